@@ -1,0 +1,6 @@
+import { createContext } from 'react-router'
+
+import type { App } from '#domain/app.ts'
+
+/** Where a loader finds the App: `context.get(appContext)`. */
+export const appContext = createContext<App>()

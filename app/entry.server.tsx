@@ -1,0 +1,43 @@
+import { Writable } from 'node:stream'
+
+import { renderToPipeableStream } from 'react-dom/server'
+import { ServerRouter, type EntryContext } from 'react-router'
+
+const RENDER_MS = 10_000
+
+/** Renders the whole page before anything is sent, so that its status and its length are known. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  router: EntryContext,
+): Promise<Response> {
+  headers.set('content-type', 'text/html; charset=utf-8')
+  const html = await render(router, request.url)
+  return new Response(html, { status, headers })
+}
+
+function render(router: EntryContext, url: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk)
+        done()
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks).toString('utf8'))
+        done()
+      },
+    })
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={router} url={url} />, {
+      onAllReady() {
+        clearTimeout(timer)
+        pipe(sink)
+      },
+      onShellError: reject,
+      onError: reject,
+    })
+    const timer = setTimeout(() => abort(new Error('The page took too long.')), RENDER_MS)
+  })
+}

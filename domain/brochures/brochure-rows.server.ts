@@ -1,0 +1,28 @@
+import type { Insertable } from 'kysely'
+
+import type { Database } from '#storage/database.ts'
+import type { Tables } from '#storage/tables.ts'
+
+import type { Brochure } from './brochure.ts'
+
+/** Oldest first. */
+export async function list(db: Database): Promise<Brochure[]> {
+  const rows = await db.selectFrom('brochures').selectAll().orderBy('id').execute()
+  return rows.map(({ id, title, file, bytes, created_at }) => ({
+    id,
+    title,
+    filename: file,
+    url: `/uploads/${file}`,
+    bytes,
+    created_at,
+  }))
+}
+
+export async function insert(db: Database, row: Insertable<Tables['brochures']>): Promise<void> {
+  await db.insertInto('brochures').values(row).execute()
+}
+
+export async function deleteDemo(db: Database): Promise<string[]> {
+  const rows = await db.deleteFrom('brochures').where('demo', '=', 1).returning('file').execute()
+  return rows.map(({ file }) => file)
+}

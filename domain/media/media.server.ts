@@ -1,0 +1,159 @@
+import type { App } from '#domain/app.ts'
+import { NotFound, TooMany } from '#domain/problem.ts'
+import type { Database } from '#storage/database.ts'
+import type { StoredFile } from '#storage/files/file-store.ts'
+
+import { decode, resized, type DecodedPhoto } from './decode.server.ts'
+import * as rows from './media-rows.server.ts'
+import { FORMATS, isPhotoName, readVariantName, variantName, WIDTHS } from './photo.ts'
+import type { Photo, Variant } from './photo.ts'
+
+const QUARANTINE_HOLDS = 500
+const QUARANTINE_HOURS = 24
+
+export type Uploader = 'administrator' | 'anyone'
+
+/**
+ * Takes a photo in. One that comes without an administrator's token waits in quarantine: it is
+ * removed after a day unless an administrator's write refers to it.
+ */
+export async function receive(
+  { db, files, clock }: Pick<App, 'db' | 'files' | 'clock'>,
+  bytes: Buffer,
+  from: Uploader,
+): Promise<Photo> {
+  if (from === 'anyone') await assertRoomInQuarantine(db)
+  const photo = await decode(bytes)
+  const now = clock.now().toISOString()
+  await files.put(keyOf(photo.name), photo.bytes)
+  await rows.put(db, photo, { created_at: now, kept_at: from === 'administrator' ? now : null })
+  // The same photo may just have left quarantine, file and all, between the two lines above.
+  if (!(await files.find(keyOf(photo.name)))) await files.put(keyOf(photo.name), photo.bytes)
+  return described(photo)
+}
+
+/** Keeps the photos for good, inside the caller's transaction; returns the names there are not. */
+export async function keep(db: Database, names: string[], now: string): Promise<string[]> {
+  const known = names.filter(isPhotoName)
+  const there = known.length > 0 ? await rows.keep(db, known, now) : new Set<string>()
+  return names.filter((name) => !there.has(name))
+}
+
+/** What pages need to draw these photos, by name. */
+export async function describe(
+  { db }: Pick<App, 'db'>,
+  names: string[],
+): Promise<Record<string, Photo>> {
+  const photos = await rows.describe(db, [...new Set(names)])
+  return Object.fromEntries(photos.map((photo) => [photo.name, photo]))
+}
+
+export interface PublicFile extends StoredFile {
+  type: string
+  quarantined: boolean
+}
+
+/** The file that stands under a name in `/uploads/`: a photo, or one of its variants. */
+export async function open(app: Pick<App, 'db' | 'files'>, name: string): Promise<PublicFile> {
+  const variant = readVariantName(name)
+  const file = variant ? await openVariant(app, variant) : await openPhoto(app, name)
+  if (!file) throw new NotFound('file', name)
+  return file
+}
+
+/** Removes what has waited in quarantine for longer than a day. */
+export async function emptyQuarantine({
+  db,
+  files,
+  clock,
+}: Pick<App, 'db' | 'files' | 'clock'>): Promise<number> {
+  const before = new Date(clock.now().getTime() - QUARANTINE_HOURS * 3_600_000).toISOString()
+  return db.transaction().execute(async (tx) => {
+    const names = await rows.removeFromQuarantine(tx, before)
+    await removeFiles(files, names)
+    return names.length
+  })
+}
+
+/** Removes these photos for good; the caller knows that nothing refers to them. */
+export async function discard(
+  { db, files }: Pick<App, 'db' | 'files'>,
+  names: string[],
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await rows.remove(tx, names)
+    await removeFiles(files, names)
+  })
+}
+
+// The files go while their rows are locked, so that `receive` sees either both or neither.
+async function removeFiles(files: App['files'], names: string[]): Promise<void> {
+  for (const name of names) {
+    await files.remove(keyOf(name))
+    for (const width of WIDTHS)
+      for (const format of FORMATS)
+        await files.remove(variantKeyOf(variantName(name, width, format)))
+  }
+}
+
+async function assertRoomInQuarantine(db: Database): Promise<void> {
+  if ((await rows.countInQuarantine(db)) >= QUARANTINE_HOLDS)
+    throw new TooMany('Too many photos are waiting. Please try again later.', 3600)
+}
+
+async function openPhoto(
+  { db, files }: Pick<App, 'db' | 'files'>,
+  name: string,
+): Promise<PublicFile | null> {
+  if (!isPhotoName(name)) return null
+  const row = await rows.find(db, name)
+  const file = row && (await files.find(keyOf(name)))
+  if (!file) return null
+  const type = name.endsWith('.png') ? 'image/png' : 'image/jpeg'
+  return { ...file, type, quarantined: row.kept_at === null }
+}
+
+async function openVariant(
+  app: Pick<App, 'db' | 'files'>,
+  variant: Variant,
+): Promise<PublicFile | null> {
+  const master =
+    (await openPhoto(app, `${variant.hash}.jpg`)) ?? (await openPhoto(app, `${variant.hash}.png`))
+  if (!master) return null
+  const key = variantKeyOf(variantName(variant.hash, variant.width, variant.format))
+  const file = (await app.files.find(key)) ?? (await makeVariant(app, key, master, variant))
+  return { ...file, type: `image/${variant.format}`, quarantined: master.quarantined }
+}
+
+const making = new Map<string, Promise<StoredFile>>()
+
+/** Makes a variant once, however many visitors ask for it at the same time. */
+function makeVariant(
+  { files }: Pick<App, 'files'>,
+  key: string,
+  master: StoredFile,
+  { width, format }: Variant,
+): Promise<StoredFile> {
+  const underWay = making.get(key)
+  if (underWay) return underWay
+  const made = (async () => {
+    await files.put(key, await resized(await master.read(), width, format))
+    const file = await files.find(key)
+    if (!file) throw new Error(`${key} was written and is not there`)
+    return file
+  })().finally(() => making.delete(key))
+  making.set(key, made)
+  return made
+}
+
+function described({ name, width, height, placeholder }: DecodedPhoto): Photo {
+  return { name, width, height, placeholder }
+}
+
+function keyOf(name: string): string {
+  return `photos/${name}`
+}
+
+function variantKeyOf(name: string): string {
+  return `variants/${name}`
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+
+/** The widths in which a photo is served. Nothing else is ever made, whatever a visitor asks for. */
+export const WIDTHS = [160, 320, 480, 640, 960, 1280, 1600, 2048, 2560] as const
+export const FORMATS = ['avif', 'webp'] as const
+
+export type Width = (typeof WIDTHS)[number]
+export type Format = (typeof FORMATS)[number]
+
+/** What a page needs to know to draw a photo without a jump. */
+export const photo = z
+  .object({
+    name: z.string(),
+    width: z.int(),
+    height: z.int(),
+    /** A few bytes of the picture, blurred, as a data URL. */
+    placeholder: z.string(),
+  })
+  .meta({ id: 'Photo' })
+
+export type Photo = z.infer<typeof photo>
+
+const NAME = /^([0-9a-f]{32})\.(jpg|png)$/
+const VARIANT = /^([0-9a-f]{32})-([0-9]{3,4})\.(avif|webp)$/
+
+export function isPhotoName(name: string): boolean {
+  return NAME.test(name)
+}
+
+export function photoUrl(name: string): string {
+  return `/uploads/${name}`
+}
+
+export function variantUrl(name: string, width: Width, format: Format): string {
+  return `/uploads/${variantName(name, width, format)}`
+}
+
+export function variantName(name: string, width: Width, format: Format): string {
+  return `${name.replace(/\.\w+$/, '')}-${width}.${format}`
+}
+
+/** The widths worth offering: none wider than the photo, save the first that reaches it. */
+export function widthsOf(photo: Pick<Photo, 'width'>): Width[] {
+  const reaching = WIDTHS.find((width) => width >= photo.width) ?? WIDTHS.at(-1)
+  return WIDTHS.filter((width) => width <= photo.width || width === reaching)
+}
+
+export interface Variant {
+  hash: string
+  width: Width
+  format: Format
+}
+
+export function readVariantName(name: string): Variant | null {
+  const [, hash, digits, format] = VARIANT.exec(name) ?? []
+  const width = WIDTHS.find((known) => String(known) === digits)
+  if (!hash || !width || !format) return null
+  return { hash, width, format: format as Format }
+}

@@ -1,0 +1,82 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
+
+import { photoUrl } from '#domain/media/photo.ts'
+import type { Database } from '#storage/database.ts'
+import type { Tables } from '#storage/tables.ts'
+
+import type { Post, PostId } from './post.ts'
+
+type Columns = Tables['posts']
+
+/** Newest first. */
+export async function list(db: Database): Promise<Post[]> {
+  const rows = await standing(db).orderBy('published_at', 'desc').orderBy('id', 'desc').execute()
+  return rows.map(fromRow)
+}
+
+export async function find(db: Database, id: PostId): Promise<Post | null> {
+  const row = await standing(db).where('id', '=', id).executeTakeFirst()
+  return row ? fromRow(row) : null
+}
+
+export async function insert(db: Database, row: Insertable<Columns>): Promise<PostId> {
+  const { id } = await db.insertInto('posts').values(row).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+/** False where there is no such post. */
+export async function update(
+  db: Database,
+  id: PostId,
+  change: Updateable<Columns>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('posts')
+    .set(change)
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0
+}
+
+/** Sets or clears the mark of removal; false where there was nothing to mark. */
+export async function markRemoved(
+  db: Database,
+  id: PostId,
+  removed_at: string | null,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('posts')
+    .set({ removed_at })
+    .where('id', '=', id)
+    .where('removed_at', removed_at === null ? 'is not' : 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0
+}
+
+export async function deleteDemo(db: Database): Promise<void> {
+  await db.deleteFrom('posts').where('demo', '=', 1).execute()
+}
+
+export async function photosInUse(db: Database): Promise<string[]> {
+  const used = await db.selectFrom('posts').select('photo').execute()
+  return used.map(({ photo }) => photo)
+}
+
+function standing(db: Database) {
+  return db.selectFrom('posts').selectAll().where('removed_at', 'is', null)
+}
+
+function fromRow(row: Selectable<Columns>): Post {
+  return {
+    id: row.id,
+    title: row.title,
+    author: row.author,
+    date: row.published_at,
+    seo_title: row.seo_title,
+    metadescription: row.body,
+    photo_url: photoUrl(row.photo),
+    photo: row.photo,
+    updated_at: row.updated_at,
+  }
+}

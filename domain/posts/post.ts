@@ -1,0 +1,34 @@
+import { z } from 'zod'
+
+import { requiredText } from '#domain/fields.ts'
+
+export const post = z
+  .object({
+    id: z.int(),
+    title: z.string(),
+    author: z.string(),
+    date: z.string(),
+    seo_title: z.string(),
+    /** The body; see `formatted-text.ts` for its marks. */
+    metadescription: z.string(),
+    /** Path of the photo, to be put behind the host. */
+    photo_url: z.string(),
+    photo: z.string(),
+    updated_at: z.string(),
+  })
+  .meta({ id: 'Post' })
+
+export type Post = z.infer<typeof post>
+export type PostId = Post['id']
+
+/** What an administrator writes; the photo comes beside it, as a file. */
+export const postChange = z
+  .object({
+    title: requiredText('Please enter a title.'),
+    author: requiredText('Please enter the author.'),
+    SEOtitle: requiredText('Please enter an SEO title.'),
+    metadescription: requiredText('Please enter the text.'),
+  })
+  .meta({ id: 'PostChange' })
+
+export type PostChange = z.infer<typeof postChange>

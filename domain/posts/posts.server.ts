@@ -1,0 +1,88 @@
+import type { App } from '#domain/app.ts'
+import * as media from '#domain/media/media.server.ts'
+import type { Photo } from '#domain/media/photo.ts'
+import { Invalid, NotFound } from '#domain/problem.ts'
+
+import type { Post, PostChange, PostId } from './post.ts'
+import * as rows from './post-rows.server.ts'
+
+export function list({ db }: Pick<App, 'db'>): Promise<Post[]> {
+  return rows.list(db)
+}
+
+export async function find({ db }: Pick<App, 'db'>, id: PostId): Promise<Post> {
+  const post = await rows.find(db, id)
+  if (!post) throw new NotFound('post', id)
+  return post
+}
+
+export async function create(
+  { db, clock }: Pick<App, 'db' | 'clock'>,
+  change: PostChange,
+  photo: Photo,
+  { demo = false, date = clock.now() } = {},
+): Promise<Post> {
+  const now = clock.now().toISOString()
+  return db.transaction().execute(async (tx) => {
+    await assertKept(tx, photo, now)
+    const id = await rows.insert(tx, {
+      ...columns(change),
+      photo: photo.name,
+      published_at: date.toISOString(),
+      created_at: now,
+      updated_at: now,
+      removed_at: null,
+      demo: demo ? 1 : 0,
+    })
+    return find({ db: tx }, id)
+  })
+}
+
+/** Without a photo the post keeps the one it has. */
+export async function update(
+  { db, clock }: Pick<App, 'db' | 'clock'>,
+  id: PostId,
+  change: PostChange,
+  photo?: Photo,
+): Promise<Post> {
+  const now = clock.now().toISOString()
+  return db.transaction().execute(async (tx) => {
+    if (photo) await assertKept(tx, photo, now)
+    const there = await rows.update(tx, id, {
+      ...columns(change),
+      ...(photo && { photo: photo.name }),
+      updated_at: now,
+      demo: 0,
+    })
+    if (!there) throw new NotFound('post', id)
+    return find({ db: tx }, id)
+  })
+}
+
+export async function remove({ db, clock }: Pick<App, 'db' | 'clock'>, id: PostId): Promise<void> {
+  if (!(await rows.markRemoved(db, id, clock.now().toISOString()))) throw new NotFound('post', id)
+}
+
+export async function restore({ db }: Pick<App, 'db'>, id: PostId): Promise<Post> {
+  if (!(await rows.markRemoved(db, id, null))) throw new NotFound('removed post', id)
+  return find({ db }, id)
+}
+
+/** Takes the demo posts out for good, save those that somebody has changed since. */
+export async function removeDemo({ db }: Pick<App, 'db'>): Promise<void> {
+  await rows.deleteDemo(db)
+}
+
+/** Every photo that a post uses, removed posts included: they can still be restored. */
+export async function usedPhotos({ db }: Pick<App, 'db'>): Promise<Set<string>> {
+  return new Set(await rows.photosInUse(db))
+}
+
+async function assertKept(db: App['db'], photo: Photo, now: string): Promise<void> {
+  const missing = await media.keep(db, [photo.name], now)
+  if (missing.length > 0) throw new Invalid({ photo: `There is no uploaded file ${photo.name}.` })
+}
+
+function columns({ title, author, SEOtitle, metadescription }: PostChange) {
+  return { title, author, seo_title: SEOtitle, body: metadescription }
+}

@@ -1,0 +1,56 @@
+/** An expected refusal. Which HTTP status each becomes is told in one table, `server/problems.ts`. */
+export abstract class Problem extends Error {
+  abstract readonly kind: ProblemKind
+}
+
+export type ProblemKind =
+  | 'not-found'
+  | 'invalid'
+  | 'unauthorised'
+  | 'conflict'
+  | 'too-large'
+  | 'too-many'
+  | 'unsupported'
+
+export class NotFound extends Problem {
+  readonly kind = 'not-found'
+  constructor(what: string, id: number | string) {
+    super(`There is no ${what} ${id}.`)
+  }
+}
+
+/** What was given cannot be taken; `fields` says why, by the name of each field. */
+export class Invalid extends Problem {
+  readonly kind = 'invalid'
+  readonly fields: Record<string, string>
+  constructor(fields: Record<string, string>) {
+    super(Object.values(fields)[0] ?? 'What was sent cannot be read.')
+    this.fields = fields
+  }
+}
+
+export class Unauthorised extends Problem {
+  readonly kind = 'unauthorised'
+}
+
+export class Conflict extends Problem {
+  readonly kind = 'conflict'
+}
+
+export class TooLarge extends Problem {
+  readonly kind = 'too-large'
+}
+
+export class TooMany extends Problem {
+  readonly kind = 'too-many'
+  readonly retryAfterSeconds: number
+  constructor(message: string, retryAfterSeconds: number) {
+    super(message)
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
+/** A file of a kind that we do not take, whatever its name says. */
+export class Unsupported extends Problem {
+  readonly kind = 'unsupported'
+}

@@ -1,0 +1,154 @@
+import type { App } from '#domain/app.ts'
+import * as media from '#domain/media/media.server.ts'
+import { Invalid, NotFound } from '#domain/problem.ts'
+import type { Database } from '#storage/database.ts'
+
+import { changedFloors, type Floor } from './floors.ts'
+import type { Property, PropertyChange, PropertyId } from './property.ts'
+import * as rows from './property-rows.server.ts'
+import * as taxonomy from './taxonomy.server.ts'
+
+const PAGE = 250
+
+/** Every listing, newest first, a page at a time, so that a long list never holds up the process. */
+export async function* pages({ db }: Pick<App, 'db'>): AsyncGenerator<Property[]> {
+  let before: PropertyId | undefined
+  for (;;) {
+    const page = await rows.page(db, { limit: PAGE, before })
+    if (page.length > 0) yield page
+    if (page.length < PAGE) return
+    before = page.at(-1)?.id
+  }
+}
+
+export async function list(app: Pick<App, 'db'>): Promise<Property[]> {
+  const all: Property[] = []
+  for await (const page of pages(app)) all.push(...page)
+  return all
+}
+
+export async function find({ db }: Pick<App, 'db'>, id: PropertyId): Promise<Property> {
+  const property = await rows.find(db, id)
+  if (!property) throw new NotFound('property', id)
+  return property
+}
+
+export async function create(
+  app: Pick<App, 'db' | 'clock'>,
+  change: PropertyChange,
+): Promise<Property> {
+  const [id] = await createMany(app, [change])
+  if (id === undefined) throw new Error('A property was inserted without an id')
+  return find(app, id)
+}
+
+/** Creates all of them or, where one cannot be taken, none. */
+export async function createMany(
+  { db, clock }: Pick<App, 'db' | 'clock'>,
+  changes: PropertyChange[],
+  { demo = false } = {},
+): Promise<PropertyId[]> {
+  const now = clock.now().toISOString()
+  const created = changes.map((change) => ({
+    change,
+    floors: changedFloors([], change.floor_photos, change.floor_description),
+  }))
+  return db.transaction().execute(async (tx) => {
+    await claim(tx, created, now)
+    const times = { created_at: now, updated_at: now }
+    return rows.insert(
+      tx,
+      created.map(({ change, floors }) => ({ change, floors, ...times, demo: demo ? 1 : 0 })),
+    )
+  })
+}
+
+export async function update(
+  { db, clock }: Pick<App, 'db' | 'clock'>,
+  id: PropertyId,
+  change: PropertyChange,
+): Promise<Property> {
+  const now = clock.now().toISOString()
+  return db.transaction().execute(async (tx) => {
+    const current = await rows.findFloors(tx, id)
+    if (!current) throw new NotFound('property', id)
+    const floors = changedFloors(current, change.floor_photos, change.floor_description)
+    await claim(tx, [{ change, floors }], now)
+    await rows.update(tx, id, {
+      change,
+      floors,
+      updated_at: now,
+      demo: 0,
+    })
+    return find({ db: tx }, id)
+  })
+}
+
+export async function remove(
+  { db, clock }: Pick<App, 'db' | 'clock'>,
+  id: PropertyId,
+): Promise<void> {
+  if (!(await rows.markRemoved(db, id, clock.now().toISOString())))
+    throw new NotFound('property', id)
+}
+
+export async function restore({ db }: Pick<App, 'db'>, id: PropertyId): Promise<Property> {
+  if (!(await rows.markRemoved(db, id, null))) throw new NotFound('removed property', id)
+  return find({ db }, id)
+}
+
+/** Takes the demo listings out for good, save those that somebody has changed since. */
+export async function removeDemo({ db }: Pick<App, 'db'>): Promise<void> {
+  await rows.deleteDemo(db)
+}
+
+/** Every photo that a listing uses, removed listings included: they can still be restored. */
+export async function usedPhotos({ db }: Pick<App, 'db'>): Promise<Set<string>> {
+  return new Set(await rows.photosInUse(db))
+}
+
+/** Refuses what names a thing that does not exist, and takes the photos out of quarantine. */
+async function claim(
+  db: Database,
+  written: { change: PropertyChange; floors: Floor[] }[],
+  now: string,
+): Promise<void> {
+  const faults: Record<string, string> = {}
+  const fault = (field: string, what: string, missing: (string | number)[]) => {
+    if (missing.length > 0) faults[field] = `There is no ${what} ${missing[0]}.`
+  }
+  const changes = written.map(({ change }) => change)
+  fault(
+    'category_id',
+    'category',
+    await taxonomy.missing(db, 'categories', given(changes, 'category_id')),
+  )
+  fault(
+    'location_id',
+    'location',
+    await taxonomy.missing(db, 'locations', given(changes, 'location_id')),
+  )
+  fault(
+    'photos',
+    'uploaded file',
+    await media.keep(
+      db,
+      changes.flatMap((change) => change.photos ?? []),
+      now,
+    ),
+  )
+  fault(
+    'floor_photos',
+    'uploaded file',
+    await media.keep(
+      db,
+      written.flatMap(({ floors }) => floors.flatMap((floor) => floor.photos)),
+      now,
+    ),
+  )
+  if (Object.keys(faults).length > 0) throw new Invalid(faults)
+}
+
+function given(changes: PropertyChange[], field: 'category_id' | 'location_id'): number[] {
+  return changes.flatMap((change) => change[field] ?? [])
+}

@@ -1,0 +1,157 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
+
+import type { Database } from '#storage/database.ts'
+import type { Tables } from '#storage/tables.ts'
+
+import type { Floor } from './floors.ts'
+import type { Property, PropertyChange, PropertyId } from './property.ts'
+
+type Columns = Tables['properties']
+type Row = Selectable<Columns> & { category_name: string | null; location_name: string | null }
+
+/** Newest first; `before` continues after the last id of the page before. */
+export async function page(
+  db: Database,
+  { limit, before }: { limit: number; before?: PropertyId | undefined },
+): Promise<Property[]> {
+  let query = listed(db).orderBy('properties.id', 'desc').limit(limit)
+  if (before !== undefined) query = query.where('properties.id', '<', before)
+  return (await query.execute()).map(fromRow)
+}
+
+export async function find(db: Database, id: PropertyId): Promise<Property | null> {
+  const row = await listed(db).where('properties.id', '=', id).executeTakeFirst()
+  return row ? fromRow(row) : null
+}
+
+export async function findFloors(db: Database, id: PropertyId): Promise<Floor[] | null> {
+  const row = await db
+    .selectFrom('properties')
+    .select('floors')
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+  return row ? (JSON.parse(row.floors) as Floor[]) : null
+}
+
+type Written = { change: PropertyChange; floors: Floor[]; updated_at: string; demo: number }
+
+export async function insert(
+  db: Database,
+  written: (Written & { created_at: string })[],
+): Promise<PropertyId[]> {
+  const rows = written.map((row) => ({ ...EMPTY, ...columns(row), created_at: row.created_at }))
+  const inserted = await db
+    .insertInto('properties')
+    .values(rows as Insertable<Columns>[])
+    .returning('id')
+    .execute()
+  return inserted.map(({ id }) => id)
+}
+
+export async function update(db: Database, id: PropertyId, written: Written): Promise<void> {
+  await db.updateTable('properties').set(columns(written)).where('id', '=', id).execute()
+}
+
+/** Sets or clears the mark of removal; false where there was nothing to mark. */
+export async function markRemoved(
+  db: Database,
+  id: PropertyId,
+  removed_at: string | null,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('properties')
+    .set({ removed_at })
+    .where('id', '=', id)
+    .where('removed_at', removed_at === null ? 'is not' : 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0
+}
+
+export async function deleteDemo(db: Database): Promise<void> {
+  await db.deleteFrom('properties').where('demo', '=', 1).execute()
+}
+
+export async function photosInUse(db: Database): Promise<string[]> {
+  const used = await db.selectFrom('properties').select(['photos', 'floors']).execute()
+  return used.flatMap(({ photos, floors }) => [
+    ...(JSON.parse(photos) as string[]),
+    ...(JSON.parse(floors) as Floor[]).flatMap((floor) => floor.photos),
+  ])
+}
+
+const EMPTY = {
+  category_id: null,
+  location_id: null,
+  type: '',
+  currency: '',
+  price: '',
+  minarea: null,
+  maxarea: null,
+  bedroom: null,
+  bathroom: null,
+  title: '',
+  description: '',
+  nearby: '',
+  photos: '[]',
+  removed_at: null,
+}
+
+/** The columns that a change touches; what it leaves out is left alone. */
+function columns({ change, floors, updated_at, demo }: Written): Updateable<Columns> {
+  const touched = {
+    category_id: change.category_id,
+    location_id: change.location_id,
+    type: change.type,
+    currency: change.currency,
+    price: change.price,
+    minarea: change.minarea,
+    maxarea: change.maxarea,
+    bedroom: change.bedroom,
+    bathroom: change.bathroom,
+    title: change.properties_title,
+    description: change.properties_description,
+    nearby: change.nearby,
+    photos: change.photos && JSON.stringify(change.photos),
+    floors: JSON.stringify(floors),
+    updated_at,
+    demo,
+  }
+  return Object.fromEntries(Object.entries(touched).filter(([, value]) => value !== undefined))
+}
+
+function listed(db: Database) {
+  return db
+    .selectFrom('properties')
+    .leftJoin('categories', 'categories.id', 'properties.category_id')
+    .leftJoin('locations', 'locations.id', 'properties.location_id')
+    .selectAll('properties')
+    .select(['categories.name as category_name', 'locations.name as location_name'])
+    .where('properties.removed_at', 'is', null)
+}
+
+function fromRow(row: Row): Property {
+  const floors = JSON.parse(row.floors) as Floor[]
+  return {
+    id: row.id,
+    properties_title: row.title,
+    properties_description: row.description,
+    type: row.type,
+    currency: row.currency,
+    price: row.price,
+    minarea: row.minarea,
+    maxarea: row.maxarea,
+    bedroom: row.bedroom,
+    bathroom: row.bathroom,
+    nearby: row.nearby,
+    category_id: row.category_id,
+    category_name: row.category_name ?? '',
+    location_id: row.location_id,
+    location_name: row.location_name ?? '',
+    photos: JSON.parse(row.photos) as string[],
+    floor_description: floors.map((floor) => floor.description),
+    floor_photos: floors.map((floor) => floor.photos),
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  }
+}

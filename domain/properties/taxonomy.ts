@@ -1,0 +1,12 @@
+import { z } from 'zod'
+
+/** What a listing is filed under. Each carries its name twice: plainly, and as the admin reads it. */
+export const category = z
+  .object({ id: z.int(), name: z.string(), category_name: z.string() })
+  .meta({ id: 'Category' })
+export const location = z
+  .object({ id: z.int(), name: z.string(), location_name: z.string() })
+  .meta({ id: 'Location' })
+
+export type Category = z.infer<typeof category>
+export type Location = z.infer<typeof location>

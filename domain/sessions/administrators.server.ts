@@ -1,0 +1,52 @@
+import { randomInt } from 'node:crypto'
+
+import type { App } from '#domain/app.ts'
+import { Conflict, Invalid, NotFound } from '#domain/problem.ts'
+
+import * as rows from './administrator-rows.server.ts'
+import { hashPassword, SHORTEST_PASSWORD } from './password.server.ts'
+import * as sessionRows from './session-rows.server.ts'
+
+export function any({ db }: Pick<App, 'db'>): Promise<boolean> {
+  return rows.any(db)
+}
+
+export async function create(
+  { db, clock }: Pick<App, 'db' | 'clock'>,
+  username: string,
+  password: string,
+): Promise<void> {
+  assertLongEnough(password)
+  const password_hash = await hashPassword(password)
+  const created_at = clock.now().toISOString()
+  if (!(await rows.insert(db, { username, password_hash, created_at })))
+    throw new Conflict(`There is already an administrator named ${username}.`)
+}
+
+/** Sets a new password and ends every session that was opened with the old one. */
+export async function resetPassword(
+  { db }: Pick<App, 'db'>,
+  username: string,
+  password: string,
+): Promise<void> {
+  assertLongEnough(password)
+  const password_hash = await hashPassword(password)
+  await db.transaction().execute(async (tx) => {
+    const id = await rows.setPassword(tx, username, password_hash)
+    if (id === undefined) throw new NotFound('administrator', username)
+    await sessionRows.remove(tx, { administrator_id: id })
+  })
+}
+
+const LETTERS = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+
+/** Five groups of four, without letters that look alike: easy to copy, about 115 bits. */
+export function generatePassword(): string {
+  const group = () => Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+  return Array.from({ length: 5 }, group).join('-')
+}
+
+function assertLongEnough(password: string): void {
+  if (password.length < SHORTEST_PASSWORD)
+    throw new Invalid({ password: `A password has at least ${SHORTEST_PASSWORD} characters.` })
+}

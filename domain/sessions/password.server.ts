@@ -1,0 +1,76 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+
+import limit from 'p-limit'
+
+export const SHORTEST_PASSWORD = 8
+
+const MEMORY_KIB = 65_536
+const PASSES = 3
+const PARALLELISM = 1
+const TAG_BYTES = 32
+
+// 64 MiB each: a rush of logins must not take the machine's memory.
+const inTurn = limit(2)
+
+/** In the PHC string form, with its own parameters, so that they can be raised later. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16)
+  const tag = await derive(password, {
+    salt,
+    memory: MEMORY_KIB,
+    passes: PASSES,
+    lanes: PARALLELISM,
+  })
+  const parameters = `m=${MEMORY_KIB},t=${PASSES},p=${PARALLELISM}`
+  return `$argon2id$v=19$${parameters}$${unpadded(salt)}$${unpadded(tag)}`
+}
+
+const FORM = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
+
+export async function verifyPassword(password: string, stored: string): Promise<boolean> {
+  const [, memory, passes, lanes, salt, tag] = FORM.exec(stored) ?? []
+  if (!salt || !tag) return false
+  const given = await derive(password, {
+    salt: Buffer.from(salt, 'base64'),
+    memory: Number(memory),
+    passes: Number(passes),
+    lanes: Number(lanes),
+  })
+  const expected = Buffer.from(tag, 'base64')
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+let decoy: Promise<string> | undefined
+
+/** Takes as long as a real check, so that an unknown user name cannot be told by the clock. */
+export async function pretendToVerify(password: string): Promise<void> {
+  decoy ??= hashPassword(randomBytes(16).toString('hex'))
+  await verifyPassword(password, await decoy)
+}
+
+interface Derivation {
+  salt: Buffer
+  memory: number
+  passes: number
+  lanes: number
+}
+
+const argon2id = promisify(argon2)
+
+function derive(password: string, { salt, memory, passes, lanes }: Derivation): Promise<Buffer> {
+  return inTurn(() =>
+    argon2id('argon2id', {
+      message: password.normalize('NFKC'),
+      nonce: salt,
+      parallelism: lanes,
+      tagLength: TAG_BYTES,
+      memory,
+      passes,
+    }),
+  )
+}
+
+function unpadded(bytes: Buffer): string {
+  return bytes.toString('base64').replace(/=+$/, '')
+}

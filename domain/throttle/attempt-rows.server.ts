@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+
+import type { Database } from '#storage/database.ts'
+
+interface Attempts {
+  count: number
+  until: string
+}
+
+export async function find(db: Database, subject: string): Promise<Attempts | undefined> {
+  return db
+    .selectFrom('attempts')
+    .select(['count', 'until'])
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+}
+
+/** Counts one more; a count whose time is over begins anew. */
+export async function countUntil(
+  db: Database,
+  subject: string,
+  { now, until }: { now: string; until: string },
+): Promise<Attempts> {
+  const over = sql<boolean>`attempts.until <= ${now}`
+  return db
+    .insertInto('attempts')
+    .values({ subject, count: 1, until })
+    .onConflict((conflict) =>
+      conflict.column('subject').doUpdateSet({
+        count: sql`case when ${over} then 1 else attempts.count + 1 end`,
+        until: sql`case when ${over} then ${until} else attempts.until end`,
+      }),
+    )
+    .returning(['count', 'until'])
+    .executeTakeFirstOrThrow()
+}
+
+/** Counts one more, however long ago the one before was. */
+export async function count(db: Database, subject: string, now: string): Promise<number> {
+  const row = await db
+    .insertInto('attempts')
+    .values({ subject, count: 1, until: now })
+    .onConflict((conflict) =>
+      conflict.column('subject').doUpdateSet({ count: sql`attempts.count + 1` }),
+    )
+    .returning('count')
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+export async function setUntil(db: Database, subject: string, until: string): Promise<void> {
+  await db.updateTable('attempts').set({ until }).where('subject', '=', subject).execute()
+}
+
+export async function remove(db: Database, subject: string): Promise<void> {
+  await db.deleteFrom('attempts').where('subject', '=', subject).execute()
+}
+
+export async function removeBefore(db: Database, until: string): Promise<void> {
+  await db.deleteFrom('attempts').where('until', '<', until).execute()
+}

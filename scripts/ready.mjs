@@ -1,0 +1,45 @@
+// The first step of every npm script: install what is missing, then run the script named by the
+// first argument on the pinned Node. Plain JavaScript, because any Node from 20 on may run it.
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, realpathSync, statSync } from 'node:fs'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const root = new URL('../', import.meta.url)
+const pinned = fileURLToPath(
+  new URL(`node_modules/node/bin/node${process.platform === 'win32' ? '.exe' : ''}`, root),
+)
+
+if (isStale()) install()
+await run(process.argv.slice(2))
+
+/** npm writes the hidden lock file last; one older than ours belongs to another set of packages. */
+function isStale() {
+  const installed = new URL('node_modules/.package-lock.json', root)
+  if (!existsSync(installed) || !existsSync(pinned)) return true
+  return statSync(installed).mtimeMs < statSync(new URL('package-lock.json', root)).mtimeMs
+}
+
+function install() {
+  console.log('Installing packages (npm ci); the first time this takes a minute or two …')
+  const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
+    cwd: fileURLToPath(root),
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) {
+    console.error('The packages could not be installed; npm says why above.')
+    process.exit(status ?? 1)
+  }
+}
+
+async function run([script, ...rest]) {
+  const path = fileURLToPath(new URL(script, root))
+  if (realpathSync(process.execPath) === realpathSync(pinned)) {
+    process.argv = [process.execPath, path, ...rest]
+    await import(pathToFileURL(path).href)
+    return
+  }
+  const child = spawn(pinned, [path, ...rest], { stdio: 'inherit' })
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)))
+}

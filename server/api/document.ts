@@ -1,0 +1,25 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
+
+import type { Server } from '#server/house.ts'
+
+/** The OpenAPI document, made from the same schemas that parse the calls, and a page to read it. */
+export async function apiDocument(server: Server, publicUrl: string): Promise<void> {
+  await server.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Ghaf & Harbour',
+        description: 'The API behind the site and its admin area.',
+        version: '1.0.0',
+      },
+      servers: [{ url: publicUrl }],
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  })
+  await server.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
+  server.get('/api/openapi.json', { schema: { hide: true } }, () => server.swagger())
+}

@@ -1,0 +1,110 @@
+import { z } from 'zod'
+
+import { parse } from '#domain/fields.ts'
+import * as media from '#domain/media/media.server.ts'
+import { post, postChange } from '#domain/posts/post.ts'
+import * as posts from '#domain/posts/posts.server.ts'
+import { Invalid } from '#domain/problem.ts'
+import { administratorsOnly } from '#server/bearer.ts'
+import { readForm } from '#server/form.ts'
+import type { House, Server } from '#server/house.ts'
+
+import { bearer, byId, documentedOnly, filePart, ok, refusal } from './answers.ts'
+
+const tags = ['Posts']
+const consumes = ['multipart/form-data']
+
+export function postCalls(server: Server, house: House): void {
+  const preValidation = administratorsOnly(house)
+  const keepPhoto = (bytes: Buffer) => media.receive(house, bytes, 'administrator')
+
+  server.get(
+    '/api/posts',
+    { schema: { tags, summary: 'Every post, newest first', response: { 200: z.array(post) } } },
+    () => posts.list(house),
+  )
+
+  server.get(
+    '/api/posts/:id',
+    {
+      schema: { tags, summary: 'One post', params: byId, response: { 200: post, 404: refusal } },
+    },
+    (request) => posts.find(house, request.params.id),
+  )
+
+  server.post(
+    '/api/posts',
+    {
+      preValidation,
+      validatorCompiler: documentedOnly,
+      schema: {
+        tags,
+        summary: 'Create a post',
+        security: bearer,
+        consumes,
+        body: postChange.extend({ photo_url: filePart }),
+        response: { 201: post, 401: refusal, 415: refusal, 422: refusal },
+      },
+    },
+    async (request, reply) => {
+      const { fields, taken } = await readForm(request, { part: 'photo_url', most: 1 }, keepPhoto)
+      const change = parse(postChange, fields)
+      const [photo] = taken
+      if (!photo) throw new Invalid({ photo_url: 'Please choose a photo.' })
+      return reply.code(201).send(await posts.create(house, change, photo))
+    },
+  )
+
+  server.put(
+    '/api/posts/:id',
+    {
+      preValidation,
+      schema: {
+        tags,
+        summary: 'Change a post; without a photo it keeps the one it has',
+        security: bearer,
+        consumes,
+        params: byId,
+        response: { 200: post, 401: refusal, 404: refusal, 415: refusal, 422: refusal },
+      },
+    },
+    async (request) => {
+      await posts.find(house, request.params.id)
+      const { fields, taken } = await readForm(request, { part: 'photo', most: 1 }, keepPhoto)
+      return posts.update(house, request.params.id, parse(postChange, fields), taken[0])
+    },
+  )
+
+  server.delete(
+    '/api/posts/:id',
+    {
+      preValidation,
+      schema: {
+        tags,
+        summary: 'Remove a post; it can be restored',
+        security: bearer,
+        params: byId,
+        response: { 200: ok, 401: refusal, 404: refusal },
+      },
+    },
+    async (request) => {
+      await posts.remove(house, request.params.id)
+      return { ok: true as const }
+    },
+  )
+
+  server.post(
+    '/api/posts/:id/restore',
+    {
+      preValidation,
+      schema: {
+        tags,
+        summary: 'Bring a removed post back',
+        security: bearer,
+        params: byId,
+        response: { 200: post, 401: refusal, 404: refusal },
+      },
+    },
+    (request) => posts.restore(house, request.params.id),
+  )
+}

@@ -1,0 +1,126 @@
+import { Readable } from 'node:stream'
+
+import type { FastifyReply } from 'fastify'
+import { z } from 'zod'
+
+import * as properties from '#domain/properties/properties.server.ts'
+import { property, propertyChange, type Property } from '#domain/properties/property.ts'
+import { administratorsOnly } from '#server/bearer.ts'
+import type { House, Server } from '#server/house.ts'
+
+import { bearer, byId, ok, refusal } from './answers.ts'
+
+const tags = ['Properties']
+
+export function propertyCalls(server: Server, house: House): void {
+  const preValidation = administratorsOnly(house)
+
+  server.get(
+    '/api/properties',
+    {
+      schema: {
+        tags,
+        summary: 'Every property, newest first',
+        response: { 200: z.array(property) },
+      },
+    },
+    (_request, reply: FastifyReply) =>
+      reply
+        .type('application/json; charset=utf-8')
+        .send(Readable.from(jsonList(properties.pages(house)), { objectMode: false })),
+  )
+
+  server.get(
+    '/api/properties/:id',
+    {
+      schema: {
+        tags,
+        summary: 'One property',
+        params: byId,
+        response: { 200: property, 404: refusal },
+      },
+    },
+    (request) => properties.find(house, request.params.id),
+  )
+
+  server.post(
+    '/api/properties',
+    {
+      preValidation,
+      schema: {
+        tags,
+        summary: 'Create a property',
+        security: bearer,
+        body: propertyChange,
+        response: { 201: property, 401: refusal, 422: refusal },
+      },
+    },
+    async (request, reply) => reply.code(201).send(await properties.create(house, request.body)),
+  )
+
+  server.put(
+    '/api/properties/:id',
+    {
+      preValidation,
+      schema: {
+        tags,
+        summary: 'Change a property; what is left out stays as it is',
+        security: bearer,
+        params: byId,
+        body: propertyChange,
+        response: { 200: property, 401: refusal, 404: refusal, 422: refusal },
+      },
+    },
+    (request) => properties.update(house, request.params.id, request.body),
+  )
+
+  server.delete(
+    '/api/properties/:id',
+    {
+      preValidation,
+      schema: {
+        tags,
+        summary: 'Remove a property; it can be restored',
+        security: bearer,
+        params: byId,
+        response: { 200: ok, 401: refusal, 404: refusal },
+      },
+    },
+    async (request) => {
+      await properties.remove(house, request.params.id)
+      return { ok: true as const }
+    },
+  )
+
+  server.post(
+    '/api/properties/:id/restore',
+    {
+      preValidation,
+      schema: {
+        tags,
+        summary: 'Bring a removed property back',
+        security: bearer,
+        params: byId,
+        response: { 200: property, 401: refusal, 404: refusal },
+      },
+    },
+    (request) => properties.restore(house, request.params.id),
+  )
+}
+
+/** A JSON list written a page at a time, with the event loop free between two pages. */
+async function* jsonList(pages: AsyncIterable<Property[]>): AsyncGenerator<string> {
+  let opening = '['
+  for await (const page of pages) {
+    yield opening + JSON.stringify(page).slice(1, -1)
+    opening = ','
+    await nextTurn()
+  }
+  yield opening === '[' ? '[]' : ']'
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve)
+  })
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+
+import { category, location } from '#domain/properties/taxonomy.ts'
+import * as taxonomy from '#domain/properties/taxonomy.server.ts'
+import type { House, Server } from '#server/house.ts'
+
+const tags = ['Properties']
+
+export function taxonomyCalls(server: Server, house: House): void {
+  server.get(
+    '/api/categories',
+    { schema: { tags, summary: 'Every category, by name', response: { 200: z.array(category) } } },
+    () => taxonomy.categories(house),
+  )
+  server.get(
+    '/api/locations',
+    { schema: { tags, summary: 'Every location, by name', response: { 200: z.array(location) } } },
+    () => taxonomy.locations(house),
+  )
+}

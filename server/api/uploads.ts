@@ -1,0 +1,83 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+
+import * as brochures from '#domain/brochures/brochures.server.ts'
+import * as media from '#domain/media/media.server.ts'
+import { photo } from '#domain/media/photo.ts'
+import { Invalid, Unauthorised } from '#domain/problem.ts'
+import * as throttle from '#domain/throttle/throttle.server.ts'
+import { caller } from '#server/bearer.ts'
+import { readForm } from '#server/form.ts'
+import type { House, Server } from '#server/house.ts'
+import { sendFile } from '#server/send-file.ts'
+
+import { documentedOnly, filePart, refusal } from './answers.ts'
+
+const uploaded = photo.extend({ filename: z.string() }).meta({ id: 'Uploaded' })
+
+export function uploadCalls(server: Server, house: House): void {
+  server.post(
+    '/api/upload',
+    {
+      validatorCompiler: documentedOnly,
+      schema: {
+        tags: ['Photos'],
+        summary: 'Upload one photo; without a token it waits in quarantine for a day',
+        consumes: ['multipart/form-data'],
+        body: z.object({ photo: filePart }),
+        response: { 201: uploaded, 401: refusal, 413: refusal, 415: refusal, 429: refusal },
+      },
+    },
+    async (request, reply) => {
+      const from = await uploader(house, request)
+      const take = (bytes: Buffer) => media.receive(house, bytes, from)
+      const [taken] = (await readForm(request, { part: 'photo', most: 1 }, take)).taken
+      if (!taken) throw new Invalid({ photo: 'Please choose a photo.' })
+      return reply.code(201).send({ filename: taken.name, ...taken })
+    },
+  )
+
+  server.get('/uploads/:file', { schema: { hide: true } }, async (request, reply) => {
+    const { file } = request.params as { file: string }
+    return brochures.isBrochureName(file)
+      ? sendBrochure(house, request, reply, file)
+      : sendPhoto(house, request, reply, file)
+  })
+}
+
+async function uploader(house: House, request: FastifyRequest): Promise<media.Uploader> {
+  if ((await caller(house, request)) !== 'anyone') return 'administrator'
+  if (house.config.uploadsNeedToken) throw new Unauthorised('Please log in to upload photos.')
+  await throttle.spend(house, {
+    what: 'upload',
+    who: request.ip,
+    allowed: 120,
+    perSeconds: 600,
+  })
+  return 'anyone'
+}
+
+async function sendPhoto(
+  house: House,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  name: string,
+): Promise<FastifyReply> {
+  const file = await media.open(house, name)
+  if (file.quarantined) reply.header('x-robots-tag', 'noindex, noimageindex')
+  return sendFile(request, reply, file, {
+    type: file.type,
+    etag: name,
+    cacheable: !file.quarantined,
+  })
+}
+
+async function sendBrochure(
+  house: House,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  name: string,
+): Promise<FastifyReply> {
+  const file = await brochures.open(house, name)
+  return sendFile(request, reply, file, { type: 'application/pdf', etag: name, cacheable: true })
+}

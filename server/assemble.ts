@@ -1,0 +1,34 @@
+import { mkdir } from 'node:fs/promises'
+
+import { pino, type Logger } from 'pino'
+
+import type { App } from '#domain/app.ts'
+import { openDatabase } from '#storage/database.ts'
+import { diskFiles } from '#storage/files/disk.ts'
+import { migrate } from '#storage/migrate.ts'
+
+import type { Config } from './config.ts'
+import type { House } from './house.ts'
+
+export interface Assembled {
+  house: House
+  log: Logger
+  migrated: string[]
+  close(): Promise<void>
+}
+
+/** Opens the stores, brings the schema up to date and puts the house together. */
+export async function assemble(config: Config): Promise<Assembled> {
+  await mkdir(config.dataDir, { recursive: true })
+  const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime })
+  const database = openDatabase(config.database)
+  const { db, engine } = database
+  try {
+    const migrated = await migrate(db, engine)
+    const app: App = { db, files: diskFiles(config.uploads), clock: { now: () => new Date() }, log }
+    return { house: { ...app, config }, log, migrated, close: () => database.close() }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}

@@ -1,0 +1,27 @@
+import type { FastifyRequest } from 'fastify'
+
+import type { Administrator } from '#domain/sessions/session.ts'
+import * as sessions from '#domain/sessions/sessions.server.ts'
+
+import type { House } from './house.ts'
+
+export function bearerToken(request: FastifyRequest): string | undefined {
+  return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+}
+
+/** A hook for the calls that only an administrator may make. */
+export function administratorsOnly(house: House) {
+  return async (request: FastifyRequest): Promise<void> => {
+    await sessions.authenticate(house, bearerToken(request))
+  }
+}
+
+/** Who is calling, where a call is open to all; a token that is given must be a good one. */
+export async function caller(
+  house: House,
+  request: FastifyRequest,
+): Promise<Administrator | 'anyone'> {
+  return request.headers.authorization === undefined
+    ? 'anyone'
+    : sessions.authenticate(house, bearerToken(request))
+}

@@ -1,0 +1,56 @@
+import type { FastifyRequest } from 'fastify'
+
+import { LARGEST_PHOTO_BYTES } from '#domain/media/decode.server.ts'
+import { Invalid, Problem, TooLarge } from '#domain/problem.ts'
+
+const LARGEST_FIELD_BYTES = 256 * 1024
+
+export interface Form<Taken> {
+  fields: Record<string, string>
+  taken: Taken[]
+}
+
+/**
+ * Reads a multipart form whose files all come in parts of one name. Each file is handed on as it
+ * arrives, so that only one of them is in memory at a time.
+ */
+export async function readForm<Taken>(
+  request: FastifyRequest,
+  { part: wanted, most }: { part: string; most: number },
+  take: (bytes: Buffer) => Promise<Taken>,
+): Promise<Form<Taken>> {
+  const form: Form<Taken> = { fields: {}, taken: [] }
+  const limits = {
+    files: most,
+    fileSize: LARGEST_PHOTO_BYTES,
+    fields: 50,
+    fieldSize: LARGEST_FIELD_BYTES,
+    fieldNameSize: 100,
+    headerPairs: 50,
+  }
+  try {
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'field') {
+        if (part.valueTruncated) throw new TooLarge('This text is too long.')
+        form.fields[part.fieldname] = String(part.value)
+      } else {
+        const bytes = await part.toBuffer()
+        if (part.fieldname === wanted && isChosen(part.filename, bytes))
+          form.taken.push(await take(bytes))
+      }
+    }
+  } catch (error) {
+    throw isRefusal(error) ? error : new Invalid({ body: 'This form cannot be read.' })
+  }
+  return form
+}
+
+// A browser sends a nameless, empty part where no file was chosen.
+function isChosen(filename: string | undefined, bytes: Buffer): boolean {
+  return bytes.length > 0 || Boolean(filename)
+}
+
+function isRefusal(error: unknown): boolean {
+  if (error instanceof Problem) return true
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('FST_')
+}

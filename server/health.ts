@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+
+import type { House, Server } from './house.ts'
+
+/** `/healthz`: the process answers. `/readyz`: it can also reach its database. */
+export function healthCalls(server: Server, { db, log }: House): void {
+  server.get('/healthz', { schema: { hide: true } }, () => ({ ok: true }))
+  server.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+    try {
+      await sql`select 1`.execute(db)
+      return { ok: true }
+    } catch (err) {
+      log.error({ err }, 'the database does not answer')
+      return reply.code(503).send({ error: 'The database does not answer.' })
+    }
+  })
+}

@@ -1,0 +1,73 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+
+import { faultsByField } from '#domain/fields.ts'
+import { Invalid, Problem, TooMany, type ProblemKind } from '#domain/problem.ts'
+
+/** The one table that turns a Problem into a status. */
+const STATUS: Record<ProblemKind, number> = {
+  invalid: 422,
+  unauthorised: 401,
+  'not-found': 404,
+  conflict: 409,
+  'too-large': 413,
+  unsupported: 415,
+  'too-many': 429,
+}
+
+/** What the framework refuses by itself, in our words. */
+const FRAMEWORK: Record<string, { status: number; error: string }> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, error: 'This kind of content is not taken here.' },
+  FST_INVALID_MULTIPART_CONTENT_TYPE: {
+    status: 415,
+    error: 'This call takes multipart/form-data.',
+  },
+  FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, error: 'What was sent is too large.' },
+  FST_REQ_FILE_TOO_LARGE: { status: 413, error: 'This file is too large.' },
+  FST_FILES_LIMIT: { status: 413, error: 'Too many files were sent at once.' },
+  FST_PARTS_LIMIT: { status: 413, error: 'Too many parts were sent at once.' },
+  FST_FIELDS_LIMIT: { status: 413, error: 'Too many fields were sent at once.' },
+  FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, error: 'The body is empty.' },
+  FST_ERR_BAD_URL: { status: 400, error: 'This address cannot be read.' },
+}
+
+export function statusOf(problem: Problem): number {
+  return STATUS[problem.kind]
+}
+
+export function answerProblem(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const { status, ...body } = answerFor(error)
+  if (status >= 500) request.log.error({ err: error }, 'a request failed')
+  if (error instanceof TooMany) reply.header('retry-after', error.retryAfterSeconds)
+  return reply.code(status).send(body)
+}
+
+function answerFor(error: FastifyError): {
+  status: number
+  error: string
+  fields?: Record<string, string>
+} {
+  if (error instanceof Invalid)
+    return { status: statusOf(error), error: error.message, fields: error.fields }
+  if (error instanceof Problem) return { status: statusOf(error), error: error.message }
+  if (hasZodFastifySchemaValidationErrors(error)) return validationAnswer(error)
+  const known = FRAMEWORK[error.code]
+  if (known) return known
+  const status = error.statusCode ?? 500
+  if (status >= 400 && status < 500) return { status, error: 'What was sent cannot be read.' }
+  return { status: 500, error: 'Something went wrong on our side.' }
+}
+
+function validationAnswer(error: {
+  validationContext?: string | undefined
+  validation: { instancePath: string; message?: string | undefined }[]
+}) {
+  const fields = faultsByField(
+    error.validation.map(({ instancePath, message }) => ({
+      path: instancePath.split('/').slice(1, 2),
+      message: message ?? 'Cannot be read.',
+    })),
+  )
+  const status = error.validationContext === 'body' ? STATUS.invalid : 400
+  return { status, error: Object.values(fields)[0] ?? 'What was sent cannot be read.', fields }
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import fastify, { LogController, type FastifyRequest } from 'fastify'
+import { validatorCompiler } from 'fastify-type-provider-zod'
+import type { Logger } from 'pino'
+
+import { brochureCalls } from './api/brochures.ts'
+import { apiDocument } from './api/document.ts'
+import { enquiryCalls } from './api/enquiries.ts'
+import { loginCalls } from './api/login.ts'
+import { postCalls } from './api/posts.ts'
+import { propertyCalls } from './api/properties.ts'
+import { taxonomyCalls } from './api/taxonomy.ts'
+import { uploadCalls } from './api/uploads.ts'
+import { healthCalls } from './health.ts'
+import type { House, Server } from './house.ts'
+import type { Pages } from './pages.ts'
+import { answerProblem } from './problems.ts'
+
+const JSON_LIMIT = 1024 * 1024
+
+/** Builds the server: every call of the API and, where they are given, the pages. */
+export async function buildServer(house: House, log: Logger, pages?: Pages): Promise<Server> {
+  const server: Server = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: house.config.trustProxy,
+    bodyLimit: JSON_LIMIT,
+    requestTimeout: 120_000,
+    keepAliveTimeout: 65_000,
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply),
+  })
+  server.setValidatorCompiler(validatorCompiler)
+  // Answers are made by our own verbs; the contract tests hold them against their schemas.
+  server.setSerializerCompiler(() => JSON.stringify)
+  server.setErrorHandler(answerProblem)
+  allowEmptyBodies(server)
+  logAnswers(server)
+
+  await server.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    strictTransportSecurity: house.config.publicUrl.startsWith('https:'),
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  })
+  await server.register(multipart, { throwFileSizeLimit: true })
+  await apiDocument(server, house.config.publicUrl)
+
+  propertyCalls(server, house)
+  taxonomyCalls(server, house)
+  postCalls(server, house)
+  brochureCalls(server, house)
+  enquiryCalls(server, house)
+  uploadCalls(server, house)
+  loginCalls(server, house)
+  healthCalls(server, house)
+
+  server.all('/api/*', { schema: { hide: true } }, (request, reply) =>
+    reply.code(404).send({ error: `There is no ${request.method} ${pathOf(request)}.` }),
+  )
+  if (pages) await pages.register(server)
+  else server.setNotFoundHandler((_, reply) => reply.code(404).send({ error: 'Not found.' }))
+  return server
+}
+
+// Some clients name a content type even where they send nothing, as with DELETE.
+function allowEmptyBodies(server: Server): void {
+  const parseJson = server.getDefaultJsonParser('error', 'error')
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined)
+    else void parseJson(request, String(body), done)
+  })
+}
+
+// The route and not the address: addresses and queries may hold what people typed.
+function logAnswers(server: Server): void {
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  server.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'answered',
+    )
+  })
+}
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?', 1)[0] ?? ''
+}

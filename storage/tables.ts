@@ -1,0 +1,123 @@
+import type { Generated } from 'kysely'
+
+// Instants are ISO 8601 text in UTC and lists are JSON text: both engines store, compare and sort
+// them alike, so one query code serves both.
+type Instant = string
+type Json = string
+
+export interface Tables {
+  categories: Named
+  locations: Named
+  properties: PropertiesTable
+  posts: PostsTable
+  brochures: BrochuresTable
+  media: MediaTable
+  administrators: AdministratorsTable
+  sessions: SessionsTable
+  attempts: AttemptsTable
+  enquiries: EnquiriesTable
+  settings: SettingsTable
+}
+
+interface Named {
+  id: Generated<number>
+  name: string
+}
+
+interface Removable {
+  created_at: Instant
+  updated_at: Instant
+  removed_at: Instant | null
+  demo: number
+}
+
+interface PropertiesTable extends Removable {
+  id: Generated<number>
+  category_id: number | null
+  location_id: number | null
+  type: string
+  currency: string
+  price: string
+  minarea: number | null
+  maxarea: number | null
+  bedroom: number | null
+  bathroom: number | null
+  title: string
+  description: string
+  nearby: string
+  photos: Json
+  floors: Json
+}
+
+interface PostsTable extends Removable {
+  id: Generated<number>
+  title: string
+  author: string
+  seo_title: string
+  body: string
+  photo: string
+  published_at: Instant
+}
+
+interface BrochuresTable {
+  id: Generated<number>
+  title: string
+  file: string
+  bytes: number
+  created_at: Instant
+  demo: number
+}
+
+interface MediaTable {
+  name: string
+  width: number
+  height: number
+  bytes: number
+  placeholder: string
+  created_at: Instant
+  // Null: brought without a token and not yet used by an administrator.
+  kept_at: Instant | null
+}
+
+interface AdministratorsTable {
+  id: Generated<number>
+  username: string
+  password_hash: string
+  created_at: Instant
+}
+
+interface SessionsTable {
+  id: Generated<number>
+  token_hash: string
+  administrator_id: number
+  created_at: Instant
+  seen_at: Instant
+  expires_at: Instant
+}
+
+interface AttemptsTable {
+  subject: string
+  count: number
+  until: Instant
+}
+
+interface EnquiriesTable {
+  id: Generated<number>
+  kind: string
+  name: string
+  email: string
+  phone: string
+  subject: string
+  message: string
+  address: string
+  countrycity: string
+  photos: Json
+  property_id: number | null
+  created_at: Instant
+}
+
+/** What the site remembers about itself, such as that its demo content was loaded. */
+interface SettingsTable {
+  name: string
+  value: string
+}
