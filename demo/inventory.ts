@@ -1,0 +1,177 @@
+import {
+  boldLines,
+  buildingFirst,
+  buildingLast,
+  business,
+  characters,
+  floorNames,
+  floorPlans,
+  headings,
+  interiors,
+  kinds,
+  places,
+  postAngles,
+  postLines,
+  postSubjects,
+  remarks,
+} from './inventory-words.ts'
+import type { DemoPost } from './posts.ts'
+import type { DemoProperty } from './properties.ts'
+
+type Random = () => number
+type Currency = NonNullable<DemoProperty['currency']>
+type Kind = (typeof kinds)[string]
+
+/** A large, varied and always identical inventory: `count` more only ever adds to the end. */
+export function* manyProperties(count: number): Generator<DemoProperty> {
+  const random = mulberry32(0x6a4f)
+  for (let made = 0; made < count; made += 1) yield property(random)
+}
+
+/** Newest first; one post a working week, counted back from October 2026. */
+export function* manyPosts(count: number): Generator<DemoPost> {
+  const random = mulberry32(0x4a2b)
+  const newest = Date.UTC(2026, 9, 30)
+  const oldest = Date.UTC(2024, 0, 8)
+  for (let made = 0; made < count; made += 1) {
+    const day = newest - ((newest - oldest) * made) / Math.max(count, 1)
+    yield post(random, new Date(day).toISOString().slice(0, 10))
+  }
+}
+
+function property(random: Random): DemoProperty {
+  const [location, place] = pick(random, Object.entries(places))
+  const category = pick(random, place.kinds)
+  const kind = kinds[category] as Kind
+  const view = pick(random, place.views)
+  const building = buildingName(random)
+  const maxarea = Math.round(between(random, ...kind.area) * (0.55 + random() * 0.45))
+  const minarea =
+    kind.trade === 'land' ? maxarea : Math.round(maxarea * between(random, 0.82, 0.97))
+  const photos = gallery(random, kind)
+  const title = `${pick(random, characters)} ${pick(random, kind.nouns)} ${view}, ${building}`
+
+  return {
+    title,
+    category,
+    location,
+    type: pick(random, ['For sale', 'For sale', 'For sale', 'For sale, tenanted', 'Off-plan']),
+    ...asking(random, maxarea * place.rate * kind.worth * between(random, 0.82, 1.2)),
+    minarea,
+    maxarea,
+    ...rooms(random, kind, minarea),
+    description: description(random, kind, `${building}, ${location}`, view),
+    nearby: sample(random, place.nearby, place.nearby.length).join(', '),
+    photos,
+    floors: random() < 0.4 ? floors(category, photos) : [],
+  }
+}
+
+function buildingName(random: Random): string {
+  const number = Math.floor(between(random, 1, 10))
+  return `${pick(random, buildingFirst)} ${pick(random, buildingLast)} ${number}`
+}
+
+const dirhamsFor: Record<Currency, number> = { AED: 1, USD: 3.6725, EUR: 4.2, GBP: 4.8, INR: 0.042 }
+
+function asking(random: Random, dirhams: number): Pick<DemoProperty, 'currency' | 'price'> {
+  if (random() < 0.01) return { currency: 'AED', price: 'Price on request' }
+  const currency: Currency =
+    random() < 0.88 ? 'AED' : pick(random, ['USD', 'EUR', 'GBP', 'INR'] as const)
+  const amount = dirhams / dirhamsFor[currency]
+  const step = amount > 10_000_000 ? 100_000 : 10_000
+  const rounded = Math.max(step, Math.round(amount / step) * step)
+  return { currency, price: rounded.toLocaleString(currency === 'INR' ? 'en-IN' : 'en-GB') }
+}
+
+function rooms(random: Random, kind: Kind, area: number) {
+  if (kind.trade === 'land') return {}
+  if (kind.trade !== 'home' && kind.trade !== 'house') {
+    return { bathroom: 1 + Math.floor(area / 250) }
+  }
+  const perBedroom = kind.trade === 'house' ? 85 : 62
+  const bedroom = Math.min(7, Math.max(1, Math.round(area / perBedroom)))
+  return { bedroom, bathroom: bedroom + (random() < 0.6 ? 1 : 0) }
+}
+
+function description(random: Random, kind: Kind, where: string, view: string): string {
+  const known = remarks[kind.trade]
+  const said = sample(random, known, Math.floor(between(random, 2, Math.min(6, known.length + 1))))
+  const [first = '', second = '', ...rest] = said
+  const lines = [`${where}: a ${pick(random, kind.nouns)} ${view}. ${first}`, second]
+  if (random() < 0.7) lines.push(`**${pick(random, boldLines)}`)
+  const [third, ...others] = rest
+  if (third !== undefined) lines.push(`## ${pick(random, headings)}`, third)
+  if (others.length > 0) lines.push(others.join(' '))
+  if (lines.length < 3 || random() < 0.5) {
+    lines.push(`Service charge AED ${Math.round(between(random, 60, 260))} per m² a year.`)
+  }
+  return lines.join('\n')
+}
+
+function gallery(random: Random, kind: Kind): string[] {
+  const cover = pick(random, kind.covers)
+  const more = kind.trade === 'home' || kind.trade === 'house' ? interiors : business
+  const others = more.filter((photo) => photo !== cover)
+  return [cover, ...sample(random, others, Math.floor(between(random, 2, 8)))]
+}
+
+function floors(category: string, photos: string[]): NonNullable<DemoProperty['floors']> {
+  const plans = floorPlans[category] ?? []
+  return plans.map((plan, level) => ({
+    description: plans.length === 1 ? 'Floor plan' : (floorNames[level] ?? `Level ${level + 1}`),
+    photos: [plan, ...photos.slice(1 + level, 2 + level)],
+  }))
+}
+
+function post(random: Random, date: string): DemoPost {
+  const [location, place] = pick(random, Object.entries(places))
+  const subject = pick(random, postSubjects)
+  const angle = pick(random, postAngles)
+  const lines = sample(random, postLines, Math.floor(between(random, 5, 9)))
+  const opening = `${subject} in ${location} is a different matter from the same thing elsewhere in Dubai, and the reasons are worth knowing before you spend money on it.`
+  const [first = '', bold = '', ...rest] = lines
+  return {
+    title: `${subject} in ${location}: ${angle}`,
+    author: pick(random, ['Mariam Al Suwaidi', 'Daniel Hartley']),
+    seoTitle: `${subject} in ${location} | Ghaf & Harbour`,
+    body: [
+      opening,
+      first,
+      `## ${pick(random, headings)}`,
+      `Look for a home ${pick(random, place.views)}. ${rest[0] ?? ''}`.trim(),
+      `**${bold}`,
+      ...rest.slice(1),
+    ].join('\n'),
+    photo: pick(random, [...interiors, ...business]),
+    date,
+  }
+}
+
+function pick<T>(random: Random, from: readonly T[]): T {
+  return from[Math.floor(random() * from.length)] as T
+}
+
+function sample<T>(random: Random, from: readonly T[], count: number): T[] {
+  const left = [...from]
+  const taken: T[] = []
+  while (taken.length < count && left.length > 0) {
+    taken.push(...left.splice(Math.floor(random() * left.length), 1))
+  }
+  return taken
+}
+
+function between(random: Random, low: number, high: number): number {
+  return low + random() * (high - low)
+}
+
+/** Small seeded generator by Tommy Ettinger (public domain): equal seeds, equal inventories. */
+function mulberry32(seed: number): Random {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}

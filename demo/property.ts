@@ -1,0 +1,27 @@
+interface DemoFloor {
+  description: string
+  /** File names from demo/plans or demo/photos. */
+  photos: string[]
+}
+
+interface DemoDetails {
+  /** Lines joined by \n; a line starting with ## is a heading, one starting with ** is bold. */
+  description: string
+  category: string
+  location: string
+  type: string
+  currency: 'USD' | 'EUR' | 'GBP' | 'INR' | 'AED'
+  price: string
+  /** Square metres: indoors only, and with terraces or plot. */
+  minarea: number
+  maxarea: number
+  bedroom: number
+  bathroom: number
+  /** Comma-separated places. */
+  nearby: string
+  /** File names from demo/photos or demo/plans; the first is the cover. */
+  photos: string[]
+  floors: DemoFloor[]
+}
+
+export type DemoProperty = { title: string } & Partial<DemoDetails>
