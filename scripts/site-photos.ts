@@ -21,7 +21,7 @@ const PHOTOS = [
   'villa-terrace-angle-day',
   'waterfront-tower-exterior-dusk',
 ]
-const MADE: readonly Width[] = [480, 960, 1600, 2048]
+const MADE = new Set<Width>([480, 960, 1600, 2048])
 
 const path = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url))
 const folder = path('public/assets/photos/')
@@ -45,7 +45,7 @@ async function make(name: string): Promise<string> {
   const original = readFileSync(path(`demo/photos/${name}.jpg`))
   const hash = createHash('sha256').update(original).digest('hex').slice(0, 8)
   const { width, height } = await sharp(original).metadata()
-  const widths = WIDTHS.filter((made) => MADE.includes(made) && made <= width)
+  const widths = WIDTHS.filter((made) => MADE.has(made) && made <= width)
   for (const wide of widths) {
     const small = sharp(original).resize({ width: wide })
     await small

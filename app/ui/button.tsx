@@ -14,8 +14,9 @@ interface Looks {
 }
 
 export interface ButtonProps extends Looks, Omit<ComponentProps<'button'>, 'className'> {
-  /** Under way: a ring turns, and a second press does nothing. The words may say so too. */
+  /** Under way: a ring turns, the words change, and a second press does nothing. */
   busy?: boolean | undefined
+  busyLabel?: string | undefined
 }
 
 export function Button({
@@ -23,6 +24,7 @@ export function Button({
   size,
   className,
   busy = false,
+  busyLabel = 'Sending',
   type = 'button',
   onClick,
   children,
@@ -36,8 +38,18 @@ export function Button({
       onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
       className={looks({ variant, size, className })}
     >
-      {busy && <Ring />}
-      {children}
+      {busy ? (
+        <>
+          {/* Unseen, the old words keep the button as wide as it was. */}
+          <span className="invisible inline-flex gap-2.5">{children}</span>
+          <span className="absolute inset-0 flex items-center justify-center gap-2.5">
+            <Ring />
+            {busyLabel}
+          </span>
+        </>
+      ) : (
+        children
+      )}
     </button>
   )
 }
@@ -102,7 +114,7 @@ function Ring() {
 }
 
 const SHAPE =
-  'inline-flex items-center justify-center gap-2.5 rounded-control border font-[560] leading-tight whitespace-nowrap transition-colors duration-(--duration-quick) disabled:cursor-not-allowed disabled:border-transparent disabled:bg-sand-deep disabled:text-ink-soft'
+  'relative inline-flex items-center justify-center gap-2.5 rounded-control border font-[560] leading-tight whitespace-nowrap transition-colors duration-(--duration-quick) disabled:cursor-not-allowed disabled:border-transparent disabled:bg-sand-deep disabled:text-ink-soft'
 
 const VARIANTS: Record<Variant, string> = {
   primary:

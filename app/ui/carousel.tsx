@@ -22,15 +22,11 @@ interface CarouselProps {
 
 /** Slides with dots, arrows and a pause button. Without JavaScript it is a row that scrolls. */
 export function Carousel({ title, what, every, slide, row, className, children }: CarouselProps) {
-  const carousel = useCarousel({ every })
-  const { at, count, running, paused, live } = carousel
+  const { viewport, holders, at, count, running, paused, live, ...carousel } = useCarousel({
+    every,
+  })
   return (
-    <section
-      aria-roledescription="carousel"
-      aria-label={what}
-      className={className}
-      {...carousel.holders}
-    >
+    <section aria-roledescription="carousel" aria-label={what} className={className} {...holders}>
       <div className="mb-[clamp(1.75rem,3vw,2.75rem)] flex items-end justify-between gap-x-8 gap-y-4 max-md:flex-wrap">
         {title}
         <div
@@ -72,7 +68,7 @@ export function Carousel({ title, what, every, slide, row, className, children }
         </div>
       </div>
       <div
-        ref={carousel.viewport}
+        ref={viewport}
         className={classes(
           live ? 'overflow-clip' : 'no-scrollbar snap-x snap-mandatory overflow-x-auto',
         )}
@@ -105,10 +101,9 @@ function Dots({
   onChoose: (slide: number) => void
 }) {
   return (
-    <div
-      role="group"
+    <fieldset
       aria-label={`Choose ${what}`}
-      className="me-3 flex max-md:me-auto max-md:-ms-1.5 max-md:min-w-0 max-md:flex-1"
+      className="me-3 flex min-w-0 max-md:me-auto max-md:-ms-1.5 max-md:min-w-0 max-md:flex-1"
     >
       {Array.from({ length: count }, (_, slide) => (
         <button
@@ -131,6 +126,6 @@ function Dots({
           />
         </button>
       ))}
-    </div>
+    </fieldset>
   )
 }

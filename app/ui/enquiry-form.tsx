@@ -1,4 +1,4 @@
-import { useRef, type ComponentProps, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useFormAction } from 'react-router'
 import type { z } from 'zod'
 
@@ -49,7 +49,7 @@ interface EnquiryFormProps<Schema extends z.ZodType> extends Enquiry<Schema> {
 export function EnquiryForm<Schema extends z.ZodType>({
   form: name,
   fields,
-  hidden = {},
+  hidden = NOTHING,
   submit,
   children,
   note,
@@ -73,7 +73,6 @@ export function EnquiryForm<Schema extends z.ZodType>({
       noValidate={judgedHere}
       aria-labelledby={labelledBy}
       className={classes('form-grid', className)}
-      onFocus={form.onTouch}
       onSubmit={(event) => {
         event.preventDefault()
         void form.submit(event.currentTarget)
@@ -94,6 +93,7 @@ export function EnquiryForm<Schema extends z.ZodType>({
           <EnquiryInput
             field={field}
             defaultValue={kept[field.name]}
+            onFocus={form.onTouch}
             onBlur={({ currentTarget: { form: written } }) =>
               written && form.onLeave(written, field.name)
             }
@@ -107,9 +107,13 @@ export function EnquiryForm<Schema extends z.ZodType>({
       {children}
       <div className="col-span-full">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <SubmitButton busy={state.step === 'sending'} block={block}>
+          <Button
+            type="submit"
+            busy={state.step === 'sending'}
+            className={block ? 'w-full' : 'max-sm:w-full'}
+          >
             {submit}
-          </SubmitButton>
+          </Button>
           {note != null && <p className="flex-[1_1_14rem] text-caption text-ink-mute">{note}</p>}
         </div>
         <div aria-live="polite" className="not-empty:mt-4">
@@ -123,6 +127,8 @@ export function EnquiryForm<Schema extends z.ZodType>({
   )
 }
 
+const NOTHING = {}
+
 type Watched = HTMLInputElement | HTMLTextAreaElement
 
 function EnquiryInput({
@@ -131,39 +137,13 @@ function EnquiryInput({
 }: {
   field: EnquiryField
   defaultValue: string | undefined
+  onFocus: () => void
   onBlur: (event: React.FocusEvent<Watched>) => void
   onInput: (event: React.InputEvent<Watched>) => void
 }) {
   const common = { ...watched, autoComplete, placeholder, className, required: true }
   if (type === 'textarea') return <TextArea {...common} />
   return <TextInput {...common} type={type} inputMode={type === 'text' ? undefined : type} />
-}
-
-/** Keeps its width when its words change. */
-function SubmitButton({
-  busy,
-  block,
-  children,
-}: {
-  busy: boolean
-  block: boolean
-  children: ReactNode
-}) {
-  const width = useRef<number>(undefined)
-  const measure: ComponentProps<'button'>['ref'] = (button) => {
-    if (button && !busy) width.current = button.offsetWidth
-  }
-  return (
-    <Button
-      ref={measure}
-      type="submit"
-      busy={busy}
-      className={block ? 'w-full' : 'max-sm:w-full'}
-      style={busy ? { minWidth: width.current } : undefined}
-    >
-      {busy ? 'Sending' : children}
-    </Button>
-  )
 }
 
 function Honeypot() {

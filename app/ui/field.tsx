@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { createContext, use, useId, type ComponentProps, type ReactNode } from 'react'
+import { createContext, use, useId, useMemo, type ComponentProps, type ReactNode } from 'react'
 
 import { classes } from './classes.ts'
 
@@ -28,12 +28,11 @@ export function Field({ label, name, error, hint, optional, className, children 
   const errorId = `${id}-error`
   const hintId = `${id}-hint`
   const describedBy = classes(error && errorId, hint != null && hintId)
-  const links: FieldLinks = {
-    id,
-    name,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': describedBy || undefined,
-  }
+  const wrong = error ? true : undefined
+  const links = useMemo<FieldLinks>(
+    () => ({ id, name, 'aria-invalid': wrong, 'aria-describedby': describedBy || undefined }),
+    [id, name, wrong, describedBy],
+  )
   return (
     <div className={classes('flex min-w-0 flex-col gap-1.75', className)}>
       <label htmlFor={id} className="text-[0.875rem] leading-[1.35] font-[560]">

@@ -18,9 +18,9 @@ export function Ripples() {
 /** A whole page, or a whole list, that is on its way. */
 export function Loading() {
   return (
-    <div role="status" className="grid justify-items-center gap-4 py-20 text-ink-soft">
+    <output className="grid justify-items-center gap-4 py-20 text-ink-soft">
       <Ripples />
       Loading...
-    </div>
+    </output>
   )
 }

@@ -47,13 +47,21 @@ export function useCarousel({
     if (!embla) return
     const look = () =>
       setPlace({ at: embla.selectedScrollSnap(), count: embla.scrollSnapList().length })
+    // The clock starts anew when somebody has moved the slides by hand.
+    const startAnew = () => embla.plugins().autoplay?.reset()
     const touch = () => hold('touch', true)
     const letGo = () => hold('touch', false)
     look()
-    embla.on('select', look).on('reInit', look).on('pointerDown', touch).on('pointerUp', letGo)
+    embla
+      .on('select', look)
+      .on('select', startAnew)
+      .on('reInit', look)
+      .on('pointerDown', touch)
+      .on('pointerUp', letGo)
     return () => {
       embla
         .off('select', look)
+        .off('select', startAnew)
         .off('reInit', look)
         .off('pointerDown', touch)
         .off('pointerUp', letGo)
@@ -65,8 +73,7 @@ export function useCarousel({
     if (!autoplay || count < 2) return
     if (running) autoplay.play()
     else autoplay.stop()
-    // `at` starts the clock anew when somebody has moved the slides by hand.
-  }, [embla, running, count, at])
+  }, [embla, running, count])
 
   return {
     viewport,

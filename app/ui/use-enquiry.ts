@@ -35,7 +35,10 @@ export function useEnquiry<Schema extends z.ZodType>(enquiry: Enquiry<Schema>) {
 
   function check(form: HTMLFormElement, name: string) {
     const { [name]: fault } = faultsIn(schema, form)
-    setErrors(({ [name]: _, ...others }) => (fault ? { ...others, [name]: fault } : others))
+    setErrors((errors) => {
+      const others = Object.entries(errors).filter(([other]) => other !== name)
+      return Object.fromEntries(fault ? [...others, [name, fault]] : others)
+    })
   }
 
   async function submit(form: HTMLFormElement) {
@@ -97,14 +100,14 @@ export function useEnquiry<Schema extends z.ZodType>(enquiry: Enquiry<Schema>) {
     round,
     submit,
     /** Judges a field when it is left, and from then on with every key. */
-    onLeave(form: HTMLFormElement, name: string) {
+    onLeave: (form: HTMLFormElement, name: string) => {
       seen.current.add(name)
       check(form, name)
     },
-    onType(form: HTMLFormElement, name: string) {
+    onType: (form: HTMLFormElement, name: string) => {
       if (seen.current.has(name)) check(form, name)
     },
-    onTouch() {
+    onTouch: () => {
       token.current ??= askFormToken().then(
         (answer) => answer.token,
         () => undefined,
