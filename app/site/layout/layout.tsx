@@ -1,4 +1,4 @@
-import { Outlet, useMatches, useNavigation } from 'react-router'
+import { Outlet, useLocation, useMatches, useNavigation } from 'react-router'
 
 import { Loading } from '#app/ui/ripples.tsx'
 
@@ -8,14 +8,17 @@ import { Frame } from './frame.tsx'
 export interface SiteHandle {
   /** The nearest form, for the thumb bar; null where the page needs no bar. */
   enquire: string | null
+  /** Whether the thumb bar hands the page on, too. */
+  share?: boolean
 }
 
 export default function SiteLayout() {
   const handle = useMatches().at(-1)?.handle as SiteHandle | undefined
-  const arriving = useNavigation().location
+  const { pathname } = useLocation()
+  const arriving = useNavigation().location?.pathname
   return (
-    <Frame enquire={handle ? handle.enquire : '/contact-us'}>
-      {arriving && isOneThing(arriving.pathname) ? <Arriving /> : <Outlet />}
+    <Frame enquire={handle ? handle.enquire : '/contact-us'} share={handle?.share}>
+      {arriving && arriving !== pathname && isOneThing(arriving) ? <Arriving /> : <Outlet />}
     </Frame>
   )
 }
