@@ -2,6 +2,7 @@ import { Phone, Share2 } from 'lucide-react'
 import { Link } from 'react-router'
 
 import { sharePage } from '#app/site/share-page.ts'
+import { classes } from '#app/ui/classes.ts'
 import { Glyph } from '#app/ui/glyph.tsx'
 import { site, whatsappLink } from '#site.config.ts'
 
@@ -13,12 +14,14 @@ export function ThumbBar({
   enquire: string
   share?: boolean | undefined
 }) {
-  const item =
-    'flex min-h-15 items-center justify-center gap-2 px-3 focus-visible:-outline-offset-2'
+  const item = 'flex min-h-15 items-center justify-center gap-2 focus-visible:-outline-offset-2'
   return (
     <nav
       aria-label="Contact an agent"
-      className="sticky bottom-0 z-30 grid auto-cols-auto grid-flow-col divide-x divide-line border-t border-line-strong bg-paper-bright pb-[env(safe-area-inset-bottom)] text-small font-[560] shadow-bar lg:hidden print:hidden"
+      className={classes(
+        share ? 'grid-cols-[1fr_1fr_3.5rem_1.35fr]' : 'grid-cols-[1fr_1fr_1.35fr]',
+        'sticky bottom-0 z-30 grid divide-x divide-line border-t border-line-strong bg-paper-bright pb-[env(safe-area-inset-bottom)] text-small font-[560] shadow-bar lg:hidden print:hidden',
+      )}
     >
       <a href={whatsappLink()} className={item}>
         <Glyph of="WhatsApp" size={18} />

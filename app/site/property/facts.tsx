@@ -28,8 +28,7 @@ export function Facts({ property }: { property: ShownProperty }) {
       </div>
       <dl className="mt-[clamp(1.25rem,2.4vw,2rem)] grid grid-cols-3 border-y border-line-strong md:auto-cols-fr md:grid-flow-col md:grid-cols-[minmax(0,1.9fr)]">
         <Fact name="Price" first>
-          {currency && <Unit>{currency} </Unit>}
-          {amount}
+          {currency && <Unit>{currency}</Unit>} {amount}
         </Fact>
         {bedroom !== null && <Fact name="Bedrooms">{number(bedroom)}</Fact>}
         {bathroom !== null && <Fact name="Bathrooms">{number(bathroom)}</Fact>}

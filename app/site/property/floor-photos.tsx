@@ -36,7 +36,7 @@ export function FloorPhotos({ name, photos }: { name: string; photos: readonly P
               sizes={at === 0 ? '(width < 48rem) 92vw, 46vw' : '(width < 48rem) 60vw, 30vw'}
               className={
                 at === 0
-                  ? 'aspect-[4/2.9] bg-paper-bright [&_img]:p-[clamp(0.75rem,2.5vw,2.25rem)]'
+                  ? 'aspect-[4/2.9] [&_img]:p-[clamp(0.75rem,2.5vw,2.25rem)]'
                   : 'aspect-[4/3.2] md:aspect-auto'
               }
             />

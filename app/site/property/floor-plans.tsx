@@ -65,7 +65,7 @@ export function FloorPlans({ floors }: { floors: readonly ShownFloor[] }) {
               {photos.length > 0 ? (
                 <FloorPhotos name={name} photos={photos} />
               ) : (
-                <NoPicture className="aspect-2/1 bg-paper">
+                <NoPicture className="aspect-2/1 bg-paper!">
                   No photos available for this floor
                 </NoPicture>
               )}

@@ -21,7 +21,7 @@ const FIELDS: readonly EnquiryField[] = [
     label: 'Message',
     type: 'textarea',
     placeholder: 'Days and times that suit you',
-    className: 'min-h-26',
+    className: 'min-h-26!',
   },
 ]
 
