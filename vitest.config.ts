@@ -14,7 +14,12 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'sqlite', include: onStorage, provide: { engine: 'sqlite' }, testTimeout: 30_000 },
+        test: {
+          name: 'sqlite',
+          include: onStorage,
+          provide: { engine: 'sqlite' },
+          testTimeout: 30_000,
+        },
       },
       {
         test: {

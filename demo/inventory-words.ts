@@ -218,7 +218,7 @@ export const places: Record<string, Place> = {
     views: ['ten minutes from the beach', 'off Jumeirah Road', 'behind a white wall'],
     nearby: ['Jumeirah public beach', 'Mercato', 'La Mer', 'Safa Park'],
   },
-  'Jumeirah Lake Towers': {
+  'Jumeirah Lakes Towers': {
     rate: 15500,
     kinds: [...mixed, 'Office'],
     views: ['over the lakes', 'facing the park', 'towards the Marina'],

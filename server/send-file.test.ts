@@ -16,6 +16,14 @@ test('a range beyond the file cannot be given', () => {
 })
 
 test('no range, several ranges and nonsense mean the whole file', () => {
-  for (const header of [undefined, '', 'bytes=-', 'bytes=a-b', 'bytes=0-1,3-4', 'bytes=5-2', 'lines=1-2'])
+  for (const header of [
+    undefined,
+    '',
+    'bytes=-',
+    'bytes=a-b',
+    'bytes=0-1,3-4',
+    'bytes=5-2',
+    'lines=1-2',
+  ])
     expect(readRange(header, 10)).toBe('whole')
 })

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 
 /** A real JPEG; `shade` makes each one a different picture. */
 export function jpeg({ width = 60, height = 40, shade = 120 } = {}): Promise<Buffer> {
@@ -58,7 +58,7 @@ export async function form(
   }
 }
 
-function picture(width: number, height: number, shade: number): sharp.Sharp {
+function picture(width: number, height: number, shade: number): Sharp {
   const background = { r: shade, g: 255 - shade, b: 60 }
   return sharp({ create: { width, height, channels: 3, background } })
 }

@@ -27,10 +27,11 @@ export interface TestClock {
 export async function testApp(): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
   const address = await freshDatabase(folder)
-  const { db, engine, close } = openDatabase(address)
+  const database = openDatabase(address)
+  const { db, engine } = database
   await migrate(db, engine)
   onTestFinished(async () => {
-    await close()
+    await database.close()
     rmSync(folder, { recursive: true, force: true })
   })
   return { db, files: diskFiles(folder), clock: testClock(), log: SILENT, folder }

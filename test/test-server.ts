@@ -17,14 +17,20 @@ export interface Answer {
   json: unknown
 }
 
+type Call = (
+  method: string,
+  url: string,
+  options?: Omit<InjectOptions, 'method' | 'url'>,
+) => Promise<Answer>
+
 export interface TestServer {
   app: TestApp
   token: string
-  call(method: string, url: string, options?: Omit<InjectOptions, 'method' | 'url'>): Promise<Answer>
+  call: Call
   /** The same, with the administrator's token. */
-  asAdmin(method: string, url: string, options?: Omit<InjectOptions, 'method' | 'url'>): Promise<Answer>
+  asAdmin: Call
   /** Uploads a photo as the administrator and returns its name. */
-  upload(shade?: number): Promise<string>
+  upload: (shade?: number) => Promise<string>
 }
 
 export const USERNAME = 'admin'
@@ -48,7 +54,7 @@ export async function testServer(config: Partial<House['config']> = {}): Promise
   onTestFinished(() => server.close())
   await administrators.create(app, USERNAME, PASSWORD)
 
-  const call: TestServer['call'] = async (method, url, options = {}) => {
+  const call: Call = async (method, url, options = {}) => {
     const response = await server.inject({ ...options, method: method as 'GET', url })
     const isJson = String(response.headers['content-type']).startsWith('application/json')
     return {
@@ -62,13 +68,17 @@ export async function testServer(config: Partial<House['config']> = {}): Promise
     payload: { username: USERNAME, password: PASSWORD },
   })
   const { token } = login.json as { token: string }
-  const asAdmin: TestServer['asAdmin'] = (method, url, options = {}) =>
+  const asAdmin: Call = (method, url, options = {}) =>
     call(method, url, {
       ...options,
       headers: { ...options.headers, authorization: `Bearer ${token}` },
     })
   const upload = async (shade = 120) => {
-    const answer = await asAdmin('POST', '/api/upload', await form({ photo: await jpeg({ shade }) }))
+    const answer = await asAdmin(
+      'POST',
+      '/api/upload',
+      await form({ photo: await jpeg({ shade }) }),
+    )
     return (answer.json as { filename: string }).filename
   }
   return { app, token, call, asAdmin, upload }

@@ -71,7 +71,11 @@ test('what is not a picture is refused whatever it claims, and nothing is stored
 
 test('a variant has the width and the format of its name', async () => {
   const app = await testApp()
-  const { name } = await media.receive(app, await jpeg({ width: 1000, height: 500 }), 'administrator')
+  const { name } = await media.receive(
+    app,
+    await jpeg({ width: 1000, height: 500 }),
+    'administrator',
+  )
   const hash = name.replace('.jpg', '')
   const webp = await media.open(app, `${hash}-320.webp`)
   expect(webp.type).toBe('image/webp')
@@ -82,7 +86,11 @@ test('a variant has the width and the format of its name', async () => {
 
 test('visitors who ask for one variant at the same time get one file', async () => {
   const app = await testApp()
-  const { name } = await media.receive(app, await jpeg({ width: 1000, height: 500 }), 'administrator')
+  const { name } = await media.receive(
+    app,
+    await jpeg({ width: 1000, height: 500 }),
+    'administrator',
+  )
   const variant = name.replace('.jpg', '-480.webp')
   const files = await Promise.all(Array.from({ length: 8 }, () => media.open(app, variant)))
   expect(new Set(files.map((file) => file.size)).size).toBe(1)

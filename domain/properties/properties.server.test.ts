@@ -60,7 +60,12 @@ test('a field that is left out stays; one that is emptied goes', async () => {
   const app = await testApp()
   const villa = await properties.create(
     app,
-    parse(propertyChange, { properties_title: 'Villa', price: '1,000', bedroom: '4', maxarea: 210.5 }),
+    parse(propertyChange, {
+      properties_title: 'Villa',
+      price: '1,000',
+      bedroom: '4',
+      maxarea: 210.5,
+    }),
   )
   const changed = await properties.update(
     app,

@@ -41,7 +41,9 @@ describe('what cannot be read gets a clear refusal', () => {
       expectRefusal(await server.asAdmin(method, url, { payload, headers }))
     expect(await refused('{}', json)).toBe(415)
     const multipart = { 'content-type': 'multipart/form-data; boundary=b' }
-    expect(await refused('--b\r\ncontent-disposition: form-data; name="title"\r\n\r\nx', multipart)).toBe(422)
+    expect(
+      await refused('--b\r\ncontent-disposition: form-data; name="title"\r\n\r\nx', multipart),
+    ).toBe(422)
     expect(await refused('nothing of the kind', multipart)).toBe(422)
     expect(await refused('x', { 'content-type': 'multipart/form-data' })).toBeLessThan(500)
     const huge = await form({ [part]: Buffer.alloc(31 * 1024 * 1024) })
@@ -53,7 +55,12 @@ describe('what cannot be read gets a clear refusal', () => {
   test.each(FORM_CALLS)('%s %s: files that are no pictures', async (method, url, part) => {
     const server = await testServer()
     await somePost(server)
-    for (const fake of [svg, Buffer.from('<?php'), Buffer.alloc(0), (await jpeg()).subarray(0, 200)]) {
+    for (const fake of [
+      svg,
+      Buffer.from('<?php'),
+      Buffer.alloc(0),
+      (await jpeg()).subarray(0, 200),
+    ]) {
       const { payload, headers } = await form({ [part]: fake })
       expect(expectRefusal(await server.asAdmin(method, url, { payload, headers }))).toBe(415)
     }
@@ -71,7 +78,14 @@ describe('what cannot be read gets a clear refusal', () => {
 
   test('paths that lead nowhere, or out of the house', async () => {
     const { call } = await testServer()
-    for (const path of ['/api', '/api/', '/api/none', '/api/properties/1/none', '/api/..%2f', '/api/%'])
+    for (const path of [
+      '/api',
+      '/api/',
+      '/api/none',
+      '/api/properties/1/none',
+      '/api/..%2f',
+      '/api/%',
+    ])
       expectRefusal(await call('GET', path))
     for (const path of ['..%2f..%2fsite.db', '%2e%2e/site.db', 'a.jpg', '%00', 'x'.repeat(3000)])
       expect(expectRefusal(await call('GET', `/uploads/${path}`))).toBeGreaterThanOrEqual(400)
@@ -93,7 +107,9 @@ describe('what cannot be read gets a clear refusal', () => {
     const { asAdmin, call } = await testServer()
     const nul = await asAdmin('POST', '/api/properties', { payload: { properties_title: 'a\0b' } })
     expect(expectRefusal(nul)).toBe(422)
-    const half = await asAdmin('POST', '/api/properties', { payload: { properties_title: '\ud800' } })
+    const half = await asAdmin('POST', '/api/properties', {
+      payload: { properties_title: '\ud800' },
+    })
     expect(half.status).toBe(201)
     const list = (await call('GET', '/api/properties')).json
     expect(list).toMatchObject([{ properties_title: '\ufffd' }])
@@ -113,7 +129,10 @@ describe('whatever is sent, no call fails on our side', () => {
     const { asAdmin } = await testServer()
     await fc.assert(
       fc.asyncProperty(anyBody(), async (payload) => {
-        const answer = await asAdmin(method, url, { payload: JSON.stringify(payload), headers: json })
+        const answer = await asAdmin(method, url, {
+          payload: JSON.stringify(payload),
+          headers: json,
+        })
         expect(answer.status, JSON.stringify(answer.json)).toBeLessThan(500)
         expect(answer.json).toBeTypeOf('object')
       }),
@@ -156,12 +175,10 @@ describe('whatever is sent, no call fails on our side', () => {
 
 /** Bodies that look like ours, with anything in any field, and bodies that look like nothing. */
 function anyBody() {
-  const names = [
-    ...['category_id', 'location_id', 'type', 'price', 'currency', 'minarea', 'maxarea', 'bedroom'],
-    ...['bathroom', 'properties_title', 'properties_description', 'nearby', 'photos'],
-    ...['floor_description', 'floor_photos', 'name', 'email', 'phone', 'message', 'subject'],
-    ...['address', 'username', 'password', 'property_id'],
-  ]
+  const names =
+    'category_id location_id type price currency minarea maxarea bedroom bathroom nearby photos ' +
+    'properties_title properties_description floor_description floor_photos name email phone ' +
+    'message subject address username password property_id'
   const value = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.double(),
@@ -170,7 +187,7 @@ function anyBody() {
     fc.array(fc.oneof(fc.string(), fc.integer(), fc.array(fc.string()))),
     fc.jsonValue(),
   )
-  return fc.oneof(fc.dictionary(fc.constantFrom(...names), value), fc.jsonValue())
+  return fc.oneof(fc.dictionary(fc.constantFrom(...names.split(' ')), value), fc.jsonValue())
 }
 
 async function somePost({ asAdmin }: TestServer): Promise<void> {

@@ -132,7 +132,9 @@ describe('enquiries', () => {
   test('of all four kinds are taken', async () => {
     const { app, call } = await testServer()
     const sent = [
-      await call('POST', '/api/send-listproperty', { payload: { ...enquirer, address: 'Villa 9' } }),
+      await call('POST', '/api/send-listproperty', {
+        payload: { ...enquirer, address: 'Villa 9' },
+      }),
       await call('POST', '/api/scheduletoure', { payload: { ...enquirer, message: 'Saturday?' } }),
       await call('POST', '/api/send-email', {
         payload: { ...enquirer, subject: 'Fees', message: 'How much?' },
@@ -294,7 +296,10 @@ describe('sessions', () => {
   ])('are needed for %s %s', async (method, url) => {
     const { call } = await testServer()
     const { status, json } = await call(method, url, { payload: method === 'DELETE' ? '' : {} })
-    expect([status, json]).toEqual([401, { error: 'You are not authorized to perform this action.' }])
+    expect([status, json]).toEqual([
+      401,
+      { error: 'You are not authorized to perform this action.' },
+    ])
   })
 })
 
