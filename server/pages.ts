@@ -7,8 +7,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 
-import { appContext } from '#app/context.ts'
-import type { App } from '#domain/app.ts'
+import { appContext, publicUrlContext } from '#app/context.ts'
 
 import type { House, Server } from './house.ts'
 
@@ -46,9 +45,10 @@ export function servePages(server: Server, house: House, build: ServerBuild): vo
   })
 }
 
-export function contextFor(app: App): RouterContextProvider {
+export function contextFor(house: House): RouterContextProvider {
   const context = new RouterContextProvider()
-  context.set(appContext, app)
+  context.set(appContext, house)
+  context.set(publicUrlContext, house.config.publicUrl)
   return context
 }
 

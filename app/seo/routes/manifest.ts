@@ -1,0 +1,29 @@
+import { SITE_NAME } from '#app/seo/page-meta.ts'
+
+export function loader() {
+  return Response.json(
+    {
+      name: SITE_NAME,
+      short_name: SITE_NAME,
+      description: 'Homes, offices and investment property in Dubai.',
+      lang: 'en-GB',
+      dir: 'ltr',
+      start_url: '/',
+      scope: '/',
+      display: 'browser',
+      background_color: '#f7f3ec',
+      theme_color: '#f7f3ec',
+      icons: [
+        icon('/icon-192.png', 192, 'any'),
+        icon('/icon-512.png', 512, 'any'),
+        icon('/icon-maskable-192.png', 192, 'maskable'),
+        icon('/icon-maskable-512.png', 512, 'maskable'),
+      ],
+    },
+    { headers: { 'content-type': 'application/manifest+json' } },
+  )
+}
+
+function icon(src: string, size: number, purpose: 'any' | 'maskable') {
+  return { src, sizes: `${size}x${size}`, type: 'image/png', purpose }
+}
