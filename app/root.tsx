@@ -1,7 +1,29 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 
+import { publicUrlContext } from '#app/context.ts'
+import { Frame } from '#app/site/layout/frame.tsx'
+import { Fault } from '#app/site/not-found/fault.tsx'
+import { Toasts } from '#app/ui/toast.tsx'
+
+import type { Route } from './+types/root.ts'
 import './app.css'
+import newsreader from './fonts/newsreader-375-opsz.woff2?url'
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: newsreader, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '48x48' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+  feed('/blog/rss.xml', 'Blog'),
+  feed('/properties/rss.xml', 'New properties'),
+]
+
+/** Pages name their own full address, in links for search engines and in cards. */
+export function loader({ context }: Route.LoaderArgs) {
+  return { publicUrl: context.get(publicUrlContext) }
+}
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -9,11 +31,13 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#f7f3ec" />
         <Meta />
         <Links />
       </head>
       <body>
         {children}
+        <Toasts />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -23,4 +47,16 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Frame enquire="/contact-us">
+      <Fault error={error} />
+    </Frame>
+  )
+}
+
+function feed(href: string, title: string) {
+  return { rel: 'alternate', type: 'application/rss+xml', title, href }
 }

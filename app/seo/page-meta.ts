@@ -1,5 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 
+import { site } from '#site.config.ts'
+
 import { absolute } from './address.ts'
 
 /** About as much of a description as a search result shows. */
@@ -27,11 +29,9 @@ export interface ShareImage {
 /** Matches as a route's `meta` is given them; the root's loader tells the public address. */
 type Matches = readonly ({ id: string; loaderData: unknown } | undefined)[]
 
-export const SITE_NAME = 'Ghaf & Harbour'
-
 const SHARE_IMAGE: ShareImage = {
   path: '/share.jpg',
-  alt: SITE_NAME,
+  alt: site.name,
   width: 1200,
   height: 630,
 }
@@ -49,7 +49,7 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
     hidden
       ? { name: 'robots', content: 'noindex' }
       : { tagName: 'link', rel: 'canonical', href: url },
-    { property: 'og:site_name', content: SITE_NAME },
+    { property: 'og:site_name', content: site.name },
     { property: 'og:locale', content: 'en_GB' },
     { property: 'og:type', content: type },
     { property: 'og:title', content: title },
@@ -82,5 +82,5 @@ function isRootData(data: unknown): data is { publicUrl: string } {
 }
 
 function titled(title: string): string {
-  return title.includes(SITE_NAME) ? title : `${title} | ${SITE_NAME}`
+  return title.includes(site.name) ? title : `${title} | ${site.name}`
 }

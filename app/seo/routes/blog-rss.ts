@@ -1,9 +1,9 @@
 import { appContext, publicUrlContext } from '#app/context.ts'
 import { absolute, addressOf } from '#app/seo/address.ts'
-import { SITE_NAME } from '#app/seo/page-meta.ts'
 import { feedResponse, rss } from '#app/seo/rss.ts'
 import { teaser } from '#domain/formatted-text.ts'
 import * as posts from '#domain/posts/posts.server.ts'
+import { site } from '#site.config.ts'
 
 import type { Route } from './+types/blog-rss.ts'
 
@@ -15,8 +15,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const newest = (await posts.list(context.get(appContext))).slice(0, NEWEST)
   return feedResponse(
     rss({
-      title: `${SITE_NAME}: blog`,
-      description: `New posts on the blog of ${SITE_NAME}, Dubai.`,
+      title: `${site.name}: blog`,
+      description: `New posts on the blog of ${site.name}, Dubai.`,
       url: absolute(base, addressOf.blog),
       self: absolute(base, '/blog/rss.xml'),
       items: newest.map((post) => ({

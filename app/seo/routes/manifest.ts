@@ -1,11 +1,11 @@
-import { SITE_NAME } from '#app/seo/page-meta.ts'
+import { site } from '#site.config.ts'
 
 export function loader() {
   return Response.json(
     {
-      name: SITE_NAME,
-      short_name: SITE_NAME,
-      description: 'Homes, offices and investment property in Dubai.',
+      name: site.name,
+      short_name: site.name,
+      description: site.description,
       lang: 'en-GB',
       dir: 'ltr',
       start_url: '/',

@@ -1,10 +1,10 @@
 import { appContext, publicUrlContext } from '#app/context.ts'
 import { absolute, addressOf } from '#app/seo/address.ts'
 import { listingSummary } from '#app/seo/listing-summary.ts'
-import { SITE_NAME } from '#app/seo/page-meta.ts'
 import { feedResponse, rss } from '#app/seo/rss.ts'
 import { photoUrl } from '#domain/media/photo.ts'
 import * as properties from '#domain/properties/properties.server.ts'
+import { site } from '#site.config.ts'
 
 import type { Route } from './+types/properties-rss.ts'
 
@@ -17,8 +17,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const newest = firstPage.done ? [] : firstPage.value.slice(0, NEWEST)
   return feedResponse(
     rss({
-      title: `${SITE_NAME}: new properties`,
-      description: `Properties newly listed by ${SITE_NAME}, Dubai.`,
+      title: `${site.name}: new properties`,
+      description: `Properties newly listed by ${site.name}, Dubai.`,
       url: absolute(base, addressOf.properties),
       self: absolute(base, '/properties/rss.xml'),
       items: newest.map((property) => ({

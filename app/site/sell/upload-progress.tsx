@@ -5,19 +5,11 @@ export function UploadProgress({ of: count, sent }: { of: number; sent: number }
   const photos = count === 1 ? '1 photo' : `${count} photos`
   return (
     <div className="mt-5 grid gap-2 text-caption text-ink-soft numerals">
-      <div
-        role="progressbar"
+      <progress
         aria-label={`Uploading ${photos}`}
-        aria-valuenow={Math.round(sent * 100)}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        className="h-1 overflow-hidden rounded-round bg-sand-deep"
-      >
-        <div
-          style={{ inlineSize: `${sent * 100}%` }}
-          className="h-full bg-brass-deep transition-[inline-size] duration-(--duration-base)"
-        />
-      </div>
+        value={sent}
+        className="h-1 w-full appearance-none overflow-hidden rounded-round bg-sand-deep [&::-moz-progress-bar]:bg-brass-deep [&::-webkit-progress-bar]:bg-sand-deep [&::-webkit-progress-value]:bg-brass-deep [&::-webkit-progress-value]:transition-[inline-size] [&::-webkit-progress-value]:duration-(--duration-base)"
+      />
       <span aria-hidden="true">
         Uploading {photos}, {PERCENT.format(sent)}
       </span>
