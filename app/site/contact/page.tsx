@@ -71,6 +71,7 @@ export default function ContactPage({ actionData, matches }: Route.ComponentProp
             send={sendContact}
             answer={actionData}
             submit="SUBMIT"
+            className="sm:[&_[type=submit]]:min-w-44"
             note="We use your details to answer this enquiry and for nothing else."
           />
         </section>

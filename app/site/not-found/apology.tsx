@@ -34,7 +34,7 @@ export function Apology({
       <Picture
         photo={PHOTOS['townhouse-row-street']}
         alt=""
-        sizes="(width < 64rem) 100vw, 33vw"
+        sizes="(width < 64rem) 100vw, 62vw"
         position="38% 50%"
         className="col-span-full aspect-[16/10] max-lg:order-first lg:col-[9/13] lg:aspect-[4/5]"
       />

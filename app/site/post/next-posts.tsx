@@ -29,7 +29,7 @@ export function NextPosts({ posts }: { posts: PostOnCard[] }) {
 function NextPost({ post: { id, title, teaser, photo } }: { post: PostOnCard }) {
   return (
     <li className="group relative grid grid-cols-[5.5rem_1fr] gap-4 border-t border-line py-4.5">
-      <Picture photo={photo} alt="" sizes="88px" className="h-18" />
+      <Picture photo={photo} alt="" sizes="108px" className="h-18" />
       <div>
         <h3 className="text-small leading-[1.35] font-[600]">
           <Link
