@@ -3,6 +3,7 @@ import { addressOf } from '#app/seo/address.ts'
 import { breadcrumbs } from '#app/seo/breadcrumbs.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
 import { pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
+import { postsOnCards } from '#app/site/on-cards.ts'
 import { Empty } from '#app/ui/empty.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import * as posts from '#domain/posts/posts.server.ts'
@@ -10,7 +11,7 @@ import * as posts from '#domain/posts/posts.server.ts'
 import type { Route } from './+types/page.ts'
 import { EarlierPosts } from './earlier-posts.tsx'
 import { FeaturedPost } from './featured-post.tsx'
-import { postCards } from './post-cards.server.ts'
+
 import { shownFrom } from './shown.ts'
 
 const FEATURED_TEASER = 150
@@ -20,8 +21,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const [newest, ...earlier] = await posts.list(app)
   const shown = earlier.slice(0, shownFrom(new URL(request.url).searchParams))
-  const [featured] = newest ? await postCards(app, [newest], FEATURED_TEASER) : []
-  return { featured, earlier: await postCards(app, shown, GRID_TEASER), total: earlier.length }
+  const [featured] = newest ? await postsOnCards(app, [newest], FEATURED_TEASER) : []
+  return { featured, earlier: await postsOnCards(app, shown, GRID_TEASER), total: earlier.length }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -1,4 +1,4 @@
-import { postCards } from '#app/site/blog/post-cards.server.ts'
+import { postsOnCards } from '#app/site/on-cards.ts'
 import type { App } from '#domain/app.ts'
 import * as media from '#domain/media/media.server.ts'
 import * as posts from '#domain/posts/posts.server.ts'
@@ -22,7 +22,7 @@ export async function loadPost(app: App, id: string, askedPage: number) {
   return {
     post,
     photo: (await media.describe(app, [post.photo]))[post.photo],
-    next: await postCards(app, all.slice(at + 1, at + 1 + NEXT), NEXT_TEASER),
-    more: { posts: await postCards(app, onPage, MORE_TEASER), page, pages },
+    next: await postsOnCards(app, all.slice(at + 1, at + 1 + NEXT), NEXT_TEASER),
+    more: { posts: await postsOnCards(app, onPage, MORE_TEASER), page, pages },
   }
 }
