@@ -8,8 +8,6 @@ import { CreekDrawing } from './creek-drawing.tsx'
 const TITLE = 'Find Us on Google Maps'
 /** How far below the screen the map may be when it starts to load. */
 const NEAR = '300px'
-// The map needs its own origin, which is Google's: it reaches nothing of ours by it.
-const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox'
 
 export function FindUs() {
   const address = site.address.join(', ')
@@ -67,7 +65,6 @@ function Map() {
     <iframe
       title={TITLE}
       src={site.map}
-      sandbox={SANDBOX}
       loading="lazy"
       referrerPolicy="no-referrer"
       allowFullScreen

@@ -13,7 +13,7 @@ const FIELDS: readonly EnquiryField[] = [
   { name: 'name', label: 'Name', half: true, autoComplete: 'name' },
   { name: 'phone', label: 'Phone', type: 'tel', half: true, autoComplete: 'tel' },
   { name: 'email', label: 'E-mail', type: 'email', autoComplete: 'email' },
-  { name: 'propertyaddress', label: 'Property address', autoComplete: 'street-address' },
+  { name: 'propertyaddress', label: 'Property address', autoComplete: 'address-line1' },
   { name: 'countrycity', label: 'Country/city' },
   { name: 'message', label: 'Message', type: 'textarea' },
 ]
