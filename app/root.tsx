@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 
+import { publicUrlContext } from '#app/context.ts'
 import { Frame } from '#app/site/layout/frame.tsx'
 import { Fault } from '#app/site/not-found/fault.tsx'
 import { Toasts } from '#app/ui/toast.tsx'
@@ -16,7 +17,17 @@ const WITHOUT_SCRIPT =
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: newsreader, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '48x48' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+  feed('/blog/rss.xml', 'Blog'),
+  feed('/properties/rss.xml', 'New properties'),
 ]
+
+/** Pages name their own full address, in links for search engines and in cards. */
+export function loader({ context }: Route.LoaderArgs) {
+  return { publicUrl: context.get(publicUrlContext) }
+}
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -51,4 +62,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <Fault error={error} />
     </Frame>
   )
+}
+
+function feed(href: string, title: string) {
+  return { rel: 'alternate', type: 'application/rss+xml', title, href }
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-import { LARGEST_PHOTO_BYTES } from '#domain/media/decode.server.ts'
+import { LARGEST_PHOTO_BYTES } from '#domain/media/photo.ts'
 import { Invalid, Problem, TooLarge } from '#domain/problem.ts'
 
 const LARGEST_FIELD_BYTES = 256 * 1024

@@ -7,8 +7,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 
-import { appContext } from '#app/context.ts'
-import type { App } from '#domain/app.ts'
+import { appContext, publicUrlContext } from '#app/context.ts'
 
 import type { House, Server } from './house.ts'
 
@@ -43,9 +42,10 @@ export function answerPage(house: House, build: () => Promise<ServerBuild>, mode
     sendPage(reply, await handle(webRequest(house, request), contextFor(house)))
 }
 
-function contextFor(app: App): RouterContextProvider {
+function contextFor(house: House): RouterContextProvider {
   const context = new RouterContextProvider()
-  context.set(appContext, app)
+  context.set(appContext, house)
+  context.set(publicUrlContext, house.config.publicUrl)
   return context
 }
 

@@ -62,19 +62,19 @@ export function Breadcrumb({
   return (
     <nav
       aria-label={label}
-      className="flex min-w-0 gap-2.5 text-small whitespace-nowrap text-ink-soft"
+      className="flex min-w-0 gap-2.5 text-small whitespace-nowrap text-ink-soft on-ink:text-mist"
     >
       {crumbs.map(({ label, to }, at) => (
         <Fragment key={label}>
           {at > 0 && (
-            <span aria-hidden="true" className="text-ink-mute">
+            <span aria-hidden="true" className="text-ink-mute on-ink:text-mist">
               |
             </span>
           )}
           {to ? (
             <Link
               to={to}
-              className="-my-2.75 inline-block py-2.75 underline decoration-line-strong decoration-1 underline-offset-4 hover:decoration-brass-deep"
+              className="-my-2.75 inline-block py-2.75 underline decoration-line-strong decoration-1 underline-offset-4 hover:decoration-brass-deep on-ink:decoration-control-dark on-ink:hover:decoration-brass"
             >
               {label}
             </Link>

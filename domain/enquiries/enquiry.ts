@@ -27,6 +27,9 @@ export const contact = z
   .object({ name, email, phone, subject: requiredText('Please enter a subject.'), message })
   .meta({ id: 'ContactMessage' })
 
+/** So many photos one sell request may bring. */
+export const MOST_SELL_PHOTOS = 40
+
 /** "Sell your property"; its photos come beside it, as files. */
 export const sell = z
   .object({

@@ -7,7 +7,6 @@ import { Unsupported } from '#domain/problem.ts'
 
 import type { Format, Width } from './photo.ts'
 
-export const LARGEST_PHOTO_BYTES = 30 * 1024 * 1024
 const LARGEST_PIXELS = 50_000_000
 const LARGEST_SIDE = 2560
 const PLACEHOLDER_WIDTH = 16

@@ -4,6 +4,9 @@ import { z } from 'zod'
 export const WIDTHS = [160, 320, 480, 640, 960, 1280, 1600, 2048, 2560] as const
 export const FORMATS = ['avif', 'webp'] as const
 
+/** Nothing larger is taken in; a telephone's photo has a tenth of it. */
+export const LARGEST_PHOTO_BYTES = 30 * 1024 * 1024
+
 export type Width = (typeof WIDTHS)[number]
 export type Format = (typeof FORMATS)[number]
 

@@ -1,6 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 
-import { contact, listing, sell, tour, type NewEnquiry } from '#domain/enquiries/enquiry.ts'
+import {
+  contact,
+  listing,
+  MOST_SELL_PHOTOS,
+  sell,
+  tour,
+  type NewEnquiry,
+} from '#domain/enquiries/enquiry.ts'
 import * as enquiries from '#domain/enquiries/enquiries.server.ts'
 import { parse } from '#domain/fields.ts'
 import { decode } from '#domain/media/decode.server.ts'
@@ -12,7 +19,6 @@ import { documentedOnly, filePart, ok, refusal } from './answers.ts'
 
 const tags = ['Enquiries']
 const response = { 200: ok, 413: refusal, 422: refusal, 429: refusal }
-const MOST_SELL_PHOTOS = 40
 
 export function enquiryCalls(server: Server, house: House): void {
   const bodyLimit = 128 * 1024

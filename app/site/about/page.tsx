@@ -1,3 +1,71 @@
-export default function AboutPage() {
-  return <h1>About</h1>
+import { PHOTOS } from '#app/site/photos.ts'
+import { addressOf } from '#app/seo/address.ts'
+import { breadcrumbs } from '#app/seo/breadcrumbs.ts'
+import { JsonLd } from '#app/seo/json-ld.tsx'
+import { pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { site } from '#site.config.ts'
+
+import type { Route } from './+types/page.ts'
+import { Belief } from './belief.tsx'
+import { Person } from './person.tsx'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'About Us',
+    description:
+      'What Ghaf & Harbour is for, how we work, and the two people who answer for it: clear prices, measured floor areas and one point of contact in Dubai.',
+    path: addressOf.about,
+  })
+
+export default function AboutPage({ matches }: Route.ComponentProps) {
+  return (
+    <>
+      <JsonLd
+        of={breadcrumbs(publicUrlFrom(matches), [{ name: 'About Us', path: addressOf.about }])}
+      />
+      <Banner
+        photo={PHOTOS['desert-villa-exterior-golden']}
+        position="50% 42%"
+        crumbs={[{ label: 'Home', to: '/' }, { label: 'About Us' }]}
+        title="About Us"
+      />
+      <div className="wrap pt-[clamp(2.5rem,5vw,4.5rem)]">
+        <Belief
+          title="Our Vision"
+          claim="A city where buying a home is as calm as living in a good one: clear prices, honest drawings, and nobody hurrying you to sign."
+        >
+          Dubai builds quickly. We think its agents should do the opposite, and that a buyer who
+          understands a building will stay in it longer.
+        </Belief>
+        <Belief
+          title="Our Mission"
+          claim="To know every street we sell on, publish what we know, and stand beside each client until the title deed is in their hand."
+        >
+          That means measured floor areas, three years of service charges, the orientation of each
+          room, and a written note of what we would fix first.
+        </Belief>
+      </div>
+      <div className="wrap">
+        <Picture
+          photo={PHOTOS['penthouse-lounge-dusk']}
+          alt="Living room opening to a terrace, with the city at dusk"
+          sizes="100vw"
+          position="50% 64%"
+          className="aspect-[16/7.5]"
+        />
+      </div>
+      <section aria-labelledby="team" className="wrap py-section">
+        <h2 id="team" className="mb-[clamp(1.75rem,3vw,2.75rem)] font-display text-display-2">
+          Our Team
+        </h2>
+        <div className="grid gap-x-gutter gap-y-12 xl:grid-cols-2">
+          {site.team.map((person, at) => (
+            <Person key={person.email} person={person} on={at % 2 === 0 ? 'ink' : 'sand'} />
+          ))}
+        </div>
+      </section>
+    </>
+  )
 }

@@ -1,3 +1,52 @@
-export default function BlogPage() {
-  return <h1>Blog</h1>
+import { appContext } from '#app/context.ts'
+import { addressOf } from '#app/seo/address.ts'
+import { breadcrumbs } from '#app/seo/breadcrumbs.ts'
+import { JsonLd } from '#app/seo/json-ld.tsx'
+import { pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
+import { postsOnCards } from '#app/site/on-cards.ts'
+import { Empty } from '#app/ui/empty.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
+import * as posts from '#domain/posts/posts.server.ts'
+
+import type { Route } from './+types/page.ts'
+import { EarlierPosts } from './earlier-posts.tsx'
+import { FeaturedPost } from './featured-post.tsx'
+
+import { shownFrom } from './shown.ts'
+
+const FEATURED_TEASER = 150
+const GRID_TEASER = 100
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const app = context.get(appContext)
+  const [newest, ...earlier] = await posts.list(app)
+  const shown = earlier.slice(0, shownFrom(new URL(request.url).searchParams))
+  const [featured] = newest ? await postsOnCards(app, [newest], FEATURED_TEASER) : []
+  return { featured, earlier: await postsOnCards(app, shown, GRID_TEASER), total: earlier.length }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Blog',
+    description:
+      'Guides to Dubai neighbourhoods, title deeds, service charges and the cost of buying, written by the brokers of Ghaf & Harbour.',
+    path: addressOf.blog,
+  })
+
+export default function Blog({ loaderData, matches }: Route.ComponentProps) {
+  const { featured, earlier, total } = loaderData
+  return (
+    <>
+      <JsonLd of={breadcrumbs(publicUrlFrom(matches), [{ name: 'Blog', path: addressOf.blog }])} />
+      <PageHead crumbs={[{ label: 'Home', to: '/' }, { label: 'Blog' }]} title="Blog" />
+      {featured ? (
+        <FeaturedPost post={featured} />
+      ) : (
+        <div className="wrap pb-section">
+          <Empty>No posts available.</Empty>
+        </div>
+      )}
+      {total > 0 && <EarlierPosts posts={earlier} total={total} />}
+    </>
+  )
 }

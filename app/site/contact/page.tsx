@@ -1,3 +1,83 @@
-export default function ContactPage() {
-  return <h1>Contact</h1>
+import { sendContact } from '#app/api.ts'
+import { appContext } from '#app/context.ts'
+import { addressOf } from '#app/seo/address.ts'
+import { breadcrumbs } from '#app/seo/breadcrumbs.ts'
+import { JsonLd } from '#app/seo/json-ld.tsx'
+import { pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
+import { takeEnquiry } from '#app/site/enquiry-action.ts'
+import { PHOTOS } from '#app/site/photos.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { ENQUIRY_MESSAGES } from '#app/ui/enquiry-answer.ts'
+import { EnquiryForm, type EnquiryField } from '#app/ui/enquiry-form.tsx'
+import { contact } from '#domain/enquiries/enquiry.ts'
+
+import type { Route } from './+types/page.ts'
+import { ContactDetails } from './contact-details.tsx'
+import { FindUs } from './find-us.tsx'
+
+export const handle = { enquire: null }
+
+export function action({ context, request }: Route.ActionArgs) {
+  return takeEnquiry(context.get(appContext), request, {
+    schema: contact,
+    messages: ENQUIRY_MESSAGES,
+    enquiry: (values) => ({ kind: 'contact', ...values }),
+  })
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Contact Us',
+    description:
+      'Write to Ghaf & Harbour, call or send a WhatsApp message, or visit the office at Al Jaddaf Waterfront, Dubai.',
+    path: addressOf.contact,
+  })
+
+const FIELDS: readonly EnquiryField[] = [
+  { name: 'name', label: 'Name and surname', autoComplete: 'name' },
+  { name: 'email', label: 'E-mail address', type: 'email', half: true, autoComplete: 'email' },
+  { name: 'phone', label: 'Phone', type: 'tel', half: true, autoComplete: 'tel' },
+  { name: 'subject', label: 'Subject' },
+  { name: 'message', label: 'Message', type: 'textarea' },
+]
+
+export default function ContactPage({ actionData, matches }: Route.ComponentProps) {
+  return (
+    <>
+      <JsonLd
+        of={breadcrumbs(publicUrlFrom(matches), [{ name: 'Contact Us', path: addressOf.contact }])}
+      />
+      <Banner
+        photo={PHOTOS['waterfront-tower-exterior-dusk']}
+        position="50% 92%"
+        crumbs={[{ label: 'Home', to: '/' }, { label: 'Contact Us' }]}
+        title="Contact Us"
+      />
+      <div className="wrap grid-12 items-start gap-y-12 pt-[clamp(2.5rem,5vw,5rem)] pb-section">
+        <section
+          id="message"
+          aria-labelledby="write-a-message"
+          className="col-span-full lg:col-[1/8]"
+        >
+          <h2 id="write-a-message" className="mb-7 font-display text-title-1">
+            Write a Message
+          </h2>
+          <EnquiryForm
+            form="message"
+            labelledBy="write-a-message"
+            schema={contact}
+            messages={ENQUIRY_MESSAGES}
+            fields={FIELDS}
+            send={sendContact}
+            answer={actionData}
+            submit="SUBMIT"
+            className="sm:[&_[type=submit]]:min-w-44"
+            note="We use your details to answer this enquiry and for nothing else."
+          />
+        </section>
+        <ContactDetails className="col-span-full lg:col-[9/13]" />
+      </div>
+      <FindUs />
+    </>
+  )
 }

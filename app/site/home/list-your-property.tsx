@@ -10,7 +10,7 @@ const FIELDS: readonly EnquiryField[] = [
   {
     name: 'address',
     label: 'Address',
-    autoComplete: 'street-address',
+    autoComplete: 'address-line1',
     placeholder: 'Building or villa number, street, area',
   },
 ]

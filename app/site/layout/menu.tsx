@@ -35,7 +35,6 @@ export function Menu({ section }: { section: string }) {
         ref={button}
         type="button"
         popoverTarget={ID}
-        aria-expanded={open}
         aria-controls={ID}
         aria-label={open ? 'Close menu' : 'Menu'}
         className="on-ink:outline-brass -me-2.5 grid size-target place-items-center group-has-[:popover-open]/header:outline-brass"

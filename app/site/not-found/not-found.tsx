@@ -1,3 +1,59 @@
+import { Search } from 'lucide-react'
+import { Form } from 'react-router'
+
+import { TextLink } from '#app/ui/text-link.tsx'
+
+import { Apology } from './apology.tsx'
+
 export function NotFound() {
-  return <h1>There is no home at this address.</h1>
+  return (
+    <Apology
+      status={404}
+      title="There is no home at this address."
+      lead="The page may have moved, or the property may have been sold. Search again, or begin from the front door."
+    >
+      <SearchAgain />
+      <p className="flex flex-wrap gap-x-8">
+        <TextLink to="/" arrow={false}>
+          Home
+        </TextLink>
+        <TextLink to="/properties" arrow={false}>
+          All properties
+        </TextLink>
+        <TextLink to="/contact-us" arrow={false}>
+          Contact us
+        </TextLink>
+      </p>
+    </Apology>
+  )
+}
+
+function SearchAgain() {
+  return (
+    <search>
+      <Form
+        action="/properties"
+        className="mt-8 mb-5 grid grid-cols-[minmax(0,1fr)_auto] rounded-control border border-control bg-paper-bright"
+      >
+        <label className="relative block">
+          <span className="pointer-events-none absolute start-4 top-3 text-caption text-ink-soft lg:start-6 lg:top-4">
+            Search
+          </span>
+          <input
+            type="search"
+            name="searchTerm"
+            placeholder="Title, location or category"
+            className="size-full min-h-17 bg-transparent ps-4 pe-5 pt-6 pb-1.5 text-[1.0625rem] placeholder:text-ink-mute placeholder:opacity-100 focus-visible:-outline-offset-2 lg:min-h-21 lg:ps-6 lg:pt-7 lg:pb-2 lg:text-[1.1875rem]"
+          />
+        </label>
+        <button
+          type="submit"
+          aria-label="Search"
+          className="-m-px grid w-17 place-items-center rounded-e-control bg-ink text-paper transition-colors duration-(--duration-quick) hover:bg-ink-lift"
+        >
+          <Search aria-hidden="true" size={20} strokeWidth={1.35} />
+        </button>
+      </Form>
+    </search>
+  )
 }

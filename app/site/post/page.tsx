@@ -1,3 +1,90 @@
-export default function PostPage() {
-  return <h1>Post</h1>
+import { data } from 'react-router'
+
+import { appContext } from '#app/context.ts'
+import { addressOf } from '#app/seo/address.ts'
+import { blogPosting } from '#app/seo/blog-posting.ts'
+import { breadcrumbs } from '#app/seo/breadcrumbs.ts'
+import { JsonLd } from '#app/seo/json-ld.tsx'
+import { DESCRIPTION_LENGTH, pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
+import { day } from '#app/ui/format.ts'
+import { FormattedText } from '#app/ui/formatted-text.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { teaser } from '#domain/formatted-text.ts'
+import { photoUrl } from '#domain/media/photo.ts'
+
+import type { Route } from './+types/page.ts'
+import { loadPost } from './load-post.server.ts'
+import { NextPosts } from './next-posts.tsx'
+import { PostNotFound } from './post-not-found.tsx'
+import { ReadMore } from './read-more.tsx'
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const page = Number(new URL(request.url).searchParams.get('more'))
+  const shown = await loadPost(context.get(appContext), params.id, page)
+  return shown ?? data(null, { status: 404 })
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
+  const path = `/BlogInfo/${params.id}`
+  if (!loaderData)
+    return pageMeta(matches, { title: 'Post not found', description: '', path, hidden: true })
+  const { post, photo } = loaderData
+  return pageMeta(matches, {
+    title: post.seo_title,
+    description: teaser(post.metadescription, DESCRIPTION_LENGTH),
+    path,
+    type: 'article',
+    image: photo && { ...photo, path: photoUrl(photo.name), alt: post.title },
+  })
+}
+
+export default function PostPage({ loaderData, matches }: Route.ComponentProps) {
+  if (!loaderData) return <PostNotFound />
+  const { post, photo, next, more } = loaderData
+  const base = publicUrlFrom(matches)
+  return (
+    <>
+      <JsonLd of={blogPosting(base, post)} />
+      <JsonLd
+        of={breadcrumbs(base, [
+          { name: 'Blog', path: addressOf.blog },
+          { name: post.title, path: addressOf.post(post.id) },
+        ])}
+      />
+      <article>
+        <PageHead
+          crumbs={[
+            { label: 'Home', to: '/' },
+            { label: 'Blog', to: '/blog' },
+            { label: post.title },
+          ]}
+          title={post.title}
+        >
+          <p className="mt-5 text-ink-soft">
+            {post.author}, <time dateTime={post.date}>{day(post.date)}</time>
+          </p>
+        </PageHead>
+        <div className="wrap">
+          <Picture
+            photo={photo}
+            alt={post.title}
+            sizes="100vw"
+            priority
+            className="h-[clamp(16rem,42vw,36rem)]"
+          />
+        </div>
+        <div className="wrap grid-12 items-start gap-y-12 pt-[clamp(2rem,4vw,4rem)]">
+          <FormattedText
+            text={post.metadescription}
+            heading="h2"
+            leading
+            className="col-span-full lg:col-[2/8]"
+          />
+          <NextPosts posts={next} />
+        </div>
+      </article>
+      <ReadMore {...more} />
+    </>
+  )
 }

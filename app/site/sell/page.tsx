@@ -1,3 +1,52 @@
-export default function SellPage() {
-  return <h1>Sell</h1>
+import { appContext } from '#app/context.ts'
+import { addressOf } from '#app/seo/address.ts'
+import { breadcrumbs } from '#app/seo/breadcrumbs.ts'
+import { JsonLd } from '#app/seo/json-ld.tsx'
+import { pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
+import { takeEnquiry } from '#app/site/enquiry-action.ts'
+import { SELL_MESSAGES } from '#app/ui/enquiry-answer.ts'
+import { sell } from '#domain/enquiries/enquiry.ts'
+
+import type { Route } from './+types/page.ts'
+import { SellForm } from './sell-form.tsx'
+import { SellHero } from './sell-hero.tsx'
+import { Steps } from './steps.tsx'
+
+export const handle = { enquire: null }
+
+export function action({ context, request }: Route.ActionArgs) {
+  return takeEnquiry(context.get(appContext), request, {
+    schema: sell,
+    messages: SELL_MESSAGES,
+    enquiry: (values, photos) => ({ kind: 'sell', ...values, photos }),
+  })
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Sell Your Property',
+    description:
+      'Sell your property in Dubai with Ghaf & Harbour: a measured valuation, one set of good photographs, and viewings that we attend ourselves.',
+    path: addressOf.sell,
+  })
+
+export default function SellPage({ actionData, matches }: Route.ComponentProps) {
+  return (
+    <>
+      <JsonLd
+        of={breadcrumbs(publicUrlFrom(matches), [
+          { name: 'Sell Your Property', path: addressOf.sell },
+        ])}
+      />
+      <SellHero />
+      <div className="wrap grid-12 items-start gap-y-10 py-section">
+        <Steps headingId="tell-us" className="col-span-full lg:col-[1/6]" />
+        <SellForm
+          labelledBy="tell-us"
+          answer={actionData}
+          className="col-span-full lg:col-[7/13]"
+        />
+      </div>
+    </>
+  )
 }

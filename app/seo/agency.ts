@@ -1,0 +1,34 @@
+import type { RealEstateAgent, WithContext } from 'schema-dts'
+
+import { site } from '#site.config.ts'
+
+import { absolute } from './address.ts'
+
+/** How the pages of the site refer to the agency that is described on the home page. */
+export function agencyId(base: string): string {
+  return `${base}/#agency`
+}
+
+export function realEstateAgent(base: string): WithContext<RealEstateAgent> {
+  const [office, building] = site.address
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'RealEstateAgent',
+    '@id': agencyId(base),
+    name: site.name,
+    description: site.description,
+    url: absolute(base, '/'),
+    logo: absolute(base, '/icon-512.png'),
+    image: absolute(base, '/share.jpg'),
+    telephone: site.phones[0].label,
+    email: site.emails.general,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: `${office}, ${building}`,
+      addressLocality: 'Dubai',
+      addressCountry: 'AE',
+    },
+    areaServed: { '@type': 'City', name: 'Dubai' },
+    sameAs: site.socials.map(({ href }) => href),
+  }
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+
+import { listingSummary } from './listing-summary.ts'
+
+const villa = {
+  properties_description: '**Quiet\nFive rooms around a court.',
+  currency: 'AED',
+  price: '18,400,000',
+  maxarea: 1040,
+  bedroom: 5,
+  bathroom: 1,
+  category_name: 'Villa',
+  location_name: 'Al Barari',
+}
+
+test('the facts come first, then how the text begins', () => {
+  expect(listingSummary(villa, 400)).toBe(
+    'AED 18,400,000, 5 bedrooms, 1 bathroom, 1,040 m², Villa in Al Barari. Quiet Five rooms around a court.',
+  )
+})
+
+test('a price in words stands without a currency, and missing facts leave no trace', () => {
+  const plot = {
+    ...villa,
+    price: 'Price on request',
+    bedroom: null,
+    bathroom: null,
+    maxarea: null,
+    location_name: '',
+  }
+  expect(listingSummary(plot, 400)).toBe(
+    'Price on request, Villa. Quiet Five rooms around a court.',
+  )
+})

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+
+import type { Property } from '#domain/properties/property.ts'
+
+import { priceInFigures, realEstateListing } from './real-estate-listing.ts'
+
+const villa: Property = {
+  id: 7,
+  properties_title: 'Garden villa beneath an old ghaf',
+  properties_description: '## The house\nFive rooms around a court.',
+  type: 'Sale',
+  currency: 'AED',
+  price: '18,400,000',
+  minarea: 780,
+  maxarea: 1040,
+  bedroom: 5,
+  bathroom: 6,
+  nearby: 'School, Park',
+  category_id: 1,
+  category_name: 'Villa',
+  location_id: 2,
+  location_name: 'Al Barari',
+  photos: ['0123456789abcdef0123456789abcdef.jpg'],
+  floor_description: [],
+  floor_photos: [],
+  created_at: '2024-09-01T08:00:00.000Z',
+  updated_at: '2024-09-14T08:00:00.000Z',
+}
+const base = 'https://a.example'
+
+test('a villa is a house for one family, with its rooms, its area and its price', () => {
+  expect(realEstateListing(base, villa)).toMatchObject({
+    '@type': 'RealEstateListing',
+    url: 'https://a.example/properties2/7',
+    description: 'The house Five rooms around a court.',
+    image: ['https://a.example/uploads/0123456789abcdef0123456789abcdef.jpg'],
+    mainEntity: {
+      '@type': 'SingleFamilyResidence',
+      numberOfBedrooms: 5,
+      numberOfBathroomsTotal: 6,
+      floorSize: { value: 1040, unitCode: 'MTK' },
+      address: { addressLocality: 'Al Barari', addressCountry: 'AE' },
+    },
+    offers: { '@type': 'Offer', price: 18_400_000, priceCurrency: 'AED' },
+  })
+})
+
+test.each([
+  ['Apartment', 'Apartment'],
+  ['Penthouse', 'Apartment'],
+  ['Duplex', 'Apartment'],
+  ['Townhouse', 'House'],
+  ['Villa', 'SingleFamilyResidence'],
+  ['Office', 'Accommodation'],
+  ['Warehouse', 'Accommodation'],
+  ['Plot', 'Place'],
+  ['', 'Accommodation'],
+])('what is filed under %j is a %s', (category_name, type) => {
+  expect(realEstateListing(base, { ...villa, category_name })).toMatchObject({
+    mainEntity: { '@type': type },
+  })
+})
+
+test('an office has no bedrooms to tell of', () => {
+  const listing = realEstateListing(base, { ...villa, category_name: 'Office' })
+  expect(JSON.stringify(listing)).not.toContain('numberOfBedrooms')
+})
+
+test('a price on request is no price', () => {
+  const { offers } = realEstateListing(base, { ...villa, price: 'Price on request' })
+  expect(offers).toMatchObject({ '@type': 'Offer' })
+  expect(offers).not.toHaveProperty('price')
+  expect(offers).not.toHaveProperty('priceCurrency')
+})
+
+test.each([
+  ['18,400,000', 18_400_000],
+  ['2,60,00,000', 26_000_000],
+  ['640 000.50', 640_000.5],
+  ['from 640,000', undefined],
+  ['POA', undefined],
+  ['', undefined],
+])('%j in figures is %j', (price, figures) => {
+  expect(priceInFigures(price)).toBe(figures)
+})
+
+test('a listing of which nothing is known is still a listing', () => {
+  const bare = {
+    ...villa,
+    properties_description: '',
+    currency: '',
+    maxarea: null,
+    bedroom: null,
+    bathroom: null,
+    location_name: '',
+    photos: [],
+  }
+  expect(realEstateListing(base, bare)).toMatchObject({
+    image: [],
+    mainEntity: { address: { addressLocality: 'Dubai' } },
+  })
+})

@@ -1,0 +1,32 @@
+import { appContext, publicUrlContext } from '#app/context.ts'
+import { absolute, addressOf } from '#app/seo/address.ts'
+import { feedResponse, rss } from '#app/seo/rss.ts'
+import { teaser } from '#domain/formatted-text.ts'
+import * as posts from '#domain/posts/posts.server.ts'
+import { site } from '#site.config.ts'
+
+import type { Route } from './+types/blog-rss.ts'
+
+const NEWEST = 50
+const SUMMARY_LENGTH = 400
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const base = context.get(publicUrlContext)
+  const newest = (await posts.list(context.get(appContext))).slice(0, NEWEST)
+  return feedResponse(
+    rss({
+      title: `${site.name}: blog`,
+      description: `New posts on the blog of ${site.name}, Dubai.`,
+      url: absolute(base, addressOf.blog),
+      self: absolute(base, '/blog/rss.xml'),
+      items: newest.map((post) => ({
+        title: post.title,
+        url: absolute(base, addressOf.post(post.id)),
+        published: post.date,
+        summary: teaser(post.metadescription, SUMMARY_LENGTH),
+        author: post.author,
+        image: absolute(base, post.photo_url),
+      })),
+    }),
+  )
+}

@@ -1,0 +1,29 @@
+import { site } from '#site.config.ts'
+
+export function loader() {
+  return Response.json(
+    {
+      name: site.name,
+      short_name: site.name,
+      description: site.description,
+      lang: 'en-GB',
+      dir: 'ltr',
+      start_url: '/',
+      scope: '/',
+      display: 'browser',
+      background_color: '#f7f3ec',
+      theme_color: '#f7f3ec',
+      icons: [
+        icon('/icon-192.png', 192, 'any'),
+        icon('/icon-512.png', 512, 'any'),
+        icon('/icon-maskable-192.png', 192, 'maskable'),
+        icon('/icon-maskable-512.png', 512, 'maskable'),
+      ],
+    },
+    { headers: { 'content-type': 'application/manifest+json' } },
+  )
+}
+
+function icon(src: string, size: number, purpose: 'any' | 'maskable') {
+  return { src, sizes: `${size}x${size}`, type: 'image/png', purpose }
+}

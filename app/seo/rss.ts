@@ -1,0 +1,57 @@
+import { element, xml } from './xml.ts'
+
+export interface Feed {
+  title: string
+  description: string
+  /** The page that the feed follows, and the feed itself. */
+  url: string
+  self: string
+  items: FeedItem[]
+}
+
+export interface FeedItem {
+  title: string
+  url: string
+  published: string
+  summary: string
+  author?: string
+  category?: string | undefined
+  image?: string | undefined
+}
+
+/** RSS 2.0. */
+export function rss({ title, description, url, self, items }: Feed): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/">',
+    '<channel>',
+    element('title', title),
+    element('link', url),
+    element('description', description),
+    element('language', 'en-GB'),
+    `<atom:link href="${xml(self)}" rel="self" type="application/rss+xml"/>`,
+    ...items.map(item),
+    '</channel>',
+    '</rss>',
+    '',
+  ].join('\n')
+}
+
+function item({ title, url, published, summary, author, category, image }: FeedItem): string {
+  return [
+    '<item>',
+    element('title', title),
+    element('link', url),
+    `<guid isPermaLink="true">${xml(url)}</guid>`,
+    element('pubDate', new Date(published).toUTCString()),
+    element('description', summary),
+    element('dc:creator', author),
+    element('category', category),
+    image === undefined ? '' : `<media:content url="${xml(image)}" medium="image"/>`,
+    '</item>',
+  ].join('')
+}
+
+export function feedResponse(feed: string): Response {
+  return new Response(feed, { headers: { 'content-type': 'application/rss+xml; charset=utf-8' } })
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+
+import { latest, sitemap } from './sitemap.ts'
+
+test('a page is listed with the day it changed and its pictures', () => {
+  const map = sitemap([
+    {
+      url: 'https://a.example/properties2/7',
+      changed: '2024-09-14T08:00:00.000Z',
+      images: ['https://a.example/uploads/1.jpg', 'https://a.example/uploads/2.jpg'],
+    },
+  ])
+  expect(map).toContain(
+    '<url><loc>https://a.example/properties2/7</loc><lastmod>2024-09-14T08:00:00.000Z</lastmod>' +
+      '<image:image><image:loc>https://a.example/uploads/1.jpg</image:loc></image:image>' +
+      '<image:image><image:loc>https://a.example/uploads/2.jpg</image:loc></image:image></url>',
+  )
+})
+
+test('a page whose last change nobody knows claims none', () => {
+  expect(sitemap([{ url: 'https://a.example/about' }])).toContain(
+    '<url><loc>https://a.example/about</loc></url>',
+  )
+})
+
+test('the latest of several times', () => {
+  expect(latest(['2024-09-02T00:00:00.000Z', '2024-09-14T00:00:00.000Z', '2024-01-01'])).toBe(
+    '2024-09-14T00:00:00.000Z',
+  )
+  expect(latest([])).toBeUndefined()
+})

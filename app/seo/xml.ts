@@ -1,0 +1,23 @@
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
+
+// XML 1.0 holds no control characters, not even escaped ones.
+const NOT_ALLOWED = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
+
+/** Text as it may stand in an XML element or attribute. */
+export function xml(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll(NOT_ALLOWED, '')
+    .replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
+}
+
+/** An element with text in it, or nothing where there is no text. */
+export function element(name: string, text: string | undefined): string {
+  return text === undefined ? '' : `<${name}>${xml(text)}</${name}>`
+}

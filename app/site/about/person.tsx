@@ -1,0 +1,53 @@
+import { Mail, Phone } from 'lucide-react'
+
+import { classes } from '#app/ui/classes.ts'
+import { Mark } from '#app/ui/mark.tsx'
+import type { site } from '#site.config.ts'
+
+type Member = (typeof site.team)[number]
+
+export function Person({ person, on }: { person: Member; on: 'ink' | 'sand' }) {
+  const { name, role, email, phone } = person
+  return (
+    <article className="grid items-end gap-x-7 gap-y-5 sm:grid-cols-2">
+      <Monogram initials={person.initials} on={on} />
+      <div>
+        <h3 className="font-display text-title-1">{keptTogether(name)}</h3>
+        <p className="mt-1.5 text-ink-soft">{role}</p>
+        <div className="mt-4 border-t border-line pt-2">
+          <a href={`mailto:${email}`} className={LINK}>
+            <Mail aria-hidden="true" size={17} strokeWidth={1.35} className="flex-none" />
+            {email}
+          </a>
+          <a href={phone.href} className={classes(LINK, 'numerals')}>
+            <Phone aria-hidden="true" size={17} strokeWidth={1.35} className="flex-none" />
+            {phone.label}
+          </a>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function Monogram({ initials, on }: { initials: string; on: 'ink' | 'sand' }) {
+  return (
+    <div
+      aria-hidden="true"
+      className={classes(
+        'relative flex aspect-[4/3] items-end overflow-hidden p-5 font-display text-[clamp(4rem,7.5vw,7rem)] leading-[0.8] tracking-[-0.04em] sm:aspect-[4/5]',
+        on === 'ink' ? 'bg-ink text-paper' : 'bg-sand-deep text-ink',
+      )}
+    >
+      <Mark className="absolute end-5 top-5 w-10 opacity-90" />
+      {initials}
+    </div>
+  )
+}
+
+const LINK =
+  'flex min-h-target items-center gap-2.5 text-small decoration-brass-deep decoration-1 underline-offset-4 [overflow-wrap:anywhere] hover:underline'
+
+// "Al" must not be left at the end of a line by its name.
+function keptTogether(name: string): string {
+  return name.replaceAll('Al ', 'Al\u00a0')
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react'
+import { Form, useNavigation } from 'react-router'
+
+import { Button } from '#app/ui/button.tsx'
+import { PostCard, type PostOnCard } from '#app/ui/post-card.tsx'
+
+import { MORE_SHOWN } from './shown.ts'
+
+/** The grid below the featured post. Load More is a plain form, so it needs no JavaScript. */
+export function EarlierPosts({ posts, total }: { posts: PostOnCard[]; total: number }) {
+  const grid = useFocusOnNew(posts.length)
+  const loading = useNavigation().formAction?.startsWith('/blog') ?? false
+  return (
+    <section aria-label="Earlier posts" className="wrap py-section">
+      <div
+        ref={grid}
+        className="grid gap-x-gutter gap-y-[clamp(2.5rem,4.4vw,4rem)] md:grid-cols-2 lg:grid-cols-3"
+      >
+        {posts.map((post) => (
+          <PostCard
+            key={post.id}
+            post={post}
+            sizes="(width < 48rem) 100vw, (width < 64rem) 50vw, 33vw"
+          />
+        ))}
+      </div>
+      <div className="flex flex-col items-center gap-3.5 pt-[clamp(2.5rem,4vw,4rem)]">
+        <p aria-live="polite" className="text-caption text-ink-mute numerals">
+          {posts.length} of {total} earlier posts
+        </p>
+        {posts.length < total && (
+          <Form method="get" action="/blog" preventScrollReset replace>
+            <input type="hidden" name="show" value={posts.length + MORE_SHOWN} />
+            <Button type="submit" variant="ghost" busy={loading}>
+              Load More
+            </Button>
+          </Form>
+        )}
+      </div>
+    </section>
+  )
+}
+
+// Load More adds above itself: without this, the keyboard would have to walk back up.
+function useFocusOnNew(count: number) {
+  const grid = useRef<HTMLDivElement>(null)
+  const before = useRef(count)
+  useEffect(() => {
+    const firstNew = grid.current?.children[before.current]
+    if (count > before.current) firstNew?.querySelector('a')?.focus({ preventScroll: true })
+    before.current = count
+  }, [count])
+  return grid
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router'
+
+import { day } from '#app/ui/format.ts'
+import { Picture } from '#app/ui/picture.tsx'
+import type { PostOnCard } from '#app/ui/post-card.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+
+/** The newest post, large, at the head of the list. */
+export function FeaturedPost({ post }: { post: PostOnCard }) {
+  const { id, title, date, teaser, photo } = post
+  const to = `/BlogInfo/${id}`
+  return (
+    <section aria-label="Featured post" className="wrap">
+      <article className="group grid-12 items-end gap-y-6">
+        <Picture
+          photo={photo}
+          alt=""
+          sizes="(width < 64rem) max(100vw, 27rem), 66vw"
+          priority
+          className="col-span-full h-[clamp(18rem,39vw,35rem)] lg:col-[1/9]"
+        />
+        <div className="col-span-full border-line-strong lg:col-[9/13] lg:border-t lg:pt-5">
+          <time dateTime={date} className="text-caption text-ink-mute numerals">
+            {day(date)}
+          </time>
+          <h2 className="mt-2.5 mb-4 font-display text-title-1">
+            <Link
+              to={to}
+              prefetch="intent"
+              viewTransition
+              className="decoration-brass-deep decoration-1 underline-offset-5 hover:underline"
+            >
+              {title}
+            </Link>
+          </h2>
+          <p className="text-ink-soft">{teaser}</p>
+          <TextLink to={to} viewTransition aria-label={`Read the post: ${title}`} className="mt-1">
+            Read the post
+          </TextLink>
+        </div>
+      </article>
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import { Mail, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { Socials } from '#app/site/layout/socials.tsx'
+import { Glyph } from '#app/ui/glyph.tsx'
+import { site, whatsappLink } from '#site.config.ts'
+
+/** Every other way to reach the agency. */
+export function ContactDetails({ className }: { className: string }) {
+  const [office, mobile] = site.phones
+  return (
+    <aside aria-label="Contact details" className={className}>
+      <Group title="Call or WhatsApp">
+        <Way href={office.href} icon={<Phone {...ICON} />}>
+          {office.label}
+        </Way>
+        <Way href={mobile.href} icon={<Phone {...ICON} />}>
+          {mobile.label}
+        </Way>
+        <Way href={whatsappLink()} icon={<Glyph of="WhatsApp" size={17} />}>
+          WhatsApp
+        </Way>
+      </Group>
+      <Group title="General">
+        <Way href={`mailto:${site.emails.general}`} icon={<Mail {...ICON} />}>
+          {site.emails.general}
+        </Way>
+      </Group>
+      <Group title="Careers">
+        <Way href={`mailto:${site.emails.careers}`} icon={<Mail {...ICON} />}>
+          {site.emails.careers}
+        </Way>
+      </Group>
+      <Group title="Follow us">
+        <Socials className="mt-1" />
+      </Group>
+    </aside>
+  )
+}
+
+const ICON = {
+  'aria-hidden': true,
+  size: 17,
+  strokeWidth: 1.35,
+  className: 'flex-none',
+} as const
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="border-t border-line-strong py-5 last:border-b">
+      <h3 className="font-display text-title-3">{title}</h3>
+      {children}
+    </div>
+  )
+}
+
+function Way({ href, icon, children }: { href: string; icon: ReactNode; children: string }) {
+  return (
+    <a
+      href={href}
+      className="flex min-h-target items-center gap-3 decoration-brass-deep decoration-1 underline-offset-4 numerals [overflow-wrap:anywhere] hover:underline"
+    >
+      {icon}
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react'
+
+import { TextLink } from '#app/ui/text-link.tsx'
+import { site } from '#site.config.ts'
+
+import { CreekDrawing } from './creek-drawing.tsx'
+
+const TITLE = 'Find Us on Google Maps'
+/** How far below the screen the map may be when it starts to load. */
+const NEAR = '300px'
+
+export function FindUs() {
+  const address = site.address.join(', ')
+  return (
+    <section aria-labelledby="find-us">
+      <div className="wrap mb-[clamp(1.75rem,3vw,2.75rem)]">
+        <h2 id="find-us" className="font-display text-title-1">
+          {TITLE}
+        </h2>
+      </div>
+      <LazyMap />
+      <div className="wrap pt-6 pb-section">
+        <address className="text-lead not-italic">{address}</address>
+        <TextLink
+          to={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`}
+          rel="noopener"
+        >
+          Open in Google Maps
+        </TextLink>
+      </div>
+    </section>
+  )
+}
+
+// The one request to a third party, so it waits until somebody is about to see the map.
+function LazyMap() {
+  const box = useRef<HTMLDivElement>(null)
+  const [near, setNear] = useState(false)
+  useEffect(() => {
+    if (!box.current) return
+    const watch = new IntersectionObserver(
+      ([seen]) => {
+        if (!seen?.isIntersecting) return
+        setNear(true)
+        watch.disconnect()
+      },
+      { rootMargin: `${NEAR} 0px` },
+    )
+    watch.observe(box.current)
+    return () => watch.disconnect()
+  }, [])
+  return (
+    <div ref={box} className="relative h-[clamp(20rem,33vw,29rem)] overflow-hidden bg-sand">
+      <CreekDrawing />
+      {near && <Map />}
+      <noscript>
+        <Map />
+      </noscript>
+    </div>
+  )
+}
+
+function Map() {
+  return (
+    <iframe
+      title={TITLE}
+      src={site.map}
+      loading="lazy"
+      referrerPolicy="no-referrer"
+      allowFullScreen
+      className="absolute inset-0 size-full border-0"
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import { Link } from 'react-router'
+
+import { Picture } from '#app/ui/picture.tsx'
+import type { PostOnCard } from '#app/ui/post-card.tsx'
+
+/** The posts that follow this one in the list. Not on small screens. */
+export function NextPosts({ posts }: { posts: PostOnCard[] }) {
+  return (
+    <aside
+      aria-labelledby="next-posts"
+      className="sticky top-[calc(var(--spacing-header)+1.5rem)] hidden lg:col-[9/13] lg:block"
+    >
+      <h2 id="next-posts" className="mb-4 font-display text-title-2">
+        Next posts
+      </h2>
+      {posts.length === 0 ? (
+        <p className="border-t border-line pt-4.5 text-ink-soft">No next blogs available.</p>
+      ) : (
+        <ul>
+          {posts.map((post) => (
+            <NextPost key={post.id} post={post} />
+          ))}
+        </ul>
+      )}
+    </aside>
+  )
+}
+
+function NextPost({ post: { id, title, teaser, photo } }: { post: PostOnCard }) {
+  return (
+    <li className="group relative grid grid-cols-[5.5rem_1fr] gap-4 border-t border-line py-4.5">
+      <Picture photo={photo} alt="" sizes="108px" className="h-18" />
+      <div>
+        <h3 className="text-small leading-[1.35] font-[600]">
+          <Link
+            to={`/BlogInfo/${id}`}
+            prefetch="intent"
+            viewTransition
+            className="decoration-brass-deep decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+          >
+            {title}
+          </Link>
+        </h3>
+        <p className="mt-1 text-caption text-ink-mute">{teaser}</p>
+      </div>
+    </li>
+  )
+}

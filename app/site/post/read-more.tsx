@@ -1,0 +1,93 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Form } from 'react-router'
+
+import { IconButton } from '#app/ui/button.tsx'
+import { PostCard, type PostOnCard } from '#app/ui/post-card.tsx'
+
+interface Paged {
+  posts: PostOnCard[]
+  page: number
+  pages: number
+}
+
+/** The other posts, two a page. */
+export function ReadMore({ posts, page, pages }: Paged) {
+  if (posts.length === 0) return <div className="pb-section" />
+  return (
+    <section aria-labelledby="read-more" className="wrap py-section">
+      <div className="mb-[clamp(1.75rem,3vw,2.75rem)] flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-t border-line pt-[clamp(2rem,4vw,3.5rem)]">
+        <h2 id="read-more" className="font-display text-display-2">
+          Read More
+        </h2>
+        {pages > 1 && <Pages page={page} pages={pages} />}
+      </div>
+      <div className="grid gap-x-gutter gap-y-10 md:grid-cols-2">
+        {posts.map((post) => (
+          <PostCard
+            key={post.id}
+            post={post}
+            aspect="aspect-[16/10]"
+            sizes="(width < 48rem) 100vw, 50vw"
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+// A plain form, so that the arrows need no JavaScript.
+function Pages({ page, pages }: Omit<Paged, 'posts'>) {
+  const form = useKeptFocus(page)
+  return (
+    <Form
+      ref={form}
+      method="get"
+      preventScrollReset
+      replace
+      className="flex items-center gap-3 max-md:w-full"
+    >
+      <span
+        aria-live="polite"
+        className="me-2 text-caption whitespace-nowrap text-ink-mute numerals max-md:me-auto"
+      >
+        Page {page} of {pages}
+      </span>
+      {page > 1 && (
+        <Arrow label="Previous page" to={page - 1}>
+          <ArrowLeft aria-hidden="true" size={17} strokeWidth={1.35} className="rtl:-scale-x-100" />
+        </Arrow>
+      )}
+      {page < pages && (
+        <Arrow label="Next page" to={page + 1}>
+          <ArrowRight
+            aria-hidden="true"
+            size={17}
+            strokeWidth={1.35}
+            className="rtl:-scale-x-100"
+          />
+        </Arrow>
+      )}
+    </Form>
+  )
+}
+
+function Arrow({ label, to, children }: { label: string; to: number; children: ReactNode }) {
+  return (
+    <IconButton type="submit" name="more" value={to} label={label}>
+      {children}
+    </IconButton>
+  )
+}
+
+// An arrow that leads nowhere goes away; the keyboard must not be left standing on it.
+function useKeptFocus(page: number) {
+  const form = useRef<HTMLFormElement>(null)
+  const before = useRef(page)
+  useEffect(() => {
+    if (page !== before.current && document.activeElement === document.body)
+      form.current?.querySelector('button')?.focus({ preventScroll: true })
+    before.current = page
+  }, [page])
+  return form
+}

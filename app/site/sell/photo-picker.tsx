@@ -1,0 +1,103 @@
+import { CircleAlert, ImageUp } from 'lucide-react'
+import { useId, useRef } from 'react'
+import { useDropzone } from 'react-dropzone'
+
+import { Button } from '#app/ui/button.tsx'
+import { classes } from '#app/ui/classes.ts'
+import { useHydrated } from '#app/ui/outside.ts'
+
+import { PhotoRow } from './photo-row.tsx'
+import { ACCEPTED, fingerprint } from './photos.ts'
+
+interface PhotoPickerProps {
+  photos: readonly File[]
+  refusals: readonly string[]
+  /** While they go out, none comes or leaves. */
+  busy: boolean
+  onGive: (files: File[]) => void
+  onRemove: (photo: File) => void
+}
+
+/** Photos by drag and drop or from the device. Without JavaScript it is a plain file field. */
+export function PhotoPicker({ photos, refusals, busy, onGive, onRemove }: PhotoPickerProps) {
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const alive = useHydrated()
+  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
+    noClick: true,
+    noKeyboard: true,
+    disabled: busy,
+    onDrop: onGive,
+  })
+  return (
+    <div className="col-span-full flex min-w-0 flex-col gap-1.75">
+      <span id={id} className="text-[0.875rem] leading-[1.35] font-[560]">
+        Photos <span className="font-normal text-ink-mute">(optional)</span>
+      </span>
+      <div
+        {...getRootProps({ role: 'group' })}
+        aria-labelledby={id}
+        className={classes(
+          'flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-control border border-dashed border-control bg-paper-bright p-6 transition-colors duration-(--duration-quick) hover:border-solid hover:border-ink hover:bg-paper',
+          isDragActive &&
+            'border-solid! border-ink! bg-paper! outline-2 -outline-offset-4 outline-brass-deep',
+        )}
+      >
+        <p className="flex items-center gap-4 noscript:hidden">
+          <ImageUp aria-hidden="true" size={20} strokeWidth={1.35} className="flex-none" />
+          Drag photos here, or choose them from your device
+        </p>
+        <input
+          {...getInputProps({ style: {}, tabIndex: alive ? -1 : 0 })}
+          name="file"
+          accept={ACCEPTED}
+          multiple
+          aria-labelledby={id}
+          className="sr-only noscript:not-sr-only noscript:min-h-target noscript:w-full"
+        />
+        <Button
+          ref={button}
+          variant="ghost"
+          size="s"
+          disabled={busy}
+          onClick={open}
+          className="noscript:hidden"
+        >
+          Choose files
+        </Button>
+      </div>
+      <Refusals sentences={refusals} />
+      {photos.length > 0 && (
+        <ul aria-label="Chosen photos" className="mt-3 border-b border-line">
+          {photos.map((photo) => (
+            <PhotoRow
+              key={fingerprint(photo)}
+              photo={photo}
+              busy={busy}
+              onRemove={() => {
+                onRemove(photo)
+                button.current?.focus()
+              }}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function Refusals({ sentences }: { sentences: readonly string[] }) {
+  return (
+    <ul aria-live="assertive" aria-label="Files that were not taken" className="grid gap-1.5">
+      {sentences.map((sentence) => (
+        <li
+          key={sentence}
+          className="flex items-start gap-1.5 text-[0.875rem] leading-[1.4] font-medium text-danger"
+        >
+          <CircleAlert aria-hidden="true" size={17} strokeWidth={1.5} className="mt-px flex-none" />
+          {sentence}
+        </li>
+      ))}
+    </ul>
+  )
+}

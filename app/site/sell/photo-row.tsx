@@ -1,0 +1,43 @@
+import { useCallback } from 'react'
+
+import { fileSize } from './file-size.ts'
+
+/** One chosen photo: what it looks like, its name, its size, and a way out. */
+export function PhotoRow({
+  photo,
+  busy,
+  onRemove,
+}: {
+  photo: File
+  busy: boolean
+  onRemove: () => void
+}) {
+  return (
+    <li className="grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-3.5 border-t border-line text-small">
+      <Thumbnail photo={photo} />
+      <span className="truncate">{photo.name}</span>
+      <span className="text-caption text-ink-mute numerals">{fileSize(photo.size)}</span>
+      <button
+        type="button"
+        disabled={busy}
+        aria-label={`Remove ${photo.name}`}
+        onClick={onRemove}
+        className="min-h-target px-2 text-[0.875rem] font-[560] underline decoration-line-strong underline-offset-4 hover:decoration-current disabled:text-ink-mute"
+      >
+        Remove
+      </button>
+    </li>
+  )
+}
+
+function Thumbnail({ photo }: { photo: File }) {
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const address = URL.createObjectURL(photo)
+      image.src = address
+      return () => URL.revokeObjectURL(address)
+    },
+    [photo],
+  )
+  return <img ref={show} alt="" decoding="async" className="h-9 w-12 bg-sand object-cover" />
+}
