@@ -1,6 +1,12 @@
 import { ArrowLeft } from 'lucide-react'
 
 import { appContext } from '#app/context.ts'
+import { addressOf } from '#app/seo/address.ts'
+import { breadcrumbs } from '#app/seo/breadcrumbs.ts'
+import { JsonLd } from '#app/seo/json-ld.tsx'
+import { listingSummary } from '#app/seo/listing-summary.ts'
+import { DESCRIPTION_LENGTH, pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
+import { realEstateListing } from '#app/seo/real-estate-listing.ts'
 import { takeEnquiry } from '#app/site/enquiry-action.ts'
 import type { SiteHandle } from '#app/site/layout/layout.tsx'
 import { propertiesOnCards } from '#app/site/on-cards.ts'
@@ -9,9 +15,10 @@ import { Breadcrumb } from '#app/ui/banner.tsx'
 import { ENQUIRY_MESSAGES } from '#app/ui/enquiry-answer.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { tour } from '#domain/enquiries/enquiry.ts'
-import { teaser } from '#domain/formatted-text.ts'
+import * as media from '#domain/media/media.server.ts'
+import { photoUrl } from '#domain/media/photo.ts'
 import * as properties from '#domain/properties/properties.server.ts'
-import { site } from '#site.config.ts'
+import { titleOf } from '#domain/properties/property.ts'
 
 import type { Route } from './+types/page.ts'
 import { Description } from './description.tsx'
@@ -27,13 +34,17 @@ const OTHERS_PER_PAGE = 4
 
 export const handle: SiteHandle = { enquire: '#tour', share: true }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData
-    ? [
-        { title: `${loaderData.property.title} | ${site.name}` },
-        { name: 'description', content: teaser(loaderData.property.description, 160) },
-      ]
-    : []
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return []
+  const { property, photos } = loaderData
+  const cover = photos[property.photos[0] ?? '']
+  return pageMeta(matches, {
+    title: titleOf(property),
+    description: listingSummary(property, DESCRIPTION_LENGTH),
+    path: addressOf.property(property.id),
+    image: cover && { ...cover, path: photoUrl(cover.name), alt: titleOf(property) },
+  })
+}
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const app = context.get(appContext)
@@ -44,7 +55,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     perPage: OTHERS_PER_PAGE,
   })
   return {
-    property: await shownProperty(app, property),
+    property,
+    photos: await media.describe(app, [...property.photos, ...property.floor_photos.flat()]),
     others: { ...others, properties: await propertiesOnCards(app, others.properties) },
   }
 }
@@ -57,10 +69,18 @@ export function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-export default function PropertyPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { property, others } = loaderData
+export default function PropertyPage({ loaderData, actionData, matches }: Route.ComponentProps) {
+  const property = shownProperty(loaderData.property, loaderData.photos)
+  const base = publicUrlFrom(matches)
   return (
     <>
+      <JsonLd of={realEstateListing(base, loaderData.property)} />
+      <JsonLd
+        of={breadcrumbs(base, [
+          { name: 'Properties', path: addressOf.properties },
+          { name: property.title, path: addressOf.property(property.id) },
+        ])}
+      />
       <div className="wrap flex items-center justify-between gap-4 pt-5 pb-4.5">
         <Breadcrumb
           crumbs={[
@@ -84,7 +104,7 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
       <div className="wrap grid-12 items-start gap-y-12 pt-[clamp(2rem,4vw,3.5rem)] pb-section">
         <article className="col-span-full lg:col-span-7">
           <Facts property={property} />
-          <Description text={property.description} />
+          <Description text={loaderData.property.properties_description} />
           <Nearby places={property.nearby} />
         </article>
         <Tour key={`tour ${property.id}`} property={property} answer={actionData} />
@@ -92,7 +112,7 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
       {property.floors.length > 0 && (
         <FloorPlans key={`floors ${property.id}`} floors={property.floors} />
       )}
-      <Others {...others} />
+      <Others {...loaderData.others} />
     </>
   )
 }

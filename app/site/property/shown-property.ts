@@ -1,8 +1,5 @@
-import { titleOf } from '#app/site/on-cards.ts'
-import type { App } from '#domain/app.ts'
-import * as media from '#domain/media/media.server.ts'
 import type { Photo } from '#domain/media/photo.ts'
-import { nearbyPlaces, type Property } from '#domain/properties/property.ts'
+import { nearbyPlaces, titleOf, type Property } from '#domain/properties/property.ts'
 
 export interface ShownFloor {
   /** Its place among the floors, from 0. */
@@ -12,14 +9,12 @@ export interface ShownFloor {
 }
 
 /** A property as its page shows it, each photo with what is needed to draw it. */
-export async function shownProperty(app: Pick<App, 'db'>, property: Property) {
-  const described = await media.describe(app, [...property.photos, ...property.floor_photos.flat()])
+export function shownProperty(property: Property, described: Record<string, Photo>) {
   const photosOf = (names: readonly string[]) =>
     [...new Set(names)].flatMap((name) => described[name] ?? [])
   return {
     id: property.id,
     title: titleOf(property),
-    description: property.properties_description,
     location: property.location_name,
     category: property.category_name,
     currency: property.currency,
@@ -37,4 +32,4 @@ export async function shownProperty(app: Pick<App, 'db'>, property: Property) {
   }
 }
 
-export type ShownProperty = Awaited<ReturnType<typeof shownProperty>>
+export type ShownProperty = ReturnType<typeof shownProperty>
