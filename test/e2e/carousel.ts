@@ -1,0 +1,35 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** Opens a page whose clock only moves when a test moves it. */
+export async function openWithClock(page: Page, path: string): Promise<void> {
+  const start = new Date('2026-11-15T08:00:00Z')
+  await page.clock.install({ time: start })
+  await page.goto(path)
+  await page.getByRole('button', { name: 'Pause the properties carousel' }).waitFor()
+  await page.clock.pauseAt(new Date(start.getTime() + 60_000))
+}
+
+/** Pauses a carousel and plays it again, so that its time starts now. */
+export async function startAnew(page: Page, carousel: Locator): Promise<void> {
+  await carousel.scrollIntoViewIfNeeded()
+  await carousel.getByRole('button', { name: /^Pause the/ }).click()
+  await carousel.getByRole('button', { name: /^Play the/ }).click()
+  await page.mouse.move(0, 0)
+}
+
+/** The dash that is marked as the current one. */
+export function current(carousel: Locator): Locator {
+  return carousel.locator('[aria-label^="Slide "][aria-current]')
+}
+
+/** The headings of the slides that are in sight. */
+export async function inSight(carousel: Locator): Promise<string[]> {
+  return carousel.locator('li').evaluateAll((slides) =>
+    slides
+      .filter((slide) => {
+        const { left, right } = slide.getBoundingClientRect()
+        return left > -30 && right < innerWidth + 1
+      })
+      .map((slide) => slide.querySelector('h3')?.textContent ?? ''),
+  )
+}

@@ -1,0 +1,173 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+import { expect, test } from './site.ts'
+
+const PAGES = {
+  HOME: '/',
+  PROPERTIES: '/properties',
+  BLOG: '/blog',
+  'ABOUT US': '/about',
+  'CONTACT US': '/contact-us',
+  'SELL YOUR PROPERTY': '/sell-property',
+}
+
+const onPhone = () => test.info().project.name === 'phone'
+
+async function openMenu(page: Page) {
+  if (!onPhone()) return page.getByRole('navigation', { name: 'Main' })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  return page.getByRole('navigation', { name: 'Menu' })
+}
+
+for (const [label, path] of Object.entries(PAGES))
+  test(`${label} leads to ${path}, with header and footer`, async ({ page }) => {
+    await page.goto(path === '/' ? '/about' : '/')
+    const menu = await openMenu(page)
+    await menu.getByRole('link', { name: label, exact: true }).click()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(menu).toBeVisible({ visible: !onPhone() })
+  })
+
+test('the links stand in their order, and the page that is open is marked', async ({ page }) => {
+  await page.goto('/properties')
+  const menu = await openMenu(page)
+  await expect(menu.getByRole('listitem')).toHaveText(Object.keys(PAGES))
+  await expect(menu.locator('[aria-current="page"]')).toHaveText('PROPERTIES')
+})
+
+test('the header stays when the page scrolls', async ({ page }) => {
+  await page.goto('/')
+  await page.mouse.wheel(0, 3000)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+  await expect(page.getByRole('link', { name: 'Ghaf & Harbour, home' })).toBeInViewport()
+})
+
+test('the footer tells how to reach the agency', async ({ page }) => {
+  await page.goto('/about')
+  const footer = page.getByRole('contentinfo')
+  for (const network of ['Instagram', 'LinkedIn', 'Facebook', 'YouTube', 'X'])
+    await expect(
+      footer.getByRole('link', { name: `Ghaf & Harbour on ${network}`, exact: true }),
+    ).toBeVisible()
+  await expect(footer.locator('a[href^="tel:"]')).toHaveText([
+    '+971 4 555 0142',
+    '+971 50 555 0187',
+  ])
+  await expect(footer.locator('a[href^="mailto:"]')).toHaveText([
+    'hello@ghafandharbour.example',
+    'careers@ghafandharbour.example',
+  ])
+  await expect(footer.locator('address')).toContainText('Creek Quay Tower')
+  await expect(footer).toContainText('© 2024 Ghaf & Harbour')
+})
+
+test('the first tab leads past the header', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+})
+
+test('an address that leads nowhere is a 404 in the same frame', async ({ page }) => {
+  const answer = await page.goto('/no-such-page')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+})
+
+test.describe('the menu of a phone', () => {
+  test.beforeEach(() => {
+    test.skip(!onPhone(), 'A wide screen shows its links.')
+  })
+
+  test('toggles with its button', async ({ page }) => {
+    await page.goto('/')
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    await expect(menu).toBeVisible()
+    await expect(page.getByRole('button', { expanded: true })).toHaveAccessibleName('Close menu')
+    await page.getByRole('button', { name: 'Close menu' }).tap()
+    await expect(menu).toBeHidden()
+  })
+
+  test('closes on Escape and gives the focus back', async ({ page }) => {
+    await page.goto('/')
+    const menu = await openMenu(page)
+    await page.keyboard.press('Tab')
+    await expect(menu.getByRole('link', { name: 'HOME' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
+  })
+
+  test('closes on a tap outside', async ({ page }) => {
+    await page.goto('/')
+    const menu = await openMenu(page)
+    await page.touchscreen.tap(280, 32)
+    await expect(menu).toBeHidden()
+  })
+
+  test('keeps the focus', async ({ page }) => {
+    await page.goto('/')
+    const menu = await openMenu(page)
+    const button = page.getByRole('button', { name: 'Close menu' })
+    await button.focus()
+    for (let links = await menu.getByRole('link').count(); links > 0; links--)
+      await page.keyboard.press('Tab')
+    await expect(menu.getByRole('link', { name: 'Call' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(button).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(menu.getByRole('link', { name: 'Call' })).toBeFocused()
+  })
+
+  test('has WhatsApp and a call at its foot, and no fault', async ({ page }) => {
+    await page.goto('/')
+    const menu = await openMenu(page)
+    await expect(menu.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      'https://wa.me/971505550187',
+    )
+    await expect(menu.getByRole('link', { name: 'Call' })).toHaveAttribute(
+      'href',
+      'tel:+97145550142',
+    )
+    expect((await new AxeBuilder({ page }).include('header').analyze()).violations).toEqual([])
+  })
+})
+
+test.describe('the thumb bar of a phone', () => {
+  test('leads to WhatsApp, a call and the nearest form', async ({ page }) => {
+    await page.goto('/')
+    const bar = page.getByRole('navigation', { name: 'Contact an agent' })
+    if (!onPhone()) return expect(bar).toBeHidden()
+    await expect(bar.getByRole('link')).toHaveText(['WhatsApp', 'Call', 'Enquire'])
+    await bar.getByRole('link', { name: 'Enquire' }).tap()
+    await expect(page.getByRole('heading', { name: 'List your property' })).toBeInViewport()
+    await page.goto('/blog')
+    await bar.getByRole('link', { name: 'Enquire' }).tap()
+    await expect(page).toHaveURL('/contact-us')
+  })
+
+  for (const path of ['/contact-us', '/sell-property'])
+    test(`is not on ${path}, which is a form itself`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      await expect(page.getByRole('navigation', { name: 'Contact an agent' })).toHaveCount(0)
+    })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the links lead where they should', async ({ page }) => {
+    await page.goto('/')
+    const menu = await openMenu(page)
+    await menu.getByRole('link', { name: 'PROPERTIES', exact: true }).click()
+    await expect(page).toHaveURL('/properties')
+  })
+})
