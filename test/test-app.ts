@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
 
 import type { App } from '#domain/app.ts'
+import { contentVersion } from '#domain/content/content.server.ts'
 import { openDatabase } from '#storage/database.ts'
 import { diskFiles } from '#storage/files/disk.ts'
 import { migrate } from '#storage/migrate.ts'
@@ -35,6 +36,7 @@ export async function testApp(): Promise<TestApp> {
     files: diskFiles(folder),
     clock: testClock(),
     log: SILENT,
+    content: contentVersion(),
     publicUrl: 'http://localhost:3000',
     mail: 'off',
     folder,
