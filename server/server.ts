@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 
-import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import fastify, { LogController, type FastifyRequest } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
@@ -9,6 +8,7 @@ import type { Logger } from 'pino'
 import { brochureCalls } from './api/brochures.ts'
 import { apiDocument } from './api/document.ts'
 import { enquiryCalls } from './api/enquiries.ts'
+import { inboxCalls } from './api/inbox.ts'
 import { loginCalls } from './api/login.ts'
 import { postCalls } from './api/posts.ts'
 import { propertyCalls } from './api/properties.ts'
@@ -18,6 +18,7 @@ import { healthCalls } from './health.ts'
 import type { House, Server } from './house.ts'
 import type { Pages } from './pages.ts'
 import { answerProblem } from './problems.ts'
+import { sendSecurityHeaders } from './security-headers.ts'
 
 const JSON_LIMIT = 1024 * 1024
 
@@ -42,23 +43,18 @@ export async function buildServer(house: House, log: Logger, pages?: Pages): Pro
   takeEmptyBodies(server)
   takePlainForms(server)
   logAnswers(server)
+  closeIdleConnections(server)
 
-  await server.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-    },
-    strictTransportSecurity: house.config.publicUrl.startsWith('https:'),
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  })
+  sendSecurityHeaders(server, { secure: house.publicUrl.startsWith('https:') })
   await server.register(multipart, { throwFileSizeLimit: true })
-  await apiDocument(server, house.config.publicUrl)
+  await apiDocument(server, house.publicUrl)
 
   propertyCalls(server, house)
   taxonomyCalls(server, house)
   postCalls(server, house)
   brochureCalls(server, house)
   enquiryCalls(server, house)
+  inboxCalls(server, house)
   uploadCalls(server, house)
   loginCalls(server, house)
   healthCalls(server, house)
@@ -90,10 +86,11 @@ function takePlainForms(server: Server): void {
 
 // The route and not the address: addresses and queries may hold what people typed.
 function logAnswers(server: Server): void {
-  server.addHook('onRequest', async (request, reply) => {
+  server.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
+    done()
   })
-  server.addHook('onResponse', async (request, reply) => {
+  server.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -103,6 +100,16 @@ function logAnswers(server: Server): void {
       },
       'answered',
     )
+    done()
+  })
+}
+
+// A browser keeps its connection for the next request; when we stop, none is coming.
+function closeIdleConnections(server: Server): void {
+  server.addHook('preClose', (done) => {
+    const timer = setInterval(() => server.server.closeIdleConnections(), 50).unref()
+    server.server.once('close', () => clearInterval(timer))
+    done()
   })
 }
 
