@@ -29,6 +29,11 @@ export function loader({ context }: Route.LoaderArgs) {
   return { publicUrl: context.get(publicUrlContext) }
 }
 
+/** The address of the site does not change while somebody is on it. */
+export function shouldRevalidate() {
+  return false
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-GB" dir="ltr">

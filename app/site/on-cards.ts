@@ -4,7 +4,7 @@ import type { App } from '#domain/app.ts'
 import { teaser } from '#domain/formatted-text.ts'
 import * as media from '#domain/media/media.server.ts'
 import type { Post } from '#domain/posts/post.ts'
-import type { Property } from '#domain/properties/property.ts'
+import { titleOf, type Property } from '#domain/properties/property.ts'
 
 /** What cards show of these properties, each with its first photo. */
 export async function propertiesOnCards(
@@ -46,12 +46,4 @@ export async function postsOnCards(
     teaser: teaser(metadescription, characters),
     photo: photos[photo],
   }))
-}
-
-/** No field of a property is required, but a link needs words. */
-export function titleOf({
-  id,
-  properties_title,
-}: Pick<Property, 'id' | 'properties_title'>): string {
-  return properties_title.trim() || `Property ${id}`
 }

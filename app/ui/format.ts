@@ -18,16 +18,17 @@ export function day(iso: string): string {
 const ON_REQUEST = 'Price on request'
 
 /**
- * A price is text. Figures get their separators and their currency; any other words stand as they
- * were written, for "AED Price on request" says nothing.
+ * A price is text. Bare digits get separators; figures that somebody has grouped, by whatever
+ * custom, stand as they are; words stand alone, for "AED Price on request" says nothing.
  */
 export function shownPrice({ currency, price }: { currency: string; price: string }): {
   currency: string
   amount: string
 } {
-  const figures = price.replaceAll(/[,\s]/g, '')
-  if (/^\d+(\.\d+)?$/.test(figures)) return { currency, amount: number(Number(figures)) }
-  return { currency: '', amount: price.trim() || ON_REQUEST }
+  const written = price.trim()
+  if (/^\d+(\.\d+)?$/.test(written)) return { currency, amount: number(Number(written)) }
+  if (/^\d[\d.,\s]*$/.test(written)) return { currency, amount: written }
+  return { currency: '', amount: written || ON_REQUEST }
 }
 
 export function priceOf(property: { currency: string; price: string }): string {

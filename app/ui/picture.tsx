@@ -45,7 +45,11 @@ export function Picture({
       : undefined
   return (
     <div
-      className={classes('relative isolate overflow-hidden bg-sand bg-cover bg-center', className)}
+      className={classes(
+        'relative isolate overflow-hidden bg-cover bg-center',
+        fit === 'cover' ? 'bg-sand' : 'bg-paper-bright',
+        className,
+      )}
       style={blurred}
     >
       <picture>

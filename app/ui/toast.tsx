@@ -20,7 +20,7 @@ export function Toasts() {
       position={phone ? 'top-center' : 'bottom-left'}
       offset={{ left: 'var(--spacing-edge)', bottom: '1.5rem' }}
       mobileOffset={{ top: 'calc(var(--spacing-header) + 0.75rem)', left: 20, right: 20 }}
-      containerAriaLabel="Messages"
+      containerAriaLabel="Notifications"
       gap={12}
       visibleToasts={4}
       expand

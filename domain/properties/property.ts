@@ -79,3 +79,11 @@ export function nearbyPlaces({ nearby }: Pick<Property, 'nearby'>): string[] {
     .map((place) => place.trim())
     .filter((place) => place !== '')
 }
+
+/** No field of a property is required, but a link to it needs words. */
+export function titleOf({
+  id,
+  properties_title,
+}: Pick<Property, 'id' | 'properties_title'>): string {
+  return properties_title.trim() || `Property ${id}`
+}

@@ -1,4 +1,8 @@
 import { appContext } from '#app/context.ts'
+import { addressOf } from '#app/seo/address.ts'
+import { realEstateAgent } from '#app/seo/agency.ts'
+import { JsonLd } from '#app/seo/json-ld.tsx'
+import { pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
 import { takeEnquiry } from '#app/site/enquiry-action.ts'
 import type { SiteHandle } from '#app/site/layout/layout.tsx'
 import { postsOnCards, propertiesOnCards } from '#app/site/on-cards.ts'
@@ -28,10 +32,12 @@ const TEASER = 100
 
 export const handle: SiteHandle = { enquire: '#listing' }
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${site.name}: property in Dubai` },
-  { name: 'description', content: site.description },
-]
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: `${site.name}: homes, offices and investment property in Dubai`,
+    description: site.description,
+    path: addressOf.home,
+  })
 
 export async function loader({ context }: Route.LoaderArgs) {
   const app = context.get(appContext)
@@ -59,10 +65,11 @@ export function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-export default function HomePage({ loaderData, actionData }: Route.ComponentProps) {
+export default function HomePage({ loaderData, actionData, matches }: Route.ComponentProps) {
   const { categories, locations, brochure } = loaderData
   return (
     <>
+      <JsonLd of={realEstateAgent(publicUrlFrom(matches))} />
       <Hero categories={categories} locations={locations} />
       <Properties properties={loaderData.properties} />
       <Services />

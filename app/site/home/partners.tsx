@@ -3,7 +3,10 @@ import { site } from '#site.config.ts'
 
 const EVERY_MS = 5000
 
-/** Three of the four in view, two on a phone; it steps on by one. */
+/**
+ * Three of the four in view, two on a phone; it steps on by one. A hair wider than a third each, for
+ * a row can only loop when what is out of sight fills the gap that a slide leaves.
+ */
 export function Partners() {
   return (
     <div className="wrap py-section">
@@ -13,7 +16,7 @@ export function Partners() {
         every={EVERY_MS}
         step={1}
         frame="border-y border-line-strong"
-        slide="relative basis-1/2 before:absolute before:inset-y-0 before:-start-px before:border-s before:border-line lg:basis-1/3"
+        slide="relative basis-1/2 before:absolute before:inset-y-0 before:-start-px before:border-s before:border-line lg:basis-[33.5%]"
       >
         {site.partners.map(({ name, logo, width, height }) => (
           <div key={name} className="grid min-h-30 place-items-center p-4 lg:min-h-40 lg:p-6">

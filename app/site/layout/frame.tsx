@@ -5,7 +5,15 @@ import { Header } from './header.tsx'
 import { ThumbBar } from './thumb-bar.tsx'
 
 /** What stands around every public page. `enquire` is where the thumb bar leads; null: no bar. */
-export function Frame({ enquire, children }: { enquire: string | null; children: ReactNode }) {
+export function Frame({
+  enquire,
+  share,
+  children,
+}: {
+  enquire: string | null
+  share?: boolean | undefined
+  children: ReactNode
+}) {
   return (
     <>
       <a
@@ -19,7 +27,7 @@ export function Frame({ enquire, children }: { enquire: string | null; children:
         {children}
       </main>
       <Footer />
-      {enquire !== null && <ThumbBar enquire={enquire} />}
+      {enquire !== null && <ThumbBar enquire={enquire} share={share} />}
     </>
   )
 }

@@ -8,19 +8,17 @@ import { Frame } from './frame.tsx'
 export interface SiteHandle {
   /** The nearest form, for the thumb bar; null where the page needs no bar. */
   enquire: string | null
+  /** Whether the thumb bar hands the page on, too. */
+  share?: boolean
 }
 
 export default function SiteLayout() {
   const handle = useMatches().at(-1)?.handle as SiteHandle | undefined
-  const here = useLocation().pathname
-  const arriving = useNavigation().location
+  const { pathname } = useLocation()
+  const arriving = useNavigation().location?.pathname
   return (
-    <Frame enquire={handle ? handle.enquire : '/contact-us'}>
-      {arriving && arriving.pathname !== here && isOneThing(arriving.pathname) ? (
-        <Arriving />
-      ) : (
-        <Outlet />
-      )}
+    <Frame enquire={handle ? handle.enquire : '/contact-us'} share={handle?.share}>
+      {arriving && arriving !== pathname && isOneThing(arriving) ? <Arriving /> : <Outlet />}
     </Frame>
   )
 }

@@ -1,16 +1,27 @@
-import { Phone } from 'lucide-react'
+import { Phone, Share2 } from 'lucide-react'
 import { Link } from 'react-router'
 
+import { sharePage } from '#app/site/share-page.ts'
+import { classes } from '#app/ui/classes.ts'
 import { Glyph } from '#app/ui/glyph.tsx'
 import { site, whatsappLink } from '#site.config.ts'
 
 /** Within a thumb's reach on a phone: WhatsApp, Call, and the nearest form. */
-export function ThumbBar({ enquire }: { enquire: string }) {
+export function ThumbBar({
+  enquire,
+  share = false,
+}: {
+  enquire: string
+  share?: boolean | undefined
+}) {
   const item = 'flex min-h-15 items-center justify-center gap-2 focus-visible:-outline-offset-2'
   return (
     <nav
       aria-label="Contact an agent"
-      className="sticky bottom-0 z-30 grid grid-cols-[1fr_1fr_1.35fr] divide-x divide-line border-t border-line-strong bg-paper-bright pb-[env(safe-area-inset-bottom)] text-small font-[560] shadow-bar lg:hidden print:hidden"
+      className={classes(
+        share ? 'grid-cols-[1fr_1fr_3.5rem_1.35fr]' : 'grid-cols-[1fr_1fr_1.35fr]',
+        'sticky bottom-0 z-30 grid divide-x divide-line border-t border-line-strong bg-paper-bright pb-[env(safe-area-inset-bottom)] text-small font-[560] shadow-bar lg:hidden print:hidden',
+      )}
     >
       <a href={whatsappLink()} className={item}>
         <Glyph of="WhatsApp" size={18} />
@@ -20,6 +31,12 @@ export function ThumbBar({ enquire }: { enquire: string }) {
         <Phone aria-hidden="true" size={18} strokeWidth={1.35} />
         Call
       </a>
+      {share && (
+        <button type="button" onClick={() => void sharePage()} className={`${item} script-only`}>
+          <Share2 aria-hidden="true" size={18} strokeWidth={1.35} />
+          <span className="sr-only">Share</span>
+        </button>
+      )}
       {enquire.startsWith('#') ? (
         <a href={enquire} className={`${item} bg-ink text-paper`}>
           Enquire

@@ -30,7 +30,7 @@ export function More({
     })
     watch.observe(end.current)
     return () => watch.disconnect()
-  }, [byScrolling, shown, onMore])
+  }, [byScrolling, onMore])
 
   return (
     <div ref={end} className="grid justify-items-center gap-3.5 pt-[clamp(2.5rem,4vw,4rem)]">

@@ -1,11 +1,14 @@
 import { appContext } from '#app/context.ts'
+import { addressOf } from '#app/seo/address.ts'
+import { breadcrumbs } from '#app/seo/breadcrumbs.ts'
+import { JsonLd } from '#app/seo/json-ld.tsx'
+import { pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
 import { PHOTOS } from '#app/site/photos.ts'
 import { Banner, type Crumb } from '#app/ui/banner.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import * as properties from '#domain/properties/properties.server.ts'
 import * as taxonomy from '#domain/properties/taxonomy.server.ts'
 import { readSearch } from '#domain/search/match.ts'
-import { site } from '#site.config.ts'
 
 import type { Route } from './+types/page.ts'
 import { Filters } from './filters.tsx'
@@ -18,10 +21,13 @@ const LINKS: readonly Crumb[] = [
   { label: 'About', to: '/about' },
 ]
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Properties for sale in Dubai | ${site.name}` },
-  { name: 'description', content: 'Apartments, villas, townhouses and offices for sale in Dubai.' },
-]
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Properties for sale in Dubai',
+    description:
+      'Apartments, villas, townhouses, offices and shops for sale in Dubai, each with its price, its area and what is nearby. Search by title, location or category.',
+    path: addressOf.properties,
+  })
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const app = context.get(appContext)
@@ -50,11 +56,16 @@ export function shouldRevalidate({
   return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate
 }
 
-export default function PropertiesPage({ loaderData }: Route.ComponentProps) {
+export default function PropertiesPage({ loaderData, matches }: Route.ComponentProps) {
   const { properties, categories, locations } = loaderData
   const { search, change, shown, showMore } = useSearch()
   return (
     <>
+      <JsonLd
+        of={breadcrumbs(publicUrlFrom(matches), [
+          { name: 'Properties', path: addressOf.properties },
+        ])}
+      />
       <Banner
         photo={PHOTOS['villa-pool-exterior-dusk']}
         position="50% 48%"

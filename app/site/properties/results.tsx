@@ -52,6 +52,7 @@ export function Results({ properties, search, shown, showMore, onChange, filters
         )}
         {found.length > shown && (
           <More
+            key={shown}
             href={`/properties${queryFor({ search: settled, shown: shown + 1 })}`}
             left={found.length - shown}
             shown={shown}

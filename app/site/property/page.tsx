@@ -1,3 +1,118 @@
-export default function PropertyPage() {
-  return <h1>Property</h1>
+import { ArrowLeft } from 'lucide-react'
+
+import { appContext } from '#app/context.ts'
+import { addressOf } from '#app/seo/address.ts'
+import { breadcrumbs } from '#app/seo/breadcrumbs.ts'
+import { JsonLd } from '#app/seo/json-ld.tsx'
+import { listingSummary } from '#app/seo/listing-summary.ts'
+import { DESCRIPTION_LENGTH, pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
+import { realEstateListing } from '#app/seo/real-estate-listing.ts'
+import { takeEnquiry } from '#app/site/enquiry-action.ts'
+import type { SiteHandle } from '#app/site/layout/layout.tsx'
+import { propertiesOnCards } from '#app/site/on-cards.ts'
+import { orNotFound, readId } from '#app/site/page-problem.ts'
+import { Breadcrumb } from '#app/ui/banner.tsx'
+import { ENQUIRY_MESSAGES } from '#app/ui/enquiry-answer.ts'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { tour } from '#domain/enquiries/enquiry.ts'
+import * as media from '#domain/media/media.server.ts'
+import { photoUrl } from '#domain/media/photo.ts'
+import * as properties from '#domain/properties/properties.server.ts'
+import { titleOf } from '#domain/properties/property.ts'
+
+import type { Route } from './+types/page.ts'
+import { Description } from './description.tsx'
+import { Facts } from './facts.tsx'
+import { FloorPlans } from './floor-plans.tsx'
+import { Gallery } from './gallery.tsx'
+import { Nearby } from './nearby.tsx'
+import { Others } from './others.tsx'
+import { shownProperty } from './shown-property.ts'
+import { Tour } from './tour.tsx'
+
+const OTHERS_PER_PAGE = 4
+
+export const handle: SiteHandle = { enquire: '#tour', share: true }
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return []
+  const { property, photos } = loaderData
+  const cover = photos[property.photos[0] ?? '']
+  return pageMeta(matches, {
+    title: titleOf(property),
+    description: listingSummary(property, DESCRIPTION_LENGTH),
+    path: addressOf.property(property.id),
+    image: cover && { ...cover, path: photoUrl(cover.name), alt: titleOf(property) },
+  })
+}
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const app = context.get(appContext)
+  const id = readId(params.id)
+  const property = await orNotFound(properties.find(app, id))
+  const others = await properties.others(app, id, {
+    page: Number(new URL(request.url).searchParams.get('others')) || 1,
+    perPage: OTHERS_PER_PAGE,
+  })
+  return {
+    property,
+    photos: await media.describe(app, [...property.photos, ...property.floor_photos.flat()]),
+    others: { ...others, properties: await propertiesOnCards(app, others.properties) },
+  }
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return takeEnquiry(context.get(appContext), request, {
+    schema: tour,
+    messages: ENQUIRY_MESSAGES,
+    enquiry: (values) => ({ kind: 'tour', ...values }),
+  })
+}
+
+export default function PropertyPage({ loaderData, actionData, matches }: Route.ComponentProps) {
+  const property = shownProperty(loaderData.property, loaderData.photos)
+  const base = publicUrlFrom(matches)
+  return (
+    <>
+      <JsonLd of={realEstateListing(base, loaderData.property)} />
+      <JsonLd
+        of={breadcrumbs(base, [
+          { name: 'Properties', path: addressOf.properties },
+          { name: property.title, path: addressOf.property(property.id) },
+        ])}
+      />
+      <div className="wrap flex items-center justify-between gap-4 pt-5 pb-4.5">
+        <Breadcrumb
+          crumbs={[
+            { label: 'Home', to: '/' },
+            { label: 'Properties', to: '/properties' },
+            { label: property.title },
+          ]}
+        />
+        <TextLink to="/properties" arrow={false} className="flex-none max-md:hidden print:hidden">
+          <ArrowLeft
+            aria-hidden="true"
+            size={17}
+            strokeWidth={1.35}
+            className="me-2 inline rtl:-scale-x-100"
+          />
+          All properties
+        </TextLink>
+      </div>
+      {/* One property after another is another gallery, another form: nothing is carried over. */}
+      <Gallery key={`gallery ${property.id}`} photos={property.photos} title={property.title} />
+      <div className="wrap grid-12 items-start gap-y-12 pt-[clamp(2rem,4vw,3.5rem)] pb-section">
+        <article className="col-span-full lg:col-span-7">
+          <Facts property={property} />
+          <Description text={loaderData.property.properties_description} />
+          <Nearby places={property.nearby} />
+        </article>
+        <Tour key={`tour ${property.id}`} property={property} answer={actionData} />
+      </div>
+      {property.floors.length > 0 && (
+        <FloorPlans key={`floors ${property.id}`} floors={property.floors} />
+      )}
+      <Others {...loaderData.others} />
+    </>
+  )
 }

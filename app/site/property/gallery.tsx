@@ -1,0 +1,114 @@
+import useEmblaCarousel from 'embla-carousel-react'
+import { useEffect, useState } from 'react'
+
+import { classes } from '#app/ui/classes.ts'
+import { useMedia } from '#app/ui/outside.ts'
+import { Pager } from '#app/ui/pager.tsx'
+import { NoPicture, Picture } from '#app/ui/picture.tsx'
+import type { Photo } from '#domain/media/photo.ts'
+
+import { openLightbox } from './lightbox.ts'
+
+/** The photos of a property: a row to swipe, and a lightbox behind each of them. */
+export function Gallery({ photos, title }: { photos: readonly Photo[]; title: string }) {
+  const still = useMedia('(prefers-reduced-motion: reduce)')
+  const [viewport, embla] = useEmblaCarousel({
+    align: 'start',
+    containScroll: 'keepSnaps',
+    duration: still ? 0 : 32,
+  })
+  const [at, setAt] = useState(0)
+
+  useEffect(() => {
+    if (!embla) return
+    const look = () => setAt(embla.selectedScrollSnap())
+    embla.on('select', look).on('reInit', look)
+    return () => void embla.off('select', look).off('reInit', look)
+  }, [embla])
+
+  if (photos.length === 0)
+    return (
+      <div className="wrap">
+        <NoPicture className="h-80 md:h-[clamp(18rem,35.5vw,38rem)]">No images available</NoPicture>
+      </div>
+    )
+
+  const goTo = (photo: number) => embla?.scrollTo(photo)
+  const open = (photo: number) => void openLightbox(photos, { at: photo, title }, goTo)
+  return (
+    <section aria-roledescription="carousel" aria-label="Photos" className="relative">
+      <div
+        ref={viewport}
+        className={classes(
+          embla ? 'overflow-clip' : 'no-scrollbar snap-x snap-mandatory overflow-x-auto',
+        )}
+      >
+        <ul className="flex md:gap-2 md:ps-[max(var(--spacing-edge),calc((100vw-var(--container-page))/2+var(--spacing-edge)))]">
+          {photos.map((photo, nth) => (
+            <li
+              key={photo.name}
+              className="group flex-none basis-full snap-start md:basis-[min(60.3vw,72rem)]"
+            >
+              <button
+                type="button"
+                aria-label={`Open photo ${nth + 1} of ${photos.length}`}
+                onClick={() => open(nth)}
+                onFocus={() => goTo(nth)}
+                className="block w-full cursor-zoom-in focus-visible:-outline-offset-4"
+              >
+                <Picture
+                  photo={photo}
+                  alt={`${title}, photo ${nth + 1} of ${photos.length}`}
+                  sizes="(width < 48rem) 124vw, 61vw"
+                  priority={nth === 0}
+                  className="h-80 md:h-[clamp(18rem,35.5vw,38rem)]"
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {photos.length > 1 && (
+        <div className="script-only max-md:absolute max-md:end-0 max-md:-bottom-px max-md:bg-paper max-md:ps-4.5 max-md:pe-edge max-md:pt-2.5 md:wrap md:flex md:items-center md:justify-between md:gap-6 md:pt-3 print:hidden">
+          <Thumbnails photos={photos} at={at} onChoose={goTo} />
+          <Pager
+            thing="photo"
+            page={at + 1}
+            pages={photos.length}
+            onPage={(page) => goTo(page - 1)}
+          />
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Thumbnails({
+  photos,
+  at,
+  onChoose,
+}: {
+  photos: readonly Photo[]
+  at: number
+  onChoose: (photo: number) => void
+}) {
+  return (
+    <fieldset
+      aria-label="Choose a photo"
+      className="no-scrollbar -m-1 flex min-w-0 gap-2 overflow-x-auto p-1 max-md:hidden"
+    >
+      {photos.map((photo, nth) => (
+        <button
+          key={photo.name}
+          type="button"
+          aria-label={`Photo ${nth + 1}`}
+          aria-current={nth === at || undefined}
+          onClick={() => onChoose(nth)}
+          className="h-16 w-22 flex-none opacity-72 transition-opacity duration-(--duration-quick) hover:opacity-100 aria-[current]:opacity-100 aria-[current]:shadow-[0_0_0_2px_var(--color-paper),0_0_0_3.5px_var(--color-brass-deep)]"
+        >
+          <Picture photo={photo} alt="" sizes="6rem" className="size-full" />
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,53 @@
+import type { DataSource } from 'photoswipe'
+
+import { photoUrl, variantUrl, widthsOf, type Photo } from '#domain/media/photo.ts'
+
+/** Opens photos over the whole screen. PhotoSwipe is fetched when it is first asked for. */
+export async function openLightbox(
+  photos: readonly Photo[],
+  { at, title }: { at: number; title: string },
+  onClosed?: (at: number) => void,
+): Promise<void> {
+  const [{ default: PhotoSwipe }] = await Promise.all([
+    import('photoswipe'),
+    import('photoswipe/style.css'),
+    import('./lightbox.css'),
+  ])
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const lightbox = new PhotoSwipe({
+    dataSource: sourceOf(photos, title),
+    index: at,
+    bgOpacity: 1,
+    wheelToZoom: true,
+    loop: photos.length > 2,
+    mainClass: 'lightbox',
+    indexIndicatorSep: ' of ',
+    showHideAnimationType: still ? 'none' : 'fade',
+    closeTitle: 'Close',
+    zoomTitle: 'Zoom',
+    arrowPrevTitle: 'Previous photo',
+    arrowNextTitle: 'Next photo',
+    errorMsg: 'This photo could not be loaded.',
+  })
+  lightbox.on('close', () => onClosed?.(lightbox.currIndex))
+  lightbox.on('firstUpdate', () => name(lightbox.element, title))
+  lightbox.init()
+}
+
+function sourceOf(photos: readonly Photo[], title: string): DataSource {
+  return photos.map((photo, at) => ({
+    src: photoUrl(photo.name),
+    srcset: widthsOf(photo)
+      .map((width) => `${variantUrl(photo.name, width, 'webp')} ${width}w`)
+      .join(', '),
+    width: photo.width,
+    height: photo.height,
+    msrc: photo.placeholder,
+    alt: `${title}, photo ${at + 1} of ${photos.length}`,
+  }))
+}
+
+function name(element: HTMLElement | undefined, title: string): void {
+  element?.setAttribute('aria-label', `Photos: ${title}`)
+  element?.setAttribute('aria-modal', 'true')
+}
