@@ -1,24 +1,41 @@
 import { propertiesOnCards } from '#app/site/on-cards.ts'
 import type { PropertyOnCard } from '#app/ui/property-card.tsx'
 import type { App } from '#domain/app.ts'
-import type { Property } from '#domain/properties/property.ts'
-import { matcher, type Search } from '#domain/search/match.ts'
+import * as properties from '#domain/properties/properties.server.ts'
+import { titleOf, type Property } from '#domain/properties/property.ts'
+import { matcher, readSearch, type Search } from '#domain/search/match.ts'
 
-import { STEP } from './steps.ts'
+import { readShown, WHOLE } from './steps.ts'
 
-/**
- * Every listing, as its card shows it and the search reads it. The blurred pictures come only with
- * those that are seen first: for ten thousand they would weigh more than all the rest.
- */
-export async function listed(
-  app: Pick<App, 'db'>,
-  all: readonly Property[],
-  search: Search,
-): Promise<PropertyOnCard[]> {
+export interface Listed {
+  /** What was looked for, and how many there are of it. */
+  search: Search
+  found: number
+  /** How many there are in all. */
+  total: number
+  /** All of them where they are few; else those that the page shows first. */
+  properties: PropertyOnCard[]
+}
+
+/** What the list shows for a query. */
+export async function listed(app: Pick<App, 'db'>, query: URLSearchParams): Promise<Listed> {
+  const all = await properties.list(app)
+  const search = readSearch(query)
   const matches = matcher(search)
-  let seen = 0
-  return (await propertiesOnCards(app, all)).map((property) => {
-    if (matches(property) && seen++ < STEP) return property
-    return { ...property, photo: property.photo && { ...property.photo, placeholder: '' } }
-  })
+  const found = all.filter((property) => matches(searchable(property)))
+  const sent = all.length <= WHOLE ? all : found.slice(0, readShown(query))
+  return {
+    search,
+    found: found.length,
+    total: all.length,
+    properties: await propertiesOnCards(app, sent),
+  }
+}
+
+function searchable(property: Property) {
+  return {
+    title: titleOf(property),
+    location: property.location_name,
+    category: property.category_name,
+  }
 }

@@ -6,9 +6,7 @@ import { pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
 import { PHOTOS } from '#app/site/photos.ts'
 import { Banner, type Crumb } from '#app/ui/banner.tsx'
 import { Empty } from '#app/ui/empty.tsx'
-import * as properties from '#domain/properties/properties.server.ts'
 import * as taxonomy from '#domain/properties/taxonomy.server.ts'
-import { readSearch } from '#domain/search/match.ts'
 
 import type { Route } from './+types/page.ts'
 import { Filters } from './filters.tsx'
@@ -31,19 +29,19 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const app = context.get(appContext)
-  const [all, categories, locations] = await Promise.all([
-    properties.list(app),
+  const [list, categories, locations] = await Promise.all([
+    listed(app, new URL(request.url).searchParams),
     taxonomy.categories(app),
     taxonomy.locations(app),
   ])
   return {
-    properties: await listed(app, all, readSearch(new URL(request.url).searchParams)),
+    list,
     categories: categories.map(({ name }) => name),
     locations: locations.map(({ name }) => name),
   }
 }
 
-// The browser has every listing already: what is typed changes the address, not what is loaded.
+// The browser searches by itself: what is typed changes the address, not what is loaded.
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -57,7 +55,7 @@ export function shouldRevalidate({
 }
 
 export default function PropertiesPage({ loaderData, matches }: Route.ComponentProps) {
-  const { properties, categories, locations } = loaderData
+  const { list, categories, locations } = loaderData
   const { search, change, shown, showMore } = useSearch()
   return (
     <>
@@ -73,13 +71,13 @@ export default function PropertiesPage({ loaderData, matches }: Route.ComponentP
         crumbsLabel="Page links"
         title="Properties"
       />
-      {properties.length === 0 ? (
+      {list.total === 0 ? (
         <div className="wrap py-section">
           <Empty>No properties available.</Empty>
         </div>
       ) : (
         <Results
-          {...{ properties, search, shown, showMore }}
+          {...{ list, search, shown, showMore }}
           onChange={change}
           filters={<Filters {...{ search, categories, locations }} onChange={change} />}
         />

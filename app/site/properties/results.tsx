@@ -1,18 +1,21 @@
-import { useDeferredValue, useMemo, type ReactNode } from 'react'
+import { useDeferredValue, type ReactNode } from 'react'
 
 import { Button } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Empty } from '#app/ui/empty.tsx'
 import { number } from '#app/ui/format.ts'
 import { PropertyCard, type PropertyOnCard } from '#app/ui/property-card.tsx'
-import { EVERYTHING, isEverything, matcher, type Search } from '#domain/search/match.ts'
+import { Loading } from '#app/ui/ripples.tsx'
+import { EVERYTHING, isEverything, type Search } from '#domain/search/match.ts'
 
 import { ChosenFilters } from './chosen-filters.tsx'
+import type { Listed } from './listed.ts'
 import { More } from './more.tsx'
+import { useInventory } from './use-inventory.ts'
 import { queryFor } from './use-search.ts'
 
 interface ResultsProps {
-  properties: readonly PropertyOnCard[]
+  list: Listed
   search: Search
   shown: number
   showMore: () => void
@@ -20,47 +23,57 @@ interface ResultsProps {
   filters: ReactNode
 }
 
-export function Results({ properties, search, shown, showMore, onChange, filters }: ResultsProps) {
+export function Results({ list, search, shown, showMore, onChange, filters }: ResultsProps) {
   // A key is never kept waiting by the cards that it changes.
   const settled = useDeferredValue(search)
-  const found = useMemo(() => properties.filter(matcher(settled)), [properties, settled])
+  const found = useInventory(list, settled)
   return (
     <>
       <div className="z-20 bg-paper pt-5 pb-4 md:sticky md:top-[calc(var(--spacing-header)-1px)] md:pt-7 print:hidden">
         <div className="wrap">
           {filters}
-          <div className="mt-1 flex min-h-target flex-wrap items-center justify-between gap-x-4 gap-y-2 text-small text-ink-soft">
-            <output className="numerals">{counted(found.length)}</output>
+          <div className="mt-2 flex min-h-target flex-wrap items-center justify-between gap-x-4 gap-y-2 text-small text-ink-soft">
+            <output className="numerals">{found.state === 'here' && counted(found.count)}</output>
             {!isEverything(search) && <ChosenFilters search={search} onChange={onChange} />}
           </div>
         </div>
       </div>
       <section aria-label="Results" className="wrap pt-2 pb-section md:pt-6">
-        {found.length === 0 ? (
-          <Empty
-            hint="Try a wider area, or clear the search."
-            action={
-              <Button variant="ghost" onClick={() => onChange(EVERYTHING)} className="script-only">
-                Clear filters
-              </Button>
-            }
-          >
-            No properties found.
-          </Empty>
+        {found.state === 'coming' ? (
+          <Loading />
+        ) : found.count === 0 ? (
+          <NothingFound onClear={() => onChange(EVERYTHING)} />
         ) : (
-          <List properties={found.slice(0, shown)} />
-        )}
-        {found.length > shown && (
-          <More
-            key={shown}
-            href={`/properties${queryFor({ search: settled, shown: shown + 1 })}`}
-            left={found.length - shown}
-            shown={shown}
-            onMore={showMore}
-          />
+          <>
+            <List properties={found.properties.slice(0, shown)} />
+            {found.count > shown && (
+              <More
+                key={shown}
+                href={`/properties${queryFor({ search: settled, shown: shown + 1 })}`}
+                left={found.count - shown}
+                shown={shown}
+                onMore={showMore}
+              />
+            )}
+          </>
         )}
       </section>
     </>
+  )
+}
+
+function NothingFound({ onClear }: { onClear: () => void }) {
+  return (
+    <Empty
+      hint="Try a wider area, or clear the search."
+      action={
+        <Button variant="ghost" onClick={onClear} className="script-only">
+          Clear filters
+        </Button>
+      }
+    >
+      No properties found.
+    </Empty>
   )
 }
 

@@ -18,6 +18,10 @@ export async function openLightbox(
     dataSource: sourceOf(photos, title),
     index: at,
     bgOpacity: 1,
+    paddingFn: ({ x: width }) => {
+      const side = width < 768 ? 0 : 80
+      return { top: 60, bottom: 24, left: side, right: side }
+    },
     wheelToZoom: true,
     loop: photos.length > 2,
     mainClass: 'lightbox',

@@ -1,0 +1,13 @@
+import { appContext } from '#app/context.ts'
+import { propertiesOnCards } from '#app/site/on-cards.ts'
+import * as properties from '#domain/properties/properties.server.ts'
+
+import type { Route } from './+types/inventory-route.ts'
+import { toRow } from './inventory.ts'
+
+/** Every listing in rows, for a browser that searches among them by itself. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const app = context.get(appContext)
+  const cards = await propertiesOnCards(app, await properties.list(app))
+  return Response.json(cards.map(toRow), { headers: { 'x-robots-tag': 'noindex' } })
+}
