@@ -43,6 +43,7 @@ export async function buildServer(house: House, log: Logger, pages?: Pages): Pro
   takeEmptyBodies(server)
   takePlainForms(server)
   logAnswers(server)
+  closeIdleConnections(server)
 
   await server.register(helmet, {
     contentSecurityPolicy: {
@@ -105,6 +106,15 @@ function logAnswers(server: Server): void {
       },
       'answered',
     )
+  })
+}
+
+// A browser keeps its connection for the next request; when we stop, none is coming.
+function closeIdleConnections(server: Server): void {
+  server.addHook('preClose', (done) => {
+    const timer = setInterval(() => server.server.closeIdleConnections(), 50).unref()
+    server.server.once('close', () => clearInterval(timer))
+    done()
   })
 }
 
