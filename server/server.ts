@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 
-import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import fastify, { LogController, type FastifyRequest } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
@@ -19,6 +18,7 @@ import { healthCalls } from './health.ts'
 import type { House, Server } from './house.ts'
 import type { Pages } from './pages.ts'
 import { answerProblem } from './problems.ts'
+import { sendSecurityHeaders } from './security-headers.ts'
 
 const JSON_LIMIT = 1024 * 1024
 
@@ -45,14 +45,7 @@ export async function buildServer(house: House, log: Logger, pages?: Pages): Pro
   logAnswers(server)
   closeIdleConnections(server)
 
-  await server.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-    },
-    strictTransportSecurity: house.publicUrl.startsWith('https:'),
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  })
+  sendSecurityHeaders(server, { secure: house.publicUrl.startsWith('https:') })
   await server.register(multipart, { throwFileSizeLimit: true })
   await apiDocument(server, house.publicUrl)
 
@@ -93,10 +86,11 @@ function takePlainForms(server: Server): void {
 
 // The route and not the address: addresses and queries may hold what people typed.
 function logAnswers(server: Server): void {
-  server.addHook('onRequest', async (request, reply) => {
+  server.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
+    done()
   })
-  server.addHook('onResponse', async (request, reply) => {
+  server.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -106,6 +100,7 @@ function logAnswers(server: Server): void {
       },
       'answered',
     )
+    done()
   })
 }
 
