@@ -5,5 +5,5 @@ import type { App } from '#domain/app.ts'
 /** Where a loader finds the App: `context.get(appContext)`. */
 export const appContext = createContext<App>()
 
-/** The address under which the world reaches the site, without a slash at its end. */
-export const publicUrlContext = createContext<string>()
+/** The network address of the visitor, by which enquiries are counted. */
+export const visitorContext = createContext<string>()

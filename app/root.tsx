@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 
-import { publicUrlContext } from '#app/context.ts'
+import { appContext } from '#app/context.ts'
 import { Frame } from '#app/site/layout/frame.tsx'
 import { Fault } from '#app/site/not-found/fault.tsx'
 import { Toasts } from '#app/ui/toast.tsx'
@@ -26,7 +26,7 @@ export const links: Route.LinksFunction = () => [
 
 /** Pages name their own full address, in links for search engines and in cards. */
 export function loader({ context }: Route.LoaderArgs) {
-  return { publicUrl: context.get(publicUrlContext) }
+  return { publicUrl: context.get(appContext).publicUrl }
 }
 
 /** The address of the site does not change while somebody is on it. */

@@ -7,7 +7,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 
-import { appContext, publicUrlContext } from '#app/context.ts'
+import { appContext, visitorContext } from '#app/context.ts'
 
 import type { House, Server } from './house.ts'
 
@@ -39,25 +39,30 @@ export async function builtPages(house: House): Promise<Pages> {
 export function answerPage(house: House, build: () => Promise<ServerBuild>, mode: string) {
   const handle = createRequestHandler(build, mode)
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
-    sendPage(reply, await handle(webRequest(house, request), contextFor(house)))
+    sendPage(reply, await handle(webRequest(house, request), contextFor(house, request)))
 }
 
-function contextFor(house: House): RouterContextProvider {
+function contextFor(house: House, { ip }: FastifyRequest): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(appContext, house)
-  context.set(publicUrlContext, house.config.publicUrl)
+  context.set(visitorContext, ip)
   return context
 }
 
-function webRequest({ publicUrl }: House, request: FastifyRequest): Request {
+function webRequest(house: House, request: FastifyRequest): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers))
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
-  return new Request(new URL(request.url, publicUrl), {
+  return new Request(addressOf(house, request), {
     method: request.method,
     headers,
     ...(isRead(request) ? {} : { body: bodyOf(request), duplex: 'half' }),
   })
+}
+
+// The address as the visitor's browser knows it: React Router holds a form's origin against it.
+function addressOf({ publicUrl }: House, { protocol, host, url }: FastifyRequest): URL {
+  return URL.parse(`${protocol}://${host}${url}`) ?? new URL(publicUrl + url)
 }
 
 function bodyOf(request: FastifyRequest): BodyInit {

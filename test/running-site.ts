@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { createServer, type AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
 const MAIN = fileURLToPath(new URL('../server/main.ts', import.meta.url))
@@ -17,7 +18,13 @@ export interface RunningSite {
 /** Starts the real server as its own process and waits until it serves. */
 export async function startSite(settings: Record<string, string>): Promise<RunningSite> {
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', ADMIN_PASSWORD, ...settings },
+    env: {
+      PATH: process.env['PATH'],
+      PORT: await freePort(),
+      HOST: '127.0.0.1',
+      ADMIN_PASSWORD,
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let printed = ''
@@ -37,6 +44,16 @@ export async function startSite(settings: Record<string, string>): Promise<Runni
     output: () => printed,
     stop: () => end(child),
   }
+}
+
+// Chosen beforehand: the pages name their own full address, which a port of 0 does not tell.
+function freePort(): Promise<string> {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const server = createServer().listen(0, '127.0.0.1', () => {
+    const { port } = server.address() as AddressInfo
+    server.close(() => resolve(String(port)))
+  })
+  return promise
 }
 
 function end(child: ChildProcess): Promise<number | null> {

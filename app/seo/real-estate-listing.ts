@@ -2,7 +2,7 @@ import type { Offer, Place, RealEstateListing, WithContext } from 'schema-dts'
 
 import { teaser } from '#domain/formatted-text.ts'
 import { photoUrl } from '#domain/media/photo.ts'
-import type { Property } from '#domain/properties/property.ts'
+import { titleOf, type Property } from '#domain/properties/property.ts'
 
 import { absolute, addressOf } from './address.ts'
 import { agencyId } from './agency.ts'
@@ -18,7 +18,7 @@ export function realEstateListing(
     '@type': 'RealEstateListing',
     '@id': `${url}#listing`,
     url,
-    name: property.properties_title,
+    name: titleOf(property),
     description: teaser(property.properties_description, DESCRIPTION_LENGTH),
     image: property.photos.map((photo) => absolute(base, photoUrl(photo))),
     datePosted: property.created_at,
@@ -50,7 +50,7 @@ function offer(base: string, { price, currency }: Property, url: string): Offer 
 function building(property: Property, id: string): Place {
   const about = {
     '@id': id,
-    name: property.properties_title,
+    name: titleOf(property),
     address: {
       '@type': 'PostalAddress' as const,
       addressLocality: property.location_name || 'Dubai',

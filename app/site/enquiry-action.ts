@@ -1,8 +1,8 @@
-import { data } from 'react-router'
+import { data, type RouterContextProvider } from 'react-router'
 import type { z } from 'zod'
 
+import { appContext, visitorContext } from '#app/context.ts'
 import { HONEYPOT, type EnquiryAnswer, type EnquiryMessages } from '#app/ui/enquiry-answer.ts'
-import type { App } from '#domain/app.ts'
 import * as enquiries from '#domain/enquiries/enquiries.server.ts'
 import type { NewEnquiry } from '#domain/enquiries/enquiry.ts'
 import { parse } from '#domain/fields.ts'
@@ -19,17 +19,20 @@ interface Posted<Schema extends z.ZodType> {
 
 /** Takes an enquiry that a browser posted without JavaScript, and says how it went. */
 export async function takeEnquiry<Schema extends z.ZodType>(
-  app: App,
+  context: Readonly<RouterContextProvider>,
   request: Request,
   { schema, messages, enquiry }: Posted<Schema>,
 ) {
+  const app = context.get(appContext)
   if (isTooLarge(request)) return failed(new TooLarge('Too large.'), { values: {}, messages })
   const form = await request.formData()
   const values = textsOf(form)
   try {
     const taken = enquiry(parse(schema, values), await photosOf(form))
-    // A robot is told what a person is told.
-    if (!values[HONEYPOT]) await enquiries.receive(app, taken)
+    await enquiries.receive(app, taken, {
+      recentFromAddress: await enquiries.knock(app, context.get(visitorContext)),
+      trap: values[HONEYPOT],
+    })
     return data(sent(values, messages))
   } catch (error) {
     if (!(error instanceof Problem)) app.log.error({ err: error }, 'an enquiry was not taken')

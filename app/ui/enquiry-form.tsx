@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useFormAction } from 'react-router'
 import type { z } from 'zod'
 
@@ -64,6 +64,9 @@ export function EnquiryForm<Schema extends z.ZodType>({
   const { state, errors, round, ...form } = useEnquiry({ ...enquiry, answer: mine })
   const kept = mine?.state === 'failed' && round === 0 ? mine.values : {}
   const judgedHere = useHydrated()
+  // A sentence that appears under a field as it is left would move a button from under the finger
+  // that is pressing it.
+  const pressing = useRef(false)
   const action = useFormAction()
   return (
     <form
@@ -73,6 +76,9 @@ export function EnquiryForm<Schema extends z.ZodType>({
       noValidate={judgedHere}
       aria-labelledby={labelledBy}
       className={classes('form-grid', className)}
+      onPointerDown={({ target }) => {
+        pressing.current = target instanceof Element && target.closest('button') !== null
+      }}
       onSubmit={(event) => {
         event.preventDefault()
         void form.submit(event.currentTarget)
@@ -93,10 +99,13 @@ export function EnquiryForm<Schema extends z.ZodType>({
           <EnquiryInput
             field={field}
             defaultValue={kept[field.name]}
-            onFocus={form.onTouch}
-            onBlur={({ currentTarget: { form: written } }) =>
-              written && form.onLeave(written, field.name)
-            }
+            onFocus={() => {
+              pressing.current = false
+              form.onTouch()
+            }}
+            onBlur={({ currentTarget: { form: written } }) => {
+              if (written && !pressing.current) form.onLeave(written, field.name)
+            }}
             onInput={({ currentTarget: { form: written } }) =>
               written && form.onType(written, field.name)
             }

@@ -1,4 +1,4 @@
-import { appContext, publicUrlContext } from '#app/context.ts'
+import { appContext } from '#app/context.ts'
 import { absolute, addressOf } from '#app/seo/address.ts'
 import { feedResponse, rss } from '#app/seo/rss.ts'
 import { teaser } from '#domain/formatted-text.ts'
@@ -11,8 +11,9 @@ const NEWEST = 50
 const SUMMARY_LENGTH = 400
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const base = context.get(publicUrlContext)
-  const newest = (await posts.list(context.get(appContext))).slice(0, NEWEST)
+  const app = context.get(appContext)
+  const base = app.publicUrl
+  const newest = (await posts.list(app)).slice(0, NEWEST)
   return feedResponse(
     rss({
       title: `${site.name}: blog`,

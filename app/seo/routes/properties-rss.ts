@@ -1,8 +1,9 @@
-import { appContext, publicUrlContext } from '#app/context.ts'
+import { appContext } from '#app/context.ts'
 import { absolute, addressOf } from '#app/seo/address.ts'
 import { listingSummary } from '#app/seo/listing-summary.ts'
 import { feedResponse, rss } from '#app/seo/rss.ts'
 import { photoUrl } from '#domain/media/photo.ts'
+import { titleOf } from '#domain/properties/property.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { site } from '#site.config.ts'
 
@@ -12,8 +13,9 @@ const NEWEST = 50
 const SUMMARY_LENGTH = 400
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const base = context.get(publicUrlContext)
-  const firstPage = await properties.pages(context.get(appContext)).next()
+  const app = context.get(appContext)
+  const base = app.publicUrl
+  const firstPage = await properties.pages(app).next()
   const newest = firstPage.done ? [] : firstPage.value.slice(0, NEWEST)
   return feedResponse(
     rss({
@@ -22,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       url: absolute(base, addressOf.properties),
       self: absolute(base, '/properties/rss.xml'),
       items: newest.map((property) => ({
-        title: property.properties_title,
+        title: titleOf(property),
         url: absolute(base, addressOf.property(property.id)),
         published: property.created_at,
         summary: listingSummary(property, SUMMARY_LENGTH),

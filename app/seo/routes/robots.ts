@@ -1,4 +1,4 @@
-import { publicUrlContext } from '#app/context.ts'
+import { appContext } from '#app/context.ts'
 import { absolute } from '#app/seo/address.ts'
 
 import type { Route } from './+types/robots.ts'
@@ -11,7 +11,7 @@ export function loader({ context }: Route.LoaderArgs) {
     'Disallow: /login',
     'Disallow: /api',
     '',
-    `Sitemap: ${absolute(context.get(publicUrlContext), '/sitemap.xml')}`,
+    `Sitemap: ${absolute(context.get(appContext).publicUrl, '/sitemap.xml')}`,
     '',
   ]
   return new Response(lines.join('\n'), {

@@ -1,4 +1,4 @@
-import { appContext, publicUrlContext } from '#app/context.ts'
+import { appContext } from '#app/context.ts'
 import { absolute, addressOf } from '#app/seo/address.ts'
 import { latest, sitemap, type SitemapEntry } from '#app/seo/sitemap.ts'
 import type { App } from '#domain/app.ts'
@@ -9,8 +9,9 @@ import * as properties from '#domain/properties/properties.server.ts'
 import type { Route } from './+types/sitemap.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const base = context.get(publicUrlContext)
-  const entries = await allPages(context.get(appContext), base)
+  const app = context.get(appContext)
+  const base = app.publicUrl
+  const entries = await allPages(app, base)
   return new Response(sitemap(entries), {
     headers: { 'content-type': 'application/xml; charset=utf-8' },
   })

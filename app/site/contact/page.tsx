@@ -1,5 +1,4 @@
 import { sendContact } from '#app/api.ts'
-import { appContext } from '#app/context.ts'
 import { addressOf } from '#app/seo/address.ts'
 import { breadcrumbs } from '#app/seo/breadcrumbs.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
@@ -18,7 +17,7 @@ import { FindUs } from './find-us.tsx'
 export const handle = { enquire: null }
 
 export function action({ context, request }: Route.ActionArgs) {
-  return takeEnquiry(context.get(appContext), request, {
+  return takeEnquiry(context, request, {
     schema: contact,
     messages: ENQUIRY_MESSAGES,
     enquiry: (values) => ({ kind: 'contact', ...values }),

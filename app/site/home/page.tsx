@@ -58,7 +58,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  return takeEnquiry(context.get(appContext), request, {
+  return takeEnquiry(context, request, {
     schema: listing,
     messages: ENQUIRY_MESSAGES,
     enquiry: (values) => ({ kind: 'listing', ...values }),

@@ -62,7 +62,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  return takeEnquiry(context.get(appContext), request, {
+  return takeEnquiry(context, request, {
     schema: tour,
     messages: ENQUIRY_MESSAGES,
     enquiry: (values) => ({ kind: 'tour', ...values }),

@@ -1,4 +1,3 @@
-import { appContext } from '#app/context.ts'
 import { addressOf } from '#app/seo/address.ts'
 import { breadcrumbs } from '#app/seo/breadcrumbs.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
@@ -15,7 +14,7 @@ import { Steps } from './steps.tsx'
 export const handle = { enquire: null }
 
 export function action({ context, request }: Route.ActionArgs) {
-  return takeEnquiry(context.get(appContext), request, {
+  return takeEnquiry(context, request, {
     schema: sell,
     messages: SELL_MESSAGES,
     enquiry: (values, photos) => ({ kind: 'sell', ...values, photos }),

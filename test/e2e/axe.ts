@@ -1,0 +1,23 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+import { expect } from './site.ts'
+
+/** Nothing on the page as it stands keeps anybody out. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+  ).toEqual([])
+}
+
+/** Walks down the page, so that whatever waits for the eye is there. */
+export async function readToTheEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      scrollTo(0, top)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+    scrollTo(0, 0)
+  })
+}

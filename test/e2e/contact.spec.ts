@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test'
+
+import { expectAccessible, readToTheEnd } from './axe.ts'
+import { expect, test } from './site.ts'
+
+const CALL = '**/api/send-email'
+const SENT = 'Email sent successfully! We will reach out as soon as possible.'
+const REFUSED = 'Failed to send email'
+const UNREACHABLE = 'There was an issue sending your email. Please try again later'
+
+const MESSAGE = {
+  'Name and surname': 'Layla Haddad',
+  'E-mail address': 'layla@mail.example',
+  Phone: '+971 55 555 0119',
+  Subject: 'A flat by the creek',
+  Message: 'May I see it on Thursday?',
+}
+
+// No map leaves the machine in a test.
+test.beforeEach(({ page }) =>
+  page.route('https://www.google.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }),
+  ),
+)
+
+test('a message is sent once, says so and clears the form', async ({ page }) => {
+  await page.goto('/contact-us')
+  const calls = watchCalls(page)
+  await write(page)
+  const answered = page.waitForResponse(CALL)
+  await page.getByRole('button', { name: 'SUBMIT' }).dblclick()
+  expect((await answered).status()).toBe(200)
+  await expect(form(page).getByText(SENT)).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: SENT })).toBeVisible()
+  for (const label of Object.keys(MESSAGE))
+    await expect(form(page).getByLabel(label, { exact: true })).toHaveValue('')
+  expect(calls).toEqual([
+    {
+      name: 'Layla Haddad',
+      email: 'layla@mail.example',
+      phone: '+971 55 555 0119',
+      subject: 'A flat by the creek',
+      message: 'May I see it on Thursday?',
+    },
+  ])
+})
+
+test('a refusal says so and keeps what was written', async ({ page }) => {
+  await page.route(CALL, (route) => route.fulfill({ status: 500, json: { error: 'No.' } }))
+  await page.goto('/contact-us')
+  await write(page)
+  await page.getByRole('button', { name: 'SUBMIT' }).click()
+  await expect(form(page).getByText(REFUSED)).toBeVisible()
+  await expectKept(page)
+})
+
+test('a dead network says so and keeps what was written', async ({ page }) => {
+  await page.route(CALL, (route) => route.abort())
+  await page.goto('/contact-us')
+  await write(page)
+  await page.getByRole('button', { name: 'SUBMIT' }).click()
+  await expect(form(page).getByText(UNREACHABLE)).toBeVisible()
+  await expectKept(page)
+})
+
+test('all five fields are needed, and the first fault gets the cursor', async ({ page }) => {
+  await page.goto('/contact-us')
+  const calls = watchCalls(page)
+  await page.getByLabel('Name and surname').fill('Layla Haddad')
+  await page.getByLabel('E-mail address').fill('layla.at.mail')
+  await page.getByRole('button', { name: 'SUBMIT' }).click()
+  await expect(page.getByLabel('E-mail address')).toBeFocused()
+  await expect(page.getByLabel('E-mail address')).toHaveAccessibleDescription(
+    'Please enter a valid e-mail address.',
+  )
+  for (const label of ['Phone', 'Subject', 'Message'])
+    await expect(form(page).getByLabel(label, { exact: true })).toHaveAccessibleDescription(
+      /^Please enter/,
+    )
+  expect(calls).toEqual([])
+})
+
+test('the side panel has phones, e-mail addresses and socials', async ({ page }) => {
+  await page.goto('/contact-us')
+  const side = page.getByRole('complementary', { name: 'Contact details' })
+  await expect(side.locator('a[href^="tel:"]')).toHaveCount(2)
+  await expect(side.locator('a[href^="mailto:"]')).toHaveCount(2)
+  await expect(
+    side.getByRole('link', { name: / on (Instagram|LinkedIn|Facebook|YouTube|X)$/ }),
+  ).toHaveCount(5)
+})
+
+test('the map is not asked for until it nears the screen', async ({ page }) => {
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 1440, height: 600 })
+  await page.goto('/contact-us')
+  await page.getByRole('button', { name: 'SUBMIT' }).waitFor()
+  const map = page.getByTitle('Find Us on Google Maps')
+  await expect(map).toHaveCount(0)
+  await page.getByRole('heading', { name: 'Find Us on Google Maps' }).scrollIntoViewIfNeeded()
+  await expect(map).toHaveAttribute('src', /^https:\/\/www\.google\.com\/maps/)
+  await expect(page.getByRole('main').getByText(/Office 1204, .*Dubai/)).toBeVisible()
+})
+
+test('the page keeps nobody out, with its faults showing too', async ({ page }) => {
+  await page.goto('/contact-us')
+  await readToTheEnd(page)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'SUBMIT' }).click()
+  await expectAccessible(page)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a plain post is taken and says the same', async ({ page }) => {
+    await page.goto('/contact-us')
+    await write(page)
+    await page.getByRole('button', { name: 'SUBMIT' }).click()
+    await expect(page.getByText(SENT)).toBeVisible()
+    await expect(page.getByLabel('Subject')).toHaveValue('')
+  })
+
+  test('the map is in the page, and lazy', async ({ page }) => {
+    await page.goto('/contact-us')
+    await expect(page.getByTitle('Find Us on Google Maps')).toHaveAttribute('loading', 'lazy')
+  })
+})
+
+function form(page: Page) {
+  return page.getByRole('form', { name: 'Write a Message' })
+}
+
+async function write(page: Page): Promise<void> {
+  for (const [label, text] of Object.entries(MESSAGE))
+    await form(page).getByLabel(label, { exact: true }).fill(text)
+}
+
+async function expectKept(page: Page): Promise<void> {
+  for (const [label, text] of Object.entries(MESSAGE))
+    await expect(form(page).getByLabel(label, { exact: true })).toHaveValue(text)
+}
+
+function watchCalls(page: Page): unknown[] {
+  const calls: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/send-email')) calls.push(request.postDataJSON())
+  })
+  return calls
+}

@@ -1,0 +1,99 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+
+import { expect, test } from './site.ts'
+
+const CHECKER = fileURLToPath(import.meta.resolve('vnu-jar/build/dist/vnu.jar'))
+const PAGES = [
+  '/',
+  '/properties',
+  '/properties?searchTerm=villa',
+  '/properties2/1',
+  '/properties2/30',
+  '/blog',
+  '/blog?show=18',
+  '/BlogInfo/1',
+  '/BlogInfo/18?more=9',
+  '/BlogInfo/999999',
+  '/about',
+  '/contact-us',
+  '/sell-property',
+  '/no-such-page',
+  '/login',
+]
+
+test.beforeEach(() => {
+  test.skip(test.info().project.name === 'phone', 'the HTML is the same at every width')
+})
+
+test('the Nu HTML checker finds no error on any public page', async ({ site, emptySite }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'html-'))
+  try {
+    const files: string[] = []
+    for (const base of [site.url, emptySite.url])
+      for (const path of PAGES) {
+        const file = join(folder, `${files.length}.html`)
+        await writeFile(file, await (await fetch(base + path)).text())
+        files.push(file)
+      }
+    const faults = await check(files)
+    expect(
+      faults.map(({ url, message, extract }) => {
+        const at = files.findIndex((file) => url.endsWith(file))
+        return `${PAGES[at % PAGES.length]}: ${message} ${extract ?? ''}`
+      }),
+    ).toEqual([])
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+})
+
+test('no link within the site is dead', async ({ site }) => {
+  const seen = new Map<string, string>([[`${site.url}/`, 'the start']])
+  const dead: string[] = []
+  for (const [address, from] of seen) {
+    const answer = await fetch(address)
+    if (answer.status !== 200) dead.push(`${answer.status} ${address} (on ${from})`)
+    const isPage = answer.headers.get('content-type')?.startsWith('text/html')
+    const text = isPage ? await answer.text() : (await answer.body?.cancel(), '')
+    for (const link of linksIn(text, address))
+      if (link.startsWith(`${site.url}/`) && !seen.has(link)) seen.set(link, address)
+  }
+  expect(dead).toEqual([])
+  expect(seen.size).toBeGreaterThan(60)
+})
+
+interface Fault {
+  url: string
+  message: string
+  extract?: string
+}
+
+async function check(files: string[]): Promise<Fault[]> {
+  const args = ['-jar', CHECKER, '--errors-only', '--exit-zero-always', '--format', 'json']
+  const { stderr } = await promisify(execFile)('java', [...args, ...files], {
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  return (JSON.parse(stderr) as { messages: Fault[] }).messages
+}
+
+/** Where the links, pictures, styles and scripts of a page lead, without their fragments. */
+function linksIn(html: string, page: string): string[] {
+  const single = [...html.matchAll(/\s(?:href|src|action)="([^"]*)"/g)].map(([, link]) => link)
+  const sets = [...html.matchAll(/\ssrcset="([^"]*)"/gi)].flatMap(([, set]) =>
+    (set ?? '')
+      .split(', ')
+      .slice(0, 1)
+      .map((entry) => entry.split(' ')[0]),
+  )
+  return [...single, ...sets].flatMap((link) => {
+    const address = URL.parse((link ?? '').replaceAll('&amp;', '&'), page)
+    if (!address || link?.startsWith('data:')) return []
+    address.hash = ''
+    return address.href
+  })
+}

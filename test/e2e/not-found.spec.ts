@@ -1,0 +1,56 @@
+import { expectAccessible } from './axe.ts'
+import { expect, test } from './site.ts'
+
+for (const path of ['/no-such-page', '/about/us', '/properties2/999999', '/properties2/nonsense'])
+  test(`${path} is not there, and the status says so`, async ({ page }) => {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'There is no home at this address.',
+    )
+    await expect(page).toHaveTitle(/^There is no home at this address\./)
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+  })
+
+test('one can search again from there', async ({ page }) => {
+  await page.goto('/no-such-page')
+  await page.getByRole('searchbox', { name: 'Search' }).fill('villa')
+  await page.getByRole('searchbox', { name: 'Search' }).press('Enter')
+  await expect(page).toHaveURL(/\/properties\?searchTerm=villa/)
+})
+
+test('a property that is gone shows the same page when one clicks to it', async ({ page }) => {
+  await page.route(/properties2\/\d+\.data/, (route) => {
+    const url = route
+      .request()
+      .url()
+      .replace(/properties2\/\d+/, 'properties2/999999')
+    return route.continue({ url })
+  })
+  await page.goto('/properties')
+  await page.locator('a[href^="/properties2/"]').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'There is no home at this address.',
+  )
+})
+
+test('a fault on our side says so, with a way on', async ({ page }) => {
+  await page.goto('/blog')
+  await page.route(/BlogInfo\/\d+\.data/, (route) =>
+    route.fulfill({ status: 500, contentType: 'text/plain', body: 'no' }),
+  )
+  await page.getByRole('article').nth(1).getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Something gave way on our side.',
+  )
+  await expect(page.getByText('Error 500')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Try again' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the page keeps nobody out', async ({ page }) => {
+  await page.goto('/no-such-page')
+  await expectAccessible(page)
+})

@@ -1,0 +1,113 @@
+import { expectAccessible } from './axe.ts'
+import { expect, test } from './site.ts'
+
+const isPhone = () => test.info().project.name === 'phone'
+
+test('a post shows its photo, its title and its body with headings and bold lines', async ({
+  page,
+}) => {
+  await page.goto('/BlogInfo/1')
+  const title = 'What a service charge actually pays for'
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page.getByRole('img', { name: title })).toBeVisible()
+  await expect(page.getByText(/^Mariam Al Suwaidi, \d{1,2} [A-Z][a-z]+ \d{4}$/)).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'What is fixed, and what is not' }),
+  ).toBeVisible()
+  const bold = page.getByText('Ask for the last three approved budgets, not just the latest one.')
+  expect(Number(await bold.evaluate((line) => getComputedStyle(line).fontWeight))).toBeGreaterThan(
+    600,
+  )
+  await expect(page.getByRole('main')).not.toContainText(/##|\*\*/)
+})
+
+test('the side column lists the next three, and is not on small screens', async ({ page }) => {
+  await page.goto('/BlogInfo/1')
+  const side = page.getByRole('complementary', { name: 'Next posts' })
+  if (isPhone()) return expect(side).toBeHidden()
+  const links = side.getByRole('link')
+  await expect(links).toHaveCount(3)
+  for (const excerpt of await side.locator('p').allTextContents()) {
+    expect(excerpt).toMatch(/…$/)
+    expect(excerpt.length).toBeLessThanOrEqual(31)
+  }
+  const next = (await links.first().textContent()) ?? ''
+  await links.first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(next)
+})
+
+test('the last post has no next ones', async ({ page }) => {
+  test.skip(isPhone(), 'small screens have no side column')
+  await page.goto('/blog?show=18')
+  await page.getByRole('article').last().getByRole('link').click()
+  await expect(page.getByText('No next blogs available.')).toBeVisible()
+})
+
+test('Read More pages through the others, two at a time', async ({ page }) => {
+  await page.goto('/BlogInfo/1')
+  const section = page.getByRole('region', { name: 'Read More' })
+  const cards = section.getByRole('article')
+  const previous = section.getByRole('button', { name: 'Previous page' })
+  const next = section.getByRole('button', { name: 'Next page' })
+  await expect(cards).toHaveCount(2)
+  await expect(previous).toBeHidden()
+  const seen = new Set(await cards.getByRole('heading').allTextContents())
+  for (let at = 2; at <= 9; at++) {
+    await next.click()
+    await expect(section.getByText(`Page ${at} of 9`)).toBeVisible()
+    for (const title of await cards.getByRole('heading').allTextContents()) seen.add(title)
+  }
+  expect(seen.size).toBe(17)
+  expect(seen).not.toContain('What a service charge actually pays for')
+  await expect(next).toBeHidden()
+  await expect(previous).toBeFocused()
+  await previous.click()
+  await expect(section.getByText('Page 8 of 9')).toBeVisible()
+})
+
+test('a card of Read More shows a photo and the first 100 characters', async ({ page }) => {
+  await page.goto('/BlogInfo/1')
+  const card = page.getByRole('region', { name: 'Read More' }).getByRole('article').first()
+  await expect(card.locator('img')).toHaveCount(1)
+  expect(await card.locator('p').textContent()).toMatch(/^An off-plan flat .{70,90}…$/)
+})
+
+test('a post on its way says Loading...', async ({ page }) => {
+  await page.goto('/blog')
+  const held = Promise.withResolvers<void>()
+  await page.route(/BlogInfo\/\d+\.data/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.getByRole('article').nth(1).getByRole('link').click()
+  await expect(page.getByText('Loading...')).toBeVisible()
+  held.resolve()
+  await expect(page.getByText('Loading...')).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Off-plan or ready/)
+})
+
+for (const id of ['999999', 'nonsense', '-1'])
+  test(`there is no post ${id}, and the status says so`, async ({ page }) => {
+    const answer = await page.goto(`/BlogInfo/${id}`)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post not found.')
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  })
+
+test('a post keeps nobody out', async ({ page }) => {
+  await page.goto('/BlogInfo/1')
+  await expectAccessible(page)
+  await page.goto('/BlogInfo/999999')
+  await expectAccessible(page)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the arrows of Read More work', async ({ page }) => {
+    await page.goto('/BlogInfo/1')
+    const section = page.getByRole('region', { name: 'Read More' })
+    await section.getByRole('button', { name: 'Next page' }).click()
+    await expect(section.getByText('Page 2 of 9')).toBeVisible()
+  })
+})

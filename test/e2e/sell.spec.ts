@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs'
+
+import type { Page } from '@playwright/test'
+
+import { expectAccessible, readToTheEnd } from './axe.ts'
+import { expect, test } from './site.ts'
+
+const CALL = '**/api/send-email-with-file'
+const SENT = 'Email sent successfully!'
+const FAILED = 'An error occurred while sending the email.'
+
+const REQUEST = {
+  Name: 'Layla Haddad',
+  Phone: '+971 55 555 0119',
+  'E-mail': 'layla@mail.example',
+  'Property address': 'Villa 18, Street 4B',
+  'Country/city': 'United Arab Emirates / Dubai',
+  Message: 'Four bedrooms around a court.',
+}
+
+const PHOTO = readFileSync(new URL('../../demo/photos/townhouse-row-street.jpg', import.meta.url))
+const gate = { name: 'front-gate.jpg', mimeType: 'image/jpeg', buffer: PHOTO }
+const court = { name: 'court.jpg', mimeType: 'image/jpeg', buffer: PHOTO }
+
+test('the hero is 500 px high', async ({ page }) => {
+  await page.goto('/sell-property')
+  const hero = page.getByRole('region', { name: /^Sell to the buyer/ })
+  expect((await hero.boundingBox())?.height).toBe(500)
+})
+
+test('a request goes out with its photos, says so and clears everything', async ({ page }) => {
+  await page.goto('/sell-property')
+  await write(page)
+  await choose(page, [gate, court])
+  const answered = page.waitForResponse(CALL)
+  await page.getByRole('button', { name: 'Send request' }).click()
+  expect((await answered).status()).toBe(200)
+  await expect(form(page).getByText(SENT)).toBeVisible()
+  for (const label of Object.keys(REQUEST)) await expect(field(page, label)).toHaveValue('')
+  await expect(chosen(page)).toHaveCount(0)
+})
+
+test('photos are optional', async ({ page }) => {
+  await page.goto('/sell-property')
+  await write(page)
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await expect(form(page).getByText(SENT)).toBeVisible()
+})
+
+for (const [how, fail] of [
+  ['a refusal', { status: 500, json: { error: 'No.' } }],
+  ['a dead network', null],
+] as const)
+  test(`${how} says so and keeps what was written and chosen`, async ({ page }) => {
+    await page.route(CALL, (route) => (fail ? route.fulfill(fail) : route.abort()))
+    await page.goto('/sell-property')
+    await write(page)
+    await choose(page, [gate])
+    await page.getByRole('button', { name: 'Send request' }).click()
+    await expect(form(page).getByText(FAILED)).toBeVisible()
+    for (const [label, text] of Object.entries(REQUEST))
+      await expect(field(page, label)).toHaveValue(text)
+    await expect(chosen(page)).toHaveCount(1)
+  })
+
+test('each file is listed with a thumbnail, its size and a way out', async ({ page }) => {
+  await page.goto('/sell-property')
+  await choose(page, [gate])
+  await choose(page, [court])
+  await expect(chosen(page)).toHaveCount(2)
+  const row = chosen(page).filter({ hasText: 'front-gate.jpg' })
+  await expect(row).toContainText(/\d MB|\d kB/)
+  await expect(row.locator('img')).toHaveJSProperty('complete', true)
+  await page.getByRole('button', { name: 'Remove front-gate.jpg' }).click()
+  await expect(chosen(page)).toHaveText(/court\.jpg/)
+  await expect(page.getByRole('button', { name: 'Choose files' })).toBeFocused()
+})
+
+test('files can be dropped', async ({ page }) => {
+  await page.goto('/sell-property')
+  const files = await page.evaluateHandle(
+    (bytes) => {
+      const carried = new DataTransfer()
+      const file = new File([Uint8Array.from(bytes)], 'dropped.jpg', { type: 'image/jpeg' })
+      carried.items.add(file)
+      return carried
+    },
+    [...PHOTO.subarray(0, 2000)],
+  )
+  await page.getByRole('group', { name: 'Photos' }).dispatchEvent('drop', { dataTransfer: files })
+  await expect(chosen(page)).toHaveText(/dropped\.jpg/)
+})
+
+test('a HEIC photo and what is no photo are refused, each with a sentence', async ({ page }) => {
+  await page.goto('/sell-property')
+  await choose(page, [
+    { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: PHOTO },
+    { name: 'deed.pdf', mimeType: 'application/pdf', buffer: PHOTO },
+    gate,
+  ])
+  await expect(chosen(page)).toHaveCount(1)
+  await expect(page.getByText('IMG_1.HEIC is a HEIC photo, which we cannot open.')).toBeVisible()
+  await expect(page.getByText('deed.pdf is not a photo that we can open.')).toBeVisible()
+})
+
+test('a bar shows how much of the photos has gone', async ({ page }) => {
+  const held = Promise.withResolvers<void>()
+  await page.route(CALL, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/sell-property')
+  await write(page)
+  await choose(page, [gate, court])
+  await page.getByRole('button', { name: 'Send request' }).click()
+  const bar = page.getByRole('progressbar', { name: 'Uploading 2 photos' })
+  await expect(bar).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Choose files' })).toBeDisabled()
+  held.resolve()
+  await expect(bar).toBeHidden()
+  await expect(form(page).getByText(SENT)).toBeVisible()
+})
+
+test('all six fields are needed', async ({ page }) => {
+  await page.goto('/sell-property')
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await expect(field(page, 'Name')).toBeFocused()
+  for (const label of Object.keys(REQUEST))
+    await expect(field(page, label)).toHaveAccessibleDescription(/^Please enter/)
+})
+
+test('the page keeps nobody out, with files and faults showing too', async ({ page }) => {
+  await page.goto('/sell-property')
+  await readToTheEnd(page)
+  await expectAccessible(page)
+  await choose(page, [gate, { name: 'deed.pdf', mimeType: 'application/pdf', buffer: PHOTO }])
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await expectAccessible(page)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a plain post with photos is taken and says the same', async ({ page }) => {
+    await page.goto('/sell-property')
+    await write(page)
+    await expect(page.locator('input[type=file]')).toBeVisible()
+    await choose(page, [gate, court])
+    await page.getByRole('button', { name: 'Send request' }).click()
+    await expect(page.getByText(SENT)).toBeVisible()
+  })
+
+  test('a file that is no photo is refused, and what was written stays', async ({ page }) => {
+    await page.goto('/sell-property')
+    await write(page)
+    await choose(page, [{ name: 'fake.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('words') }])
+    await page.getByRole('button', { name: 'Send request' }).click()
+    await expect(page.getByText(FAILED)).toBeVisible()
+    await expect(field(page, 'Name')).toHaveValue('Layla Haddad')
+  })
+})
+
+function form(page: Page) {
+  return page.getByRole('form', { name: 'Tell us about it' })
+}
+
+function field(page: Page, label: string) {
+  return form(page).getByLabel(label, { exact: true })
+}
+
+function chosen(page: Page) {
+  return page.getByRole('list', { name: 'Chosen photos' }).getByRole('listitem')
+}
+
+async function choose(page: Page, files: (typeof gate)[]): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles(files)
+}
+
+async function write(page: Page): Promise<void> {
+  for (const [label, text] of Object.entries(REQUEST)) await field(page, label).fill(text)
+}
