@@ -1,0 +1,31 @@
+import { TextButton } from './text-button.tsx'
+import { dayAndTime } from '#app/admin/dates.ts'
+import type { Draft } from '#app/admin/draft.ts'
+
+/** Says that what stands in the form is a draft, and lets it be given up. */
+export function DraftNote({
+  draft,
+  since,
+  missing,
+  onDiscard,
+}: {
+  draft: Draft<unknown>
+  since: string | null
+  /** What a draft cannot hold and must be given again. */
+  missing?: string
+  onDiscard: () => void
+}) {
+  return (
+    <div
+      role="status"
+      className="mb-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-s-3 border-brass-deep bg-sand py-2 ps-4 pe-3 text-small"
+    >
+      <p>
+        Your unsaved draft of {dayAndTime(draft.at)} was restored.
+        {draft.since !== since && ' It was saved by someone else since then.'}
+        {missing && ` ${missing}`}
+      </p>
+      <TextButton onClick={onDiscard}>Discard draft</TextButton>
+    </div>
+  )
+}
