@@ -1,7 +1,18 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 
+import { Frame } from '#app/site/layout/frame.tsx'
+import { Fault } from '#app/site/not-found/fault.tsx'
+import { Toasts } from '#app/ui/toast.tsx'
+
+import type { Route } from './+types/root.ts'
 import './app.css'
+import newsreader from './fonts/newsreader-375-opsz.woff2?url'
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: newsreader, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+]
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -9,11 +20,13 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#f7f3ec" />
         <Meta />
         <Links />
       </head>
       <body>
         {children}
+        <Toasts />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -23,4 +36,12 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Frame enquire="/contact-us">
+      <Fault error={error} />
+    </Frame>
+  )
 }

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { ThumbBar } from './thumb-bar.tsx'
+
+/** What stands around every public page. `enquire` is where the thumb bar leads; null: no bar. */
+export function Frame({ enquire, children }: { enquire: string | null; children: ReactNode }) {
+  return (
+    <>
+      <a
+        href="#main"
+        className="fixed start-edge top-0 z-60 -translate-y-[110%] bg-ink px-5 py-3 text-paper focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1} className="pt-header outline-none print:pt-0">
+        {children}
+      </main>
+      <Footer />
+      {enquire !== null && <ThumbBar enquire={enquire} />}
+    </>
+  )
+}

@@ -1,0 +1,3 @@
+export default function PropertyPage() {
+  return <h1>Property</h1>
+}

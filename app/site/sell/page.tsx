@@ -1,0 +1,3 @@
+export default function SellPage() {
+  return <h1>Sell</h1>
+}

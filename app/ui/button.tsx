@@ -1,0 +1,135 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-router'
+
+import { classes } from './classes.ts'
+
+/** `brass` stands on ink only. */
+type Variant = 'primary' | 'ghost' | 'danger' | 'brass'
+type Size = 'm' | 's'
+
+interface Looks {
+  variant?: Variant | undefined
+  size?: Size | undefined
+  className?: string | undefined
+}
+
+export interface ButtonProps extends Looks, Omit<ComponentProps<'button'>, 'className'> {
+  /** Under way: a ring turns, the words change, and a second press does nothing. */
+  busy?: boolean | undefined
+  busyLabel?: string | undefined
+}
+
+export function Button({
+  variant,
+  size,
+  className,
+  busy = false,
+  busyLabel = 'Sending',
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-busy={busy || undefined}
+      onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
+      className={looks({ variant, size, className })}
+    >
+      {busy ? (
+        <>
+          {/* Unseen, the old words keep the button as wide as it was. */}
+          <span className="invisible inline-flex gap-2.5">{children}</span>
+          <span className="absolute inset-0 flex items-center justify-center gap-2.5">
+            <Ring />
+            {busyLabel}
+          </span>
+        </>
+      ) : (
+        children
+      )}
+    </button>
+  )
+}
+
+/** A link that looks like a button; within the site, or, with `href`, anywhere. */
+export function ButtonLink({
+  variant,
+  size,
+  className,
+  ...rest
+}: Looks &
+  (Omit<LinkProps, 'className'> | (Omit<ComponentProps<'a'>, 'className'> & { href: string }))) {
+  const shape = looks({ variant, size, className })
+  return 'to' in rest ? (
+    <Link {...rest} className={shape} />
+  ) : (
+    <Anchor {...rest} className={shape} />
+  )
+}
+
+/** A square button that holds one icon. Its label is read, not seen. */
+export function IconButton({
+  label,
+  bare = false,
+  className,
+  children,
+  ...rest
+}: Omit<ComponentProps<'button'>, 'aria-label'> & {
+  label: string
+  bare?: boolean
+  children: ReactNode
+}) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      className={classes(
+        'grid size-target flex-none place-items-center rounded-control border transition-colors duration-(--duration-quick)',
+        'hover:border-ink hover:bg-paper-bright disabled:pointer-events-none disabled:opacity-38',
+        'on-ink:hover:border-paper on-ink:hover:bg-ink-lift',
+        bare ? 'border-transparent' : 'border-line-strong on-ink:border-line-dark',
+        className,
+      )}
+    >
+      {children}
+    </button>
+  )
+}
+
+function Anchor({ children, ...rest }: ComponentProps<'a'>) {
+  return <a {...rest}>{children}</a>
+}
+
+function Ring() {
+  return (
+    <span
+      aria-hidden="true"
+      className="size-4 animate-spin rounded-full border-[1.5px] border-current border-e-transparent motion-reduce:[animation-duration:3s]"
+    />
+  )
+}
+
+const SHAPE =
+  'relative inline-flex items-center justify-center gap-2.5 rounded-control border font-[560] leading-tight whitespace-nowrap transition-colors duration-(--duration-quick) disabled:cursor-not-allowed disabled:border-transparent disabled:bg-sand-deep disabled:text-ink-soft'
+
+const VARIANTS: Record<Variant, string> = {
+  primary:
+    'border-transparent bg-ink text-paper hover:bg-ink-lift active:bg-ink-deep on-ink:bg-brass on-ink:text-ink-deep',
+  ghost:
+    'border-control text-ink hover:border-ink hover:bg-paper-bright on-ink:border-control-dark on-ink:text-paper on-ink:hover:border-paper on-ink:hover:bg-ink-lift',
+  danger: 'border-transparent text-danger hover:bg-danger-tint',
+  brass: 'border-transparent bg-brass text-ink-deep hover:bg-[oklch(0.78_0.095_82)]',
+}
+
+const SIZES: Record<Size, string> = {
+  m: 'min-h-12 px-6 text-small',
+  s: 'min-h-11 px-4.5 text-[0.875rem]',
+}
+
+function looks({ variant = 'primary', size = 'm', className }: Looks): string {
+  return classes(SHAPE, VARIANTS[variant], SIZES[size], className)
+}

@@ -1,0 +1,65 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { toast as sonner, Toaster } from 'sonner'
+
+import { classes } from './classes.ts'
+import { useMedia } from './outside.ts'
+
+const SUCCESS_MS = 6000
+
+/** Says something that outlives the page that says it. Success leaves by itself; a failure stays. */
+export const toast = {
+  success: (text: string) => show('success', text),
+  error: (text: string) => show('error', text),
+}
+
+/** Where toasts appear. Mounted once, in the root. */
+export function Toasts() {
+  const phone = useMedia('(width < 48rem)')
+  return (
+    <Toaster
+      position={phone ? 'top-center' : 'bottom-left'}
+      offset={{ left: 'var(--spacing-edge)', bottom: '1.5rem' }}
+      mobileOffset={{ top: 'calc(var(--spacing-header) + 0.75rem)', left: 20, right: 20 }}
+      containerAriaLabel="Messages"
+      gap={12}
+      visibleToasts={4}
+      expand
+      style={{ '--width': 'min(26rem, calc(100vw - 2.5rem))' } as React.CSSProperties}
+    />
+  )
+}
+
+type Kind = 'success' | 'error'
+
+function show(kind: Kind, text: string): void {
+  sonner.custom((id) => <Toast kind={kind} text={text} onDismiss={() => sonner.dismiss(id)} />, {
+    duration: kind === 'success' ? SUCCESS_MS : Infinity,
+    unstyled: true,
+  })
+}
+
+function Toast({ kind, text, onDismiss }: { kind: Kind; text: string; onDismiss: () => void }) {
+  const Icon = kind === 'success' ? CircleCheck : CircleAlert
+  const mark = kind === 'success' ? 'text-success-on-ink' : 'text-danger-on-ink'
+  const edge = kind === 'success' ? 'border-s-success-on-ink' : 'border-s-danger-on-ink'
+  return (
+    <div
+      role={kind === 'success' ? 'status' : 'alert'}
+      className={classes(
+        'on-ink grid w-(--width) max-w-full grid-cols-[auto_1fr_auto] items-start gap-x-3.5 rounded-control border border-s-3 border-ink-lift bg-ink-deep py-1.5 ps-4.5 pe-1.5 font-sans text-paper shadow-float max-md:w-[calc(100vw-2.5rem)]',
+        edge,
+      )}
+    >
+      <Icon aria-hidden="true" size={20} strokeWidth={1.35} className={`mt-3 ${mark}`} />
+      <p className="py-2.5 text-small">{text}</p>
+      <button
+        type="button"
+        aria-label="Dismiss"
+        onClick={onDismiss}
+        className="grid size-target place-items-center rounded-control hover:bg-ink-lift"
+      >
+        <X aria-hidden="true" size={17} strokeWidth={1.35} />
+      </button>
+    </div>
+  )
+}

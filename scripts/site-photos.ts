@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+import sharp from 'sharp'
+
+import { WIDTHS, type Width } from '#domain/media/photo.ts'
+
+// The photographs of the pages themselves. They are made once, by hand, and kept in the repository,
+// because making them takes longer than anyone wants to wait for a build.
+const PHOTOS = [
+  'beachfront-mansion-exterior',
+  'boulevard-retail-evening',
+  'desert-villa-exterior-golden',
+  'hero-skyline-dusk',
+  'kitchen-island-marble',
+  'penthouse-lounge-dusk',
+  'townhouse-row-street',
+  'villa-pool-exterior-day',
+  'villa-pool-exterior-dusk',
+  'villa-terrace-angle-day',
+  'waterfront-tower-exterior-dusk',
+]
+const MADE = new Set<Width>([480, 960, 1600, 2048])
+
+const path = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url))
+const folder = path('public/assets/photos/')
+const entries: string[] = []
+
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder, { recursive: true })
+for (const name of PHOTOS) entries.push(await make(name))
+writeFileSync(
+  path('app/site/photos.ts'),
+  `import type { SitePhoto } from '#app/ui/picture.tsx'
+
+// Written by \`node scripts/site-photos.ts\`: the photographs of the pages themselves.
+export const PHOTOS = {
+${entries.join('\n')}
+} satisfies Record<string, SitePhoto>
+`,
+)
+
+async function make(name: string): Promise<string> {
+  const original = readFileSync(path(`demo/photos/${name}.jpg`))
+  const hash = createHash('sha256').update(original).digest('hex').slice(0, 8)
+  const { width, height } = await sharp(original).metadata()
+  const widths = WIDTHS.filter((made) => MADE.has(made) && made <= width)
+  for (const wide of widths) {
+    const small = sharp(original).resize({ width: wide })
+    await small
+      .clone()
+      .avif({ quality: 52, effort: 5 })
+      .toFile(`${folder}${name}-${hash}-${wide}.avif`)
+    await small.clone().webp({ quality: 74 }).toFile(`${folder}${name}-${hash}-${wide}.webp`)
+  }
+  const blurred = await sharp(original).resize({ width: 16 }).webp({ quality: 30 }).toBuffer()
+  const entry = {
+    src: `/assets/photos/${name}-${hash}`,
+    widths,
+    width,
+    height,
+    placeholder: `data:image/webp;base64,${blurred.toString('base64')}`,
+  }
+  return `  '${name}': ${JSON.stringify(entry)},`
+}
