@@ -12,4 +12,13 @@ export default [
     route('sell-property', 'site/sell/page.tsx'),
     route('*', 'site/not-found/page.tsx'),
   ]),
+  route('login', 'admin/login/page.tsx'),
+  layout('admin/layout.tsx', [
+    route('admin', 'admin/dashboard/page.tsx'),
+    route('admin/create-post', 'admin/posts/create-page.tsx'),
+    route('admin/update-post/:id', 'admin/posts/update-page.tsx'),
+    route('admin/createpro', 'admin/properties/create-page.tsx'),
+    route('admin/update-property/:id', 'admin/properties/update-page.tsx'),
+    route('admin/enquiries', 'admin/enquiries/page.tsx'),
+  ]),
 ] satisfies RouteConfig

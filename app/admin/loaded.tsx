@@ -53,11 +53,7 @@ export function WhenLoaded<Thing>({
         ) : (
           <div role="alert" className="grid max-w-measure justify-items-start gap-5">
             <Alert kind="error">Error fetching data. Please try again.</Alert>
-            <Button
-              variant="ghost"
-              busy={state === 'loading'}
-              onClick={() => void revalidate()}
-            >
+            <Button variant="ghost" busy={state === 'loading'} onClick={() => void revalidate()}>
               Try again
             </Button>
           </div>

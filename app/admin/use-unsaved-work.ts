@@ -42,12 +42,12 @@ export function useUnsavedWork<Work>({ name, work, saved, since, underWay }: Uns
   return {
     blocker,
     /** The work is saved: the draft goes, and the page may be left. */
-    finish() {
+    finish: () => {
       mayLeave.current = true
       dropDraft(name)
     },
     /** The page must be left, to log in; the draft waits. */
-    setAside() {
+    setAside: () => {
       mayLeave.current = true
     },
   }

@@ -11,6 +11,8 @@ interface DropZoneProps {
   multiple?: boolean
   describedBy?: string | undefined
   invalid?: boolean
+  /** The name of the field, for whoever looks for the first fault. */
+  field?: string
   onFiles: (files: File[]) => void
 }
 
@@ -19,7 +21,7 @@ const EDGE =
 const OVER = 'border-solid border-ink bg-paper outline-2 -outline-offset-4 outline-brass-deep'
 
 /** A place to drop photos on, with a button for everyone who does not drag. */
-export function DropZone({ words, label, describedBy, invalid, ...rest }: DropZoneProps) {
+export function DropZone({ words, label, describedBy, invalid, field, ...rest }: DropZoneProps) {
   const { zone, input, open, over } = useFiles(rest)
   return (
     <div
@@ -41,7 +43,8 @@ export function DropZone({ words, label, describedBy, invalid, ...rest }: DropZo
         size="s"
         onClick={open}
         aria-describedby={describedBy}
-        data-choose={rest.multiple === false ? 'file' : 'files'}
+        data-choose
+        data-field={field}
       >
         {rest.multiple === false ? 'Choose file' : 'Choose files'}
       </Button>
@@ -71,7 +74,13 @@ export function AddTile({ label, onFiles }: { label: string; onFiles: (files: Fi
   )
 }
 
-function useFiles({ multiple = true, onFiles }: { multiple?: boolean; onFiles: (files: File[]) => void }) {
+function useFiles({
+  multiple = true,
+  onFiles,
+}: {
+  multiple?: boolean
+  onFiles: (files: File[]) => void
+}) {
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
     accept: { 'image/*': [] },
     multiple,

@@ -34,23 +34,20 @@ export function useUploads(tell: (key: string, state: PhotoState) => void) {
 
   return {
     /** Begins to send these files; answers with the photos that now stand for them. */
-    start(files: readonly File[]): FormPhoto[] {
-      return files.map((file) => {
+    start: (files: readonly File[]): FormPhoto[] =>
+      files.map((file) => {
         const key = newKey()
         const preview = URL.createObjectURL(file)
         begin(key, file, preview)
         return { key, label: file.name, state: 'uploading', sent: 0, preview }
-      })
-    },
-    retry(key: string) {
+      }),
+    retry: (key: string) => {
       const job = jobs.current.get(key)
       if (!job) return
       tell(key, { state: 'uploading', sent: 0, preview: job.preview })
       begin(key, job.file, job.preview)
     },
-    stop(key: string) {
-      drop(jobs.current, key)
-    },
+    stop: (key: string) => drop(jobs.current, key),
   }
 }
 

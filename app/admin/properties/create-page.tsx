@@ -14,9 +14,7 @@ export async function clientLoader() {
 export default function CreateProperty({ loaderData }: Route.ComponentProps) {
   return (
     <WhenLoaded title="Create Property" missing="Property not found." loaded={loaderData}>
-      {([categories, locations]) => (
-        <PropertyForm categories={categories} locations={locations} />
-      )}
+      {([categories, locations]) => <PropertyForm categories={categories} locations={locations} />}
     </WhenLoaded>
   )
 }

@@ -32,7 +32,10 @@ export function FormSection({ id, children }: { id: SectionId; children: ReactNo
 export function SectionLinks() {
   const current = useSectionInView()
   return (
-    <nav aria-label="Form sections" className="sticky top-[calc(var(--spacing-header)+2rem)] max-lg:hidden">
+    <nav
+      aria-label="Form sections"
+      className="sticky top-[calc(var(--spacing-header)+2rem)] max-lg:hidden"
+    >
       {Object.entries(SECTIONS).map(([id, name]) => (
         <a
           key={id}
@@ -57,8 +60,7 @@ function useSectionInView(): string {
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { isIntersecting, target } of entries)
-          if (isIntersecting) setCurrent(target.id)
+        for (const { isIntersecting, target } of entries) if (isIntersecting) setCurrent(target.id)
       },
       // A thin band in the upper part of the window: one section at a time crosses it.
       { rootMargin: '-30% 0px -69% 0px' },

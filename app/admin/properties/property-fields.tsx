@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 
+import { MarksHint } from '#app/admin/ui/marks-hint.tsx'
 import { Field, Select, TextArea, TextInput } from '#app/ui/field.tsx'
 import { CURRENCIES } from '#domain/properties/property.ts'
 import type { Category, Location } from '#domain/properties/taxonomy.ts'
@@ -92,17 +93,6 @@ export function TextFields(section: SectionProps) {
           className="min-h-48"
         />
       </Field>
-    </>
-  )
-}
-
-/** The marks of a long text; see `domain/formatted-text.ts`. */
-export function MarksHint() {
-  const mark = 'rounded-control bg-sand px-1.25 py-0.5 font-mono text-caption'
-  return (
-    <>
-      Headings start on a new line with <code className={mark}>##</code>, bold with{' '}
-      <code className={mark}>**</code>.
     </>
   )
 }

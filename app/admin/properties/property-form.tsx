@@ -62,10 +62,7 @@ export function PropertyForm({ property, categories, locations }: PropertyFormPr
                 {...section}
                 categories={categories}
                 locations={locations}
-                currencies={currenciesFor(
-                  property ? 'update' : 'create',
-                  property?.currency ?? '',
-                )}
+                currencies={currenciesFor(property ? 'update' : 'create', property?.currency ?? '')}
               />
             </div>
           </FormSection>
@@ -102,9 +99,7 @@ export function PropertyForm({ property, categories, locations }: PropertyFormPr
                 key={floor.key}
                 floor={floor}
                 number={at + 1}
-                onName={(description) =>
-                  change({ do: 'name floor', key: floor.key, description })
-                }
+                onName={(description) => change({ do: 'name floor', key: floor.key, description })}
                 onRemove={() => {
                   flushSync(() => form.removeFloor(floor.key))
                   document.getElementById(`${id}-add-floor`)?.focus()

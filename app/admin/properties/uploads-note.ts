@@ -5,8 +5,7 @@ export function uploadsNote(
   { running, failed }: { running: number; failed: number },
   verb: 'create' | 'update',
 ): string | undefined {
-  if (running === 1)
-    return `One upload running. You can ${verb} the property when it finishes.`
+  if (running === 1) return `One upload running. You can ${verb} the property when it finishes.`
   if (running > 1)
     return `${word(running)} uploads running. You can ${verb} the property when they finish.`
   if (failed === 1) return 'One photo was not uploaded and will be left out.'

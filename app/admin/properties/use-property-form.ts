@@ -50,16 +50,16 @@ export function usePropertyForm(property: Property | undefined) {
     retry: uploads.retry,
     addFiles: (to: Place, files: File[]) =>
       change({ do: 'add photos', to, photos: uploads.start(files) }),
-    removePhoto(key: string) {
+    removePhoto: (key: string) => {
       uploads.stop(key)
       change({ do: 'remove photo', key })
     },
-    removeFloor(key: string) {
+    removeFloor: (key: string) => {
       const floor = work.floors.find((floor) => floor.key === key)
       for (const photo of floor?.photos ?? []) uploads.stop(photo.key)
       change({ do: 'remove floor', key })
     },
-    discardDraft() {
+    discardDraft: () => {
       change({ do: 'begin again', from: saved })
       setDraft(null)
     },

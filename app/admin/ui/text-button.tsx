@@ -9,7 +9,11 @@ export function TextButton({
   ...rest
 }: ComponentProps<'button'> & { danger?: boolean }) {
   return (
-    <button type="button" {...rest} className={classes(LOOKS, danger && 'text-danger', className)} />
+    <button
+      type="button"
+      {...rest}
+      className={classes(LOOKS, danger && 'text-danger', className)}
+    />
   )
 }
 

@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+
+import { isUnauthorised } from '#app/admin/api.ts'
+import { forgetToken, loginPath } from '#app/admin/session.ts'
+import { NOT_AUTHORISED } from '#app/admin/use-save.ts'
+import { toast } from '#app/ui/toast.tsx'
+
+import { list, type Enquiry, type Filter, type Page } from './api.ts'
+
+const TYPING_MS = 200
+
+type Inbox = { state: 'loading' } | { state: 'failed' } | ({ state: 'there' } & Page)
+
+/** The enquiries of a filter, newest first, kept fresh with every `beat`. */
+export function useInbox({ state, kind, search }: Filter, beat: string) {
+  const [inbox, setInbox] = useState<Inbox>({ state: 'loading' })
+  const [tries, setTries] = useState(0)
+  const navigate = useNavigate()
+  const location = useLocation()
+
+  async function refused(error: unknown, message: string) {
+    if (!isUnauthorised(error)) return toast.error(message)
+    forgetToken()
+    toast.error(NOT_AUTHORISED)
+    await navigate(loginPath(location))
+  }
+
+  useEffect(() => {
+    let wanted = true
+    const ask = () =>
+      list({ state, kind, search }).then(
+        (page) => wanted && setInbox((inbox) => ({ state: 'there', ...joined(page, inbox) })),
+        (error: unknown) => {
+          if (!wanted) return
+          setInbox((inbox) => (inbox.state === 'there' ? inbox : { state: 'failed' }))
+          if (isUnauthorised(error)) void refused(error, '')
+        },
+      )
+    const timer = setTimeout(() => void ask(), search ? TYPING_MS : 0)
+    return () => {
+      wanted = false
+      clearTimeout(timer)
+    }
+    // `refused` only navigates: a new one is no reason to ask again.
+  }, [state, kind, search, beat, tries])
+
+  return {
+    inbox,
+    refused,
+    tryAgain: () => {
+      setInbox({ state: 'loading' })
+      setTries((tries) => tries + 1)
+    },
+    /** Empties the screen: another filter is another list. */
+    startOver: () => setInbox({ state: 'loading' }),
+    loadMore: async () => {
+      if (inbox.state !== 'there') return
+      try {
+        const { enquiries, more } = await list({ state, kind, search }, inbox.enquiries.at(-1)?.id)
+        setInbox({ state: 'there', enquiries: [...inbox.enquiries, ...enquiries], more })
+      } catch (error) {
+        await refused(error, 'Error fetching data. Please try again.')
+      }
+    },
+    put: (changed: Enquiry) => {
+      setInbox((inbox) =>
+        inbox.state === 'there'
+          ? { ...inbox, enquiries: withChange(inbox.enquiries, changed, state) }
+          : inbox,
+      )
+    },
+  }
+}
+
+/** The fresh first page, and below it what was already loaded of the pages that follow. */
+function joined(first: Page, inbox: Inbox): Page {
+  const last = first.enquiries.at(-1)
+  if (inbox.state !== 'there' || !last || !first.more) return first
+  const older = inbox.enquiries.filter(({ id }) => id < last.id)
+  return older.length > 0 ? { enquiries: [...first.enquiries, ...older], more: inbox.more } : first
+}
+
+function withChange(enquiries: Enquiry[], changed: Enquiry, state: Filter['state']): Enquiry[] {
+  const others = enquiries.filter(({ id }) => id !== changed.id)
+  if (!belongs(changed, state)) return others
+  return [...others, changed].sort((one, other) => other.id - one.id)
+}
+
+function belongs({ spam, handled_at }: Enquiry, state: Filter['state']): boolean {
+  if (state === 'all') return true
+  if (state === 'spam') return spam
+  return !spam && (handled_at !== null) === (state === 'handled')
+}
