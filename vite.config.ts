@@ -1,5 +1,3 @@
-import { fileURLToPath, pathToFileURL } from 'node:url'
-
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
@@ -13,20 +11,12 @@ export default defineConfig({
 // for the App under a key that nobody set.
 function keepOutsideTheServerBundle(): Plugin {
   const shared = /^#(domain|storage|server)\/|^#app\/context\.ts$/
-  let serving = false
   return {
     name: 'keep-outside-the-server-bundle',
+    apply: 'build',
     enforce: 'pre',
-    configResolved(config) {
-      serving = config.command === 'serve'
-    },
     resolveId(id) {
-      if (this.environment.name !== 'ssr' || !shared.test(id)) return null
-      return { id: serving ? fileUrl(id) : id, external: true }
+      return this.environment.name === 'ssr' && shared.test(id) ? { id, external: true } : null
     },
   }
-}
-
-function fileUrl(id: string): string {
-  return pathToFileURL(fileURLToPath(new URL(id.slice(1), import.meta.url))).href
 }

@@ -60,7 +60,7 @@ The corner lies between the metro link and the opera. It is busiest from six in 
 export const lakesOffice: DemoProperty = {
   title: 'Fitted office over the lakes',
   category: 'Office',
-  location: 'Jumeirah Lake Towers',
+  location: 'Jumeirah Lakes Towers',
   type: 'For sale',
   currency: 'AED',
   price: '3,180,000',

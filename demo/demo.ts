@@ -23,8 +23,8 @@ export async function isWanted(app: App): Promise<boolean> {
   if ((await settings.recall(app, LOADED)) !== undefined) return false
   // What a start that was cut short has left is not content; it is loaded again.
   await removeRows(app)
-  const [property] = await properties.list(app)
-  return property === undefined && (await posts.list(app)).length === 0
+  const { value: firstPage } = await properties.pages(app).next()
+  return firstPage === undefined && (await posts.list(app)).length === 0
 }
 
 /** Loads the demo's listings, posts, photos and brochure, and says how far it is. */
@@ -55,6 +55,7 @@ export async function addMany(
   }
   for (const batch of batches(manyPosts(counts.posts))) await addPosts(app, photos, batch)
   if (counts.posts > 0) say(`${counts.posts} posts`)
+  await settings.remember(app, LOADED, app.clock.now().toISOString())
 }
 
 /** Takes the demo content out again; what people added or changed stays. */

@@ -218,7 +218,7 @@ export const places: Record<string, Place> = {
     views: ['ten minutes from the beach', 'off Jumeirah Road', 'behind a white wall'],
     nearby: ['Jumeirah public beach', 'Mercato', 'La Mer', 'Safa Park'],
   },
-  'Jumeirah Lake Towers': {
+  'Jumeirah Lakes Towers': {
     rate: 15500,
     kinds: [...mixed, 'Office'],
     views: ['over the lakes', 'facing the park', 'towards the Marina'],
@@ -250,82 +250,22 @@ export const places: Record<string, Place> = {
   },
 }
 
-export const characters = [
-  'Bright',
-  'Quiet',
-  'Shaded',
-  'Well-kept',
-  'Rebuilt',
-  'Compact',
-  'Generous',
-  'North-facing',
-  'East-facing',
-  'High-ceilinged',
-  'Double-aspect',
-  'Recently let',
-  'Vacant',
-  'Owner-occupied',
-  'Newly handed-over',
-  'Low-rise',
-  'High-floor',
-  'Mid-floor',
-  'Carefully altered',
-  'Plain',
-  'Unfurnished',
-  'Furnished',
-  'Step-free',
-  'Wide',
-  'Deep-plan',
-  'Airy',
-  'Sheltered',
-  'Original',
-]
+export const characters = listed(`
+  Bright, Quiet, Shaded, Well-kept, Rebuilt, Compact, Generous, North-facing, East-facing,
+  High-ceilinged, Double-aspect, Recently let, Vacant, Owner-occupied, Newly handed-over,
+  Low-rise, High-floor, Mid-floor, Carefully altered, Plain, Unfurnished, Furnished,
+  Step-free, Wide, Deep-plan, Airy, Sheltered, Original
+`)
 
-export const buildingFirst = [
-  'Sidr',
-  'Samar',
-  'Ghaf',
-  'Arta',
-  'Arak',
-  'Neem',
-  'Talh',
-  'Rimth',
-  'Abra',
-  'Dhow',
-  'Sanbuk',
-  'Boom',
-  'Shamal',
-  'Kaus',
-  'Sadaf',
-  'Marjan',
-  'Lulu',
-  'Dana',
-  'Nakhla',
-  'Wahat',
-  'Saqr',
-  'Hubara',
-  'Reem',
-  'Oryx',
-  'Falaj',
-  'Barjeel',
-  'Mashrabiya',
-  'Liwan',
-  'Majlis',
-  'Sahil',
-]
+export const buildingFirst = listed(`
+  Sidr, Samar, Ghaf, Arta, Arak, Neem, Talh, Rimth, Abra, Dhow, Sanbuk, Boom, Shamal, Kaus,
+  Sadaf, Marjan, Lulu, Dana, Nakhla, Wahat, Saqr, Hubara, Reem, Oryx, Falaj, Barjeel,
+  Mashrabiya, Liwan, Majlis, Sahil
+`)
 
-export const buildingLast = [
-  'Quay',
-  'Court',
-  'Row',
-  'Terrace',
-  'House',
-  'Heights',
-  'Place',
-  'Walk',
-  'Gardens',
-  'Point',
-]
+export const buildingLast = listed(`
+  Quay, Court, Row, Terrace, House, Heights, Place, Walk, Gardens, Point
+`)
 
 export const interiors = [
   'living-room-city-view.jpg',
@@ -425,49 +365,20 @@ export const boldLines = [
 
 export const headings = ['The building', 'Costs', 'Good to know', 'The street', 'Before you offer']
 
-export const postSubjects = [
-  'Buying a first home',
-  'Letting a flat',
-  'Selling well',
-  'Reading the service charge',
-  'Handover day',
-  'Choosing a school',
-  'The morning walk',
-  'Parking',
-  'Cooling bills',
-  'Shade and orientation',
-  'Altering a flat',
-  'Renewing a lease',
-  'Insuring a home',
-  'Comparing two towers',
-  'Moving with children',
-  'Working from home',
-  'The resale market',
-  'New building work',
-  'Gardens that last',
-  'Keeping a pool',
-  'Viewing in summer',
-  'The commute',
-]
+export const postSubjects = listed(`
+  Buying a first home, Letting a flat, Selling well, Reading the service charge,
+  Handover day, Choosing a school, The morning walk, Parking, Cooling bills,
+  Shade and orientation, Altering a flat, Renewing a lease, Insuring a home,
+  Comparing two towers, Moving with children, Working from home, The resale market,
+  New building work, Gardens that last, Keeping a pool, Viewing in summer, The commute
+`)
 
-export const postAngles = [
-  'what we ask first',
-  'a note from the office',
-  'costs over five years',
-  'three mistakes',
-  'what neighbours say',
-  'a short list',
-  'questions from readers',
-  'the year in review',
-  'an agent’s diary',
-  'before you sign',
-  'what changed this season',
-  'a checklist',
-  'the plain arithmetic',
-  'a second opinion',
-  'street by street',
-  'ten minutes well spent',
-]
+export const postAngles = listed(`
+  what we ask first, a note from the office, costs over five years, three mistakes,
+  what neighbours say, a short list, questions from readers, the year in review,
+  an agent’s diary, before you sign, what changed this season, a checklist,
+  the plain arithmetic, a second opinion, street by street, ten minutes well spent
+`)
 
 export const postLines = [
   'Start with the running costs, because they are the same in good years and bad ones.',
@@ -485,3 +396,7 @@ export const postLines = [
   'If the sum only works with last January’s rent, it does not work.',
   'We keep the figures for most buildings in the district and will read them with you.',
 ]
+
+function listed(words: string): string[] {
+  return words.trim().split(/,\s+/)
+}

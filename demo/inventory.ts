@@ -28,7 +28,7 @@ export function* manyProperties(count: number): Generator<DemoProperty> {
   for (let made = 0; made < count; made += 1) yield property(random)
 }
 
-/** Newest first; one post a working week, counted back from October 2026. */
+/** Newest first, spread evenly from October 2026 back to January 2024. */
 export function* manyPosts(count: number): Generator<DemoPost> {
   const random = mulberry32(0x4a2b)
   const newest = Date.UTC(2026, 9, 30)
@@ -43,13 +43,14 @@ function property(random: Random): DemoProperty {
   const [location, place] = pick(random, Object.entries(places))
   const category = pick(random, place.kinds)
   const kind = kinds[category] as Kind
+  const noun = pick(random, kind.nouns)
   const view = pick(random, place.views)
   const building = buildingName(random)
   const maxarea = Math.round(between(random, ...kind.area) * (0.55 + random() * 0.45))
   const minarea =
     kind.trade === 'land' ? maxarea : Math.round(maxarea * between(random, 0.82, 0.97))
   const photos = gallery(random, kind)
-  const title = `${pick(random, characters)} ${pick(random, kind.nouns)} ${view}, ${building}`
+  const title = `${pick(random, characters)} ${noun} ${view}, ${building}`
 
   return {
     title,
@@ -60,7 +61,7 @@ function property(random: Random): DemoProperty {
     minarea,
     maxarea,
     ...rooms(random, kind, minarea),
-    description: description(random, kind, `${building}, ${location}`, view),
+    description: description(random, kind, `${building}, ${location}: ${noun} ${view}.`),
     nearby: sample(random, place.nearby, place.nearby.length).join(', '),
     photos,
     floors: random() < 0.4 ? floors(category, photos) : [],
@@ -94,11 +95,11 @@ function rooms(random: Random, kind: Kind, area: number) {
   return { bedroom, bathroom: bedroom + (random() < 0.6 ? 1 : 0) }
 }
 
-function description(random: Random, kind: Kind, where: string, view: string): string {
+function description(random: Random, kind: Kind, opening: string): string {
   const known = remarks[kind.trade]
   const said = sample(random, known, Math.floor(between(random, 2, Math.min(6, known.length + 1))))
   const [first = '', second = '', ...rest] = said
-  const lines = [`${where}: a ${pick(random, kind.nouns)} ${view}. ${first}`, second]
+  const lines = [`${opening} ${first}`, second]
   if (random() < 0.7) lines.push(`**${pick(random, boldLines)}`)
   const [third, ...others] = rest
   if (third !== undefined) lines.push(`## ${pick(random, headings)}`, third)

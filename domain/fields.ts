@@ -3,13 +3,18 @@ import { z } from 'zod'
 import { Invalid } from './problem.ts'
 
 /** Text that both engines can store. PostgreSQL takes no NUL, and neither takes half a surrogate. */
-export const text = z
-  .string('Must be text.')
-  .refine((value) => !value.includes('\0'), 'Contains a character that cannot be stored.')
-  .transform((value) => value.toWellFormed())
+const storable = (message: string) =>
+  z
+    .string(message)
+    .refine((value) => !value.includes('\0'), 'Contains a character that cannot be stored.')
+    .transform((value) => value.toWellFormed())
+
+export const text = storable('Must be text.')
 
 export const requiredText = (message: string) =>
-  text.refine((value) => value.trim() !== '', message).transform((value) => value.trim())
+  storable(message)
+    .transform((value) => value.trim())
+    .refine((value) => value !== '', message)
 
 /** Text that may be left out, null or empty; empty means "none". */
 export const optionalText = text
@@ -59,6 +64,9 @@ export function faultsByField(
   issues: readonly { path: readonly PropertyKey[]; message: string }[],
 ): Record<string, string> {
   const fields: Record<string, string> = {}
-  for (const issue of issues) fields[String(issue.path[0] ?? 'body')] ??= issue.message
+  for (const { path, message } of issues) {
+    if (path[0] === undefined) fields['body'] ??= 'What was sent is not a set of fields.'
+    else fields[String(path[0])] ??= message
+  }
   return fields
 }

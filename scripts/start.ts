@@ -1,4 +1,7 @@
+import { builtPages } from '#server/pages.ts'
+import { serve } from '#server/main.ts'
+
 import { buildIfStale } from './build.ts'
 
 await buildIfStale()
-await import('#server/main.ts')
+await serve(builtPages)

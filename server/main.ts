@@ -3,28 +3,33 @@ import * as administrators from '#domain/sessions/administrators.server.ts'
 
 import { assemble, type Assembled } from './assemble.ts'
 import { readConfig, WrongSettings, type Config } from './config.ts'
+import type { House, Server } from './house.ts'
 import { startJobs } from './jobs.ts'
-import { builtPages } from './pages.ts'
+import { builtPages, type Pages } from './pages.ts'
 import { buildServer } from './server.ts'
 
-try {
-  await main(readConfig(process.env))
-} catch (error) {
-  console.error(error instanceof WrongSettings ? error.message : error)
-  process.exitCode = 1
+/** Starts the site with the environment's settings and serves until it is told to stop. */
+export async function serve(pages: (house: House) => Promise<Pages>): Promise<void> {
+  try {
+    await start(readConfig(process.env), pages)
+  } catch (error) {
+    console.error(error instanceof WrongSettings ? error.message : error)
+    process.exitCode = 1
+  }
 }
 
-async function main(config: Config): Promise<void> {
+async function start(config: Config, pages: (house: House) => Promise<Pages>): Promise<void> {
   const assembled = await assemble(config)
   const { house, log, migrated } = assembled
   if (migrated.length > 0) say(`Database ready (${migrated.join(', ')}).`)
   if (config.demo && (await demo.isWanted(house))) await demo.load(house, say)
   await ensureAdministrator(config, assembled)
 
-  const server = await buildServer(house, log, await builtPages(house))
+  const server = await buildServer(house, log, await pages(house))
   const stopJobs = startJobs(house)
   await server.listen({ port: config.port, host: config.host })
-  say(`Serving on ${config.publicUrl} (admin: ${config.publicUrl}/login)`)
+  const url = config.port === 0 ? `http://localhost:${portOf(server)}` : config.publicUrl
+  say(`Serving on ${url} (admin: ${url}/login)`)
 
   stopOn(['SIGTERM', 'SIGINT'], async () => {
     say('Stopping: requests under way are finished first.')
@@ -40,6 +45,10 @@ async function ensureAdministrator({ admin }: Config, { house }: Assembled): Pro
   await administrators.create(house, admin.username, password)
   say(`Administrator: ${admin.username}`)
   if (!admin.password) say(`Password:      ${password}   (shown once; \`npm run admin\` resets it)`)
+}
+
+function portOf(server: Server): number | undefined {
+  return server.addresses().find((address) => typeof address !== 'string')?.port
 }
 
 function stopOn(signals: NodeJS.Signals[], stop: () => Promise<void>): void {
@@ -62,3 +71,5 @@ function stopOn(signals: NodeJS.Signals[], stop: () => Promise<void>): void {
 function say(line: string): void {
   console.log(line)
 }
+
+if (import.meta.main) await serve(builtPages)

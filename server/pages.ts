@@ -31,22 +31,19 @@ export async function builtPages(house: House): Promise<Pages> {
         index: false,
         setHeaders: cacheForEver,
       })
-      servePages(server, house, build)
+      server.setNotFoundHandler(answerPage(house, () => Promise.resolve(build), 'production'))
     },
   }
 }
 
-/** Hands every address that is not a call or a file to React Router. */
-export function servePages(server: Server, house: House, build: ServerBuild): void {
-  const handle = createRequestHandler(build, 'production')
-  takeForms(server)
-  server.setNotFoundHandler(async (request, reply) => {
-    const response = await handle(webRequest(house, request), contextFor(house))
-    return sendPage(reply, response)
-  })
+/** Hands an address that is neither a call nor a file to React Router. */
+export function answerPage(house: House, build: () => Promise<ServerBuild>, mode: string) {
+  const handle = createRequestHandler(build, mode)
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
+    sendPage(reply, await handle(webRequest(house, request), contextFor(house)))
 }
 
-export function contextFor(app: App): RouterContextProvider {
+function contextFor(app: App): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(appContext, app)
   return context
@@ -61,15 +58,6 @@ function webRequest({ config }: House, request: FastifyRequest): Request {
     headers,
     ...(isRead(request) ? {} : { body: bodyOf(request), duplex: 'half' }),
   })
-}
-
-const FORM = 'application/x-www-form-urlencoded'
-
-// Forms of a browser without JavaScript: short ones as text, those with files as they stream in.
-function takeForms(server: Server): void {
-  server.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: 128 * 1024 }, (_, body, done) =>
-    done(null, body),
-  )
 }
 
 function bodyOf(request: FastifyRequest): BodyInit {

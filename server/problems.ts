@@ -64,7 +64,10 @@ function validationAnswer(error: {
 }) {
   const fields = faultsByField(
     error.validation.map(({ instancePath, message }) => ({
-      path: instancePath.split('/').slice(1, 2),
+      path: instancePath
+        .split('/')
+        .slice(1, 2)
+        .filter((name) => name !== ''),
       message: message ?? 'Cannot be read.',
     })),
   )

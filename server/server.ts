@@ -39,7 +39,8 @@ export async function buildServer(house: House, log: Logger, pages?: Pages): Pro
   // Answers are made by our own verbs; the contract tests hold them against their schemas.
   server.setSerializerCompiler(() => JSON.stringify)
   server.setErrorHandler(answerProblem)
-  allowEmptyBodies(server)
+  takeEmptyBodies(server)
+  takePlainForms(server)
   logAnswers(server)
 
   await server.register(helmet, {
@@ -71,11 +72,19 @@ export async function buildServer(house: House, log: Logger, pages?: Pages): Pro
 }
 
 // Some clients name a content type even where they send nothing, as with DELETE.
-function allowEmptyBodies(server: Server): void {
+function takeEmptyBodies(server: Server): void {
   const parseJson = server.getDefaultJsonParser('error', 'error')
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined)
     else void parseJson(request, String(body), done)
+  })
+}
+
+// From a browser without JavaScript; the page that the form stands on reads it.
+function takePlainForms(server: Server): void {
+  const type = 'application/x-www-form-urlencoded'
+  server.addContentTypeParser(type, { parseAs: 'string' }, (_request, body, done) => {
+    done(null, body)
   })
 }
 

@@ -6,7 +6,7 @@ export const dubaiMarinaGuide = {
   date: '2025-08-05',
   body: `Two hundred towers around three kilometres of water: Dubai Marina is a city that one buys by the floor. Choose the side first, then the tower, then the line of flats, and the search becomes short.
 ## The lie of the land
-The marina is a canal cut parallel to the coast, with an opening to the sea at each end. On the sea side lies Jumeirah Beach Residence, a wall of towers with the beach behind it. On the land side are Sheikh Zayed Road, the metro and, across a bridge, Jumeirah Lake Towers.
+The marina is a canal cut parallel to the coast, with an opening to the sea at each end. On the sea side lies Jumeirah Beach Residence, a wall of towers with the beach behind it. On the land side are Sheikh Zayed Road, the metro and, across a bridge, Jumeirah Lakes Towers.
 Between them runs the walk: seven kilometres around the water, without a car on it. People here measure distance by it.
 ## Three sides
 The north end, near the harbour, has the newest towers and the widest view. It is also closest to the roads in and out. The middle is the busiest, with the mall, the mosque and most of the restaurants. The south end is older and quieter, and flats are larger for the price.

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { text } from '#domain/fields.ts'
+
 export interface Floor {
   description: string
   photos: string[]
@@ -44,18 +46,12 @@ export const floorDescription = z
   .union(
     [
       z.null().transform((): GivenDescription => ({ shape: 'by-floor', names: [] })),
-      storable(z.string()).transform((text): GivenDescription => ({ shape: 'text', text })),
-      z
-        .array(storable(z.string()))
-        .transform((names): GivenDescription => ({ shape: 'by-floor', names })),
+      text.transform((names): GivenDescription => ({ shape: 'text', text: names })),
+      z.array(text).transform((names): GivenDescription => ({ shape: 'by-floor', names })),
     ],
     'Must be a text, or a list with one text for each floor.',
   )
   .optional()
-
-function storable(schema: z.ZodString) {
-  return schema.refine((value) => !value.includes('\0')).transform((value) => value.toWellFormed())
-}
 
 /**
  * The floors after a change. A shape that names every floor replaces them. The flat shapes of the

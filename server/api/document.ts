@@ -4,6 +4,8 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-pro
 
 import type { Server } from '#server/house.ts'
 
+const POLICY = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'"
+
 /** The OpenAPI document, made from the same schemas that parse the calls, and a page to read it. */
 export async function apiDocument(server: Server, publicUrl: string): Promise<void> {
   await server.register(swagger, {
@@ -20,6 +22,6 @@ export async function apiDocument(server: Server, publicUrl: string): Promise<vo
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,
   })
-  await server.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
+  await server.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: POLICY })
   server.get('/api/openapi.json', { schema: { hide: true } }, () => server.swagger())
 }

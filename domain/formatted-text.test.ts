@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+
+import { blocks, teaser } from './formatted-text.ts'
+
+test('a line with ## is a heading, one with ** is bold, any other a paragraph', () => {
+  expect(blocks('One\n## Two\n**Three\r\n**Four**\n\n  Five  ')).toEqual([
+    { kind: 'paragraph', text: 'One' },
+    { kind: 'heading', text: 'Two' },
+    { kind: 'bold', text: 'Three' },
+    { kind: 'bold', text: 'Four' },
+    { kind: 'paragraph', text: 'Five' },
+  ])
+})
+
+test('a text without a line has no blocks', () => {
+  expect(blocks('')).toEqual([])
+  expect(blocks('\n \n')).toEqual([])
+})
+
+test('a teaser shows words and no marks', () => {
+  expect(teaser('## The creek\n**By the water\nEvery evening.', 100)).toBe(
+    'The creek By the water Every evening.',
+  )
+})
+
+test('a long text is cut at the length and says that more follows', () => {
+  expect(teaser('abcdefghij', 5)).toBe('abcde…')
+  expect(teaser('abcde', 5)).toBe('abcde')
+})
+
+test('a cut never leaves half a character', () => {
+  expect(teaser('abcd🏠 and more', 5)).toBe('abcd…')
+})

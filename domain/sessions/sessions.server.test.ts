@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest'
+
+import { Conflict, Invalid, NotFound, TooMany, Unauthorised } from '#domain/problem.ts'
+import { testApp, type TestApp } from '#test/test-app.ts'
+
+import * as administrators from './administrators.server.ts'
+import * as sessions from './sessions.server.ts'
+
+const right = { username: 'layla', password: 'a long password' }
+const wrong = { username: 'layla', password: 'another password' }
+
+test('a token opens the door until its session is closed', async () => {
+  const app = await appWithAdministrator()
+  const { token } = await sessions.open(app, right, '::1')
+  expect(await sessions.authenticate(app, token)).toMatchObject({ username: 'layla' })
+  await sessions.close(app, token)
+  await expect(sessions.authenticate(app, token)).rejects.toThrow(Unauthorised)
+})
+
+test('neither the token nor the password stands in the database', async () => {
+  const app = await appWithAdministrator()
+  const { token } = await sessions.open(app, right, '::1')
+  const rows = [
+    ...(await app.db.selectFrom('sessions').selectAll().execute()),
+    ...(await app.db.selectFrom('administrators').selectAll().execute()),
+  ]
+  expect(JSON.stringify(rows)).not.toContain(token)
+  expect(JSON.stringify(rows)).not.toContain(right.password)
+  expect(JSON.stringify(rows)).toContain('$argon2id$v=19$m=65536,t=3,p=1$')
+})
+
+test('an unknown user and a wrong password are refused in the same words', async () => {
+  const app = await appWithAdministrator()
+  const refusals = await Promise.all([
+    sessions.open(app, wrong, '::1').catch(String),
+    sessions.open(app, { ...wrong, username: 'nobody' }, '::2').catch(String),
+  ])
+  expect(new Set(refusals)).toEqual(new Set(['Error: Invalid credentials.']))
+})
+
+test('no token and a made-up token are refused', async () => {
+  const app = await appWithAdministrator()
+  await expect(sessions.authenticate(app, undefined)).rejects.toThrow(Unauthorised)
+  await expect(sessions.authenticate(app, 'made up')).rejects.toThrow(Unauthorised)
+})
+
+test('a session that is not used for a week ends', async () => {
+  const app = await appWithAdministrator()
+  const { token } = await sessions.open(app, right, '::1')
+  app.clock.advance({ days: 6 })
+  await sessions.authenticate(app, token)
+  app.clock.advance({ days: 6 })
+  await sessions.authenticate(app, token)
+  app.clock.advance({ days: 8 })
+  await expect(sessions.authenticate(app, token)).rejects.toThrow(Unauthorised)
+})
+
+test('a session ends after thirty days however much it is used', async () => {
+  const app = await appWithAdministrator()
+  const { token } = await sessions.open(app, right, '::1')
+  for (let day = 0; day < 29; day++) {
+    app.clock.advance({ days: 1 })
+    await sessions.authenticate(app, token)
+  }
+  app.clock.advance({ days: 2 })
+  await expect(sessions.authenticate(app, token)).rejects.toThrow(Unauthorised)
+})
+
+test('ended sessions are forgotten', async () => {
+  const app = await appWithAdministrator()
+  await sessions.open(app, right, '::1')
+  await sessions.sweep(app)
+  expect(await sessions.list(app)).toHaveLength(1)
+  app.clock.advance({ days: 31 })
+  await sessions.sweep(app)
+  expect(await sessions.list(app)).toHaveLength(0)
+})
+
+test('after five failures a guesser waits, ever longer, even with the right password', async () => {
+  const app = await appWithAdministrator()
+  for (let guess = 0; guess < 5; guess++)
+    await expect(sessions.open(app, wrong, '::1')).rejects.toThrow(Unauthorised)
+  await expect(sessions.open(app, right, '::1')).rejects.toThrow(TooMany)
+  app.clock.advance({ seconds: 2 })
+  await expect(sessions.open(app, wrong, '::1')).rejects.toThrow(Unauthorised)
+  const refusal = await sessions.open(app, right, '::1').catch((error: unknown) => error)
+  expect((refusal as TooMany).retryAfterSeconds).toBe(2)
+})
+
+test('the administrator can log in from elsewhere while a guesser waits', async () => {
+  const app = await appWithAdministrator()
+  for (let guess = 0; guess < 6; guess++) await sessions.open(app, wrong, '::1').catch(() => null)
+  expect(await sessions.open(app, right, '::2')).toHaveProperty('token')
+})
+
+test('a login that succeeds forgives the failures before it', async () => {
+  const app = await appWithAdministrator()
+  for (let guess = 0; guess < 4; guess++) await sessions.open(app, wrong, '::1').catch(() => null)
+  await sessions.open(app, right, '::1')
+  for (let guess = 0; guess < 4; guess++) await sessions.open(app, wrong, '::1').catch(() => null)
+  expect(await sessions.open(app, right, '::1')).toHaveProperty('token')
+})
+
+test('a new password ends every session opened with the old one', async () => {
+  const app = await appWithAdministrator()
+  const { token } = await sessions.open(app, right, '::1')
+  await administrators.resetPassword(app, 'layla', 'quite another one')
+  await expect(sessions.authenticate(app, token)).rejects.toThrow(Unauthorised)
+  await expect(sessions.open(app, right, '::1')).rejects.toThrow(Unauthorised)
+  const again = { username: 'layla', password: 'quite another one' }
+  expect(await sessions.open(app, again, '::1')).toHaveProperty('token')
+})
+
+test('one session can be ended, or all of them', async () => {
+  const app = await appWithAdministrator()
+  for (let at = 0; at < 3; at++) await sessions.open(app, right, '::1')
+  const [first] = await sessions.list(app)
+  expect(await sessions.end(app, first?.id ?? 0)).toBe(1)
+  expect(await sessions.end(app, 'all')).toBe(2)
+})
+
+test('a name is taken once, and a short password never', async () => {
+  const app = await appWithAdministrator()
+  await expect(administrators.create(app, 'layla', 'long enough')).rejects.toThrow(Conflict)
+  await expect(administrators.create(app, 'omar', 'short')).rejects.toThrow(Invalid)
+  await expect(administrators.resetPassword(app, 'omar', 'long enough')).rejects.toThrow(NotFound)
+})
+
+async function appWithAdministrator(): Promise<TestApp> {
+  const app = await testApp()
+  await administrators.create(app, right.username, right.password)
+  return app
+}

@@ -1,0 +1,69 @@
+import { stdin, stdout } from 'node:process'
+import { createInterface } from 'node:readline/promises'
+
+import { Invalid } from '#domain/problem.ts'
+import * as administrators from '#domain/sessions/administrators.server.ts'
+import * as sessions from '#domain/sessions/sessions.server.ts'
+import type { House } from '#server/house.ts'
+
+import { withHouse } from './with-house.ts'
+
+const HELP = `npm run admin -- create NAME     creates an administrator
+npm run admin -- reset NAME      gives an administrator a new password and ends their sessions
+npm run admin -- list            lists the open sessions
+npm run admin -- end NUMBER|all  ends one session, or all of them
+
+A password is asked for; with nothing typed, or no terminal, one is made up and shown.`
+
+const [, , command, subject] = process.argv
+
+await withHouse(async (house) => {
+  switch (command) {
+    case 'create':
+      return withPassword((password) => administrators.create(house, named(), password))
+    case 'reset':
+      return withPassword((password) => administrators.resetPassword(house, named(), password))
+    case 'list':
+      return listSessions(house)
+    case 'end':
+      return endSessions(house)
+    default:
+      console.log(HELP)
+  }
+})
+
+async function withPassword(use: (password: string) => Promise<void>): Promise<void> {
+  named()
+  const typed = stdin.isTTY ? await ask('Password (empty: one is made up): ') : ''
+  const password = typed === '' ? administrators.generatePassword() : typed
+  await use(password)
+  console.log(typed === '' ? `Done. The password is ${password}` : 'Done.')
+}
+
+function named(): string {
+  if (!subject) throw new Invalid({ name: 'Please name the administrator.' })
+  return subject
+}
+
+async function ask(question: string): Promise<string> {
+  const terminal = createInterface({ input: stdin, output: stdout })
+  try {
+    return await terminal.question(question)
+  } finally {
+    terminal.close()
+  }
+}
+
+async function listSessions(house: House): Promise<void> {
+  const open = await sessions.list(house)
+  if (open.length === 0) console.log('No session is open.')
+  for (const { id, username, created_at, seen_at, expires_at } of open)
+    console.log(`${id}  ${username}  since ${created_at}  seen ${seen_at}  until ${expires_at}`)
+}
+
+async function endSessions(house: House): Promise<void> {
+  if (subject !== 'all' && !/^[0-9]{1,9}$/.test(subject ?? ''))
+    throw new Invalid({ session: 'Please give the number of a session, or all.' })
+  const ended = await sessions.end(house, subject === 'all' ? 'all' : Number(subject))
+  console.log(`${ended} ended.`)
+}

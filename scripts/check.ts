@@ -1,0 +1,3 @@
+import { CHECKS, runSteps } from './steps.ts'
+
+runSteps(CHECKS)

@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+import { chromium } from '@playwright/test'
+
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:/Program Files/Google/Chrome/Application/chrome.exe',
+]
+
+/** The machine's own Chromium where there is one, else Playwright's. */
+export function chromiumPath(): string {
+  return PLACES.find((path) => existsSync(path)) ?? chromium.executablePath()
+}
+
+/** Brings Chromium where there is none: Playwright's own build or, failing that, Debian's. */
+export function installChromiumIfMissing(): void {
+  if (existsSync(chromiumPath())) return
+  console.log('Installing Chromium for the browser tests …')
+  const ways: [string, string[]][] = [
+    ['npx', ['playwright', 'install', '--with-deps', 'chromium']],
+    ['npx', ['playwright', 'install', 'chromium']],
+    ['apt-get', ['install', '-y', '--no-install-recommends', 'chromium']],
+  ]
+  for (const [command, args] of ways) {
+    if (spawnSync(command, args, { stdio: 'inherit' }).status === 0 && existsSync(chromiumPath()))
+      return
+  }
+  throw new Error('No Chromium was found, and none could be installed.')
+}

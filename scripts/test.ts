@@ -1,0 +1,14 @@
+import { installChromiumIfMissing } from './chromium.ts'
+import { CHECKS, runSteps } from './steps.ts'
+
+installChromiumIfMissing()
+runSteps([
+  ...CHECKS,
+  {
+    name: 'Domain and contract, on SQLite and PostgreSQL',
+    command: 'vitest',
+    args: ['run', '--project', 'plain', '--project', 'sqlite', '--project', 'postgres'],
+  },
+  { name: 'Browser', command: 'playwright', args: ['test'] },
+  { name: 'Commands and faults', command: 'vitest', args: ['run', '--project', 'faults'] },
+])

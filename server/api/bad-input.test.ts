@@ -1,0 +1,203 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import { enquirer, form, jpeg, svg } from '#test/samples.ts'
+import { testServer, type Answer, type TestServer } from '#test/test-server.ts'
+
+const JSON_CALLS = [
+  ['POST', '/api/properties'],
+  ['PUT', '/api/properties/1'],
+  ['POST', '/api/send-listproperty'],
+  ['POST', '/api/scheduletoure'],
+  ['POST', '/api/send-email'],
+  ['POST', '/login'],
+] as const
+
+const FORM_CALLS = [
+  ['POST', '/api/posts', 'photo_url'],
+  ['PUT', '/api/posts/1', 'photo'],
+  ['POST', '/api/send-email-with-file', 'file'],
+  ['POST', '/api/upload', 'photo'],
+] as const
+
+const json = { 'content-type': 'application/json' }
+
+describe('what cannot be read gets a clear refusal', () => {
+  test.each(JSON_CALLS)('%s %s: broken JSON, other types, too much', async (method, url) => {
+    const { asAdmin } = await testServer()
+    const refused = async (payload: string | Buffer, headers: Record<string, string> = json) =>
+      expectRefusal(await asAdmin(method, url, { payload, headers }))
+    expect(await refused('{"name":')).toBe(400)
+    expect(await refused('{"__proto__":{"x":1}}')).toBe(400)
+    for (const body of ['[]', '"text"', '5', 'null', 'true']) expect(await refused(body)).toBe(422)
+    expect(await refused(`{"name":"${'x'.repeat(1_100_000)}"}`)).toBe(413)
+    expect(await refused('<a/>', { 'content-type': 'application/xml' })).toBe(415)
+  })
+
+  test.each(FORM_CALLS)('%s %s: no form, broken forms, too much', async (method, url, part) => {
+    const server = await testServer()
+    await somePost(server)
+    const refused = async (payload: string | Buffer, headers: Record<string, string>) =>
+      expectRefusal(await server.asAdmin(method, url, { payload, headers }))
+    expect(await refused('{}', json)).toBe(415)
+    const multipart = { 'content-type': 'multipart/form-data; boundary=b' }
+    expect(
+      await refused('--b\r\ncontent-disposition: form-data; name="title"\r\n\r\nx', multipart),
+    ).toBe(422)
+    expect(await refused('nothing of the kind', multipart)).toBe(422)
+    expect(await refused('x', { 'content-type': 'multipart/form-data' })).toBeLessThan(500)
+    const huge = await form({ [part]: Buffer.alloc(31 * 1024 * 1024) })
+    expect(await refused(huge.payload, huge.headers)).toBe(413)
+    const long = await form({ title: 'x'.repeat(300_000) })
+    expect(await refused(long.payload, long.headers)).toBe(413)
+  })
+
+  test.each(FORM_CALLS)('%s %s: files that are no pictures', async (method, url, part) => {
+    const server = await testServer()
+    await somePost(server)
+    for (const fake of [
+      svg,
+      Buffer.from('<?php'),
+      Buffer.alloc(0),
+      (await jpeg()).subarray(0, 200),
+    ]) {
+      const { payload, headers } = await form({ [part]: fake })
+      expect(expectRefusal(await server.asAdmin(method, url, { payload, headers }))).toBe(415)
+    }
+  })
+
+  test('ids that are not numbers, or not of anything', async () => {
+    const { asAdmin } = await testServer()
+    for (const room of ['properties', 'posts']) {
+      for (const id of ['abc', '1.5', '-1', '0', '1e3', '%00', '99999999999', '%F0%9F%8F%A0'])
+        for (const method of ['GET', 'DELETE'])
+          expect(expectRefusal(await asAdmin(method, `/api/${room}/${id}`))).toBe(400)
+      expect(expectRefusal(await asAdmin('GET', `/api/${room}/2147483647`))).toBe(404)
+    }
+  })
+
+  test('paths that lead nowhere, or out of the house', async () => {
+    const { call } = await testServer()
+    for (const path of [
+      '/api',
+      '/api/',
+      '/api/none',
+      '/api/properties/1/none',
+      '/api/..%2f',
+      '/api/%',
+    ])
+      expectRefusal(await call('GET', path))
+    for (const path of ['..%2f..%2fsite.db', '%2e%2e/site.db', 'a.jpg', '%00', 'x'.repeat(3000)])
+      expect(expectRefusal(await call('GET', `/uploads/${path}`))).toBeGreaterThanOrEqual(400)
+  })
+
+  test('methods that a call does not have', async () => {
+    const { call } = await testServer()
+    for (const [method, url] of [
+      ['DELETE', '/api/properties'],
+      ['PATCH', '/api/properties/1'],
+      ['POST', '/api/categories'],
+      ['GET', '/api/upload'],
+      ['PUT', '/api/send-email'],
+    ] as const)
+      expect(expectRefusal(await call(method, url))).toBe(404)
+  })
+
+  test('text that a database cannot hold', async () => {
+    const { asAdmin, call } = await testServer()
+    const nul = await asAdmin('POST', '/api/properties', { payload: { properties_title: 'a\0b' } })
+    expect(expectRefusal(nul)).toBe(422)
+    const half = await asAdmin('POST', '/api/properties', {
+      payload: { properties_title: '\ud800' },
+    })
+    expect(half.status).toBe(201)
+    const list = (await call('GET', '/api/properties')).json
+    expect(list).toMatchObject([{ properties_title: '\ufffd' }])
+  })
+
+  test('an enquiry of a megabyte', async () => {
+    const { call } = await testServer()
+    const payload = { ...enquirer, message: 'x'.repeat(200_000) }
+    expect(expectRefusal(await call('POST', '/api/scheduletoure', { payload }))).toBe(413)
+  })
+})
+
+describe('whatever is sent, no call fails on our side', () => {
+  const RUNS = 400
+
+  test.each(JSON_CALLS)('%s %s with any JSON', async (method, url) => {
+    const { asAdmin } = await testServer()
+    await fc.assert(
+      fc.asyncProperty(anyBody(), async (payload) => {
+        const answer = await asAdmin(method, url, {
+          payload: JSON.stringify(payload),
+          headers: json,
+        })
+        expect(answer.status, JSON.stringify(answer.json)).toBeLessThan(500)
+        expect(answer.json).toBeTypeOf('object')
+      }),
+      { numRuns: RUNS },
+    )
+  })
+
+  test.each(FORM_CALLS)('%s %s with any form', async (method, url, part) => {
+    const server = await testServer()
+    await somePost(server)
+    const field = fc.constantFrom('title', 'author', 'SEOtitle', 'metadescription', 'name', 'email')
+    await fc.assert(
+      fc.asyncProperty(
+        fc.dictionary(field, fc.string({ unit: 'binary' })),
+        fc.option(fc.uint8Array({ maxLength: 200 })),
+        async (fields, file) => {
+          const parts = file ? { ...fields, [part]: Buffer.from(file) } : fields
+          const answer = await server.asAdmin(method, url, await form(parts))
+          expect(answer.status, JSON.stringify(answer.json)).toBeLessThan(500)
+        },
+      ),
+      { numRuns: 100 },
+    )
+  })
+
+  test('any path', async () => {
+    const { call } = await testServer()
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom('/api/', '/api/properties/', '/uploads/', '/api/posts/'),
+        fc.webPath(),
+        async (start, path) => {
+          expect((await call('GET', start + path)).status).toBeLessThan(500)
+        },
+      ),
+      { numRuns: RUNS },
+    )
+  })
+})
+
+/** Bodies that look like ours, with anything in any field, and bodies that look like nothing. */
+function anyBody() {
+  const names =
+    'category_id location_id type price currency minarea maxarea bedroom bathroom nearby photos ' +
+    'properties_title properties_description floor_description floor_photos name email phone ' +
+    'message subject address username password property_id'
+  const value = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.double(),
+    fc.integer(),
+    fc.constantFrom(null, true, '', '{a,b}', '{', 1e308, -1, 0.5),
+    fc.array(fc.oneof(fc.string(), fc.integer(), fc.array(fc.string()))),
+    fc.jsonValue(),
+  )
+  return fc.oneof(fc.dictionary(fc.constantFrom(...names.split(' ')), value), fc.jsonValue())
+}
+
+async function somePost({ asAdmin }: TestServer): Promise<void> {
+  const words = { title: 'T', author: 'A', SEOtitle: 'S', metadescription: 'M' }
+  await asAdmin('POST', '/api/posts', await form({ ...words, photo_url: await jpeg() }))
+}
+
+function expectRefusal({ status, json: answer }: Answer): number {
+  expect(status).toBeGreaterThanOrEqual(400)
+  expect(status).toBeLessThan(500)
+  expect(answer).toMatchObject({ error: expect.stringMatching(/^[A-Z].*\.$/s) as unknown })
+  return status
+}

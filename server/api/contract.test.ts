@@ -1,0 +1,345 @@
+import { z } from 'zod'
+import { describe, expect, test } from 'vitest'
+
+import { brochure } from '#domain/brochures/brochure.ts'
+import * as brochures from '#domain/brochures/brochures.server.ts'
+import { post } from '#domain/posts/post.ts'
+import { property } from '#domain/properties/property.ts'
+import { category, location } from '#domain/properties/taxonomy.ts'
+import { enquirer, form, jpeg } from '#test/samples.ts'
+import { PASSWORD, testServer, USERNAME } from '#test/test-server.ts'
+
+const words = {
+  title: 'A walk along the creek',
+  author: 'Layla',
+  SEOtitle: 'Creek guide',
+  metadescription: 'By the water.\n## The quay',
+}
+
+describe('properties', () => {
+  test('are created, listed, read, changed and removed', async () => {
+    const { call, asAdmin, upload } = await testServer()
+    const photo = await upload()
+    const created = await asAdmin('POST', '/api/properties', {
+      payload: {
+        category_id: 1,
+        location_id: 1,
+        type: 'For sale',
+        price: '4,850,000',
+        currency: 'AED',
+        minarea: 198,
+        maxarea: 212,
+        bathroom: 4,
+        bedroom: 3,
+        properties_title: 'Creekside residence',
+        properties_description: 'Words',
+        nearby: 'Creek, Metro',
+        photos: [photo],
+        floor_description: ['Lower', 'Upper'],
+        floor_photos: [[photo], []],
+      },
+    })
+    expect(created.status).toBe(201)
+    const home = property.parse(created.json)
+    expect(home).toMatchObject({
+      floor_description: ['Lower', 'Upper'],
+      floor_photos: [[photo], []],
+    })
+
+    expect((await call('GET', '/api/properties')).json).toEqual([home])
+    expect((await call('GET', `/api/properties/${home.id}`)).json).toEqual(home)
+
+    const changed = await asAdmin('PUT', `/api/properties/${home.id}`, {
+      payload: { price: '5,000,000', floor_description: 'Garden\nSky', floor_photos: [photo] },
+    })
+    expect(changed.status).toBe(200)
+    expect(changed.json).toMatchObject({
+      price: '5,000,000',
+      properties_title: 'Creekside residence',
+      floor_description: ['Garden', 'Sky'],
+      floor_photos: [[photo], []],
+    })
+
+    expect((await asAdmin('DELETE', `/api/properties/${home.id}`)).status).toBe(200)
+    expect((await call('GET', `/api/properties/${home.id}`)).status).toBe(404)
+    expect((await asAdmin('POST', `/api/properties/${home.id}/restore`)).status).toBe(200)
+    expect((await call('GET', '/api/properties')).json).toHaveLength(1)
+  })
+
+  test('are listed as [] when there are none', async () => {
+    const { call } = await testServer()
+    const { json, headers } = await call('GET', '/api/properties')
+    expect(json).toEqual([])
+    expect(headers['content-type']).toBe('application/json; charset=utf-8')
+  })
+})
+
+describe('categories and locations', () => {
+  test('carry their id and their name, by both names', async () => {
+    const { call } = await testServer()
+    const categories = z.array(category).parse((await call('GET', '/api/categories')).json)
+    expect(categories[0]).toEqual({ id: 1, name: 'Apartment', category_name: 'Apartment' })
+    const locations = z.array(location).parse((await call('GET', '/api/locations')).json)
+    expect(locations.map(({ name }) => name)).toContain('Dubai Marina')
+  })
+})
+
+describe('posts', () => {
+  test('are created, listed, read, changed and removed', async () => {
+    const { call, asAdmin } = await testServer()
+    const created = await asAdmin(
+      'POST',
+      '/api/posts',
+      await form({ ...words, photo_url: await jpeg() }),
+    )
+    expect(created.status).toBe(201)
+    const walk = post.parse(created.json)
+    expect(walk).toMatchObject({ title: words.title, seo_title: 'Creek guide' })
+    expect((await call('GET', walk.photo_url)).status).toBe(200)
+
+    expect((await call('GET', '/api/posts')).json).toEqual([walk])
+    expect((await call('GET', `/api/posts/${walk.id}`)).json).toEqual(walk)
+
+    const title = 'Changed'
+    const kept = await asAdmin('PUT', `/api/posts/${walk.id}`, await form({ ...words, title }))
+    expect(kept.json).toMatchObject({ title, photo: walk.photo })
+    const replaced = await asAdmin(
+      'PUT',
+      `/api/posts/${walk.id}`,
+      await form({ ...words, photo: await jpeg({ shade: 9 }) }),
+    )
+    expect(replaced.status).toBe(200)
+    expect(post.parse(replaced.json).photo).not.toBe(walk.photo)
+
+    expect((await asAdmin('DELETE', `/api/posts/${walk.id}`)).status).toBe(200)
+    expect((await call('GET', `/api/posts/${walk.id}`)).status).toBe(404)
+    expect((await asAdmin('POST', `/api/posts/${walk.id}/restore`)).status).toBe(200)
+  })
+
+  test('need every field and a photo', async () => {
+    const { asAdmin, call } = await testServer()
+    const photo_url = await jpeg()
+    const empty = await asAdmin('POST', '/api/posts', await form({ photo_url }))
+    expect(empty.status).toBe(422)
+    expect(Object.keys((empty.json as { fields: object }).fields)).toEqual(Object.keys(words))
+    const bare = await asAdmin('POST', '/api/posts', await form(words))
+    expect(bare.json).toMatchObject({ fields: { photo_url: 'Please choose a photo.' } })
+    expect((await call('GET', '/api/posts')).json).toEqual([])
+  })
+})
+
+describe('enquiries', () => {
+  test('of all four kinds are taken', async () => {
+    const { app, call } = await testServer()
+    const sent = [
+      await call('POST', '/api/send-listproperty', {
+        payload: { ...enquirer, address: 'Villa 9' },
+      }),
+      await call('POST', '/api/scheduletoure', { payload: { ...enquirer, message: 'Saturday?' } }),
+      await call('POST', '/api/send-email', {
+        payload: { ...enquirer, subject: 'Fees', message: 'How much?' },
+      }),
+      await call(
+        'POST',
+        '/api/send-email-with-file',
+        await form({
+          ...enquirer,
+          propertyaddress: 'Villa 9',
+          countrycity: 'Dubai',
+          message: 'Value it',
+          file: [await jpeg(), await jpeg({ shade: 3 })],
+        }),
+      ),
+    ]
+    expect(sent.map(({ status, json }) => [status, json])).toEqual(
+      Array.from({ length: 4 }, () => [200, { ok: true }]),
+    )
+    const saved = await app.db.selectFrom('enquiries').select(['kind', 'photos']).execute()
+    expect(saved.map(({ kind }) => kind)).toEqual(['listing', 'tour', 'contact', 'sell'])
+    expect(JSON.parse(saved[3]?.photos ?? '')).toHaveLength(2)
+  })
+
+  test('name the field that is missing or wrong, and are then not kept', async () => {
+    const { app, call } = await testServer()
+    const { status, json } = await call('POST', '/api/scheduletoure', {
+      payload: { ...enquirer, email: 'not an address', message: ' ' },
+    })
+    expect(status).toBe(422)
+    expect(json).toEqual({
+      error: 'Please enter a valid e-mail address.',
+      fields: {
+        email: 'Please enter a valid e-mail address.',
+        message: 'Please enter a message.',
+      },
+    })
+    expect(await app.db.selectFrom('enquiries').selectAll().execute()).toEqual([])
+  })
+
+  test('with a file that is not a picture are refused whole', async () => {
+    const { app, call } = await testServer()
+    const { status } = await call(
+      'POST',
+      '/api/send-email-with-file',
+      await form({
+        ...enquirer,
+        propertyaddress: 'Villa 9',
+        countrycity: 'Dubai',
+        message: 'Value it',
+        file: [await jpeg(), Buffer.from('MZ')],
+      }),
+    )
+    expect(status).toBe(415)
+    expect(await app.db.selectFrom('enquiries').selectAll().execute()).toEqual([])
+  })
+})
+
+describe('uploads', () => {
+  test('without a token are taken into quarantine, out of robots’ sight', async () => {
+    const { call } = await testServer()
+    const { status, json } = await call('POST', '/api/upload', await form({ photo: await jpeg() }))
+    expect(status).toBe(201)
+    const { filename } = json as { filename: string }
+    const { headers } = await call('GET', `/uploads/${filename}`)
+    expect(headers).toMatchObject({
+      'x-robots-tag': 'noindex, noimageindex',
+      'cache-control': 'private, no-store',
+    })
+  })
+
+  test('with a token are served for ever, with a tag and in parts', async () => {
+    const { call, upload } = await testServer()
+    const url = `/uploads/${await upload()}`
+    const whole = await call('GET', url)
+    expect(whole.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-length': `${whole.body.length}`,
+      'x-content-type-options': 'nosniff',
+    })
+    expect(whole.headers['x-robots-tag']).toBeUndefined()
+    const again = await call('GET', url, {
+      headers: { 'if-none-match': String(whole.headers['etag']) },
+    })
+    expect([again.status, again.body.length]).toEqual([304, 0])
+    const part = await call('GET', url, { headers: { range: 'bytes=2-5' } })
+    expect(part.status).toBe(206)
+    expect(part.body).toEqual(whole.body.subarray(2, 6))
+  })
+
+  test('need a token where the setting says so, and a bad token never helps', async () => {
+    const strict = await testServer({ uploadsNeedToken: true })
+    const photo = await form({ photo: await jpeg() })
+    expect((await strict.call('POST', '/api/upload', photo)).status).toBe(401)
+    expect((await strict.asAdmin('POST', '/api/upload', photo)).status).toBe(201)
+    const headers = { ...photo.headers, authorization: 'Bearer wrong' }
+    expect((await strict.call('POST', '/api/upload', { ...photo, headers })).status).toBe(401)
+  })
+
+  test('without a token are counted', async () => {
+    const { call } = await testServer()
+    const wrong = await form({ photo: Buffer.from('no picture') })
+    for (let at = 0; at < 120; at++) await call('POST', '/api/upload', wrong)
+    const refused = await call('POST', '/api/upload', wrong)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  })
+})
+
+describe('brochures', () => {
+  test('are a list whose last item is a PDF that can be read in parts', async () => {
+    const { app, call } = await testServer()
+    expect((await call('GET', '/api/brochures')).json).toEqual([])
+    await brochures.add(app, 'First', Buffer.from('%PDF-1.7 first'))
+    await brochures.add(app, 'Second', Buffer.from('%PDF-1.7 second'))
+    const list = z.array(brochure).parse((await call('GET', '/api/brochures')).json)
+    expect(list.map(({ title }) => title)).toEqual(['First', 'Second'])
+    const { status, body, headers } = await call('GET', list.at(-1)?.url ?? '', {
+      headers: { range: 'bytes=0-3' },
+    })
+    expect([status, body.toString()]).toEqual([206, '%PDF'])
+    expect(headers['content-type']).toBe('application/pdf')
+  })
+})
+
+describe('sessions', () => {
+  test('open by POST /login and close by POST /api/logout', async () => {
+    const { call } = await testServer()
+    const { status, json } = await call('POST', '/login', {
+      payload: { username: USERNAME, password: PASSWORD },
+    })
+    expect(status).toBe(200)
+    const { token } = json as { token: string }
+    const headers = { authorization: `Bearer ${token}` }
+    expect((await call('DELETE', '/api/posts/1', { headers })).status).toBe(404)
+    expect((await call('POST', '/api/logout', { headers })).status).toBe(200)
+    expect((await call('DELETE', '/api/posts/1', { headers })).status).toBe(401)
+  })
+
+  test('do not open with wrong credentials', async () => {
+    const { call } = await testServer()
+    const { status, json } = await call('POST', '/login', {
+      payload: { username: USERNAME, password: 'wrong' },
+    })
+    expect([status, json]).toEqual([401, { error: 'Invalid credentials.' }])
+  })
+
+  test.each([
+    ['POST', '/api/properties'],
+    ['PUT', '/api/properties/1'],
+    ['DELETE', '/api/properties/1'],
+    ['POST', '/api/properties/1/restore'],
+    ['POST', '/api/posts'],
+    ['PUT', '/api/posts/1'],
+    ['DELETE', '/api/posts/1'],
+    ['POST', '/api/posts/1/restore'],
+    ['POST', '/api/logout'],
+  ])('are needed for %s %s', async (method, url) => {
+    const { call } = await testServer()
+    const { status, json } = await call(method, url, { payload: method === 'DELETE' ? '' : {} })
+    expect([status, json]).toEqual([
+      401,
+      { error: 'You are not authorized to perform this action.' },
+    ])
+  })
+})
+
+describe('the document', () => {
+  test('names every call of the contract', async () => {
+    const { call } = await testServer()
+    const { json } = await call('GET', '/api/openapi.json')
+    const { paths } = json as { paths: Record<string, object> }
+    const calls = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    )
+    expect(calls).toEqual(
+      expect.arrayContaining([
+        'GET /api/brochures',
+        'GET /api/properties',
+        'GET /api/properties/{id}',
+        'POST /api/properties',
+        'PUT /api/properties/{id}',
+        'DELETE /api/properties/{id}',
+        'GET /api/categories',
+        'GET /api/locations',
+        'GET /api/posts',
+        'GET /api/posts/{id}',
+        'POST /api/posts',
+        'PUT /api/posts/{id}',
+        'DELETE /api/posts/{id}',
+        'POST /api/send-listproperty',
+        'POST /api/scheduletoure',
+        'POST /api/send-email',
+        'POST /api/send-email-with-file',
+        'POST /api/upload',
+        'POST /login',
+      ]),
+    )
+  })
+
+  test('can be read as a page', async () => {
+    const { call } = await testServer()
+    const { status, headers } = await call('GET', '/api/docs')
+    expect(status).toBe(200)
+    expect(headers['content-type']).toContain('text/html')
+  })
+})

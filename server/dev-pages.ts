@@ -1,0 +1,21 @@
+import type { ServerBuild } from 'react-router'
+import type { ViteDevServer } from 'vite'
+
+import type { House } from './house.ts'
+import { answerPage, type Pages } from './pages.ts'
+
+/** The pages straight from their sources, rebuilt as they change; for development only. */
+export function devPages(house: House, vite: ViteDevServer): Pages {
+  return {
+    async register(server) {
+      server.addHook('onRequest', (request, reply, next) => {
+        vite.middlewares(request.raw, reply.raw, () => next())
+      })
+      const build = () =>
+        vite.ssrLoadModule(
+          'virtual:react-router/server-build',
+        ) as Promise<unknown> as Promise<ServerBuild>
+      server.setNotFoundHandler(answerPage(house, build, 'development'))
+    },
+  }
+}

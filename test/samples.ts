@@ -1,0 +1,64 @@
+import sharp, { type Sharp } from 'sharp'
+
+/** A real JPEG; `shade` makes each one a different picture. */
+export function jpeg({ width = 60, height = 40, shade = 120 } = {}): Promise<Buffer> {
+  return picture(width, height, shade).jpeg().toBuffer()
+}
+
+export function png({ width = 60, height = 40, shade = 120 } = {}): Promise<Buffer> {
+  return picture(width, height, shade).png().toBuffer()
+}
+
+/** As a phone takes it: lying on its side, with the place where it was taken. */
+export function jpegFromAPhone(): Promise<Buffer> {
+  return picture(60, 40, 90)
+    .withExif({
+      IFD0: { Make: 'Phone' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '25/1 12/1 0/1' },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+}
+
+/** A small file that unfolds to more pixels than anyone's camera has. */
+export function pixelBomb(): Promise<Buffer> {
+  return sharp({
+    create: { width: 16_000, height: 16_000, channels: 3, background: '#000' },
+    limitInputPixels: false,
+  })
+    .png({ compressionLevel: 9 })
+    .toBuffer()
+}
+
+export const svg = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>',
+)
+
+export const enquirer = {
+  name: 'Layla Haddad',
+  email: 'layla@example.com',
+  phone: '+971 50 555 0100',
+}
+
+/** A multipart body as a browser builds it. */
+export async function form(
+  parts: Record<string, string | Buffer | Buffer[]>,
+): Promise<{ payload: Buffer; headers: Record<string, string> }> {
+  const data = new FormData()
+  for (const [name, given] of Object.entries(parts)) {
+    for (const value of Array.isArray(given) ? given : [given])
+      if (typeof value === 'string') data.append(name, value)
+      else data.append(name, new Blob([new Uint8Array(value)], { type: 'image/jpeg' }), 'photo.jpg')
+  }
+  const encoded = new Response(data)
+  return {
+    payload: Buffer.from(await encoded.arrayBuffer()),
+    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+  }
+}
+
+function picture(width: number, height: number, shade: number): Sharp {
+  const background = { r: shade, g: 255 - shade, b: 60 }
+  return sharp({ create: { width, height, channels: 3, background } })
+}

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { randomUUID } from 'node:crypto'
+
+import { sql } from 'kysely'
+import { inject, onTestFinished } from 'vitest'
+
+import type { App } from '#domain/app.ts'
+import { openDatabase } from '#storage/database.ts'
+import { diskFiles } from '#storage/files/disk.ts'
+import { migrate } from '#storage/migrate.ts'
+
+export interface TestApp extends App {
+  clock: TestClock
+  /** Where the files are, for a look behind the store's back. */
+  folder: string
+}
+
+/** A clock that stands still until it is told otherwise. */
+export interface TestClock {
+  now(): Date
+  advance(by: { seconds?: number; hours?: number; days?: number }): void
+}
+
+/** An App on a fresh database of the engine under test, gone when the test ends. */
+export async function testApp(): Promise<TestApp> {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'))
+  const address = await freshDatabase(folder)
+  const database = openDatabase(address)
+  const { db, engine } = database
+  await migrate(db, engine)
+  onTestFinished(async () => {
+    await database.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  return { db, files: diskFiles(folder), clock: testClock(), log: SILENT, folder }
+}
+
+const SILENT = { info() {}, warn() {}, error() {} }
+
+async function freshDatabase(folder: string): Promise<string> {
+  if (inject('engine') === 'sqlite') return join(folder, 'site.db')
+  const server = openDatabase(inject('postgres'))
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await sql`create database ${sql.id(name)}`.execute(server.db)
+  await server.close()
+  return inject('postgres').replace(/[^/]+$/, name)
+}
+
+function testClock(): TestClock {
+  let time = Date.parse('2026-03-01T08:00:00Z')
+  return {
+    now: () => new Date(time),
+    advance({ seconds = 0, hours = 0, days = 0 }) {
+      time += seconds * 1000 + hours * 3_600_000 + days * 86_400_000
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { defineConfig } from 'vitest/config'
+
+// Whatever touches storage runs twice, on SQLite and on a real PostgreSQL. What does not, once.
+const onStorage = ['domain/**/*.server.test.ts', 'server/**/*.test.ts', 'demo/**/*.test.ts']
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'plain',
+          include: ['{app,domain,storage,scripts}/**/*.test.{ts,tsx}'],
+          exclude: onStorage,
+        },
+      },
+      {
+        test: {
+          name: 'sqlite',
+          include: onStorage,
+          provide: { engine: 'sqlite' },
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'postgres',
+          include: onStorage,
+          provide: { engine: 'postgres' },
+          globalSetup: ['./test/global-postgres.ts'],
+          testTimeout: 30_000,
+        },
+      },
+    ],
+  },
+})
