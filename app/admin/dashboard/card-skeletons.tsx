@@ -1,8 +1,8 @@
 /** Cards in their own shape, until the list is there. */
 export function CardSkeletons() {
   return (
-    <div role="status" className="grid gap-gutter md:grid-cols-2 xl:grid-cols-3">
-      <p className="sr-only">Loading...</p>
+    <div className="grid gap-gutter md:grid-cols-2 xl:grid-cols-3">
+      <output className="sr-only">Loading...</output>
       {SIX.map((at) => (
         <div
           key={at}

@@ -19,12 +19,12 @@ interface ContentPanelProps<Item> {
   list: Item[] | null
   /** The words by which one of them is found. */
   wordsOf: (item: Item) => string
-  card: (item: Item) => ReactNode
+  renderCard: (item: Item) => ReactNode
 }
 
 /** One tab of the dashboard. The whole list is here: it is searched and paged in the browser. */
 export function ContentPanel<Item extends { id: number }>(props: ContentPanelProps<Item>) {
-  const { title, create, list, wordsOf, card } = props
+  const { title, create, list, wordsOf, renderCard } = props
   const [search, setSearch] = useState('')
   const [page, setPage] = useState(1)
   const top = useRef<HTMLHeadingElement>(null)
@@ -64,16 +64,16 @@ export function ContentPanel<Item extends { id: number }>(props: ContentPanelPro
                 setPage(1)
               }}
             />
-            <p role="status" className="text-caption text-ink-mute numerals">
+            <output className="text-caption text-ink-mute numerals">
               {search.trim() === ''
                 ? `${number(list.length)} ${things}`
                 : `${number(found.length)} of ${number(list.length)} ${things}`}
-            </p>
+            </output>
           </div>
           {found.length === 0 && <Empty>No {things} found.</Empty>}
           <ul className="grid gap-gutter md:grid-cols-2 xl:grid-cols-3" data-cards>
             {found.slice((shown - 1) * PAGE, shown * PAGE).map((item) => (
-              <li key={item.id}>{card(item)}</li>
+              <li key={item.id}>{renderCard(item)}</li>
             ))}
           </ul>
           {pages > 1 && (

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 export interface Listed<Item> {
   list: Item[] | null
   setList: Dispatch<SetStateAction<Item[] | null>>
-  refresh: () => void
+  refresh: () => Promise<void>
 }
 
 /** Takes a removed item off the screen at once, and gives the focus to the card in its place. */

@@ -29,7 +29,7 @@ export default function Dashboard() {
     failed: 'Failed to fetch properties. Please log in again.',
     ready: written.list !== null,
   })
-  const { summary } = useSummary()
+  const summary = useSummary()
 
   return (
     <>

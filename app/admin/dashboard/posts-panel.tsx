@@ -20,9 +20,9 @@ export function PostsPanel({ list, setList, refresh }: Listed<Post>) {
     words: WORDS,
     onRemoved: (id) => {
       leaveOut(setList, id)
-      refresh()
+      void refresh()
     },
-    onRestored: refresh,
+    onRestored: () => void refresh(),
   })
   return (
     <ContentPanel
@@ -30,7 +30,7 @@ export function PostsPanel({ list, setList, refresh }: Listed<Post>) {
       create={{ to: '/admin/create-post', label: 'Create New Post' }}
       list={list}
       wordsOf={wordsOf}
-      card={(post) => (
+      renderCard={(post) => (
         <ContentCard
           photo={post.photo || undefined}
           title={post.title}

@@ -20,9 +20,9 @@ export function PropertiesPanel({ list, setList, refresh }: Listed<Property>) {
     words: WORDS,
     onRemoved: (id) => {
       leaveOut(setList, id)
-      refresh()
+      void refresh()
     },
-    onRestored: refresh,
+    onRestored: () => void refresh(),
   })
   return (
     <ContentPanel
@@ -30,7 +30,7 @@ export function PropertiesPanel({ list, setList, refresh }: Listed<Property>) {
       create={{ to: '/admin/createpro', label: 'Create New Property' }}
       list={list}
       wordsOf={wordsOf}
-      card={(property) => (
+      renderCard={(property) => (
         <ContentCard
           photo={property.photos[0]}
           title={property.properties_title}

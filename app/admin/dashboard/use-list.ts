@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 
 import { isUnauthorised } from '#app/admin/api.ts'
@@ -15,26 +15,33 @@ interface ListOptions<Item> {
 /** One of the dashboard's lists. One that cannot be had says so and leads to the login. */
 export function useList<Item>({ ask, failed, ready }: ListOptions<Item>) {
   const [list, setList] = useState<Item[] | null>(null)
-  const [asked, setAsked] = useState(0)
+  const asked = useRef(0)
   const navigate = useNavigate()
 
+  /** Only the answer to the latest question counts. */
+  function refresh(): Promise<void> {
+    asked.current += 1
+    const mine = asked.current
+    return ask().then(
+      (list) => (mine === asked.current ? setList(list) : undefined),
+      (error: unknown) => (mine === asked.current ? refused(error) : undefined),
+    )
+  }
+
+  async function refused(error: unknown) {
+    if (isUnauthorised(error)) forgetToken()
+    toast.error(failed)
+    await navigate('/login')
+  }
+
+  const begin = useEffectEvent(refresh)
   useEffect(() => {
     if (!ready) return
-    let wanted = true
-    ask().then(
-      (list) => wanted && setList(list),
-      (error: unknown) => {
-        if (!wanted) return
-        if (isUnauthorised(error)) forgetToken()
-        toast.error(failed)
-        void navigate('/login')
-      },
-    )
+    void begin()
     return () => {
-      wanted = false
+      asked.current += 1
     }
-  }, [ask, failed, ready, asked, navigate])
+  }, [ready])
 
-  const refresh = useCallback(() => setAsked((asked) => asked + 1), [])
   return { list, setList, refresh }
 }

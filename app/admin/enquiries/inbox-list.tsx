@@ -39,7 +39,7 @@ export function InboxList({ shelf, filter, canSend }: InboxListProps) {
   async function markAs(id: number, what: Parameters<typeof mark>[1], words: string) {
     const failed = 'Failed to update the enquiry.'
     if (!(await change(id, () => mark(id, what), failed))) return
-    const back = { ...('spam' in what ? { spam: !what.spam } : { handled: !what.handled }) }
+    const back = 'spam' in what ? { spam: !what.spam } : { handled: !what.handled }
     const onClick = () => void change(id, () => mark(id, back), failed)
     toast.success(words, { label: 'Undo', onClick })
   }
@@ -102,9 +102,9 @@ function NewArrivals({ enquiries }: { enquiries: Enquiry[] }) {
   const newest = enquiries[0]
   const [first] = useState(newest?.id ?? 0)
   return (
-    <p role="status" className="sr-only">
+    <output className="sr-only">
       {newest && newest.id > first ? `New enquiry from ${newest.name}.` : ''}
-    </p>
+    </output>
   )
 }
 

@@ -4,19 +4,18 @@ import { adminMeta } from '#app/admin/meta.ts'
 import { AdminBar, ToDashboard } from '#app/admin/ui/admin-bar.tsx'
 
 import type { Route } from './+types/page.ts'
-import type { Filter } from './api.ts'
 import { InboxFilters } from './inbox-filters.tsx'
 import { InboxList } from './inbox-list.tsx'
 import { MailNote } from './mail-note.tsx'
-import { useInbox } from './use-inbox.ts'
+import { OPENED, useInbox } from './use-inbox.ts'
 import { useSummary } from './use-summary.ts'
 
 export const meta: Route.MetaFunction = () => adminMeta('Enquiries')
 
 export default function Enquiries() {
-  const [filter, setFilter] = useState<Filter>({ state: 'open', kind: '', search: '' })
-  const { summary, times } = useSummary()
-  const shelf = useInbox(filter, String(times))
+  const [filter, setFilter] = useState(OPENED)
+  const shelf = useInbox(filter)
+  const summary = useSummary(() => void shelf.refresh())
 
   return (
     <>

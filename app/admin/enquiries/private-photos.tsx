@@ -25,7 +25,7 @@ function PrivatePhoto({ enquiry, name, label }: { enquiry: number; name: string;
     return (
       <span className={`${TILE} px-1 text-center text-caption text-danger`}>Not available</span>
     )
-  if (!url) return <span className={`${TILE} skeleton`} aria-label={label} role="img" />
+  if (!url) return <span className={`${TILE} skeleton`} />
   return (
     <a href={url} target="_blank" rel="noreferrer" className={TILE} aria-label={`Open ${label}`}>
       <img src={url} alt={label} className="size-full object-cover" />
@@ -40,16 +40,13 @@ function usePrivatePhoto(enquiry: number, name: string): string | undefined {
   useEffect(() => {
     const abort = new AbortController()
     let made: string | undefined
-    ask(enquiry, name, abort.signal).then(
-      (blob) => {
-        if (abort.signal.aborted) return
-        made = URL.createObjectURL(blob)
-        setUrl(made)
-      },
-      () => {
-        if (!abort.signal.aborted) setUrl('failed')
-      },
-    )
+    const show = async () => {
+      const blob = await ask(enquiry, name, abort.signal).catch(() => null)
+      if (abort.signal.aborted) return
+      if (blob) made = URL.createObjectURL(blob)
+      setUrl(made ?? 'failed')
+    }
+    void show()
     return () => {
       abort.abort()
       if (made) URL.revokeObjectURL(made)

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 import { isUnauthorised } from '#app/admin/api.ts'
@@ -8,14 +8,18 @@ import { toast } from '#app/ui/toast.tsx'
 
 import { list, type Enquiry, type Filter, type Page } from './api.ts'
 
+/** What the inbox shows when it is opened. */
+export const OPENED: Filter = { state: 'open', kind: '', search: '' }
+
+const FIRST = JSON.stringify(OPENED)
 const TYPING_MS = 200
 
 type Inbox = { state: 'loading' } | { state: 'failed' } | ({ state: 'there' } & Page)
 
-/** The enquiries of a filter, newest first, kept fresh with every `beat`. */
-export function useInbox({ state, kind, search }: Filter, beat: string) {
+/** The enquiries of a filter, newest first. */
+export function useInbox({ state, kind, search }: Filter) {
   const [inbox, setInbox] = useState<Inbox>({ state: 'loading' })
-  const [tries, setTries] = useState(0)
+  const asked = useRef(0)
   const navigate = useNavigate()
   const location = useLocation()
 
@@ -26,31 +30,37 @@ export function useInbox({ state, kind, search }: Filter, beat: string) {
     await navigate(loginPath(location))
   }
 
-  useEffect(() => {
-    let wanted = true
-    const ask = () =>
-      list({ state, kind, search }).then(
-        (page) => wanted && setInbox((inbox) => ({ state: 'there', ...joined(page, inbox) })),
-        (error: unknown) => {
-          if (!wanted) return
-          setInbox((inbox) => (inbox.state === 'there' ? inbox : { state: 'failed' }))
-          if (isUnauthorised(error)) void refused(error, '')
-        },
-      )
-    const timer = setTimeout(() => void ask(), search ? TYPING_MS : 0)
-    return () => {
-      wanted = false
-      clearTimeout(timer)
+  /** Asks for the first page again; what is on the screen stays until the answer is there. */
+  async function refresh() {
+    asked.current += 1
+    const mine = asked.current
+    try {
+      const page = await list({ state, kind, search })
+      if (mine === asked.current) setInbox((inbox) => ({ state: 'there', ...joined(page, inbox) }))
+    } catch (error) {
+      if (mine !== asked.current) return
+      setInbox((inbox) => (inbox.state === 'there' ? inbox : { state: 'failed' }))
+      if (isUnauthorised(error)) await refused(error, NOT_AUTHORISED)
     }
-    // `refused` only navigates: a new one is no reason to ask again.
-  }, [state, kind, search, beat, tries])
+  }
+
+  const ask = useEffectEvent(refresh)
+  const filter = JSON.stringify({ state, kind, search })
+  useEffect(() => {
+    const timer = setTimeout(() => void ask(), filter === FIRST ? 0 : TYPING_MS)
+    return () => {
+      clearTimeout(timer)
+      asked.current += 1
+    }
+  }, [filter])
 
   return {
     inbox,
     refused,
+    refresh,
     tryAgain: () => {
       setInbox({ state: 'loading' })
-      setTries((tries) => tries + 1)
+      void refresh()
     },
     /** Empties the screen: another filter is another list. */
     startOver: () => setInbox({ state: 'loading' }),

@@ -1,14 +1,15 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 import { summary as ask, type Summary } from './api.ts'
 
 const EVERY_MS = 10_000
 
 /** How the inbox stands, asked for again and again while somebody is looking. */
-export function useSummary() {
-  const [heard, setHeard] = useState<{ summary: Summary | null; times: number }>({
-    summary: null,
-    times: 0,
+export function useSummary(onHeard?: () => void): Summary | null {
+  const [summary, setSummary] = useState<Summary | null>(null)
+  const heard = useEffectEvent((summary: Summary) => {
+    setSummary(summary)
+    onHeard?.()
   })
 
   useEffect(() => {
@@ -17,18 +18,18 @@ export function useSummary() {
       if (document.hidden) return
       // Unheard is unheard: the next try is ten seconds away, and the lists tell what is wrong.
       const summary = await ask().catch(() => null)
-      if (wanted && summary) setHeard(({ times }) => ({ summary, times: times + 1 }))
+      if (wanted && summary) heard(summary)
     }
-    void listen()
-    const timer = setInterval(() => void listen(), EVERY_MS)
-    const onVisible = () => void listen()
-    document.addEventListener('visibilitychange', onVisible)
+    const listenAgain = () => void listen()
+    listenAgain()
+    const timer = setInterval(listenAgain, EVERY_MS)
+    document.addEventListener('visibilitychange', listenAgain)
     return () => {
       wanted = false
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', onVisible)
+      document.removeEventListener('visibilitychange', listenAgain)
     }
   }, [])
 
-  return heard
+  return summary
 }

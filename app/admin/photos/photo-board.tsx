@@ -80,9 +80,7 @@ export function PhotoBoard(props: PhotoBoardProps) {
           </li>
         )}
       </ul>
-      <p role="status" className="sr-only">
-        {said}
-      </p>
+      <output className="sr-only">{said}</output>
     </>
   )
 }

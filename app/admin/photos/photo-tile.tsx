@@ -84,21 +84,19 @@ function Uploading({ photo, onStop }: { photo: In<'uploading'>; onStop: () => vo
           <span>Uploading</span>
           <span>{percent}%</span>
         </p>
-        <div
-          role="progressbar"
+        <progress
           aria-label={`Uploading ${photo.label}`}
-          aria-valuenow={percent}
-          className="h-1 overflow-hidden rounded-round bg-sand-deep"
-        >
-          <div
-            style={{ inlineSize: `${percent}%` }}
-            className="h-full bg-brass-deep transition-[inline-size] duration-(--duration-base) ease-linear"
-          />
-        </div>
+          value={percent}
+          max={100}
+          className={BAR}
+        />
       </div>
     </>
   )
 }
+
+const BAR =
+  'h-1 w-full appearance-none overflow-hidden rounded-round bg-sand-deep [&::-moz-progress-bar]:bg-brass-deep [&::-webkit-progress-bar]:bg-sand-deep [&::-webkit-progress-value]:bg-brass-deep'
 
 function Failed({
   photo,

@@ -22,7 +22,7 @@ export function PhotoField({ chosen, current, error, onChoose }: PhotoFieldProps
     ? { src: chosen.url, name: chosen.file.name, size: sizeOf(chosen.file) }
     : current && { src: thumbnailUrl(current), name: labelOf(current), size: 'Current photo' }
   return (
-    <div role="group" aria-labelledby={id} className="col-span-full flex flex-col gap-1.75">
+    <fieldset aria-labelledby={id} className="col-span-full flex flex-col gap-1.75">
       <p id={id} className="text-[0.875rem] leading-[1.35] font-[560]">
         Photo
       </p>
@@ -48,7 +48,7 @@ export function PhotoField({ chosen, current, error, onChoose }: PhotoFieldProps
           {error}
         </p>
       )}
-    </div>
+    </fieldset>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useState } from 'react'
 
 import { day } from '#app/ui/format.ts'
 import { FormattedText } from '#app/ui/formatted-text.tsx'
@@ -14,12 +14,11 @@ interface PostPreviewProps {
 /** The post as readers will see it, while it is written. */
 export function PostPreview({ work, date, photo }: PostPreviewProps) {
   const { title, author, metadescription } = useDeferredValue(work)
+  const [today] = useState(() => new Date().toISOString())
   return (
     <section
       aria-labelledby="preview-title"
-      className="rounded-control border border-line-strong lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)] lg:max-h-[calc(100vh-var(--spacing-header)-9rem)] lg:overflow-y-auto"
-      // A region that scrolls can be reached by keyboard.
-      tabIndex={0}
+      className="rounded-control border border-line-strong lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)]"
     >
       <header className="flex min-h-13 items-center justify-between border-b border-line px-5 py-2">
         <h2 id="preview-title" className="text-small leading-none font-[560]">
@@ -28,9 +27,7 @@ export function PostPreview({ work, date, photo }: PostPreviewProps) {
         <span className="text-caption text-ink-mute">Updates as you write</span>
       </header>
       <div className="px-[clamp(1.25rem,2.5vw,2.25rem)] pt-8 pb-10">
-        <p className="text-caption text-ink-mute numerals">
-          {day(date ?? new Date().toISOString())}
-        </p>
+        <p className="text-caption text-ink-mute numerals">{day(date ?? today)}</p>
         <p className="mt-2 font-display text-title-1 text-balance wrap-break-word">
           {title || 'Title'}
         </p>

@@ -48,8 +48,6 @@ export function ActionBar(props: ActionBarProps) {
 
 function Note({ children }: { children: ReactNode }) {
   return (
-    <p role="status" className="text-caption text-ink-mute empty:hidden max-md:w-full">
-      {children}
-    </p>
+    <output className="text-caption text-ink-mute empty:hidden max-md:w-full">{children}</output>
   )
 }

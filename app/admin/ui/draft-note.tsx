@@ -16,15 +16,12 @@ export function DraftNote({
   onDiscard: () => void
 }) {
   return (
-    <div
-      role="status"
-      className="mb-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-s-3 border-brass-deep bg-sand py-2 ps-4 pe-3 text-small"
-    >
-      <p>
+    <div className="mb-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-s-3 border-brass-deep bg-sand py-2 ps-4 pe-3 text-small">
+      <output>
         Your unsaved draft of {dayAndTime(draft.at)} was restored.
         {draft.since !== since && ' It was saved by someone else since then.'}
         {missing && ` ${missing}`}
-      </p>
+      </output>
       <TextButton onClick={onDiscard}>Discard draft</TextButton>
     </div>
   )
