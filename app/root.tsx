@@ -9,6 +9,10 @@ import type { Route } from './+types/root.ts'
 import './app.css'
 import newsreader from './fonts/newsreader-375-opsz.woff2?url'
 
+// What only scripts can work is out of sight, and what only scripts would show is shown.
+const WITHOUT_SCRIPT =
+  '.script-only{display:none!important}.script-folded[hidden]{display:grid!important}'
+
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: newsreader, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -23,6 +27,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#f7f3ec" />
         <Meta />
         <Links />
+        <noscript>
+          <style>{WITHOUT_SCRIPT}</style>
+        </noscript>
       </head>
       <body>
         {children}

@@ -70,33 +70,43 @@ export function ButtonLink({
   )
 }
 
-/** A square button that holds one icon. Its label is read, not seen. */
+interface IconLooks {
+  /** Read, not seen. */
+  label: string
+  bare?: boolean | undefined
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A square button that holds one icon. */
 export function IconButton({
   label,
-  bare = false,
+  bare,
   className,
-  children,
   ...rest
-}: Omit<ComponentProps<'button'>, 'aria-label'> & {
-  label: string
-  bare?: boolean
-  children: ReactNode
-}) {
+}: IconLooks & Omit<ComponentProps<'button'>, 'aria-label'>) {
   return (
-    <button
-      type="button"
-      {...rest}
-      aria-label={label}
-      className={classes(
-        'grid size-target flex-none place-items-center rounded-control border transition-colors duration-(--duration-quick)',
-        'hover:border-ink hover:bg-paper-bright disabled:pointer-events-none disabled:opacity-38',
-        'on-ink:hover:border-paper on-ink:hover:bg-ink-lift',
-        bare ? 'border-transparent' : 'border-line-strong on-ink:border-line-dark',
-        className,
-      )}
-    >
-      {children}
-    </button>
+    <button type="button" {...rest} aria-label={label} className={square({ bare, className })} />
+  )
+}
+
+/** A square link that holds one icon. */
+export function IconLink({
+  label,
+  bare,
+  className,
+  ...rest
+}: IconLooks & Omit<LinkProps, 'aria-label' | 'className'>) {
+  return <Link {...rest} aria-label={label} className={square({ bare, className })} />
+}
+
+function square({ bare = false, className }: Pick<IconLooks, 'bare' | 'className'>): string {
+  return classes(
+    'grid size-target flex-none place-items-center rounded-control border transition-colors duration-(--duration-quick)',
+    'hover:border-ink hover:bg-paper-bright disabled:pointer-events-none disabled:opacity-38',
+    'on-ink:hover:border-paper on-ink:hover:bg-ink-lift',
+    bare ? 'border-transparent' : 'border-line-strong on-ink:border-line-dark',
+    className,
   )
 }
 

@@ -16,14 +16,29 @@ interface CarouselProps {
   slide: string
   /** Of the row of slides: a negative margin that takes the first gap back. */
   row?: string
+  /** Of the window through which the row is seen. */
+  frame?: string
+  /** How many children one step goes; else as many as are seen at once. */
+  step?: number
   className?: string
   children: ReactNode
 }
 
 /** Slides with dots, arrows and a pause button. Without JavaScript it is a row that scrolls. */
-export function Carousel({ title, what, every, slide, row, className, children }: CarouselProps) {
+export function Carousel({
+  title,
+  what,
+  every,
+  slide,
+  row,
+  frame,
+  step,
+  className,
+  children,
+}: CarouselProps) {
   const { viewport, holders, at, count, running, paused, live, ...carousel } = useCarousel({
     every,
+    step,
   })
   return (
     <section aria-roledescription="carousel" aria-label={what} className={className} {...holders}>
@@ -31,7 +46,7 @@ export function Carousel({ title, what, every, slide, row, className, children }
         {title}
         <div
           className={classes(
-            'flex items-center gap-2 max-md:w-full max-md:justify-end',
+            'script-only flex items-center gap-2 max-md:w-full max-md:justify-end',
             !live && 'invisible',
           )}
         >
@@ -71,6 +86,7 @@ export function Carousel({ title, what, every, slide, row, className, children }
         ref={viewport}
         className={classes(
           live ? 'overflow-clip' : 'no-scrollbar snap-x snap-mandatory overflow-x-auto',
+          frame,
         )}
       >
         <ul aria-live={running ? 'off' : 'polite'} className={classes('flex', row)}>

@@ -15,18 +15,24 @@ export function day(iso: string): string {
   return DAY.format(new Date(iso))
 }
 
-/** A price is text: digits get their separators, and any other words stand as they were written. */
-export function amount(price: string): string {
-  const digits = price.trim().replaceAll(/[,\s]/g, '')
-  return /^\d+(\.\d+)?$/.test(digits) ? number(Number(digits)) : price.trim()
+const ON_REQUEST = 'Price on request'
+
+/**
+ * A price is text. Figures get their separators and their currency; any other words stand as they
+ * were written, for "AED Price on request" says nothing.
+ */
+export function shownPrice({ currency, price }: { currency: string; price: string }): {
+  currency: string
+  amount: string
+} {
+  const figures = price.replaceAll(/[,\s]/g, '')
+  if (/^\d+(\.\d+)?$/.test(figures)) return { currency, amount: number(Number(figures)) }
+  return { currency: '', amount: price.trim() || ON_REQUEST }
 }
 
-export const ON_REQUEST = 'Price on request'
-
-export function priceOf({ currency, price }: { currency: string; price: string }): string {
-  const shown = amount(price)
-  if (shown === '') return ON_REQUEST
-  return currency ? `${currency} ${shown}` : shown
+export function priceOf(property: { currency: string; price: string }): string {
+  const { currency, amount } = shownPrice(property)
+  return currency ? `${currency} ${amount}` : amount
 }
 
 export function area(squareMetres: number): string {

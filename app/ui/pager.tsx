@@ -1,50 +1,66 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 
-import { IconButton } from './button.tsx'
+import { IconButton, IconLink } from './button.tsx'
 import { classes } from './classes.ts'
 
-/** Previous and next. `ends` says what becomes of an arrow that leads nowhere. */
-export function Pager({
-  page,
-  pages,
-  onPage,
-  thing = 'page',
-  ends = 'disabled',
-  className,
-}: {
+interface PagerProps {
   /** From 1. */
   page: number
   pages: number
-  onPage: (page: number) => void
+  /** Either turns the page here … */
+  onPage?: (page: number) => void
+  /** … or says where each page stands. */
+  hrefOf?: (page: number) => string
   thing?: string
+  /** What becomes of an arrow that leads nowhere. */
   ends?: 'disabled' | 'hidden'
   className?: string
-}) {
-  const first = page <= 1
-  const last = page >= pages
+}
+
+/** Previous and next, and where one is. */
+export function Pager({ page, pages, className, thing = 'page', ...turning }: PagerProps) {
   return (
     <div className={classes('flex items-center gap-3', className)}>
       <span
         aria-live="polite"
-        className="me-2 text-caption whitespace-nowrap text-ink-mute numerals"
+        className="me-2 text-caption whitespace-nowrap text-ink-mute numerals max-md:me-auto"
       >
         {thing === 'page' ? `Page ${page} of ${pages}` : `${page} of ${pages}`}
       </span>
-      {!(first && ends === 'hidden') && (
-        <IconButton label={`Previous ${thing}`} disabled={first} onClick={() => onPage(page - 1)}>
-          <ArrowLeft aria-hidden="true" size={17} strokeWidth={1.35} className="rtl:-scale-x-100" />
-        </IconButton>
-      )}
-      {!(last && ends === 'hidden') && (
-        <IconButton label={`Next ${thing}`} disabled={last} onClick={() => onPage(page + 1)}>
-          <ArrowRight
-            aria-hidden="true"
-            size={17}
-            strokeWidth={1.35}
-            className="rtl:-scale-x-100"
-          />
-        </IconButton>
-      )}
+      <Turn {...turning} label={`Previous ${thing}`} to={page - 1} pages={pages}>
+        <ArrowLeft aria-hidden="true" size={17} strokeWidth={1.35} className="rtl:-scale-x-100" />
+      </Turn>
+      <Turn {...turning} label={`Next ${thing}`} to={page + 1} pages={pages}>
+        <ArrowRight aria-hidden="true" size={17} strokeWidth={1.35} className="rtl:-scale-x-100" />
+      </Turn>
     </div>
+  )
+}
+
+function Turn({
+  label,
+  to,
+  pages,
+  onPage,
+  hrefOf,
+  ends = 'disabled',
+  children,
+}: Pick<PagerProps, 'pages' | 'onPage' | 'hrefOf' | 'ends'> & {
+  label: string
+  to: number
+  children: React.ReactNode
+}) {
+  const nowhere = to < 1 || to > pages
+  if (nowhere && ends === 'hidden') return null
+  if (hrefOf && !nowhere)
+    return (
+      <IconLink label={label} to={hrefOf(to)} preventScrollReset>
+        {children}
+      </IconLink>
+    )
+  return (
+    <IconButton label={label} disabled={nowhere} onClick={() => onPage?.(to)}>
+      {children}
+    </IconButton>
   )
 }

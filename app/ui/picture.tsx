@@ -39,7 +39,10 @@ export function Picture({
   none = 'No Image Available',
 }: PictureProps) {
   if (!photo) return <NoPicture className={className}>{none}</NoPicture>
-  const blurred = fit === 'cover' ? { backgroundImage: `url("${photo.placeholder}")` } : undefined
+  const blurred =
+    fit === 'cover' && photo.placeholder
+      ? { backgroundImage: `url("${photo.placeholder}")` }
+      : undefined
   return (
     <div
       className={classes('relative isolate overflow-hidden bg-sand bg-cover bg-center', className)}

@@ -32,6 +32,7 @@ export function PropertyCard({
   property: PropertyOnCard
   heading?: 'h2' | 'h3'
   shape?: Shape
+  /** Of the photo before it is cropped: it is wider than the box that it fills. */
   sizes: string
   priority?: boolean
   /** Spans two columns on a wide screen. */

@@ -15,10 +15,10 @@ const SLIDE_DURATION = 32
  */
 export function useCarousel({
   every,
-  perSlide = 'auto',
+  step = 'auto',
 }: {
   every: number
-  perSlide?: number | 'auto'
+  step?: number | 'auto' | undefined
 }) {
   const still = useMedia('(prefers-reduced-motion: reduce)')
   const [paused, setPaused] = useState(false)
@@ -28,7 +28,7 @@ export function useCarousel({
     Autoplay({ delay: every, playOnInit: false, stopOnFocusIn: false, stopOnMouseEnter: false }),
   ])
   const [viewport, embla] = useEmblaCarousel(
-    { loop: true, align: 'start', slidesToScroll: perSlide, duration: still ? 0 : SLIDE_DURATION },
+    { loop: true, align: 'start', slidesToScroll: step, duration: still ? 0 : SLIDE_DURATION },
     plugins,
   )
   const running = !paused && !still && holds.size === 0 && count > 1

@@ -1,3 +1,78 @@
-export default function HomePage() {
-  return <h1>Home</h1>
+import { appContext } from '#app/context.ts'
+import { takeEnquiry } from '#app/site/enquiry-action.ts'
+import type { SiteHandle } from '#app/site/layout/layout.tsx'
+import { postsOnCards, propertiesOnCards } from '#app/site/on-cards.ts'
+import { ENQUIRY_MESSAGES } from '#app/ui/enquiry-answer.ts'
+import * as brochures from '#domain/brochures/brochures.server.ts'
+import { listing } from '#domain/enquiries/enquiry.ts'
+import * as posts from '#domain/posts/posts.server.ts'
+import * as properties from '#domain/properties/properties.server.ts'
+import * as taxonomy from '#domain/properties/taxonomy.server.ts'
+import { site } from '#site.config.ts'
+
+import type { Route } from './+types/page.ts'
+import { About } from './about.tsx'
+import { Blog } from './blog.tsx'
+import { Brochure } from './brochure.tsx'
+import { Companies } from './companies.tsx'
+import { Hero } from './hero.tsx'
+import { ListYourProperty } from './list-your-property.tsx'
+import { Partners } from './partners.tsx'
+import { Properties } from './properties.tsx'
+import { Reasons } from './reasons.tsx'
+import { Services } from './services.tsx'
+
+const PROPERTIES = 9
+const POSTS = 5
+const TEASER = 100
+
+export const handle: SiteHandle = { enquire: '#listing' }
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${site.name}: property in Dubai` },
+  { name: 'description', content: site.description },
+]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const app = context.get(appContext)
+  const [newest, latest, categories, locations, offered] = await Promise.all([
+    properties.newest(app, PROPERTIES),
+    posts.list(app),
+    taxonomy.categories(app),
+    taxonomy.locations(app),
+    brochures.list(app),
+  ])
+  return {
+    properties: await propertiesOnCards(app, newest),
+    posts: await postsOnCards(app, latest.slice(0, POSTS), TEASER),
+    categories: categories.map(({ name }) => name),
+    locations: locations.map(({ name }) => name),
+    brochure: offered.at(-1),
+  }
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return takeEnquiry(context.get(appContext), request, {
+    schema: listing,
+    messages: ENQUIRY_MESSAGES,
+    enquiry: (values) => ({ kind: 'listing', ...values }),
+  })
+}
+
+export default function HomePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { categories, locations, brochure } = loaderData
+  return (
+    <>
+      <Hero categories={categories} locations={locations} />
+      <Properties properties={loaderData.properties} />
+      <Services />
+      <About />
+      <Reasons />
+      <ListYourProperty answer={actionData} />
+      <Blog posts={loaderData.posts} />
+      {brochure && <Brochure url={brochure.url} />}
+      <Partners />
+      <Companies />
+    </>
+  )
 }

@@ -1,0 +1,65 @@
+import { sendListing } from '#app/api.ts'
+import { ENQUIRY_MESSAGES, type EnquiryAnswer } from '#app/ui/enquiry-answer.ts'
+import { EnquiryForm, type EnquiryField } from '#app/ui/enquiry-form.tsx'
+import { listing } from '#domain/enquiries/enquiry.ts'
+
+const FIELDS: readonly EnquiryField[] = [
+  { name: 'name', label: 'Name', autoComplete: 'name', half: true },
+  { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel', half: true },
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
+  {
+    name: 'address',
+    label: 'Address',
+    autoComplete: 'street-address',
+    placeholder: 'Building or villa number, street, area',
+  },
+]
+
+const STEPS = [
+  'We call you back within one working day.',
+  'We visit, measure and photograph the property.',
+  'You read the listing before anyone else does.',
+]
+
+export function ListYourProperty({ answer }: { answer: EnquiryAnswer | undefined }) {
+  return (
+    <section id="listing" aria-labelledby="list-your-property" className="bg-sand py-section">
+      <div className="wrap grid-12 items-start gap-y-10">
+        <div className="col-span-full lg:col-span-5">
+          <h2 id="list-your-property" className="font-display text-display-2">
+            List your property
+          </h2>
+          <p className="mt-5 text-lead text-ink-soft">Four lines are enough to begin.</p>
+          <ol className="mt-8">
+            {STEPS.map((step, at) => (
+              <li
+                key={step}
+                className="grid grid-cols-[2.25rem_1fr] border-t border-line py-4 text-small"
+              >
+                <span
+                  aria-hidden="true"
+                  className="font-display text-xl leading-[1.1] text-brass-deep"
+                >
+                  {at + 1}
+                </span>
+                {step}
+              </li>
+            ))}
+          </ol>
+        </div>
+        <EnquiryForm
+          form="listing"
+          labelledBy="list-your-property"
+          schema={listing}
+          fields={FIELDS}
+          send={sendListing}
+          messages={ENQUIRY_MESSAGES}
+          answer={answer}
+          submit="List your property"
+          note="We use your details to answer this enquiry and for nothing else."
+          className="col-span-full lg:col-start-7"
+        />
+      </div>
+    </section>
+  )
+}

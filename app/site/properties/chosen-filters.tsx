@@ -1,0 +1,38 @@
+import { X } from 'lucide-react'
+
+import { EVERYTHING, type Search } from '#domain/search/match.ts'
+
+const NAMES = ['searchTerm', 'selectedLocation', 'selectedCategory'] as const
+
+/** Each filter in use, with a way to drop it, and one to drop them all. */
+export function ChosenFilters({
+  search,
+  onChange,
+}: {
+  search: Search
+  onChange: (change: Partial<Search>) => void
+}) {
+  return (
+    <div className="script-only flex flex-wrap gap-2">
+      {NAMES.filter((name) => search[name].trim() !== '').map((name) => (
+        <button
+          key={name}
+          type="button"
+          onClick={() => onChange({ [name]: '' })}
+          className="inline-flex min-h-target max-w-full items-center gap-2 rounded-control border border-line-strong ps-3.5 pe-3 text-[0.875rem] text-ink hover:border-ink"
+        >
+          <span className="sr-only">Remove filter </span>
+          <span className="truncate">{search[name]}</span>
+          <X aria-hidden="true" size={17} strokeWidth={1.35} className="flex-none" />
+        </button>
+      ))}
+      <button
+        type="button"
+        onClick={() => onChange(EVERYTHING)}
+        className="min-h-target px-1.5 text-[0.875rem] font-[560] text-ink underline decoration-brass-deep decoration-1 underline-offset-5 hover:decoration-2"
+      >
+        Clear filters
+      </button>
+    </div>
+  )
+}

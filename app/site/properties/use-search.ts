@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+
+import { readSearch, writeSearch, type Search } from '#domain/search/match.ts'
+
+import { readShown, STEP } from './steps.ts'
+
+/** Browsers refuse to rewrite the address with every key of a fast typist. */
+const SETTLE_MS = 150
+
+interface Looking {
+  search: Search
+  shown: number
+}
+
+/**
+ * What the visitor looks for. It lives here while it is typed, and the address follows; when the
+ * address changes by itself, as with Back or a link, this follows the address.
+ */
+export function useSearch() {
+  const { key, search: query, state } = useLocation()
+  const navigate = useNavigate()
+  const [looking, setLooking] = useState<Looking>(() => lookingBy(query))
+  const [followed, setFollowed] = useState(key)
+
+  if (key !== followed) {
+    setFollowed(key)
+    if (!isOurs(state)) setLooking(lookingBy(query))
+  }
+
+  const wanted = queryFor(looking)
+  useEffect(() => {
+    if (wanted === queryFor(lookingBy(query))) return
+    const settle = setTimeout(
+      () =>
+        void navigate(
+          { search: wanted },
+          { replace: true, preventScrollReset: true, state: { typed: true } },
+        ),
+      SETTLE_MS,
+    )
+    return () => clearTimeout(settle)
+  }, [wanted, query, navigate])
+
+  const change = useCallback(
+    (change: Partial<Search>) =>
+      setLooking(({ search }) => ({ search: { ...search, ...change }, shown: STEP })),
+    [],
+  )
+  const showMore = useCallback(
+    () => setLooking(({ search, shown }) => ({ search, shown: shown + STEP })),
+    [],
+  )
+  return { ...looking, change, showMore }
+}
+
+function lookingBy(query: string): Looking {
+  const params = new URLSearchParams(query)
+  return { search: readSearch(params), shown: readShown(params) }
+}
+
+export function queryFor({ search, shown }: Looking): string {
+  const query = writeSearch(search)
+  if (shown > STEP) query.set('show', String(shown))
+  return query.size > 0 ? `?${query}` : ''
+}
+
+function isOurs(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'typed' in state
+}
