@@ -9,6 +9,8 @@ interface DropZoneProps {
   words: string
   label: string
   multiple?: boolean
+  /** Smaller, inside another box. */
+  quiet?: boolean
   describedBy?: string | undefined
   invalid?: boolean
   /** The name of the field, for whoever looks for the first fault. */
@@ -21,22 +23,33 @@ const EDGE =
 const OVER = 'border-solid border-ink bg-paper outline-2 -outline-offset-4 outline-brass-deep'
 
 /** A place to drop photos on, with a button for everyone who does not drag. */
-export function DropZone({ words, label, describedBy, invalid, field, ...rest }: DropZoneProps) {
+export function DropZone({
+  words,
+  label,
+  describedBy,
+  invalid,
+  field,
+  quiet = false,
+  ...rest
+}: DropZoneProps) {
   const { zone, input, open, over } = useFiles(rest)
   return (
     <div
       {...zone}
       className={classes(
-        'flex flex-wrap items-center justify-between gap-x-6 gap-y-4 p-6',
+        'flex flex-wrap items-center justify-between gap-x-6 gap-y-4',
+        quiet ? 'px-5 py-4' : 'p-6',
         EDGE,
         invalid ? 'border-danger' : 'border-control',
         over && OVER,
       )}
     >
-      <input {...input} aria-label={label} tabIndex={-1} />
-      <p className="flex items-center gap-4">
-        <ImageUp aria-hidden="true" size={20} strokeWidth={1.35} className="flex-none" />
-        {over ? 'Drop to add' : words}
+      <p className={classes('flex items-center gap-4', quiet && 'text-small text-ink-soft')}>
+        <input {...input} aria-label={label} tabIndex={-1} />
+        {!quiet && (
+          <ImageUp aria-hidden="true" size={20} strokeWidth={1.35} className="flex-none" />
+        )}
+        <span>{over ? 'Drop to add' : words}</span>
       </p>
       <Button
         variant="ghost"

@@ -45,7 +45,7 @@ export function BodyEditor({ value, onWrite, ...rest }: BodyEditorProps) {
         ref={area}
         value={value}
         onChange={({ target }) => onWrite(target.value)}
-        className="min-h-64 rounded-t-none lg:min-h-96"
+        className="field-sizing-content min-h-64 rounded-t-none lg:min-h-96"
       />
     </div>
   )

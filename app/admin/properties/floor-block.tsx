@@ -57,7 +57,7 @@ export function FloorBlock(props: FloorBlockProps) {
         onRetry={props.onRetryPhoto}
       />
       {floor.photos.length === 0 && (
-        <DropZone words="No photos available for this floor" label={add} onFiles={onFiles} />
+        <DropZone quiet words="No photos available for this floor" label={add} onFiles={onFiles} />
       )}
     </section>
   )

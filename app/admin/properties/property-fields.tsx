@@ -90,7 +90,7 @@ export function TextFields(section: SectionProps) {
         <TextArea
           value={fields.description}
           onChange={({ target }) => write('description', target.value)}
-          className="min-h-48"
+          className="field-sizing-content min-h-48"
         />
       </Field>
     </>

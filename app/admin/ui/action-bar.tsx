@@ -27,7 +27,7 @@ export function ActionBar(props: ActionBarProps) {
           {failure && reason && <p className="mt-2 text-caption text-danger">{reason}</p>}
         </div>
         <Note>{note}</Note>
-        <div className="flex gap-3 max-md:w-full">
+        <div className="flex gap-3 max-md:w-full md:ms-auto">
           <ButtonLink variant="ghost" to={cancelTo} className="max-md:flex-1">
             Cancel
           </ButtonLink>
