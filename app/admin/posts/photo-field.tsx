@@ -22,18 +22,18 @@ export function PhotoField({ chosen, current, error, onChoose }: PhotoFieldProps
     ? { src: chosen.url, name: chosen.file.name, size: sizeOf(chosen.file) }
     : current && { src: thumbnailUrl(current), name: labelOf(current), size: 'Current photo' }
   return (
-    <fieldset aria-labelledby={id} className="col-span-full flex flex-col gap-1.75">
+    <div className="col-span-full flex flex-col gap-1.75">
       <p id={id} className="text-[0.875rem] leading-[1.35] font-[560]">
         Photo
       </p>
       {shown ? (
-        <PhotoRow {...shown} onReplace={onChoose} />
+        <PhotoRow {...shown} describedBy={id} onReplace={onChoose} />
       ) : (
         <DropZone
           words="Drag a photo here."
           label="Photo"
           multiple={false}
-          describedBy={error ? `${id}-error` : undefined}
+          describedBy={error ? `${id} ${id}-error` : id}
           invalid={error !== undefined}
           field="photo"
           onFiles={([file]) => onChoose(file)}
@@ -48,7 +48,7 @@ export function PhotoField({ chosen, current, error, onChoose }: PhotoFieldProps
           {error}
         </p>
       )}
-    </fieldset>
+    </div>
   )
 }
 
@@ -56,11 +56,13 @@ function PhotoRow({
   src,
   name,
   size,
+  describedBy,
   onReplace,
 }: {
   src: string
   name: string
   size: string
+  describedBy: string
   onReplace: (file: File | undefined) => void
 }) {
   const input = useRef<HTMLInputElement>(null)
@@ -69,7 +71,9 @@ function PhotoRow({
       <img src={src} alt="" className="h-9 w-12 bg-sand object-cover" />
       <span className="truncate">{name}</span>
       <span className="text-caption text-ink-mute numerals">{size}</span>
-      <TextButton onClick={() => input.current?.click()}>Replace</TextButton>
+      <TextButton aria-describedby={describedBy} onClick={() => input.current?.click()}>
+        Replace
+      </TextButton>
       <input
         ref={input}
         type="file"

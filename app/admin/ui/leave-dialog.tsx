@@ -6,11 +6,13 @@ import { Button } from '#app/ui/button.tsx'
 /** Asks before a page is left with unsaved work. */
 export function LeaveDialog({ blocker }: { blocker: Blocker }) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const stay = useRef<HTMLButtonElement>(null)
   const asking = blocker.state === 'blocked'
 
   useEffect(() => {
-    if (asking) dialog.current?.showModal()
-    else dialog.current?.close()
+    if (!asking) return dialog.current?.close()
+    dialog.current?.showModal()
+    stay.current?.focus()
   }, [asking])
 
   return (
@@ -31,7 +33,7 @@ export function LeaveDialog({ blocker }: { blocker: Blocker }) {
         <Button variant="ghost" onClick={() => blocker.proceed?.()}>
           Leave
         </Button>
-        <Button autoFocus onClick={() => blocker.reset?.()}>
+        <Button ref={stay} onClick={() => blocker.reset?.()}>
           Keep writing
         </Button>
       </div>
