@@ -7,6 +7,27 @@ export interface App {
   files: FileStore
   clock: Clock
   log: Log
+  /** Where visitors find the site, without a slash at the end. */
+  publicUrl: string
+  /** Who carries letters out; off where no mail server is set. */
+  mail: Mail | 'off'
+}
+
+export interface Mail {
+  /** Sends one letter and returns the server's words, or throws an Undelivered. */
+  send(letter: OutgoingLetter): Promise<string>
+  close(): void
+}
+
+export interface OutgoingLetter {
+  /** The same at every try, so that a mail program can tell a letter that came twice. */
+  id: string
+  replyTo: { name: string; address: string }
+  subject: string
+  text: string
+  html: string
+  attachments: { filename: string; content: Buffer }[]
+  perhapsTwice: boolean
 }
 
 export interface Clock {

@@ -2,7 +2,8 @@ import { mkdir } from 'node:fs/promises'
 
 import { pino, type Logger } from 'pino'
 
-import type { App } from '#domain/app.ts'
+import type { App, Mail } from '#domain/app.ts'
+import type { Smtp } from '#domain/mail/smtp.server.ts'
 import { openDatabase } from '#storage/database.ts'
 import { diskFiles } from '#storage/files/disk.ts'
 import { migrate } from '#storage/migrate.ts'
@@ -25,10 +26,23 @@ export async function assemble(config: Config): Promise<Assembled> {
   const { db, engine } = database
   try {
     const migrated = await migrate(db, engine)
-    const app: App = { db, files: diskFiles(config.uploads), clock: { now: () => new Date() }, log }
+    const app: App = {
+      db,
+      files: diskFiles(config.uploads),
+      clock: { now: () => new Date() },
+      log,
+      publicUrl: config.publicUrl,
+      mail: config.smtp ? await connectedMail(config.smtp) : 'off',
+    }
     return { house: { ...app, config }, log, migrated, close: () => database.close() }
   } catch (error) {
     await database.close()
     throw error
   }
+}
+
+// Loaded only where a mail server is set; a start without one should not wait for it.
+async function connectedMail(smtp: Smtp): Promise<Mail> {
+  const { smtpMail } = await import('#domain/mail/smtp.server.ts')
+  return smtpMail(smtp)
 }

@@ -2,12 +2,15 @@ import { resolve } from 'node:path'
 
 import { z } from 'zod'
 
+import type { Smtp } from '#domain/mail/smtp.server.ts'
 import { SHORTEST_PASSWORD } from '#domain/sessions/password.server.ts'
 
 const flag = z
   .enum(['0', '1'], 'must be 0 or 1')
   .optional()
   .transform((value) => value === '1')
+
+const address = z.string().regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/, 'must be an e-mail address')
 
 const settings = z
   .object({
@@ -36,6 +39,11 @@ const settings = z
       .enum(['0', '1'], 'must be 0 or 1')
       .default('1')
       .transform((value) => value === '1'),
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' })
+      .optional(),
+    MAIL_FROM: address.optional(),
+    MAIL_TO: address.optional(),
     TRUST_PROXY: flag,
     UPLOADS_NEED_TOKEN: flag,
     LOG_LEVEL: z
@@ -43,6 +51,17 @@ const settings = z
         error: 'must be fatal, error, warn, info, debug, trace or silent',
       })
       .default('info'),
+  })
+  .check(({ value, issues }) => {
+    if (value.SMTP_URL === undefined) return
+    for (const name of ['MAIL_FROM', 'MAIL_TO'] as const)
+      if (value[name] === undefined)
+        issues.push({
+          code: 'custom',
+          input: value,
+          path: [name],
+          message: 'is needed with SMTP_URL',
+        })
   })
   .transform((given) => {
     const dataDir = resolve(given.DATA_DIR)
@@ -55,11 +74,21 @@ const settings = z
       uploads: resolve(dataDir, 'uploads'),
       admin: { username: given.ADMIN_USERNAME, password: given.ADMIN_PASSWORD },
       demo: given.DEMO,
+      smtp: smtpOf(given),
       trustProxy: given.TRUST_PROXY,
       uploadsNeedToken: given.UPLOADS_NEED_TOKEN,
       logLevel: given.LOG_LEVEL,
     }
   })
+
+function smtpOf(given: {
+  SMTP_URL?: string | undefined
+  MAIL_FROM?: string | undefined
+  MAIL_TO?: string | undefined
+}): Smtp | undefined {
+  const { SMTP_URL: url, MAIL_FROM: from, MAIL_TO: to } = given
+  return url && from && to ? { url, from, to } : undefined
+}
 
 export type Config = z.output<typeof settings>
 

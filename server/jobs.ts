@@ -1,30 +1,51 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
 import type { App } from '#domain/app.ts'
+import * as outbox from '#domain/mail/outbox.server.ts'
 import * as media from '#domain/media/media.server.ts'
+import * as posts from '#domain/posts/posts.server.ts'
+import * as properties from '#domain/properties/properties.server.ts'
 import * as sessions from '#domain/sessions/sessions.server.ts'
 import * as throttle from '#domain/throttle/throttle.server.ts'
 
-const HOURLY_MS = 3_600_000
+const OUTBOX_EVERY_MS = 1000
+const TIDY_EVERY_MS = 3_600_000
 
-/** Housekeeping beside the requests: once an hour, never twice at a time. Returns how to stop it. */
+/** What goes on beside the requests. Returns how to stop it; what is under way is finished. */
 export function startJobs(app: App): () => Promise<void> {
-  let underWay: Promise<void> = Promise.resolve()
-  const timer = setInterval(() => {
-    underWay = underWay.then(() => tidy(app))
-  }, HOURLY_MS)
-  timer.unref()
-  return () => {
-    clearInterval(timer)
-    return underWay
+  const stop = new AbortController()
+  const jobs = [
+    repeat(app, 'the outbox', outbox.deliverDue, OUTBOX_EVERY_MS, stop.signal),
+    repeat(app, 'tidying up', tidy, TIDY_EVERY_MS, stop.signal),
+  ]
+  return async () => {
+    stop.abort()
+    await Promise.all(jobs)
+  }
+}
+
+async function repeat(
+  app: App,
+  name: string,
+  job: (app: App) => Promise<unknown>,
+  everyMs: number,
+  signal: AbortSignal,
+): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      await job(app)
+    } catch (err) {
+      app.log.error({ err, job: name }, 'a job failed and is tried again')
+    }
+    await wait(everyMs, undefined, { signal, ref: false }).catch(() => {})
   }
 }
 
 async function tidy(app: App): Promise<void> {
-  try {
-    const removed = await media.emptyQuarantine(app)
-    await sessions.sweep(app)
-    await throttle.sweep(app)
-    app.log.info({ removed }, 'tidied up')
-  } catch (err) {
-    app.log.error({ err }, 'tidying up failed; it is tried again in an hour')
-  }
+  const photos = await media.emptyQuarantine(app)
+  await sessions.sweep(app)
+  await throttle.sweep(app)
+  await properties.purgeRemoved(app)
+  await posts.purgeRemoved(app)
+  app.log.info({ photos }, 'tidied up')
 }

@@ -35,6 +35,7 @@ async function start(config: Config, pages: (house: House) => Promise<Pages>): P
     say('Stopping: requests under way are finished first.')
     await server.close()
     await stopJobs()
+    if (house.mail !== 'off') house.mail.close()
     await assembled.close()
   })
 }

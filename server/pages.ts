@@ -49,11 +49,11 @@ function contextFor(app: App): RouterContextProvider {
   return context
 }
 
-function webRequest({ config }: House, request: FastifyRequest): Request {
+function webRequest({ publicUrl }: House, request: FastifyRequest): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers))
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
-  return new Request(new URL(request.url, config.publicUrl), {
+  return new Request(new URL(request.url, publicUrl), {
     method: request.method,
     headers,
     ...(isRead(request) ? {} : { body: bodyOf(request), duplex: 'half' }),

@@ -9,6 +9,7 @@ import type { Logger } from 'pino'
 import { brochureCalls } from './api/brochures.ts'
 import { apiDocument } from './api/document.ts'
 import { enquiryCalls } from './api/enquiries.ts'
+import { inboxCalls } from './api/inbox.ts'
 import { loginCalls } from './api/login.ts'
 import { postCalls } from './api/posts.ts'
 import { propertyCalls } from './api/properties.ts'
@@ -48,17 +49,18 @@ export async function buildServer(house: House, log: Logger, pages?: Pages): Pro
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
     },
-    strictTransportSecurity: house.config.publicUrl.startsWith('https:'),
+    strictTransportSecurity: house.publicUrl.startsWith('https:'),
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
   await server.register(multipart, { throwFileSizeLimit: true })
-  await apiDocument(server, house.config.publicUrl)
+  await apiDocument(server, house.publicUrl)
 
   propertyCalls(server, house)
   taxonomyCalls(server, house)
   postCalls(server, house)
   brochureCalls(server, house)
   enquiryCalls(server, house)
+  inboxCalls(server, house)
   uploadCalls(server, house)
   loginCalls(server, house)
   healthCalls(server, house)

@@ -16,6 +16,7 @@ export interface Tables {
   sessions: SessionsTable
   attempts: AttemptsTable
   enquiries: EnquiriesTable
+  letters: LettersTable
   settings: SettingsTable
 }
 
@@ -113,6 +114,30 @@ interface EnquiriesTable {
   countrycity: string
   photos: Json
   property_id: number | null
+  letter_id: number | null
+  idempotency_key: string | null
+  handled_at: Instant | null
+  spam: number
+  created_at: Instant
+}
+
+interface LettersTable {
+  id: Generated<number>
+  message_id: string
+  reply_to_name: string
+  reply_to_address: string
+  subject: string
+  text: string
+  html: string
+  attachments: Json
+  state: 'held' | 'waiting' | 'sending' | 'sent' | 'failed'
+  tries: number
+  // When a waiting letter may go out, or when a claim on one that is being sent runs out.
+  due_at: Instant
+  // A try ended without a clear answer: the letter may already have arrived.
+  perhaps_twice: number
+  last_words: string
+  sent_at: Instant | null
   created_at: Instant
 }
 

@@ -34,7 +34,15 @@ export async function testApp(): Promise<TestApp> {
     await database.close()
     rmSync(folder, { recursive: true, force: true })
   })
-  return { db, files: diskFiles(folder), clock: testClock(), log: SILENT, folder }
+  return {
+    db,
+    files: diskFiles(folder),
+    clock: testClock(),
+    log: SILENT,
+    publicUrl: 'http://localhost:3000',
+    mail: 'off',
+    folder,
+  }
 }
 
 const SILENT = { info() {}, warn() {}, error() {} }

@@ -1,19 +1,59 @@
 import type { App } from '#domain/app.ts'
 import type { DecodedPhoto } from '#domain/media/decode.server.ts'
+import * as outbox from '#domain/mail/outbox.server.ts'
+import * as throttle from '#domain/throttle/throttle.server.ts'
+import type { Database } from '#storage/database.ts'
 
 import type { NewEnquiry } from './enquiry.ts'
 import * as rows from './enquiry-rows.server.ts'
+import * as formToken from './form-token.server.ts'
+import { writeLetter, type LetterContext } from './letter.ts'
+import { looksLikeSpam } from './spam.ts'
 
-/** Saves an enquiry. When this returns, it is on disk and cannot be lost. */
+/** How an enquiry came to us. */
+export interface Arrival {
+  /** How many came from the same address lately; see `knock`. */
+  recentFromAddress: number
+  /** Makes a second sending of the same enquiry count once. */
+  idempotencyKey?: string | undefined
+  formToken?: string | undefined
+  /** What stands in the field that people cannot see. */
+  trap?: string | undefined
+}
+
+const LETTER_CARRIES_BYTES = 15 * 1024 * 1024
+
+/** Counts a visitor's enquiries: far more than a person sends, and no more are taken for a while. */
+export function knock(app: Pick<App, 'db' | 'clock'>, address: string): Promise<number> {
+  return throttle.spend(app, { what: 'enquiry', who: address, allowed: 1000, perSeconds: 600 })
+}
+
+/** Saves an enquiry together with its letter. When this returns, it is on disk. */
 export async function receive(
-  app: Pick<App, 'db' | 'files' | 'clock'>,
+  app: Pick<App, 'db' | 'files' | 'clock' | 'publicUrl'>,
   enquiry: NewEnquiry,
-): Promise<number> {
+  arrival: Arrival,
+): Promise<void> {
   const photos = enquiry.kind === 'sell' ? await storePrivately(app, enquiry.photos) : []
-  return rows.insert(app.db, {
-    ...columns(enquiry),
-    photos: JSON.stringify(photos),
-    created_at: app.clock.now().toISOString(),
+  const spam = looksLikeSpam(wordsOf(enquiry), {
+    trapFilled: Boolean(arrival.trap),
+    secondsOfWriting: await formToken.read(app, arrival.formToken),
+    recentFromAddress: arrival.recentFromAddress,
+  })
+  const now = app.clock.now()
+  await app.db.transaction().execute(async (tx) => {
+    const id = await rows.insertOnce(tx, {
+      ...columns(enquiry),
+      photos: JSON.stringify(photos.map(({ name }) => name)),
+      idempotency_key: arrival.idempotencyKey ?? null,
+      letter_id: null,
+      handled_at: null,
+      spam: spam ? 1 : 0,
+      created_at: now.toISOString(),
+    })
+    if (id === undefined) return
+    const letter_id = await addLetter(tx, app, enquiry, { photos, spam, now })
+    await rows.update(tx, id, { letter_id })
   })
 }
 
@@ -21,13 +61,56 @@ export async function receive(
 async function storePrivately(
   { files }: Pick<App, 'files'>,
   photos: DecodedPhoto[],
-): Promise<string[]> {
-  const names: string[] = []
-  for (const photo of photos) {
-    await files.put(`enquiries/${photo.name}`, photo.bytes)
-    names.push(photo.name)
+): Promise<DecodedPhoto[]> {
+  for (const photo of photos) await files.put(keyOf(photo.name), photo.bytes)
+  return photos
+}
+
+export function keyOf(photo: string): string {
+  return `enquiries/${photo}`
+}
+
+async function addLetter(
+  tx: Database,
+  { publicUrl }: Pick<App, 'publicUrl'>,
+  enquiry: NewEnquiry,
+  { photos, spam, now }: { photos: DecodedPhoto[]; spam: boolean; now: Date },
+): Promise<number> {
+  const carried = fitting(photos)
+  const context: LetterContext = {
+    property: await listingOf(tx, enquiry, publicUrl),
+    inboxUrl: `${publicUrl}/admin/enquiries`,
+    photosLeftOut: photos.length - carried.length,
   }
-  return names
+  return outbox.add(
+    tx,
+    now,
+    {
+      ...writeLetter(enquiry, context),
+      replyTo: { name: enquiry.name, address: enquiry.email },
+      attachments: carried.map(({ name }, at) => ({
+        filename: `photo-${at + 1}${name.slice(name.lastIndexOf('.'))}`,
+        key: keyOf(name),
+      })),
+    },
+    { held: spam },
+  )
+}
+
+async function listingOf(tx: Database, enquiry: NewEnquiry, publicUrl: string) {
+  if (enquiry.kind !== 'tour' || enquiry.property_id == null) return undefined
+  const listing = await rows.findListing(tx, enquiry.property_id)
+  return listing && { title: listing.title, url: `${publicUrl}/properties2/${listing.id}` }
+}
+
+/** As many of the photos, in their order, as a letter can carry. */
+function fitting(photos: DecodedPhoto[]): DecodedPhoto[] {
+  let room = LETTER_CARRIES_BYTES
+  return photos.filter(({ bytes }) => (room -= bytes.length) >= 0)
+}
+
+function wordsOf(enquiry: NewEnquiry): string {
+  return Object.values(columns(enquiry)).join('\n')
 }
 
 function columns(enquiry: NewEnquiry) {

@@ -1,20 +1,91 @@
-import { sql, type Insertable } from 'kysely'
+import { sql, type Expression, type Insertable, type SqlBool, type Updateable } from 'kysely'
 
 import type { Database } from '#storage/database.ts'
 import type { Tables } from '#storage/tables.ts'
 
-/** A tour for a listing that is gone is still an enquiry; it is kept without the listing. */
-export async function insert(
+import type { InboxFilter } from './inbox.ts'
+
+type Columns = Tables['enquiries']
+export type EnquiryRow = Awaited<ReturnType<typeof list>>[number]
+
+/** The new row's id, or undefined where an enquiry with the same key is there already. */
+export async function insertOnce(
   db: Database,
-  { property_id, ...row }: Insertable<Tables['enquiries']> & { property_id: number | null },
-): Promise<number> {
-  const { id } = await db
+  { property_id, ...row }: Insertable<Columns> & { property_id: number | null },
+): Promise<number | undefined> {
+  const inserted = await db
     .insertInto('enquiries')
-    .values({
-      ...row,
-      property_id: sql`(select id from properties where id = ${property_id})`,
-    })
+    // A tour of a listing that is gone is still an enquiry; it is kept without the listing.
+    .values({ ...row, property_id: sql`(select id from properties where id = ${property_id})` })
+    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
     .returning('id')
+    .executeTakeFirst()
+  return inserted?.id
+}
+
+export async function update(db: Database, id: number, change: Updateable<Columns>): Promise<void> {
+  await db.updateTable('enquiries').set(change).where('id', '=', id).execute()
+}
+
+export function findListing(db: Database, id: number) {
+  return db.selectFrom('properties').select(['id', 'title']).where('id', '=', id).executeTakeFirst()
+}
+
+export function find(db: Database, id: number) {
+  return withDelivery(db).where('enquiries.id', '=', id).executeTakeFirst()
+}
+
+/** Newest first. */
+export function list(db: Database, { state, kind, search, before }: InboxFilter, limit: number) {
+  let query = withDelivery(db).orderBy('enquiries.id', 'desc').limit(limit)
+  if (state !== 'all') query = query.where('spam', '=', state === 'spam' ? 1 : 0)
+  if (state === 'open') query = query.where('handled_at', 'is', null)
+  if (state === 'handled') query = query.where('handled_at', 'is not', null)
+  if (kind) query = query.where('kind', '=', kind)
+  if (before !== undefined) query = query.where('enquiries.id', '<', before)
+  if (search) query = query.where(holds(search))
+  return query.execute()
+}
+
+export async function count(db: Database): Promise<{
+  open: number
+  spam: number
+  newest: number | null
+}> {
+  const counted = await db
+    .selectFrom('enquiries')
+    .select([
+      sql<number>`count(case when spam = 0 and handled_at is null then 1 end)`.as('open'),
+      sql<number>`count(case when spam = 1 then 1 end)`.as('spam'),
+      sql<number | null>`max(id)`.as('newest'),
+    ])
     .executeTakeFirstOrThrow()
-  return id
+  return counted
+}
+
+const SEARCHED = ['name', 'email', 'phone', 'subject', 'message', 'address', 'countrycity'] as const
+
+function holds(search: string): Expression<SqlBool> {
+  const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  const columns = SEARCHED.map(
+    (name) => sql<SqlBool>`lower(${sql.ref(`enquiries.${name}`)}) like ${pattern} escape '\\'`,
+  )
+  return sql<SqlBool>`(${sql.join(columns, sql` or `)})`
+}
+
+function withDelivery(db: Database) {
+  return db
+    .selectFrom('enquiries')
+    .leftJoin('properties', 'properties.id', 'enquiries.property_id')
+    .leftJoin('letters', 'letters.id', 'enquiries.letter_id')
+    .selectAll('enquiries')
+    .select([
+      'properties.title as property_title',
+      'letters.state as letter_state',
+      'letters.tries',
+      'letters.due_at',
+      'letters.last_words',
+      'letters.sent_at',
+      'letters.perhaps_twice',
+    ])
 }

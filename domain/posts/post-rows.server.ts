@@ -54,6 +54,10 @@ export async function markRemoved(
   return numUpdatedRows > 0
 }
 
+export async function deleteRemoved(db: Database, before: string): Promise<void> {
+  await db.deleteFrom('posts').where('removed_at', '<', before).execute()
+}
+
 export async function deleteDemo(db: Database): Promise<void> {
   await db.deleteFrom('posts').where('demo', '=', 1).execute()
 }

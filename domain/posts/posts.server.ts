@@ -6,6 +6,8 @@ import { Invalid, NotFound } from '#domain/problem.ts'
 import type { Post, PostChange, PostId } from './post.ts'
 import * as rows from './post-rows.server.ts'
 
+const RESTORABLE_MS = 30 * 86_400_000
+
 export function list({ db }: Pick<App, 'db'>): Promise<Post[]> {
   return rows.list(db)
 }
@@ -66,6 +68,11 @@ export async function remove({ db, clock }: Pick<App, 'db' | 'clock'>, id: PostI
 export async function restore({ db }: Pick<App, 'db'>, id: PostId): Promise<Post> {
   if (!(await rows.markRemoved(db, id, null))) throw new NotFound('removed post', id)
   return find({ db }, id)
+}
+
+/** Forgets what was removed more than thirty days ago and can no longer be restored. */
+export async function purgeRemoved({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
+  await rows.deleteRemoved(db, new Date(clock.now().getTime() - RESTORABLE_MS).toISOString())
 }
 
 /** Takes the demo posts out for good, save those that somebody has changed since. */

@@ -9,6 +9,7 @@ import * as rows from './property-rows.server.ts'
 import * as taxonomy from './taxonomy.server.ts'
 
 const PAGE = 250
+const RESTORABLE_MS = 30 * 86_400_000
 
 /** Every listing, newest first, a page at a time, so that a long list never holds up the process. */
 export async function* pages({ db }: Pick<App, 'db'>): AsyncGenerator<Property[]> {
@@ -116,6 +117,11 @@ export async function remove(
 export async function restore({ db }: Pick<App, 'db'>, id: PropertyId): Promise<Property> {
   if (!(await rows.markRemoved(db, id, null))) throw new NotFound('removed property', id)
   return find({ db }, id)
+}
+
+/** Forgets what was removed more than thirty days ago and can no longer be restored. */
+export async function purgeRemoved({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
+  await rows.deleteRemoved(db, new Date(clock.now().getTime() - RESTORABLE_MS).toISOString())
 }
 
 /** Takes the demo listings out for good, save those that somebody has changed since. */

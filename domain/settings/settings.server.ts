@@ -14,3 +14,12 @@ export async function remember(
 ): Promise<void> {
   await rows.put(db, name, value)
 }
+
+/** Remembers the value unless there is one already. */
+export async function rememberOnce(
+  { db }: Pick<App, 'db'>,
+  name: string,
+  value: string,
+): Promise<void> {
+  await rows.insertMissing(db, name, value)
+}

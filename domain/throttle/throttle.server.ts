@@ -13,17 +13,18 @@ export interface Allowance {
   perSeconds: number
 }
 
-/** Counts one use of an allowance and refuses when it is spent. */
+/** Counts one use of an allowance, refuses when it is spent, and tells how many it was. */
 export async function spend(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   { what, who, allowed, perSeconds }: Allowance,
-): Promise<void> {
+): Promise<number> {
   const now = clock.now()
   const { count, until } = await rows.countUntil(db, subject(what, who), {
     now: now.toISOString(),
     until: later(now, perSeconds),
   })
   if (count > allowed) throw refusal(now, until)
+  return count
 }
 
 /** Failures by someone: the first few are free, each further one doubles the wait. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { brochure } from '#domain/brochures/brochure.ts'
 import * as brochures from '#domain/brochures/brochures.server.ts'
+import { inboxPage, inboxSummary } from '#domain/enquiries/inbox.ts'
 import { post } from '#domain/posts/post.ts'
 import { property } from '#domain/properties/property.ts'
 import { category, location } from '#domain/properties/taxonomy.ts'
@@ -293,9 +294,15 @@ describe('sessions', () => {
     ['DELETE', '/api/posts/1'],
     ['POST', '/api/posts/1/restore'],
     ['POST', '/api/logout'],
+    ['GET', '/api/enquiries'],
+    ['GET', '/api/enquiries/summary'],
+    ['GET', '/api/enquiries.csv'],
+    ['PUT', '/api/enquiries/1'],
+    ['POST', '/api/enquiries/1/resend'],
+    ['GET', '/api/enquiries/1/photos/x.jpg'],
   ])('are needed for %s %s', async (method, url) => {
     const { call } = await testServer()
-    const { status, json } = await call(method, url, { payload: method === 'DELETE' ? '' : {} })
+    const { status, json } = await call(method, url)
     expect([status, json]).toEqual([
       401,
       { error: 'You are not authorized to perform this action.' },
@@ -341,5 +348,66 @@ describe('the document', () => {
     const { status, headers } = await call('GET', '/api/docs')
     expect(status).toBe(200)
     expect(headers['content-type']).toContain('text/html')
+  })
+})
+
+describe('the inbox', () => {
+  test('is for administrators: listed, noted, sent again, exported', async () => {
+    const { call, asAdmin } = await testServer()
+    const sell = { propertyaddress: 'Villa 9', countrycity: 'Dubai', message: 'Value it' }
+    await call(
+      'POST',
+      '/api/send-email-with-file',
+      await form({ ...enquirer, ...sell, file: await jpeg() }),
+    )
+    const { json } = await asAdmin('GET', '/api/enquiries?state=open&kind=sell&search=villa')
+    const [saved] = inboxPage.parse(json).enquiries
+    expect(saved).toMatchObject({ kind: 'sell', name: enquirer.name, delivery: { state: 'off' } })
+    const url = `/api/enquiries/${saved?.id}`
+
+    const photo = `${url}/photos/${saved?.photos[0]}`
+    expect((await asAdmin('GET', photo)).headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'private, no-store',
+    })
+    expect((await call('GET', photo)).status).toBe(401)
+    expect((await call('GET', `/uploads/${saved?.photos[0]}`)).status).toBe(404)
+
+    expect((await asAdmin('PUT', url, { payload: { handled: true } })).json).toMatchObject({
+      handled_at: expect.any(String) as unknown,
+    })
+    expect((await asAdmin('POST', `${url}/resend`)).status).toBe(200)
+    expect(inboxSummary.parse((await asAdmin('GET', '/api/enquiries/summary')).json)).toMatchObject(
+      {
+        open: 0,
+        undelivered: 1,
+        mail: 'off',
+      },
+    )
+    const csv = await asAdmin('GET', '/api/enquiries.csv')
+    expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(csv.body.toString()).toContain('layla@example.com')
+  })
+
+  test('refuses what it cannot read', async () => {
+    const { asAdmin } = await testServer()
+    expect((await asAdmin('GET', '/api/enquiries?state=none')).status).toBe(400)
+    expect((await asAdmin('GET', '/api/enquiries?before=x')).status).toBe(400)
+    expect((await asAdmin('PUT', '/api/enquiries/1', { payload: { handled: 1 } })).status).toBe(422)
+    expect((await asAdmin('PUT', '/api/enquiries/1', { payload: {} })).status).toBe(404)
+  })
+
+  test('takes an enquiry with one key once, and a token only as its own', async () => {
+    const { call, asAdmin } = await testServer()
+    const { json } = await call('GET', '/api/form-token')
+    const headers = {
+      'idempotency-key': 'one',
+      'x-form-token': (json as { token: string }).token,
+    }
+    const payload = { ...enquirer, message: 'Saturday?' }
+    for (let at = 0; at < 3; at++)
+      expect((await call('POST', '/api/scheduletoure', { payload, headers })).status).toBe(200)
+    const page = inboxPage.parse((await asAdmin('GET', '/api/enquiries')).json)
+    expect(page.enquiries).toHaveLength(1)
   })
 })

@@ -1,10 +1,11 @@
 import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
 
 import { contact, listing, sell, tour, type NewEnquiry } from '#domain/enquiries/enquiry.ts'
 import * as enquiries from '#domain/enquiries/enquiries.server.ts'
+import * as formToken from '#domain/enquiries/form-token.server.ts'
 import { parse } from '#domain/fields.ts'
 import { decode } from '#domain/media/decode.server.ts'
-import * as throttle from '#domain/throttle/throttle.server.ts'
 import { readForm } from '#server/form.ts'
 import type { House, Server } from '#server/house.ts'
 
@@ -14,12 +15,25 @@ const tags = ['Enquiries']
 const response = { 200: ok, 413: refusal, 422: refusal, 429: refusal }
 const MOST_SELL_PHOTOS = 40
 
+/** The field that people cannot see, and robots fill in. */
+const trap = { website: z.string().optional() }
+
+const arrivalHeaders = z.object({
+  'idempotency-key': z.string().min(1).max(100).optional(),
+  'x-form-token': z.string().max(100).optional(),
+})
+
 export function enquiryCalls(server: Server, house: House): void {
   const bodyLimit = 128 * 1024
-  const preValidation = (request: FastifyRequest) => throttle.spend(house, allowance(request.ip))
 
-  async function receive(enquiry: NewEnquiry) {
-    await enquiries.receive(house, enquiry)
+  async function receive(request: FastifyRequest, enquiry: NewEnquiry, trap: string | undefined) {
+    const headers = parse(arrivalHeaders, request.headers)
+    await enquiries.receive(house, enquiry, {
+      recentFromAddress: await enquiries.knock(house, request.ip),
+      idempotencyKey: headers['idempotency-key'],
+      formToken: headers['x-form-token'],
+      trap,
+    })
     return { ok: true as const }
   }
 
@@ -27,53 +41,66 @@ export function enquiryCalls(server: Server, house: House): void {
     '/api/send-listproperty',
     {
       bodyLimit,
-      preValidation,
-      schema: { tags, summary: 'List your property', body: listing, response },
+      schema: { tags, summary: 'List your property', body: listing.extend(trap), response },
     },
-    (request) => receive({ kind: 'listing', ...request.body }),
+    (request) => {
+      const { website, ...body } = request.body
+      return receive(request, { kind: 'listing', ...body }, website)
+    },
   )
 
   server.post(
     '/api/scheduletoure',
-    {
-      bodyLimit,
-      preValidation,
-      schema: { tags, summary: 'Schedule a tour', body: tour, response },
+    { bodyLimit, schema: { tags, summary: 'Schedule a tour', body: tour.extend(trap), response } },
+    (request) => {
+      const { website, ...body } = request.body
+      return receive(request, { kind: 'tour', ...body }, website)
     },
-    (request) => receive({ kind: 'tour', ...request.body }),
   )
 
   server.post(
     '/api/send-email',
     {
       bodyLimit,
-      preValidation,
-      schema: { tags, summary: 'Write a message', body: contact, response },
+      schema: { tags, summary: 'Write a message', body: contact.extend(trap), response },
     },
-    (request) => receive({ kind: 'contact', ...request.body }),
+    (request) => {
+      const { website, ...body } = request.body
+      return receive(request, { kind: 'contact', ...body }, website)
+    },
   )
 
   server.post(
     '/api/send-email-with-file',
     {
-      preValidation,
       validatorCompiler: documentedOnly,
       schema: {
         tags,
         summary: 'Sell your property, with optional photos',
         consumes: ['multipart/form-data'],
-        body: sell.extend({ file: filePart.array().optional() }),
+        body: sell.extend({ ...trap, file: filePart.array().optional() }),
         response: { ...response, 415: refusal },
       },
     },
     async (request) => {
       const form = await readForm(request, { part: 'file', most: MOST_SELL_PHOTOS }, decode)
-      return receive({ kind: 'sell', ...parse(sell, form.fields), photos: form.taken })
+      const { website, ...body } = parse(sell.extend(trap), form.fields)
+      return receive(request, { kind: 'sell', ...body, photos: form.taken }, website)
     },
   )
-}
 
-// Far above what a person sends, and below what a machine can bury the inbox with.
-function allowance(address: string): throttle.Allowance {
-  return { what: 'enquiry', who: address, allowed: 1000, perSeconds: 3600 }
+  server.get(
+    '/api/form-token',
+    {
+      schema: {
+        tags,
+        summary: 'A token that tells when a visitor began to write',
+        response: { 200: z.object({ token: z.string() }) },
+      },
+    },
+    async (_request, reply) => {
+      reply.header('cache-control', 'no-store')
+      return { token: await formToken.issue(house) }
+    },
+  )
 }

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+
+import { csvLine } from './csv.ts'
+
+const enquiry = {
+  id: 1,
+  kind: 'contact',
+  name: 'Layla "Lulu" Haddad',
+  email: 'layla@example.com',
+  phone: '+971 50 555 0100',
+  subject: '=HYPERLINK("http://evil.example")',
+  message: 'Two\nlines',
+  address: '',
+  countrycity: '@SUM(1)',
+  property: { id: 3, title: 'Villa, by the sea' },
+  photos: [],
+  created_at: '2026-03-01T08:00:00.000Z',
+  handled_at: null,
+  spam: false,
+  delivery: { state: 'off' },
+} as const
+
+test('a line of the table holds every field, quoted where it must be', () => {
+  const line = csvLine({ ...enquiry, photos: [] })
+  expect(line).toContain('"Layla ""Lulu"" Haddad"')
+  expect(line).toContain('"Villa, by the sea"')
+  expect(line).toContain('"Two\nlines"')
+  expect(line.endsWith(',false,off\r\n')).toBe(true)
+})
+
+test('no cell can run as a formula', () => {
+  const line = csvLine({ ...enquiry, photos: [] })
+  expect(line).toContain('"\'=HYPERLINK(""http://evil.example"")"')
+  expect(line).toContain("'+971 50 555 0100")
+  expect(line).toContain("'@SUM(1)")
+})

@@ -1,0 +1,143 @@
+import type { App } from '#domain/app.ts'
+import * as letters from '#domain/mail/letter-rows.server.ts'
+import * as outbox from '#domain/mail/outbox.server.ts'
+import { NotFound } from '#domain/problem.ts'
+import type { StoredFile } from '#storage/files/file-store.ts'
+
+import { keyOf } from './enquiries.server.ts'
+import * as rows from './enquiry-rows.server.ts'
+import type {
+  Delivery,
+  Enquiry,
+  EnquiryChange,
+  InboxFilter,
+  InboxPage,
+  InboxSummary,
+} from './inbox.ts'
+
+const PAGE = 50
+
+export async function list(
+  { db, mail }: Pick<App, 'db' | 'mail'>,
+  filter: InboxFilter,
+): Promise<InboxPage> {
+  const found = await rows.list(db, filter, PAGE + 1)
+  return {
+    enquiries: found.slice(0, PAGE).map((row) => fromRow(row, mail)),
+    more: found.length > PAGE,
+  }
+}
+
+/** Every enquiry that the filter leaves, newest first. */
+export async function* all(
+  app: Pick<App, 'db' | 'mail'>,
+  filter: InboxFilter,
+): AsyncGenerator<Enquiry> {
+  for (let before = filter.before; ;) {
+    const page = await list(app, { ...filter, before })
+    yield* page.enquiries
+    before = page.enquiries.at(-1)?.id
+    if (!page.more) return
+  }
+}
+
+export async function summary({ db, mail }: Pick<App, 'db' | 'mail'>): Promise<InboxSummary> {
+  return {
+    ...(await rows.count(db)),
+    undelivered: await letters.countUndelivered(db),
+    mail: mail === 'off' ? 'off' : 'on',
+  }
+}
+
+export async function find({ db, mail }: Pick<App, 'db' | 'mail'>, id: number): Promise<Enquiry> {
+  return fromRow(await rowOf(db, id), mail)
+}
+
+/** Notes what the administrator thinks of an enquiry; calling it spam keeps its letter back. */
+export async function change(
+  app: Pick<App, 'db' | 'mail' | 'clock'>,
+  id: number,
+  { handled, spam }: EnquiryChange,
+): Promise<Enquiry> {
+  const now = app.clock.now()
+  await app.db.transaction().execute(async (tx) => {
+    const { letter_id, handled_at } = await rowOf(tx, id)
+    if (handled !== undefined)
+      await rows.update(tx, id, { handled_at: handled ? (handled_at ?? now.toISOString()) : null })
+    if (spam === undefined) return
+    await rows.update(tx, id, { spam: spam ? 1 : 0 })
+    if (letter_id === null) return
+    if (spam) await outbox.hold(tx, letter_id)
+    else await outbox.release(tx, now, letter_id)
+  })
+  return find(app, id)
+}
+
+export async function resend(
+  app: Pick<App, 'db' | 'mail' | 'clock'>,
+  id: number,
+): Promise<Enquiry> {
+  const { letter_id } = await rowOf(app.db, id)
+  if (letter_id !== null) await outbox.resend(app.db, app.clock.now(), letter_id)
+  return find(app, id)
+}
+
+/** A photo of a sell request; only through the enquiry that it belongs to. */
+export async function openPhoto(
+  { db, files }: Pick<App, 'db' | 'files'>,
+  id: number,
+  name: string,
+): Promise<StoredFile> {
+  const { photos } = await rowOf(db, id)
+  const file = (JSON.parse(photos) as string[]).includes(name) && (await files.find(keyOf(name)))
+  if (!file) throw new NotFound('photo', name)
+  return file
+}
+
+async function rowOf(db: App['db'], id: number): Promise<rows.EnquiryRow> {
+  const row = await rows.find(db, id)
+  if (!row) throw new NotFound('enquiry', id)
+  return row
+}
+
+function fromRow(row: rows.EnquiryRow, mail: App['mail']): Enquiry {
+  return {
+    id: row.id,
+    kind: row.kind as Enquiry['kind'],
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    subject: row.subject,
+    message: row.message,
+    address: row.address,
+    countrycity: row.countrycity,
+    property:
+      row.property_id === null ? null : { id: row.property_id, title: row.property_title ?? '' },
+    photos: JSON.parse(row.photos) as string[],
+    created_at: row.created_at,
+    handled_at: row.handled_at,
+    spam: row.spam === 1,
+    delivery: deliveryOf(row, mail),
+  }
+}
+
+function deliveryOf(row: rows.EnquiryRow, mail: App['mail']): Delivery {
+  const last_words = row.last_words ?? ''
+  switch (row.letter_state) {
+    case 'sent':
+      return {
+        state: 'sent',
+        at: row.sent_at ?? '',
+        last_words,
+        perhaps_twice: row.perhaps_twice === 1,
+      }
+    case 'failed':
+      return { state: 'failed', why: last_words }
+    case 'held':
+      return { state: 'held' }
+    default:
+      return mail === 'off'
+        ? { state: 'off' }
+        : { state: 'waiting', tries: row.tries ?? 0, next_try_at: row.due_at ?? '', last_words }
+  }
+}

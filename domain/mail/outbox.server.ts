@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto'
+
+import type { App, Mail } from '#domain/app.ts'
+import type { Database } from '#storage/database.ts'
+
+import * as rows from './letter-rows.server.ts'
+import { Undelivered } from './undelivered.ts'
+
+const FIRST_WAIT_SECONDS = 2
+const LONGEST_WAIT_SECONDS = 3600
+const MOST_TRIES = 60
+const CLAIM_SECONDS = 30
+
+export interface NewLetter {
+  replyTo: { name: string; address: string }
+  subject: string
+  text: string
+  html: string
+  /** Files of the store, read when the letter goes out. */
+  attachments: { filename: string; key: string }[]
+}
+
+/** Puts a letter into the outbox, inside the caller's transaction. A held one waits for release. */
+export function add(
+  db: Database,
+  now: Date,
+  { replyTo, attachments, ...words }: NewLetter,
+  { held }: { held: boolean },
+): Promise<number> {
+  return rows.insert(db, {
+    ...words,
+    message_id: randomUUID(),
+    reply_to_name: replyTo.name,
+    reply_to_address: replyTo.address,
+    attachments: JSON.stringify(attachments),
+    state: held ? 'held' : 'waiting',
+    tries: 0,
+    due_at: now.toISOString(),
+    perhaps_twice: 0,
+    last_words: '',
+    sent_at: null,
+    created_at: now.toISOString(),
+  })
+}
+
+/** Lets a held letter go; one that is on its way or has arrived is left alone. */
+export async function release(db: Database, now: Date, id: number): Promise<void> {
+  await rows.update(db, id, { state: 'waiting', due_at: now.toISOString() }, { whileIn: ['held'] })
+}
+
+/** Keeps a letter back that has not gone out yet. */
+export async function hold(db: Database, id: number): Promise<void> {
+  await rows.update(db, id, { state: 'held' }, { whileIn: ['waiting', 'failed'] })
+}
+
+/** Sends a letter once more, at once. One that had arrived is marked as coming again. */
+export async function resend(db: Database, now: Date, id: number): Promise<void> {
+  const due = { state: 'waiting', tries: 0, due_at: now.toISOString() } as const
+  await rows.update(db, id, { ...due, perhaps_twice: 1 }, { whileIn: ['sent'] })
+  await rows.update(db, id, due, { whileIn: ['waiting', 'failed', 'held'] })
+}
+
+/**
+ * Sends every letter that is due, one after another, and returns how many went out. A letter is
+ * claimed before it is sent: whatever happens to this process, another try follows, and no two
+ * processes send it at once.
+ */
+export async function deliverDue(
+  app: Pick<App, 'db' | 'files' | 'clock' | 'log' | 'mail'>,
+): Promise<number> {
+  const { db, clock, mail } = app
+  if (mail === 'off') return 0
+  for (let sent = 0; ;) {
+    const letter = await rows.findDue(db, clock.now().toISOString())
+    if (!letter) return sent
+    if (!(await rows.claim(db, letter, later(clock.now(), CLAIM_SECONDS)))) continue
+    const claimed = { ...letter, tries: letter.tries + 1 }
+    if (letter.state === 'sending') claimed.perhaps_twice = 1
+    if (await deliver(app, mail, claimed)) sent++
+  }
+}
+
+async function deliver(
+  { db, files, clock, log }: Pick<App, 'db' | 'files' | 'clock' | 'log'>,
+  mail: Mail,
+  letter: rows.LetterRow,
+): Promise<boolean> {
+  const stopRenewing = renewClaim({ db, clock }, letter.id)
+  try {
+    const words = await mail.send({
+      id: letter.message_id,
+      replyTo: { name: letter.reply_to_name, address: letter.reply_to_address },
+      subject: letter.subject,
+      text: letter.text,
+      html: letter.html,
+      attachments: await readAttachments(files, letter.attachments),
+      perhapsTwice: letter.perhaps_twice === 1,
+    })
+    stopRenewing()
+    const sent_at = clock.now().toISOString()
+    await rows.update(db, letter.id, { state: 'sent', sent_at, last_words: words })
+    log.info({ letter: letter.id, tries: letter.tries }, 'a letter went out')
+    return true
+  } catch (error) {
+    stopRenewing()
+    const failure = asUndelivered(error)
+    await rows.update(db, letter.id, afterFailure(letter, failure, clock.now()))
+    log.warn({ letter: letter.id, tries: letter.tries }, 'a letter did not go out')
+    return false
+  }
+}
+
+function afterFailure(letter: rows.LetterRow, failure: Undelivered, now: Date) {
+  return {
+    state: letter.tries < MOST_TRIES ? ('waiting' as const) : ('failed' as const),
+    due_at: later(now, waitSeconds(letter.tries)),
+    last_words: failure.message,
+    ...(failure.unclear && { perhaps_twice: 1 }),
+  }
+}
+
+// Doubled each time and spread a little, so that many letters do not all come back at once.
+function waitSeconds(tries: number): number {
+  const wait = Math.min(LONGEST_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2 ** (tries - 1))
+  return wait * (0.8 + Math.random() * 0.4)
+}
+
+function renewClaim({ db, clock }: Pick<App, 'db' | 'clock'>, id: number): () => void {
+  const timer = setInterval(
+    () => {
+      const due_at = later(clock.now(), CLAIM_SECONDS)
+      rows.update(db, id, { due_at }, { whileIn: ['sending'] }).catch(() => {})
+    },
+    (CLAIM_SECONDS * 1000) / 3,
+  )
+  return () => clearInterval(timer)
+}
+
+async function readAttachments(files: App['files'], json: string) {
+  const attachments: { filename: string; content: Buffer }[] = []
+  for (const { filename, key } of JSON.parse(json) as NewLetter['attachments']) {
+    const file = await files.find(key)
+    if (file) attachments.push({ filename, content: await file.read() })
+  }
+  return attachments
+}
+
+function asUndelivered(error: unknown): Undelivered {
+  if (error instanceof Undelivered) return error
+  return new Undelivered('The letter could not be put together.', { unclear: false, cause: error })
+}
+
+function later(now: Date, seconds: number): string {
+  return new Date(now.getTime() + seconds * 1000).toISOString()
+}

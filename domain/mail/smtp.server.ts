@@ -1,0 +1,62 @@
+import { PassThrough } from 'node:stream'
+
+import { createTransport } from 'nodemailer'
+
+import type { Mail } from '#domain/app.ts'
+
+import { Undelivered } from './undelivered.ts'
+
+export interface Smtp {
+  url: string
+  from: string
+  to: string
+}
+
+/** Mail over a pooled SMTP connection, with a limit on every wait. */
+export function smtpMail({ url, from, to }: Smtp): Mail {
+  const underWay = new Set<string>()
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+    dnsTimeout: 10_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  // The text begins to flow only when the server has asked for it.
+  transport.use('stream', ({ message }, done) => {
+    message.transform(() => new PassThrough().once('data', () => underWay.add(message.messageId())))
+    done()
+  })
+
+  const host = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
+  return {
+    async send({ id, perhapsTwice, ...letter }) {
+      const messageId = `<${id}@${host}>`
+      const headers = perhapsTwice ? { 'X-Perhaps-Twice': 'yes' } : {}
+      try {
+        const { response } = await transport.sendMail({ ...letter, from, to, messageId, headers })
+        return response
+      } catch (error) {
+        throw undelivered(error, underWay.has(messageId))
+      } finally {
+        underWay.delete(messageId)
+      }
+    },
+    close: () => transport.close(),
+  }
+}
+
+function undelivered(error: unknown, underWay: boolean): Undelivered {
+  const { message, response, responseCode } = error as {
+    message?: string
+    response?: string
+    responseCode?: number
+  }
+  // A code is an answer. Without one, a server that has the text may have taken the letter.
+  const unclear = underWay && responseCode === undefined
+  return new Undelivered(response ?? message ?? 'No answer came.', { unclear, cause: error })
+}

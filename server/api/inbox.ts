@@ -1,0 +1,120 @@
+import { Readable } from 'node:stream'
+
+import { z } from 'zod'
+
+import { CSV_HEADING, csvLine } from '#domain/enquiries/csv.ts'
+import {
+  enquiry,
+  enquiryChange,
+  inboxFilter,
+  inboxPage,
+  inboxSummary,
+} from '#domain/enquiries/inbox.ts'
+import type { Enquiry } from '#domain/enquiries/inbox.ts'
+import * as inbox from '#domain/enquiries/inbox.server.ts'
+import { administratorsOnly } from '#server/bearer.ts'
+import type { House, Server } from '#server/house.ts'
+import { sendFile } from '#server/send-file.ts'
+
+import { bearer, byId, refusal } from './answers.ts'
+
+const tags = ['Inbox']
+
+export function inboxCalls(server: Server, house: House): void {
+  const preValidation = administratorsOnly(house)
+  const call = { tags, security: bearer }
+
+  server.get(
+    '/api/enquiries',
+    {
+      preValidation,
+      schema: {
+        ...call,
+        summary: 'Enquiries, newest first, fifty a page',
+        querystring: inboxFilter,
+        response: { 200: inboxPage, 400: refusal, 401: refusal },
+      },
+    },
+    (request) => inbox.list(house, request.query),
+  )
+
+  server.get(
+    '/api/enquiries/summary',
+    {
+      preValidation,
+      schema: {
+        ...call,
+        summary: 'What waits for an answer or for delivery',
+        response: { 200: inboxSummary, 401: refusal },
+      },
+    },
+    () => inbox.summary(house),
+  )
+
+  server.get(
+    '/api/enquiries.csv',
+    {
+      preValidation,
+      schema: { ...call, summary: 'All of them, as a table', querystring: inboxFilter },
+    },
+    (request, reply) =>
+      reply
+        .type('text/csv; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .header('content-disposition', 'attachment; filename="enquiries.csv"')
+        .send(Readable.from(csv(inbox.all(house, request.query)), { objectMode: false })),
+  )
+
+  server.put(
+    '/api/enquiries/:id',
+    {
+      preValidation,
+      schema: {
+        ...call,
+        summary: 'Note that it is handled, or spam, or neither',
+        params: byId,
+        body: enquiryChange,
+        response: { 200: enquiry, 401: refusal, 404: refusal, 422: refusal },
+      },
+    },
+    (request) => inbox.change(house, request.params.id, request.body),
+  )
+
+  server.post(
+    '/api/enquiries/:id/resend',
+    {
+      preValidation,
+      schema: {
+        ...call,
+        summary: 'Send its letter once more',
+        params: byId,
+        response: { 200: enquiry, 401: refusal, 404: refusal },
+      },
+    },
+    (request) => inbox.resend(house, request.params.id),
+  )
+
+  server.get(
+    '/api/enquiries/:id/photos/:name',
+    {
+      preValidation,
+      schema: {
+        ...call,
+        summary: 'A photo of a sell request',
+        params: byId.extend({ name: z.string() }),
+      },
+    },
+    async (request, reply) => {
+      const { id, name } = request.params
+      const file = await inbox.openPhoto(house, id, name)
+      const type = name.endsWith('.png') ? 'image/png' : 'image/jpeg'
+      return sendFile(request, reply, file, { type, etag: name, cacheable: false })
+    },
+  )
+}
+
+async function* csv(enquiries: AsyncIterable<Enquiry>): AsyncGenerator<string> {
+  // The mark tells a spreadsheet that names are UTF-8.
+  yield `\ufeff${CSV_HEADING}`
+  for await (const enquiry of enquiries) yield csvLine(enquiry)
+}

@@ -1,0 +1,75 @@
+import type { AddressInfo, Socket } from 'node:net'
+
+import { SMTPServer } from 'smtp-server'
+
+/** How the server treats the next letters. */
+export type Mood =
+  | 'accept'
+  | { refuse: number }
+  /** Takes the connection and never answers. */
+  | 'hang'
+  /** Hangs up in the middle of a letter. */
+  | 'drop'
+  /** Takes the letter and hangs up before it says so. */
+  | 'take-and-drop'
+
+export interface TestSmtp {
+  url: string
+  mood: Mood
+  /** The letters it has taken, as they came. */
+  letters: string[]
+  stop(): Promise<void>
+}
+
+/** A real SMTP server on loopback, with moods. */
+export async function startSmtp(port = 0): Promise<TestSmtp> {
+  const smtp: TestSmtp = { url: '', mood: 'accept', letters: [], stop }
+  const sockets = new Map<number | undefined, Socket>()
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    disableReverseLookup: true,
+    logger: false,
+    onConnect(_session, done) {
+      if (smtp.mood !== 'hang') done()
+    },
+    onMailFrom(_address, _session, done) {
+      done(typeof smtp.mood === 'object' ? refusal(smtp.mood.refuse) : null)
+    },
+    onData(stream, { remotePort }, done) {
+      if (smtp.mood === 'drop') return sockets.get(remotePort)?.destroy()
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        smtp.letters.push(Buffer.concat(chunks).toString())
+        if (smtp.mood === 'take-and-drop') sockets.get(remotePort)?.destroy()
+        else done()
+      })
+    },
+  })
+  server.on('error', () => {})
+  server.server.on('connection', (socket: Socket) => sockets.set(socket.remotePort, socket))
+
+  function stop(): Promise<void> {
+    for (const socket of sockets.values()) socket.destroy()
+    return new Promise((resolve) => {
+      server.close(() => resolve())
+    })
+  }
+
+  await new Promise<void>((resolve) => {
+    server.listen(port, '127.0.0.1', () => resolve())
+  })
+  smtp.url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`
+  return smtp
+}
+
+function refusal(responseCode: number): Error {
+  return Object.assign(new Error(`${responseCode} Not today`), { responseCode })
+}
+
+/** One header of a letter. */
+export function header(letter: string, name: string): string | undefined {
+  const unfolded = letter.split('\r\n\r\n', 1)[0]?.replace(/\r\n[ \t]+/g, ' ')
+  return new RegExp(`^${name}: (.*)$`, 'im').exec(unfolded ?? '')?.[1]
+}
