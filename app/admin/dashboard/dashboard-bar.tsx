@@ -2,18 +2,18 @@ import { LogOut } from 'lucide-react'
 import { useNavigate } from 'react-router'
 
 import { logout } from '#app/admin/api.ts'
-import type { Summary } from '#app/admin/enquiries/api.ts'
 import { forgetToken, storedToken } from '#app/admin/session.ts'
 import { AdminTitle, BarLink } from '#app/admin/ui/admin-bar.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { number } from '#app/ui/format.ts'
+import type { InboxSummary } from '#domain/enquiries/inbox.ts'
 
 import { Tabs, type TabName } from './tabs.tsx'
 
 interface DashboardBarProps {
   tab: TabName
   counts: Record<TabName, number | undefined>
-  summary: Summary | null
+  summary: InboxSummary | null
   onTab: (tab: TabName) => void
 }
 
@@ -41,7 +41,7 @@ export function DashboardBar({ tab, counts, summary, onTab }: DashboardBarProps)
   )
 }
 
-function Counts({ open, undelivered }: Summary) {
+function Counts({ open, undelivered }: InboxSummary) {
   return (
     <span className="text-caption font-medium text-mist numerals">
       <span>

@@ -1,60 +1,28 @@
 import { Refused, Unreachable } from '#app/api.ts'
 import { bearer, callAsAdmin } from '#app/admin/api.ts'
-
-export type Kind = 'listing' | 'tour' | 'contact' | 'sell'
-
-export type Delivery =
-  | { state: 'off' }
-  | { state: 'waiting'; tries: number; next_try_at: string; last_words: string }
-  | { state: 'sent'; at: string; last_words: string }
-  | { state: 'failed'; why: string }
-
-export interface Enquiry {
-  id: number
-  kind: Kind
-  name: string
-  email: string
-  phone: string
-  subject: string
-  message: string
-  address: string
-  countrycity: string
-  property: { id: number; title: string } | null
-  photos: string[]
-  created_at: string
-  handled_at: string | null
-  spam: boolean
-  delivery: Delivery
-}
-
-export interface Summary {
-  open: number
-  undelivered: number
-  spam: number
-  newest: number | null
-  mail: 'on' | 'off'
-}
+import type {
+  Enquiry,
+  EnquiryChange,
+  InboxFilter,
+  InboxPage,
+  InboxSummary,
+} from '#domain/enquiries/inbox.ts'
 
 export interface Filter {
-  state: 'open' | 'handled' | 'spam' | 'all'
-  kind: Kind | ''
+  state: InboxFilter['state']
+  kind: Enquiry['kind'] | ''
   search: string
 }
 
-export interface Page {
-  enquiries: Enquiry[]
-  more: boolean
-}
-
 export function list(filter: Filter, before?: number) {
-  return callAsAdmin<Page>(`/api/enquiries?${query(filter, before)}`)
+  return callAsAdmin<InboxPage>(`/api/enquiries?${query(filter, before)}`)
 }
 
 export function summary() {
-  return callAsAdmin<Summary>('/api/enquiries/summary')
+  return callAsAdmin<InboxSummary>('/api/enquiries/summary')
 }
 
-export function mark(id: number, change: { handled?: boolean; spam?: boolean }) {
+export function mark(id: number, change: EnquiryChange) {
   return callAsAdmin<Enquiry>(`/api/enquiries/${id}`, { method: 'PUT', body: change })
 }
 

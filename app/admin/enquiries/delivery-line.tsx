@@ -2,8 +2,7 @@ import { CircleAlert, CircleCheck, Clock, Mail, type LucideIcon } from 'lucide-r
 
 import { dayAndTime, timeOf } from '#app/admin/dates.ts'
 import { classes } from '#app/ui/classes.ts'
-
-import type { Delivery } from './api.ts'
+import type { Delivery } from '#domain/enquiries/inbox.ts'
 
 /** Whether the letter of an enquiry has gone, and what the mail server said last. */
 export function DeliveryLine({ delivery }: { delivery: Delivery }) {
@@ -39,18 +38,20 @@ function described(delivery: Delivery): Described {
   switch (delivery.state) {
     case 'off':
       return { Icon: Mail, mark: 'text-ink-mute', words: 'Not e-mailed' }
+    case 'held':
+      return { Icon: Mail, mark: 'text-ink-mute', words: 'Held back as spam' }
     case 'waiting':
       return {
         Icon: Clock,
         mark: 'text-brass-deep',
         words: `Waiting, next try ${timeOf(delivery.next_try_at)}`,
-        more: delivery.last_words,
+        more: [tries(delivery.tries), delivery.last_words].filter(Boolean).join(' · '),
       }
     case 'sent':
       return {
         Icon: CircleCheck,
         mark: 'text-success',
-        words: 'E-mailed',
+        words: delivery.perhaps_twice ? 'E-mailed, perhaps twice' : 'E-mailed',
         more: [dayAndTime(delivery.at), delivery.last_words].filter(Boolean).join(' · '),
       }
     case 'failed':
@@ -61,4 +62,9 @@ function described(delivery: Delivery): Described {
         more: delivery.why,
       }
   }
+}
+
+function tries(count: number): string {
+  if (count === 0) return ''
+  return count === 1 ? 'Tried once' : `Tried ${count} times`
 }

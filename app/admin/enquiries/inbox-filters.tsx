@@ -5,8 +5,9 @@ import { SearchBox } from '#app/admin/ui/search-box.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Select } from '#app/ui/field.tsx'
 import { toast } from '#app/ui/toast.tsx'
+import type { InboxSummary } from '#domain/enquiries/inbox.ts'
 
-import { csv, type Filter, type Summary } from './api.ts'
+import { csv, type Filter } from './api.ts'
 import { KINDS } from './kinds.ts'
 
 const STATES: Record<Filter['state'], string> = {
@@ -23,7 +24,7 @@ export function InboxFilters({
   onFilter,
 }: {
   filter: Filter
-  summary: Summary | null
+  summary: InboxSummary | null
   onFilter: (filter: Filter) => void
 }) {
   return (

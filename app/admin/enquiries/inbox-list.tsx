@@ -6,8 +6,9 @@ import { Button } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { Loading } from '#app/ui/ripples.tsx'
 import { toast } from '#app/ui/toast.tsx'
+import type { Enquiry, EnquiryChange } from '#domain/enquiries/inbox.ts'
 
-import { mark, resend, type Enquiry, type Filter } from './api.ts'
+import { mark, resend, type Filter } from './api.ts'
 import { EnquiryRow } from './enquiry-row.tsx'
 import type { useInbox } from './use-inbox.ts'
 
@@ -36,7 +37,7 @@ export function InboxList({ shelf, filter, canSend }: InboxListProps) {
     }
   }
 
-  async function markAs(id: number, what: Parameters<typeof mark>[1], words: string) {
+  async function markAs(id: number, what: EnquiryChange, words: string) {
     const failed = 'Failed to update the enquiry.'
     if (!(await change(id, () => mark(id, what), failed))) return
     const back = 'spam' in what ? { spam: !what.spam } : { handled: !what.handled }

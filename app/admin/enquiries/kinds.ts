@@ -1,7 +1,7 @@
-import type { Enquiry, Kind } from './api.ts'
+import type { Enquiry } from '#domain/enquiries/inbox.ts'
 
 /** Each kind goes by the name of the form that it came through. */
-export const KINDS: Record<Kind, string> = {
+export const KINDS: Record<Enquiry['kind'], string> = {
   listing: 'List your property',
   tour: 'Schedule a tour',
   contact: 'Write a Message',

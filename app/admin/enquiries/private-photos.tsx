@@ -1,56 +1,74 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
+
+import { TextButton } from '#app/admin/ui/text-button.tsx'
 
 import { photo as ask } from './api.ts'
 
-/** The photos of a sell request. They are private: each is fetched with the token. */
+const SHOWN = 4
+
+/** The photos of a sell request. They are private: each is fetched with the token, when it is seen. */
 export function PrivatePhotos({ enquiry, names }: { enquiry: number; names: string[] }) {
+  const [all, setAll] = useState(false)
   return (
-    <ul className="mt-3 flex flex-wrap gap-2">
-      {names.map((name, at) => (
-        <li key={name}>
-          <PrivatePhoto
-            enquiry={enquiry}
-            name={name}
-            label={`Photo ${at + 1} of ${names.length}`}
-          />
-        </li>
-      ))}
-    </ul>
+    <div className="mt-3 flex flex-wrap items-center gap-2">
+      <ul className="contents">
+        {(all ? names : names.slice(0, SHOWN)).map((name, at) => (
+          <li key={name}>
+            <PrivatePhoto
+              enquiry={enquiry}
+              name={name}
+              label={`Photo ${at + 1} of ${names.length}`}
+            />
+          </li>
+        ))}
+      </ul>
+      {!all && names.length > SHOWN && (
+        <TextButton onClick={() => setAll(true)}>Show all {names.length} photos</TextButton>
+      )}
+    </div>
   )
 }
 
 function PrivatePhoto({ enquiry, name, label }: { enquiry: number; name: string; label: string }) {
-  const url = usePrivatePhoto(enquiry, name)
-  if (url === 'failed')
-    return (
-      <span className={`${TILE} px-1 text-center text-caption text-danger`}>Not available</span>
-    )
-  if (!url) return <span className={`${TILE} skeleton`} />
+  const box = useRef<HTMLDivElement>(null)
+  const photo = usePrivatePhoto(box, enquiry, name)
   return (
-    <a href={url} target="_blank" rel="noreferrer" className={TILE} aria-label={`Open ${label}`}>
-      <img src={url} alt={label} className="size-full object-cover" />
-    </a>
+    <div
+      ref={box}
+      className="grid h-18 w-24 place-items-center overflow-hidden bg-sand text-caption"
+    >
+      {photo === 'failed' && <span className="text-center text-danger">Not available</span>}
+      {typeof photo === 'object' && (
+        <a href={photo.url} target="_blank" rel="noreferrer" aria-label={`Open ${label}`}>
+          <img src={photo.url} alt={label} className="h-18 w-24 object-cover" />
+        </a>
+      )}
+    </div>
   )
 }
 
-const TILE = 'grid h-18 w-24 place-items-center overflow-hidden bg-sand'
-
-function usePrivatePhoto(enquiry: number, name: string): string | undefined {
-  const [url, setUrl] = useState<string>()
+function usePrivatePhoto(box: RefObject<HTMLElement | null>, enquiry: number, name: string) {
+  const [photo, setPhoto] = useState<{ url: string } | 'failed'>()
   useEffect(() => {
     const abort = new AbortController()
-    let made: string | undefined
-    const show = async () => {
+    let url: string | undefined
+    const fetchPhoto = async () => {
       const blob = await ask(enquiry, name, abort.signal).catch(() => null)
       if (abort.signal.aborted) return
-      if (blob) made = URL.createObjectURL(blob)
-      setUrl(made ?? 'failed')
+      if (blob) url = URL.createObjectURL(blob)
+      setPhoto(url ? { url } : 'failed')
     }
-    void show()
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      void fetchPhoto()
+    })
+    if (box.current) observer.observe(box.current)
     return () => {
+      observer.disconnect()
       abort.abort()
-      if (made) URL.revokeObjectURL(made)
+      if (url) URL.revokeObjectURL(url)
     }
-  }, [enquiry, name])
-  return url
+  }, [box, enquiry, name])
+  return photo
 }

@@ -5,8 +5,9 @@ import { isUnauthorised } from '#app/admin/api.ts'
 import { forgetToken, loginPath } from '#app/admin/session.ts'
 import { NOT_AUTHORISED } from '#app/admin/use-save.ts'
 import { toast } from '#app/ui/toast.tsx'
+import type { Enquiry, InboxPage } from '#domain/enquiries/inbox.ts'
 
-import { list, type Enquiry, type Filter, type Page } from './api.ts'
+import { list, type Filter } from './api.ts'
 
 /** What the inbox shows when it is opened. */
 export const OPENED: Filter = { state: 'open', kind: '', search: '' }
@@ -14,7 +15,7 @@ export const OPENED: Filter = { state: 'open', kind: '', search: '' }
 const FIRST = JSON.stringify(OPENED)
 const TYPING_MS = 200
 
-type Inbox = { state: 'loading' } | { state: 'failed' } | ({ state: 'there' } & Page)
+type Inbox = { state: 'loading' } | { state: 'failed' } | ({ state: 'there' } & InboxPage)
 
 /** The enquiries of a filter, newest first. */
 export function useInbox({ state, kind, search }: Filter) {
@@ -84,7 +85,7 @@ export function useInbox({ state, kind, search }: Filter) {
 }
 
 /** The fresh first page, and below it what was already loaded of the pages that follow. */
-function joined(first: Page, inbox: Inbox): Page {
+function joined(first: InboxPage, inbox: Inbox): InboxPage {
   const last = first.enquiries.at(-1)
   if (inbox.state !== 'there' || !last || !first.more) return first
   const older = inbox.enquiries.filter(({ id }) => id < last.id)

@@ -1,13 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-import { summary as ask, type Summary } from './api.ts'
+import type { InboxSummary } from '#domain/enquiries/inbox.ts'
+
+import { summary as ask } from './api.ts'
 
 const EVERY_MS = 10_000
 
 /** How the inbox stands, asked for again and again while somebody is looking. */
-export function useSummary(onHeard?: () => void): Summary | null {
-  const [summary, setSummary] = useState<Summary | null>(null)
-  const heard = useEffectEvent((summary: Summary) => {
+export function useSummary(onHeard?: () => void): InboxSummary | null {
+  const [summary, setSummary] = useState<InboxSummary | null>(null)
+  const heard = useEffectEvent((summary: InboxSummary) => {
     setSummary(summary)
     onHeard?.()
   })

@@ -75,7 +75,9 @@ export function usePostForm(post: Post | undefined) {
 }
 
 function savedPost({ title, author, seo_title, metadescription }: Post): PostChange {
-  return { title, author, SEOtitle: seo_title, metadescription }
+  // A form field counts a line break as one character; multipart forms send two.
+  const body = metadescription.replaceAll('\r\n', '\n')
+  return { title, author, SEOtitle: seo_title, metadescription: body }
 }
 
 function faultsOf(work: PostChange, hasPhoto: boolean): Record<string, string> {
