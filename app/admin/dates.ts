@@ -18,10 +18,6 @@ const time = new Intl.DateTimeFormat('en-GB', {
   timeZone: ZONE,
 })
 
-export function dayOf(iso: string): string {
-  return day.format(new Date(iso))
-}
-
 export function timeOf(iso: string): string {
   return time.format(new Date(iso))
 }

@@ -42,8 +42,9 @@ export default function AdminLayout() {
 
 /** After a step from one admin page to the next the focus is on the new page's title. */
 function useFocusOnTitle(): void {
-  const { pathname } = useLocation()
-  const entered = useRef(pathname)
+  const { pathname, key } = useLocation()
+  // The first page of a visit leaves the focus to the browser.
+  const entered = useRef(key === 'default' ? pathname : null)
   useEffect(() => {
     if (entered.current === pathname) return
     entered.current = pathname

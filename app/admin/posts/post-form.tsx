@@ -2,7 +2,7 @@ import { useId, useRef, type FormEvent } from 'react'
 
 import { ActionBar } from '#app/admin/ui/action-bar.tsx'
 import { AdminBar, ToDashboard } from '#app/admin/ui/admin-bar.tsx'
-import { DraftNote } from '#app/admin/ui/draft-note.tsx'
+import { DraftNote, RESTORED } from '#app/admin/ui/draft-note.tsx'
 import { LeaveDialog } from '#app/admin/ui/leave-dialog.tsx'
 import { MarksHint } from '#app/admin/ui/marks-hint.tsx'
 import { Field, TextInput } from '#app/ui/field.tsx'
@@ -92,11 +92,7 @@ export function PostForm({ post }: { post?: Post }) {
         action={title}
         cancelTo="/admin"
         busy={saving.busy}
-        note={
-          post
-            ? 'All fields are required. The photo may stay as it is.'
-            : 'All fields are required.'
-        }
+        note={[post ? REQUIRED_TEXT : REQUIRED, form.draft && RESTORED].filter(Boolean).join(' ')}
         failure={saving.failure}
         reason={faults['body']}
       />
@@ -104,3 +100,6 @@ export function PostForm({ post }: { post?: Post }) {
     </>
   )
 }
+
+const REQUIRED = 'All fields are required.'
+const REQUIRED_TEXT = 'All fields are required; the photo may stay as it is.'

@@ -6,7 +6,7 @@ import { DropZone } from '#app/admin/photos/drop-zone.tsx'
 import { PhotoBoard } from '#app/admin/photos/photo-board.tsx'
 import { ActionBar } from '#app/admin/ui/action-bar.tsx'
 import { AdminBar, ToDashboard } from '#app/admin/ui/admin-bar.tsx'
-import { DraftNote } from '#app/admin/ui/draft-note.tsx'
+import { DraftNote, RESTORED } from '#app/admin/ui/draft-note.tsx'
 import { LeaveDialog } from '#app/admin/ui/leave-dialog.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { Property } from '#domain/properties/property.ts'
@@ -130,7 +130,9 @@ export function PropertyForm({ property, categories, locations }: PropertyFormPr
         cancelTo="/admin?tab=properties"
         busy={busy}
         disabled={counts.running > 0}
-        note={uploadsNote(counts, property ? 'update' : 'create')}
+        note={
+          uploadsNote(counts, property ? 'update' : 'create') ?? (form.draft ? RESTORED : undefined)
+        }
         failure={failure}
         reason={faults['photos'] ?? faults['floor_photos'] ?? faults['body']}
       />

@@ -1,6 +1,10 @@
-import { TextButton } from './text-button.tsx'
 import { dayAndTime } from '#app/admin/dates.ts'
 import type { Draft } from '#app/admin/draft.ts'
+
+import { TextButton } from './text-button.tsx'
+
+/** Said where the form's button is, too: whoever comes back may be far down the page. */
+export const RESTORED = 'An unsaved draft was restored.'
 
 /** Says that what stands in the form is a draft, and lets it be given up. */
 export function DraftNote({
