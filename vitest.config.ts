@@ -30,6 +30,15 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
+      {
+        test: {
+          name: 'faults',
+          include: ['test/faults/**/*.test.ts'],
+          globalSetup: ['./test/global-postgres.ts'],
+          fileParallelism: false,
+          testTimeout: 300_000,
+        },
+      },
     ],
   },
 })

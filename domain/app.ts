@@ -1,3 +1,4 @@
+import type { ContentVersion } from '#domain/content/content.server.ts'
 import type { Database } from '#storage/database.ts'
 import type { FileStore } from '#storage/files/file-store.ts'
 
@@ -7,6 +8,7 @@ export interface App {
   files: FileStore
   clock: Clock
   log: Log
+  content: ContentVersion
   /** Where visitors find the site, without a slash at the end. */
   publicUrl: string
   /** Who carries letters out; off where no mail server is set. */

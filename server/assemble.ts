@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { pino, type Logger } from 'pino'
 
 import type { App, Mail } from '#domain/app.ts'
+import { catchUp, contentVersion } from '#domain/content/content.server.ts'
 import type { Smtp } from '#domain/mail/smtp.server.ts'
 import { openDatabase } from '#storage/database.ts'
 import { diskFiles } from '#storage/files/disk.ts'
@@ -31,9 +32,11 @@ export async function assemble(config: Config): Promise<Assembled> {
       files: diskFiles(config.uploads),
       clock: { now: () => new Date() },
       log,
+      content: contentVersion(),
       publicUrl: config.publicUrl,
       mail: config.smtp ? await connectedMail(config.smtp) : 'off',
     }
+    await catchUp(app)
     return { house: { ...app, config }, log, migrated, close: () => database.close() }
   } catch (error) {
     await database.close()

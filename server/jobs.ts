@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 import type { App } from '#domain/app.ts'
+import * as content from '#domain/content/content.server.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
 import * as media from '#domain/media/media.server.ts'
 import * as posts from '#domain/posts/posts.server.ts'
@@ -8,6 +9,7 @@ import * as properties from '#domain/properties/properties.server.ts'
 import * as sessions from '#domain/sessions/sessions.server.ts'
 import * as throttle from '#domain/throttle/throttle.server.ts'
 
+const CATCH_UP_EVERY_MS = 500
 const OUTBOX_EVERY_MS = 1000
 const TIDY_EVERY_MS = 3_600_000
 
@@ -15,6 +17,7 @@ const TIDY_EVERY_MS = 3_600_000
 export function startJobs(app: App): () => Promise<void> {
   const stop = new AbortController()
   const jobs = [
+    repeat(app, 'catching up', content.catchUp, CATCH_UP_EVERY_MS, stop.signal),
     repeat(app, 'the outbox', outbox.deliverDue, OUTBOX_EVERY_MS, stop.signal),
     repeat(app, 'tidying up', tidy, TIDY_EVERY_MS, stop.signal),
   ]

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 
-import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import fastify, { LogController, type FastifyRequest } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
@@ -19,6 +18,7 @@ import { healthCalls } from './health.ts'
 import type { House, Server } from './house.ts'
 import type { Pages } from './pages.ts'
 import { answerProblem } from './problems.ts'
+import { sendSecurityHeaders } from './security-headers.ts'
 
 const JSON_LIMIT = 1024 * 1024
 
@@ -43,15 +43,9 @@ export async function buildServer(house: House, log: Logger, pages?: Pages): Pro
   takeEmptyBodies(server)
   takePlainForms(server)
   logAnswers(server)
+  closeIdleConnections(server)
 
-  await server.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-    },
-    strictTransportSecurity: house.publicUrl.startsWith('https:'),
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  })
+  sendSecurityHeaders(server, { secure: house.publicUrl.startsWith('https:') })
   await server.register(multipart, { throwFileSizeLimit: true })
   await apiDocument(server, house.publicUrl)
 
@@ -92,10 +86,11 @@ function takePlainForms(server: Server): void {
 
 // The route and not the address: addresses and queries may hold what people typed.
 function logAnswers(server: Server): void {
-  server.addHook('onRequest', async (request, reply) => {
+  server.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
+    done()
   })
-  server.addHook('onResponse', async (request, reply) => {
+  server.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -105,6 +100,16 @@ function logAnswers(server: Server): void {
       },
       'answered',
     )
+    done()
+  })
+}
+
+// A browser keeps its connection for the next request; when we stop, none is coming.
+function closeIdleConnections(server: Server): void {
+  server.addHook('preClose', (done) => {
+    const timer = setInterval(() => server.server.closeIdleConnections(), 50).unref()
+    server.server.once('close', () => clearInterval(timer))
+    done()
   })
 }
 

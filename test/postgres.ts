@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { chown, cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
@@ -6,6 +7,10 @@ import { tmpdir, userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
+
+import { sql } from 'kysely'
+
+import { openDatabase } from '#storage/database.ts'
 
 const run = promisify(execFile)
 
@@ -56,6 +61,15 @@ export async function startPostgres({ durable = false } = {}): Promise<RunningPo
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Makes a database of its own on a running server and returns its address. */
+export async function createDatabase(server: string): Promise<string> {
+  const chores = openDatabase(server)
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await sql`create database ${sql.id(name)}`.execute(chores.db)
+  await chores.close()
+  return server.replace(/[^/]+$/, name)
 }
 
 // Nobody cannot look into root's folders, so root's server gets a copy of the binaries.

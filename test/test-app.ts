@@ -1,15 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { randomUUID } from 'node:crypto'
 
-import { sql } from 'kysely'
 import { inject, onTestFinished } from 'vitest'
 
 import type { App } from '#domain/app.ts'
+import { contentVersion } from '#domain/content/content.server.ts'
 import { openDatabase } from '#storage/database.ts'
 import { diskFiles } from '#storage/files/disk.ts'
 import { migrate } from '#storage/migrate.ts'
+
+import { createDatabase } from './postgres.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 export interface TestApp extends App {
   clock: TestClock
@@ -25,20 +25,18 @@ export interface TestClock {
 
 /** An App on a fresh database of the engine under test, gone when the test ends. */
 export async function testApp(): Promise<TestApp> {
-  const folder = mkdtempSync(join(tmpdir(), 'site-'))
+  const folder = temporaryFolder()
   const address = await freshDatabase(folder)
   const database = openDatabase(address)
   const { db, engine } = database
   await migrate(db, engine)
-  onTestFinished(async () => {
-    await database.close()
-    rmSync(folder, { recursive: true, force: true })
-  })
+  onTestFinished(() => database.close())
   return {
     db,
     files: diskFiles(folder),
     clock: testClock(),
     log: SILENT,
+    content: contentVersion(),
     publicUrl: 'http://localhost:3000',
     mail: 'off',
     folder,
@@ -48,12 +46,9 @@ export async function testApp(): Promise<TestApp> {
 const SILENT = { info() {}, warn() {}, error() {} }
 
 async function freshDatabase(folder: string): Promise<string> {
-  if (inject('engine') === 'sqlite') return join(folder, 'site.db')
-  const server = openDatabase(inject('postgres'))
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  await sql`create database ${sql.id(name)}`.execute(server.db)
-  await server.close()
-  return inject('postgres').replace(/[^/]+$/, name)
+  return inject('engine') === 'sqlite'
+    ? join(folder, 'site.db')
+    : createDatabase(inject('postgres'))
 }
 
 function testClock(): TestClock {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import type { App } from '#domain/app.ts'
+import * as content from '#domain/content/content.server.ts'
 import { NotFound, Unsupported } from '#domain/problem.ts'
 import type { StoredFile } from '#storage/files/file-store.ts'
 
@@ -12,7 +13,7 @@ export function list({ db }: Pick<App, 'db'>): Promise<Brochure[]> {
 }
 
 export async function add(
-  { db, files, clock }: Pick<App, 'db' | 'files' | 'clock'>,
+  app: Pick<App, 'db' | 'files' | 'clock' | 'content'>,
   title: string,
   pdf: Buffer,
   { demo = false } = {},
@@ -20,19 +21,17 @@ export async function add(
   if (pdf.subarray(0, 5).toString('latin1') !== '%PDF-')
     throw new Unsupported('A brochure is a PDF file.')
   const file = `${createHash('sha256').update(pdf).digest('hex').slice(0, 32)}.pdf`
-  await files.put(keyOf(file), pdf)
-  await rows.insert(db, {
-    title,
-    file,
-    bytes: pdf.length,
-    created_at: clock.now().toISOString(),
-    demo: demo ? 1 : 0,
-  })
+  await app.files.put(keyOf(file), pdf)
+  const created_at = app.clock.now().toISOString()
+  await content.change(app, (tx) =>
+    rows.insert(tx, { title, file, bytes: pdf.length, created_at, demo: demo ? 1 : 0 }),
+  )
 }
 
 /** Takes the demo brochures out for good, files and all. */
-export async function removeDemo({ db, files }: Pick<App, 'db' | 'files'>): Promise<void> {
-  for (const file of await rows.deleteDemo(db)) await files.remove(keyOf(file))
+export async function removeDemo(app: Pick<App, 'db' | 'files' | 'content'>): Promise<void> {
+  const removed = await content.change(app, rows.deleteDemo)
+  for (const file of removed) await app.files.remove(keyOf(file))
 }
 
 export async function open({ files }: Pick<App, 'files'>, file: string): Promise<StoredFile> {

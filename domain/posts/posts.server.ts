@@ -1,4 +1,5 @@
 import type { App } from '#domain/app.ts'
+import * as content from '#domain/content/content.server.ts'
 import * as media from '#domain/media/media.server.ts'
 import type { Photo } from '#domain/media/photo.ts'
 import { Invalid, NotFound } from '#domain/problem.ts'
@@ -18,14 +19,16 @@ export async function find({ db }: Pick<App, 'db'>, id: PostId): Promise<Post> {
   return post
 }
 
+type Writing = Pick<App, 'db' | 'clock' | 'content'>
+
 export async function create(
-  { db, clock }: Pick<App, 'db' | 'clock'>,
+  app: Writing,
   change: PostChange,
   photo: Photo,
-  { demo = false, date = clock.now() } = {},
+  { demo = false, date = app.clock.now() } = {},
 ): Promise<Post> {
-  const now = clock.now().toISOString()
-  return db.transaction().execute(async (tx) => {
+  const now = app.clock.now().toISOString()
+  return content.change(app, async (tx) => {
     await assertKept(tx, photo, now)
     const id = await rows.insert(tx, {
       ...columns(change),
@@ -42,13 +45,13 @@ export async function create(
 
 /** Without a photo the post keeps the one it has. */
 export async function update(
-  { db, clock }: Pick<App, 'db' | 'clock'>,
+  app: Writing,
   id: PostId,
   change: PostChange,
   photo?: Photo,
 ): Promise<Post> {
-  const now = clock.now().toISOString()
-  return db.transaction().execute(async (tx) => {
+  const now = app.clock.now().toISOString()
+  return content.change(app, async (tx) => {
     if (photo) await assertKept(tx, photo, now)
     const there = await rows.update(tx, id, {
       ...columns(change),
@@ -61,13 +64,18 @@ export async function update(
   })
 }
 
-export async function remove({ db, clock }: Pick<App, 'db' | 'clock'>, id: PostId): Promise<void> {
-  if (!(await rows.markRemoved(db, id, clock.now().toISOString()))) throw new NotFound('post', id)
+export async function remove(app: Writing, id: PostId): Promise<void> {
+  const now = app.clock.now().toISOString()
+  await content.change(app, async (tx) => {
+    if (!(await rows.markRemoved(tx, id, now))) throw new NotFound('post', id)
+  })
 }
 
-export async function restore({ db }: Pick<App, 'db'>, id: PostId): Promise<Post> {
-  if (!(await rows.markRemoved(db, id, null))) throw new NotFound('removed post', id)
-  return find({ db }, id)
+export async function restore(app: Writing, id: PostId): Promise<Post> {
+  return content.change(app, async (tx) => {
+    if (!(await rows.markRemoved(tx, id, null))) throw new NotFound('removed post', id)
+    return find({ db: tx }, id)
+  })
 }
 
 /** Forgets what was removed more than thirty days ago and can no longer be restored. */
@@ -76,8 +84,8 @@ export async function purgeRemoved({ db, clock }: Pick<App, 'db' | 'clock'>): Pr
 }
 
 /** Takes the demo posts out for good, save those that somebody has changed since. */
-export async function removeDemo({ db }: Pick<App, 'db'>): Promise<void> {
-  await rows.deleteDemo(db)
+export async function removeDemo(app: Writing): Promise<void> {
+  await content.change(app, rows.deleteDemo)
 }
 
 /** Every photo that a post uses, removed posts included: they can still be restored. */

@@ -1,4 +1,5 @@
 import type { App } from '#domain/app.ts'
+import * as content from '#domain/content/content.server.ts'
 import * as media from '#domain/media/media.server.ts'
 import { Invalid, NotFound } from '#domain/problem.ts'
 import type { Database } from '#storage/database.ts'
@@ -55,10 +56,9 @@ export async function find({ db }: Pick<App, 'db'>, id: PropertyId): Promise<Pro
   return property
 }
 
-export async function create(
-  app: Pick<App, 'db' | 'clock'>,
-  change: PropertyChange,
-): Promise<Property> {
+type Writing = Pick<App, 'db' | 'clock' | 'content'>
+
+export async function create(app: Writing, change: PropertyChange): Promise<Property> {
   const [id] = await createMany(app, [change])
   if (id === undefined) throw new Error('A property was inserted without an id')
   return find(app, id)
@@ -66,16 +66,16 @@ export async function create(
 
 /** Creates all of them or, where one cannot be taken, none. */
 export async function createMany(
-  { db, clock }: Pick<App, 'db' | 'clock'>,
+  app: Writing,
   changes: PropertyChange[],
   { demo = false } = {},
 ): Promise<PropertyId[]> {
-  const now = clock.now().toISOString()
+  const now = app.clock.now().toISOString()
   const created = changes.map((change) => ({
     change,
     floors: changedFloors([], change.floor_photos, change.floor_description),
   }))
-  return db.transaction().execute(async (tx) => {
+  return content.change(app, async (tx) => {
     await claim(tx, created, now)
     const times = { created_at: now, updated_at: now }
     return rows.insert(
@@ -86,12 +86,12 @@ export async function createMany(
 }
 
 export async function update(
-  { db, clock }: Pick<App, 'db' | 'clock'>,
+  app: Writing,
   id: PropertyId,
   change: PropertyChange,
 ): Promise<Property> {
-  const now = clock.now().toISOString()
-  return db.transaction().execute(async (tx) => {
+  const now = app.clock.now().toISOString()
+  return content.change(app, async (tx) => {
     const current = await rows.findFloors(tx, id)
     if (!current) throw new NotFound('property', id)
     const floors = changedFloors(current, change.floor_photos, change.floor_description)
@@ -106,17 +106,18 @@ export async function update(
   })
 }
 
-export async function remove(
-  { db, clock }: Pick<App, 'db' | 'clock'>,
-  id: PropertyId,
-): Promise<void> {
-  if (!(await rows.markRemoved(db, id, clock.now().toISOString())))
-    throw new NotFound('property', id)
+export async function remove(app: Writing, id: PropertyId): Promise<void> {
+  const now = app.clock.now().toISOString()
+  await content.change(app, async (tx) => {
+    if (!(await rows.markRemoved(tx, id, now))) throw new NotFound('property', id)
+  })
 }
 
-export async function restore({ db }: Pick<App, 'db'>, id: PropertyId): Promise<Property> {
-  if (!(await rows.markRemoved(db, id, null))) throw new NotFound('removed property', id)
-  return find({ db }, id)
+export async function restore(app: Writing, id: PropertyId): Promise<Property> {
+  return content.change(app, async (tx) => {
+    if (!(await rows.markRemoved(tx, id, null))) throw new NotFound('removed property', id)
+    return find({ db: tx }, id)
+  })
 }
 
 /** Forgets what was removed more than thirty days ago and can no longer be restored. */
@@ -125,8 +126,8 @@ export async function purgeRemoved({ db, clock }: Pick<App, 'db' | 'clock'>): Pr
 }
 
 /** Takes the demo listings out for good, save those that somebody has changed since. */
-export async function removeDemo({ db }: Pick<App, 'db'>): Promise<void> {
-  await rows.deleteDemo(db)
+export async function removeDemo(app: Writing): Promise<void> {
+  await content.change(app, rows.deleteDemo)
 }
 
 /** Every photo that a listing uses, removed listings included: they can still be restored. */

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 
+import { keptWhileCurrent } from '#domain/content/kept-while-current.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { property, propertyChange, type Property } from '#domain/properties/property.ts'
 import { administratorOrAnyone, administratorsOnly } from '#server/bearer.ts'
@@ -11,9 +12,15 @@ import type { House, Server } from '#server/house.ts'
 import { bearer, byId, ok, refusal } from './answers.ts'
 
 const tags = ['Properties']
+const JSON_TYPE = 'application/json; charset=utf-8'
+const ANSWERS_KEPT_BYTES = 8 * 1024 * 1024
 
 export function propertyCalls(server: Server, house: House): void {
   const preValidation = administratorsOnly(house)
+  const answers = keptWhileCurrent<Buffer>(house.content, {
+    mostBytes: ANSWERS_KEPT_BYTES,
+    bytesOf: (answer) => answer.length,
+  })
 
   server.get(
     '/api/properties',
@@ -27,7 +34,7 @@ export function propertyCalls(server: Server, house: House): void {
     },
     (_request, reply: FastifyReply) =>
       reply
-        .type('application/json; charset=utf-8')
+        .type(JSON_TYPE)
         .send(Readable.from(jsonList(properties.pages(house)), { objectMode: false })),
   )
 
@@ -41,7 +48,13 @@ export function propertyCalls(server: Server, house: House): void {
         response: { 200: property, 404: refusal },
       },
     },
-    (request) => properties.find(house, request.params.id),
+    async (request, reply) => {
+      const { id } = request.params
+      const answer = await answers.get(id, async () =>
+        Buffer.from(JSON.stringify(await properties.find(house, id))),
+      )
+      return (reply as FastifyReply).type(JSON_TYPE).send(answer)
+    },
   )
 
   server.post(

@@ -1,9 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+
+import { temporaryFolder } from '#test/temporary-folder.ts'
 
 import { diskFiles } from './disk.ts'
 import type { FileStore } from './file-store.ts'
@@ -86,10 +87,4 @@ test('a write to disk leaves nothing but the file', async () => {
 
 function disk(): FileStore {
   return diskFiles(temporaryFolder())
-}
-
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'files-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
 }

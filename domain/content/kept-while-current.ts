@@ -1,0 +1,56 @@
+import type { ContentVersion } from './content.server.ts'
+
+/** Keeps what was made from the content until the content changes, within a bound of bytes. */
+export interface KeptWhileCurrent<Value> {
+  /** What is kept under the key, or what `make` makes now; one making at a time for each key. */
+  get(key: string | number, make: () => Promise<Value>): Promise<Value>
+}
+
+export function keptWhileCurrent<Value>(
+  content: ContentVersion,
+  { mostBytes, bytesOf }: { mostBytes: number; bytesOf: (value: Value) => number },
+): KeptWhileCurrent<Value> {
+  const kept = new Map<string | number, Value>()
+  const making = new Map<string | number, Promise<Value>>()
+  let version = content.current()
+  let bytes = 0
+
+  function emptyIfOld(): void {
+    if (version === content.current()) return
+    version = content.current()
+    kept.clear()
+    making.clear()
+    bytes = 0
+  }
+
+  function keep(key: string | number, value: Value): void {
+    bytes += bytesOf(value)
+    kept.set(key, value)
+    for (const [oldest, old] of kept) {
+      if (bytes <= mostBytes) break
+      kept.delete(oldest)
+      bytes -= bytesOf(old)
+    }
+  }
+
+  async function makeOnce(key: string | number, make: () => Promise<Value>): Promise<Value> {
+    const madeFor = version
+    const made = make()
+    making.set(key, made)
+    try {
+      const value = await made
+      // What was made from content that has changed meanwhile is answered once, and not kept.
+      if (madeFor === content.current()) keep(key, value)
+      return value
+    } finally {
+      if (making.get(key) === made) making.delete(key)
+    }
+  }
+
+  return {
+    async get(key, make) {
+      emptyIfOld()
+      return kept.get(key) ?? making.get(key) ?? makeOnce(key, make)
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+
+import { Undelivered } from '#domain/mail/undelivered.ts'
+
+import { withHouse } from './with-house.ts'
+
+await withHouse(async ({ mail, publicUrl }) => {
+  if (mail === 'off') {
+    console.error('Mail is not set up: SMTP_URL, MAIL_FROM and MAIL_TO are needed.')
+    process.exitCode = 1
+    return
+  }
+  const text = `This letter shows that ${publicUrl} can send mail.`
+  try {
+    const words = await mail.send({
+      id: randomUUID(),
+      replyTo: { name: '', address: '' },
+      subject: 'A test letter',
+      text,
+      html: `<p>${text}</p>`,
+      attachments: [],
+      perhapsTwice: false,
+    })
+    console.log(`Sent. The server said: ${words}`)
+  } catch (error) {
+    if (!(error instanceof Undelivered)) throw error
+    console.error(`Not sent. The server said: ${error.message}`)
+    process.exitCode = 1
+  } finally {
+    mail.close()
+  }
+})

@@ -1,0 +1,23 @@
+import type { Server } from './house.ts'
+
+/** Sent with every answer; a page brings a content policy of its own. */
+const HEADERS = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+}
+
+const A_YEAR = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+
+// A constant, not a library that builds it anew for each request: that took a fifth of the time of
+// a small answer.
+export function sendSecurityHeaders(server: Server, { secure }: { secure: boolean }): void {
+  const headers = secure ? { ...HEADERS, ...A_YEAR } : HEADERS
+  server.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers)
+    done()
+  })
+}

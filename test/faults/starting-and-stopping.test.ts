@@ -1,0 +1,103 @@
+import { expect, onTestFinished, test } from 'vitest'
+
+import { ADMIN_PASSWORD, startSite } from '#test/running-site.ts'
+import { temporaryFolder } from '#test/temporary-folder.ts'
+
+const empty = { DEMO: '0' }
+
+test('wrong settings stop the start, and each is named', async () => {
+  const wrong = { ...empty, DATA_DIR: temporaryFolder(), LOG_LEVEL: 'loud', PUBLIC_URL: 'x' }
+  const refused = await startSite(wrong).catch(String)
+  expect(refused).toContain('The site ended with 1')
+  expect(refused).toContain('LOG_LEVEL must be')
+  expect(refused).toContain('PUBLIC_URL must be')
+})
+
+test('a new site prints its password once', async () => {
+  const settings = { ...empty, DATA_DIR: temporaryFolder(), ADMIN_PASSWORD: '' }
+  const first = await started(settings)
+  expect(first.output()).toMatch(/Administrator: admin\nPassword: +(\w{4}-){4}\w{4} /)
+  await first.stop()
+  const second = await started(settings)
+  expect(second.output()).not.toContain('Password')
+})
+
+test('requests under way are finished before a stop', async () => {
+  const site = await started({ ...empty, DATA_DIR: temporaryFolder() })
+  const login = fetch(`${site.url}/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password: ADMIN_PASSWORD }),
+  })
+  await untilAsked(site.url)
+  const ended = site.stop()
+  expect((await login).status).toBe(200)
+  const answered = Date.now()
+  expect(await ended).toBe(0)
+  expect(Date.now() - answered).toBeLessThan(10_000)
+})
+
+test('a second process on the same SQLite file works, and nothing is lost', async () => {
+  const settings = { ...empty, DATA_DIR: temporaryFolder() }
+  const sites = [await started(settings), await started(settings)]
+  const send = (at: number) =>
+    fetch(`${sites[at % 2]?.url}/api/scheduletoure`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: `${at}`, email: 'a@b.example', phone: '1', message: 'Hello' }),
+    })
+  const answers = await Promise.all(Array.from({ length: 60 }, (_, at) => send(at)))
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 60 }, () => 200))
+  const { open } = (await (
+    await asAdmin(sites[0]?.url ?? '', '/api/enquiries/summary')
+  ).json()) as {
+    open: number
+  }
+  const { spam } = (await (
+    await asAdmin(sites[1]?.url ?? '', '/api/enquiries/summary')
+  ).json()) as {
+    spam: number
+  }
+  expect(open + spam).toBe(60)
+})
+
+test('logs hold no personal data and name each request', async () => {
+  const site = await started({ ...empty, DATA_DIR: temporaryFolder(), LOG_LEVEL: 'trace' })
+  await fetch(`${site.url}/api/scheduletoure?search=secret-words`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      name: 'Layla',
+      email: 'layla@private.example',
+      phone: '1',
+      message: 'x',
+    }),
+  })
+  await site.stop()
+  expect(site.output()).toMatch(/"reqId":"[0-9a-f-]{36}".*"route":"\/api\/scheduletoure"/)
+  for (const personal of ['private.example', 'Layla', 'secret-words', '127.0.0.1:'])
+    expect(site.output().replace(/Server listening.*/g, '')).not.toContain(personal)
+})
+
+async function started(settings: Record<string, string>) {
+  const site = await startSite(settings)
+  onTestFinished(async () => {
+    await site.stop()
+  })
+  return site
+}
+
+/** Returns once the server has taken a request that came after the one before it. */
+async function untilAsked(url: string): Promise<void> {
+  await fetch(`${url}/healthz`)
+}
+
+async function asAdmin(url: string, path: string): Promise<Response> {
+  const login = await fetch(`${url}/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password: ADMIN_PASSWORD }),
+  })
+  const { token } = (await login.json()) as { token: string }
+  return fetch(`${url}${path}`, { headers: { authorization: `Bearer ${token}` } })
+}
