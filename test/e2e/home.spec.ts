@@ -314,7 +314,9 @@ test.describe('without JavaScript', () => {
   test('the search works, and the slides can be scrolled', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('button', { name: /carousel/ })).toHaveCount(0)
-    await expect(page.getByRole('region', { name: 'properties' }).locator('li')).toHaveCount(9)
+    await expect(page.getByRole('region', { name: 'properties' }).getByRole('article')).toHaveCount(
+      9,
+    )
     await page.getByRole('search').getByLabel('Search').fill('marina')
     await page.getByRole('search').getByRole('button', { name: 'Search' }).click()
     await expect(page).toHaveURL(/\/properties\?searchTerm=marina/)
