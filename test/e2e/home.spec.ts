@@ -50,6 +50,7 @@ test.describe('the property carousel', () => {
     await openWithClock(page, '/')
     const carousel = page.getByRole('region', { name: 'properties' })
     const slides = await carousel.locator('[aria-label^="Slide "]').count()
+    await startAnew(page, carousel)
     const before = await inSight(carousel)
     await carousel.getByRole('button', { name: 'Next properties' }).click()
     await expect(current(carousel)).toHaveAccessibleName(`Slide 2 of ${slides}`)
