@@ -19,4 +19,14 @@ export default [
   route('blog/rss.xml', 'seo/routes/blog-rss.ts'),
   route('properties/rss.xml', 'seo/routes/properties-rss.ts'),
   route('manifest.webmanifest', 'seo/routes/manifest.ts'),
+
+  route('login', 'admin/login/page.tsx'),
+  layout('admin/layout.tsx', [
+    route('admin', 'admin/dashboard/page.tsx'),
+    route('admin/create-post', 'admin/posts/create-page.tsx'),
+    route('admin/update-post/:id', 'admin/posts/update-page.tsx'),
+    route('admin/createpro', 'admin/properties/create-page.tsx'),
+    route('admin/update-property/:id', 'admin/properties/update-page.tsx'),
+    route('admin/enquiries', 'admin/enquiries/page.tsx'),
+  ]),
 ] satisfies RouteConfig

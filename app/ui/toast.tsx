@@ -5,11 +5,18 @@ import { classes } from './classes.ts'
 import { useMedia } from './outside.ts'
 
 const SUCCESS_MS = 6000
+const ACTION_MS = 12_000
+
+/** What can still be done about it, such as Undo. */
+export interface ToastAction {
+  label: string
+  onClick: () => void
+}
 
 /** Says something that outlives the page that says it. Success leaves by itself; a failure stays. */
 export const toast = {
-  success: (text: string) => show('success', text),
-  error: (text: string) => show('error', text),
+  success: (text: string, action?: ToastAction) => show({ kind: 'success', text, action }),
+  error: (text: string) => show({ kind: 'error', text }),
 }
 
 /** Where toasts appear. Mounted once, in the root. */
@@ -29,16 +36,20 @@ export function Toasts() {
   )
 }
 
-type Kind = 'success' | 'error'
+interface Message {
+  kind: 'success' | 'error'
+  text: string
+  action?: ToastAction | undefined
+}
 
-function show(kind: Kind, text: string): void {
-  sonner.custom((id) => <Toast kind={kind} text={text} onDismiss={() => sonner.dismiss(id)} />, {
-    duration: kind === 'success' ? SUCCESS_MS : Infinity,
+function show(message: Message): void {
+  sonner.custom((id) => <Toast {...message} onDismiss={() => sonner.dismiss(id)} />, {
+    duration: message.kind === 'error' ? Infinity : message.action ? ACTION_MS : SUCCESS_MS,
     unstyled: true,
   })
 }
 
-function Toast({ kind, text, onDismiss }: { kind: Kind; text: string; onDismiss: () => void }) {
+function Toast({ kind, text, action, onDismiss }: Message & { onDismiss: () => void }) {
   const Icon = kind === 'success' ? CircleCheck : CircleAlert
   const mark = kind === 'success' ? 'text-success-on-ink' : 'text-danger-on-ink'
   const edge = kind === 'success' ? 'border-s-success-on-ink' : 'border-s-danger-on-ink'
@@ -46,17 +57,29 @@ function Toast({ kind, text, onDismiss }: { kind: Kind; text: string; onDismiss:
     <div
       role={kind === 'success' ? 'status' : 'alert'}
       className={classes(
-        'on-ink grid w-(--width) max-w-full grid-cols-[auto_1fr_auto] items-start gap-x-3.5 rounded-control border border-s-3 border-ink-lift bg-ink-deep py-1.5 ps-4.5 pe-1.5 font-sans text-paper shadow-float max-md:w-[calc(100vw-2.5rem)]',
+        'on-ink grid w-(--width) max-w-full grid-cols-[auto_1fr_auto_auto] items-start gap-x-3.5 rounded-control border border-s-3 border-ink-lift bg-ink-deep py-1.5 ps-4.5 pe-1.5 font-sans text-paper shadow-float max-md:w-[calc(100vw-2.5rem)]',
         edge,
       )}
     >
       <Icon aria-hidden="true" size={20} strokeWidth={1.35} className={`mt-3 ${mark}`} />
       <p className="py-2.5 text-small">{text}</p>
+      {action && (
+        <button
+          type="button"
+          onClick={() => {
+            onDismiss()
+            action.onClick()
+          }}
+          className="min-h-target rounded-control px-2 text-small font-[560] text-brass underline underline-offset-4 hover:bg-ink-lift"
+        >
+          {action.label}
+        </button>
+      )}
       <button
         type="button"
         aria-label="Dismiss"
         onClick={onDismiss}
-        className="grid size-target place-items-center rounded-control hover:bg-ink-lift"
+        className="col-start-4 grid size-target place-items-center rounded-control hover:bg-ink-lift"
       >
         <X aria-hidden="true" size={17} strokeWidth={1.35} />
       </button>

@@ -276,6 +276,17 @@ describe('sessions', () => {
     expect((await call('DELETE', '/api/posts/1', { headers })).status).toBe(401)
   })
 
+  test.each(['/api/posts', '/api/properties'])(
+    'are not needed for %s, but one that is given must be good',
+    async (url) => {
+      const { call, asAdmin } = await testServer()
+      expect((await call('GET', url)).status).toBe(200)
+      expect((await asAdmin('GET', url)).status).toBe(200)
+      const headers = { authorization: 'Bearer wrong' }
+      expect((await call('GET', url, { headers })).status).toBe(401)
+    },
+  )
+
   test('do not open with wrong credentials', async () => {
     const { call } = await testServer()
     const { status, json } = await call('POST', '/login', {

@@ -5,7 +5,7 @@ import * as media from '#domain/media/media.server.ts'
 import { post, postChange } from '#domain/posts/post.ts'
 import * as posts from '#domain/posts/posts.server.ts'
 import { Invalid } from '#domain/problem.ts'
-import { administratorsOnly } from '#server/bearer.ts'
+import { administratorOrAnyone, administratorsOnly } from '#server/bearer.ts'
 import { readForm } from '#server/form.ts'
 import type { House, Server } from '#server/house.ts'
 
@@ -20,7 +20,14 @@ export function postCalls(server: Server, house: House): void {
 
   server.get(
     '/api/posts',
-    { schema: { tags, summary: 'Every post, newest first', response: { 200: z.array(post) } } },
+    {
+      preValidation: administratorOrAnyone(house),
+      schema: {
+        tags,
+        summary: 'Every post, newest first',
+        response: { 200: z.array(post), 401: refusal },
+      },
+    },
     () => posts.list(house),
   )
 

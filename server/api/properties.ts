@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { keptWhileCurrent } from '#domain/content/kept-while-current.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { property, propertyChange, type Property } from '#domain/properties/property.ts'
-import { administratorsOnly } from '#server/bearer.ts'
+import { administratorOrAnyone, administratorsOnly } from '#server/bearer.ts'
 import type { House, Server } from '#server/house.ts'
 
 import { bearer, byId, ok, refusal } from './answers.ts'
@@ -25,10 +25,11 @@ export function propertyCalls(server: Server, house: House): void {
   server.get(
     '/api/properties',
     {
+      preValidation: administratorOrAnyone(house),
       schema: {
         tags,
         summary: 'Every property, newest first',
-        response: { 200: z.array(property) },
+        response: { 200: z.array(property), 401: refusal },
       },
     },
     (_request, reply: FastifyReply) =>

@@ -1,0 +1,108 @@
+import { call, Refused, type Call } from '#app/api.ts'
+import type { Post, PostChange, PostId } from '#domain/posts/post.ts'
+import type { Property, PropertyId } from '#domain/properties/property.ts'
+import type { Category, Location } from '#domain/properties/taxonomy.ts'
+import type { Credentials, Opened } from '#domain/sessions/session.ts'
+
+import { storedToken } from './session.ts'
+
+export function login(credentials: Credentials) {
+  return call<Opened>('/login', { method: 'POST', body: credentials })
+}
+
+export function logout() {
+  return callAsAdmin<Ok>('/api/logout', { method: 'POST' })
+}
+
+export const posts = {
+  list: () => callAsAdmin<Post[]>('/api/posts'),
+  find: (id: PostId | string) => callAsAdmin<Post>(`/api/posts/${id}`),
+  create: (change: PostChange, photo: File) =>
+    callAsAdmin<Post>('/api/posts', { method: 'POST', body: postForm(change, 'photo_url', photo) }),
+  update: (id: PostId, change: PostChange, photo?: File) =>
+    callAsAdmin<Post>(`/api/posts/${id}`, {
+      method: 'PUT',
+      body: postForm(change, 'photo', photo),
+    }),
+  remove: (id: PostId) => callAsAdmin<Ok>(`/api/posts/${id}`, { method: 'DELETE' }),
+  restore: (id: PostId) => callAsAdmin<Post>(`/api/posts/${id}/restore`, { method: 'POST' }),
+}
+
+export const properties = {
+  list: () => callAsAdmin<Property[]>('/api/properties'),
+  find: (id: PropertyId | string) => callAsAdmin<Property>(`/api/properties/${id}`),
+  create: (written: WrittenProperty) =>
+    callAsAdmin<Property>('/api/properties', { method: 'POST', body: written }),
+  update: (id: PropertyId, written: WrittenProperty) =>
+    callAsAdmin<Property>(`/api/properties/${id}`, { method: 'PUT', body: written }),
+  remove: (id: PropertyId) => callAsAdmin<Ok>(`/api/properties/${id}`, { method: 'DELETE' }),
+  restore: (id: PropertyId) =>
+    callAsAdmin<Property>(`/api/properties/${id}/restore`, { method: 'POST' }),
+}
+
+/** What the property forms send. Floors go as lists, one entry a floor, so that none is lost. */
+export interface WrittenProperty {
+  category_id: number | null
+  location_id: number | null
+  type: string
+  currency: string
+  price: string
+  minarea: number | null
+  maxarea: number | null
+  bedroom: number | null
+  bathroom: number | null
+  properties_title: string
+  properties_description: string
+  nearby: string
+  photos: string[]
+  floor_description: string[]
+  floor_photos: string[][]
+}
+
+export function categories() {
+  return callAsAdmin<Category[]>('/api/categories')
+}
+
+export function locations() {
+  return callAsAdmin<Location[]>('/api/locations')
+}
+
+export function upload(file: File, onProgress: (sent: number) => void, signal: AbortSignal) {
+  const form = new FormData()
+  form.append('photo', file)
+  return callAsAdmin<{ filename: string }>('/api/upload', {
+    method: 'POST',
+    body: form,
+    onProgress,
+    signal,
+  })
+}
+
+/** The server takes this token no longer, or never did. */
+export function isUnauthorised(error: unknown): boolean {
+  return error instanceof Refused && error.status === 401
+}
+
+export function isNotFound(error: unknown): boolean {
+  return error instanceof Refused && (error.status === 404 || error.status === 400)
+}
+
+export function callAsAdmin<Answer>(path: string, options: Partial<Call> = {}) {
+  return call<Answer>(path, { method: 'GET', ...options, headers: bearer() })
+}
+
+export function bearer(): Record<string, string> {
+  const token = storedToken()
+  return token ? { authorization: `Bearer ${token}` } : {}
+}
+
+interface Ok {
+  ok: true
+}
+
+function postForm(change: PostChange, part: 'photo_url' | 'photo', photo?: File): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(change)) form.append(name, value)
+  if (photo) form.append(part, photo)
+  return form
+}

@@ -1,0 +1,85 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { useId } from 'react'
+
+import { thumbnailUrl } from '#app/admin/photos/photo.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { NoPicture } from '#app/ui/picture.tsx'
+import { teaser } from '#domain/formatted-text.ts'
+
+interface ContentCardProps {
+  photo: string | undefined
+  title: string
+  text: string
+  /** The line below the text: at its start, and at its end. */
+  start: string
+  end: string
+  updateTo: string
+  removing: boolean
+  onDelete: () => void
+}
+
+// Three lines of a card hold less than this.
+const SHOWN = 240
+
+/** A post or a property, as the dashboard lists it. */
+export function ContentCard(props: ContentCardProps) {
+  const { photo, title, text, start, end, updateTo, removing, onDelete } = props
+  const id = useId()
+  return (
+    <article
+      aria-labelledby={id}
+      className="flex h-full flex-col rounded-control border border-line bg-paper-bright transition-colors duration-(--duration-quick) hover:border-line-strong"
+    >
+      <div className="grid grid-cols-[7.25rem_minmax(0,1fr)]">
+        <Thumbnail photo={photo} />
+        <h3
+          id={id}
+          tabIndex={-1}
+          data-card-title
+          className="mx-5 my-4.5 line-clamp-3 font-display text-[1.1875rem] leading-tight"
+        >
+          {title || 'Untitled'}
+        </h3>
+      </div>
+      <div className="border-t border-line px-5 pt-4 pb-4">
+        <p className="line-clamp-3 text-small text-ink-soft">{teaser(text, SHOWN)}</p>
+      </div>
+      <p className="mt-auto flex justify-between gap-4 px-5 text-[0.875rem] numerals">
+        <span className="font-medium">{start}</span>
+        <span className="text-end text-ink-soft">{end}</span>
+      </p>
+      <div className="mt-3.5 flex justify-between gap-1 border-t border-line py-3 ps-5 pe-3">
+        <ButtonLink variant="ghost" size="s" to={updateTo} aria-describedby={id}>
+          <Pencil aria-hidden="true" size={17} strokeWidth={1.35} />
+          Update
+        </ButtonLink>
+        <Button
+          variant="danger"
+          size="s"
+          busy={removing}
+          busyLabel="Deleting"
+          aria-describedby={id}
+          onClick={onDelete}
+        >
+          <Trash2 aria-hidden="true" size={17} strokeWidth={1.35} />
+          Delete
+        </Button>
+      </div>
+    </article>
+  )
+}
+
+function Thumbnail({ photo }: { photo: string | undefined }) {
+  if (!photo) return <NoPicture className="min-h-29 text-caption!">No Image Available</NoPicture>
+  return (
+    <div className="relative min-h-29 overflow-hidden bg-sand">
+      <img
+        src={thumbnailUrl(photo)}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        className="absolute inset-0 size-full object-cover"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { LogOut } from 'lucide-react'
+import { useNavigate } from 'react-router'
+
+import { logout } from '#app/admin/api.ts'
+import { forgetToken, storedToken } from '#app/admin/session.ts'
+import { AdminTitle, BarLink } from '#app/admin/ui/admin-bar.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { number } from '#app/ui/format.ts'
+import type { InboxSummary } from '#domain/enquiries/inbox.ts'
+
+import { Tabs, type TabName } from './tabs.tsx'
+
+interface DashboardBarProps {
+  tab: TabName
+  counts: Record<TabName, number | undefined>
+  summary: InboxSummary | null
+  onTab: (tab: TabName) => void
+}
+
+/** The dashboard's band: its tabs, the way to the inbox, and out. */
+export function DashboardBar({ tab, counts, summary, onTab }: DashboardBarProps) {
+  return (
+    <div className="on-ink bg-ink text-paper">
+      <div className="wrap flex items-center justify-between gap-x-[clamp(1.25rem,3.5vw,3.5rem)] max-md:flex-wrap max-md:pt-2">
+        <AdminTitle>Dashboard</AdminTitle>
+        <Tabs
+          current={tab}
+          counts={counts}
+          onChoose={onTab}
+          className="max-md:order-3 max-md:w-full md:me-auto"
+        />
+        <div className="flex items-center gap-4 md:gap-6">
+          <BarLink to="/admin/enquiries">
+            Enquiries
+            {summary && <Counts {...summary} />}
+          </BarLink>
+          <LogoutButton />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Counts({ open, undelivered }: InboxSummary) {
+  return (
+    <span className="text-caption font-medium text-mist numerals">
+      <span>
+        {number(open)}
+        <span className="max-md:sr-only"> open</span>
+      </span>
+      {undelivered > 0 && (
+        <span className="text-danger-on-ink">
+          <span aria-hidden="true"> · </span>
+          {number(undelivered)}
+          <span className="max-md:sr-only"> undelivered</span>
+        </span>
+      )}
+    </span>
+  )
+}
+
+function LogoutButton() {
+  const navigate = useNavigate()
+
+  async function leave() {
+    // Revoked on the server; should it not hear, the token is at least gone from here.
+    if (storedToken()) await logout().catch(() => undefined)
+    forgetToken()
+    await navigate('/login')
+  }
+
+  return (
+    <Button variant="ghost" size="s" onClick={() => void leave()}>
+      <LogOut aria-hidden="true" size={17} strokeWidth={1.35} />
+      Logout
+    </Button>
+  )
+}

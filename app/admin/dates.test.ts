@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+
+import { dayAndTime, timeOf } from './dates.ts'
+
+const now = new Date('2026-11-15T21:30:00.000Z')
+
+test('a time is told by the clock in Dubai', () => {
+  expect(timeOf('2026-11-15T06:05:00.000Z')).toBe('10:05')
+})
+
+test('today and yesterday go by their names, as days go in Dubai', () => {
+  // It is half past one in the morning of the 16th there.
+  expect(dayAndTime('2026-11-15T20:10:00.000Z', now)).toBe('Today, 00:10')
+  expect(dayAndTime('2026-11-15T19:50:00.000Z', now)).toBe('Yesterday, 23:50')
+})
+
+test('an older day has its month, and another year its number', () => {
+  expect(dayAndTime('2026-11-09T05:00:00.000Z', now)).toBe('9 Nov, 09:00')
+  expect(dayAndTime('2025-11-09T05:00:00.000Z', now)).toBe('9 Nov 2025, 09:00')
+})

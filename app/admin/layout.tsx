@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react'
+import { Outlet, redirect, useLocation } from 'react-router'
+
+import { Frame } from '#app/site/layout/frame.tsx'
+import { Loading } from '#app/ui/ripples.tsx'
+
+import type { Route } from './+types/layout.ts'
+import { loginPath, storedToken } from './session.ts'
+
+/** Runs before anything of an admin page is asked for: without a token there is only the login. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  ({ request }) => {
+    if (!storedToken()) throw redirect(loginPath(new URL(request.url)))
+  },
+]
+
+// The token is known to the browser only, so that the server renders no more than the shell.
+export async function clientLoader() {
+  return null
+}
+clientLoader.hydrate = true as const
+
+export function HydrateFallback() {
+  return (
+    <Frame enquire={null}>
+      <div className="grid min-h-[70vh] place-items-center">
+        <Loading />
+        <noscript>The admin area needs JavaScript.</noscript>
+      </div>
+    </Frame>
+  )
+}
+
+export default function AdminLayout() {
+  useFocusOnTitle()
+  return (
+    <Frame enquire={null}>
+      <Outlet />
+    </Frame>
+  )
+}
+
+/** After a step from one admin page to the next the focus is on the new page's title. */
+function useFocusOnTitle(): void {
+  const { pathname, key } = useLocation()
+  // The first page of a visit leaves the focus to the browser.
+  const entered = useRef(key === 'default' ? pathname : null)
+  useEffect(() => {
+    if (entered.current === pathname) return
+    entered.current = pathname
+    document.getElementById('admin-title')?.focus({ preventScroll: true })
+  }, [pathname])
+}

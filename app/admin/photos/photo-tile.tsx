@@ -1,0 +1,160 @@
+import { GripVertical, ImageOff, Trash2, X } from 'lucide-react'
+import type { ComponentProps, CSSProperties, ReactNode } from 'react'
+
+import { TextButton } from '#app/admin/ui/text-button.tsx'
+import { IconButton } from '#app/ui/button.tsx'
+import { classes } from '#app/ui/classes.ts'
+
+import { thumbnailUrl, type FormPhoto } from './photo.ts'
+
+interface PhotoTileProps {
+  photo: FormPhoto
+  main: boolean
+  /** `photo 2 of 6`. */
+  place: string
+  /** What an upload that did not arrive says. */
+  failure: string
+  floating?: CSSProperties | undefined
+  handle: ComponentProps<'button'>
+  onRemove: () => void
+  onRetry: () => void
+}
+
+/** One photo of a form: there, on its way, or refused. */
+export function PhotoTile(props: PhotoTileProps) {
+  const { photo, main, floating, failure, onRemove, onRetry } = props
+  return (
+    <div
+      style={floating}
+      className={classes(
+        'relative flex h-full flex-col rounded-control border bg-paper-bright',
+        photo.state === 'failed' ? 'border-danger' : 'border-line',
+        floating &&
+          'fixed! z-30 -rotate-1 shadow-lift outline-2 outline-brass-deep motion-reduce:rotate-0',
+      )}
+    >
+      {main && <MainTag />}
+      {photo.state === 'there' && <There {...props} photo={photo} />}
+      {photo.state === 'uploading' && <Uploading photo={photo} onStop={onRemove} />}
+      {photo.state === 'failed' && (
+        <Failed photo={photo} failure={failure} onRemove={onRemove} onRetry={onRetry} />
+      )}
+    </div>
+  )
+}
+
+type In<State extends FormPhoto['state']> = Extract<FormPhoto, { state: State }>
+
+function There({ photo, place, handle, onRemove }: PhotoTileProps & { photo: In<'there'> }) {
+  return (
+    <>
+      <Thumbnail src={photo.preview ?? thumbnailUrl(photo.file)} />
+      <Name>{photo.label}</Name>
+      <div className="mt-auto flex h-11 items-center justify-between px-0.5">
+        <IconButton
+          {...handle}
+          bare
+          label={`Reorder ${photo.label}, ${place}. Use the arrow keys to move`}
+          className="cursor-grab touch-none text-ink-soft active:cursor-grabbing"
+        >
+          <GripVertical aria-hidden="true" size={17} strokeWidth={1.35} />
+        </IconButton>
+        <Remove label={`Remove ${photo.label}`} onRemove={onRemove} />
+      </div>
+    </>
+  )
+}
+
+function Uploading({ photo, onStop }: { photo: In<'uploading'>; onStop: () => void }) {
+  const percent = Math.round(photo.sent * 100)
+  return (
+    <>
+      <Thumbnail src={photo.preview} className="[&_img]:opacity-40" />
+      <IconButton
+        bare
+        label={`Stop uploading ${photo.label}`}
+        onClick={onStop}
+        data-remove
+        className="absolute! end-1 top-1 bg-paper-bright"
+      >
+        <X aria-hidden="true" size={17} strokeWidth={1.35} />
+      </IconButton>
+      <div className="grid gap-2 px-3 pt-2.5 pb-3.5 text-caption text-ink-soft numerals">
+        <p className="flex justify-between gap-2">
+          <span>Uploading</span>
+          <span>{percent}%</span>
+        </p>
+        <progress
+          aria-label={`Uploading ${photo.label}`}
+          value={percent}
+          max={100}
+          className={BAR}
+        />
+      </div>
+    </>
+  )
+}
+
+const BAR =
+  'h-1 w-full appearance-none overflow-hidden rounded-round bg-sand-deep [&::-moz-progress-bar]:bg-brass-deep [&::-webkit-progress-bar]:bg-sand-deep [&::-webkit-progress-value]:bg-brass-deep'
+
+function Failed({
+  photo,
+  failure,
+  onRemove,
+  onRetry,
+}: { photo: In<'failed'> } & Pick<PhotoTileProps, 'failure' | 'onRemove' | 'onRetry'>) {
+  return (
+    <>
+      <div className="relative grid aspect-4/3 place-items-center bg-sand text-danger before:absolute before:inset-3 before:border before:border-line">
+        <ImageOff aria-hidden="true" size={20} strokeWidth={1.35} />
+      </div>
+      <Name>{photo.label}</Name>
+      <p role="alert" className="px-3 pt-1 text-caption text-danger">
+        <strong className="font-[560]">{failure}</strong>
+        <br />
+        {photo.why}
+      </p>
+      <div className="mt-auto flex items-center justify-between ps-1 pe-0.5">
+        <TextButton danger onClick={onRetry} aria-label={`Try again: ${photo.label}`}>
+          Try again
+        </TextButton>
+        <Remove label={`Remove ${photo.label}`} onRemove={onRemove} />
+      </div>
+    </>
+  )
+}
+
+function Thumbnail({ src, className }: { src: string; className?: string }) {
+  return (
+    <div className={classes('aspect-4/3 overflow-hidden bg-sand', className)}>
+      <img src={src} alt="" loading="lazy" draggable={false} className="size-full object-cover" />
+    </div>
+  )
+}
+
+function Name({ children }: { children: string }) {
+  return <p className="truncate px-3 pt-2 text-caption leading-[1.3] text-ink-soft">{children}</p>
+}
+
+function Remove({ label, onRemove }: { label: string; onRemove: () => void }) {
+  return (
+    <IconButton
+      bare
+      label={label}
+      onClick={onRemove}
+      data-remove
+      className="text-ink-soft hover:text-danger"
+    >
+      <Trash2 aria-hidden="true" size={17} strokeWidth={1.35} />
+    </IconButton>
+  )
+}
+
+function MainTag(): ReactNode {
+  return (
+    <p className="absolute start-2 top-2 z-1 rounded-control bg-ink px-2 py-1.5 text-[0.75rem] leading-none font-[560] text-paper">
+      Main photo
+    </p>
+  )
+}

@@ -1,0 +1,93 @@
+import { CircleAlert } from 'lucide-react'
+import { useId, useRef } from 'react'
+
+import { DropZone } from '#app/admin/photos/drop-zone.tsx'
+import { labelOf, thumbnailUrl } from '#app/admin/photos/photo.ts'
+import { TextButton } from '#app/admin/ui/text-button.tsx'
+
+import type { ChosenPhoto } from './use-post-form.ts'
+
+interface PhotoFieldProps {
+  chosen: ChosenPhoto | undefined
+  /** The one that the post has. */
+  current: string | undefined
+  error: string | undefined
+  onChoose: (file: File | undefined) => void
+}
+
+/** The photo of a post: none yet, the one it has, or the one that was chosen. */
+export function PhotoField({ chosen, current, error, onChoose }: PhotoFieldProps) {
+  const id = useId()
+  const shown = chosen
+    ? { src: chosen.url, name: chosen.file.name, size: sizeOf(chosen.file) }
+    : current && { src: thumbnailUrl(current), name: labelOf(current), size: 'Current photo' }
+  return (
+    <div className="col-span-full flex flex-col gap-1.75">
+      <p id={id} className="text-[0.875rem] leading-[1.35] font-[560]">
+        Photo
+      </p>
+      {shown ? (
+        <PhotoRow {...shown} describedBy={id} onReplace={onChoose} />
+      ) : (
+        <DropZone
+          words="Drag a photo here."
+          label="Photo"
+          multiple={false}
+          describedBy={error ? `${id} ${id}-error` : id}
+          invalid={error !== undefined}
+          field="photo"
+          onFiles={([file]) => onChoose(file)}
+        />
+      )}
+      {error && (
+        <p
+          id={`${id}-error`}
+          className="flex items-start gap-1.5 text-[0.875rem] leading-[1.4] font-medium text-danger"
+        >
+          <CircleAlert aria-hidden="true" size={17} strokeWidth={1.5} className="mt-px flex-none" />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function PhotoRow({
+  src,
+  name,
+  size,
+  describedBy,
+  onReplace,
+}: {
+  src: string
+  name: string
+  size: string
+  describedBy: string
+  onReplace: (file: File | undefined) => void
+}) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <div className="grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-3.5 border-y border-line text-small">
+      <img src={src} alt="" className="h-9 w-12 bg-sand object-cover" />
+      <span className="truncate">{name}</span>
+      <span className="text-caption text-ink-mute numerals">{size}</span>
+      <TextButton aria-describedby={describedBy} onClick={() => input.current?.click()}>
+        Replace
+      </TextButton>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        hidden
+        aria-label="Photo"
+        onChange={({ target }) => target.files?.[0] && onReplace(target.files[0])}
+      />
+    </div>
+  )
+}
+
+const MEGABYTES = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 })
+
+function sizeOf({ size }: File): string {
+  return `${MEGABYTES.format(Math.max(0.1, size / 1_000_000))} MB`
+}

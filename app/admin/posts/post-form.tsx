@@ -1,0 +1,105 @@
+import { useId, useRef, type FormEvent } from 'react'
+
+import { ActionBar } from '#app/admin/ui/action-bar.tsx'
+import { AdminBar, ToDashboard } from '#app/admin/ui/admin-bar.tsx'
+import { DraftNote, RESTORED } from '#app/admin/ui/draft-note.tsx'
+import { LeaveDialog } from '#app/admin/ui/leave-dialog.tsx'
+import { MarksHint } from '#app/admin/ui/marks-hint.tsx'
+import { Field, TextInput } from '#app/ui/field.tsx'
+import { photoUrl } from '#domain/media/photo.ts'
+import type { Post, PostChange } from '#domain/posts/post.ts'
+
+import { BodyEditor } from './body-editor.tsx'
+import { PhotoField } from './photo-field.tsx'
+import { PostPreview } from './post-preview.tsx'
+import { usePostForm } from './use-post-form.ts'
+
+/** Writes a new post or, where one is given, changes it. */
+export function PostForm({ post }: { post?: Post }) {
+  const form = usePostForm(post)
+  const id = useId()
+  const element = useRef<HTMLFormElement>(null)
+  const title = post ? 'Update Post' : 'Create Post'
+  const { work, faults, photo, saving } = form
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const fault = form.save()
+    if (fault) element.current?.querySelector<HTMLElement>(`[data-field="${fault}"]`)?.focus()
+  }
+
+  const input = (field: keyof PostChange) => ({
+    value: work[field],
+    required: true,
+    'data-field': field,
+    onBlur: () => form.leave(field),
+  })
+  const text = (field: keyof PostChange) => (
+    <TextInput {...input(field)} onChange={({ target }) => form.write(field, target.value)} />
+  )
+
+  return (
+    <>
+      <AdminBar title={title} end={<ToDashboard />} />
+      <div className="wrap grid items-start gap-[clamp(2rem,4vw,4rem)] pt-[clamp(1.75rem,3vw,2.5rem)] pb-[clamp(4rem,7vw,7rem)] lg:grid-cols-2">
+        <div className="min-w-0">
+          {form.draft && (
+            <DraftNote
+              draft={form.draft}
+              since={form.since}
+              missing="A photo has to be chosen again."
+              onDiscard={form.discardDraft}
+            />
+          )}
+          <form ref={element} id={id} noValidate onSubmit={submit} className="form-grid">
+            <Field label="Title" name="title" error={faults['title']} className="col-span-full">
+              {text('title')}
+            </Field>
+            <Field label="Author" name="author" error={faults['author']}>
+              {text('author')}
+            </Field>
+            <Field label="SEO title" name="SEOtitle" error={faults['SEOtitle']}>
+              {text('SEOtitle')}
+            </Field>
+            <Field
+              label="Metadescription"
+              name="metadescription"
+              error={faults['metadescription']}
+              hint={<MarksHint />}
+              className="col-span-full"
+            >
+              <BodyEditor
+                {...input('metadescription')}
+                onWrite={(value) => form.write('metadescription', value)}
+              />
+            </Field>
+            <PhotoField
+              chosen={photo}
+              current={post?.photo || undefined}
+              error={faults['photo'] ?? faults['photo_url']}
+              onChoose={form.choosePhoto}
+            />
+          </form>
+        </div>
+        <PostPreview
+          work={work}
+          date={post?.date}
+          photo={photo?.url ?? (post?.photo ? photoUrl(post.photo) : undefined)}
+        />
+      </div>
+      <ActionBar
+        form={id}
+        action={title}
+        cancelTo="/admin"
+        busy={saving.busy}
+        note={[post ? REQUIRED_TEXT : REQUIRED, form.draft && RESTORED].filter(Boolean).join(' ')}
+        failure={saving.failure}
+        reason={faults['body']}
+      />
+      <LeaveDialog blocker={form.blocker} />
+    </>
+  )
+}
+
+const REQUIRED = 'All fields are required.'
+const REQUIRED_TEXT = 'All fields are required; the photo may stay as it is.'

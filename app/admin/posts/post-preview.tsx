@@ -1,0 +1,46 @@
+import { useDeferredValue, useState } from 'react'
+
+import { day } from '#app/ui/format.ts'
+import { FormattedText } from '#app/ui/formatted-text.tsx'
+import type { PostChange } from '#domain/posts/post.ts'
+
+interface PostPreviewProps {
+  work: PostChange
+  /** When it was published; today where it is not yet. */
+  date: string | undefined
+  photo: string | undefined
+}
+
+/** The post as readers will see it, while it is written. */
+export function PostPreview({ work, date, photo }: PostPreviewProps) {
+  const { title, author, metadescription } = useDeferredValue(work)
+  const [today] = useState(() => new Date().toISOString())
+  return (
+    <section
+      aria-labelledby="preview-title"
+      className="rounded-control border border-line-strong lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)]"
+    >
+      <header className="flex min-h-13 items-center justify-between border-b border-line px-5 py-2">
+        <h2 id="preview-title" className="text-small leading-none font-[560]">
+          Preview
+        </h2>
+        <span className="text-caption text-ink-mute">Updates as you write</span>
+      </header>
+      <div className="px-[clamp(1.25rem,2.5vw,2.25rem)] pt-8 pb-10">
+        <p className="text-caption text-ink-mute numerals">{day(date ?? today)}</p>
+        <p className="mt-2 font-display text-title-1 text-balance wrap-break-word">
+          {title || 'Title'}
+        </p>
+        <p className="mt-2 text-small text-ink-soft">{author || 'Author'}</p>
+        <div className="mt-5 mb-6 grid aspect-2/1 place-items-center overflow-hidden bg-sand text-small text-ink-mute">
+          {photo ? (
+            <img src={photo} alt="" className="size-full object-cover" />
+          ) : (
+            'No Image Available'
+          )}
+        </div>
+        <FormattedText text={metadescription} className="wrap-break-word" />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import { posts } from '#app/admin/api.ts'
+import { load, WhenLoaded } from '#app/admin/loaded.tsx'
+import { adminMeta } from '#app/admin/meta.ts'
+
+import type { Route } from './+types/update-page.ts'
+import { PostForm } from './post-form.tsx'
+
+export const meta: Route.MetaFunction = () => adminMeta('Update Post')
+
+export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+  return load(posts.find(params.id))
+}
+
+export default function UpdatePost({ loaderData }: Route.ComponentProps) {
+  return (
+    <WhenLoaded title="Update Post" missing="Post not found." loaded={loaderData}>
+      {(post) => <PostForm key={post.id} post={post} />}
+    </WhenLoaded>
+  )
+}

@@ -1,0 +1,20 @@
+import { categories, locations } from '#app/admin/api.ts'
+import { load, WhenLoaded } from '#app/admin/loaded.tsx'
+import { adminMeta } from '#app/admin/meta.ts'
+
+import type { Route } from './+types/create-page.ts'
+import { PropertyForm } from './property-form.tsx'
+
+export const meta: Route.MetaFunction = () => adminMeta('Create Property')
+
+export async function clientLoader() {
+  return load(Promise.all([categories(), locations()]))
+}
+
+export default function CreateProperty({ loaderData }: Route.ComponentProps) {
+  return (
+    <WhenLoaded title="Create Property" missing="Property not found." loaded={loaderData}>
+      {([categories, locations]) => <PropertyForm categories={categories} locations={locations} />}
+    </WhenLoaded>
+  )
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState, type ReactNode } from 'react'
+
+import { classes } from '#app/ui/classes.ts'
+
+const SECTIONS = {
+  listing: 'Listing',
+  size: 'Size and rooms',
+  text: 'Text',
+  photos: 'Main photos',
+  floors: 'Floors',
+}
+
+type SectionId = keyof typeof SECTIONS
+
+/** A part of the long property form, under its heading. */
+export function FormSection({ id, children }: { id: SectionId; children: ReactNode }) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="border-b border-line-strong py-9 first-of-type:pt-0 last-of-type:border-0"
+    >
+      <h2 id={`${id}-title`} className="mb-6 font-display text-title-2">
+        {SECTIONS[id]}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+/** Jumps within the form; the part in view is marked. Only where there is room beside it. */
+export function SectionLinks() {
+  const current = useSectionInView()
+  return (
+    <nav
+      aria-label="Form sections"
+      className="sticky top-[calc(var(--spacing-header)+2rem)] max-lg:hidden"
+    >
+      {Object.entries(SECTIONS).map(([id, name]) => (
+        <a
+          key={id}
+          href={`#${id}`}
+          aria-current={id === current ? 'location' : undefined}
+          className={classes(
+            'flex min-h-target items-center border-b text-small hover:text-ink',
+            id === current
+              ? 'border-brass-deep font-semibold text-ink shadow-[0_1px_0_var(--color-brass-deep)]'
+              : 'border-line text-ink-soft',
+          )}
+        >
+          {name}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+function useSectionInView(): string {
+  const [current, setCurrent] = useState('listing')
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) if (isIntersecting) setCurrent(target.id)
+      },
+      // A thin band in the upper part of the window: one section at a time crosses it.
+      { rootMargin: '-30% 0px -69% 0px' },
+    )
+    for (const id of Object.keys(SECTIONS)) {
+      const section = document.getElementById(id)
+      if (section) observer.observe(section)
+    }
+    return () => observer.disconnect()
+  }, [])
+  return current
+}

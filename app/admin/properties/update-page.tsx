@@ -1,0 +1,27 @@
+import { categories, locations, properties } from '#app/admin/api.ts'
+import { load, WhenLoaded } from '#app/admin/loaded.tsx'
+import { adminMeta } from '#app/admin/meta.ts'
+
+import type { Route } from './+types/update-page.ts'
+import { PropertyForm } from './property-form.tsx'
+
+export const meta: Route.MetaFunction = () => adminMeta('Update Property')
+
+export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+  return load(Promise.all([properties.find(params.id), categories(), locations()]))
+}
+
+export default function UpdateProperty({ loaderData }: Route.ComponentProps) {
+  return (
+    <WhenLoaded title="Update Property" missing="Property not found." loaded={loaderData}>
+      {([property, categories, locations]) => (
+        <PropertyForm
+          key={property.id}
+          property={property}
+          categories={categories}
+          locations={locations}
+        />
+      )}
+    </WhenLoaded>
+  )
+}

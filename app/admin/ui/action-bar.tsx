@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+
+import { Alert } from '#app/ui/alert.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+
+interface ActionBarProps {
+  /** The form that the button sends. */
+  form: string
+  action: string
+  cancelTo: string
+  busy: boolean
+  disabled?: boolean
+  /** What should be known before the button is pressed. */
+  note?: string | undefined
+  failure?: string | undefined
+  reason?: string | undefined
+}
+
+/** Stays at the foot of the window while a form is written: the button is always at hand. */
+export function ActionBar(props: ActionBarProps) {
+  const { form, action, cancelTo, busy, disabled, note, failure, reason } = props
+  return (
+    <div className="sticky bottom-0 z-20 border-t border-line-strong bg-paper pb-[env(safe-area-inset-bottom)] shadow-bar">
+      <div className="wrap flex min-h-19 flex-wrap items-center justify-between gap-x-4 gap-y-2.5 py-3">
+        <div role="alert" className="w-full empty:hidden">
+          {failure && <Alert kind="error">{failure}</Alert>}
+          {failure && reason && <p className="mt-2 text-caption text-danger">{reason}</p>}
+        </div>
+        <Note>{note}</Note>
+        <div className="flex gap-3 max-md:w-full md:ms-auto">
+          <ButtonLink variant="ghost" to={cancelTo} className="max-md:flex-1">
+            Cancel
+          </ButtonLink>
+          <Button
+            type="submit"
+            form={form}
+            busy={busy}
+            disabled={disabled}
+            className="max-md:flex-[1.6]"
+          >
+            {action}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return (
+    <output className="text-caption text-ink-mute empty:hidden max-md:w-full">{children}</output>
+  )
+}

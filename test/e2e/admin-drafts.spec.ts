@@ -1,0 +1,114 @@
+import { demoPhoto, enterAsAdmin } from './admin.ts'
+import { expect, test } from './site.ts'
+
+test('a property in the making survives a reload, photos and floors included', async ({ page }) => {
+  await enterAsAdmin(page)
+  await page.goto('/admin/createpro')
+  await page.getByLabel('Title').fill('Half written')
+  await page.getByLabel('Add main photos').setInputFiles(demoPhoto('gym-skyline-view'))
+  await page.getByRole('button', { name: 'Add Floor' }).click()
+  await page.getByLabel('Description').last().fill('Ground')
+  await expect(page.getByRole('button', { name: 'Reorder gym-skyline-view.jpg' })).toBeVisible()
+
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(
+    page.getByText(/^Your unsaved draft of Today, \d\d:\d\d was restored\./),
+  ).toBeVisible()
+  await expect(page.getByLabel('Title')).toHaveValue('Half written')
+  await expect(page.getByLabel('Description').last()).toHaveValue('Ground')
+  await expect(page.getByRole('button', { name: 'Reorder gym-skyline-view.jpg' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Discard draft' }).click()
+  await expect(page.getByLabel('Title')).toHaveValue('')
+  await expect(page.getByText('Your unsaved draft')).toBeHidden()
+  await page.reload()
+  await expect(page.getByLabel('Title')).toHaveValue('')
+})
+
+test('a draft survives a closed tab', async ({ page, context }) => {
+  const admin = await enterAsAdmin(page)
+  const id = await admin.createProperty({ properties_title: 'Saved title' })
+  await page.goto(`/admin/update-property/${id}`)
+  await page.getByLabel('Title').fill('Changed title')
+  await page.close()
+
+  const other = await context.newPage()
+  await other.goto(`/admin/update-property/${id}`)
+  await expect(other.getByLabel('Title')).toHaveValue('Changed title')
+  await expect(other.getByText(/It was saved by someone else/)).toBeHidden()
+  await other.getByRole('button', { name: 'Update Property' }).click()
+  await expect(other).toHaveURL('/admin')
+
+  await other.goto(`/admin/update-property/${id}`)
+  await expect(other.getByLabel('Title')).toHaveValue('Changed title')
+  await expect(other.getByText('Your unsaved draft')).toBeHidden()
+})
+
+test('a draft says when the listing was saved by someone else since', async ({ page }) => {
+  const admin = await enterAsAdmin(page)
+  const id = await admin.createProperty({ properties_title: 'First' })
+  await page.goto(`/admin/update-property/${id}`)
+  await page.getByLabel('Title').fill('Mine')
+  await page.request.put(`/api/properties/${id}`, {
+    headers: admin.headers,
+    data: { properties_title: 'Theirs' },
+  })
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(page.getByText(/It was saved by someone else since then\./)).toBeVisible()
+  await page.getByRole('button', { name: 'Discard draft' }).click()
+  await expect(page.getByLabel('Title')).toHaveValue('Theirs')
+})
+
+test('the words of a post survive a reload', async ({ page }) => {
+  await enterAsAdmin(page)
+  await page.goto('/admin/create-post')
+  await page.getByLabel('Metadescription').fill('Not lost.')
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(page.getByLabel('Metadescription')).toHaveValue('Not lost.')
+  await expect(page.getByText('A photo has to be chosen again.')).toBeVisible()
+})
+
+test('leaving with unsaved work warns, and can be taken back', async ({ page }) => {
+  await enterAsAdmin(page)
+  await page.goto('/admin/createpro')
+  await page.getByLabel('Title').fill('Unsaved')
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Keep writing' })).toBeFocused()
+  await dialog.getByRole('button', { name: 'Keep writing' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByLabel('Title')).toHaveValue('Unsaved')
+
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL('/admin/createpro')
+
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await dialog.getByRole('button', { name: 'Leave' }).click()
+  await expect(page).toHaveURL('/admin?tab=properties')
+})
+
+test('closing the tab with unsaved work asks first', async ({ page }) => {
+  await enterAsAdmin(page)
+  await page.goto('/admin/create-post')
+  await page.getByLabel('Title', { exact: true }).pressSequentially('Unsaved')
+  const asked = page.waitForEvent('dialog')
+  await page.close({ runBeforeUnload: true })
+  const dialog = await asked
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.accept()
+})
+
+test('a form that was not touched is left without a question', async ({ page }) => {
+  await enterAsAdmin(page)
+  await page.goto('/admin/createpro')
+  await page.getByLabel('Title').fill('a')
+  await page.getByLabel('Title').fill('')
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL('/admin?tab=properties')
+})

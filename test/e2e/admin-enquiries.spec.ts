@@ -1,0 +1,233 @@
+import { readFileSync } from 'node:fs'
+
+import type { Page } from '@playwright/test'
+
+import { demoPhoto, enterAsAdmin } from './admin.ts'
+import { expect, test } from './site.ts'
+
+const row = (page: Page, name: string) => page.getByRole('article', { name })
+
+test('every kind of enquiry is in the inbox with what was written', async ({ page }) => {
+  await enterAsAdmin(page)
+  const who = { email: 'layla@mail.example', phone: '+971 55 555 0119' }
+  await page.request.post('/api/send-listproperty', {
+    data: { ...who, name: 'Ravi Menon', address: 'Apartment 906, Canal Front 2' },
+  })
+  await page.request.post('/api/send-email', {
+    data: { ...who, name: 'Ingrid Solberg', subject: 'Residence visa', message: 'Which papers?' },
+  })
+  const [property] = (await (await page.request.get('/api/properties')).json()) as {
+    id: number
+    properties_title: string
+  }[]
+  await page.request.post('/api/scheduletoure', {
+    data: { ...who, name: 'Layla Haddad', message: 'On Thursday?', property_id: property?.id },
+  })
+  await page.request.post('/api/send-email-with-file', {
+    multipart: {
+      ...who,
+      name: 'Omar Farouk',
+      propertyaddress: 'Villa 18, Street 4B',
+      countrycity: 'Jumeirah',
+      message: 'Extended in 2019.',
+      file: {
+        name: 'villa.jpg',
+        mimeType: 'image/jpeg',
+        buffer: readFileSync(demoPhoto('villa-pool-exterior-day')),
+      },
+    },
+  })
+  await page.goto('/admin/enquiries')
+
+  await expect(row(page, 'Ravi Menon')).toContainText('List your property')
+  await expect(row(page, 'Ravi Menon')).toContainText('Apartment 906, Canal Front 2')
+  await expect(row(page, 'Ingrid Solberg')).toContainText('Write a Message')
+  await expect(row(page, 'Ingrid Solberg')).toContainText('Residence visa')
+  await expect(row(page, 'Ingrid Solberg')).toContainText('Which papers?')
+  await expect(row(page, 'Layla Haddad')).toContainText('Schedule a tour')
+  await expect(
+    row(page, 'Layla Haddad').getByRole('link', { name: property?.properties_title ?? '' }),
+  ).toHaveAttribute('href', `/properties2/${property?.id}`)
+  const sell = row(page, 'Omar Farouk')
+  await expect(sell).toContainText('Sell Your Property')
+  await expect(sell).toContainText('Villa 18, Street 4B, Jumeirah')
+  await expect(sell.getByRole('link', { name: '+971 55 555 0119' })).toHaveAttribute(
+    'href',
+    'tel:+971555550119',
+  )
+  await sell.scrollIntoViewIfNeeded()
+  await expect(sell.getByRole('img', { name: 'Photo 1 of 1' })).toHaveAttribute('src', /^blob:/)
+})
+
+test('without a mail server the inbox and the dashboard say so', async ({ page }) => {
+  await enterAsAdmin(page)
+  for (const path of ['/admin', '/admin/enquiries']) {
+    await page.goto(path)
+    await expect(page.getByText(/^Mail is not set up\./)).toBeVisible()
+  }
+})
+
+test('an enquiry is marked as handled, and taken back', async ({ page }) => {
+  await enterAsAdmin(page)
+  await write(page, 'Chloe Martin')
+  await page.goto('/admin/enquiries')
+  await row(page, 'Chloe Martin').getByRole('button', { name: 'Mark as handled' }).click()
+  await expect(page.getByText('Enquiry marked as handled.')).toBeVisible()
+  await expect(row(page, 'Chloe Martin')).toBeHidden()
+
+  await page.getByLabel('Show').selectOption('handled')
+  await expect(row(page, 'Chloe Martin')).toBeVisible()
+  await row(page, 'Chloe Martin').getByRole('button', { name: 'Reopen' }).click()
+  await expect(row(page, 'Chloe Martin')).toBeHidden()
+  await page.getByLabel('Show').selectOption('open')
+  await expect(row(page, 'Chloe Martin')).toBeVisible()
+})
+
+test('spam is set apart, and can be undone', async ({ page }) => {
+  await enterAsAdmin(page)
+  await write(page, 'Buy Links')
+  await page.goto('/admin/enquiries')
+  await row(page, 'Buy Links').getByRole('button', { name: 'Spam' }).click()
+  await expect(row(page, 'Buy Links')).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row(page, 'Buy Links')).toBeVisible()
+})
+
+test('enquiries are searched and filtered by kind', async ({ page }) => {
+  await enterAsAdmin(page)
+  await write(page, 'Needle In Haystack')
+  await write(page, 'Somebody Else')
+  await page.goto('/admin/enquiries')
+  await expect(row(page, 'Somebody Else')).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search enquiries' }).fill('needle')
+  await expect(row(page, 'Somebody Else')).toBeHidden()
+  await expect(row(page, 'Needle In Haystack')).toBeVisible()
+  await page.getByLabel('Kind').selectOption('sell')
+  await expect(page.getByText('No enquiries found.')).toBeVisible()
+})
+
+test('the enquiries are exported as a table', async ({ page }) => {
+  await enterAsAdmin(page)
+  await write(page, 'In The Table')
+  await page.goto('/admin/enquiries')
+  const begun = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  const download = await begun
+  expect(download.suggestedFilename()).toMatch(/^enquiries-\d{4}-\d\d-\d\d\.csv$/)
+  expect(readFileSync(await download.path(), 'utf8')).toContain('In The Table')
+})
+
+test('a new enquiry appears without a reload, and the dashboard counts it', async ({ page }) => {
+  await page.clock.install()
+  await enterAsAdmin(page)
+  await write(page, 'Already There')
+  await page.goto('/admin/enquiries')
+  await page.clock.runFor(1000)
+  await expect(row(page, 'Already There')).toBeVisible()
+  await write(page, 'Just Arrived')
+  await page.clock.runFor(10_000)
+  await expect(row(page, 'Just Arrived')).toBeVisible()
+  await expect(page.getByText('New enquiry from Just Arrived.')).toBeAttached()
+
+  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page.getByRole('link', { name: /^Enquiries \d+ open/ })).toBeVisible()
+})
+
+test('each state of delivery is told, with the last words of the mail server', async ({ page }) => {
+  await enterAsAdmin(page)
+  const enquiries = [
+    enquiry(4, 'Sent Lady', { state: 'sent', at: NOW, last_words: '250 OK', perhaps_twice: false }),
+    enquiry(3, 'Waiting Man', {
+      state: 'waiting',
+      tries: 2,
+      next_try_at: '2026-01-05T06:05:00.000Z',
+      last_words: '451 try later',
+    }),
+    enquiry(2, 'Failed Lady', { state: 'failed', why: '550 no such mailbox' }),
+    enquiry(1, 'Kept Man', { state: 'off' }),
+  ]
+  await page.route('**/api/enquiries?*', (route) =>
+    route.fulfill({ json: { enquiries, more: false } }),
+  )
+  await page.route('**/api/enquiries/summary', (route) =>
+    route.fulfill({ json: { open: 4, undelivered: 2, spam: 0, newest: 4, mail: 'on' } }),
+  )
+  await page.route('**/api/enquiries/2/resend', (route) =>
+    route.fulfill({
+      json: enquiry(2, 'Failed Lady', {
+        state: 'waiting',
+        tries: 0,
+        next_try_at: NOW,
+        last_words: '',
+      }),
+    }),
+  )
+  await page.goto('/admin')
+  await expect(page.getByRole('link', { name: /Enquiries 4 open.*2 undelivered/ })).toBeVisible()
+
+  await page.goto('/admin/enquiries')
+  await expect(row(page, 'Sent Lady')).toContainText('E-mailed')
+  await expect(row(page, 'Sent Lady')).toContainText('250 OK')
+  await expect(row(page, 'Waiting Man')).toContainText('Waiting, next try 10:05')
+  await expect(row(page, 'Waiting Man')).toContainText('Tried 2 times · 451 try later')
+  await expect(row(page, 'Failed Lady')).toContainText('Failed to send email')
+  await expect(row(page, 'Failed Lady')).toContainText('550 no such mailbox')
+  await expect(row(page, 'Kept Man')).toContainText('Not e-mailed')
+
+  await row(page, 'Failed Lady').getByRole('button', { name: 'Send again' }).click()
+  await expect(page.getByText('Sending again.')).toBeVisible()
+  await expect(row(page, 'Failed Lady')).toContainText('Waiting')
+})
+
+test('an inbox that cannot be fetched can be tried again', async ({ page }) => {
+  await enterAsAdmin(page)
+  let fail = true
+  await page.route('**/api/enquiries?*', (route) => (fail ? route.abort() : route.continue()))
+  await page.goto('/admin/enquiries')
+  await expect(page.getByText('Error fetching data. Please try again.')).toBeVisible()
+  fail = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Error fetching data. Please try again.')).toBeHidden()
+})
+
+test('an inbox opened with a stale token leads to the login', async ({ page }) => {
+  const admin = await enterAsAdmin(page)
+  await page.request.post('/api/logout', { headers: admin.headers })
+  await page.goto('/admin/enquiries')
+  await expect(page.getByText('You are not authorized to perform this action.')).toBeVisible()
+  await expect(page).toHaveURL('/login?to=%2Fadmin%2Fenquiries')
+})
+
+const NOW = '2026-01-05T05:42:00.000Z'
+
+function enquiry(id: number, name: string, delivery: object) {
+  return {
+    id,
+    kind: 'contact',
+    name,
+    email: 'someone@mail.example',
+    phone: '+971 50 555 0163',
+    subject: 'A subject',
+    message: 'A message.',
+    address: '',
+    countrycity: '',
+    property: null,
+    photos: [],
+    created_at: NOW,
+    handled_at: null,
+    spam: false,
+    delivery,
+  }
+}
+
+async function write(page: Page, name: string): Promise<void> {
+  await page.request.post('/api/send-email', {
+    data: {
+      name,
+      email: 'someone@mail.example',
+      phone: '+971 50 555 0163',
+      subject: 'A subject',
+      message: 'A message.',
+    },
+  })
+}

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+import type { APIRequestContext, Page } from '@playwright/test'
+
+import { ADMIN_PASSWORD } from '#test/running-site.ts'
+
+export function demoPhoto(name: string): string {
+  return fileURLToPath(new URL(`../../demo/photos/${name}.jpg`, import.meta.url))
+}
+
+/** An administrator's calls, and the token in the browser as login leaves it there. */
+export async function enterAsAdmin(page: Page): Promise<Admin> {
+  const token = await openSession(page.request)
+  await page.addInitScript((token) => {
+    // Once: a test that takes the token away must not get it back with the next page.
+    if (sessionStorage.getItem('entered')) return
+    sessionStorage.setItem('entered', 'yes')
+    localStorage.setItem('token', token)
+  }, token)
+  return new Admin(page.request, token)
+}
+
+async function openSession(request: APIRequestContext): Promise<string> {
+  const credentials = { username: 'admin', password: ADMIN_PASSWORD }
+  const answer = await request.post('/login', { data: credentials })
+  return ((await answer.json()) as { token: string }).token
+}
+
+export class Admin {
+  readonly token: string
+  private readonly request: APIRequestContext
+
+  constructor(request: APIRequestContext, token: string) {
+    this.request = request
+    this.token = token
+  }
+
+  get headers() {
+    return { authorization: `Bearer ${this.token}` }
+  }
+
+  async createPost(title: string): Promise<number> {
+    const answer = await this.request.post('/api/posts', {
+      headers: this.headers,
+      multipart: {
+        title,
+        author: 'Daniel Hartley',
+        SEOtitle: `${title} | SEO`,
+        metadescription: 'First line.\n## A heading\n**Bold words',
+        photo_url: filePart('kitchen-island-marble'),
+      },
+    })
+    return idOf(await answer.json())
+  }
+
+  async upload(name: string): Promise<string> {
+    const answer = await this.request.post('/api/upload', {
+      headers: this.headers,
+      multipart: { photo: filePart(name) },
+    })
+    return ((await answer.json()) as { filename: string }).filename
+  }
+
+  async createProperty(written: object): Promise<number> {
+    const answer = await this.request.post('/api/properties', {
+      headers: this.headers,
+      data: written,
+    })
+    return idOf(await answer.json())
+  }
+
+  async property(id: number) {
+    const answer = await this.request.get(`/api/properties/${id}`)
+    return (await answer.json()) as {
+      properties_title: string
+      currency: string
+      maxarea: number | null
+      photos: string[]
+      floor_description: string[]
+      floor_photos: string[][]
+    }
+  }
+
+  async newest<Thing>(of: 'posts' | 'properties'): Promise<Thing> {
+    const answer = await this.request.get(`/api/${of}`)
+    const list = (await answer.json()) as Thing[]
+    if (list[0] === undefined) throw new Error(`There are no ${of}`)
+    return list[0]
+  }
+}
+
+function filePart(name: string) {
+  return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer: readFileSync(demoPhoto(name)) }
+}
+
+function idOf(answer: unknown): number {
+  return (answer as { id: number }).id
+}
