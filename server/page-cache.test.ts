@@ -72,7 +72,7 @@ test('a coding that is refused is not sent', () => {
 })
 
 interface Started {
-  get: (url: string, headers?: Record<string, string>) => ReturnType<FastifyInstance['inject']>
+  get: (url: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>
   rendered: string[]
   content: ContentVersion
   cache: PageCache

@@ -15,20 +15,22 @@ const villa = {
 
 test('the facts come first, then how the text begins', () => {
   expect(listingSummary(villa, 400)).toBe(
-    'AED 18,400,000, 5 bedrooms, 1 bathroom, 1,040 m², Villa in Al Barari. Quiet Five rooms around a court.',
+    'Villa for sale in Al Barari, 5 bedrooms, 1 bathroom, 1,040 m², AED 18,400,000. Quiet Five rooms around a court.',
   )
 })
 
 test('a price in words stands without a currency, and missing facts leave no trace', () => {
-  const plot = {
+  const bare = {
     ...villa,
+    properties_description: '',
     price: 'Price on request',
     bedroom: null,
     bathroom: null,
     maxarea: null,
+    category_name: '',
     location_name: '',
   }
-  expect(listingSummary(plot, 400)).toBe(
-    'Price on request, Villa. Quiet Five rooms around a court.',
+  expect(listingSummary(bare, 400)).toBe(
+    'Property for sale in Dubai, Price on request. Ask Ghaf & Harbour for the details.',
   )
 })

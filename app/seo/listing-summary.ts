@@ -1,7 +1,7 @@
+import { area, number, priceOf } from '#app/ui/format.ts'
 import { teaser } from '#domain/formatted-text.ts'
 import type { Property } from '#domain/properties/property.ts'
-
-const figures = new Intl.NumberFormat('en-GB')
+import { site } from '#site.config.ts'
 
 type Summarised = Pick<
   Property,
@@ -15,24 +15,20 @@ type Summarised = Pick<
   | 'location_name'
 >
 
-/** A listing in one line: what it costs, what it has, where it is, and how its text begins. */
+/** A listing in one line: what it is, where, what it has, what it costs, and how its text begins. */
 export function listingSummary(property: Summarised, length: number): string {
-  const { currency, price, bedroom, bathroom, maxarea, category_name, location_name } = property
+  const { bedroom, bathroom, maxarea, category_name, location_name } = property
   const facts = [
-    priceInWords(currency, price),
+    `${category_name || 'Property'} for sale in ${location_name || 'Dubai'}`,
     bedroom && counted(bedroom, 'bedroom'),
     bathroom && counted(bathroom, 'bathroom'),
-    maxarea && `${figures.format(maxarea)} m²`,
-    [category_name, location_name].filter(Boolean).join(' in '),
+    maxarea && area(maxarea),
+    priceOf(property),
   ].filter(Boolean)
-  return teaser([facts.join(', '), property.properties_description].join('.\n'), length)
-}
-
-// A currency belongs to figures; "AED Price on request" says nothing.
-function priceInWords(currency: string, price: string): string {
-  return /^\d/.test(price) ? `${currency} ${price}`.trim() : price
+  const text = property.properties_description || `Ask ${site.name} for the details.`
+  return teaser(`${facts.join(', ')}.\n${text}`, length)
 }
 
 function counted(count: number, what: string): string {
-  return `${figures.format(count)} ${what}${count === 1 ? '' : 's'}`
+  return `${number(count)} ${what}${count === 1 ? '' : 's'}`
 }

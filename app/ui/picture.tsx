@@ -44,9 +44,9 @@ export function Picture({
       ? { backgroundImage: `url("${photo.placeholder}")` }
       : undefined
   return (
-    <div
+    <span
       className={classes(
-        'relative isolate overflow-hidden bg-cover bg-center',
+        'relative isolate block overflow-hidden bg-cover bg-center',
         fit === 'cover' ? 'bg-sand' : 'bg-paper-bright',
         className,
       )}
@@ -76,7 +76,7 @@ export function Picture({
           )}
         />
       </picture>
-    </div>
+    </span>
   )
 }
 
@@ -89,7 +89,7 @@ export function NoPicture({
   className?: string | undefined
 }) {
   return (
-    <div
+    <span
       className={classes(
         'relative grid place-items-center bg-sand p-4 text-center text-small text-ink-mute',
         'before:absolute before:inset-3 before:border before:border-line',
@@ -97,7 +97,7 @@ export function NoPicture({
       )}
     >
       {children}
-    </div>
+    </span>
   )
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { PrintedFoot } from './printed-foot.tsx'
 import { ThumbBar } from './thumb-bar.tsx'
 
 /** What stands around every public page. `enquire` is where the thumb bar leads; null: no bar. */
@@ -18,13 +19,14 @@ export function Frame({
     <>
       <a
         href="#main"
-        className="fixed start-edge top-0 z-60 -translate-y-[110%] bg-ink px-5 py-3 text-paper focus:translate-y-0"
+        className="fixed start-edge top-0 z-60 -translate-y-[110%] bg-ink px-5 py-3 text-paper focus:translate-y-0 print:hidden"
       >
         Skip to content
       </a>
       <Header />
       <main id="main" tabIndex={-1} className="pt-header outline-none print:pt-0">
         {children}
+        <PrintedFoot />
       </main>
       <Footer />
       {enquire !== null && <ThumbBar enquire={enquire} share={share} />}

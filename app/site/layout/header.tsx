@@ -9,7 +9,7 @@ import { Menu } from './menu.tsx'
 export function Header() {
   const section = sectionOf(useLocation().pathname)
   return (
-    <header className="group/header fixed inset-x-0 top-0 z-40 border-b border-line bg-paper has-[:popover-open]:border-line-dark has-[:popover-open]:bg-ink-deep print:static">
+    <header className="group/header fixed inset-x-0 top-0 z-40 border-b border-line bg-paper [view-transition-name:site-header] has-[:popover-open]:border-line-dark has-[:popover-open]:bg-ink-deep print:static print:bg-transparent">
       <div className="wrap flex h-[calc(var(--spacing-header)-1px)] items-center justify-between gap-8">
         <Link to="/" aria-label={`${site.name}, home`} className="flex min-h-target items-center">
           <Logo src="/brand/logo.svg" className="group-has-[:popover-open]/header:hidden" />

@@ -47,12 +47,12 @@ export function Gallery({ photos, title }: { photos: readonly Photo[]; title: st
       >
         <ul
           ref={list}
-          className="flex md:gap-2 md:ps-[max(var(--spacing-edge),calc((100vw-var(--container-page))/2+var(--spacing-edge)))]"
+          className="flex print:grid print:transform-none! print:grid-cols-3 print:gap-2 print:ps-0! md:gap-2 md:ps-[max(var(--spacing-edge),calc((100vw-var(--container-page))/2+var(--spacing-edge)))]"
         >
           {photos.map((photo, nth) => (
             <li
               key={photo.name}
-              className="group flex-none basis-full snap-start md:basis-[min(60.3vw,72rem)]"
+              className="group flex-none basis-full snap-start md:basis-[min(60.3vw,72rem)] print:first:col-span-3 print:nth-[n+5]:hidden"
             >
               <button
                 type="button"
@@ -66,7 +66,7 @@ export function Gallery({ photos, title }: { photos: readonly Photo[]; title: st
                   alt={`${title}, photo ${nth + 1} of ${photos.length}`}
                   sizes="(width < 48rem) 124vw, 61vw"
                   priority={nth === 0}
-                  className="h-80 md:h-[clamp(18rem,35.5vw,38rem)]"
+                  className="h-80 md:h-[clamp(18rem,35.5vw,38rem)] print:h-[3.6cm] print:group-first:h-[9cm]"
                 />
               </button>
             </li>
