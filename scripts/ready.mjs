@@ -2,6 +2,7 @@
 // first argument on the pinned Node. Plain JavaScript, because any Node from 20 on may run it.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, realpathSync, statSync } from 'node:fs'
+import module from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const root = new URL('../', import.meta.url)
@@ -36,6 +37,7 @@ async function run([script, ...rest]) {
   const path = fileURLToPath(new URL(script, root))
   if (realpathSync(process.execPath) === realpathSync(pinned)) {
     process.argv = [process.execPath, path, ...rest]
+    module.enableCompileCache?.(fileURLToPath(new URL('node_modules/.cache/compiled', root)))
     await import(pathToFileURL(path).href)
     return
   }

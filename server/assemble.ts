@@ -24,7 +24,7 @@ export interface Assembled {
 export async function assemble(config: Config): Promise<Assembled> {
   await mkdir(config.dataDir, { recursive: true })
   const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime })
-  const database = openDatabase(config.database)
+  const database = await openDatabase(config.database)
   const { db, engine } = database
   try {
     const migrated = await migrate(db, engine)

@@ -65,7 +65,7 @@ export async function startPostgres({ durable = false } = {}): Promise<RunningPo
 
 /** Makes a database of its own on a running server and returns its address. */
 export async function createDatabase(server: string): Promise<string> {
-  const chores = openDatabase(server)
+  const chores = await openDatabase(server)
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await sql`create database ${sql.id(name)}`.execute(chores.db)
   await chores.close()

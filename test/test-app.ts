@@ -27,7 +27,7 @@ export interface TestClock {
 export async function testApp(): Promise<TestApp> {
   const folder = temporaryFolder()
   const address = await freshDatabase(folder)
-  const database = openDatabase(address)
+  const database = await openDatabase(address)
   const { db, engine } = database
   await migrate(db, engine)
   onTestFinished(() => database.close())
