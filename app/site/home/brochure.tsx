@@ -14,7 +14,7 @@ export function Brochure({ url }: { url: string }) {
             The brochure
           </h2>
           <p className="mt-3 max-w-lg text-ink-soft">
-            Forty pages on the neighbourhoods we work in, the costs of buying, and the homes we are
+            Eight pages on the neighbourhoods we work in, the costs of buying, and the homes we are
             proudest to represent.
           </p>
         </div>
