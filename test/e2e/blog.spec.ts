@@ -1,10 +1,11 @@
+import { openAlive } from './alive.ts'
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './site.ts'
 
 const DAY = /^\d{1,2} [A-Z][a-z]{2,3} \d{4}$/
 
 test('the newest post is featured, with a teaser of 150 characters', async ({ page }) => {
-  await page.goto('/blog')
+  await openAlive(page, '/blog')
   const featured = page.getByRole('region', { name: 'Featured post' })
   await expect(featured.getByRole('heading')).toHaveText('What a service charge actually pays for')
   await expect(featured.getByRole('time')).toHaveText(DAY)
@@ -15,7 +16,7 @@ test('the newest post is featured, with a teaser of 150 characters', async ({ pa
 })
 
 test('six posts are shown, and Load More adds six until all are', async ({ page }) => {
-  await page.goto('/blog')
+  await openAlive(page, '/blog')
   const cards = page.getByRole('region', { name: 'Earlier posts' }).getByRole('article')
   const more = page.getByRole('button', { name: 'Load More' })
   await expect(cards).toHaveCount(6)
@@ -43,7 +44,7 @@ test('a card shows the date, the title and a teaser of 100 characters', async ({
 })
 
 test('what was loaded is still there when one comes back from a post', async ({ page }) => {
-  await page.goto('/blog')
+  await openAlive(page, '/blog')
   await page.getByRole('button', { name: 'Load More' }).click()
   const cards = page.getByRole('region', { name: 'Earlier posts' }).getByRole('article')
   await expect(cards).toHaveCount(12)
@@ -60,7 +61,7 @@ test('a site without posts says so', async ({ page, emptySite }) => {
 })
 
 test('the list keeps nobody out', async ({ page }) => {
-  await page.goto('/blog')
+  await openAlive(page, '/blog')
   await expectAccessible(page)
 })
 
