@@ -2,7 +2,7 @@ import type { ServerBuild } from 'react-router'
 import type { ViteDevServer } from 'vite'
 
 import type { House } from './house.ts'
-import { answerPage, type Pages } from './pages.ts'
+import { renderer, type Pages } from './pages.ts'
 
 /** The pages straight from their sources, rebuilt as they change; for development only. */
 export function devPages(house: House, vite: ViteDevServer): Pages {
@@ -15,7 +15,12 @@ export function devPages(house: House, vite: ViteDevServer): Pages {
         vite.ssrLoadModule(
           'virtual:react-router/server-build',
         ) as Promise<unknown> as Promise<ServerBuild>
-      server.setNotFoundHandler(answerPage(house, build, 'development'))
+      const render = renderer(house, build, 'development')
+      server.setNotFoundHandler(async (request, reply) => {
+        const { status, headers, body } = await render(request.url, request)
+        return reply.code(status).headers(headers).send(body)
+      })
     },
+    warm: () => Promise.resolve(),
   }
 }

@@ -9,15 +9,17 @@ import * as properties from '#domain/properties/properties.server.ts'
 import * as sessions from '#domain/sessions/sessions.server.ts'
 import * as throttle from '#domain/throttle/throttle.server.ts'
 
+import type { Pages } from './pages.ts'
+
 const CATCH_UP_EVERY_MS = 500
 const OUTBOX_EVERY_MS = 1000
 const TIDY_EVERY_MS = 3_600_000
 
 /** What goes on beside the requests. Returns how to stop it; what is under way is finished. */
-export function startJobs(app: App): () => Promise<void> {
+export function startJobs(app: App, pages: Pick<Pages, 'warm'>): () => Promise<void> {
   const stop = new AbortController()
   const jobs = [
-    repeat(app, 'catching up', content.catchUp, CATCH_UP_EVERY_MS, stop.signal),
+    repeat(app, 'catching up', () => catchUp(app, pages), CATCH_UP_EVERY_MS, stop.signal),
     repeat(app, 'the outbox', outbox.deliverDue, OUTBOX_EVERY_MS, stop.signal),
     repeat(app, 'tidying up', tidy, TIDY_EVERY_MS, stop.signal),
   ]
@@ -42,6 +44,11 @@ async function repeat(
     }
     await wait(everyMs, undefined, { signal, ref: false }).catch(() => {})
   }
+}
+
+async function catchUp(app: App, pages: Pick<Pages, 'warm'>): Promise<void> {
+  await content.catchUp(app)
+  await pages.warm()
 }
 
 async function tidy(app: App): Promise<void> {

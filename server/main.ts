@@ -25,9 +25,10 @@ async function start(config: Config, pages: (house: House) => Promise<Pages>): P
   if (config.demo && (await demo.isWanted(house))) await demo.load(house, say)
   await ensureAdministrator(config, assembled)
 
-  const server = await buildServer(house, log, await pages(house))
-  const stopJobs = startJobs(house)
+  const made = await pages(house)
+  const server = await buildServer(house, log, made)
   await server.listen({ port: config.port, host: config.host })
+  const stopJobs = startJobs(house, made)
   const url = config.port === 0 ? `http://localhost:${portOf(server)}` : config.publicUrl
   say(`Serving on ${url} (admin: ${url}/login)`)
 

@@ -10,18 +10,25 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { appContext, visitorContext } from '#app/context.ts'
 
 import type { House, Server } from './house.ts'
+import { pageCache, type RenderedPage } from './page-cache.ts'
 
 export interface Pages {
   register(server: Server): Promise<void>
+  /** Makes ready what most visitors ask for, where the content has changed. */
+  warm(): Promise<void>
 }
 
 const BUILD = new URL('../build/', import.meta.url)
 
-/** The pages as `react-router build` left them. */
+/** The pages as `react-router build` left them, kept once they are rendered. */
 export async function builtPages(house: House): Promise<Pages> {
   const entry = new URL('server/index.js', BUILD)
   if (!existsSync(entry)) throw new Error('The pages are not built. `npm start` builds them.')
   const build = (await import(entry.href)) as ServerBuild
+  const cache = pageCache(
+    house,
+    renderer(house, () => Promise.resolve(build), 'production'),
+  )
   return {
     async register(server) {
       await server.register(fastifyStatic, {
@@ -30,22 +37,39 @@ export async function builtPages(house: House): Promise<Pages> {
         index: false,
         setHeaders: cacheForEver,
       })
-      server.setNotFoundHandler(answerPage(house, () => Promise.resolve(build), 'production'))
+      server.setNotFoundHandler((request, reply) => cache.answer(request, reply))
     },
+    warm: () => cache.warm(),
   }
 }
 
-/** Hands an address that is neither a call nor a file to React Router. */
-export function answerPage(house: House, build: () => Promise<ServerBuild>, mode: string) {
+export type Render = (path: string, request?: FastifyRequest) => Promise<RenderedPage>
+
+/** Renders a page by React Router: for everyone, or for the one request that is given. */
+export function renderer(
+  house: House,
+  build: () => Promise<ServerBuild>,
+  mode: 'production' | 'development',
+): Render {
   const handle = createRequestHandler(build, mode)
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
-    sendPage(reply, await handle(webRequest(house, request), contextFor(house, request)))
+  return async (path, request) => {
+    const asked = request ? webRequest(house, request) : new Request(house.publicUrl + path)
+    return rendered(await handle(asked, contextFor(house, request)))
+  }
 }
 
-function contextFor(house: House, { ip }: FastifyRequest): RouterContextProvider {
+async function rendered(response: Response): Promise<RenderedPage> {
+  const headers = Object.fromEntries(response.headers)
+  const body = Buffer.from(await response.arrayBuffer())
+  if (headers['content-type']?.startsWith('text/html'))
+    headers['content-security-policy'] = policyFor(body.toString())
+  return { status: response.status, headers, body }
+}
+
+function contextFor(house: House, request?: FastifyRequest): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(appContext, house)
-  context.set(visitorContext, ip)
+  if (request) context.set(visitorContext, request.ip)
   return context
 }
 
@@ -65,23 +89,14 @@ function addressOf({ publicUrl }: House, { protocol, host, url }: FastifyRequest
   return URL.parse(`${protocol}://${host}${url}`) ?? new URL(publicUrl + url)
 }
 
+// A form with files streams in; whatever else came has been read by then.
 function bodyOf(request: FastifyRequest): BodyInit {
-  return typeof request.body === 'string'
-    ? request.body
-    : (Readable.toWeb(request.raw) as ReadableStream)
+  if (request.isMultipart()) return Readable.toWeb(request.raw) as ReadableStream
+  return typeof request.body === 'string' ? request.body : JSON.stringify(request.body ?? '')
 }
 
 function isRead({ method }: FastifyRequest): boolean {
   return method === 'GET' || method === 'HEAD'
-}
-
-async function sendPage(reply: FastifyReply, response: Response): Promise<FastifyReply> {
-  reply.code(response.status)
-  for (const [name, value] of response.headers) reply.header(name, value)
-  const body = await response.text()
-  if (response.headers.get('content-type')?.startsWith('text/html'))
-    reply.header('content-security-policy', policyFor(body))
-  return reply.send(body)
 }
 
 const INLINE_SCRIPT =

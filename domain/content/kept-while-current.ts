@@ -6,9 +6,15 @@ export interface KeptWhileCurrent<Value> {
   get(key: string | number, make: () => Promise<Value>): Promise<Value>
 }
 
+interface Bounds<Value> {
+  mostBytes: number
+  bytesOf: (value: Value) => number
+  isWorthKeeping?: (value: Value) => boolean
+}
+
 export function keptWhileCurrent<Value>(
   content: ContentVersion,
-  { mostBytes, bytesOf }: { mostBytes: number; bytesOf: (value: Value) => number },
+  { mostBytes, bytesOf, isWorthKeeping = () => true }: Bounds<Value>,
 ): KeptWhileCurrent<Value> {
   const kept = new Map<string | number, Value>()
   const making = new Map<string | number, Promise<Value>>()
@@ -40,7 +46,7 @@ export function keptWhileCurrent<Value>(
     try {
       const value = await made
       // What was made from content that has changed meanwhile is answered once, and not kept.
-      if (madeFor === content.current()) keep(key, value)
+      if (madeFor === content.current() && isWorthKeeping(value)) keep(key, value)
       return value
     } finally {
       if (making.get(key) === made) making.delete(key)

@@ -80,8 +80,21 @@ test('a variant has the width and the format of its name', async () => {
   const webp = await media.open(app, `${hash}-320.webp`)
   expect(webp.type).toBe('image/webp')
   expect(await sharp(await webp.read()).metadata()).toMatchObject({ width: 320, format: 'webp' })
-  const avif = await media.open(app, `${hash}-640.avif`)
-  expect(await sharp(await avif.read()).metadata()).toMatchObject({ width: 640, format: 'heif' })
+})
+
+test('the first visitor does not wait for AVIF and gets WebP in its place', async () => {
+  const app = await testApp()
+  const { name } = await media.receive(
+    app,
+    await jpeg({ width: 1000, height: 500 }),
+    'administrator',
+  )
+  const avif = name.replace('.jpg', '-640.avif')
+  expect(await media.open(app, avif)).toMatchObject({ type: 'image/webp', final: false })
+  await expect.poll(async () => (await media.open(app, avif)).final).toBe(true)
+  const made = await media.open(app, avif)
+  expect(made.type).toBe('image/avif')
+  expect(await sharp(await made.read()).metadata()).toMatchObject({ width: 640, format: 'heif' })
 })
 
 test('visitors who ask for one variant at the same time get one file', async () => {

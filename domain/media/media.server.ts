@@ -1,12 +1,11 @@
 import type { App } from '#domain/app.ts'
 import { NotFound, TooMany } from '#domain/problem.ts'
 import type { Database } from '#storage/database.ts'
-import type { StoredFile } from '#storage/files/file-store.ts'
 
-import { decode, resized, type DecodedPhoto } from './decode.server.ts'
+import { decode, type DecodedPhoto } from './decode.server.ts'
 import * as rows from './media-rows.server.ts'
-import { FORMATS, isPhotoName, readVariantName, variantName, WIDTHS } from './photo.ts'
-import type { Photo, Variant } from './photo.ts'
+import { isPhotoName, readVariantName, type Photo, type Variant } from './photo.ts'
+import { openVariant, removeVariants, type OpenVariant } from './variants.server.ts'
 
 const QUARANTINE_HOLDS = 500
 const QUARANTINE_HOURS = 24
@@ -48,17 +47,19 @@ export async function describe(
   return Object.fromEntries(photos.map((photo) => [photo.name, photo]))
 }
 
-export interface PublicFile extends StoredFile {
-  type: string
+export interface PublicFile extends OpenVariant {
   quarantined: boolean
 }
 
 /** The file that stands under a name in `/uploads/`: a photo, or one of its variants. */
-export async function open(app: Pick<App, 'db' | 'files'>, name: string): Promise<PublicFile> {
+export async function open(
+  app: Pick<App, 'db' | 'files' | 'log'>,
+  name: string,
+): Promise<PublicFile> {
   const variant = readVariantName(name)
-  const file = variant ? await openVariant(app, variant) : await openPhoto(app, name)
-  if (!file) throw new NotFound('file', name)
-  return file
+  const master = variant ? await openMaster(app, variant) : await openPhoto(app, name)
+  if (!master) throw new NotFound('file', name)
+  return variant ? { ...master, ...(await openVariant(app, master, variant)) } : master
 }
 
 /** Removes what has waited in quarantine for longer than a day. */
@@ -90,9 +91,7 @@ export async function discard(
 async function removeFiles(files: App['files'], names: string[]): Promise<void> {
   for (const name of names) {
     await files.remove(keyOf(name))
-    for (const width of WIDTHS)
-      for (const format of FORMATS)
-        await files.remove(variantKeyOf(variantName(name, width, format)))
+    await removeVariants(files, name)
   }
 }
 
@@ -110,40 +109,14 @@ async function openPhoto(
   const file = row && (await files.find(keyOf(name)))
   if (!file) return null
   const type = name.endsWith('.png') ? 'image/png' : 'image/jpeg'
-  return { ...file, type, quarantined: row.kept_at === null }
+  return { ...file, type, final: true, quarantined: row.kept_at === null }
 }
 
-async function openVariant(
+async function openMaster(
   app: Pick<App, 'db' | 'files'>,
-  variant: Variant,
+  { hash }: Variant,
 ): Promise<PublicFile | null> {
-  const master =
-    (await openPhoto(app, `${variant.hash}.jpg`)) ?? (await openPhoto(app, `${variant.hash}.png`))
-  if (!master) return null
-  const key = variantKeyOf(variantName(variant.hash, variant.width, variant.format))
-  const file = (await app.files.find(key)) ?? (await makeVariant(app, key, master, variant))
-  return { ...file, type: `image/${variant.format}`, quarantined: master.quarantined }
-}
-
-const making = new Map<string, Promise<StoredFile>>()
-
-/** Makes a variant once, however many visitors ask for it at the same time. */
-function makeVariant(
-  { files }: Pick<App, 'files'>,
-  key: string,
-  master: StoredFile,
-  { width, format }: Variant,
-): Promise<StoredFile> {
-  const underWay = making.get(key)
-  if (underWay) return underWay
-  const made = (async () => {
-    await files.put(key, await resized(await master.read(), width, format))
-    const file = await files.find(key)
-    if (!file) throw new Error(`${key} was written and is not there`)
-    return file
-  })().finally(() => making.delete(key))
-  making.set(key, made)
-  return made
+  return (await openPhoto(app, `${hash}.jpg`)) ?? openPhoto(app, `${hash}.png`)
 }
 
 function described({ name, width, height, placeholder }: DecodedPhoto): Photo {
@@ -152,8 +125,4 @@ function described({ name, width, height, placeholder }: DecodedPhoto): Photo {
 
 function keyOf(name: string): string {
   return `photos/${name}`
-}
-
-function variantKeyOf(name: string): string {
-  return `variants/${name}`
 }

@@ -67,8 +67,8 @@ async function sendPhoto(
   if (file.quarantined) reply.header('x-robots-tag', 'noindex, noimageindex')
   return sendFile(request, reply, file, {
     type: file.type,
-    etag: name,
-    cacheable: !file.quarantined,
+    etag: file.final ? name : `${name} for now`,
+    cacheable: file.final && !file.quarantined,
   })
 }
 

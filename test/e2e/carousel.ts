@@ -9,10 +9,12 @@ export async function openWithClock(page: Page, path: string): Promise<void> {
   await page.clock.pauseAt(new Date(start.getTime() + 60_000))
 }
 
-/** Pauses a carousel and plays it again, so that its time starts now. */
+/** Takes a carousel back to its first slide, and lets its time start now. */
 export async function startAnew(page: Page, carousel: Locator): Promise<void> {
   await carousel.scrollIntoViewIfNeeded()
   await carousel.getByRole('button', { name: /^Pause the/ }).click()
+  await carousel.getByRole('button', { name: /^Slide 1 of/ }).click()
+  await page.clock.runFor(2000)
   await carousel.getByRole('button', { name: /^Play the/ }).click()
   await page.mouse.move(0, 0)
 }
@@ -24,7 +26,7 @@ export function current(carousel: Locator): Locator {
 
 /** The headings of the slides that are in sight. */
 export async function inSight(carousel: Locator): Promise<string[]> {
-  return carousel.locator('li').evaluateAll((slides) =>
+  return carousel.locator('[aria-live] > li').evaluateAll((slides) =>
     slides
       .filter((slide) => {
         const { left, right } = slide.getBoundingClientRect()

@@ -50,6 +50,7 @@ test.describe('the property carousel', () => {
     await openWithClock(page, '/')
     const carousel = page.getByRole('region', { name: 'properties' })
     const slides = await carousel.locator('[aria-label^="Slide "]').count()
+    await startAnew(page, carousel)
     const before = await inSight(carousel)
     await carousel.getByRole('button', { name: 'Next properties' }).click()
     await expect(current(carousel)).toHaveAccessibleName(`Slide 2 of ${slides}`)
@@ -314,7 +315,9 @@ test.describe('without JavaScript', () => {
   test('the search works, and the slides can be scrolled', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('button', { name: /carousel/ })).toHaveCount(0)
-    await expect(page.getByRole('region', { name: 'properties' }).locator('li')).toHaveCount(9)
+    await expect(page.getByRole('region', { name: 'properties' }).getByRole('article')).toHaveCount(
+      9,
+    )
     await page.getByRole('search').getByLabel('Search').fill('marina')
     await page.getByRole('search').getByRole('button', { name: 'Search' }).click()
     await expect(page).toHaveURL(/\/properties\?searchTerm=marina/)

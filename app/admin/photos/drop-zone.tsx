@@ -1,4 +1,5 @@
 import { ImageUp, Plus } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import { useDropzone } from 'react-dropzone'
 
 import { Button } from '#app/ui/button.tsx'
@@ -37,15 +38,15 @@ export function DropZone({
     <div
       {...zone}
       className={classes(
-        'flex flex-wrap items-center justify-between gap-x-6 gap-y-4',
+        'relative flex flex-wrap items-center justify-between gap-x-6 gap-y-4',
         quiet ? 'px-5 py-4' : 'p-6',
         EDGE,
         invalid ? 'border-danger' : 'border-control',
         over && OVER,
       )}
     >
+      <HiddenInput {...input} aria-label={label} />
       <p className={classes('flex items-center gap-4', quiet && 'text-small text-ink-soft')}>
-        <input {...input} aria-label={label} tabIndex={-1} />
         {!quiet && (
           <ImageUp aria-hidden="true" size={20} strokeWidth={1.35} className="flex-none" />
         )}
@@ -69,8 +70,8 @@ export function DropZone({
 export function AddTile({ label, onFiles }: { label: string; onFiles: (files: File[]) => void }) {
   const { zone, input, open, over } = useFiles({ onFiles })
   return (
-    <div {...zone} className="h-full">
-      <input {...input} aria-label={label} tabIndex={-1} />
+    <div {...zone} className="relative h-full">
+      <HiddenInput {...input} aria-label={label} />
       <button
         type="button"
         onClick={open}
@@ -84,6 +85,15 @@ export function AddTile({ label, onFiles }: { label: string; onFiles: (files: Fi
         Add photos
       </button>
     </div>
+  )
+}
+
+/** The file input itself. Its button opens it, so that it needs no place and no tab stop. */
+function HiddenInput(props: ComponentProps<'input'>) {
+  return (
+    <span className="sr-only">
+      <input {...props} tabIndex={-1} />
+    </span>
   )
 }
 

@@ -1,3 +1,5 @@
+import { useRef } from 'react'
+
 import { classes } from '#app/ui/classes.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import type { Photo } from '#domain/media/photo.ts'
@@ -6,9 +8,11 @@ import { openLightbox } from './lightbox.ts'
 
 /** The plan, whole and large, and the photos of its rooms beside it. */
 export function FloorPhotos({ name, photos }: { name: string; photos: readonly Photo[] }) {
+  const list = useRef<HTMLUListElement>(null)
   const alone = photos.length === 1
   return (
     <ul
+      ref={list}
       className={classes(
         'grid grid-cols-2 gap-3',
         alone ? 'md:grid-cols-1' : 'md:grid-cols-3 md:[grid-auto-rows:minmax(9rem,1fr)]',
@@ -26,7 +30,7 @@ export function FloorPhotos({ name, photos }: { name: string; photos: readonly P
           <button
             type="button"
             aria-label={`Open photo ${at + 1} of ${photos.length}, ${name}`}
-            onClick={() => void openLightbox(photos, { at, title: name })}
+            onClick={() => void openLightbox(photos, { at, title: name, list: list.current })}
             className="grid cursor-zoom-in"
           >
             <Picture

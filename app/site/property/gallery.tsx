@@ -1,5 +1,5 @@
 import useEmblaCarousel from 'embla-carousel-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { classes } from '#app/ui/classes.ts'
 import { useMedia } from '#app/ui/outside.ts'
@@ -17,6 +17,7 @@ export function Gallery({ photos, title }: { photos: readonly Photo[]; title: st
     containScroll: 'keepSnaps',
     duration: still ? 0 : 32,
   })
+  const list = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(0)
 
   useEffect(() => {
@@ -34,7 +35,8 @@ export function Gallery({ photos, title }: { photos: readonly Photo[]; title: st
     )
 
   const goTo = (photo: number) => embla?.scrollTo(photo)
-  const open = (photo: number) => void openLightbox(photos, { at: photo, title }, goTo)
+  const open = (photo: number) =>
+    void openLightbox(photos, { at: photo, title, list: list.current })
   return (
     <section aria-roledescription="carousel" aria-label="Photos" className="relative">
       <div
@@ -43,7 +45,10 @@ export function Gallery({ photos, title }: { photos: readonly Photo[]; title: st
           embla ? 'overflow-clip' : 'no-scrollbar snap-x snap-mandatory overflow-x-auto',
         )}
       >
-        <ul className="flex print:grid print:transform-none! print:grid-cols-3 print:gap-2 print:ps-0! md:gap-2 md:ps-[max(var(--spacing-edge),calc((100vw-var(--container-page))/2+var(--spacing-edge)))]">
+        <ul
+          ref={list}
+          className="flex print:grid print:transform-none! print:grid-cols-3 print:gap-2 print:ps-0! md:gap-2 md:ps-[max(var(--spacing-edge),calc((100vw-var(--container-page))/2+var(--spacing-edge)))]"
+        >
           {photos.map((photo, nth) => (
             <li
               key={photo.name}

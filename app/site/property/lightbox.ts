@@ -2,11 +2,13 @@ import type { DataSource } from 'photoswipe'
 
 import { photoUrl, variantUrl, widthsOf, type Photo } from '#domain/media/photo.ts'
 
-/** Opens photos over the whole screen. PhotoSwipe is fetched when it is first asked for. */
+/**
+ * Opens photos over the whole screen. PhotoSwipe is fetched when it is first asked for. When it
+ * closes, the focus goes back into the list, to the photo that was seen last.
+ */
 export async function openLightbox(
   photos: readonly Photo[],
-  { at, title }: { at: number; title: string },
-  onClosed?: (at: number) => void,
+  { at, title, list }: { at: number; title: string; list: HTMLElement | null },
 ): Promise<void> {
   const [{ default: PhotoSwipe }] = await Promise.all([
     import('photoswipe'),
@@ -18,6 +20,7 @@ export async function openLightbox(
     dataSource: sourceOf(photos, title),
     index: at,
     bgOpacity: 1,
+    returnFocus: false,
     paddingFn: ({ x: width }) => {
       const side = width < 768 ? 0 : 80
       return { top: 60, bottom: 24, left: side, right: side }
@@ -33,7 +36,7 @@ export async function openLightbox(
     arrowNextTitle: 'Next photo',
     errorMsg: 'This photo could not be loaded.',
   })
-  lightbox.on('close', () => onClosed?.(lightbox.currIndex))
+  lightbox.on('destroy', () => focusPhoto(list, lightbox.currIndex))
   lightbox.on('firstUpdate', () => name(lightbox.element, title))
   lightbox.init()
 }
@@ -49,6 +52,10 @@ function sourceOf(photos: readonly Photo[], title: string): DataSource {
     msrc: photo.placeholder,
     alt: `${title}, photo ${at + 1} of ${photos.length}`,
   }))
+}
+
+function focusPhoto(list: HTMLElement | null, at: number): void {
+  list?.querySelectorAll('button')[at]?.focus({ preventScroll: true })
 }
 
 function name(element: HTMLElement | undefined, title: string): void {

@@ -1,0 +1,95 @@
+import { gunzipSync, brotliDecompressSync } from 'node:zlib'
+
+import fastify, { type LightMyRequestResponse } from 'fastify'
+import { expect, onTestFinished, test } from 'vitest'
+
+import { contentVersion, type ContentVersion } from '#domain/content/content.server.ts'
+
+import { codingFor, keyOf, pageCache, type PageCache } from './page-cache.ts'
+
+test('a page is rendered once and answered from what is kept until the content changes', async () => {
+  const { get, rendered, content } = start()
+  expect((await get('/')).body).toContain('page / number 1')
+  expect((await get('/')).body).toContain('page / number 1')
+  content.reached(1)
+  expect((await get('/')).body).toContain('page / number 2')
+  expect(rendered).toEqual(['/', '/'])
+})
+
+test('a crowd at an empty cache waits for one rendering', async () => {
+  const { get, rendered } = start()
+  await Promise.all(Array.from({ length: 20 }, () => get('/')))
+  expect(rendered).toEqual(['/'])
+})
+
+test('each browser gets the coding that it reads, and its own tag', async () => {
+  const { get } = start()
+  const plain = await get('/')
+  const br = await get('/', { 'accept-encoding': 'gzip, deflate, br' })
+  const gz = await get('/', { 'accept-encoding': 'gzip' })
+  expect(br.headers['content-encoding']).toBe('br')
+  expect(brotliDecompressSync(br.rawPayload)).toEqual(plain.rawPayload)
+  expect(gunzipSync(gz.rawPayload)).toEqual(plain.rawPayload)
+  const tags = [plain, br, gz].map(({ headers }) => headers.etag)
+  expect(new Set(tags).size).toBe(3)
+  const again = await get('/', { 'accept-encoding': 'br', 'if-none-match': `${tags[1]}` })
+  expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0])
+})
+
+test('what leads nowhere is not kept', async () => {
+  const { get, rendered } = start()
+  expect((await get('/missing')).statusCode).toBe(404)
+  await get('/missing')
+  expect(rendered).toEqual(['/missing', '/missing'])
+})
+
+test('the most visited pages are rendered anew after a change, before anyone asks', async () => {
+  const { get, rendered, content, cache } = start()
+  await get('/about')
+  content.reached(1)
+  await cache.warm()
+  expect(rendered).toContain('/about')
+  rendered.length = 0
+  await get('/about')
+  await cache.warm()
+  expect(rendered).toEqual([])
+})
+
+test('parameters that are not ours do not multiply pages; ours are rendered for their visitor', () => {
+  const get = (url: string) => keyOf({ method: 'GET', url })
+  expect(get('/?utm_source=x&fbclid=1')).toBe('/')
+  expect(get('/properties.data?_routes=a&x=1')).toBe('/properties.data?_routes=a')
+  expect(get('/properties?searchTerm=sea')).toBeNull()
+  expect(get('/blog?show=12')).toBeNull()
+  expect(keyOf({ method: 'POST', url: '/' })).toBeNull()
+})
+
+test('a coding that is refused is not sent', () => {
+  expect(codingFor('br;q=0, gzip')).toBe('gzip')
+  expect(codingFor('br;q=0.5')).toBe('br')
+  expect(codingFor('*')).toBe('identity')
+  expect(codingFor(undefined)).toBe('identity')
+})
+
+interface Started {
+  get: (url: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>
+  rendered: string[]
+  content: ContentVersion
+  cache: PageCache
+}
+
+function start(): Started {
+  const content = contentVersion()
+  const rendered: string[] = []
+  const cache = pageCache({ content }, (path) => {
+    rendered.push(path)
+    const status = path === '/missing' ? 404 : 200
+    const body = Buffer.from(`page ${path} number ${rendered.length} ${'words '.repeat(400)}`)
+    return Promise.resolve({ status, headers: { 'content-type': 'text/html' }, body })
+  })
+  const server = fastify()
+  server.setNotFoundHandler((request, reply) => cache.answer(request, reply))
+  onTestFinished(() => server.close())
+  const get: Started['get'] = (url, headers = {}) => server.inject({ url, headers })
+  return { get, rendered, content, cache }
+}

@@ -1,0 +1,168 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+import { expect, test } from './site.ts'
+
+const onPhone = () => test.info().project.name === 'phone'
+
+const cards = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('article')
+
+/** Counts what the page asks of the server from now on, photos and scripts aside. */
+function watchCalls(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (['fetch', 'xhr', 'document'].includes(request.resourceType())) calls.push(request.url())
+  })
+  return calls
+}
+
+test('all properties are listed and counted', async ({ page }) => {
+  await page.goto('/properties')
+  await expect(page.getByText('30 properties', { exact: true })).toBeVisible()
+  await expect(cards(page)).toHaveCount(30)
+})
+
+test('a card shows place, category, title, price and facts', async ({ page }) => {
+  await page.goto('/properties')
+  const card = cards(page).first()
+  await expect(card).toContainText('Dubai Creek Harbour')
+  await expect(card).toContainText('Apartment')
+  await expect(card.getByRole('heading')).toHaveText('Creekside residence with a shaded loggia')
+  await expect(card).toContainText('AED 4,850,000')
+  await expect(card.getByRole('listitem')).toHaveText([
+    'Bedrooms: 3',
+    'Bathrooms: 4',
+    'Max area: 212 m²',
+  ])
+})
+
+test('a property without a photo has a tile that says so', async ({ page }) => {
+  await page.goto('/properties?searchTerm=warehouse')
+  await expect(cards(page).getByText('No Image Available')).toBeVisible()
+})
+
+test('the header links to home and about', async ({ page }) => {
+  await page.goto('/properties')
+  const links = page.getByRole('navigation', { name: 'Page links' })
+  await expect(links.getByRole('link')).toHaveText(['Home', 'About'])
+  await links.getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL('/about')
+})
+
+test('the first and the seventh of ten span two columns', async ({ page }) => {
+  await page.goto('/properties')
+  const widths = await cards(page).evaluateAll((all) =>
+    all.slice(0, 10).map((card) => Math.round(card.getBoundingClientRect().width)),
+  )
+  const narrow = Math.min(...widths)
+  const wide = widths.map((width) => width > narrow * 1.9)
+  const expected = Array.from({ length: 10 }, (_, at) => !onPhone() && (at === 0 || at === 6))
+  expect(wide).toEqual(expected)
+})
+
+test.describe('the search', () => {
+  for (const [what, term, title] of [
+    ['title', 'OLD GHAF', 'Garden villa beneath an old ghaf'],
+    ['location', 'creek harb', 'Creekside residence with a shaded loggia'],
+    ['category', 'offi', 'Full-floor office on the canal'],
+  ] as const)
+    test(`finds a part of the ${what}, whatever its case`, async ({ page }) => {
+      await page.goto('/properties')
+      await page.getByLabel('Search').fill(term)
+      await expect(cards(page).filter({ hasText: title })).toHaveCount(1)
+      expect(await cards(page).count()).toBeLessThan(30)
+    })
+
+  test('filters as one types, asks the server nothing, and keeps the address in step', async ({
+    page,
+  }) => {
+    await page.goto('/properties')
+    await page.getByLabel('Search').fill('v')
+    await expect(page).toHaveURL('/properties?searchTerm=v')
+    const calls = watchCalls(page)
+    await page.getByLabel('Search').fill('')
+    await page.getByLabel('Search').pressSequentially('villa')
+    await expect(page).toHaveURL('/properties?searchTerm=villa')
+    const shown = await cards(page).count()
+    await expect(page.getByText(`${shown} properties`, { exact: true })).toBeVisible()
+    await page.getByLabel('Category').selectOption('Villa')
+    await page.getByLabel('Location').selectOption('Dubailand')
+    await expect(page).toHaveURL(
+      '/properties?searchTerm=villa&selectedCategory=Villa&selectedLocation=Dubailand',
+    )
+    await expect(page.getByText('1 property', { exact: true })).toBeVisible()
+    expect(calls).toEqual([])
+  })
+
+  test('keeps the place on the page while it filters', async ({ page }) => {
+    await page.goto('/properties')
+    await page.evaluate(() => scrollTo(0, 300))
+    await page.getByLabel('Search').fill('villa')
+    await expect(page).toHaveURL('/properties?searchTerm=villa')
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100)
+  })
+
+  test('takes what is chosen exactly as it is called', async ({ page }) => {
+    await page.goto('/properties')
+    await page.getByLabel('Category').selectOption('Penthouse')
+    await expect(page).toHaveURL('/properties?selectedCategory=Penthouse')
+    for (const card of await cards(page).all()) await expect(card).toContainText('Penthouse')
+    await page.goto('/properties?selectedCategory=Pent')
+    await expect(page.getByText('No properties found.')).toBeVisible()
+  })
+
+  test('is shared by its address, and Back brings it back', async ({ page }) => {
+    await page.goto('/properties?searchTerm=canal&selectedCategory=Office')
+    await expect(page.getByLabel('Search')).toHaveValue('canal')
+    await expect(page.getByLabel('Category')).toHaveValue('Office')
+    await expect(cards(page)).toHaveCount(1)
+    await cards(page).getByRole('link').click()
+    await expect(page).toHaveURL(/\/properties2\/\d+$/)
+    await page.goBack()
+    await expect(page).toHaveURL('/properties?searchTerm=canal&selectedCategory=Office')
+    await expect(cards(page)).toHaveCount(1)
+    await expect(page.getByLabel('Search')).toHaveValue('canal')
+  })
+
+  test('says when it finds nothing, and offers the way out', async ({ page }) => {
+    await page.goto('/properties')
+    await page.getByLabel('Search').fill('igloo')
+    await expect(page.getByText('No properties found.')).toBeVisible()
+    await expect(page.getByText('0 properties', { exact: true })).toBeVisible()
+    await page.getByRole('region', { name: 'Results' }).getByRole('button').click()
+    await expect(cards(page)).toHaveCount(30)
+    await expect(page).toHaveURL('/properties')
+  })
+
+  test('lets a filter be dropped by itself', async ({ page }) => {
+    await page.goto('/properties?searchTerm=pool&selectedCategory=Villa')
+    await page.getByRole('button', { name: 'Remove filter pool' }).click()
+    await expect(page).toHaveURL('/properties?selectedCategory=Villa')
+    await expect(page.getByLabel('Search')).toHaveValue('')
+  })
+})
+
+test('an agency without listings says so', async ({ page, emptySite }) => {
+  await page.goto(`${emptySite.url}/properties`)
+  await expect(page.getByText('No properties available.')).toBeVisible()
+})
+
+for (const path of ['/properties', '/properties?searchTerm=igloo'])
+  test(`no axe rule is broken on ${path}`, async ({ page }) => {
+    await page.goto(path)
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  })
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the server filters', async ({ page }) => {
+    await page.goto('/properties')
+    await page.getByLabel('Search').fill('canal')
+    await page.getByLabel('Category').selectOption('Office')
+    await page.getByLabel('Search').press('Enter')
+    await expect(page).toHaveURL(/searchTerm=canal.*selectedCategory=Office/)
+    await expect(page.getByText('1 property', { exact: true })).toBeVisible()
+    await expect(cards(page)).toHaveCount(1)
+  })
+})

@@ -1,0 +1,274 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+import { emptied, expectValues, fill, REFUSED, SENT, UNREACHABLE } from './enquiry.ts'
+import { expect, test } from './site.ts'
+
+const onPhone = () => test.info().project.name === 'phone'
+
+// The ids of the demo listings: the newest, which has everything, is the last.
+const CREEKSIDE = '/properties2/30'
+const WAREHOUSE_WITHOUT_PHOTOS = '/properties2/5'
+const BARE = '/properties2/1'
+
+test('title, price, rooms, area and place are told', async ({ page }) => {
+  await page.goto(CREEKSIDE)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Creekside residence with a shaded loggia',
+  )
+  const article = page.locator('main > div > article')
+  await expect(article).toContainText('Dubai Creek Harbour')
+  const ledger = article.locator('dl')
+  await expect(ledger.getByRole('term')).toHaveText(['Price', 'Bedrooms', 'Bathrooms', 'Max area'])
+  await expect(ledger.getByRole('definition')).toHaveText(['AED 4,850,000', '3', '4', '212 m²'])
+})
+
+test('an area of a thousand and more has separators', async ({ page }) => {
+  await page.goto('/properties2/21')
+  await expect(page.locator('main dl')).toContainText('1,040 m²')
+})
+
+test('on a phone price, rooms and area are seen at once', async ({ page }) => {
+  test.skip(!onPhone(), 'A wide screen has room.')
+  await page.goto(CREEKSIDE)
+  await expect(page.getByRole('definition').first()).toBeInViewport()
+  await expect(page.getByRole('definition').last()).toBeInViewport()
+})
+
+test('the description has its headings, its bold lines and its paragraphs', async ({ page }) => {
+  await page.goto(CREEKSIDE)
+  const description = page.getByRole('region', { name: 'Description' })
+  await expect(description.getByRole('heading', { level: 3, name: 'The building' })).toBeVisible()
+  await expect(
+    description.getByText('Corner plan, two terraces, two parking spaces', { exact: true }),
+  ).toHaveCSS('font-weight', '640')
+  await expect(description).not.toContainText(/##|\*\*/)
+})
+
+test('what is nearby is a list', async ({ page }) => {
+  await page.goto(CREEKSIDE)
+  await expect(
+    page.getByRole('region', { name: 'What is nearby' }).getByRole('listitem'),
+  ).toHaveText([
+    'Creek promenade',
+    'Ras Al Khor sanctuary',
+    'Al Jaddaf metro station',
+    'Marina and yacht club',
+    'Creekside primary school',
+    'Festival City Mall',
+  ])
+})
+
+test('nothing is claimed of which nothing is known', async ({ page }) => {
+  await page.goto(BARE)
+  await expect(page.getByRole('definition')).toHaveText(['Price on request'])
+  await expect(page.getByText('No images available')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Floor plans' })).toHaveCount(0)
+})
+
+test('Loading... is shown until the property arrives', async ({ page }) => {
+  await page.goto('/properties?searchTerm=canal&selectedCategory=Office')
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/properties2/*.data*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'Full-floor office on the canal' }).click()
+  await expect(page.getByText('Loading...')).toBeVisible()
+  answer()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Full-floor office on the canal')
+  await expect(page.getByText('Loading...')).toHaveCount(0)
+})
+
+for (const path of ['/properties2/999999', '/properties2/none'])
+  test(`${path} leads to a real 404`, async ({ page }) => {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+  })
+
+test.describe('the photos', () => {
+  const gallery = (page: Page) => page.getByRole('region', { name: 'Photos' })
+
+  test('are turned by arrows, and by thumbnails where there is room', async ({ page }) => {
+    await page.goto(CREEKSIDE)
+    await expect(gallery(page).getByText('1 of 6')).toBeVisible()
+    await expect(gallery(page).getByRole('button', { name: 'Previous photo' })).toBeDisabled()
+    await gallery(page).getByRole('button', { name: 'Next photo' }).click()
+    await expect(gallery(page).getByText('2 of 6')).toBeVisible()
+    if (onPhone()) return
+    await gallery(page).getByRole('button', { name: 'Photo 6', exact: true }).click()
+    await expect(gallery(page).getByText('6 of 6')).toBeVisible()
+    await expect(gallery(page).getByRole('button', { name: 'Next photo' })).toBeDisabled()
+  })
+
+  test('open over the whole screen, and the keyboard works there', async ({ page }) => {
+    await page.goto(CREEKSIDE)
+    await gallery(page).getByRole('button', { name: 'Open photo 1 of 6' }).click()
+    const lightbox = page.getByRole('dialog')
+    await expect(lightbox.getByText('1 of 6')).toBeVisible()
+    await expect(lightbox).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(lightbox.getByText('2 of 6')).toBeVisible()
+    await expect(lightbox.getByRole('button', { name: 'Zoom' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(lightbox).toHaveCount(0)
+    await expect(gallery(page).getByText('2 of 6')).toBeVisible()
+  })
+
+  test('bring the lightbox only when it is asked for', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto(CREEKSIDE)
+    await expect(gallery(page).getByText('1 of 6')).toBeVisible()
+    expect(asked.filter((url) => url.includes('photoswipe'))).toEqual([])
+    await gallery(page).getByRole('button', { name: 'Open photo 1 of 6' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(asked.filter((url) => url.includes('photoswipe'))).not.toEqual([])
+  })
+
+  test('are missed in words where there are none', async ({ page }) => {
+    await page.goto(WAREHOUSE_WITHOUT_PHOTOS)
+    await expect(page.getByText('No images available')).toBeVisible()
+  })
+})
+
+test.describe('the floor plans', () => {
+  test('a chosen floor shows its photos, or says that there are none', async ({ page }) => {
+    await page.goto(CREEKSIDE)
+    const plans = page.getByRole('region', { name: 'Floor plans' })
+    await expect(plans.getByRole('tab')).toHaveText(['Lower level', 'Upper level', 'Roof terrace'])
+    await expect(plans.getByRole('tabpanel').getByRole('img')).toHaveCount(3)
+    await plans.getByRole('tab', { name: 'Roof terrace' }).click()
+    await expect(plans.getByText('No photos available for this floor')).toBeVisible()
+    await expect(plans.getByRole('tabpanel').getByRole('img')).toHaveCount(0)
+  })
+
+  test('the keyboard goes from floor to floor', async ({ page }) => {
+    await page.goto(CREEKSIDE)
+    const plans = page.getByRole('region', { name: 'Floor plans' })
+    await plans.getByRole('tab', { name: 'Lower level' }).click()
+    await page.keyboard.press('ArrowRight')
+    await expect(plans.getByRole('tab', { name: 'Upper level' })).toBeFocused()
+    await expect(plans.getByRole('tab', { name: 'Upper level' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    await page.keyboard.press('End')
+    await expect(plans.getByRole('tab', { name: 'Roof terrace' })).toBeFocused()
+  })
+})
+
+test('other properties stand four a page', async ({ page }) => {
+  await page.goto(CREEKSIDE)
+  const others = page.getByRole('region', { name: 'Other properties' })
+  await expect(others.getByRole('article')).toHaveCount(4)
+  await expect(others.getByText('Page 1 of 8')).toBeVisible()
+  await expect(others.getByRole('button', { name: 'Previous page' })).toBeDisabled()
+  const first = await others.getByRole('heading', { level: 3 }).allTextContents()
+  await others.getByRole('link', { name: 'Next page' }).click()
+  await expect(others.getByText('Page 2 of 8')).toBeVisible()
+  await expect(others.getByRole('article')).toHaveCount(4)
+  expect(await others.getByRole('heading', { level: 3 }).allTextContents()).not.toEqual(first)
+  await page.goto(`${CREEKSIDE}?others=8`)
+  await expect(others.getByRole('article')).toHaveCount(1)
+  await expect(others.getByText('No Image Available')).toBeVisible()
+})
+
+test('a phone has call, WhatsApp, share and the form within a thumb', async ({ page }) => {
+  test.skip(!onPhone(), 'A wide screen has no thumb bar.')
+  await page.goto(CREEKSIDE)
+  const bar = page.getByRole('navigation', { name: 'Contact an agent' })
+  await expect(bar.getByRole('link', { name: 'WhatsApp' })).toBeInViewport()
+  await expect(bar.getByRole('link', { name: 'Call' })).toBeInViewport()
+  await expect(bar.getByRole('button', { name: 'Share' })).toBeInViewport()
+  await bar.getByRole('link', { name: 'Enquire' }).tap()
+  await expect(page.getByRole('heading', { name: 'Schedule a tour' })).toBeInViewport()
+})
+
+test('sharing hands the address on', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: (shared: { url: string }) => {
+        document.documentElement.dataset['shared'] = shared.url
+        return Promise.resolve()
+      },
+    })
+  })
+  await page.goto(`${CREEKSIDE}?others=2`)
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-shared', site.url + CREEKSIDE)
+})
+
+test('no axe rule is broken', async ({ page }) => {
+  await page.goto(CREEKSIDE)
+  await expect(page.getByText('1 of 6')).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+})
+
+const TOUR = {
+  name: 'Layla Haddad',
+  email: 'layla@mail.example',
+  phone: '+971 50 555 0101',
+  message: 'Sunday after four would suit us.',
+}
+
+test.describe('the schedule-a-tour form', () => {
+  const button = { name: 'Schedule a tour' }
+
+  test('sends what was written with the property, says so and is empty again', async ({ page }) => {
+    await page.goto(CREEKSIDE)
+    await fill(page, TOUR)
+    const sending = page.waitForRequest('**/api/scheduletoure')
+    await page.getByRole('button', button).click()
+    expect((await sending).postDataJSON()).toEqual({ ...TOUR, property_id: 30 })
+    await expect(page.locator('#tour').getByText(SENT)).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: SENT })).toBeVisible()
+    await expectValues(page, emptied(TOUR))
+  })
+
+  test('says when the server refuses, and keeps what was written', async ({ page }) => {
+    await page.goto(CREEKSIDE)
+    await page.route('**/api/scheduletoure', (route) => route.fulfill({ status: 500 }))
+    await fill(page, TOUR)
+    await page.getByRole('button', button).click()
+    await expect(page.locator('#tour').getByText(REFUSED)).toBeVisible()
+    await expectValues(page, TOUR)
+  })
+
+  test('says when nothing answers, and keeps what was written', async ({ page }) => {
+    await page.goto(CREEKSIDE)
+    await page.route('**/api/scheduletoure', (route) => route.abort())
+    await fill(page, TOUR)
+    await page.getByRole('button', button).click()
+    await expect(page.locator('#tour').getByText(UNREACHABLE)).toBeVisible()
+    await expectValues(page, TOUR)
+  })
+
+  test('asks for all four fields', async ({ page }) => {
+    await page.goto(CREEKSIDE)
+    await page.getByRole('button', button).click()
+    await expect(page.locator('#tour [aria-invalid="true"]')).toHaveCount(4)
+    await expect(page.locator('#tour').getByLabel('Name')).toBeFocused()
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the tour is asked for, and the page says so', async ({ page }) => {
+    await page.goto(CREEKSIDE)
+    await fill(page, TOUR)
+    await page.getByRole('button', { name: 'Schedule a tour' }).click()
+    await expect(page.getByText(SENT)).toBeVisible()
+    await expectValues(page, emptied(TOUR))
+  })
+
+  test('every floor is shown, and the other properties have pages', async ({ page }) => {
+    await page.goto(CREEKSIDE)
+    await expect(page.getByText('No photos available for this floor')).toBeVisible()
+    await page.getByRole('link', { name: 'Next page' }).click()
+    await expect(page.getByText('Page 2 of 8')).toBeVisible()
+  })
+})
