@@ -22,7 +22,7 @@ export interface EnquiryField {
 }
 
 interface EnquiryFormProps<Schema extends z.ZodType> extends Enquiry<Schema> {
-  /** Names the form for the route's action, and is its address on the page. */
+  /** Names the form, on the page and for the route's action. */
   form: string
   fields: readonly EnquiryField[]
   /** Sent along, unseen. */
@@ -70,8 +70,9 @@ export function EnquiryForm<Schema extends z.ZodType>({
   const action = useFormAction()
   return (
     <form
+      id={`${name}-form`}
       method="post"
-      action={`${action}#${name}`}
+      action={`${action}#${name}-form`}
       encType={encType}
       noValidate={judgedHere}
       aria-labelledby={labelledBy}

@@ -89,7 +89,6 @@ test.describe('the menu of a phone', () => {
     const menu = page.getByRole('navigation', { name: 'Menu' })
     await page.getByRole('button', { name: 'Menu' }).tap()
     await expect(menu).toBeVisible()
-    await expect(page.getByRole('button', { expanded: true })).toHaveAccessibleName('Close menu')
     await page.getByRole('button', { name: 'Close menu' }).tap()
     await expect(menu).toBeHidden()
   })

@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react'
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useRef, useSyncExternalStore, type KeyboardEvent } from 'react'
 import { Link } from 'react-router'
 
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -18,7 +18,7 @@ const ID = 'site-menu'
 export function Menu({ section }: { section: string }) {
   const button = useRef<HTMLButtonElement>(null)
   const sheet = useRef<HTMLElement>(null)
-  const [open, setOpen] = useState(false)
+  const open = useSyncExternalStore(watch, isOpen, () => false)
 
   function keepFocus(event: KeyboardEvent) {
     if (!open || event.key !== 'Tab') return
@@ -46,7 +46,6 @@ export function Menu({ section }: { section: string }) {
         id={ID}
         popover="auto"
         aria-label="Menu"
-        onToggle={(event) => setOpen(event.newState === 'open')}
         className="on-ink fixed inset-x-0 top-(--spacing-header) bottom-0 m-0 h-auto max-h-none w-full max-w-none flex-col overflow-y-auto border-0 bg-ink-deep px-edge pt-4 pb-8 text-paper open:flex"
       >
         <ul>
@@ -79,6 +78,18 @@ export function Menu({ section }: { section: string }) {
       </nav>
     </div>
   )
+}
+
+// The browser, not the page, knows whether the menu is open: it may have been opened before the page
+// was taken over.
+function isOpen(): boolean {
+  return document.getElementById(ID)?.matches(':popover-open') ?? false
+}
+
+function watch(changed: () => void): () => void {
+  const menu = document.getElementById(ID)
+  menu?.addEventListener('toggle', changed)
+  return () => menu?.removeEventListener('toggle', changed)
 }
 
 /** Three lines that become a cross. */
