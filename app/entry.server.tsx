@@ -1,7 +1,14 @@
 import { Writable } from 'node:stream'
 
 import { renderToPipeableStream } from 'react-dom/server'
-import { ServerRouter, type EntryContext } from 'react-router'
+import {
+  isRouteErrorResponse,
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+} from 'react-router'
+
+import { appContext } from '#app/context.ts'
 
 const RENDER_MS = 10_000
 
@@ -40,4 +47,10 @@ function render(router: EntryContext, url: string): Promise<string> {
     })
     const timer = setTimeout(() => abort(new Error('The page took too long.')), RENDER_MS)
   })
+}
+
+/** What a visitor asked for and we do not have is no fault of ours; the rest is logged. */
+export const handleError: HandleErrorFunction = (err, { request, context }) => {
+  if (isRouteErrorResponse(err) || request.signal.aborted) return
+  context.get(appContext).log.error({ err }, 'a page failed')
 }

@@ -7,7 +7,7 @@ import * as enquiries from '#domain/enquiries/enquiries.server.ts'
 import type { NewEnquiry } from '#domain/enquiries/enquiry.ts'
 import { parse } from '#domain/fields.ts'
 import { decode, type DecodedPhoto } from '#domain/media/decode.server.ts'
-import { Invalid, Problem, TooLarge } from '#domain/problem.ts'
+import { Invalid, Problem } from '#domain/problem.ts'
 
 const LARGEST_POST_BYTES = 64 * 1024 * 1024
 
@@ -24,8 +24,8 @@ export async function takeEnquiry<Schema extends z.ZodType>(
   { schema, messages, enquiry }: Posted<Schema>,
 ) {
   const app = context.get(appContext)
-  if (isTooLarge(request)) return failed(new TooLarge('Too large.'), { values: {}, messages })
-  const form = await request.formData()
+  const form = await readForm(request)
+  if (!form) return failed(new Invalid({}), { values: {}, messages })
   const values = textsOf(form)
   try {
     const taken = enquiry(parse(schema, values), await photosOf(form))
@@ -58,8 +58,11 @@ function failed(
   return data(answer, { status: error instanceof Problem ? 422 : 500 })
 }
 
-function isTooLarge(request: Request): boolean {
-  return Number(request.headers.get('content-length') ?? 0) > LARGEST_POST_BYTES
+/** The form, or null where it cannot be read or is larger than a browser would be let send. */
+async function readForm(request: Request): Promise<FormData | null> {
+  const length = Number(request.headers.get('content-length') ?? Infinity)
+  if (length > LARGEST_POST_BYTES) return null
+  return request.formData().catch(() => null)
 }
 
 function textsOf(form: FormData): Record<string, string> {

@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { beforeAll, expect, test } from 'vitest'
+
+import { buildIfStale } from '#scripts/build.ts'
+import { startSite } from '#test/running-site.ts'
+
+let url = ''
+
+beforeAll(async () => {
+  await buildIfStale()
+  const folder = mkdtempSync(join(tmpdir(), 'site-'))
+  const site = await startSite({ DEMO: '0', DATA_DIR: folder, LOG_LEVEL: 'error' })
+  url = site.url
+  return async () => {
+    await site.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}, 120_000)
+
+const form = 'application/x-www-form-urlencoded'
+const multipart = 'multipart/form-data; boundary=b'
+
+test.each<[string, number, RequestInit & { path: string }]>([
+  ['a post to a page without a form', 405, { path: '/about', method: 'POST' }],
+  ['a put to a page', 405, { path: '/', method: 'PUT' }],
+  ['a post without a body', 422, { path: '/contact-us', method: 'POST' }],
+  ['JSON for a form', 422, posted('/contact-us', 'application/json', '{}')],
+  ['a broken form', 422, posted('/sell-property', multipart, 'junk')],
+  ['an empty form', 422, posted('/contact-us', form, 'form=contact')],
+  ['XML', 422, posted('/contact-us', 'application/xml', '<a/>')],
+  ['a property that is no number', 404, { path: '/properties2/abc' }],
+  ['a post beyond all numbers', 404, { path: '/BlogInfo/99999999999' }],
+  ['a page that is not there', 404, { path: '/nothing' }],
+  ['an address that cannot be read', 400, { path: '/%E0%A4%A' }],
+  ['odd parameters', 200, { path: '/properties?searchTerm=%00&selectedCategory[]=1' }],
+  ['odd pages of a list', 200, { path: '/blog?show=1e999' }],
+])('%s is answered with %i', async (_name, status, { path, ...init }) => {
+  expect((await fetch(url + path, init)).status).toBe(status)
+})
+
+function posted(path: string, type: string, body: string) {
+  return { path, method: 'POST', headers: { 'content-type': type }, body }
+}
