@@ -4,6 +4,6 @@ export default {
   appDirectory: 'app',
   buildDirectory: 'build',
   ssr: true,
-  // The site has few routes: all of them with the first page, and no call to ask for more.
+  // A few routes: telling them all at once costs less than asking for them one by one.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

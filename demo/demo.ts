@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 
 import type { App } from '#domain/app.ts'
 import * as brochures from '#domain/brochures/brochures.server.ts'
+import * as removal from '#domain/content/removal.server.ts'
 import * as media from '#domain/media/media.server.ts'
 import type { Photo } from '#domain/media/photo.ts'
 import * as posts from '#domain/posts/posts.server.ts'
@@ -22,7 +23,7 @@ const BATCH = 200
 export async function isWanted(app: App): Promise<boolean> {
   if ((await settings.recall(app, LOADED)) !== undefined) return false
   // What a start that was cut short has left is not content; it is loaded again.
-  await removeRows(app)
+  await removal.removeDemo(app)
   const { value: firstPage } = await properties.pages(app).next()
   return firstPage === undefined && (await posts.list(app)).length === 0
 }
@@ -60,7 +61,7 @@ export async function addMany(
 
 /** Takes the demo content out again; what people added or changed stays. */
 export async function remove(app: App): Promise<void> {
-  await removeRows(app)
+  await removal.removeDemo(app)
   await brochures.removeDemo(app)
   const used = (await properties.usedPhotos(app)).union(await posts.usedPhotos(app))
   const names = await Promise.all([...(await photoFiles()).values()].map(nameOnceStored(app)))
@@ -160,11 +161,6 @@ function photoOf(photos: Photos, name: string): Photo {
   const photo = photos.get(name)
   if (!photo) throw new Error(`There is no demo photo ${name}`)
   return photo
-}
-
-async function removeRows(app: App): Promise<void> {
-  await properties.removeDemo(app)
-  await posts.removeDemo(app)
 }
 
 function* batches<Item>(items: Iterable<Item>): Generator<Item[]> {

@@ -1,4 +1,4 @@
-import type { ContentVersion } from '#domain/content/content.server.ts'
+import type { ContentVersion } from '#domain/content/version.ts'
 import type { Database } from '#storage/database.ts'
 import type { FileStore } from '#storage/files/file-store.ts'
 

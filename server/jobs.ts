@@ -2,10 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import type { App } from '#domain/app.ts'
 import * as content from '#domain/content/content.server.ts'
+import * as removal from '#domain/content/removal.server.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
 import * as media from '#domain/media/media.server.ts'
-import * as posts from '#domain/posts/posts.server.ts'
-import * as properties from '#domain/properties/properties.server.ts'
 import * as sessions from '#domain/sessions/sessions.server.ts'
 import * as throttle from '#domain/throttle/throttle.server.ts'
 
@@ -55,7 +54,6 @@ async function tidy(app: App): Promise<void> {
   const photos = await media.emptyQuarantine(app)
   await sessions.sweep(app)
   await throttle.sweep(app)
-  await properties.purgeRemoved(app)
-  await posts.purgeRemoved(app)
+  await removal.purge(app)
   app.log.info({ photos }, 'tidied up')
 }

@@ -3,7 +3,7 @@ import { gunzipSync, brotliDecompressSync } from 'node:zlib'
 import fastify, { type LightMyRequestResponse } from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 
-import { contentVersion, type ContentVersion } from '#domain/content/content.server.ts'
+import { contentVersion, type ContentVersion } from '#domain/content/version.ts'
 
 import { codingFor, keyOf, pageCache, type PageCache } from './page-cache.ts'
 

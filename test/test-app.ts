@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
 
 import type { App } from '#domain/app.ts'
-import { contentVersion } from '#domain/content/content.server.ts'
+import { contentVersion } from '#domain/content/version.ts'
 import { openDatabase } from '#storage/database.ts'
 import { diskFiles } from '#storage/files/disk.ts'
 import { migrate } from '#storage/migrate.ts'

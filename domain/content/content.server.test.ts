@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import * as properties from '#domain/properties/properties.server.ts'
 import { testApp } from '#test/test-app.ts'
 
-import { catchUp, contentVersion } from './content.server.ts'
+import { catchUp } from './content.server.ts'
+import { contentVersion } from './version.ts'
 
 test('every change of the content is counted, and what is refused is not', async () => {
   const app = await testApp()

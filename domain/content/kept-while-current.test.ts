@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { contentVersion } from './content.server.ts'
+import { contentVersion } from './version.ts'
 import { keptWhileCurrent } from './kept-while-current.ts'
 
 const bounds = { mostBytes: 10, bytesOf: (value: string) => value.length }

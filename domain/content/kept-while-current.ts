@@ -1,4 +1,4 @@
-import type { ContentVersion } from './content.server.ts'
+import type { ContentVersion } from './version.ts'
 
 /** Keeps what was made from the content until the content changes, within a bound of bytes. */
 export interface KeptWhileCurrent<Value> {

@@ -39,29 +39,6 @@ export async function update(
   return numUpdatedRows > 0
 }
 
-/** Sets or clears the mark of removal; false where there was nothing to mark. */
-export async function markRemoved(
-  db: Database,
-  id: PostId,
-  removed_at: string | null,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('posts')
-    .set({ removed_at })
-    .where('id', '=', id)
-    .where('removed_at', removed_at === null ? 'is not' : 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows > 0
-}
-
-export async function deleteRemoved(db: Database, before: string): Promise<void> {
-  await db.deleteFrom('posts').where('removed_at', '<', before).execute()
-}
-
-export async function deleteDemo(db: Database): Promise<void> {
-  await db.deleteFrom('posts').where('demo', '=', 1).execute()
-}
-
 export async function photosInUse(db: Database): Promise<string[]> {
   const used = await db.selectFrom('posts').select('photo').execute()
   return used.map(({ photo }) => photo)

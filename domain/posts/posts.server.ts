@@ -1,13 +1,12 @@
 import type { App } from '#domain/app.ts'
 import * as content from '#domain/content/content.server.ts'
+import * as removal from '#domain/content/removal.server.ts'
 import * as media from '#domain/media/media.server.ts'
 import type { Photo } from '#domain/media/photo.ts'
 import { Invalid, NotFound } from '#domain/problem.ts'
 
 import type { Post, PostChange, PostId } from './post.ts'
 import * as rows from './post-rows.server.ts'
-
-const RESTORABLE_MS = 30 * 86_400_000
 
 export function list({ db }: Pick<App, 'db'>): Promise<Post[]> {
   return rows.list(db)
@@ -64,28 +63,13 @@ export async function update(
   })
 }
 
-export async function remove(app: Writing, id: PostId): Promise<void> {
-  const now = app.clock.now().toISOString()
-  await content.change(app, async (tx) => {
-    if (!(await rows.markRemoved(tx, id, now))) throw new NotFound('post', id)
-  })
+export function remove(app: Writing, id: PostId): Promise<void> {
+  return removal.remove(app, 'posts', id)
 }
 
 export async function restore(app: Writing, id: PostId): Promise<Post> {
-  return content.change(app, async (tx) => {
-    if (!(await rows.markRemoved(tx, id, null))) throw new NotFound('removed post', id)
-    return find({ db: tx }, id)
-  })
-}
-
-/** Forgets what was removed more than thirty days ago and can no longer be restored. */
-export async function purgeRemoved({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
-  await rows.deleteRemoved(db, new Date(clock.now().getTime() - RESTORABLE_MS).toISOString())
-}
-
-/** Takes the demo posts out for good, save those that somebody has changed since. */
-export async function removeDemo(app: Writing): Promise<void> {
-  await content.change(app, rows.deleteDemo)
+  await removal.restore(app, 'posts', id)
+  return find(app, id)
 }
 
 /** Every photo that a post uses, removed posts included: they can still be restored. */

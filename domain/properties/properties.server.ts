@@ -1,5 +1,6 @@
 import type { App } from '#domain/app.ts'
 import * as content from '#domain/content/content.server.ts'
+import * as removal from '#domain/content/removal.server.ts'
 import * as media from '#domain/media/media.server.ts'
 import { Invalid, NotFound } from '#domain/problem.ts'
 import type { Database } from '#storage/database.ts'
@@ -10,7 +11,6 @@ import * as rows from './property-rows.server.ts'
 import * as taxonomy from './taxonomy.server.ts'
 
 const PAGE = 250
-const RESTORABLE_MS = 30 * 86_400_000
 
 /** Every listing, newest first, a page at a time, so that a long list never holds up the process. */
 export async function* pages({ db }: Pick<App, 'db'>): AsyncGenerator<Property[]> {
@@ -106,28 +106,13 @@ export async function update(
   })
 }
 
-export async function remove(app: Writing, id: PropertyId): Promise<void> {
-  const now = app.clock.now().toISOString()
-  await content.change(app, async (tx) => {
-    if (!(await rows.markRemoved(tx, id, now))) throw new NotFound('property', id)
-  })
+export function remove(app: Writing, id: PropertyId): Promise<void> {
+  return removal.remove(app, 'properties', id)
 }
 
 export async function restore(app: Writing, id: PropertyId): Promise<Property> {
-  return content.change(app, async (tx) => {
-    if (!(await rows.markRemoved(tx, id, null))) throw new NotFound('removed property', id)
-    return find({ db: tx }, id)
-  })
-}
-
-/** Forgets what was removed more than thirty days ago and can no longer be restored. */
-export async function purgeRemoved({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
-  await rows.deleteRemoved(db, new Date(clock.now().getTime() - RESTORABLE_MS).toISOString())
-}
-
-/** Takes the demo listings out for good, save those that somebody has changed since. */
-export async function removeDemo(app: Writing): Promise<void> {
-  await content.change(app, rows.deleteDemo)
+  await removal.restore(app, 'properties', id)
+  return find(app, id)
 }
 
 /** Every photo that a listing uses, removed listings included: they can still be restored. */

@@ -77,29 +77,6 @@ export async function update(db: Database, id: PropertyId, written: Written): Pr
   await db.updateTable('properties').set(columns(written)).where('id', '=', id).execute()
 }
 
-/** Sets or clears the mark of removal; false where there was nothing to mark. */
-export async function markRemoved(
-  db: Database,
-  id: PropertyId,
-  removed_at: string | null,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('properties')
-    .set({ removed_at })
-    .where('id', '=', id)
-    .where('removed_at', removed_at === null ? 'is not' : 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows > 0
-}
-
-export async function deleteRemoved(db: Database, before: string): Promise<void> {
-  await db.deleteFrom('properties').where('removed_at', '<', before).execute()
-}
-
-export async function deleteDemo(db: Database): Promise<void> {
-  await db.deleteFrom('properties').where('demo', '=', 1).execute()
-}
-
 export async function photosInUse(db: Database): Promise<string[]> {
   const used = await db.selectFrom('properties').select(['photos', 'floors']).execute()
   return used.flatMap(({ photos, floors }) => [

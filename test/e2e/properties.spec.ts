@@ -7,6 +7,12 @@ const onPhone = () => test.info().project.name === 'phone'
 
 const cards = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('article')
 
+/** How many there are: other tests of the same site may have added some. */
+async function countAll(page: Page): Promise<number> {
+  const answer = await page.request.get('/api/properties')
+  return ((await answer.json()) as unknown[]).length
+}
+
 /** Counts what the page asks of the server from now on, photos and scripts aside. */
 function watchCalls(page: Page): string[] {
   const calls: string[] = []
@@ -18,12 +24,15 @@ function watchCalls(page: Page): string[] {
 
 test('all properties are listed and counted', async ({ page }) => {
   await page.goto('/properties')
-  await expect(page.getByText('30 properties', { exact: true })).toBeVisible()
-  await expect(cards(page)).toHaveCount(30)
+  const count = await countAll(page)
+  await expect(page.getByText(`${count} properties`, { exact: true })).toBeVisible()
+  await expect(cards(page).nth(29)).toBeAttached()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(cards(page)).toHaveCount(count)
 })
 
 test('a card shows place, category, title, price and facts', async ({ page }) => {
-  await page.goto('/properties')
+  await page.goto('/properties?searchTerm=shaded loggia')
   const card = cards(page).first()
   await expect(card).toContainText('Dubai Creek Harbour')
   await expect(card).toContainText('Apartment')
@@ -70,7 +79,7 @@ test.describe('the search', () => {
       await page.goto('/properties')
       await page.getByLabel('Search').fill(term)
       await expect(cards(page).filter({ hasText: title })).toHaveCount(1)
-      expect(await cards(page).count()).toBeLessThan(30)
+      expect(await cards(page).count()).toBeLessThan(await countAll(page))
     })
 
   test('filters as one types, asks the server nothing, and keeps the address in step', async ({
@@ -130,7 +139,7 @@ test.describe('the search', () => {
     await expect(page.getByText('No properties found.')).toBeVisible()
     await expect(page.getByText('0 properties', { exact: true })).toBeVisible()
     await page.getByRole('region', { name: 'Results' }).getByRole('button').click()
-    await expect(cards(page)).toHaveCount(30)
+    await expect(cards(page).nth(29)).toBeAttached()
     await expect(page).toHaveURL('/properties')
   })
 

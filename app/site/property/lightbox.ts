@@ -49,7 +49,6 @@ function sourceOf(photos: readonly Photo[], title: string): DataSource {
       .join(', '),
     width: photo.width,
     height: photo.height,
-    msrc: photo.placeholder,
     alt: `${title}, photo ${at + 1} of ${photos.length}`,
   }))
 }
