@@ -1,3 +1,4 @@
+import { openAlive } from './alive.ts'
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './site.ts'
 
@@ -21,23 +22,27 @@ test('one can search again from there', async ({ page }) => {
   await expect(page).toHaveURL(/\/properties\?searchTerm=villa/)
 })
 
-test('a property that is gone shows the same page when one clicks to it', async ({ page }) => {
-  await page.route(/properties2\/\d+\.data/, (route) => {
-    const url = route
-      .request()
-      .url()
-      .replace(/properties2\/\d+/, 'properties2/999999')
-    return route.continue({ url })
-  })
-  await page.goto('/properties')
-  await page.locator('a[href^="/properties2/"]').first().click()
+test('a property that was removed a moment ago shows the same page when one clicks to it', async ({
+  page,
+  site,
+}) => {
+  const login = { username: 'admin', password: site.adminPassword }
+  const { token } = await (await page.request.post('/login', { data: login })).json()
+  const headers = { authorization: `Bearer ${token}` }
+  const data = { properties_title: 'Soon to be gone' }
+  const { id } = await (await page.request.post('/api/properties', { headers, data })).json()
+  await openAlive(page, '/properties')
+  const card = page.getByRole('link', { name: 'Soon to be gone' })
+  await expect(card).toBeVisible()
+  await page.request.delete(`/api/properties/${id}`, { headers })
+  await card.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'There is no home at this address.',
   )
 })
 
 test('a fault on our side says so, with a way on', async ({ page }) => {
-  await page.goto('/blog')
+  await openAlive(page, '/blog')
   await page.route(/BlogInfo\/\d+\.data/, (route) =>
     route.fulfill({ status: 500, contentType: 'text/plain', body: 'no' }),
   )

@@ -1,3 +1,4 @@
+import { openAlive } from './alive.ts'
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './site.ts'
 
@@ -6,7 +7,7 @@ const isPhone = () => test.info().project.name === 'phone'
 test('a post shows its photo, its title and its body with headings and bold lines', async ({
   page,
 }) => {
-  await page.goto('/BlogInfo/1')
+  await openAlive(page, '/BlogInfo/1')
   const title = 'What a service charge actually pays for'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(page.getByRole('img', { name: title })).toBeVisible()
@@ -22,7 +23,7 @@ test('a post shows its photo, its title and its body with headings and bold line
 })
 
 test('the side column lists the next three, and is not on small screens', async ({ page }) => {
-  await page.goto('/BlogInfo/1')
+  await openAlive(page, '/BlogInfo/1')
   const side = page.getByRole('complementary', { name: 'Next posts' })
   if (isPhone()) return expect(side).toBeHidden()
   const links = side.getByRole('link')
@@ -38,13 +39,13 @@ test('the side column lists the next three, and is not on small screens', async 
 
 test('the last post has no next ones', async ({ page }) => {
   test.skip(isPhone(), 'small screens have no side column')
-  await page.goto('/blog?show=18')
+  await page.goto('/blog?show=60')
   await page.getByRole('article').last().getByRole('link').click()
   await expect(page.getByText('No next blogs available.')).toBeVisible()
 })
 
 test('Read More pages through the others, two at a time', async ({ page }) => {
-  await page.goto('/BlogInfo/1')
+  await openAlive(page, '/BlogInfo/1')
   const section = page.getByRole('region', { name: 'Read More' })
   const cards = section.getByRole('article')
   const previous = section.getByRole('button', { name: 'Previous page' })
@@ -52,38 +53,42 @@ test('Read More pages through the others, two at a time', async ({ page }) => {
   await expect(cards).toHaveCount(2)
   await expect(previous).toBeHidden()
   const seen = new Set(await cards.getByRole('heading').allTextContents())
-  for (let at = 2; at <= 9; at++) {
+  const others = (await (await page.request.get('/api/posts')).json()).length - 1
+  const pages = Math.ceil(others / 2)
+  for (let at = 2; at <= pages; at++) {
     await next.click()
-    await expect(section.getByText(`Page ${at} of 9`)).toBeVisible()
+    await expect(section.getByText(`Page ${at} of ${pages}`)).toBeVisible()
     for (const title of await cards.getByRole('heading').allTextContents()) seen.add(title)
   }
-  expect(seen.size).toBe(17)
+  expect(seen.size).toBe(others)
   expect(seen).not.toContain('What a service charge actually pays for')
   await expect(next).toBeHidden()
   await expect(previous).toBeFocused()
   await previous.click()
-  await expect(section.getByText('Page 8 of 9')).toBeVisible()
+  await expect(section.getByText(`Page ${pages - 1} of ${pages}`)).toBeVisible()
 })
 
 test('a card of Read More shows a photo and the first 100 characters', async ({ page }) => {
-  await page.goto('/BlogInfo/1')
+  await openAlive(page, '/BlogInfo/1')
   const card = page.getByRole('region', { name: 'Read More' }).getByRole('article').first()
   await expect(card.locator('img')).toHaveCount(1)
-  expect(await card.locator('p').textContent()).toMatch(/^An off-plan flat .{70,90}…$/)
+  expect(await card.locator('p').textContent()).toMatch(/^.{80,100}…$/)
 })
 
 test('a post on its way says Loading...', async ({ page }) => {
-  await page.goto('/blog')
+  await openAlive(page, '/blog')
   const held = Promise.withResolvers<void>()
   await page.route(/BlogInfo\/\d+\.data/, async (route) => {
     await held.promise
     await route.continue()
   })
-  await page.getByRole('article').nth(1).getByRole('link').click()
+  const link = page.getByRole('article').nth(1).getByRole('link')
+  const title = (await link.textContent()) ?? ''
+  await link.click()
   await expect(page.getByText('Loading...')).toBeVisible()
   held.resolve()
   await expect(page.getByText('Loading...')).toBeHidden()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Off-plan or ready/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 })
 
 for (const id of ['999999', 'nonsense', '-1'])
@@ -95,7 +100,7 @@ for (const id of ['999999', 'nonsense', '-1'])
   })
 
 test('a post keeps nobody out', async ({ page }) => {
-  await page.goto('/BlogInfo/1')
+  await openAlive(page, '/BlogInfo/1')
   await expectAccessible(page)
   await page.goto('/BlogInfo/999999')
   await expectAccessible(page)
@@ -108,6 +113,6 @@ test.describe('without JavaScript', () => {
     await page.goto('/BlogInfo/1')
     const section = page.getByRole('region', { name: 'Read More' })
     await section.getByRole('button', { name: 'Next page' }).click()
-    await expect(section.getByText('Page 2 of 9')).toBeVisible()
+    await expect(section.getByText(/^Page 2 of \d+$/)).toBeVisible()
   })
 })
