@@ -86,6 +86,7 @@ export function keyOf({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): 
   if (method !== 'GET' && method !== 'HEAD') return null
   const [path = '/', query] = url.split('?', 2)
   if (query === undefined) return path
+  if (path === '/__manifest') return null
   const parameters = new URLSearchParams(query)
   if (READ_BY_PAGES.some((name) => parameters.has(name))) return null
   const routes = parameters.get('_routes')
