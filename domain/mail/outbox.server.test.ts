@@ -72,6 +72,17 @@ test.each<[string, Mood]>([
   expect(await deliveryOf(app)).toMatchObject({ state: 'sent' })
 })
 
+test('a letter is not held up for ever by a server that does not answer', async () => {
+  const { app, smtp } = await appWithMail()
+  smtp.mood = 'hang'
+  await enquiries.receive(app, message, { recentFromAddress: 1 })
+  expect(await outbox.deliverDue(app)).toBe(0)
+  smtp.mood = 'accept'
+  app.clock.advance({ seconds: 3 })
+  expect(await outbox.deliverDue(app)).toBe(1)
+  expect(smtp.letters).toHaveLength(1)
+})
+
 test('the administrator reads the server’s last words', async () => {
   const { app, smtp } = await appWithMail()
   smtp.mood = { refuse: 451 }
