@@ -84,6 +84,7 @@ test('leaving with unsaved work warns, and can be taken back', async ({ page }) 
   await expect(page.getByLabel('Title')).toHaveValue('Unsaved')
 
   await page.getByRole('link', { name: 'Cancel' }).click()
+  await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL('/admin/createpro')

@@ -191,7 +191,7 @@ test('an inbox that cannot be fetched can be tried again', async ({ page }) => {
 })
 
 test('an inbox opened with a stale token leads to the login', async ({ page }) => {
-  const admin = await enterAsAdmin(page)
+  const admin = await enterAsAdmin(page, { ownSession: true })
   await page.request.post('/api/logout', { headers: admin.headers })
   await page.goto('/admin/enquiries')
   await expect(page.getByText('You are not authorized to perform this action.')).toBeVisible()

@@ -72,7 +72,7 @@ test('login leads nowhere outside the admin area', async ({ page, site }) => {
 })
 
 test('logout revokes the token, forgets it and leads to the login', async ({ page }) => {
-  const admin = await enterAsAdmin(page)
+  const admin = await enterAsAdmin(page, { ownSession: true })
   await page.goto('/admin')
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/login')
@@ -82,7 +82,7 @@ test('logout revokes the token, forgets it and leads to the login', async ({ pag
 })
 
 test('a token that the server no longer takes leads to the login', async ({ page }) => {
-  const admin = await enterAsAdmin(page)
+  const admin = await enterAsAdmin(page, { ownSession: true })
   await page.request.post('/api/logout', { headers: admin.headers })
   await page.goto('/admin')
   await expect(page.getByText('Failed to fetch posts. Please log in again.')).toBeVisible()

@@ -304,7 +304,7 @@ test('a form whose data cannot be fetched can be tried again', async ({ page }) 
 })
 
 test('saving a property with a token that is gone leads to the login', async ({ page }) => {
-  const admin = await enterAsAdmin(page)
+  const admin = await enterAsAdmin(page, { ownSession: true })
   const id = await admin.createProperty({ properties_title: 'Guarded' })
   await page.goto(`/admin/update-property/${id}`)
   await page.getByLabel('Title').fill('Guarded, changed')

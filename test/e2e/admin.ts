@@ -9,9 +9,12 @@ export function demoPhoto(name: string): string {
   return fileURLToPath(new URL(`../../demo/photos/${name}.jpg`, import.meta.url))
 }
 
-/** An administrator's calls, and the token in the browser as login leaves it there. */
-export async function enterAsAdmin(page: Page): Promise<Admin> {
-  const token = await openSession(page.request)
+/**
+ * An administrator's calls, and the token in the browser as login leaves it there. A test that ends
+ * its session needs one of its own.
+ */
+export async function enterAsAdmin(page: Page, { ownSession = false } = {}): Promise<Admin> {
+  const token = await (ownSession ? openSession(page.request) : sharedSession(page.request))
   await page.addInitScript((token) => {
     // Once: a test that takes the token away must not get it back with the next page.
     if (sessionStorage.getItem('entered')) return
@@ -19,6 +22,14 @@ export async function enterAsAdmin(page: Page): Promise<Admin> {
     localStorage.setItem('token', token)
   }, token)
   return new Admin(page.request, token)
+}
+
+let shared: Promise<string> | undefined
+
+// A worker has one site, and a password takes a third of a second to check.
+function sharedSession(request: APIRequestContext): Promise<string> {
+  shared ??= openSession(request)
+  return shared
 }
 
 async function openSession(request: APIRequestContext): Promise<string> {

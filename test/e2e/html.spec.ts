@@ -26,10 +26,6 @@ const PAGES = [
   '/login',
 ]
 
-test.beforeEach(() => {
-  test.skip(test.info().project.name === 'phone', 'the HTML is the same at every width')
-})
-
 test('the Nu HTML checker finds no error on any public page', async ({ site, emptySite }) => {
   const folder = await mkdtemp(join(tmpdir(), 'html-'))
   try {

@@ -1,9 +1,5 @@
 import { expect, test } from './site.ts'
 
-test.beforeEach(() => {
-  test.skip(test.info().project.name === 'phone', 'paper is as wide as paper')
-})
-
 test('a listing on paper is the listing, and whom to call', async ({ page }) => {
   await page.goto('/properties2/30')
   await page.emulateMedia({ media: 'print' })

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -11,6 +11,7 @@ export default async function seed(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'seed-'))
   const site = await startSite({ DATA_DIR: folder, LOG_LEVEL: 'silent' })
   await site.stop()
+  await mkdir(join(folder, 'uploads/variants'))
   process.env['SEED'] = folder
   return () => rm(folder, { recursive: true, force: true })
 }

@@ -4,10 +4,6 @@ import { expect, test } from './site.ts'
 
 const PAGES = ['/', '/properties', '/blog', '/about', '/contact-us', '/sell-property']
 
-test.beforeEach(() => {
-  test.skip(test.info().project.name === 'phone', 'what machines read is the same at every width')
-})
-
 for (const path of [...PAGES, '/BlogInfo/1', '/properties2/1'])
   test(`${path} tells machines what it is and where it stands`, async ({ page, site }) => {
     const answer = await page.goto(`${path}?utm_source=letter`)

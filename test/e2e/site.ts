@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -32,13 +32,21 @@ export const test = base.extend<object, { site: Site; emptySite: Site }>({
   },
 })
 
+// Variants are named by their content, so all sites may share one folder of them: each is made once.
+async function copySeed(seed: string, folder: string): Promise<void> {
+  await cp(seed, folder, { recursive: true })
+  const variants = join(folder, 'uploads/variants')
+  await rm(variants, { recursive: true })
+  await symlink(join(seed, 'uploads/variants'), variants)
+}
+
 async function withSite(
   settings: Record<string, string>,
   seed: string | undefined,
   use: (site: Site) => Promise<void>,
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'))
-  if (seed) await cp(seed, folder, { recursive: true })
+  if (seed) await copySeed(seed, folder)
   const site = await startSite({ DATA_DIR: folder, LOG_LEVEL: 'error', ...settings })
   try {
     await use({ url: site.url, adminPassword: ADMIN_PASSWORD })
