@@ -5,6 +5,7 @@ const onStorage = ['domain/**/*.server.test.ts', 'server/**/*.test.ts', 'demo/**
 
 export default defineConfig({
   test: {
+    maxWorkers: 2,
     projects: [
       {
         test: {

@@ -59,9 +59,10 @@ export async function buildServer(house: House, log: Logger, pages?: Pages): Pro
   loginCalls(server, house)
   healthCalls(server, house)
 
-  server.all('/api/*', { schema: { hide: true } }, (request, reply) =>
-    reply.code(404).send({ error: `There is no ${request.method} ${pathOf(request)}.` }),
-  )
+  for (const path of ['/api', '/api/*'])
+    server.all(path, { schema: { hide: true } }, (request, reply) =>
+      reply.code(404).send({ error: `There is no ${request.method} ${pathOf(request)}.` }),
+    )
   if (pages) await pages.register(server)
   else server.setNotFoundHandler((_, reply) => reply.code(404).send({ error: 'Not found.' }))
   return server
