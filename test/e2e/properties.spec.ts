@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
+import { openAlive } from './alive.ts'
 import { expect, test } from './site.ts'
 
 const onPhone = () => test.info().project.name === 'phone'
@@ -76,16 +77,17 @@ test.describe('the search', () => {
     ['category', 'offi', 'Full-floor office on the canal'],
   ] as const)
     test(`finds a part of the ${what}, whatever its case`, async ({ page }) => {
-      await page.goto('/properties')
+      await openAlive(page, '/properties')
+      const all = await countAll(page)
       await page.getByLabel('Search').fill(term)
+      await expect.poll(() => cards(page).count()).toBeLessThan(all)
       await expect(cards(page).filter({ hasText: title })).toHaveCount(1)
-      expect(await cards(page).count()).toBeLessThan(await countAll(page))
     })
 
   test('filters as one types, asks the server nothing, and keeps the address in step', async ({
     page,
   }) => {
-    await page.goto('/properties')
+    await openAlive(page, '/properties')
     await page.getByLabel('Search').fill('v')
     await expect(page).toHaveURL('/properties?searchTerm=v')
     const calls = watchCalls(page)
@@ -112,7 +114,7 @@ test.describe('the search', () => {
   })
 
   test('takes what is chosen exactly as it is called', async ({ page }) => {
-    await page.goto('/properties')
+    await openAlive(page, '/properties')
     await page.getByLabel('Category').selectOption('Penthouse')
     await expect(page).toHaveURL('/properties?selectedCategory=Penthouse')
     for (const card of await cards(page).all()) await expect(card).toContainText('Penthouse')
@@ -134,7 +136,7 @@ test.describe('the search', () => {
   })
 
   test('says when it finds nothing, and offers the way out', async ({ page }) => {
-    await page.goto('/properties')
+    await openAlive(page, '/properties')
     await page.getByLabel('Search').fill('igloo')
     await expect(page.getByText('No properties found.')).toBeVisible()
     await expect(page.getByText('0 properties', { exact: true })).toBeVisible()
@@ -166,7 +168,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the server filters', async ({ page }) => {
-    await page.goto('/properties')
+    await openAlive(page, '/properties')
     await page.getByLabel('Search').fill('canal')
     await page.getByLabel('Category').selectOption('Office')
     await page.getByLabel('Search').press('Enter')
