@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
 import type { App } from '#domain/app.ts'
 import * as content from '#domain/content/content.server.ts'
 import * as removal from '#domain/content/removal.server.ts'
@@ -10,7 +12,7 @@ import type { Property, PropertyChange, PropertyId } from './property.ts'
 import * as rows from './property-rows.server.ts'
 import * as taxonomy from './taxonomy.server.ts'
 
-const PAGE = 250
+const PAGE = 100
 
 /** Every listing, newest first, a page at a time, so that a long list never holds up the process. */
 export async function* pages({ db }: Pick<App, 'db'>): AsyncGenerator<Property[]> {
@@ -20,6 +22,8 @@ export async function* pages({ db }: Pick<App, 'db'>): AsyncGenerator<Property[]
     if (page.length > 0) yield page
     if (page.length < PAGE) return
     before = page.at(-1)?.id
+    // SQLite answers at once; others get their turn between two pages.
+    await nextTurn()
   }
 }
 

@@ -19,17 +19,26 @@ export interface Listed {
 
 /** What the list shows for a query. */
 export async function listed(app: Pick<App, 'db'>, query: URLSearchParams): Promise<Listed> {
-  const all = await properties.list(app)
   const search = readSearch(query)
-  const matches = matcher(search)
-  const found = all.filter((property) => matches(searchable(property)))
-  const sent = all.length <= WHOLE ? all : found.slice(0, readShown(query))
-  return {
-    search,
-    found: found.length,
-    total: all.length,
-    properties: await propertiesOnCards(app, sent),
-  }
+  const { all, first, found, total } = await sift(app, matcher(search), readShown(query))
+  const sent = total <= WHOLE ? all : first
+  return { search, found, total, properties: await propertiesOnCards(app, sent) }
+}
+
+/** Goes through all listings a page at a time and holds on to no more than the page may send. */
+async function sift(app: Pick<App, 'db'>, matches: ReturnType<typeof matcher>, shown: number) {
+  const all: Property[] = []
+  const first: Property[] = []
+  let [found, total] = [0, 0]
+  for await (const page of properties.pages(app))
+    for (const property of page) {
+      total++
+      if (total <= WHOLE) all.push(property)
+      if (!matches(searchable(property))) continue
+      found++
+      if (first.length < shown) first.push(property)
+    }
+  return { all, first, found, total }
 }
 
 function searchable(property: Property) {
