@@ -4,6 +4,9 @@ import { fileURLToPath } from 'node:url'
 
 const MAIN = fileURLToPath(new URL('../server/main.ts', import.meta.url))
 
+// As `npm start` runs it: modules that were compiled once are not compiled again.
+const COMPILED = fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url))
+
 export const ADMIN_PASSWORD = 'correct horse battery'
 
 export interface RunningSite {
@@ -20,6 +23,7 @@ export async function startSite(settings: Record<string, string>): Promise<Runni
   const child = spawn(process.execPath, [MAIN], {
     env: {
       PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: COMPILED,
       PORT: await freePort(),
       HOST: '127.0.0.1',
       ADMIN_PASSWORD,
