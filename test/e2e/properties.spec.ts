@@ -168,7 +168,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the server filters', async ({ page }) => {
-    await openAlive(page, '/properties')
+    await page.goto('/properties')
     await page.getByLabel('Search').fill('canal')
     await page.getByLabel('Category').selectOption('Office')
     await page.getByLabel('Search').press('Enter')
