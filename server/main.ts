@@ -1,3 +1,5 @@
+import './production.ts'
+
 import * as demo from '#demo/demo.ts'
 import * as administrators from '#domain/sessions/administrators.server.ts'
 
@@ -5,7 +7,7 @@ import { assemble, type Assembled } from './assemble.ts'
 import { readConfig, WrongSettings, type Config } from './config.ts'
 import type { House, Server } from './house.ts'
 import { startJobs } from './jobs.ts'
-import { builtPages, type Pages } from './pages.ts'
+import { builtPages, type Pages } from './pages/pages.ts'
 import { buildServer } from './server.ts'
 
 /** Starts the site with the environment's settings and serves until it is told to stop. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { createServer, type RequestListener, type Server as HttpServer } from 'node:http'
 
 import multipart from '@fastify/multipart'
 import fastify, { LogController, type FastifyRequest } from 'fastify'
@@ -16,7 +17,7 @@ import { taxonomyCalls } from './api/taxonomy.ts'
 import { uploadCalls } from './api/uploads.ts'
 import { healthCalls } from './health.ts'
 import type { House, Server } from './house.ts'
-import type { Pages } from './pages.ts'
+import type { Pages } from './pages/pages.ts'
 import { answerProblem } from './problems.ts'
 import { sendSecurityHeaders } from './security-headers.ts'
 
@@ -30,9 +31,8 @@ export async function buildServer(house: House, log: Logger, pages?: Pages): Pro
     genReqId: () => randomUUID(),
     trustProxy: house.config.trustProxy,
     bodyLimit: JSON_LIMIT,
-    requestTimeout: 120_000,
-    keepAliveTimeout: 65_000,
     return503OnClosing: false,
+    serverFactory: (handle) => httpServer(handle, pages),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply),
   })
@@ -45,7 +45,7 @@ export async function buildServer(house: House, log: Logger, pages?: Pages): Pro
   logAnswers(server)
   closeIdleConnections(server)
 
-  sendSecurityHeaders(server, { secure: house.publicUrl.startsWith('https:') })
+  sendSecurityHeaders(server, house)
   await server.register(multipart, { throwFileSizeLimit: true })
   await apiDocument(server, house.publicUrl)
 
@@ -66,6 +66,15 @@ export async function buildServer(house: House, log: Logger, pages?: Pages): Pro
   if (pages) await pages.register(server)
   else server.setNotFoundHandler((_, reply) => reply.code(404).send({ error: 'Not found.' }))
   return server
+}
+
+// Most requests are for a page that is kept: those are answered before Fastify begins.
+function httpServer(handle: RequestListener, pages: Pages | undefined): HttpServer {
+  const options = { requestTimeout: 120_000, keepAliveTimeout: 65_000 }
+  if (!pages) return createServer(options, handle)
+  return createServer(options, (request, response) => {
+    if (!pages.answerAtOnce(request, response)) handle(request, response)
+  })
 }
 
 // Some clients name a content type even where they send nothing, as with DELETE.
