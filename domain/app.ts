@@ -1,4 +1,5 @@
 import type { ContentVersion } from '#domain/content/version.ts'
+import type { Darkroom } from '#domain/media/darkroom.server.ts'
 import type { Database } from '#storage/database.ts'
 import type { FileStore } from '#storage/files/file-store.ts'
 
@@ -6,6 +7,7 @@ import type { FileStore } from '#storage/files/file-store.ts'
 export interface App {
   db: Database
   files: FileStore
+  darkroom: Darkroom
   clock: Clock
   log: Log
   content: ContentVersion

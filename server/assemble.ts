@@ -5,6 +5,7 @@ import { pino, type Logger } from 'pino'
 import type { App, Mail } from '#domain/app.ts'
 import { catchUp } from '#domain/content/content.server.ts'
 import { contentVersion } from '#domain/content/version.ts'
+import { openDarkroom } from '#domain/media/darkroom.server.ts'
 import type { Smtp } from '#domain/mail/smtp.server.ts'
 import { openDatabase } from '#storage/database.ts'
 import { diskFiles } from '#storage/files/disk.ts'
@@ -31,6 +32,7 @@ export async function assemble(config: Config): Promise<Assembled> {
     const app: App = {
       db,
       files: diskFiles(config.uploads),
+      darkroom: openDarkroom(),
       clock: { now: () => new Date() },
       log,
       content: contentVersion(),
@@ -38,7 +40,15 @@ export async function assemble(config: Config): Promise<Assembled> {
       mail: config.smtp ? await connectedMail(config.smtp) : 'off',
     }
     await catchUp(app)
-    return { house: { ...app, config }, log, migrated, close: () => database.close() }
+    return {
+      house: { ...app, config },
+      log,
+      migrated,
+      close() {
+        app.darkroom.close()
+        return database.close()
+      },
+    }
   } catch (error) {
     await database.close()
     throw error

@@ -4,6 +4,7 @@ import { inject, onTestFinished } from 'vitest'
 
 import type { App } from '#domain/app.ts'
 import { contentVersion } from '#domain/content/version.ts'
+import { openDarkroom } from '#domain/media/darkroom.server.ts'
 import { openDatabase } from '#storage/database.ts'
 import { diskFiles } from '#storage/files/disk.ts'
 import { migrate } from '#storage/migrate.ts'
@@ -34,6 +35,7 @@ export async function testApp(): Promise<TestApp> {
   return {
     db,
     files: diskFiles(folder),
+    darkroom,
     clock: testClock(),
     log: SILENT,
     content: contentVersion(),
@@ -42,6 +44,9 @@ export async function testApp(): Promise<TestApp> {
     folder,
   }
 }
+
+// One for all tests of a worker: a process for each would take longer than the tests.
+const darkroom = openDarkroom()
 
 const SILENT = { info() {}, warn() {}, error() {} }
 
