@@ -10,3 +10,6 @@ export const visitorContext = createContext<string>()
 
 /** Where a rendered document is laid down as it is; in a Response it would be copied three times. */
 export const documentContext = createContext<string | null>(null)
+
+/** Why a page could not be rendered, where it could not. */
+export const failureContext = createContext<unknown>(null)

@@ -7,7 +7,7 @@ import {
   type RouterContextProvider,
 } from 'react-router'
 
-import { appContext, documentContext } from '#app/context.ts'
+import { appContext, documentContext, failureContext } from '#app/context.ts'
 
 /** Renders the whole page before anything is sent, so that its status and its length are known. */
 export default async function handleRequest(
@@ -37,4 +37,5 @@ async function handOver({ serverHandoffStream, renderMeta }: EntryContext): Prom
 export const handleError: HandleErrorFunction = (err, { request, context }) => {
   if (isRouteErrorResponse(err) || request.signal.aborted) return
   context.get(appContext).log.error({ err }, 'a page failed')
+  context.set(failureContext, err)
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { createServer, type RequestListener, type Server as HttpServer } from 'node:http'
 
 import multipart from '@fastify/multipart'
 import fastify, { LogController, type FastifyRequest } from 'fastify'
@@ -15,8 +14,11 @@ import { postCalls } from './api/posts.ts'
 import { propertyCalls } from './api/properties.ts'
 import { taxonomyCalls } from './api/taxonomy.ts'
 import { uploadCalls } from './api/uploads.ts'
+import { openDoors } from './doors.ts'
 import { healthCalls } from './health.ts'
 import type { House, Server } from './house.ts'
+import { refuseForeignOrigins } from './origin.ts'
+import { refuseOverload } from './overload.ts'
 import type { Pages } from './pages/pages.ts'
 import { answerProblem } from './problems.ts'
 import { sendSecurityHeaders } from './security-headers.ts'
@@ -32,7 +34,7 @@ export async function buildServer(house: House, log: Logger, pages?: Pages): Pro
     trustProxy: house.config.trustProxy,
     bodyLimit: JSON_LIMIT,
     return503OnClosing: false,
-    serverFactory: (handle) => httpServer(handle, pages),
+    serverFactory: (handle) => openDoors(handle, pages),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply),
   })
@@ -46,6 +48,8 @@ export async function buildServer(house: House, log: Logger, pages?: Pages): Pro
   closeIdleConnections(server)
 
   sendSecurityHeaders(server, house)
+  refuseOverload(server)
+  refuseForeignOrigins(server, house)
   await server.register(multipart, { throwFileSizeLimit: true })
   await apiDocument(server, house.publicUrl)
 
@@ -66,15 +70,6 @@ export async function buildServer(house: House, log: Logger, pages?: Pages): Pro
   if (pages) await pages.register(server)
   else server.setNotFoundHandler((_, reply) => reply.code(404).send({ error: 'Not found.' }))
   return server
-}
-
-// Most requests are for a page that is kept: those are answered before Fastify begins.
-function httpServer(handle: RequestListener, pages: Pages | undefined): HttpServer {
-  const options = { requestTimeout: 120_000, keepAliveTimeout: 65_000 }
-  if (!pages) return createServer(options, handle)
-  return createServer(options, (request, response) => {
-    if (!pages.answerAtOnce(request, response)) handle(request, response)
-  })
 }
 
 // Some clients name a content type even where they send nothing, as with DELETE.

@@ -3,9 +3,10 @@ import { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 
-import { appContext, documentContext, visitorContext } from '#app/context.ts'
+import { appContext, documentContext, failureContext, visitorContext } from '#app/context.ts'
 import type { House } from '#server/house.ts'
 import { securityHeaders } from '#server/security-headers.ts'
+import { troubleOf } from '#storage/trouble.ts'
 
 import { policyFor } from './policy.ts'
 
@@ -31,11 +32,17 @@ export function renderer(
     const response = await handle(asked, context)
     const headers = { ...common, ...Object.fromEntries(response.headers) }
     const html = context.get(documentContext)
-    if (html === null)
-      return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) }
-    headers['content-security-policy'] = policyFor(html)
-    return { status: response.status, headers, body: Buffer.from(html) }
+    if (html !== null) headers['content-security-policy'] = policyFor(html)
+    const body = html === null ? await bytesOf(response) : Buffer.from(html)
+    // A store that cannot be reached comes back; so may the visitor, and search engines.
+    if (troubleOf(context.get(failureContext)) !== 'unreachable')
+      return { status: response.status, headers, body }
+    return { status: 503, headers: { ...headers, 'retry-after': '2' }, body }
   }
+}
+
+async function bytesOf(response: Response): Promise<Buffer> {
+  return Buffer.from(await response.arrayBuffer())
 }
 
 function contextFor(house: House, request?: FastifyRequest): RouterContextProvider {
