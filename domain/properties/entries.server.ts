@@ -1,0 +1,61 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
+import type { App } from '#domain/app.ts'
+import * as media from '#domain/media/media.server.ts'
+import type { Photo } from '#domain/media/photo.ts'
+import type { Entry } from '#domain/search/inventory.ts'
+
+import { titleOf, type PropertyId } from './property.ts'
+import * as rows from './entry-rows.server.ts'
+
+/** An entry that does not yet know more of its photo than the name. */
+export type BareEntry = Omit<Entry, 'photo'> & { cover: string | undefined }
+
+export type PicturedEntry = Omit<Entry, 'photo'> & { photo: Photo | undefined }
+
+const PAGE = 500
+
+/** What lists tell of every listing, newest first, a page at a time. */
+export async function* pages({ db }: Pick<App, 'db'>): AsyncGenerator<BareEntry[]> {
+  let before: PropertyId | undefined
+  for (;;) {
+    const page = await rows.page(db, { limit: PAGE, before })
+    if (page.length > 0) yield page.map(fromRow)
+    if (page.length < PAGE) return
+    before = page.at(-1)?.id
+    // SQLite answers at once; others get their turn between two pages.
+    await nextTurn()
+  }
+}
+
+export async function newest({ db }: Pick<App, 'db'>, limit: number): Promise<BareEntry[]> {
+  return (await rows.page(db, { limit })).map(fromRow)
+}
+
+export function count({ db }: Pick<App, 'db'>): Promise<number> {
+  return rows.count(db)
+}
+
+/** The same entries with what is needed to draw their photos. */
+export async function pictured(
+  app: Pick<App, 'db'>,
+  entries: readonly BareEntry[],
+): Promise<PicturedEntry[]> {
+  const photos = await media.describe(
+    app,
+    entries.flatMap(({ cover }) => cover ?? []),
+  )
+  return entries.map(({ cover, ...entry }) => ({ ...entry, photo: photos[cover ?? ''] }))
+}
+
+type Row = Awaited<ReturnType<typeof rows.page>>[number]
+
+function fromRow({ title, location, category, photos, ...row }: Row): BareEntry {
+  return {
+    ...row,
+    title: titleOf({ id: row.id, properties_title: title }),
+    location: location ?? '',
+    category: category ?? '',
+    cover: (JSON.parse(photos) as string[])[0],
+  }
+}
