@@ -17,6 +17,7 @@ import { uploadCalls } from './api/uploads.ts'
 import { openDoors } from './doors.ts'
 import { healthCalls } from './health.ts'
 import type { House, Server } from './house.ts'
+import { inventoryCalls } from './inventory.ts'
 import { refuseForeignOrigins } from './origin.ts'
 import { refuseOverload } from './overload.ts'
 import type { Pages } from './pages/pages.ts'
@@ -62,6 +63,7 @@ export async function buildServer(house: House, log: Logger, pages?: Pages): Pro
   uploadCalls(server, house)
   loginCalls(server, house)
   healthCalls(server, house)
+  inventoryCalls(server, house)
 
   for (const path of ['/api', '/api/*'])
     server.all(path, { schema: { hide: true } }, (request, reply) =>
