@@ -13,7 +13,7 @@ export type BareEntry = Omit<Entry, 'photo'> & { cover: string | undefined }
 
 export type PicturedEntry = Omit<Entry, 'photo'> & { photo: Photo | undefined }
 
-const PAGE = 500
+const PAGE = 250
 
 /** What lists tell of every listing, newest first, a page at a time. */
 export async function* pages({ db }: Pick<App, 'db'>): AsyncGenerator<BareEntry[]> {
@@ -50,12 +50,18 @@ export async function pictured(
 
 type Row = Awaited<ReturnType<typeof rows.page>>[number]
 
-function fromRow({ title, location, category, photos, ...row }: Row): BareEntry {
+// Field by field: spreading ten thousand rows takes ten times as long.
+function fromRow(row: Row): BareEntry {
   return {
-    ...row,
-    title: titleOf({ id: row.id, properties_title: title }),
-    location: location ?? '',
-    category: category ?? '',
-    cover: (JSON.parse(photos) as string[])[0],
+    id: row.id,
+    title: titleOf({ id: row.id, properties_title: row.title }),
+    location: row.location ?? '',
+    category: row.category ?? '',
+    currency: row.currency,
+    price: row.price,
+    bedroom: row.bedroom,
+    bathroom: row.bathroom,
+    maxarea: row.maxarea,
+    cover: (JSON.parse(row.photos) as string[])[0],
   }
 }
