@@ -4,9 +4,11 @@ import type { App } from '#domain/app.ts'
 import * as media from '#domain/media/media.server.ts'
 import type { Photo } from '#domain/media/photo.ts'
 import type { Entry } from '#domain/search/inventory.ts'
+import { termOf, type Search } from '#domain/search/match.ts'
 
 import { titleOf, type PropertyId } from './property.ts'
 import * as rows from './entry-rows.server.ts'
+import * as taxonomy from './taxonomy.server.ts'
 
 /** An entry that does not yet know more of its photo than the name. */
 export type BareEntry = Omit<Entry, 'photo'> & { cover: string | undefined }
@@ -30,6 +32,52 @@ export async function* pages({ db }: Pick<App, 'db'>): AsyncGenerator<BareEntry[
 
 export async function newest({ db }: Pick<App, 'db'>, limit: number): Promise<BareEntry[]> {
   return (await rows.page(db, { limit })).map(fromRow)
+}
+
+/** How many listings meet the search, and the newest of them. */
+export async function search(
+  app: Pick<App, 'db'>,
+  search: Search,
+  limit: number,
+): Promise<{ found: number; entries: BareEntry[] }> {
+  const sought = await soughtBy(app, search)
+  if (!sought) return { found: 0, entries: [] }
+  const [found, page] = await Promise.all([
+    rows.count(app.db, sought),
+    rows.found(app.db, sought, limit),
+  ])
+  return { found, entries: page.map(fromRow) }
+}
+
+/** Null where a category or location was chosen that there is not. */
+async function soughtBy(app: Pick<App, 'db'>, search: Search): Promise<rows.Sought | null> {
+  const [categories, locations] = await Promise.all([
+    taxonomy.categories(app),
+    taxonomy.locations(app),
+  ])
+  const category = chosen(categories, search.selectedCategory)
+  const location = chosen(locations, search.selectedLocation)
+  if (category === null || location === null) return null
+  const term = termOf(search)
+  const holding = (shelf: Named[]) =>
+    shelf.filter(({ name }) => name.toLowerCase().includes(term)).map(({ id }) => id)
+  return {
+    category_id: category?.id,
+    location_id: location?.id,
+    term,
+    category_ids: holding(categories),
+    location_ids: holding(locations),
+  }
+}
+
+interface Named {
+  id: number
+  name: string
+}
+
+/** Undefined where nothing was chosen; null where there is nothing of that name. */
+function chosen(shelf: Named[], name: string): Named | null | undefined {
+  return name === '' ? undefined : (shelf.find((named) => named.name === name) ?? null)
 }
 
 export function count({ db }: Pick<App, 'db'>): Promise<number> {

@@ -51,21 +51,7 @@ async function sendAll(app: Pick<App, 'db'>, search: Search, total: number) {
 }
 
 async function sendFound(app: Pick<App, 'db'>, search: Search, shown: number, total: number) {
-  return isEverything(search)
-    ? { found: total, sent: await entries.newest(app, shown) }
-    : sift(app, search, shown)
-}
-
-/** Goes through all listings a page at a time and holds on to no more than the page will show. */
-async function sift(app: Pick<App, 'db'>, search: Search, shown: number) {
-  const matches = matcher(search)
-  const sent: entries.BareEntry[] = []
-  let found = 0
-  for await (const page of entries.pages(app))
-    for (const entry of page) {
-      if (!matches(entry)) continue
-      found++
-      if (sent.length < shown) sent.push(entry)
-    }
+  if (isEverything(search)) return { found: total, sent: await entries.newest(app, shown) }
+  const { found, entries: sent } = await entries.search(app, search, shown)
   return { found, sent }
 }
