@@ -15,7 +15,7 @@ test('every setting has a default', () => {
 
 test('settings are read, and an empty one counts as not set', () => {
   expect(
-    readConfig({ PORT: '8080', PUBLIC_URL: 'https://homes.example/', DEMO: '0', LOG_LEVEL: '' }),
+    readConfig({ PORT: '8080', PUBLIC_URL: 'https://homes.example//', DEMO: '0', LOG_LEVEL: '' }),
   ).toMatchObject({ port: 8080, publicUrl: 'https://homes.example', demo: false, logLevel: 'info' })
 })
 

@@ -10,7 +10,7 @@ const flag = z
   .optional()
   .transform((value) => value === '1')
 
-const address = z.string().regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/, 'must be an e-mail address')
+const address = z.string().regex(/^[^\r\n]*[^\s@<>]@[^\s@<>]+>?$/, 'must be an e-mail address')
 
 const settings = z
   .object({
@@ -23,7 +23,7 @@ const settings = z
     HOST: z.string().min(1, 'must name an address to listen on').default('0.0.0.0'),
     PUBLIC_URL: z
       .url({ protocol: /^https?$/, error: 'must be an http or https address' })
-      .transform((url) => url.replace(/\/+$/, ''))
+      .transform(withoutSlashAtEnd)
       .optional(),
     DATA_DIR: z.string().min(1, 'must name a folder').default('./data'),
     DATABASE_URL: z
@@ -80,6 +80,10 @@ const settings = z
       logLevel: given.LOG_LEVEL,
     }
   })
+
+function withoutSlashAtEnd(url: string): string {
+  return url.endsWith('/') ? withoutSlashAtEnd(url.slice(0, -1)) : url
+}
 
 function smtpOf(given: {
   SMTP_URL?: string | undefined
