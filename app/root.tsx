@@ -9,11 +9,7 @@ import { Toasts } from '#app/ui/toast.tsx'
 import type { Route } from './+types/root.ts'
 import './app.css'
 import newsreader from './fonts/newsreader-375-opsz.woff2?url'
-
-// What only scripts can work is out of sight, and what only scripts would show is shown. The layer
-// comes before the one in which Tailwind hides what is hidden; of two importants the earlier wins.
-const WITHOUT_SCRIPT =
-  '.script-only{display:none!important}@layer theme{.script-folded[hidden]{display:grid!important}}'
+import { WITHOUT_SCRIPT } from './without-script.ts'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: newsreader, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
