@@ -22,7 +22,7 @@ import { refuseForeignOrigins } from './origin.ts'
 import { refuseOverload } from './overload.ts'
 import type { Pages } from './pages/pages.ts'
 import { answerProblem } from './problems.ts'
-import { sendSecurityHeaders } from './security-headers.ts'
+import { securityHeaders, sendSecurityHeaders } from './security-headers.ts'
 
 const JSON_LIMIT = 1024 * 1024
 
@@ -37,7 +37,9 @@ export async function buildServer(house: House, log: Logger, pages?: Pages): Pro
     return503OnClosing: false,
     serverFactory: (handle) => openDoors(handle, pages),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
-    frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply),
+    // What is refused before any hook has run.
+    frameworkErrors: (error, request, reply) =>
+      void answerProblem(error, request, reply.headers(securityHeaders(house))),
   })
   server.setValidatorCompiler(validatorCompiler)
   // Answers are made by our own verbs; the contract tests hold them against their schemas.
