@@ -26,6 +26,7 @@ test('a wrong setting stops the start, and every fault is named', () => {
     DATABASE_URL: 'mysql://x',
     ADMIN_PASSWORD: 'short',
     DEMO: 'yes',
+    TRUST_PROXY: 'yes',
     LOG_LEVEL: 'loud',
   }
   const fault = catching(() => readConfig(wrong))

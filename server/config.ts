@@ -44,7 +44,11 @@ const settings = z
       .optional(),
     MAIL_FROM: address.optional(),
     MAIL_TO: address.optional(),
-    TRUST_PROXY: flag,
+    TRUST_PROXY: z
+      .string()
+      .regex(/^[0-9]$/, 'must be the number of proxies in front, 0 to 9')
+      .transform(Number)
+      .default(0),
     UPLOADS_NEED_TOKEN: flag,
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {

@@ -32,7 +32,7 @@ export async function buildServer(house: House, log: Logger, pages?: Pages): Pro
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: house.config.trustProxy,
+    trustProxy: proxies(house.config.trustProxy),
     bodyLimit: JSON_LIMIT,
     return503OnClosing: false,
     serverFactory: (handle) => openDoors(handle, pages),
@@ -74,6 +74,12 @@ export async function buildServer(house: House, log: Logger, pages?: Pages): Pro
   if (pages) await pages.register(server)
   else server.setNotFoundHandler((_, reply) => reply.code(404).send({ error: 'Not found.' }))
   return server
+}
+
+// So many addresses, beginning with the one that is connected to us, are our proxies. What stands
+// before them in `X-Forwarded-For` is whatever a visitor wrote.
+function proxies(count: number) {
+  return count > 0 && ((_address: string, hop: number) => hop < count)
 }
 
 // Some clients name a content type even where they send nothing, as with DELETE.
