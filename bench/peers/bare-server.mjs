@@ -5,8 +5,10 @@ import { text } from 'node:stream/consumers'
 
 const { headers, body } = JSON.parse(await text(process.stdin))
 const bytes = Buffer.from(body, 'base64')
-const server = createServer((_request, response) => {
-  response.writeHead(200, headers)
+const byName = Object.fromEntries(headers)
+// The connection is kept as long as ours, so that the header which says so is as long, too.
+const server = createServer({ keepAliveTimeout: 65_000 }, (_request, response) => {
+  response.writeHead(200, byName)
   response.end(bytes)
 })
 server.listen(0, '127.0.0.1', () => console.log(server.address().port))
