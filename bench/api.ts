@@ -1,6 +1,6 @@
 import { atLeast, atMost } from './figure.ts'
 import type { Inventories } from './inventories.ts'
-import { loadInTurn, type Server } from './load/load.ts'
+import { loadInTurn, ratio, type Server } from './load/load.ts'
 import { barePeer } from './peers/bare.ts'
 import { ask, PLAIN } from './peers/peer.ts'
 import type { Section } from './section.ts'
@@ -35,7 +35,7 @@ async function oneProperty(site: Server) {
   if (!ours || !peer) throw new Error('Nothing was measured')
   return atLeast(
     '`GET /api/properties/{id}` against bare `node:http`',
-    ours.perSecond / peer.perSecond,
+    ratio(ours, peer),
     0.5,
     `${ours.perSecond.toFixed(0)} against ${peer.perSecond.toFixed(0)} requests/s`,
   )

@@ -29,8 +29,11 @@ export type Loader = (
   load: { connections: number; seconds: number; from: number },
 ) => Promise<Load & { requests: number }>
 
-const ROUND_SECONDS = 2
 const ROUNDS = 3
+const SHORTEST_ROUND = 2
+/** A slow server gets longer rounds, so that each connection is answered a few times. */
+const LONGEST_ROUND = 8
+const ANSWERS_A_CONNECTION = 2
 
 const loader: Loader = hasWrk() ? wrkLoad : autocannonLoad
 
@@ -48,12 +51,12 @@ export function loadFor(
 
 /** Loads each in turn, several rounds, and gives the medians of each. */
 export async function loadInTurn(all: Asked[], connections: number): Promise<Load[]> {
-  const turns = all.map((asked) => ({ asked, from: 0, loads: [] as Load[] }))
-  for (const turn of turns) await take(turn, { connections, seconds: 1 })
+  const turns = all.map((asked) => ({ asked, connections, seconds: 1, from: 0 }))
+  const rounds: Load[][] = all.map(() => [])
+  for (const turn of turns) turn.seconds = roundSeconds(await take(turn), connections)
   for (let round = 0; round < ROUNDS; round++)
-    for (const turn of turns)
-      turn.loads.push(await take(turn, { connections, seconds: ROUND_SECONDS }))
-  return turns.map(({ loads }) => ({
+    for (const [at, turn] of turns.entries()) rounds[at]?.push(await take(turn))
+  return rounds.map((loads) => ({
     perSecond: median(loads.map(({ perSecond }) => perSecond)),
     p99: median(loads.map(({ p99 }) => p99)),
   }))
@@ -61,17 +64,26 @@ export async function loadInTurn(all: Asked[], connections: number): Promise<Loa
 
 interface Turn {
   asked: Asked
+  connections: number
+  seconds: number
   from: number
 }
 
 // A path that was asked for is not asked for again before all the others were.
-async function take(
-  turn: Turn,
-  { connections, seconds }: { connections: number; seconds: number },
-): Promise<Load> {
-  const { requests, ...load } = await loader(turn.asked, { connections, seconds, from: turn.from })
+async function take(turn: Turn): Promise<Load> {
+  const { requests, ...load } = await loader(turn.asked, turn)
   // What nobody waits for any more is not to burden the next.
   await untilIdle(turn.asked.server.pid)
-  turn.from = (turn.from + requests + connections) % turn.asked.paths.length
+  turn.from = (turn.from + requests + turn.connections) % turn.asked.paths.length
   return load
+}
+
+function roundSeconds({ perSecond }: Load, connections: number): number {
+  const needed = Math.ceil((ANSWERS_A_CONNECTION * connections) / perSecond)
+  return Math.min(LONGEST_ROUND, Math.max(SHORTEST_ROUND, needed))
+}
+
+/** How many times as many requests a second; nobody's answers are no answers. */
+export function ratio(ours: Load, peer: Load): number {
+  return ours.perSecond === 0 ? 0 : ours.perSecond / peer.perSecond
 }

@@ -1,5 +1,5 @@
 import { lowest, type Figure, type Measured } from '#bench/figure.ts'
-import { loadInTurn, type Asked, type Load, type Server } from '#bench/load/load.ts'
+import { loadInTurn, ratio, type Asked, type Load, type Server } from '#bench/load/load.ts'
 import { barePeer } from '#bench/peers/bare.ts'
 import { NGINX_PATH, nginxPeer } from '#bench/peers/nginx.ts'
 import { ask, AS_A_BROWSER } from '#bench/peers/peer.ts'
@@ -93,7 +93,7 @@ function figure(name: PeerName, rows: Row[]): Figure[] {
     if (!peer) return []
     return [
       {
-        value: loads.ours.perSecond / peer.perSecond,
+        value: ratio(loads.ours, peer),
         where: `${page}, ${connections} connections`,
       },
     ]

@@ -1,5 +1,5 @@
 import { lowest, type Measured } from '#bench/figure.ts'
-import { loadInTurn, type Asked } from '#bench/load/load.ts'
+import { loadInTurn, ratio, type Asked } from '#bench/load/load.ts'
 import { ask, AS_A_BROWSER, PLAIN } from '#bench/peers/peer.ts'
 import type { Section } from '#bench/section.ts'
 
@@ -21,7 +21,7 @@ export async function misses(pages: Page[], served: Served): Promise<Section> {
       )
       if (!ours || !next || !oursToBrowsers) throw new Error('Nothing was measured')
       ratios.push({
-        value: ours.perSecond / next.perSecond,
+        value: ratio(ours, next),
         where: `${page.name}, ${connections} connections`,
       })
       rows.push([

@@ -1,5 +1,5 @@
 import { rounded } from '#bench/figure.ts'
-import type { Load, Server } from '#bench/load/load.ts'
+import { ratio, type Load, type Server } from '#bench/load/load.ts'
 
 import { searches } from './searches.ts'
 
@@ -74,7 +74,7 @@ function counted(count: number, query: (n: number) => string): string[] {
 /** What a cell of a table says of a peer: our ratio to it, and its own figures. */
 export function beside(ours: Load, peer: Load | undefined): string {
   if (!peer) return 'not found'
-  return `**${rounded(ours.perSecond / peer.perSecond)}** (${told(peer)})`
+  return `**${rounded(ratio(ours, peer))}** (${told(peer)})`
 }
 
 export function told({ perSecond, p99 }: Load): string {
