@@ -4,6 +4,12 @@ import { defineConfig, type Plugin } from 'vite'
 
 export default defineConfig({
   plugins: [keepOutsideTheServerBundle(), tailwindcss(), reactRouter()],
+  // How long our plugins take depends on the machine, and is no warning to a newcomer.
+  build: { rolldownOptions: { checks: { pluginTimings: false } } },
+  // Of these a page uses a handful of parts. Loaded whole by Node, the icons alone take 22 MB.
+  ssr: {
+    noExternal: [/^(lucide-react|sonner|react-dropzone|file-selector|attr-accept|embla-carousel)/],
+  },
 })
 
 // The domain and the router context are loaded by Node itself, once, for the API and the pages

@@ -12,7 +12,6 @@ export default [
     route('sell-property', 'site/sell/page.tsx'),
     route('*', 'site/not-found/page.tsx'),
   ]),
-  route('properties/inventory', 'site/properties/inventory-route.ts'),
 
   route('sitemap.xml', 'seo/routes/sitemap.ts'),
   route('robots.txt', 'seo/routes/robots.ts'),

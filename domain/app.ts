@@ -1,4 +1,6 @@
 import type { ContentVersion } from '#domain/content/version.ts'
+import type { Darkroom } from '#domain/media/darkroom.server.ts'
+import type { KeptInventory } from '#domain/search/published.ts'
 import type { Database } from '#storage/database.ts'
 import type { FileStore } from '#storage/files/file-store.ts'
 
@@ -6,9 +8,12 @@ import type { FileStore } from '#storage/files/file-store.ts'
 export interface App {
   db: Database
   files: FileStore
+  darkroom: Darkroom
   clock: Clock
   log: Log
   content: ContentVersion
+  /** All listings as browsers search among them. */
+  inventory: KeptInventory
   /** Where visitors find the site, without a slash at the end. */
   publicUrl: string
   /** Who carries letters out; off where no mail server is set. */

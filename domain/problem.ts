@@ -7,6 +7,7 @@ export type ProblemKind =
   | 'not-found'
   | 'invalid'
   | 'unauthorised'
+  | 'forbidden'
   | 'conflict'
   | 'too-large'
   | 'too-many'
@@ -31,6 +32,10 @@ export class Invalid extends Problem {
 
 export class Unauthorised extends Problem {
   readonly kind = 'unauthorised'
+}
+
+export class Forbidden extends Problem {
+  readonly kind = 'forbidden'
 }
 
 export class Conflict extends Problem {

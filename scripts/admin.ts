@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline/promises'
 
 import { Invalid } from '#domain/problem.ts'
 import * as administrators from '#domain/sessions/administrators.server.ts'
+import { adviceOn } from '#domain/sessions/choosing.server.ts'
 import * as sessions from '#domain/sessions/sessions.server.ts'
 import type { House } from '#server/house.ts'
 
@@ -37,6 +38,8 @@ async function withPassword(use: (password: string) => Promise<void>): Promise<v
   const typed = stdin.isTTY ? await ask('Password (empty: one is made up): ') : ''
   const password = typed === '' ? administrators.generatePassword() : typed
   await use(password)
+  const advice = adviceOn(password)
+  if (advice) console.log(`Warning: ${advice}`)
   console.log(typed === '' ? `Done. The password is ${password}` : 'Done.')
 }
 

@@ -3,16 +3,24 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 
 import { faultsByField } from '#domain/fields.ts'
 import { Invalid, Problem, TooMany, type ProblemKind } from '#domain/problem.ts'
+import { troubleOf, type Trouble } from '#storage/trouble.ts'
 
 /** The one table that turns a Problem into a status. */
 const STATUS: Record<ProblemKind, number> = {
   invalid: 422,
   unauthorised: 401,
+  forbidden: 403,
   'not-found': 404,
   conflict: 409,
   'too-large': 413,
   unsupported: 415,
   'too-many': 429,
+}
+
+/** What the stores cannot do at the moment. */
+const TROUBLE: Record<Trouble, { status: number; error: string }> = {
+  unreachable: { status: 503, error: 'We cannot take this at the moment. Please try again.' },
+  full: { status: 507, error: 'There is no room left to store this.' },
 }
 
 /** What the framework refuses by itself, in our words. */
@@ -39,6 +47,7 @@ export function answerProblem(error: FastifyError, request: FastifyRequest, repl
   const { status, ...body } = answerFor(error)
   if (status >= 500) request.log.error({ err: error }, 'a request failed')
   if (error instanceof TooMany) reply.header('retry-after', error.retryAfterSeconds)
+  if (status === 503) reply.header('retry-after', '2')
   return reply.code(status).send(body)
 }
 
@@ -51,6 +60,8 @@ function answerFor(error: FastifyError): {
     return { status: statusOf(error), error: error.message, fields: error.fields }
   if (error instanceof Problem) return { status: statusOf(error), error: error.message }
   if (hasZodFastifySchemaValidationErrors(error)) return validationAnswer(error)
+  const trouble = troubleOf(error)
+  if (trouble) return TROUBLE[trouble]
   const known = FRAMEWORK[error.code]
   if (known) return known
   const status = error.statusCode ?? 500

@@ -14,9 +14,13 @@ import { postCalls } from './api/posts.ts'
 import { propertyCalls } from './api/properties.ts'
 import { taxonomyCalls } from './api/taxonomy.ts'
 import { uploadCalls } from './api/uploads.ts'
+import { openDoors } from './doors.ts'
 import { healthCalls } from './health.ts'
 import type { House, Server } from './house.ts'
-import type { Pages } from './pages.ts'
+import { inventoryCalls } from './inventory.ts'
+import { refuseForeignOrigins } from './origin.ts'
+import { refuseOverload } from './overload.ts'
+import type { Pages } from './pages/pages.ts'
 import { answerProblem } from './problems.ts'
 import { sendSecurityHeaders } from './security-headers.ts'
 
@@ -30,9 +34,8 @@ export async function buildServer(house: House, log: Logger, pages?: Pages): Pro
     genReqId: () => randomUUID(),
     trustProxy: house.config.trustProxy,
     bodyLimit: JSON_LIMIT,
-    requestTimeout: 120_000,
-    keepAliveTimeout: 65_000,
     return503OnClosing: false,
+    serverFactory: (handle) => openDoors(handle, pages),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply),
   })
@@ -45,7 +48,9 @@ export async function buildServer(house: House, log: Logger, pages?: Pages): Pro
   logAnswers(server)
   closeIdleConnections(server)
 
-  sendSecurityHeaders(server, { secure: house.publicUrl.startsWith('https:') })
+  sendSecurityHeaders(server, house)
+  refuseOverload(server)
+  refuseForeignOrigins(server, house)
   await server.register(multipart, { throwFileSizeLimit: true })
   await apiDocument(server, house.publicUrl)
 
@@ -58,6 +63,7 @@ export async function buildServer(house: House, log: Logger, pages?: Pages): Pro
   uploadCalls(server, house)
   loginCalls(server, house)
   healthCalls(server, house)
+  inventoryCalls(server, house)
 
   for (const path of ['/api', '/api/*'])
     server.all(path, { schema: { hide: true } }, (request, reply) =>

@@ -44,6 +44,8 @@ interface PropertiesTable extends Removable {
   bedroom: number | null
   bathroom: number | null
   title: string
+  /** The title as the search reads it. */
+  lowered_title: string
   description: string
   nearby: string
   photos: Json

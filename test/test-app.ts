@@ -4,6 +4,8 @@ import { inject, onTestFinished } from 'vitest'
 
 import type { App } from '#domain/app.ts'
 import { contentVersion } from '#domain/content/version.ts'
+import { openDarkroom } from '#domain/media/darkroom.server.ts'
+import { keptInventory } from '#domain/search/published.ts'
 import { openDatabase } from '#storage/database.ts'
 import { diskFiles } from '#storage/files/disk.ts'
 import { migrate } from '#storage/migrate.ts'
@@ -31,17 +33,23 @@ export async function testApp(): Promise<TestApp> {
   const { db, engine } = database
   await migrate(db, engine)
   onTestFinished(() => database.close())
+  const content = contentVersion()
   return {
     db,
     files: diskFiles(folder),
+    darkroom,
     clock: testClock(),
     log: SILENT,
-    content: contentVersion(),
+    content,
+    inventory: keptInventory(content),
     publicUrl: 'http://localhost:3000',
     mail: 'off',
     folder,
   }
 }
+
+// One for all tests of a worker: a process for each would take longer than the tests.
+const darkroom = openDarkroom()
 
 const SILENT = { info() {}, warn() {}, error() {} }
 

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import { memo, useId, type ComponentProps, type ReactNode } from 'react'
 
 import { classes } from './classes.ts'
 
@@ -34,7 +34,7 @@ export function SearchText({ label, tall = false, ...rest }: Tall & ComponentPro
   )
 }
 
-export function SearchSelect({
+export const SearchSelect = memo(function SearchSelect({
   label,
   all,
   options,
@@ -61,7 +61,7 @@ export function SearchSelect({
       />
     </Cell>
   )
-}
+})
 
 function Cell({
   id,

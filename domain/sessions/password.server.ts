@@ -3,8 +3,6 @@ import { promisify } from 'node:util'
 
 import limit from 'p-limit'
 
-export const SHORTEST_PASSWORD = 8
-
 const MEMORY_KIB = 65_536
 const PASSES = 3
 const PARALLELISM = 1

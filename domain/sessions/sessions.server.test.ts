@@ -119,10 +119,11 @@ test('one session can be ended, or all of them', async () => {
   expect(await sessions.end(app, 'all')).toBe(2)
 })
 
-test('a name is taken once, and a short password never', async () => {
+test('a name is taken once, and a short or common password never', async () => {
   const app = await appWithAdministrator()
   await expect(administrators.create(app, 'layla', 'long enough')).rejects.toThrow(Conflict)
-  await expect(administrators.create(app, 'omar', 'short')).rejects.toThrow(Invalid)
+  for (const poor of ['short', 'Password1', 'omar.haddad'])
+    await expect(administrators.create(app, 'omar.haddad', poor), poor).rejects.toThrow(Invalid)
   await expect(administrators.resetPassword(app, 'omar', 'long enough')).rejects.toThrow(NotFound)
 })
 

@@ -12,7 +12,6 @@ import {
 import * as enquiries from '#domain/enquiries/enquiries.server.ts'
 import * as formToken from '#domain/enquiries/form-token.server.ts'
 import { parse } from '#domain/fields.ts'
-import { decode } from '#domain/media/decode.server.ts'
 import { readForm } from '#server/form.ts'
 import type { House, Server } from '#server/house.ts'
 
@@ -89,7 +88,8 @@ export function enquiryCalls(server: Server, house: House): void {
       },
     },
     async (request) => {
-      const form = await readForm(request, { part: 'file', most: MOST_SELL_PHOTOS }, decode)
+      const parts = { part: 'file', most: MOST_SELL_PHOTOS }
+      const form = await readForm(request, parts, (bytes) => house.darkroom.decode(bytes))
       const { website, ...body } = parse(sell.extend(trap), form.fields)
       return receive(request, { kind: 'sell', ...body, photos: form.taken }, website)
     },

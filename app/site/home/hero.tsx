@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import { Form } from 'react-router'
 
 import { PHOTOS } from '#app/site/photos.ts'
+import { prefetchInventory } from '#app/site/properties/prefetch-inventory.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { SEARCH_BAR, SearchSelect, SearchText } from '#app/ui/search-bar.tsx'
@@ -53,6 +54,7 @@ function SearchForm({ categories, locations }: Choices) {
     <search aria-label="Properties">
       <Form
         action="/properties"
+        onFocus={prefetchInventory}
         className={`${SEARCH_BAR} mt-[clamp(1.75rem,3.2vw,2.75rem)] mb-[clamp(1.75rem,2.6vw,2.5rem)] md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1fr)_auto]`}
       >
         <SearchText

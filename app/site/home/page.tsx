@@ -43,14 +43,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const [newest, latest, categories, locations, offered] = await Promise.all([
     properties.newest(app, PROPERTIES),
-    posts.list(app),
+    posts.newest(app, POSTS),
     taxonomy.categories(app),
     taxonomy.locations(app),
     brochures.list(app),
   ])
   return {
     properties: await propertiesOnCards(app, newest),
-    posts: await postsOnCards(app, latest.slice(0, POSTS), TEASER),
+    posts: await postsOnCards(app, latest, TEASER),
     categories: categories.map(({ name }) => name),
     locations: locations.map(({ name }) => name),
     brochure: offered.at(-1),

@@ -9,10 +9,8 @@ import { Empty } from '#app/ui/empty.tsx'
 import * as taxonomy from '#domain/properties/taxonomy.server.ts'
 
 import type { Route } from './+types/page.ts'
-import { Filters } from './filters.tsx'
 import { listed } from './listed.ts'
-import { Results } from './results.tsx'
-import { useSearch } from './use-search.ts'
+import { Listings } from './listings.tsx'
 
 const LINKS: readonly Crumb[] = [
   { label: 'Home', to: '/' },
@@ -56,7 +54,6 @@ export function shouldRevalidate({
 
 export default function PropertiesPage({ loaderData, matches }: Route.ComponentProps) {
   const { list, categories, locations } = loaderData
-  const { search, change, shown, showMore } = useSearch()
   return (
     <>
       <JsonLd
@@ -76,11 +73,7 @@ export default function PropertiesPage({ loaderData, matches }: Route.ComponentP
           <Empty>No properties available.</Empty>
         </div>
       ) : (
-        <Results
-          {...{ list, search, shown, showMore }}
-          onChange={change}
-          filters={<Filters {...{ search, categories, locations }} onChange={change} />}
-        />
+        <Listings {...{ list, categories, locations }} />
       )}
     </>
   )

@@ -1,8 +1,10 @@
 import type { ServerBuild } from 'react-router'
 import type { ViteDevServer } from 'vite'
 
-import type { House } from './house.ts'
-import { renderer, type Pages } from './pages.ts'
+import type { House } from '#server/house.ts'
+
+import type { Pages } from './pages.ts'
+import { renderer } from './render.ts'
 
 /** The pages straight from their sources, rebuilt as they change; for development only. */
 export function devPages(house: House, vite: ViteDevServer): Pages {
@@ -21,6 +23,7 @@ export function devPages(house: House, vite: ViteDevServer): Pages {
         return reply.code(status).headers(headers).send(body)
       })
     },
+    answerAtOnce: () => false,
     warm: () => Promise.resolve(),
   }
 }

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises'
+
+import { Invalid } from '#domain/problem.ts'
+
+export const SHORTEST_PASSWORD = 8
+const LONG_ENOUGH_TO_REST = 15
+
+// 11,611 passwords that people choose most often, of at least eight letters, lower case and sorted:
+// from zxcvbn 4.4.2 (MIT, Dropbox).
+const COMMON = new URL('common-passwords.txt', import.meta.url)
+
+/** Refuses a password that is short, or among the first that anybody would try. */
+export async function assertGood(password: string, username: string): Promise<void> {
+  const fault = await faultOf(password.normalize('NFKC').toLowerCase(), username.toLowerCase())
+  if (fault) throw new Invalid({ password: fault })
+}
+
+/** What to say about a password that is taken, but could be better. */
+export function adviceOn(password: string): string | null {
+  return password.length < LONG_ENOUGH_TO_REST
+    ? `A password of ${LONG_ENOUGH_TO_REST} characters or more is much harder to guess.`
+    : null
+}
+
+async function faultOf(password: string, username: string): Promise<string | null> {
+  if (password.length < SHORTEST_PASSWORD)
+    return `A password has at least ${SHORTEST_PASSWORD} characters.`
+  if (password === username) return 'A password must not be the user name.'
+  const common = new Set((await readFile(COMMON, 'utf8')).split('\n'))
+  return common.has(password) ? 'This password is among those that are guessed first.' : null
+}
