@@ -38,6 +38,8 @@ function render(router: EntryContext, url: string): Promise<string> {
       },
     })
     const { pipe, abort } = renderToPipeableStream(<ServerRouter context={router} url={url} />, {
+      // No part of a page is sent for a script to put in its place: some browsers run none.
+      progressiveChunkSize: Infinity,
       onAllReady() {
         clearTimeout(timer)
         pipe(sink)

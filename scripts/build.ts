@@ -10,6 +10,7 @@ const SOURCES = [
   'domain',
   'public',
   'site.config.ts',
+  'site.offer.ts',
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',
