@@ -8,6 +8,7 @@ import {
 } from 'react-router'
 
 import { appContext, documentContext, failureContext } from '#app/context.ts'
+import { allLoaded } from '#app/ui/later.tsx'
 
 /** Renders the whole page before anything is sent, so that its status and its length are known. */
 export default async function handleRequest(
@@ -18,6 +19,7 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8')
+  await allLoaded()
   await handOver(router)
   const html = renderToString(<ServerRouter context={router} url={request.url} />)
   context.set(documentContext, `<!DOCTYPE html>${html}`)
