@@ -11,11 +11,10 @@ export function later<Props extends object>(
 ): ComponentType<Props> {
   if (!import.meta.env.SSR) return lazy(async () => ({ default: await load() }))
   let Loaded: ComponentType<Props> | undefined
-  loading.push(
-    load().then((component) => {
-      Loaded = component
-    }),
-  )
+  const loaded = async () => {
+    Loaded = await load()
+  }
+  loading.push(loaded())
   return function Later(props: Props) {
     if (!Loaded) throw new Error('A page is rendered before all of its parts are loaded.')
     return <Loaded {...props} />
