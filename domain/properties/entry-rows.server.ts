@@ -25,6 +25,21 @@ export function page(
   return (before === undefined ? query : query.where('properties.id', '<', before)).execute()
 }
 
+export function others(
+  db: Database,
+  id: PropertyId,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  // The index alone tells which they are; only those are read.
+  const which = listed(db)
+    .select('properties.id')
+    .where('properties.id', '!=', id)
+    .orderBy('properties.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+  return newest(db).where('properties.id', 'in', which).execute()
+}
+
 export function found(db: Database, sought: Sought, limit: number) {
   return newest(db).where(meets(sought)).limit(limit).execute()
 }

@@ -5,12 +5,12 @@ import { JsonLd } from '#app/seo/json-ld.tsx'
 import { pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
 import { takeEnquiry } from '#app/site/enquiry-action.ts'
 import type { SiteHandle } from '#app/site/layout/layout.tsx'
-import { postsOnCards, propertiesOnCards } from '#app/site/on-cards.ts'
+import { postsOnCards } from '#app/site/posts-on-cards.ts'
 import { ENQUIRY_MESSAGES } from '#app/ui/enquiry-answer.ts'
 import * as brochures from '#domain/brochures/brochures.server.ts'
 import { listing } from '#domain/enquiries/enquiry.ts'
 import * as posts from '#domain/posts/posts.server.ts'
-import * as properties from '#domain/properties/properties.server.ts'
+import * as entries from '#domain/properties/entries.server.ts'
 import * as taxonomy from '#domain/properties/taxonomy.server.ts'
 import { site } from '#site.config.ts'
 
@@ -42,14 +42,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function loader({ context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const [newest, latest, categories, locations, offered] = await Promise.all([
-    properties.newest(app, PROPERTIES),
+    entries.newest(app, PROPERTIES),
     posts.newest(app, POSTS),
     taxonomy.categories(app),
     taxonomy.locations(app),
     brochures.list(app),
   ])
   return {
-    properties: await propertiesOnCards(app, newest),
+    properties: await entries.pictured(app, newest),
     posts: await postsOnCards(app, latest, TEASER),
     categories: categories.map(({ name }) => name),
     locations: locations.map(({ name }) => name),

@@ -9,7 +9,6 @@ import { DESCRIPTION_LENGTH, pageMeta, publicUrlFrom } from '#app/seo/page-meta.
 import { realEstateListing } from '#app/seo/real-estate-listing.ts'
 import { takeEnquiry } from '#app/site/enquiry-action.ts'
 import type { SiteHandle } from '#app/site/layout/layout.tsx'
-import { propertiesOnCards } from '#app/site/on-cards.ts'
 import { orNotFound, readId } from '#app/site/page-problem.ts'
 import { Breadcrumb } from '#app/ui/banner.tsx'
 import { ENQUIRY_MESSAGES } from '#app/ui/enquiry-answer.ts'
@@ -17,6 +16,7 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import { tour } from '#domain/enquiries/enquiry.ts'
 import * as media from '#domain/media/media.server.ts'
 import { photoUrl } from '#domain/media/photo.ts'
+import * as entries from '#domain/properties/entries.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { titleOf } from '#domain/properties/property.ts'
 
@@ -50,14 +50,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const id = readId(params.id)
   const property = await orNotFound(properties.find(app, id))
-  const others = await properties.others(app, id, {
+  const { entries: others, ...paged } = await entries.others(app, id, {
     page: Number(new URL(request.url).searchParams.get('others')) || 1,
     perPage: OTHERS_PER_PAGE,
   })
   return {
     property,
     photos: await media.describe(app, [...property.photos, ...property.floor_photos.flat()]),
-    others: { ...others, properties: await propertiesOnCards(app, others.properties) },
+    others: { ...paged, properties: await entries.pictured(app, others) },
   }
 }
 
