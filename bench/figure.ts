@@ -18,8 +18,8 @@ export function atLeast(what: string, measured: number, wanted: number, detail: 
 export function atMost(what: string, value: number, wanted: number, unit: string): Figure {
   return {
     what,
-    measured: `${rounded(value)} ${unit}`,
-    wanted: `at most ${wanted} ${unit}`,
+    measured: `${rounded(value)} ${unit}`.trim(),
+    wanted: `at most ${wanted} ${unit}`.trim(),
     reached: value <= wanted,
   }
 }
@@ -38,7 +38,7 @@ export interface Measured {
 }
 
 export function rounded(value: number): string {
-  if (value >= 100) return value.toFixed(0)
+  if (Number.isInteger(value) || value >= 100) return value.toFixed(0)
   return value >= 10 ? value.toFixed(1) : value.toFixed(2)
 }
 

@@ -6,12 +6,13 @@ import { promisify } from 'node:util'
 
 import { chromiumPath, installChromiumIfMissing } from '#scripts/chromium.ts'
 
-import { CHROMIUM_FLAGS } from './browser.ts'
+import { CHROMIUM_FLAGS, inChromium } from './browser.ts'
 import { atLeast, atMost, median, type Figure } from './figure.ts'
 import { installIfStale } from './install.ts'
 import type { Inventories } from './inventories.ts'
 import { publicPages } from './public-pages.ts'
 import type { Section } from './section.ts'
+import { LIGHTHOUSE, visitOnceMade } from './visit.ts'
 
 const FOLDER = fileURLToPath(new URL('lighthouse/', import.meta.url))
 const CLI = join(FOLDER, 'node_modules/lighthouse/cli/index.js')
@@ -26,8 +27,8 @@ const CATEGORIES = Object.keys(WANTED) as Category[]
 
 /** What we read of a report. */
 interface Report {
-  categories: Record<Category, { score: number }>
-  audits: Record<string, { numericValue?: number }>
+  categories: Record<Category, { score: number; auditRefs: { id: string; weight: number }[] }>
+  audits: Record<string, { score: number | null; numericValue?: number }>
 }
 
 interface Row {
@@ -38,6 +39,8 @@ interface Row {
   largest: number
   blocked: number
   shift: number
+  /** What it holds against the page, save its speed. */
+  faults: string[]
 }
 
 /** Lighthouse's judgement of every public page, on the telephone that it plays. */
@@ -49,8 +52,9 @@ export async function lighthouse(inventories: Inventories): Promise<Section> {
     const rows: Row[] = []
     for (const path of await publicPages(site.origin)) {
       console.log(`Lighthouse: ${path}`)
-      // The first look makes the photos that the page shows.
-      await judged(site.origin + path)
+      await inChromium((browser) =>
+        visitOnceMade(browser, site.origin + path, LIGHTHOUSE, site.pid),
+      )
       const reports: Report[] = []
       for (let at = 0; at < TIMES; at++) reports.push(await judged(site.origin + path))
       rows.push(medians(path, reports))
@@ -95,8 +99,17 @@ function medians(path: string, reports: Report[]): Row {
     painted: audit('first-contentful-paint'),
     largest: audit('largest-contentful-paint'),
     blocked: audit('total-blocking-time'),
-    shift: audit('cumulative-layout-shift'),
+    // As Lighthouse itself shows it.
+    shift: Number(audit('cumulative-layout-shift').toFixed(3)),
+    faults: [...new Set(reports.flatMap(faultsIn))],
   }
+}
+
+function faultsIn({ categories, audits }: Report): string[] {
+  return CATEGORIES.filter((name) => name !== 'performance')
+    .flatMap((name) => categories[name].auditRefs)
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => id)
 }
 
 function section(rows: Row[]): Section {
@@ -115,14 +128,16 @@ function section(rows: Row[]): Section {
           'largest paint, s',
           'blocked, ms',
           'layout shift',
+          'faults',
         ],
-        rows: rows.map(({ path, scores, painted, largest, blocked, shift }) => [
+        rows: rows.map(({ path, scores, painted, largest, blocked, shift, faults }) => [
           path,
           ...CATEGORIES.map((name) => marked(scores[name], WANTED[name])),
           (painted / 1000).toFixed(2),
           (largest / 1000).toFixed(2),
           blocked.toFixed(0),
           shift.toFixed(3),
+          faults.join(', '),
         ]),
       },
     ],

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 
 const LOOK_MS = 100
@@ -19,15 +19,28 @@ export async function untilIdle(pid: number): Promise<void> {
   }
 }
 
-/** The resident memory of a process in megabytes. */
+/** The resident memory of a process and of those that it has started, in megabytes. */
 export function residentMegabytes(pid: number): number {
-  return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+  const own = Number(/VmRSS:\s+(\d+) kB/.exec(read(`/proc/${pid}/status`))?.[1] ?? 0) / 1024
+  return childrenOf(pid).reduce((sum, child) => sum + residentMegabytes(child), own)
+}
+
+function childrenOf(pid: number): number[] {
+  return read(`/proc/${pid}/task/${pid}/children`).trim().split(' ').filter(Boolean).map(Number)
 }
 
 function processorMs(pid: number): number {
-  const path = `/proc/${pid}/stat`
-  if (!existsSync(path)) return 0
-  const afterName = readFileSync(path, 'utf8').split(') ').at(-1) ?? ''
+  const afterName = read(`/proc/${pid}/stat`).split(') ').at(-1) ?? ''
   const [user = '0', system = '0'] = afterName.split(' ').slice(11, 13)
-  return (Number(user) + Number(system)) * TICK_MS
+  const own = (Number(user) + Number(system)) * TICK_MS
+  return childrenOf(pid).reduce((sum, child) => sum + processorMs(child), own)
+}
+
+// A process that has ended, or a system without this folder, tells nothing.
+function read(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
+  }
 }

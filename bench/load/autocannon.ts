@@ -15,11 +15,11 @@ export const autocannonLoad: Loader = async (
     connections,
     duration: seconds,
   })
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${origin} answered ${result.non2xx} times with something else than 2xx`)
+  if (result.errors > 0) throw new Error(`${origin}${paths[0]} failed ${result.errors} times`)
   return {
-    perSecond: result.requests.average,
+    perSecond: result['2xx'] / result.duration,
     p99: result.latency.p99,
+    refused: (result.non2xx / Math.max(1, result.requests.total)) * 100,
     requests: result.requests.total,
   }
 }

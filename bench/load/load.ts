@@ -18,12 +18,15 @@ export interface Asked {
 }
 
 export interface Load {
+  /** What was answered; who was refused does not count. */
   perSecond: number
   /** Milliseconds. */
   p99: number
+  /** How many of a hundred were refused, as a server does that has too much to do. */
+  refused: number
 }
 
-/** One load of some seconds; `from` is the path to begin with. */
+/** One load of some seconds, that fails where anything but answers and refusals comes; `from` is the path to begin with. */
 export type Loader = (
   asked: Asked,
   load: { connections: number; seconds: number; from: number },
@@ -59,6 +62,7 @@ export async function loadInTurn(all: Asked[], connections: number): Promise<Loa
   return rounds.map((loads) => ({
     perSecond: median(loads.map(({ perSecond }) => perSecond)),
     p99: median(loads.map(({ p99 }) => p99)),
+    refused: median(loads.map(({ refused }) => refused)),
   }))
 }
 

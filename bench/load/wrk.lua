@@ -19,10 +19,11 @@ end
 function done(summary, latency)
   local errors = summary.errors
   io.write(string.format(
-    '{"requests":%d,"duration":%d,"p99":%d,"failures":%d}\n',
+    '{"requests":%d,"duration":%d,"p99":%d,"refused":%d,"failures":%d}\n',
     summary.requests,
     summary.duration,
     latency:percentile(99),
-    errors.connect + errors.read + errors.write + errors.status + errors.timeout
+    errors.status,
+    errors.connect + errors.read + errors.write + errors.timeout
   ))
 end

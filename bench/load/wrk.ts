@@ -23,6 +23,7 @@ interface Told {
   requests: number
   duration: number
   p99: number
+  refused: number
   failures: number
 }
 
@@ -48,8 +49,9 @@ export const wrkLoad: Loader = async (
     const told = JSON.parse(stdout.slice(stdout.indexOf('{'))) as Told
     if (told.failures > 0) throw new Error(`${origin}${paths[0]} failed ${told.failures} times`)
     return {
-      perSecond: (told.requests / told.duration) * 1e6,
+      perSecond: ((told.requests - told.refused) / told.duration) * 1e6,
       p99: told.p99 / 1000,
+      refused: (told.refused / Math.max(1, told.requests)) * 100,
       requests: told.requests,
     }
   } finally {

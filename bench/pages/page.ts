@@ -77,6 +77,7 @@ export function beside(ours: Load, peer: Load | undefined): string {
   return `**${rounded(ratio(ours, peer))}** (${told(peer)})`
 }
 
-export function told({ perSecond, p99 }: Load): string {
-  return `${Math.round(perSecond)}/s, ${rounded(p99)} ms`
+export function told({ perSecond, p99, refused }: Load): string {
+  const told = `${Math.round(perSecond)}/s, ${rounded(p99)} ms`
+  return refused > 0 ? `${told}, ${rounded(refused)} % refused` : told
 }

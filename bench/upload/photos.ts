@@ -9,30 +9,35 @@ const HEIGHT = 3000
 
 /** Photos as a telephone takes them: 12 megapixels, with the noise of a small sensor. */
 export async function telephonePhotos(count: number): Promise<Buffer[]> {
-  const names = (await readdir(DEMO)).filter((name) => name.endsWith('.jpg'))
-  const photos: Buffer[] = []
-  for (let at = 0; at < count; at++) {
-    const name = names[at % names.length] ?? ''
-    photos.push(await photo(fileURLToPath(new URL(name, DEMO)), at))
-  }
-  return photos
-}
-
-async function photo(path: string, nth: number): Promise<Buffer> {
-  const noise = await sharp({
+  console.log(`Upload: making ${count} photos of 12 megapixels`)
+  const names = (await readdir(DEMO)).filter((name) => name.endsWith('.jpg')).slice(0, count)
+  const grain = await sharp({
     create: {
       width: WIDTH,
       height: HEIGHT,
       channels: 3,
-      noise: { type: 'gaussian', mean: 128, sigma: 9 + (nth % 5) },
+      noise: { type: 'gaussian', mean: 128, sigma: 26 },
       background: '#808080',
     },
   })
-    .png({ compressionLevel: 0 })
+    .raw()
     .toBuffer()
+  const photos: Buffer[] = []
+  for (const name of names) photos.push(await photo(fileURLToPath(new URL(name, DEMO)), grain))
+  if (photos.length < count) throw new Error(`There are only ${photos.length} demo photos`)
+  return photos
+}
+
+function photo(path: string, grain: Buffer): Promise<Buffer> {
   return sharp(path)
     .resize(WIDTH, HEIGHT, { fit: 'cover' })
-    .composite([{ input: noise, blend: 'soft-light' }])
+    .composite([
+      {
+        input: grain,
+        raw: { width: WIDTH, height: HEIGHT, channels: 3 },
+        blend: 'soft-light',
+      },
+    ])
     .jpeg({ quality: 90 })
     .toBuffer()
 }
