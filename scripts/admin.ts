@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises'
 
 import { Invalid } from '#domain/problem.ts'
 import * as administrators from '#domain/sessions/administrators.server.ts'
-import { adviceOn } from '#domain/sessions/choosing.server.ts'
+import { adviceOn } from '#domain/sessions/choosing.ts'
 import * as sessions from '#domain/sessions/sessions.server.ts'
 import type { House } from '#server/house.ts'
 
