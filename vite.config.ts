@@ -8,7 +8,9 @@ export default defineConfig({
   build: { rolldownOptions: { checks: { pluginTimings: false } } },
   // Of these a page uses a handful of parts. Loaded whole by Node, the icons alone take 22 MB.
   ssr: {
-    noExternal: [/^(lucide-react|sonner|react-dropzone|file-selector|attr-accept|embla-carousel)/],
+    noExternal: [
+      /^(lucide-react|sonner|react-dropzone|file-selector|attr-accept|embla-carousel|uqr)/,
+    ],
   },
   environments: {
     client: {
