@@ -10,6 +10,7 @@ import { Toasts } from '#app/ui/toast.tsx'
 import type { Route } from './+types/root.ts'
 import './app.css'
 import newsreader from './fonts/newsreader-375-opsz.woff2?url'
+import { WITHOUT_SCRIPT } from './without-script.ts'
 
 // Fetched when something goes wrong. Where that is the network, a few words have to do.
 const Fault = later<{ error: unknown }>(() =>
@@ -18,11 +19,6 @@ const Fault = later<{ error: unknown }>(() =>
     () => Offline,
   ),
 )
-
-// What only scripts can work is out of sight, and what only scripts would show is shown. The layer
-// comes before the one in which Tailwind hides what is hidden; of two importants the earlier wins.
-const WITHOUT_SCRIPT =
-  '.script-only{display:none!important}@layer theme{.script-folded[hidden]{display:grid!important}}'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: newsreader, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },

@@ -98,9 +98,6 @@ export function enquiryCalls(server: Server, house: House): void {
         response: { 200: z.object({ token: z.string() }) },
       },
     },
-    async (_request, reply) => {
-      reply.header('cache-control', 'no-store')
-      return { token: await formToken.issue(house) }
-    },
+    async () => ({ token: await formToken.issue(house) }),
   )
 }
