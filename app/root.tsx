@@ -9,6 +9,7 @@ import { Toasts } from '#app/ui/toast.tsx'
 
 import type { Route } from './+types/root.ts'
 import './app.css'
+import hankenGrotesk from './fonts/hanken-grotesk-400-640.woff2?url'
 import newsreader from './fonts/newsreader-375-opsz.woff2?url'
 import { WITHOUT_SCRIPT } from './without-script.ts'
 
@@ -21,7 +22,8 @@ const Fault = later<{ error: unknown }>(() =>
 )
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: newsreader, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  font(newsreader),
+  font(hankenGrotesk),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '48x48' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
@@ -80,6 +82,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function Offline() {
   return <p className="wrap py-section text-lead">No answer came. Please try again in a moment.</p>
+}
+
+function font(href: string) {
+  return { rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const
 }
 
 function feed(href: string, title: string) {
