@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 
 import type { Smtp } from '#domain/mail/smtp.server.ts'
-import { SHORTEST_PASSWORD } from '#domain/sessions/choosing.server.ts'
+import { SHORTEST_PASSWORD } from '#domain/sessions/choosing.ts'
 
 const flag = z
   .enum(['0', '1'], 'must be 0 or 1')

@@ -36,7 +36,7 @@ test('a crowd beyond what can be served is told to come back, and then served', 
   expect((await call('GET', '/healthz')).status).toBe(200)
   await letGo()
   const answers = Map.groupBy(await Promise.all(asked), ({ status }) => status)
-  expect([answers.get(200)?.length, answers.get(503)?.length]).toEqual([250, 150])
+  expect([answers.get(200)?.length, answers.get(503)?.length]).toEqual([300, 100])
   expect((await call('GET', '/api/categories')).status).toBe(200)
 })
 

@@ -6,7 +6,7 @@ import type { Server } from './house.ts'
  * So many requests are worked on at a time. One more would only make all of them wait longer; it is
  * told to come back. Pages that are kept are not counted: they were answered before.
  */
-const MOST_AT_ONCE = 250
+const MOST_AT_ONCE = 300
 
 export function refuseOverload(server: Server): void {
   const underWay = new Set<FastifyRequest>()

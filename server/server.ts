@@ -5,6 +5,7 @@ import fastify, { LogController, type FastifyRequest } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
 
+import { accountCalls } from './api/account.ts'
 import { brochureCalls } from './api/brochures.ts'
 import { apiDocument } from './api/document.ts'
 import { enquiryCalls } from './api/enquiries.ts'
@@ -64,6 +65,7 @@ export async function buildServer(house: House, log: Logger, pages?: Pages): Pro
   inboxCalls(server, house)
   uploadCalls(server, house)
   loginCalls(server, house)
+  accountCalls(server, house)
   healthCalls(server, house)
   inventoryCalls(server, house)
 

@@ -49,6 +49,24 @@ test('a new title is searched by, and a removed listing is not found', async () 
   expect(await found('windmill')).toBe(0)
 })
 
+test('the others of a listing come page by page, newest first, without itself', async () => {
+  const app = await testApp()
+  const ids = await properties.createMany(
+    app,
+    Array.from({ length: 10 }, () => ({})),
+  )
+  const [shown = 0] = ids.splice(4, 1)
+  const page = async (page: number) => {
+    const { entries: others, ...paged } = await entries.others(app, shown, { page, perPage: 4 })
+    return { ids: others.map(({ id }) => id), ...paged }
+  }
+  const newestFirst = ids.toReversed()
+  expect(await page(1)).toEqual({ ids: newestFirst.slice(0, 4), page: 1, pages: 3 })
+  expect(await page(2)).toEqual({ ids: newestFirst.slice(4, 8), page: 2, pages: 3 })
+  expect(await page(99)).toEqual({ ids: newestFirst.slice(8), page: 3, pages: 3 })
+  expect((await page(-1)).page).toBe(1)
+})
+
 async function appWithListings(): Promise<TestApp> {
   const app = await testApp()
   const categories = await taxonomy.categories(app)

@@ -34,6 +34,19 @@ export async function newest({ db }: Pick<App, 'db'>, limit: number): Promise<Ba
   return (await rows.page(db, { limit })).map(fromRow)
 }
 
+/** All listings but one, newest first, a page of so many at a time. `page` counts from 1. */
+export async function others(
+  { db }: Pick<App, 'db'>,
+  id: PropertyId,
+  { page, perPage }: { page: number; perPage: number },
+): Promise<{ entries: BareEntry[]; page: number; pages: number }> {
+  const pages = Math.max(1, Math.ceil(((await rows.count(db)) - 1) / perPage))
+  const shown = Math.min(Math.max(1, page), pages)
+  const offset = (shown - 1) * perPage
+  const others = await rows.others(db, id, { limit: perPage, offset })
+  return { entries: others.map(fromRow), page: shown, pages }
+}
+
 /** How many listings meet the search, and the newest of them. */
 export async function search(
   app: Pick<App, 'db'>,

@@ -25,6 +25,21 @@ export function page(
   return (before === undefined ? query : query.where('properties.id', '<', before)).execute()
 }
 
+export function others(
+  db: Database,
+  id: PropertyId,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  // The index alone tells which they are; only those are read.
+  const which = listed(db)
+    .select('properties.id')
+    .where('properties.id', '!=', id)
+    .orderBy('properties.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+  return newest(db).where('properties.id', 'in', which).execute()
+}
+
 export function found(db: Database, sought: Sought, limit: number) {
   return newest(db).where(meets(sought)).limit(limit).execute()
 }
@@ -62,7 +77,7 @@ function newest(db: Database) {
 }
 
 function meets({ category_id, location_id, term, category_ids, location_ids }: Sought) {
-  return ({ eb, and, or }: ExpressionBuilder<Tables, 'properties'>) => {
+  return (eb: ExpressionBuilder<Tables, 'properties'>) => {
     const parts: Expression<SqlBool>[] = []
     if (category_id !== undefined) parts.push(eb('properties.category_id', '=', category_id))
     if (location_id !== undefined) parts.push(eb('properties.location_id', '=', location_id))
@@ -75,8 +90,8 @@ function meets({ category_id, location_id, term, category_ids, location_ids }: S
       ]
       if (category_ids.length > 0) ways.push(eb('properties.category_id', 'in', category_ids))
       if (location_ids.length > 0) ways.push(eb('properties.location_id', 'in', location_ids))
-      parts.push(or(ways))
+      parts.push(eb.or(ways))
     }
-    return and(parts)
+    return eb.and(parts)
   }
 }

@@ -3,8 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { Invalid } from '#domain/problem.ts'
 import { site } from '#site.config.ts'
 
-export const SHORTEST_PASSWORD = 8
-const LONG_ENOUGH_TO_REST = 15
+import { SHORTEST_PASSWORD } from './choosing.ts'
 
 // 11,611 passwords that people choose most often, of at least eight letters, lower case and sorted:
 // from zxcvbn 4.4.2 (MIT, Dropbox).
@@ -14,13 +13,6 @@ const COMMON = new URL('common-passwords.txt', import.meta.url)
 export async function assertGood(password: string, username: string): Promise<void> {
   const fault = await faultOf(password.normalize('NFKC').toLowerCase(), username.toLowerCase())
   if (fault) throw new Invalid({ password: fault })
-}
-
-/** What to say about a password that is taken, but could be better. */
-export function adviceOn(password: string): string | null {
-  return password.length < LONG_ENOUGH_TO_REST
-    ? `A password of ${LONG_ENOUGH_TO_REST} characters or more is much harder to guess.`
-    : null
 }
 
 /** What anybody would try first at this door: the name of the agency, its place and its trade. */

@@ -36,6 +36,9 @@ export async function builtPages(house: House): Promise<Pages> {
         root: fileURLToPath(new URL('client/', BUILD)),
         wildcard: false,
         index: false,
+        // `scripts/compress.ts` put them beside each text.
+        preCompressed: true,
+        globIgnore: ['**/*.{br,gz}'],
         setHeaders: cacheForEver,
       })
       server.setNotFoundHandler((request, reply) =>
