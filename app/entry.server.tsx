@@ -7,7 +7,8 @@ import {
   type RouterContextProvider,
 } from 'react-router'
 
-import { appContext, documentContext, failureContext } from '#app/context.ts'
+import { appContext, documentContext, failureContext, markContext } from '#app/context.ts'
+import { allLoaded } from '#app/ui/later.tsx'
 
 /** Renders the whole page before anything is sent, so that its status and its length are known. */
 export default async function handleRequest(
@@ -18,8 +19,11 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8')
+  await allLoaded()
   await handOver(router)
-  const html = renderToString(<ServerRouter context={router} url={request.url} />)
+  const html = renderToString(
+    <ServerRouter context={router} url={request.url} nonce={context.get(markContext)} />,
+  )
   context.set(documentContext, `<!DOCTYPE html>${html}`)
   return new Response(null, { status, headers })
 }

@@ -27,5 +27,6 @@ export default [
     route('admin/createpro', 'admin/properties/create-page.tsx'),
     route('admin/update-property/:id', 'admin/properties/update-page.tsx'),
     route('admin/enquiries', 'admin/enquiries/page.tsx'),
+    route('admin/account', 'admin/account/page.tsx'),
   ]),
 ] satisfies RouteConfig

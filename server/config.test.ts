@@ -15,7 +15,7 @@ test('every setting has a default', () => {
 
 test('settings are read, and an empty one counts as not set', () => {
   expect(
-    readConfig({ PORT: '8080', PUBLIC_URL: 'https://homes.example/', DEMO: '0', LOG_LEVEL: '' }),
+    readConfig({ PORT: '8080', PUBLIC_URL: 'https://homes.example//', DEMO: '0', LOG_LEVEL: '' }),
   ).toMatchObject({ port: 8080, publicUrl: 'https://homes.example', demo: false, logLevel: 'info' })
 })
 
@@ -26,6 +26,7 @@ test('a wrong setting stops the start, and every fault is named', () => {
     DATABASE_URL: 'mysql://x',
     ADMIN_PASSWORD: 'short',
     DEMO: 'yes',
+    TRUST_PROXY: 'yes',
     LOG_LEVEL: 'loud',
   }
   const fault = catching(() => readConfig(wrong))

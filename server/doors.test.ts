@@ -50,6 +50,19 @@ test('those who send slowly take no place from others', async () => {
   expect((await call('GET', '/api/categories')).status).toBe(200)
 })
 
+test('a visitor cannot pretend to be many by naming addresses before the proxy’s', async () => {
+  const { call } = await testServer({ trustProxy: 1 })
+  const guess = (claimed: string, visitor = '203.0.113.7') =>
+    call('POST', '/login', {
+      payload: { username: 'nobody', password: 'a guess' },
+      headers: { 'x-forwarded-for': `${claimed}, ${visitor}` },
+    })
+  for (const claimed of ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4', '192.0.2.5'])
+    expect((await guess(claimed)).status).toBe(401)
+  expect((await guess('192.0.2.6')).status).toBe(429)
+  expect((await guess('192.0.2.6', '203.0.113.8')).status).toBe(401)
+})
+
 const HALF_A_REQUEST =
   'POST /login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{'
 

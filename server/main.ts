@@ -3,7 +3,7 @@ import './production.ts'
 import * as demo from '#demo/demo.ts'
 import { Invalid } from '#domain/problem.ts'
 import * as administrators from '#domain/sessions/administrators.server.ts'
-import { adviceOn } from '#domain/sessions/choosing.server.ts'
+import { adviceOn } from '#domain/sessions/choosing.ts'
 
 import { assemble, type Assembled } from './assemble.ts'
 import { readConfig, WrongSettings, type Config } from './config.ts'

@@ -18,7 +18,6 @@ export function refuseOverload(server: Server): void {
       reply
         .code(503)
         .header('retry-after', '1')
-        .header('cache-control', 'no-store')
         .send({ error: 'Too many visitors at this moment. Please try again.' })
       return
     }

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 
 import { faultsByField } from '#domain/fields.ts'
-import { Invalid, Problem, TooMany, type ProblemKind } from '#domain/problem.ts'
+import { Problem, TooMany, type ProblemKind } from '#domain/problem.ts'
 import { troubleOf, type Trouble } from '#storage/trouble.ts'
 
 /** The one table that turns a Problem into a status. */
@@ -56,9 +56,7 @@ function answerFor(error: FastifyError): {
   error: string
   fields?: Record<string, string>
 } {
-  if (error instanceof Invalid)
-    return { status: statusOf(error), error: error.message, fields: error.fields }
-  if (error instanceof Problem) return { status: statusOf(error), error: error.message }
+  if (error instanceof Problem) return problemAnswer(error)
   if (hasZodFastifySchemaValidationErrors(error)) return validationAnswer(error)
   const trouble = troubleOf(error)
   if (trouble) return TROUBLE[trouble]
@@ -67,6 +65,11 @@ function answerFor(error: FastifyError): {
   const status = error.statusCode ?? 500
   if (status >= 400 && status < 500) return { status, error: 'What was sent cannot be read.' }
   return { status: 500, error: 'Something went wrong on our side.' }
+}
+
+function problemAnswer(problem: Problem) {
+  const { message, fields } = problem
+  return { status: statusOf(problem), error: message, ...(fields && { fields }) }
 }
 
 function validationAnswer(error: {

@@ -1,10 +1,15 @@
 import type { House, Server } from './house.ts'
 
-/** Sent with every answer; a page brings a content policy of its own. */
+/**
+ * Sent with every answer. A page brings a content policy of its own; what may be kept on its way to
+ * a visitor says so itself, and nothing else is.
+ */
 const HEADERS = {
+  'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',

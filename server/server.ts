@@ -5,6 +5,7 @@ import fastify, { LogController, type FastifyRequest } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
 
+import { accountCalls } from './api/account.ts'
 import { brochureCalls } from './api/brochures.ts'
 import { apiDocument } from './api/document.ts'
 import { enquiryCalls } from './api/enquiries.ts'
@@ -22,7 +23,7 @@ import { refuseForeignOrigins } from './origin.ts'
 import { refuseOverload } from './overload.ts'
 import type { Pages } from './pages/pages.ts'
 import { answerProblem } from './problems.ts'
-import { sendSecurityHeaders } from './security-headers.ts'
+import { securityHeaders, sendSecurityHeaders } from './security-headers.ts'
 
 const JSON_LIMIT = 1024 * 1024
 
@@ -32,12 +33,14 @@ export async function buildServer(house: House, log: Logger, pages?: Pages): Pro
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: house.config.trustProxy,
+    trustProxy: proxies(house.config.trustProxy),
     bodyLimit: JSON_LIMIT,
     return503OnClosing: false,
     serverFactory: (handle) => openDoors(handle, pages),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
-    frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply),
+    // What is refused before any hook has run.
+    frameworkErrors: (error, request, reply) =>
+      void answerProblem(error, request, reply.headers(securityHeaders(house))),
   })
   server.setValidatorCompiler(validatorCompiler)
   // Answers are made by our own verbs; the contract tests hold them against their schemas.
@@ -62,6 +65,7 @@ export async function buildServer(house: House, log: Logger, pages?: Pages): Pro
   inboxCalls(server, house)
   uploadCalls(server, house)
   loginCalls(server, house)
+  accountCalls(server, house)
   healthCalls(server, house)
   inventoryCalls(server, house)
 
@@ -72,6 +76,12 @@ export async function buildServer(house: House, log: Logger, pages?: Pages): Pro
   if (pages) await pages.register(server)
   else server.setNotFoundHandler((_, reply) => reply.code(404).send({ error: 'Not found.' }))
   return server
+}
+
+// So many addresses, beginning with the one that is connected to us, are our proxies. What stands
+// before them in `X-Forwarded-For` is whatever a visitor wrote.
+function proxies(count: number) {
+  return count > 0 && ((_address: string, hop: number) => hop < count)
 }
 
 // Some clients name a content type even where they send nothing, as with DELETE.

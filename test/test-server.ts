@@ -48,7 +48,7 @@ export async function testServer(config: Partial<House['config']> = {}): Promise
     {
       ...app,
       config: {
-        trustProxy: false,
+        trustProxy: 0,
         uploadsNeedToken: false,
         ...config,
       },

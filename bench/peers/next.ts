@@ -3,14 +3,16 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } fro
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import { PHOTOS } from '#app/site/photos.ts'
+import type { SitePhoto } from '#app/ui/picture.tsx'
 import { installIfStale } from '#bench/install.ts'
 import { site } from '#site.config.ts'
+import * as offer from '#site.offer.ts'
 
 import { freePort, standing, type Peer } from './peer.ts'
 
 const FOLDER = fileURLToPath(new URL('next/', import.meta.url))
 const NEXT = join(FOLDER, 'node_modules/next/dist/bin/next')
+const OUR_PHOTOS = new URL('../../app/site/photos/', import.meta.url)
 const OUR_ASSETS = fileURLToPath(new URL('../../build/client/assets/', import.meta.url))
 
 export function nextVersion(): string {
@@ -29,7 +31,7 @@ export async function nextPeer(dataDir: string): Promise<Peer> {
     NEXT_TELEMETRY_DISABLED: '1',
     SITE_DATABASE: join(dataDir, 'site.db'),
   }
-  giveContent()
+  await giveContent()
   console.log('Building the pages of Next.js …')
   const built = spawnSync(process.execPath, [NEXT, 'build'], {
     cwd: FOLDER,
@@ -48,9 +50,22 @@ export async function nextPeer(dataDir: string): Promise<Peer> {
 }
 
 /** The words and photographs that stand in our sources, and our style sheet. */
-function giveContent(): void {
-  writeFileSync(join(FOLDER, 'content/agency.json'), JSON.stringify({ site, photos: PHOTOS }))
+async function giveContent(): Promise<void> {
+  const agency = { site: { ...site, ...offer }, photos: await sitePhotos() }
+  writeFileSync(join(FOLDER, 'content/agency.json'), JSON.stringify(agency))
   mkdirSync(join(FOLDER, 'public'), { recursive: true })
   const styles = readdirSync(OUR_ASSETS).find((name) => /^root-.*\.css$/.test(name))
   if (styles) copyFileSync(join(OUR_ASSETS, styles), join(FOLDER, 'public/site.css'))
+}
+
+/** By the names of their files. */
+async function sitePhotos(): Promise<Record<string, SitePhoto>> {
+  const photos: Record<string, SitePhoto> = {}
+  for (const file of readdirSync(OUR_PHOTOS)) {
+    const [photo] = Object.values(
+      (await import(new URL(file, OUR_PHOTOS).href)) as Record<string, SitePhoto>,
+    )
+    if (photo) photos[file.replace('.ts', '')] = photo
+  }
+  return photos
 }

@@ -77,7 +77,7 @@ function newest(db: Database) {
 }
 
 function meets({ category_id, location_id, term, category_ids, location_ids }: Sought) {
-  return ({ eb, and, or }: ExpressionBuilder<Tables, 'properties'>) => {
+  return (eb: ExpressionBuilder<Tables, 'properties'>) => {
     const parts: Expression<SqlBool>[] = []
     if (category_id !== undefined) parts.push(eb('properties.category_id', '=', category_id))
     if (location_id !== undefined) parts.push(eb('properties.location_id', '=', location_id))
@@ -90,8 +90,8 @@ function meets({ category_id, location_id, term, category_ids, location_ids }: S
       ]
       if (category_ids.length > 0) ways.push(eb('properties.category_id', 'in', category_ids))
       if (location_ids.length > 0) ways.push(eb('properties.location_id', 'in', location_ids))
-      parts.push(or(ways))
+      parts.push(eb.or(ways))
     }
-    return and(parts)
+    return eb.and(parts)
   }
 }

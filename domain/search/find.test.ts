@@ -50,8 +50,11 @@ function findAmong(entries: Entry[]): (search: Search) => number[] {
 
 function inventoryOf(entries: Entry[]) {
   const inventory = emptyInventory()
-  const write = inventoryWriter()
-  for (const one of entries) readSheet(inventory, write([one]))
+  const writer = inventoryWriter()
+  for (const one of entries) {
+    writer.add(one)
+    readSheet(inventory, writer.sheet())
+  }
   return inventory
 }
 

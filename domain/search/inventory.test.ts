@@ -39,18 +39,26 @@ test.each([
 })
 
 test('a word that many entries share is sent once', () => {
-  const write = inventoryWriter()
-  const sheets = [write([villa, villa]), write([villa, office])]
+  const sheets = written([
+    [villa, villa],
+    [villa, office],
+  ])
   expect(sheets.join('').match(/Al Barari/g)).toHaveLength(1)
 })
 
 function read(sheets: Entry[][]) {
   const inventory = emptyInventory()
-  const write = inventoryWriter()
-  for (const entries of sheets) {
-    const line = write(entries)
+  for (const line of written(sheets)) {
     expect(line.indexOf('\n')).toBe(line.length - 1)
     readSheet(inventory, line)
   }
   return inventory
+}
+
+function written(sheets: Entry[][]): string[] {
+  const writer = inventoryWriter()
+  return sheets.map((entries) => {
+    for (const entry of entries) writer.add(entry)
+    return writer.sheet()
+  })
 }

@@ -61,47 +61,61 @@ type Sheet = [
 ]
 
 /** Writes an inventory sheet by sheet. A sheet brings only the words that none before it brought. */
-export function inventoryWriter(): (entries: readonly Entry[]) => string {
+export interface InventoryWriter {
+  add(entry: Entry): void
+  /** How many have been added since the last sheet. */
+  added(): number
+  /** The sheet of those. */
+  sheet(): string
+}
+
+export function inventoryWriter(): InventoryWriter {
   let before = 0
+  let sheet = emptySheet()
   const locations = numbering()
   const categories = numbering()
   const currencies = numbering()
-  return (entries) => {
-    const sheet: Sheet = [
-      entries.map(({ id }) => {
-        const step = before - id
-        before = id
-        return step
-      }),
-      entries.map(({ title }) => title),
-      locations(entries.map(({ location }) => location)),
-      categories(entries.map(({ category }) => category)),
-      currencies(entries.map(({ currency }) => currency)),
-      entries.map(({ price }) => price),
-      entries.map(({ bedroom }) => bedroom),
-      entries.map(({ bathroom }) => bathroom),
-      entries.map(({ maxarea }) => maxarea),
-      entries.map(({ photo }) => photo?.name ?? ''),
-      entries.map(({ photo }) => photo?.width ?? 0),
-      entries.map(({ photo }) => photo?.height ?? 0),
-    ]
-    return `${JSON.stringify(sheet)}\n`
+  return {
+    add({ id, title, location, category, currency, price, bedroom, bathroom, maxarea, photo }) {
+      sheet[0].push(before - id)
+      before = id
+      sheet[1].push(title)
+      locations(sheet[2], location)
+      categories(sheet[3], category)
+      currencies(sheet[4], currency)
+      sheet[5].push(price)
+      sheet[6].push(bedroom)
+      sheet[7].push(bathroom)
+      sheet[8].push(maxarea)
+      sheet[9].push(photo?.name ?? '')
+      sheet[10].push(photo?.width ?? 0)
+      sheet[11].push(photo?.height ?? 0)
+    },
+    added: () => sheet[0].length,
+    sheet() {
+      const line = `${JSON.stringify(sheet)}\n`
+      sheet = emptySheet()
+      return line
+    },
   }
 }
 
-function numbering(): (column: readonly string[]) => Words {
+function emptySheet(): Sheet {
+  return [[], [], noWords(), noWords(), noWords(), [], [], [], [], [], [], []]
+}
+
+function noWords(): Words {
+  return { words: [], numbers: [] }
+}
+
+function numbering(): (column: Words, word: string) => void {
   const known = new Map<string, number>()
-  return (column) => {
-    const words: string[] = []
-    const numbers = column.map((word) => {
-      const number = known.get(word) ?? known.size
-      if (number === known.size) {
-        known.set(word, number)
-        words.push(word)
-      }
-      return number
-    })
-    return { words, numbers }
+  return ({ words, numbers }, word) => {
+    const number = known.get(word) ?? known.size
+    numbers.push(number)
+    if (number < known.size) return
+    known.set(word, number)
+    words.push(word)
   }
 }
 
@@ -110,9 +124,9 @@ export function emptyInventory(): Inventory {
     ids: [],
     titles: [],
     lowered: [],
-    locations: { words: [], numbers: [] },
-    categories: { words: [], numbers: [] },
-    currencies: { words: [], numbers: [] },
+    locations: noWords(),
+    categories: noWords(),
+    currencies: noWords(),
     prices: [],
     bedrooms: [],
     bathrooms: [],

@@ -70,5 +70,5 @@ function derive(password: string, { salt, memory, passes, lanes }: Derivation): 
 }
 
 function unpadded(bytes: Buffer): string {
-  return bytes.toString('base64').replace(/=+$/, '')
+  return bytes.toString('base64').replaceAll('=', '')
 }

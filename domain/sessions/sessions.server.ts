@@ -1,75 +1,51 @@
 import { createHash, randomBytes } from 'node:crypto'
 
 import type { App } from '#domain/app.ts'
-import { Unauthorised } from '#domain/problem.ts'
-import * as throttle from '#domain/throttle/throttle.server.ts'
+import { NotFound, Unauthorised } from '#domain/problem.ts'
 
 import * as administratorRows from './administrator-rows.server.ts'
+import * as guessing from './guessing.server.ts'
 import { pretendToVerify, verifyPassword } from './password.server.ts'
+import * as secondFactor from './second-factor.server.ts'
+import { ASK_FOR_CODE } from './second-factor.ts'
 import * as rows from './session-rows.server.ts'
-import type { Administrator, Credentials, Opened } from './session.ts'
+import type { Administrator, Caller, Credentials, Opened, Session } from './session.ts'
 
 const LASTS_DAYS = 30
 const IDLE_DAYS = 7
 const SEEN_EVERY_MS = 60_000
 const DAY_MS = 86_400_000
 
-/** Opens a session. An unknown user and a wrong password are answered alike, and as slowly. */
+const REFUSED = 'Invalid credentials.'
+
+/**
+ * Opens a session. An unknown user and a wrong password are answered alike, and as slowly; only one
+ * who knows the password learns that a code is wanted, too.
+ */
 export async function open(
-  app: Pick<App, 'db' | 'clock'>,
-  { username, password }: Credentials,
+  app: Pick<App, 'db' | 'clock' | 'log'>,
+  { username, password, code = '' }: Credentials,
   address: string,
 ): Promise<Opened> {
-  const failures = counted(username, address)
-  for (const kind of failures) await throttle.assertNotWaiting(app, kind)
+  const guesser = { username, address }
+  await guessing.assertMayGuess(app, guesser)
 
   const administrator = await administratorRows.find(app.db, username)
   const right = administrator
     ? await verifyPassword(password, administrator.password_hash)
     : await pretendToVerify(password)
   if (!administrator || !right) {
-    for (const kind of failures) await throttle.recordFailure(app, kind)
-    throw new Unauthorised('Invalid credentials.')
+    await guessing.recordWrong(app, guesser)
+    throw new Unauthorised(REFUSED)
   }
+  await askForCode(app, administrator, code, guesser)
 
-  for (const kind of failures) await throttle.forgive(app, kind)
+  await guessing.forgive(app, guesser)
   return begin(app, administrator.id)
 }
 
-/** Who holds this token, or a refusal. */
-export async function authenticate(
-  { db, clock }: Pick<App, 'db' | 'clock'>,
-  token: string | undefined,
-): Promise<Administrator> {
-  const now = clock.now()
-  const session = token === undefined ? undefined : await rows.find(db, hashOf(token))
-  if (!session || !isAlive(session, now))
-    throw new Unauthorised('You are not authorized to perform this action.')
-  if (now.getTime() - Date.parse(session.seen_at) > SEEN_EVERY_MS)
-    await rows.markSeen(db, session.id, now.toISOString())
-  return { id: session.administrator_id, username: session.username }
-}
-
-export async function close({ db }: Pick<App, 'db'>, token: string): Promise<void> {
-  await rows.remove(db, { token_hash: hashOf(token) })
-}
-
-export function list({ db }: Pick<App, 'db'>) {
-  return rows.list(db)
-}
-
-/** Ends one session by its number, or all of them; returns how many there were. */
-export function end({ db }: Pick<App, 'db'>, which: number | 'all'): Promise<number> {
-  return rows.remove(db, which === 'all' ? which : { id: which })
-}
-
-/** Forgets the sessions that have ended by themselves. */
-export async function sweep({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
-  const now = clock.now()
-  await rows.removeEnded(db, { now: now.toISOString(), seenBefore: daysFrom(now, -IDLE_DAYS) })
-}
-
-async function begin(
+/** A session for one who has proved who they are. */
+export async function begin(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   administrator_id: number,
 ): Promise<Opened> {
@@ -86,18 +62,88 @@ async function begin(
   return { token, expires_at }
 }
 
-function isAlive(session: { seen_at: string; expires_at: string }, now: Date): boolean {
-  return session.expires_at > now.toISOString() && session.seen_at > daysFrom(now, -IDLE_DAYS)
+/** Who holds this token, or a refusal. */
+export async function authenticate(
+  { db, clock }: Pick<App, 'db' | 'clock'>,
+  token: string | undefined,
+): Promise<Omit<Caller, 'address'>> {
+  const now = clock.now()
+  const session = token === undefined ? undefined : await rows.find(db, hashOf(token))
+  if (!session || !isAlive(session, now))
+    throw new Unauthorised('You are not authorized to perform this action.')
+  if (now.getTime() - Date.parse(session.seen_at) > SEEN_EVERY_MS)
+    await rows.markSeen(db, session.id, now.toISOString())
+  return { id: session.administrator_id, username: session.username, session: session.id }
 }
 
-// One guesser is stopped soon; many addresses guessing one name, or one address guessing many,
-// later, so that a stranger cannot lock the administrator out by failing on purpose.
-function counted(username: string, address: string): throttle.Failures[] {
-  return [
-    { what: 'login', who: `${username}\n${address}`, free: 5 },
-    { what: 'login-from', who: address, free: 25 },
-    { what: 'login-as', who: username, free: 100 },
-  ]
+export async function close({ db }: Pick<App, 'db'>, token: string): Promise<void> {
+  await rows.remove(db, { token_hash: hashOf(token) })
+}
+
+export function list({ db }: Pick<App, 'db'>) {
+  return rows.list(db)
+}
+
+/** The open sessions of one administrator, the newest first. */
+export async function listOwn(
+  { db, clock }: Pick<App, 'db' | 'clock'>,
+  caller: Caller,
+): Promise<Session[]> {
+  const now = clock.now()
+  const own = await rows.listOf(db, caller.id)
+  return own
+    .filter((session) => isAlive(session, now))
+    .map((session) => ({ ...session, current: session.id === caller.session }))
+}
+
+export async function endOwn(
+  { db, log }: Pick<App, 'db' | 'log'>,
+  caller: Caller,
+  id: number,
+): Promise<void> {
+  const ended = await rows.remove(db, { id, administrator_id: caller.id })
+  if (ended === 0) throw new NotFound('session', id)
+  log.info({ administrator: caller.id, session: id }, 'a session was ended')
+}
+
+/** Ends all sessions of the administrator but this one; returns how many there were. */
+export async function endOthers(
+  { db, log }: Pick<App, 'db' | 'log'>,
+  caller: Caller,
+): Promise<number> {
+  const ended = await rows.removeOthers(db, caller.id, caller.session)
+  log.info({ administrator: caller.id, ended }, 'all other sessions were ended')
+  return ended
+}
+
+/** Ends one session by its number, or all of them; returns how many there were. */
+export function end({ db }: Pick<App, 'db'>, which: number | 'all'): Promise<number> {
+  return rows.remove(db, which === 'all' ? which : { id: which })
+}
+
+/** Forgets the sessions that have ended by themselves. */
+export async function sweep({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now()
+  await rows.removeEnded(db, { now: now.toISOString(), seenBefore: daysFrom(now, -IDLE_DAYS) })
+}
+
+async function askForCode(
+  app: Pick<App, 'db' | 'clock' | 'log'>,
+  administrator: Pick<Administrator, 'id'>,
+  code: string,
+  guesser: guessing.Guesser,
+): Promise<void> {
+  // Again: of many who came at once, those who were slower at the password see who was wrong.
+  if (code !== '') await guessing.assertMayGuess(app, guesser)
+  const worth = await secondFactor.check(app, administrator, code)
+  if (worth === 'missing') throw new Unauthorised(ASK_FOR_CODE, { code: ASK_FOR_CODE })
+  if (worth !== 'wrong') return
+  await guessing.recordWrong(app, guesser)
+  throw new Unauthorised(REFUSED, { code: 'This code is wrong, or was used before.' })
+}
+
+function isAlive(session: { seen_at: string; expires_at: string }, now: Date): boolean {
+  return session.expires_at > now.toISOString() && session.seen_at > daysFrom(now, -IDLE_DAYS)
 }
 
 function hashOf(token: string): string {

@@ -33,13 +33,9 @@ export function codingFor(accepted: string | undefined): Coding {
 function readAccepted(header: string): Coding {
   const wanted = new Set(
     header
+      .toLowerCase()
       .split(',')
-      .map((part) =>
-        part
-          .trim()
-          .toLowerCase()
-          .split(/\s*;\s*/),
-      )
+      .map((part) => part.split(';').map((word) => word.trim()))
       .filter(([, quality]) => !/^q=0(\.0*)?$/.test(quality ?? ''))
       .map(([name]) => name),
   )

@@ -82,7 +82,14 @@ test('a coding that is refused is not sent', () => {
   expect(codingFor('br;q=0, gzip')).toBe('gzip')
   expect(codingFor('br;q=0.5')).toBe('br')
   expect(codingFor('*')).toBe('identity')
+  expect(codingFor('BR ; q=1')).toBe('br')
   expect(codingFor(undefined)).toBe('identity')
+})
+
+test('a header made to keep us busy is read as fast as any', () => {
+  const began = performance.now()
+  expect(codingFor(`a${'\t'.repeat(100_000)}b, gzip`)).toBe('gzip')
+  expect(performance.now() - began).toBeLessThan(1000)
 })
 
 interface Answered {

@@ -19,6 +19,9 @@ export interface Pages {
   warm(): Promise<void>
 }
 
+/** A page is read, and its form is posted. */
+const METHODS = ['GET', 'HEAD', 'POST']
+
 const BUILD = new URL('../../build/', import.meta.url)
 
 /** The pages as `react-router build` left them, kept once they are rendered. */
@@ -33,13 +36,25 @@ export async function builtPages(house: House): Promise<Pages> {
         root: fileURLToPath(new URL('client/', BUILD)),
         wildcard: false,
         index: false,
+        // `scripts/compress.ts` put them beside each text.
+        preCompressed: true,
+        globIgnore: ['**/*.{br,gz}'],
         setHeaders: cacheForEver,
       })
-      server.setNotFoundHandler((request, reply) => cache.answer(request, reply))
+      server.setNotFoundHandler((request, reply) =>
+        METHODS.includes(request.method) ? cache.answer(request, reply) : refuseMethod(reply),
+      )
     },
     answerAtOnce: (request, response) => cache.answerAtOnce(request, response),
     warm: () => cache.warm(),
   }
+}
+
+function refuseMethod(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(405)
+    .header('allow', METHODS.join(', '))
+    .send({ error: 'Nothing here takes this method.' })
 }
 
 function cacheForEver(reply: FastifyReply, path: string): void {

@@ -1,14 +1,21 @@
+import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 
 import type { FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 
-import { appContext, documentContext, failureContext, visitorContext } from '#app/context.ts'
+import {
+  appContext,
+  documentContext,
+  failureContext,
+  markContext,
+  visitorContext,
+} from '#app/context.ts'
 import type { House } from '#server/house.ts'
 import { securityHeaders } from '#server/security-headers.ts'
 import { troubleOf } from '#storage/trouble.ts'
 
-import { policyFor } from './policy.ts'
+import { guard } from './policy.ts'
 
 export interface RenderedPage {
   status: number
@@ -28,12 +35,14 @@ export function renderer(
   const common = securityHeaders(house)
   return async (path, request) => {
     const asked = request ? webRequest(house, request) : new Request(house.publicUrl + path)
-    const context = contextFor(house, request)
+    const mark = randomBytes(16).toString('base64url')
+    const context = contextFor(house, mark, request)
     const response = await handle(asked, context)
     const headers = { ...common, ...Object.fromEntries(response.headers) }
     const html = context.get(documentContext)
-    if (html !== null) headers['content-security-policy'] = policyFor(html)
-    const body = html === null ? await bytesOf(response) : Buffer.from(html)
+    const page = html === null ? null : guard(html, mark, mode)
+    if (page) headers['content-security-policy'] = page.policy
+    const body = page ? Buffer.from(page.html) : await bytesOf(response)
     // A store that cannot be reached comes back; so may the visitor, and search engines.
     if (troubleOf(context.get(failureContext)) !== 'unreachable')
       return { status: response.status, headers, body }
@@ -45,9 +54,10 @@ async function bytesOf(response: Response): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer())
 }
 
-function contextFor(house: House, request?: FastifyRequest): RouterContextProvider {
+function contextFor(house: House, mark: string, request?: FastifyRequest): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(appContext, house)
+  context.set(markContext, mark)
   if (request) context.set(visitorContext, request.ip)
   return context
 }

@@ -70,7 +70,8 @@ async function withSite(
 
 /** More listings than come with a page: every third is a villa, every fifth by the harbour. */
 async function addListings(folder: string): Promise<void> {
-  const { house, close } = await assemble(readConfig({ DATA_DIR: folder, LOG_LEVEL: 'error' }))
+  const assembled = await assemble(readConfig({ DATA_DIR: folder, LOG_LEVEL: 'error' }))
+  const { house } = assembled
   const [, ...categories] = await taxonomy.categories(house)
   await properties.createMany(
     house,
@@ -82,5 +83,5 @@ async function addListings(folder: string): Promise<void> {
       bedroom: at % 4,
     })),
   )
-  await close()
+  await assembled.close()
 }

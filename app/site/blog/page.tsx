@@ -37,7 +37,12 @@ export default function Blog({ loaderData, matches }: Route.ComponentProps) {
   const { featured, earlier, total } = loaderData
   return (
     <>
-      <JsonLd of={breadcrumbs(publicUrlFrom(matches), [{ name: 'Blog', path: addressOf.blog }])} />
+      <JsonLd
+        of={
+          import.meta.env.SSR &&
+          breadcrumbs(publicUrlFrom(matches), [{ name: 'Blog', path: addressOf.blog }])
+        }
+      />
       <PageHead crumbs={[{ label: 'Home', to: '/' }, { label: 'Blog' }]} title="Blog" />
       {featured ? (
         <FeaturedPost post={featured} />

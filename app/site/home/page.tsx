@@ -7,6 +7,7 @@ import { takeEnquiry } from '#app/site/enquiry-action.ts'
 import type { SiteHandle } from '#app/site/layout/layout.tsx'
 import { postsOnCards } from '#app/site/posts-on-cards.ts'
 import { ENQUIRY_MESSAGES } from '#app/ui/enquiry-answer.ts'
+import { still } from '#app/ui/still.tsx'
 import * as brochures from '#domain/brochures/brochures.server.ts'
 import { listing } from '#domain/enquiries/enquiry.ts'
 import * as posts from '#domain/posts/posts.server.ts'
@@ -15,20 +16,19 @@ import * as taxonomy from '#domain/properties/taxonomy.server.ts'
 import { site } from '#site.config.ts'
 
 import type { Route } from './+types/page.ts'
-import { About } from './about.tsx'
 import { Blog } from './blog.tsx'
 import { Brochure } from './brochure.tsx'
-import { Companies } from './companies.tsx'
 import { Hero } from './hero.tsx'
 import { ListYourProperty } from './list-your-property.tsx'
 import { Partners } from './partners.tsx'
 import { Properties } from './properties.tsx'
-import { Reasons } from './reasons.tsx'
-import { Services } from './services.tsx'
 
 const PROPERTIES = 9
 const POSTS = 5
 const TEASER = 100
+
+const Story = still(async () => (await import('./story.tsx')).Story)
+const Companies = still(async () => (await import('./companies.tsx')).Companies)
 
 export const handle: SiteHandle = { enquire: '#listing' }
 
@@ -69,12 +69,10 @@ export default function HomePage({ loaderData, actionData, matches }: Route.Comp
   const { categories, locations, brochure } = loaderData
   return (
     <>
-      <JsonLd of={realEstateAgent(publicUrlFrom(matches))} />
+      <JsonLd of={import.meta.env.SSR && realEstateAgent(publicUrlFrom(matches))} />
       <Hero categories={categories} locations={locations} />
       <Properties properties={loaderData.properties} />
-      <Services />
-      <About />
-      <Reasons />
+      <Story />
       <ListYourProperty answer={actionData} />
       <Blog posts={loaderData.posts} />
       {brochure && <Brochure url={brochure.url} />}

@@ -9,11 +9,13 @@ export function Filters({
   categories,
   locations,
   onChange,
+  onFocus,
 }: {
   search: Search
   categories: readonly string[]
   locations: readonly string[]
   onChange: (change: Partial<Search>) => void
+  onFocus: () => void
 }) {
   const form = useRef<HTMLFormElement>(null)
   const take = useCallback(
@@ -43,6 +45,7 @@ export function Filters({
           placeholder="Title, location or category"
           value={search.searchTerm}
           onChange={take}
+          onFocus={onFocus}
         />
         <SearchSelect
           label="Location"
@@ -51,6 +54,7 @@ export function Filters({
           options={locations}
           value={search.selectedLocation}
           onChange={take}
+          onFocus={onFocus}
         />
         <SearchSelect
           label="Category"
@@ -59,6 +63,7 @@ export function Filters({
           options={categories}
           value={search.selectedCategory}
           onChange={take}
+          onFocus={onFocus}
         />
         <button
           type="submit"

@@ -12,12 +12,15 @@ export function List({
   ref,
   cards,
   drawn,
+  searching,
   first,
 }: {
   ref: Ref<HTMLUListElement>
   cards: readonly PropertyOnCard[]
   /** How many of the cards are drawn by now. */
   drawn: number
+  /** Whether somebody has turned to the search: from then on every key counts. */
+  searching: boolean
   /** The one that the page opened with: its photo is not to wait. */
   first: number | undefined
 }) {
@@ -27,10 +30,7 @@ export function List({
   if (isNew) setLast({ cards, drawn, places })
 
   return (
-    <ul
-      ref={ref}
-      className="grid gap-x-gutter gap-y-[clamp(2.5rem,4.4vw,4rem)] md:grid-cols-2 lg:grid-cols-3"
-    >
+    <ul ref={ref} className={classes(GRID, CARD_HEIGHT, searching && ONLY_SEEN)}>
       {places.map(({ at, card }) => {
         const wide = at % 10 === 0 || at % 10 === 6
         return card ? (
@@ -41,15 +41,25 @@ export function List({
             priority={at === 0 && card.id === first}
           />
         ) : (
-          <li key={`place ${at}`} className={classes(PLACE, wide && 'lg:col-span-2')} />
+          <li
+            key={`place ${at}`}
+            className={classes('h-(--card-height)', wide && 'lg:col-span-2')}
+          />
         )
       })}
     </ul>
   )
 }
 
-/** About as high as a card, so that the page keeps its length. */
-const PLACE = 'mb-38 max-md:aspect-[4/3.5] md:h-[clamp(17.5rem,32vw,29rem)]'
+const GRID = 'grid gap-x-gutter gap-y-[clamp(2.5rem,4.4vw,4rem)] md:grid-cols-2 lg:grid-cols-3'
+
+/** Of one that nobody has seen yet, near enough that the page keeps its length: photo and words. */
+const CARD_HEIGHT =
+  '[--card-height:calc((100vw-2*var(--spacing-edge))*0.875+9.25rem)] md:[--card-height:calc(clamp(17.5rem,32vw,29rem)+10.5rem)] *:[contain-intrinsic-height:auto_var(--card-height)]'
+
+// Not from the start: Back must find every card as high as it was.
+const ONLY_SEEN =
+  '*:[content-visibility:auto] *:[overflow-clip-margin:0.5rem] print:*:[content-visibility:visible]'
 
 const Item = memo(function Item({
   property,

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useRef } from 'react'
+import { startTransition, useCallback, useRef, useState } from 'react'
 
 import { Button } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
@@ -26,9 +26,11 @@ export function Listings({
 }) {
   const { looking, settled, change, showMore } = useSearch()
   const found = useFound(list, looking, settled)
-  const { shown, count } = found
+  const { shown, count, cards } = found
+  const [first] = useState(cards[0]?.id)
   const grid = useRef<HTMLUListElement>(null)
-  const { drawn, drawInSight } = useDrawn(grid, shown)
+  const { drawn, drawInSight } = useDrawn(grid, cards.length)
+  const [searching, setSearching] = useState(false)
 
   const look = useCallback(
     (other: Partial<Search>) => {
@@ -37,13 +39,19 @@ export function Listings({
     },
     [drawInSight, change],
   )
+  const startSearching = useCallback(() => setSearching(true), [])
   const more = useCallback(() => startTransition(showMore), [showMore])
 
   return (
     <>
       <div className="z-20 bg-paper pt-5 pb-4 md:sticky md:top-[calc(var(--spacing-header)-1px)] md:pt-7 print:hidden">
         <div className="wrap">
-          <Filters search={looking.search} {...{ categories, locations }} onChange={look} />
+          <Filters
+            search={looking.search}
+            {...{ categories, locations }}
+            onChange={look}
+            onFocus={startSearching}
+          />
           <div className="mt-2 flex min-h-target flex-wrap items-center justify-between gap-x-4 gap-y-2 text-small text-ink-soft">
             <output className="numerals">{counted(count)}</output>
             {!isEverything(looking.search) && (
@@ -57,7 +65,7 @@ export function Listings({
           <NothingFound onClear={() => look(EVERYTHING)} />
         ) : (
           <>
-            <List ref={grid} cards={found.cards} drawn={drawn} first={list.properties[0]?.id} />
+            <List ref={grid} {...{ cards, drawn, searching, first }} />
             {count > shown && (
               <More
                 key={shown}

@@ -3,7 +3,7 @@ import { addressOf } from '#app/seo/address.ts'
 import { breadcrumbs } from '#app/seo/breadcrumbs.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
 import { pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
-import { PHOTOS } from '#app/site/photos.ts'
+import { villaPoolExteriorDusk } from '#app/site/photos/villa-pool-exterior-dusk.ts'
 import { Banner, type Crumb } from '#app/ui/banner.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import * as taxonomy from '#domain/properties/taxonomy.server.ts'
@@ -62,7 +62,7 @@ export default function PropertiesPage({ loaderData, matches }: Route.ComponentP
         ])}
       />
       <Banner
-        photo={PHOTOS['villa-pool-exterior-dusk']}
+        photo={villaPoolExteriorDusk}
         position="50% 48%"
         crumbs={LINKS}
         crumbsLabel="Page links"

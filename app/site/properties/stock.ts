@@ -30,7 +30,9 @@ export function stockOf(inventory: Inventory): Stock {
 /** The stock of a site so small that all of it came with the page. */
 export function stockOfPage(properties: readonly PropertyOnCard[]): Stock {
   const inventory = emptyInventory()
-  readSheet(inventory, inventoryWriter()(properties))
+  const writer = inventoryWriter()
+  for (const property of properties) writer.add(property)
+  readSheet(inventory, writer.sheet())
   return stockOf(inventory)
 }
 

@@ -6,7 +6,7 @@ import { readSearch, writeSearch, type Search } from '#domain/search/match.ts'
 import { readShown, STEP } from './steps.ts'
 
 /** Browsers refuse to rewrite the address with every key of a fast typist. */
-const SETTLE_MS = 150
+const SETTLE_MS = 250
 
 export interface Looking {
   search: Search
