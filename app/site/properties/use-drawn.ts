@@ -1,5 +1,8 @@
 import { startTransition, useCallback, useEffect, useState, type RefObject } from 'react'
 
+/** A row more than is in sight: other words make other heights. */
+const ROW = 3
+
 /** So many are drawn at once where there is no list yet to tell how many are in sight. */
 const AT_LEAST = 6
 
@@ -36,5 +39,5 @@ export function useDrawn(list: RefObject<HTMLElement | null>, count: number) {
 function countInSight(list: HTMLElement | null): number {
   const items = [...(list?.children ?? [])]
   const below = items.findIndex((item) => item.getBoundingClientRect().top > innerHeight)
-  return below === -1 ? Math.max(items.length, AT_LEAST) : below
+  return below === -1 ? Math.max(items.length, AT_LEAST) : below + ROW
 }
