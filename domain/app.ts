@@ -1,10 +1,11 @@
 import type { ContentVersion } from '#domain/content/version.ts'
-import type { Database } from '#storage/database.ts'
+import type { Database, Snapshot } from '#storage/database.ts'
 import type { FileStore } from '#storage/files/file-store.ts'
 
 /** What a verb may use. A verb names the parts it needs: `{ db }: Pick<App, 'db'>`. */
 export interface App {
   db: Database
+  snapshot: Snapshot
   files: FileStore
   clock: Clock
   log: Log

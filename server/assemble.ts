@@ -6,7 +6,7 @@ import type { App, Mail } from '#domain/app.ts'
 import { catchUp } from '#domain/content/content.server.ts'
 import { contentVersion } from '#domain/content/version.ts'
 import type { Smtp } from '#domain/mail/smtp.server.ts'
-import { openDatabase } from '#storage/database.ts'
+import { openDatabase, snapshotsOf } from '#storage/database.ts'
 import { diskFiles } from '#storage/files/disk.ts'
 import { migrate } from '#storage/migrate.ts'
 
@@ -30,6 +30,7 @@ export async function assemble(config: Config): Promise<Assembled> {
     const migrated = await migrate(db, engine)
     const app: App = {
       db,
+      snapshot: snapshotsOf(config.database),
       files: diskFiles(config.uploads),
       clock: { now: () => new Date() },
       log,
