@@ -70,6 +70,12 @@ export function keyOf(photo: string): string {
   return `enquiries/${photo}`
 }
 
+/** Where the private photos of all sell requests are. */
+export async function fileKeys({ db }: Pick<App, 'db'>): Promise<string[]> {
+  const lists = await rows.photoLists(db)
+  return lists.flatMap((list) => (JSON.parse(list) as string[]).map(keyOf))
+}
+
 async function addLetter(
   tx: Database,
   { publicUrl }: Pick<App, 'publicUrl'>,

@@ -63,6 +63,15 @@ export async function count(db: Database): Promise<{
   return counted
 }
 
+export async function photoLists(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom('enquiries')
+    .select('photos')
+    .where('photos', '!=', '[]')
+    .execute()
+  return rows.map(({ photos }) => photos)
+}
+
 const SEARCHED = ['name', 'email', 'phone', 'subject', 'message', 'address', 'countrycity'] as const
 
 function holds(search: string): Expression<SqlBool> {
