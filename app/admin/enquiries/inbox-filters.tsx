@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 
+import { datedName, saveFile } from '#app/admin/save-file.ts'
 import { SearchBox } from '#app/admin/ui/search-box.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Select } from '#app/ui/field.tsx'
@@ -74,7 +75,7 @@ function Export({ filter }: { filter: Filter }) {
   async function download() {
     setBusy(true)
     try {
-      save(await csv(filter))
+      saveFile(await csv(filter), datedName('enquiries', 'csv'))
     } catch {
       toast.error('The enquiries could not be exported. Please try again.')
     } finally {
@@ -94,14 +95,4 @@ function Export({ filter }: { filter: Filter }) {
       Export CSV
     </Button>
   )
-}
-
-function save(file: Blob): void {
-  const url = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = `enquiries-${new Date().toISOString().slice(0, 10)}.csv`
-  link.click()
-  // The download has to begin before its address may go.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

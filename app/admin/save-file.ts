@@ -1,0 +1,15 @@
+/** Hands a file to the browser's downloads. */
+export function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // The download has to begin before its address may go.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}
+
+/** `enquiries-2026-03-01.csv` */
+export function datedName(name: string, extension: string): string {
+  return `${name}-${new Date().toISOString().slice(0, 10)}.${extension}`
+}
