@@ -32,6 +32,11 @@ test('backups are made as often, kept as many and put where the settings say', (
   expect(readConfig({ DATA_DIR: '/srv/site' }).backups.folder).toBe('/srv/site/backups')
 })
 
+test('enquiries are kept for ever, or as long as the setting says', () => {
+  expect(readConfig({}).enquiriesKeptMs).toBe(0)
+  expect(readConfig({ ENQUIRIES_KEPT: '730d' }).enquiriesKeptMs).toBe(730 * 86_400_000)
+})
+
 test('a wrong setting stops the start, and every fault is named', () => {
   const wrong = {
     PORT: 'http',
@@ -41,6 +46,7 @@ test('a wrong setting stops the start, and every fault is named', () => {
     DEMO: 'yes',
     BACKUP_EVERY: 'daily',
     BACKUP_KEEP: '0',
+    ENQUIRIES_KEPT: '2 years',
     LOG_LEVEL: 'loud',
   }
   const fault = catching(() => readConfig(wrong))

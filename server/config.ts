@@ -55,6 +55,7 @@ const settings = z
       .optional(),
     MAIL_FROM: address.optional(),
     MAIL_TO: address.optional(),
+    ENQUIRIES_KEPT: period.default(0),
     BACKUP_EVERY: period.default(0),
     BACKUP_DIR: z.string().min(1, 'must name a folder').optional(),
     BACKUP_KEEP: z
@@ -93,6 +94,7 @@ const settings = z
       admin: { username: given.ADMIN_USERNAME, password: given.ADMIN_PASSWORD },
       demo: given.DEMO,
       smtp: smtpOf(given),
+      enquiriesKeptMs: given.ENQUIRIES_KEPT,
       backups: {
         folder: given.BACKUP_DIR ? resolve(given.BACKUP_DIR) : resolve(dataDir, 'backups'),
         everyMs: given.BACKUP_EVERY,

@@ -4,6 +4,7 @@ import type { App } from '#domain/app.ts'
 import * as backups from '#domain/backups/schedule.server.ts'
 import * as content from '#domain/content/content.server.ts'
 import * as removal from '#domain/content/removal.server.ts'
+import * as erasure from '#domain/enquiries/erasure.server.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
 import * as media from '#domain/media/media.server.ts'
 import * as sessions from '#domain/sessions/sessions.server.ts'
@@ -16,8 +17,9 @@ const CATCH_UP_EVERY_MS = 500
 const OUTBOX_EVERY_MS = 1000
 const TIDY_EVERY_MS = 3_600_000
 const BACKUP_CHECKED_EVERY_MS = 60_000
+const NONE = { enquiries: 0 }
 
-type Settings = Pick<Config, 'backups'>
+type Settings = Pick<Config, 'backups' | 'enquiriesKeptMs'>
 
 /**
  * What goes on beside the requests. Returns how to stop it; what is under way is finished, save a
@@ -34,7 +36,7 @@ export function startJobs(
   const jobs = [
     repeat(app, 'catching up', () => catchUp(app, pages), CATCH_UP_EVERY_MS, signal),
     repeat(app, 'the outbox', outbox.deliverDue, OUTBOX_EVERY_MS, signal),
-    repeat(app, 'tidying up', tidy, TIDY_EVERY_MS, signal),
+    repeat(app, 'tidying up', () => tidy(app, settings), TIDY_EVERY_MS, signal),
   ]
   if (settings.backups.everyMs > 0)
     jobs.push(repeat(app, 'the backup', backUp, BACKUP_CHECKED_EVERY_MS, signal))
@@ -67,10 +69,11 @@ async function catchUp(app: App, pages: Pick<Pages, 'warm'>): Promise<void> {
   await pages.warm()
 }
 
-async function tidy(app: App): Promise<void> {
+async function tidy(app: App, { enquiriesKeptMs }: Settings): Promise<void> {
   const photos = await media.emptyQuarantine(app)
   await sessions.sweep(app)
   await throttle.sweep(app)
   await removal.purge(app)
-  app.log.info({ photos }, 'tidied up')
+  const { enquiries } = enquiriesKeptMs > 0 ? await erasure.purge(app, enquiriesKeptMs) : NONE
+  app.log.info({ photos, enquiries }, 'tidied up')
 }

@@ -36,6 +36,53 @@ export function find(db: Database, id: number) {
 }
 
 /** Newest first. */
+export function findMany(db: Database, ids: number[]) {
+  return withDelivery(db).where('enquiries.id', 'in', ids).orderBy('enquiries.id', 'desc').execute()
+}
+
+const SENDERS = 1000
+
+/** Who has written, newest first, some at a time. */
+export function senders(db: Database, before: number | undefined) {
+  let query = db
+    .selectFrom('enquiries')
+    .select(['id', 'email', 'phone'])
+    .orderBy('id', 'desc')
+    .limit(SENDERS)
+  if (before !== undefined) query = query.where('id', '<', before)
+  return query.execute()
+}
+
+export async function idsBefore(db: Database, created_at: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('enquiries')
+    .select('id')
+    .where('created_at', '<', created_at)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export function remove(db: Database, ids: number[]) {
+  return db
+    .deleteFrom('enquiries')
+    .where('id', 'in', ids)
+    .returning(['letter_id', 'photos'])
+    .execute()
+}
+
+/**
+ * Transactions that bring or remove private photos queue here, to their end: no file may leave that
+ * a new enquiry refers to.
+ */
+export async function queueForPhotos(tx: Database): Promise<void> {
+  await tx
+    .insertInto('settings')
+    .values({ name: 'enquiry-photos', value: '' })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: '' }))
+    .execute()
+}
+
+/** Newest first. */
 export function list(db: Database, { state, kind, search, before }: InboxFilter, limit: number) {
   let query = withDelivery(db).orderBy('enquiries.id', 'desc').limit(limit)
   if (state !== 'all') query = query.where('spam', '=', state === 'spam' ? 1 : 0)

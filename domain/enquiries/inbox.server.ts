@@ -53,6 +53,18 @@ export async function find({ db, mail }: Pick<App, 'db' | 'mail'>, id: number): 
   return fromRow(await rowOf(db, id), mail)
 }
 
+/** These enquiries, newest first. */
+export async function pick(
+  { db, mail }: Pick<App, 'db' | 'mail'>,
+  ids: number[],
+): Promise<Enquiry[]> {
+  const picked: Enquiry[] = []
+  for (let at = 0; at < ids.length; at += PAGE)
+    for (const row of await rows.findMany(db, ids.slice(at, at + PAGE)))
+      picked.push(fromRow(row, mail))
+  return picked
+}
+
 /** Notes what the administrator thinks of an enquiry; calling it spam keeps its letter back. */
 export async function change(
   app: Pick<App, 'db' | 'mail' | 'clock'>,

@@ -61,6 +61,10 @@ export async function update(
   await query.execute()
 }
 
+export async function remove(db: Database, ids: number[]): Promise<void> {
+  if (ids.length > 0) await db.deleteFrom('letters').where('id', 'in', ids).execute()
+}
+
 export async function doubtUnsent(db: Database): Promise<void> {
   await db.updateTable('letters').set({ perhaps_twice: 1 }).where('state', '!=', 'sent').execute()
 }
