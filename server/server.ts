@@ -10,6 +10,7 @@ import { apiDocument } from './api/document.ts'
 import { enquiryCalls } from './api/enquiries.ts'
 import { inboxCalls } from './api/inbox.ts'
 import { loginCalls } from './api/login.ts'
+import { peopleCalls } from './api/people.ts'
 import { postCalls } from './api/posts.ts'
 import { propertyCalls } from './api/properties.ts'
 import { taxonomyCalls } from './api/taxonomy.ts'
@@ -55,6 +56,7 @@ export async function buildServer(house: House, log: Logger, pages?: Pages): Pro
   brochureCalls(server, house)
   enquiryCalls(server, house)
   inboxCalls(server, house)
+  peopleCalls(server, house)
   uploadCalls(server, house)
   loginCalls(server, house)
   healthCalls(server, house)

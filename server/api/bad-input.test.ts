@@ -11,6 +11,8 @@ const JSON_CALLS = [
   ['POST', '/api/scheduletoure'],
   ['POST', '/api/send-email'],
   ['POST', '/login'],
+  ['POST', '/api/people/find'],
+  ['POST', '/api/people/erase'],
 ] as const
 
 const FORM_CALLS = [

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { brochure } from '#domain/brochures/brochure.ts'
 import * as brochures from '#domain/brochures/brochures.server.ts'
 import { inboxPage, inboxSummary } from '#domain/enquiries/inbox.ts'
+import { erased, kept } from '#domain/enquiries/person.ts'
 import { post } from '#domain/posts/post.ts'
 import { property } from '#domain/properties/property.ts'
 import { category, location } from '#domain/properties/taxonomy.ts'
@@ -311,6 +312,9 @@ describe('sessions', () => {
     ['PUT', '/api/enquiries/1'],
     ['POST', '/api/enquiries/1/resend'],
     ['GET', '/api/enquiries/1/photos/x.jpg'],
+    ['POST', '/api/people/find'],
+    ['POST', '/api/people/export'],
+    ['POST', '/api/people/erase'],
   ])('are needed for %s %s', async (method, url) => {
     const { call } = await testServer()
     const { status, json } = await call(method, url)
@@ -420,5 +424,59 @@ describe('the inbox', () => {
       expect((await call('POST', '/api/scheduletoure', { payload, headers })).status).toBe(200)
     const page = inboxPage.parse((await asAdmin('GET', '/api/enquiries')).json)
     expect(page.enquiries).toHaveLength(1)
+  })
+})
+
+describe('a person', () => {
+  const sell = { propertyaddress: 'Villa 9', countrycity: 'Dubai', message: 'Value it' }
+  const layla = { email: enquirer.email, phone: enquirer.phone }
+
+  test('is found, exported with their photos, and erased', async () => {
+    const { call, asAdmin } = await testServer()
+    const other = { ...enquirer, email: 'omar@example.com', phone: '+971 50 555 0163' }
+    const words = { subject: 'Fees', message: 'How much?' }
+    await call('POST', '/api/send-email', { payload: { ...other, ...words } })
+    await call(
+      'POST',
+      '/api/send-email-with-file',
+      await form({ ...enquirer, ...sell, file: await jpeg() }),
+    )
+    const found = await asAdmin('POST', '/api/people/find', { payload: layla })
+    expect(kept.parse(found.json).enquiries).toMatchObject([{ kind: 'sell', ...enquirer }])
+
+    const exported = await asAdmin('POST', '/api/people/export', { payload: layla })
+    expect(exported.headers).toMatchObject({
+      'content-type': 'application/zip',
+      'cache-control': 'no-store',
+      'content-disposition': 'attachment; filename="personal-data.zip"',
+    })
+    expect(exported.body.toString('latin1')).toMatch(/^PK.*personal-data\.json/s)
+    expect(exported.body.toString('latin1')).toContain('photos/enquiry-2-1.jpg')
+    expect(exported.body.toString('latin1')).not.toContain('omar')
+
+    const erase = { ...layla, enquiries: 1 }
+    const answer = await asAdmin('POST', '/api/people/erase', { payload: erase })
+    expect(erased.parse(answer.json)).toEqual({ enquiries: 1, letters: 1, photos: 1 })
+    const left = inboxPage.parse((await asAdmin('GET', '/api/enquiries')).json)
+    expect(left.enquiries).toMatchObject([{ email: 'omar@example.com' }])
+  })
+
+  test('is named by an address or a number, and erased only as seen', async () => {
+    const { asAdmin } = await testServer()
+    for (const path of ['find', 'export', 'erase']) {
+      const nobody = { email: ' ', enquiries: 0 }
+      const answer = await asAdmin('POST', `/api/people/${path}`, { payload: nobody })
+      expect([answer.status, answer.json], path).toEqual([
+        422,
+        {
+          error: 'Please give an e-mail address or a phone number.',
+          fields: { email: 'Please give an e-mail address or a phone number.' },
+        },
+      ])
+    }
+    const uncounted = await asAdmin('POST', '/api/people/erase', { payload: layla })
+    expect(uncounted.status).toBe(422)
+    const payload = { ...layla, enquiries: 1 }
+    expect((await asAdmin('POST', '/api/people/erase', { payload })).status).toBe(409)
   })
 })

@@ -74,6 +74,14 @@ export function useInbox({ state, kind, search }: Filter) {
         await refused(error, 'Error fetching data. Please try again.')
       }
     },
+    leaveOut: (gone: Enquiry[]) => {
+      const ids = new Set(gone.map(({ id }) => id))
+      setInbox((inbox) =>
+        inbox.state === 'there'
+          ? { ...inbox, enquiries: inbox.enquiries.filter(({ id }) => !ids.has(id)) }
+          : inbox,
+      )
+    },
     put: (changed: Enquiry) => {
       setInbox((inbox) =>
         inbox.state === 'there'
