@@ -1,4 +1,5 @@
 import type { ContentVersion } from '#domain/content/version.ts'
+import type { Administrator } from '#domain/sessions/session.ts'
 import type { Database, Snapshot } from '#storage/database.ts'
 import type { FileStore } from '#storage/files/file-store.ts'
 
@@ -12,6 +13,8 @@ export interface App {
   content: ContentVersion
   /** Where visitors find the site, without a slash at the end. */
   publicUrl: string
+  /** Who is acting: an administrator through the API, someone at the command line, or the site. */
+  by: Administrator | 'command line' | 'site'
   /** Who carries letters out; off where no mail server is set. */
   mail: Mail | 'off'
 }

@@ -8,7 +8,7 @@ export function withHouse(run: (house: House) => Promise<void>): Promise<void> {
   return plainly(async (config) => {
     const assembled = await assemble(config)
     try {
-      await run(assembled.house)
+      await run({ ...assembled.house, by: 'command line' })
     } finally {
       await assembled.close()
     }

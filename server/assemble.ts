@@ -36,6 +36,7 @@ export async function assemble(config: Config): Promise<Assembled> {
       log,
       content: contentVersion(),
       publicUrl: config.publicUrl,
+      by: 'site',
       mail: config.smtp ? await connectedMail(config.smtp) : 'off',
     }
     await catchUp(app)

@@ -32,9 +32,12 @@ test('backups are made as often, kept as many and put where the settings say', (
   expect(readConfig({ DATA_DIR: '/srv/site' }).backups.folder).toBe('/srv/site/backups')
 })
 
-test('enquiries are kept for ever, or as long as the setting says', () => {
-  expect(readConfig({}).enquiriesKeptMs).toBe(0)
-  expect(readConfig({ ENQUIRIES_KEPT: '730d' }).enquiriesKeptMs).toBe(730 * 86_400_000)
+test('enquiries and the audit trail are kept for ever, or as long as the settings say', () => {
+  expect(readConfig({})).toMatchObject({ enquiriesKeptMs: 0, auditKeptMs: 0 })
+  expect(readConfig({ ENQUIRIES_KEPT: '730d', AUDIT_KEPT: '90d' })).toMatchObject({
+    enquiriesKeptMs: 730 * 86_400_000,
+    auditKeptMs: 90 * 86_400_000,
+  })
 })
 
 test('a wrong setting stops the start, and every fault is named', () => {
@@ -47,6 +50,7 @@ test('a wrong setting stops the start, and every fault is named', () => {
     BACKUP_EVERY: 'daily',
     BACKUP_KEEP: '0',
     ENQUIRIES_KEPT: '2 years',
+    AUDIT_KEPT: '-1d',
     LOG_LEVEL: 'loud',
   }
   const fault = catching(() => readConfig(wrong))

@@ -56,6 +56,7 @@ const settings = z
     MAIL_FROM: address.optional(),
     MAIL_TO: address.optional(),
     ENQUIRIES_KEPT: period.default(0),
+    AUDIT_KEPT: period.default(0),
     BACKUP_EVERY: period.default(0),
     BACKUP_DIR: z.string().min(1, 'must name a folder').optional(),
     BACKUP_KEEP: z
@@ -95,6 +96,7 @@ const settings = z
       demo: given.DEMO,
       smtp: smtpOf(given),
       enquiriesKeptMs: given.ENQUIRIES_KEPT,
+      auditKeptMs: given.AUDIT_KEPT,
       backups: {
         folder: given.BACKUP_DIR ? resolve(given.BACKUP_DIR) : resolve(dataDir, 'backups'),
         everyMs: given.BACKUP_EVERY,

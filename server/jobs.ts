@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 import type { App } from '#domain/app.ts'
+import * as audit from '#domain/audit/audit.server.ts'
 import * as backups from '#domain/backups/schedule.server.ts'
 import * as content from '#domain/content/content.server.ts'
 import * as removal from '#domain/content/removal.server.ts'
@@ -17,9 +18,8 @@ const CATCH_UP_EVERY_MS = 500
 const OUTBOX_EVERY_MS = 1000
 const TIDY_EVERY_MS = 3_600_000
 const BACKUP_CHECKED_EVERY_MS = 60_000
-const NONE = { enquiries: 0 }
 
-type Settings = Pick<Config, 'backups' | 'enquiriesKeptMs'>
+type Settings = Pick<Config, 'backups' | 'enquiriesKeptMs' | 'auditKeptMs'>
 
 /**
  * What goes on beside the requests. Returns how to stop it; what is under way is finished, save a
@@ -69,11 +69,12 @@ async function catchUp(app: App, pages: Pick<Pages, 'warm'>): Promise<void> {
   await pages.warm()
 }
 
-async function tidy(app: App, { enquiriesKeptMs }: Settings): Promise<void> {
+async function tidy(app: App, { enquiriesKeptMs, auditKeptMs }: Settings): Promise<void> {
   const photos = await media.emptyQuarantine(app)
   await sessions.sweep(app)
   await throttle.sweep(app)
   await removal.purge(app)
-  const { enquiries } = enquiriesKeptMs > 0 ? await erasure.purge(app, enquiriesKeptMs) : NONE
+  const enquiries = enquiriesKeptMs > 0 ? await erasure.purge(app, enquiriesKeptMs) : 0
+  if (auditKeptMs > 0) await audit.purge(app, auditKeptMs)
   app.log.info({ photos, enquiries }, 'tidied up')
 }

@@ -5,6 +5,7 @@ import fastify, { LogController, type FastifyRequest } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
 
+import { auditCalls } from './api/audit.ts'
 import { brochureCalls } from './api/brochures.ts'
 import { apiDocument } from './api/document.ts'
 import { enquiryCalls } from './api/enquiries.ts'
@@ -59,6 +60,7 @@ export async function buildServer(house: House, log: Logger, pages?: Pages): Pro
   peopleCalls(server, house)
   uploadCalls(server, house)
   loginCalls(server, house)
+  auditCalls(server, house)
   healthCalls(server, house)
 
   for (const path of ['/api', '/api/*'])

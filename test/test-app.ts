@@ -52,6 +52,7 @@ export async function appIn({ db, engine, files, snapshot, folder }: EmptyPlace)
     log: SILENT,
     content: contentVersion(),
     publicUrl: 'http://localhost:3000',
+    by: 'site',
     mail: 'off',
     folder,
   }

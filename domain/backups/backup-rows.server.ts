@@ -25,6 +25,7 @@ const KEYS: Record<keyof Tables, 'id' | 'name' | 'left out'> = {
   attempts: 'left out',
   letters: 'id',
   enquiries: 'id',
+  audit: 'id',
 }
 
 /** The tables of a backup that this database has; one that waits for a migration has fewer. */

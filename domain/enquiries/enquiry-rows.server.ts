@@ -53,11 +53,17 @@ export function senders(db: Database, before: number | undefined) {
   return query.execute()
 }
 
-export async function idsBefore(db: Database, created_at: string): Promise<number[]> {
+export async function idsBefore(
+  db: Database,
+  created_at: string,
+  limit: number,
+): Promise<number[]> {
   const rows = await db
     .selectFrom('enquiries')
     .select('id')
     .where('created_at', '<', created_at)
+    .orderBy('id')
+    .limit(limit)
     .execute()
   return rows.map(({ id }) => id)
 }

@@ -1,12 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 import type { App } from '#domain/app.ts'
+import * as audit from '#domain/audit/audit.server.ts'
 import { Conflict } from '#domain/problem.ts'
 import type { ZipEntry } from '#storage/zip/zip.ts'
 
 import { keyOf } from './enquiries.server.ts'
 import * as rows from './enquiry-rows.server.ts'
-import { remove } from './erasure.server.ts'
+import { erase as eraseAll } from './erasure.server.ts'
 import type { Enquiry } from './inbox.ts'
 import * as inbox from './inbox.server.ts'
 import { isFrom, type Erased, type Kept, type Person } from './person.ts'
@@ -22,10 +23,11 @@ export async function find(app: Pick<App, 'db' | 'mail'>, person: Person): Promi
 
 /** The same as files to hand out: one that a machine can read, and the photos. */
 export async function* pack(
-  app: Pick<App, 'db' | 'mail' | 'files' | 'clock'>,
+  app: Pick<App, 'db' | 'mail' | 'files' | 'clock' | 'by'>,
   person: Person,
 ): AsyncGenerator<ZipEntry> {
   const { enquiries } = await find(app, person)
+  await audit.record(app.db, app, { what: 'person-exported', note: `${enquiries.length}` })
   const packed = enquiries.map((enquiry) => ({ ...enquiry, photos: photosOf(enquiry) }))
   const said = { about: ABOUT, made_at: app.clock.now().toISOString(), person, enquiries: packed }
   yield { name: 'personal-data.json', bytes: Buffer.from(JSON.stringify(said, null, 2)) }
@@ -37,14 +39,14 @@ export async function* pack(
 
 /** Removes everything about somebody, for good. `seen` enquiries were looked at and meant. */
 export async function erase(
-  app: Pick<App, 'db' | 'files'>,
+  app: Pick<App, 'db' | 'files' | 'clock' | 'by'>,
   person: Person,
   seen: number,
 ): Promise<Erased> {
   const ids = await idsOf(app, person)
   if (ids.length !== seen)
     throw new Conflict(`There are ${ids.length} enquiries now, not ${seen}. Please look again.`)
-  return remove(app, ids)
+  return eraseAll(app, ids)
 }
 
 // In our own words rather than SQL: what makes two numbers the same is beyond its means.

@@ -51,7 +51,7 @@ const SHORTEST_NATIONAL = 8
 // One number is written +971 50 555 0100, 00971505550100 and 050 555 0100. Without its zeros in
 // front, the national form is the end of the international one.
 function isSameNumber(one: string, other: string): boolean {
-  const [short = '', long = ''] = one.length < other.length ? [one, other] : [other, one]
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
   if (short === long) return short.length >= SHORTEST_NUMBER
   return short.length >= SHORTEST_NATIONAL && long.endsWith(short)
 }

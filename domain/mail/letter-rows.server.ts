@@ -62,7 +62,7 @@ export async function update(
 }
 
 export async function remove(db: Database, ids: number[]): Promise<void> {
-  if (ids.length > 0) await db.deleteFrom('letters').where('id', 'in', ids).execute()
+  await db.deleteFrom('letters').where('id', 'in', ids).execute()
 }
 
 export async function doubtUnsent(db: Database): Promise<void> {

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 
 import type { App } from '#domain/app.ts'
+import * as audit from '#domain/audit/audit.server.ts'
 import { Unauthorised } from '#domain/problem.ts'
 import * as throttle from '#domain/throttle/throttle.server.ts'
 
@@ -33,7 +34,7 @@ export async function open(
   }
 
   for (const kind of failures) await throttle.forgive(app, kind)
-  return begin(app, administrator.id)
+  return begin(app, { id: administrator.id, username })
 }
 
 /** Who holds this token, or a refusal. */
@@ -50,8 +51,11 @@ export async function authenticate(
   return { id: session.administrator_id, username: session.username }
 }
 
-export async function close({ db }: Pick<App, 'db'>, token: string): Promise<void> {
-  await rows.remove(db, { token_hash: hashOf(token) })
+export async function close(app: Pick<App, 'db' | 'clock' | 'by'>, token: string): Promise<void> {
+  await app.db.transaction().execute(async (tx) => {
+    await rows.remove(tx, { token_hash: hashOf(token) })
+    await audit.record(tx, app, { what: 'logged-out' })
+  })
 }
 
 export function list({ db }: Pick<App, 'db'>) {
@@ -59,8 +63,12 @@ export function list({ db }: Pick<App, 'db'>) {
 }
 
 /** Ends one session by its number, or all of them; returns how many there were. */
-export function end({ db }: Pick<App, 'db'>, which: number | 'all'): Promise<number> {
-  return rows.remove(db, which === 'all' ? which : { id: which })
+export function end(app: Pick<App, 'db' | 'clock' | 'by'>, which: number | 'all'): Promise<number> {
+  return app.db.transaction().execute(async (tx) => {
+    const ended = await rows.remove(tx, which === 'all' ? which : { id: which })
+    await audit.record(tx, app, { what: 'sessions-ended', note: `${ended}` })
+    return ended
+  })
 }
 
 /** Forgets the sessions that have ended by themselves. */
@@ -71,17 +79,20 @@ export async function sweep({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<v
 
 async function begin(
   { db, clock }: Pick<App, 'db' | 'clock'>,
-  administrator_id: number,
+  administrator: Administrator,
 ): Promise<Opened> {
   const token = randomBytes(32).toString('base64url')
   const now = clock.now()
   const expires_at = daysFrom(now, LASTS_DAYS)
-  await rows.insert(db, {
-    token_hash: hashOf(token),
-    administrator_id,
-    created_at: now.toISOString(),
-    seen_at: now.toISOString(),
-    expires_at,
+  await db.transaction().execute(async (tx) => {
+    await rows.insert(tx, {
+      token_hash: hashOf(token),
+      administrator_id: administrator.id,
+      created_at: now.toISOString(),
+      seen_at: now.toISOString(),
+      expires_at,
+    })
+    await audit.record(tx, { clock, by: administrator }, { what: 'logged-in' })
   })
   return { token, expires_at }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { describe, expect, test } from 'vitest'
 
+import { auditPage } from '#domain/audit/audit.ts'
 import { brochure } from '#domain/brochures/brochure.ts'
 import * as brochures from '#domain/brochures/brochures.server.ts'
 import { inboxPage, inboxSummary } from '#domain/enquiries/inbox.ts'
@@ -315,6 +316,7 @@ describe('sessions', () => {
     ['POST', '/api/people/find'],
     ['POST', '/api/people/export'],
     ['POST', '/api/people/erase'],
+    ['GET', '/api/audit'],
   ])('are needed for %s %s', async (method, url) => {
     const { call } = await testServer()
     const { status, json } = await call(method, url)
@@ -478,5 +480,71 @@ describe('a person', () => {
     expect(uncounted.status).toBe(422)
     const payload = { ...layla, enquiries: 1 }
     expect((await asAdmin('POST', '/api/people/erase', { payload })).status).toBe(409)
+  })
+})
+
+describe('the audit trail', () => {
+  test('tells what an administrator did by each call, and no more', async () => {
+    const { call, asAdmin, upload } = await testServer()
+    const photos = [await upload()]
+    const title = { properties_title: 'Villa' }
+    await asAdmin('POST', '/api/properties', { payload: { ...title, photos } })
+    await asAdmin('PUT', '/api/properties/1', { payload: { price: '1' } })
+    await asAdmin('DELETE', '/api/properties/1')
+    await asAdmin('POST', '/api/properties/1/restore')
+    await asAdmin('POST', '/api/posts', await form({ ...words, photo_url: await jpeg() }))
+    await asAdmin('PUT', '/api/posts/1', await form(words))
+    await asAdmin('DELETE', '/api/posts/1')
+    await asAdmin('POST', '/api/posts/1/restore')
+    await call('POST', '/api/send-email', {
+      payload: { ...enquirer, subject: 'Fees', message: 'How much?' },
+    })
+    await asAdmin('PUT', '/api/enquiries/1', { payload: { handled: true } })
+    await asAdmin('PUT', '/api/enquiries/1', { payload: { spam: true } })
+    await asAdmin('POST', '/api/enquiries/1/resend')
+    await asAdmin('GET', '/api/enquiries.csv')
+    await asAdmin('GET', '/api/enquiries')
+    const person = { email: enquirer.email }
+    await asAdmin('POST', '/api/people/find', { payload: person })
+    await asAdmin('POST', '/api/people/export', { payload: person })
+    await asAdmin('POST', '/api/people/erase', { payload: { ...person, enquiries: 1 } })
+    await asAdmin('DELETE', '/api/posts/99')
+
+    const { json } = await asAdmin('GET', '/api/audit')
+    const { entries, more } = auditPage.parse(json)
+    expect(more).toBe(false)
+    expect(entries.toReversed().map(({ what }) => what)).toEqual([
+      'property-created',
+      'property-updated',
+      'property-removed',
+      'property-restored',
+      'post-created',
+      'post-updated',
+      'post-removed',
+      'post-restored',
+      'enquiry-handled',
+      'enquiry-called-spam',
+      'enquiry-resent',
+      'enquiries-exported',
+      'person-exported',
+      'person-erased',
+    ])
+    expect(new Set(entries.map(({ who }) => who))).toEqual(new Set([USERNAME]))
+    expect(JSON.stringify(entries)).not.toContain(enquirer.email)
+    const older = await asAdmin('GET', `/api/audit?before=${entries[12]?.id}`)
+    expect(auditPage.parse(older.json).entries).toEqual(entries.slice(13))
+    expect((await asAdmin('GET', '/api/audit?before=x')).status).toBe(400)
+  })
+
+  test('tells who has logged in and out', async () => {
+    const { call, asAdmin } = await testServer()
+    const payload = { username: USERNAME, password: PASSWORD }
+    const { token } = (await call('POST', '/login', { payload })).json as { token: string }
+    await call('POST', '/api/logout', { headers: { authorization: `Bearer ${token}` } })
+    const { entries } = auditPage.parse((await asAdmin('GET', '/api/audit')).json)
+    expect(entries.map(({ who, what }) => [who, what])).toEqual([
+      [USERNAME, 'logged-out'],
+      [USERNAME, 'logged-in'],
+    ])
   })
 })

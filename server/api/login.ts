@@ -1,6 +1,6 @@
 import { credentials, opened } from '#domain/sessions/session.ts'
 import * as sessions from '#domain/sessions/sessions.server.ts'
-import { administratorsOnly, bearerToken } from '#server/bearer.ts'
+import { administratorsOnly, bearerToken, inHandsOf } from '#server/bearer.ts'
 import type { House, Server } from '#server/house.ts'
 
 import { bearer, ok, refusal } from './answers.ts'
@@ -34,7 +34,7 @@ export function loginCalls(server: Server, house: House): void {
       },
     },
     async (request) => {
-      await sessions.close(house, bearerToken(request) ?? '')
+      await sessions.close(inHandsOf(house, request), bearerToken(request) ?? '')
       return { ok: true as const }
     },
   )

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 
 import * as people from '#domain/enquiries/people.server.ts'
 import { erased, erasure, kept, person } from '#domain/enquiries/person.ts'
-import { administratorsOnly } from '#server/bearer.ts'
+import { administratorsOnly, inHandsOf } from '#server/bearer.ts'
 import type { House, Server } from '#server/house.ts'
 import { zip } from '#storage/zip/zip.ts'
 
@@ -40,7 +40,11 @@ export function peopleCalls(server: Server, house: House): void {
         .type('application/zip')
         .header('cache-control', 'no-store')
         .header('content-disposition', 'attachment; filename="personal-data.zip"')
-        .send(Readable.from(zip(people.pack(house, request.body), house.clock.now()))),
+        .send(
+          Readable.from(
+            zip(people.pack(inHandsOf(house, request), request.body), house.clock.now()),
+          ),
+        ),
   )
 
   server.post(
@@ -56,7 +60,7 @@ export function peopleCalls(server: Server, house: House): void {
     },
     (request) => {
       const { enquiries, ...person } = request.body
-      return people.erase(house, person, enquiries)
+      return people.erase(inHandsOf(house, request), person, enquiries)
     },
   )
 }
