@@ -12,6 +12,7 @@ const PAGES = [
   ['/admin/createpro', 'Create Property'],
   ['/admin/update-property/1', 'Update Property'],
   ['/admin/enquiries', 'Enquiries'],
+  ['/admin/activity', 'Activity'],
 ] as const
 
 for (const [path, title] of PAGES) {
@@ -45,7 +46,7 @@ test('faults, drafts and the question before leaving are free of them too', asyn
 test('the server sends an admin page as an empty shell that search engines leave out', async ({
   request,
 }) => {
-  for (const path of ['/admin', '/admin/createpro', '/admin/enquiries']) {
+  for (const path of ['/admin', '/admin/createpro', '/admin/enquiries', '/admin/activity']) {
     const html = await (await request.get(path)).text()
     expect(html).toContain('<meta name="robots" content="noindex"/>')
     expect(html).toContain('Loading...')
@@ -96,6 +97,7 @@ test('a phone shows no admin page wider than itself', async ({ page }) => {
     '/admin/create-post',
     '/admin/createpro',
     '/admin/enquiries',
+    '/admin/activity',
   ]) {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
