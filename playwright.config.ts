@@ -4,7 +4,9 @@ import { chromiumPath } from './scripts/chromium.ts'
 
 const ADMIN = '**/admin-*.spec.ts'
 const ADMIN_ON_A_PHONE = '**/admin-{access,dashboard,properties}.spec.ts'
-const SAME_AT_EVERY_WIDTH = ['seo', 'html', 'print', 'api-docs'].map((name) => `**/${name}.spec.ts`)
+const SAME_AT_EVERY_WIDTH = ['seo', 'html', 'print', 'api-docs', 'policy'].map(
+  (name) => `**/${name}.spec.ts`,
+)
 
 const DESK = { viewport: { width: 1440, height: 900 } }
 const PHONE = {

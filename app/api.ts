@@ -1,4 +1,4 @@
-import type { Contact, Listing, Sell, Tour } from '#domain/enquiries/enquiry.ts'
+import type { EnquiryKind } from '#domain/enquiries/asked.ts'
 
 /** The server answered, and said no. `fields` says why, by the name of each field. */
 export class Refused extends Error {
@@ -53,40 +53,41 @@ export function call<Answer>(path: string, { method, headers, body, onProgress, 
 export interface Sending {
   key: string
   token?: string | undefined
+  /** Of a property to sell. */
+  photos?: readonly File[] | undefined
   onProgress?: ((sent: number) => void) | undefined
 }
 
-export function sendListing(listing: Listing, sending: Sending) {
-  return send('/api/send-listproperty', listing, sending)
+const DOORS: Record<EnquiryKind, string> = {
+  listing: '/api/send-listproperty',
+  tour: '/api/scheduletoure',
+  contact: '/api/send-email',
+  sell: '/api/send-email-with-file',
 }
 
-export function sendTour(tour: Tour, sending: Sending) {
-  return send('/api/scheduletoure', tour, sending)
+export function sendEnquiry(
+  kind: EnquiryKind,
+  fields: Record<string, string | number>,
+  { key, token, photos, onProgress }: Sending,
+) {
+  return call<{ ok: true }>(DOORS[kind], {
+    method: 'POST',
+    body: kind === 'sell' ? withPhotos(fields, photos) : fields,
+    headers: { 'idempotency-key': key, ...(token && { 'x-form-token': token }) },
+    ...(onProgress && { onProgress }),
+  })
 }
 
-export function sendContact(contact: Contact, sending: Sending) {
-  return send('/api/send-email', contact, sending)
-}
-
-export function sendSell(sell: Sell, photos: File[], sending: Sending) {
+function withPhotos(fields: Record<string, string | number>, photos: readonly File[] = []) {
   const form = new FormData()
-  for (const [name, value] of Object.entries(sell)) form.append(name, value)
+  for (const [name, value] of Object.entries(fields)) form.append(name, String(value))
   for (const photo of photos) form.append('file', photo)
-  return send('/api/send-email-with-file', form, sending)
+  return form
 }
 
 /** A token that tells when the visitor began to write; asked for when a form is first touched. */
 export function askFormToken() {
   return call<{ token: string }>('/api/form-token', { method: 'GET' })
-}
-
-function send(path: string, body: FormData | object, { key, token, onProgress }: Sending) {
-  return call<{ ok: true }>(path, {
-    method: 'POST',
-    body,
-    headers: { 'idempotency-key': key, ...(token && { 'x-form-token': token }) },
-    ...(onProgress && { onProgress }),
-  })
 }
 
 function readJson(text: string): unknown {

@@ -7,3 +7,12 @@ export const appContext = createContext<App>()
 
 /** The network address of the visitor, by which enquiries are counted. */
 export const visitorContext = createContext<string>()
+
+/** What our own scripts in a page are marked with while it is rendered; see `policy.ts`. */
+export const markContext = createContext<string>()
+
+/** Where a rendered document is laid down as it is; in a Response it would be copied three times. */
+export const documentContext = createContext<string | null>(null)
+
+/** Why a page could not be rendered, where it could not. */
+export const failureContext = createContext<unknown>(null)

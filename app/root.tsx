@@ -1,22 +1,29 @@
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 
 import { appContext } from '#app/context.ts'
 import { Frame } from '#app/site/layout/frame.tsx'
-import { Fault } from '#app/site/not-found/fault.tsx'
+import { IconSheet } from '#app/ui/icon.tsx'
+import { later } from '#app/ui/later.tsx'
 import { Toasts } from '#app/ui/toast.tsx'
 
 import type { Route } from './+types/root.ts'
 import './app.css'
+import hankenGrotesk from './fonts/hanken-grotesk-400-640.woff2?url'
 import newsreader from './fonts/newsreader-375-opsz.woff2?url'
+import { WITHOUT_SCRIPT } from './without-script.ts'
 
-// What only scripts can work is out of sight, and what only scripts would show is shown. The layer
-// comes before the one in which Tailwind hides what is hidden; of two importants the earlier wins.
-const WITHOUT_SCRIPT =
-  '.script-only{display:none!important}@layer theme{.script-folded[hidden]{display:grid!important}}'
+// Fetched when something goes wrong. Where that is the network, a few words have to do.
+const Fault = later<{ error: unknown }>(() =>
+  import('#app/site/not-found/fault.tsx').then(
+    ({ Fault }) => Fault,
+    () => Offline,
+  ),
+)
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: newsreader, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  font(newsreader),
+  font(hankenGrotesk),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '48x48' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
@@ -50,6 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <IconSheet />
         <Toasts />
         <ScrollRestoration />
         <Scripts />
@@ -65,9 +73,19 @@ export default function Root() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Frame enquire="/contact-us">
-      <Fault error={error} />
+      <Suspense>
+        <Fault error={error} />
+      </Suspense>
     </Frame>
   )
+}
+
+function Offline() {
+  return <p className="wrap py-section text-lead">No answer came. Please try again in a moment.</p>
+}
+
+function font(href: string) {
+  return { rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const
 }
 
 function feed(href: string, title: string) {

@@ -12,7 +12,6 @@ export default [
     route('sell-property', 'site/sell/page.tsx'),
     route('*', 'site/not-found/page.tsx'),
   ]),
-  route('properties/inventory', 'site/properties/inventory-route.ts'),
 
   route('sitemap.xml', 'seo/routes/sitemap.ts'),
   route('robots.txt', 'seo/routes/robots.ts'),
@@ -29,5 +28,6 @@ export default [
     route('admin/update-property/:id', 'admin/properties/update-page.tsx'),
     route('admin/enquiries', 'admin/enquiries/page.tsx'),
     route('admin/activity', 'admin/activity/page.tsx'),
+    route('admin/account', 'admin/account/page.tsx'),
   ]),
 ] satisfies RouteConfig

@@ -1,4 +1,6 @@
 import type { ContentVersion } from '#domain/content/version.ts'
+import type { Darkroom } from '#domain/media/darkroom.server.ts'
+import type { KeptInventory } from '#domain/search/published.ts'
 import type { Administrator } from '#domain/sessions/session.ts'
 import type { Database, Snapshot } from '#storage/database.ts'
 import type { FileStore } from '#storage/files/file-store.ts'
@@ -8,9 +10,12 @@ export interface App {
   db: Database
   snapshot: Snapshot
   files: FileStore
+  darkroom: Darkroom
   clock: Clock
   log: Log
   content: ContentVersion
+  /** All listings as browsers search among them. */
+  inventory: KeptInventory
   /** Where visitors find the site, without a slash at the end. */
   publicUrl: string
   /** Who is acting: an administrator through the API, someone at the command line, or the site. */

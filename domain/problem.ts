@@ -1,12 +1,15 @@
 /** An expected refusal. Which HTTP status each becomes is told in one table, `server/problems.ts`. */
 export abstract class Problem extends Error {
   abstract readonly kind: ProblemKind
+  /** Why, by the name of each field, where it is a field's fault. */
+  readonly fields?: Record<string, string>
 }
 
 export type ProblemKind =
   | 'not-found'
   | 'invalid'
   | 'unauthorised'
+  | 'forbidden'
   | 'conflict'
   | 'too-large'
   | 'too-many'
@@ -19,10 +22,10 @@ export class NotFound extends Problem {
   }
 }
 
-/** What was given cannot be taken; `fields` says why, by the name of each field. */
+/** What was given cannot be taken. */
 export class Invalid extends Problem {
   readonly kind = 'invalid'
-  readonly fields: Record<string, string>
+  override readonly fields: Record<string, string>
   constructor(fields: Record<string, string>) {
     super(Object.values(fields)[0] ?? 'What was sent cannot be read.')
     this.fields = fields
@@ -31,6 +34,15 @@ export class Invalid extends Problem {
 
 export class Unauthorised extends Problem {
   readonly kind = 'unauthorised'
+  declare readonly fields?: Record<string, string>
+  constructor(message: string, fields?: Record<string, string>) {
+    super(message)
+    if (fields) this.fields = fields
+  }
+}
+
+export class Forbidden extends Problem {
+  readonly kind = 'forbidden'
 }
 
 export class Conflict extends Problem {

@@ -3,15 +3,19 @@ import { createInterface } from 'node:readline/promises'
 
 import { Invalid } from '#domain/problem.ts'
 import * as administrators from '#domain/sessions/administrators.server.ts'
+import { adviceOn } from '#domain/sessions/choosing.ts'
+import * as secondFactor from '#domain/sessions/second-factor.server.ts'
 import * as sessions from '#domain/sessions/sessions.server.ts'
 import type { House } from '#server/house.ts'
 
 import { withHouse } from './with-house.ts'
 
-const HELP = `npm run admin -- create NAME     creates an administrator
-npm run admin -- reset NAME      gives an administrator a new password and ends their sessions
-npm run admin -- list            lists the open sessions
-npm run admin -- end NUMBER|all  ends one session, or all of them
+const HELP = `npm run admin -- create NAME             creates an administrator
+npm run admin -- reset NAME              gives an administrator a new password and ends their sessions
+npm run admin -- second-factor-off NAME  asks an administrator for no code any more, who has lost the
+                                         telephone and the recovery codes
+npm run admin -- list                    lists the open sessions
+npm run admin -- end NUMBER|all          ends one session, or all of them
 
 A password is asked for; with nothing typed, or no terminal, one is made up and shown.`
 
@@ -23,6 +27,8 @@ await withHouse(async (house) => {
       return withPassword((password) => administrators.create(house, named(), password))
     case 'reset':
       return withPassword((password) => administrators.resetPassword(house, named(), password))
+    case 'second-factor-off':
+      return turnSecondFactorOff(house)
     case 'list':
       return listSessions(house)
     case 'end':
@@ -37,6 +43,8 @@ async function withPassword(use: (password: string) => Promise<void>): Promise<v
   const typed = stdin.isTTY ? await ask('Password (empty: one is made up): ') : ''
   const password = typed === '' ? administrators.generatePassword() : typed
   await use(password)
+  const advice = adviceOn(password)
+  if (advice) console.log(`Warning: ${advice}`)
   console.log(typed === '' ? `Done. The password is ${password}` : 'Done.')
 }
 
@@ -52,6 +60,11 @@ async function ask(question: string): Promise<string> {
   } finally {
     terminal.close()
   }
+}
+
+async function turnSecondFactorOff(house: House): Promise<void> {
+  await secondFactor.turnOffFor(house, named())
+  console.log('Done. The password alone opens the door now.')
 }
 
 async function listSessions(house: House): Promise<void> {

@@ -1,58 +1,65 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { cpus, tmpdir, totalmem } from 'node:os'
-import { join } from 'node:path'
+import { writeFileSync } from 'node:fs'
 
-import { foundation } from '#bench/foundation.ts'
-import type { Figure } from '#bench/figure.ts'
-import * as demo from '#demo/demo.ts'
-import { assemble } from '#server/assemble.ts'
-import { readConfig } from '#server/config.ts'
+import { api } from '#bench/api.ts'
+import { firstVisit } from '#bench/first-visit.ts'
+import { inventories, type Inventories } from '#bench/inventories.ts'
+import { lighthouse } from '#bench/lighthouse.ts'
+import { description } from '#bench/machine.ts'
+import { memory } from '#bench/memory.ts'
+import { pages } from '#bench/pages/pages.ts'
+import { keystrokes } from '#bench/search/keystrokes.ts'
+import { summary, written, type Section } from '#bench/section.ts'
+import { start } from '#bench/start.ts'
+import { upload } from '#bench/upload/upload.ts'
 
 import { buildIfStale } from './build.ts'
 
 const RESULTS = new URL('../bench/RESULTS.md', import.meta.url)
 
+const PARTS: Record<string, (inventories: Inventories) => Promise<Section | Section[]>> = {
+  start,
+  memory,
+  api,
+  pages,
+  visit: firstVisit,
+  search: keystrokes,
+  lighthouse,
+  upload,
+}
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !(name in PARTS))
+if (unknown.length > 0) {
+  console.error(
+    `There is no part ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}.`,
+  )
+  process.exit(1)
+}
+
 await buildIfStale()
-const dataDir = mkdtempSync(join(tmpdir(), 'bench-'))
-try {
-  await makeInventory()
-  const figures = await foundation(dataDir)
-  const report = `# Results
+const made = inventories()
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
+process.on('exit', () => made.remove())
+const sections: Section[] = []
+for (const [name, measure] of Object.entries(PARTS))
+  if (wanted.length === 0 || wanted.includes(name)) sections.push(...[await measure(made)].flat())
+const report = reported(sections)
+console.log(`\n${report}`)
+// A part of the results would pass for the whole.
+if (wanted.length === 0) writeFileSync(RESULTS, report)
 
-Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}. ${machine()}
-Speeds are ratios: both sides were loaded in turn, in one run, on the same machine.
+function reported(sections: Section[]): string {
+  return `# Results
 
-${table(figures)}
+${description()}
+
+## What it must reach
+
+${summary(sections.flatMap(({ figures }) => figures))}
+
+${sections
+  .filter(({ tables }) => tables.length > 0)
+  .map(written)
+  .join('\n\n')}
 `
-  writeFileSync(RESULTS, report)
-  console.log(`\n${table(figures)}`)
-} finally {
-  rmSync(dataDir, { recursive: true, force: true })
-}
-
-async function makeInventory(): Promise<void> {
-  const { house, close } = await open()
-  await demo.addMany(house, { properties: 10_000, posts: 500 }, console.log)
-  await close()
-}
-
-async function open() {
-  const assembled = await assemble(readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }))
-  return { house: assembled.house, close: () => assembled.close() }
-}
-
-function machine(): string {
-  const [first] = cpus()
-  return `Machine: ${cpus().length} cores (${first?.model}), ${Math.round(totalmem() / 2 ** 30)} GiB, ${process.platform} ${process.arch}, Node ${process.version}.`
-}
-
-function table(figures: Figure[]): string {
-  return [
-    '| what | measured | to reach | |',
-    '|---|---|---|---|',
-    ...figures.map(
-      ({ what, measured, wanted, reached }) =>
-        `| ${what} | ${measured} | ${wanted} | ${reached ? 'reached' : '**missed**'} |`,
-    ),
-  ].join('\n')
 }

@@ -3,6 +3,8 @@ import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+import { compressTexts } from './compress.ts'
+
 const ROOT = fileURLToPath(new URL('../', import.meta.url))
 const STAMP = join(ROOT, 'build', 'built')
 const SOURCES = [
@@ -10,9 +12,11 @@ const SOURCES = [
   'domain',
   'public',
   'site.config.ts',
+  'site.offer.ts',
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',
+  'scripts/compress.ts',
 ]
 
 /** Builds the pages unless nothing they are made of has changed since the last build. */
@@ -26,6 +30,7 @@ export async function buildIfStale(): Promise<void> {
     env: { ...process.env, NODE_ENV: 'production' },
   })
   if (status !== 0) throw new Error('The pages could not be built; the reason is above.')
+  await compressTexts(join(ROOT, 'build', 'client'))
   writeFileSync(STAMP, started.toISOString())
   console.log(`Built in ${((Date.now() - started.getTime()) / 1000).toFixed(1)} s.`)
 }

@@ -5,7 +5,7 @@ const vite = await createServer({ server: { middlewareMode: true }, appType: 'cu
 // Through Vite, not through Node: pages and server must share one instance of every module.
 const { serve } = (await vite.ssrLoadModule('/server/main.ts')) as typeof import('#server/main.ts')
 const { devPages } = (await vite.ssrLoadModule(
-  '/server/dev-pages.ts',
-)) as typeof import('#server/dev-pages.ts')
+  '/server/pages/dev-pages.ts',
+)) as typeof import('#server/pages/dev-pages.ts')
 
 await serve((house) => Promise.resolve(devPages(house, vite)))

@@ -41,7 +41,7 @@ async function run([script, ...rest]) {
     await import(pathToFileURL(path).href)
     return
   }
-  const child = spawn(pinned, [path, ...rest], { stdio: 'inherit' })
+  const child = spawn(pinned, [...process.execArgv, path, ...rest], { stdio: 'inherit' })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)))
 }

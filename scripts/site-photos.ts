@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 import sharp from 'sharp'
 
+import type { SitePhoto } from '#app/ui/picture.tsx'
 import { WIDTHS, type Width } from '#domain/media/photo.ts'
 
 // The photographs of the pages themselves. They are made once, by hand, and kept in the repository,
@@ -16,7 +17,6 @@ const PHOTOS = [
   'kitchen-island-marble',
   'penthouse-lounge-dusk',
   'townhouse-row-street',
-  'villa-pool-exterior-day',
   'villa-pool-exterior-dusk',
   'villa-terrace-angle-day',
   'waterfront-tower-exterior-dusk',
@@ -25,23 +25,28 @@ const MADE = new Set<Width>([480, 960, 1600, 2048])
 
 const path = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url))
 const folder = path('public/assets/photos/')
-const entries: string[] = []
+const modules = path('app/site/photos/')
 
-rmSync(folder, { recursive: true, force: true })
-mkdirSync(folder, { recursive: true })
-for (const name of PHOTOS) entries.push(await make(name))
-writeFileSync(
-  path('app/site/photos.ts'),
-  `import type { SitePhoto } from '#app/ui/picture.tsx'
+for (const made of [folder, modules]) {
+  rmSync(made, { recursive: true, force: true })
+  mkdirSync(made, { recursive: true })
+}
+// A module each, so that a page brings along only the photographs that it shows.
+for (const name of PHOTOS)
+  writeFileSync(
+    `${modules}${name}.ts`,
+    `import type { SitePhoto } from '#app/ui/picture.tsx'
 
-// Written by \`node scripts/site-photos.ts\`: the photographs of the pages themselves.
-export const PHOTOS = {
-${entries.join('\n')}
-} satisfies Record<string, SitePhoto>
+// Written by \`node scripts/site-photos.ts\`.
+export const ${constant(name)}: SitePhoto = ${JSON.stringify(await make(name))}
 `,
-)
+  )
 
-async function make(name: string): Promise<string> {
+function constant(name: string): string {
+  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+}
+
+async function make(name: string): Promise<SitePhoto> {
   const original = readFileSync(path(`demo/photos/${name}.jpg`))
   const hash = createHash('sha256').update(original).digest('hex').slice(0, 8)
   const { width, height } = await sharp(original).metadata()
@@ -55,12 +60,11 @@ async function make(name: string): Promise<string> {
     await small.clone().webp({ quality: 74 }).toFile(`${folder}${name}-${hash}-${wide}.webp`)
   }
   const blurred = await sharp(original).resize({ width: 16 }).webp({ quality: 30 }).toBuffer()
-  const entry = {
+  return {
     src: `/assets/photos/${name}-${hash}`,
     widths,
     width,
     height,
     placeholder: `data:image/webp;base64,${blurred.toString('base64')}`,
   }
-  return `  '${name}': ${JSON.stringify(entry)},`
 }

@@ -1,5 +1,5 @@
-import { builtPages } from '#server/pages.ts'
 import { serve } from '#server/main.ts'
+import { builtPages } from '#server/pages/pages.ts'
 
 import { buildIfStale } from './build.ts'
 

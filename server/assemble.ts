@@ -5,7 +5,9 @@ import { pino, type Logger } from 'pino'
 import type { App, Mail } from '#domain/app.ts'
 import { catchUp } from '#domain/content/content.server.ts'
 import { contentVersion } from '#domain/content/version.ts'
+import { openDarkroom } from '#domain/media/darkroom.server.ts'
 import type { Smtp } from '#domain/mail/smtp.server.ts'
+import { keptInventory } from '#domain/search/published.ts'
 import { openDatabase, snapshotsOf } from '#storage/database.ts'
 import { diskFiles } from '#storage/files/disk.ts'
 import { migrate } from '#storage/migrate.ts'
@@ -28,19 +30,30 @@ export async function assemble(config: Config): Promise<Assembled> {
   const { db, engine } = database
   try {
     const migrated = await migrate(db, engine)
+    const content = contentVersion()
     const app: App = {
       db,
       snapshot: snapshotsOf(config.database),
       files: diskFiles(config.uploads),
+      darkroom: openDarkroom(),
       clock: { now: () => new Date() },
       log,
-      content: contentVersion(),
+      content,
+      inventory: keptInventory(content),
       publicUrl: config.publicUrl,
       by: 'site',
       mail: config.smtp ? await connectedMail(config.smtp) : 'off',
     }
     await catchUp(app)
-    return { house: { ...app, config }, log, migrated, close: () => database.close() }
+    return {
+      house: { ...app, config },
+      log,
+      migrated,
+      close() {
+        app.darkroom.close()
+        return database.close()
+      },
+    }
   } catch (error) {
     await database.close()
     throw error

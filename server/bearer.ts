@@ -1,6 +1,6 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 
-import type { Administrator } from '#domain/sessions/session.ts'
+import type { Administrator, Caller } from '#domain/sessions/session.ts'
 import * as sessions from '#domain/sessions/sessions.server.ts'
 
 import type { House } from './house.ts'
@@ -9,20 +9,29 @@ export function bearerToken(request: FastifyRequest): string | undefined {
   return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
 }
 
-const calling = new WeakMap<FastifyRequest, Administrator>()
+const callers = new WeakMap<FastifyRequest, Caller>()
 
-/** A hook for the calls that only an administrator may make. */
+/** A hook for the calls that only an administrator may make; `callerOf` tells who it is. */
 export function administratorsOnly(house: House) {
-  return async (request: FastifyRequest): Promise<void> => {
-    calling.set(request, await sessions.authenticate(house, bearerToken(request)))
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const who = await sessions.authenticate(house, bearerToken(request))
+    callers.set(request, { ...who, address: request.ip })
+    // What only an administrator may read is not kept on the way, nor on a shared computer.
+    reply.header('cache-control', 'no-store')
   }
+}
+
+/** Who makes a call that only an administrator may make. */
+export function callerOf(request: FastifyRequest): Caller {
+  const caller = callers.get(request)
+  if (!caller) throw new Error('This call is not for administrators only.')
+  return caller
 }
 
 /** The house in the hands of the administrator who calls: what is done is theirs. */
 export function inHandsOf(house: House, request: FastifyRequest): House {
-  const by = calling.get(request)
-  if (!by) throw new Error('Only a call for administrators can be in their hands')
-  return { ...house, by }
+  const { id, username } = callerOf(request)
+  return { ...house, by: { id, username } }
 }
 
 /** A hook for the calls that are open to all: a token that is given must still be a good one. */

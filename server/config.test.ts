@@ -16,7 +16,7 @@ test('every setting has a default', () => {
 
 test('settings are read, and an empty one counts as not set', () => {
   expect(
-    readConfig({ PORT: '8080', PUBLIC_URL: 'https://homes.example/', DEMO: '0', LOG_LEVEL: '' }),
+    readConfig({ PORT: '8080', PUBLIC_URL: 'https://homes.example//', DEMO: '0', LOG_LEVEL: '' }),
   ).toMatchObject({ port: 8080, publicUrl: 'https://homes.example', demo: false, logLevel: 'info' })
 })
 
@@ -51,6 +51,7 @@ test('a wrong setting stops the start, and every fault is named', () => {
     BACKUP_KEEP: '0',
     ENQUIRIES_KEPT: '2 years',
     AUDIT_KEPT: '-1d',
+    TRUST_PROXY: 'yes',
     LOG_LEVEL: 'loud',
   }
   const fault = catching(() => readConfig(wrong))

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 
 import type { Smtp } from '#domain/mail/smtp.server.ts'
-import { SHORTEST_PASSWORD } from '#domain/sessions/password.server.ts'
+import { SHORTEST_PASSWORD } from '#domain/sessions/choosing.ts'
 
 const flag = z
   .enum(['0', '1'], 'must be 0 or 1')
@@ -21,7 +21,7 @@ const period = z
     return value === '0' ? 0 : parseInt(value) * HOURS[unit] * 3_600_000
   })
 
-const address = z.string().regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/, 'must be an e-mail address')
+const address = z.string().regex(/^[^\r\n]*[^\s@<>]@[^\s@<>]+>?$/, 'must be an e-mail address')
 
 const settings = z
   .object({
@@ -34,7 +34,7 @@ const settings = z
     HOST: z.string().min(1, 'must name an address to listen on').default('0.0.0.0'),
     PUBLIC_URL: z
       .url({ protocol: /^https?$/, error: 'must be an http or https address' })
-      .transform((url) => url.replace(/\/+$/, ''))
+      .transform(withoutSlashAtEnd)
       .optional(),
     DATA_DIR: z.string().min(1, 'must name a folder').default('./data'),
     DATABASE_URL: z
@@ -64,7 +64,11 @@ const settings = z
       .regex(/^[1-9][0-9]{0,3}$/, 'must be a number of backups, at least 1')
       .transform(Number)
       .default(14),
-    TRUST_PROXY: flag,
+    TRUST_PROXY: z
+      .string()
+      .regex(/^[0-9]$/, 'must be the number of proxies in front, 0 to 9')
+      .transform(Number)
+      .default(0),
     UPLOADS_NEED_TOKEN: flag,
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -107,6 +111,10 @@ const settings = z
       logLevel: given.LOG_LEVEL,
     }
   })
+
+function withoutSlashAtEnd(url: string): string {
+  return url.endsWith('/') ? withoutSlashAtEnd(url.slice(0, -1)) : url
+}
 
 function smtpOf(given: {
   SMTP_URL?: string | undefined

@@ -12,7 +12,7 @@ import * as sessions from '#domain/sessions/sessions.server.ts'
 import * as throttle from '#domain/throttle/throttle.server.ts'
 
 import type { Config } from './config.ts'
-import type { Pages } from './pages.ts'
+import type { Pages } from './pages/pages.ts'
 
 const CATCH_UP_EVERY_MS = 500
 const OUTBOX_EVERY_MS = 1000

@@ -1,11 +1,15 @@
+import './production.ts'
+
 import * as demo from '#demo/demo.ts'
+import { Invalid } from '#domain/problem.ts'
 import * as administrators from '#domain/sessions/administrators.server.ts'
+import { adviceOn } from '#domain/sessions/choosing.ts'
 
 import { assemble, type Assembled } from './assemble.ts'
 import { readConfig, WrongSettings, type Config } from './config.ts'
 import type { House, Server } from './house.ts'
 import { startJobs } from './jobs.ts'
-import { builtPages, type Pages } from './pages.ts'
+import { builtPages, type Pages } from './pages/pages.ts'
 import { buildServer } from './server.ts'
 
 /** Starts the site with the environment's settings and serves until it is told to stop. */
@@ -44,8 +48,12 @@ async function start(config: Config, pages: (house: House) => Promise<Pages>): P
 async function ensureAdministrator({ admin }: Config, { house }: Assembled): Promise<void> {
   if (await administrators.any(house)) return
   const password = admin.password ?? administrators.generatePassword()
-  await administrators.create(house, admin.username, password)
+  await administrators.create(house, admin.username, password).catch((error: unknown) => {
+    throw error instanceof Invalid ? new WrongSettings([`ADMIN_PASSWORD: ${error.message}`]) : error
+  })
   say(`Administrator: ${admin.username}`)
+  const advice = adviceOn(password)
+  if (advice) say(`Warning: ${advice}`)
   if (!admin.password) say(`Password:      ${password}   (shown once; \`npm run admin\` resets it)`)
 }
 

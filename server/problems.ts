@@ -2,17 +2,25 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 
 import { faultsByField } from '#domain/fields.ts'
-import { Invalid, Problem, TooMany, type ProblemKind } from '#domain/problem.ts'
+import { Problem, TooMany, type ProblemKind } from '#domain/problem.ts'
+import { troubleOf, type Trouble } from '#storage/trouble.ts'
 
 /** The one table that turns a Problem into a status. */
 const STATUS: Record<ProblemKind, number> = {
   invalid: 422,
   unauthorised: 401,
+  forbidden: 403,
   'not-found': 404,
   conflict: 409,
   'too-large': 413,
   unsupported: 415,
   'too-many': 429,
+}
+
+/** What the stores cannot do at the moment. */
+const TROUBLE: Record<Trouble, { status: number; error: string }> = {
+  unreachable: { status: 503, error: 'We cannot take this at the moment. Please try again.' },
+  full: { status: 507, error: 'There is no room left to store this.' },
 }
 
 /** What the framework refuses by itself, in our words. */
@@ -39,6 +47,7 @@ export function answerProblem(error: FastifyError, request: FastifyRequest, repl
   const { status, ...body } = answerFor(error)
   if (status >= 500) request.log.error({ err: error }, 'a request failed')
   if (error instanceof TooMany) reply.header('retry-after', error.retryAfterSeconds)
+  if (status === 503) reply.header('retry-after', '2')
   return reply.code(status).send(body)
 }
 
@@ -47,15 +56,20 @@ function answerFor(error: FastifyError): {
   error: string
   fields?: Record<string, string>
 } {
-  if (error instanceof Invalid)
-    return { status: statusOf(error), error: error.message, fields: error.fields }
-  if (error instanceof Problem) return { status: statusOf(error), error: error.message }
+  if (error instanceof Problem) return problemAnswer(error)
   if (hasZodFastifySchemaValidationErrors(error)) return validationAnswer(error)
+  const trouble = troubleOf(error)
+  if (trouble) return TROUBLE[trouble]
   const known = FRAMEWORK[error.code]
   if (known) return known
   const status = error.statusCode ?? 500
   if (status >= 400 && status < 500) return { status, error: 'What was sent cannot be read.' }
   return { status: 500, error: 'Something went wrong on our side.' }
+}
+
+function problemAnswer(problem: Problem) {
+  const { message, fields } = problem
+  return { status: statusOf(problem), error: message, ...(fields && { fields }) }
 }
 
 function validationAnswer(error: {

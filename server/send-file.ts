@@ -22,7 +22,7 @@ export function sendFile(
     'accept-ranges': 'bytes',
     'cache-control': cacheable ? 'public, max-age=31536000, immutable' : 'private, no-store',
     // Whatever the bytes turn out to be, a browser must not run them as a page of ours.
-    'content-security-policy': "default-src 'none'; sandbox",
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     'cross-origin-resource-policy': 'cross-origin',
   })
   if (request.headers['if-none-match'] === tag) return reply.code(304).send()

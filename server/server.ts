@@ -6,6 +6,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
 
 import { auditCalls } from './api/audit.ts'
+import { accountCalls } from './api/account.ts'
 import { brochureCalls } from './api/brochures.ts'
 import { apiDocument } from './api/document.ts'
 import { enquiryCalls } from './api/enquiries.ts'
@@ -16,11 +17,15 @@ import { postCalls } from './api/posts.ts'
 import { propertyCalls } from './api/properties.ts'
 import { taxonomyCalls } from './api/taxonomy.ts'
 import { uploadCalls } from './api/uploads.ts'
+import { openDoors } from './doors.ts'
 import { healthCalls } from './health.ts'
 import type { House, Server } from './house.ts'
-import type { Pages } from './pages.ts'
+import { inventoryCalls } from './inventory.ts'
+import { refuseForeignOrigins } from './origin.ts'
+import { refuseOverload } from './overload.ts'
+import type { Pages } from './pages/pages.ts'
 import { answerProblem } from './problems.ts'
-import { sendSecurityHeaders } from './security-headers.ts'
+import { securityHeaders, sendSecurityHeaders } from './security-headers.ts'
 
 const JSON_LIMIT = 1024 * 1024
 
@@ -30,13 +35,14 @@ export async function buildServer(house: House, log: Logger, pages?: Pages): Pro
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: house.config.trustProxy,
+    trustProxy: proxies(house.config.trustProxy),
     bodyLimit: JSON_LIMIT,
-    requestTimeout: 120_000,
-    keepAliveTimeout: 65_000,
     return503OnClosing: false,
+    serverFactory: (handle) => openDoors(handle, pages),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
-    frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply),
+    // What is refused before any hook has run.
+    frameworkErrors: (error, request, reply) =>
+      void answerProblem(error, request, reply.headers(securityHeaders(house))),
   })
   server.setValidatorCompiler(validatorCompiler)
   // Answers are made by our own verbs; the contract tests hold them against their schemas.
@@ -47,7 +53,9 @@ export async function buildServer(house: House, log: Logger, pages?: Pages): Pro
   logAnswers(server)
   closeIdleConnections(server)
 
-  sendSecurityHeaders(server, { secure: house.publicUrl.startsWith('https:') })
+  sendSecurityHeaders(server, house)
+  refuseOverload(server)
+  refuseForeignOrigins(server, house)
   await server.register(multipart, { throwFileSizeLimit: true })
   await apiDocument(server, house.publicUrl)
 
@@ -61,7 +69,9 @@ export async function buildServer(house: House, log: Logger, pages?: Pages): Pro
   uploadCalls(server, house)
   loginCalls(server, house)
   auditCalls(server, house)
+  accountCalls(server, house)
   healthCalls(server, house)
+  inventoryCalls(server, house)
 
   for (const path of ['/api', '/api/*'])
     server.all(path, { schema: { hide: true } }, (request, reply) =>
@@ -70,6 +80,12 @@ export async function buildServer(house: House, log: Logger, pages?: Pages): Pro
   if (pages) await pages.register(server)
   else server.setNotFoundHandler((_, reply) => reply.code(404).send({ error: 'Not found.' }))
   return server
+}
+
+// So many addresses, beginning with the one that is connected to us, are our proxies. What stands
+// before them in `X-Forwarded-For` is whatever a visitor wrote.
+function proxies(count: number) {
+  return count > 0 && ((_address: string, hop: number) => hop < count)
 }
 
 // Some clients name a content type even where they send nothing, as with DELETE.

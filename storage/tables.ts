@@ -14,6 +14,8 @@ export interface Tables {
   media: MediaTable
   administrators: AdministratorsTable
   sessions: SessionsTable
+  second_factors: SecondFactorsTable
+  recovery_codes: RecoveryCodesTable
   attempts: AttemptsTable
   enquiries: EnquiriesTable
   letters: LettersTable
@@ -45,6 +47,8 @@ interface PropertiesTable extends Removable {
   bedroom: number | null
   bathroom: number | null
   title: string
+  /** The title as the search reads it. */
+  lowered_title: string
   description: string
   nearby: string
   photos: Json
@@ -95,6 +99,23 @@ interface SessionsTable {
   created_at: Instant
   seen_at: Instant
   expires_at: Instant
+}
+
+interface SecondFactorsTable {
+  id: Generated<number>
+  administrator_id: number
+  secret: string
+  // The half minute of the last code that was taken; no code of it or before is taken again.
+  last_step: number
+  begun_at: Instant
+  // Null: the administrator has yet to show that the authenticator app has the secret.
+  confirmed_at: Instant | null
+}
+
+interface RecoveryCodesTable {
+  id: Generated<number>
+  second_factor_id: number
+  code_hash: string
 }
 
 interface AttemptsTable {

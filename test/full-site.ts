@@ -59,6 +59,13 @@ async function administrator({ db, clock }: TestApp): Promise<void> {
     .values({ username: 'layla', password_hash: '$argon2id$…', created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const factor = { administrator_id: id, secret: 'JBSWY3DP', last_step: 1, begun_at: now }
+  const { id: second_factor_id } = await db
+    .insertInto('second_factors')
+    .values({ ...factor, confirmed_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db.insertInto('recovery_codes').values({ second_factor_id, code_hash: 'x' }).execute()
   const token = { token_hash: 'x', administrator_id: id, created_at: now, seen_at: now }
   await db
     .insertInto('sessions')

@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url'
 
 const MAIN = fileURLToPath(new URL('../server/main.ts', import.meta.url))
 
-// As `npm start` runs it: modules that were compiled once are not compiled again.
+// As `npm start` runs it: young objects get little room, since most are gone when a page is sent; and
+// modules that were compiled once are not compiled again.
+const LEAN = '--max-semi-space-size=2'
 const COMPILED = fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url))
 
 export const ADMIN_PASSWORD = 'correct horse battery'
@@ -20,7 +22,7 @@ export interface RunningSite {
 
 /** Starts the real server as its own process and waits until it serves. */
 export async function startSite(settings: Record<string, string>): Promise<RunningSite> {
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [LEAN, MAIN], {
     env: {
       PATH: process.env['PATH'],
       NODE_COMPILE_CACHE: COMPILED,

@@ -4,6 +4,8 @@ import { inject, onTestFinished } from 'vitest'
 
 import type { App } from '#domain/app.ts'
 import { contentVersion } from '#domain/content/version.ts'
+import { openDarkroom } from '#domain/media/darkroom.server.ts'
+import { keptInventory } from '#domain/search/published.ts'
 import { openDatabase, snapshotsOf, type Engine, type OpenDatabase } from '#storage/database.ts'
 import { diskFiles } from '#storage/files/disk.ts'
 import { migrate } from '#storage/migrate.ts'
@@ -44,19 +46,25 @@ export async function emptyPlace(engine: Engine = inject('engine')): Promise<Emp
 
 export async function appIn({ db, engine, files, snapshot, folder }: EmptyPlace): Promise<TestApp> {
   await migrate(db, engine)
+  const content = contentVersion()
   return {
     db,
     snapshot,
     files,
+    darkroom,
     clock: testClock(),
     log: SILENT,
-    content: contentVersion(),
+    content,
+    inventory: keptInventory(content),
     publicUrl: 'http://localhost:3000',
     by: 'site',
     mail: 'off',
     folder,
   }
 }
+
+// One for all tests of a worker: a process for each would take longer than the tests.
+const darkroom = openDarkroom()
 
 const SILENT = { info() {}, warn() {}, error() {} }
 

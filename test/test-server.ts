@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
 
 import type { InjectOptions } from 'fastify'
 import { pino } from 'pino'
@@ -33,6 +34,8 @@ export interface TestServer {
   asAdmin: Call
   /** Uploads a photo as the administrator and returns its name. */
   upload: (shade?: number) => Promise<string>
+  /** Opens a real port and returns it. */
+  listen: () => Promise<number>
 }
 
 export const USERNAME = 'admin'
@@ -45,7 +48,7 @@ export async function testServer(config: Partial<House['config']> = {}): Promise
     {
       ...app,
       config: {
-        trustProxy: false,
+        trustProxy: 0,
         uploadsNeedToken: false,
         ...config,
       },
@@ -78,7 +81,11 @@ export async function testServer(config: Partial<House['config']> = {}): Promise
     )
     return (answer.json as { filename: string }).filename
   }
-  return { app, token, call, asAdmin, upload }
+  const listen = async () => {
+    await server.listen({ port: 0, host: '127.0.0.1' })
+    return (server.server.address() as AddressInfo).port
+  }
+  return { app, token, call, asAdmin, upload, listen }
 }
 
 const passwordHash = hashPassword(PASSWORD)

@@ -6,8 +6,9 @@ import type { Credentials, Opened } from '#domain/sessions/session.ts'
 
 import { storedToken } from './session.ts'
 
+/** A session that this browser still had ends with it. */
 export function login(credentials: Credentials) {
-  return call<Opened>('/login', { method: 'POST', body: credentials })
+  return callAsAdmin<Opened>('/login', { method: 'POST', body: credentials })
 }
 
 export function logout() {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { dayAndTime, timeOf } from './dates.ts'
+import { dayAndTime, dayAndTimeInSentence, timeOf } from './dates.ts'
 
 const now = new Date('2026-11-15T21:30:00.000Z')
 
@@ -17,4 +17,10 @@ test('today and yesterday go by their names, as days go in Dubai', () => {
 test('an older day has its month, and another year its number', () => {
   expect(dayAndTime('2026-11-09T05:00:00.000Z', now)).toBe('9 Nov, 09:00')
   expect(dayAndTime('2025-11-09T05:00:00.000Z', now)).toBe('9 Nov 2025, 09:00')
+})
+
+test('within a sentence a day begins with a small letter', () => {
+  expect(dayAndTimeInSentence('2026-11-15T20:10:00.000Z', now)).toBe('today, 00:10')
+  expect(dayAndTimeInSentence('2026-11-15T19:50:00.000Z', now)).toBe('yesterday, 23:50')
+  expect(dayAndTimeInSentence('2026-11-09T05:00:00.000Z', now)).toBe('9 Nov, 09:00')
 })

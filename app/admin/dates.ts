@@ -28,6 +28,11 @@ export function dayAndTime(iso: string, now = new Date()): string {
   return `${nameOfDay(at, now)}, ${time.format(at)}`
 }
 
+/** The same within a sentence: `since today, 09:42`. */
+export function dayAndTimeInSentence(iso: string, now = new Date()): string {
+  return dayAndTime(iso, now).replace(/^[TY]/, (letter) => letter.toLowerCase())
+}
+
 function nameOfDay(at: Date, now: Date): string {
   const on = day.format(at)
   if (on === day.format(now)) return 'Today'

@@ -3,6 +3,7 @@ import { Outlet, redirect, useLocation } from 'react-router'
 
 import { Frame } from '#app/site/layout/frame.tsx'
 import { Loading } from '#app/ui/ripples.tsx'
+import { prepareToasts } from '#app/ui/toast.tsx'
 
 import type { Route } from './+types/layout.ts'
 import { loginPath, storedToken } from './session.ts'
@@ -33,6 +34,7 @@ export function HydrateFallback() {
 
 export default function AdminLayout() {
   useFocusOnTitle()
+  useEffect(prepareToasts, [])
   return (
     <Frame enquire={null}>
       <Outlet />

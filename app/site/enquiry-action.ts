@@ -3,10 +3,11 @@ import type { z } from 'zod'
 
 import { appContext, visitorContext } from '#app/context.ts'
 import { HONEYPOT, type EnquiryAnswer, type EnquiryMessages } from '#app/ui/enquiry-answer.ts'
+import type { App } from '#domain/app.ts'
 import * as enquiries from '#domain/enquiries/enquiries.server.ts'
 import type { NewEnquiry } from '#domain/enquiries/enquiry.ts'
 import { parse } from '#domain/fields.ts'
-import { decode, type DecodedPhoto } from '#domain/media/decode.server.ts'
+import type { DecodedPhoto } from '#domain/media/decode.server.ts'
 import { Invalid, Problem } from '#domain/problem.ts'
 
 const LARGEST_POST_BYTES = 64 * 1024 * 1024
@@ -28,7 +29,7 @@ export async function takeEnquiry<Schema extends z.ZodType>(
   if (!form) return failed(new Invalid({}), { values: {}, messages })
   const values = textsOf(form)
   try {
-    const taken = enquiry(parse(schema, values), await photosOf(form))
+    const taken = enquiry(parse(schema, values), await photosOf(app, form))
     await enquiries.receive(app, taken, {
       recentFromAddress: await enquiries.knock(app, context.get(visitorContext)),
       trap: values[HONEYPOT],
@@ -72,10 +73,13 @@ function textsOf(form: FormData): Record<string, string> {
 }
 
 /** A browser sends one empty file where none was chosen. */
-async function photosOf(form: FormData): Promise<DecodedPhoto[]> {
+async function photosOf(
+  { darkroom }: Pick<App, 'darkroom'>,
+  form: FormData,
+): Promise<DecodedPhoto[]> {
   const photos: DecodedPhoto[] = []
   for (const file of form.getAll('file'))
     if (file instanceof File && file.size > 0)
-      photos.push(await decode(Buffer.from(await file.arrayBuffer())))
+      photos.push(await darkroom.decode(Buffer.from(await file.arrayBuffer())))
   return photos
 }

@@ -1,10 +1,8 @@
-import { CircleAlert, CircleCheck } from 'lucide-react'
-
 import { classes } from './classes.ts'
+import { Icon } from './icon.tsx'
 
 /** A message that stays where the thing happened, such as below a form's button. */
 export function Alert({ kind, children }: { kind: 'success' | 'error'; children: string }) {
-  const Icon = kind === 'success' ? CircleCheck : CircleAlert
   return (
     <p
       className={classes(
@@ -14,7 +12,7 @@ export function Alert({ kind, children }: { kind: 'success' | 'error'; children:
           : 'border-danger bg-danger-tint text-danger',
       )}
     >
-      <Icon aria-hidden="true" size={20} strokeWidth={1.35} className="flex-none" />
+      <Icon of={kind === 'success' ? 'check' : 'alert'} size={20} className="flex-none" />
       {children}
     </p>
   )

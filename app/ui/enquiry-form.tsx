@@ -1,6 +1,5 @@
 import { useRef, type ReactNode } from 'react'
 import { useFormAction } from 'react-router'
-import type { z } from 'zod'
 
 import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
@@ -21,12 +20,10 @@ export interface EnquiryField {
   className?: string
 }
 
-interface EnquiryFormProps<Schema extends z.ZodType> extends Enquiry<Schema> {
+interface EnquiryFormProps extends Enquiry {
   /** Names the form, on the page and for the route's action. */
   form: string
   fields: readonly EnquiryField[]
-  /** Sent along, unseen. */
-  hidden?: Record<string, string | number>
   /** The words on the button. */
   submit: string
   /** Below the fields, such as a file picker. It is empty again after each success. */
@@ -46,10 +43,9 @@ interface EnquiryFormProps<Schema extends z.ZodType> extends Enquiry<Schema> {
  * The one form behind all four enquiries. In the browser it sends through `send`; without
  * JavaScript it is a plain POST to the page's own action, which answers with the same messages.
  */
-export function EnquiryForm<Schema extends z.ZodType>({
+export function EnquiryForm({
   form: name,
   fields,
-  hidden = NOTHING,
   submit,
   children,
   note,
@@ -59,7 +55,7 @@ export function EnquiryForm<Schema extends z.ZodType>({
   labelledBy,
   className,
   ...enquiry
-}: EnquiryFormProps<Schema>) {
+}: EnquiryFormProps) {
   const mine = enquiry.answer?.form === name ? enquiry.answer : undefined
   const { state, errors, round, ...form } = useEnquiry({ ...enquiry, answer: mine })
   const kept = mine?.state === 'failed' && round === 0 ? mine.values : {}
@@ -86,7 +82,7 @@ export function EnquiryForm<Schema extends z.ZodType>({
       }}
     >
       <input type="hidden" name="form" value={name} />
-      {Object.entries(hidden).map(([name, value]) => (
+      {Object.entries(enquiry.hidden ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {fields.map((field) => (
@@ -136,8 +132,6 @@ export function EnquiryForm<Schema extends z.ZodType>({
     </form>
   )
 }
-
-const NOTHING = {}
 
 type Watched = HTMLInputElement | HTMLTextAreaElement
 

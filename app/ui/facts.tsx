@@ -1,7 +1,6 @@
-import { Bath, BedDouble, Maximize, type LucideIcon } from 'lucide-react'
-
 import { classes } from './classes.ts'
 import { area, number } from './format.ts'
+import { Icon, type IconName } from './icon.tsx'
 
 export interface Rooms {
   bedroom: number | null
@@ -23,17 +22,17 @@ export function Facts({
         className,
       )}
     >
-      {bedroom !== null && <Fact icon={BedDouble} label="Bedrooms" value={number(bedroom)} />}
-      {bathroom !== null && <Fact icon={Bath} label="Bathrooms" value={number(bathroom)} />}
-      {maxarea !== null && <Fact icon={Maximize} label="Max area" value={area(maxarea)} />}
+      {bedroom !== null && <Fact icon="bed" label="Bedrooms" value={number(bedroom)} />}
+      {bathroom !== null && <Fact icon="bath" label="Bathrooms" value={number(bathroom)} />}
+      {maxarea !== null && <Fact icon="area" label="Max area" value={area(maxarea)} />}
     </ul>
   )
 }
 
-function Fact({ icon: Icon, label, value }: { icon: LucideIcon; label: string; value: string }) {
+function Fact({ icon, label, value }: { icon: IconName; label: string; value: string }) {
   return (
     <li className="flex items-center gap-1.5">
-      <Icon aria-hidden="true" size={17} strokeWidth={1.35} />
+      <Icon of={icon} />
       <span className="sr-only">{label}: </span>
       {value}
     </li>

@@ -1,7 +1,7 @@
-import { CircleAlert } from 'lucide-react'
 import { createContext, use, useId, useMemo, type ComponentProps, type ReactNode } from 'react'
 
 import { classes } from './classes.ts'
+import { Icon } from './icon.tsx'
 
 interface FieldProps {
   label: string
@@ -45,7 +45,7 @@ export function Field({ label, name, error, hint, optional, className, children 
           id={errorId}
           className="flex items-start gap-1.5 text-[0.875rem] leading-[1.4] font-medium text-danger"
         >
-          <CircleAlert aria-hidden="true" size={17} strokeWidth={1.5} className="mt-px flex-none" />
+          <Icon of="alert" stroke={1.5} className="mt-px flex-none" />
           {error}
         </p>
       )}

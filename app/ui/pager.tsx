@@ -1,7 +1,6 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react'
-
 import { IconButton, IconLink } from './button.tsx'
 import { classes } from './classes.ts'
+import { Icon } from './icon.tsx'
 
 interface PagerProps {
   /** From 1. */
@@ -28,10 +27,10 @@ export function Pager({ page, pages, className, thing = 'page', ...turning }: Pa
         {thing === 'page' ? `Page ${page} of ${pages}` : `${page} of ${pages}`}
       </span>
       <Turn {...turning} label={`Previous ${thing}`} to={page - 1} pages={pages}>
-        <ArrowLeft aria-hidden="true" size={17} strokeWidth={1.35} className="rtl:-scale-x-100" />
+        <Icon of="arrow-left" className="rtl:-scale-x-100" />
       </Turn>
       <Turn {...turning} label={`Next ${thing}`} to={page + 1} pages={pages}>
-        <ArrowRight aria-hidden="true" size={17} strokeWidth={1.35} className="rtl:-scale-x-100" />
+        <Icon of="arrow-right" className="rtl:-scale-x-100" />
       </Turn>
     </div>
   )

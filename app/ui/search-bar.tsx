@@ -1,7 +1,7 @@
-import { ChevronDown } from 'lucide-react'
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import { memo, useId, type ComponentProps, type ReactNode } from 'react'
 
 import { classes } from './classes.ts'
+import { Icon } from './icon.tsx'
 
 /** The box around the fields of a search. `columns` is how they stand on a wide screen. */
 export const SEARCH_BAR =
@@ -34,7 +34,7 @@ export function SearchText({ label, tall = false, ...rest }: Tall & ComponentPro
   )
 }
 
-export function SearchSelect({
+export const SearchSelect = memo(function SearchSelect({
   label,
   all,
   options,
@@ -50,10 +50,9 @@ export function SearchSelect({
           <option key={option}>{option}</option>
         ))}
       </select>
-      <ChevronDown
-        aria-hidden="true"
+      <Icon
+        of="chevron-down"
         size={20}
-        strokeWidth={1.35}
         className={classes(
           'pointer-events-none absolute end-3 top-8 md:end-5',
           tall && 'md:top-10.5',
@@ -61,7 +60,7 @@ export function SearchSelect({
       />
     </Cell>
   )
-}
+})
 
 function Cell({
   id,

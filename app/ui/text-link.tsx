@@ -1,7 +1,7 @@
-import { ArrowRight } from 'lucide-react'
 import { Link, type LinkProps } from 'react-router'
 
 import { classes } from './classes.ts'
+import { Icon } from './icon.tsx'
 
 /** A link that stands by itself: underlined in brass, with an arrow that moves on hover. */
 export function TextLink({
@@ -20,10 +20,8 @@ export function TextLink({
     >
       <span className="underlined group-hover/link:bg-[length:100%_2px]">{children}</span>
       {arrow && (
-        <ArrowRight
-          aria-hidden="true"
-          size={17}
-          strokeWidth={1.35}
+        <Icon
+          of="arrow-right"
           className="transition-transform duration-(--duration-base) ease-calm group-hover/link:translate-x-1 motion-reduce:transform-none rtl:-scale-x-100"
         />
       )}

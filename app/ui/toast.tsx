@@ -1,11 +1,4 @@
-import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import { toast as sonner, Toaster } from 'sonner'
-
-import { classes } from './classes.ts'
-import { useMedia } from './outside.ts'
-
-const SUCCESS_MS = 6000
-const ACTION_MS = 12_000
+import { useEffect, useState, type ComponentType } from 'react'
 
 /** What can still be done about it, such as Undo. */
 export interface ToastAction {
@@ -13,76 +6,59 @@ export interface ToastAction {
   onClick: () => void
 }
 
-/** Says something that outlives the page that says it. Success leaves by itself; a failure stays. */
-export const toast = {
-  success: (text: string, action?: ToastAction) => show({ kind: 'success', text, action }),
-  error: (text: string) => show({ kind: 'error', text }),
-}
-
-/** Where toasts appear. Mounted once, in the root. */
-export function Toasts() {
-  const phone = useMedia('(width < 48rem)')
-  return (
-    <Toaster
-      position={phone ? 'top-center' : 'bottom-left'}
-      offset={{ left: 'var(--spacing-edge)', bottom: '1.5rem' }}
-      mobileOffset={{ top: 'calc(var(--spacing-header) + 0.75rem)', left: 20, right: 20 }}
-      containerAriaLabel="Notifications"
-      gap={12}
-      visibleToasts={4}
-      expand
-      style={{ '--width': 'min(26rem, calc(100vw - 2.5rem))' } as React.CSSProperties}
-    />
-  )
-}
-
-interface Message {
+export interface Message {
   kind: 'success' | 'error'
   text: string
   action?: ToastAction | undefined
 }
 
-function show(message: Message): void {
-  sonner.custom((id) => <Toast {...message} onDismiss={() => sonner.dismiss(id)} />, {
-    duration: message.kind === 'error' ? Infinity : message.action ? ACTION_MS : SUCCESS_MS,
-    unstyled: true,
-  })
+/** Says something that outlives the page that says it. Success leaves by itself; a failure stays. */
+export const toast = {
+  success: (text: string, action?: ToastAction) => say({ kind: 'success', text, action }),
+  error: (text: string) => say({ kind: 'error', text }),
 }
 
-function Toast({ kind, text, action, onDismiss }: Message & { onDismiss: () => void }) {
-  const Icon = kind === 'success' ? CircleCheck : CircleAlert
-  const mark = kind === 'success' ? 'text-success-on-ink' : 'text-danger-on-ink'
-  const edge = kind === 'success' ? 'border-s-success-on-ink' : 'border-s-danger-on-ink'
-  return (
-    <div
-      role={kind === 'success' ? 'status' : 'alert'}
-      className={classes(
-        'on-ink grid w-(--width) max-w-full grid-cols-[auto_1fr_auto_auto] items-start gap-x-3.5 rounded-control border border-s-3 border-ink-lift bg-ink-deep py-1.5 ps-4.5 pe-1.5 font-sans text-paper shadow-float max-md:w-[calc(100vw-2.5rem)]',
-        edge,
-      )}
-    >
-      <Icon aria-hidden="true" size={20} strokeWidth={1.35} className={`mt-3 ${mark}`} />
-      <p className="py-2.5 text-small">{text}</p>
-      {action && (
-        <button
-          type="button"
-          onClick={() => {
-            onDismiss()
-            action.onClick()
-          }}
-          className="min-h-target rounded-control px-2 text-small font-[560] text-brass underline underline-offset-4 hover:bg-ink-lift"
-        >
-          {action.label}
-        </button>
-      )}
-      <button
-        type="button"
-        aria-label="Dismiss"
-        onClick={onDismiss}
-        className="col-start-4 grid size-target place-items-center rounded-control hover:bg-ink-lift"
-      >
-        <X aria-hidden="true" size={17} strokeWidth={1.35} />
-      </button>
-    </div>
-  )
+/** Where toasts appear. Mounted once, in the root. */
+export function Toasts() {
+  const [Toaster, setToaster] = useState<ComponentType>()
+  useEffect(() => {
+    fetchToaster = () => {
+      import('./toaster.tsx').then(
+        ({ Toaster }) => setToaster(() => Toaster),
+        () => undefined,
+      )
+    }
+    if (unsaid.length > 0) fetchToaster()
+    return () => {
+      fetchToaster = undefined
+    }
+  }, [])
+  return Toaster && <Toaster />
+}
+
+/**
+ * Most visitors never see a toast, so that what draws them is not part of the page. Called where a
+ * toast may follow: what it then has to say may be that the network is gone.
+ */
+export function prepareToasts(): void {
+  fetchToaster?.()
+}
+
+/** Hands over what there is to say, now and from now on. */
+export function drawToasts(draw: (message: Message) => void): () => void {
+  show = draw
+  for (const message of unsaid.splice(0)) draw(message)
+  return () => {
+    show = undefined
+  }
+}
+
+let fetchToaster: (() => void) | undefined
+let show: ((message: Message) => void) | undefined
+const unsaid: Message[] = []
+
+function say(message: Message): void {
+  if (show) return show(message)
+  unsaid.push(message)
+  fetchToaster?.()
 }

@@ -1,10 +1,9 @@
 import Autoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel from 'embla-carousel-react'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 
 import { useMedia } from './outside.ts'
-
-type Hold = 'hover' | 'focus' | 'touch'
+import { useHolds } from './use-holds.ts'
 
 const SLIDE_DURATION = 32
 
@@ -14,34 +13,30 @@ const SLIDE_DURATION = 32
  * motion is not wanted.
  */
 export function useCarousel({
+  section,
+  viewport,
   every,
-  step = 'auto',
+  step,
 }: {
+  section: RefObject<HTMLElement | null>
+  viewport: RefObject<HTMLElement | null>
   every: number
-  step?: number | 'auto' | undefined
+  step: number | 'auto'
 }) {
   const still = useMedia('(prefers-reduced-motion: reduce)')
   const [paused, setPaused] = useState(false)
-  const [holds, setHolds] = useState<ReadonlySet<Hold>>(new Set())
+  const { held, hold } = useHolds(section)
   const [{ at, count }, setPlace] = useState({ at: 0, count: 0 })
   const [plugins] = useState(() => [
     Autoplay({ delay: every, playOnInit: false, stopOnFocusIn: false, stopOnMouseEnter: false }),
   ])
-  const [viewport, embla] = useEmblaCarousel(
+  const [setViewport, embla] = useEmblaCarousel(
     { loop: true, align: 'start', slidesToScroll: step, duration: still ? 0 : SLIDE_DURATION },
     plugins,
   )
-  const running = !paused && !still && holds.size === 0 && count > 1
+  const running = !paused && !still && !held && count > 1
 
-  const hold = useCallback((what: Hold, on: boolean) => {
-    setHolds((now) => {
-      if (now.has(what) === on) return now
-      const next = new Set(now)
-      if (on) next.add(what)
-      else next.delete(what)
-      return next
-    })
-  }, [])
+  useEffect(() => setViewport(viewport.current), [viewport, setViewport])
 
   useEffect(() => {
     if (!embla) return
@@ -76,7 +71,6 @@ export function useCarousel({
   }, [embla, running, count])
 
   return {
-    viewport,
     at,
     count,
     running,
@@ -87,13 +81,5 @@ export function useCarousel({
     goTo: (slide: number) => embla?.scrollTo(slide),
     previous: () => embla?.scrollPrev(),
     next: () => embla?.scrollNext(),
-    holders: {
-      onPointerEnter: (event: React.PointerEvent) =>
-        event.pointerType === 'mouse' && hold('hover', true),
-      onPointerLeave: () => hold('hover', false),
-      onFocus: (event: React.FocusEvent) =>
-        event.target.matches(':focus-visible') && hold('focus', true),
-      onBlur: () => hold('focus', false),
-    },
   }
 }

@@ -1,16 +1,20 @@
 import { useRef, useState } from 'react'
-import type { z } from 'zod'
 
-import { askFormToken, Refused, type Sending } from '#app/api.ts'
-import { faultsByField } from '#domain/fields.ts'
+import type { EnquiryKind } from '#domain/enquiries/asked.ts'
 
-import { HONEYPOT, type EnquiryAnswer, type EnquiryMessages } from './enquiry-answer.ts'
-import { toast } from './toast.tsx'
+import type { EnquiryAnswer, EnquiryMessages } from './enquiry-answer.ts'
+import type { Outcome } from './enquiry-desk.ts'
+import { prepareToasts, toast } from './toast.tsx'
 
-export interface Enquiry<Schema extends z.ZodType> {
-  schema: Schema
+export interface Enquiry {
+  kind: EnquiryKind
   messages: EnquiryMessages
-  send: (values: z.output<Schema>, sending: Sending) => Promise<unknown>
+  /** Sent along, unseen. */
+  hidden?: Record<string, string | number> | undefined
+  /** Of a property to sell. */
+  photos?: readonly File[] | undefined
+  /** Told from 0 to 1 as the photos go out, and undefined when that is over. */
+  onProgress?: ((sent: number | undefined) => void) | undefined
   /** Told when the enquiry has gone and the fields are empty again. */
   onSent?: (() => void) | undefined
   /** What the server answered to a plain POST of this form. */
@@ -22,9 +26,11 @@ type State =
   | { step: 'sending' }
   | { step: 'sent' | 'failed'; message: string }
 
+// What judges and sends is fetched when a form is first touched: most visitors write nothing.
+const desk = () => import('./enquiry-desk.ts')
+
 /** What an enquiry form goes through, from the first key to the answer. */
-export function useEnquiry<Schema extends z.ZodType>(enquiry: Enquiry<Schema>) {
-  const { schema, messages, answer } = enquiry
+export function useEnquiry({ kind, messages, answer, ...enquiry }: Enquiry) {
   const [state, setState] = useState<State>(() => answered(answer))
   const [errors, setErrors] = useState(answer?.state === 'failed' ? answer.errors : {})
   const [round, setRound] = useState(0)
@@ -33,8 +39,9 @@ export function useEnquiry<Schema extends z.ZodType>(enquiry: Enquiry<Schema>) {
   const key = useRef<string>(undefined)
   const sending = useRef(false)
 
-  function check(form: HTMLFormElement, name: string) {
-    const { [name]: fault } = faultsIn(schema, form)
+  async function check(form: HTMLFormElement, name: string) {
+    const { judge } = await desk()
+    const { [name]: fault } = judge(kind, form).faults
     setErrors((errors) => {
       const others = Object.entries(errors).filter(([other]) => other !== name)
       return Object.fromEntries(fault ? [...others, [name, fault]] : others)
@@ -44,26 +51,40 @@ export function useEnquiry<Schema extends z.ZodType>(enquiry: Enquiry<Schema>) {
   async function submit(form: HTMLFormElement) {
     // A double tap must not send two letters.
     if (sending.current) return
-    const typed = valuesOf(form)
-    const parsed = schema.safeParse(typed)
-    if (!parsed.success) return refuse(form, faultsByField(parsed.error.issues))
-
     sending.current = true
-    setErrors({})
-    setState({ step: 'sending' })
     try {
-      key.current ??= newKey()
-      const filled = typed[HONEYPOT] ? { [HONEYPOT]: typed[HONEYPOT] } : {}
-      await enquiry.send(Object.assign({}, parsed.data, filled), {
-        key: key.current,
-        token: await token.current,
-      })
-      succeed()
-    } catch (error) {
-      fail(form, error)
+      settle(form, await sendFrom(form))
+    } catch {
+      settle(form, { state: 'unreachable' })
     } finally {
       sending.current = false
     }
+  }
+
+  async function sendFrom(form: HTMLFormElement): Promise<Outcome | 'not yet'> {
+    const { judge, newKey, send } = await desk()
+    const { fields, faults } = judge(kind, form)
+    if (Object.keys(faults).length > 0) {
+      refuse(form, faults)
+      return 'not yet'
+    }
+    const { hidden, photos } = enquiry
+    const onProgress = photos && photos.length > 0 ? enquiry.onProgress : undefined
+    setErrors({})
+    setState({ step: 'sending' })
+    onProgress?.(0)
+    key.current ??= newKey()
+    const sending = { key: key.current, token: await token.current, photos, onProgress }
+    return send(kind, { ...hidden, ...fields }, sending).finally(() => onProgress?.(undefined))
+  }
+
+  function settle(form: HTMLFormElement, outcome: Outcome | 'not yet') {
+    if (outcome === 'not yet') return
+    if (outcome.state === 'sent') return succeed()
+    const message = messages[outcome.state]
+    setState({ step: 'failed', message })
+    toast.error(message)
+    if (outcome.state === 'refused') refuse(form, outcome.faults)
   }
 
   function succeed() {
@@ -75,13 +96,6 @@ export function useEnquiry<Schema extends z.ZodType>(enquiry: Enquiry<Schema>) {
     setState({ step: 'sent', message: messages.sent })
     toast.success(messages.sent)
     enquiry.onSent?.()
-  }
-
-  function fail(form: HTMLFormElement, error: unknown) {
-    const message = error instanceof Refused ? messages.refused : messages.unreachable
-    setState({ step: 'failed', message })
-    toast.error(message)
-    if (error instanceof Refused) refuse(form, error.fields)
   }
 
   function refuse(form: HTMLFormElement, faults: Record<string, string>) {
@@ -102,14 +116,15 @@ export function useEnquiry<Schema extends z.ZodType>(enquiry: Enquiry<Schema>) {
     /** Judges a field when it is left, and from then on with every key. */
     onLeave: (form: HTMLFormElement, name: string) => {
       seen.current.add(name)
-      check(form, name)
+      check(form, name).catch(() => undefined)
     },
     onType: (form: HTMLFormElement, name: string) => {
-      if (seen.current.has(name)) check(form, name)
+      if (seen.current.has(name)) check(form, name).catch(() => undefined)
     },
     onTouch: () => {
-      token.current ??= askFormToken().then(
-        (answer) => answer.token,
+      prepareToasts()
+      token.current ??= desk().then(
+        ({ beginWriting }) => beginWriting(),
         () => undefined,
       )
     },
@@ -118,23 +133,4 @@ export function useEnquiry<Schema extends z.ZodType>(enquiry: Enquiry<Schema>) {
 
 function answered(answer: EnquiryAnswer | undefined): State {
   return answer ? { step: answer.state, message: answer.message } : { step: 'writing' }
-}
-
-function valuesOf(form: HTMLFormElement): Record<string, string> {
-  const values: Record<string, string> = {}
-  for (const [name, value] of new FormData(form))
-    if (typeof value === 'string') values[name] = value
-  return values
-}
-
-function faultsIn(schema: z.ZodType, form: HTMLFormElement): Record<string, string> {
-  const parsed = schema.safeParse(valuesOf(form))
-  return parsed.success ? {} : faultsByField(parsed.error.issues)
-}
-
-// Browsers give randomUUID to https and localhost only.
-function newKey(): string {
-  if (isSecureContext) return crypto.randomUUID()
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

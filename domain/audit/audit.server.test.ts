@@ -8,8 +8,13 @@ import * as media from '#domain/media/media.server.ts'
 import * as posts from '#domain/posts/posts.server.ts'
 import { Problem } from '#domain/problem.ts'
 import * as properties from '#domain/properties/properties.server.ts'
+import * as account from '#domain/sessions/account.server.ts'
 import * as administrators from '#domain/sessions/administrators.server.ts'
+import * as secondFactor from '#domain/sessions/second-factor.server.ts'
+import type { Caller } from '#domain/sessions/session.ts'
 import * as sessions from '#domain/sessions/sessions.server.ts'
+import { codeAt, stepAt } from '#domain/sessions/totp.ts'
+import { addAdministrator } from '#test/administrator.ts'
 import { fill } from '#test/full-site.ts'
 import { enquirer, jpeg } from '#test/samples.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
@@ -19,6 +24,8 @@ import * as audit from './audit.server.ts'
 
 const layla = { id: 7, username: 'layla' }
 const nobody = { email: 'nobody@example.com' }
+const omar = { username: 'omar', password: 'a long password' }
+const here = '::1'
 
 test('whatever an administrator does is remembered, with their name', async () => {
   const app = { ...(await testApp()), by: layla }
@@ -77,21 +84,45 @@ test('what is done with enquiries is remembered once, and without a word of the 
 
 test('logging in and out, and what is done at the command line, is remembered', async () => {
   const app = { ...(await testApp()), by: 'command line' as const }
-  await administrators.create(app, 'omar', 'correct horse battery')
-  const open = { username: 'omar', password: 'correct horse battery' }
-  const { token } = await sessions.open(app, open, '::1')
-  await sessions.close({ ...app, by: await sessions.authenticate(app, token) }, token)
-  await sessions.open(app, open, '::1')
+  await administrators.create(app, 'omar', omar.password)
+  const { token } = await sessions.open(app, omar, here)
+  await sessions.close(app, token)
+  await sessions.close(app, token)
+  await sessions.open(app, omar, here)
   await sessions.end(app, 'all')
   await administrators.resetPassword(app, 'omar', 'quite another one')
-  const said = (await entries(app)).map(({ who, what, note }) => [who, what, note])
-  expect(said).toEqual([
+  expect(await said(app)).toEqual([
     ['command line', 'administrator-created', 'omar'],
     ['omar', 'logged-in', ''],
     ['omar', 'logged-out', ''],
     ['omar', 'logged-in', ''],
     ['command line', 'sessions-ended', '1'],
     ['command line', 'password-reset', 'omar'],
+  ])
+})
+
+test('what administrators do with their own account is remembered', async () => {
+  const app = await testApp()
+  await addAdministrator(app, omar)
+  const caller = await enter(app)
+  const { secret } = await secondFactor.begin(app, caller, omar.password)
+  const code = await codeAt(secret, stepAt(app.clock.now()))
+  const { recovery_codes } = await secondFactor.confirm(app, caller, code)
+  await sessions.open(app, { ...omar, code: recovery_codes[0] ?? '' }, here)
+  await sessions.endOthers(app, caller)
+  await secondFactor.turnOff(app, caller, omar.password)
+  await account.changePassword(app, caller, {
+    current_password: omar.password,
+    password: 'quite another one',
+  })
+  expect(await said(app)).toEqual([
+    ['omar', 'logged-in', ''],
+    ['omar', 'second-factor-on', ''],
+    ['omar', 'recovery-code-used', ''],
+    ['omar', 'logged-in', ''],
+    ['omar', 'sessions-ended', '1'],
+    ['omar', 'second-factor-off', 'omar'],
+    ['omar', 'password-changed', ''],
   ])
 })
 
@@ -137,9 +168,7 @@ test('demo content is nobody’s deed, and what the site removes by itself is it
   await write(app)
   app.clock.advance({ days: 31 })
   await erasure.purge(app, 30 * 86_400_000)
-  expect((await entries(app)).map(({ who, what, note }) => [who, what, note])).toEqual([
-    ['site', 'enquiries-purged', '1'],
-  ])
+  expect(await said(app)).toEqual([['site', 'enquiries-purged', '1']])
 })
 
 test('the trail is read in pages of fifty, newest first', async () => {
@@ -176,6 +205,15 @@ test('a whole site leaves no visitor in its trail', async () => {
   expect(written).toContain('property-created')
   expect(written).not.toMatch(/layla haddad|example\.com|555/i)
 })
+
+async function enter(app: TestApp): Promise<Caller> {
+  const { token } = await sessions.open(app, omar, here)
+  return { ...(await sessions.authenticate(app, token)), address: here }
+}
+
+async function said(app: TestApp): Promise<unknown[]> {
+  return (await entries(app)).map(({ who, what, note }) => [who, what, note])
+}
 
 /** Oldest first. */
 async function entries(app: TestApp): Promise<AuditEntry[]> {

@@ -22,7 +22,11 @@ export const DEEDS = [
   'logged-in',
   'logged-out',
   'administrator-created',
+  'password-changed',
   'password-reset',
+  'second-factor-on',
+  'second-factor-off',
+  'recovery-code-used',
   'sessions-ended',
 ] as const
 

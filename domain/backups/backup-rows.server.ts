@@ -21,6 +21,8 @@ const KEYS: Record<keyof Tables, 'id' | 'name' | 'left out'> = {
   brochures: 'id',
   media: 'name',
   administrators: 'id',
+  second_factors: 'id',
+  recovery_codes: 'id',
   sessions: 'left out',
   attempts: 'left out',
   letters: 'id',

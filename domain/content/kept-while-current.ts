@@ -2,6 +2,8 @@ import type { ContentVersion } from './version.ts'
 
 /** Keeps what was made from the content until the content changes, within a bound of bytes. */
 export interface KeptWhileCurrent<Value> {
+  /** What is kept under the key, and still good. */
+  peek(key: string | number): Value | undefined
   /** What is kept under the key, or what `make` makes now; one making at a time for each key. */
   get(key: string | number, make: () => Promise<Value>): Promise<Value>
 }
@@ -54,6 +56,11 @@ export function keptWhileCurrent<Value>(
   }
 
   return {
+    peek(key) {
+      emptyIfOld()
+      return kept.get(key)
+    },
+
     async get(key, make) {
       emptyIfOld()
       return kept.get(key) ?? making.get(key) ?? makeOnce(key, make)

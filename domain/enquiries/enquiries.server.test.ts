@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 
-import { decode } from '#domain/media/decode.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { enquirer, jpeg } from '#test/samples.ts'
 import { testApp } from '#test/test-app.ts'
@@ -36,7 +35,7 @@ test('a tour of a listing that is not there is kept without it', async () => {
 
 test('the photos of a sell request are kept apart from the public ones', async () => {
   const app = await testApp()
-  const photo = await decode(await jpeg())
+  const photo = await app.darkroom.decode(await jpeg())
   await enquiries.receive(
     app,
     {

@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 
 import type { App } from '#domain/app.ts'
-import { decode } from '#domain/media/decode.server.ts'
 import * as enquiries from '#domain/enquiries/enquiries.server.ts'
 import * as inbox from '#domain/enquiries/inbox.server.ts'
 import { enquirer, jpeg } from '#test/samples.ts'
@@ -39,7 +38,10 @@ test('a visitor cannot write a header', async () => {
 
 test('the photos of a sell request travel with the letter', async () => {
   const { app, smtp } = await appWithMail()
-  const photos = [await decode(await jpeg()), await decode(await jpeg({ shade: 9 }))]
+  const photos = [
+    await app.darkroom.decode(await jpeg()),
+    await app.darkroom.decode(await jpeg({ shade: 9 })),
+  ]
   const place = { propertyaddress: 'Villa 9', countrycity: 'Dubai', message: 'Value it' }
   await enquiries.receive(
     app,

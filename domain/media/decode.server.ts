@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import limit from 'p-limit'
-import type { Sharp } from 'sharp'
-
-import { Unsupported } from '#domain/problem.ts'
+import sharp, { type Sharp } from 'sharp'
 
 import type { Format, Width } from './photo.ts'
 
@@ -19,62 +16,51 @@ export interface DecodedPhoto {
   placeholder: string
 }
 
-// libvips works on its own threads; two pictures at once keep both cores busy and memory small.
-const inTurn = limit(2)
+sharp.cache(false)
+sharp.concurrency(1)
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpeg',
+    'VipsForeignLoadPng',
+    'VipsForeignLoadWebp',
+    'VipsForeignLoadHeif',
+  ],
+})
 
-/** Proves that the bytes are a picture and returns it upright, bounded and free of metadata. */
-export function decode(bytes: Buffer): Promise<DecodedPhoto> {
-  return inTurn(async () => {
-    const open = await opener()
-    try {
-      const upright = open(bytes).rotate()
-      const transparent = !(await open(bytes).stats()).isOpaque
-      const { data, info } = await encoded(bounded(upright), transparent).toBuffer({
-        resolveWithObject: true,
-      })
-      return {
-        name: nameOf(data, transparent ? 'png' : 'jpg'),
-        bytes: data,
-        width: info.width,
-        height: info.height,
-        placeholder: await placeholder(open(data)),
-      }
-    } catch (error) {
-      throw new Unsupported('This file is not a picture that can be read.', { cause: error })
-    }
+/** Runs in the darkroom; throws where the bytes are no picture. */
+export async function decode(bytes: Buffer): Promise<DecodedPhoto> {
+  const transparent = await isTransparent(bytes)
+  const { data, info } = await encoded(bounded(open(bytes).rotate()), transparent).toBuffer({
+    resolveWithObject: true,
   })
+  return {
+    name: nameOf(data, transparent ? 'png' : 'jpg'),
+    bytes: data,
+    width: info.width,
+    height: info.height,
+    placeholder: await placeholder(open(data)),
+  }
 }
 
-export function resized(master: Buffer, width: Width, format: Format): Promise<Buffer> {
-  return inTurn(async () => {
-    const open = await opener()
-    const picture = open(master).resize({ width, withoutEnlargement: true })
-    const coded =
-      format === 'avif'
-        ? picture.avif({ quality: 55, effort: 3 })
-        : picture.webp({ quality: 76, effort: 4 })
-    return coded.toBuffer()
-  })
+/** Runs in the darkroom. */
+export function resize(master: Buffer, width: Width, format: Format): Promise<Buffer> {
+  const picture = open(master).resize({ width, withoutEnlargement: true })
+  const coded =
+    format === 'avif'
+      ? picture.avif({ quality: 55, effort: 3 })
+      : picture.webp({ quality: 76, effort: 4 })
+  return coded.toBuffer()
 }
 
-let loading: Promise<(bytes: Buffer) => Sharp> | undefined
+function open(bytes: Buffer): Sharp {
+  return sharp(bytes, { limitInputPixels: LARGEST_PIXELS, failOn: 'error' })
+}
 
-// Loaded on first use: a start that serves no photo should not wait for libvips.
-function opener(): Promise<(bytes: Buffer) => Sharp> {
-  loading ??= import('sharp').then(({ default: sharp }) => {
-    sharp.cache(false)
-    sharp.block({ operation: ['VipsForeignLoad'] })
-    sharp.unblock({
-      operation: [
-        'VipsForeignLoadJpeg',
-        'VipsForeignLoadPng',
-        'VipsForeignLoadWebp',
-        'VipsForeignLoadHeif',
-      ],
-    })
-    return (bytes) => sharp(bytes, { limitInputPixels: LARGEST_PIXELS, failOn: 'error' })
-  })
-  return loading
+// Only a picture that could be transparent is looked at whole for it; a photo never is.
+async function isTransparent(bytes: Buffer): Promise<boolean> {
+  const { hasAlpha } = await open(bytes).metadata()
+  return hasAlpha && !(await open(bytes).stats()).isOpaque
 }
 
 function bounded(picture: Sharp): Sharp {

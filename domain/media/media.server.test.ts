@@ -97,6 +97,20 @@ test('the first visitor does not wait for AVIF and gets WebP in its place', asyn
   expect(await sharp(await made.read()).metadata()).toMatchObject({ width: 640, format: 'heif' })
 })
 
+test('the sizes of a photo are made before anyone asks for them', async () => {
+  const app = await testApp()
+  const photo = await media.receive(app, await jpeg({ width: 400, height: 300 }), 'administrator')
+  await media.prepare(app, photo)
+  const hash = photo.name.replace('.jpg', '')
+  await expect
+    .poll(async () => (await Array.fromAsync(app.files.list('variants'))).sort())
+    .toEqual(
+      [160, 320, 480]
+        .flatMap((width) => ['avif', 'webp'].map((format) => `variants/${hash}-${width}.${format}`))
+        .sort(),
+    )
+})
+
 test('visitors who ask for one variant at the same time get one file', async () => {
   const app = await testApp()
   const { name } = await media.receive(

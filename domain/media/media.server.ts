@@ -2,10 +2,15 @@ import type { App } from '#domain/app.ts'
 import { NotFound, TooMany } from '#domain/problem.ts'
 import type { Database } from '#storage/database.ts'
 
-import { decode, type DecodedPhoto } from './decode.server.ts'
+import type { DecodedPhoto } from './decode.server.ts'
 import * as rows from './media-rows.server.ts'
 import { isPhotoName, readVariantName, type Photo, type Variant } from './photo.ts'
-import { openVariant, removeVariants, type OpenVariant } from './variants.server.ts'
+import {
+  openVariant,
+  prepareVariants,
+  removeVariants,
+  type OpenVariant,
+} from './variants.server.ts'
 
 const QUARANTINE_HOLDS = 500
 const QUARANTINE_HOURS = 24
@@ -17,18 +22,27 @@ export type Uploader = 'administrator' | 'anyone'
  * removed after a day unless an administrator's write refers to it.
  */
 export async function receive(
-  { db, files, clock }: Pick<App, 'db' | 'files' | 'clock'>,
+  { db, files, clock, darkroom }: Pick<App, 'db' | 'files' | 'clock' | 'darkroom'>,
   bytes: Buffer,
   from: Uploader,
 ): Promise<Photo> {
   if (from === 'anyone') await assertRoomInQuarantine(db)
-  const photo = await decode(bytes)
+  const photo = await darkroom.decode(bytes)
   const now = clock.now().toISOString()
   await files.put(keyOf(photo.name), photo.bytes)
   await rows.put(db, photo, { created_at: now, kept_at: from === 'administrator' ? now : null })
   // The same photo may just have left quarantine, file and all, between the two lines above.
   if (!(await files.find(keyOf(photo.name)))) await files.put(keyOf(photo.name), photo.bytes)
   return described(photo)
+}
+
+/** Makes every size of a photo behind everyone's back, so that its first visitor need not wait. */
+export async function prepare(
+  app: Pick<App, 'db' | 'files' | 'darkroom' | 'log'>,
+  photo: Photo,
+): Promise<void> {
+  const master = await openPhoto(app, photo.name)
+  if (master) prepareVariants(app, master, photo)
 }
 
 /** Keeps the photos for good, inside the caller's transaction; returns the names there are not. */
@@ -58,7 +72,7 @@ export interface PublicFile extends OpenVariant {
 
 /** The file that stands under a name in `/uploads/`: a photo, or one of its variants. */
 export async function open(
-  app: Pick<App, 'db' | 'files' | 'log'>,
+  app: Pick<App, 'db' | 'files' | 'darkroom' | 'log'>,
   name: string,
 ): Promise<PublicFile> {
   const variant = readVariantName(name)

@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 /** The widths in which a photo is served. Nothing else is ever made, whatever a visitor asks for. */
 export const WIDTHS = [160, 320, 480, 640, 960, 1280, 1600, 2048, 2560] as const
 export const FORMATS = ['avif', 'webp'] as const
@@ -11,17 +9,13 @@ export type Width = (typeof WIDTHS)[number]
 export type Format = (typeof FORMATS)[number]
 
 /** What a page needs to know to draw a photo without a jump. */
-export const photo = z
-  .object({
-    name: z.string(),
-    width: z.int(),
-    height: z.int(),
-    /** A few bytes of the picture, blurred, as a data URL. */
-    placeholder: z.string(),
-  })
-  .meta({ id: 'Photo' })
-
-export type Photo = z.infer<typeof photo>
+export interface Photo {
+  name: string
+  width: number
+  height: number
+  /** A few bytes of the picture, blurred, as a data URL. */
+  placeholder: string
+}
 
 const NAME = /^([0-9a-f]{32})\.(jpg|png)$/
 const VARIANT = /^([0-9a-f]{32})-([0-9]{3,4})\.(avif|webp)$/

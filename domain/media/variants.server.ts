@@ -1,10 +1,17 @@
-import limit from 'p-limit'
-
 import type { App } from '#domain/app.ts'
 import type { FileStore, StoredFile } from '#storage/files/file-store.ts'
 
-import { resized } from './decode.server.ts'
-import { FORMATS, variantName, WIDTHS, type Variant } from './photo.ts'
+import {
+  FORMATS,
+  variantName,
+  WIDTHS,
+  widthsOf,
+  type Format,
+  type Photo,
+  type Variant,
+} from './photo.ts'
+
+type Making = Pick<App, 'files' | 'darkroom' | 'log'>
 
 export interface OpenVariant extends StoredFile {
   type: string
@@ -18,7 +25,7 @@ export interface OpenVariant extends StoredFile {
  * behind their backs.
  */
 export async function openVariant(
-  app: Pick<App, 'files' | 'log'>,
+  app: Making,
   master: StoredFile,
   variant: Variant,
 ): Promise<OpenVariant> {
@@ -28,7 +35,7 @@ export async function openVariant(
     makeLater(app, master, variant)
     return { ...(await openVariant(app, master, { ...variant, format: 'webp' })), final: false }
   }
-  const file = await makeOnce(app.files, master, variant)
+  const file = await makeOnce(app, master, variant)
   return { ...file, type: `image/${variant.format}`, final: true }
 }
 
@@ -38,50 +45,75 @@ export async function removeVariants(files: FileStore, photo: string): Promise<v
     for (const format of FORMATS) await files.remove(keyOf({ hash, width, format }))
 }
 
-const oneByOne = limit(1)
-
-function makeLater(
-  { files, log }: Pick<App, 'files' | 'log'>,
-  master: StoredFile,
-  variant: Variant,
-): void {
-  if (underWayIn(files).has(keyOf(variant))) return
-  makeOnce(files, master, variant, oneByOne).catch((err: unknown) => {
-    log.error({ err, photo: variant.hash }, 'a variant could not be made')
-  })
+/** Makes every variant that the photo is offered in, when nobody waits for anything: WebP first. */
+export function prepareVariants(app: Making, master: StoredFile, photo: Photo): void {
+  const hash = photo.name.replace(/\.\w+$/, '')
+  for (const format of ['webp', 'avif'] as const)
+    for (const width of widthsOf(photo)) makeLater(app, master, { hash, width, format })
 }
 
-const underWay = new WeakMap<FileStore, Map<string, Promise<StoredFile>>>()
+/** What is being made, and what is to be made when there is time. */
+interface Orders {
+  underWay: Map<string, Promise<StoredFile>>
+  later: Record<Format, Map<string, () => Promise<unknown>>>
+  working: boolean
+}
 
-function underWayIn(files: FileStore): Map<string, Promise<StoredFile>> {
-  const known = underWay.get(files) ?? new Map<string, Promise<StoredFile>>()
-  underWay.set(files, known)
+const orders = new WeakMap<FileStore, Orders>()
+
+function ordersFor(files: FileStore): Orders {
+  const known = orders.get(files) ?? {
+    underWay: new Map(),
+    later: { webp: new Map(), avif: new Map() },
+    working: false,
+  }
+  orders.set(files, known)
   return known
 }
 
+function makeLater(app: Making, master: StoredFile, variant: Variant): void {
+  const { later } = ordersFor(app.files)
+  later[variant.format].set(keyOf(variant), async () => {
+    if (!(await app.files.find(keyOf(variant)))) await makeOnce(app, master, variant)
+  })
+  void workOff(app)
+}
+
+// One at a time: whoever waits for a photo finds a free hand in the darkroom.
+async function workOff({ files, log }: Making): Promise<void> {
+  const book = ordersFor(files)
+  if (book.working) return
+  book.working = true
+  for (let order = next(book); order; order = next(book))
+    await order().catch((err: unknown) => log.warn({ err }, 'a variant could not be made'))
+  book.working = false
+}
+
+function next({ later }: Orders): (() => Promise<unknown>) | undefined {
+  for (const waiting of [later.webp, later.avif])
+    for (const [key, order] of waiting) {
+      waiting.delete(key)
+      return order
+    }
+  return undefined
+}
+
 /** Makes a variant once, however many visitors ask for it at the same time. */
-function makeOnce(
-  files: FileStore,
-  master: StoredFile,
-  variant: Variant,
-  inTurn: (make: () => Promise<StoredFile>) => Promise<StoredFile> = (make) => make(),
-): Promise<StoredFile> {
+function makeOnce(app: Making, master: StoredFile, variant: Variant): Promise<StoredFile> {
   const key = keyOf(variant)
-  const making = underWayIn(files)
-  const made =
-    making.get(key) ??
-    inTurn(() => make(files, key, master, variant)).finally(() => making.delete(key))
-  making.set(key, made)
+  const { underWay } = ordersFor(app.files)
+  const made = underWay.get(key) ?? make(app, master, variant).finally(() => underWay.delete(key))
+  underWay.set(key, made)
   return made
 }
 
 async function make(
-  files: FileStore,
-  key: string,
+  { files, darkroom }: Making,
   master: StoredFile,
-  { width, format }: Variant,
+  variant: Variant,
 ): Promise<StoredFile> {
-  await files.put(key, await resized(await master.read(), width, format))
+  const key = keyOf(variant)
+  await files.put(key, await darkroom.resize(await master.read(), variant.width, variant.format))
   const file = await files.find(key)
   if (!file) throw new Error(`${key} was written and is not there`)
   return file

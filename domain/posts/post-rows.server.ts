@@ -8,9 +8,10 @@ import type { Post, PostId } from './post.ts'
 
 type Columns = Tables['posts']
 
-/** Newest first. */
-export async function list(db: Database): Promise<Post[]> {
-  const rows = await standing(db).orderBy('published_at', 'desc').orderBy('id', 'desc').execute()
+/** Newest first; all of them, or so many. */
+export async function list(db: Database, limit?: number): Promise<Post[]> {
+  const query = standing(db).orderBy('published_at', 'desc').orderBy('id', 'desc')
+  const rows = await (limit === undefined ? query : query.limit(limit)).execute()
   return rows.map(fromRow)
 }
 

@@ -13,6 +13,11 @@ export function list({ db }: Pick<App, 'db'>): Promise<Post[]> {
   return rows.list(db)
 }
 
+/** The newest few. */
+export function newest({ db }: Pick<App, 'db'>, limit: number): Promise<Post[]> {
+  return rows.list(db, limit)
+}
+
 export async function find({ db }: Pick<App, 'db'>, id: PostId): Promise<Post> {
   const post = await rows.find(db, id)
   if (!post) throw new NotFound('post', id)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { parse } from '#domain/fields.ts'
 
 import { changedFloors, type Floor } from './floors.ts'
-import { propertyChange } from './property.ts'
+import { propertyChange } from './property-schema.ts'
 
 const ground: Floor = { description: 'Ground', photos: ['a.jpg', 'b.jpg'] }
 const first: Floor = { description: 'First', photos: ['c.jpg'] }

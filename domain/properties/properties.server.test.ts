@@ -7,7 +7,7 @@ import { jpeg } from '#test/samples.ts'
 import { testApp } from '#test/test-app.ts'
 
 import * as properties from './properties.server.ts'
-import { propertyChange } from './property.ts'
+import { propertyChange } from './property-schema.ts'
 import * as taxonomy from './taxonomy.server.ts'
 
 test('a property without any field is a property', async () => {

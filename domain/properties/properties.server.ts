@@ -34,27 +34,6 @@ export async function list(app: Pick<App, 'db'>): Promise<Property[]> {
   return all
 }
 
-/** The newest few. */
-export function newest({ db }: Pick<App, 'db'>, limit: number): Promise<Property[]> {
-  return rows.page(db, { limit })
-}
-
-/** All listings but one, newest first, a page of so many at a time. `page` counts from 1. */
-export async function others(
-  { db }: Pick<App, 'db'>,
-  id: PropertyId,
-  { page, perPage }: { page: number; perPage: number },
-): Promise<{ properties: Property[]; page: number; pages: number }> {
-  const pages = Math.max(1, Math.ceil((await rows.countOthers(db, id)) / perPage))
-  const shown = Math.min(Math.max(1, page), pages)
-  const offset = (shown - 1) * perPage
-  return {
-    properties: await rows.others(db, id, { limit: perPage, offset }),
-    page: shown,
-    pages,
-  }
-}
-
 export async function find({ db }: Pick<App, 'db'>, id: PropertyId): Promise<Property> {
   const property = await rows.find(db, id)
   if (!property) throw new NotFound('property', id)

@@ -19,30 +19,6 @@ export async function page(
   return (await query.execute()).map(fromRow)
 }
 
-export async function others(
-  db: Database,
-  id: PropertyId,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<Property[]> {
-  const rows = await listed(db)
-    .where('properties.id', '!=', id)
-    .orderBy('properties.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  return rows.map(fromRow)
-}
-
-export async function countOthers(db: Database, id: PropertyId): Promise<number> {
-  const { count } = await db
-    .selectFrom('properties')
-    .select((select) => select.fn.countAll().as('count'))
-    .where('removed_at', 'is', null)
-    .where('id', '!=', id)
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
-
 export async function find(db: Database, id: PropertyId): Promise<Property | null> {
   const row = await listed(db).where('properties.id', '=', id).executeTakeFirst()
   return row ? fromRow(row) : null
@@ -96,6 +72,7 @@ const EMPTY = {
   bedroom: null,
   bathroom: null,
   title: '',
+  lowered_title: '',
   description: '',
   nearby: '',
   photos: '[]',
@@ -115,6 +92,7 @@ function columns({ change, floors, updated_at, demo }: Written): Updateable<Colu
     bedroom: change.bedroom,
     bathroom: change.bathroom,
     title: change.properties_title,
+    lowered_title: change.properties_title?.trim().toLowerCase(),
     description: change.properties_description,
     nearby: change.nearby,
     photos: change.photos && JSON.stringify(change.photos),

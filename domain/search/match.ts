@@ -18,12 +18,17 @@ export const EVERYTHING: Search = { searchTerm: '', selectedCategory: '', select
  * case; a chosen category and a chosen location are met exactly.
  */
 export function matcher(search: Search): (property: Searchable) => boolean {
-  const term = search.searchTerm.trim().toLowerCase()
+  const term = termOf(search)
   const { selectedCategory, selectedLocation } = search
   return ({ title, location, category }) =>
     (selectedCategory === '' || category === selectedCategory) &&
     (selectedLocation === '' || location === selectedLocation) &&
     (term === '' || [title, location, category].some((text) => text.toLowerCase().includes(term)))
+}
+
+/** The term as it is looked for. */
+export function termOf({ searchTerm }: Search): string {
+  return searchTerm.trim().toLowerCase()
 }
 
 export function readSearch(query: URLSearchParams): Search {

@@ -2,10 +2,11 @@ import { randomInt } from 'node:crypto'
 
 import type { App } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
-import { Conflict, Invalid, NotFound } from '#domain/problem.ts'
+import { Conflict, NotFound } from '#domain/problem.ts'
 
 import * as rows from './administrator-rows.server.ts'
-import { hashPassword, SHORTEST_PASSWORD } from './password.server.ts'
+import { assertGood } from './choosing.server.ts'
+import { hashPassword } from './password.server.ts'
 import * as sessionRows from './session-rows.server.ts'
 
 export function any({ db }: Pick<App, 'db'>): Promise<boolean> {
@@ -17,7 +18,7 @@ export async function create(
   username: string,
   password: string,
 ): Promise<void> {
-  assertLongEnough(password)
+  await assertGood(password, username)
   const password_hash = await hashPassword(password)
   const created_at = app.clock.now().toISOString()
   await app.db.transaction().execute(async (tx) => {
@@ -33,7 +34,7 @@ export async function resetPassword(
   username: string,
   password: string,
 ): Promise<void> {
-  assertLongEnough(password)
+  await assertGood(password, username)
   const password_hash = await hashPassword(password)
   await app.db.transaction().execute(async (tx) => {
     const id = await rows.setPassword(tx, username, password_hash)
@@ -49,9 +50,4 @@ const LETTERS = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 export function generatePassword(): string {
   const group = () => Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join('')
   return Array.from({ length: 5 }, group).join('-')
-}
-
-function assertLongEnough(password: string): void {
-  if (password.length < SHORTEST_PASSWORD)
-    throw new Invalid({ password: `A password has at least ${SHORTEST_PASSWORD} characters.` })
 }

@@ -3,8 +3,6 @@ import { promisify } from 'node:util'
 
 import limit from 'p-limit'
 
-export const SHORTEST_PASSWORD = 8
-
 const MEMORY_KIB = 65_536
 const PASSES = 3
 const PARALLELISM = 1
@@ -72,5 +70,5 @@ function derive(password: string, { salt, memory, passes, lanes }: Derivation): 
 }
 
 function unpadded(bytes: Buffer): string {
-  return bytes.toString('base64').replace(/=+$/, '')
+  return bytes.toString('base64').replaceAll('=', '')
 }

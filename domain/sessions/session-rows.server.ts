@@ -18,17 +18,44 @@ export function list(db: Database) {
   return withAdministrator(db).orderBy('sessions.id').execute()
 }
 
+/** Newest first. */
+export function listOf(db: Database, administrator_id: number) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'created_at', 'seen_at', 'expires_at'])
+    .where('administrator_id', '=', administrator_id)
+    .orderBy('id', 'desc')
+    .execute()
+}
+
 export async function markSeen(db: Database, id: number, seen_at: string): Promise<void> {
   await db.updateTable('sessions').set({ seen_at }).where('id', '=', id).execute()
 }
 
 export async function remove(
   db: Database,
-  which: { token_hash: string } | { id: number } | { administrator_id: number } | 'all',
+  which:
+    | { token_hash: string }
+    | { id: number; administrator_id?: number }
+    | { administrator_id: number }
+    | 'all',
 ): Promise<number> {
   let sessions = db.deleteFrom('sessions')
   if (which !== 'all') sessions = sessions.where((row) => row.and(which))
   return Number((await sessions.executeTakeFirst()).numDeletedRows)
+}
+
+export async function removeOthers(
+  db: Database,
+  administrator_id: number,
+  keptId: number,
+): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('administrator_id', '=', administrator_id)
+    .where('id', '<>', keptId)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
 }
 
 export async function removeEnded(

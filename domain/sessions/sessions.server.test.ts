@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { Conflict, Invalid, NotFound, TooMany, Unauthorised } from '#domain/problem.ts'
+import { addAdministrator } from '#test/administrator.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
 
 import * as administrators from './administrators.server.ts'
@@ -18,7 +19,8 @@ test('a token opens the door until its session is closed', async () => {
 })
 
 test('neither the token nor the password stands in the database', async () => {
-  const app = await appWithAdministrator()
+  const app = await testApp()
+  await administrators.create(app, right.username, right.password)
   const { token } = await sessions.open(app, right, '::1')
   const rows = [
     ...(await app.db.selectFrom('sessions').selectAll().execute()),
@@ -119,15 +121,16 @@ test('one session can be ended, or all of them', async () => {
   expect(await sessions.end(app, 'all')).toBe(2)
 })
 
-test('a name is taken once, and a short password never', async () => {
+test('a name is taken once, and a short or common password never', async () => {
   const app = await appWithAdministrator()
   await expect(administrators.create(app, 'layla', 'long enough')).rejects.toThrow(Conflict)
-  await expect(administrators.create(app, 'omar', 'short')).rejects.toThrow(Invalid)
+  for (const poor of ['short', 'Password1', 'omar.haddad'])
+    await expect(administrators.create(app, 'omar.haddad', poor), poor).rejects.toThrow(Invalid)
   await expect(administrators.resetPassword(app, 'omar', 'long enough')).rejects.toThrow(NotFound)
 })
 
 async function appWithAdministrator(): Promise<TestApp> {
   const app = await testApp()
-  await administrators.create(app, right.username, right.password)
+  await addAdministrator(app, right)
   return app
 }

@@ -13,6 +13,10 @@ const JSON_CALLS = [
   ['POST', '/login'],
   ['POST', '/api/people/find'],
   ['POST', '/api/people/erase'],
+  ['PUT', '/api/account/password'],
+  ['POST', '/api/account/second-factor/begin'],
+  ['POST', '/api/account/second-factor/confirm'],
+  ['POST', '/api/account/second-factor/remove'],
 ] as const
 
 const FORM_CALLS = [
@@ -180,7 +184,7 @@ function anyBody() {
   const names =
     'category_id location_id type price currency minarea maxarea bedroom bathroom nearby photos ' +
     'properties_title properties_description floor_description floor_photos name email phone ' +
-    'message subject address username password property_id'
+    'message subject address username password current_password code property_id'
   const value = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.double(),

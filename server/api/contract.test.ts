@@ -7,8 +7,12 @@ import * as brochures from '#domain/brochures/brochures.server.ts'
 import { inboxPage, inboxSummary } from '#domain/enquiries/inbox.ts'
 import { erased, kept } from '#domain/enquiries/person.ts'
 import { post } from '#domain/posts/post.ts'
-import { property } from '#domain/properties/property.ts'
+import { property } from '#domain/properties/property-schema.ts'
 import { category, location } from '#domain/properties/taxonomy.ts'
+import { account } from '#domain/sessions/account.ts'
+import { begun, recoveryCodes } from '#domain/sessions/second-factor.ts'
+import { opened } from '#domain/sessions/session.ts'
+import { codeAt, stepAt } from '#domain/sessions/totp.ts'
 import { enquirer, form, jpeg } from '#test/samples.ts'
 import { PASSWORD, testServer, USERNAME } from '#test/test-server.ts'
 
@@ -317,6 +321,13 @@ describe('sessions', () => {
     ['POST', '/api/people/export'],
     ['POST', '/api/people/erase'],
     ['GET', '/api/audit'],
+    ['GET', '/api/account'],
+    ['PUT', '/api/account/password'],
+    ['POST', '/api/account/second-factor/begin'],
+    ['POST', '/api/account/second-factor/confirm'],
+    ['POST', '/api/account/second-factor/remove'],
+    ['DELETE', '/api/account/sessions/1'],
+    ['DELETE', '/api/account/sessions'],
   ])('are needed for %s %s', async (method, url) => {
     const { call } = await testServer()
     const { status, json } = await call(method, url)
@@ -324,6 +335,103 @@ describe('sessions', () => {
       401,
       { error: 'You are not authorized to perform this action.' },
     ])
+  })
+})
+
+describe('the account', () => {
+  const stepUp = { current_password: PASSWORD }
+
+  test('has a second factor that is begun, confirmed, asked for at login and removed', async () => {
+    const { app, call, asAdmin } = await testServer()
+    const logIn = (more: object = {}) =>
+      call('POST', '/login', { payload: { username: USERNAME, password: PASSWORD, ...more } })
+
+    const begin = await asAdmin('POST', '/api/account/second-factor/begin', { payload: stepUp })
+    expect(begin.status).toBe(200)
+    const { secret } = begun.parse(begin.json)
+    const code = await codeAt(secret, stepAt(app.clock.now()))
+    const confirm = await asAdmin('POST', '/api/account/second-factor/confirm', {
+      payload: { code },
+    })
+    expect([begin.headers['cache-control'], confirm.headers['cache-control']]).toEqual([
+      'no-store',
+      'no-store',
+    ])
+    const { recovery_codes } = recoveryCodes.parse(confirm.json)
+    const seen = account.parse((await asAdmin('GET', '/api/account')).json)
+    expect(seen).toMatchObject({
+      username: USERNAME,
+      second_factor: { state: 'on', recovery_codes_left: 10 },
+      sessions: [{ current: true }],
+    })
+
+    const asked = await logIn()
+    expect([asked.status, asked.json]).toEqual([
+      401,
+      {
+        error: 'Please enter the code from your authenticator app.',
+        fields: { code: 'Please enter the code from your authenticator app.' },
+      },
+    ])
+    const again = await logIn({ code })
+    expect([again.status, again.json]).toEqual([
+      401,
+      {
+        error: 'Invalid credentials.',
+        fields: { code: 'This code is wrong, or was used before.' },
+      },
+    ])
+    expect(opened.parse((await logIn({ code: recovery_codes[0] })).json)).toHaveProperty('token')
+
+    const removed = await asAdmin('POST', '/api/account/second-factor/remove', { payload: stepUp })
+    expect([removed.status, removed.json]).toEqual([200, { ok: true }])
+    expect((await logIn({ code: '' })).status).toBe(200)
+    expect((await logIn({ code: null })).status).toBe(200)
+  })
+
+  test('changes its password and goes on with a new token', async () => {
+    const { call, asAdmin } = await testServer()
+    const payload = { ...stepUp, password: 'quite another one' }
+    const { status, json } = await asAdmin('PUT', '/api/account/password', { payload })
+    expect(status).toBe(200)
+    const { token } = opened.parse(json)
+    expect((await asAdmin('GET', '/api/account')).status).toBe(401)
+    const headers = { authorization: `Bearer ${token}` }
+    expect((await call('GET', '/api/account', { headers })).status).toBe(200)
+  })
+
+  test('ends sessions, one or all others', async () => {
+    const { call, asAdmin } = await testServer()
+    const payload = { username: USERNAME, password: PASSWORD }
+    for (let at = 0; at < 2; at++) await call('POST', '/login', { payload })
+    const { sessions } = account.parse((await asAdmin('GET', '/api/account')).json)
+    expect(sessions.map(({ current }) => current)).toEqual([false, false, true])
+    const one = await asAdmin('DELETE', `/api/account/sessions/${sessions[0]?.id}`)
+    expect([one.status, one.json]).toEqual([200, { ok: true }])
+    const none = await asAdmin('DELETE', `/api/account/sessions/${sessions[0]?.id}`)
+    expect(none.status).toBe(404)
+    expect((await asAdmin('DELETE', '/api/account/sessions/x')).status).toBe(400)
+    expect((await asAdmin('DELETE', '/api/account/sessions')).json).toEqual({ ended: 1 })
+  })
+
+  test('refuses what it cannot take, by the name of the field', async () => {
+    const { asAdmin } = await testServer()
+    const refused = async (method: string, url: string, payload: object) => {
+      const { status, json } = await asAdmin(method, `/api/account/${url}`, { payload })
+      return [status, Object.keys((json as { fields?: object }).fields ?? {})]
+    }
+    expect(await refused('PUT', 'password', {})).toEqual([422, ['current_password', 'password']])
+    expect(
+      await refused('PUT', 'password', { current_password: 'x', password: 'long enough' }),
+    ).toEqual([422, ['current_password']])
+    expect(await refused('PUT', 'password', { ...stepUp, password: 'short' })).toEqual([
+      422,
+      ['password'],
+    ])
+    expect(await refused('POST', 'second-factor/begin', {})).toEqual([422, ['current_password']])
+    expect(await refused('POST', 'second-factor/confirm', { code: ' ' })).toEqual([422, ['code']])
+    expect(await refused('POST', 'second-factor/confirm', { code: '000000' })).toEqual([409, []])
+    expect(await refused('POST', 'second-factor/remove', stepUp)).toEqual([409, []])
   })
 })
 
@@ -356,6 +464,13 @@ describe('the document', () => {
         'POST /api/send-email-with-file',
         'POST /api/upload',
         'POST /login',
+        'GET /api/account',
+        'PUT /api/account/password',
+        'POST /api/account/second-factor/begin',
+        'POST /api/account/second-factor/confirm',
+        'POST /api/account/second-factor/remove',
+        'DELETE /api/account/sessions/{id}',
+        'DELETE /api/account/sessions',
       ]),
     )
   })

@@ -4,7 +4,15 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-pro
 
 import type { Server } from '#server/house.ts'
 
-const POLICY = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'"
+const POLICY = [
+  "default-src 'self'",
+  "img-src 'self' data:",
+  "style-src 'self' 'unsafe-inline'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
 
 /** The OpenAPI document, made from the same schemas that parse the calls, and a page to read it. */
 export async function apiDocument(server: Server, publicUrl: string): Promise<void> {

@@ -1,18 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
-import {
-  contact,
-  listing,
-  MOST_SELL_PHOTOS,
-  sell,
-  tour,
-  type NewEnquiry,
-} from '#domain/enquiries/enquiry.ts'
+import { MOST_SELL_PHOTOS } from '#domain/enquiries/asked.ts'
+import { contact, listing, sell, tour, type NewEnquiry } from '#domain/enquiries/enquiry.ts'
 import * as enquiries from '#domain/enquiries/enquiries.server.ts'
 import * as formToken from '#domain/enquiries/form-token.server.ts'
 import { parse } from '#domain/fields.ts'
-import { decode } from '#domain/media/decode.server.ts'
 import { readForm } from '#server/form.ts'
 import type { House, Server } from '#server/house.ts'
 
@@ -89,7 +82,8 @@ export function enquiryCalls(server: Server, house: House): void {
       },
     },
     async (request) => {
-      const form = await readForm(request, { part: 'file', most: MOST_SELL_PHOTOS }, decode)
+      const parts = { part: 'file', most: MOST_SELL_PHOTOS }
+      const form = await readForm(request, parts, (bytes) => house.darkroom.decode(bytes))
       const { website, ...body } = parse(sell.extend(trap), form.fields)
       return receive(request, { kind: 'sell', ...body, photos: form.taken }, website)
     },
@@ -104,9 +98,6 @@ export function enquiryCalls(server: Server, house: House): void {
         response: { 200: z.object({ token: z.string() }) },
       },
     },
-    async (_request, reply) => {
-      reply.header('cache-control', 'no-store')
-      return { token: await formToken.issue(house) }
-    },
+    async () => ({ token: await formToken.issue(house) }),
   )
 }

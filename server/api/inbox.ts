@@ -61,7 +61,6 @@ export function inboxCalls(server: Server, house: House): void {
       await inbox.noteExport(inHandsOf(house, request))
       return reply
         .type('text/csv; charset=utf-8')
-        .header('cache-control', 'no-store')
         .header('content-disposition', 'attachment; filename="enquiries.csv"')
         .send(Readable.from(csv(inbox.all(house, request.query)), { objectMode: false }))
     },

@@ -1,6 +1,8 @@
+import limit from 'p-limit'
+
 import { credentials, opened } from '#domain/sessions/session.ts'
 import * as sessions from '#domain/sessions/sessions.server.ts'
-import { administratorsOnly, bearerToken, inHandsOf } from '#server/bearer.ts'
+import { administratorsOnly, bearerToken } from '#server/bearer.ts'
 import type { House, Server } from '#server/house.ts'
 
 import { bearer, ok, refusal } from './answers.ts'
@@ -8,6 +10,10 @@ import { bearer, ok, refusal } from './answers.ts'
 const tags = ['Sessions']
 
 export function loginCalls(server: Server, house: House): void {
+  // As many at a time as passwords are checked at a time. Of a crowd that guesses at once, all would
+  // otherwise be let guess before the first of them is known to be wrong.
+  const inTurn = limit(2)
+
   server.post(
     '/login',
     {
@@ -19,7 +25,12 @@ export function loginCalls(server: Server, house: House): void {
         response: { 200: opened, 401: refusal, 422: refusal, 429: refusal },
       },
     },
-    (request) => sessions.open(house, request.body, request.ip),
+    async (request) => {
+      const opened = await inTurn(() => sessions.open(house, request.body, request.ip))
+      // Who logs in anew has no more use for the session that they had.
+      await sessions.close(house, bearerToken(request) ?? '')
+      return opened
+    },
   )
 
   server.post(
@@ -34,7 +45,7 @@ export function loginCalls(server: Server, house: House): void {
       },
     },
     async (request) => {
-      await sessions.close(inHandsOf(house, request), bearerToken(request) ?? '')
+      await sessions.close(house, bearerToken(request) ?? '')
       return { ok: true as const }
     },
   )

@@ -16,7 +16,11 @@ const consumes = ['multipart/form-data']
 
 export function postCalls(server: Server, house: House): void {
   const preValidation = administratorsOnly(house)
-  const keepPhoto = (bytes: Buffer) => media.receive(house, bytes, 'administrator')
+  const keepPhoto = async (bytes: Buffer) => {
+    const photo = await media.receive(house, bytes, 'administrator')
+    await media.prepare(house, photo)
+    return photo
+  }
 
   server.get(
     '/api/posts',

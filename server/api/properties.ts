@@ -5,7 +5,8 @@ import { z } from 'zod'
 
 import { keptWhileCurrent } from '#domain/content/kept-while-current.ts'
 import * as properties from '#domain/properties/properties.server.ts'
-import { property, propertyChange, type Property } from '#domain/properties/property.ts'
+import { property, propertyChange } from '#domain/properties/property-schema.ts'
+import type { Property } from '#domain/properties/property.ts'
 import { administratorOrAnyone, administratorsOnly, inHandsOf } from '#server/bearer.ts'
 import type { House, Server } from '#server/house.ts'
 

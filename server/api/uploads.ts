@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import * as brochures from '#domain/brochures/brochures.server.ts'
 import * as media from '#domain/media/media.server.ts'
-import { photo } from '#domain/media/photo.ts'
+import type { Photo } from '#domain/media/photo.ts'
 import { Invalid, Unauthorised } from '#domain/problem.ts'
 import * as throttle from '#domain/throttle/throttle.server.ts'
 import { caller } from '#server/bearer.ts'
@@ -13,7 +13,15 @@ import { sendFile } from '#server/send-file.ts'
 
 import { documentedOnly, filePart, refusal } from './answers.ts'
 
-const uploaded = photo.extend({ filename: z.string() }).meta({ id: 'Uploaded' })
+const uploaded = z
+  .object({
+    name: z.string(),
+    width: z.int(),
+    height: z.int(),
+    placeholder: z.string(),
+    filename: z.string(),
+  })
+  .meta({ id: 'Uploaded' }) satisfies z.ZodType<Photo>
 
 export function uploadCalls(server: Server, house: House): void {
   server.post(
@@ -33,6 +41,7 @@ export function uploadCalls(server: Server, house: House): void {
       const take = (bytes: Buffer) => media.receive(house, bytes, from)
       const [taken] = (await readForm(request, { part: 'photo', most: 1 }, take)).taken
       if (!taken) throw new Invalid({ photo: 'Please choose a photo.' })
+      if (from === 'administrator') await media.prepare(house, taken)
       return reply.code(201).send({ filename: taken.name, ...taken })
     },
   )

@@ -13,6 +13,7 @@ const PAGES = [
   ['/admin/update-property/1', 'Update Property'],
   ['/admin/enquiries', 'Enquiries'],
   ['/admin/activity', 'Activity'],
+  ['/admin/account', 'Account'],
 ] as const
 
 for (const [path, title] of PAGES) {
@@ -46,7 +47,13 @@ test('faults, drafts and the question before leaving are free of them too', asyn
 test('the server sends an admin page as an empty shell that search engines leave out', async ({
   request,
 }) => {
-  for (const path of ['/admin', '/admin/createpro', '/admin/enquiries', '/admin/activity']) {
+  for (const path of [
+    '/admin',
+    '/admin/createpro',
+    '/admin/enquiries',
+    '/admin/activity',
+    '/admin/account',
+  ]) {
     const html = await (await request.get(path)).text()
     expect(html).toContain('<meta name="robots" content="noindex"/>')
     expect(html).toContain('Loading...')
@@ -61,6 +68,7 @@ const ADMIN_ONLY = [
   'Error uploading',
   '/api/upload',
   'draft-1:',
+  'otpauth:',
 ]
 
 test('no public page loads a byte of admin code', async ({ page, site }) => {
@@ -98,6 +106,7 @@ test('a phone shows no admin page wider than itself', async ({ page }) => {
     '/admin/createpro',
     '/admin/enquiries',
     '/admin/activity',
+    '/admin/account',
   ]) {
     await page.goto(path)
     await page.waitForLoadState('networkidle')

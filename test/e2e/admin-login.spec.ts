@@ -8,6 +8,7 @@ const PAGES = [
   '/admin/createpro',
   '/admin/update-property/1',
   '/admin/enquiries',
+  '/admin/account',
 ]
 
 test('login keeps the token and leads to the dashboard', async ({ page, site }) => {

@@ -5,6 +5,7 @@ export async function openWithClock(page: Page, path: string): Promise<void> {
   const start = new Date('2026-11-15T08:00:00Z')
   await page.clock.install({ time: start })
   await page.goto(path)
+  await page.getByRole('region', { name: 'properties' }).scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: 'Pause the properties carousel' }).waitFor()
   await page.clock.pauseAt(new Date(start.getTime() + 60_000))
 }

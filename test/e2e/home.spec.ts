@@ -112,6 +112,7 @@ test.describe('the property carousel', () => {
     await page.clock.install()
     await page.goto('/')
     const carousel = page.getByRole('region', { name: 'properties' })
+    await carousel.scrollIntoViewIfNeeded()
     await expect(current(carousel)).toHaveAccessibleName(/^Slide 1 /)
     await page.clock.runFor(20_000)
     await expect(current(carousel)).toHaveAccessibleName(/^Slide 1 /)
@@ -173,7 +174,10 @@ test('the brochure can be downloaded', async ({ page }) => {
 
 test('no axe rule is broken', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('button', { name: 'Pause the properties carousel' }).waitFor()
+  for (const what of ['properties', 'posts', 'partners']) {
+    await page.getByRole('region', { name: what }).scrollIntoViewIfNeeded()
+    await page.getByRole('button', { name: `Pause the ${what} carousel` }).waitFor()
+  }
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 })
 

@@ -122,10 +122,10 @@ test.describe('the photos', () => {
     page.on('request', (request) => asked.push(request.url()))
     await page.goto(CREEKSIDE)
     await expect(gallery(page).getByText('1 of 6')).toBeVisible()
-    expect(asked.filter((url) => url.includes('photoswipe'))).toEqual([])
+    expect(asked.filter((url) => url.includes('lightbox'))).toEqual([])
     await gallery(page).getByRole('button', { name: 'Open photo 1 of 6' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
-    expect(asked.filter((url) => url.includes('photoswipe'))).not.toEqual([])
+    expect(asked.filter((url) => url.includes('lightbox'))).not.toEqual([])
   })
 
   test('are missed in words where there are none', async ({ page }) => {

@@ -1,6 +1,9 @@
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { request, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 
 import { beforeAll, expect, test } from 'vitest'
 
@@ -26,6 +29,7 @@ const multipart = 'multipart/form-data; boundary=b'
 test.each<[string, number, RequestInit & { path: string }]>([
   ['a post to a page without a form', 405, { path: '/about', method: 'POST' }],
   ['a put to a page', 405, { path: '/', method: 'PUT' }],
+  ['a delete to a page with a form', 405, { path: '/contact-us', method: 'DELETE' }],
   ['a post without a body', 422, { path: '/contact-us', method: 'POST' }],
   ['JSON for a form', 422, posted('/contact-us', 'application/json', '{}')],
   ['a broken form', 422, posted('/sell-property', multipart, 'junk')],
@@ -39,6 +43,13 @@ test.each<[string, number, RequestInit & { path: string }]>([
   ['odd pages of a list', 200, { path: '/blog?show=1e999' }],
 ])('%s is answered with %i', async (_name, status, { path, ...init }) => {
   expect((await fetch(url + path, init)).status).toBe(status)
+})
+
+test('a request to be sent back what it said is refused', async () => {
+  const asked = request(`${url}/`, { method: 'TRACE', headers: { authorization: 'Bearer secret' } })
+  const [answer] = (await once(asked.end(), 'response')) as [IncomingMessage]
+  expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD, POST'])
+  expect(await text(answer)).not.toContain('secret')
 })
 
 function posted(path: string, type: string, body: string) {

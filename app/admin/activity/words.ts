@@ -52,8 +52,16 @@ export function said({ what, about_id, note }: AuditEntry): Said {
       return { words: 'Logged out' }
     case 'administrator-created':
       return { words: `Created the administrator ${note}` }
+    case 'password-changed':
+      return { words: 'Changed their password' }
     case 'password-reset':
       return { words: `Gave ${note} a new password` }
+    case 'second-factor-on':
+      return { words: 'Turned their second factor on' }
+    case 'second-factor-off':
+      return { words: `Turned the second factor of ${note} off` }
+    case 'recovery-code-used':
+      return { words: 'Used a recovery code' }
     case 'sessions-ended':
       return { words: note === '1' ? 'Ended 1 session' : `Ended ${note} sessions` }
   }

@@ -1,4 +1,4 @@
-import { LogOut } from 'lucide-react'
+import { CircleUser, LogOut } from 'lucide-react'
 import { useNavigate } from 'react-router'
 
 import { logout } from '#app/admin/api.ts'
@@ -17,7 +17,7 @@ interface DashboardBarProps {
   onTab: (tab: TabName) => void
 }
 
-/** The dashboard's band: its tabs, the way to the inbox, and out. */
+/** The dashboard's band: its tabs, the ways to the inbox and to one's account, and out. */
 export function DashboardBar({ tab, counts, summary, onTab }: DashboardBarProps) {
   return (
     <div className="on-ink bg-ink text-paper">
@@ -29,10 +29,14 @@ export function DashboardBar({ tab, counts, summary, onTab }: DashboardBarProps)
           onChoose={onTab}
           className="max-md:order-3 max-md:w-full md:me-auto"
         />
-        <div className="flex items-center gap-4 md:gap-6">
+        <div className="flex items-center gap-3 md:gap-6">
           <BarLink to="/admin/enquiries">
             Enquiries
             {summary && <Counts {...summary} />}
+          </BarLink>
+          <BarLink to="/admin/account">
+            <CircleUser aria-hidden="true" size={24} strokeWidth={1.25} className="md:hidden" />
+            <span className="max-md:sr-only">Account</span>
           </BarLink>
           <LogoutButton />
         </div>
@@ -70,8 +74,8 @@ function LogoutButton() {
   }
 
   return (
-    <Button variant="ghost" size="s" onClick={() => void leave()}>
-      <LogOut aria-hidden="true" size={17} strokeWidth={1.35} />
+    <Button variant="ghost" size="s" onClick={() => void leave()} className="max-md:px-3.5">
+      <LogOut aria-hidden="true" size={17} strokeWidth={1.35} className="max-md:hidden" />
       Logout
     </Button>
   )

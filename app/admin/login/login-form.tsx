@@ -1,15 +1,19 @@
-import { Eye, EyeOff } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 
 import { login } from '#app/admin/api.ts'
+import { focusOn } from '#app/admin/focus.ts'
 import { afterLogin, keepToken } from '#app/admin/session.ts'
+import { PasswordField } from '#app/admin/ui/password-field.tsx'
+import { Refused } from '#app/api.ts'
 import { Alert } from '#app/ui/alert.tsx'
-import { Button, IconButton } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Field, TextInput } from '#app/ui/field.tsx'
 import { useHydrated } from '#app/ui/outside.ts'
 import { faultsByField } from '#domain/fields.ts'
 import { credentials } from '#domain/sessions/session.ts'
+
+import { CodeField } from './code-field.tsx'
 
 const FAILED = 'Invalid credentials.'
 
@@ -18,8 +22,11 @@ type Step =
   | { step: 'sending' }
   | { step: 'failed' }
 
+const UNTOUCHED: Step = { step: 'writing', faults: {} }
+
 export function LoginForm() {
-  const [step, setStep] = useState<Step>({ step: 'writing', faults: {} })
+  const [step, setStep] = useState<Step>(UNTOUCHED)
+  const [codeWanted, setCodeWanted] = useState(false)
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const ready = useHydrated()
@@ -34,10 +41,18 @@ export function LoginForm() {
     try {
       keepToken((await login(parsed.data)).token)
       await navigate(afterLogin(search), { replace: true })
-    } catch {
+    } catch (error) {
+      if (error instanceof Refused && error.fields['code']) return askForCode(form, error.fields)
       setStep({ step: 'failed' })
       focusOn(form, 'password')
     }
+  }
+
+  function askForCode(form: HTMLFormElement, faults: Record<string, string>) {
+    // Not to have given a code before it was asked for is no fault.
+    if (codeWanted) return refuse(form, faults)
+    setStep(UNTOUCHED)
+    setCodeWanted(true)
   }
 
   function refuse(form: HTMLFormElement, faults: Record<string, string>) {
@@ -59,41 +74,16 @@ export function LoginForm() {
       <Field label="Username" name="username" error={faults['username']}>
         <TextInput required autoComplete="username" autoCapitalize="none" spellCheck={false} />
       </Field>
-      <Password error={faults['password']} />
+      <PasswordField
+        label="Password"
+        name="password"
+        error={faults['password']}
+        autoComplete="current-password"
+      />
+      {codeWanted && <CodeField error={faults['code']} onOtherKind={() => setStep(UNTOUCHED)} />}
       <Button type="submit" busy={step.step === 'sending'} busyLabel="Logging in">
         Login
       </Button>
     </form>
   )
-}
-
-function Password({ error }: { error: string | undefined }) {
-  const [shown, setShown] = useState(false)
-  const Icon = shown ? EyeOff : Eye
-  return (
-    <Field label="Password" name="password" error={error}>
-      <div className="relative">
-        <TextInput
-          required
-          type={shown ? 'text' : 'password'}
-          autoComplete="current-password"
-          className="pe-13"
-        />
-        <IconButton
-          bare
-          label="Show password"
-          aria-pressed={shown}
-          onClick={() => setShown(!shown)}
-          className="absolute end-1 top-1"
-        >
-          <Icon aria-hidden="true" size={17} strokeWidth={1.35} />
-        </IconButton>
-      </div>
-    </Field>
-  )
-}
-
-function focusOn(form: HTMLFormElement, name: string): void {
-  const field = form.elements.namedItem(name)
-  if (field instanceof HTMLElement) field.focus()
 }

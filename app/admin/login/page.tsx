@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 
 import { adminMeta } from '#app/admin/meta.ts'
 import { Frame } from '#app/site/layout/frame.tsx'
-import { PHOTOS } from '#app/site/photos.ts'
+import { boulevardRetailEvening } from '#app/site/photos/boulevard-retail-evening.ts'
 import { Picture } from '#app/ui/picture.tsx'
 
 import type { Route } from './+types/page.ts'
@@ -15,7 +15,7 @@ export default function Login() {
     <Frame enquire={null}>
       <section aria-labelledby="login-title" className="grid lg:min-h-172 lg:grid-cols-[7fr_5fr]">
         <Picture
-          photo={PHOTOS['boulevard-retail-evening']}
+          photo={boulevardRetailEvening}
           alt=""
           sizes="(width < 64rem) 100vw, 58vw"
           position="50% 70%"

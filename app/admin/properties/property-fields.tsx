@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 
 import { MarksHint } from '#app/admin/ui/marks-hint.tsx'
 import { Field, Select, TextArea, TextInput } from '#app/ui/field.tsx'
-import { CURRENCIES } from '#domain/properties/property.ts'
+import { CURRENCIES } from '#domain/properties/currencies.ts'
 import type { Category, Location } from '#domain/properties/taxonomy.ts'
 
 import type { PropertyFields } from './kept-property.ts'

@@ -1,11 +1,12 @@
-import { PHOTOS } from '#app/site/photos.ts'
+import { desertVillaExteriorGolden } from '#app/site/photos/desert-villa-exterior-golden.ts'
+import { penthouseLoungeDusk } from '#app/site/photos/penthouse-lounge-dusk.ts'
 import { addressOf } from '#app/seo/address.ts'
 import { breadcrumbs } from '#app/seo/breadcrumbs.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
 import { pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { site } from '#site.config.ts'
+import { team } from '#site.offer.ts'
 
 import type { Route } from './+types/page.ts'
 import { Belief } from './belief.tsx'
@@ -23,10 +24,13 @@ export default function AboutPage({ matches }: Route.ComponentProps) {
   return (
     <>
       <JsonLd
-        of={breadcrumbs(publicUrlFrom(matches), [{ name: 'About Us', path: addressOf.about }])}
+        of={
+          import.meta.env.SSR &&
+          breadcrumbs(publicUrlFrom(matches), [{ name: 'About Us', path: addressOf.about }])
+        }
       />
       <Banner
-        photo={PHOTOS['desert-villa-exterior-golden']}
+        photo={desertVillaExteriorGolden}
         position="50% 42%"
         crumbs={[{ label: 'Home', to: '/' }, { label: 'About Us' }]}
         title="About Us"
@@ -49,7 +53,7 @@ export default function AboutPage({ matches }: Route.ComponentProps) {
       </div>
       <div className="wrap">
         <Picture
-          photo={PHOTOS['penthouse-lounge-dusk']}
+          photo={penthouseLoungeDusk}
           alt="Living room opening to a terrace, with the city at dusk"
           sizes="100vw"
           position="50% 64%"
@@ -61,7 +65,7 @@ export default function AboutPage({ matches }: Route.ComponentProps) {
           Our Team
         </h2>
         <div className="grid gap-x-gutter gap-y-12 xl:grid-cols-2">
-          {site.team.map((person, at) => (
+          {team.map((person, at) => (
             <Person key={person.email} person={person} on={at % 2 === 0 ? 'ink' : 'sand'} />
           ))}
         </div>

@@ -1,10 +1,9 @@
-import { Mail, Phone } from 'lucide-react'
-
 import { classes } from '#app/ui/classes.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { Mark } from '#app/ui/mark.tsx'
-import type { site } from '#site.config.ts'
+import type { team } from '#site.offer.ts'
 
-type Member = (typeof site.team)[number]
+type Member = (typeof team)[number]
 
 export function Person({ person, on }: { person: Member; on: 'ink' | 'sand' }) {
   const { name, role, email, phone } = person
@@ -16,11 +15,11 @@ export function Person({ person, on }: { person: Member; on: 'ink' | 'sand' }) {
         <p className="mt-1.5 text-ink-soft">{role}</p>
         <div className="mt-4 border-t border-line pt-2">
           <a href={`mailto:${email}`} className={LINK}>
-            <Mail aria-hidden="true" size={17} strokeWidth={1.35} className="flex-none" />
+            <Icon of="mail" className="flex-none" />
             {email}
           </a>
           <a href={phone.href} className={classes(LINK, 'numerals')}>
-            <Phone aria-hidden="true" size={17} strokeWidth={1.35} className="flex-none" />
+            <Icon of="phone" className="flex-none" />
             {phone.label}
           </a>
         </div>

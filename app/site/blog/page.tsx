@@ -3,7 +3,7 @@ import { addressOf } from '#app/seo/address.ts'
 import { breadcrumbs } from '#app/seo/breadcrumbs.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
 import { pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
-import { postsOnCards } from '#app/site/on-cards.ts'
+import { postsOnCards } from '#app/site/posts-on-cards.ts'
 import { Empty } from '#app/ui/empty.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import * as posts from '#domain/posts/posts.server.ts'
@@ -37,7 +37,12 @@ export default function Blog({ loaderData, matches }: Route.ComponentProps) {
   const { featured, earlier, total } = loaderData
   return (
     <>
-      <JsonLd of={breadcrumbs(publicUrlFrom(matches), [{ name: 'Blog', path: addressOf.blog }])} />
+      <JsonLd
+        of={
+          import.meta.env.SSR &&
+          breadcrumbs(publicUrlFrom(matches), [{ name: 'Blog', path: addressOf.blog }])
+        }
+      />
       <PageHead crumbs={[{ label: 'Home', to: '/' }, { label: 'Blog' }]} title="Blog" />
       {featured ? (
         <FeaturedPost post={featured} />

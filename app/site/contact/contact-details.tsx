@@ -1,8 +1,8 @@
-import { Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { Socials } from '#app/site/layout/socials.tsx'
 import { Glyph } from '#app/ui/glyph.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { site, whatsappLink } from '#site.config.ts'
 
 /** Every other way to reach the agency. */
@@ -11,10 +11,10 @@ export function ContactDetails({ className }: { className: string }) {
   return (
     <aside aria-label="Contact details" className={className}>
       <Group title="Call or WhatsApp">
-        <Way href={office.href} icon={<Phone {...ICON} />}>
+        <Way href={office.href} icon={<Icon of="phone" className="flex-none" />}>
           {office.label}
         </Way>
-        <Way href={mobile.href} icon={<Phone {...ICON} />}>
+        <Way href={mobile.href} icon={<Icon of="phone" className="flex-none" />}>
           {mobile.label}
         </Way>
         <Way href={whatsappLink()} icon={<Glyph of="WhatsApp" size={17} />}>
@@ -22,12 +22,12 @@ export function ContactDetails({ className }: { className: string }) {
         </Way>
       </Group>
       <Group title="General">
-        <Way href={`mailto:${site.emails.general}`} icon={<Mail {...ICON} />}>
+        <Way href={`mailto:${site.emails.general}`} icon={<Icon of="mail" className="flex-none" />}>
           {site.emails.general}
         </Way>
       </Group>
       <Group title="Careers">
-        <Way href={`mailto:${site.emails.careers}`} icon={<Mail {...ICON} />}>
+        <Way href={`mailto:${site.emails.careers}`} icon={<Icon of="mail" className="flex-none" />}>
           {site.emails.careers}
         </Way>
       </Group>
@@ -37,13 +37,6 @@ export function ContactDetails({ className }: { className: string }) {
     </aside>
   )
 }
-
-const ICON = {
-  'aria-hidden': true,
-  size: 17,
-  strokeWidth: 1.35,
-  className: 'flex-none',
-} as const
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 
 import { TextLink } from '#app/ui/text-link.tsx'
+import { useNear } from '#app/ui/use-near.ts'
 import { site } from '#site.config.ts'
 
 import { CreekDrawing } from './creek-drawing.tsx'
@@ -35,20 +36,7 @@ export function FindUs() {
 // The one request to a third party, so it waits until somebody is about to see the map.
 function LazyMap() {
   const box = useRef<HTMLDivElement>(null)
-  const [near, setNear] = useState(false)
-  useEffect(() => {
-    if (!box.current) return
-    const watch = new IntersectionObserver(
-      ([seen]) => {
-        if (!seen?.isIntersecting) return
-        setNear(true)
-        watch.disconnect()
-      },
-      { rootMargin: `${NEAR} 0px` },
-    )
-    watch.observe(box.current)
-    return () => watch.disconnect()
-  }, [])
+  const near = useNear(box, NEAR)
   return (
     <div ref={box} className="relative h-[clamp(20rem,33vw,29rem)] overflow-hidden bg-sand">
       <CreekDrawing />

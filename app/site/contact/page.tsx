@@ -1,10 +1,9 @@
-import { sendContact } from '#app/api.ts'
 import { addressOf } from '#app/seo/address.ts'
 import { breadcrumbs } from '#app/seo/breadcrumbs.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
 import { pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
 import { takeEnquiry } from '#app/site/enquiry-action.ts'
-import { PHOTOS } from '#app/site/photos.ts'
+import { waterfrontTowerExteriorDusk } from '#app/site/photos/waterfront-tower-exterior-dusk.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { ENQUIRY_MESSAGES } from '#app/ui/enquiry-answer.ts'
 import { EnquiryForm, type EnquiryField } from '#app/ui/enquiry-form.tsx'
@@ -44,10 +43,13 @@ export default function ContactPage({ actionData, matches }: Route.ComponentProp
   return (
     <>
       <JsonLd
-        of={breadcrumbs(publicUrlFrom(matches), [{ name: 'Contact Us', path: addressOf.contact }])}
+        of={
+          import.meta.env.SSR &&
+          breadcrumbs(publicUrlFrom(matches), [{ name: 'Contact Us', path: addressOf.contact }])
+        }
       />
       <Banner
-        photo={PHOTOS['waterfront-tower-exterior-dusk']}
+        photo={waterfrontTowerExteriorDusk}
         position="50% 92%"
         crumbs={[{ label: 'Home', to: '/' }, { label: 'Contact Us' }]}
         title="Contact Us"
@@ -63,11 +65,10 @@ export default function ContactPage({ actionData, matches }: Route.ComponentProp
           </h2>
           <EnquiryForm
             form="message"
+            kind="contact"
             labelledBy="write-a-message"
-            schema={contact}
             messages={ENQUIRY_MESSAGES}
             fields={FIELDS}
-            send={sendContact}
             answer={actionData}
             submit="SUBMIT"
             className="sm:[&_[type=submit]]:min-w-44"

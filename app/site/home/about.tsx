@@ -1,4 +1,5 @@
-import { PHOTOS } from '#app/site/photos.ts'
+import { beachfrontMansionExterior } from '#app/site/photos/beachfront-mansion-exterior.ts'
+import { kitchenIslandMarble } from '#app/site/photos/kitchen-island-marble.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { site } from '#site.config.ts'
@@ -7,7 +8,7 @@ export function About() {
   return (
     <section aria-labelledby="about" className="wrap grid-12 gap-y-10 pb-section">
       <Picture
-        photo={PHOTOS['kitchen-island-marble']}
+        photo={kitchenIslandMarble}
         alt="Kitchen with a long marble island"
         sizes="(width < 64rem) 148vw, 76vw"
         position="40% 50%"
@@ -15,7 +16,7 @@ export function About() {
       />
       <div className="col-span-full lg:col-start-7">
         <Picture
-          photo={PHOTOS['beachfront-mansion-exterior']}
+          photo={beachfrontMansionExterior}
           alt="House and palms beside the beach"
           sizes="(width < 64rem) 1px, 46vw"
           position="50% 62%"

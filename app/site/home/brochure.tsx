@@ -1,7 +1,6 @@
-import { Download } from 'lucide-react'
-
-import { PHOTOS } from '#app/site/photos.ts'
+import { villaPoolExteriorDusk } from '#app/site/photos/villa-pool-exterior-dusk.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 
 export function Brochure({ url }: { url: string }) {
@@ -20,7 +19,7 @@ export function Brochure({ url }: { url: string }) {
         </div>
         <div className="col-span-full lg:col-span-4 lg:col-start-9 lg:justify-self-end">
           <ButtonLink href={url} download="brochure.pdf" className="max-lg:w-full">
-            <Download aria-hidden="true" size={17} strokeWidth={1.35} />
+            <Icon of="download" />
             Download brochure (PDF)
           </ButtonLink>
         </div>
@@ -47,7 +46,7 @@ function Cover() {
         className="absolute end-5 top-5 size-8"
       />
       <Picture
-        photo={PHOTOS['villa-pool-exterior-dusk']}
+        photo={villaPoolExteriorDusk}
         alt=""
         sizes="15.5rem"
         position="30% 50%"

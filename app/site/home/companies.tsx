@@ -1,4 +1,4 @@
-import { site } from '#site.config.ts'
+import { companies } from '#site.offer.ts'
 
 export function Companies() {
   return (
@@ -8,7 +8,7 @@ export function Companies() {
           Sister companies
         </h2>
         <ul className="grid max-xl:mt-4 max-xl:gap-x-6 md:grid-cols-2 xl:grid-cols-4">
-          {site.companies.map(({ name, trade, href, logo, width, height }) => (
+          {companies.map(({ name, trade, href, logo, width, height }) => (
             <li key={name} className="border-line-strong max-xl:border-t xl:border-s">
               <a
                 href={href}

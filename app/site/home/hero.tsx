@@ -1,8 +1,9 @@
-import { Search } from 'lucide-react'
 import { Form } from 'react-router'
 
-import { PHOTOS } from '#app/site/photos.ts'
+import { heroSkylineDusk } from '#app/site/photos/hero-skyline-dusk.ts'
+import { prefetchInventory } from '#app/site/properties/prefetch-inventory.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { SEARCH_BAR, SearchSelect, SearchText } from '#app/ui/search-bar.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
@@ -32,7 +33,7 @@ export function Hero(choices: Choices) {
         </div>
         <div className="relative h-hero">
           <Picture
-            photo={PHOTOS['hero-skyline-dusk']}
+            photo={heroSkylineDusk}
             alt="Dubai skyline across the water at dusk"
             sizes="(width < 64rem) 100vw, 75vw"
             priority
@@ -53,6 +54,7 @@ function SearchForm({ categories, locations }: Choices) {
     <search aria-label="Properties">
       <Form
         action="/properties"
+        onFocus={prefetchInventory}
         className={`${SEARCH_BAR} mt-[clamp(1.75rem,3.2vw,2.75rem)] mb-[clamp(1.75rem,2.6vw,2.5rem)] md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1fr)_auto]`}
       >
         <SearchText
@@ -79,7 +81,7 @@ function SearchForm({ categories, locations }: Choices) {
           type="submit"
           className="-m-px min-h-14 rounded-none text-base max-md:col-span-full md:min-w-42"
         >
-          <Search aria-hidden="true" size={20} strokeWidth={1.35} />
+          <Icon of="search" size={20} />
           Search
         </Button>
       </Form>

@@ -1,7 +1,5 @@
-import { sendListing } from '#app/api.ts'
 import { ENQUIRY_MESSAGES, type EnquiryAnswer } from '#app/ui/enquiry-answer.ts'
 import { EnquiryForm, type EnquiryField } from '#app/ui/enquiry-form.tsx'
-import { listing } from '#domain/enquiries/enquiry.ts'
 
 const FIELDS: readonly EnquiryField[] = [
   { name: 'name', label: 'Name', autoComplete: 'name', half: true },
@@ -49,10 +47,9 @@ export function ListYourProperty({ answer }: { answer: EnquiryAnswer | undefined
         </div>
         <EnquiryForm
           form="listing"
+          kind="listing"
           labelledBy="list-your-property"
-          schema={listing}
           fields={FIELDS}
-          send={sendListing}
           messages={ENQUIRY_MESSAGES}
           answer={answer}
           submit="List your property"

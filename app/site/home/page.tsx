@@ -5,30 +5,30 @@ import { JsonLd } from '#app/seo/json-ld.tsx'
 import { pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
 import { takeEnquiry } from '#app/site/enquiry-action.ts'
 import type { SiteHandle } from '#app/site/layout/layout.tsx'
-import { postsOnCards, propertiesOnCards } from '#app/site/on-cards.ts'
+import { postsOnCards } from '#app/site/posts-on-cards.ts'
 import { ENQUIRY_MESSAGES } from '#app/ui/enquiry-answer.ts'
+import { still } from '#app/ui/still.tsx'
 import * as brochures from '#domain/brochures/brochures.server.ts'
 import { listing } from '#domain/enquiries/enquiry.ts'
 import * as posts from '#domain/posts/posts.server.ts'
-import * as properties from '#domain/properties/properties.server.ts'
+import * as entries from '#domain/properties/entries.server.ts'
 import * as taxonomy from '#domain/properties/taxonomy.server.ts'
 import { site } from '#site.config.ts'
 
 import type { Route } from './+types/page.ts'
-import { About } from './about.tsx'
 import { Blog } from './blog.tsx'
 import { Brochure } from './brochure.tsx'
-import { Companies } from './companies.tsx'
 import { Hero } from './hero.tsx'
 import { ListYourProperty } from './list-your-property.tsx'
 import { Partners } from './partners.tsx'
 import { Properties } from './properties.tsx'
-import { Reasons } from './reasons.tsx'
-import { Services } from './services.tsx'
 
 const PROPERTIES = 9
 const POSTS = 5
 const TEASER = 100
+
+const Story = still(async () => (await import('./story.tsx')).Story)
+const Companies = still(async () => (await import('./companies.tsx')).Companies)
 
 export const handle: SiteHandle = { enquire: '#listing' }
 
@@ -42,15 +42,15 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function loader({ context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const [newest, latest, categories, locations, offered] = await Promise.all([
-    properties.newest(app, PROPERTIES),
-    posts.list(app),
+    entries.newest(app, PROPERTIES),
+    posts.newest(app, POSTS),
     taxonomy.categories(app),
     taxonomy.locations(app),
     brochures.list(app),
   ])
   return {
-    properties: await propertiesOnCards(app, newest),
-    posts: await postsOnCards(app, latest.slice(0, POSTS), TEASER),
+    properties: await entries.pictured(app, newest),
+    posts: await postsOnCards(app, latest, TEASER),
     categories: categories.map(({ name }) => name),
     locations: locations.map(({ name }) => name),
     brochure: offered.at(-1),
@@ -69,12 +69,10 @@ export default function HomePage({ loaderData, actionData, matches }: Route.Comp
   const { categories, locations, brochure } = loaderData
   return (
     <>
-      <JsonLd of={realEstateAgent(publicUrlFrom(matches))} />
+      <JsonLd of={import.meta.env.SSR && realEstateAgent(publicUrlFrom(matches))} />
       <Hero categories={categories} locations={locations} />
       <Properties properties={loaderData.properties} />
-      <Services />
-      <About />
-      <Reasons />
+      <Story />
       <ListYourProperty answer={actionData} />
       <Blog posts={loaderData.posts} />
       {brochure && <Brochure url={brochure.url} />}

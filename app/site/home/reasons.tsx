@@ -1,6 +1,6 @@
-import { PHOTOS } from '#app/site/photos.ts'
+import { boulevardRetailEvening } from '#app/site/photos/boulevard-retail-evening.ts'
 import { Picture } from '#app/ui/picture.tsx'
-import { site } from '#site.config.ts'
+import { reasons } from '#site.offer.ts'
 
 export function Reasons() {
   return (
@@ -9,7 +9,7 @@ export function Reasons() {
       className="on-ink bg-ink text-paper lg:grid lg:grid-cols-[5fr_7fr]"
     >
       <Picture
-        photo={PHOTOS['boulevard-retail-evening']}
+        photo={boulevardRetailEvening}
         alt="Palm-lined boulevard in the evening"
         sizes="(width < 64rem) 112vw, 62vw"
         position="48% 50%"
@@ -20,7 +20,7 @@ export function Reasons() {
           Reasons to invest in Dubai
         </h2>
         <dl className="mt-[clamp(2rem,4vw,3.5rem)] -mb-8 grid gap-x-[clamp(1.5rem,4vw,4rem)] md:grid-cols-2">
-          {site.reasons.map(({ name, text }) => (
+          {reasons.map(({ name, text }) => (
             <div key={name} className="border-t border-line-dark pt-6 pb-8">
               <dt className="mb-2.5 font-display text-title-2">{name}</dt>
               <dd className="text-small leading-[1.6] text-pretty text-mist">{text}</dd>

@@ -1,6 +1,6 @@
-import { PHOTOS } from '#app/site/photos.ts'
+import { villaTerraceAngleDay } from '#app/site/photos/villa-terrace-angle-day.ts'
 import { Picture } from '#app/ui/picture.tsx'
-import { site } from '#site.config.ts'
+import { services } from '#site.offer.ts'
 
 export function Services() {
   return (
@@ -10,7 +10,7 @@ export function Services() {
           What we do
         </h2>
         <Picture
-          photo={PHOTOS['villa-terrace-angle-day']}
+          photo={villaTerraceAngleDay}
           alt="Shaded terrace of a villa beside its pool"
           sizes="(width < 64rem) 100vw, 64vw"
           position="88% 50%"
@@ -18,7 +18,7 @@ export function Services() {
         />
       </div>
       <dl className="col-span-full lg:col-start-6">
-        {site.services.map(({ name, text }) => (
+        {services.map(({ name, text }) => (
           <div
             key={name}
             className="grid items-baseline gap-x-8 gap-y-2 border-t border-line-strong py-[clamp(1.5rem,3vw,2.625rem)] last:border-b md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]"

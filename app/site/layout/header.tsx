@@ -15,6 +15,7 @@ export function Header() {
           <Logo src="/brand/logo.svg" className="group-has-[:popover-open]/header:hidden" />
           <Logo
             src="/brand/logo-on-dark.svg"
+            later
             className="hidden group-has-[:popover-open]/header:block"
           />
         </Link>
@@ -41,9 +42,19 @@ export function Header() {
   )
 }
 
-function Logo({ src, className }: { src: string; className: string }) {
+/** `later` for one that is not seen at first. */
+function Logo({
+  src,
+  later = false,
+  className,
+}: {
+  src: string
+  later?: boolean
+  className: string
+}) {
   return (
     <img
+      fetchPriority={later ? 'low' : 'auto'}
       src={src}
       alt=""
       width={232}

@@ -1,10 +1,10 @@
-import { Phone } from 'lucide-react'
 import { useRef, useSyncExternalStore, type KeyboardEvent } from 'react'
 import { Link } from 'react-router'
 
 import { ButtonLink } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Glyph } from '#app/ui/glyph.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { site, whatsappLink } from '#site.config.ts'
 
 import { LINKS } from './links.ts'
@@ -71,7 +71,7 @@ export function Menu({ section }: { section: string }) {
             WhatsApp
           </ButtonLink>
           <ButtonLink variant="brass" href={site.phones[0].href}>
-            <Phone aria-hidden="true" size={17} strokeWidth={1.35} />
+            <Icon of="phone" />
             Call
           </ButtonLink>
         </div>

@@ -1,9 +1,9 @@
-import { Phone, Share2 } from 'lucide-react'
 import { Link } from 'react-router'
 
 import { sharePage } from '#app/site/share-page.ts'
 import { classes } from '#app/ui/classes.ts'
 import { Glyph } from '#app/ui/glyph.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { site, whatsappLink } from '#site.config.ts'
 
 /** Within a thumb's reach on a phone: WhatsApp, Call, and the nearest form. */
@@ -28,12 +28,12 @@ export function ThumbBar({
         WhatsApp
       </a>
       <a href={site.phones[0].href} className={item}>
-        <Phone aria-hidden="true" size={18} strokeWidth={1.35} />
+        <Icon of="phone" size={18} />
         Call
       </a>
       {share && (
         <button type="button" onClick={() => void sharePage()} className={`${item} script-only`}>
-          <Share2 aria-hidden="true" size={18} strokeWidth={1.35} />
+          <Icon of="share" size={18} />
           <span className="sr-only">Share</span>
         </button>
       )}

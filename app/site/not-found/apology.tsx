@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { PHOTOS } from '#app/site/photos.ts'
+import { townhouseRowStreet } from '#app/site/photos/townhouse-row-street.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { site } from '#site.config.ts'
 
@@ -32,7 +32,7 @@ export function Apology({
         {children}
       </div>
       <Picture
-        photo={PHOTOS['townhouse-row-street']}
+        photo={townhouseRowStreet}
         alt=""
         sizes="(width < 64rem) 100vw, 62vw"
         position="38% 50%"

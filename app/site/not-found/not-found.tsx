@@ -1,6 +1,6 @@
-import { Search } from 'lucide-react'
 import { Form } from 'react-router'
 
+import { Icon } from '#app/ui/icon.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 
 import { Apology } from './apology.tsx'
@@ -51,7 +51,7 @@ function SearchAgain() {
           aria-label="Search"
           className="-m-px grid w-17 place-items-center rounded-e-control bg-ink text-paper transition-colors duration-(--duration-quick) hover:bg-ink-lift"
         >
-          <Search aria-hidden="true" size={20} strokeWidth={1.35} />
+          <Icon of="search" size={20} />
         </button>
       </Form>
     </search>

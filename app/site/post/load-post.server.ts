@@ -1,4 +1,4 @@
-import { postsOnCards } from '#app/site/on-cards.ts'
+import { postsOnCards } from '#app/site/posts-on-cards.ts'
 import type { App } from '#domain/app.ts'
 import * as media from '#domain/media/media.server.ts'
 import * as posts from '#domain/posts/posts.server.ts'

@@ -45,12 +45,15 @@ export default function PostPage({ loaderData, matches }: Route.ComponentProps) 
   const base = publicUrlFrom(matches)
   return (
     <>
-      <JsonLd of={blogPosting(base, post)} />
+      <JsonLd of={import.meta.env.SSR && blogPosting(base, post)} />
       <JsonLd
-        of={breadcrumbs(base, [
-          { name: 'Blog', path: addressOf.blog },
-          { name: post.title, path: addressOf.post(post.id) },
-        ])}
+        of={
+          import.meta.env.SSR &&
+          breadcrumbs(base, [
+            { name: 'Blog', path: addressOf.blog },
+            { name: post.title, path: addressOf.post(post.id) },
+          ])
+        }
       />
       <article>
         <PageHead

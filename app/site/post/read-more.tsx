@@ -1,8 +1,8 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Form } from 'react-router'
 
 import { IconButton } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { PostCard, type PostOnCard } from '#app/ui/post-card.tsx'
 
 interface Paged {
@@ -55,17 +55,12 @@ function Pages({ page, pages }: Omit<Paged, 'posts'>) {
       </span>
       {page > 1 && (
         <Arrow label="Previous page" to={page - 1}>
-          <ArrowLeft aria-hidden="true" size={17} strokeWidth={1.35} className="rtl:-scale-x-100" />
+          <Icon of="arrow-left" className="rtl:-scale-x-100" />
         </Arrow>
       )}
       {page < pages && (
         <Arrow label="Next page" to={page + 1}>
-          <ArrowRight
-            aria-hidden="true"
-            size={17}
-            strokeWidth={1.35}
-            className="rtl:-scale-x-100"
-          />
+          <Icon of="arrow-right" className="rtl:-scale-x-100" />
         </Arrow>
       )}
     </Form>

@@ -1,5 +1,4 @@
-import { X } from 'lucide-react'
-
+import { Icon } from '#app/ui/icon.tsx'
 import { EVERYTHING, type Search } from '#domain/search/match.ts'
 
 const NAMES = ['searchTerm', 'selectedLocation', 'selectedCategory'] as const
@@ -23,7 +22,7 @@ export function ChosenFilters({
         >
           <span className="sr-only">Remove filter </span>
           <span className="truncate">{search[name]}</span>
-          <X aria-hidden="true" size={17} strokeWidth={1.35} className="flex-none" />
+          <Icon of="close" className="flex-none" />
         </button>
       ))}
       <button

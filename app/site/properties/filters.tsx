@@ -1,3 +1,5 @@
+import { useCallback, useEffect, useRef, type ChangeEvent } from 'react'
+
 import { SEARCH_BAR, SearchSelect, SearchText } from '#app/ui/search-bar.tsx'
 import type { Search } from '#domain/search/match.ts'
 
@@ -7,15 +9,31 @@ export function Filters({
   categories,
   locations,
   onChange,
+  onFocus,
 }: {
   search: Search
   categories: readonly string[]
   locations: readonly string[]
   onChange: (change: Partial<Search>) => void
+  onFocus: () => void
 }) {
+  const form = useRef<HTMLFormElement>(null)
+  const take = useCallback(
+    ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+      onChange({ [target.name]: target.value }),
+    [onChange],
+  )
+
+  // What was typed before the page came alive stands in the fields and nowhere else.
+  useEffect(() => {
+    const touched = form.current && touchedIn(form.current)
+    if (touched && Object.keys(touched).length > 0) onChange(touched)
+  }, [onChange])
+
   return (
     <search aria-label="Properties">
       <form
+        ref={form}
         method="get"
         action="/properties"
         onSubmit={(event) => event.preventDefault()}
@@ -26,7 +44,8 @@ export function Filters({
           name="searchTerm"
           placeholder="Title, location or category"
           value={search.searchTerm}
-          onChange={({ target }) => onChange({ searchTerm: target.value })}
+          onChange={take}
+          onFocus={onFocus}
         />
         <SearchSelect
           label="Location"
@@ -34,7 +53,8 @@ export function Filters({
           all="All locations"
           options={locations}
           value={search.selectedLocation}
-          onChange={({ target }) => onChange({ selectedLocation: target.value })}
+          onChange={take}
+          onFocus={onFocus}
         />
         <SearchSelect
           label="Category"
@@ -42,7 +62,8 @@ export function Filters({
           all="All categories"
           options={categories}
           value={search.selectedCategory}
-          onChange={({ target }) => onChange({ selectedCategory: target.value })}
+          onChange={take}
+          onFocus={onFocus}
         />
         <button
           type="submit"
@@ -52,5 +73,22 @@ export function Filters({
         </button>
       </form>
     </search>
+  )
+}
+
+/** The fields that say something else than the page came with. */
+function touchedIn(form: HTMLFormElement): Partial<Search> {
+  const fields = [...form.elements].filter((field) =>
+    field instanceof HTMLInputElement
+      ? field.value !== field.defaultValue
+      : field instanceof HTMLSelectElement && field.selectedIndex !== defaultIndexOf(field),
+  ) as (HTMLInputElement | HTMLSelectElement)[]
+  return Object.fromEntries(fields.map(({ name, value }) => [name, value]))
+}
+
+function defaultIndexOf({ options }: HTMLSelectElement): number {
+  return Math.max(
+    0,
+    [...options].findIndex((option) => option.defaultSelected),
   )
 }

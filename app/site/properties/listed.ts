@@ -1,50 +1,57 @@
-import { propertiesOnCards } from '#app/site/on-cards.ts'
 import type { PropertyOnCard } from '#app/ui/property-card.tsx'
 import type { App } from '#domain/app.ts'
-import * as properties from '#domain/properties/properties.server.ts'
-import { titleOf, type Property } from '#domain/properties/property.ts'
-import { matcher, readSearch, type Search } from '#domain/search/match.ts'
+import * as entries from '#domain/properties/entries.server.ts'
+import * as inventory from '#domain/properties/inventory.server.ts'
+import { isEverything, matcher, readSearch, type Search } from '#domain/search/match.ts'
+import type { PublishedInventory } from '#domain/search/published.ts'
 
-import { readShown, WHOLE } from './steps.ts'
-
-export interface Listed {
-  /** What was looked for, and how many there are of it. */
-  search: Search
-  found: number
-  /** How many there are in all. */
-  total: number
-  /** All of them where they are few; else those that the page shows first. */
-  properties: PropertyOnCard[]
-}
+import { inventoryAddress } from './inventory-address.ts'
+import { readShown } from './steps.ts'
 
 /** What the list shows for a query. */
-export async function listed(app: Pick<App, 'db'>, query: URLSearchParams): Promise<Listed> {
-  const search = readSearch(query)
-  const { all, first, found, total } = await sift(app, matcher(search), readShown(query))
-  const sent = total <= WHOLE ? all : first
-  return { search, found, total, properties: await propertiesOnCards(app, sent) }
+export interface Listed {
+  search: Search
+  /** How many of the found are to be shown. */
+  shown: number
+  found: number
+  /** How many there are in all, found or not. */
+  total: number
+  /** The found ones that are shown; where the browser searches in the page, all that there are. */
+  properties: PropertyOnCard[]
+  searched: Searched
 }
 
-/** Goes through all listings a page at a time and holds on to no more than the page may send. */
-async function sift(app: Pick<App, 'db'>, matches: ReturnType<typeof matcher>, shown: number) {
-  const all: Property[] = []
-  const first: Property[] = []
-  let [found, total] = [0, 0]
-  for await (const page of properties.pages(app))
-    for (const property of page) {
-      total++
-      if (total <= WHOLE) all.push(property)
-      if (!matches(searchable(property))) continue
-      found++
-      if (first.length < shown) first.push(property)
-    }
-  return { all, first, found, total }
+/** Where the browser searches when something else is looked for. */
+export type Searched = { in: 'page' } | { in: 'inventory'; address: string } | { in: 'server' }
+
+export async function listed(
+  app: Pick<App, 'db' | 'inventory'>,
+  query: URLSearchParams,
+): Promise<Listed> {
+  const [search, shown] = [readSearch(query), readShown(query)]
+  const stock = await inventory.current(app)
+  const searched = searchedIn(stock)
+  const { found, sent } =
+    searched.in === 'page'
+      ? await sendAll(app, search, stock.count)
+      : await sendFound(app, search, shown, stock.count)
+  const properties = await entries.pictured(app, sent)
+  return { search, shown, found, total: stock.count, properties, searched }
 }
 
-function searchable(property: Property) {
-  return {
-    title: titleOf(property),
-    location: property.location_name,
-    category: property.category_name,
-  }
+function searchedIn(stock: PublishedInventory): Searched {
+  return stock.searchedIn === 'browser'
+    ? { in: 'inventory', address: inventoryAddress(stock.hash) }
+    : { in: stock.searchedIn }
+}
+
+async function sendAll(app: Pick<App, 'db'>, search: Search, total: number) {
+  const sent = await entries.newest(app, total)
+  return { found: sent.filter(matcher(search)).length, sent }
+}
+
+async function sendFound(app: Pick<App, 'db'>, search: Search, shown: number, total: number) {
+  if (isEverything(search)) return { found: total, sent: await entries.newest(app, shown) }
+  const { found, entries: sent } = await entries.search(app, search, shown)
+  return { found, sent }
 }

@@ -3,16 +3,14 @@ import { addressOf } from '#app/seo/address.ts'
 import { breadcrumbs } from '#app/seo/breadcrumbs.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
 import { pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
-import { PHOTOS } from '#app/site/photos.ts'
+import { villaPoolExteriorDusk } from '#app/site/photos/villa-pool-exterior-dusk.ts'
 import { Banner, type Crumb } from '#app/ui/banner.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import * as taxonomy from '#domain/properties/taxonomy.server.ts'
 
 import type { Route } from './+types/page.ts'
-import { Filters } from './filters.tsx'
 import { listed } from './listed.ts'
-import { Results } from './results.tsx'
-import { useSearch } from './use-search.ts'
+import { Listings } from './listings.tsx'
 
 const LINKS: readonly Crumb[] = [
   { label: 'Home', to: '/' },
@@ -56,7 +54,6 @@ export function shouldRevalidate({
 
 export default function PropertiesPage({ loaderData, matches }: Route.ComponentProps) {
   const { list, categories, locations } = loaderData
-  const { search, change, shown, showMore } = useSearch()
   return (
     <>
       <JsonLd
@@ -65,7 +62,7 @@ export default function PropertiesPage({ loaderData, matches }: Route.ComponentP
         ])}
       />
       <Banner
-        photo={PHOTOS['villa-pool-exterior-dusk']}
+        photo={villaPoolExteriorDusk}
         position="50% 48%"
         crumbs={LINKS}
         crumbsLabel="Page links"
@@ -76,11 +73,7 @@ export default function PropertiesPage({ loaderData, matches }: Route.ComponentP
           <Empty>No properties available.</Empty>
         </div>
       ) : (
-        <Results
-          {...{ list, search, shown, showMore }}
-          onChange={change}
-          filters={<Filters {...{ search, categories, locations }} onChange={change} />}
-        />
+        <Listings {...{ list, categories, locations }} />
       )}
     </>
   )

@@ -4,9 +4,6 @@ export const STEP = 30
 /** Steps taken by scrolling alone. Then a button asks, so that the foot of the page can be reached. */
 export const STEPS_BY_SCROLLING = 3
 
-/** So many listings come whole with the page; more come after it, as the inventory. */
-export const WHOLE = 300
-
 /** How many the address asks for, in whole steps. */
 export function readShown(query: URLSearchParams): number {
   const asked = Number(query.get('show'))

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 import { readSearch, writeSearch, type Search } from '#domain/search/match.ts'
@@ -6,31 +6,33 @@ import { readSearch, writeSearch, type Search } from '#domain/search/match.ts'
 import { readShown, STEP } from './steps.ts'
 
 /** Browsers refuse to rewrite the address with every key of a fast typist. */
-const SETTLE_MS = 150
+const SETTLE_MS = 250
 
-interface Looking {
+export interface Looking {
   search: Search
   shown: number
 }
 
 /**
- * What the visitor looks for. It lives here while it is typed, and the address follows; when the
- * address changes by itself, as with Back or a link, this follows the address.
+ * What the visitor looks for. It lives here while it is typed, and the address follows as soon as
+ * it has settled; when the address changes by itself, as with Back or a link, this follows the
+ * address.
  */
 export function useSearch() {
   const { key, search: query, state } = useLocation()
   const navigate = useNavigate()
-  const [looking, setLooking] = useState<Looking>(() => lookingBy(query))
+  const settled = useMemo(() => lookingBy(query), [query])
+  const [looking, setLooking] = useState(settled)
   const [followed, setFollowed] = useState(key)
 
   if (key !== followed) {
     setFollowed(key)
-    if (!isOurs(state)) setLooking(lookingBy(query))
+    if (!isOurs(state)) setLooking(settled)
   }
 
   const wanted = queryFor(looking)
   useEffect(() => {
-    if (wanted === queryFor(lookingBy(query))) return
+    if (wanted === queryFor(settled)) return
     const settle = setTimeout(
       () =>
         void navigate(
@@ -40,7 +42,7 @@ export function useSearch() {
       SETTLE_MS,
     )
     return () => clearTimeout(settle)
-  }, [wanted, query, navigate])
+  }, [wanted, settled, navigate])
 
   const change = useCallback(
     (change: Partial<Search>) =>
@@ -51,7 +53,7 @@ export function useSearch() {
     () => setLooking(({ search, shown }) => ({ search, shown: shown + STEP })),
     [],
   )
-  return { ...looking, change, showMore }
+  return { looking, settled, change, showMore }
 }
 
 function lookingBy(query: string): Looking {

@@ -1,8 +1,8 @@
-import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { classes } from '#app/ui/classes.ts'
 import { number, shownPrice } from '#app/ui/format.ts'
+import { Icon } from '#app/ui/icon.tsx'
 
 import { Share } from './share.tsx'
 import type { ShownProperty } from './shown-property.ts'
@@ -18,7 +18,7 @@ export function Facts({ property }: { property: ShownProperty }) {
         <p className="flex flex-wrap items-center gap-x-5 gap-y-1.5 text-ink-soft">
           {location && (
             <span className="inline-flex items-center gap-2">
-              <MapPin aria-hidden="true" size={17} strokeWidth={1.35} />
+              <Icon of="pin" />
               {location}
             </span>
           )}

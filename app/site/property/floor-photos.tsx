@@ -4,7 +4,7 @@ import { classes } from '#app/ui/classes.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import type { Photo } from '#domain/media/photo.ts'
 
-import { openLightbox } from './lightbox.ts'
+import { openLightbox } from './open-lightbox.ts'
 
 /** The plan, whole and large, and the photos of its rooms beside it. */
 export function FloorPhotos({ name, photos }: { name: string; photos: readonly Photo[] }) {

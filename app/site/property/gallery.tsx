@@ -1,31 +1,16 @@
-import useEmblaCarousel from 'embla-carousel-react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 
-import { classes } from '#app/ui/classes.ts'
-import { useMedia } from '#app/ui/outside.ts'
 import { Pager } from '#app/ui/pager.tsx'
 import { NoPicture, Picture } from '#app/ui/picture.tsx'
 import type { Photo } from '#domain/media/photo.ts'
 
-import { openLightbox } from './lightbox.ts'
+import { openLightbox } from './open-lightbox.ts'
+import { usePhotoRow } from './use-photo-row.ts'
 
 /** The photos of a property: a row to swipe, and a lightbox behind each of them. */
 export function Gallery({ photos, title }: { photos: readonly Photo[]; title: string }) {
-  const still = useMedia('(prefers-reduced-motion: reduce)')
-  const [viewport, embla] = useEmblaCarousel({
-    align: 'start',
-    containScroll: 'keepSnaps',
-    duration: still ? 0 : 32,
-  })
+  const { row, at, goTo } = usePhotoRow()
   const list = useRef<HTMLUListElement>(null)
-  const [at, setAt] = useState(0)
-
-  useEffect(() => {
-    if (!embla) return
-    const look = () => setAt(embla.selectedScrollSnap())
-    embla.on('select', look).on('reInit', look)
-    return () => void embla.off('select', look).off('reInit', look)
-  }, [embla])
 
   if (photos.length === 0)
     return (
@@ -34,20 +19,17 @@ export function Gallery({ photos, title }: { photos: readonly Photo[]; title: st
       </div>
     )
 
-  const goTo = (photo: number) => embla?.scrollTo(photo)
   const open = (photo: number) =>
     void openLightbox(photos, { at: photo, title, list: list.current })
   return (
     <section aria-roledescription="carousel" aria-label="Photos" className="relative">
       <div
-        ref={viewport}
-        className={classes(
-          embla ? 'overflow-clip' : 'no-scrollbar snap-x snap-mandatory overflow-x-auto',
-        )}
+        ref={row}
+        className="no-scrollbar snap-x snap-mandatory overflow-x-auto md:scroll-ps-[max(var(--spacing-edge),calc((100vw-var(--container-page))/2+var(--spacing-edge)))]"
       >
         <ul
           ref={list}
-          className="flex print:grid print:transform-none! print:grid-cols-3 print:gap-2 print:ps-0! md:gap-2 md:ps-[max(var(--spacing-edge),calc((100vw-var(--container-page))/2+var(--spacing-edge)))]"
+          className="flex print:grid print:grid-cols-3 print:gap-2 print:ps-0! md:gap-2 md:ps-[max(var(--spacing-edge),calc((100vw-var(--container-page))/2+var(--spacing-edge)))]"
         >
           {photos.map((photo, nth) => (
             <li

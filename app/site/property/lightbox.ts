@@ -1,20 +1,21 @@
-import type { DataSource } from 'photoswipe'
+import PhotoSwipe, { type DataSource } from 'photoswipe'
+import 'photoswipe/style.css'
 
 import { photoUrl, variantUrl, widthsOf, type Photo } from '#domain/media/photo.ts'
 
+import './lightbox.css'
+
+export interface Opening {
+  at: number
+  title: string
+  list: HTMLElement | null
+}
+
 /**
- * Opens photos over the whole screen. PhotoSwipe is fetched when it is first asked for. When it
- * closes, the focus goes back into the list, to the photo that was seen last.
+ * Opens photos over the whole screen. When it closes, the focus goes back into the list, to the
+ * photo that was seen last.
  */
-export async function openLightbox(
-  photos: readonly Photo[],
-  { at, title, list }: { at: number; title: string; list: HTMLElement | null },
-): Promise<void> {
-  const [{ default: PhotoSwipe }] = await Promise.all([
-    import('photoswipe'),
-    import('photoswipe/style.css'),
-    import('./lightbox.css'),
-  ])
+export function showPhotos(photos: readonly Photo[], { at, title, list }: Opening): void {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   const lightbox = new PhotoSwipe({
     dataSource: sourceOf(photos, title),

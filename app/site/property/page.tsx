@@ -1,5 +1,3 @@
-import { ArrowLeft } from 'lucide-react'
-
 import { appContext } from '#app/context.ts'
 import { addressOf } from '#app/seo/address.ts'
 import { breadcrumbs } from '#app/seo/breadcrumbs.ts'
@@ -9,14 +7,15 @@ import { DESCRIPTION_LENGTH, pageMeta, publicUrlFrom } from '#app/seo/page-meta.
 import { realEstateListing } from '#app/seo/real-estate-listing.ts'
 import { takeEnquiry } from '#app/site/enquiry-action.ts'
 import type { SiteHandle } from '#app/site/layout/layout.tsx'
-import { propertiesOnCards } from '#app/site/on-cards.ts'
 import { orNotFound, readId } from '#app/site/page-problem.ts'
 import { Breadcrumb } from '#app/ui/banner.tsx'
 import { ENQUIRY_MESSAGES } from '#app/ui/enquiry-answer.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { tour } from '#domain/enquiries/enquiry.ts'
 import * as media from '#domain/media/media.server.ts'
 import { photoUrl } from '#domain/media/photo.ts'
+import * as entries from '#domain/properties/entries.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { titleOf } from '#domain/properties/property.ts'
 
@@ -50,14 +49,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const id = readId(params.id)
   const property = await orNotFound(properties.find(app, id))
-  const others = await properties.others(app, id, {
+  const { entries: others, ...paged } = await entries.others(app, id, {
     page: Number(new URL(request.url).searchParams.get('others')) || 1,
     perPage: OTHERS_PER_PAGE,
   })
   return {
     property,
     photos: await media.describe(app, [...property.photos, ...property.floor_photos.flat()]),
-    others: { ...others, properties: await propertiesOnCards(app, others.properties) },
+    others: { ...paged, properties: await entries.pictured(app, others) },
   }
 }
 
@@ -74,12 +73,15 @@ export default function PropertyPage({ loaderData, actionData, matches }: Route.
   const base = publicUrlFrom(matches)
   return (
     <>
-      <JsonLd of={realEstateListing(base, loaderData.property)} />
+      <JsonLd of={import.meta.env.SSR && realEstateListing(base, loaderData.property)} />
       <JsonLd
-        of={breadcrumbs(base, [
-          { name: 'Properties', path: addressOf.properties },
-          { name: property.title, path: addressOf.property(property.id) },
-        ])}
+        of={
+          import.meta.env.SSR &&
+          breadcrumbs(base, [
+            { name: 'Properties', path: addressOf.properties },
+            { name: property.title, path: addressOf.property(property.id) },
+          ])
+        }
       />
       <div className="wrap flex items-center justify-between gap-4 pt-5 pb-4.5">
         <Breadcrumb
@@ -90,12 +92,7 @@ export default function PropertyPage({ loaderData, actionData, matches }: Route.
           ]}
         />
         <TextLink to="/properties" arrow={false} className="flex-none max-md:hidden print:hidden">
-          <ArrowLeft
-            aria-hidden="true"
-            size={17}
-            strokeWidth={1.35}
-            className="me-2 inline rtl:-scale-x-100"
-          />
+          <Icon of="arrow-left" className="me-2 inline rtl:-scale-x-100" />
           All properties
         </TextLink>
       </div>

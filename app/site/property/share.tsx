@@ -1,7 +1,6 @@
-import { Share2 } from 'lucide-react'
-
 import { sharePage } from '#app/site/share-page.ts'
 import { classes } from '#app/ui/classes.ts'
+import { Icon } from '#app/ui/icon.tsx'
 
 export function Share({ title, className }: { title: string; className?: string }) {
   return (
@@ -13,7 +12,7 @@ export function Share({ title, className }: { title: string; className?: string 
         className,
       )}
     >
-      <Share2 aria-hidden="true" size={17} strokeWidth={1.35} />
+      <Icon of="share" />
       <span className="underlined">Share</span>
     </button>
   )

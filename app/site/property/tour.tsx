@@ -1,13 +1,10 @@
-import { Phone } from 'lucide-react'
-
-import { sendTour } from '#app/api.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ENQUIRY_MESSAGES, type EnquiryAnswer } from '#app/ui/enquiry-answer.ts'
 import { EnquiryForm, type EnquiryField } from '#app/ui/enquiry-form.tsx'
 import { Facts } from '#app/ui/facts.tsx'
 import { priceOf } from '#app/ui/format.ts'
 import { Glyph } from '#app/ui/glyph.tsx'
-import { tour } from '#domain/enquiries/enquiry.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { site, whatsappLink } from '#site.config.ts'
 
 import type { ShownProperty } from './shown-property.ts'
@@ -48,11 +45,10 @@ export function Tour({
       </h2>
       <EnquiryForm
         form="tour"
+        kind="tour"
         labelledBy="schedule-a-tour"
-        schema={tour}
         fields={FIELDS}
         hidden={{ property_id: property.id }}
-        send={sendTour}
         messages={ENQUIRY_MESSAGES}
         answer={answer}
         submit="Schedule a tour"
@@ -69,7 +65,7 @@ export function Tour({
               WhatsApp
             </ButtonLink>
             <ButtonLink variant="ghost" href={site.phones[0].href} className="px-2">
-              <Phone aria-hidden="true" size={17} strokeWidth={1.35} />
+              <Icon of="phone" />
               Call
             </ButtonLink>
           </div>

@@ -33,9 +33,12 @@ export default function SellPage({ actionData, matches }: Route.ComponentProps) 
   return (
     <>
       <JsonLd
-        of={breadcrumbs(publicUrlFrom(matches), [
-          { name: 'Sell Your Property', path: addressOf.sell },
-        ])}
+        of={
+          import.meta.env.SSR &&
+          breadcrumbs(publicUrlFrom(matches), [
+            { name: 'Sell Your Property', path: addressOf.sell },
+          ])
+        }
       />
       <SellHero />
       <div className="wrap grid-12 items-start gap-y-10 py-section">

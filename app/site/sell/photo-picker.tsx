@@ -1,13 +1,13 @@
-import { CircleAlert, ImageUp } from 'lucide-react'
 import { useId, useRef } from 'react'
-import { useDropzone } from 'react-dropzone'
 
 import { Button } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { useHydrated } from '#app/ui/outside.ts'
 
 import { PhotoRow } from './photo-row.tsx'
 import { ACCEPTED, fingerprint } from './photos.ts'
+import { useFileDrop } from './use-file-drop.ts'
 
 interface PhotoPickerProps {
   photos: readonly File[]
@@ -23,33 +23,37 @@ export function PhotoPicker({ photos, refusals, busy, onGive, onRemove }: PhotoP
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const alive = useHydrated()
-  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
-    noClick: true,
-    noKeyboard: true,
-    disabled: busy,
-    onDrop: onGive,
-  })
+  const input = useRef<HTMLInputElement>(null)
+  const { over, handlers } = useFileDrop({ disabled: busy, onFiles: onGive })
   return (
     <div className="col-span-full flex min-w-0 flex-col gap-1.75">
       <span id={id} className="text-[0.875rem] leading-[1.35] font-[560]">
         Photos <span className="font-normal text-ink-mute">(optional)</span>
       </span>
-      <div
-        {...getRootProps({ role: 'group' })}
+      <fieldset
+        {...handlers}
         aria-labelledby={id}
         className={classes(
-          'flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-control border border-dashed border-control bg-paper-bright p-6 transition-colors duration-(--duration-quick) hover:border-solid hover:border-ink hover:bg-paper',
-          isDragActive &&
+          'flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-control border border-dashed border-control bg-paper-bright p-6 transition-colors duration-(--duration-quick) hover:border-solid hover:border-ink hover:bg-paper',
+          over &&
             'border-solid! border-ink! bg-paper! outline-2 -outline-offset-4 outline-brass-deep',
         )}
       >
         <p className="flex items-center gap-4 noscript:hidden">
-          <ImageUp aria-hidden="true" size={20} strokeWidth={1.35} className="flex-none" />
+          <Icon of="image-up" size={20} className="flex-none" />
           Drag photos here, or choose them from your device
         </p>
         <input
-          {...getInputProps({ style: {}, tabIndex: alive ? -1 : 0 })}
+          ref={input}
+          type="file"
           name="file"
+          tabIndex={alive ? -1 : 0}
+          disabled={busy}
+          onChange={({ target }) => {
+            onGive([...(target.files ?? [])])
+            // What was chosen is in our list; the same file may be chosen again.
+            target.value = ''
+          }}
           accept={ACCEPTED}
           multiple
           aria-labelledby={id}
@@ -60,12 +64,12 @@ export function PhotoPicker({ photos, refusals, busy, onGive, onRemove }: PhotoP
           variant="ghost"
           size="s"
           disabled={busy}
-          onClick={open}
+          onClick={() => input.current?.click()}
           className="noscript:hidden"
         >
           Choose files
         </Button>
-      </div>
+      </fieldset>
       <Refusals sentences={refusals} />
       {photos.length > 0 && (
         <ul aria-label="Chosen photos" className="mt-3 border-b border-line">
@@ -94,7 +98,7 @@ function Refusals({ sentences }: { sentences: readonly string[] }) {
           key={sentence}
           className="flex items-start gap-1.5 text-[0.875rem] leading-[1.4] font-medium text-danger"
         >
-          <CircleAlert aria-hidden="true" size={17} strokeWidth={1.5} className="mt-px flex-none" />
+          <Icon of="alert" stroke={1.5} className="mt-px flex-none" />
           {sentence}
         </li>
       ))}

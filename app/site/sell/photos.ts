@@ -1,4 +1,4 @@
-import { MOST_SELL_PHOTOS } from '#domain/enquiries/enquiry.ts'
+import { MOST_SELL_PHOTOS } from '#domain/enquiries/asked.ts'
 import { LARGEST_PHOTO_BYTES } from '#domain/media/photo.ts'
 
 /** What the file dialog offers; a drop may still bring anything. */

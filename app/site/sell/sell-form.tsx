@@ -1,9 +1,7 @@
 import { useState } from 'react'
 
-import { sendSell, type Sending } from '#app/api.ts'
 import { SELL_MESSAGES, type EnquiryAnswer } from '#app/ui/enquiry-answer.ts'
 import { EnquiryForm, type EnquiryField } from '#app/ui/enquiry-form.tsx'
-import { sell, type Sell } from '#domain/enquiries/enquiry.ts'
 
 import { PhotoPicker } from './photo-picker.tsx'
 import { choose } from './photos.ts'
@@ -32,26 +30,17 @@ export function SellForm({
   const [{ photos, refusals }, setChoice] = useState(NOTHING_CHOSEN)
   const [uploaded, setUploaded] = useState<number>()
 
-  async function send(request: Sell, sending: Sending) {
-    const onProgress = photos.length > 0 ? setUploaded : undefined
-    onProgress?.(0)
-    try {
-      await sendSell(request, photos, { ...sending, onProgress })
-    } finally {
-      setUploaded(undefined)
-    }
-  }
-
   return (
     <div id="sell" className={className}>
       <EnquiryForm
         form="sell"
+        kind="sell"
         labelledBy={labelledBy}
         encType="multipart/form-data"
-        schema={sell}
         messages={SELL_MESSAGES}
         fields={FIELDS}
-        send={send}
+        photos={photos}
+        onProgress={setUploaded}
         onSent={() => setChoice(NOTHING_CHOSEN)}
         answer={answer}
         submit="Send request"

@@ -1,4 +1,4 @@
-import { PHOTOS } from '#app/site/photos.ts'
+import { villaTerraceAngleDay } from '#app/site/photos/villa-terrace-angle-day.ts'
 import { Breadcrumb } from '#app/ui/banner.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 
@@ -20,7 +20,7 @@ export function SellHero() {
         </p>
       </div>
       <Picture
-        photo={PHOTOS['villa-terrace-angle-day']}
+        photo={villaTerraceAngleDay}
         alt=""
         sizes="(width < 64rem) 100vw, 50vw"
         priority

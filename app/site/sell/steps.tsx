@@ -1,8 +1,7 @@
-import { Phone } from 'lucide-react'
-
 import { ButtonLink } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Glyph } from '#app/ui/glyph.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { site, whatsappLink } from '#site.config.ts'
 
 const STEPS = [
@@ -38,7 +37,7 @@ export function Steps({ headingId, className }: { headingId: string; className: 
         <p className="font-display text-title-3">Prefer to talk it through?</p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink href={site.phones[0].href} variant="ghost" className="numerals">
-            <Phone aria-hidden="true" size={17} strokeWidth={1.35} />
+            <Icon of="phone" />
             {site.phones[0].label}
           </ButtonLink>
           <ButtonLink href={whatsappLink()} variant="ghost">

@@ -1,0 +1,35 @@
+import { callAsAdmin } from '#app/admin/api.ts'
+import type { Account } from '#domain/sessions/account.ts'
+import type { Begun, Confirmation, RecoveryCodes } from '#domain/sessions/second-factor.ts'
+import type { Opened, PasswordChange, StepUp } from '#domain/sessions/session.ts'
+
+export function find() {
+  return callAsAdmin<Account>('/api/account')
+}
+
+export function changePassword(change: PasswordChange) {
+  return callAsAdmin<Opened>('/api/account/password', { method: 'PUT', body: change })
+}
+
+export function beginSecondFactor(stepUp: StepUp) {
+  return callAsAdmin<Begun>('/api/account/second-factor/begin', { method: 'POST', body: stepUp })
+}
+
+export function confirmSecondFactor(confirmation: Confirmation) {
+  return callAsAdmin<RecoveryCodes>('/api/account/second-factor/confirm', {
+    method: 'POST',
+    body: confirmation,
+  })
+}
+
+export function removeSecondFactor(stepUp: StepUp) {
+  return callAsAdmin('/api/account/second-factor/remove', { method: 'POST', body: stepUp })
+}
+
+export function endSession(id: number) {
+  return callAsAdmin(`/api/account/sessions/${id}`, { method: 'DELETE' })
+}
+
+export function endOtherSessions() {
+  return callAsAdmin<{ ended: number }>('/api/account/sessions', { method: 'DELETE' })
+}

@@ -1,0 +1,109 @@
+import { Copy, Smartphone } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { takeFocus } from '#app/admin/focus.ts'
+import { TextAnchor, TextButton } from '#app/admin/ui/text-button.tsx'
+import { Field, TextInput } from '#app/ui/field.tsx'
+import { inGroups } from '#domain/sessions/base32.ts'
+import { confirmation } from '#domain/sessions/second-factor.ts'
+import { otpauthAddress } from '#domain/sessions/totp.ts'
+import { site } from '#site.config.ts'
+
+import { confirmSecondFactor } from './api.ts'
+import { copy } from './copy.ts'
+import { FormActions } from './form-actions.tsx'
+import { QrCode } from './qr-code.tsx'
+import { Refusal } from './refusal.tsx'
+import { useAccountForm } from './use-account-form.ts'
+
+interface SecondFactorSetupProps {
+  secret: string
+  username: string
+  onConfirmed: (recoveryCodes: string[]) => void
+  onCancel: () => void
+}
+
+/** Gives the key to an authenticator app, and asks for a code to see that it has arrived. */
+export function SecondFactorSetup(props: SecondFactorSetupProps) {
+  const { secret, username } = props
+  const address = otpauthAddress({ secret, username, issuer: site.name })
+  return (
+    <ol className="grid gap-y-9">
+      <Step number={1} title="Scan this code with your authenticator app">
+        <div className="flex gap-x-8 gap-y-5 max-sm:flex-col">
+          <QrCode text={address} />
+          <Key secret={secret} address={address} />
+        </div>
+      </Step>
+      <Step number={2} title="Enter the code that it shows">
+        <CodeForm {...props} />
+      </Step>
+    </ol>
+  )
+}
+
+function Step({ number, title, children }: { number: number; title: string; children: ReactNode }) {
+  return (
+    <li>
+      <h3
+        ref={number === 1 ? takeFocus : undefined}
+        tabIndex={-1}
+        className="mb-4 flex items-baseline gap-3 font-display text-title-3 outline-none"
+      >
+        <span aria-hidden="true" className="text-brass-deep numerals">
+          {number}
+        </span>
+        {title}
+      </h3>
+      {children}
+    </li>
+  )
+}
+
+function Key({ secret, address }: { secret: string; address: string }) {
+  return (
+    <div className="min-w-0 text-small text-ink-soft">
+      <p className="max-w-72">
+        Any app for one-time codes will do. Where it cannot scan, type this key:
+      </p>
+      <p className="mt-3 max-w-56 font-mono text-base leading-[1.7] tracking-wide text-ink">
+        {inGroups(secret)}
+      </p>
+      <div className="-ms-2 mt-1 flex flex-wrap">
+        <TextButton
+          onClick={() => void copy(secret, 'Key copied.')}
+          className="inline-flex items-center gap-2"
+        >
+          <Copy aria-hidden="true" size={17} strokeWidth={1.35} />
+          Copy key
+        </TextButton>
+        <TextAnchor href={address} className="gap-2 md:hidden">
+          <Smartphone aria-hidden="true" size={17} strokeWidth={1.35} />
+          Open in an app
+        </TextAnchor>
+      </div>
+    </div>
+  )
+}
+
+function CodeForm({ onConfirmed, onCancel }: SecondFactorSetupProps) {
+  const { onSubmit, busy, faults, failure } = useAccountForm({
+    schema: confirmation,
+    send: confirmSecondFactor,
+    onDone: ({ recovery_codes }) => onConfirmed(recovery_codes),
+  })
+  return (
+    <form noValidate onSubmit={onSubmit} className="grid max-w-96 gap-y-5.5">
+      <Field label="Code" name="code" error={faults['code']}>
+        <TextInput
+          required
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          className="max-w-48 text-[1.25rem]! tracking-[0.16em] numerals"
+        />
+      </Field>
+      <Refusal>{failure}</Refusal>
+      <FormActions action="Turn on" busy={busy} onCancel={onCancel} />
+    </form>
+  )
+}

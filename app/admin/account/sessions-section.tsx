@@ -1,0 +1,101 @@
+import { useRevalidator } from 'react-router'
+
+import { dayAndTimeInSentence } from '#app/admin/dates.ts'
+import { TextButton } from '#app/admin/ui/text-button.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { classes } from '#app/ui/classes.ts'
+import { toast } from '#app/ui/toast.tsx'
+import type { Session } from '#domain/sessions/session.ts'
+
+import { AccountSection, focusOnSection } from './account-section.tsx'
+import { endOtherSessions, endSession } from './api.ts'
+import { Refusal } from './refusal.tsx'
+import { useAsking } from './use-asking.ts'
+
+const ID = 'sessions'
+
+export function SessionsSection({ sessions }: { sessions: Session[] }) {
+  const { ask, busy, failure } = useAsking()
+  const { revalidate } = useRevalidator()
+
+  async function end(send: () => Promise<unknown>, words: string) {
+    if ((await ask(send)).said === 'no') return
+    toast.success(words)
+    await revalidate()
+    focusOnSection(ID)
+  }
+
+  return (
+    <AccountSection
+      id={ID}
+      title="Sessions"
+      about="Where you are logged in. A session ends by itself after a week without use, and after thirty days at the latest."
+    >
+      <div className="grid justify-items-start gap-y-5.5">
+        <Refusal>{failure}</Refusal>
+        <ul aria-label="Open sessions" className="w-full border-b border-line">
+          {sessions.map((session) => (
+            <li key={session.id}>
+              <SessionRow
+                session={session}
+                busy={busy}
+                onEnd={() => void end(() => endSession(session.id), 'Session ended.')}
+              />
+            </li>
+          ))}
+        </ul>
+        {sessions.length > 1 && (
+          <Button
+            variant="ghost"
+            disabled={busy}
+            onClick={() => void end(endOtherSessions, 'All other sessions were ended.')}
+          >
+            End all others
+          </Button>
+        )}
+      </div>
+    </AccountSection>
+  )
+}
+
+function SessionRow({
+  session,
+  busy,
+  onEnd,
+}: {
+  session: Session
+  busy: boolean
+  onEnd: () => void
+}) {
+  const { created_at, seen_at, current } = session
+  const since = dayAndTimeInSentence(created_at)
+  return (
+    <div
+      className={classes(
+        'relative grid min-h-17 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 border-t border-line py-2.5 text-small sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)_auto]',
+        current &&
+          'before:absolute before:start-0 before:-top-px before:h-0.75 before:w-16 before:bg-brass-deep',
+      )}
+    >
+      <p className="numerals">Since {since}</p>
+      <p className="text-ink-soft numerals max-sm:col-start-1">
+        {current ? 'In use now' : `Last seen ${dayAndTimeInSentence(seen_at)}`}
+      </p>
+      <div className="max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1">
+        {current ? (
+          <p className="font-[560]">This session</p>
+        ) : (
+          <TextButton
+            danger
+            disabled={busy}
+            aria-label={`End the session since ${since}`}
+            onClick={onEnd}
+            className="-me-2"
+          >
+            End
+          </TextButton>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useState, type ComponentProps } from 'react'
+
+import { IconButton } from '#app/ui/button.tsx'
+import { Field, TextInput } from '#app/ui/field.tsx'
+
+interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
+  label: string
+  name: string
+  error?: string | undefined
+  hint?: string | undefined
+}
+
+/** A password, which can be looked at while it is typed. */
+export function PasswordField({ label, name, error, hint, ...rest }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false)
+  const Icon = shown ? EyeOff : Eye
+  return (
+    <Field label={label} name={name} error={error} hint={hint}>
+      <div className="relative">
+        <TextInput required {...rest} type={shown ? 'text' : 'password'} className="pe-13" />
+        <IconButton
+          bare
+          label={`Show ${label.toLowerCase()}`}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+          className="absolute end-1 top-1"
+        >
+          <Icon aria-hidden="true" size={17} strokeWidth={1.35} />
+        </IconButton>
+      </div>
+    </Field>
+  )
+}

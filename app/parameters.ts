@@ -1,0 +1,14 @@
+/**
+ * Every query parameter that a public page reads. A page that is asked for with any of them is
+ * rendered for its visitor; all others are foreign (campaigns, trackers) and change nothing.
+ */
+export const PARAMETERS = [
+  'searchTerm',
+  'selectedCategory',
+  'selectedLocation',
+  'show',
+  'more',
+  'others',
+  'to',
+  'tab',
+] as const

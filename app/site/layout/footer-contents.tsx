@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+import { classes } from '#app/ui/classes.ts'
+import { site } from '#site.config.ts'
+
+import { Socials } from './socials.tsx'
+
+const LINKS = [
+  { to: '/properties', label: 'Properties' },
+  { to: '/blog', label: 'Blog' },
+  { to: '/about', label: 'About us' },
+  { to: '/contact-us', label: 'Contact us' },
+  { to: '/login', label: 'Admin' },
+]
+
+/** What stands in the footer of every page. */
+export function FooterContents() {
+  return (
+    <div className="wrap pt-[clamp(3rem,5vw,5rem)] pb-7">
+      <div className="grid-12 gap-y-10">
+        <div className="col-span-full lg:col-span-3 xl:col-span-4">
+          <img
+            src="/brand/logo-on-dark.svg"
+            alt={site.name}
+            width={278}
+            height={48}
+            loading="lazy"
+            className="h-12 w-auto"
+          />
+          <p className="mt-6 max-w-80 text-small text-mist">{site.description}</p>
+          <Socials className="mt-6" />
+        </div>
+        <Column title="Call" className="md:col-span-6 lg:col-span-2">
+          {site.phones.map(({ label, href }) => (
+            <FooterLink key={href} href={href} className="numerals">
+              {label}
+            </FooterLink>
+          ))}
+        </Column>
+        <Column title="Write" className="md:col-span-6 lg:col-span-4 xl:col-span-3">
+          {Object.values(site.emails).map((email) => (
+            <FooterLink key={email} href={`mailto:${email}`}>
+              {email}
+            </FooterLink>
+          ))}
+        </Column>
+        <Column title="Visit" className="lg:col-span-3">
+          <address className="pt-2 text-small leading-[1.65] text-mist not-italic">
+            {site.address.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </address>
+        </Column>
+      </div>
+      <div className="mt-[clamp(2rem,4vw,3.5rem)] flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-t border-line-dark pt-4 text-caption text-mist">
+        <span>© 2024 {site.name}. All rights reserved.</span>
+        <nav aria-label="Footer" className="hidden flex-wrap gap-x-6 md:flex">
+          {LINKS.map(({ to, label }) => (
+            <Link
+              key={to}
+              to={to}
+              className="inline-flex min-h-target items-center hover:text-paper"
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+      </div>
+    </div>
+  )
+}
+
+function Column({
+  title,
+  className,
+  children,
+}: {
+  title: string
+  className: string
+  children: ReactNode
+}) {
+  return (
+    <div className={classes('col-span-full', className)}>
+      <h2 className="mb-2.5 font-display text-title-3">{title}</h2>
+      {children}
+    </div>
+  )
+}
+
+function FooterLink({
+  href,
+  className,
+  children,
+}: {
+  href: string
+  className?: string
+  children: string
+}) {
+  return (
+    <a
+      href={href}
+      className={classes(
+        'flex min-h-target items-center text-small text-mist decoration-brass underline-offset-5 transition-colors duration-(--duration-quick) hover:text-paper hover:underline',
+        className,
+      )}
+    >
+      {children}
+    </a>
+  )
+}

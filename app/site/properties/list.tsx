@@ -1,0 +1,86 @@
+import { memo, useState, type Ref } from 'react'
+
+import { classes } from '#app/ui/classes.ts'
+import { PropertyCard, type PropertyOnCard } from '#app/ui/property-card.tsx'
+
+import { laidOut } from './laid-out.ts'
+
+const SIZES = '(width < 48rem) 124vw, (width < 64rem) 62vw, (width < 90rem) 62vw, 56rem'
+
+/** Three columns; the first and the seventh of every ten span two of them. */
+export function List({
+  ref,
+  cards,
+  drawn,
+  searching,
+  first,
+}: {
+  ref: Ref<HTMLUListElement>
+  cards: readonly PropertyOnCard[]
+  /** How many of the cards are drawn by now. */
+  drawn: number
+  /** Whether somebody has turned to the search: from then on every key counts. */
+  searching: boolean
+  /** The one that the page opened with: its photo is not to wait. */
+  first: number | undefined
+}) {
+  const [last, setLast] = useState({ cards, drawn, places: laidOut(cards, drawn, []) })
+  const isNew = last.cards !== cards || last.drawn !== drawn
+  const places = isNew ? laidOut(cards, drawn, last.places) : last.places
+  if (isNew) setLast({ cards, drawn, places })
+
+  return (
+    <ul ref={ref} className={classes(GRID, CARD_HEIGHT, searching && ONLY_SEEN)}>
+      {places.map(({ at, card }) => {
+        const wide = at % 10 === 0 || at % 10 === 6
+        return card ? (
+          <Item
+            key={card.id}
+            property={card}
+            wide={wide}
+            priority={at === 0 && card.id === first}
+          />
+        ) : (
+          <li
+            key={`place ${at}`}
+            className={classes('h-(--card-height)', wide && 'lg:col-span-2')}
+          />
+        )
+      })}
+    </ul>
+  )
+}
+
+const GRID = 'grid gap-x-gutter gap-y-[clamp(2.5rem,4.4vw,4rem)] md:grid-cols-2 lg:grid-cols-3'
+
+/** Of one that nobody has seen yet, near enough that the page keeps its length: photo and words. */
+const CARD_HEIGHT =
+  '[--card-height:calc((100vw-2*var(--spacing-edge))*0.875+9.25rem)] md:[--card-height:calc(clamp(17.5rem,32vw,29rem)+10.5rem)] *:[contain-intrinsic-height:auto_var(--card-height)]'
+
+// Not from the start: Back must find every card as high as it was.
+const ONLY_SEEN =
+  '*:[content-visibility:auto] *:[overflow-clip-margin:0.5rem] print:*:[content-visibility:visible]'
+
+const Item = memo(function Item({
+  property,
+  wide,
+  priority,
+}: {
+  property: PropertyOnCard
+  wide: boolean
+  priority: boolean
+}) {
+  return (
+    <li className={classes('flex flex-col', wide && 'lg:col-span-2')}>
+      <PropertyCard
+        property={property}
+        heading="h2"
+        shape="row"
+        wide={wide}
+        priority={priority}
+        sizes={SIZES}
+        className="grow"
+      />
+    </li>
+  )
+})

@@ -1,0 +1,27 @@
+import { chromium, type Browser } from '@playwright/test'
+
+import { chromiumPath, installChromiumIfMissing } from '#scripts/chromium.ts'
+
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Starts Chromium, does the work in it, and ends it. */
+export async function inChromium<Result>(
+  work: (browser: Browser) => Promise<Result>,
+  flags: string[] = [],
+): Promise<Result> {
+  installChromiumIfMissing()
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: [...CHROMIUM_FLAGS, ...flags],
+  })
+  try {
+    return await work(browser)
+  } finally {
+    await browser.close()
+  }
+}

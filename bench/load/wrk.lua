@@ -1,0 +1,29 @@
+-- Asks for the paths that stand in a file, one after another, and tells the result as JSON.
+function init(args)
+  local requests = {}
+  for path in io.lines(args[1]) do
+    requests[#requests + 1] = wrk.format("GET", path)
+  end
+  if #requests == 1 then
+    wrk.path = io.lines(args[1])()
+    return
+  end
+  -- Only defined where it is needed: one request that never changes costs wrk less.
+  local at = 0
+  request = function()
+    at = at % #requests + 1
+    return requests[at]
+  end
+end
+
+function done(summary, latency)
+  local errors = summary.errors
+  io.write(string.format(
+    '{"requests":%d,"duration":%d,"p99":%d,"refused":%d,"failures":%d}\n',
+    summary.requests,
+    summary.duration,
+    latency:percentile(99),
+    errors.status,
+    errors.connect + errors.read + errors.write + errors.timeout
+  ))
+end

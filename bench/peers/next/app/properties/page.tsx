@@ -1,0 +1,8 @@
+import { EVERYTHING, ListPage, listMeta } from '@/list/list-page'
+
+export const metadata = listMeta
+export const dynamic = 'force-static'
+
+export default function Page() {
+  return <ListPage search={EVERYTHING} />
+}

@@ -1,0 +1,128 @@
+import { ArrowLeft } from 'lucide-react'
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+
+import { teaser } from '@/content/formatted-text'
+import { find, others, type Property } from '@/content/listings'
+import { photoUrl } from '@/content/photo'
+import { Frame } from '@/frame/frame'
+import { Breadcrumb } from '@/ui/banner'
+import { BASE, breadcrumbs, JsonLd } from '@/ui/json-ld'
+import { pageMeta } from '@/ui/page-meta'
+import { TextLink } from '@/ui/text-link'
+
+import { Description } from './description'
+import { Facts } from './facts'
+import { FloorPlans } from './floor-plans'
+import { Gallery } from './gallery'
+import { Nearby } from './nearby'
+import { Others } from './others'
+import { shownProperty, type ShownProperty } from './shown-property'
+import { Tour } from './tour'
+
+const OTHERS_PER_PAGE = 4
+const DESCRIPTION_LENGTH = 160
+
+export function detailMeta(id: number): Metadata {
+  const property = known(id)
+  const [cover] = shownProperty(property).photos
+  return pageMeta({
+    title: property.title,
+    description: teaser(property.description, DESCRIPTION_LENGTH),
+    path: `/properties2/${id}`,
+    ...(cover && {
+      image: {
+        url: photoUrl(cover.name),
+        width: cover.width,
+        height: cover.height,
+        alt: property.title,
+      },
+    }),
+  })
+}
+
+export function DetailPage({ id, page }: { id: number; page: number }) {
+  const property = shownProperty(known(id))
+  return (
+    <Frame section="/properties" enquire="#tour" share>
+      <JsonLd of={listing(property)} />
+      <JsonLd
+        of={breadcrumbs(
+          { name: 'Properties', path: '/properties' },
+          { name: property.title, path: `/properties2/${id}` },
+        )}
+      />
+      <div className="wrap flex items-center justify-between gap-4 pt-5 pb-4.5">
+        <Breadcrumb
+          crumbs={[
+            { label: 'Home', to: '/' },
+            { label: 'Properties', to: '/properties' },
+            { label: property.title },
+          ]}
+        />
+        <TextLink href="/properties" arrow={false} className="flex-none max-md:hidden print:hidden">
+          <ArrowLeft
+            aria-hidden="true"
+            size={17}
+            strokeWidth={1.35}
+            className="me-2 inline rtl:-scale-x-100"
+          />
+          All properties
+        </TextLink>
+      </div>
+      <Gallery photos={property.photos} title={property.title} />
+      <div className="wrap grid-12 items-start gap-y-12 pt-[clamp(2rem,4vw,3.5rem)] pb-section">
+        <article className="col-span-full lg:col-span-7">
+          <Facts property={property} />
+          <Description text={property.description} />
+          <Nearby places={property.places} />
+        </article>
+        <Tour property={property} />
+      </div>
+      {property.floors.length > 0 && <FloorPlans floors={property.floors} />}
+      <Others {...others(id, { page, perPage: OTHERS_PER_PAGE })} />
+    </Frame>
+  )
+}
+
+function known(id: number): Property {
+  return find(id) ?? notFound()
+}
+
+function listing(property: ShownProperty) {
+  const url = `${BASE}/properties2/${property.id}`
+  return {
+    '@type': 'RealEstateListing',
+    '@id': `${url}#listing`,
+    url,
+    name: property.title,
+    description: teaser(property.description, DESCRIPTION_LENGTH),
+    image: property.photos.map(({ name }) => `${BASE}${photoUrl(name)}`),
+    datePosted: property.created_at,
+    dateModified: property.updated_at,
+    mainEntity: {
+      '@type': 'Accommodation',
+      '@id': `${url}#home`,
+      name: property.title,
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: property.location,
+        addressRegion: 'Dubai',
+        addressCountry: 'AE',
+      },
+      floorSize: { '@type': 'QuantitativeValue', value: property.maxarea, unitCode: 'MTK' },
+      numberOfBedrooms: property.bedroom,
+      numberOfBathroomsTotal: property.bathroom,
+    },
+    offers: {
+      '@type': 'Offer',
+      url,
+      availability: 'https://schema.org/InStock',
+      itemOffered: { '@id': `${url}#home` },
+      seller: { '@id': `${BASE}/#agency` },
+      price: property.price.replaceAll(',', ''),
+      priceCurrency: property.currency,
+    },
+    inLanguage: 'en-GB',
+  }
+}

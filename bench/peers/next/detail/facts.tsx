@@ -1,0 +1,78 @@
+import { MapPin } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { classes } from '@/ui/classes'
+import { number, shownPrice } from '@/ui/format'
+
+import { Share } from './share'
+import type { ShownProperty } from './shown-property'
+
+/** Title, place, and the ledger of price, rooms and area. */
+export function Facts({ property }: { property: ShownProperty }) {
+  const { title, location, category, bedroom, bathroom, maxarea } = property
+  const { currency, amount } = shownPrice(property)
+  return (
+    <>
+      <h1 className="font-display text-display-2">{title}</h1>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-5 gap-y-1.5">
+        <p className="flex flex-wrap items-center gap-x-5 gap-y-1.5 text-ink-soft">
+          {location && (
+            <span className="inline-flex items-center gap-2">
+              <MapPin aria-hidden="true" size={17} strokeWidth={1.35} />
+              {location}
+            </span>
+          )}
+          {category && <span>{category}</span>}
+        </p>
+        <Share className="max-lg:hidden" />
+      </div>
+      <dl className="mt-[clamp(1.25rem,2.4vw,2rem)] grid grid-cols-3 border-y border-line-strong md:auto-cols-fr md:grid-flow-col md:grid-cols-[minmax(0,1.9fr)]">
+        <Fact name="Price" first>
+          {currency && <Unit>{currency}</Unit>} {amount}
+        </Fact>
+        {bedroom !== null && <Fact name="Bedrooms">{number(bedroom)}</Fact>}
+        {bathroom !== null && <Fact name="Bathrooms">{number(bathroom)}</Fact>}
+        {maxarea !== null && (
+          <Fact name="Max area">
+            {number(maxarea)} <Unit>m²</Unit>
+          </Fact>
+        )}
+      </dl>
+    </>
+  )
+}
+
+function Fact({
+  name,
+  first = false,
+  children,
+}: {
+  name: string
+  first?: boolean
+  children: ReactNode
+}) {
+  return (
+    <div
+      className={classes(
+        'flex flex-col-reverse justify-end gap-1.5',
+        first
+          ? 'col-span-3 border-b border-line py-5 md:col-span-1 md:border-0'
+          : 'border-s border-line px-5 py-3.5 max-md:nth-2:border-0 max-md:nth-2:ps-0 md:py-5',
+      )}
+    >
+      <dt className="text-[0.875rem] text-ink-soft">{name}</dt>
+      <dd
+        className={classes(
+          'text-price-lg leading-[1.1] font-[440] whitespace-nowrap numerals',
+          !first && 'max-md:text-[1.375rem]',
+        )}
+      >
+        {children}
+      </dd>
+    </div>
+  )
+}
+
+function Unit({ children }: { children: ReactNode }) {
+  return <span className="text-[0.58em] font-medium tracking-normal text-ink-soft">{children}</span>
+}

@@ -1,0 +1,45 @@
+import { classes } from '@/ui/classes'
+import { Picture } from '@/ui/picture'
+import type { Photo } from '@/content/photo'
+
+/** The plan, whole and large, and the photos of its rooms beside it. */
+export function FloorPhotos({ name, photos }: { name: string; photos: readonly Photo[] }) {
+  const alone = photos.length === 1
+  return (
+    <ul
+      className={classes(
+        'grid grid-cols-2 gap-3',
+        alone ? 'md:grid-cols-1' : 'md:grid-cols-3 md:[grid-auto-rows:minmax(9rem,1fr)]',
+      )}
+    >
+      {photos.map((photo, at) => (
+        <li
+          key={photo.name}
+          className={classes(
+            'group grid',
+            at === 0 && 'col-span-2',
+            at === 0 && !alone && 'md:row-span-2',
+          )}
+        >
+          <button
+            type="button"
+            aria-label={`Open photo ${at + 1} of ${photos.length}, ${name}`}
+            className="grid cursor-zoom-in"
+          >
+            <Picture
+              photo={photo}
+              alt={at === 0 ? `${name}, floor plan` : `${name}, photo ${at + 1}`}
+              fit={at === 0 ? 'contain' : 'cover'}
+              sizes={at === 0 ? '(width < 48rem) 92vw, 46vw' : '(width < 48rem) 60vw, 30vw'}
+              className={
+                at === 0
+                  ? 'aspect-[4/2.9] [&_img]:p-[clamp(0.75rem,2.5vw,2.25rem)]'
+                  : 'aspect-[4/3.2] md:aspect-auto'
+              }
+            />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,18 @@
+import { Share2 } from 'lucide-react'
+
+import { classes } from '@/ui/classes'
+import { ShareButton } from '@/ui/share-button'
+
+export function Share({ className }: { className: string }) {
+  return (
+    <ShareButton
+      className={classes(
+        'script-only inline-flex min-h-target items-center gap-2 text-small font-[560] print:hidden',
+        className,
+      )}
+    >
+      <Share2 aria-hidden="true" size={17} strokeWidth={1.35} />
+      <span className="underlined">Share</span>
+    </ShareButton>
+  )
+}

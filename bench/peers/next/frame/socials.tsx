@@ -1,0 +1,23 @@
+import { classes } from '@/ui/classes'
+import { Glyph } from '@/ui/glyph'
+import { site } from '@/content/agency'
+
+/** The agency's pages elsewhere; on ink and on paper. */
+export function Socials({ className }: { className?: string }) {
+  return (
+    <ul className={classes('-ms-3 flex gap-1', className)}>
+      {site.socials.map(({ network, href }) => (
+        <li key={network}>
+          <a
+            href={href}
+            rel="noopener"
+            aria-label={`${site.name} on ${network}`}
+            className="grid size-target place-items-center text-ink-soft transition-colors duration-(--duration-quick) hover:text-brass-deep on-ink:text-mist on-ink:hover:text-brass"
+          >
+            <Glyph of={network} size={18} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,64 @@
+import Link from 'next/link'
+
+import { Carousel } from '@/ui/carousel'
+import { Empty } from '@/ui/empty'
+import { day } from '@/ui/format'
+import { Picture } from '@/ui/picture'
+import type { PostOnCard } from '@/content/posts'
+import { TextLink } from '@/ui/text-link'
+
+const EVERY_MS = 5000
+
+export function Blog({ posts }: { posts: readonly PostOnCard[] }) {
+  const title = <h2 className="font-display text-display-2">From the blog</h2>
+  return (
+    <div className="wrap py-section">
+      {posts.length === 0 ? (
+        <>
+          <div className="mb-8">{title}</div>
+          <Empty>No posts available.</Empty>
+        </>
+      ) : (
+        <Carousel
+          title={title}
+          what="posts"
+          every={EVERY_MS}
+          row="-ms-gutter"
+          slide="basis-full ps-gutter"
+        >
+          {posts.map((post) => (
+            <LeadPost key={post.id} post={post} />
+          ))}
+        </Carousel>
+      )}
+    </div>
+  )
+}
+
+function LeadPost({ post: { id, title, date, teaser, photo } }: { post: PostOnCard }) {
+  const to = `/BlogInfo/${id}`
+  return (
+    <article className="grid-12 items-center gap-y-6">
+      <Picture
+        photo={photo}
+        alt=""
+        sizes="(width < 64rem) 92vw, 54vw"
+        className="col-span-full aspect-[16/10.5] lg:col-span-7"
+      />
+      <div className="col-span-full lg:col-span-5 lg:ps-[clamp(0px,3vw,3rem)]">
+        <time dateTime={date} className="text-caption text-ink-mute numerals">
+          {day(date)}
+        </time>
+        <h3 className="mt-2.5 mb-4 font-display text-title-1">
+          <Link href={to}>{title}</Link>
+        </h3>
+        <p className="text-ink-soft">{teaser}</p>
+        <p className="mt-4">
+          <TextLink href={to} aria-label={`Read the post: ${title}`}>
+            Read the post
+          </TextLink>
+        </p>
+      </div>
+    </article>
+  )
+}

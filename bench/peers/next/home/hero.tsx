@@ -1,0 +1,88 @@
+import { Search } from 'lucide-react'
+import Form from 'next/form'
+
+import { PHOTOS } from '@/content/agency'
+import { Button } from '@/ui/button'
+import { Picture } from '@/ui/picture'
+import { SEARCH_BAR, SearchSelect, SearchText } from '@/ui/search-bar'
+import { TextLink } from '@/ui/text-link'
+
+interface Choices {
+  categories: readonly string[]
+  locations: readonly string[]
+}
+
+export function Hero(choices: Choices) {
+  return (
+    <section aria-labelledby="hero" className="pt-[clamp(2.25rem,4.4vw,4rem)]">
+      <div className="wrap">
+        <h1 id="hero" className="max-w-[15em] font-display text-display-1">
+          Dubai homes, by the water <br className="max-lg:hidden" />
+          and in the shade.
+        </h1>
+        <SearchForm {...choices} />
+      </div>
+      <div className="flex flex-col-reverse lg:plate">
+        <div className="flex flex-col justify-between gap-3 px-edge pt-5 lg:gap-6 lg:border-t lg:border-line-strong lg:px-0">
+          <p className="max-w-76 text-ink-soft">
+            Ten neighbourhoods, walked and known. Tell us where you want to wake up and we will
+            start there.
+          </p>
+          <TextLink href="/properties">Homes on the water</TextLink>
+        </div>
+        <div className="relative h-hero">
+          <Picture
+            photo={PHOTOS['hero-skyline-dusk']}
+            alt="Dubai skyline across the water at dusk"
+            sizes="(width < 64rem) 100vw, 75vw"
+            priority
+            position="60% 46%"
+            className="absolute! inset-0"
+          />
+          <p className="absolute -bottom-px -start-px min-h-target bg-paper ps-edge pe-5 pt-3.5 text-small leading-[1.4] text-ink-soft lg:start-[calc(-1*var(--spacing-gutter)-1px)] lg:ps-gutter lg:pe-7 lg:pt-4.5">
+            The creek, a little after six.
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function SearchForm({ categories, locations }: Choices) {
+  return (
+    <search aria-label="Properties">
+      <Form
+        action="/properties"
+        className={`${SEARCH_BAR} mt-[clamp(1.75rem,3.2vw,2.75rem)] mb-[clamp(1.75rem,2.6vw,2.5rem)] md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1fr)_auto]`}
+      >
+        <SearchText
+          tall
+          label="Search"
+          name="searchTerm"
+          placeholder="Title, location or category"
+        />
+        <SearchSelect
+          tall
+          label="Location"
+          name="selectedLocation"
+          all="All locations"
+          options={locations}
+        />
+        <SearchSelect
+          tall
+          label="Category"
+          name="selectedCategory"
+          all="All categories"
+          options={categories}
+        />
+        <Button
+          type="submit"
+          className="-m-px min-h-14 rounded-none text-base max-md:col-span-full md:min-w-42"
+        >
+          <Search aria-hidden="true" size={20} strokeWidth={1.35} />
+          Search
+        </Button>
+      </Form>
+    </search>
+  )
+}

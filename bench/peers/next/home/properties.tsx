@@ -1,0 +1,42 @@
+import { Carousel } from '@/ui/carousel'
+import { Empty } from '@/ui/empty'
+import { PropertyCard, type PropertyOnCard } from '@/ui/property-card'
+import { TextLink } from '@/ui/text-link'
+
+const EVERY_MS = 4000
+
+/** Three a slide where there is room, else two, else one and the edge of the next. */
+export function Properties({ properties }: { properties: readonly PropertyOnCard[] }) {
+  const title = <h2 className="font-display text-display-2">Properties for sale</h2>
+  return (
+    <div className="wrap py-section">
+      {properties.length === 0 ? (
+        <>
+          <div className="mb-8">{title}</div>
+          <Empty>No properties available.</Empty>
+        </>
+      ) : (
+        <Carousel
+          title={title}
+          what="properties"
+          every={EVERY_MS}
+          frame="max-md:-mx-edge max-md:px-edge"
+          row="-ms-gutter"
+          slide="basis-[86%] ps-gutter md:basis-1/2 lg:basis-1/3"
+        >
+          {properties.map((property) => (
+            <PropertyCard
+              key={property.id}
+              property={property}
+              sizes="(width < 48rem) 118vw, (width < 64rem) 80vw, 54vw"
+              className="grow"
+            />
+          ))}
+        </Carousel>
+      )}
+      <p className="mt-10">
+        <TextLink href="/properties">All properties</TextLink>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import Link from 'next/link'
+
+import type { Photo } from '@/content/photo'
+
+import { classes } from './classes'
+import { Facts, type Rooms } from './facts'
+import { priceOf } from './format'
+import { Picture } from './picture'
+
+/** What a card shows of a property. */
+export interface PropertyOnCard extends Rooms {
+  id: number
+  title: string
+  location: string
+  category: string
+  currency: string
+  price: string
+  photo: Photo | undefined
+}
+
+type Shape = 'tall' | 'row' | 'square'
+
+export function PropertyCard({
+  property,
+  heading: Heading = 'h3',
+  shape = 'tall',
+  sizes,
+  priority,
+  wide = false,
+  className,
+}: {
+  property: PropertyOnCard
+  heading?: 'h2' | 'h3'
+  shape?: Shape
+  /** Of the photo before it is cropped: it is wider than the box that it fills. */
+  sizes: string
+  priority?: boolean
+  /** Spans two columns on a wide screen. */
+  wide?: boolean
+  className?: string
+}) {
+  const { id, title, location, category, photo } = property
+  return (
+    <article className={classes('group relative flex flex-col', className)}>
+      <Picture
+        photo={photo}
+        alt={[title, location].filter(Boolean).join(', ')}
+        sizes={sizes}
+        priority={priority}
+        className={PHOTO[shape]}
+      />
+      <p className="mt-4 flex justify-between gap-4 text-small leading-[1.4] text-ink-soft">
+        <span>{location}</span>
+        <span className={shape === 'square' ? 'max-md:hidden' : undefined}>{category}</span>
+      </p>
+      <Heading
+        className={classes(
+          'mt-1.5 font-display text-balance',
+          TITLE[shape],
+          wide && 'lg:text-title-1 lg:leading-[1.1]',
+        )}
+      >
+        <Link
+          href={`/properties2/${id}`}
+          className="bg-[linear-gradient(var(--color-brass-deep),var(--color-brass-deep))] bg-[length:0_1px] bg-[position:0_100%] bg-no-repeat transition-[background-size] duration-(--duration-base) ease-calm group-hover:bg-[length:100%_1px] after:absolute after:inset-0"
+        >
+          {title}
+        </Link>
+      </Heading>
+      <Ledger property={property} stacked={shape === 'square'} />
+    </article>
+  )
+}
+
+function Ledger({ property, stacked }: { property: PropertyOnCard; stacked: boolean }) {
+  return (
+    <div className="mt-auto pt-3.5">
+      <div
+        className={classes(
+          'flex gap-x-4 gap-y-1.5 border-t border-line pt-3',
+          stacked ? 'flex-col gap-y-1' : 'flex-wrap items-center justify-between',
+        )}
+      >
+        <p className="text-price whitespace-nowrap numerals">{priceOf(property)}</p>
+        <Facts
+          {...property}
+          className={
+            stacked
+              ? 'gap-3.5 max-md:gap-2 max-md:text-[0.8125rem] max-md:[&_svg]:w-3.75'
+              : undefined
+          }
+        />
+      </div>
+    </div>
+  )
+}
+
+const PHOTO: Record<Shape, string> = {
+  tall: 'aspect-[4/4.1] md:aspect-[4/4.75]',
+  row: 'max-md:aspect-[4/3.5] md:h-[clamp(17.5rem,32vw,29rem)]',
+  square: 'aspect-square',
+}
+
+const TITLE: Record<Shape, string> = {
+  tall: 'text-title-2',
+  row: 'text-title-2',
+  square: 'text-title-3 max-md:text-[1.125rem]',
+}

@@ -1,0 +1,93 @@
+import { ChevronDown } from 'lucide-react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
+
+import { classes } from './classes'
+
+/** The box around the fields of a search. `columns` is how they stand on a wide screen. */
+export const SEARCH_BAR =
+  'grid grid-cols-2 rounded-control border border-control bg-paper-bright max-md:[&>:first-child]:col-span-full max-md:[&>:first-child]:border-b max-md:[&>:first-child]:border-line md:[&>div+div]:border-s md:[&>div+div]:border-line max-md:[&>div:nth-child(3)]:border-s max-md:[&>div:nth-child(3)]:border-line'
+
+const FIELD =
+  'size-full min-h-[inherit] appearance-none bg-transparent ps-4 pe-9 pt-6 pb-1.5 text-[1.0625rem] text-ellipsis focus-visible:-outline-offset-2 placeholder:text-ink-mute placeholder:opacity-100 md:ps-6'
+
+const TALL = 'md:pt-7 md:pb-2 md:pe-11 md:text-[1.1875rem]'
+
+interface Tall {
+  label: string
+  /** As high as on the home page. */
+  tall?: boolean
+}
+
+export function SearchText({ label, tall = false, ...rest }: Tall & ComponentProps<'input'>) {
+  const id = useId()
+  return (
+    <Cell id={id} label={label} tall={tall}>
+      <input
+        {...rest}
+        id={id}
+        type="search"
+        autoComplete="off"
+        enterKeyHint="search"
+        className={classes(FIELD, tall && TALL)}
+      />
+    </Cell>
+  )
+}
+
+export function SearchSelect({
+  label,
+  all,
+  options,
+  tall = false,
+  ...rest
+}: Tall & ComponentProps<'select'> & { all: string; options: readonly string[] }) {
+  const id = useId()
+  return (
+    <Cell id={id} label={label} tall={tall}>
+      <select {...rest} id={id} className={classes(FIELD, tall && TALL)}>
+        <option value="">{all}</option>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden="true"
+        size={20}
+        strokeWidth={1.35}
+        className={classes(
+          'pointer-events-none absolute end-3 top-8 md:end-5',
+          tall && 'md:top-10.5',
+        )}
+      />
+    </Cell>
+  )
+}
+
+function Cell({
+  id,
+  label,
+  tall,
+  children,
+}: {
+  id: string
+  label: string
+  tall: boolean
+  children: ReactNode
+}) {
+  return (
+    <div
+      className={classes('relative flex min-h-17 flex-col justify-center', tall && 'md:min-h-21')}
+    >
+      <label
+        htmlFor={id}
+        className={classes(
+          'pointer-events-none absolute start-4 top-3 text-caption leading-[1.3] text-ink-soft md:start-6',
+          tall && 'md:top-4',
+        )}
+      >
+        {label}
+      </label>
+      {children}
+    </div>
+  )
+}

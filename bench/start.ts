@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import { setTimeout as wait } from 'node:timers/promises'
+
+import { atMost, median } from './figure.ts'
+import type { Inventories } from './inventories.ts'
+import { freePort, untilAnswered } from './peers/peer.ts'
+import type { Section } from './section.ts'
+
+const TRIES = 5
+const LISTINGS = 10_000
+
+/** From the command to the first answer. */
+export async function start(inventories: Inventories): Promise<Section> {
+  const dataDir = await inventories.folder(LISTINGS)
+  const seconds: number[] = []
+  for (let at = 0; at < TRIES; at++) seconds.push(await startSeconds(dataDir))
+  return {
+    title: 'Start',
+    says: `\`npm start\` on a built tree with ${LISTINGS} listings, to the first answer; the median of ${TRIES}.`,
+    tables: [{ head: ['seconds'], rows: seconds.map((value) => [value.toFixed(2)]) }],
+    figures: [atMost('`npm start` on a built tree to the first answer', median(seconds), 1.5, 's')],
+  }
+}
+
+async function startSeconds(dataDir: string): Promise<number> {
+  const port = String(await freePort())
+  const started = performance.now()
+  const npm = spawn('npm', ['start'], {
+    env: { ...process.env, PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
+    stdio: 'ignore',
+    detached: true,
+  })
+  await untilAnswered(`http://127.0.0.1:${port}/healthz`)
+  const seconds = (performance.now() - started) / 1000
+  const gone = new Promise((resolve) => npm.once('exit', resolve))
+  if (npm.pid) process.kill(-npm.pid, 'SIGTERM')
+  await gone
+  await wait(100)
+  return seconds
+}

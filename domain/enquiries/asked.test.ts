@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { z } from 'zod'
+
+import { faultsByField } from '#domain/fields.ts'
+
+import { ASKED, readAsked, type Asked } from './asked.ts'
+import { contact, listing, sell, tour } from './enquiry.ts'
+
+const FORMS: { asked: Asked; schema: z.ZodType }[] = [
+  { asked: ASKED.listing, schema: listing },
+  { asked: ASKED.tour, schema: tour },
+  { asked: ASKED.contact, schema: contact },
+  { asked: ASKED.sell, schema: sell },
+]
+
+const word = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.constantFrom('', '  ', '\u00a0', ' Layla ', 'a@b', ' a@b.ae ', 'a@-b.ae', 'ü@b.ae'),
+  fc.emailAddress(),
+)
+
+test('a form in the browser says of its fields what the server would say', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...FORMS),
+      fc.dictionary(fc.constantFrom(...new Set(Object.values(ASKED).flatMap(Object.keys))), word),
+      ({ asked, schema }, typed) => {
+        const whole = {
+          ...Object.fromEntries(Object.keys(asked).map((name) => [name, ''])),
+          ...typed,
+        }
+        const { values, faults } = readAsked(asked, whole)
+        const parsed = schema.safeParse(whole)
+        expect(faults).toEqual(parsed.success ? {} : faultsByField(parsed.error.issues))
+        expect(parsed.data ?? values).toEqual(values)
+      },
+    ),
+    { numRuns: 2000 },
+  )
+})
+
+test('a field that is not there is an empty one', () => {
+  expect(readAsked(ASKED.listing, { name: 'Layla', email: 'layla' }).faults).toEqual({
+    email: 'Please enter a valid e-mail address.',
+    phone: 'Please enter your phone number.',
+    address: 'Please enter the address.',
+  })
+})

@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process'
+import { kill, pid as ours } from 'node:process'
+
+import { expect, onTestFinished, test } from 'vitest'
+
+import { Unsupported } from '#domain/problem.ts'
+import { jpeg } from '#test/samples.ts'
+
+import { openDarkroom, type Darkroom } from './darkroom.server.ts'
+
+test('a photo comes through although the process it was decoded in fell', async () => {
+  const darkroom = open()
+  await darkroom.decode(await jpeg())
+  const large = darkroom.decode(await jpeg({ width: 5000, height: 4000 }))
+  for (const pid of processes()) kill(pid, 'SIGKILL')
+  expect(await large).toMatchObject({ width: 2560, height: 2048 })
+  expect(await darkroom.decode(await jpeg())).toMatchObject({ name: expect.any(String) as string })
+})
+
+test('what is no picture is refused, and the next photo is taken', async () => {
+  const darkroom = open()
+  await expect(darkroom.decode(Buffer.from('no picture'))).rejects.toThrow(Unsupported)
+  expect(await darkroom.decode(await jpeg())).toMatchObject({ name: expect.any(String) as string })
+})
+
+test('a closed darkroom leaves no process behind', async () => {
+  const darkroom = open()
+  await darkroom.decode(await jpeg())
+  expect(processes().length).toBeGreaterThan(0)
+  darkroom.close()
+  await expect.poll(() => processes()).toEqual([])
+  await expect(darkroom.decode(await jpeg())).rejects.toThrow('closed')
+})
+
+function open(): Darkroom {
+  const darkroom = openDarkroom()
+  onTestFinished(() => darkroom.close())
+  return darkroom
+}
+
+/** The darkrooms of this process. */
+function processes(): number[] {
+  const listed = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
+  return listed
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([, parent]) => Number(parent) === ours)
+    .filter((words) => words.some((word) => word.endsWith('darkroom-process.server.ts')))
+    .map(([pid]) => Number(pid))
+}

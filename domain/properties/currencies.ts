@@ -1,0 +1,1 @@
+export const CURRENCIES = ['USD', 'EUR', 'GBP', 'INR', 'AED'] as const

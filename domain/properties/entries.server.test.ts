@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+
+import { EVERYTHING, matcher, type Search } from '#domain/search/match.ts'
+import { testApp, type TestApp } from '#test/test-app.ts'
+
+import * as entries from './entries.server.ts'
+import * as properties from './properties.server.ts'
+import * as taxonomy from './taxonomy.server.ts'
+
+const TITLES = ['Élan villa', 'VILLA by the sea', '100% sea_view', '', 'Penthouse', '  ', 'Vi\\lla']
+
+const SEARCHES: Partial<Search>[] = [
+  { searchTerm: 'villa' },
+  { searchTerm: ' ÉLAN ' },
+  { searchTerm: '%' },
+  { searchTerm: '_' },
+  { searchTerm: '\\' },
+  { searchTerm: "'" },
+  { searchTerm: 'property' },
+  { searchTerm: 'property 4' },
+  { searchTerm: 'marina' },
+  { searchTerm: 'a', selectedCategory: 'Villa' },
+  { searchTerm: 'sea', selectedLocation: 'Dubai Marina' },
+  { selectedCategory: 'Villa', selectedLocation: 'Dubai Marina' },
+  { selectedCategory: 'villa' },
+  { selectedLocation: 'Atlantis' },
+  { searchTerm: 'nothing like it' },
+]
+
+test.each(SEARCHES)('the database finds what the rule of the search says: %o', async (part) => {
+  const app = await appWithListings()
+  const search = { ...EVERYTHING, ...part }
+  const all = await entries.newest(app, 1000)
+  const expected = all.filter(matcher(search))
+  const { found, entries: first } = await entries.search(app, search, 5)
+  expect(first).toEqual(expected.slice(0, 5))
+  expect(found).toBe(expected.length)
+})
+
+test('a new title is searched by, and a removed listing is not found', async () => {
+  const app = await appWithListings()
+  const villa = await properties.create(app, { properties_title: 'Lighthouse' })
+  const found = async (searchTerm: string) =>
+    (await entries.search(app, { ...EVERYTHING, searchTerm }, 5)).found
+  expect(await found('lighthouse')).toBe(1)
+  await properties.update(app, villa.id, { properties_title: 'Windmill' })
+  expect([await found('lighthouse'), await found('windmill')]).toEqual([0, 1])
+  await properties.remove(app, villa.id)
+  expect(await found('windmill')).toBe(0)
+})
+
+test('the others of a listing come page by page, newest first, without itself', async () => {
+  const app = await testApp()
+  const ids = await properties.createMany(
+    app,
+    Array.from({ length: 10 }, () => ({})),
+  )
+  const [shown = 0] = ids.splice(4, 1)
+  const page = async (page: number) => {
+    const { entries: others, ...paged } = await entries.others(app, shown, { page, perPage: 4 })
+    return { ids: others.map(({ id }) => id), ...paged }
+  }
+  const newestFirst = ids.toReversed()
+  expect(await page(1)).toEqual({ ids: newestFirst.slice(0, 4), page: 1, pages: 3 })
+  expect(await page(2)).toEqual({ ids: newestFirst.slice(4, 8), page: 2, pages: 3 })
+  expect(await page(99)).toEqual({ ids: newestFirst.slice(8), page: 3, pages: 3 })
+  expect((await page(-1)).page).toBe(1)
+})
+
+async function appWithListings(): Promise<TestApp> {
+  const app = await testApp()
+  const categories = await taxonomy.categories(app)
+  const locations = await taxonomy.locations(app)
+  const idOf = (shelf: { id: number; name: string }[], name: string) =>
+    shelf.find((named) => named.name === name)?.id
+  await properties.createMany(
+    app,
+    TITLES.flatMap((properties_title) => [
+      { properties_title, category_id: idOf(categories, 'Villa') },
+      { properties_title, location_id: idOf(locations, 'Dubai Marina') },
+      {
+        properties_title,
+        category_id: idOf(categories, 'Villa'),
+        location_id: idOf(locations, 'Dubai Marina'),
+      },
+      { properties_title },
+    ]),
+  )
+  return app
+}

@@ -1,0 +1,97 @@
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
+
+import type { Database } from '#storage/database.ts'
+import type { Tables } from '#storage/tables.ts'
+
+import type { PropertyId } from './property.ts'
+
+/** What a search comes to: each part must be met, and the term by the title or what it is filed under. */
+export interface Sought {
+  category_id: number | undefined
+  location_id: number | undefined
+  /** In lower case; empty where nothing was typed. */
+  term: string
+  /** The categories and locations whose names hold the term. */
+  category_ids: number[]
+  location_ids: number[]
+}
+
+/** Newest first; `before` continues after the last id of the page before. */
+export function page(
+  db: Database,
+  { limit, before }: { limit: number; before?: PropertyId | undefined },
+) {
+  const query = newest(db).limit(limit)
+  return (before === undefined ? query : query.where('properties.id', '<', before)).execute()
+}
+
+export function others(
+  db: Database,
+  id: PropertyId,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  // The index alone tells which they are; only those are read.
+  const which = listed(db)
+    .select('properties.id')
+    .where('properties.id', '!=', id)
+    .orderBy('properties.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+  return newest(db).where('properties.id', 'in', which).execute()
+}
+
+export function found(db: Database, sought: Sought, limit: number) {
+  return newest(db).where(meets(sought)).limit(limit).execute()
+}
+
+/** How many there are in all, or of what is sought. */
+export async function count(db: Database, sought?: Sought): Promise<number> {
+  const query = sought ? listed(db).where(meets(sought)) : listed(db)
+  const { count } = await query
+    .select((select) => select.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+function listed(db: Database) {
+  return db.selectFrom('properties').where('properties.removed_at', 'is', null)
+}
+
+function newest(db: Database) {
+  return listed(db)
+    .leftJoin('categories', 'categories.id', 'properties.category_id')
+    .leftJoin('locations', 'locations.id', 'properties.location_id')
+    .select([
+      'properties.id',
+      'properties.title',
+      'locations.name as location',
+      'categories.name as category',
+      'properties.currency',
+      'properties.price',
+      'properties.bedroom',
+      'properties.bathroom',
+      'properties.maxarea',
+      'properties.photos',
+    ])
+    .orderBy('properties.id', 'desc')
+}
+
+function meets({ category_id, location_id, term, category_ids, location_ids }: Sought) {
+  return (eb: ExpressionBuilder<Tables, 'properties'>) => {
+    const parts: Expression<SqlBool>[] = []
+    if (category_id !== undefined) parts.push(eb('properties.category_id', '=', category_id))
+    if (location_id !== undefined) parts.push(eb('properties.location_id', '=', location_id))
+    if (term !== '') {
+      const pattern = `%${term.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+      const ways: Expression<SqlBool>[] = [
+        sql<boolean>`properties.lowered_title like ${pattern} escape '\\'`,
+        // One without a title is shown as "Property 7".
+        sql<boolean>`properties.lowered_title = '' and 'property ' || properties.id like ${pattern} escape '\\'`,
+      ]
+      if (category_ids.length > 0) ways.push(eb('properties.category_id', 'in', category_ids))
+      if (location_ids.length > 0) ways.push(eb('properties.location_id', 'in', location_ids))
+      parts.push(eb.or(ways))
+    }
+    return eb.and(parts)
+  }
+}

@@ -1,0 +1,109 @@
+import { brotliDecompressSync } from 'node:zlib'
+
+import { expect, test } from 'vitest'
+
+import * as content from '#domain/content/content.server.ts'
+import * as media from '#domain/media/media.server.ts'
+import { emptyInventory, entryAt, readSheet, type Entry } from '#domain/search/inventory.ts'
+import type { PublishedInventory } from '#domain/search/published.ts'
+import { jpeg } from '#test/samples.ts'
+import { testApp } from '#test/test-app.ts'
+
+import * as inventory from './inventory.server.ts'
+import * as properties from './properties.server.ts'
+import type { PropertyChange } from './property.ts'
+import * as taxonomy from './taxonomy.server.ts'
+
+test('few listings come with the page, and nothing is packed for them', async () => {
+  const app = await testApp()
+  await properties.createMany(app, many(100))
+  expect(await inventory.current(app)).toEqual({ searchedIn: 'page', count: 100 })
+})
+
+test('the inventory tells of every listing what lists tell, newest first', async () => {
+  const app = await testApp()
+  const [category] = await taxonomy.categories(app)
+  const [location] = await taxonomy.locations(app)
+  const photo = await media.receive(app, await jpeg({ width: 90, height: 60 }), 'administrator')
+  await properties.createMany(app, many(600))
+  const bare = await properties.create(app, {})
+  const villa = await properties.create(app, {
+    properties_title: ' Garden villa ',
+    category_id: category?.id,
+    location_id: location?.id,
+    currency: 'AED',
+    price: '18,400,000',
+    bedroom: 5,
+    bathroom: 6,
+    maxarea: 1040,
+    photos: [photo.name],
+  })
+
+  const entries = unpacked(await inventory.current(app))
+
+  expect(entries.slice(0, 2)).toEqual([
+    {
+      id: villa.id,
+      title: 'Garden villa',
+      category: category?.name,
+      location: location?.name,
+      currency: 'AED',
+      price: '18,400,000',
+      bedroom: 5,
+      bathroom: 6,
+      maxarea: 1040,
+      photo: { name: photo.name, width: 90, height: 60 },
+    },
+    {
+      id: bare.id,
+      title: `Property ${bare.id}`,
+      category: '',
+      location: '',
+      currency: '',
+      price: '',
+      bedroom: null,
+      bathroom: null,
+      maxarea: null,
+      photo: undefined,
+    },
+  ])
+  expect(entries.map(({ id }) => id)).toEqual((await properties.list(app)).map(({ id }) => id))
+})
+
+test('it has another hash once a listing has changed, and the same when it changes back', async () => {
+  const app = await testApp()
+  const [id = 0] = await properties.createMany(app, many(101))
+  const first = hashOf(await inventory.current(app))
+  await properties.remove(app, id)
+  await properties.create(app, {})
+  const second = hashOf(await inventory.current(app))
+  expect(second).not.toBe(first)
+  await content.change(app, () => Promise.resolve())
+  expect(hashOf(await inventory.current(app))).toBe(second)
+})
+
+test('it is packed once, however many ask, and not again before the content changes', async () => {
+  const app = await testApp()
+  await properties.createMany(app, many(101))
+  const asked = await Promise.all([inventory.current(app), inventory.current(app)])
+  expect(asked[0]).toBe(asked[1])
+  expect(await inventory.current(app)).toBe(asked[0])
+  await properties.create(app, {})
+  expect(await inventory.current(app)).toMatchObject({ count: 102 })
+})
+
+function many(count: number): PropertyChange[] {
+  return Array.from({ length: count }, (_, at) => ({ properties_title: `Home ${at}` }))
+}
+
+function hashOf(published: PublishedInventory): string | undefined {
+  return published.searchedIn === 'browser' ? published.hash : undefined
+}
+
+function unpacked(published: PublishedInventory): Entry[] {
+  if (published.searchedIn !== 'browser') throw new Error('Nothing was packed.')
+  const read = emptyInventory()
+  const lines = brotliDecompressSync(published.brotli).toString().trim().split('\n')
+  for (const line of lines) readSheet(read, line)
+  return read.ids.map((_, at) => entryAt(read, at))
+}

@@ -1,0 +1,21 @@
+import type { App } from '#domain/app.ts'
+import { pack } from '#domain/search/pack.server.ts'
+import { placeToSearch } from '#domain/search/place.ts'
+import type { PublishedInventory } from '#domain/search/published.ts'
+
+import * as entries from './entries.server.ts'
+
+/** The inventory of the content as it is now, made once for each change of it. */
+export function current(app: Pick<App, 'db' | 'inventory'>): Promise<PublishedInventory> {
+  return app.inventory.get('all', async () => {
+    const count = await entries.count(app)
+    const searchedIn = placeToSearch(count)
+    return searchedIn === 'browser'
+      ? { searchedIn, count, ...(await pack(picturedPages(app))) }
+      : { searchedIn, count }
+  })
+}
+
+async function* picturedPages(app: Pick<App, 'db'>) {
+  for await (const page of entries.pages(app)) yield entries.pictured(app, page)
+}

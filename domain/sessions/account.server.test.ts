@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest'
+
+import { Invalid, NotFound, TooMany, Unauthorised } from '#domain/problem.ts'
+import { addAdministrator } from '#test/administrator.ts'
+import { testApp, type TestApp } from '#test/test-app.ts'
+
+import * as account from './account.server.ts'
+import * as sessions from './sessions.server.ts'
+
+const old = { username: 'layla', password: 'a long password' }
+const change = { current_password: old.password, password: 'quite another one' }
+const omar = { username: 'omar', password: 'another long one' }
+const here = '::1'
+
+test('shows who one is and where one is logged in, the newest first, this one marked', async () => {
+  const app = await appWithAdministrator()
+  const { caller } = await enter(app)
+  app.clock.advance({ hours: 1 })
+  const later = await enter(app)
+  await enter(app, omar)
+  const seen = await account.find(app, caller)
+  expect(seen).toMatchObject({ username: 'layla', second_factor: { state: 'off' } })
+  expect(seen.sessions.map(({ id, current }) => [id, current])).toEqual([
+    [later.caller.session, false],
+    [caller.session, true],
+  ])
+})
+
+test('does not show a session that has ended by itself', async () => {
+  const app = await appWithAdministrator()
+  await enter(app)
+  app.clock.advance({ days: 8 })
+  const { caller } = await enter(app)
+  expect((await account.find(app, caller)).sessions).toHaveLength(1)
+})
+
+test('a new password ends every session and opens one in the place of this', async () => {
+  const app = await appWithAdministrator()
+  const { caller, token } = await enter(app)
+  const other = await enter(app)
+  const stranger = await enter(app, omar)
+  const opened = await account.changePassword(app, caller, change)
+  for (const ended of [token, other.token])
+    await expect(sessions.authenticate(app, ended)).rejects.toThrow(Unauthorised)
+  expect(await sessions.authenticate(app, opened.token)).toMatchObject({ username: 'layla' })
+  expect(await sessions.authenticate(app, stranger.token)).toMatchObject({ username: 'omar' })
+  await expect(sessions.open(app, old, here)).rejects.toThrow(Unauthorised)
+  await sessions.open(app, { username: 'layla', password: change.password }, here)
+})
+
+test('the password changes only for one who knows it, and to a good one', async () => {
+  const app = await appWithAdministrator()
+  const { caller, token } = await enter(app)
+  const refused = async (given: Partial<typeof change>) => {
+    const changing = account.changePassword(app, caller, { ...change, ...given })
+    const error = await changing.catch((error: unknown) => error)
+    return error instanceof Invalid ? error.fields : error
+  }
+  expect(await refused({ current_password: 'a guess' })).toEqual({
+    current_password: 'This is not your current password.',
+  })
+  for (const password of ['short', 'password1', 'layla'])
+    expect(await refused({ password }), password).toHaveProperty('password')
+  expect(await sessions.authenticate(app, token)).toMatchObject({ username: 'layla' })
+  expect(await sessions.open(app, old, here)).toHaveProperty('token')
+})
+
+test('guesses at the current password wait like those at the login', async () => {
+  const app = await appWithAdministrator()
+  const { caller } = await enter(app)
+  const guess = { ...change, current_password: 'a guess' }
+  for (let guesses = 0; guesses < 5; guesses++)
+    await expect(account.changePassword(app, caller, guess)).rejects.toThrow(Invalid)
+  await expect(account.changePassword(app, caller, change)).rejects.toThrow(TooMany)
+  await expect(sessions.open(app, old, here)).rejects.toThrow(TooMany)
+})
+
+test('a session of one’s own can be ended, and nobody else’s', async () => {
+  const app = await appWithAdministrator()
+  const { caller } = await enter(app)
+  const other = await enter(app)
+  const stranger = await enter(app, omar)
+  await sessions.endOwn(app, caller, other.caller.session)
+  await expect(sessions.authenticate(app, other.token)).rejects.toThrow(Unauthorised)
+  for (const none of [other.caller.session, stranger.caller.session])
+    await expect(sessions.endOwn(app, caller, none)).rejects.toThrow(NotFound)
+  expect(await sessions.authenticate(app, stranger.token)).toMatchObject({ username: 'omar' })
+})
+
+test('all sessions but this one can be ended, and none of somebody else', async () => {
+  const app = await appWithAdministrator()
+  const { caller, token } = await enter(app)
+  const others = [await enter(app), await enter(app)]
+  const stranger = await enter(app, omar)
+  expect(await sessions.endOthers(app, caller)).toBe(2)
+  for (const ended of others)
+    await expect(sessions.authenticate(app, ended.token)).rejects.toThrow(Unauthorised)
+  for (const kept of [token, stranger.token]) await sessions.authenticate(app, kept)
+})
+
+test('each step is told in the log, by number and never by name', async () => {
+  const app = await appWithAdministrator()
+  const { caller } = await enter(app)
+  const other = await enter(app)
+  const told: [object, string][] = []
+  const log = { ...app.log, info: (facts: object, words: string) => told.push([facts, words]) }
+  await sessions.endOwn({ ...app, log }, caller, other.caller.session)
+  await sessions.endOthers({ ...app, log }, caller)
+  await account.changePassword({ ...app, log }, caller, change)
+  const administrator = caller.id
+  expect(told).toEqual([
+    [{ administrator, session: other.caller.session }, 'a session was ended'],
+    [{ administrator, ended: 0 }, 'all other sessions were ended'],
+    [{ administrator }, 'a password was changed'],
+  ])
+})
+
+async function appWithAdministrator(): Promise<TestApp> {
+  const app = await testApp()
+  await addAdministrator(app, old)
+  await addAdministrator(app, omar)
+  return app
+}
+
+async function enter(app: TestApp, credentials = old) {
+  const { token } = await sessions.open(app, credentials, here)
+  return { token, caller: { ...(await sessions.authenticate(app, token)), address: here } }
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+import { requiredText } from '#domain/fields.ts'
+
+export const RECOVERY_CODES = 10
+
+export const secondFactor = z
+  .discriminatedUnion('state', [
+    z.object({ state: z.literal('off') }),
+    z.object({ state: z.literal('on'), since: z.string(), recovery_codes_left: z.number() }),
+  ])
+  .meta({ id: 'SecondFactor' })
+export type SecondFactor = z.infer<typeof secondFactor>
+
+/** The key for the authenticator app, in base 32. */
+export const begun = z.object({ secret: z.string() }).meta({ id: 'BegunSecondFactor' })
+export type Begun = z.infer<typeof begun>
+
+export const ASK_FOR_CODE = 'Please enter the code from your authenticator app.'
+
+export const confirmation = z
+  .object({ code: requiredText(ASK_FOR_CODE) })
+  .meta({ id: 'SecondFactorConfirmation' })
+export type Confirmation = z.infer<typeof confirmation>
+
+/** Each takes the place of a code once. They are told this once and never again. */
+export const recoveryCodes = z
+  .object({ recovery_codes: z.array(z.string()) })
+  .meta({ id: 'RecoveryCodes' })
+export type RecoveryCodes = z.infer<typeof recoveryCodes>

@@ -1,0 +1,130 @@
+import { z } from 'zod'
+
+import * as accounts from '#domain/sessions/account.server.ts'
+import { account } from '#domain/sessions/account.ts'
+import * as secondFactor from '#domain/sessions/second-factor.server.ts'
+import { begun, confirmation, recoveryCodes } from '#domain/sessions/second-factor.ts'
+import { opened, passwordChange, stepUp } from '#domain/sessions/session.ts'
+import * as sessions from '#domain/sessions/sessions.server.ts'
+import { administratorsOnly, callerOf } from '#server/bearer.ts'
+import type { House, Server } from '#server/house.ts'
+
+import { bearer, byId, ok, refusal } from './answers.ts'
+
+const ended = z.object({ ended: z.number() }).meta({ id: 'Ended' })
+
+const refusals = { 401: refusal, 422: refusal, 429: refusal }
+
+/** What administrators do with their own account. */
+export function accountCalls(server: Server, house: House): void {
+  const preValidation = administratorsOnly(house)
+  const call = { tags: ['Account'], security: bearer }
+  const bodyLimit = 16 * 1024
+
+  server.get(
+    '/api/account',
+    {
+      preValidation,
+      schema: {
+        ...call,
+        summary: 'Who is logged in, by which sessions, and with which second factor',
+        response: { 200: account, 401: refusal },
+      },
+    },
+    (request) => accounts.find(house, callerOf(request)),
+  )
+
+  server.put(
+    '/api/account/password',
+    {
+      preValidation,
+      bodyLimit,
+      schema: {
+        ...call,
+        summary: 'Change the password; every session ends, and a new one is opened',
+        body: passwordChange,
+        response: { 200: opened, ...refusals },
+      },
+    },
+    (request) => accounts.changePassword(house, callerOf(request), request.body),
+  )
+
+  server.post(
+    '/api/account/second-factor/begin',
+    {
+      preValidation,
+      bodyLimit,
+      schema: {
+        ...call,
+        summary: 'Make a key for an authenticator app',
+        body: stepUp,
+        response: { 200: begun, 409: refusal, ...refusals },
+      },
+    },
+    (request) => secondFactor.begin(house, callerOf(request), request.body.current_password),
+  )
+
+  server.post(
+    '/api/account/second-factor/confirm',
+    {
+      preValidation,
+      bodyLimit,
+      schema: {
+        ...call,
+        summary:
+          'Turn the second factor on by a code of the new key; tells the recovery codes once',
+        body: confirmation,
+        response: { 200: recoveryCodes, 409: refusal, ...refusals },
+      },
+    },
+    (request) => secondFactor.confirm(house, callerOf(request), request.body.code),
+  )
+
+  server.post(
+    '/api/account/second-factor/remove',
+    {
+      preValidation,
+      bodyLimit,
+      schema: {
+        ...call,
+        summary: 'Turn the second factor off',
+        body: stepUp,
+        response: { 200: ok, 409: refusal, ...refusals },
+      },
+    },
+    async (request) => {
+      await secondFactor.turnOff(house, callerOf(request), request.body.current_password)
+      return { ok: true as const }
+    },
+  )
+
+  server.delete(
+    '/api/account/sessions/:id',
+    {
+      preValidation,
+      schema: {
+        ...call,
+        summary: 'End one of the own sessions',
+        params: byId,
+        response: { 200: ok, 400: refusal, 401: refusal, 404: refusal },
+      },
+    },
+    async (request) => {
+      await sessions.endOwn(house, callerOf(request), request.params.id)
+      return { ok: true as const }
+    },
+  )
+
+  server.delete(
+    '/api/account/sessions',
+    {
+      preValidation,
+      schema: {
+        ...call,
+        summary: 'End all of the own sessions but this one',
+        response: { 200: ended, 401: refusal },
+      },
+    },
+    async (request) => ({ ended: await sessions.endOthers(house, callerOf(request)) }),
+  )
+}

@@ -1,0 +1,29 @@
+import type { ServerBuild } from 'react-router'
+import type { ViteDevServer } from 'vite'
+
+import type { House } from '#server/house.ts'
+
+import type { Pages } from './pages.ts'
+import { renderer } from './render.ts'
+
+/** The pages straight from their sources, rebuilt as they change; for development only. */
+export function devPages(house: House, vite: ViteDevServer): Pages {
+  return {
+    async register(server) {
+      server.addHook('onRequest', (request, reply, next) => {
+        vite.middlewares(request.raw, reply.raw, () => next())
+      })
+      const build = () =>
+        vite.ssrLoadModule(
+          'virtual:react-router/server-build',
+        ) as Promise<unknown> as Promise<ServerBuild>
+      const render = renderer(house, build, 'development')
+      server.setNotFoundHandler(async (request, reply) => {
+        const { status, headers, body } = await render(request.url, request)
+        return reply.code(status).headers(headers).send(body)
+      })
+    },
+    answerAtOnce: () => false,
+    warm: () => Promise.resolve(),
+  }
+}

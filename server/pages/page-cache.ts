@@ -1,0 +1,96 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+import { PARAMETERS } from '#app/parameters.ts'
+import type { App } from '#domain/app.ts'
+import { keptWhileCurrent } from '#domain/content/kept-while-current.ts'
+
+import { bytesOf, keptPage, sendKept, type KeptPage } from './kept-page.ts'
+import type { Render, RenderedPage } from './render.ts'
+
+const KEPT_BYTES = 48 * 1024 * 1024
+const WARMED_PAGES = 20
+const FIRST_WARMED = ['/', '/properties', '/blog']
+
+export interface PageCache {
+  /** Answers with what is kept, before anything else is asked; false where nothing is. */
+  answerAtOnce(request: IncomingMessage, response: ServerResponse): boolean
+  /** Answers a request for a page and keeps what was rendered, where it is the same for all. */
+  answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
+  /** Renders the most visited pages anew where the content has changed since. */
+  warm(): Promise<void>
+}
+
+/** What came of rendering: a page for everyone, or one that is answered and forgotten. */
+type Answer = { kept: KeptPage } | { once: RenderedPage }
+
+/** Rendered pages, compressed and tagged, kept until the content changes. */
+export function pageCache({ content }: Pick<App, 'content'>, render: Render): PageCache {
+  const answers = keptWhileCurrent<Answer>(content, {
+    mostBytes: KEPT_BYTES,
+    bytesOf: (answer) => ('kept' in answer ? bytesOf(answer.kept) : 0),
+    // There is no end of addresses that lead nowhere.
+    isWorthKeeping: (answer) => 'kept' in answer,
+  })
+  const visits = new Map(FIRST_WARMED.map((path) => [path, 1]))
+  let warmedFor = -1
+
+  const countVisit = (key: string) => visits.set(key, (visits.get(key) ?? 0) + 1)
+
+  async function make(key: string): Promise<Answer> {
+    const page = await render(key)
+    return page.status === 200 ? { kept: await keptPage(page) } : { once: page }
+  }
+
+  return {
+    answerAtOnce(request, response) {
+      const key = keyOf(request)
+      const answer = key === null ? undefined : answers.peek(key)
+      if (key === null || !answer || !('kept' in answer)) return false
+      countVisit(key)
+      sendKept(answer.kept, request, response)
+      return true
+    },
+
+    async answer(request, reply) {
+      const key = keyOf(request.raw)
+      if (key === null) return sendOnce(reply, await render(request.url, request))
+      const answer = await answers.get(key, () => make(key))
+      if (!('kept' in answer)) return sendOnce(reply, answer.once)
+      countVisit(key)
+      sendKept(answer.kept, request.raw, reply.hijack().raw)
+      return reply
+    },
+
+    async warm() {
+      if (warmedFor === content.current()) return
+      warmedFor = content.current()
+      for (const key of mostVisited(visits)) await answers.get(key, () => make(key))
+    },
+  }
+}
+
+/** Under which key a page is kept, or null where it is made for one visitor. */
+export function keyOf({ method, url = '/' }: Pick<IncomingMessage, 'method' | 'url'>) {
+  if (method !== 'GET' && method !== 'HEAD') return null
+  const questionMark = url.indexOf('?')
+  if (questionMark === -1) return url
+  const path = url.slice(0, questionMark)
+  if (path === '/__manifest') return null
+  const parameters = new URLSearchParams(url.slice(questionMark))
+  if (PARAMETERS.some((name) => parameters.has(name))) return null
+  const routes = parameters.get('_routes')
+  return routes === null ? path : `${path}?${new URLSearchParams({ _routes: routes })}`
+}
+
+function mostVisited(visits: Map<string, number>): string[] {
+  return [...visits]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, WARMED_PAGES)
+    .map(([key]) => key)
+}
+
+function sendOnce(reply: FastifyReply, { status, headers, body }: RenderedPage): FastifyReply {
+  return reply.code(status).headers(headers).header('cache-control', 'no-store').send(body)
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+
+import { WITHOUT_SCRIPT } from '#app/without-script.ts'
+
+/** A page as it goes out, and what it may load and run. */
+export interface Guarded {
+  html: string
+  policy: string
+}
+
+/**
+ * Only the scripts that we put into this very page may run, told by their hashes: a nonce could not
+ * be kept with the page. While it is rendered they bear a mark that nobody else can know, so that a
+ * script that got in with somebody's words is not taken for one of ours. Then the mark comes off.
+ */
+export function guard(html: string, mark: string, mode: 'production' | 'development'): Guarded {
+  const marked = ` nonce="${mark}"`
+  const hashes = new Set(Array.from(scripts(html, marked), hashOf))
+  return {
+    html: html.replaceAll(marked, ''),
+    policy: [
+      "default-src 'self'",
+      ["script-src 'self'", ...hashes].join(' '),
+      ...STYLES[mode],
+      "img-src 'self' data: blob:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      'frame-src https://www.google.com https://maps.google.com',
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ].join('; '),
+  }
+}
+
+function* scripts(html: string, marked: string): Generator<string> {
+  for (let at = html.indexOf(marked); at !== -1; at = html.indexOf(marked, at + 1)) {
+    const begin = html.indexOf('>', at) + 1
+    const tag = html.slice(html.lastIndexOf('<', at), begin)
+    if (tag.startsWith('<script') && !tag.includes(' src='))
+      yield html.slice(begin, html.indexOf('</script>', begin))
+  }
+}
+
+// sonner, which draws the toasts, brings its styles along and puts them into the page by itself: an
+// element with nothing in it, and then its words. A new version has another hash; the test tells it.
+const TOASTS = "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='"
+
+const STYLES = {
+  // Attributes place photos and hold their blurred beginnings; `img-src` says what they may load.
+  production: [
+    `style-src 'self' ${hashOf(WITHOUT_SCRIPT)} ${hashOf('')} ${TOASTS}`,
+    "style-src-attr 'unsafe-inline'",
+  ],
+  // Vite puts the styles into the page as they change.
+  development: ["style-src 'self' 'unsafe-inline'"],
+}
+
+function hashOf(source: string): string {
+  return `'sha256-${createHash('sha256').update(source).digest('base64')}'`
+}

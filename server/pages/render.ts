@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto'
+import { Readable } from 'node:stream'
+
+import type { FastifyRequest } from 'fastify'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+
+import {
+  appContext,
+  documentContext,
+  failureContext,
+  markContext,
+  visitorContext,
+} from '#app/context.ts'
+import type { House } from '#server/house.ts'
+import { securityHeaders } from '#server/security-headers.ts'
+import { troubleOf } from '#storage/trouble.ts'
+
+import { guard } from './policy.ts'
+
+export interface RenderedPage {
+  status: number
+  headers: Record<string, string>
+  body: Buffer
+}
+
+export type Render = (path: string, request?: FastifyRequest) => Promise<RenderedPage>
+
+/** Renders a page by React Router: for everyone, or for the one request that is given. */
+export function renderer(
+  house: House,
+  build: ServerBuild | (() => Promise<ServerBuild>),
+  mode: 'production' | 'development',
+): Render {
+  const handle = createRequestHandler(build, mode)
+  const common = securityHeaders(house)
+  return async (path, request) => {
+    const asked = request ? webRequest(house, request) : new Request(house.publicUrl + path)
+    const mark = randomBytes(16).toString('base64url')
+    const context = contextFor(house, mark, request)
+    const response = await handle(asked, context)
+    const headers = { ...common, ...Object.fromEntries(response.headers) }
+    const html = context.get(documentContext)
+    const page = html === null ? null : guard(html, mark, mode)
+    if (page) headers['content-security-policy'] = page.policy
+    const body = page ? Buffer.from(page.html) : await bytesOf(response)
+    // A store that cannot be reached comes back; so may the visitor, and search engines.
+    if (troubleOf(context.get(failureContext)) !== 'unreachable')
+      return { status: response.status, headers, body }
+    return { status: 503, headers: { ...headers, 'retry-after': '2' }, body }
+  }
+}
+
+async function bytesOf(response: Response): Promise<Buffer> {
+  return Buffer.from(await response.arrayBuffer())
+}
+
+function contextFor(house: House, mark: string, request?: FastifyRequest): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(appContext, house)
+  context.set(markContext, mark)
+  if (request) context.set(visitorContext, request.ip)
+  return context
+}
+
+function webRequest(house: House, request: FastifyRequest): Request {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers))
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
+  return new Request(addressOf(house, request), {
+    method: request.method,
+    headers,
+    ...(isRead(request) ? {} : { body: bodyOf(request), duplex: 'half' }),
+  })
+}
+
+// The address as the visitor's browser knows it: React Router holds a form's origin against it.
+function addressOf({ publicUrl }: House, { protocol, host, url }: FastifyRequest): URL {
+  return URL.parse(`${protocol}://${host}${url}`) ?? new URL(publicUrl + url)
+}
+
+// A form with files streams in; whatever else came has been read by then.
+function bodyOf(request: FastifyRequest): BodyInit {
+  if (request.isMultipart()) return Readable.toWeb(request.raw) as ReadableStream
+  return typeof request.body === 'string' ? request.body : JSON.stringify(request.body ?? '')
+}
+
+function isRead({ method }: FastifyRequest): boolean {
+  return method === 'GET' || method === 'HEAD'
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+
+import { PASSWORD, testServer, USERNAME, type TestServer } from '#test/test-server.ts'
+
+import { securityHeaders } from './security-headers.ts'
+
+test('every answer tells the browser to be careful with it', async () => {
+  const server = await testServer()
+  for (const answer of await someAnswers(server)) {
+    expect(answer.headers).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()') as string,
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  }
+})
+
+test('nothing that holds a token or somebody’s words is kept on its way', async () => {
+  const { asAdmin, call } = await testServer()
+  const answers = [
+    await call('POST', '/login', { payload: { username: USERNAME, password: PASSWORD } }),
+    await call('GET', '/api/form-token'),
+    await asAdmin('GET', '/api/enquiries'),
+    await asAdmin('GET', '/api/enquiries/summary'),
+    await asAdmin('GET', '/api/enquiries.csv'),
+    await asAdmin('PUT', '/api/enquiries/1', { payload: { handled: true } }),
+    await asAdmin('GET', '/api/posts'),
+  ]
+  for (const { headers } of answers) expect(headers['cache-control']).toBe('no-store')
+})
+
+test('a photo may be kept for ever', async () => {
+  const { call, upload } = await testServer()
+  const { headers } = await call('GET', `/uploads/${await upload()}`)
+  expect(headers['cache-control']).toContain('immutable')
+})
+
+test('only a site behind TLS asks browsers to insist on it', () => {
+  const strict = 'strict-transport-security'
+  expect(securityHeaders({ publicUrl: 'http://localhost:3000' })).not.toHaveProperty(strict)
+  expect(securityHeaders({ publicUrl: 'https://homes.example' })[strict]).toMatch(
+    /max-age=31536000; includeSubDomains/,
+  )
+})
+
+async function someAnswers({ asAdmin, call, upload }: TestServer) {
+  return [
+    await call('GET', '/api/categories'),
+    await call('GET', '/api/none'),
+    await call('GET', '/api/enquiries'),
+    await call('POST', '/login', { payload: '{' }),
+    await call('POST', '/api/send-email', { headers: { origin: 'https://evil.example' } }),
+    await call('GET', `/uploads/${await upload()}`),
+    await call('GET', '/api/docs/'),
+    await call('GET', '/%'),
+    await asAdmin('GET', '/api/enquiries'),
+  ]
+}

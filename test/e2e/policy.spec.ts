@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+
+import { enterAsAdmin } from './admin.ts'
+import { openAlive } from './alive.ts'
+import { expect, test } from './site.ts'
+
+const PAGES = ['/about', '/blog', '/sell-property', '/contact-us', '/login', '/nowhere']
+
+test('every page keeps to its own policy, pop-ups and all', async ({ page }) => {
+  const broken = await watch(page)
+  for (const path of PAGES) await openAlive(page, path)
+  await openAlive(page, '/')
+  await page.getByRole('link', { name: 'Properties', exact: true }).first().click()
+  await page.locator('article a').first().click()
+  await page.getByRole('button', { name: /Share/ }).first().click()
+  await expect(page.locator('[data-sonner-toast]')).toBeVisible()
+  await expect(page.locator('[data-sonner-toaster]')).toHaveCSS('position', 'fixed')
+  await page.getByRole('button', { name: /photo/i }).first().click()
+  await expect(page.locator('.pswp')).toBeVisible()
+  expect(broken).toEqual([])
+})
+
+test('the admin area keeps to it', async ({ page }) => {
+  const broken = await watch(page)
+  await enterAsAdmin(page)
+  for (const path of ['/admin', '/admin/createpro', '/admin/create-post', '/admin/enquiries'])
+    await openAlive(page, path)
+  expect(broken).toEqual([])
+})
+
+test('a script that gets into a page does not run', async ({ page }) => {
+  await page.route('/about', async (route) => {
+    const response = await route.fetch()
+    const html = (await response.text()).replace('</main>', `${INTRUDERS}</main>`)
+    await route.fulfill({ response, body: html })
+  })
+  const broken = await watch(page)
+  await openAlive(page, '/about')
+  expect(await page.title()).not.toBe('taken')
+  expect(broken.sort()).toEqual(['script-src-attr', 'script-src-elem', 'style-src-elem'])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('what only scripts can work is out of sight', async ({ page }) => {
+    await page.goto('/properties')
+    await page.locator('article a').first().click()
+    const buttons = page.locator('.script-only')
+    expect(await buttons.count()).toBeGreaterThan(0)
+    for (const button of await buttons.all()) await expect(button).toBeHidden()
+  })
+})
+
+const INTRUDERS =
+  '<script>document.title = "taken"</script>' +
+  '<svg onload="document.title = \'taken\'"></svg><style>body{display:none}</style>'
+
+/** The directives that were broken, as the browser tells them. */
+async function watch(page: Page): Promise<string[]> {
+  const broken: string[] = []
+  await page.exposeFunction('tellBroken', (directive: string) => broken.push(directive))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      // zod asks whether it may compile what it checks, and takes no for an answer.
+      if (blockedURI === 'eval') return
+      ;(window as unknown as { tellBroken(directive: string): void }).tellBroken(effectiveDirective)
+    })
+  })
+  return broken
+}
