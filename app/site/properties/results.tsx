@@ -91,7 +91,7 @@ function List({ properties }: { properties: readonly PropertyOnCard[] }) {
               shape="row"
               wide={wide}
               priority={at === 0}
-              sizes="(width < 48rem) 124vw, (width < 64rem) 62vw, (width < 90rem) 62vw, 56rem"
+              sizes="(width < 48rem) 118vw, (width < 64rem) 62vw, (width < 90rem) 62vw, 56rem"
               className="grow"
             />
           </li>
