@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 import sharp from 'sharp'
 
 import type { SitePhoto } from '#app/ui/picture.tsx'
-import { WIDTHS, type Width } from '#domain/media/photo.ts'
+import { WIDTHS } from '#domain/media/photo.ts'
 
 // The photographs of the pages themselves. They are made once, by hand, and kept in the repository,
 // because making them takes longer than anyone wants to wait for a build.
@@ -21,16 +21,14 @@ const PHOTOS = [
   'villa-terrace-angle-day',
   'waterfront-tower-exterior-dusk',
 ]
-const MADE = new Set<Width>([480, 960, 1600, 2048])
+const SMALLEST = 480
+const LARGEST = 2048
 
 const path = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url))
 const folder = path('public/assets/photos/')
 const modules = path('app/site/photos/')
 
-for (const made of [folder, modules]) {
-  rmSync(made, { recursive: true, force: true })
-  mkdirSync(made, { recursive: true })
-}
+for (const made of [folder, modules]) mkdirSync(made, { recursive: true })
 // A module each, so that a page brings along only the photographs that it shows.
 for (const name of PHOTOS)
   writeFileSync(
@@ -50,14 +48,14 @@ async function make(name: string): Promise<SitePhoto> {
   const original = readFileSync(path(`demo/photos/${name}.jpg`))
   const hash = createHash('sha256').update(original).digest('hex').slice(0, 8)
   const { width, height } = await sharp(original).metadata()
-  const widths = WIDTHS.filter((made) => MADE.has(made) && made <= width)
+  const widths = WIDTHS.filter((made) => SMALLEST <= made && made <= Math.min(width, LARGEST))
   for (const wide of widths) {
+    const file = `${folder}${name}-${hash}-${wide}`
+    // Visitors keep these for ever: another quality would need another name.
+    if (existsSync(`${file}.webp`)) continue
     const small = sharp(original).resize({ width: wide })
-    await small
-      .clone()
-      .avif({ quality: 52, effort: 5 })
-      .toFile(`${folder}${name}-${hash}-${wide}.avif`)
-    await small.clone().webp({ quality: 74 }).toFile(`${folder}${name}-${hash}-${wide}.webp`)
+    await small.clone().avif({ quality: 52, effort: 5 }).toFile(`${file}.avif`)
+    await small.clone().webp({ quality: 74 }).toFile(`${file}.webp`)
   }
   const blurred = await sharp(original).resize({ width: 16 }).webp({ quality: 30 }).toBuffer()
   return {

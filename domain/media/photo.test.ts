@@ -5,8 +5,8 @@ import { isPhotoName, readVariantName, variantName, variantUrl, widthsOf } from 
 const name = `${'0f'.repeat(16)}.jpg`
 
 test('a photo offers no width beyond its own, save the first that reaches it', () => {
-  expect(widthsOf({ width: 1600 })).toEqual([160, 320, 480, 640, 960, 1280, 1600])
-  expect(widthsOf({ width: 700 })).toEqual([160, 320, 480, 640, 960])
+  expect(widthsOf({ width: 1600 })).toEqual([160, 320, 480, 640, 800, 960, 1280, 1600])
+  expect(widthsOf({ width: 700 })).toEqual([160, 320, 480, 640, 800])
   expect(widthsOf({ width: 20 })).toEqual([160])
 })
 

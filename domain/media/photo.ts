@@ -1,5 +1,5 @@
 /** The widths in which a photo is served. Nothing else is ever made, whatever a visitor asks for. */
-export const WIDTHS = [160, 320, 480, 640, 960, 1280, 1600, 2048, 2560] as const
+export const WIDTHS = [160, 320, 480, 640, 800, 960, 1280, 1600, 2048, 2560] as const
 export const FORMATS = ['avif', 'webp'] as const
 
 /** Nothing larger is taken in; a telephone's photo has a tenth of it. */

@@ -48,7 +48,7 @@ function Cover() {
       <Picture
         photo={villaPoolExteriorDusk}
         alt=""
-        sizes="15.5rem"
+        sizes="(width < 64rem) 12.75rem, 16.5rem"
         position="30% 50%"
         className="absolute! inset-x-0 top-[47%] bottom-0"
       />

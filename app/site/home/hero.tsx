@@ -35,7 +35,7 @@ export function Hero(choices: Choices) {
           <Picture
             photo={heroSkylineDusk}
             alt="Dubai skyline across the water at dusk"
-            sizes="(width < 64rem) 100vw, 75vw"
+            sizes="(width < 64rem) max(100vw, 33rem), 75vw"
             priority
             position="60% 46%"
             className="absolute! inset-0"

@@ -3,7 +3,7 @@ import type { SitePhoto } from '#app/ui/picture.tsx'
 // Written by `node scripts/site-photos.ts`.
 export const kitchenIslandMarble: SitePhoto = {
   src: '/assets/photos/kitchen-island-marble-4a5e0346',
-  widths: [480, 960, 1600],
+  widths: [480, 640, 800, 960, 1280, 1600],
   width: 1600,
   height: 1067,
   placeholder:

@@ -3,7 +3,7 @@ import type { SitePhoto } from '#app/ui/picture.tsx'
 // Written by `node scripts/site-photos.ts`.
 export const penthouseLoungeDusk: SitePhoto = {
   src: '/assets/photos/penthouse-lounge-dusk-b7e7a1a9',
-  widths: [480, 960, 1600],
+  widths: [480, 640, 800, 960, 1280, 1600],
   width: 1600,
   height: 1067,
   placeholder:

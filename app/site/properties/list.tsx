@@ -5,7 +5,7 @@ import { PropertyCard, type PropertyOnCard } from '#app/ui/property-card.tsx'
 
 import { laidOut } from './laid-out.ts'
 
-const SIZES = '(width < 48rem) 124vw, (width < 64rem) 62vw, (width < 90rem) 62vw, 56rem'
+const SIZES = '(width < 48rem) 118vw, (width < 64rem) 62vw, (width < 90rem) 62vw, 56rem'
 
 /** Three columns; the first and the seventh of every ten span two of them. */
 export function List({

@@ -37,7 +37,11 @@ export function FloorPhotos({ name, photos }: { name: string; photos: readonly P
               photo={photo}
               alt={at === 0 ? `${name}, floor plan` : `${name}, photo ${at + 1}`}
               fit={at === 0 ? 'contain' : 'cover'}
-              sizes={at === 0 ? '(width < 48rem) 92vw, 46vw' : '(width < 48rem) 60vw, 30vw'}
+              sizes={
+                at === 0
+                  ? '(width < 48rem) 92vw, (width < 64rem) 46vw, 39vw'
+                  : '(width < 48rem) 52vw, 32vw'
+              }
               className={
                 at === 0
                   ? 'aspect-[4/2.9] [&_img]:p-[clamp(0.75rem,2.5vw,2.25rem)]'

@@ -46,7 +46,7 @@ export function Gallery({ photos, title }: { photos: readonly Photo[]; title: st
                 <Picture
                   photo={photo}
                   alt={`${title}, photo ${nth + 1} of ${photos.length}`}
-                  sizes="(width < 48rem) 124vw, 61vw"
+                  sizes="(width < 48rem) max(100vw, 30rem), 61vw"
                   priority={nth === 0}
                   className="h-80 md:h-[clamp(18rem,35.5vw,38rem)] print:h-[3.6cm] print:group-first:h-[9cm]"
                 />
