@@ -14,6 +14,7 @@ const HELP = `npm run admin -- create NAME             creates an administrator
 npm run admin -- reset NAME              gives an administrator a new password and ends their sessions
 npm run admin -- second-factor-off NAME  asks an administrator for no code any more, who has lost the
                                          telephone and the recovery codes
+npm run admin -- remove NAME             removes an administrator and ends their sessions
 npm run admin -- list                    lists the open sessions
 npm run admin -- end NUMBER|all          ends one session, or all of them
 
@@ -27,6 +28,8 @@ await withHouse(async (house) => {
       return withPassword((password) => administrators.create(house, named(), password))
     case 'reset':
       return withPassword((password) => administrators.resetPassword(house, named(), password))
+    case 'remove':
+      return removeAdministrator(house)
     case 'second-factor-off':
       return turnSecondFactorOff(house)
     case 'list':
@@ -46,6 +49,11 @@ async function withPassword(use: (password: string) => Promise<void>): Promise<v
   const advice = adviceOn(password)
   if (advice) console.log(`Warning: ${advice}`)
   console.log(typed === '' ? `Done. The password is ${password}` : 'Done.')
+}
+
+async function removeAdministrator(house: House): Promise<void> {
+  await administrators.remove(house, named())
+  console.log('Removed.')
 }
 
 function named(): string {

@@ -24,7 +24,8 @@ export interface Assembled {
 
 /** Opens the stores, brings the schema up to date and puts the house together. */
 export async function assemble(config: Config): Promise<Assembled> {
-  await mkdir(config.dataDir, { recursive: true })
+  // What visitors wrote is nobody's business on this machine but the site's.
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
   const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime })
   const database = await openDatabase(config.database)
   const { db, engine } = database

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
+import { incoming } from '#domain/media/incoming.server.ts'
 import { LARGEST_PHOTO_BYTES } from '#domain/media/photo.ts'
 import { Invalid, Problem, TooLarge } from '#domain/problem.ts'
 
@@ -34,9 +35,11 @@ export async function readForm<Taken>(
         if (part.valueTruncated) throw new TooLarge('This text is too long.')
         form.fields[part.fieldname] = String(part.value)
       } else {
-        const bytes = await part.toBuffer()
-        if (part.fieldname === wanted && isChosen(part.filename, bytes))
-          form.taken.push(await take(bytes))
+        await incoming.hold(part.file, async (bytes) => {
+          if (part.file.truncated) throw new TooLarge('This file is too large.')
+          if (part.fieldname === wanted && isChosen(part.filename, bytes))
+            form.taken.push(await take(bytes))
+        })
       }
     }
   } catch (error) {

@@ -3,6 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { StoredFile } from '#storage/files/file-store.ts'
 
 interface Sending {
+  /** Under which it is saved: one that we gave it. */
+  name: string
   type: string
   etag: string
   cacheable: boolean
@@ -13,11 +15,12 @@ export function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
   file: StoredFile,
-  { type, etag, cacheable }: Sending,
+  { name, type, etag, cacheable }: Sending,
 ): FastifyReply {
   const tag = `"${etag}"`
   reply.headers({
     'content-type': type,
+    'content-disposition': `inline; filename="${name}"`,
     etag: tag,
     'accept-ranges': 'bytes',
     'cache-control': cacheable ? 'public, max-age=31536000, immutable' : 'private, no-store',

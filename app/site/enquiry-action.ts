@@ -4,13 +4,17 @@ import type { z } from 'zod'
 import { appContext, visitorContext } from '#app/context.ts'
 import { HONEYPOT, type EnquiryAnswer, type EnquiryMessages } from '#app/ui/enquiry-answer.ts'
 import type { App } from '#domain/app.ts'
+import { MOST_SELL_PHOTOS } from '#domain/enquiries/asked.ts'
 import * as enquiries from '#domain/enquiries/enquiries.server.ts'
 import type { NewEnquiry } from '#domain/enquiries/enquiry.ts'
 import { parse } from '#domain/fields.ts'
 import type { DecodedPhoto } from '#domain/media/decode.server.ts'
-import { Invalid, Problem } from '#domain/problem.ts'
+import { incoming } from '#domain/media/incoming.server.ts'
+import { LARGEST_PHOTO_BYTES } from '#domain/media/photo.ts'
+import { Invalid, Problem, TooLarge } from '#domain/problem.ts'
 
 const LARGEST_POST_BYTES = 64 * 1024 * 1024
+const LARGEST_TEXT = 128 * 1024
 
 interface Posted<Schema extends z.ZodType> {
   schema: Schema
@@ -25,14 +29,16 @@ export async function takeEnquiry<Schema extends z.ZodType>(
   { schema, messages, enquiry }: Posted<Schema>,
 ) {
   const app = context.get(appContext)
-  const form = await readForm(request)
-  if (!form) return failed(new Invalid({}), { values: {}, messages })
-  const values = textsOf(form)
+  let values: Record<string, string> = {}
   try {
-    const taken = enquiry(parse(schema, values), await photosOf(app, form))
-    await enquiries.receive(app, taken, {
-      recentFromAddress: await enquiries.knock(app, context.get(visitorContext)),
-      trap: values[HONEYPOT],
+    await incoming.reserve(lengthOf(request), async () => {
+      const form = await readForm(request)
+      values = textsOf(form)
+      const taken = enquiry(parse(schema, values), await photosOf(app, form))
+      await enquiries.receive(app, taken, {
+        recentFromAddress: await enquiries.knock(app, context.get(visitorContext)),
+        trap: values[HONEYPOT],
+      })
     })
     return data(sent(values, messages))
   } catch (error) {
@@ -59,27 +65,44 @@ function failed(
   return data(answer, { status: error instanceof Problem ? 422 : 500 })
 }
 
-/** The form, or null where it cannot be read or is larger than a browser would be let send. */
-async function readForm(request: Request): Promise<FormData | null> {
+/** How much a form says it is; one that does not say, or is larger than a browser's, is refused. */
+function lengthOf(request: Request): number {
   const length = Number(request.headers.get('content-length') ?? Infinity)
-  if (length > LARGEST_POST_BYTES) return null
-  return request.formData().catch(() => null)
+  if (length <= LARGEST_POST_BYTES) return length
+  throw new TooLarge('What was sent is too large.')
+}
+
+async function readForm(request: Request): Promise<FormData> {
+  try {
+    return await request.formData()
+  } catch {
+    throw new Invalid({ body: 'This form cannot be read.' })
+  }
 }
 
 function textsOf(form: FormData): Record<string, string> {
   const texts: Record<string, string> = {}
   for (const [name, value] of form) if (typeof value === 'string') texts[name] = value
+  if (Object.values(texts).join('').length > LARGEST_TEXT)
+    throw new TooLarge('This text is too long.')
   return texts
 }
 
-/** A browser sends one empty file where none was chosen. */
 async function photosOf(
   { darkroom }: Pick<App, 'darkroom'>,
   form: FormData,
 ): Promise<DecodedPhoto[]> {
+  const files = form.getAll('file').filter(isChosen)
+  if (files.length > MOST_SELL_PHOTOS) throw new TooLarge('Too many files were sent at once.')
   const photos: DecodedPhoto[] = []
-  for (const file of form.getAll('file'))
-    if (file instanceof File && file.size > 0)
-      photos.push(await darkroom.decode(Buffer.from(await file.arrayBuffer())))
+  for (const file of files) {
+    if (file.size > LARGEST_PHOTO_BYTES) throw new TooLarge('This file is too large.')
+    photos.push(await darkroom.decode(Buffer.from(await file.arrayBuffer())))
+  }
   return photos
+}
+
+/** A browser sends one empty file where none was chosen. */
+function isChosen(part: FormDataEntryValue): part is File {
+  return part instanceof File && part.size > 0
 }

@@ -42,3 +42,12 @@ export async function setPassword(
     .executeTakeFirst()
   return administrator?.id
 }
+
+/** Their sessions go with them. False where there is none of this name. */
+export async function remove(db: Database, username: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('administrators')
+    .where('username', '=', username)
+    .executeTakeFirst()
+  return numDeletedRows > 0
+}

@@ -44,6 +44,14 @@ export async function resetPassword(
   })
 }
 
+/** Removes an administrator and ends their sessions. The last one stays: somebody must get in. */
+export async function remove({ db }: Pick<App, 'db'>, username: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    if (!(await rows.remove(tx, username))) throw new NotFound('administrator', username)
+    if (!(await rows.any(tx))) throw new Conflict('The last administrator cannot be removed.')
+  })
+}
+
 const LETTERS = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 /** Five groups of four, without letters that look alike: easy to copy, about 115 bits. */

@@ -129,6 +129,19 @@ test('a name is taken once, and a short or common password never', async () => {
   await expect(administrators.resetPassword(app, 'omar', 'long enough')).rejects.toThrow(NotFound)
 })
 
+test('an administrator who leaves has no session left, and the last one cannot leave', async () => {
+  const app = await appWithAdministrator()
+  const { token } = await sessions.open(app, right, '::1')
+  await expect(administrators.remove(app, 'layla')).rejects.toThrow(Conflict)
+  expect(await sessions.authenticate(app, token)).toMatchObject({ username: 'layla' })
+
+  await administrators.create(app, 'omar', 'long enough')
+  await administrators.remove(app, 'layla')
+  await expect(sessions.authenticate(app, token)).rejects.toThrow(Unauthorised)
+  await expect(sessions.open(app, right, '::1')).rejects.toThrow(Unauthorised)
+  await expect(administrators.remove(app, 'layla')).rejects.toThrow(NotFound)
+})
+
 async function appWithAdministrator(): Promise<TestApp> {
   const app = await testApp()
   await addAdministrator(app, right)

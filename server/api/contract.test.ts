@@ -215,10 +215,12 @@ describe('uploads', () => {
 
   test('with a token are served for ever, with a tag and in parts', async () => {
     const { call, upload } = await testServer()
-    const url = `/uploads/${await upload()}`
+    const name = await upload()
+    const url = `/uploads/${name}`
     const whole = await call('GET', url)
     expect(whole.headers).toMatchObject({
       'content-type': 'image/jpeg',
+      'content-disposition': `inline; filename="${name}"`,
       'cache-control': 'public, max-age=31536000, immutable',
       'content-length': `${whole.body.length}`,
       'x-content-type-options': 'nosniff',

@@ -109,7 +109,7 @@ export function inboxCalls(server: Server, house: House): void {
       const { id, name } = request.params
       const file = await inbox.openPhoto(house, id, name)
       const type = name.endsWith('.png') ? 'image/png' : 'image/jpeg'
-      return sendFile(request, reply, file, { type, etag: name, cacheable: false })
+      return sendFile(request, reply, file, { name, type, etag: name, cacheable: false })
     },
   )
 }

@@ -75,6 +75,7 @@ async function sendPhoto(
   const file = await media.open(house, name)
   if (file.quarantined) reply.header('x-robots-tag', 'noindex, noimageindex')
   return sendFile(request, reply, file, {
+    name,
     type: file.type,
     etag: file.final ? name : `${name} for now`,
     cacheable: file.final && !file.quarantined,
@@ -88,5 +89,10 @@ async function sendBrochure(
   name: string,
 ): Promise<FastifyReply> {
   const file = await brochures.open(house, name)
-  return sendFile(request, reply, file, { type: 'application/pdf', etag: name, cacheable: true })
+  return sendFile(request, reply, file, {
+    name,
+    type: 'application/pdf',
+    etag: name,
+    cacheable: true,
+  })
 }

@@ -13,7 +13,8 @@ test('every page keeps to its own policy, pop-ups and all', async ({ page }) => 
   await page.getByRole('link', { name: 'Properties', exact: true }).first().click()
   await page.locator('article a').first().click()
   await page.getByRole('button', { name: /Share/ }).first().click()
-  await expect(page.locator('[data-sonner-toast]')).toBeVisible()
+  // What draws toasts is fetched for the first of them.
+  await expect(page.locator('[data-sonner-toast]')).toBeVisible({ timeout: 20_000 })
   await expect(page.locator('[data-sonner-toaster]')).toHaveCSS('position', 'fixed')
   await page.getByRole('button', { name: /photo/i }).first().click()
   await expect(page.locator('.pswp')).toBeVisible()

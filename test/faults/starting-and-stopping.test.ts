@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { expect, onTestFinished, test } from 'vitest'
@@ -23,6 +24,12 @@ test('a new site prints its password once', async () => {
   await first.stop()
   const second = await started(settings)
   expect(second.output()).not.toContain('Password')
+})
+
+test('a new data folder is for its owner alone', async () => {
+  const folder = join(temporaryFolder(), 'data')
+  await started({ ...empty, DATA_DIR: folder })
+  expect((statSync(folder).mode & 0o777).toString(8)).toBe('700')
 })
 
 test('requests under way are finished before a stop', async () => {

@@ -9,6 +9,7 @@ import type { Enquiry } from '#domain/enquiries/inbox.ts'
 
 import { DeliveryLine } from './delivery-line.tsx'
 import { aboutOf, KINDS } from './kinds.ts'
+import { mailto } from './mailto.ts'
 import { PrivatePhotos } from './private-photos.tsx'
 
 export interface EnquiryRowProps {
@@ -69,7 +70,7 @@ function Who({
       >
         {name}
       </h2>
-      <a href={`mailto:${email}`} className={link}>
+      <a href={mailto(email)} className={link}>
         {email}
       </a>
       {phone && (
@@ -156,5 +157,5 @@ function Actions(props: EnquiryRowProps & { describedBy: string }) {
 
 function replyTo(enquiry: Enquiry): string {
   const about = aboutOf(enquiry) || KINDS[enquiry.kind]
-  return `mailto:${enquiry.email}?subject=${encodeURIComponent(`Re: ${about}`)}`
+  return mailto(enquiry.email, `Re: ${about}`)
 }
