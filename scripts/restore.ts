@@ -31,7 +31,7 @@ await plainly(async (config) => {
 })
 
 async function restore(config: Config, archive: Archive): Promise<void> {
-  await mkdir(config.dataDir, { recursive: true })
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
   const database = await openDatabase(config.database, { patient: true })
   try {
     const files = diskFiles(config.uploads)

@@ -80,10 +80,11 @@ test('a running site removes enquiries and activity whose time is over', async (
     body: JSON.stringify({ name: 'Old', email: 'a@b.example', phone: '1', message: 'Hello' }),
   })
   await first.stop()
-  const { db, close } = await openDatabase(join(settings.DATA_DIR, 'site.db'))
+  const database = await openDatabase(join(settings.DATA_DIR, 'site.db'))
+  const { db } = database
   await db.updateTable('enquiries').set({ created_at: '2020-01-01T00:00:00.000Z' }).execute()
   await db.updateTable('audit').set({ at: '2020-01-01T00:00:00.000Z' }).execute()
-  await close()
+  await database.close()
   const second = await started({ ...settings, ENQUIRIES_KEPT: '30d', AUDIT_KEPT: '30d' })
   await expect.poll(() => second.output(), { timeout: 10_000 }).toMatch(/"enquiries":1.*tidied up/)
   const { entries } = (await (await asAdmin(second.url, '/api/audit')).json()) as {
