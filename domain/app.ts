@@ -1,12 +1,14 @@
 import type { ContentVersion } from '#domain/content/version.ts'
 import type { Darkroom } from '#domain/media/darkroom.server.ts'
 import type { KeptInventory } from '#domain/search/published.ts'
-import type { Database } from '#storage/database.ts'
+import type { Administrator } from '#domain/sessions/session.ts'
+import type { Database, Snapshot } from '#storage/database.ts'
 import type { FileStore } from '#storage/files/file-store.ts'
 
 /** What a verb may use. A verb names the parts it needs: `{ db }: Pick<App, 'db'>`. */
 export interface App {
   db: Database
+  snapshot: Snapshot
   files: FileStore
   darkroom: Darkroom
   clock: Clock
@@ -16,6 +18,8 @@ export interface App {
   inventory: KeptInventory
   /** Where visitors find the site, without a slash at the end. */
   publicUrl: string
+  /** Who is acting: an administrator through the API, someone at the command line, or the site. */
+  by: Administrator | 'command line' | 'site'
   /** Who carries letters out; off where no mail server is set. */
   mail: Mail | 'off'
 }

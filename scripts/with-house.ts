@@ -1,20 +1,16 @@
-import { Problem } from '#domain/problem.ts'
 import { assemble } from '#server/assemble.ts'
-import { readConfig, WrongSettings } from '#server/config.ts'
 import type { House } from '#server/house.ts'
 
-/** Runs a command on the site's own stores; an expected refusal becomes one plain sentence. */
-export async function withHouse(run: (house: House) => Promise<void>): Promise<void> {
-  try {
-    const assembled = await assemble(readConfig(process.env))
+import { plainly } from './plainly.ts'
+
+/** Runs a command on the site's own stores. */
+export function withHouse(run: (house: House) => Promise<void>): Promise<void> {
+  return plainly(async (config) => {
+    const assembled = await assemble(config)
     try {
-      await run(assembled.house)
+      await run({ ...assembled.house, by: 'command line' })
     } finally {
       await assembled.close()
     }
-  } catch (error) {
-    if (!(error instanceof Problem || error instanceof WrongSettings)) throw error
-    console.error(error.message)
-    process.exitCode = 1
-  }
+  })
 }

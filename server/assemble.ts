@@ -8,7 +8,7 @@ import { contentVersion } from '#domain/content/version.ts'
 import { openDarkroom } from '#domain/media/darkroom.server.ts'
 import type { Smtp } from '#domain/mail/smtp.server.ts'
 import { keptInventory } from '#domain/search/published.ts'
-import { openDatabase } from '#storage/database.ts'
+import { openDatabase, snapshotsOf } from '#storage/database.ts'
 import { diskFiles } from '#storage/files/disk.ts'
 import { migrate } from '#storage/migrate.ts'
 
@@ -34,6 +34,7 @@ export async function assemble(config: Config): Promise<Assembled> {
     const content = contentVersion()
     const app: App = {
       db,
+      snapshot: snapshotsOf(config.database),
       files: diskFiles(config.uploads),
       darkroom: openDarkroom(),
       clock: { now: () => new Date() },
@@ -41,6 +42,7 @@ export async function assemble(config: Config): Promise<Assembled> {
       content,
       inventory: keptInventory(content),
       publicUrl: config.publicUrl,
+      by: 'site',
       mail: config.smtp ? await connectedMail(config.smtp) : 'off',
     }
     await catchUp(app)

@@ -28,6 +28,12 @@ export function callerOf(request: FastifyRequest): Caller {
   return caller
 }
 
+/** The house in the hands of the administrator who calls: what is done is theirs. */
+export function inHandsOf(house: House, request: FastifyRequest): House {
+  const { id, username } = callerOf(request)
+  return { ...house, by: { id, username } }
+}
+
 /** A hook for the calls that are open to all: a token that is given must still be a good one. */
 export function administratorOrAnyone(house: House) {
   return async (request: FastifyRequest): Promise<void> => {

@@ -8,6 +8,7 @@ test('every setting has a default', () => {
     publicUrl: 'http://localhost:3000',
     admin: { username: 'admin', password: undefined },
     demo: true,
+    backups: { everyMs: 0, keep: 14 },
     uploadsNeedToken: false,
     logLevel: 'info',
   })
@@ -19,6 +20,26 @@ test('settings are read, and an empty one counts as not set', () => {
   ).toMatchObject({ port: 8080, publicUrl: 'https://homes.example', demo: false, logLevel: 'info' })
 })
 
+test('backups are made as often, kept as many and put where the settings say', () => {
+  const given = { BACKUP_EVERY: '24h', BACKUP_KEEP: '3', BACKUP_DIR: '/mnt/backups' }
+  expect(readConfig(given).backups).toEqual({
+    everyMs: 86_400_000,
+    keep: 3,
+    folder: '/mnt/backups',
+  })
+  expect(readConfig({ BACKUP_EVERY: '30m' }).backups.everyMs).toBe(1_800_000)
+  expect(readConfig({ BACKUP_EVERY: '7d' }).backups.everyMs).toBe(604_800_000)
+  expect(readConfig({ DATA_DIR: '/srv/site' }).backups.folder).toBe('/srv/site/backups')
+})
+
+test('enquiries and the audit trail are kept for ever, or as long as the settings say', () => {
+  expect(readConfig({})).toMatchObject({ enquiriesKeptMs: 0, auditKeptMs: 0 })
+  expect(readConfig({ ENQUIRIES_KEPT: '730d', AUDIT_KEPT: '90d' })).toMatchObject({
+    enquiriesKeptMs: 730 * 86_400_000,
+    auditKeptMs: 90 * 86_400_000,
+  })
+})
+
 test('a wrong setting stops the start, and every fault is named', () => {
   const wrong = {
     PORT: 'http',
@@ -26,6 +47,10 @@ test('a wrong setting stops the start, and every fault is named', () => {
     DATABASE_URL: 'mysql://x',
     ADMIN_PASSWORD: 'short',
     DEMO: 'yes',
+    BACKUP_EVERY: 'daily',
+    BACKUP_KEEP: '0',
+    ENQUIRIES_KEPT: '2 years',
+    AUDIT_KEPT: '-1d',
     TRUST_PROXY: 'yes',
     LOG_LEVEL: 'loud',
   }

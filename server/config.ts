@@ -10,6 +10,17 @@ const flag = z
   .optional()
   .transform((value) => value === '1')
 
+const HOURS = { m: 1 / 60, h: 1, d: 24 }
+
+/** A time such as 30m, 24h or 7d, in milliseconds; 0 for never. */
+const period = z
+  .string()
+  .regex(/^(0|[1-9][0-9]{0,4}[mhd])$/, 'must be 0 or a time such as 30m, 24h or 7d')
+  .transform((value) => {
+    const unit = value.at(-1) as keyof typeof HOURS
+    return value === '0' ? 0 : parseInt(value) * HOURS[unit] * 3_600_000
+  })
+
 const address = z.string().regex(/^[^\r\n]*[^\s@<>]@[^\s@<>]+>?$/, 'must be an e-mail address')
 
 const settings = z
@@ -44,6 +55,15 @@ const settings = z
       .optional(),
     MAIL_FROM: address.optional(),
     MAIL_TO: address.optional(),
+    ENQUIRIES_KEPT: period.default(0),
+    AUDIT_KEPT: period.default(0),
+    BACKUP_EVERY: period.default(0),
+    BACKUP_DIR: z.string().min(1, 'must name a folder').optional(),
+    BACKUP_KEEP: z
+      .string()
+      .regex(/^[1-9][0-9]{0,3}$/, 'must be a number of backups, at least 1')
+      .transform(Number)
+      .default(14),
     TRUST_PROXY: z
       .string()
       .regex(/^[0-9]$/, 'must be the number of proxies in front, 0 to 9')
@@ -79,6 +99,13 @@ const settings = z
       admin: { username: given.ADMIN_USERNAME, password: given.ADMIN_PASSWORD },
       demo: given.DEMO,
       smtp: smtpOf(given),
+      enquiriesKeptMs: given.ENQUIRIES_KEPT,
+      auditKeptMs: given.AUDIT_KEPT,
+      backups: {
+        folder: given.BACKUP_DIR ? resolve(given.BACKUP_DIR) : resolve(dataDir, 'backups'),
+        everyMs: given.BACKUP_EVERY,
+        keep: given.BACKUP_KEEP,
+      },
       trustProxy: given.TRUST_PROXY,
       uploadsNeedToken: given.UPLOADS_NEED_TOKEN,
       logLevel: given.LOG_LEVEL,

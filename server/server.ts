@@ -5,12 +5,14 @@ import fastify, { LogController, type FastifyRequest } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
 
+import { auditCalls } from './api/audit.ts'
 import { accountCalls } from './api/account.ts'
 import { brochureCalls } from './api/brochures.ts'
 import { apiDocument } from './api/document.ts'
 import { enquiryCalls } from './api/enquiries.ts'
 import { inboxCalls } from './api/inbox.ts'
 import { loginCalls } from './api/login.ts'
+import { peopleCalls } from './api/people.ts'
 import { postCalls } from './api/posts.ts'
 import { propertyCalls } from './api/properties.ts'
 import { taxonomyCalls } from './api/taxonomy.ts'
@@ -63,8 +65,10 @@ export async function buildServer(house: House, log: Logger, pages?: Pages): Pro
   brochureCalls(server, house)
   enquiryCalls(server, house)
   inboxCalls(server, house)
+  peopleCalls(server, house)
   uploadCalls(server, house)
   loginCalls(server, house)
+  auditCalls(server, house)
   accountCalls(server, house)
   healthCalls(server, house)
   inventoryCalls(server, house)

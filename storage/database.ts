@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+
 import type { Kysely } from 'kysely'
 
 import type { Tables } from './tables.ts'
@@ -12,19 +14,62 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
-/** `postgres://…` for a server, else the path of a SQLite file. Only the engine used is loaded. */
-export async function openDatabase(address: string): Promise<OpenDatabase> {
-  const engine: Engine = /^postgres(ql)?:\/\//.test(address) ? 'postgres' : 'sqlite'
-  const db = engine === 'postgres' ? await postgres(address) : await sqlite(address)
+/**
+ * `postgres://…` for a server, else the path of a SQLite file. Only the engine used is loaded.
+ * Patient: for work that may take minutes, without the limits that keep a serving site quick.
+ */
+export async function openDatabase(
+  address: string,
+  { patient = false } = {},
+): Promise<OpenDatabase> {
+  const engine = engineOf(address)
+  const db = engine === 'postgres' ? await postgres(address, patient) : await sqlite(address)
   return { db, engine, close: () => db.destroy() }
 }
 
-async function postgres(url: string): Promise<Database> {
+/** The whole database as it stands at one moment, whatever is written meanwhile. */
+export type Snapshot = <Result>(
+  work: (db: Database, engine: Engine) => Promise<Result>,
+) => Promise<Result>
+
+/** Each snapshot reads on a connection of its own, and holds up no writer. */
+export function snapshotsOf(address: string): Snapshot {
+  const engine = engineOf(address)
+  return async (work) => {
+    if (!isThere(address)) throw new Error(`There is no file ${address}`)
+    const db = engine === 'postgres' ? await postgres(address, true) : await sqliteReader(address)
+    try {
+      return await db
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .setAccessMode('read only')
+        .execute((moment) => work(moment, engine))
+    } finally {
+      await db.destroy()
+    }
+  }
+}
+
+/** False for a SQLite file that is not there. Of a server nothing is known before it is asked. */
+export function isThere(address: string): boolean {
+  return engineOf(address) === 'postgres' || existsSync(address)
+}
+
+function engineOf(address: string): Engine {
+  return /^postgres(ql)?:\/\//.test(address) ? 'postgres' : 'sqlite'
+}
+
+async function postgres(url: string, patient: boolean): Promise<Database> {
   const { openPostgres } = await import('./postgres.ts')
-  return openPostgres(url)
+  return openPostgres(url, { patient })
 }
 
 async function sqlite(path: string): Promise<Database> {
   const { openSqlite } = await import('./sqlite.ts')
   return openSqlite(path)
+}
+
+async function sqliteReader(path: string): Promise<Database> {
+  const { openSqliteReader } = await import('./sqlite.ts')
+  return openSqliteReader(path)
 }

@@ -1,6 +1,12 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 
-import { Kysely, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
+import {
+  Kysely,
+  SqliteAdapter,
+  SqliteDialect,
+  type SqliteDatabase,
+  type SqliteStatement,
+} from 'kysely'
 
 import type { Tables } from './tables.ts'
 
@@ -10,18 +16,40 @@ export function openSqlite(path: string): Kysely<Tables> {
   const file = new DatabaseSync(path, { timeout: 5000, enableForeignKeyConstraints: true })
   file.exec('pragma journal_mode = wal')
   file.exec('pragma synchronous = full')
-  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapted(file) }) })
+  // What is deleted is overwritten: a person who asks to be forgotten is not left in free pages.
+  file.exec('pragma secure_delete = on')
+  return new Kysely<Tables>({ dialect: new Dialect({ database: adapted(file, atOnce) }) })
+}
+
+/** A second connection that never writes, and so never waits for one that does. */
+export function openSqliteReader(path: string): Kysely<Tables> {
+  const file = new DatabaseSync(path, { timeout: 5000 })
+  file.exec('pragma query_only = on')
+  return new Kysely<Tables>({ dialect: new Dialect({ database: adapted(file, asItIs) }) })
+}
+
+/** SQLite can take a change of the schema back; Kysely is told so, and migrates all or nothing. */
+class Dialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalAdapter()
+  }
+}
+
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
 }
 
 /** Kysely expects the shape of better-sqlite3; this gives it `node:sqlite`. */
-function adapted(file: DatabaseSync): SqliteDatabase {
+function adapted(file: DatabaseSync, rewritten: (sql: string) => string): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>()
   return {
     close: () => file.close(),
     prepare(sql) {
       const kept = statements.get(sql)
       if (kept) return kept
-      const statement = adaptedStatement(file.prepare(atOnce(sql)))
+      const statement = adaptedStatement(file.prepare(rewritten(sql)))
       statements.set(sql, statement)
       if (statements.size > STATEMENTS_KEPT) statements.delete(oldest(statements))
       return statement
@@ -33,6 +61,10 @@ function adapted(file: DatabaseSync): SqliteDatabase {
 // when another process has written meanwhile. One that begins as a writer queues instead.
 function atOnce(sql: string): string {
   return sql === 'begin' ? 'begin immediate' : sql
+}
+
+function asItIs(sql: string): string {
+  return sql
 }
 
 function adaptedStatement(statement: StatementSync): SqliteStatement {

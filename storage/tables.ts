@@ -19,6 +19,7 @@ export interface Tables {
   attempts: AttemptsTable
   enquiries: EnquiriesTable
   letters: LettersTable
+  audit: AuditTable
   settings: SettingsTable
 }
 
@@ -160,6 +161,17 @@ interface LettersTable {
   last_words: string
   sent_at: Instant | null
   created_at: Instant
+}
+
+interface AuditTable {
+  id: Generated<number>
+  at: Instant
+  // Null: done from the command line, or by the site itself.
+  administrator_id: number | null
+  who: string
+  what: string
+  about_id: number | null
+  note: string
 }
 
 /** What the site remembers about itself, such as that its demo content was loaded. */

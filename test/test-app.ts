@@ -6,7 +6,7 @@ import type { App } from '#domain/app.ts'
 import { contentVersion } from '#domain/content/version.ts'
 import { openDarkroom } from '#domain/media/darkroom.server.ts'
 import { keptInventory } from '#domain/search/published.ts'
-import { openDatabase } from '#storage/database.ts'
+import { openDatabase, snapshotsOf, type Engine, type OpenDatabase } from '#storage/database.ts'
 import { diskFiles } from '#storage/files/disk.ts'
 import { migrate } from '#storage/migrate.ts'
 
@@ -27,22 +27,37 @@ export interface TestClock {
 
 /** An App on a fresh database of the engine under test, gone when the test ends. */
 export async function testApp(): Promise<TestApp> {
+  return appIn(await emptyPlace())
+}
+
+export interface EmptyPlace extends OpenDatabase, Pick<App, 'files' | 'snapshot'> {
+  folder: string
+}
+
+/** A database without a table and a store without a file, gone when the test ends. */
+export async function emptyPlace(engine: Engine = inject('engine')): Promise<EmptyPlace> {
   const folder = temporaryFolder()
-  const address = await freshDatabase(folder)
+  const address =
+    engine === 'sqlite' ? join(folder, 'site.db') : await createDatabase(inject('postgres'))
   const database = await openDatabase(address)
-  const { db, engine } = database
-  await migrate(db, engine)
   onTestFinished(() => database.close())
+  return { ...database, files: diskFiles(folder), snapshot: snapshotsOf(address), folder }
+}
+
+export async function appIn({ db, engine, files, snapshot, folder }: EmptyPlace): Promise<TestApp> {
+  await migrate(db, engine)
   const content = contentVersion()
   return {
     db,
-    files: diskFiles(folder),
+    snapshot,
+    files,
     darkroom,
     clock: testClock(),
     log: SILENT,
     content,
     inventory: keptInventory(content),
     publicUrl: 'http://localhost:3000',
+    by: 'site',
     mail: 'off',
     folder,
   }
@@ -52,12 +67,6 @@ export async function testApp(): Promise<TestApp> {
 const darkroom = openDarkroom()
 
 const SILENT = { info() {}, warn() {}, error() {} }
-
-async function freshDatabase(folder: string): Promise<string> {
-  return inject('engine') === 'sqlite'
-    ? join(folder, 'site.db')
-    : createDatabase(inject('postgres'))
-}
 
 function testClock(): TestClock {
   let time = Date.parse('2026-03-01T08:00:00Z')

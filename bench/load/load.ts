@@ -34,9 +34,8 @@ export type Loader = (
 
 const ROUNDS = 3
 const SHORTEST_ROUND = 2
-/** A slow server gets longer rounds, so that each connection is answered a few times. */
-const LONGEST_ROUND = 8
-const ANSWERS_A_CONNECTION = 2
+/** A slow server gets longer rounds, so that each connection is answered. */
+const LONGEST_ROUND = 5
 
 const loader: Loader = hasWrk() ? wrkLoad : autocannonLoad
 
@@ -83,7 +82,7 @@ async function take(turn: Turn): Promise<Load> {
 }
 
 function roundSeconds({ perSecond }: Load, connections: number): number {
-  const needed = Math.ceil((ANSWERS_A_CONNECTION * connections) / perSecond)
+  const needed = Math.ceil(connections / perSecond)
   return Math.min(LONGEST_ROUND, Math.max(SHORTEST_ROUND, needed))
 }
 

@@ -22,7 +22,8 @@ export interface Page {
   queries: string[]
 }
 
-export const CONNECTIONS = [32, 256]
+export const FEW = 32
+export const CONNECTIONS = [FEW, 256]
 
 export async function measuredPages({ large, small }: Served): Promise<Page[]> {
   const all = await listings(large)
@@ -73,7 +74,7 @@ function counted(count: number, query: (n: number) => string): string[] {
 
 /** What a cell of a table says of a peer: our ratio to it, and its own figures. */
 export function beside(ours: Load, peer: Load | undefined): string {
-  if (!peer) return 'not found'
+  if (!peer) return ''
   return `**${rounded(ratio(ours, peer))}** (${told(peer)})`
 }
 

@@ -2,9 +2,7 @@ import { loadInTurn } from '#bench/load/load.ts'
 import { PLAIN } from '#bench/peers/peer.ts'
 import type { Section } from '#bench/section.ts'
 
-import { beside, told, type Page, type Served } from './page.ts'
-
-const CONNECTIONS = 32
+import { beside, FEW, told, type Page, type Served } from './page.ts'
 
 /** The same beside Next.js where nobody compresses: what is left when its gzip is taken away. */
 export async function plain(pages: Page[], served: Served): Promise<Section> {
@@ -16,13 +14,13 @@ export async function plain(pages: Page[], served: Served): Promise<Section> {
         { server: served.large, paths: [page.large], headers: PLAIN },
         { server: served.next, paths: [page.static], headers: PLAIN },
       ],
-      CONNECTIONS,
+      FEW,
     )
     if (ours) rows.push([page.name, told(ours), beside(ours, next)])
   }
   return {
     title: 'Cached pages, not compressed',
-    says: `Both sides are asked for plain bytes (\`accept-encoding: identity\`), at ${CONNECTIONS} connections. No browser asks so; it shows how much of the distance to Next.js is compression.`,
+    says: `Both sides are asked for plain bytes (\`accept-encoding: identity\`), at ${FEW} connections. No browser asks so; it shows how much of the distance to Next.js is compression.`,
     tables: [{ head: ['page', 'ours', 'Next.js static'], rows }],
     figures: [],
   }

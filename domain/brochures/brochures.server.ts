@@ -12,6 +12,10 @@ export function list({ db }: Pick<App, 'db'>): Promise<Brochure[]> {
   return rows.list(db)
 }
 
+export async function fileKeys(app: Pick<App, 'db'>): Promise<string[]> {
+  return (await list(app)).map(({ filename }) => keyOf(filename))
+}
+
 export async function add(
   app: Pick<App, 'db' | 'files' | 'clock' | 'content'>,
   title: string,

@@ -3,20 +3,20 @@ import type { Database } from '#storage/database.ts'
 /** The tables whose rows are marked as removed before they are deleted. */
 export type Removable = 'properties' | 'posts'
 
-/** Sets or clears the mark of removal; false where there was nothing to mark. */
-export async function mark(
+/** Sets or clears the mark of removal; undefined where there was nothing to mark. */
+export function mark(
   db: Database,
   table: Removable,
   id: number,
   removed_at: string | null,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
+): Promise<{ title: string } | undefined> {
+  return db
     .updateTable(table)
     .set({ removed_at })
     .where('id', '=', id)
     .where('removed_at', removed_at === null ? 'is not' : 'is', null)
+    .returning('title')
     .executeTakeFirst()
-  return numUpdatedRows > 0
 }
 
 export async function deleteMarked(db: Database, table: Removable, before: string): Promise<void> {

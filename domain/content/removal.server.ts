@@ -1,4 +1,5 @@
 import type { App } from '#domain/app.ts'
+import * as audit from '#domain/audit/audit.server.ts'
 import { NotFound } from '#domain/problem.ts'
 
 import { change } from './content.server.ts'
@@ -6,27 +7,27 @@ import * as rows from './removal-rows.server.ts'
 
 const RESTORABLE_MS = 30 * 86_400_000
 
-const NOUN: Record<rows.Removable, string> = { properties: 'property', posts: 'post' }
+const NOUN = { properties: 'property', posts: 'post' } as const
+
+type Writing = Pick<App, 'db' | 'clock' | 'content' | 'by'>
 
 /** Takes one out of sight; for thirty days it can be brought back. */
-export async function remove(
-  app: Pick<App, 'db' | 'clock' | 'content'>,
-  table: rows.Removable,
-  id: number,
-): Promise<void> {
+export async function remove(app: Writing, table: rows.Removable, id: number): Promise<void> {
   const now = app.clock.now().toISOString()
+  const noun = NOUN[table]
   await change(app, async (tx) => {
-    if (!(await rows.mark(tx, table, id, now))) throw new NotFound(NOUN[table], id)
+    const marked = await rows.mark(tx, table, id, now)
+    if (!marked) throw new NotFound(noun, id)
+    await audit.record(tx, app, { what: `${noun}-removed`, about: id, note: marked.title })
   })
 }
 
-export async function restore(
-  app: Pick<App, 'db' | 'content'>,
-  table: rows.Removable,
-  id: number,
-): Promise<void> {
+export async function restore(app: Writing, table: rows.Removable, id: number): Promise<void> {
+  const noun = NOUN[table]
   await change(app, async (tx) => {
-    if (!(await rows.mark(tx, table, id, null))) throw new NotFound(`removed ${NOUN[table]}`, id)
+    const marked = await rows.mark(tx, table, id, null)
+    if (!marked) throw new NotFound(`removed ${noun}`, id)
+    await audit.record(tx, app, { what: `${noun}-restored`, about: id, note: marked.title })
   })
 }
 

@@ -42,6 +42,7 @@ export async function receive(
   })
   const now = app.clock.now()
   await app.db.transaction().execute(async (tx) => {
+    if (photos.length > 0) await rows.queueForPhotos(tx)
     const id = await rows.insertOnce(tx, {
       ...columns(enquiry),
       photos: JSON.stringify(photos.map(({ name }) => name)),
@@ -55,6 +56,7 @@ export async function receive(
     const letter_id = await addLetter(tx, app, enquiry, { photos, spam, now })
     await rows.update(tx, id, { letter_id })
   })
+  await storeMissing(app, photos)
 }
 
 // Beside the public photos, never among them: nothing under /uploads leads here.
@@ -66,8 +68,20 @@ async function storePrivately(
   return photos
 }
 
+// The same photo may just have been erased with another enquiry, after it was stored for this one.
+async function storeMissing(app: Pick<App, 'files'>, photos: DecodedPhoto[]): Promise<void> {
+  for (const photo of photos)
+    if (!(await app.files.find(keyOf(photo.name)))) await storePrivately(app, [photo])
+}
+
 export function keyOf(photo: string): string {
   return `enquiries/${photo}`
+}
+
+/** Where the private photos of all sell requests are. */
+export async function fileKeys({ db }: Pick<App, 'db'>): Promise<string[]> {
+  const lists = await rows.photoLists(db)
+  return lists.flatMap((list) => (JSON.parse(list) as string[]).map(keyOf))
 }
 
 async function addLetter(

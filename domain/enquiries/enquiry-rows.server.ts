@@ -36,6 +36,59 @@ export function find(db: Database, id: number) {
 }
 
 /** Newest first. */
+export function findMany(db: Database, ids: number[]) {
+  return withDelivery(db).where('enquiries.id', 'in', ids).orderBy('enquiries.id', 'desc').execute()
+}
+
+const SENDERS = 1000
+
+/** Who has written, newest first, some at a time. */
+export function senders(db: Database, before: number | undefined) {
+  let query = db
+    .selectFrom('enquiries')
+    .select(['id', 'email', 'phone'])
+    .orderBy('id', 'desc')
+    .limit(SENDERS)
+  if (before !== undefined) query = query.where('id', '<', before)
+  return query.execute()
+}
+
+export async function idsBefore(
+  db: Database,
+  created_at: string,
+  limit: number,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('enquiries')
+    .select('id')
+    .where('created_at', '<', created_at)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export function remove(db: Database, ids: number[]) {
+  return db
+    .deleteFrom('enquiries')
+    .where('id', 'in', ids)
+    .returning(['letter_id', 'photos'])
+    .execute()
+}
+
+/**
+ * Transactions that bring or remove private photos queue here, to their end: no file may leave that
+ * a new enquiry refers to.
+ */
+export async function queueForPhotos(tx: Database): Promise<void> {
+  await tx
+    .insertInto('settings')
+    .values({ name: 'enquiry-photos', value: '' })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: '' }))
+    .execute()
+}
+
+/** Newest first. */
 export function list(db: Database, { state, kind, search, before }: InboxFilter, limit: number) {
   let query = withDelivery(db).orderBy('enquiries.id', 'desc').limit(limit)
   if (state !== 'all') query = query.where('spam', '=', state === 'spam' ? 1 : 0)
@@ -61,6 +114,15 @@ export async function count(db: Database): Promise<{
     ])
     .executeTakeFirstOrThrow()
   return counted
+}
+
+export async function photoLists(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom('enquiries')
+    .select('photos')
+    .where('photos', '!=', '[]')
+    .execute()
+  return rows.map(({ photos }) => photos)
 }
 
 const SEARCHED = ['name', 'email', 'phone', 'subject', 'message', 'address', 'countrycity'] as const

@@ -1,4 +1,5 @@
 import type { App } from '#domain/app.ts'
+import * as audit from '#domain/audit/audit.server.ts'
 import * as letters from '#domain/mail/letter-rows.server.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
 import { NotFound } from '#domain/problem.ts'
@@ -53,15 +54,29 @@ export async function find({ db, mail }: Pick<App, 'db' | 'mail'>, id: number): 
   return fromRow(await rowOf(db, id), mail)
 }
 
+/** These enquiries, newest first. */
+export async function pick(
+  { db, mail }: Pick<App, 'db' | 'mail'>,
+  ids: number[],
+): Promise<Enquiry[]> {
+  const picked: Enquiry[] = []
+  for (let at = 0; at < ids.length; at += PAGE)
+    for (const row of await rows.findMany(db, ids.slice(at, at + PAGE)))
+      picked.push(fromRow(row, mail))
+  return picked
+}
+
 /** Notes what the administrator thinks of an enquiry; calling it spam keeps its letter back. */
 export async function change(
-  app: Pick<App, 'db' | 'mail' | 'clock'>,
+  app: Pick<App, 'db' | 'mail' | 'clock' | 'by'>,
   id: number,
   { handled, spam }: EnquiryChange,
 ): Promise<Enquiry> {
   const now = app.clock.now()
   await app.db.transaction().execute(async (tx) => {
-    const { letter_id, handled_at } = await rowOf(tx, id)
+    const row = await rowOf(tx, id)
+    const { letter_id, handled_at } = row
+    await audit.record(tx, app, ...marksOf(row, { handled, spam }))
     if (handled !== undefined)
       await rows.update(tx, id, { handled_at: handled ? (handled_at ?? now.toISOString()) : null })
     if (spam === undefined) return
@@ -73,13 +88,32 @@ export async function change(
   return find(app, id)
 }
 
+function marksOf(row: rows.EnquiryRow, { handled, spam }: EnquiryChange): audit.Deed[] {
+  const wasHandled = row.handled_at !== null
+  const marks: audit.Deed[] = []
+  if (handled !== undefined && handled !== wasHandled)
+    marks.push({ what: handled ? 'enquiry-handled' : 'enquiry-reopened', about: row.id })
+  if (spam !== undefined && spam !== (row.spam === 1))
+    marks.push({ what: spam ? 'enquiry-called-spam' : 'enquiry-called-no-spam', about: row.id })
+  return marks
+}
+
 export async function resend(
-  app: Pick<App, 'db' | 'mail' | 'clock'>,
+  app: Pick<App, 'db' | 'mail' | 'clock' | 'by'>,
   id: number,
 ): Promise<Enquiry> {
-  const { letter_id } = await rowOf(app.db, id)
-  if (letter_id !== null) await outbox.resend(app.db, app.clock.now(), letter_id)
+  await app.db.transaction().execute(async (tx) => {
+    const { letter_id } = await rowOf(tx, id)
+    if (letter_id === null) return
+    await outbox.resend(tx, app.clock.now(), letter_id)
+    await audit.record(tx, app, { what: 'enquiry-resent', about: id })
+  })
   return find(app, id)
+}
+
+/** Remembers that the enquiries were taken out of the house. */
+export async function noteExport(app: Pick<App, 'db' | 'clock' | 'by'>): Promise<void> {
+  await audit.record(app.db, app, { what: 'enquiries-exported' })
 }
 
 /** A photo of a sell request; only through the enquiry that it belongs to. */

@@ -61,6 +61,14 @@ export async function update(
   await query.execute()
 }
 
+export async function remove(db: Database, ids: number[]): Promise<void> {
+  await db.deleteFrom('letters').where('id', 'in', ids).execute()
+}
+
+export async function doubtUnsent(db: Database): Promise<void> {
+  await db.updateTable('letters').set({ perhaps_twice: 1 }).where('state', '!=', 'sent').execute()
+}
+
 export async function countUndelivered(db: Database): Promise<number> {
   const { count } = await db
     .selectFrom('letters')

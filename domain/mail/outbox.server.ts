@@ -60,6 +60,11 @@ export async function resend(db: Database, now: Date, id: number): Promise<void>
   await rows.update(db, id, due, { whileIn: ['waiting', 'failed', 'held'] })
 }
 
+/** After a step back in time: a letter that had not gone out then may have gone out since. */
+export async function doubt(db: Database): Promise<void> {
+  await rows.doubtUnsent(db)
+}
+
 /**
  * Sends every letter that is due, one after another, and returns how many went out. A letter is
  * claimed before it is sent: whatever happens to this process, another try follows, and no two

@@ -12,6 +12,11 @@ export async function describe(db: Database, names: string[]): Promise<Photo[]> 
     .execute()
 }
 
+export async function names(db: Database): Promise<string[]> {
+  const rows = await db.selectFrom('media').select('name').execute()
+  return rows.map((row) => row.name)
+}
+
 export async function find(db: Database, name: string) {
   return db
     .selectFrom('media')

@@ -52,6 +52,11 @@ export async function keep(db: Database, names: string[], now: string): Promise<
   return names.filter((name) => !there.has(name))
 }
 
+/** Where the files of all photos are, those in quarantine included. */
+export async function fileKeys({ db }: Pick<App, 'db'>): Promise<string[]> {
+  return (await rows.names(db)).map(keyOf)
+}
+
 /** What pages need to draw these photos, by name. */
 export async function describe(
   { db }: Pick<App, 'db'>,

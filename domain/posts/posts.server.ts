@@ -1,4 +1,5 @@
 import type { App } from '#domain/app.ts'
+import * as audit from '#domain/audit/audit.server.ts'
 import * as content from '#domain/content/content.server.ts'
 import * as removal from '#domain/content/removal.server.ts'
 import * as media from '#domain/media/media.server.ts'
@@ -23,7 +24,7 @@ export async function find({ db }: Pick<App, 'db'>, id: PostId): Promise<Post> {
   return post
 }
 
-type Writing = Pick<App, 'db' | 'clock' | 'content'>
+type Writing = Pick<App, 'db' | 'clock' | 'content' | 'by'>
 
 export async function create(
   app: Writing,
@@ -43,6 +44,7 @@ export async function create(
       removed_at: null,
       demo: demo ? 1 : 0,
     })
+    if (!demo) await audit.record(tx, app, { what: 'post-created', about: id, note: change.title })
     return find({ db: tx }, id)
   })
 }
@@ -64,6 +66,7 @@ export async function update(
       demo: 0,
     })
     if (!there) throw new NotFound('post', id)
+    await audit.record(tx, app, { what: 'post-updated', about: id, note: change.title })
     return find({ db: tx }, id)
   })
 }

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 import type { App } from '#domain/app.ts'
+import * as audit from '#domain/audit/audit.server.ts'
 import * as content from '#domain/content/content.server.ts'
 import * as removal from '#domain/content/removal.server.ts'
 import * as media from '#domain/media/media.server.ts'
@@ -39,7 +40,7 @@ export async function find({ db }: Pick<App, 'db'>, id: PropertyId): Promise<Pro
   return property
 }
 
-type Writing = Pick<App, 'db' | 'clock' | 'content'>
+type Writing = Pick<App, 'db' | 'clock' | 'content' | 'by'>
 
 export async function create(app: Writing, change: PropertyChange): Promise<Property> {
   const [id] = await createMany(app, [change])
@@ -61,11 +62,17 @@ export async function createMany(
   return content.change(app, async (tx) => {
     await claim(tx, created, now)
     const times = { created_at: now, updated_at: now }
-    return rows.insert(
+    const ids = await rows.insert(
       tx,
       created.map(({ change, floors }) => ({ change, floors, ...times, demo: demo ? 1 : 0 })),
     )
+    if (!demo) await audit.record(tx, app, ...ids.map((id, at) => creation(id, changes[at])))
+    return ids
   })
+}
+
+function creation(id: PropertyId, change: PropertyChange | undefined): audit.Deed {
+  return { what: 'property-created', about: id, note: change?.properties_title ?? '' }
 }
 
 export async function update(
@@ -85,7 +92,10 @@ export async function update(
       updated_at: now,
       demo: 0,
     })
-    return find({ db: tx }, id)
+    const property = await find({ db: tx }, id)
+    const note = property.properties_title
+    await audit.record(tx, app, { what: 'property-updated', about: id, note })
+    return property
   })
 }
 

@@ -1,4 +1,5 @@
 import type { App } from '#domain/app.ts'
+import * as audit from '#domain/audit/audit.server.ts'
 
 import type { Account } from './account.ts'
 import * as administratorRows from './administrator-rows.server.ts'
@@ -33,6 +34,7 @@ export async function changePassword(
   const opened = await app.db.transaction().execute(async (tx) => {
     await administratorRows.setPassword(tx, caller.username, password_hash)
     await sessionRows.remove(tx, { administrator_id: caller.id })
+    await audit.record(tx, { clock: app.clock, by: caller }, { what: 'password-changed' })
     return sessions.begin({ db: tx, clock: app.clock }, caller.id)
   })
   app.log.info({ administrator: caller.id }, 'a password was changed')

@@ -15,18 +15,18 @@ export function find(db: Database, username: string) {
     .executeTakeFirst()
 }
 
-/** False where the name is taken. */
+/** Undefined where the name is taken. */
 export async function insert(
   db: Database,
   row: Insertable<Tables['administrators']>,
-): Promise<boolean> {
+): Promise<number | undefined> {
   const inserted = await db
     .insertInto('administrators')
     .values(row)
     .onConflict((conflict) => conflict.column('username').doNothing())
     .returning('id')
     .executeTakeFirst()
-  return inserted !== undefined
+  return inserted?.id
 }
 
 export async function setPassword(

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 
 import type { App } from '#domain/app.ts'
+import * as audit from '#domain/audit/audit.server.ts'
 import { Conflict, NotFound } from '#domain/problem.ts'
 
 import * as rows from './administrator-rows.server.ts'
@@ -13,29 +14,33 @@ export function any({ db }: Pick<App, 'db'>): Promise<boolean> {
 }
 
 export async function create(
-  { db, clock }: Pick<App, 'db' | 'clock'>,
+  app: Pick<App, 'db' | 'clock' | 'by'>,
   username: string,
   password: string,
 ): Promise<void> {
   await assertGood(password, username)
   const password_hash = await hashPassword(password)
-  const created_at = clock.now().toISOString()
-  if (!(await rows.insert(db, { username, password_hash, created_at })))
-    throw new Conflict(`There is already an administrator named ${username}.`)
+  const created_at = app.clock.now().toISOString()
+  await app.db.transaction().execute(async (tx) => {
+    const id = await rows.insert(tx, { username, password_hash, created_at })
+    if (id === undefined) throw new Conflict(`There is already an administrator named ${username}.`)
+    await audit.record(tx, app, { what: 'administrator-created', about: id, note: username })
+  })
 }
 
 /** Sets a new password and ends every session that was opened with the old one. */
 export async function resetPassword(
-  { db }: Pick<App, 'db'>,
+  app: Pick<App, 'db' | 'clock' | 'by'>,
   username: string,
   password: string,
 ): Promise<void> {
   await assertGood(password, username)
   const password_hash = await hashPassword(password)
-  await db.transaction().execute(async (tx) => {
+  await app.db.transaction().execute(async (tx) => {
     const id = await rows.setPassword(tx, username, password_hash)
     if (id === undefined) throw new NotFound('administrator', username)
     await sessionRows.remove(tx, { administrator_id: id })
+    await audit.record(tx, app, { what: 'password-reset', about: id, note: username })
   })
 }
 

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 
 import type { App } from '#domain/app.ts'
+import * as audit from '#domain/audit/audit.server.ts'
 import { Conflict, Invalid, NotFound } from '#domain/problem.ts'
 
 import * as administratorRows from './administrator-rows.server.ts'
@@ -63,6 +64,7 @@ export async function confirm(app: Parts, caller: Caller, code: string): Promise
     const confirmed_at = now.toISOString()
     if (!(await rows.confirm(tx, begun.id, { confirmed_at, last_step }))) throw alreadyOn()
     await rows.insertRecoveryCodes(tx, begun.id, recovery_codes.map(hashOf))
+    await audit.record(tx, { clock: app.clock, by: caller }, { what: 'second-factor-on' })
   })
   app.log.info({ administrator: caller.id }, 'a second factor was turned on')
   return { recovery_codes }
@@ -70,37 +72,56 @@ export async function confirm(app: Parts, caller: Caller, code: string): Promise
 
 export async function turnOff(app: Parts, caller: Caller, password: string): Promise<void> {
   await stepUp(app, caller, password)
-  await remove(app, caller.id)
+  await remove({ ...app, by: caller }, caller)
 }
 
 /** For one who has lost both the telephone and the recovery codes. */
-export async function turnOffFor(app: Parts, username: string): Promise<void> {
+export async function turnOffFor(app: Parts & Pick<App, 'by'>, username: string): Promise<void> {
   const administrator = await administratorRows.find(app.db, username)
   if (!administrator) throw new NotFound('administrator', username)
-  await remove(app, administrator.id)
+  await remove(app, { id: administrator.id, username })
 }
 
 /** What a login's code is worth. A code and a recovery code are each taken once. */
 export async function check(
   app: Parts,
-  { id }: Pick<Administrator, 'id'>,
+  administrator: Administrator,
   code: string,
 ): Promise<'right' | 'wrong' | 'missing' | 'not asked for'> {
-  const factor = await rows.find(app.db, id)
+  const factor = await rows.find(app.db, administrator.id)
   if (!factor?.confirmed_at) return 'not asked for'
   const given = plain(code)
   if (given === '') return 'missing'
 
   const step = await stepOf(given, factor, app.clock.now())
   if (step !== null) return (await rows.advance(app.db, factor.id, step)) ? 'right' : 'wrong'
-  if (!(await rows.takeRecoveryCode(app.db, factor.id, hashOf(given)))) return 'wrong'
-  app.log.info({ administrator: id }, 'a recovery code was used')
-  return 'right'
+  return (await takeRecoveryCode(app, factor.id, given, administrator)) ? 'right' : 'wrong'
 }
 
-async function remove({ db, log }: Parts, administrator: number): Promise<void> {
-  if (!(await rows.remove(db, administrator))) throw new Conflict('The second factor is not on.')
-  log.info({ administrator }, 'a second factor was turned off')
+async function takeRecoveryCode(
+  { db, clock, log }: Parts,
+  factor: number,
+  code: string,
+  by: Administrator,
+): Promise<boolean> {
+  const taken = await db.transaction().execute(async (tx) => {
+    if (!(await rows.takeRecoveryCode(tx, factor, hashOf(code)))) return false
+    await audit.record(tx, { clock, by }, { what: 'recovery-code-used' })
+    return true
+  })
+  if (taken) log.info({ administrator: by.id }, 'a recovery code was used')
+  return taken
+}
+
+async function remove(
+  app: Parts & Pick<App, 'by'>,
+  { id, username }: Administrator,
+): Promise<void> {
+  await app.db.transaction().execute(async (tx) => {
+    if (!(await rows.remove(tx, id))) throw new Conflict('The second factor is not on.')
+    await audit.record(tx, app, { what: 'second-factor-off', about: id, note: username })
+  })
+  app.log.info({ administrator: id }, 'a second factor was turned off')
 }
 
 function newRecoveryCode(): string {

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 
 import type { App } from '#domain/app.ts'
+import * as audit from '#domain/audit/audit.server.ts'
 import { NotFound, Unauthorised } from '#domain/problem.ts'
 
 import * as administratorRows from './administrator-rows.server.ts'
@@ -38,10 +39,14 @@ export async function open(
     await guessing.recordWrong(app, guesser)
     throw new Unauthorised(REFUSED)
   }
-  await askForCode(app, administrator, code, guesser)
+  const by = { id: administrator.id, username }
+  await askForCode(app, by, code, guesser)
 
   await guessing.forgive(app, guesser)
-  return begin(app, administrator.id)
+  return app.db.transaction().execute(async (tx) => {
+    await audit.record(tx, { clock: app.clock, by }, { what: 'logged-in' })
+    return begin({ db: tx, clock: app.clock }, by.id)
+  })
 }
 
 /** A session for one who has proved who they are. */
@@ -76,8 +81,18 @@ export async function authenticate(
   return { id: session.administrator_id, username: session.username, session: session.id }
 }
 
-export async function close({ db }: Pick<App, 'db'>, token: string): Promise<void> {
-  await rows.remove(db, { token_hash: hashOf(token) })
+/** Ends the session of this token, where there is one. */
+export async function close(
+  { db, clock }: Pick<App, 'db' | 'clock'>,
+  token: string,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const session = await rows.find(tx, hashOf(token))
+    if (!session) return
+    await rows.remove(tx, { id: session.id })
+    const by = { id: session.administrator_id, username: session.username }
+    await audit.record(tx, { clock, by }, { what: 'logged-out' })
+  })
 }
 
 export function list({ db }: Pick<App, 'db'>) {
@@ -97,28 +112,39 @@ export async function listOwn(
 }
 
 export async function endOwn(
-  { db, log }: Pick<App, 'db' | 'log'>,
+  { db, clock, log }: Pick<App, 'db' | 'clock' | 'log'>,
   caller: Caller,
   id: number,
 ): Promise<void> {
-  const ended = await rows.remove(db, { id, administrator_id: caller.id })
-  if (ended === 0) throw new NotFound('session', id)
+  await db.transaction().execute(async (tx) => {
+    const ended = await rows.remove(tx, { id, administrator_id: caller.id })
+    if (ended === 0) throw new NotFound('session', id)
+    await audit.record(tx, { clock, by: caller }, { what: 'sessions-ended', note: '1' })
+  })
   log.info({ administrator: caller.id, session: id }, 'a session was ended')
 }
 
 /** Ends all sessions of the administrator but this one; returns how many there were. */
 export async function endOthers(
-  { db, log }: Pick<App, 'db' | 'log'>,
+  { db, clock, log }: Pick<App, 'db' | 'clock' | 'log'>,
   caller: Caller,
 ): Promise<number> {
-  const ended = await rows.removeOthers(db, caller.id, caller.session)
+  const ended = await db.transaction().execute(async (tx) => {
+    const ended = await rows.removeOthers(tx, caller.id, caller.session)
+    await audit.record(tx, { clock, by: caller }, { what: 'sessions-ended', note: `${ended}` })
+    return ended
+  })
   log.info({ administrator: caller.id, ended }, 'all other sessions were ended')
   return ended
 }
 
 /** Ends one session by its number, or all of them; returns how many there were. */
-export function end({ db }: Pick<App, 'db'>, which: number | 'all'): Promise<number> {
-  return rows.remove(db, which === 'all' ? which : { id: which })
+export function end(app: Pick<App, 'db' | 'clock' | 'by'>, which: number | 'all'): Promise<number> {
+  return app.db.transaction().execute(async (tx) => {
+    const ended = await rows.remove(tx, which === 'all' ? which : { id: which })
+    await audit.record(tx, app, { what: 'sessions-ended', note: `${ended}` })
+    return ended
+  })
 }
 
 /** Forgets the sessions that have ended by themselves. */
@@ -129,7 +155,7 @@ export async function sweep({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<v
 
 async function askForCode(
   app: Pick<App, 'db' | 'clock' | 'log'>,
-  administrator: Pick<Administrator, 'id'>,
+  administrator: Administrator,
   code: string,
   guesser: guessing.Guesser,
 ): Promise<void> {

@@ -24,3 +24,25 @@ export async function insertMissing(db: Database, name: string, value: string): 
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute()
 }
+
+/** False where a time stands that is still to come. One beyond ours was set by a wrong clock. */
+export async function putTime(
+  db: Database,
+  name: string,
+  { now, until }: { now: string; until: string },
+): Promise<boolean> {
+  const put = await db
+    .insertInto('settings')
+    .values({ name, value: until })
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet({ value: until })
+        .where((row) =>
+          row.or([row('settings.value', '<=', now), row('settings.value', '>', until)]),
+        ),
+    )
+    .returning('name')
+    .executeTakeFirst()
+  return put !== undefined
+}

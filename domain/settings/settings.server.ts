@@ -23,3 +23,15 @@ export async function rememberOnce(
 ): Promise<void> {
   await rows.insertMissing(db, name, value)
 }
+
+/** Takes a name until then; false where another process has taken it, and its time is not over. */
+export function claim(
+  { db, clock }: Pick<App, 'db' | 'clock'>,
+  name: string,
+  until: Date,
+): Promise<boolean> {
+  return rows.putTime(db, name, {
+    now: clock.now().toISOString(),
+    until: until.toISOString(),
+  })
+}

@@ -11,6 +11,8 @@ const JSON_CALLS = [
   ['POST', '/api/scheduletoure'],
   ['POST', '/api/send-email'],
   ['POST', '/login'],
+  ['POST', '/api/people/find'],
+  ['POST', '/api/people/erase'],
   ['PUT', '/api/account/password'],
   ['POST', '/api/account/second-factor/begin'],
   ['POST', '/api/account/second-factor/confirm'],

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { describe, expect, test } from 'vitest'
 
+import { auditPage } from '#domain/audit/audit.ts'
 import { brochure } from '#domain/brochures/brochure.ts'
 import * as brochures from '#domain/brochures/brochures.server.ts'
 import { inboxPage, inboxSummary } from '#domain/enquiries/inbox.ts'
+import { erased, kept } from '#domain/enquiries/person.ts'
 import { post } from '#domain/posts/post.ts'
 import { property } from '#domain/properties/property-schema.ts'
 import { category, location } from '#domain/properties/taxonomy.ts'
@@ -317,6 +319,10 @@ describe('sessions', () => {
     ['PUT', '/api/enquiries/1'],
     ['POST', '/api/enquiries/1/resend'],
     ['GET', '/api/enquiries/1/photos/x.jpg'],
+    ['POST', '/api/people/find'],
+    ['POST', '/api/people/export'],
+    ['POST', '/api/people/erase'],
+    ['GET', '/api/audit'],
     ['GET', '/api/account'],
     ['PUT', '/api/account/password'],
     ['POST', '/api/account/second-factor/begin'],
@@ -537,5 +543,125 @@ describe('the inbox', () => {
       expect((await call('POST', '/api/scheduletoure', { payload, headers })).status).toBe(200)
     const page = inboxPage.parse((await asAdmin('GET', '/api/enquiries')).json)
     expect(page.enquiries).toHaveLength(1)
+  })
+})
+
+describe('a person', () => {
+  const sell = { propertyaddress: 'Villa 9', countrycity: 'Dubai', message: 'Value it' }
+  const layla = { email: enquirer.email, phone: enquirer.phone }
+
+  test('is found, exported with their photos, and erased', async () => {
+    const { call, asAdmin } = await testServer()
+    const other = { ...enquirer, email: 'omar@example.com', phone: '+971 50 555 0163' }
+    const words = { subject: 'Fees', message: 'How much?' }
+    await call('POST', '/api/send-email', { payload: { ...other, ...words } })
+    await call(
+      'POST',
+      '/api/send-email-with-file',
+      await form({ ...enquirer, ...sell, file: await jpeg() }),
+    )
+    const found = await asAdmin('POST', '/api/people/find', { payload: layla })
+    expect(kept.parse(found.json).enquiries).toMatchObject([{ kind: 'sell', ...enquirer }])
+
+    const exported = await asAdmin('POST', '/api/people/export', { payload: layla })
+    expect(exported.headers).toMatchObject({
+      'content-type': 'application/zip',
+      'cache-control': 'no-store',
+      'content-disposition': 'attachment; filename="personal-data.zip"',
+    })
+    expect(exported.body.toString('latin1')).toMatch(/^PK.*personal-data\.json/s)
+    expect(exported.body.toString('latin1')).toContain('photos/enquiry-2-1.jpg')
+    expect(exported.body.toString('latin1')).not.toContain('omar')
+
+    const erase = { ...layla, enquiries: 1 }
+    const answer = await asAdmin('POST', '/api/people/erase', { payload: erase })
+    expect(erased.parse(answer.json)).toEqual({ enquiries: 1, letters: 1, photos: 1 })
+    const left = inboxPage.parse((await asAdmin('GET', '/api/enquiries')).json)
+    expect(left.enquiries).toMatchObject([{ email: 'omar@example.com' }])
+  })
+
+  test('is named by an address or a number, and erased only as seen', async () => {
+    const { asAdmin } = await testServer()
+    for (const path of ['find', 'export', 'erase']) {
+      const nobody = { email: ' ', enquiries: 0 }
+      const answer = await asAdmin('POST', `/api/people/${path}`, { payload: nobody })
+      expect([answer.status, answer.json], path).toEqual([
+        422,
+        {
+          error: 'Please give an e-mail address or a phone number.',
+          fields: { email: 'Please give an e-mail address or a phone number.' },
+        },
+      ])
+    }
+    const uncounted = await asAdmin('POST', '/api/people/erase', { payload: layla })
+    expect(uncounted.status).toBe(422)
+    const payload = { ...layla, enquiries: 1 }
+    expect((await asAdmin('POST', '/api/people/erase', { payload })).status).toBe(409)
+  })
+})
+
+describe('the audit trail', () => {
+  test('tells what an administrator did by each call, and no more', async () => {
+    const { call, asAdmin, upload } = await testServer()
+    const photos = [await upload()]
+    const title = { properties_title: 'Villa' }
+    await asAdmin('POST', '/api/properties', { payload: { ...title, photos } })
+    await asAdmin('PUT', '/api/properties/1', { payload: { price: '1' } })
+    await asAdmin('DELETE', '/api/properties/1')
+    await asAdmin('POST', '/api/properties/1/restore')
+    await asAdmin('POST', '/api/posts', await form({ ...words, photo_url: await jpeg() }))
+    await asAdmin('PUT', '/api/posts/1', await form(words))
+    await asAdmin('DELETE', '/api/posts/1')
+    await asAdmin('POST', '/api/posts/1/restore')
+    await call('POST', '/api/send-email', {
+      payload: { ...enquirer, subject: 'Fees', message: 'How much?' },
+    })
+    await asAdmin('PUT', '/api/enquiries/1', { payload: { handled: true } })
+    await asAdmin('PUT', '/api/enquiries/1', { payload: { spam: true } })
+    await asAdmin('POST', '/api/enquiries/1/resend')
+    await asAdmin('GET', '/api/enquiries.csv')
+    await asAdmin('GET', '/api/enquiries')
+    const person = { email: enquirer.email }
+    await asAdmin('POST', '/api/people/find', { payload: person })
+    await asAdmin('POST', '/api/people/export', { payload: person })
+    await asAdmin('POST', '/api/people/erase', { payload: { ...person, enquiries: 1 } })
+    await asAdmin('DELETE', '/api/posts/99')
+
+    const { json } = await asAdmin('GET', '/api/audit')
+    const { entries, more } = auditPage.parse(json)
+    expect(more).toBe(false)
+    expect(entries.toReversed().map(({ what }) => what)).toEqual([
+      'property-created',
+      'property-updated',
+      'property-removed',
+      'property-restored',
+      'post-created',
+      'post-updated',
+      'post-removed',
+      'post-restored',
+      'enquiry-handled',
+      'enquiry-called-spam',
+      'enquiry-resent',
+      'enquiries-exported',
+      'person-exported',
+      'person-erased',
+    ])
+    expect(new Set(entries.map(({ who }) => who))).toEqual(new Set([USERNAME]))
+    expect(JSON.stringify(entries)).not.toContain(enquirer.email)
+    const older = await asAdmin('GET', `/api/audit?before=${entries[12]?.id}`)
+    expect(auditPage.parse(older.json).entries).toEqual(entries.slice(13))
+    expect((await asAdmin('GET', '/api/audit?before=x')).status).toBe(400)
+  })
+
+  test('tells who has logged in and out', async () => {
+    const { call, asAdmin } = await testServer()
+    const payload = { username: USERNAME, password: PASSWORD }
+    const { token } = (await call('POST', '/login', { payload })).json as { token: string }
+    await call('POST', '/api/logout', { headers: { authorization: `Bearer ${token}` } })
+    const { entries } = auditPage.parse((await asAdmin('GET', '/api/audit')).json)
+    expect(entries.map(({ who, what }) => [who, what])).toEqual([
+      [USERNAME, 'logged-out'],
+      [USERNAME, 'logged-in'],
+    ])
   })
 })

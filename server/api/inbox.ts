@@ -12,7 +12,7 @@ import {
 } from '#domain/enquiries/inbox.ts'
 import type { Enquiry } from '#domain/enquiries/inbox.ts'
 import * as inbox from '#domain/enquiries/inbox.server.ts'
-import { administratorsOnly } from '#server/bearer.ts'
+import { administratorsOnly, inHandsOf } from '#server/bearer.ts'
 import type { House, Server } from '#server/house.ts'
 import { sendFile } from '#server/send-file.ts'
 
@@ -57,11 +57,13 @@ export function inboxCalls(server: Server, house: House): void {
       preValidation,
       schema: { ...call, summary: 'All of them, as a table', querystring: inboxFilter },
     },
-    (request, reply) =>
-      reply
+    async (request, reply) => {
+      await inbox.noteExport(inHandsOf(house, request))
+      return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="enquiries.csv"')
-        .send(Readable.from(csv(inbox.all(house, request.query)), { objectMode: false })),
+        .send(Readable.from(csv(inbox.all(house, request.query)), { objectMode: false }))
+    },
   )
 
   server.put(
@@ -76,7 +78,7 @@ export function inboxCalls(server: Server, house: House): void {
         response: { 200: enquiry, 401: refusal, 404: refusal, 422: refusal },
       },
     },
-    (request) => inbox.change(house, request.params.id, request.body),
+    (request) => inbox.change(inHandsOf(house, request), request.params.id, request.body),
   )
 
   server.post(
@@ -90,7 +92,7 @@ export function inboxCalls(server: Server, house: House): void {
         response: { 200: enquiry, 401: refusal, 404: refusal },
       },
     },
-    (request) => inbox.resend(house, request.params.id),
+    (request) => inbox.resend(inHandsOf(house, request), request.params.id),
   )
 
   server.get(

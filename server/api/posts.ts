@@ -5,7 +5,7 @@ import * as media from '#domain/media/media.server.ts'
 import { post, postChange } from '#domain/posts/post.ts'
 import * as posts from '#domain/posts/posts.server.ts'
 import { Invalid } from '#domain/problem.ts'
-import { administratorOrAnyone, administratorsOnly } from '#server/bearer.ts'
+import { administratorOrAnyone, administratorsOnly, inHandsOf } from '#server/bearer.ts'
 import { readForm } from '#server/form.ts'
 import type { House, Server } from '#server/house.ts'
 
@@ -62,7 +62,7 @@ export function postCalls(server: Server, house: House): void {
       const change = parse(postChange, fields)
       const [photo] = taken
       if (!photo) throw new Invalid({ photo_url: 'Please choose a photo.' })
-      return reply.code(201).send(await posts.create(house, change, photo))
+      return reply.code(201).send(await posts.create(inHandsOf(house, request), change, photo))
     },
   )
 
@@ -82,7 +82,12 @@ export function postCalls(server: Server, house: House): void {
     async (request) => {
       await posts.find(house, request.params.id)
       const { fields, taken } = await readForm(request, { part: 'photo', most: 1 }, keepPhoto)
-      return posts.update(house, request.params.id, parse(postChange, fields), taken[0])
+      return posts.update(
+        inHandsOf(house, request),
+        request.params.id,
+        parse(postChange, fields),
+        taken[0],
+      )
     },
   )
 
@@ -99,7 +104,7 @@ export function postCalls(server: Server, house: House): void {
       },
     },
     async (request) => {
-      await posts.remove(house, request.params.id)
+      await posts.remove(inHandsOf(house, request), request.params.id)
       return { ok: true as const }
     },
   )
@@ -116,6 +121,6 @@ export function postCalls(server: Server, house: House): void {
         response: { 200: post, 401: refusal, 404: refusal },
       },
     },
-    (request) => posts.restore(house, request.params.id),
+    (request) => posts.restore(inHandsOf(house, request), request.params.id),
   )
 }

@@ -7,7 +7,7 @@ import { keptWhileCurrent } from '#domain/content/kept-while-current.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { property, propertyChange } from '#domain/properties/property-schema.ts'
 import type { Property } from '#domain/properties/property.ts'
-import { administratorOrAnyone, administratorsOnly } from '#server/bearer.ts'
+import { administratorOrAnyone, administratorsOnly, inHandsOf } from '#server/bearer.ts'
 import type { House, Server } from '#server/house.ts'
 
 import { bearer, byId, ok, refusal } from './answers.ts'
@@ -70,7 +70,8 @@ export function propertyCalls(server: Server, house: House): void {
         response: { 201: property, 401: refusal, 422: refusal },
       },
     },
-    async (request, reply) => reply.code(201).send(await properties.create(house, request.body)),
+    async (request, reply) =>
+      reply.code(201).send(await properties.create(inHandsOf(house, request), request.body)),
   )
 
   server.put(
@@ -86,7 +87,7 @@ export function propertyCalls(server: Server, house: House): void {
         response: { 200: property, 401: refusal, 404: refusal, 422: refusal },
       },
     },
-    (request) => properties.update(house, request.params.id, request.body),
+    (request) => properties.update(inHandsOf(house, request), request.params.id, request.body),
   )
 
   server.delete(
@@ -102,7 +103,7 @@ export function propertyCalls(server: Server, house: House): void {
       },
     },
     async (request) => {
-      await properties.remove(house, request.params.id)
+      await properties.remove(inHandsOf(house, request), request.params.id)
       return { ok: true as const }
     },
   )
@@ -119,7 +120,7 @@ export function propertyCalls(server: Server, house: House): void {
         response: { 200: property, 401: refusal, 404: refusal },
       },
     },
-    (request) => properties.restore(house, request.params.id),
+    (request) => properties.restore(inHandsOf(house, request), request.params.id),
   )
 }
 

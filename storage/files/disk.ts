@@ -4,6 +4,7 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promis
 import { dirname, join } from 'node:path'
 
 import { assertKey, type FileStore, type StoredFile } from './file-store.ts'
+import { flushFolder } from './flush-folder.ts'
 
 export function diskFiles(root: string): FileStore {
   return {
@@ -50,15 +51,6 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
     throw error
   }
   await flushFolder(dirname(path))
-}
-
-async function flushFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r')
-  try {
-    await folder.sync()
-  } finally {
-    await folder.close()
-  }
 }
 
 async function sizeOf(path: string): Promise<number | null> {

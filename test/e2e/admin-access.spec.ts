@@ -12,6 +12,7 @@ const PAGES = [
   ['/admin/createpro', 'Create Property'],
   ['/admin/update-property/1', 'Update Property'],
   ['/admin/enquiries', 'Enquiries'],
+  ['/admin/activity', 'Activity'],
   ['/admin/account', 'Account'],
 ] as const
 
@@ -46,7 +47,13 @@ test('faults, drafts and the question before leaving are free of them too', asyn
 test('the server sends an admin page as an empty shell that search engines leave out', async ({
   request,
 }) => {
-  for (const path of ['/admin', '/admin/createpro', '/admin/enquiries', '/admin/account']) {
+  for (const path of [
+    '/admin',
+    '/admin/createpro',
+    '/admin/enquiries',
+    '/admin/activity',
+    '/admin/account',
+  ]) {
     const html = await (await request.get(path)).text()
     expect(html).toContain('<meta name="robots" content="noindex"/>')
     expect(html).toContain('Loading...')
@@ -98,6 +105,7 @@ test('a phone shows no admin page wider than itself', async ({ page }) => {
     '/admin/create-post',
     '/admin/createpro',
     '/admin/enquiries',
+    '/admin/activity',
     '/admin/account',
   ]) {
     await page.goto(path)

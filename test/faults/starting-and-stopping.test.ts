@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import { expect, onTestFinished, test } from 'vitest'
 
+import { openDatabase } from '#storage/database.ts'
 import { ADMIN_PASSWORD, startSite } from '#test/running-site.ts'
 import { temporaryFolder } from '#test/temporary-folder.ts'
 
@@ -68,6 +69,27 @@ test('a second process on the same SQLite file works, and nothing is lost', asyn
     spam: number
   }
   expect(open + spam).toBe(60)
+})
+
+test('a running site removes enquiries and activity whose time is over', async () => {
+  const settings = { ...empty, DATA_DIR: temporaryFolder() }
+  const first = await started(settings)
+  await fetch(`${first.url}/api/scheduletoure`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Old', email: 'a@b.example', phone: '1', message: 'Hello' }),
+  })
+  await first.stop()
+  const { db, close } = await openDatabase(join(settings.DATA_DIR, 'site.db'))
+  await db.updateTable('enquiries').set({ created_at: '2020-01-01T00:00:00.000Z' }).execute()
+  await db.updateTable('audit').set({ at: '2020-01-01T00:00:00.000Z' }).execute()
+  await close()
+  const second = await started({ ...settings, ENQUIRIES_KEPT: '30d', AUDIT_KEPT: '30d' })
+  await expect.poll(() => second.output(), { timeout: 10_000 }).toMatch(/"enquiries":1.*tidied up/)
+  const { entries } = (await (await asAdmin(second.url, '/api/audit')).json()) as {
+    entries: { what: string }[]
+  }
+  expect(entries.map(({ what }) => what)).toEqual(['logged-in', 'enquiries-purged'])
 })
 
 test('logs hold no personal data and name each request', async () => {

@@ -4,6 +4,7 @@ import { posts, properties } from '#app/admin/api.ts'
 import { useSummary } from '#app/admin/enquiries/use-summary.ts'
 import { MailNote } from '#app/admin/enquiries/mail-note.tsx'
 import { adminMeta } from '#app/admin/meta.ts'
+import { TextLink } from '#app/ui/text-link.tsx'
 
 import type { Route } from './+types/page.ts'
 import { DashboardBar } from './dashboard-bar.tsx'
@@ -45,10 +46,15 @@ export default function Dashboard() {
         id={`panel-${tab}`}
         role="tabpanel"
         aria-labelledby={tabId(tab)}
-        className="wrap pt-[clamp(1.75rem,3vw,2.5rem)] pb-[clamp(4rem,7vw,7rem)]"
+        className="wrap pt-[clamp(1.75rem,3vw,2.5rem)] pb-[clamp(2.5rem,4vw,4rem)]"
       >
         {summary?.mail === 'off' && <MailNote />}
         {tab === 'posts' ? <PostsPanel {...written} /> : <PropertiesPanel {...listed} />}
+      </div>
+      <div className="wrap pb-[clamp(4rem,7vw,7rem)]">
+        <p className="border-t border-line pt-3">
+          <TextLink to="/admin/activity">Activity</TextLink>
+        </p>
       </div>
     </>
   )

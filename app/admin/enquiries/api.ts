@@ -7,6 +7,7 @@ import type {
   InboxPage,
   InboxSummary,
 } from '#domain/enquiries/inbox.ts'
+import type { Erased, Kept, Person } from '#domain/enquiries/person.ts'
 
 export interface Filter {
   state: InboxFilter['state']
@@ -32,11 +33,25 @@ export function resend(id: number) {
 
 /** A sell request's photo is private, so it comes with the token and not by an `img` address. */
 export function photo(id: number, name: string, signal: AbortSignal) {
-  return file(`/api/enquiries/${id}/photos/${encodeURIComponent(name)}`, signal)
+  return file(`/api/enquiries/${id}/photos/${encodeURIComponent(name)}`, { signal })
 }
 
 export function csv(filter: Filter) {
   return file(`/api/enquiries.csv?${query(filter)}`)
+}
+
+export function keptAbout(person: Person) {
+  return callAsAdmin<Kept>('/api/people/find', { method: 'POST', body: person })
+}
+
+export function exportPerson(person: Person) {
+  return file('/api/people/export', { body: person })
+}
+
+/** `seen` is how many enquiries were looked at; where there are others by now, none is erased. */
+export function erasePerson(person: Person, seen: number) {
+  const body = { ...person, enquiries: seen }
+  return callAsAdmin<Erased>('/api/people/erase', { method: 'POST', body })
 }
 
 function query({ state, kind, search }: Filter, before?: number): URLSearchParams {
@@ -47,8 +62,16 @@ function query({ state, kind, search }: Filter, before?: number): URLSearchParam
   return parameters
 }
 
-async function file(path: string, signal?: AbortSignal): Promise<Blob> {
-  const response = await fetch(path, { headers: bearer(), ...(signal && { signal }) }).catch(() => {
+async function file(
+  path: string,
+  { signal, body }: { signal?: AbortSignal; body?: object } = {},
+): Promise<Blob> {
+  const headers = { ...bearer(), ...(body && { 'content-type': 'application/json' }) }
+  const response = await fetch(path, {
+    headers,
+    ...(signal && { signal }),
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+  }).catch(() => {
     throw new Unreachable('No answer came.')
   })
   if (!response.ok)

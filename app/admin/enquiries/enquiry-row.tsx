@@ -20,6 +20,7 @@ export interface EnquiryRowProps {
   onHandled: (handled: boolean) => void
   onSpam: (spam: boolean) => void
   onResend: () => void
+  onPerson: () => void
 }
 
 /** One enquiry of the inbox: when, who, what, and what has become of it. */
@@ -40,7 +41,7 @@ export function EnquiryRow(props: EnquiryRowProps) {
         <p className="numerals">{dayAndTime(enquiry.created_at)}</p>
         <p className="text-caption text-ink-mute">{KINDS[enquiry.kind]}</p>
       </div>
-      <Who {...enquiry} id={id} />
+      <Who {...enquiry} id={id} onPerson={props.onPerson} />
       <What {...enquiry} />
       <div className="mt-2 grid gap-3 lg:mt-0 lg:justify-items-end">
         <DeliveryLine delivery={enquiry.delivery} />
@@ -50,7 +51,13 @@ export function EnquiryRow(props: EnquiryRowProps) {
   )
 }
 
-function Who({ id, name, email, phone }: Omit<Enquiry, 'id'> & { id: string }) {
+function Who({
+  id,
+  name,
+  email,
+  phone,
+  onPerson,
+}: Omit<Enquiry, 'id'> & { id: string } & Pick<EnquiryRowProps, 'onPerson'>) {
   const link =
     'flex min-h-target items-center -my-2 wrap-anywhere decoration-brass-deep underline-offset-4 hover:underline'
   return (
@@ -71,6 +78,13 @@ function Who({ id, name, email, phone }: Omit<Enquiry, 'id'> & { id: string }) {
           {phone}
         </a>
       )}
+      <TextButton
+        className="-mx-2 -mb-2 font-normal! text-ink-soft"
+        aria-describedby={id}
+        onClick={onPerson}
+      >
+        Personal data
+      </TextButton>
     </div>
   )
 }

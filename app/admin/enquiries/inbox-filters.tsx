@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 
-import { saveFile } from '#app/admin/save-file.ts'
+import { datedName, saveFile } from '#app/admin/save-file.ts'
 import { SearchBox } from '#app/admin/ui/search-box.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Select } from '#app/ui/field.tsx'
@@ -75,7 +75,7 @@ function Export({ filter }: { filter: Filter }) {
   async function download() {
     setBusy(true)
     try {
-      saveFile(await csv(filter), `enquiries-${new Date().toISOString().slice(0, 10)}.csv`)
+      saveFile(await csv(filter), datedName('enquiries', 'csv'))
     } catch {
       toast.error('The enquiries could not be exported. Please try again.')
     } finally {

@@ -10,6 +10,7 @@ import type { Enquiry, EnquiryChange } from '#domain/enquiries/inbox.ts'
 
 import { mark, resend, type Filter } from './api.ts'
 import { EnquiryRow } from './enquiry-row.tsx'
+import { PersonDialog } from './person-dialog.tsx'
 import type { useInbox } from './use-inbox.ts'
 
 interface InboxListProps {
@@ -21,6 +22,7 @@ interface InboxListProps {
 /** The enquiries themselves, and what can be done with each. */
 export function InboxList({ shelf, filter, canSend }: InboxListProps) {
   const [busy, setBusy] = useState<number | null>(null)
+  const [sender, setSender] = useState<Enquiry | null>(null)
   const { inbox, put, refused } = shelf
 
   async function change(id: number, ask: () => Promise<Enquiry>, failed: string) {
@@ -84,11 +86,25 @@ export function InboxList({ shelf, filter, canSend }: InboxListProps) {
                 )
               }
               onResend={() => void send(enquiry.id)}
+              onPerson={() => setSender(enquiry)}
             />
           </li>
         ))}
       </ul>
       <NewArrivals enquiries={inbox.enquiries} />
+      {sender && (
+        <PersonDialog
+          enquiry={sender}
+          onErased={(gone) => {
+            // Closed first, the dialog gives the focus back to the row that then leaves.
+            flushSync(() => setSender(null))
+            keepFocus(() => shelf.leaveOut(gone))
+            void shelf.refresh()
+          }}
+          onRefused={refused}
+          onClose={() => setSender(null)}
+        />
+      )}
       {inbox.more && (
         <Button variant="ghost" className="mt-8" onClick={() => void shelf.loadMore()}>
           Load More

@@ -1,10 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 
 import { isUnauthorised } from '#app/admin/api.ts'
-import { forgetToken, loginPath } from '#app/admin/session.ts'
+import { useRefused } from '#app/admin/use-refused.ts'
 import { NOT_AUTHORISED } from '#app/admin/use-save.ts'
-import { toast } from '#app/ui/toast.tsx'
 import type { Enquiry, InboxPage } from '#domain/enquiries/inbox.ts'
 
 import { list, type Filter } from './api.ts'
@@ -21,15 +19,7 @@ type Inbox = { state: 'loading' } | { state: 'failed' } | ({ state: 'there' } & 
 export function useInbox({ state, kind, search }: Filter) {
   const [inbox, setInbox] = useState<Inbox>({ state: 'loading' })
   const asked = useRef(0)
-  const navigate = useNavigate()
-  const location = useLocation()
-
-  async function refused(error: unknown, message: string) {
-    if (!isUnauthorised(error)) return toast.error(message)
-    forgetToken()
-    toast.error(NOT_AUTHORISED)
-    await navigate(loginPath(location))
-  }
+  const refused = useRefused()
 
   /** Asks for the first page again; what is on the screen stays until the answer is there. */
   async function refresh() {
@@ -73,6 +63,14 @@ export function useInbox({ state, kind, search }: Filter) {
       } catch (error) {
         await refused(error, 'Error fetching data. Please try again.')
       }
+    },
+    leaveOut: (gone: Enquiry[]) => {
+      const ids = new Set(gone.map(({ id }) => id))
+      setInbox((inbox) =>
+        inbox.state === 'there'
+          ? { ...inbox, enquiries: inbox.enquiries.filter(({ id }) => !ids.has(id)) }
+          : inbox,
+      )
     },
     put: (changed: Enquiry) => {
       setInbox((inbox) =>

@@ -12,15 +12,15 @@ export function List({
   ref,
   cards,
   drawn,
-  searching,
+  inSight,
   first,
 }: {
   ref: Ref<HTMLUListElement>
   cards: readonly PropertyOnCard[]
   /** How many of the cards are drawn by now. */
   drawn: number
-  /** Whether somebody has turned to the search: from then on every key counts. */
-  searching: boolean
+  /** How many of them are in sight, once somebody has turned to the search and every key counts. */
+  inSight: number
   /** The one that the page opened with: its photo is not to wait. */
   first: number | undefined
 }) {
@@ -30,7 +30,7 @@ export function List({
   if (isNew) setLast({ cards, drawn, places })
 
   return (
-    <ul ref={ref} className={classes(GRID, CARD_HEIGHT, searching && ONLY_SEEN)}>
+    <ul ref={ref} className={classes(GRID, CARD_HEIGHT)}>
       {places.map(({ at, card }) => {
         const wide = at % 10 === 0 || at % 10 === 6
         return card ? (
@@ -38,6 +38,7 @@ export function List({
             key={card.id}
             property={card}
             wide={wide}
+            skipped={at >= inSight}
             priority={at === 0 && card.id === first}
           />
         ) : (
@@ -57,22 +58,26 @@ const GRID = 'grid gap-x-gutter gap-y-[clamp(2.5rem,4.4vw,4rem)] md:grid-cols-2 
 const CARD_HEIGHT =
   '[--card-height:calc((100vw-2*var(--spacing-edge))*0.875+9.25rem)] md:[--card-height:calc(clamp(17.5rem,32vw,29rem)+10.5rem)] *:[contain-intrinsic-height:auto_var(--card-height)]'
 
-// Not from the start: Back must find every card as high as it was.
-const ONLY_SEEN =
-  '*:[content-visibility:auto] *:[overflow-clip-margin:0.5rem] print:*:[content-visibility:visible]'
+/** The browser passes over one that is out of sight. */
+const SKIPPED =
+  '[content-visibility:auto] [overflow-clip-margin:0.5rem] print:[content-visibility:visible]'
+
+const Card = memo(PropertyCard)
 
 const Item = memo(function Item({
   property,
   wide,
+  skipped,
   priority,
 }: {
   property: PropertyOnCard
   wide: boolean
+  skipped: boolean
   priority: boolean
 }) {
   return (
-    <li className={classes('flex flex-col', wide && 'lg:col-span-2')}>
-      <PropertyCard
+    <li className={classes('flex flex-col', wide && 'lg:col-span-2', skipped && SKIPPED)}>
+      <Card
         property={property}
         heading="h2"
         shape="row"

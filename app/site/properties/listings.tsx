@@ -29,8 +29,7 @@ export function Listings({
   const { shown, count, cards } = found
   const [first] = useState(cards[0]?.id)
   const grid = useRef<HTMLUListElement>(null)
-  const { drawn, drawInSight } = useDrawn(grid, cards.length)
-  const [searching, setSearching] = useState(false)
+  const { drawn, inSight, lookAround, drawInSight } = useDrawn(grid, cards.length)
 
   const look = useCallback(
     (other: Partial<Search>) => {
@@ -39,7 +38,6 @@ export function Listings({
     },
     [drawInSight, change],
   )
-  const startSearching = useCallback(() => setSearching(true), [])
   const more = useCallback(() => startTransition(showMore), [showMore])
 
   return (
@@ -50,7 +48,7 @@ export function Listings({
             search={looking.search}
             {...{ categories, locations }}
             onChange={look}
-            onFocus={startSearching}
+            onFocus={lookAround}
           />
           <div className="mt-2 flex min-h-target flex-wrap items-center justify-between gap-x-4 gap-y-2 text-small text-ink-soft">
             <output className="numerals">{counted(count)}</output>
@@ -65,7 +63,7 @@ export function Listings({
           <NothingFound onClear={() => look(EVERYTHING)} />
         ) : (
           <>
-            <List ref={grid} {...{ cards, drawn, searching, first }} />
+            <List ref={grid} {...{ cards, drawn, inSight, first }} />
             {count > shown && (
               <More
                 key={shown}

@@ -1,0 +1,24 @@
+import type { Insertable } from 'kysely'
+
+import type { Database } from '#storage/database.ts'
+import type { Tables } from '#storage/tables.ts'
+
+import type { AuditEntry } from './audit.ts'
+
+export async function insert(db: Database, rows: Insertable<Tables['audit']>[]): Promise<void> {
+  if (rows.length > 0) await db.insertInto('audit').values(rows).execute()
+}
+
+/** Newest first; `before` continues after the last id of the page before. */
+export async function list(
+  db: Database,
+  { before, limit }: { before: number | undefined; limit: number },
+): Promise<AuditEntry[]> {
+  let query = db.selectFrom('audit').selectAll().orderBy('id', 'desc').limit(limit)
+  if (before !== undefined) query = query.where('id', '<', before)
+  return (await query.execute()) as AuditEntry[]
+}
+
+export async function removeBefore(db: Database, at: string): Promise<void> {
+  await db.deleteFrom('audit').where('at', '<', at).execute()
+}

@@ -1,0 +1,230 @@
+import { expect, test } from 'vitest'
+
+import * as enquiries from '#domain/enquiries/enquiries.server.ts'
+import * as erasure from '#domain/enquiries/erasure.server.ts'
+import * as inbox from '#domain/enquiries/inbox.server.ts'
+import * as people from '#domain/enquiries/people.server.ts'
+import * as media from '#domain/media/media.server.ts'
+import * as posts from '#domain/posts/posts.server.ts'
+import { Problem } from '#domain/problem.ts'
+import * as properties from '#domain/properties/properties.server.ts'
+import * as account from '#domain/sessions/account.server.ts'
+import * as administrators from '#domain/sessions/administrators.server.ts'
+import * as secondFactor from '#domain/sessions/second-factor.server.ts'
+import type { Caller } from '#domain/sessions/session.ts'
+import * as sessions from '#domain/sessions/sessions.server.ts'
+import { codeAt, stepAt } from '#domain/sessions/totp.ts'
+import { addAdministrator } from '#test/administrator.ts'
+import { fill } from '#test/full-site.ts'
+import { enquirer, jpeg } from '#test/samples.ts'
+import { testApp, type TestApp } from '#test/test-app.ts'
+
+import type { AuditEntry } from './audit.ts'
+import * as audit from './audit.server.ts'
+
+const layla = { id: 7, username: 'layla' }
+const nobody = { email: 'nobody@example.com' }
+const omar = { username: 'omar', password: 'a long password' }
+const here = '::1'
+
+test('whatever an administrator does is remembered, with their name', async () => {
+  const app = { ...(await testApp()), by: layla }
+  const villa = await properties.create(app, { properties_title: 'Villa' })
+  await properties.update(app, villa.id, { properties_title: 'Garden villa' })
+  await properties.remove(app, villa.id)
+  await properties.restore(app, villa.id)
+  const words = { title: 'Creek', author: 'Omar', SEOtitle: 'SEO', metadescription: 'Words' }
+  const photo = await media.receive(app, await jpeg(), 'administrator')
+  const post = await posts.create(app, words, photo)
+  await posts.update(app, post.id, { ...words, title: 'The creek' })
+  await posts.remove(app, post.id)
+  await posts.restore(app, post.id)
+  expect(await lines(app)).toEqual([
+    ['property-created', villa.id, 'Villa'],
+    ['property-updated', villa.id, 'Garden villa'],
+    ['property-removed', villa.id, 'Garden villa'],
+    ['property-restored', villa.id, 'Garden villa'],
+    ['post-created', post.id, 'Creek'],
+    ['post-updated', post.id, 'The creek'],
+    ['post-removed', post.id, 'The creek'],
+    ['post-restored', post.id, 'The creek'],
+  ])
+  for (const entry of await entries(app))
+    expect(entry).toMatchObject({
+      who: 'layla',
+      administrator_id: 7,
+      at: app.clock.now().toISOString(),
+    })
+})
+
+test('what is done with enquiries is remembered once, and without a word of the visitor', async () => {
+  const app = { ...(await testApp()), by: layla }
+  await write(app)
+  await inbox.change(app, 1, { handled: true })
+  await inbox.change(app, 1, { handled: true })
+  await inbox.change(app, 1, { handled: false, spam: true })
+  await inbox.change(app, 1, { spam: false })
+  await inbox.resend(app, 1)
+  await inbox.noteExport(app)
+  await Array.fromAsync(people.pack(app, { email: enquirer.email }))
+  await people.erase(app, { email: enquirer.email }, 1)
+  expect(await lines(app)).toEqual([
+    ['enquiry-handled', 1, ''],
+    ['enquiry-reopened', 1, ''],
+    ['enquiry-called-spam', 1, ''],
+    ['enquiry-called-no-spam', 1, ''],
+    ['enquiry-resent', 1, ''],
+    ['enquiries-exported', null, ''],
+    ['person-exported', null, '1'],
+    ['person-erased', null, '1'],
+  ])
+  const written = JSON.stringify(await app.db.selectFrom('audit').selectAll().execute())
+  for (const personal of Object.values(enquirer)) expect(written).not.toContain(personal)
+})
+
+test('logging in and out, and what is done at the command line, is remembered', async () => {
+  const app = { ...(await testApp()), by: 'command line' as const }
+  await administrators.create(app, 'omar', omar.password)
+  const { token } = await sessions.open(app, omar, here)
+  await sessions.close(app, token)
+  await sessions.close(app, token)
+  await sessions.open(app, omar, here)
+  await sessions.end(app, 'all')
+  await administrators.resetPassword(app, 'omar', 'quite another one')
+  expect(await said(app)).toEqual([
+    ['command line', 'administrator-created', 'omar'],
+    ['omar', 'logged-in', ''],
+    ['omar', 'logged-out', ''],
+    ['omar', 'logged-in', ''],
+    ['command line', 'sessions-ended', '1'],
+    ['command line', 'password-reset', 'omar'],
+  ])
+})
+
+test('what administrators do with their own account is remembered', async () => {
+  const app = await testApp()
+  await addAdministrator(app, omar)
+  const caller = await enter(app)
+  const { secret } = await secondFactor.begin(app, caller, omar.password)
+  const code = await codeAt(secret, stepAt(app.clock.now()))
+  const { recovery_codes } = await secondFactor.confirm(app, caller, code)
+  await sessions.open(app, { ...omar, code: recovery_codes[0] ?? '' }, here)
+  await sessions.endOthers(app, caller)
+  await secondFactor.turnOff(app, caller, omar.password)
+  await account.changePassword(app, caller, {
+    current_password: omar.password,
+    password: 'quite another one',
+  })
+  expect(await said(app)).toEqual([
+    ['omar', 'logged-in', ''],
+    ['omar', 'second-factor-on', ''],
+    ['omar', 'recovery-code-used', ''],
+    ['omar', 'logged-in', ''],
+    ['omar', 'sessions-ended', '1'],
+    ['omar', 'second-factor-off', 'omar'],
+    ['omar', 'password-changed', ''],
+  ])
+})
+
+test('what is refused leaves no line', async () => {
+  const app = await testApp()
+  const refused = [
+    () => properties.update(app, 99, {}),
+    () => properties.remove(app, 99),
+    () => properties.create(app, { category_id: 9999 }),
+    () => posts.restore(app, 99),
+    () => inbox.change(app, 99, { handled: true }),
+    () => inbox.resend(app, 99),
+    () => people.erase(app, nobody, 3),
+    () => administrators.resetPassword(app, 'nobody', 'long enough'),
+    () => sessions.open(app, { username: 'nobody', password: 'wrong' }, '::1'),
+  ]
+  for (const attempt of refused) await expect(attempt()).rejects.toBeInstanceOf(Problem)
+  expect(await entries(app)).toEqual([])
+})
+
+test('nothing is done that cannot be remembered', async () => {
+  const app = await testApp()
+  await write(app)
+  const villa = await properties.create(app, { price: '1' })
+  await app.db.schema.dropTable('audit').execute()
+  const attempts = [
+    () => properties.create(app, {}),
+    () => properties.update(app, villa.id, { price: '2' }),
+    () => properties.remove(app, villa.id),
+    () => inbox.change(app, 1, { handled: true }),
+    () => people.erase(app, { email: enquirer.email }, 1),
+    () => administrators.create(app, 'omar', 'correct horse battery'),
+  ]
+  for (const attempt of attempts) await expect(attempt()).rejects.toThrow('audit')
+  expect(await properties.list(app)).toEqual([villa])
+  expect(await inbox.find(app, 1)).toMatchObject({ ...enquirer, handled_at: null })
+  expect(await administrators.any(app)).toBe(false)
+})
+
+test('demo content is nobody’s deed, and what the site removes by itself is its own', async () => {
+  const app = await testApp()
+  await properties.createMany(app, [{}, {}], { demo: true })
+  await write(app)
+  app.clock.advance({ days: 31 })
+  await erasure.purge(app, 30 * 86_400_000)
+  expect(await said(app)).toEqual([['site', 'enquiries-purged', '1']])
+})
+
+test('the trail is read in pages of fifty, newest first', async () => {
+  const app = await testApp()
+  for (let at = 1; at <= 60; at++) await properties.create(app, { properties_title: `${at}` })
+  const first = await audit.list(app, {})
+  expect([first.entries.length, first.more]).toEqual([50, true])
+  expect(first.entries[0]?.note).toBe('60')
+  const second = await audit.list(app, { before: first.entries.at(-1)?.id })
+  expect([second.entries.length, second.more]).toEqual([10, false])
+  expect(second.entries.at(-1)?.note).toBe('1')
+})
+
+test('the trail is kept as long as it should be', async () => {
+  const app = await testApp()
+  await properties.create(app, { properties_title: 'Old' })
+  app.clock.advance({ days: 80 })
+  await properties.create(app, { properties_title: 'New' })
+  app.clock.advance({ days: 11 })
+  await audit.purge(app, 90 * 86_400_000)
+  expect((await entries(app)).map(({ note }) => note)).toEqual(['New'])
+})
+
+test('a title is cut to a line', async () => {
+  const app = await testApp()
+  await properties.create(app, { properties_title: 'x'.repeat(5000) })
+  expect((await entries(app))[0]?.note).toHaveLength(200)
+})
+
+test('a whole site leaves no visitor in its trail', async () => {
+  const app = await testApp()
+  await fill(app)
+  const written = JSON.stringify(await entries(app))
+  expect(written).toContain('property-created')
+  expect(written).not.toMatch(/layla haddad|example\.com|555/i)
+})
+
+async function enter(app: TestApp): Promise<Caller> {
+  const { token } = await sessions.open(app, omar, here)
+  return { ...(await sessions.authenticate(app, token)), address: here }
+}
+
+async function said(app: TestApp): Promise<unknown[]> {
+  return (await entries(app)).map(({ who, what, note }) => [who, what, note])
+}
+
+/** Oldest first. */
+async function entries(app: TestApp): Promise<AuditEntry[]> {
+  return (await audit.list(app, {})).entries.toReversed()
+}
+
+async function lines(app: TestApp): Promise<unknown[]> {
+  return (await entries(app)).map(({ what, about_id, note }) => [what, about_id, note])
+}
+
+async function write(app: TestApp): Promise<void> {
+  const words = { subject: 'Fees', message: 'How much?' }
+  await enquiries.receive(app, { kind: 'contact', ...enquirer, ...words }, { recentFromAddress: 1 })
+}

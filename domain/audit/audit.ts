@@ -1,0 +1,62 @@
+import { z } from 'zod'
+
+/** What can be done that is worth remembering. */
+export const DEEDS = [
+  'property-created',
+  'property-updated',
+  'property-removed',
+  'property-restored',
+  'post-created',
+  'post-updated',
+  'post-removed',
+  'post-restored',
+  'enquiry-handled',
+  'enquiry-reopened',
+  'enquiry-called-spam',
+  'enquiry-called-no-spam',
+  'enquiry-resent',
+  'enquiries-exported',
+  'enquiries-purged',
+  'person-exported',
+  'person-erased',
+  'logged-in',
+  'logged-out',
+  'administrator-created',
+  'password-changed',
+  'password-reset',
+  'second-factor-on',
+  'second-factor-off',
+  'recovery-code-used',
+  'sessions-ended',
+] as const
+
+/** One line of the audit trail. It never holds what a visitor wrote or who they are. */
+export const auditEntry = z
+  .object({
+    id: z.int(),
+    at: z.string(),
+    /** An administrator by their name, `command line`, or `site` for what it does by itself. */
+    who: z.string(),
+    administrator_id: z.int().nullable(),
+    what: z.enum(DEEDS),
+    /** The id of the property, post, enquiry or administrator concerned. */
+    about_id: z.int().nullable(),
+    /** A title, an administrator's name, or how many. */
+    note: z.string(),
+  })
+  .meta({ id: 'AuditEntry' })
+
+export type AuditEntry = z.infer<typeof auditEntry>
+
+export const auditFilter = z.object({
+  before: z
+    .string()
+    .regex(/^[0-9]{1,9}$/)
+    .transform(Number)
+    .optional(),
+})
+
+export type AuditFilter = z.output<typeof auditFilter>
+
+export const auditPage = z.object({ entries: z.array(auditEntry), more: z.boolean() })
+export type AuditPage = z.infer<typeof auditPage>

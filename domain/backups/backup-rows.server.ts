@@ -1,0 +1,120 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
+import { sql } from 'kysely'
+
+import type { Database, Engine } from '#storage/database.ts'
+import type { Tables } from '#storage/tables.ts'
+
+export type Row = Record<string, string | number | null>
+
+const PAGE = 200
+
+// Every table by the column that its rows are in order of, each after those that it refers to.
+// Sessions are left out: a backup must not bring a token back that was revoked since. Attempts
+// are over within the hour.
+const KEYS: Record<keyof Tables, 'id' | 'name' | 'left out'> = {
+  settings: 'name',
+  categories: 'id',
+  locations: 'id',
+  properties: 'id',
+  posts: 'id',
+  brochures: 'id',
+  media: 'name',
+  administrators: 'id',
+  second_factors: 'id',
+  recovery_codes: 'id',
+  sessions: 'left out',
+  attempts: 'left out',
+  letters: 'id',
+  enquiries: 'id',
+  audit: 'id',
+}
+
+/** The tables of a backup that this database has; one that waits for a migration has fewer. */
+export async function tables(db: Database): Promise<string[]> {
+  const there = new Set(await allTables(db))
+  return Object.entries(KEYS).flatMap(([table, key]) =>
+    key !== 'left out' && there.has(table) ? [table] : [],
+  )
+}
+
+/** Everything that stands in the database, the migrator's own tables included. */
+export async function allTables(db: Database): Promise<string[]> {
+  const found = await db.introspection.getTables({ withInternalKyselyTables: true })
+  return found.map(({ name }) => name)
+}
+
+/** All rows of a table, some at a time, so that the process can serve in between. */
+export async function* pages(db: Database, table: string): AsyncGenerator<Row[]> {
+  const key = KEYS[table as keyof Tables]
+  for (let last: Row[string] | undefined; ;) {
+    const after = last === undefined ? sql`` : sql`where ${sql.ref(key)} > ${last}`
+    const { rows } = await sql<Row>`
+      select * from ${sql.table(table)} ${after} order by ${sql.ref(key)} limit ${PAGE}
+    `.execute(db)
+    if (rows.length > 0) yield rows
+    if (rows.length < PAGE) return
+    last = rows.at(-1)?.[key]
+    await nextTurn()
+  }
+}
+
+export async function insert(db: Database, table: string, rows: Row[]): Promise<void> {
+  const [first] = rows
+  if (!first) return
+  const columns = Object.keys(first)
+  const values = rows.map((row) => sql`(${sql.join(columns.map((name) => row[name] ?? null))})`)
+  await sql`
+    insert into ${sql.table(table)} (${sql.join(columns.map((name) => sql.ref(name)))})
+    values ${sql.join(values)}
+  `.execute(db)
+}
+
+export async function empty(db: Database, table: string): Promise<void> {
+  await sql`delete from ${sql.table(table)}`.execute(db)
+}
+
+export async function migrations(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select name from kysely_migration order by name
+  `.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+/** The last id that each table has given out; a table that gave out none is not named. */
+export async function lastIds(
+  db: Database,
+  engine: Engine,
+  tables: string[],
+): Promise<Record<string, number>> {
+  const last: Record<string, number> = {}
+  for (const table of tables.filter((table) => KEYS[table as keyof Tables] === 'id')) {
+    const { rows } = await (
+      engine === 'sqlite'
+        ? sql<{
+            last: number | null
+          }>`select seq as last from sqlite_sequence where name = ${table}`
+        : sql<{ last: number | null }>`
+          select last_value as last from pg_sequences
+          where format('%I.%I', schemaname, sequencename) = pg_get_serial_sequence(${table}, 'id')
+        `
+    ).execute(db)
+    if (rows[0]?.last) last[table] = rows[0].last
+  }
+  return last
+}
+
+/** Makes a table give out its ids from here on. */
+export async function setLastId(
+  db: Database,
+  engine: Engine,
+  table: string,
+  last: number,
+): Promise<void> {
+  if (engine === 'postgres') {
+    await sql`select setval(pg_get_serial_sequence(${table}, 'id')::regclass, ${last})`.execute(db)
+    return
+  }
+  await sql`delete from sqlite_sequence where name = ${table}`.execute(db)
+  await sql`insert into sqlite_sequence (name, seq) values (${table}, ${last})`.execute(db)
+}

@@ -1,0 +1,107 @@
+import type { App } from '#domain/app.ts'
+import * as outbox from '#domain/mail/outbox.server.ts'
+import { Conflict } from '#domain/problem.ts'
+import type { Database, OpenDatabase } from '#storage/database.ts'
+import { migrate } from '#storage/migrate.ts'
+
+import type { Archive } from './archive-reader.server.ts'
+import type { Manifest } from './backup.ts'
+import * as rows from './backup-rows.server.ts'
+import { keptFiles } from './kept-files.server.ts'
+
+/** An empty place for a site. */
+export interface Place extends Pick<App, 'files'>, Pick<OpenDatabase, 'db' | 'engine'> {}
+
+export interface Restored {
+  rows: number
+  files: number
+  /** Files that records refer to and that were lost before the backup was made. */
+  lost: string[]
+}
+
+const FOLDERS = ['photos', 'enquiries', 'brochures', 'variants']
+const BATCH = 200
+
+/** Brings a backup back into an empty place, whole or not at all. */
+export async function restore(place: Place, archive: Archive): Promise<Restored> {
+  const { db, engine, files } = place
+  await assertEmpty(place)
+  const put: string[] = []
+  try {
+    return await db.transaction().execute(async (tx) => {
+      const inserted = await restoreTables({ ...place, db: tx }, archive)
+      await migrate(tx, engine)
+      // What waited for delivery then may have been delivered since.
+      await outbox.doubt(tx)
+      const lost = await restoreFiles(files, archive, await keptFiles({ db: tx }), put)
+      return { rows: inserted, files: put.length, lost }
+    })
+  } catch (error) {
+    for (const key of put) await files.remove(key)
+    throw error
+  }
+}
+
+async function assertEmpty({ db, files }: Place): Promise<void> {
+  if ((await rows.allTables(db)).length > 0)
+    throw new Conflict('The database is not empty, and a backup never overwrites anything.')
+  for (const folder of FOLDERS)
+    for await (const key of files.list(folder))
+      throw new Conflict(
+        `There are uploads already (${key}), and a backup never overwrites anything.`,
+      )
+}
+
+async function restoreTables(
+  { db, engine }: Place,
+  { manifest, tables }: Archive,
+): Promise<number> {
+  await migrate(db, engine, manifest.migrations.at(-1))
+  // Some migrations bring rows of their own; the backup has them as they were.
+  for (const { name } of tables.toReversed()) await rows.empty(db, name)
+  let count = 0
+  for (const table of tables)
+    for await (const batch of batches(table.rows())) {
+      await rows.insert(db, table.name, batch)
+      count += batch.length
+    }
+  await restoreLastIds(db, engine, manifest)
+  return count
+}
+
+async function restoreLastIds(
+  db: Database,
+  engine: Place['engine'],
+  { last_ids }: Manifest,
+): Promise<void> {
+  for (const [table, last] of Object.entries(last_ids))
+    await rows.setLastId(db, engine, table, last)
+}
+
+async function restoreFiles(
+  files: App['files'],
+  archive: Archive,
+  keys: string[],
+  put: string[],
+): Promise<string[]> {
+  const lost: string[] = []
+  for (const key of keys) {
+    const bytes = await archive.file(key)
+    if (bytes) {
+      await files.put(key, bytes)
+      put.push(key)
+    } else lost.push(key)
+  }
+  return lost
+}
+
+async function* batches(all: AsyncIterable<rows.Row>): AsyncGenerator<rows.Row[]> {
+  let batch: rows.Row[] = []
+  for await (const row of all) {
+    batch.push(row)
+    if (batch.length < BATCH) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
+}

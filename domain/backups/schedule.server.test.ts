@@ -1,0 +1,91 @@
+import { readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { temporaryFolder } from '#test/temporary-folder.ts'
+import { testApp } from '#test/test-app.ts'
+
+import { makeIfDue, newest } from './schedule.server.ts'
+
+const HOUR = 3_600_000
+
+test('a backup is made when the last one is old enough, and not before', async () => {
+  const { app, schedule } = await daily()
+  expect(await newest(schedule.folder, app.clock.now())).toBeNull()
+  expect(await makeIfDue(app, schedule)).toMatchObject({ lost: [] })
+  const last = await newest(schedule.folder, app.clock.now())
+  expect(last).toEqual({ name: 'site-2026-03-01T08-00-00Z.tar', madeAt: app.clock.now() })
+  app.clock.advance({ hours: 23 })
+  expect(await makeIfDue(app, schedule)).toBeNull()
+  app.clock.advance({ hours: 1 })
+  expect(await makeIfDue(app, schedule)).not.toBeNull()
+  expect(readdirSync(schedule.folder)).toHaveLength(2)
+})
+
+test('the newest stay, and what is none of ours is left alone', async () => {
+  const { app, schedule } = await daily({ keep: 3 })
+  for (let day = 0; day < 6; day++) {
+    await makeIfDue(app, schedule)
+    if (day === 0) writeFileSync(join(schedule.folder, 'site-by-hand.tar'), 'mine')
+    app.clock.advance({ days: 1 })
+  }
+  expect(readdirSync(schedule.folder).toSorted()).toEqual([
+    'site-2026-03-04T08-00-00Z.tar',
+    'site-2026-03-05T08-00-00Z.tar',
+    'site-2026-03-06T08-00-00Z.tar',
+    'site-by-hand.tar',
+  ])
+})
+
+test('of several processes one makes it', async () => {
+  const { app, schedule } = await daily()
+  const made = await Promise.all(Array.from({ length: 4 }, () => makeIfDue(app, schedule)))
+  expect(made.filter(Boolean)).toHaveLength(1)
+})
+
+test('after a failure it is tried again within the hour, and the old ones stay', async () => {
+  const { app, schedule } = await daily({ keep: 1 })
+  await makeIfDue(app, schedule)
+  app.clock.advance({ days: 1 })
+  const broken = { ...app, snapshot: () => Promise.reject(new Error('no disk')) }
+  await expect(makeIfDue(broken, schedule)).rejects.toThrow('no disk')
+  expect(readdirSync(schedule.folder)).toEqual(['site-2026-03-01T08-00-00Z.tar'])
+  expect(await makeIfDue(app, schedule)).toBeNull()
+  app.clock.advance({ hours: 1 })
+  expect(await makeIfDue(app, schedule)).not.toBeNull()
+})
+
+test('a clock that was ahead for a while does not stop the backups', async () => {
+  const { app, schedule } = await daily()
+  const ahead = {
+    ...app,
+    clock: { now: () => new Date(app.clock.now().getTime() + 99 * 24 * HOUR) },
+  }
+  await makeIfDue(ahead, schedule)
+  expect(await newest(schedule.folder, app.clock.now())).toBeNull()
+  expect(await makeIfDue(app, schedule)).not.toBeNull()
+})
+
+test('what a dead process left behind is removed after a day', async () => {
+  const { app, schedule } = await daily()
+  await makeIfDue(app, schedule)
+  app.clock.advance({ days: 3 })
+  const [old, fresh] = ['old', 'fresh'].map((name) => join(schedule.folder, `${name}.tar.1.part`))
+  for (const [path, ageHours] of [
+    [old, 25],
+    [fresh, 1],
+  ] as const) {
+    writeFileSync(path ?? '', 'x')
+    const at = new Date(app.clock.now().getTime() - ageHours * HOUR)
+    utimesSync(path ?? '', at, at)
+  }
+  await makeIfDue(app, schedule)
+  expect(readdirSync(schedule.folder).filter((name) => name.endsWith('.part'))).toEqual([
+    'fresh.tar.1.part',
+  ])
+})
+
+async function daily({ keep = 14 } = {}) {
+  return { app: await testApp(), schedule: { folder: temporaryFolder(), everyMs: 24 * HOUR, keep } }
+}

@@ -1,0 +1,41 @@
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+
+import { nameAt } from '#domain/backups/backup.ts'
+import * as backups from '#domain/backups/backups.server.ts'
+import { NotFound } from '#domain/problem.ts'
+import { isThere, snapshotsOf } from '#storage/database.ts'
+import { diskFiles } from '#storage/files/disk.ts'
+
+import { plainly } from './plainly.ts'
+import { megabytes, reportFiles } from './reports.ts'
+
+const HELP = `npm run backup              writes a backup into BACKUP_DIR
+npm run backup -- FILE      writes it into this file, which must not be there yet
+
+The site may serve meanwhile.`
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { help: { type: 'boolean', default: false } },
+})
+
+await plainly(async (config) => {
+  if (values.help) return console.log(HELP)
+  // A backup changes nothing: it neither makes a database nor brings an older one up to date.
+  if (!isThere(config.database)) throw new NotFound('database', config.database)
+  const now = new Date()
+  const made = await backups.make(
+    {
+      snapshot: snapshotsOf(config.database),
+      files: diskFiles(config.uploads),
+      clock: { now: () => now },
+    },
+    positionals[0] ? resolve(positionals[0]) : join(config.backups.folder, nameAt(now)),
+  )
+  const seconds = ((Date.now() - now.getTime()) / 1000).toFixed(1)
+  console.log(`Backed up ${made.rows} rows and ${made.files} files in ${seconds} s.`)
+  console.log(`${made.path} (${megabytes(made.bytes)})`)
+  reportFiles('are missing from the uploads', made.lost)
+  reportFiles('in the uploads are damaged', made.damaged)
+})

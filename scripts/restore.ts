@@ -1,0 +1,44 @@
+import { mkdir } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+
+import { openArchive, type Archive } from '#domain/backups/archive-reader.server.ts'
+import * as restoration from '#domain/backups/restoration.server.ts'
+import type { Config } from '#server/config.ts'
+import { openDatabase } from '#storage/database.ts'
+import { diskFiles } from '#storage/files/disk.ts'
+
+import { plainly } from './plainly.ts'
+import { reportFiles } from './reports.ts'
+
+const HELP = `npm run restore -- FILE           brings a backup back, into an empty place
+npm run restore -- --check FILE   only checks that it is whole and can be read
+
+The place is told by DATA_DIR and DATABASE_URL, and may be of the other engine.`
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { check: { type: 'boolean', default: false } },
+})
+
+await plainly(async (config) => {
+  if (!positionals[0]) return console.log(HELP)
+  const archive = await openArchive(resolve(positionals[0]))
+  console.log(
+    `Whole: ${archive.tables.length} tables and ${archive.files} files of ${archive.manifest.made_at}.`,
+  )
+  if (!values.check) await restore(config, archive)
+})
+
+async function restore(config: Config, archive: Archive): Promise<void> {
+  await mkdir(config.dataDir, { recursive: true })
+  const database = await openDatabase(config.database, { patient: true })
+  try {
+    const files = diskFiles(config.uploads)
+    const restored = await restoration.restore({ ...database, files }, archive)
+    console.log(`Restored ${restored.rows} rows and ${restored.files} files.`)
+    reportFiles('were missing when the backup was made', restored.lost)
+  } finally {
+    await database.close()
+  }
+}

@@ -1,0 +1,23 @@
+import * as audit from '#domain/audit/audit.server.ts'
+import { auditFilter, auditPage } from '#domain/audit/audit.ts'
+import { administratorsOnly } from '#server/bearer.ts'
+import type { House, Server } from '#server/house.ts'
+
+import { bearer, refusal } from './answers.ts'
+
+export function auditCalls(server: Server, house: House): void {
+  server.get(
+    '/api/audit',
+    {
+      preValidation: administratorsOnly(house),
+      schema: {
+        tags: ['Audit'],
+        summary: 'What administrators have done, newest first, fifty a page',
+        security: bearer,
+        querystring: auditFilter,
+        response: { 200: auditPage, 400: refusal, 401: refusal },
+      },
+    },
+    (request) => audit.list(house, request.query),
+  )
+}

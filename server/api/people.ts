@@ -1,0 +1,66 @@
+import { Readable } from 'node:stream'
+
+import * as people from '#domain/enquiries/people.server.ts'
+import { erased, erasure, kept, person } from '#domain/enquiries/person.ts'
+import { administratorsOnly, inHandsOf } from '#server/bearer.ts'
+import type { House, Server } from '#server/house.ts'
+import { zip } from '#storage/zip/zip.ts'
+
+import { bearer, refusal } from './answers.ts'
+
+const tags = ['People']
+
+/** Who is meant stands in the body: addresses end up in the logs of whatever stands before us. */
+export function peopleCalls(server: Server, house: House): void {
+  const preValidation = administratorsOnly(house)
+  const call = { tags, security: bearer }
+
+  server.post(
+    '/api/people/find',
+    {
+      preValidation,
+      schema: {
+        ...call,
+        summary: 'Everything that is kept about a person',
+        body: person,
+        response: { 200: kept, 401: refusal, 422: refusal },
+      },
+    },
+    (request) => people.find(house, request.body),
+  )
+
+  server.post(
+    '/api/people/export',
+    {
+      preValidation,
+      schema: { ...call, summary: 'The same as a zip, with the photos', body: person },
+    },
+    (request, reply) =>
+      reply
+        .type('application/zip')
+        .header('cache-control', 'no-store')
+        .header('content-disposition', 'attachment; filename="personal-data.zip"')
+        .send(
+          Readable.from(
+            zip(people.pack(inHandsOf(house, request), request.body), house.clock.now()),
+          ),
+        ),
+  )
+
+  server.post(
+    '/api/people/erase',
+    {
+      preValidation,
+      schema: {
+        ...call,
+        summary: 'Remove everything about a person, for good',
+        body: erasure,
+        response: { 200: erased, 401: refusal, 409: refusal, 422: refusal },
+      },
+    },
+    (request) => {
+      const { enquiries, ...person } = request.body
+      return people.erase(inHandsOf(house, request), person, enquiries)
+    },
+  )
+}

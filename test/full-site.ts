@@ -1,0 +1,74 @@
+import * as brochures from '#domain/brochures/brochures.server.ts'
+import * as enquiries from '#domain/enquiries/enquiries.server.ts'
+import { decode } from '#domain/media/decode.server.ts'
+import * as media from '#domain/media/media.server.ts'
+import * as posts from '#domain/posts/posts.server.ts'
+import * as properties from '#domain/properties/properties.server.ts'
+import * as throttle from '#domain/throttle/throttle.server.ts'
+
+import { enquirer, jpeg } from './samples.ts'
+import type { TestApp } from './test-app.ts'
+
+/** Puts something into every table and every folder, awkward texts and numbers among it. */
+export async function fill(app: TestApp): Promise<void> {
+  const [kept, plan] = [await photo(app, 1), await photo(app, 2)]
+  await properties.create(app, {
+    category_id: 1,
+    location_id: 2,
+    properties_title: 'A "quoted" home\u2028on two lines, \\n and all: مرسى 🏠',
+    properties_description: "It's\nlong; -- drop table\r\n\ttabs",
+    minarea: 0.1,
+    maxarea: 123456.789,
+    photos: [kept],
+    floor_photos: { shape: 'by-floor', floors: [[plan]] },
+    floor_description: { shape: 'by-floor', names: ['Ground'] },
+  })
+  const gone = await properties.create(app, { price: '1' })
+  await properties.remove(app, gone.id)
+  const words = { title: 'Post', author: 'Layla', SEOtitle: 'SEO', metadescription: '## Heading' }
+  await posts.create(
+    app,
+    words,
+    await media.receive(app, await jpeg({ shade: 3 }), 'administrator'),
+  )
+  await brochures.add(app, 'Brochure', Buffer.from('%PDF-1.7 words'))
+  await media.receive(app, await jpeg({ shade: 4 }), 'anyone')
+  await enquiries.receive(app, { kind: 'listing', ...enquirer, address: 'Al Jaddaf' }, once)
+  await sellRequest(app, 5)
+  await throttle.spend(app, { what: 'x', who: 'y', allowed: 9, perSeconds: 9 })
+  await administrator(app)
+}
+
+const once = { recentFromAddress: 1 }
+
+export async function sellRequest(app: TestApp, shade: number): Promise<void> {
+  const place = { propertyaddress: 'Villa 9', countrycity: 'Dubai', message: 'Value it' }
+  const photos = [await decode(await jpeg({ shade }))]
+  await enquiries.receive(app, { kind: 'sell', ...enquirer, ...place, photos }, once)
+}
+
+async function photo(app: TestApp, shade: number): Promise<string> {
+  return (await media.receive(app, await jpeg({ shade }), 'administrator')).name
+}
+
+// Straight into the tables: a password takes a third of a second.
+async function administrator({ db, clock }: TestApp): Promise<void> {
+  const now = clock.now().toISOString()
+  const { id } = await db
+    .insertInto('administrators')
+    .values({ username: 'layla', password_hash: '$argon2id$…', created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const factor = { administrator_id: id, secret: 'JBSWY3DP', last_step: 1, begun_at: now }
+  const { id: second_factor_id } = await db
+    .insertInto('second_factors')
+    .values({ ...factor, confirmed_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db.insertInto('recovery_codes').values({ second_factor_id, code_hash: 'x' }).execute()
+  const token = { token_hash: 'x', administrator_id: id, created_at: now, seen_at: now }
+  await db
+    .insertInto('sessions')
+    .values({ ...token, expires_at: '9999-01-01T00:00:00.000Z' })
+    .execute()
+}
