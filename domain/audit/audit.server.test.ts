@@ -91,6 +91,8 @@ test('logging in and out, and what is done at the command line, is remembered', 
   await sessions.open(app, omar, here)
   await sessions.end(app, 'all')
   await administrators.resetPassword(app, 'omar', 'quite another one')
+  await administrators.create(app, 'layla', 'a third one of them')
+  await administrators.remove(app, 'omar')
   expect(await said(app)).toEqual([
     ['command line', 'administrator-created', 'omar'],
     ['omar', 'logged-in', ''],
@@ -98,6 +100,8 @@ test('logging in and out, and what is done at the command line, is remembered', 
     ['omar', 'logged-in', ''],
     ['command line', 'sessions-ended', '1'],
     ['command line', 'password-reset', 'omar'],
+    ['command line', 'administrator-created', 'layla'],
+    ['command line', 'administrator-removed', 'omar'],
   ])
 })
 

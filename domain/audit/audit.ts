@@ -22,6 +22,7 @@ export const DEEDS = [
   'logged-in',
   'logged-out',
   'administrator-created',
+  'administrator-removed',
   'password-changed',
   'password-reset',
   'second-factor-on',

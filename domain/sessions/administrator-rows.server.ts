@@ -43,11 +43,12 @@ export async function setPassword(
   return administrator?.id
 }
 
-/** Their sessions go with them. False where there is none of this name. */
-export async function remove(db: Database, username: string): Promise<boolean> {
-  const { numDeletedRows } = await db
+/** Their sessions go with them. The id, or undefined where there is none of this name. */
+export async function remove(db: Database, username: string): Promise<number | undefined> {
+  const administrator = await db
     .deleteFrom('administrators')
     .where('username', '=', username)
+    .returning('id')
     .executeTakeFirst()
-  return numDeletedRows > 0
+  return administrator?.id
 }

@@ -45,10 +45,15 @@ export async function resetPassword(
 }
 
 /** Removes an administrator and ends their sessions. The last one stays: somebody must get in. */
-export async function remove({ db }: Pick<App, 'db'>, username: string): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    if (!(await rows.remove(tx, username))) throw new NotFound('administrator', username)
+export async function remove(
+  app: Pick<App, 'db' | 'clock' | 'by'>,
+  username: string,
+): Promise<void> {
+  await app.db.transaction().execute(async (tx) => {
+    const id = await rows.remove(tx, username)
+    if (id === undefined) throw new NotFound('administrator', username)
     if (!(await rows.any(tx))) throw new Conflict('The last administrator cannot be removed.')
+    await audit.record(tx, app, { what: 'administrator-removed', about: id, note: username })
   })
 }
 

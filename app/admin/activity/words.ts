@@ -52,6 +52,8 @@ export function said({ what, about_id, note }: AuditEntry): Said {
       return { words: 'Logged out' }
     case 'administrator-created':
       return { words: `Created the administrator ${note}` }
+    case 'administrator-removed':
+      return { words: `Removed the administrator ${note}` }
     case 'password-changed':
       return { words: 'Changed their password' }
     case 'password-reset':
