@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { text } from '#domain/fields.ts'
+
 const delivery = z
   .discriminatedUnion('state', [
     /** No mail server is set; the enquiry is kept here. */
@@ -49,10 +51,13 @@ export const enquiry = z
 export type Enquiry = z.infer<typeof enquiry>
 export type Delivery = Enquiry['delivery']
 
-export const inboxFilter = z.object({
+const which = {
   state: z.enum(['open', 'handled', 'spam', 'all']).default('all'),
   kind: z.enum(KINDS).optional(),
-  search: z.string().max(200).optional(),
+}
+
+export const inboxFilter = z.object({
+  ...which,
   before: z
     .string()
     .regex(/^[0-9]{1,9}$/)
@@ -60,7 +65,16 @@ export const inboxFilter = z.object({
     .optional(),
 })
 
-export type InboxFilter = z.output<typeof inboxFilter>
+/** Words that are looked for are mostly somebody's name; they stand in no address. */
+export const inboxSearch = z
+  .object({
+    ...which,
+    search: text.refine((words) => words.length <= 200, 'Please look for fewer words.'),
+    before: z.int('Must be the id of an enquiry.').optional(),
+  })
+  .meta({ id: 'InboxSearch' })
+
+export type InboxFilter = z.output<typeof inboxFilter> & { search?: string | undefined }
 
 export const inboxPage = z.object({ enquiries: z.array(enquiry), more: z.boolean() })
 export type InboxPage = z.infer<typeof inboxPage>

@@ -12,6 +12,7 @@ const JSON_CALLS = [
   ['POST', '/api/send-email'],
   ['POST', '/login'],
   ['POST', '/api/people/find'],
+  ['POST', '/api/enquiries/search'],
   ['POST', '/api/people/erase'],
   ['PUT', '/api/account/password'],
   ['POST', '/api/account/second-factor/begin'],

@@ -316,6 +316,8 @@ describe('sessions', () => {
     ['GET', '/api/enquiries'],
     ['GET', '/api/enquiries/summary'],
     ['GET', '/api/enquiries.csv'],
+    ['POST', '/api/enquiries/search'],
+    ['POST', '/api/enquiries.csv'],
     ['PUT', '/api/enquiries/1'],
     ['POST', '/api/enquiries/1/resend'],
     ['GET', '/api/enquiries/1/photos/x.jpg'],
@@ -494,8 +496,14 @@ describe('the inbox', () => {
       '/api/send-email-with-file',
       await form({ ...enquirer, ...sell, file: await jpeg() }),
     )
-    const { json } = await asAdmin('GET', '/api/enquiries?state=open&kind=sell&search=villa')
+    const { json } = await asAdmin('GET', '/api/enquiries?state=open&kind=sell')
     const [saved] = inboxPage.parse(json).enquiries
+    const found = async (search: string) =>
+      inboxPage.parse(
+        (await asAdmin('POST', '/api/enquiries/search', { payload: { search } })).json,
+      ).enquiries
+    expect(await found('villa')).toEqual([saved])
+    expect(await found('castle')).toEqual([])
     expect(saved).toMatchObject({ kind: 'sell', name: enquirer.name, delivery: { state: 'off' } })
     const url = `/api/enquiries/${saved?.id}`
 
@@ -521,6 +529,8 @@ describe('the inbox', () => {
     const csv = await asAdmin('GET', '/api/enquiries.csv')
     expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8')
     expect(csv.body.toString()).toContain('layla@example.com')
+    const none = await asAdmin('POST', '/api/enquiries.csv', { payload: { search: 'castle' } })
+    expect(none.body.toString()).not.toContain('layla@example.com')
   })
 
   test('refuses what it cannot read', async () => {

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
 import { CSV_HEADING, csvLine } from '#domain/enquiries/csv.ts'
@@ -8,9 +9,10 @@ import {
   enquiryChange,
   inboxFilter,
   inboxPage,
+  inboxSearch,
   inboxSummary,
 } from '#domain/enquiries/inbox.ts'
-import type { Enquiry } from '#domain/enquiries/inbox.ts'
+import type { Enquiry, InboxFilter } from '#domain/enquiries/inbox.ts'
 import * as inbox from '#domain/enquiries/inbox.server.ts'
 import { administratorsOnly, inHandsOf } from '#server/bearer.ts'
 import type { House, Server } from '#server/house.ts'
@@ -38,6 +40,20 @@ export function inboxCalls(server: Server, house: House): void {
     (request) => inbox.list(house, request.query),
   )
 
+  server.post(
+    '/api/enquiries/search',
+    {
+      preValidation,
+      schema: {
+        ...call,
+        summary: 'Those that hold some words, newest first, fifty a page',
+        body: inboxSearch,
+        response: { 200: inboxPage, 401: refusal, 422: refusal },
+      },
+    },
+    (request) => inbox.list(house, request.body),
+  )
+
   server.get(
     '/api/enquiries/summary',
     {
@@ -57,13 +73,16 @@ export function inboxCalls(server: Server, house: House): void {
       preValidation,
       schema: { ...call, summary: 'All of them, as a table', querystring: inboxFilter },
     },
-    async (request, reply) => {
-      await inbox.noteExport(inHandsOf(house, request))
-      return reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', 'attachment; filename="enquiries.csv"')
-        .send(Readable.from(csv(inbox.all(house, request.query)), { objectMode: false }))
+    (request, reply) => sendTable(house, request, reply, request.query),
+  )
+
+  server.post(
+    '/api/enquiries.csv',
+    {
+      preValidation,
+      schema: { ...call, summary: 'Those that hold some words, as a table', body: inboxSearch },
     },
+    (request, reply) => sendTable(house, request, reply, request.body),
   )
 
   server.put(
@@ -112,6 +131,19 @@ export function inboxCalls(server: Server, house: House): void {
       return sendFile(request, reply, file, { name, type, etag: name, cacheable: false })
     },
   )
+}
+
+async function sendTable(
+  house: House,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  filter: InboxFilter,
+): Promise<FastifyReply> {
+  await inbox.noteExport(inHandsOf(house, request))
+  return reply
+    .type('text/csv; charset=utf-8')
+    .header('content-disposition', 'attachment; filename="enquiries.csv"')
+    .send(Readable.from(csv(inbox.all(house, filter)), { objectMode: false }))
 }
 
 async function* csv(enquiries: AsyncIterable<Enquiry>): AsyncGenerator<string> {

@@ -67,9 +67,10 @@ function LogoutButton() {
   const navigate = useNavigate()
 
   async function leave() {
-    // Revoked on the server; should it not hear, the token is at least gone from here.
-    if (storedToken()) await logout().catch(() => undefined)
+    // Revoked on the server; should it not hear, or be slow, the token is gone from here at once.
+    const heard = storedToken() ? logout().catch(() => undefined) : undefined
     forgetToken()
+    await heard
     await navigate('/login')
   }
 

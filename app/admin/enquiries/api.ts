@@ -16,7 +16,10 @@ export interface Filter {
 }
 
 export function list(filter: Filter, before?: number) {
-  return callAsAdmin<InboxPage>(`/api/enquiries?${query(filter, before)}`)
+  const body = searchOf(filter, before)
+  return body
+    ? callAsAdmin<InboxPage>('/api/enquiries/search', { method: 'POST', body })
+    : callAsAdmin<InboxPage>(`/api/enquiries?${query(filter, before)}`)
 }
 
 export function summary() {
@@ -37,7 +40,8 @@ export function photo(id: number, name: string, signal: AbortSignal) {
 }
 
 export function csv(filter: Filter) {
-  return file(`/api/enquiries.csv?${query(filter)}`)
+  const body = searchOf(filter)
+  return body ? file('/api/enquiries.csv', { body }) : file(`/api/enquiries.csv?${query(filter)}`)
 }
 
 export function keptAbout(person: Person) {
@@ -54,10 +58,15 @@ export function erasePerson(person: Person, seen: number) {
   return callAsAdmin<Erased>('/api/people/erase', { method: 'POST', body })
 }
 
-function query({ state, kind, search }: Filter, before?: number): URLSearchParams {
+/** Words that are looked for go into a body; null where there are none. */
+function searchOf({ state, kind, search }: Filter, before?: number): object | null {
+  const words = search.trim()
+  return words === '' ? null : { state, search: words, ...(kind && { kind }), before }
+}
+
+function query({ state, kind }: Filter, before?: number): URLSearchParams {
   const parameters = new URLSearchParams({ state })
   if (kind) parameters.set('kind', kind)
-  if (search.trim()) parameters.set('search', search.trim())
   if (before !== undefined) parameters.set('before', String(before))
   return parameters
 }
