@@ -26,7 +26,11 @@ export interface PageCache {
 type Answer = { kept: KeptPage } | { once: RenderedPage }
 
 /** Rendered pages, compressed and tagged, kept until the content changes. */
-export function pageCache({ content }: Pick<App, 'content'>, render: Render): PageCache {
+export function pageCache(
+  { content }: Pick<App, 'content'>,
+  render: Render,
+  isRoute: (id: string) => boolean,
+): PageCache {
   const answers = keptWhileCurrent<Answer>(content, {
     mostBytes: KEPT_BYTES,
     bytesOf: (answer) => ('kept' in answer ? bytesOf(answer.kept) : 0),
@@ -37,6 +41,7 @@ export function pageCache({ content }: Pick<App, 'content'>, render: Render): Pa
   let warmedFor = -1
 
   const countVisit = (key: string) => visits.set(key, (visits.get(key) ?? 0) + 1)
+  const keyFor = (request: Pick<IncomingMessage, 'method' | 'url'>) => keyOf(request, isRoute)
 
   async function make(key: string): Promise<Answer> {
     const page = await render(key)
@@ -45,7 +50,7 @@ export function pageCache({ content }: Pick<App, 'content'>, render: Render): Pa
 
   return {
     answerAtOnce(request, response) {
-      const key = keyOf(request)
+      const key = keyFor(request)
       const answer = key === null ? undefined : answers.peek(key)
       if (key === null || !answer || !('kept' in answer)) return false
       countVisit(key)
@@ -54,7 +59,7 @@ export function pageCache({ content }: Pick<App, 'content'>, render: Render): Pa
     },
 
     async answer(request, reply) {
-      const key = keyOf(request.raw)
+      const key = keyFor(request.raw)
       if (key === null) return sendOnce(reply, await render(request.url, request))
       const answer = await answers.get(key, () => make(key))
       if (!('kept' in answer)) return sendOnce(reply, answer.once)
@@ -72,7 +77,10 @@ export function pageCache({ content }: Pick<App, 'content'>, render: Render): Pa
 }
 
 /** Under which key a page is kept, or null where it is made for one visitor. */
-export function keyOf({ method, url = '/' }: Pick<IncomingMessage, 'method' | 'url'>) {
+export function keyOf(
+  { method, url = '/' }: Pick<IncomingMessage, 'method' | 'url'>,
+  isRoute: (id: string) => boolean,
+): string | null {
   if (method !== 'GET' && method !== 'HEAD') return null
   const questionMark = url.indexOf('?')
   if (questionMark === -1) return url
@@ -81,7 +89,11 @@ export function keyOf({ method, url = '/' }: Pick<IncomingMessage, 'method' | 'u
   const parameters = new URLSearchParams(url.slice(questionMark))
   if (PARAMETERS.some((name) => parameters.has(name))) return null
   const routes = parameters.get('_routes')
-  return routes === null ? path : `${path}?${new URLSearchParams({ _routes: routes })}`
+  if (routes === null) return path
+  // The browser asks for the data of some routes only. There is no end of names that are none.
+  return routes.split(',').every(isRoute)
+    ? `${path}?${new URLSearchParams({ _routes: routes })}`
+    : null
 }
 
 function mostVisited(visits: Map<string, number>): string[] {

@@ -29,7 +29,8 @@ export async function builtPages(house: House): Promise<Pages> {
   const entry = new URL('server/index.js', BUILD)
   if (!existsSync(entry)) throw new Error('The pages are not built. `npm start` builds them.')
   const build = (await import(entry.href)) as ServerBuild
-  const cache = pageCache(house, renderer(house, build, 'production'))
+  const isRoute = (id: string) => Object.hasOwn(build.routes, id)
+  const cache = pageCache(house, renderer(house, build, 'production'), isRoute)
   return {
     async register(server) {
       await server.register(fastifyStatic, {

@@ -5,10 +5,19 @@ import { expect } from './site.ts'
 
 /** Nothing on the page as it stands keeps anybody out. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(settled)
   const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
   ).toEqual([])
+}
+
+/** Waits for what is fading in or out: half-way there its colours are nobody's choice. */
+async function settled(): Promise<void> {
+  const passing = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+  await Promise.allSettled(passing.map(({ finished }) => finished))
 }
 
 /** Walks down the page, so that whatever waits for the eye is there. */
