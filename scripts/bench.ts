@@ -41,10 +41,14 @@ const made = inventories()
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
 process.on('exit', () => made.remove())
 const sections: Section[] = []
-for (const [name, measure] of Object.entries(PARTS))
-  if (wanted.length === 0 || wanted.includes(name)) sections.push(...[await measure(made)].flat())
+for (const [name, measure] of Object.entries(PARTS)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  const measured = [await measure(made)].flat()
+  for (const section of measured) console.log(`\n${written(section)}\n`)
+  sections.push(...measured)
+}
 const report = reported(sections)
-console.log(`\n${report}`)
+console.log(`\n${summary(sections.flatMap(({ figures }) => figures))}`)
 // A part of the results would pass for the whole.
 if (wanted.length === 0) writeFileSync(RESULTS, report)
 
