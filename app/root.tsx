@@ -1,8 +1,9 @@
 import { Suspense, type ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Links, Meta, Scripts, ScrollRestoration } from 'react-router'
 
 import { appContext } from '#app/context.ts'
 import { Frame } from '#app/site/layout/frame.tsx'
+import { SiteLayout } from '#app/site/layout/layout.tsx'
 import { IconSheet } from '#app/ui/icon.tsx'
 import { later } from '#app/ui/later.tsx'
 import { Toasts } from '#app/ui/toast.tsx'
@@ -67,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />
+  return <SiteLayout />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

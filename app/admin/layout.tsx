@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, redirect, useLocation } from 'react-router'
 
-import { Frame } from '#app/site/layout/frame.tsx'
+import type { SiteHandle } from '#app/site/layout/layout.tsx'
 import { Loading } from '#app/ui/ripples.tsx'
 import { prepareToasts } from '#app/ui/toast.tsx'
 
 import type { Route } from './+types/layout.ts'
 import { loginPath, storedToken } from './session.ts'
+
+export const handle: SiteHandle = { enquire: null }
 
 /** Runs before anything of an admin page is asked for: without a token there is only the login. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
@@ -23,23 +25,17 @@ clientLoader.hydrate = true as const
 
 export function HydrateFallback() {
   return (
-    <Frame enquire={null}>
-      <div className="grid min-h-[70vh] place-items-center">
-        <Loading />
-        <noscript>The admin area needs JavaScript.</noscript>
-      </div>
-    </Frame>
+    <div className="grid min-h-[70vh] place-items-center">
+      <Loading />
+      <noscript>The admin area needs JavaScript.</noscript>
+    </div>
   )
 }
 
 export default function AdminLayout() {
   useFocusOnTitle()
   useEffect(prepareToasts, [])
-  return (
-    <Frame enquire={null}>
-      <Outlet />
-    </Frame>
-  )
+  return <Outlet />
 }
 
 /** After a step from one admin page to the next the focus is on the new page's title. */

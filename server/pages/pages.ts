@@ -40,6 +40,8 @@ export async function builtPages(house: House): Promise<Pages> {
         // `scripts/compress.ts` put them beside each text.
         preCompressed: true,
         globIgnore: ['**/*.{br,gz}'],
+        acceptRanges: false,
+        lastModified: false,
         setHeaders: cacheForEver,
       })
       server.setNotFoundHandler((request, reply) =>
@@ -58,10 +60,19 @@ function refuseMethod(reply: FastifyReply): FastifyReply {
     .send({ error: 'Nothing here takes this method.' })
 }
 
+// What only means something on a page that is shown. A visit asks for twenty files.
+const FOR_DOCUMENTS = [
+  'cross-origin-opener-policy',
+  'permissions-policy',
+  'x-frame-options',
+  'x-request-id',
+]
+
 function cacheForEver(reply: FastifyReply, path: string): void {
-  const hashed = path.includes('/assets/')
-  reply.header(
-    'cache-control',
-    hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-  )
+  if (!path.includes('/assets/')) {
+    reply.header('cache-control', 'public, max-age=3600')
+    return
+  }
+  reply.header('cache-control', 'public, max-age=31536000, immutable')
+  for (const name of FOR_DOCUMENTS) reply.removeHeader(name)
 }

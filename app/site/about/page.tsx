@@ -55,7 +55,7 @@ export default function AboutPage({ matches }: Route.ComponentProps) {
         <Picture
           photo={penthouseLoungeDusk}
           alt="Living room opening to a terrace, with the city at dusk"
-          sizes="100vw"
+          sizes="min(92vw, 82rem)"
           position="50% 64%"
           className="aspect-[16/7.5]"
         />

@@ -20,7 +20,7 @@ export function EarlierPosts({ posts, total }: { posts: PostOnCard[]; total: num
           <PostCard
             key={post.id}
             post={post}
-            sizes="(width < 48rem) 100vw, (width < 64rem) 50vw, 33vw"
+            sizes="(width < 48rem) 100vw, (width < 64rem) 47vw, min(31vw, 28rem)"
           />
         ))}
       </div>

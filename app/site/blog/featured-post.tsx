@@ -15,7 +15,7 @@ export function FeaturedPost({ post }: { post: PostOnCard }) {
         <Picture
           photo={photo}
           alt=""
-          sizes="(width < 64rem) max(100vw, 27rem), 66vw"
+          sizes="(width < 64rem) max(100vw, 27rem), min(60.5vw, 54.5rem)"
           priority
           className="col-span-full h-[clamp(18rem,39vw,35rem)] lg:col-[1/9]"
         />

@@ -10,7 +10,7 @@ export function About() {
       <Picture
         photo={kitchenIslandMarble}
         alt="Kitchen with a long marble island"
-        sizes="(width < 64rem) 148vw, 76vw"
+        sizes="(width < 64rem) 148vw, 64rem"
         position="40% 50%"
         className="col-span-full min-h-96 lg:col-span-5"
       />
@@ -18,7 +18,7 @@ export function About() {
         <Picture
           photo={beachfrontMansionExterior}
           alt="House and palms beside the beach"
-          sizes="(width < 64rem) 1px, 46vw"
+          sizes="(width < 64rem) 1px, min(46vw, 40.5rem)"
           position="50% 62%"
           className="mb-[clamp(2rem,4vw,3.5rem)] aspect-video max-lg:hidden"
         />

@@ -12,8 +12,9 @@ export interface SiteHandle {
   share?: boolean
 }
 
-export default function SiteLayout() {
-  const handle = useMatches().at(-1)?.handle as SiteHandle | undefined
+/** Every page in its frame. */
+export function SiteLayout() {
+  const handle = useMatches().findLast(({ handle }) => handle)?.handle as SiteHandle | undefined
   const { pathname } = useLocation()
   const arriving = useNavigation().location?.pathname
   return (

@@ -23,6 +23,7 @@ export function Apology({
     >
       <title>{`${title} | ${site.name}`}</title>
       <meta name="robots" content="noindex" />
+      <meta name="description" content={lead} />
       <div className="col-span-full lg:col-[1/8]">
         <p className="text-ink-soft numerals">Error {status}</p>
         <h1 id="apology" className="my-5 font-display text-display-1">
@@ -34,7 +35,8 @@ export function Apology({
       <Picture
         photo={townhouseRowStreet}
         alt=""
-        sizes="(width < 64rem) 100vw, 62vw"
+        priority
+        sizes="(width < 64rem) 100vw, min(55.5vw, 49.5rem)"
         position="38% 50%"
         className="col-span-full aspect-[16/10] max-lg:order-first lg:col-[9/13] lg:aspect-[4/5]"
       />

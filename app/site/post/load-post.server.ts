@@ -1,5 +1,7 @@
+import { DESCRIPTION_LENGTH } from '#app/seo/page-meta.ts'
 import { postsOnCards } from '#app/site/posts-on-cards.ts'
 import type { App } from '#domain/app.ts'
+import { teaser } from '#domain/formatted-text.ts'
 import * as media from '#domain/media/media.server.ts'
 import * as posts from '#domain/posts/posts.server.ts'
 
@@ -21,6 +23,7 @@ export async function loadPost(app: App, id: string, askedPage: number) {
   const onPage = others.slice((page - 1) * MORE_A_PAGE, page * MORE_A_PAGE)
   return {
     post,
+    summary: teaser(post.metadescription, DESCRIPTION_LENGTH),
     photo: (await media.describe(app, [post.photo]))[post.photo],
     next: await postsOnCards(app, all.slice(at + 1, at + 1 + NEXT), NEXT_TEASER),
     more: { posts: await postsOnCards(app, onPage, MORE_TEASER), page, pages },

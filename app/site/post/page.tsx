@@ -5,12 +5,11 @@ import { addressOf } from '#app/seo/address.ts'
 import { blogPosting } from '#app/seo/blog-posting.ts'
 import { breadcrumbs } from '#app/seo/breadcrumbs.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
-import { DESCRIPTION_LENGTH, pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
+import { pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
 import { day } from '#app/ui/format.ts'
 import { FormattedText } from '#app/ui/formatted-text.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { teaser } from '#domain/formatted-text.ts'
 import { photoUrl } from '#domain/media/photo.ts'
 
 import type { Route } from './+types/page.ts'
@@ -29,10 +28,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
   const path = `/BlogInfo/${params.id}`
   if (!loaderData)
     return pageMeta(matches, { title: 'Post not found', description: '', path, hidden: true })
-  const { post, photo } = loaderData
+  const { post, photo, summary } = loaderData
   return pageMeta(matches, {
     title: post.seo_title,
-    description: teaser(post.metadescription, DESCRIPTION_LENGTH),
+    description: summary,
     path,
     type: 'article',
     image: photo && { ...photo, path: photoUrl(photo.name), alt: post.title },
@@ -72,7 +71,7 @@ export default function PostPage({ loaderData, matches }: Route.ComponentProps) 
           <Picture
             photo={photo}
             alt={post.title}
-            sizes="100vw"
+            sizes="(width < 64rem) 100vw, min(92vw, 82rem)"
             priority
             className="h-[clamp(16rem,42vw,36rem)]"
           />

@@ -28,7 +28,7 @@ export function ReadMore({ posts, page, pages }: Paged) {
             key={post.id}
             post={post}
             aspect="aspect-[16/10]"
-            sizes="(width < 48rem) 100vw, 50vw"
+            sizes="(width < 48rem) 100vw, min(45vw, 40.5rem)"
           />
         ))}
       </div>

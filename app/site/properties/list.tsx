@@ -5,7 +5,9 @@ import { PropertyCard, type PropertyOnCard } from '#app/ui/property-card.tsx'
 
 import { laidOut } from './laid-out.ts'
 
-const SIZES = '(width < 48rem) 118vw, (width < 64rem) 62vw, (width < 90rem) 62vw, 56rem'
+const NARROW = '(width < 48rem) 118vw, (width < 64rem) max(48vw, 26.25rem)'
+const SIZES = `${NARROW}, min(48vw, 43.5rem)`
+const WIDE_SIZES = `${NARROW}, min(60.5vw, 54.25rem)`
 
 /** Three columns; the first and the seventh of every ten span two of them. */
 export function List({
@@ -83,7 +85,7 @@ const Item = memo(function Item({
         shape="row"
         wide={wide}
         priority={priority}
-        sizes={SIZES}
+        sizes={wide ? WIDE_SIZES : SIZES}
         className="grow"
       />
     </li>

@@ -39,8 +39,8 @@ export function FloorPhotos({ name, photos }: { name: string; photos: readonly P
               fit={at === 0 ? 'contain' : 'cover'}
               sizes={
                 at === 0
-                  ? '(width < 48rem) 92vw, (width < 64rem) 46vw, 39vw'
-                  : '(width < 48rem) 52vw, 32vw'
+                  ? '(width < 48rem) 84vw, (width < 64rem) 54vw, min(39vw, 35.5rem)'
+                  : '(width < 48rem) 52vw, (width < 64rem) 32vw, min(24vw, 21.5rem)'
               }
               className={
                 at === 0

@@ -35,11 +35,11 @@ export const handle: SiteHandle = { enquire: '#tour', share: true }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
-  const { property, photos } = loaderData
+  const { property, photos, summary } = loaderData
   const cover = photos[property.photos[0] ?? '']
   return pageMeta(matches, {
     title: titleOf(property),
-    description: listingSummary(property, DESCRIPTION_LENGTH),
+    description: summary,
     path: addressOf.property(property.id),
     image: cover && { ...cover, path: photoUrl(cover.name), alt: titleOf(property) },
   })
@@ -55,6 +55,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   })
   return {
     property,
+    summary: listingSummary(property, DESCRIPTION_LENGTH),
     photos: await media.describe(app, [...property.photos, ...property.floor_photos.flat()]),
     others: { ...paged, properties: await entries.pictured(app, others) },
   }

@@ -22,7 +22,7 @@ export function SellHero() {
       <Picture
         photo={villaTerraceAngleDay}
         alt=""
-        sizes="(width < 64rem) 100vw, 50vw"
+        sizes="(width < 64rem) 100vw, max(50vw, 46.75rem)"
         priority
         position="70% 70%"
         className="h-full max-lg:order-first"

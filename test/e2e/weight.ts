@@ -1,0 +1,142 @@
+import { gzipSync } from 'node:zlib'
+
+import type { Browser, Page, Response } from '@playwright/test'
+
+/** Every public page, with the listing that has everything. */
+export const PUBLIC_PAGES = [
+  '/',
+  '/properties',
+  '/properties2/30',
+  '/blog',
+  '/BlogInfo/1',
+  '/about',
+  '/contact-us',
+  '/sell-property',
+  '/no-such-page',
+]
+
+export interface Script {
+  path: string
+  gzipped: number
+}
+
+/** The scripts that come with a page as it is opened, each as large as gzip makes it. */
+export async function scriptsOf(page: Page, open: () => Promise<void>): Promise<Script[]> {
+  const answers: Response[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') answers.push(response)
+  })
+  await open()
+  await page.waitForLoadState('networkidle')
+  return Promise.all(
+    answers.map(async (answer) => ({
+      path: new URL(answer.url()).pathname,
+      gzipped: gzipSync(await answer.body()).length,
+    })),
+  )
+}
+
+/** The scripts that belong to pages of the admin area and to no public page. */
+export function adminScripts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    interface Route {
+      id: string
+      module: string
+      imports?: string[]
+    }
+    const { ['__reactRouterManifest']: manifest } = window as unknown as Record<
+      string,
+      { routes: Record<string, Route> }
+    >
+    const filesOf = (isAdmin: boolean) =>
+      Object.values(manifest?.routes ?? {})
+        .filter(({ id }) => id.startsWith('admin/') === isAdmin)
+        .flatMap(({ module, imports = [] }) => [module, ...imports])
+    const shared = new Set(filesOf(false))
+    return filesOf(true).filter((file) => !shared.has(file))
+  })
+}
+
+/** All bytes that a first visit of a telephone brings, headers included. */
+export async function bytesOnPhone(browser: Browser, url: string, density: number) {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: density,
+    isMobile: true,
+    hasTouch: true,
+  })
+  try {
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    let bytes = 0
+    session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
+    await session.send('Network.enable')
+    const photos: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image') photos.push(request.url())
+    })
+    await page.goto(url, { waitUntil: 'networkidle' })
+    return { bytes, photos }
+  } finally {
+    await context.close()
+  }
+}
+
+interface ShownPhoto {
+  address: string
+  /** How many pixels wide the file is that the browser chose. */
+  file: number
+  /** The smallest width on offer that fills the box, crop included. */
+  enough: number
+}
+
+/** The files that a browser chooses for the photos of a page. None of them is fetched. */
+export async function photosOn(
+  browser: Browser,
+  url: string,
+  { width, density }: { width: number; density: number },
+): Promise<ShownPhoto[]> {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    deviceScaleFactor: density,
+  })
+  try {
+    const page = await context.newPage()
+    await page.route(/\.(avif|webp|jpg)$/, (route) => route.abort())
+    await page.goto(url, { waitUntil: 'domcontentloaded' })
+    await page.waitForFunction(() => {
+      for (const image of document.images) image.loading = 'eager'
+      return [...document.images].every(({ currentSrc }) => currentSrc !== '')
+    })
+    return await page.evaluate(() => {
+      const inPictures = [...document.images].filter(
+        (image) => image.closest('picture') && image.offsetWidth > 0,
+      )
+      return inPictures.map((image) => {
+        const style = getComputedStyle(image)
+        const wide =
+          image.offsetWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight)
+        const high =
+          image.offsetHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom)
+        const asHigh =
+          (high * Number(image.getAttribute('width'))) / Number(image.getAttribute('height'))
+        const drawn =
+          style.objectFit === 'contain' ? Math.min(wide, asHigh) : Math.max(wide, asHigh)
+        const offered = [
+          ...(image
+            .closest('picture')
+            ?.querySelector('source')
+            ?.srcset.matchAll(/ (\d+)w/g) ?? []),
+        ].map(([, digits]) => Number(digits))
+        const needed = Math.floor(drawn * devicePixelRatio) - 1
+        return {
+          address: image.currentSrc,
+          file: Number(/-(\d+)\.\w+$/.exec(image.currentSrc)?.[1]),
+          enough: offered.find((width) => width >= needed) ?? Infinity,
+        }
+      })
+    })
+  } finally {
+    await context.close()
+  }
+}
