@@ -104,12 +104,19 @@ export function NoPicture({
 
 /** Beyond two dots a pixel nobody sees more in a photo, but its file is twice as large. */
 function forDensity(sizes: string): string {
+  const known = forDensityKnown.get(sizes)
+  if (known) return known
   const dense = sizes.split(/,(?![^(]*\))/).map((size) => {
     const [, condition = '', length = ''] = /^\s*(\(width[^)]*\) )?(.*)$/.exec(size) ?? []
     return `(resolution >= 2.5x) ${condition && `and ${condition}`}calc(${length} * 0.66)`
   })
-  return [...dense, sizes].join(', ')
+  const written = [...dense, sizes].join(', ')
+  forDensityKnown.set(sizes, written)
+  return written
 }
+
+/** The pages know a handful of sizes, and a long list asks for one of them with every card. */
+const forDensityKnown = new Map<string, string>()
 
 type PictureFormat = (typeof FORMATS)[number]
 

@@ -14,15 +14,15 @@ export function List({
   ref,
   cards,
   drawn,
-  inSight,
+  near,
   first,
 }: {
   ref: Ref<HTMLUListElement>
   cards: readonly PropertyOnCard[]
   /** How many of the cards are drawn by now. */
   drawn: number
-  /** How many of them are in sight, once somebody has turned to the search and every key counts. */
-  inSight: number
+  /** How many of them are near enough to be laid out. */
+  near: number
   /** The one that the page opened with: its photo is not to wait. */
   first: number | undefined
 }) {
@@ -40,7 +40,7 @@ export function List({
             key={card.id}
             property={card}
             wide={wide}
-            skipped={at >= inSight}
+            skipped={at >= near}
             priority={at === 0 && card.id === first}
           />
         ) : (
@@ -60,7 +60,7 @@ const GRID = 'grid gap-x-gutter gap-y-[clamp(2.5rem,4.4vw,4rem)] md:grid-cols-2 
 const CARD_HEIGHT =
   '[--card-height:calc((100vw-2*var(--spacing-edge))*0.875+9.25rem)] md:[--card-height:calc(clamp(17.5rem,32vw,29rem)+10.5rem)] *:[contain-intrinsic-height:auto_var(--card-height)]'
 
-/** The browser passes over one that is out of sight. */
+/** The browser passes over one that is far out of sight. */
 const SKIPPED =
   '[content-visibility:auto] [overflow-clip-margin:0.5rem] print:[content-visibility:visible]'
 

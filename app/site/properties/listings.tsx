@@ -29,7 +29,7 @@ export function Listings({
   const { shown, count, cards } = found
   const [first] = useState(cards[0]?.id)
   const grid = useRef<HTMLUListElement>(null)
-  const { drawn, inSight, lookAround, drawInSight } = useDrawn(grid, cards.length)
+  const { drawn, near, lookAround, drawInSight } = useDrawn(grid, cards.length)
 
   const look = useCallback(
     (other: Partial<Search>) => {
@@ -63,7 +63,7 @@ export function Listings({
           <NothingFound onClear={() => look(EVERYTHING)} />
         ) : (
           <>
-            <List ref={grid} {...{ cards, drawn, inSight, first }} />
+            <List ref={grid} {...{ cards, drawn, near, first }} />
             {count > shown && (
               <More
                 key={shown}

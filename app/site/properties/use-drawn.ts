@@ -1,10 +1,10 @@
 import { startTransition, useCallback, useEffect, useState, type RefObject } from 'react'
 
-/** A row more than is in sight: other words make other heights. */
+/** A row: so many count as seen at least, and so many more where the list ends within sight. */
 const ROW = 3
 
-/** So many are drawn at once where there is no list yet to tell how many are in sight. */
-const AT_LEAST = 6
+/** What is nearer than this, browsers lay out beforehand, whatever they are told to skip. */
+const SCREENS_NEAR = 2.5
 
 /** The others follow after a rest in the typing, so many at a time, and before the address does. */
 const REST_MS = 150
@@ -12,12 +12,12 @@ const FEW = 9
 
 /**
  * How many results are drawn. A key draws those that are in sight, so that it is answered within
- * its own frame; a moment later the others are there as well. How many are in sight is asked when
- * somebody turns to the search and with every key; before that all count as seen, because Back
+ * its own frame; a moment later the others are there as well. How many are near is asked when
+ * somebody turns to the search and with every key; before that all count as near, because Back
  * must find every card as high as it was.
  */
 export function useDrawn(list: RefObject<HTMLElement | null>, count: number) {
-  const [inSight, setInSight] = useState(Infinity)
+  const [near, setNear] = useState(Infinity)
   const [drawn, setDrawn] = useState({ upTo: Infinity, after: 0 })
 
   useEffect(() => {
@@ -32,20 +32,20 @@ export function useDrawn(list: RefObject<HTMLElement | null>, count: number) {
     return () => clearTimeout(rest)
   }, [drawn, count])
 
-  const lookAround = useCallback(() => {
-    const seen = countInSight(list.current)
-    setInSight(seen)
-    return seen
-  }, [list])
-  const drawInSight = useCallback(
-    () => setDrawn({ upTo: lookAround() + ROW, after: REST_MS }),
-    [lookAround],
+  const lookAround = useCallback(
+    () => setNear(countAbove(list.current, innerHeight * SCREENS_NEAR)),
+    [list],
   )
-  return { drawn: drawn.upTo, inSight, lookAround, drawInSight }
+  const drawInSight = useCallback(() => {
+    lookAround()
+    setDrawn({ upTo: countAbove(list.current, innerHeight), after: REST_MS })
+  }, [list, lookAround])
+  return { drawn: drawn.upTo, near, lookAround, drawInSight }
 }
 
-function countInSight(list: HTMLElement | null): number {
+/** How many begin above a line on the screen. */
+function countAbove(list: HTMLElement | null, line: number): number {
   const items = [...(list?.children ?? [])]
-  const below = items.findIndex((item) => item.getBoundingClientRect().top > innerHeight)
-  return below === -1 ? Math.max(items.length, AT_LEAST) : below
+  const below = items.findIndex((item) => item.getBoundingClientRect().top > line)
+  return below === -1 ? items.length + ROW : Math.max(below, ROW)
 }
