@@ -8,6 +8,7 @@ import * as removal from '#domain/content/removal.server.ts'
 import * as erasure from '#domain/enquiries/erasure.server.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
 import * as media from '#domain/media/media.server.ts'
+import * as words from '#domain/properties/words.server.ts'
 import * as sessions from '#domain/sessions/sessions.server.ts'
 import * as throttle from '#domain/throttle/throttle.server.ts'
 
@@ -16,6 +17,7 @@ import type { Pages } from './pages/pages.ts'
 
 const CATCH_UP_EVERY_MS = 500
 const OUTBOX_EVERY_MS = 1000
+const WORDS_EVERY_MS = 10_000
 const TIDY_EVERY_MS = 3_600_000
 const BACKUP_CHECKED_EVERY_MS = 60_000
 
@@ -36,6 +38,7 @@ export function startJobs(
   const jobs = [
     repeat(app, 'catching up', () => catchUp(app, pages), CATCH_UP_EVERY_MS, signal),
     repeat(app, 'the outbox', outbox.deliverDue, OUTBOX_EVERY_MS, signal),
+    repeat(app, 'the words of the search', words.fillGaps, WORDS_EVERY_MS, signal),
     repeat(app, 'tidying up', () => tidy(app, settings), TIDY_EVERY_MS, signal),
   ]
   if (settings.backups.everyMs > 0)

@@ -63,7 +63,7 @@ export async function search(
 }
 
 /** Null where a category or location was chosen that there is not. */
-async function soughtBy(app: Pick<App, 'db'>, search: Search): Promise<rows.Sought | null> {
+export async function soughtBy(app: Pick<App, 'db'>, search: Search): Promise<rows.Sought | null> {
   const [categories, locations] = await Promise.all([
     taxonomy.categories(app),
     taxonomy.locations(app),

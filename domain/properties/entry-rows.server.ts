@@ -82,7 +82,7 @@ function meets({ category_id, location_id, term, category_ids, location_ids }: S
     if (category_id !== undefined) parts.push(eb('properties.category_id', '=', category_id))
     if (location_id !== undefined) parts.push(eb('properties.location_id', '=', location_id))
     if (term !== '') {
-      const pattern = `%${term.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+      const pattern = patternHolding(term)
       const ways: Expression<SqlBool>[] = [
         sql<boolean>`properties.lowered_title like ${pattern} escape '\\'`,
         // One without a title is shown as "Property 7".
@@ -94,4 +94,9 @@ function meets({ category_id, location_id, term, category_ids, location_ids }: S
     }
     return eb.and(parts)
   }
+}
+
+/** The pattern of `like … escape '\\'` that any text with the term in it meets. */
+export function patternHolding(term: string): string {
+  return `%${term.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 }
