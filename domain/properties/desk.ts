@@ -1,32 +1,10 @@
-import { z } from 'zod'
-
-import { text } from '#domain/fields.ts'
-
 /** What a search of the dashboard finds is counted as far as this. */
 export const COUNTED = 10_000
 
+/** How many; `many` are more than are counted. */
 export type Found = number | 'many'
 
-const LAST_PAGE = 9_999_999
-const LARGEST_PAGE = 100
-const LONGEST_TERM = 200
-
-const numberUpTo = (most: number, message: string) =>
-  z
-    .string(message)
-    .regex(/^[0-9]{1,7}$/, message)
-    .transform(Number)
-    .refine((value) => value >= 1 && value <= most, message)
-
-/** Which listings are asked for. */
-export const asked = z.object({
-  page: numberUpTo(LAST_PAGE, 'A page is a whole number from 1.').optional(),
-  per_page: numberUpTo(LARGEST_PAGE, `A page has 1 to ${LARGEST_PAGE} properties.`).optional(),
-  term: text
-    .refine(({ length }) => length <= LONGEST_TERM, 'This is too long to be looked for.')
-    .optional(),
-})
-
+/** Which listings an administrator asks for; pages count from 1. */
 export interface Asked {
   page: number
   per_page: number
