@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 
+import { reader } from '#domain/content/content.server.ts'
 import { keptWhileCurrent } from '#domain/content/kept-while-current.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { property, propertyChange } from '#domain/properties/property-schema.ts'
@@ -36,7 +37,7 @@ export function propertyCalls(server: Server, house: House): void {
     (_request, reply: FastifyReply) =>
       reply
         .type(JSON_TYPE)
-        .send(Readable.from(jsonList(properties.pages(house)), { objectMode: false })),
+        .send(Readable.from(jsonList(properties.pages(reader(house))), { objectMode: false })),
   )
 
   server.get(
@@ -52,7 +53,7 @@ export function propertyCalls(server: Server, house: House): void {
     async (request, reply) => {
       const { id } = request.params
       const answer = await answers.get(id, async () =>
-        Buffer.from(JSON.stringify(await properties.find(house, id))),
+        Buffer.from(JSON.stringify(await properties.find(reader(house), id))),
       )
       return (reply as FastifyReply).type(JSON_TYPE).send(answer)
     },
