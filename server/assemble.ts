@@ -10,6 +10,7 @@ import type { Smtp } from '#domain/mail/smtp.server.ts'
 import { keptInventory } from '#domain/search/published.ts'
 import { openDatabase, snapshotsOf } from '#storage/database.ts'
 import { diskFiles } from '#storage/files/disk.ts'
+import { ensureIndexes } from '#storage/indexes.ts'
 import { migrate } from '#storage/migrate.ts'
 
 import type { Config } from './config.ts'
@@ -36,6 +37,7 @@ export async function assemble(config: Config): Promise<Assembled> {
   }
   try {
     const migrated = await migrate(db, engine)
+    if (engine === 'postgres') await ensureIndexes(db)
     const content = contentVersion()
     const app: App = {
       db,
