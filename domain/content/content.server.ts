@@ -8,15 +8,34 @@ export async function change<Result>(
   { db, content }: Pick<App, 'db' | 'content'>,
   work: (tx: Database) => Promise<Result>,
 ): Promise<Result> {
-  const { result, version } = await db.transaction().execute(async (tx) => ({
-    result: await work(tx),
-    version: await rows.countChange(tx),
-  }))
+  const { result, version } = await db.transaction().execute(async (tx) => {
+    const result = await work(tx)
+    const version = await rows.countChange(tx)
+    await rows.announce(tx, version)
+    return { result, version }
+  })
   content.reached(version)
   return result
 }
 
-/** Learns of changes that other processes have made. */
-export async function catchUp({ db, content }: Pick<App, 'db' | 'content'>): Promise<void> {
+/** Where processes tell each other of changes, by their number. */
+export const CHANNEL = rows.CHANNEL
+
+/** Learns of changes that other processes have made, whether or not they could be heard. */
+export async function catchUp({
+  db,
+  content,
+  replica,
+}: Pick<App, 'db' | 'content' | 'replica'>): Promise<void> {
   content.reached(await rows.changes(db))
+  if (replica) replica.reached = await rows.changes(replica.db).catch(() => -1)
+}
+
+/**
+ * The same app for reading public content: from the replica, where that holds every change this
+ * process knows of. So nobody reads what is older than what they wrote, or than a page that is kept.
+ */
+export function reader<A extends Pick<App, 'db' | 'content' | 'replica'>>(app: A): A {
+  const { content, replica } = app
+  return replica && replica.reached >= content.current() ? { ...app, db: replica.db } : app
 }

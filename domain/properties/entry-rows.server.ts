@@ -25,18 +25,18 @@ export function page(
   return (before === undefined ? query : query.where('properties.id', '<', before)).execute()
 }
 
-export function others(
-  db: Database,
-  id: PropertyId,
-  { limit, offset }: { limit: number; offset: number },
-) {
+/** Where a page of the others begins: beside one that was seen, which is quick anywhere, or counted. */
+export type Place = { before: PropertyId } | { after: PropertyId } | { offset: number }
+
+export function others(db: Database, id: PropertyId, limit: number, place: Place) {
   // The index alone tells which they are; only those are read.
-  const which = listed(db)
-    .select('properties.id')
-    .where('properties.id', '!=', id)
-    .orderBy('properties.id', 'desc')
-    .limit(limit)
-    .offset(offset)
+  const but = listed(db).select('properties.id').where('properties.id', '!=', id).limit(limit)
+  const which =
+    'after' in place
+      ? but.where('properties.id', '>', place.after).orderBy('properties.id')
+      : 'before' in place
+        ? but.where('properties.id', '<', place.before).orderBy('properties.id', 'desc')
+        : but.orderBy('properties.id', 'desc').offset(place.offset)
   return newest(db).where('properties.id', 'in', which).execute()
 }
 
@@ -44,10 +44,18 @@ export function found(db: Database, sought: Sought, limit: number) {
   return newest(db).where(meets(sought)).limit(limit).execute()
 }
 
-/** How many there are in all, or of what is sought. */
-export async function count(db: Database, sought?: Sought): Promise<number> {
-  const query = sought ? listed(db).where(meets(sought)) : listed(db)
-  const { count } = await query
+export async function count(db: Database): Promise<number> {
+  const { count } = await listed(db)
+    .select((select) => select.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** How many of what is sought there are; with a bound, counting ends one beyond it. */
+export async function countFound(db: Database, sought: Sought, most: number): Promise<number> {
+  const found = listed(db).select('properties.id').where(meets(sought))
+  const { count } = await db
+    .selectFrom((most === Infinity ? found : found.limit(most + 1)).as('found'))
     .select((select) => select.fn.countAll().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)
