@@ -12,15 +12,12 @@ const LOOK_AGAIN_MS = 200
  * of the migrations.
  */
 const INDEXES: Record<string, string> = {
-  properties_listed: 'properties (id) where removed_at is null',
   properties_by_category: 'properties (category_id, id) where removed_at is null',
   properties_by_location: 'properties (location_id, id) where removed_at is null',
   properties_by_both: 'properties (category_id, location_id, id) where removed_at is null',
+  properties_untitled: `properties (id) where removed_at is null and lowered_title = ''`,
   properties_by_title: 'properties using gin (lowered_title gin_trgm_ops) where removed_at is null',
 }
-
-/** Of a migration; the ones above do its work with less. */
-const REPLACED = 'properties_searched'
 
 /**
  * Makes the indexes that are missing, while others go on to read and write: a migration would hold
@@ -39,7 +36,6 @@ export async function ensureIndexes(db: Database): Promise<void> {
           connection,
         )
       }
-      await sql`drop index concurrently if exists ${sql.id(REPLACED)}`.execute(connection)
     })
   })
 }
