@@ -12,19 +12,16 @@ const LOOK_AGAIN_MS = 200
  * of the migrations.
  */
 const INDEXES: Record<string, string> = {
-  properties_listed: 'properties (id) where removed_at is null',
   properties_by_category: 'properties (category_id, id) where removed_at is null',
   properties_by_location: 'properties (location_id, id) where removed_at is null',
   properties_by_both: 'properties (category_id, location_id, id) where removed_at is null',
+  properties_untitled: `properties (id) where removed_at is null and lowered_title = ''`,
   properties_by_title: 'properties using gin (lowered_title gin_trgm_ops) where removed_at is null',
   // What was written last waits in a list that every search reads through: a short one.
   properties_by_words:
     'properties using gin (words gin_trgm_ops) with (gin_pending_list_limit = 256) where removed_at is null',
   properties_without_words: 'properties (id) where words_of <> updated_at',
 }
-
-/** Of a migration; the ones above do its work with less. */
-const REPLACED = 'properties_searched'
 
 /**
  * Makes the indexes that are missing, while others go on to read and write: a migration would hold
@@ -43,7 +40,6 @@ export async function ensureIndexes(db: Database): Promise<void> {
           connection,
         )
       }
-      await sql`drop index concurrently if exists ${sql.id(REPLACED)}`.execute(connection)
     })
   })
 }

@@ -41,7 +41,12 @@ export function others(db: Database, id: PropertyId, limit: number, place: Place
 }
 
 export function found(db: Database, sought: Sought, limit: number) {
-  return newest(db).where(meets(sought)).limit(limit).execute()
+  const which = listed(db)
+    .select('properties.id')
+    .where(meets(sought))
+    .orderBy('properties.id', 'desc')
+    .limit(limit)
+  return newest(db).where('properties.id', 'in', which).execute()
 }
 
 export async function count(db: Database): Promise<number> {
@@ -84,6 +89,13 @@ function newest(db: Database) {
     .orderBy('properties.id', 'desc')
 }
 
+/** Whether a term can be part of "property 7", as one without a title is shown. */
+function canBeUntitled(term: string): boolean {
+  const at = term.search(/[0-9]/)
+  if (at === -1) return 'property '.includes(term)
+  return 'property '.endsWith(term.slice(0, at)) && /^[0-9]+$/.test(term.slice(at))
+}
+
 function meets({ category_id, location_id, term, category_ids, location_ids }: Sought) {
   return (eb: ExpressionBuilder<Tables, 'properties'>) => {
     const parts: Expression<SqlBool>[] = []
@@ -93,9 +105,11 @@ function meets({ category_id, location_id, term, category_ids, location_ids }: S
       const pattern = patternHolding(term)
       const ways: Expression<SqlBool>[] = [
         sql<boolean>`properties.lowered_title like ${pattern} escape '\\'`,
-        // One without a title is shown as "Property 7".
-        sql<boolean>`properties.lowered_title = '' and 'property ' || properties.id like ${pattern} escape '\\'`,
       ]
+      if (canBeUntitled(term))
+        ways.push(
+          sql<boolean>`properties.lowered_title = '' and 'property ' || properties.id like ${pattern} escape '\\'`,
+        )
       if (category_ids.length > 0) ways.push(eb('properties.category_id', 'in', category_ids))
       if (location_ids.length > 0) ways.push(eb('properties.location_id', 'in', location_ids))
       parts.push(eb.or(ways))

@@ -26,7 +26,8 @@ export interface Listed {
 /** Where the browser searches when something else is looked for. */
 export type Searched = { in: 'page' } | { in: 'inventory'; address: string } | { in: 'server' }
 
-const MOST_COUNTED = 10_000
+/** Counting on would take long, and nobody looks through more. */
+const MOST_COUNTED = 1000
 
 export async function listed(
   app: Pick<App, 'db' | 'inventory'>,
