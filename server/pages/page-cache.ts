@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import limit from 'p-limit'
 
-import { PARAMETERS } from '#app/parameters.ts'
+import { PARAMETERS, SITEMAP_PART } from '#app/parameters.ts'
 import type { App } from '#domain/app.ts'
 import { keptWhileCurrent } from '#domain/content/kept-while-current.ts'
 
@@ -37,8 +37,8 @@ export function pageCache(
   const answers = keptWhileCurrent<Answer>(content, {
     mostBytes: KEPT_BYTES,
     bytesOf: (answer) => ('kept' in answer ? bytesOf(answer.kept) : 0),
-    // There is no end of addresses that lead nowhere.
-    isWorthKeeping: (answer) => 'kept' in answer,
+    // There is no end of addresses that lead nowhere; and one page must not push out all others.
+    isWorthKeeping: (answer) => 'kept' in answer && bytesOf(answer.kept) <= KEPT_BYTES / 2,
   })
   const visits = new Map(FIRST_WARMED.map((path) => [path, 1]))
   let warmedFor = -1
@@ -92,6 +92,8 @@ export function keyOf(
   const path = url.slice(0, questionMark)
   if (path === '/__manifest') return null
   const parameters = new URLSearchParams(url.slice(questionMark))
+  const part = path === '/sitemap.xml' ? parameters.get(SITEMAP_PART) : null
+  if (part !== null) return `${path}?${new URLSearchParams({ [SITEMAP_PART]: part })}`
   if (PARAMETERS.some((name) => parameters.has(name))) return null
   const routes = parameters.get('_routes')
   if (routes === null) return path
