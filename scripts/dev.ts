@@ -3,9 +3,11 @@ import { createServer } from 'vite'
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
 
 // Through Vite, not through Node: pages and server must share one instance of every module.
-const { serve } = (await vite.ssrLoadModule('/server/main.ts')) as typeof import('#server/main.ts')
+const { serveAlone } = (await vite.ssrLoadModule(
+  '/server/main.ts',
+)) as typeof import('#server/main.ts')
 const { devPages } = (await vite.ssrLoadModule(
   '/server/pages/dev-pages.ts',
 )) as typeof import('#server/pages/dev-pages.ts')
 
-await serve((house) => Promise.resolve(devPages(house, vite)))
+await serveAlone((house) => Promise.resolve(devPages(house, vite)))

@@ -41,6 +41,11 @@ const settings = z
       .string()
       .regex(/^postgres(ql)?:\/\/./, 'must begin with postgres://')
       .optional(),
+    WORKERS: z
+      .string()
+      .regex(/^[1-9][0-9]?$/, 'must be a number of processes, 1 to 99')
+      .transform(Number)
+      .default(1),
     ADMIN_USERNAME: z.string().trim().min(1, 'must not be empty').default('admin'),
     ADMIN_PASSWORD: z
       .string()
@@ -92,6 +97,7 @@ const settings = z
     return {
       port: given.PORT,
       host: given.HOST,
+      workers: given.WORKERS,
       publicUrl: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
       dataDir,
       database: given.DATABASE_URL ?? resolve(dataDir, 'site.db'),

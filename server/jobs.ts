@@ -9,7 +9,9 @@ import * as erasure from '#domain/enquiries/erasure.server.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
 import * as media from '#domain/media/media.server.ts'
 import * as sessions from '#domain/sessions/sessions.server.ts'
+import * as settings from '#domain/settings/settings.server.ts'
 import * as throttle from '#domain/throttle/throttle.server.ts'
+import { listenTo } from '#storage/database.ts'
 
 import type { Config } from './config.ts'
 import type { Pages } from './pages/pages.ts'
@@ -17,9 +19,12 @@ import type { Pages } from './pages/pages.ts'
 const CATCH_UP_EVERY_MS = 500
 const OUTBOX_EVERY_MS = 1000
 const TIDY_EVERY_MS = 3_600_000
-const BACKUP_CHECKED_EVERY_MS = 60_000
+const DUE_CHECKED_EVERY_MS = 60_000
 
-type Settings = Pick<Config, 'backups' | 'enquiriesKeptMs' | 'auditKeptMs'>
+/** Where there are several processes, one of them tidies up. */
+const TIDYING = 'tidying-claimed-until'
+
+type Settings = Pick<Config, 'database' | 'backups' | 'enquiriesKeptMs' | 'auditKeptMs'>
 
 /**
  * What goes on beside the requests. Returns how to stop it; what is under way is finished, save a
@@ -28,21 +33,29 @@ type Settings = Pick<Config, 'backups' | 'enquiriesKeptMs' | 'auditKeptMs'>
 export function startJobs(
   app: App,
   pages: Pick<Pages, 'warm'>,
-  settings: Settings,
+  config: Settings,
 ): () => Promise<void> {
   const stop = new AbortController()
   const { signal } = stop
-  const backUp = () => backups.makeIfDue(app, settings.backups, signal)
+  const backUp = () => backups.makeIfDue(app, config.backups, signal)
   const jobs = [
     repeat(app, 'catching up', () => catchUp(app, pages), CATCH_UP_EVERY_MS, signal),
     repeat(app, 'the outbox', outbox.deliverDue, OUTBOX_EVERY_MS, signal),
-    repeat(app, 'tidying up', () => tidy(app, settings), TIDY_EVERY_MS, signal),
+    repeat(app, 'tidying up', () => tidyIfDue(app, config), DUE_CHECKED_EVERY_MS, signal),
   ]
-  if (settings.backups.everyMs > 0)
-    jobs.push(repeat(app, 'the backup', backUp, BACKUP_CHECKED_EVERY_MS, signal))
+  if (config.backups.everyMs > 0)
+    jobs.push(repeat(app, 'the backup', backUp, DUE_CHECKED_EVERY_MS, signal))
+  const listening = listenTo(config.database, content.CHANNEL, (version) =>
+    app.content.reached(Number(version)),
+  )
   return async () => {
     stop.abort()
     await Promise.all(jobs)
+    await (
+      await listening
+    )()
+    // Whoever starts next need not wait for the hour to be over.
+    await settings.release(app, TIDYING).catch(() => {})
   }
 }
 
@@ -67,6 +80,11 @@ async function repeat(
 async function catchUp(app: App, pages: Pick<Pages, 'warm'>): Promise<void> {
   await content.catchUp(app)
   await pages.warm()
+}
+
+async function tidyIfDue(app: App, config: Settings): Promise<void> {
+  const until = new Date(app.clock.now().getTime() + TIDY_EVERY_MS)
+  if (await settings.claim(app, TIDYING, until)) await tidy(app, config)
 }
 
 async function tidy(app: App, { enquiriesKeptMs, auditKeptMs }: Settings): Promise<void> {

@@ -1,5 +1,7 @@
 import './production.ts'
 
+import cluster from 'node:cluster'
+
 import * as demo from '#demo/demo.ts'
 import { Invalid } from '#domain/problem.ts'
 import * as administrators from '#domain/sessions/administrators.server.ts'
@@ -11,33 +13,59 @@ import type { House, Server } from './house.ts'
 import { startJobs } from './jobs.ts'
 import { builtPages, type Pages } from './pages/pages.ts'
 import { buildServer } from './server.ts'
+import { startWorkers } from './workers.ts'
+
+const STOPPING = 'Stopping: requests under way are finished first.'
 
 /** Starts the site with the environment's settings and serves until it is told to stop. */
-export async function serve(pages: (house: House) => Promise<Pages>): Promise<void> {
+export async function serve(): Promise<void> {
+  await orSayWhy((config) =>
+    config.workers > 1 && cluster.isPrimary ? lead(config) : start(config, builtPages),
+  )
+}
+
+/** The same in this one process, with pages that are made otherwise. */
+export async function serveAlone(pages: MakePages): Promise<void> {
+  await orSayWhy((config) => start(config, pages))
+}
+
+type MakePages = (house: House) => Promise<Pages>
+
+async function orSayWhy(work: (config: Config) => Promise<void>): Promise<void> {
   try {
-    await start(readConfig(process.env), pages)
+    await work(readConfig(process.env))
   } catch (error) {
     console.error(error instanceof WrongSettings ? error.message : error)
     process.exitCode = 1
   }
 }
 
-async function start(config: Config, pages: (house: House) => Promise<Pages>): Promise<void> {
+/** Makes everything ready and lets several processes serve. */
+async function lead(config: Config): Promise<void> {
   const assembled = await assemble(config)
-  const { house, log, migrated } = assembled
-  if (migrated.length > 0) say(`Database ready (${migrated.join(', ')}).`)
-  if (config.demo && (await demo.isWanted(house))) await demo.load(house, say)
-  await ensureAdministrator(config, assembled)
+  await prepare(config, assembled)
+  await assembled.close()
+  const workers = await startWorkers(config.workers, say)
+  saySite(config, workers.port)
+  stopOn(['SIGTERM', 'SIGINT'], async () => {
+    say(STOPPING)
+    await workers.stop()
+  })
+}
+
+async function start(config: Config, pages: MakePages): Promise<void> {
+  const assembled = await assemble(config)
+  const { house, log } = assembled
+  if (cluster.isPrimary) await prepare(config, assembled)
 
   const made = await pages(house)
   const server = await buildServer(house, log, made)
   await server.listen({ port: config.port, host: config.host })
   const stopJobs = startJobs(house, made, config)
-  const url = config.port === 0 ? `http://localhost:${portOf(server)}` : config.publicUrl
-  say(`Serving on ${url} (admin: ${url}/login)`)
+  if (cluster.isPrimary) saySite(config, portOf(server))
 
   stopOn(['SIGTERM', 'SIGINT'], async () => {
-    say('Stopping: requests under way are finished first.')
+    if (cluster.isPrimary) say(STOPPING)
     await server.close()
     await stopJobs()
     if (house.mail !== 'off') house.mail.close()
@@ -45,7 +73,14 @@ async function start(config: Config, pages: (house: House) => Promise<Pages>): P
   })
 }
 
-async function ensureAdministrator({ admin }: Config, { house }: Assembled): Promise<void> {
+/** What is done once before anybody serves. */
+async function prepare(config: Config, { house, migrated }: Assembled): Promise<void> {
+  if (migrated.length > 0) say(`Database ready (${migrated.join(', ')}).`)
+  if (config.demo && (await demo.isWanted(house))) await demo.load(house, say)
+  await ensureAdministrator(config, house)
+}
+
+async function ensureAdministrator({ admin }: Config, house: House): Promise<void> {
   if (await administrators.any(house)) return
   const password = admin.password ?? administrators.generatePassword()
   await administrators.create(house, admin.username, password).catch((error: unknown) => {
@@ -65,6 +100,8 @@ function stopOn(signals: NodeJS.Signals[], stop: () => Promise<void>): void {
   let stopping = false
   for (const signal of signals) {
     process.on(signal, () => {
+      // Ctrl+C reaches workers, too; who leads them tells them to stop.
+      if (cluster.isWorker && signal === 'SIGINT') return
       if (stopping) process.exit(1)
       stopping = true
       stop().then(
@@ -78,8 +115,13 @@ function stopOn(signals: NodeJS.Signals[], stop: () => Promise<void>): void {
   }
 }
 
+function saySite(config: Config, port: number | undefined): void {
+  const url = config.port === 0 ? `http://localhost:${port}` : config.publicUrl
+  say(`Serving on ${url} (admin: ${url}/login)`)
+}
+
 function say(line: string): void {
   console.log(line)
 }
 
-if (import.meta.main) await serve(builtPages)
+if (import.meta.main) await serve()

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-import type { Kysely } from 'kysely'
+import { PostgresAdapter, type Kysely } from 'kysely'
 
 import type { Tables } from './tables.ts'
 
@@ -22,9 +22,14 @@ export async function openDatabase(
   address: string,
   { patient = false } = {},
 ): Promise<OpenDatabase> {
-  const engine = engineOf(address)
+  const engine = engineAt(address)
   const db = engine === 'postgres' ? await postgres(address, patient) : await sqlite(address)
   return { db, engine, close: () => db.destroy() }
+}
+
+/** What stands behind a database or a transaction of it. */
+export function engineOf(db: Database): Engine {
+  return db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite'
 }
 
 /** The whole database as it stands at one moment, whatever is written meanwhile. */
@@ -34,7 +39,7 @@ export type Snapshot = <Result>(
 
 /** Each snapshot reads on a connection of its own, and holds up no writer. */
 export function snapshotsOf(address: string): Snapshot {
-  const engine = engineOf(address)
+  const engine = engineAt(address)
   return async (work) => {
     if (!isThere(address)) throw new Error(`There is no file ${address}`)
     const db = engine === 'postgres' ? await postgres(address, true) : await sqliteReader(address)
@@ -50,12 +55,26 @@ export function snapshotsOf(address: string): Snapshot {
   }
 }
 
-/** False for a SQLite file that is not there. Of a server nothing is known before it is asked. */
-export function isThere(address: string): boolean {
-  return engineOf(address) === 'postgres' || existsSync(address)
+/**
+ * Hears what other processes announce on a channel, as soon as they do; returns how to stop. What is
+ * announced while the server is out of reach is never heard, and SQLite announces nothing.
+ */
+export async function listenTo(
+  address: string,
+  channel: string,
+  heard: (words: string) => void,
+): Promise<() => Promise<void>> {
+  if (engineAt(address) === 'sqlite') return () => Promise.resolve()
+  const { listen } = await import('./postgres-listener.ts')
+  return listen(address, channel, heard)
 }
 
-function engineOf(address: string): Engine {
+/** False for a SQLite file that is not there. Of a server nothing is known before it is asked. */
+export function isThere(address: string): boolean {
+  return engineAt(address) === 'postgres' || existsSync(address)
+}
+
+function engineAt(address: string): Engine {
   return /^postgres(ql)?:\/\//.test(address) ? 'postgres' : 'sqlite'
 }
 

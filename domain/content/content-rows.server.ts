@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 
-import type { Database } from '#storage/database.ts'
+import { engineOf, type Database } from '#storage/database.ts'
 
 const NAME = 'content-changes'
+export const CHANNEL = 'content'
 
 export async function changes(db: Database): Promise<number> {
   const row = await db
@@ -26,4 +27,10 @@ export async function countChange(tx: Database): Promise<number> {
     .returning('value')
     .executeTakeFirstOrThrow()
   return Number(value)
+}
+
+/** Tells all processes of a change, at the moment that it is committed. */
+export async function announce(tx: Database, version: number): Promise<void> {
+  if (engineOf(tx) === 'postgres')
+    await sql`select pg_notify(${CHANNEL}, ${String(version)})`.execute(tx)
 }

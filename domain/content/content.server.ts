@@ -8,15 +8,20 @@ export async function change<Result>(
   { db, content }: Pick<App, 'db' | 'content'>,
   work: (tx: Database) => Promise<Result>,
 ): Promise<Result> {
-  const { result, version } = await db.transaction().execute(async (tx) => ({
-    result: await work(tx),
-    version: await rows.countChange(tx),
-  }))
+  const { result, version } = await db.transaction().execute(async (tx) => {
+    const result = await work(tx)
+    const version = await rows.countChange(tx)
+    await rows.announce(tx, version)
+    return { result, version }
+  })
   content.reached(version)
   return result
 }
 
-/** Learns of changes that other processes have made. */
+/** Where processes tell each other of changes, by their number. */
+export const CHANNEL = rows.CHANNEL
+
+/** Learns of changes that other processes have made, whether or not they could be heard. */
 export async function catchUp({ db, content }: Pick<App, 'db' | 'content'>): Promise<void> {
   content.reached(await rows.changes(db))
 }

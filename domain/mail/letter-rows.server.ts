@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 
-import type { Database } from '#storage/database.ts'
+import { engineOf, type Database } from '#storage/database.ts'
 import type { Tables } from '#storage/tables.ts'
 
 type Columns = Tables['letters']
@@ -15,39 +15,40 @@ export async function insert(db: Database, row: Insertable<Columns>): Promise<nu
   return id
 }
 
-/** The letter that has been due for longest, if one is: waiting, or left behind by a dead process. */
-export function findDue(db: Database, now: string): Promise<LetterRow | undefined> {
-  return db
+/**
+ * Takes the letter that has been due for longest, if one is: waiting, or left behind by a dead
+ * process. It is nobody else's until then, and no two processes take the same.
+ */
+export function takeDue(
+  db: Database,
+  { now, until }: { now: string; until: string },
+): Promise<LetterRow | undefined> {
+  const due = db
     .selectFrom('letters')
-    .selectAll()
+    .select('id')
     .where('state', 'in', ['waiting', 'sending'])
     .where('due_at', '<=', now)
     .orderBy('due_at')
     .orderBy('id')
     .limit(1)
-    .executeTakeFirst()
-}
-
-/** Takes a letter for sending; false where another process was faster. */
-export async function claim(
-  db: Database,
-  { id, state, tries, due_at }: LetterRow,
-  until: string,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
+  // Where many may write at once, one that another is just taking is passed over.
+  const free = engineOf(db) === 'postgres' ? due.forUpdate().skipLocked() : due
+  return db
     .updateTable('letters')
-    .set({
+    .set((letter) => ({
       state: 'sending',
       due_at: until,
-      tries: tries + 1,
-      ...(state === 'sending' && { perhaps_twice: 1 }),
-    })
-    .where('id', '=', id)
-    .where('state', '=', state)
-    .where('tries', '=', tries)
-    .where('due_at', '=', due_at)
+      tries: letter('tries', '+', 1),
+      perhaps_twice: letter
+        .case()
+        .when('state', '=', 'sending')
+        .then(1)
+        .else(letter.ref('perhaps_twice'))
+        .end(),
+    }))
+    .where('id', '=', free)
+    .returningAll()
     .executeTakeFirst()
-  return numUpdatedRows > 0
 }
 
 export async function update(

@@ -76,12 +76,11 @@ export async function deliverDue(
   const { db, clock, mail } = app
   if (mail === 'off') return 0
   for (let sent = 0; ;) {
-    const letter = await rows.findDue(db, clock.now().toISOString())
+    const now = clock.now()
+    const until = later(now, CLAIM_SECONDS)
+    const letter = await rows.takeDue(db, { now: now.toISOString(), until })
     if (!letter) return sent
-    if (!(await rows.claim(db, letter, later(clock.now(), CLAIM_SECONDS)))) continue
-    const claimed = { ...letter, tries: letter.tries + 1 }
-    if (letter.state === 'sending') claimed.perhaps_twice = 1
-    if (await deliver(app, mail, claimed)) sent++
+    if (await deliver(app, mail, letter)) sent++
   }
 }
 

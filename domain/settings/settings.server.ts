@@ -35,3 +35,8 @@ export function claim(
     until: until.toISOString(),
   })
 }
+
+/** Gives a name back before its time is over. */
+export function release({ db, clock }: Pick<App, 'db' | 'clock'>, name: string): Promise<void> {
+  return rows.put(db, name, clock.now().toISOString())
+}
