@@ -23,6 +23,14 @@ export interface PageCache {
   answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
   /** Renders the most visited pages anew where the content has changed since. */
   warm(): Promise<void>
+  cached(): Cached
+}
+
+/** How the cache does: what is in it now, and how many pages have been made for it. */
+export interface Cached {
+  pages: number
+  bytes: number
+  made: number
 }
 
 /** What came of rendering: a page for everyone, or one that is answered and forgotten. */
@@ -42,6 +50,7 @@ export function pageCache(
   })
   const visits = new Map(FIRST_WARMED.map((path) => [path, 1]))
   let warmedFor = -1
+  let made = 0
 
   const countVisit = (key: string) => visits.set(key, (visits.get(key) ?? 0) + 1)
   const keyFor = (request: Pick<IncomingMessage, 'method' | 'url'>) => keyOf(request, isRoute)
@@ -49,6 +58,7 @@ export function pageCache(
   const inTurn = limit(MADE_AT_ONCE)
   const make = (key: string) =>
     inTurn(async (): Promise<Answer> => {
+      made++
       const page = await render(key)
       return page.status === 200 ? { kept: await keptPage(page) } : { once: page }
     })
@@ -77,6 +87,11 @@ export function pageCache(
       if (warmedFor === content.current()) return
       warmedFor = content.current()
       for (const key of mostVisited(visits)) await answers.get(key, () => make(key))
+    },
+
+    cached() {
+      const { entries, bytes } = answers.size()
+      return { pages: entries, bytes, made }
     },
   }
 }
