@@ -14,3 +14,6 @@ export const PARAMETERS = [
   'to',
   'tab',
 ] as const
+
+/** A long site map comes in parts, each kept like a page of its own. */
+export const SITEMAP_PART = 'part'

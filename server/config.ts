@@ -21,6 +21,12 @@ const period = z
     return value === '0' ? 0 : parseInt(value) * HOURS[unit] * 3_600_000
   })
 
+const port = z
+  .string()
+  .regex(/^[0-9]{1,5}$/, 'must be a port number')
+  .transform(Number)
+  .refine((port) => port <= 65_535, 'must be a port number')
+
 const address = z.string().regex(/^[^\r\n]*[^\s@<>]@[^\s@<>]+>?$/, 'must be an e-mail address')
 
 const postgresAddress = z.string().regex(/^postgres(ql)?:\/\/./, 'must begin with postgres://')
@@ -34,13 +40,10 @@ const NEEDED = [
 
 const settings = z
   .object({
-    PORT: z
-      .string()
-      .regex(/^[0-9]{1,5}$/, 'must be a port number')
-      .transform(Number)
-      .refine((port) => port <= 65_535, 'must be a port number')
-      .default(3000),
+    PORT: port.default(3000),
     HOST: z.string().min(1, 'must name an address to listen on').default('0.0.0.0'),
+    METRICS_PORT: port.optional(),
+    METRICS_HOST: z.string().min(1, 'must name an address to listen on').default('127.0.0.1'),
     PUBLIC_URL: z
       .url({ protocol: /^https?$/, error: 'must be an http or https address' })
       .transform(withoutSlashAtEnd)
@@ -103,6 +106,10 @@ const settings = z
     return {
       port: given.PORT,
       host: given.HOST,
+      metrics:
+        given.METRICS_PORT === undefined
+          ? undefined
+          : { host: given.METRICS_HOST, port: given.METRICS_PORT },
       workers: given.WORKERS,
       publicUrl: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
       dataDir,

@@ -1,10 +1,9 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 
-import { sql } from 'kysely'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 
-import type { App } from '#domain/app.ts'
+import { holdTable } from '#test/hold-table.ts'
 import { testServer } from '#test/test-server.ts'
 
 test('a page of somebody else cannot write, and ours can', async () => {
@@ -29,7 +28,7 @@ test('a page of somebody else may read', async () => {
 
 test('a crowd beyond what can be served is told to come back, and then served', async () => {
   const { call, app } = await testServer()
-  const letGo = await holdDatabase(app)
+  const letGo = await holdTable(app, 'categories')
   const asked = Array.from({ length: 400 }, () => call('GET', '/api/categories'))
   const first = await Promise.race(asked)
   expect([first.status, first.headers['retry-after']]).toEqual([503, '1'])
@@ -65,18 +64,3 @@ test('a visitor cannot pretend to be many by naming addresses before the proxyâ€
 
 const HALF_A_REQUEST =
   'POST /login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{'
-
-/** Makes every reader of the categories wait until it is let go. */
-async function holdDatabase({ db }: Pick<App, 'db'>): Promise<() => Promise<void>> {
-  const [held, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  const holding = db.transaction().execute(async (tx) => {
-    if (inject('engine') === 'postgres') await sql`lock table categories`.execute(tx)
-    held.resolve()
-    await end.promise
-  })
-  await held.promise
-  return () => {
-    end.resolve()
-    return holding
-  }
-}

@@ -36,18 +36,24 @@ export function startJobs(
   app: App,
   pages: Pick<Pages, 'warm'>,
   config: Settings,
+  failed: (job: string) => void = () => {},
 ): () => Promise<void> {
   const stop = new AbortController()
   const { signal } = stop
-  const backUp = () => backups.makeIfDue(app, config.backups, signal)
+  const repeat = (name: string, everyMs: number, job: () => Promise<unknown>) =>
+    repeatedly({ app, name, everyMs, signal, failed }, job)
   const jobs = [
-    repeat(app, 'catching up', () => catchUp(app, pages), CATCH_UP_EVERY_MS, signal),
-    repeat(app, 'the outbox', outbox.deliverDue, OUTBOX_EVERY_MS, signal),
-    repeat(app, 'the words of the search', words.fillGaps, WORDS_EVERY_MS, signal),
-    repeat(app, 'tidying up', () => tidyIfDue(app, config), DUE_CHECKED_EVERY_MS, signal),
+    repeat('catching up', CATCH_UP_EVERY_MS, () => catchUp(app, pages)),
+    repeat('the outbox', OUTBOX_EVERY_MS, () => outbox.deliverDue(app)),
+    repeat('the words of the search', WORDS_EVERY_MS, () => words.fillGaps(app)),
+    repeat('tidying up', DUE_CHECKED_EVERY_MS, () => tidyIfDue(app, config)),
   ]
   if (config.backups.everyMs > 0)
-    jobs.push(repeat(app, 'the backup', backUp, DUE_CHECKED_EVERY_MS, signal))
+    jobs.push(
+      repeat('the backup', DUE_CHECKED_EVERY_MS, () =>
+        backups.makeIfDue(app, config.backups, signal),
+      ),
+    )
   const listening = listenTo(config.database, content.CHANNEL, (version) =>
     app.content.reached(Number(version)),
   )
@@ -62,18 +68,24 @@ export function startJobs(
   }
 }
 
-async function repeat(
-  app: App,
-  name: string,
-  job: (app: App) => Promise<unknown>,
-  everyMs: number,
-  signal: AbortSignal,
+interface Repetition {
+  app: App
+  name: string
+  everyMs: number
+  signal: AbortSignal
+  failed: (job: string) => void
+}
+
+async function repeatedly(
+  { app, name, everyMs, signal, failed }: Repetition,
+  job: () => Promise<unknown>,
 ): Promise<void> {
   while (!signal.aborted) {
     try {
-      await job(app)
+      await job()
     } catch (err) {
       if (signal.aborted) return
+      failed(name)
       app.log.error({ err, job: name }, 'a job failed and is tried again')
     }
     await wait(everyMs, undefined, { signal, ref: false }).catch(() => {})

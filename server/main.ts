@@ -11,6 +11,7 @@ import { assemble, type Assembled } from './assemble.ts'
 import { readConfig, WrongSettings, type Config } from './config.ts'
 import type { House, Server } from './house.ts'
 import { startJobs } from './jobs.ts'
+import { openMetrics, openMetricsOfWorkers } from './metrics/metrics.ts'
 import { builtPages, type Pages } from './pages/pages.ts'
 import { buildServer } from './server.ts'
 import { startWorkers } from './workers.ts'
@@ -45,11 +46,13 @@ async function lead(config: Config): Promise<void> {
   const assembled = await assemble(config)
   await prepare(config, assembled)
   await assembled.close()
+  const closeMetrics = config.metrics && (await openMetricsOfWorkers(config.metrics))
   const workers = await startWorkers(config.workers, say)
   saySite(config, workers.port)
   stopOn(['SIGTERM', 'SIGINT'], async () => {
     say(STOPPING)
     await workers.stop()
+    await closeMetrics?.()
   })
 }
 
@@ -58,16 +61,20 @@ async function start(config: Config, pages: MakePages): Promise<void> {
   const { house, log } = assembled
   if (cluster.isPrimary) await prepare(config, assembled)
 
-  const made = await pages(house)
-  const server = await buildServer(house, log, made)
+  const metrics = config.metrics && (await openMetrics(config.metrics, house, cluster))
+  const watch = metrics?.watch
+  const plain = await pages(house)
+  const made = watch?.pages(plain) ?? plain
+  const server = await buildServer(house, log, made, watch)
   await server.listen({ port: config.port, host: config.host })
-  const stopJobs = startJobs(house, made, config)
+  const stopJobs = startJobs(house, made, config, watch?.jobFailed)
   if (cluster.isPrimary) saySite(config, portOf(server))
 
   stopOn(['SIGTERM', 'SIGINT'], async () => {
     if (cluster.isPrimary) say(STOPPING)
     await server.close()
     await stopJobs()
+    await metrics?.close()
     if (house.mail !== 'off') house.mail.close()
     await assembled.close()
   })

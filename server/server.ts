@@ -23,6 +23,7 @@ import type { House, Server } from './house.ts'
 import { inventoryCalls } from './inventory.ts'
 import { refuseForeignOrigins } from './origin.ts'
 import { refuseOverload } from './overload.ts'
+import type { Watch } from './metrics/watch.ts'
 import type { Pages } from './pages/pages.ts'
 import { answerProblem } from './problems.ts'
 import { securityHeaders, sendSecurityHeaders } from './security-headers.ts'
@@ -30,7 +31,12 @@ import { securityHeaders, sendSecurityHeaders } from './security-headers.ts'
 const JSON_LIMIT = 1024 * 1024
 
 /** Builds the server: every call of the API and, where they are given, the pages. */
-export async function buildServer(house: House, log: Logger, pages?: Pages): Promise<Server> {
+export async function buildServer(
+  house: House,
+  log: Logger,
+  pages?: Pages,
+  watch?: Watch,
+): Promise<Server> {
   const server: Server = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -51,6 +57,7 @@ export async function buildServer(house: House, log: Logger, pages?: Pages): Pro
   takeEmptyBodies(server)
   takePlainForms(server)
   logAnswers(server)
+  watch?.server(server)
   closeIdleConnections(server)
 
   sendSecurityHeaders(server, house)

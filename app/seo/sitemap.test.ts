@@ -23,6 +23,18 @@ test('a page whose last change nobody knows claims none', () => {
   )
 })
 
+test('a map that would grow too long leaves out pictures, and no page', () => {
+  const images = Array.from({ length: 10 }, (_, at) => `https://a.example/uploads/${at}.jpg`)
+  const entries = ['a', 'b', 'c'].map((name) => ({ url: `https://a.example/${name}`, images }))
+  const whole = sitemap(entries)
+  const bytes = Buffer.byteLength(whole)
+  expect(whole.match(/<image:image>/g)).toHaveLength(30)
+  const shorter = sitemap(entries, bytes - 1)
+  expect(Buffer.byteLength(shorter)).toBeLessThan(bytes)
+  expect(shorter.match(/<image:image>/g)).toHaveLength(20)
+  expect(shorter.match(/<url>/g)).toHaveLength(3)
+})
+
 test('the latest of several times', () => {
   expect(latest(['2024-09-02T00:00:00.000Z', '2024-09-14T00:00:00.000Z', '2024-01-01'])).toBe(
     '2024-09-14T00:00:00.000Z',

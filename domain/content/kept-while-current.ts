@@ -6,6 +6,8 @@ export interface KeptWhileCurrent<Value> {
   peek(key: string | number): Value | undefined
   /** What is kept under the key, or what `make` makes now; one making at a time for each key. */
   get(key: string | number, make: () => Promise<Value>): Promise<Value>
+  /** How much is kept, and still good. */
+  size(): { entries: number; bytes: number }
 }
 
 interface Bounds<Value> {
@@ -64,6 +66,11 @@ export function keptWhileCurrent<Value>(
     async get(key, make) {
       emptyIfOld()
       return kept.get(key) ?? making.get(key) ?? makeOnce(key, make)
+    },
+
+    size() {
+      emptyIfOld()
+      return { entries: kept.size, bytes }
     },
   }
 }

@@ -70,6 +70,16 @@ export async function doubtUnsent(db: Database): Promise<void> {
   await db.updateTable('letters').set({ perhaps_twice: 1 }).where('state', '!=', 'sent').execute()
 }
 
+/** Of each state that is left when letters have gone out: how many, and since when the oldest. */
+export function unsent(db: Database) {
+  return db
+    .selectFrom('letters')
+    .select(['state', sql<number>`count(*)`.as('count'), sql<string>`min(created_at)`.as('since')])
+    .where('state', 'in', ['waiting', 'sending', 'failed', 'held'])
+    .groupBy('state')
+    .execute()
+}
+
 export async function countUndelivered(db: Database): Promise<number> {
   const { count } = await db
     .selectFrom('letters')

@@ -65,6 +65,29 @@ export async function doubt(db: Database): Promise<void> {
   await rows.doubtUnsent(db)
 }
 
+export interface Backlog {
+  letters: Record<'waiting' | 'sending' | 'failed' | 'held', number>
+  /** When the oldest letter was written that should have gone out and has not. */
+  oldestUndelivered: Date | undefined
+}
+
+/** What has not gone out. */
+export async function backlog({ db }: Pick<App, 'db'>): Promise<Backlog> {
+  const backlog: Backlog = {
+    letters: { waiting: 0, sending: 0, failed: 0, held: 0 },
+    oldestUndelivered: undefined,
+  }
+  for (const { state, count, since } of await rows.unsent(db)) {
+    if (state === 'sent') continue
+    backlog.letters[state] = count
+    const oldest = new Date(since)
+    // A held one is not meant to go.
+    if (state !== 'held' && !(backlog.oldestUndelivered && backlog.oldestUndelivered < oldest))
+      backlog.oldestUndelivered = oldest
+  }
+  return backlog
+}
+
 /**
  * Sends every letter that is due, one after another, and returns how many went out. A letter is
  * claimed before it is sent: whatever happens to this process, another try follows, and no two

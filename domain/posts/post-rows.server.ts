@@ -1,5 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 
+import type { Bounds } from '#domain/content/spans.server.ts'
 import { photoUrl } from '#domain/media/photo.ts'
 import type { Database } from '#storage/database.ts'
 import type { Tables } from '#storage/tables.ts'
@@ -13,6 +14,19 @@ export async function list(db: Database, limit?: number): Promise<Post[]> {
   const query = standing(db).orderBy('published_at', 'desc').orderBy('id', 'desc')
   const rows = await (limit === undefined ? query : query.limit(limit)).execute()
   return rows.map(fromRow)
+}
+
+/** What a site map tells of those with an id above `above` and up to `to`, newest first. */
+export function mapped(db: Database, { above, to }: Bounds, limit: number) {
+  return db
+    .selectFrom('posts')
+    .select(['id', 'updated_at', 'photo'])
+    .where('removed_at', 'is', null)
+    .where('id', '>', above)
+    .where('id', '<=', to)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
 }
 
 export async function find(db: Database, id: PostId): Promise<Post | null> {

@@ -2,6 +2,7 @@ import type { App } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import * as content from '#domain/content/content.server.ts'
 import * as removal from '#domain/content/removal.server.ts'
+import * as spans from '#domain/content/spans.server.ts'
 import * as media from '#domain/media/media.server.ts'
 import type { Photo } from '#domain/media/photo.ts'
 import { Invalid, NotFound } from '#domain/problem.ts'
@@ -16,6 +17,23 @@ export function list({ db }: Pick<App, 'db'>): Promise<Post[]> {
 /** The newest few. */
 export function newest({ db }: Pick<App, 'db'>, limit: number): Promise<Post[]> {
   return rows.list(db, limit)
+}
+
+/** What a site map tells of a post. */
+export interface Mapped {
+  id: PostId
+  updated_at: string
+  photo: string
+}
+
+const MAPPED_AT_ONCE = 500
+
+export async function* mapped(
+  { db }: Pick<App, 'db'>,
+  bounds: spans.Bounds,
+): AsyncGenerator<Mapped> {
+  const read = (stretch: spans.Bounds) => rows.mapped(db, stretch, MAPPED_AT_ONCE)
+  for await (const page of spans.pages(bounds, MAPPED_AT_ONCE, read)) yield* page
 }
 
 export async function find({ db }: Pick<App, 'db'>, id: PostId): Promise<Post> {

@@ -4,6 +4,7 @@ import type { App } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import * as content from '#domain/content/content.server.ts'
 import * as removal from '#domain/content/removal.server.ts'
+import * as spans from '#domain/content/spans.server.ts'
 import * as media from '#domain/media/media.server.ts'
 import { Invalid, NotFound } from '#domain/problem.ts'
 import type { Database } from '#storage/database.ts'
@@ -26,6 +27,26 @@ export async function* pages({ db }: Pick<App, 'db'>): AsyncGenerator<Property[]
     // SQLite answers at once; others get their turn between two pages.
     await nextTurn()
   }
+}
+
+/** What a site map tells of a listing. */
+export interface Mapped {
+  id: PropertyId
+  updated_at: string
+  /** Each once, those of the floors after the listing's own. */
+  photos: string[]
+}
+
+const MAPPED_AT_ONCE = 500
+
+export async function* mapped(
+  { db }: Pick<App, 'db'>,
+  bounds: spans.Bounds,
+): AsyncGenerator<Mapped> {
+  const read = (stretch: spans.Bounds) => rows.mapped(db, stretch, MAPPED_AT_ONCE)
+  for await (const page of spans.pages(bounds, MAPPED_AT_ONCE, read))
+    for (const { id, updated_at, photos, floors } of page)
+      yield { id, updated_at, photos: [...new Set(rows.photosOf({ photos, floors }))] }
 }
 
 export async function list(app: Pick<App, 'db'>): Promise<Property[]> {

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 
+import type { Bounds } from '#domain/content/spans.server.ts'
 import type { Database } from '#storage/database.ts'
 import type { Tables } from '#storage/tables.ts'
 
@@ -18,6 +19,19 @@ export async function page(
   let query = listed(db).orderBy('properties.id', 'desc').limit(limit)
   if (before !== undefined) query = query.where('properties.id', '<', before)
   return (await query.execute()).map(fromRow)
+}
+
+/** What a site map tells of those with an id above `above` and up to `to`, newest first. */
+export function mapped(db: Database, { above, to }: Bounds, limit: number) {
+  return db
+    .selectFrom('properties')
+    .select(['id', 'updated_at', 'photos', 'floors'])
+    .where('removed_at', 'is', null)
+    .where('id', '>', above)
+    .where('id', '<=', to)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
 }
 
 export async function find(db: Database, id: PropertyId): Promise<Property | null> {
@@ -77,10 +91,15 @@ export async function update(db: Database, id: PropertyId, written: Written): Pr
 
 export async function photosInUse(db: Database): Promise<string[]> {
   const used = await db.selectFrom('properties').select(['photos', 'floors']).execute()
-  return used.flatMap(({ photos, floors }) => [
+  return used.flatMap(photosOf)
+}
+
+/** Its own, and those of its floors. */
+export function photosOf({ photos, floors }: Pick<Selectable<Columns>, 'photos' | 'floors'>) {
+  return [
     ...(JSON.parse(photos) as string[]),
     ...(JSON.parse(floors) as Floor[]).flatMap((floor) => floor.photos),
-  ])
+  ]
 }
 
 const EMPTY = {

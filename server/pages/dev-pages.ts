@@ -25,5 +25,6 @@ export function devPages(house: House, vite: ViteDevServer): Pages {
     },
     answerAtOnce: () => false,
     warm: () => Promise.resolve(),
+    cached: () => ({ pages: 0, bytes: 0, made: 0 }),
   }
 }

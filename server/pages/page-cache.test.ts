@@ -57,6 +57,15 @@ test('what leads nowhere is not kept', async () => {
   expect(rendered).toEqual(['/missing', '/missing'])
 })
 
+test('a page as large as the cache is not kept, and pushes none out', async () => {
+  const { get, rendered } = await start()
+  await get('/')
+  await get('/large')
+  await get('/large')
+  await get('/')
+  expect(rendered).toEqual(['/', '/large', '/large'])
+})
+
 test('the most visited pages are rendered anew after a change, before anyone asks', async () => {
   const { get, rendered, content, cache } = await start()
   await get('/about')
@@ -76,6 +85,8 @@ test('parameters that are not ours do not multiply pages; ours are rendered for 
   expect(get('/properties.data?_routes=a,made-up')).toBeNull()
   expect(get('/properties?searchTerm=sea')).toBeNull()
   expect(get('/blog?show=12')).toBeNull()
+  expect(get('/blog?part=posts-2')).toBe('/blog')
+  expect(get('/sitemap.xml?x=1&part=posts-2')).toBe('/sitemap.xml?part=posts-2')
   expect(keyOf({ method: 'POST', url: '/' }, isRoute)).toBeNull()
 })
 
@@ -119,7 +130,8 @@ async function start(): Promise<Started> {
     (path) => {
       rendered.push(path)
       const status = path === '/missing' ? 404 : 200
-      const body = Buffer.from(`page ${path} number ${rendered.length} ${'words '.repeat(400)}`)
+      const words = 'words '.repeat(path === '/large' ? 3_000_000 : 400)
+      const body = Buffer.from(`page ${path} number ${rendered.length} ${words}`)
       return Promise.resolve({ status, headers: { 'content-type': 'text/html' }, body })
     },
     isRoute,

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import limit from 'p-limit'
 
-import { PARAMETERS } from '#app/parameters.ts'
+import { PARAMETERS, SITEMAP_PART } from '#app/parameters.ts'
 import type { App } from '#domain/app.ts'
 import { keptWhileCurrent } from '#domain/content/kept-while-current.ts'
 
@@ -23,6 +23,14 @@ export interface PageCache {
   answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
   /** Renders the most visited pages anew where the content has changed since. */
   warm(): Promise<void>
+  cached(): Cached
+}
+
+/** How the cache does: what is in it now, and how many pages have been made for it. */
+export interface Cached {
+  pages: number
+  bytes: number
+  made: number
 }
 
 /** What came of rendering: a page for everyone, or one that is answered and forgotten. */
@@ -37,11 +45,12 @@ export function pageCache(
   const answers = keptWhileCurrent<Answer>(content, {
     mostBytes: KEPT_BYTES,
     bytesOf: (answer) => ('kept' in answer ? bytesOf(answer.kept) : 0),
-    // There is no end of addresses that lead nowhere.
-    isWorthKeeping: (answer) => 'kept' in answer,
+    // There is no end of addresses that lead nowhere; and one page must not push out all others.
+    isWorthKeeping: (answer) => 'kept' in answer && bytesOf(answer.kept) <= KEPT_BYTES / 2,
   })
   const visits = new Map(FIRST_WARMED.map((path) => [path, 1]))
   let warmedFor = -1
+  let made = 0
 
   const countVisit = (key: string) => visits.set(key, (visits.get(key) ?? 0) + 1)
   const keyFor = (request: Pick<IncomingMessage, 'method' | 'url'>) => keyOf(request, isRoute)
@@ -49,6 +58,7 @@ export function pageCache(
   const inTurn = limit(MADE_AT_ONCE)
   const make = (key: string) =>
     inTurn(async (): Promise<Answer> => {
+      made++
       const page = await render(key)
       return page.status === 200 ? { kept: await keptPage(page) } : { once: page }
     })
@@ -78,6 +88,11 @@ export function pageCache(
       warmedFor = content.current()
       for (const key of mostVisited(visits)) await answers.get(key, () => make(key))
     },
+
+    cached() {
+      const { entries, bytes } = answers.size()
+      return { pages: entries, bytes, made }
+    },
   }
 }
 
@@ -92,6 +107,8 @@ export function keyOf(
   const path = url.slice(0, questionMark)
   if (path === '/__manifest') return null
   const parameters = new URLSearchParams(url.slice(questionMark))
+  const part = path === '/sitemap.xml' ? parameters.get(SITEMAP_PART) : null
+  if (part !== null) return `${path}?${new URLSearchParams({ [SITEMAP_PART]: part })}`
   if (PARAMETERS.some((name) => parameters.has(name))) return null
   const routes = parameters.get('_routes')
   if (routes === null) return path

@@ -8,7 +8,7 @@ import type { ServerBuild } from 'react-router'
 
 import type { House, Server } from '#server/house.ts'
 
-import { pageCache } from './page-cache.ts'
+import { pageCache, type Cached } from './page-cache.ts'
 import { renderer } from './render.ts'
 
 export interface Pages {
@@ -17,6 +17,8 @@ export interface Pages {
   answerAtOnce(request: IncomingMessage, response: ServerResponse): boolean
   /** Makes ready what most visitors ask for, where the content has changed. */
   warm(): Promise<void>
+  /** How the pages that are kept do. */
+  cached(): Cached
 }
 
 /** A page is read, and its form is posted. */
@@ -50,6 +52,7 @@ export async function builtPages(house: House): Promise<Pages> {
     },
     answerAtOnce: (request, response) => cache.answerAtOnce(request, response),
     warm: () => cache.warm(),
+    cached: () => cache.cached(),
   }
 }
 

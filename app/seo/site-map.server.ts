@@ -1,0 +1,121 @@
+import type { App } from '#domain/app.ts'
+import * as spans from '#domain/content/spans.server.ts'
+import { photoUrl } from '#domain/media/photo.ts'
+import * as posts from '#domain/posts/posts.server.ts'
+import * as properties from '#domain/properties/properties.server.ts'
+
+import { absolute, addressOf } from './address.ts'
+import { latest, sitemap, sitemapIndex, type SitemapEntry } from './sitemap.ts'
+
+interface Limits {
+  /** With more addresses than this the site has a map of maps. */
+  inOneMap: number
+  /** Each of which holds the listings, or the posts, of so many ids. */
+  inAPart: number
+}
+
+// Search engines take 50,000 addresses in a map. A part stays far below: it is read and written
+// while visitors wait for their pages.
+const LIMITS: Limits = { inOneMap: 50_000, inAPart: 5000 }
+
+type Mapping = Pick<App, 'db' | 'publicUrl'>
+
+/** The map of every public page, or the map of its parts where there are too many for one. */
+export async function siteMap(app: Mapping, limits = LIMITS): Promise<string> {
+  const [listings, articles] = [
+    await spans.count(app, 'properties'),
+    await spans.count(app, 'posts'),
+  ]
+  const pages = Object.keys(PAGES).length
+  return pages + listings + articles > limits.inOneMap ? mapOfParts(app, limits) : wholeMap(app)
+}
+
+/** One part of a long map, as `mapOfParts` names it; null where there is nothing in it. */
+export async function partOfMap(
+  app: Mapping,
+  name: string,
+  limits = LIMITS,
+): Promise<string | null> {
+  if (name === 'pages') return sitemap(pageEntries(app, await changes(app, limits)))
+  const [, kind, number] = /^(properties|posts)-([1-9][0-9]{0,5})$/.exec(name) ?? []
+  if (kind === undefined) return null
+  const entriesOf = kind === 'properties' ? propertyEntries : postEntries
+  const entries = await entriesOf(app, spans.boundsOf(Number(number), limits.inAPart))
+  return entries.length > 0 ? sitemap(entries) : null
+}
+
+async function wholeMap(app: Mapping): Promise<string> {
+  const listings = await propertyEntries(app, spans.EVERY_ID)
+  const articles = await postEntries(app, spans.EVERY_ID)
+  const pages = pageEntries(app, { listings: latestOf(listings), articles: latestOf(articles) })
+  return sitemap([...pages, ...listings, ...articles])
+}
+
+async function mapOfParts(app: Mapping, { inAPart }: Limits): Promise<string> {
+  const listings = await spans.list(app, 'properties', inAPart)
+  const articles = await spans.list(app, 'posts', inAPart)
+  const part = (name: string, changed: string | undefined): SitemapEntry => ({
+    url: absolute(app.publicUrl, `/sitemap.xml?part=${name}`),
+    changed,
+  })
+  return sitemapIndex([
+    part('pages', latestOf([...listings, ...articles])),
+    ...listings.map(({ number, changed }) => part(`properties-${number}`, changed)),
+    ...articles.map(({ number, changed }) => part(`posts-${number}`, changed)),
+  ])
+}
+
+interface Changes {
+  listings: string | undefined
+  articles: string | undefined
+}
+
+/** What decides when each page that is neither a listing nor a post has changed. */
+const PAGES: Record<string, (keyof Changes)[]> = {
+  [addressOf.home]: ['listings', 'articles'],
+  [addressOf.properties]: ['listings'],
+  [addressOf.blog]: ['articles'],
+  [addressOf.about]: [],
+  [addressOf.contact]: [],
+  [addressOf.sell]: [],
+}
+
+function pageEntries({ publicUrl }: Mapping, changes: Changes): SitemapEntry[] {
+  return Object.entries(PAGES).map(([path, follows]) => ({
+    url: absolute(publicUrl, path),
+    changed: latest(follows.flatMap((kind) => changes[kind] ?? [])),
+  }))
+}
+
+async function changes(app: Mapping, { inAPart }: Limits): Promise<Changes> {
+  return {
+    listings: latestOf(await spans.list(app, 'properties', inAPart)),
+    articles: latestOf(await spans.list(app, 'posts', inAPart)),
+  }
+}
+
+async function propertyEntries(app: Mapping, bounds: spans.Bounds): Promise<SitemapEntry[]> {
+  const entries: SitemapEntry[] = []
+  for await (const { id, updated_at, photos } of properties.mapped(app, bounds))
+    entries.push({
+      url: absolute(app.publicUrl, addressOf.property(id)),
+      changed: updated_at,
+      images: photos.map((photo) => absolute(app.publicUrl, photoUrl(photo))),
+    })
+  return entries
+}
+
+async function postEntries(app: Mapping, bounds: spans.Bounds): Promise<SitemapEntry[]> {
+  const entries: SitemapEntry[] = []
+  for await (const { id, updated_at, photo } of posts.mapped(app, bounds))
+    entries.push({
+      url: absolute(app.publicUrl, addressOf.post(id)),
+      changed: updated_at,
+      images: [absolute(app.publicUrl, photoUrl(photo))],
+    })
+  return entries
+}
+
+function latestOf(changed: { changed?: string | undefined }[]): string | undefined {
+  return latest(changed.flatMap(({ changed }) => changed ?? []))
+}

@@ -1,0 +1,25 @@
+import type { House } from '#server/house.ts'
+
+import { openMetricsDoor, type Place } from './door.ts'
+import type { Watch } from './watch.ts'
+
+// The library is loaded only where metrics are wanted.
+
+/** This process's own figures. A worker hands them to the process that leads it, and opens no port. */
+export async function openMetrics(
+  place: Place,
+  house: House,
+  { isWorker }: { isWorker: boolean },
+): Promise<{ watch: Watch; close(): Promise<void> }> {
+  const { prometheus, tellLeader } = await import('./prometheus.ts')
+  const { watch, registry } = prometheus(house)
+  if (!isWorker) return { watch, close: await openMetricsDoor(place, () => registry.metrics()) }
+  tellLeader(registry)
+  return { watch, close: () => Promise.resolve() }
+}
+
+/** The figures of all workers of this process, added up. */
+export async function openMetricsOfWorkers(place: Place): Promise<() => Promise<void>> {
+  const { askWorkers } = await import('./prometheus.ts')
+  return openMetricsDoor(place, askWorkers())
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+
+import { partOfMap, siteMap } from '#app/seo/site-map.server.ts'
+import * as media from '#domain/media/media.server.ts'
+import * as posts from '#domain/posts/posts.server.ts'
+import * as properties from '#domain/properties/properties.server.ts'
+import { jpeg } from '#test/samples.ts'
+import { testApp, type TestApp } from '#test/test-app.ts'
+
+const LIMITS = { inOneMap: 20, inAPart: 4 }
+const PAGES = ['/', '/properties', '/blog', '/about', '/contact-us', '/sell-property']
+
+test('one map holds as many addresses as it may', async () => {
+  const app = await filled(13)
+  const map = await siteMap(app, LIMITS)
+  expect(map).toContain('<urlset')
+  expect(map.match(/<url>/g)).toHaveLength(20)
+})
+
+test('with one address more it is a map of parts, which hold every address once', async () => {
+  const app = await filled(14)
+  app.clock.advance({ hours: 1 })
+  await properties.update(app, 6, { price: '1' })
+  await properties.remove(app, 14)
+  await properties.createMany(app, [{}])
+  app.clock.advance({ hours: 1 })
+  await posts.update(app, 1, WORDS)
+  const map = await siteMap(app, LIMITS)
+  expect(map).toContain('<sitemapindex')
+  const parts = read(map)
+  expect(parts).toEqual([
+    ['/sitemap.xml?part=pages', '2026-03-01T10:00:00.000Z'],
+    ['/sitemap.xml?part=properties-1', '2026-03-01T08:00:00.000Z'],
+    ['/sitemap.xml?part=properties-2', '2026-03-01T09:00:00.000Z'],
+    ['/sitemap.xml?part=properties-3', '2026-03-01T08:00:00.000Z'],
+    ['/sitemap.xml?part=properties-4', '2026-03-01T09:00:00.000Z'],
+    ['/sitemap.xml?part=posts-1', '2026-03-01T10:00:00.000Z'],
+  ])
+  const pages: [string, string][] = []
+  for (const [address] of parts) {
+    const name = new URL(address, app.publicUrl).searchParams.get('part') ?? ''
+    const held = read((await partOfMap(app, name, LIMITS)) ?? '')
+    expect(held.length).toBeLessThanOrEqual(6)
+    pages.push(...held)
+  }
+  const listings = (await properties.list(app)).map(({ id }) => `/properties2/${id}`)
+  expect(listings).toHaveLength(14)
+  expect(pages.map(([path]) => path).toSorted()).toEqual(
+    [...PAGES, ...listings, '/BlogInfo/1'].toSorted(),
+  )
+  expect(Object.fromEntries(pages)).toMatchObject({
+    '/': '2026-03-01T10:00:00.000Z',
+    '/properties': '2026-03-01T09:00:00.000Z',
+    '/about': '',
+    '/properties2/6': '2026-03-01T09:00:00.000Z',
+    '/properties2/5': '2026-03-01T08:00:00.000Z',
+  })
+})
+
+test('there is no part of what is not there', async () => {
+  const app = await filled(5)
+  await Promise.all([1, 2, 3, 4].map((id) => properties.remove(app, id)))
+  expect(await partOfMap(app, 'properties-2', LIMITS)).toContain('/properties2/5<')
+  for (const name of ['properties-1', 'properties-999999', 'properties-0', 'posts-2', 'x', ''])
+    expect(await partOfMap(app, name, LIMITS), name).toBeNull()
+})
+
+const WORDS = { title: 'Post', author: 'Layla', SEOtitle: '', metadescription: '' }
+
+async function filled(listings: number): Promise<TestApp> {
+  const app = await testApp()
+  await properties.createMany(
+    app,
+    Array.from({ length: listings }, () => ({})),
+  )
+  await posts.create(app, WORDS, await media.receive(app, await jpeg(), 'administrator'))
+  return app
+}
+
+/** Paths and when they changed. */
+function read(map: string): [string, string][] {
+  const found = map.matchAll(/<loc>http:\/\/localhost:3000([^<]*)<\/loc>(?:<lastmod>([^<]*))?/g)
+  return Array.from(found, ([, path = '', changed = '']) => [path, changed])
+}

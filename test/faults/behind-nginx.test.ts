@@ -1,0 +1,207 @@
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { get, type IncomingMessage } from 'node:http'
+import { connect } from 'node:http2'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { brotliDecompressSync } from 'node:zlib'
+
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { NGINX, startNginx, type RunningNginx } from '#test/nginx.ts'
+import { ADMIN_PASSWORD, freePort, startSite, type RunningSite } from '#test/running-site.ts'
+import { form } from '#test/samples.ts'
+
+const BROWSER = { 'accept-encoding': 'gzip, deflate, br, zstd' }
+const S_MAXAGE_MS = 10_000
+
+// Where nginx is not installed there is nothing to test: `apt-get install nginx`.
+describe.skipIf(NGINX === undefined)('behind nginx, with the configuration that we ship', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'))
+  const sites: RunningSite[] = []
+  let nginx: RunningNginx
+  let stopNginx = () => Promise.resolve()
+  let ports: { http: string; https: string; sites: string[] }
+  let admin: Record<string, string>
+
+  beforeAll(async () => {
+    const [http, https, ...others] = await Promise.all(Array.from({ length: 4 }, freePort))
+    ports = { http: http ?? '', https: https ?? '', sites: others }
+    for (const PORT of others)
+      sites.push(
+        await startSite({
+          PORT,
+          DEMO: '0',
+          DATA_DIR: join(folder, 'data'),
+          LOG_LEVEL: 'silent',
+          PUBLIC_URL: `https://localhost:${https}`,
+          TRUST_PROXY: '1',
+        }),
+      )
+    nginx = await startNginx(NGINX ?? '', { folder, ...ports })
+    stopNginx = () => nginx.stop()
+    const login = await post('/login', { username: 'admin', password: ADMIN_PASSWORD })
+    const { token } = JSON.parse(login.body.toString()) as { token: string }
+    admin = { authorization: `Bearer ${token}` }
+  }, 120_000)
+
+  afterAll(async () => {
+    await stopNginx()
+    await Promise.all(sites.map((site) => site.stop()))
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  test('a page comes by TLS and HTTP/2 in our own brotli, and browsers are told to insist', async () => {
+    const session = connect(`https://localhost:${ports.https}`, { ca: nginx.certificate })
+    const stream = session.request({ ':path': '/', ...BROWSER })
+    const [headers] = (await once(stream, 'response')) as [Record<string, string | number>]
+    const page = brotliDecompressSync(await buffer(stream)).toString()
+    session.close()
+    expect(headers[':status']).toBe(200)
+    expect(headers['content-encoding']).toBe('br')
+    expect(headers['strict-transport-security']).toContain('max-age=')
+    expect(page).toContain(`href="https://localhost:${ports.https}/"`)
+  })
+
+  test('who comes without TLS is sent on, and a client with a token is refused', async () => {
+    const page = await withoutTls('/properties?show=9')
+    expect(page.statusCode).toBe(308)
+    expect(page.headers.location).toBe(`https://localhost:${ports.https}/properties?show=9`)
+    expect((await withoutTls('/api/enquiries')).statusCode).toBe(403)
+  })
+
+  test('what was kept is answered by nginx, each coding for itself, and unchanged where it is', async () => {
+    await nginx.ask('/about', { headers: BROWSER })
+    const kept = await nginx.ask('/about', { headers: { 'accept-encoding': 'br' } })
+    expect(kept.headers).toMatchObject({ 'x-cache': 'HIT', 'content-encoding': 'br' })
+    const plain = await nginx.ask('/about')
+    expect(plain.headers).not.toHaveProperty('content-encoding')
+    expect(brotliDecompressSync(kept.body)).toEqual(plain.body)
+    const again = await nginx.ask('/about', {
+      headers: { ...BROWSER, 'if-none-match': kept.headers.etag },
+    })
+    expect([again.status, again.body.length]).toEqual([304, 0])
+    const [script = ''] = /\/assets\/[\w-]+\.js/.exec(plain.body.toString()) ?? []
+    await nginx.ask(script)
+    expect((await nginx.ask(script)).headers['x-cache']).toBe('HIT')
+  })
+
+  test('what only an administrator may see is neither kept nor answered from what is', async () => {
+    const mine = await nginx.ask('/api/enquiries/summary', { headers: admin })
+    expect([mine.status, mine.headers['x-cache']]).toEqual([200, 'BYPASS'])
+    expect((await nginx.ask('/api/enquiries/summary')).status).toBe(401)
+    expect((await nginx.ask('/about', { headers: admin })).headers['x-cache']).toBe('BYPASS')
+  })
+
+  test('a change is seen when the time is over that a cache may keep a page', async () => {
+    const before = await nginx.ask('/properties')
+    expect(before.body.toString()).not.toContain('A new home')
+    const began = Date.now()
+    expect((await post('/api/properties', { properties_title: 'A new home' }, admin)).status).toBe(
+      201,
+    )
+    await expect
+      .poll(async () => (await nginx.ask('/properties')).body.toString(), {
+        timeout: 3 * S_MAXAGE_MS,
+        interval: 500,
+      })
+      .toContain('A new home')
+    expect(Date.now() - began).toBeLessThan(S_MAXAGE_MS + 5000)
+  })
+
+  test('a large photo passes, and one that is too large is refused in words', async () => {
+    const photo = await noise(1800)
+    expect(photo.length).toBeGreaterThan(5_000_000)
+    expect((await upload(photo)).status).toBe(201)
+    const refused = await upload(Buffer.alloc(33_000_000))
+    expect(refused.status).toBe(413)
+    expect(JSON.parse(refused.body.toString())).toEqual({ error: 'What was sent is too large.' })
+  })
+
+  test('enquiries count for the address that a visitor has, whatever the visitor claims', async () => {
+    const send = (localAddress: string, claimed: string) =>
+      post('/api/scheduletoure', TOUR, { 'x-forwarded-for': claimed }, localAddress)
+    for (let at = 0; at < 31; at++)
+      expect((await send('127.0.0.2', `192.0.2.${at}`)).status).toBe(200)
+    expect((await send('127.0.0.3', '192.0.2.1')).status).toBe(200)
+    const { body } = await nginx.ask('/api/enquiries/summary', { headers: admin })
+    expect(JSON.parse(body.toString())).toMatchObject({ open: 31, spam: 1 })
+  })
+
+  test('nginx logs a visit without an address of the visitor or a query', async () => {
+    await nginx.ask('/blog?searchTerm=secret-words')
+    await expect
+      .poll(() => readFileSync(join(folder, 'access.log'), 'utf8'))
+      .toMatch(/ GET \/blog 200 /)
+    const log = readFileSync(join(folder, 'access.log'), 'utf8')
+    expect(log).not.toContain('secret-words')
+    expect(log).not.toContain('127.0.0.')
+  })
+
+  test('a process that is killed is missed by nobody', async () => {
+    const statuses: number[] = []
+    let killed = false
+    const visiting = Promise.all(
+      Array.from({ length: 4 }, async () => {
+        for (let after = 0; after < 20;) {
+          // Not kept by nginx: a process has to answer.
+          statuses.push((await nginx.ask('/api/categories')).status)
+          if (killed) after++
+        }
+      }),
+    )
+    await expect.poll(() => statuses.length, { timeout: 30_000 }).toBeGreaterThan(20)
+    const gone = once(sites[0]?.process ?? process, 'exit')
+    sites[0]?.process.kill('SIGKILL')
+    await gone
+    killed = true
+    await visiting
+    expect(new Set(statuses)).toEqual(new Set([200]))
+    for (let at = 0; at < 10; at++)
+      expect((await post('/api/scheduletoure', TOUR)).status).toBe(200)
+  })
+
+  function post(
+    path: string,
+    body: object,
+    headers: Record<string, string> = {},
+    localAddress = '127.0.0.1',
+  ) {
+    return nginx.ask(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+      localAddress,
+    })
+  }
+
+  async function upload(photo: Buffer) {
+    const { payload, headers } = await form({ photo })
+    return nginx.ask('/api/upload', {
+      method: 'POST',
+      headers: { ...headers, 'content-length': String(payload.length) },
+      body: payload,
+    })
+  }
+
+  async function withoutTls(path: string): Promise<IncomingMessage> {
+    const asked = get(`http://127.0.0.1:${ports.http}${path}`, { headers: { host: 'localhost' } })
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+    answer.resume()
+    return answer
+  }
+})
+
+const TOUR = { name: 'Layla', email: 'layla@example.com', phone: '1', message: 'Hello' }
+
+/** A picture that cannot be compressed. */
+function noise(width: number): Promise<Buffer> {
+  const raw = { width, height: width, channels: 3 as const }
+  return sharp({
+    create: { ...raw, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 60 } },
+  })
+    .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
+    .toBuffer()
+}
