@@ -8,7 +8,7 @@ import { chromiumPath, installChromiumIfMissing } from '#scripts/chromium.ts'
 
 import { CHROMIUM_FLAGS, inChromium } from './browser.ts'
 import { atLeast, atMost, median, type Figure } from '#report/figure.ts'
-import { installIfStale } from './install.ts'
+import { installIfStale } from '#scripts/install.ts'
 import type { Inventories } from './inventories.ts'
 import { publicPages } from './public-pages.ts'
 import type { Section } from '#report/section.ts'
