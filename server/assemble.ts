@@ -9,7 +9,7 @@ import { openDarkroom } from '#domain/media/darkroom.server.ts'
 import type { Smtp } from '#domain/mail/smtp.server.ts'
 import { keptInventory } from '#domain/search/published.ts'
 import { openDatabase, snapshotsOf } from '#storage/database.ts'
-import { diskFiles } from '#storage/files/disk.ts'
+import { openFiles } from '#storage/files/open-files.ts'
 import { migrate } from '#storage/migrate.ts'
 
 import type { Config } from './config.ts'
@@ -35,7 +35,7 @@ export async function assemble(config: Config): Promise<Assembled> {
     const app: App = {
       db,
       snapshot: snapshotsOf(config.database),
-      files: diskFiles(config.uploads),
+      files: await openFiles(config.files),
       darkroom: openDarkroom(),
       clock: { now: () => new Date() },
       log,

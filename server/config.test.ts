@@ -45,6 +45,7 @@ test('a wrong setting stops the start, and every fault is named', () => {
     PORT: 'http',
     PUBLIC_URL: 'homes',
     DATABASE_URL: 'mysql://x',
+    FILES_URL: 'https://x',
     ADMIN_PASSWORD: 'short',
     DEMO: 'yes',
     BACKUP_EVERY: 'daily',

@@ -4,6 +4,7 @@ import { z } from 'zod'
 
 import type { Smtp } from '#domain/mail/smtp.server.ts'
 import { SHORTEST_PASSWORD } from '#domain/sessions/choosing.ts'
+import { readS3Address, WrongS3Address } from '#storage/files/s3-address.ts'
 
 const flag = z
   .enum(['0', '1'], 'must be 0 or 1')
@@ -41,6 +42,7 @@ const settings = z
       .string()
       .regex(/^postgres(ql)?:\/\/./, 'must begin with postgres://')
       .optional(),
+    FILES_URL: z.string().check(asS3Address).optional(),
     ADMIN_USERNAME: z.string().trim().min(1, 'must not be empty').default('admin'),
     ADMIN_PASSWORD: z
       .string()
@@ -95,7 +97,7 @@ const settings = z
       publicUrl: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
       dataDir,
       database: given.DATABASE_URL ?? resolve(dataDir, 'site.db'),
-      uploads: resolve(dataDir, 'uploads'),
+      files: given.FILES_URL ?? resolve(dataDir, 'uploads'),
       admin: { username: given.ADMIN_USERNAME, password: given.ADMIN_PASSWORD },
       demo: given.DEMO,
       smtp: smtpOf(given),
@@ -111,6 +113,15 @@ const settings = z
       logLevel: given.LOG_LEVEL,
     }
   })
+
+function asS3Address({ value, issues }: z.core.ParsePayload<string>): void {
+  try {
+    readS3Address(value)
+  } catch (error) {
+    if (!(error instanceof WrongS3Address)) throw error
+    issues.push({ code: 'custom', input: value, message: error.message })
+  }
+}
 
 function withoutSlashAtEnd(url: string): string {
   return url.endsWith('/') ? withoutSlashAtEnd(url.slice(0, -1)) : url

@@ -98,7 +98,7 @@ async function copyFile(copying: Copying, key: string): Promise<Added | null> {
     return await archive.add(fileEntry(key), piecesOf(file, copying))
   } catch (error) {
     // It may have been removed since it was found; anything else is a fault.
-    if (await files.find(key)) throw error
+    if (await files.has(key)) throw error
     return null
   }
 }
