@@ -77,7 +77,8 @@ export async function open(
   name: string,
 ): Promise<PublicFile> {
   const variant = readVariantName(name)
-  const photo = await rows.find(app.db, variant ? masterNames(variant) : [name])
+  const names = variant ? masterNames(variant) : [name]
+  const photo = names.every(isPhotoName) && (await rows.find(app.db, names))
   if (!photo) throw new NotFound('file', name)
   const quarantined = photo.kept_at === null
   if (variant && !quarantined)
