@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 
 import type { Smtp } from '#domain/mail/smtp.server.ts'
+import { UPLOADS } from '#domain/media/photo.ts'
 import { SHORTEST_PASSWORD } from '#domain/sessions/choosing.ts'
 import { readS3Address, WrongS3Address } from '#storage/files/s3-address.ts'
 
@@ -22,6 +23,10 @@ const period = z
     return value === '0' ? 0 : parseInt(value) * HOURS[unit] * 3_600_000
   })
 
+const webAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+  .transform(withoutSlashAtEnd)
+
 const address = z.string().regex(/^[^\r\n]*[^\s@<>]@[^\s@<>]+>?$/, 'must be an e-mail address')
 
 const settings = z
@@ -33,10 +38,8 @@ const settings = z
       .refine((port) => port <= 65_535, 'must be a port number')
       .default(3000),
     HOST: z.string().min(1, 'must name an address to listen on').default('0.0.0.0'),
-    PUBLIC_URL: z
-      .url({ protocol: /^https?$/, error: 'must be an http or https address' })
-      .transform(withoutSlashAtEnd)
-      .optional(),
+    PUBLIC_URL: webAddress.optional(),
+    FILES_PUBLIC_URL: webAddress.optional(),
     DATA_DIR: z.string().min(1, 'must name a folder').default('./data'),
     DATABASE_URL: z
       .string()
@@ -95,6 +98,7 @@ const settings = z
       port: given.PORT,
       host: given.HOST,
       publicUrl: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
+      photosUrl: (given.FILES_PUBLIC_URL ?? '') + UPLOADS,
       dataDir,
       database: given.DATABASE_URL ?? resolve(dataDir, 'site.db'),
       files: given.FILES_URL ?? resolve(dataDir, 'uploads'),

@@ -11,6 +11,9 @@ export class StoreTrouble extends Error {
   }
 }
 
+/** The store answers, and will not have us until somebody mends a setting. */
+export class StoreRefusal extends StoreTrouble {}
+
 const UNREACHABLE = new Set([
   // PostgreSQL: no more connections, shutting down, starting up, cut off.
   '53300',

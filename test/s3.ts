@@ -16,6 +16,9 @@ export const S3_SERVERS = ['@20minutes/s3rver', 's3rver'] as const
 export interface RunningS3 {
   /** The address of an empty bucket. */
   url: string
+  /** Answers nobody until it goes on. */
+  pause(): void
+  goOn(): void
   stop(): Promise<void>
 }
 
@@ -39,8 +42,10 @@ export async function startS3(name: (typeof S3_SERVERS)[number]): Promise<Runnin
   })
   return {
     url: `s3://S3RVER:S3RVER@127.0.0.1:${port}/site?tls=0`,
+    pause: () => child.kill('SIGSTOP'),
+    goOn: () => child.kill('SIGCONT'),
     async stop() {
-      child.kill()
+      child.kill('SIGKILL')
       await gone
       await rm(folder, { recursive: true, force: true })
     },

@@ -64,6 +64,7 @@ export async function appIn({ db, engine, files, snapshot, folder }: EmptyPlace)
     content,
     inventory: keptInventory(content),
     publicUrl: 'http://localhost:3000',
+    photosUrl: '/uploads',
     by: 'site',
     mail: 'off',
     folder,

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { AwsV4Signer } from 'aws4fetch'
 
-import { StoreTrouble } from '#storage/trouble.ts'
+import { StoreRefusal, StoreTrouble } from '#storage/trouble.ts'
 
 import type { S3Address } from './s3-address.ts'
 
@@ -101,7 +101,8 @@ function asTrouble(request: S3Request, cause: unknown): StoreTrouble {
 
 function refused(request: S3Request, { status, body }: S3Answer): StoreTrouble {
   const why = codeIn(body)
-  return new StoreTrouble(
+  const Kind = status < 500 && !PASSING.has(status) ? StoreRefusal : StoreTrouble
+  return new Kind(
     status === FULL ? 'full' : 'unreachable',
     `${named(request)}: the file store answered ${status}${why && ` ${why}`}`,
   )
