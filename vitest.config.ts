@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
-// Whatever touches storage runs twice, on SQLite and on a real PostgreSQL. What does not, once.
+// Whatever touches storage runs twice: on SQLite and the disk, and on a real PostgreSQL and S3. What
+// does not, once.
 const onStorage = ['domain/**/*.server.test.ts', 'server/**/*.test.ts', 'demo/**/*.test.ts']
 
 export default defineConfig({
@@ -27,7 +28,7 @@ export default defineConfig({
           name: 'postgres',
           include: onStorage,
           provide: { engine: 'postgres' },
-          globalSetup: ['./test/global-postgres.ts'],
+          globalSetup: ['./test/global-postgres.ts', './test/global-s3.ts'],
           testTimeout: 30_000,
         },
       },
@@ -35,7 +36,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['test/faults/**/*.test.ts'],
-          globalSetup: ['./test/global-postgres.ts'],
+          globalSetup: ['./test/global-postgres.ts', './test/global-s3.ts'],
           fileParallelism: false,
           testTimeout: 300_000,
         },

@@ -1,4 +1,5 @@
 import { Suspense, type ReactNode } from 'react'
+import { preconnect } from 'react-dom'
 import { Links, Meta, Scripts, ScrollRestoration } from 'react-router'
 
 import { appContext } from '#app/context.ts'
@@ -6,7 +7,9 @@ import { Frame } from '#app/site/layout/frame.tsx'
 import { SiteLayout } from '#app/site/layout/layout.tsx'
 import { IconSheet } from '#app/ui/icon.tsx'
 import { later } from '#app/ui/later.tsx'
+import { PhotosUrl } from '#app/ui/photos-url.ts'
 import { Toasts } from '#app/ui/toast.tsx'
+import { UPLOADS } from '#domain/media/photo.ts'
 
 import type { Route } from './+types/root.ts'
 import './app.css'
@@ -35,7 +38,8 @@ export const links: Route.LinksFunction = () => [
 
 /** Pages name their own full address, in links for search engines and in cards. */
 export function loader({ context }: Route.LoaderArgs) {
-  return { publicUrl: context.get(appContext).publicUrl }
+  const { publicUrl, photosUrl } = context.get(appContext)
+  return { publicUrl, ...(photosUrl !== UPLOADS && { photosUrl }) }
 }
 
 /** The address of the site does not change while somebody is on it. */
@@ -67,8 +71,13 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function Root() {
-  return <SiteLayout />
+export default function Root({ loaderData: { photosUrl = UPLOADS } }: Route.ComponentProps) {
+  if (photosUrl !== UPLOADS) preconnect(new URL(photosUrl).origin)
+  return (
+    <PhotosUrl value={photosUrl}>
+      <SiteLayout />
+    </PhotosUrl>
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

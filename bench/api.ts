@@ -1,9 +1,9 @@
-import { atLeast, atMost } from './figure.ts'
+import { atLeast, atMost } from '#report/figure.ts'
 import type { Inventories } from './inventories.ts'
 import { loadInTurn, ratio, type Server } from './load/load.ts'
 import { barePeer } from './peers/bare.ts'
 import { ask, PLAIN } from './peers/peer.ts'
-import type { Section } from './section.ts'
+import type { Section } from '#report/section.ts'
 
 const LISTINGS = 10_000
 const CONNECTIONS = 32

@@ -1,8 +1,8 @@
 import { inChromium } from './browser.ts'
-import { atMost } from './figure.ts'
+import { atMost } from '#report/figure.ts'
 import type { Inventories } from './inventories.ts'
 import { publicPages } from './public-pages.ts'
-import type { Section } from './section.ts'
+import type { Section } from '#report/section.ts'
 import { LIGHTHOUSE, SHARP, visit, visitOnceMade, type Received } from './visit.ts'
 
 const LISTINGS = 10_000

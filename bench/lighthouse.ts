@@ -7,11 +7,11 @@ import { promisify } from 'node:util'
 import { chromiumPath, installChromiumIfMissing } from '#scripts/chromium.ts'
 
 import { CHROMIUM_FLAGS, inChromium } from './browser.ts'
-import { atLeast, atMost, median, type Figure } from './figure.ts'
-import { installIfStale } from './install.ts'
+import { atLeast, atMost, median, type Figure } from '#report/figure.ts'
+import { installIfStale } from '#scripts/install.ts'
 import type { Inventories } from './inventories.ts'
 import { publicPages } from './public-pages.ts'
-import type { Section } from './section.ts'
+import type { Section } from '#report/section.ts'
 import { LIGHTHOUSE, visitOnceMade } from './visit.ts'
 
 const FOLDER = fileURLToPath(new URL('lighthouse/', import.meta.url))

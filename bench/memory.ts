@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { atMost } from './figure.ts'
+import { atMost } from '#report/figure.ts'
 import type { Inventories, Site } from './inventories.ts'
 import { loadFor } from './load/load.ts'
 import { AS_A_BROWSER } from './peers/peer.ts'
 import { residentMegabytes, untilIdle } from './process.ts'
-import type { Section } from './section.ts'
+import type { Section } from '#report/section.ts'
 
 const LISTINGS = 10_000
 const CONNECTIONS = 256

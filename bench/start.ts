@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { atMost, median } from './figure.ts'
+import { atMost, median } from '#report/figure.ts'
 import type { Inventories } from './inventories.ts'
 import { freePort, untilAnswered } from './peers/peer.ts'
-import type { Section } from './section.ts'
+import type { Section } from '#report/section.ts'
 
 const TRIES = 5
 const LISTINGS = 10_000

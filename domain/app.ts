@@ -21,6 +21,8 @@ export interface App {
   inventory: KeptInventory
   /** Where visitors find the site, without a slash at the end. */
   publicUrl: string
+  /** Where pages find photos: with us, or in a network that fetches them from us. */
+  photosUrl: string
   /** Who is acting: an administrator through the API, someone at the command line, or the site. */
   by: Administrator | 'command line' | 'site'
   /** Who carries letters out; off where no mail server is set. */

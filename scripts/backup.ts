@@ -5,7 +5,7 @@ import { nameAt } from '#domain/backups/backup.ts'
 import * as backups from '#domain/backups/backups.server.ts'
 import { NotFound } from '#domain/problem.ts'
 import { isThere, snapshotsOf } from '#storage/database.ts'
-import { diskFiles } from '#storage/files/disk.ts'
+import { openFiles } from '#storage/files/open-files.ts'
 
 import { plainly } from './plainly.ts'
 import { megabytes, reportFiles } from './reports.ts'
@@ -28,7 +28,7 @@ await plainly(async (config) => {
   const made = await backups.make(
     {
       snapshot: snapshotsOf(config.database),
-      files: diskFiles(config.uploads),
+      files: await openFiles(config.files),
       clock: { now: () => now },
     },
     positionals[0] ? resolve(positionals[0]) : join(config.backups.folder, nameAt(now)),

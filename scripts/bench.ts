@@ -8,7 +8,7 @@ import { description } from '#bench/machine.ts'
 import { memory } from '#bench/memory.ts'
 import { pages } from '#bench/pages/pages.ts'
 import { keystrokes } from '#bench/search/keystrokes.ts'
-import { summary, written, type Section } from '#bench/section.ts'
+import { summary, written, type Section } from '#report/section.ts'
 import { start } from '#bench/start.ts'
 import { upload } from '#bench/upload/upload.ts'
 

@@ -6,7 +6,7 @@ import { openArchive, type Archive } from '#domain/backups/archive-reader.server
 import * as restoration from '#domain/backups/restoration.server.ts'
 import type { Config } from '#server/config.ts'
 import { openDatabase } from '#storage/database.ts'
-import { diskFiles } from '#storage/files/disk.ts'
+import { openFiles } from '#storage/files/open-files.ts'
 
 import { plainly } from './plainly.ts'
 import { reportFiles } from './reports.ts'
@@ -14,7 +14,7 @@ import { reportFiles } from './reports.ts'
 const HELP = `npm run restore -- FILE           brings a backup back, into an empty place
 npm run restore -- --check FILE   only checks that it is whole and can be read
 
-The place is told by DATA_DIR and DATABASE_URL, and may be of the other engine.`
+The place is told by DATA_DIR, DATABASE_URL and FILES_URL, and may be of another kind.`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -34,7 +34,7 @@ async function restore(config: Config, archive: Archive): Promise<void> {
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
   const database = await openDatabase(config.database, { patient: true })
   try {
-    const files = diskFiles(config.uploads)
+    const files = await openFiles(config.files)
     const restored = await restoration.restore({ ...database, files }, archive)
     console.log(`Restored ${restored.rows} rows and ${restored.files} files.`)
     reportFiles('were missing when the backup was made', restored.lost)

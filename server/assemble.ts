@@ -9,11 +9,13 @@ import { openDarkroom } from '#domain/media/darkroom.server.ts'
 import type { Smtp } from '#domain/mail/smtp.server.ts'
 import { keptInventory } from '#domain/search/published.ts'
 import { openDatabase, snapshotsOf } from '#storage/database.ts'
-import { diskFiles } from '#storage/files/disk.ts'
 import { ensureIndexes } from '#storage/indexes.ts'
+import type { FileStore } from '#storage/files/file-store.ts'
+import { openFiles } from '#storage/files/open-files.ts'
 import { migrate } from '#storage/migrate.ts'
+import { StoreRefusal } from '#storage/trouble.ts'
 
-import type { Config } from './config.ts'
+import { WrongSettings, type Config } from './config.ts'
 import type { House } from './house.ts'
 
 export interface Assembled {
@@ -43,13 +45,14 @@ export async function assemble(config: Config): Promise<Assembled> {
       db,
       replica: replica && { db: replica.db, reached: -1 },
       snapshot: snapshotsOf(config.database),
-      files: diskFiles(config.uploads),
+      files: await answeringFiles(config.files, log),
       darkroom: openDarkroom(),
       clock: { now: () => new Date() },
       log,
       content,
       inventory: keptInventory(content),
       publicUrl: config.publicUrl,
+      photosUrl: config.photosUrl,
       by: 'site',
       mail: config.smtp ? await connectedMail(config.smtp) : 'off',
     }
@@ -67,6 +70,18 @@ export async function assemble(config: Config): Promise<Assembled> {
     await closeStores()
     throw error
   }
+}
+
+// A store that is away comes back, and pages can do without it. One that refuses us never will have us.
+async function answeringFiles(address: string, log: Logger): Promise<FileStore> {
+  const files = await openFiles(address)
+  try {
+    await files.has('photos/any')
+  } catch (error) {
+    if (error instanceof StoreRefusal) throw new WrongSettings([`FILES_URL: ${error.message}`])
+    log.error({ err: error }, 'the file store does not answer')
+  }
+  return files
 }
 
 // Loaded only where a mail server is set; a start without one should not wait for it.

@@ -1,3 +1,5 @@
+import { resolve } from 'node:path'
+
 import { expect, test } from 'vitest'
 
 import { readConfig, WrongSettings } from './config.ts'
@@ -6,6 +8,8 @@ test('every setting has a default', () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
     publicUrl: 'http://localhost:3000',
+    photosUrl: '/uploads',
+    files: resolve('data/uploads'),
     admin: { username: 'admin', password: undefined },
     demo: true,
     backups: { everyMs: 0, keep: 14 },
@@ -18,6 +22,21 @@ test('settings are read, and an empty one counts as not set', () => {
   expect(
     readConfig({ PORT: '8080', PUBLIC_URL: 'https://homes.example//', DEMO: '0', LOG_LEVEL: '' }),
   ).toMatchObject({ port: 8080, publicUrl: 'https://homes.example', demo: false, logLevel: 'info' })
+})
+
+test('files are kept in a bucket, and found in a network, where the settings say so', () => {
+  const FILES_URL = 's3://key:secret@s3.example/site?region=me-central-1'
+  const given = { FILES_URL, FILES_PUBLIC_URL: 'https://photos.example/' }
+  expect(readConfig(given)).toMatchObject({
+    files: FILES_URL,
+    photosUrl: 'https://photos.example/uploads',
+  })
+})
+
+test('a wrong address of a bucket is told without its secret', () => {
+  const fault = catching(() => readConfig({ FILES_URL: 's3://key:hunter2@s3.example' }))
+  expect((fault as Error).message).toContain('FILES_URL names no bucket: it must be s3://')
+  expect((fault as Error).message).not.toContain('hunter2')
 })
 
 test('backups are made as often, kept as many and put where the settings say', () => {
@@ -45,6 +64,8 @@ test('a wrong setting stops the start, and every fault is named', () => {
     PORT: 'http',
     PUBLIC_URL: 'homes',
     DATABASE_URL: 'mysql://x',
+    FILES_URL: 'https://x',
+    FILES_PUBLIC_URL: 'photos.example',
     ADMIN_PASSWORD: 'short',
     DEMO: 'yes',
     BACKUP_EVERY: 'daily',

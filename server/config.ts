@@ -3,7 +3,9 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 
 import type { Smtp } from '#domain/mail/smtp.server.ts'
+import { UPLOADS } from '#domain/media/photo.ts'
 import { SHORTEST_PASSWORD } from '#domain/sessions/choosing.ts'
+import { readS3Address, WrongS3Address } from '#storage/files/s3-address.ts'
 
 const flag = z
   .enum(['0', '1'], 'must be 0 or 1')
@@ -27,6 +29,10 @@ const port = z
   .transform(Number)
   .refine((port) => port <= 65_535, 'must be a port number')
 
+const webAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+  .transform(withoutSlashAtEnd)
+
 const address = z.string().regex(/^[^\r\n]*[^\s@<>]@[^\s@<>]+>?$/, 'must be an e-mail address')
 
 const postgresAddress = z.string().regex(/^postgres(ql)?:\/\/./, 'must begin with postgres://')
@@ -44,10 +50,8 @@ const settings = z
     HOST: z.string().min(1, 'must name an address to listen on').default('0.0.0.0'),
     METRICS_PORT: port.optional(),
     METRICS_HOST: z.string().min(1, 'must name an address to listen on').default('127.0.0.1'),
-    PUBLIC_URL: z
-      .url({ protocol: /^https?$/, error: 'must be an http or https address' })
-      .transform(withoutSlashAtEnd)
-      .optional(),
+    PUBLIC_URL: webAddress.optional(),
+    FILES_PUBLIC_URL: webAddress.optional(),
     DATA_DIR: z.string().min(1, 'must name a folder').default('./data'),
     DATABASE_URL: postgresAddress.optional(),
     DATABASE_READ_URL: postgresAddress.optional(),
@@ -56,6 +60,7 @@ const settings = z
       .regex(/^[1-9][0-9]?$/, 'must be a number of processes, 1 to 99')
       .transform(Number)
       .default(1),
+    FILES_URL: z.string().check(asS3Address).optional(),
     ADMIN_USERNAME: z.string().trim().min(1, 'must not be empty').default('admin'),
     ADMIN_PASSWORD: z
       .string()
@@ -112,10 +117,11 @@ const settings = z
           : { host: given.METRICS_HOST, port: given.METRICS_PORT },
       workers: given.WORKERS,
       publicUrl: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
+      photosUrl: (given.FILES_PUBLIC_URL ?? '') + UPLOADS,
       dataDir,
       database: given.DATABASE_URL ?? resolve(dataDir, 'site.db'),
       readDatabase: given.DATABASE_READ_URL,
-      uploads: resolve(dataDir, 'uploads'),
+      files: given.FILES_URL ?? resolve(dataDir, 'uploads'),
       admin: { username: given.ADMIN_USERNAME, password: given.ADMIN_PASSWORD },
       demo: given.DEMO,
       smtp: smtpOf(given),
@@ -131,6 +137,15 @@ const settings = z
       logLevel: given.LOG_LEVEL,
     }
   })
+
+function asS3Address({ value, issues }: z.core.ParsePayload<string>): void {
+  try {
+    readS3Address(value)
+  } catch (error) {
+    if (!(error instanceof WrongS3Address)) throw error
+    issues.push({ code: 'custom', input: value, message: error.message })
+  }
+}
 
 function withoutSlashAtEnd(url: string): string {
   return url.endsWith('/') ? withoutSlashAtEnd(url.slice(0, -1)) : url

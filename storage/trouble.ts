@@ -1,6 +1,19 @@
 /** Trouble of a store that will pass, or that an operator must mend; never the fault of a request. */
 export type Trouble = 'unreachable' | 'full'
 
+/** For a store whose own errors do not tell. */
+export class StoreTrouble extends Error {
+  readonly trouble: Trouble
+
+  constructor(trouble: Trouble, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.trouble = trouble
+  }
+}
+
+/** The store answers, and will not have us until somebody mends a setting. */
+export class StoreRefusal extends StoreTrouble {}
+
 const UNREACHABLE = new Set([
   // PostgreSQL: no more connections, shutting down, starting up, cut off.
   '53300',
@@ -32,6 +45,7 @@ const SQLITE_FULL = 13
 /** What an error tells of the stores; null where it tells of something else. */
 export function troubleOf(error: unknown): Trouble | null {
   if (!(error instanceof Error)) return null
+  if (error instanceof StoreTrouble) return error.trouble
   if (error instanceof AggregateError) return error.errors.map(troubleOf).find(Boolean) ?? null
   const code = 'code' in error ? String(error.code) : ''
   const sqlite = 'errcode' in error ? Number(error.errcode) & 0xff : 0

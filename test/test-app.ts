@@ -7,15 +7,16 @@ import { contentVersion } from '#domain/content/version.ts'
 import { openDarkroom } from '#domain/media/darkroom.server.ts'
 import { keptInventory } from '#domain/search/published.ts'
 import { openDatabase, snapshotsOf, type Engine, type OpenDatabase } from '#storage/database.ts'
-import { diskFiles } from '#storage/files/disk.ts'
+import { openFiles } from '#storage/files/open-files.ts'
 import { migrate } from '#storage/migrate.ts'
 
 import { createDatabase } from './postgres.ts'
+import { emptyFolderIn } from './s3.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 export interface TestApp extends App {
   clock: TestClock
-  /** Where the files are, for a look behind the store's back. */
+  /** Where SQLite and its files are, for a look behind their backs. */
   folder: string
 }
 
@@ -34,14 +35,20 @@ export interface EmptyPlace extends OpenDatabase, Pick<App, 'files' | 'snapshot'
   folder: string
 }
 
-/** A database without a table and a store without a file, gone when the test ends. */
+/**
+ * A database without a table and a store without a file, gone when the test ends: SQLite has its
+ * files on disk, PostgreSQL in a bucket.
+ */
 export async function emptyPlace(engine: Engine = inject('engine')): Promise<EmptyPlace> {
   const folder = temporaryFolder()
-  const address =
-    engine === 'sqlite' ? join(folder, 'site.db') : await createDatabase(inject('postgres'))
+  const [address, uploads] =
+    engine === 'sqlite'
+      ? [join(folder, 'site.db'), folder]
+      : [await createDatabase(inject('postgres')), emptyFolderIn(inject('s3'))]
   const database = await openDatabase(address)
   onTestFinished(() => database.close())
-  return { ...database, files: diskFiles(folder), snapshot: snapshotsOf(address), folder }
+  const files = await openFiles(uploads)
+  return { ...database, files, snapshot: snapshotsOf(address), folder }
 }
 
 export async function appIn({ db, engine, files, snapshot, folder }: EmptyPlace): Promise<TestApp> {
@@ -58,6 +65,7 @@ export async function appIn({ db, engine, files, snapshot, folder }: EmptyPlace)
     content,
     inventory: keptInventory(content),
     publicUrl: 'http://localhost:3000',
+    photosUrl: '/uploads',
     by: 'site',
     mail: 'off',
     folder,

@@ -1,6 +1,9 @@
+import { use } from 'react'
+
 import { FORMATS, photoUrl, variantUrl, widthsOf, type Photo } from '#domain/media/photo.ts'
 
 import { classes } from './classes.ts'
+import { PhotosUrl } from './photos-url.ts'
 
 /** A photograph that belongs to the pages themselves and was made beforehand. */
 export interface SitePhoto {
@@ -39,6 +42,7 @@ export function Picture({
   fit = 'cover',
   none = 'No Image Available',
 }: PictureProps) {
+  const from = use(PhotosUrl)
   if (!photo) return <NoPicture className={className}>{none}</NoPicture>
   const blurred =
     fit === 'cover' && photo.placeholder
@@ -58,12 +62,12 @@ export function Picture({
           <source
             key={format}
             type={`image/${format}`}
-            srcSet={sourceSet(photo, format)}
+            srcSet={sourceSet(photo, format, from)}
             sizes={forDensity(sizes)}
           />
         ))}
         <img
-          src={fallback(photo)}
+          src={fallback(photo, from)}
           alt={alt}
           width={photo.width}
           height={photo.height}
@@ -120,14 +124,14 @@ const forDensityKnown = new Map<string, string>()
 
 type PictureFormat = (typeof FORMATS)[number]
 
-function sourceSet(photo: Photo | SitePhoto, format: PictureFormat): string {
+function sourceSet(photo: Photo | SitePhoto, format: PictureFormat, from: string): string {
   return 'src' in photo
     ? photo.widths.map((width) => `${photo.src}-${width}.${format} ${width}w`).join(', ')
     : widthsOf(photo)
-        .map((width) => `${variantUrl(photo.name, width, format)} ${width}w`)
+        .map((width) => `${variantUrl(photo.name, width, format, from)} ${width}w`)
         .join(', ')
 }
 
-function fallback(photo: Photo | SitePhoto): string {
-  return 'src' in photo ? `${photo.src}-${photo.widths.at(-1)}.webp` : photoUrl(photo.name)
+function fallback(photo: Photo | SitePhoto, from: string): string {
+  return 'src' in photo ? `${photo.src}-${photo.widths.at(-1)}.webp` : photoUrl(photo.name, from)
 }

@@ -1,4 +1,4 @@
-import { median } from '#bench/figure.ts'
+import { median } from '#report/figure.ts'
 import { untilIdle } from '#bench/process.ts'
 
 import { autocannonLoad } from './autocannon.ts'

@@ -1,9 +1,9 @@
-import { lowest, type Figure, type Measured } from '#bench/figure.ts'
+import { lowest, type Figure, type Measured } from '#report/figure.ts'
 import { loadInTurn, ratio, type Asked, type Load, type Server } from '#bench/load/load.ts'
 import { barePeer } from '#bench/peers/bare.ts'
 import { NGINX_PATH, nginxPeer } from '#bench/peers/nginx.ts'
 import { ask, AS_A_BROWSER } from '#bench/peers/peer.ts'
-import type { Section } from '#bench/section.ts'
+import type { Section } from '#report/section.ts'
 
 import { beside, CONNECTIONS, FEW, told, type Page, type Served } from './page.ts'
 

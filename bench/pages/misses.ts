@@ -1,7 +1,7 @@
-import { lowest, type Measured } from '#bench/figure.ts'
+import { lowest, type Measured } from '#report/figure.ts'
 import { loadInTurn, ratio, type Asked } from '#bench/load/load.ts'
 import { ask, AS_A_BROWSER, PLAIN } from '#bench/peers/peer.ts'
-import type { Section } from '#bench/section.ts'
+import type { Section } from '#report/section.ts'
 
 import { beside, CONNECTIONS, FEW, told, type Page, type Served } from './page.ts'
 

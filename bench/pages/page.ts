@@ -1,4 +1,4 @@
-import { rounded } from '#bench/figure.ts'
+import { rounded } from '#report/figure.ts'
 import { ratio, type Load, type Server } from '#bench/load/load.ts'
 
 import { searches } from './searches.ts'

@@ -1,6 +1,6 @@
 import type { Inventories } from '#bench/inventories.ts'
 import { nextPeer } from '#bench/peers/next.ts'
-import type { Section } from '#bench/section.ts'
+import type { Section } from '#report/section.ts'
 
 import { cached } from './cached.ts'
 import { misses } from './misses.ts'

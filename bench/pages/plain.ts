@@ -1,6 +1,6 @@
 import { loadInTurn } from '#bench/load/load.ts'
 import { PLAIN } from '#bench/peers/peer.ts'
-import type { Section } from '#bench/section.ts'
+import type { Section } from '#report/section.ts'
 
 import { beside, FEW, told, type Page, type Served } from './page.ts'
 

@@ -1,5 +1,5 @@
 import { ask, AS_A_BROWSER, PLAIN } from '#bench/peers/peer.ts'
-import type { Section } from '#bench/section.ts'
+import type { Section } from '#report/section.ts'
 
 import type { Page, Served } from './page.ts'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import type { SitePhoto } from '#app/ui/picture.tsx'
-import { installIfStale } from '#bench/install.ts'
+import { installIfStale } from '#scripts/install.ts'
 import { site } from '#site.config.ts'
 import * as offer from '#site.offer.ts'
 

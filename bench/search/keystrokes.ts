@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, Page } from '@playwright/test'
 
 import { inChromium } from '#bench/browser.ts'
-import { atMost, percentile } from '#bench/figure.ts'
+import { atMost, percentile } from '#report/figure.ts'
 import type { Inventories, Site } from '#bench/inventories.ts'
 import { untilIdle } from '#bench/process.ts'
-import type { Section } from '#bench/section.ts'
+import type { Section } from '#report/section.ts'
 
 import { oracleOf, type Oracle } from './oracle.ts'
 import { press, watchSearch } from './watch.ts'

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url'
 
 import limit from 'p-limit'
 
-import { percentile, rounded } from '#bench/figure.ts'
+import { percentile, rounded } from '#report/figure.ts'
 import type { Inventories, Site } from '#bench/inventories.ts'
-import type { Section } from '#bench/section.ts'
+import type { Section } from '#report/section.ts'
 import { ADMIN_PASSWORD } from '#test/running-site.ts'
 
 import { telephonePhotos } from './photos.ts'

@@ -147,7 +147,7 @@ test('a file that is lost or damaged is named, and the rest is backed up', async
   const app = await fullApp()
   const [lost = '', damaged = ''] = await Array.fromAsync(app.files.list('photos'))
   await app.files.remove(lost)
-  writeFileSync(join(app.folder, damaged), 'rust')
+  await app.files.put(damaged, Buffer.from('rust'))
   const made = await backups.make(app, join(temporaryFolder(), 'site.tar'))
   expect(made).toMatchObject({ lost: [lost], damaged: [damaged], files: 5 })
 })

@@ -6,9 +6,10 @@ import type { StoredFile } from '#storage/files/file-store.ts'
 import type { Added } from '#storage/tar/tar-writer.ts'
 
 import { newArchive, type ArchiveWriter } from './archive-writer.server.ts'
-import { ABOUT, fileEntry, FORMAT, MANIFEST, tableEntry, type Manifest } from './backup.ts'
+import { fileEntry, MANIFEST, tableEntry } from './backup.ts'
 import * as rows from './backup-rows.server.ts'
 import { isAsNamed, keptFiles } from './kept-files.server.ts'
+import { manifestOf } from './manifest.server.ts'
 
 /** What a backup is made of. */
 export type Source = Pick<App, 'snapshot' | 'files' | 'clock'>
@@ -98,7 +99,7 @@ async function copyFile(copying: Copying, key: string): Promise<Added | null> {
     return await archive.add(fileEntry(key), piecesOf(file, copying))
   } catch (error) {
     // It may have been removed since it was found; anything else is a fault.
-    if (await files.find(key)) throw error
+    if (await files.has(key)) throw error
     return null
   }
 }
@@ -121,14 +122,7 @@ async function copyTables(
   const counter = { rows: 0 }
   for (const table of tables)
     await archive.add(tableEntry(table), linesOf(rows.pages(db, table), counter, signal))
-  const manifest: Manifest = {
-    format: FORMAT,
-    about: ABOUT,
-    made_at: madeAt.toISOString(),
-    engine,
-    migrations: await rows.migrations(db),
-    last_ids: await rows.lastIds(db, engine, tables),
-  }
+  const manifest = await manifestOf(db, engine, madeAt)
   await archive.add(MANIFEST, [`${JSON.stringify(manifest, null, 2)}\n`])
   return counter.rows
 }

@@ -2,6 +2,7 @@ import type { App } from '#domain/app.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
 import { Conflict } from '#domain/problem.ts'
 import type { Database, OpenDatabase } from '#storage/database.ts'
+import { removeAll } from '#storage/files/remove-all.ts'
 import { migrate } from '#storage/migrate.ts'
 
 import type { Archive } from './archive-reader.server.ts'
@@ -19,25 +20,42 @@ export interface Restored {
   lost: string[]
 }
 
+export interface Restoring {
+  /** Looks at the place before it counts as restored; what it throws takes everything back. */
+  check?: (place: Place) => Promise<void>
+  /** False where nobody can have sent letters since the moment that is brought back. */
+  doubtLetters?: boolean
+}
+
 const FOLDERS = ['photos', 'enquiries', 'brochures', 'variants']
+/** Stands in a place for as long as a restoration is under way there. */
+const UNDER_WAY = 'restoration/under-way'
 const BATCH = 200
+const FILES_AT_ONCE = 4
 
 /** Brings a backup back into an empty place, whole or not at all. */
-export async function restore(place: Place, archive: Archive): Promise<Restored> {
+export async function restore(
+  place: Place,
+  archive: Pick<Archive, 'manifest' | 'tables' | 'file'>,
+  { check, doubtLetters = true }: Restoring = {},
+): Promise<Restored> {
   const { db, engine, files } = place
   await assertEmpty(place)
+  await files.put(UNDER_WAY, Buffer.from('A restoration has begun here and is not done.'))
   const put: string[] = []
   try {
     return await db.transaction().execute(async (tx) => {
       const inserted = await restoreTables({ ...place, db: tx }, archive)
       await migrate(tx, engine)
       // What waited for delivery then may have been delivered since.
-      await outbox.doubt(tx)
+      if (doubtLetters) await outbox.doubt(tx)
       const lost = await restoreFiles(files, archive, await keptFiles({ db: tx }), put)
+      await check?.({ ...place, db: tx })
+      await files.remove(UNDER_WAY)
       return { rows: inserted, files: put.length, lost }
     })
   } catch (error) {
-    for (const key of put) await files.remove(key)
+    await removeAll(files, [...put, UNDER_WAY])
     throw error
   }
 }
@@ -45,16 +63,22 @@ export async function restore(place: Place, archive: Archive): Promise<Restored>
 async function assertEmpty({ db, files }: Place): Promise<void> {
   if ((await rows.allTables(db)).length > 0)
     throw new Conflict('The database is not empty, and a backup never overwrites anything.')
+  // What a restoration that was killed has left is not content; its tables left by themselves.
+  const leftOver = await files.has(UNDER_WAY)
   for (const folder of FOLDERS)
-    for await (const key of files.list(folder))
-      throw new Conflict(
-        `There are uploads already (${key}), and a backup never overwrites anything.`,
-      )
+    for await (const key of files.list(folder)) {
+      if (!leftOver)
+        throw new Conflict(
+          `There are uploads already (${key}), and a backup never overwrites anything. ` +
+            `Empty ${FOLDERS.join(', ')} there, or choose another place.`,
+        )
+      await files.remove(key)
+    }
 }
 
 async function restoreTables(
   { db, engine }: Place,
-  { manifest, tables }: Archive,
+  { manifest, tables }: Pick<Archive, 'manifest' | 'tables'>,
 ): Promise<number> {
   await migrate(db, engine, manifest.migrations.at(-1))
   // Some migrations bring rows of their own; the backup has them as they were.
@@ -80,18 +104,29 @@ async function restoreLastIds(
 
 async function restoreFiles(
   files: App['files'],
-  archive: Archive,
+  archive: Pick<Archive, 'file'>,
   keys: string[],
   put: string[],
 ): Promise<string[]> {
   const lost: string[] = []
-  for (const key of keys) {
-    const bytes = await archive.file(key)
-    if (bytes) {
-      await files.put(key, bytes)
-      put.push(key)
-    } else lost.push(key)
+  const waiting = keys.values()
+  const copySome = async () => {
+    for (const key of waiting) {
+      const bytes = await archive.file(key)
+      if (!bytes) lost.push(key)
+      // Noted first: one that fails may be there all the same.
+      else if (put.push(key)) await files.put(key, bytes)
+    }
   }
+  const copying = Array.from({ length: FILES_AT_ONCE }, () =>
+    copySome().catch((error: unknown) => {
+      waiting.toArray()
+      throw error
+    }),
+  )
+  // Nothing is on its way any more when they are taken back.
+  await Promise.allSettled(copying)
+  await Promise.all(copying)
   return lost
 }
 

@@ -71,7 +71,7 @@ async function storePrivately(
 // The same photo may just have been erased with another enquiry, after it was stored for this one.
 async function storeMissing(app: Pick<App, 'files'>, photos: DecodedPhoto[]): Promise<void> {
   for (const photo of photos)
-    if (!(await app.files.find(keyOf(photo.name)))) await storePrivately(app, [photo])
+    if (!(await app.files.has(keyOf(photo.name)))) await storePrivately(app, [photo])
 }
 
 export function keyOf(photo: string): string {

@@ -1,6 +1,7 @@
 import type { App } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import * as letters from '#domain/mail/letter-rows.server.ts'
+import { removeAll } from '#storage/files/remove-all.ts'
 
 import { keyOf } from './enquiries.server.ts'
 import * as rows from './enquiry-rows.server.ts'
@@ -48,7 +49,7 @@ async function remove({ db, files }: Erasing, ids: number[]): Promise<Erased> {
   const unused = [...new Set(namesIn(removed.map(({ photos }) => photos)))].filter(
     (name) => !used.has(name),
   )
-  for (const name of unused) await files.remove(keyOf(name))
+  await removeAll(files, unused.map(keyOf))
   return { enquiries: removed.length, letters: written.length, photos: unused.length }
 }
 

@@ -17,11 +17,12 @@ export async function names(db: Database): Promise<string[]> {
   return rows.map((row) => row.name)
 }
 
-export async function find(db: Database, name: string) {
+/** The first of these that there is. */
+export async function find(db: Database, names: string[]) {
   return db
     .selectFrom('media')
     .select(['name', 'kept_at'])
-    .where('name', '=', name)
+    .where('name', 'in', names)
     .executeTakeFirst()
 }
 
@@ -64,9 +65,20 @@ export async function countInQuarantine(db: Database): Promise<number> {
   return count
 }
 
-export async function removeFromQuarantine(db: Database, before: string): Promise<string[]> {
+export async function removeFromQuarantine(
+  db: Database,
+  before: string,
+  most: number,
+): Promise<string[]> {
+  const oldest = db
+    .selectFrom('media')
+    .select('name')
+    .where('kept_at', 'is', null)
+    .where('created_at', '<', before)
+    .limit(most)
   const rows = await db
     .deleteFrom('media')
+    .where('name', 'in', oldest)
     .where('kept_at', 'is', null)
     .where('created_at', '<', before)
     .returning('name')

@@ -100,7 +100,7 @@ test('the first visitor does not wait for AVIF and gets WebP in its place', asyn
 test('the sizes of a photo are made before anyone asks for them', async () => {
   const app = await testApp()
   const photo = await media.receive(app, await jpeg({ width: 400, height: 300 }), 'administrator')
-  await media.prepare(app, photo)
+  media.prepare(app, photo)
   const hash = photo.name.replace('.jpg', '')
   await expect
     .poll(async () => (await Array.fromAsync(app.files.list('variants'))).sort())
@@ -130,10 +130,15 @@ test('there is no file under a name that we did not make', async () => {
   for (const path of wrong) await expect(media.open(app, path)).rejects.toThrow(NotFound)
 })
 
-test('what anyone brought leaves after a day, with its variants', async () => {
+test('what anyone brought leaves after a day, and nothing is made of it before', async () => {
   const app = await testApp()
   const { name } = await media.receive(app, await jpeg({ width: 700 }), 'anyone')
-  await media.open(app, name.replace('.jpg', '-160.webp'))
+  expect(await media.open(app, name.replace('.jpg', '-160.webp'))).toMatchObject({
+    type: 'image/jpeg',
+    final: false,
+    quarantined: true,
+  })
+  expect(await Array.fromAsync(app.files.list('variants'))).toEqual([])
   expect((await media.open(app, name)).quarantined).toBe(true)
   app.clock.advance({ hours: 23 })
   expect(await media.emptyQuarantine(app)).toBe(0)

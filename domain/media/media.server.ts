@@ -10,10 +10,12 @@ import {
   prepareVariants,
   removeVariants,
   type OpenVariant,
+  type ReadMaster,
 } from './variants.server.ts'
 
 const QUARANTINE_HOLDS = 500
 const QUARANTINE_HOURS = 24
+const REMOVED_AT_ONCE = 50
 
 export type Uploader = 'administrator' | 'anyone'
 
@@ -32,17 +34,13 @@ export async function receive(
   await files.put(keyOf(photo.name), photo.bytes)
   await rows.put(db, photo, { created_at: now, kept_at: from === 'administrator' ? now : null })
   // The same photo may just have left quarantine, file and all, between the two lines above.
-  if (!(await files.find(keyOf(photo.name)))) await files.put(keyOf(photo.name), photo.bytes)
+  if (!(await files.has(keyOf(photo.name)))) await files.put(keyOf(photo.name), photo.bytes)
   return described(photo)
 }
 
 /** Makes every size of a photo behind everyone's back, so that its first visitor need not wait. */
-export async function prepare(
-  app: Pick<App, 'db' | 'files' | 'darkroom' | 'log'>,
-  photo: Photo,
-): Promise<void> {
-  const master = await openPhoto(app, photo.name)
-  if (master) prepareVariants(app, master, photo)
+export function prepare(app: Pick<App, 'files' | 'darkroom' | 'log'>, photo: Photo): void {
+  prepareVariants(app, masterOf(app, photo.name), photo)
 }
 
 /** Keeps the photos for good, inside the caller's transaction; returns the names there are not. */
@@ -70,15 +68,22 @@ export interface PublicFile extends OpenVariant {
   quarantined: boolean
 }
 
-/** The file that stands under a name in `/uploads/`: a photo, or one of its variants. */
+/**
+ * The file that stands under a name in `/uploads/`: a photo, or one of its variants. Of a photo in
+ * quarantine nothing is made: it comes as it is, and leaves no trace when it goes.
+ */
 export async function open(
   app: Pick<App, 'db' | 'files' | 'darkroom' | 'log'>,
   name: string,
 ): Promise<PublicFile> {
   const variant = readVariantName(name)
-  const master = variant ? await openMaster(app, variant) : await openPhoto(app, name)
-  if (!master) throw new NotFound('file', name)
-  return variant ? { ...master, ...(await openVariant(app, master, variant)) } : master
+  const names = variant ? masterNames(variant) : [name]
+  const photo = names.every(isPhotoName) && (await rows.find(app.db, names))
+  if (!photo) throw new NotFound('file', name)
+  const quarantined = photo.kept_at === null
+  if (variant && !quarantined)
+    return { ...(await openVariant(app, masterOf(app, photo.name), variant)), quarantined }
+  return { ...(await openPhoto(app, photo.name)), final: !variant, quarantined }
 }
 
 /** Removes what has waited in quarantine for longer than a day. */
@@ -88,11 +93,16 @@ export async function emptyQuarantine({
   clock,
 }: Pick<App, 'db' | 'files' | 'clock'>): Promise<number> {
   const before = new Date(clock.now().getTime() - QUARANTINE_HOURS * 3_600_000).toISOString()
-  return db.transaction().execute(async (tx) => {
-    const names = await rows.removeFromQuarantine(tx, before)
-    await removeFiles(files, names)
-    return names.length
-  })
+  for (let removed = 0; ;) {
+    // Some at a time: a transaction that waits for many files is cut off.
+    const names = await db.transaction().execute(async (tx) => {
+      const leaving = await rows.removeFromQuarantine(tx, before, REMOVED_AT_ONCE)
+      await removeFiles(files, leaving)
+      return leaving
+    })
+    removed += names.length
+    if (names.length < REMOVED_AT_ONCE) return removed
+  }
 }
 
 /** Removes these photos for good; the caller knows that nothing refers to them. */
@@ -119,23 +129,18 @@ async function assertRoomInQuarantine(db: Database): Promise<void> {
     throw new TooMany('Too many photos are waiting. Please try again later.', 3600)
 }
 
-async function openPhoto(
-  { db, files }: Pick<App, 'db' | 'files'>,
-  name: string,
-): Promise<PublicFile | null> {
-  if (!isPhotoName(name)) return null
-  const row = await rows.find(db, name)
-  const file = row && (await files.find(keyOf(name)))
-  if (!file) return null
-  const type = name.endsWith('.png') ? 'image/png' : 'image/jpeg'
-  return { ...file, type, final: true, quarantined: row.kept_at === null }
+function masterNames({ hash }: Variant): string[] {
+  return [`${hash}.jpg`, `${hash}.png`]
 }
 
-async function openMaster(
-  app: Pick<App, 'db' | 'files'>,
-  { hash }: Variant,
-): Promise<PublicFile | null> {
-  return (await openPhoto(app, `${hash}.jpg`)) ?? openPhoto(app, `${hash}.png`)
+function masterOf(app: Pick<App, 'files'>, name: string): ReadMaster {
+  return async () => (await openPhoto(app, name)).read()
+}
+
+async function openPhoto({ files }: Pick<App, 'files'>, name: string) {
+  const file = await files.find(keyOf(name))
+  if (!file) throw new NotFound('file', name)
+  return { ...file, type: name.endsWith('.png') ? 'image/png' : 'image/jpeg' }
 }
 
 function described({ name, width, height, placeholder }: DecodedPhoto): Photo {

@@ -24,12 +24,15 @@ export function isPhotoName(name: string): boolean {
   return NAME.test(name)
 }
 
-export function photoUrl(name: string): string {
-  return `/uploads/${name}`
+/** Where photos are, for whoever asks the site itself. */
+export const UPLOADS = '/uploads'
+
+export function photoUrl(name: string, from = UPLOADS): string {
+  return `${from}/${name}`
 }
 
-export function variantUrl(name: string, width: Width, format: Format): string {
-  return `/uploads/${variantName(name, width, format)}`
+export function variantUrl(name: string, width: Width, format: Format, from = UPLOADS): string {
+  return `${from}/${variantName(name, width, format)}`
 }
 
 export function variantName(name: string, width: Width, format: Format): string {

@@ -1,5 +1,8 @@
+import { Readable } from 'node:stream'
+
 import type { App } from '#domain/app.ts'
 import type { FileStore, StoredFile } from '#storage/files/file-store.ts'
+import { removeAll } from '#storage/files/remove-all.ts'
 
 import {
   FORMATS,
@@ -12,6 +15,9 @@ import {
 } from './photo.ts'
 
 type Making = Pick<App, 'files' | 'darkroom' | 'log'>
+
+/** Reads the photo that a variant is made of. */
+export type ReadMaster = () => Promise<Buffer>
 
 export interface OpenVariant extends StoredFile {
   type: string
@@ -26,7 +32,7 @@ export interface OpenVariant extends StoredFile {
  */
 export async function openVariant(
   app: Making,
-  master: StoredFile,
+  master: ReadMaster,
   variant: Variant,
 ): Promise<OpenVariant> {
   const made = await app.files.find(keyOf(variant))
@@ -41,12 +47,14 @@ export async function openVariant(
 
 export async function removeVariants(files: FileStore, photo: string): Promise<void> {
   const hash = photo.replace(/\.\w+$/, '')
-  for (const width of WIDTHS)
-    for (const format of FORMATS) await files.remove(keyOf({ hash, width, format }))
+  await removeAll(
+    files,
+    WIDTHS.flatMap((width) => FORMATS.map((format) => keyOf({ hash, width, format }))),
+  )
 }
 
 /** Makes every variant that the photo is offered in, when nobody waits for anything: WebP first. */
-export function prepareVariants(app: Making, master: StoredFile, photo: Photo): void {
+export function prepareVariants(app: Making, master: ReadMaster, photo: Photo): void {
   const hash = photo.name.replace(/\.\w+$/, '')
   for (const format of ['webp', 'avif'] as const)
     for (const width of widthsOf(photo)) makeLater(app, master, { hash, width, format })
@@ -57,6 +65,8 @@ interface Orders {
   underWay: Map<string, Promise<StoredFile>>
   later: Record<Format, Map<string, () => Promise<unknown>>>
   working: boolean
+  /** The photo that was read last: its next variant is mostly the next order. */
+  onTheTable?: { hash: string; bytes: Promise<Buffer> } | undefined
 }
 
 const orders = new WeakMap<FileStore, Orders>()
@@ -71,10 +81,11 @@ function ordersFor(files: FileStore): Orders {
   return known
 }
 
-function makeLater(app: Making, master: StoredFile, variant: Variant): void {
-  const { later } = ordersFor(app.files)
-  later[variant.format].set(keyOf(variant), async () => {
-    if (!(await app.files.find(keyOf(variant)))) await makeOnce(app, master, variant)
+function makeLater(app: Making, master: ReadMaster, variant: Variant): void {
+  const book = ordersFor(app.files)
+  book.later[variant.format].set(keyOf(variant), async () => {
+    if (await app.files.has(keyOf(variant))) return
+    await makeOnce(app, () => fromTheTable(book, variant.hash, master), variant)
   })
   void workOff(app)
 }
@@ -87,6 +98,14 @@ async function workOff({ files, log }: Making): Promise<void> {
   for (let order = next(book); order; order = next(book))
     await order().catch((err: unknown) => log.warn({ err }, 'a variant could not be made'))
   book.working = false
+  book.onTheTable = undefined
+}
+
+function fromTheTable(book: Orders, hash: string, master: ReadMaster): Promise<Buffer> {
+  if (book.onTheTable?.hash !== hash) book.onTheTable = { hash, bytes: master() }
+  const { bytes } = book.onTheTable
+  bytes.catch(() => (book.onTheTable = undefined))
+  return bytes
 }
 
 function next({ later }: Orders): (() => Promise<unknown>) | undefined {
@@ -99,7 +118,7 @@ function next({ later }: Orders): (() => Promise<unknown>) | undefined {
 }
 
 /** Makes a variant once, however many visitors ask for it at the same time. */
-function makeOnce(app: Making, master: StoredFile, variant: Variant): Promise<StoredFile> {
+function makeOnce(app: Making, master: ReadMaster, variant: Variant): Promise<StoredFile> {
   const key = keyOf(variant)
   const { underWay } = ordersFor(app.files)
   const made = underWay.get(key) ?? make(app, master, variant).finally(() => underWay.delete(key))
@@ -109,14 +128,17 @@ function makeOnce(app: Making, master: StoredFile, variant: Variant): Promise<St
 
 async function make(
   { files, darkroom }: Making,
-  master: StoredFile,
+  master: ReadMaster,
   variant: Variant,
 ): Promise<StoredFile> {
-  const key = keyOf(variant)
-  await files.put(key, await darkroom.resize(await master.read(), variant.width, variant.format))
-  const file = await files.find(key)
-  if (!file) throw new Error(`${key} was written and is not there`)
-  return file
+  const bytes = await darkroom.resize(await master(), variant.width, variant.format)
+  await files.put(keyOf(variant), bytes)
+  return {
+    size: bytes.length,
+    read: () => Promise.resolve(bytes),
+    stream: ({ start, end } = { start: 0, end: bytes.length - 1 }) =>
+      Readable.from([bytes.subarray(start, end + 1)], { objectMode: false }),
+  }
 }
 
 function keyOf({ hash, width, format }: Variant): string {

@@ -19,7 +19,7 @@ export function postCalls(server: Server, house: House): void {
   const preValidation = administratorsOnly(house)
   const keepPhoto = async (bytes: Buffer) => {
     const photo = await media.receive(house, bytes, 'administrator')
-    await media.prepare(house, photo)
+    media.prepare(house, photo)
     return photo
   }
 

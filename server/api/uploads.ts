@@ -41,7 +41,7 @@ export function uploadCalls(server: Server, house: House): void {
       const take = (bytes: Buffer) => media.receive(house, bytes, from)
       const [taken] = (await readForm(request, { part: 'photo', most: 1 }, take)).taken
       if (!taken) throw new Invalid({ photo: 'Please choose a photo.' })
-      if (from === 'administrator') await media.prepare(house, taken)
+      if (from === 'administrator') media.prepare(house, taken)
       return reply.code(201).send({ filename: taken.name, ...taken })
     },
   )

@@ -16,6 +16,7 @@ test('our scripts may run, and one that came with the content may not', () => {
       `<script type="module" nonce="${MARK}" async="">import("/a.js")</script>`,
     MARK,
     'production',
+    '/uploads',
   )
   expect(html).not.toContain(MARK)
   expect(html).toContain('<script>open()</script>')
@@ -26,8 +27,15 @@ test('our scripts may run, and one that came with the content may not', () => {
   ])
 })
 
+test('photos come from us, and from the network that has them, where one is set', () => {
+  const { policy } = guard('', MARK, 'production', '/uploads')
+  expect(directive(policy, 'img-src')).toEqual(["'self'", 'data:', 'blob:'])
+  const { policy: set } = guard('', MARK, 'production', 'https://photos.example/uploads')
+  expect(directive(set, 'img-src')).toEqual(["'self'", 'data:', 'blob:', 'https://photos.example'])
+})
+
 test('styles stand in files of ours, save those of the toasts', () => {
-  const { policy } = guard('', MARK, 'production')
+  const { policy } = guard('', MARK, 'production', '/uploads')
   const sonner = fileURLToPath(import.meta.resolve('sonner'))
   const [, css = '""'] = /^__insertCSS\((".*")\);$/m.exec(readFileSync(sonner, 'utf8')) ?? []
   expect(directive(policy, 'style-src')).toContain(hashOf(JSON.parse(css) as string))

@@ -13,7 +13,12 @@ export interface Guarded {
  * be kept with the page. While it is rendered they bear a mark that nobody else can know, so that a
  * script that got in with somebody's words is not taken for one of ours. Then the mark comes off.
  */
-export function guard(html: string, mark: string, mode: 'production' | 'development'): Guarded {
+export function guard(
+  html: string,
+  mark: string,
+  mode: 'production' | 'development',
+  photosUrl: string,
+): Guarded {
   const marked = ` nonce="${mark}"`
   const hashes = new Set(Array.from(scripts(html, marked), hashOf))
   return {
@@ -22,7 +27,7 @@ export function guard(html: string, mark: string, mode: 'production' | 'developm
       "default-src 'self'",
       ["script-src 'self'", ...hashes].join(' '),
       ...STYLES[mode],
-      "img-src 'self' data: blob:",
+      ["img-src 'self' data: blob:", ...originOf(photosUrl)].join(' '),
       "font-src 'self'",
       "connect-src 'self'",
       'frame-src https://www.google.com https://maps.google.com',
@@ -32,6 +37,12 @@ export function guard(html: string, mark: string, mode: 'production' | 'developm
       "frame-ancestors 'none'",
     ].join('; '),
   }
+}
+
+/** None where photos are with us. */
+function originOf(photosUrl: string): string[] {
+  const url = URL.parse(photosUrl)
+  return url ? [url.origin] : []
 }
 
 function* scripts(html: string, marked: string): Generator<string> {

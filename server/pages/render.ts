@@ -41,7 +41,7 @@ export function renderer(
     const response = await handle(asked, context)
     const headers = { ...common, ...Object.fromEntries(response.headers) }
     const html = context.get(documentContext)
-    const page = html === null ? null : guard(html, mark, mode)
+    const page = html === null ? null : guard(html, mark, mode, house.photosUrl)
     if (page) headers['content-security-policy'] = page.policy
     const body = page ? Buffer.from(page.html) : await bytesOf(response)
     // A store that cannot be reached comes back; so may the visitor, and search engines.

@@ -18,6 +18,9 @@ export function diskFiles(root: string): FileStore {
       const size = await sizeOf(path)
       return size === null ? null : storedFile(path, size)
     },
+    async has(key) {
+      return (await sizeOf(pathOf(root, key))) !== null
+    },
     async remove(key) {
       await rm(pathOf(root, key), { force: true })
     },

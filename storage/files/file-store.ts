@@ -4,8 +4,10 @@ import type { Readable } from 'node:stream'
 export interface FileStore {
   /** All or nothing: a reader sees the whole file or none. Writing a key again replaces it. */
   put(key: string, bytes: Uint8Array): Promise<void>
-  /** What stands under the key, or null. */
+  /** What stands under the key, to be read, or null. */
   find(key: string): Promise<StoredFile | null>
+  /** Whether anything stands under the key, at less cost. */
+  has(key: string): Promise<boolean>
   /** Removes the key; one that is not there is no fault. */
   remove(key: string): Promise<void>
   /** Every key below a folder, in no order. */

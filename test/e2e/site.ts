@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process'
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 
 import { test as base } from '@playwright/test'
 
@@ -8,7 +11,9 @@ import * as properties from '#domain/properties/properties.server.ts'
 import * as taxonomy from '#domain/properties/taxonomy.server.ts'
 import { assemble } from '#server/assemble.ts'
 import { readConfig } from '#server/config.ts'
+import { createDatabase } from '#test/postgres.ts'
 import { ADMIN_PASSWORD, startSite } from '#test/running-site.ts'
+import { emptyFolderIn } from '#test/s3.ts'
 
 export { expect } from '@playwright/test'
 
@@ -42,24 +47,16 @@ export const test = base.extend<object, { site: Site; emptySite: Site; largeSite
   },
 })
 
-// Variants are named by their content, so all sites may share one folder of them: each is made once.
-async function copySeed(seed: string, folder: string): Promise<void> {
-  await cp(seed, folder, { recursive: true })
-  const variants = join(folder, 'uploads/variants')
-  await rm(variants, { recursive: true })
-  await symlink(join(seed, 'uploads/variants'), variants)
-}
-
 async function withSite(
   settings: Record<string, string>,
   seed: string | undefined,
   use: (site: Site) => Promise<void>,
-  fill?: (folder: string) => Promise<void>,
+  fill?: (settings: Record<string, string>) => Promise<void>,
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'))
-  if (seed) await copySeed(seed, folder)
-  await fill?.(folder)
-  const site = await startSite({ DATA_DIR: folder, LOG_LEVEL: 'error', ...settings })
+  const stores = await storesIn(folder, seed)
+  await fill?.(stores)
+  const site = await startSite({ LOG_LEVEL: 'error', ...stores, ...settings })
   try {
     await use({ url: site.url, adminPassword: ADMIN_PASSWORD })
   } finally {
@@ -68,9 +65,35 @@ async function withSite(
   }
 }
 
+/** Settings that name stores of their own, empty or with the seed in them. */
+async function storesIn(folder: string, seed: string | undefined): Promise<Record<string, string>> {
+  const [postgres, s3] = [process.env['SEED_POSTGRES'], process.env['SEED_S3']]
+  if (!postgres || !s3) {
+    if (seed) await copySeed(seed, folder)
+    return { DATA_DIR: folder }
+  }
+  const there = { DATABASE_URL: await createDatabase(postgres), FILES_URL: emptyFolderIn(s3) }
+  if (seed)
+    await run(process.execPath, [MOVE, '--from', seed], {
+      env: { PATH: process.env['PATH'], ...there },
+    })
+  return { DATA_DIR: folder, ...there }
+}
+
+const MOVE = fileURLToPath(new URL('../../scripts/move.ts', import.meta.url))
+const run = promisify(execFile)
+
+// Variants are named by their content, so all sites may share one folder of them: each is made once.
+async function copySeed(seed: string, folder: string): Promise<void> {
+  await cp(seed, folder, { recursive: true })
+  const variants = join(folder, 'uploads/variants')
+  await rm(variants, { recursive: true })
+  await symlink(join(seed, 'uploads/variants'), variants)
+}
+
 /** More listings than come with a page: every third is a villa, every fifth by the harbour. */
-async function addListings(folder: string): Promise<void> {
-  const assembled = await assemble(readConfig({ DATA_DIR: folder, LOG_LEVEL: 'error' }))
+async function addListings(settings: Record<string, string>): Promise<void> {
+  const assembled = await assemble(readConfig({ LOG_LEVEL: 'error', ...settings }))
   const { house } = assembled
   const [, ...categories] = await taxonomy.categories(house)
   await properties.createMany(

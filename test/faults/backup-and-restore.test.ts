@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 
-import { createDatabase } from '#test/postgres.ts'
+import { postgresAndS3 } from '#test/postgres-and-s3.ts'
 import { ADMIN_PASSWORD, startSite, type RunningSite } from '#test/running-site.ts'
 import { enquirer, form, jpeg } from '#test/samples.ts'
 import { temporaryFolder } from '#test/temporary-folder.ts'
@@ -94,7 +94,7 @@ async function settingsFor(engine: 'sqlite' | 'postgres'): Promise<Record<string
     LOG_LEVEL: 'silent',
     DATA_DIR: temporaryFolder(),
     TRUST_PROXY: '1',
-    ...(engine === 'postgres' && { DATABASE_URL: await createDatabase(inject('postgres')) }),
+    ...(engine === 'postgres' && (await postgresAndS3())),
   }
 }
 

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 
-import { createDatabase } from '#test/postgres.ts'
+import { postgresAndS3 } from '#test/postgres-and-s3.ts'
 import { startSite, type RunningSite } from '#test/running-site.ts'
 import { header, startSmtp } from '#test/smtp.ts'
 import { temporaryFolder } from '#test/temporary-folder.ts'
@@ -22,7 +22,7 @@ test.each(['sqlite', 'postgres'] as const)(
       MAIL_FROM: 'site@homes.example',
       MAIL_TO: 'team@homes.example',
       TRUST_PROXY: '1',
-      ...(engine === 'postgres' && { DATABASE_URL: await createDatabase(inject('postgres')) }),
+      ...(engine === 'postgres' && (await postgresAndS3())),
     }
     let site = await startSite(settings)
     onTestFinished(async () => {

@@ -1,6 +1,7 @@
-import { useRef } from 'react'
+import { use, useRef } from 'react'
 
 import { classes } from '#app/ui/classes.ts'
+import { PhotosUrl } from '#app/ui/photos-url.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import type { Photo } from '#domain/media/photo.ts'
 
@@ -9,6 +10,7 @@ import { openLightbox } from './open-lightbox.ts'
 /** The plan, whole and large, and the photos of its rooms beside it. */
 export function FloorPhotos({ name, photos }: { name: string; photos: readonly Photo[] }) {
   const list = useRef<HTMLUListElement>(null)
+  const from = use(PhotosUrl)
   const alone = photos.length === 1
   return (
     <ul
@@ -30,7 +32,7 @@ export function FloorPhotos({ name, photos }: { name: string; photos: readonly P
           <button
             type="button"
             aria-label={`Open photo ${at + 1} of ${photos.length}, ${name}`}
-            onClick={() => void openLightbox(photos, { at, title: name, list: list.current })}
+            onClick={() => void openLightbox(photos, { at, title: name, list: list.current, from })}
             className="grid cursor-zoom-in"
           >
             <Picture

@@ -1,6 +1,7 @@
-import { useRef } from 'react'
+import { use, useRef } from 'react'
 
 import { Pager } from '#app/ui/pager.tsx'
+import { PhotosUrl } from '#app/ui/photos-url.ts'
 import { NoPicture, Picture } from '#app/ui/picture.tsx'
 import type { Photo } from '#domain/media/photo.ts'
 
@@ -11,6 +12,7 @@ import { usePhotoRow } from './use-photo-row.ts'
 export function Gallery({ photos, title }: { photos: readonly Photo[]; title: string }) {
   const { row, at, goTo } = usePhotoRow()
   const list = useRef<HTMLUListElement>(null)
+  const from = use(PhotosUrl)
 
   if (photos.length === 0)
     return (
@@ -20,7 +22,7 @@ export function Gallery({ photos, title }: { photos: readonly Photo[]; title: st
     )
 
   const open = (photo: number) =>
-    void openLightbox(photos, { at: photo, title, list: list.current })
+    void openLightbox(photos, { at: photo, title, list: list.current, from })
   return (
     <section aria-roledescription="carousel" aria-label="Photos" className="relative">
       <div

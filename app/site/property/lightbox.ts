@@ -9,16 +9,18 @@ export interface Opening {
   at: number
   title: string
   list: HTMLElement | null
+  /** Where photos are. */
+  from: string
 }
 
 /**
  * Opens photos over the whole screen. When it closes, the focus goes back into the list, to the
  * photo that was seen last.
  */
-export function showPhotos(photos: readonly Photo[], { at, title, list }: Opening): void {
+export function showPhotos(photos: readonly Photo[], { at, title, list, from }: Opening): void {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   const lightbox = new PhotoSwipe({
-    dataSource: sourceOf(photos, title),
+    dataSource: sourceOf(photos, title, from),
     index: at,
     bgOpacity: 1,
     returnFocus: false,
@@ -42,11 +44,11 @@ export function showPhotos(photos: readonly Photo[], { at, title, list }: Openin
   lightbox.init()
 }
 
-function sourceOf(photos: readonly Photo[], title: string): DataSource {
+function sourceOf(photos: readonly Photo[], title: string, from: string): DataSource {
   return photos.map((photo, at) => ({
-    src: photoUrl(photo.name),
+    src: photoUrl(photo.name, from),
     srcset: widthsOf(photo)
-      .map((width) => `${variantUrl(photo.name, width, 'webp')} ${width}w`)
+      .map((width) => `${variantUrl(photo.name, width, 'webp', from)} ${width}w`)
       .join(', '),
     width: photo.width,
     height: photo.height,

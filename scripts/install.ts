@@ -7,7 +7,7 @@ export function installIfStale(folder: string): void {
   const installed = join(folder, 'node_modules/.package-lock.json')
   const lock = join(folder, 'package-lock.json')
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return
-  console.log(`Installing what is measured with (npm ci in ${folder}) …`)
+  console.log(`Installing what is beside the site (npm ci in ${folder}) …`)
   const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
     cwd: folder,
     stdio: 'inherit',

@@ -1,0 +1,6 @@
+import { createContext } from 'react'
+
+import { UPLOADS } from '#domain/media/photo.ts'
+
+/** Where photos are: with us, or in a network that fetches them from us. */
+export const PhotosUrl = createContext(UPLOADS)

@@ -1,0 +1,98 @@
+import { expect, inject, onTestFinished, test } from 'vitest'
+
+import { startS3 } from '#test/s3.ts'
+import { ADMIN_PASSWORD, startSite, type RunningSite } from '#test/running-site.ts'
+import { form, jpeg } from '#test/samples.ts'
+import { temporaryFolder } from '#test/temporary-folder.ts'
+
+test('a bucket that goes away takes the photos along, never the pages, and they come back', async () => {
+  const bucket = await startS3('@20minutes/s3rver')
+  const site = await started({ FILES_URL: bucket.url })
+  const headers = { authorization: `Bearer ${await tokenOf(site)}` }
+  const name = await upload(site, headers, 1)
+  expect((await fetch(`${site.url}/uploads/${name}`)).status).toBe(200)
+
+  bucket.pause()
+  const [photo, sent, page] = await Promise.all([
+    fetch(`${site.url}/uploads/${name}`),
+    post(site, headers, 2),
+    fetch(`${site.url}/properties`),
+  ])
+  for (const answer of [photo, sent]) {
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('retry-after')).toBe('2')
+  }
+  expect(page.status).toBe(200)
+
+  bucket.goOn()
+  expect((await fetch(`${site.url}/uploads/${name}`)).status).toBe(200)
+  await upload(site, headers, 2)
+  await site.stop()
+  await bucket.stop()
+  expect(site.output()).not.toMatch(/S3RVER:S3RVER|Signature=/)
+})
+
+test('a bucket that refuses us stops the start, in words without the secret', async () => {
+  const wrong = inject('s3').replace(/S3RVER:\w+@/, 'S3RVER:hunter2@')
+  const refused = await startSite({
+    ...EMPTY,
+    DATA_DIR: temporaryFolder(),
+    FILES_URL: wrong,
+  }).catch(String)
+  expect(refused).toContain('FILES_URL: HEAD photos/any: the file store answered 403')
+  expect(refused).not.toContain('hunter2')
+})
+
+test('photos are named where a network has them, and that network may show them', async () => {
+  const site = await started({ FILES_PUBLIC_URL: 'https://photos.example' })
+  const headers = { authorization: `Bearer ${await tokenOf(site)}` }
+  const name = await upload(site, headers, 1)
+  await fetch(`${site.url}/api/properties`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ properties_title: 'Villa', photos: [name] }),
+  })
+  const page = await fetch(`${site.url}/properties`)
+  const variant = name.replace('.jpg', '-160.webp')
+  const html = await page.text()
+  expect(html).toContain(`https://photos.example/uploads/${variant}`)
+  expect(html).not.toContain(`"/uploads/${variant}`)
+  expect(html).toContain('<link rel="preconnect" href="https://photos.example"')
+  expect(page.headers.get('content-security-policy')).toMatch(
+    /img-src 'self' data: blob: https:\/\/photos\.example;/,
+  )
+  const fetched = await fetch(`${site.url}/uploads/${variant}`)
+  expect(fetched.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+})
+
+const EMPTY = { DEMO: '0', LOG_LEVEL: 'trace' }
+
+async function started(settings: Record<string, string>): Promise<RunningSite> {
+  const site = await startSite({ ...EMPTY, DATA_DIR: temporaryFolder(), ...settings })
+  onTestFinished(async () => {
+    await site.stop()
+  })
+  return site
+}
+
+async function upload(site: RunningSite, headers: Record<string, string>, at: number) {
+  return ((await (await post(site, headers, at)).json()) as { filename: string }).filename
+}
+
+async function post({ url }: RunningSite, headers: Record<string, string>, at: number) {
+  const photo = await form({ photo: await jpeg({ width: 200 + at }) })
+  return fetch(`${url}/api/upload`, {
+    method: 'POST',
+    headers: { ...photo.headers, ...headers },
+    body: new Uint8Array(photo.payload),
+  })
+}
+
+async function tokenOf({ url }: RunningSite): Promise<string> {
+  const answer = await fetch(`${url}/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password: ADMIN_PASSWORD }),
+  })
+  return ((await answer.json()) as { token: string }).token
+}
