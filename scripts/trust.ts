@@ -1,11 +1,12 @@
 import { written } from '#report/section.ts'
+import { kills } from '#trust/loss/kills-part.ts'
 import type { Part } from '#trust/part.ts'
 import { keep, writeReport } from '#trust/results.ts'
 
 import { buildIfStale } from './build.ts'
 
 /** In the order of the report. */
-const PARTS: Part[] = []
+const PARTS: Part[] = [kills]
 
 const names = PARTS.map(({ name }) => name)
 const wanted = process.argv.slice(2)
@@ -16,9 +17,10 @@ if (unknown.length > 0) {
 }
 
 await buildIfStale()
-for (const { name, run } of PARTS) {
+for (const part of PARTS) {
+  const { name } = part
   if (wanted.length > 0 && !wanted.includes(name)) continue
-  const section = await run()
+  const section = await part.run()
   console.log(`\n${written(section)}\n`)
   keep(name, section)
   writeReport(names)

@@ -24,7 +24,7 @@ export interface Circumstances {
   /** A command that runs the site and leaves the process as it is, such as a tracer. */
   under?: string[]
   /** Is told of the process long before it serves. */
-  spawned?(child: ChildProcess): void
+  spawned?: (child: ChildProcess) => void
 }
 
 /** Starts the real server as its own process and waits until it serves. */
@@ -32,8 +32,8 @@ export async function startSite(
   settings: Record<string, string>,
   { under = [], spawned }: Circumstances = {},
 ): Promise<RunningSite> {
-  const [command = '', ...args] = [...under, process.execPath, LEAN, MAIN]
-  const child = spawn(command, args, {
+  const [command, ...args] = [...under, process.execPath, LEAN, MAIN]
+  const child = spawn(command ?? process.execPath, args, {
     env: {
       PATH: process.env['PATH'],
       NODE_COMPILE_CACHE: COMPILED,

@@ -11,7 +11,8 @@ export async function lookFor(site: Visited, ledger: Ledger, which: Which): Prom
     const look = isEnquiry(thing)
       ? await lookOfEnquiry(site, inbox.get(thing))
       : await lookOf(site, thing)
-    lost.push(...(ledger.seen(thing, look) ?? []))
+    const fault = ledger.seen(thing, look)
+    if (fault !== null) lost.push(fault)
   }
   return lost
 }
@@ -30,7 +31,7 @@ async function readInbox(site: Visited, names: Set<string>): Promise<Map<string,
   const found = new Map<string, InboxEntry>()
   for (let before = ''; found.size < names.size;) {
     const answer = await askAsAdmin(site, `/api/enquiries?state=all${before}`)
-    const { enquiries, more } = read<{ enquiries: InboxEntry[]; more: boolean }>(answer)
+    const { enquiries, more } = read(answer) as { enquiries: InboxEntry[]; more: boolean }
     for (const entry of enquiries) if (names.has(entry.name)) found.set(entry.name, entry)
     if (!more) break
     before = `&before=${enquiries.at(-1)?.id}`
@@ -56,13 +57,13 @@ async function lookOf({ url }: Visited, thing: string): Promise<Look> {
     case 'property': {
       const answer = await ask(`${url}/api/properties/${name}`)
       if (answer.status === 404) return null
-      const property = read<looks.PropertyLook>(answer)
+      const property = read(answer) as looks.PropertyLook
       return (await missingAmong(url, property.photos)) ?? looks.property(property)
     }
     case 'post': {
       const answer = await ask(`${url}/api/posts/${name}`)
       if (answer.status === 404) return null
-      const post = read<looks.PostLook>(answer)
+      const post = read(answer) as looks.PostLook
       return (await missingAmong(url, [post.photo])) ?? looks.post(post)
     }
     default: {
@@ -88,7 +89,7 @@ function isWhole({ ok, bytes }: Answer, name: string): boolean {
   return ok && sha256(bytes).startsWith(name.replace(/\.\w+$/, ''))
 }
 
-function read<Shape>(answer: Answer): Shape {
+function read(answer: Answer): unknown {
   if (!answer.ok) throw new Error(`A reader was answered with ${answer.status}`)
-  return answer.json() as Shape
+  return answer.json()
 }

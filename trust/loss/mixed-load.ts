@@ -149,7 +149,8 @@ export function mixedLoad(ledger: Ledger, chance: Chance): MixedLoad {
   }
 
   async function keepDoing(deed: Deed, site: Visited, signal?: AbortSignal): Promise<void> {
-    while (!signal?.aborted) {
+    for (;;) {
+      if (signal?.aborted) return
       try {
         note(await deeds[deed](site))
       } catch (error) {

@@ -9,12 +9,13 @@ import type { Place } from './place.ts'
 
 /** The database's own check of itself, and whether every file that a record names is there. */
 export async function unsound({ database, uploads }: Place): Promise<Lost[]> {
-  const { db, engine, close } = await openDatabase(database, { patient: true })
+  const opened = await openDatabase(database, { patient: true })
+  const { db, engine } = opened
   try {
     const own = engine === 'sqlite' ? await sqliteFaults(db) : await postgresFaults(db)
     return [...own, ...(await filesMissing(db, uploads))]
   } finally {
-    await close()
+    await opened.close()
   }
 }
 

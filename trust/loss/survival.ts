@@ -16,7 +16,7 @@ export interface Blows {
   times: number
   seed: number
   /** Brings the site down while it is written to. Returns when its process is gone. */
-  strike(site: RunningSite, chance: Chance, turn: number): Promise<void>
+  strike: (site: RunningSite, chance: Chance, turn: number) => Promise<void>
 }
 
 export interface Survival {

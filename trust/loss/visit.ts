@@ -29,11 +29,15 @@ export interface Answer {
   json(): unknown
 }
 
+interface Asking extends Omit<RequestInit, 'headers'> {
+  headers?: Record<string, string>
+}
+
 /** Asks as an administrator. */
 export function askAsAdmin(
   { url, token }: Visited,
   path: string,
-  { headers, ...init }: RequestInit & { headers?: Record<string, string> } = {},
+  { headers = {}, ...init }: Asking = {},
 ): Promise<Answer> {
   return ask(`${url}${path}`, {
     ...init,
