@@ -22,10 +22,13 @@ export interface Restored {
 const FOLDERS = ['photos', 'enquiries', 'brochures', 'variants']
 const BATCH = 200
 
-/** Brings a backup back into an empty place, whole or not at all. */
+/**
+ * Brings a backup back into an empty place, whole or not at all. What an earlier try has left that was
+ * killed half-way is no obstacle.
+ */
 export async function restore(place: Place, archive: Archive): Promise<Restored> {
   const { db, engine, files } = place
-  await assertEmpty(place)
+  await assertEmpty(place, archive)
   const put: string[] = []
   try {
     return await db.transaction().execute(async (tx) => {
@@ -42,14 +45,22 @@ export async function restore(place: Place, archive: Archive): Promise<Restored>
   }
 }
 
-async function assertEmpty({ db, files }: Place): Promise<void> {
+async function assertEmpty({ db, files }: Place, archive: Archive): Promise<void> {
   if ((await rows.allTables(db)).length > 0)
     throw new Conflict('The database is not empty, and a backup never overwrites anything.')
   for (const folder of FOLDERS)
     for await (const key of files.list(folder))
-      throw new Conflict(
-        `There are uploads already (${key}), and a backup never overwrites anything.`,
-      )
+      if (!(await isLeftBehind(files, archive, key)))
+        throw new Conflict(
+          `There are uploads already (${key}), and a backup never overwrites anything.`,
+        )
+}
+
+// The files come before the commit. A process that dies in between leaves some of them, each whole
+// and as the backup has it.
+async function isLeftBehind(files: App['files'], archive: Archive, key: string): Promise<boolean> {
+  const [there, kept] = [await files.find(key), await archive.file(key)]
+  return there !== null && kept !== null && kept.equals(await there.read())
 }
 
 async function restoreTables(
