@@ -15,13 +15,26 @@ export async function insert(db: Database, row: Insertable<Columns>): Promise<nu
   return id
 }
 
-/** The letter that has been due for longest, if one is: waiting, or left behind by a dead process. */
-export function findDue(db: Database, now: string): Promise<LetterRow | undefined> {
+/**
+ * The letter that has been due for longest, if one is: waiting, or left behind by a dead process.
+ * A time that lies further ahead than any wait lasts was set by a wrong clock, and holds nothing up.
+ */
+export function findDue(
+  db: Database,
+  { now, latest }: { now: string; latest: Record<'waiting' | 'sending', string> },
+): Promise<LetterRow | undefined> {
   return db
     .selectFrom('letters')
     .selectAll()
-    .where('state', 'in', ['waiting', 'sending'])
-    .where('due_at', '<=', now)
+    .where((row) =>
+      row.or([
+        row('state', 'in', ['waiting', 'sending']).and('due_at', '<=', now),
+        row('state', '=', 'waiting').and('due_at', '>', latest.waiting),
+        row('state', '=', 'sending').and('due_at', '>', latest.sending),
+        // The first try waits for nothing.
+        row('state', '=', 'waiting').and('tries', '=', 0),
+      ]),
+    )
     .orderBy('due_at')
     .orderBy('id')
     .limit(1)
