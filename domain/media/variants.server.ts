@@ -1,5 +1,8 @@
+import { Readable } from 'node:stream'
+
 import type { App } from '#domain/app.ts'
 import type { FileStore, StoredFile } from '#storage/files/file-store.ts'
+import { troubleOf } from '#storage/trouble.ts'
 
 import {
   FORMATS,
@@ -108,15 +111,28 @@ function makeOnce(app: Making, master: StoredFile, variant: Variant): Promise<St
 }
 
 async function make(
-  { files, darkroom }: Making,
+  { files, darkroom, log }: Making,
   master: StoredFile,
   variant: Variant,
 ): Promise<StoredFile> {
-  const key = keyOf(variant)
-  await files.put(key, await darkroom.resize(await master.read(), variant.width, variant.format))
-  const file = await files.find(key)
-  if (!file) throw new Error(`${key} was written and is not there`)
-  return file
+  const bytes = await darkroom.resize(await master.read(), variant.width, variant.format)
+  try {
+    await files.put(keyOf(variant), bytes)
+  } catch (err) {
+    // It can be made again; a disk that is full keeps nobody from seeing it.
+    if (troubleOf(err) === null) throw err
+    log.warn({ err }, 'a variant could not be kept')
+  }
+  return inMemory(bytes)
+}
+
+function inMemory(bytes: Buffer): StoredFile {
+  return {
+    size: bytes.length,
+    read: () => Promise.resolve(bytes),
+    stream: ({ start, end } = { start: 0, end: bytes.length }) =>
+      Readable.from([bytes.subarray(start, end + 1)], { objectMode: false }),
+  }
 }
 
 function keyOf({ hash, width, format }: Variant): string {
