@@ -61,6 +61,31 @@ export async function failDisk(folder: string, fault: DiskFault): Promise<DiskTr
   }
 }
 
+/** What was not as it must be while the disk failed, and after. */
+export function faultsOf({ fault, writes, reads, lost }: DiskTrial): string[] {
+  const wrongWrites = Object.entries(writes).filter(
+    ([deed, status]) => !WANTED[fault](deed as Deed).includes(status),
+  )
+  const wrongReads = Object.entries(reads).filter(([, status]) => status !== 200)
+  return [
+    ...[...wrongWrites, ...wrongReads].map(([what, status]) => `${what} was answered ${status}`),
+    ...lost,
+  ]
+}
+
+const TAKEN = [200, 201]
+const FULL = [507]
+const OUT_OF_REACH = [503]
+const WITH_FILES = new Set<Deed>(['sell', 'upload', 'post'])
+
+/** How a write must be answered: what a fault does not concern goes on. */
+const WANTED: Record<DiskFault, (deed: Deed) => number[]> = {
+  'database full': () => FULL,
+  'uploads full': (deed) => (WITH_FILES.has(deed) ? FULL : TAKEN),
+  'temp full': () => TAKEN,
+  'fsync fails': () => OUT_OF_REACH,
+}
+
 /** Every wait for the disk ends with an error, as with one that is about to die. */
 function failingSyncs(site: RunningSite) {
   const syncs = 'fsync,fdatasync'

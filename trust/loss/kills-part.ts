@@ -9,7 +9,7 @@ import type { Part } from '#trust/part.ts'
 import { killUnderLoad } from './kills.ts'
 import { killMigrations, type Migrated } from './migration-kills.ts'
 import { placeIn } from './place.ts'
-import { counted, lostFigure, tellLosses } from './report.ts'
+import { counted, lostFigure, refusalsOf, seconds, tellLosses } from './report.ts'
 import type { Survival } from './survival.ts'
 
 const UNDER_LOAD = counted('KILLS', 240)
@@ -62,12 +62,11 @@ async function onPostgres(): Promise<Tried> {
 }
 
 function rowsOf({ engine, load, migrations }: Tried): string[][] {
-  const refused = [...load.refusals].map(([status, times]) => `${times} × ${status}`).join(', ')
   return [
     [
       `${engine}, under load`,
       String(load.times),
-      `${load.answers}${refused && ` (and ${refused})`}`,
+      `${load.answers}${refusalsOf(load)}`,
       tellLosses(load.lost),
       ...times(load.servingAfterMs),
     ],
@@ -100,8 +99,4 @@ function figuresOf({ engine, load, migrations }: Tried): Figure[] {
       reached: longest <= 3000,
     },
   ]
-}
-
-function seconds(ms: number): string {
-  return `${(ms / 1000).toFixed(2)} s`
 }
