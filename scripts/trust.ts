@@ -1,11 +1,16 @@
 import { written } from '#report/section.ts'
+import { clock } from '#trust/loss/clock-part.ts'
+import { failingDisk } from '#trust/loss/failing-disk-part.ts'
+import { fsyncKills } from '#trust/loss/fsync-kills-part.ts'
+import { kills } from '#trust/loss/kills-part.ts'
+import { powerCuts } from '#trust/loss/power-cuts-part.ts'
 import type { Part } from '#trust/part.ts'
 import { keep, writeReport } from '#trust/results.ts'
 
 import { buildIfStale } from './build.ts'
 
 /** In the order of the report. */
-const PARTS: Part[] = []
+const PARTS: Part[] = [kills, fsyncKills, powerCuts, failingDisk, clock]
 
 const names = PARTS.map(({ name }) => name)
 const wanted = process.argv.slice(2)
@@ -16,9 +21,10 @@ if (unknown.length > 0) {
 }
 
 await buildIfStale()
-for (const { name, run } of PARTS) {
+for (const part of PARTS) {
+  const { name } = part
   if (wanted.length > 0 && !wanted.includes(name)) continue
-  const section = await run()
+  const section = await part.run()
   console.log(`\n${written(section)}\n`)
   keep(name, section)
   writeReport(names)

@@ -29,6 +29,7 @@ export async function readForm<Taken>(
     fieldNameSize: 100,
     headerPairs: 50,
   }
+  let taking = false
   try {
     for await (const part of request.parts({ limits })) {
       if (part.type === 'field') {
@@ -37,13 +38,16 @@ export async function readForm<Taken>(
       } else {
         await incoming.hold(part.file, async (bytes) => {
           if (part.file.truncated) throw new TooLarge('This file is too large.')
-          if (part.fieldname === wanted && isChosen(part.filename, bytes))
-            form.taken.push(await take(bytes))
+          if (part.fieldname !== wanted || !isChosen(part.filename, bytes)) return
+          taking = true
+          form.taken.push(await take(bytes))
+          taking = false
         })
       }
     }
   } catch (error) {
-    throw isRefusal(error) ? error : new Invalid({ body: 'This form cannot be read.' })
+    // What goes wrong with a file that was read, such as a full disk, is no fault of the form's.
+    throw taking || isRefusal(error) ? error : new Invalid({ body: 'This form cannot be read.' })
   }
   return form
 }

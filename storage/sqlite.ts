@@ -49,7 +49,7 @@ function adapted(file: DatabaseSync, rewritten: (sql: string) => string): Sqlite
     prepare(sql) {
       const kept = statements.get(sql)
       if (kept) return kept
-      const statement = adaptedStatement(file.prepare(rewritten(sql)))
+      const statement = prepared(file, rewritten(sql))
       statements.set(sql, statement)
       if (statements.size > STATEMENTS_KEPT) statements.delete(oldest(statements))
       return statement
@@ -65,6 +65,15 @@ function atOnce(sql: string): string {
 
 function asItIs(sql: string): string {
   return sql
+}
+
+function prepared(file: DatabaseSync, sql: string): SqliteStatement {
+  const statement = adaptedStatement(file.prepare(sql))
+  if (sql !== 'rollback') return statement
+  // A write that finds the disk full may have taken the transaction back already. Then there is
+  // nothing left to take back, and the write's own error is the one to hear of.
+  const nothing = { changes: 0, lastInsertRowid: 0 }
+  return { ...statement, run: (none) => (file.isTransaction ? statement.run(none) : nothing) }
 }
 
 function adaptedStatement(statement: StatementSync): SqliteStatement {

@@ -32,6 +32,16 @@ test('a database that another holds is out of reach for the moment', async () =>
   other.close()
 })
 
+test('a disk that has become read-only, or fails, is out of reach', async () => {
+  const path = `${temporaryFolder()}/kept.db`
+  new DatabaseSync(path).close()
+  const file = new DatabaseSync(path, { readOnly: true })
+  const error = await caught(() => file.exec('create table t (x)'))
+  expect(troubleOf(error)).toBe('unreachable')
+  file.close()
+  expect(troubleOf(Object.assign(new Error('i/o error'), { code: 'EIO' }))).toBe('unreachable')
+})
+
 async function caught(act: () => unknown): Promise<unknown> {
   try {
     await act()

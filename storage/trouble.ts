@@ -23,6 +23,10 @@ const UNREACHABLE = new Set([
   '08000',
   '08003',
   '08006',
+  // PostgreSQL and the disk: it fails, or was made read-only because it did.
+  '58030',
+  'EIO',
+  'EROFS',
   // The network.
   'ECONNREFUSED',
   'ECONNRESET',
@@ -39,8 +43,14 @@ const FULL = new Set(['53100', 'ENOSPC', 'EDQUOT'])
 /** What `pg` says without a code: no connection in time, or one that broke under a query. */
 const BROKEN = /timeout exceeded when trying to connect|Connection terminated|Query read timeout/
 
-const SQLITE_BUSY = 5
 const SQLITE_FULL = 13
+
+// Held by another, on a disk that fails, or on one that was made read-only because it did.
+const SQLITE_BUSY = 5
+const SQLITE_READONLY = 8
+const SQLITE_IOERR = 10
+const SQLITE_CANTOPEN = 14
+const SQLITE_UNREACHABLE = new Set([SQLITE_BUSY, SQLITE_READONLY, SQLITE_IOERR, SQLITE_CANTOPEN])
 
 /** What an error tells of the stores; null where it tells of something else. */
 export function troubleOf(error: unknown): Trouble | null {
@@ -50,7 +60,7 @@ export function troubleOf(error: unknown): Trouble | null {
   const code = 'code' in error ? String(error.code) : ''
   const sqlite = 'errcode' in error ? Number(error.errcode) & 0xff : 0
   if (FULL.has(code) || sqlite === SQLITE_FULL) return 'full'
-  if (UNREACHABLE.has(code) || sqlite === SQLITE_BUSY || BROKEN.test(error.message))
+  if (UNREACHABLE.has(code) || SQLITE_UNREACHABLE.has(sqlite) || BROKEN.test(error.message))
     return 'unreachable'
   return null
 }

@@ -20,9 +20,20 @@ export interface RunningSite {
   stop(): Promise<number | null>
 }
 
+export interface Circumstances {
+  /** A command that runs the site and leaves the process as it is, such as a tracer. */
+  under?: string[]
+  /** Is told of the process long before it serves. */
+  spawned?: (child: ChildProcess) => void
+}
+
 /** Starts the real server as its own process and waits until it serves. */
-export async function startSite(settings: Record<string, string>): Promise<RunningSite> {
-  const child = spawn(process.execPath, [LEAN, MAIN], {
+export async function startSite(
+  settings: Record<string, string>,
+  { under = [], spawned }: Circumstances = {},
+): Promise<RunningSite> {
+  const [command, ...args] = [...under, process.execPath, LEAN, MAIN]
+  const child = spawn(command ?? process.execPath, args, {
     env: {
       PATH: process.env['PATH'],
       NODE_COMPILE_CACHE: COMPILED,
@@ -34,6 +45,7 @@ export async function startSite(settings: Record<string, string>): Promise<Runni
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  spawned?.(child)
   let printed = ''
   const url = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {

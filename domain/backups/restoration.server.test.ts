@@ -109,6 +109,28 @@ test('a restoration that fails leaves the place empty', async () => {
   expect(await restore(place, archive)).toMatchObject({ files: 6 })
 })
 
+test('a restoration that was killed half-way can be done again', async () => {
+  const app = await fullApp(await emptyPlace())
+  const archive = await openArchive(await backupOf(app))
+  const place = await emptyPlace()
+  const [first = '', second = ''] = await Array.fromAsync(app.files.list('photos'))
+  const put = async (key: string) =>
+    place.files.put(key, (await archive.file(key)) ?? Buffer.from('none'))
+  await put(first)
+  await put(second)
+  expect(await restore(place, archive)).toMatchObject({ files: 6 })
+})
+
+test('an upload that is named as one of the backup and is another is never overwritten', async () => {
+  const app = await fullApp(await emptyPlace())
+  const archive = await openArchive(await backupOf(app))
+  const place = await emptyPlace()
+  const [key = ''] = await Array.fromAsync(app.files.list('photos'))
+  await place.files.put(key, Buffer.from('mine'))
+  await expect(restore(place, archive)).rejects.toThrow(`There are uploads already (${key})`)
+  expect((await (await place.files.find(key))?.read())?.toString()).toBe('mine')
+})
+
 test('a file whose record left while the backup was made is not brought back', async () => {
   const app = await fullApp(await emptyPlace())
   app.clock.advance({ days: 2 })

@@ -28,20 +28,22 @@ export interface Restoring {
 }
 
 const FOLDERS = ['photos', 'enquiries', 'brochures', 'variants']
-/** Stands in a place for as long as a restoration is under way there. */
-const UNDER_WAY = 'restoration/under-way'
 const BATCH = 200
 const FILES_AT_ONCE = 4
 
-/** Brings a backup back into an empty place, whole or not at all. */
+type Content = Pick<Archive, 'manifest' | 'tables' | 'file'>
+
+/**
+ * Brings a backup back into an empty place, whole or not at all. What an earlier try has left that was
+ * killed half-way is no obstacle.
+ */
 export async function restore(
   place: Place,
-  archive: Pick<Archive, 'manifest' | 'tables' | 'file'>,
+  archive: Content,
   { check, doubtLetters = true }: Restoring = {},
 ): Promise<Restored> {
   const { db, engine, files } = place
-  await assertEmpty(place)
-  await files.put(UNDER_WAY, Buffer.from('A restoration has begun here and is not done.'))
+  await assertEmpty(place, archive)
   const put: string[] = []
   try {
     return await db.transaction().execute(async (tx) => {
@@ -51,29 +53,31 @@ export async function restore(
       if (doubtLetters) await outbox.doubt(tx)
       const lost = await restoreFiles(files, archive, await keptFiles({ db: tx }), put)
       await check?.({ ...place, db: tx })
-      await files.remove(UNDER_WAY)
       return { rows: inserted, files: put.length, lost }
     })
   } catch (error) {
-    await removeAll(files, [...put, UNDER_WAY])
+    await removeAll(files, put)
     throw error
   }
 }
 
-async function assertEmpty({ db, files }: Place): Promise<void> {
+async function assertEmpty({ db, files }: Place, archive: Content): Promise<void> {
   if ((await rows.allTables(db)).length > 0)
     throw new Conflict('The database is not empty, and a backup never overwrites anything.')
-  // What a restoration that was killed has left is not content; its tables left by themselves.
-  const leftOver = await files.has(UNDER_WAY)
   for (const folder of FOLDERS)
-    for await (const key of files.list(folder)) {
-      if (!leftOver)
+    for await (const key of files.list(folder))
+      if (!(await isLeftBehind(files, archive, key)))
         throw new Conflict(
           `There are uploads already (${key}), and a backup never overwrites anything. ` +
             `Empty ${FOLDERS.join(', ')} there, or choose another place.`,
         )
-      await files.remove(key)
-    }
+}
+
+// The files come before the commit. A process that dies in between leaves some of them, each whole
+// and as the backup has it.
+async function isLeftBehind(files: App['files'], archive: Content, key: string): Promise<boolean> {
+  const [there, kept] = [await files.find(key), await archive.file(key)]
+  return there !== null && kept !== null && kept.equals(await there.read())
 }
 
 async function restoreTables(

@@ -17,17 +17,29 @@ export async function insert(db: Database, row: Insertable<Columns>): Promise<nu
 
 /**
  * Takes the letter that has been due for longest, if one is: waiting, or left behind by a dead
- * process. It is nobody else's until then, and no two processes take the same.
+ * process. It is nobody else's until then, and no two processes take the same. A time that lies
+ * further ahead than any wait lasts was set by a wrong clock, and holds nothing up.
  */
 export function takeDue(
   db: Database,
-  { now, until }: { now: string; until: string },
+  {
+    now,
+    until,
+    latest,
+  }: { now: string; until: string; latest: Record<'waiting' | 'sending', string> },
 ): Promise<LetterRow | undefined> {
   const due = db
     .selectFrom('letters')
     .select('id')
-    .where('state', 'in', ['waiting', 'sending'])
-    .where('due_at', '<=', now)
+    .where((row) =>
+      row.or([
+        row('state', 'in', ['waiting', 'sending']).and('due_at', '<=', now),
+        row('state', '=', 'waiting').and('due_at', '>', latest.waiting),
+        row('state', '=', 'sending').and('due_at', '>', latest.sending),
+        // The first try waits for nothing.
+        row('state', '=', 'waiting').and('tries', '=', 0),
+      ]),
+    )
     .orderBy('due_at')
     .orderBy('id')
     .limit(1)

@@ -123,6 +123,28 @@ test('a letter left behind by a dead process is taken up again and marked', asyn
   expect(header(smtp.letters[0] ?? '', 'X-Perhaps-Twice')).toBe('yes')
 })
 
+test('letters of a clock that was days ahead go out once it is set right', async () => {
+  const { app, smtp } = await appWithMail()
+  app.clock.advance({ days: 3 })
+  await enquiries.receive(app, message, { recentFromAddress: 1 })
+  smtp.mood = { refuse: 451 }
+  await enquiries.receive(app, message, { recentFromAddress: 1 })
+  await outbox.deliverDue(app)
+  await enquiries.receive(app, message, { recentFromAddress: 1 })
+  await app.db.updateTable('letters').set({ state: 'sending' }).where('id', '=', 1).execute()
+  app.clock.advance({ days: -3 })
+  smtp.mood = 'accept'
+  expect(await outbox.deliverDue(app), 'left behind, refused and never tried').toBe(3)
+})
+
+test('a letter that never went out is not held up by a clock that was minutes ahead', async () => {
+  const { app } = await appWithMail()
+  app.clock.advance({ seconds: 600 })
+  await enquiries.receive(app, message, { recentFromAddress: 1 })
+  app.clock.advance({ seconds: -600 })
+  expect(await outbox.deliverDue(app)).toBe(1)
+})
+
 test('two processes never send one letter', async () => {
   const { app, smtp } = await appWithMail()
   for (let at = 0; at < 20; at++) await enquiries.receive(app, message, { recentFromAddress: 1 })

@@ -9,7 +9,9 @@ import { Undelivered } from './undelivered.ts'
 const FIRST_WAIT_SECONDS = 2
 const LONGEST_WAIT_SECONDS = 3600
 const MOST_TRIES = 60
+const SPREAD = 0.2
 const CLAIM_SECONDS = 30
+const CLOCKS_DIFFER_SECONDS = 60
 
 export interface NewLetter {
   replyTo: { name: string; address: string }
@@ -99,12 +101,18 @@ export async function deliverDue(
   const { db, clock, mail } = app
   if (mail === 'off') return 0
   for (let sent = 0; ;) {
-    const now = clock.now()
-    const until = later(now, CLAIM_SECONDS)
-    const letter = await rows.takeDue(db, { now: now.toISOString(), until })
+    const letter = await rows.takeDue(db, timesAt(clock.now()))
     if (!letter) return sent
     if (await deliver(app, mail, letter)) sent++
   }
+}
+
+function timesAt(now: Date) {
+  const waiting = later(now, LONGEST_WAIT_SECONDS * (1 + SPREAD))
+  // Processes on several machines share the outbox, and no two clocks are quite alike.
+  const sending = later(now, CLAIM_SECONDS + CLOCKS_DIFFER_SECONDS)
+  const until = later(now, CLAIM_SECONDS)
+  return { now: now.toISOString(), until, latest: { waiting, sending } }
 }
 
 async function deliver(
@@ -149,7 +157,7 @@ function afterFailure(letter: rows.LetterRow, failure: Undelivered, now: Date) {
 // Doubled each time and spread a little, so that many letters do not all come back at once.
 function waitSeconds(tries: number): number {
   const wait = Math.min(LONGEST_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2 ** (tries - 1))
-  return wait * (0.8 + Math.random() * 0.4)
+  return wait * (1 - SPREAD + Math.random() * 2 * SPREAD)
 }
 
 function renewClaim({ db, clock }: Pick<App, 'db' | 'clock'>, id: number): () => void {

@@ -1,3 +1,5 @@
+import { buffer } from 'node:stream/consumers'
+
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
@@ -185,4 +187,15 @@ test('a full quarantine takes no more', async () => {
     .execute()
   await expect(media.receive(app, await jpeg(), 'anyone')).rejects.toThrow(TooMany)
   await media.receive(app, await jpeg(), 'administrator')
+})
+
+test('a width that cannot be kept, because the disk is full, is shown all the same', async () => {
+  const app = await testApp()
+  const photo = await media.receive(app, await jpeg({ width: 900, height: 600 }), 'administrator')
+  const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+  const files = { ...app.files, put: () => Promise.reject(full) }
+  const shown = await media.open({ ...app, files }, photo.name.replace('.jpg', '-640.webp'))
+  expect((await sharp(await shown.read()).metadata()).width).toBe(640)
+  expect((await buffer(shown.stream())).equals(await shown.read())).toBe(true)
+  expect(await buffer(shown.stream({ start: 8, end: 11 }))).toEqual(Buffer.from('WEBP'))
 })

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import type { App } from '#domain/app.ts'
 import type { FileStore, StoredFile } from '#storage/files/file-store.ts'
 import { removeAll } from '#storage/files/remove-all.ts'
+import { troubleOf } from '#storage/trouble.ts'
 
 import {
   FORMATS,
@@ -127,12 +128,22 @@ function makeOnce(app: Making, master: ReadMaster, variant: Variant): Promise<St
 }
 
 async function make(
-  { files, darkroom }: Making,
+  { files, darkroom, log }: Making,
   master: ReadMaster,
   variant: Variant,
 ): Promise<StoredFile> {
   const bytes = await darkroom.resize(await master(), variant.width, variant.format)
-  await files.put(keyOf(variant), bytes)
+  try {
+    await files.put(keyOf(variant), bytes)
+  } catch (err) {
+    // It can be made again; a disk that is full keeps nobody from seeing it.
+    if (troubleOf(err) === null) throw err
+    log.warn({ err }, 'a variant could not be kept')
+  }
+  return inMemory(bytes)
+}
+
+function inMemory(bytes: Buffer): StoredFile {
   return {
     size: bytes.length,
     read: () => Promise.resolve(bytes),

@@ -28,8 +28,12 @@ export function listOf(db: Database, administrator_id: number) {
     .execute()
 }
 
-export async function markSeen(db: Database, id: number, seen_at: string): Promise<void> {
-  await db.updateTable('sessions').set({ seen_at }).where('id', '=', id).execute()
+export async function markSeen(
+  db: Database,
+  id: number,
+  seen: { seen_at: string; expires_at: string },
+): Promise<void> {
+  await db.updateTable('sessions').set(seen).where('id', '=', id).execute()
 }
 
 export async function remove(

@@ -68,6 +68,26 @@ test('a session ends after thirty days however much it is used', async () => {
   await expect(sessions.authenticate(app, token)).rejects.toThrow(Unauthorised)
 })
 
+test('a session of a clock that was days ahead ends as if it had begun when the clock was right', async () => {
+  const app = await appWithAdministrator()
+  app.clock.advance({ days: 300 })
+  const { token } = await sessions.open(app, right, '::1')
+  app.clock.advance({ days: -300 })
+  await sessions.authenticate(app, token)
+  app.clock.advance({ days: 8 })
+  await expect(sessions.authenticate(app, token)).rejects.toThrow(Unauthorised)
+  const [session] = await sessions.list(app)
+  expect(session?.expires_at).toBe('2026-03-31T08:00:00.000Z')
+})
+
+test('a guesser who waited by a clock that was days ahead waits no longer', async () => {
+  const app = await appWithAdministrator()
+  app.clock.advance({ days: 3 })
+  for (let at = 0; at < 6; at++) await sessions.open(app, wrong, '::1').catch(() => {})
+  app.clock.advance({ days: -3 })
+  expect(await sessions.open(app, right, '::1')).toHaveProperty('token')
+})
+
 test('ended sessions are forgotten', async () => {
   const app = await appWithAdministrator()
   await sessions.open(app, right, '::1')

@@ -3,6 +3,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { App } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import { NotFound, Unauthorised } from '#domain/problem.ts'
+import type { Database } from '#storage/database.ts'
+import { troubleOf } from '#storage/trouble.ts'
 
 import * as administratorRows from './administrator-rows.server.ts'
 import * as guessing from './guessing.server.ts'
@@ -76,9 +78,24 @@ export async function authenticate(
   const session = token === undefined ? undefined : await rows.find(db, hashOf(token))
   if (!session || !isAlive(session, now))
     throw new Unauthorised('You are not authorized to perform this action.')
-  if (now.getTime() - Date.parse(session.seen_at) > SEEN_EVERY_MS)
-    await rows.markSeen(db, session.id, now.toISOString())
+  await noteSeen(db, session, now)
   return { id: session.administrator_id, username: session.username, session: session.id }
+}
+
+async function noteSeen(
+  db: Database,
+  { id, seen_at, expires_at }: { id: number; seen_at: string; expires_at: string },
+  now: Date,
+): Promise<void> {
+  const ago = now.getTime() - Date.parse(seen_at)
+  if (Math.abs(ago) <= SEEN_EVERY_MS) return
+  // Seen in a time to come: the clock was wrong then, and so is when the session would end.
+  const ends = ago < 0 ? earlier(expires_at, daysFrom(now, LASTS_DAYS)) : expires_at
+  const seen = { seen_at: now.toISOString(), expires_at: ends }
+  // A full disk keeps nobody from reading; the session then ends earlier, not later.
+  await rows.markSeen(db, id, seen).catch((error: unknown) => {
+    if (troubleOf(error) === null) throw error
+  })
 }
 
 /** Ends the session of this token, where there is one. */
@@ -174,6 +191,10 @@ function isAlive(session: { seen_at: string; expires_at: string }, now: Date): b
 
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex')
+}
+
+function earlier(one: string, other: string): string {
+  return one < other ? one : other
 }
 
 function daysFrom(now: Date, days: number): string {

@@ -15,13 +15,16 @@ export async function find(db: Database, subject: string): Promise<Attempts | un
     .executeTakeFirst()
 }
 
-/** Counts one more; a count whose time is over begins anew. */
+/**
+ * Counts one more; a count whose time is over begins anew. One whose time would last beyond a count
+ * that begins now was begun by a wrong clock.
+ */
 export async function countUntil(
   db: Database,
   subject: string,
   { now, until }: { now: string; until: string },
 ): Promise<Attempts> {
-  const over = sql<boolean>`attempts.until <= ${now}`
+  const over = sql<boolean>`(attempts.until <= ${now} or attempts.until > ${until})`
   return db
     .insertInto('attempts')
     .values({ subject, count: 1, until })

@@ -10,7 +10,7 @@ export function diskFiles(root: string): FileStore {
   return {
     async put(key, bytes) {
       const path = pathOf(root, key)
-      await mkdir(dirname(path), { recursive: true })
+      await makeFolder(dirname(path))
       await writeDurably(path, bytes)
     },
     async find(key) {
@@ -35,6 +35,14 @@ export function diskFiles(root: string): FileStore {
 function pathOf(root: string, key: string): string {
   assertKey(key)
   return join(root, key)
+}
+
+// A folder that is new is a new name in the one above it, up to one that was there.
+async function makeFolder(path: string): Promise<void> {
+  const first = await mkdir(path, { recursive: true })
+  if (first === undefined) return
+  for (let made = path; made !== dirname(first); made = dirname(made))
+    await flushFolder(dirname(made))
 }
 
 // Beside its place first, flushed, then renamed: a crash leaves the old file or the new one, whole.

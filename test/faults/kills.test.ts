@@ -1,0 +1,35 @@
+import { expect, inject, test } from 'vitest'
+
+import { createDatabase } from '#test/postgres.ts'
+import { temporaryFolder } from '#test/temporary-folder.ts'
+import { killUnderLoad } from '#trust/loss/kills.ts'
+import { killMigrations } from '#trust/loss/migration-kills.ts'
+import { placeIn } from '#trust/loss/place.ts'
+
+// The campaign does these hundreds of times; see trust/loss.
+
+test.each(['sqlite', 'postgres'] as const)(
+  'nothing that was answered ok is lost or mailed twice unmarked, whenever the site is killed (%s)',
+  async (engine) => {
+    const server = engine === 'postgres' && {
+      DATABASE_URL: await createDatabase(inject('postgres')),
+    }
+    const { answers, lost, refusals } = await killUnderLoad(
+      placeIn(temporaryFolder(), { ...server }),
+      5,
+      Date.now(),
+    )
+    expect(lost).toEqual([])
+    expect([...refusals]).toEqual([])
+    expect(answers).toBeGreaterThan(50)
+  },
+)
+
+test.each(['sqlite', 'postgres'] as const)(
+  'a migration that is killed half-way is done by the next start (%s)',
+  async (engine) => {
+    const server = engine === 'postgres' ? inject('postgres') : undefined
+    const { lost } = await killMigrations({ folder: temporaryFolder(), server }, 2, Date.now())
+    expect(lost).toEqual([])
+  },
+)
