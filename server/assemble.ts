@@ -8,7 +8,7 @@ import { contentVersion } from '#domain/content/version.ts'
 import { openDarkroom } from '#domain/media/darkroom.server.ts'
 import type { Smtp } from '#domain/mail/smtp.server.ts'
 import { keptInventory } from '#domain/search/published.ts'
-import { openDatabase, snapshotsOf } from '#storage/database.ts'
+import { openDatabase, patientlyOn, snapshotsOf, type Patiently } from '#storage/database.ts'
 import { diskFiles } from '#storage/files/disk.ts'
 import { migrate } from '#storage/migrate.ts'
 
@@ -19,18 +19,23 @@ export interface Assembled {
   house: House
   log: Logger
   migrated: string[]
+  patiently: Patiently
   close(): Promise<void>
 }
 
-/** Opens the stores, brings the schema up to date and puts the house together. */
-export async function assemble(config: Config): Promise<Assembled> {
+/**
+ * Opens the stores, brings the schema up to date and puts the house together. Patient: for a command
+ * that nobody waits for, without the limits that keep a serving site quick.
+ */
+export async function assemble(config: Config, { patient = false } = {}): Promise<Assembled> {
   // What visitors wrote is nobody's business on this machine but the site's.
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
   const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime })
-  const database = await openDatabase(config.database)
+  const database = await openDatabase(config.database, { patient })
   const { db, engine } = database
   try {
-    const migrated = await migrate(db, engine)
+    const patiently = patientlyOn(database, config.database)
+    const migrated = await patiently((own) => migrate(own, engine))
     const content = contentVersion()
     const app: App = {
       db,
@@ -50,6 +55,7 @@ export async function assemble(config: Config): Promise<Assembled> {
       house: { ...app, config },
       log,
       migrated,
+      patiently,
       close() {
         app.darkroom.close()
         return database.close()

@@ -10,6 +10,7 @@ import * as outbox from '#domain/mail/outbox.server.ts'
 import * as media from '#domain/media/media.server.ts'
 import * as sessions from '#domain/sessions/sessions.server.ts'
 import * as throttle from '#domain/throttle/throttle.server.ts'
+import type { Patiently } from '#storage/database.ts'
 
 import type { Config } from './config.ts'
 import type { Pages } from './pages/pages.ts'
@@ -29,14 +30,16 @@ export function startJobs(
   app: App,
   pages: Pick<Pages, 'warm'>,
   settings: Settings,
+  patiently: Patiently,
 ): () => Promise<void> {
   const stop = new AbortController()
   const { signal } = stop
+  const tidyUp = () => patiently((db) => tidy({ ...app, db }, settings))
   const backUp = () => backups.makeIfDue(app, settings.backups, signal)
   const jobs = [
     repeat(app, 'catching up', () => catchUp(app, pages), CATCH_UP_EVERY_MS, signal),
     repeat(app, 'the outbox', outbox.deliverDue, OUTBOX_EVERY_MS, signal),
-    repeat(app, 'tidying up', () => tidy(app, settings), TIDY_EVERY_MS, signal),
+    repeat(app, 'tidying up', tidyUp, TIDY_EVERY_MS, signal),
   ]
   if (settings.backups.everyMs > 0)
     jobs.push(repeat(app, 'the backup', backUp, BACKUP_CHECKED_EVERY_MS, signal))
@@ -53,12 +56,16 @@ async function repeat(
   everyMs: number,
   signal: AbortSignal,
 ): Promise<void> {
+  let failures = 0
   while (!signal.aborted) {
     try {
       await job(app)
+      if (failures > 0) app.log.info({ job: name, failures }, 'a job works again')
+      failures = 0
     } catch (err) {
       if (signal.aborted) return
-      app.log.error({ err, job: name }, 'a job failed and is tried again')
+      // A database that is away for an hour is told once, and not twice a second.
+      if (failures++ === 0) app.log.error({ err, job: name }, 'a job failed and is tried again')
     }
     await wait(everyMs, undefined, { signal, ref: false }).catch(() => {})
   }

@@ -32,7 +32,7 @@ async function start(config: Config, pages: (house: House) => Promise<Pages>): P
   const made = await pages(house)
   const server = await buildServer(house, log, made)
   await server.listen({ port: config.port, host: config.host })
-  const stopJobs = startJobs(house, made, config)
+  const stopJobs = startJobs(house, made, config, assembled.patiently)
   const url = config.port === 0 ? `http://localhost:${portOf(server)}` : config.publicUrl
   say(`Serving on ${url} (admin: ${url}/login)`)
 

@@ -4,12 +4,16 @@ export type Trouble = 'unreachable' | 'full'
 const UNREACHABLE = new Set([
   // PostgreSQL: no more connections, shutting down, starting up, cut off.
   '53300',
+  '25P03',
   '57P01',
   '57P02',
   '57P03',
   '08000',
   '08003',
   '08006',
+  // PostgreSQL: a lock, or an answer, that did not come in time.
+  '55P03',
+  '57014',
   // The network.
   'ECONNREFUSED',
   'ECONNRESET',
@@ -24,7 +28,7 @@ const UNREACHABLE = new Set([
 const FULL = new Set(['53100', 'ENOSPC', 'EDQUOT'])
 
 /** What `pg` says without a code: no connection in time, or one that broke under a query. */
-const BROKEN = /timeout exceeded when trying to connect|Connection terminated|Query read timeout/
+const BROKEN = /timeout exceeded when trying to connect|Connection terminated|is not queryable/
 
 const SQLITE_BUSY = 5
 const SQLITE_FULL = 13

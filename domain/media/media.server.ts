@@ -1,6 +1,7 @@
 import type { App } from '#domain/app.ts'
 import { NotFound, TooMany } from '#domain/problem.ts'
 import type { Database } from '#storage/database.ts'
+import { troubleOf } from '#storage/trouble.ts'
 
 import type { DecodedPhoto } from './decode.server.ts'
 import * as rows from './media-rows.server.ts'
@@ -124,11 +125,18 @@ async function openPhoto(
   name: string,
 ): Promise<PublicFile | null> {
   if (!isPhotoName(name)) return null
-  const row = await rows.find(db, name)
+  const row = await rows.find(db, name).catch(unknownWhileAway)
   const file = row && (await files.find(keyOf(name)))
   if (!file) return null
   const type = name.endsWith('.png') ? 'image/png' : 'image/jpeg'
   return { ...file, type, final: true, quarantined: row.kept_at === null }
+}
+
+// Pages that are kept are shown while the database is away, and so are their photos. Whether one is
+// in quarantine is not known then, and nobody is to keep it.
+function unknownWhileAway(error: unknown): { kept_at: null } {
+  if (troubleOf(error) !== 'unreachable') throw error
+  return { kept_at: null }
 }
 
 async function openMaster(
