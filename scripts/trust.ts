@@ -1,12 +1,13 @@
 import { written } from '#report/section.ts'
 import { postgresAway } from '#trust/calm/postgres-away.ts'
+import { sigterm } from '#trust/calm/sigterm.ts'
 import type { Part } from '#trust/part.ts'
 import { keep, writeReport } from '#trust/results.ts'
 
 import { buildIfStale } from './build.ts'
 
 /** In the order of the report. */
-const PARTS: Part[] = [postgresAway]
+const PARTS: Part[] = [postgresAway, sigterm]
 
 const names = PARTS.map(({ name }) => name)
 const wanted = process.argv.slice(2)

@@ -1,4 +1,5 @@
-import { Agent, request, type IncomingMessage } from 'node:http'
+import { request, type Agent, type IncomingMessage } from 'node:http'
+import { Readable } from 'node:stream'
 
 /** What came of one request, as a visitor sees it. */
 export interface Answer {
@@ -13,7 +14,8 @@ export interface Answer {
 export interface Question {
   method?: string
   headers?: Record<string, string>
-  body?: string | Buffer
+  /** A stream is sent as it comes. */
+  body?: string | Buffer | Readable
   agent?: Agent
   /** From where on loopback it comes, for doors that tell visitors apart. */
   from?: string
@@ -26,7 +28,12 @@ export function ask(url: string, question: Question = {}): Promise<Answer> {
   const { promise, resolve } = Promise.withResolvers<Answer>()
   const told = (answer: Omit<Answer, 'ms'>) => resolve({ ...answer, ms: performance.now() - began })
   const failed = (error: Error) =>
-    told({ status: 0, retryAfter: undefined, body: '', why: error.message })
+    told({
+      status: 0,
+      retryAfter: undefined,
+      body: '',
+      why: `${error.message}${asked.reusedSocket ? ', on a connection that was kept' : ''}`,
+    })
   const asked = request(url, {
     method,
     headers,
@@ -41,7 +48,8 @@ export function ask(url: string, question: Question = {}): Promise<Answer> {
     )
   })
   asked.on('error', failed)
-  asked.end(body)
+  if (body instanceof Readable) body.pipe(asked)
+  else asked.end(body)
   return promise
 }
 
