@@ -1,13 +1,17 @@
 import { written } from '#report/section.ts'
+import { hour } from '#trust/calm/hour.ts'
+import { mail } from '#trust/calm/mail.ts'
+import { overload } from '#trust/calm/overload.ts'
 import { postgresAway } from '#trust/calm/postgres-away.ts'
 import { sigterm } from '#trust/calm/sigterm.ts'
+import { slowClients } from '#trust/calm/slow-clients.ts'
 import type { Part } from '#trust/part.ts'
 import { keep, writeReport } from '#trust/results.ts'
 
 import { buildIfStale } from './build.ts'
 
 /** In the order of the report. */
-const PARTS: Part[] = [postgresAway, sigterm]
+const PARTS: Part[] = [postgresAway, mail, sigterm, overload, slowClients, hour]
 
 const names = PARTS.map(({ name }) => name)
 const wanted = process.argv.slice(2)
