@@ -8,10 +8,10 @@ import { contentVersion } from '#domain/content/version.ts'
 import { openDarkroom } from '#domain/media/darkroom.server.ts'
 import type { Smtp } from '#domain/mail/smtp.server.ts'
 import { keptInventory } from '#domain/search/published.ts'
-import { openDatabase, snapshotsOf } from '#storage/database.ts'
 import { ensureIndexes } from '#storage/indexes.ts'
 import type { FileStore } from '#storage/files/file-store.ts'
 import { openFiles } from '#storage/files/open-files.ts'
+import { openDatabase, patientlyOn, snapshotsOf, type Patiently } from '#storage/database.ts'
 import { migrate } from '#storage/migrate.ts'
 import { StoreRefusal } from '#storage/trouble.ts'
 
@@ -22,15 +22,19 @@ export interface Assembled {
   house: House
   log: Logger
   migrated: string[]
+  patiently: Patiently
   close(): Promise<void>
 }
 
-/** Opens the stores, brings the schema up to date and puts the house together. */
-export async function assemble(config: Config): Promise<Assembled> {
+/**
+ * Opens the stores, brings the schema up to date and puts the house together. Patient: for a command
+ * that nobody waits for, without the limits that keep a serving site quick.
+ */
+export async function assemble(config: Config, { patient = false } = {}): Promise<Assembled> {
   // What visitors wrote is nobody's business on this machine but the site's.
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
   const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime })
-  const database = await openDatabase(config.database)
+  const database = await openDatabase(config.database, { patient })
   const { db, engine } = database
   const replica = config.readDatabase ? await openDatabase(config.readDatabase) : null
   const closeStores = async () => {
@@ -38,8 +42,12 @@ export async function assemble(config: Config): Promise<Assembled> {
     await replica?.close()
   }
   try {
-    const migrated = await migrate(db, engine)
-    if (engine === 'postgres') await ensureIndexes(db)
+    const patiently = patientlyOn(database, config.database)
+    const migrated = await patiently(async (own) => {
+      const applied = await migrate(own, engine)
+      if (engine === 'postgres') await ensureIndexes(own)
+      return applied
+    })
     const content = contentVersion()
     const app: App = {
       db,
@@ -61,6 +69,7 @@ export async function assemble(config: Config): Promise<Assembled> {
       house: { ...app, config },
       log,
       migrated,
+      patiently,
       close() {
         app.darkroom.close()
         return closeStores()

@@ -1,10 +1,12 @@
 import { once } from 'node:events'
-import { connect } from 'node:net'
+import { connect, type AddressInfo, type Socket } from 'node:net'
 
 import { expect, onTestFinished, test } from 'vitest'
 
 import { holdTable } from '#test/hold-table.ts'
 import { testServer } from '#test/test-server.ts'
+
+import { openDoors } from './doors.ts'
 
 test('a page of somebody else cannot write, and ours can', async () => {
   const { call } = await testServer()
@@ -49,6 +51,21 @@ test('those who send slowly take no place from others', async () => {
   expect((await call('GET', '/api/categories')).status).toBe(200)
 })
 
+test('when all places are taken, whoever has asked for nothing for longest gives way', async () => {
+  const doors = openDoors((_request, response) => response.end('welcome'), undefined, {
+    mostConnections: 3,
+  })
+  onTestFinished(() => void doors.close())
+  await once(doors.listen(0, '127.0.0.1'), 'listening')
+  const { port } = doors.address() as AddressInfo
+  const slow = await Promise.all([1, 2, 3].map(() => connected(port)))
+  for (const socket of slow) socket.write(HALF_A_REQUEST)
+  const gone = Promise.race(slow.map(async (socket, at) => (await once(socket, 'close')) && at))
+  expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe('welcome')
+  expect(await gone).toBe(0)
+  expect(slow.filter((socket) => socket.closed)).toHaveLength(1)
+})
+
 test('a visitor cannot pretend to be many by naming addresses before the proxyâ€™s', async () => {
   const { call } = await testServer({ trustProxy: 1 })
   const guess = (claimed: string, visitor = '203.0.113.7') =>
@@ -64,3 +81,10 @@ test('a visitor cannot pretend to be many by naming addresses before the proxyâ€
 
 const HALF_A_REQUEST =
   'POST /login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{'
+
+async function connected(port: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1').resume()
+  onTestFinished(() => void socket.destroy())
+  await once(socket, 'connect')
+  return socket
+}

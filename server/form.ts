@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { incoming } from '#domain/media/incoming.server.ts'
 import { LARGEST_PHOTO_BYTES } from '#domain/media/photo.ts'
 import { Invalid, Problem, TooLarge } from '#domain/problem.ts'
+import { troubleOf } from '#storage/trouble.ts'
 
 const LARGEST_FIELD_BYTES = 256 * 1024
 
@@ -58,6 +59,6 @@ function isChosen(filename: string | undefined, bytes: Buffer): boolean {
 }
 
 function isRefusal(error: unknown): boolean {
-  if (error instanceof Problem) return true
+  if (error instanceof Problem || troubleOf(error)) return true
   return error instanceof Error && 'code' in error && String(error.code).startsWith('FST_')
 }

@@ -9,8 +9,8 @@ export function healthCalls(server: Server, { db, log }: House): void {
     try {
       await sql`select 1`.execute(db)
       return { ok: true }
-    } catch (err) {
-      log.error({ err }, 'the database does not answer')
+    } catch (error) {
+      log.warn({ why: String(error) }, 'the database does not answer')
       return reply.code(503).send({ error: 'The database does not answer.' })
     }
   })

@@ -12,7 +12,7 @@ import * as words from '#domain/properties/words.server.ts'
 import * as sessions from '#domain/sessions/sessions.server.ts'
 import * as settings from '#domain/settings/settings.server.ts'
 import * as throttle from '#domain/throttle/throttle.server.ts'
-import { listenTo } from '#storage/database.ts'
+import { listenTo, type Patiently } from '#storage/database.ts'
 
 import type { Config } from './config.ts'
 import type { Pages } from './pages/pages.ts'
@@ -36,6 +36,7 @@ export function startJobs(
   app: App,
   pages: Pick<Pages, 'warm'>,
   config: Settings,
+  patiently: Patiently,
   failed: (job: string) => void = () => {},
 ): () => Promise<void> {
   const stop = new AbortController()
@@ -46,7 +47,7 @@ export function startJobs(
     repeat('catching up', CATCH_UP_EVERY_MS, () => catchUp(app, pages)),
     repeat('the outbox', OUTBOX_EVERY_MS, () => outbox.deliverDue(app)),
     repeat('the words of the search', WORDS_EVERY_MS, () => words.fillGaps(app)),
-    repeat('tidying up', DUE_CHECKED_EVERY_MS, () => tidyIfDue(app, config)),
+    repeat('tidying up', DUE_CHECKED_EVERY_MS, () => tidyIfDue(app, config, patiently)),
   ]
   if (config.backups.everyMs > 0)
     jobs.push(
@@ -80,13 +81,17 @@ async function repeatedly(
   { app, name, everyMs, signal, failed }: Repetition,
   job: () => Promise<unknown>,
 ): Promise<void> {
+  let failures = 0
   while (!signal.aborted) {
     try {
       await job()
+      if (failures > 0) app.log.info({ job: name, failures }, 'a job works again')
+      failures = 0
     } catch (err) {
       if (signal.aborted) return
       failed(name)
-      app.log.error({ err, job: name }, 'a job failed and is tried again')
+      // A database that is away for an hour is told once, and not twice a second.
+      if (failures++ === 0) app.log.error({ err, job: name }, 'a job failed and is tried again')
     }
     await wait(everyMs, undefined, { signal, ref: false }).catch(() => {})
   }
@@ -97,9 +102,10 @@ async function catchUp(app: App, pages: Pick<Pages, 'warm'>): Promise<void> {
   await pages.warm()
 }
 
-async function tidyIfDue(app: App, config: Settings): Promise<void> {
+async function tidyIfDue(app: App, config: Settings, patiently: Patiently): Promise<void> {
   const until = new Date(app.clock.now().getTime() + TIDY_EVERY_MS)
-  if (await settings.claim(app, TIDYING, until)) await tidy(app, config)
+  if (await settings.claim(app, TIDYING, until))
+    await patiently((db) => tidy({ ...app, db }, config))
 }
 
 async function tidy(app: App, { enquiriesKeptMs, auditKeptMs }: Settings): Promise<void> {

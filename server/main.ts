@@ -67,7 +67,7 @@ async function start(config: Config, pages: MakePages): Promise<void> {
   const made = watch?.pages(plain) ?? plain
   const server = await buildServer(house, log, made, watch)
   await server.listen({ port: config.port, host: config.host })
-  const stopJobs = startJobs(house, made, config, watch?.jobFailed)
+  const stopJobs = startJobs(house, made, config, assembled.patiently, watch?.jobFailed)
   if (cluster.isPrimary) saySite(config, portOf(server))
 
   stopOn(['SIGTERM', 'SIGINT'], async () => {

@@ -45,10 +45,16 @@ export function statusOf(problem: Problem): number {
 
 export function answerProblem(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { status, ...body } = answerFor(error)
-  if (status >= 500) request.log.error({ err: error }, 'a request failed')
+  logFailure(error, request, status)
   if (error instanceof TooMany) reply.header('retry-after', error.retryAfterSeconds)
   if (status === 503) reply.header('retry-after', '2')
   return reply.code(status).send(body)
+}
+
+// What befalls every request while a store is away is told in a line each, without where it happened.
+function logFailure(error: FastifyError, { log }: FastifyRequest, status: number): void {
+  if (troubleOf(error)) log.warn({ why: error.message }, 'a store could not be used')
+  else if (status >= 500) log.error({ err: error }, 'a request failed')
 }
 
 function answerFor(error: FastifyError): {

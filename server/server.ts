@@ -58,7 +58,6 @@ export async function buildServer(
   takePlainForms(server)
   logAnswers(server)
   watch?.server(server)
-  closeIdleConnections(server)
 
   sendSecurityHeaders(server, house)
   refuseOverload(server)
@@ -128,15 +127,6 @@ function logAnswers(server: Server): void {
       },
       'answered',
     )
-    done()
-  })
-}
-
-// A browser keeps its connection for the next request; when we stop, none is coming.
-function closeIdleConnections(server: Server): void {
-  server.addHook('preClose', (done) => {
-    const timer = setInterval(() => server.server.closeIdleConnections(), 50).unref()
-    server.server.once('close', () => clearInterval(timer))
     done()
   })
 }

@@ -32,6 +32,22 @@ export function engineOf(db: Database): Engine {
   return db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite'
 }
 
+/** Work on the database that may take minutes. */
+export type Patiently = <Result>(work: (db: Database) => Promise<Result>) => Promise<Result>
+
+/** On a connection of its own where there are limits; SQLite has none, and one writer at a time. */
+export function patientlyOn({ db, engine }: OpenDatabase, address: string): Patiently {
+  if (engine === 'sqlite') return (work) => work(db)
+  return async (work) => {
+    const own = await postgres(address, true)
+    try {
+      return await work(own)
+    } finally {
+      await own.destroy()
+    }
+  }
+}
+
 /** The whole database as it stands at one moment, whatever is written meanwhile. */
 export type Snapshot = <Result>(
   work: (db: Database, engine: Engine) => Promise<Result>,

@@ -1,24 +1,38 @@
 import { Kysely, PostgresDialect } from 'kysely'
-import { Pool, types } from 'pg'
+import { Pool, types, type PoolConfig } from 'pg'
 
+import { ANSWERED_WITHIN_MS, CONNECTED_WITHIN_MS, impatient } from './impatient-pool.ts'
 import type { Tables } from './tables.ts'
 
 export function openPostgres(url: string, { patient = false } = {}): Kysely<Tables> {
   const pool = new Pool({
     connectionString: url,
-    connectionTimeoutMillis: 2000,
     types: { getTypeParser: countsAsNumbers },
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     ...(patient ? PATIENT : SERVING),
   })
-  // An idle connection that the server cuts must not end the process; the next query opens another.
+  // A connection that is cut must not end the process, neither an idle one nor one that is held by a
+  // transaction between two queries; the next query tells, or opens another.
   pool.on('error', () => {})
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: patient ? pool : impatient(pool) }),
+  })
 }
 
-const SERVING = { max: 10, statement_timeout: 10_000, idle_in_transaction_session_timeout: 10_000 }
+/** A visitor is answered within two seconds, whatever becomes of the database. */
+const SERVING: PoolConfig = {
+  max: 10,
+  connectionTimeoutMillis: CONNECTED_WITHIN_MS,
+  // The server gives up by itself, too, what nobody waits for any more.
+  statement_timeout: ANSWERED_WITHIN_MS,
+  lock_timeout: ANSWERED_WITHIN_MS - CONNECTED_WITHIN_MS,
+  idle_in_transaction_session_timeout: 10_000,
+}
 
-// For one long piece of work beside the serving, such as a backup.
-const PATIENT = { max: 1 }
+/** For work that may take minutes: a backup, a migration of a large table, a command. */
+const PATIENT: PoolConfig = { max: 4, connectionTimeoutMillis: 5000 }
 
 // count(*) arrives as bigint text; ours fit a number, as SQLite gives them.
 const countsAsNumbers: typeof types.getTypeParser = (oid, format) =>

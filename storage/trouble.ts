@@ -17,6 +17,7 @@ export class StoreRefusal extends StoreTrouble {}
 const UNREACHABLE = new Set([
   // PostgreSQL: no more connections, shutting down, starting up, cut off.
   '53300',
+  '25P03',
   '57P01',
   '57P02',
   '57P03',
@@ -27,6 +28,9 @@ const UNREACHABLE = new Set([
   '58030',
   'EIO',
   'EROFS',
+  // PostgreSQL: a lock, or an answer, that did not come in time.
+  '55P03',
+  '57014',
   // The network.
   'ECONNREFUSED',
   'ECONNRESET',
@@ -41,7 +45,7 @@ const UNREACHABLE = new Set([
 const FULL = new Set(['53100', 'ENOSPC', 'EDQUOT'])
 
 /** What `pg` says without a code: no connection in time, or one that broke under a query. */
-const BROKEN = /timeout exceeded when trying to connect|Connection terminated|Query read timeout/
+const BROKEN = /timeout exceeded when trying to connect|Connection terminated|is not queryable/
 
 const SQLITE_FULL = 13
 

@@ -1,5 +1,6 @@
-import { execFile, spawn } from 'node:child_process'
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { chown, cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
@@ -17,6 +18,12 @@ const run = promisify(execFile)
 export interface RunningPostgres {
   /** The address of a database on the server; without a name, of the one for chores. */
   url(database?: string): string
+  /** Shuts it down, cutting whoever is connected; `start` brings it back with what it held. */
+  shutDown(): Promise<void>
+  start(): Promise<void>
+  /** Stops it in its tracks: it refuses nothing, and says nothing. */
+  freeze(): void
+  thaw(): void
   stop(): Promise<void>
 }
 
@@ -45,22 +52,42 @@ export async function startPostgres({ durable = false } = {}): Promise<RunningPo
     'max_connections=200',
     ...(durable ? [] : quick),
   ]
-  const server = spawn(
-    join(bin, 'postgres'),
-    ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
-    { ...asNobody, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
-  )
-  await saysIn(server.stderr, 'ready to accept connections')
+  const start = async () => {
+    const server = spawn(
+      join(bin, 'postgres'),
+      ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
+      { ...asNobody, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+    )
+    await saysIn(server.stderr, 'ready to accept connections')
+    return server
+  }
+  let server = await start()
+  const shutDown = async () => {
+    const gone = new Promise((resolve) => server.once('exit', resolve))
+    server.kill('SIGINT')
+    await gone
+  }
 
   return {
     url: (database = 'postgres') => `postgres://site@127.0.0.1:${port}/${database}`,
+    shutDown,
+    async start() {
+      server = await start()
+    },
+    freeze: () => signalAll(server, 'SIGSTOP'),
+    thaw: () => signalAll(server, 'SIGCONT'),
     async stop() {
-      const gone = new Promise((resolve) => server.once('exit', resolve))
-      server.kill('SIGINT')
-      await gone
+      await shutDown()
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** The server is a process for each connection, and a few more; one that is told first starts none. */
+function signalAll({ pid = 0 }: ChildProcess, signal: NodeJS.Signals): void {
+  process.kill(pid, signal)
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')
+  for (const child of children) process.kill(Number(child), signal)
 }
 
 /** Makes a database of its own on a running server and returns its address. */

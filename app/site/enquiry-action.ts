@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router'
 import type { z } from 'zod'
 
-import { appContext, visitorContext } from '#app/context.ts'
+import { appContext, failureContext, visitorContext } from '#app/context.ts'
 import { HONEYPOT, type EnquiryAnswer, type EnquiryMessages } from '#app/ui/enquiry-answer.ts'
 import type { App } from '#domain/app.ts'
 import { MOST_SELL_PHOTOS } from '#domain/enquiries/asked.ts'
@@ -42,7 +42,10 @@ export async function takeEnquiry<Schema extends z.ZodType>(
     })
     return data(sent(values, messages))
   } catch (error) {
-    if (!(error instanceof Problem)) app.log.error({ err: error }, 'an enquiry was not taken')
+    if (!(error instanceof Problem)) {
+      app.log.error({ err: error }, 'an enquiry was not taken')
+      context.set(failureContext, error)
+    }
     return failed(error, { values, messages })
   }
 }

@@ -74,6 +74,19 @@ test.each<[string, Mood]>([
   expect(await deliveryOf(app)).toMatchObject({ state: 'sent' })
 })
 
+test('a letter that went out while the database failed comes again, marked', async () => {
+  const { app, smtp } = await appWithMail()
+  await enquiries.receive(app, message, { recentFromAddress: 1 })
+  const flaky = failingOnceItIsSent(app)
+  await expect(outbox.deliverDue(flaky)).rejects.toThrow('Connection terminated')
+  app.clock.advance({ seconds: 31 })
+  expect(await outbox.deliverDue(app)).toBe(1)
+  expect(smtp.letters.map((letter) => header(letter, 'X-Perhaps-Twice'))).toEqual([
+    undefined,
+    'yes',
+  ])
+})
+
 test('a letter is not held up for ever by a server that does not answer', async () => {
   const { app, smtp } = await appWithMail()
   smtp.mood = 'hang'
@@ -207,6 +220,27 @@ async function appWithMail(): Promise<{ app: TestApp; smtp: TestSmtp }> {
     await smtp.stop()
   })
   return { app: { ...app, mail }, smtp }
+}
+
+/** The first query after the letter has gone out fails, as on a connection that was cut. */
+function failingOnceItIsSent(app: TestApp): TestApp {
+  const { mail } = app
+  if (mail === 'off') throw new Error('There is no mail to send')
+  let sent = false
+  const db = app.db.withPlugin({
+    transformQuery({ node }) {
+      if (!sent) return node
+      sent = false
+      throw new Error('Connection terminated')
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  })
+  const send: typeof mail.send = async (letter) => {
+    const words = await mail.send(letter)
+    sent = true
+    return words
+  }
+  return { ...app, db, mail: { ...mail, send } }
 }
 
 async function deliveryOf(app: Pick<App, 'db' | 'mail'>) {

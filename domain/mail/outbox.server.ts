@@ -121,8 +121,28 @@ async function deliver(
   letter: rows.LetterRow,
 ): Promise<boolean> {
   const stopRenewing = renewClaim({ db, clock }, letter.id)
+  const outcome = await attempt(files, mail, letter).finally(stopRenewing)
+  // What has gone out and cannot be noted, since the database is away, stays claimed. It is sent once
+  // more when the claim is over, and marked.
+  if (outcome instanceof Undelivered) {
+    await rows.update(db, letter.id, afterFailure(letter, outcome, clock.now()))
+    log.warn({ letter: letter.id, tries: letter.tries }, 'a letter did not go out')
+    return false
+  }
+  const sent_at = clock.now().toISOString()
+  await rows.update(db, letter.id, { state: 'sent', sent_at, last_words: outcome })
+  log.info({ letter: letter.id, tries: letter.tries }, 'a letter went out')
+  return true
+}
+
+/** The server's words, or why it was not delivered. */
+async function attempt(
+  files: App['files'],
+  mail: Mail,
+  letter: rows.LetterRow,
+): Promise<string | Undelivered> {
   try {
-    const words = await mail.send({
+    return await mail.send({
       id: letter.message_id,
       replyTo: { name: letter.reply_to_name, address: letter.reply_to_address },
       subject: letter.subject,
@@ -131,17 +151,8 @@ async function deliver(
       attachments: await readAttachments(files, letter.attachments),
       perhapsTwice: letter.perhaps_twice === 1,
     })
-    stopRenewing()
-    const sent_at = clock.now().toISOString()
-    await rows.update(db, letter.id, { state: 'sent', sent_at, last_words: words })
-    log.info({ letter: letter.id, tries: letter.tries }, 'a letter went out')
-    return true
   } catch (error) {
-    stopRenewing()
-    const failure = asUndelivered(error)
-    await rows.update(db, letter.id, afterFailure(letter, failure, clock.now()))
-    log.warn({ letter: letter.id, tries: letter.tries }, 'a letter did not go out')
-    return false
+    return asUndelivered(error)
   }
 }
 

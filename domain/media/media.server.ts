@@ -1,6 +1,7 @@
 import type { App } from '#domain/app.ts'
 import { NotFound, TooMany } from '#domain/problem.ts'
 import type { Database } from '#storage/database.ts'
+import { troubleOf } from '#storage/trouble.ts'
 
 import type { DecodedPhoto } from './decode.server.ts'
 import * as rows from './media-rows.server.ts'
@@ -78,12 +79,35 @@ export async function open(
 ): Promise<PublicFile> {
   const variant = readVariantName(name)
   const names = variant ? masterNames(variant) : [name]
-  const photo = names.every(isPhotoName) && (await rows.find(app.db, names))
+  const photo = names.every(isPhotoName) && (await findPhoto(app, names))
   if (!photo) throw new NotFound('file', name)
-  const quarantined = photo.kept_at === null
-  if (variant && !quarantined)
+  const quarantined = photo.standing !== 'kept'
+  if (variant && photo.standing !== 'quarantined')
     return { ...(await openVariant(app, masterOf(app, photo.name), variant)), quarantined }
   return { ...(await openPhoto(app, photo.name)), final: !variant, quarantined }
+}
+
+interface FoundPhoto {
+  name: string
+  standing: 'kept' | 'quarantined' | 'unknown'
+}
+
+/** The first of these names under which a photo stands. */
+async function findPhoto(
+  { db, files }: Pick<App, 'db' | 'files'>,
+  names: string[],
+): Promise<FoundPhoto | null> {
+  try {
+    const row = await rows.find(db, names)
+    if (!row) return null
+    return { name: row.name, standing: row.kept_at === null ? 'quarantined' : 'kept' }
+  } catch (error) {
+    if (troubleOf(error) !== 'unreachable') throw error
+    // Pages that are kept are shown while the database is away, and so are their photos. Whether
+    // one is in quarantine is not known then, and nobody is to keep it.
+    for (const name of names) if (await files.has(keyOf(name))) return { name, standing: 'unknown' }
+    return null
+  }
 }
 
 /** Removes what has waited in quarantine for longer than a day. */

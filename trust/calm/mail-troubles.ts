@@ -1,0 +1,108 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+import { header, startSmtp, type Mood, type TestSmtp } from '#test/smtp.ts'
+
+import { enquire } from './visitors.ts'
+import { withSite } from './site.ts'
+
+/** What came of enquiries that were sent while the mail server had a trouble. */
+export interface Mailed {
+  trouble: string
+  /** How long each visitor waited for the answer. */
+  waits: number[]
+  refused: number
+  undelivered: number
+  /** Letters that came more often than once without being marked so. */
+  twiceUnmarked: number
+  marked: number
+  /** From the end of the trouble until all had arrived. */
+  deliveredMs: number
+}
+
+const TROUBLES: [string, Mood | 'down'][] = [
+  ['none', 'accept'],
+  ['down', 'down'],
+  ['refuses for now (451)', { refuse: 451 }],
+  ['refuses for good (554)', { refuse: 554 }],
+  ['hangs', 'hang'],
+  ['cut inside DATA', 'drop'],
+  ['cut after DATA', 'take-and-drop'],
+]
+
+const LONGEST_DELIVERY_MS = 600_000
+
+/** So many enquiries in each trouble of the mail server; then it works again. */
+export async function everyMailTrouble(enquiries: number): Promise<Mailed[]> {
+  let smtp = await startSmtp()
+  const [letters, port] = [[] as string[], Number(new URL(smtp.url).port)]
+  const mail = {
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'site@homes.example',
+    MAIL_TO: 'team@homes.example',
+  }
+  try {
+    return await withSite({ TRUST_PROXY: '1', ...mail }, async ({ url }) => {
+      const all: Mailed[] = []
+      for (const [trouble, mood] of TROUBLES) {
+        if (mood === 'down') await putAway(smtp, letters)
+        else smtp.mood = mood
+        const names = Array.from({ length: enquiries }, (_, at) => `e${all.length}n${at}e`)
+        const sent = await sendAll(url, names)
+        if (mood === 'down') smtp = await startSmtp(port)
+        smtp.mood = 'accept'
+        const began = performance.now()
+        await untilArrived(sent.taken, () => [...letters, ...smtp.letters])
+        const deliveredMs = performance.now() - began
+        all.push({
+          trouble,
+          ...sent,
+          deliveredMs,
+          ...judged(sent.taken, [...letters, ...smtp.letters]),
+        })
+      }
+      return all
+    })
+  } finally {
+    await smtp.stop()
+  }
+}
+
+async function putAway(smtp: TestSmtp, letters: string[]): Promise<void> {
+  letters.push(...smtp.letters)
+  await smtp.stop()
+}
+
+async function sendAll(url: string, names: string[]) {
+  const sent = { waits: [] as number[], refused: 0, taken: [] as string[] }
+  for (const name of names) {
+    const { status, ms } = await enquire(url, name)
+    sent.waits.push(ms)
+    if (status === 200) sent.taken.push(name)
+    else sent.refused++
+  }
+  return sent
+}
+
+async function untilArrived(names: string[], letters: () => string[]): Promise<void> {
+  const end = performance.now() + LONGEST_DELIVERY_MS
+  while (performance.now() < end) {
+    const arrived = byName(letters())
+    if (names.every((name) => arrived.has(name))) return
+    await wait(200)
+  }
+}
+
+function judged(names: string[], letters: string[]) {
+  const arrived = byName(letters)
+  const copies = names.map((name) => arrived.get(name) ?? [])
+  const unmarked = copies.map((of) => of.filter((letter) => !header(letter, 'X-Perhaps-Twice')))
+  return {
+    undelivered: copies.filter((of) => of.length === 0).length,
+    twiceUnmarked: unmarked.filter((of) => of.length > 1).length,
+    marked: copies.flat().length - unmarked.flat().length,
+  }
+}
+
+function byName(letters: string[]): Map<string, string[]> {
+  return Map.groupBy(letters, (letter) => /\be\d+n\d+e\b/.exec(letter)?.[0] ?? '')
+}
