@@ -30,6 +30,8 @@ const INDEXES: Record<string, string> = {
 export async function ensureIndexes(db: Database): Promise<void> {
   await db.connection().execute(async (connection) => {
     await locked(connection, async () => {
+      // An index over a million listings takes minutes, and nobody waits for it.
+      await sql`set statement_timeout = 0`.execute(connection)
       await sql`create extension if not exists pg_trgm`.execute(connection)
       const made = await existing(connection)
       for (const [name, columns] of Object.entries(INDEXES)) {
@@ -67,6 +69,7 @@ async function locked(db: Database, work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } finally {
+    await sql`reset statement_timeout`.execute(db)
     await sql`select pg_advisory_unlock(${LOCK})`.execute(db)
   }
 }

@@ -22,9 +22,8 @@ export function useWholeShelf<Item extends { id: number }>({
   const [page, setPage] = useState(1)
   const asking = useAsking<Item[]>(failed)
 
-  async function refresh(): Promise<void> {
-    const list = await asking.ask(ask)
-    if (list) setList(list)
+  function refresh(): Promise<void> {
+    return asking.ask(ask).then((list) => (list ? setList(list) : undefined))
   }
 
   const begin = useEffectEvent(refresh)
