@@ -21,6 +21,13 @@ export async function readForm<Taken>(
   take: (bytes: Buffer) => Promise<Taken>,
 ): Promise<Form<Taken>> {
   const form: Form<Taken> = { fields: {}, taken: [] }
+  // What goes wrong with a file that was read is not the form's fault: a store may be away, or full.
+  let reading = true
+  const handOn = async (bytes: Buffer) => {
+    reading = false
+    form.taken.push(await take(bytes))
+    reading = true
+  }
   const limits = {
     files: most,
     fileSize: LARGEST_PHOTO_BYTES,
@@ -37,13 +44,12 @@ export async function readForm<Taken>(
       } else {
         await incoming.hold(part.file, async (bytes) => {
           if (part.file.truncated) throw new TooLarge('This file is too large.')
-          if (part.fieldname === wanted && isChosen(part.filename, bytes))
-            form.taken.push(await take(bytes))
+          if (part.fieldname === wanted && isChosen(part.filename, bytes)) await handOn(bytes)
         })
       }
     }
   } catch (error) {
-    throw isRefusal(error) ? error : new Invalid({ body: 'This form cannot be read.' })
+    throw !reading || isRefusal(error) ? error : new Invalid({ body: 'This form cannot be read.' })
   }
   return form
 }
