@@ -12,7 +12,10 @@ type Screen = typeof SHARP
 
 export interface Received {
   type: string
+  /** Over the wire: the headers and what they announce. */
   bytes: number
+  /** Without the headers. */
+  body: number
   /** Whether it may be kept: a photo that is still in the making may not. */
   final: boolean
 }
@@ -57,15 +60,18 @@ export async function visit(
 }
 
 async function record(session: CDPSession): Promise<Received[]> {
-  const types = new Map<string, Omit<Received, 'bytes'>>()
+  const answers = new Map<string, Omit<Received, 'bytes' | 'body'> & { headers: number }>()
   const received: Received[] = []
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     const control = response.headers['cache-control'] ?? ''
-    types.set(requestId, { type, final: type !== 'Image' || !control.includes('no-store') })
+    const final = type !== 'Image' || !control.includes('no-store')
+    answers.set(requestId, { type, final, headers: response.encodedDataLength })
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const known = types.get(requestId)
-    if (known) received.push({ ...known, bytes: encodedDataLength })
+    const answer = answers.get(requestId)
+    if (!answer) return
+    const { headers, ...known } = answer
+    received.push({ ...known, bytes: encodedDataLength, body: encodedDataLength - headers })
   })
   await session.send('Network.enable')
   return received

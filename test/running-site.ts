@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 
 const MAIN = fileURLToPath(new URL('../server/main.ts', import.meta.url))
 
-// As `npm start` runs it: young objects get little room, since most are gone when a page is sent; and
-// modules that were compiled once are not compiled again.
+// As `npm start` runs it: young objects get little room, since most are gone when a page is sent;
+// modules that were compiled once are not compiled again; and all threads share one heap.
 const LEAN = '--max-semi-space-size=2'
 const COMPILED = fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url))
 
@@ -26,6 +26,7 @@ export async function startSite(settings: Record<string, string>): Promise<Runni
     env: {
       PATH: process.env['PATH'],
       NODE_COMPILE_CACHE: COMPILED,
+      MALLOC_ARENA_MAX: '1',
       PORT: await freePort(),
       HOST: '127.0.0.1',
       ADMIN_PASSWORD,

@@ -75,6 +75,7 @@ function counted(count: number, query: (n: number) => string): string[] {
 /** What a cell of a table says of a peer: our ratio to it, and its own figures. */
 export function beside(ours: Load, peer: Load | undefined): string {
   if (!peer) return ''
+  if (peer.perSecond === 0) return '(answered nobody in time)'
   return `**${rounded(ratio(ours, peer))}** (${told(peer)})`
 }
 

@@ -1,9 +1,21 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
+import limit from 'p-limit'
+
 export type Coding = 'br' | 'gzip' | 'identity'
 
 const SMALLEST_COMPRESSED = 1024
+
+// A compressor takes megabytes while it works, and as many work as there are visitors of pages that
+// are not kept: two at once, in turn, hold what two take.
+const inTurn = limit(2)
+
+const BROTLI = {
+  [constants.BROTLI_PARAM_QUALITY]: 6,
+  // As far back as the longest page reaches; by default there is room for 4 MB.
+  [constants.BROTLI_PARAM_LGWIN]: 18,
+}
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
@@ -12,8 +24,8 @@ const toGzip = promisify(gzip)
 export async function inEveryCoding(body: Buffer): Promise<Record<Coding, Buffer>> {
   if (body.length < SMALLEST_COMPRESSED) return { br: body, gzip: body, identity: body }
   const [br, gz] = await Promise.all([
-    toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
-    toGzip(body, { level: 6 }),
+    inTurn(() => toBrotli(body, { params: BROTLI })),
+    inTurn(() => toGzip(body, { level: 6 })),
   ])
   return { br, gzip: gz, identity: body }
 }

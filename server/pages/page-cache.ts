@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import limit from 'p-limit'
 
 import { PARAMETERS } from '#app/parameters.ts'
 import type { App } from '#domain/app.ts'
@@ -9,7 +10,9 @@ import { keptWhileCurrent } from '#domain/content/kept-while-current.ts'
 import { bytesOf, keptPage, sendKept, type KeptPage } from './kept-page.ts'
 import type { Render, RenderedPage } from './render.ts'
 
-const KEPT_BYTES = 48 * 1024 * 1024
+const KEPT_BYTES = 32 * 1024 * 1024
+// Who waits for a turn holds next to nothing; a page in the making holds a megabyte or two.
+const MADE_AT_ONCE = 8
 const WARMED_PAGES = 20
 const FIRST_WARMED = ['/', '/properties', '/blog']
 
@@ -43,10 +46,12 @@ export function pageCache(
   const countVisit = (key: string) => visits.set(key, (visits.get(key) ?? 0) + 1)
   const keyFor = (request: Pick<IncomingMessage, 'method' | 'url'>) => keyOf(request, isRoute)
 
-  async function make(key: string): Promise<Answer> {
-    const page = await render(key)
-    return page.status === 200 ? { kept: await keptPage(page) } : { once: page }
-  }
+  const inTurn = limit(MADE_AT_ONCE)
+  const make = (key: string) =>
+    inTurn(async (): Promise<Answer> => {
+      const page = await render(key)
+      return page.status === 200 ? { kept: await keptPage(page) } : { once: page }
+    })
 
   return {
     answerAtOnce(request, response) {
