@@ -22,6 +22,13 @@ export async function readForm<Taken>(
   take: (bytes: Buffer) => Promise<Taken>,
 ): Promise<Form<Taken>> {
   const form: Form<Taken> = { fields: {}, taken: [] }
+  // What goes wrong with a file that was read is not the form's fault: a store may be away, or full.
+  let reading = true
+  const handOn = async (bytes: Buffer) => {
+    reading = false
+    form.taken.push(await take(bytes))
+    reading = true
+  }
   const limits = {
     files: most,
     fileSize: LARGEST_PHOTO_BYTES,
@@ -30,7 +37,6 @@ export async function readForm<Taken>(
     fieldNameSize: 100,
     headerPairs: 50,
   }
-  let taking = false
   try {
     for await (const part of request.parts({ limits })) {
       if (part.type === 'field') {
@@ -39,16 +45,12 @@ export async function readForm<Taken>(
       } else {
         await incoming.hold(part.file, async (bytes) => {
           if (part.file.truncated) throw new TooLarge('This file is too large.')
-          if (part.fieldname !== wanted || !isChosen(part.filename, bytes)) return
-          taking = true
-          form.taken.push(await take(bytes))
-          taking = false
+          if (part.fieldname === wanted && isChosen(part.filename, bytes)) await handOn(bytes)
         })
       }
     }
   } catch (error) {
-    // What goes wrong with a file that was read, such as a full disk, is no fault of the form's.
-    throw taking || isRefusal(error) ? error : new Invalid({ body: 'This form cannot be read.' })
+    throw !reading || isRefusal(error) ? error : new Invalid({ body: 'This form cannot be read.' })
   }
   return form
 }

@@ -7,6 +7,7 @@ import { temporaryFolder } from '#test/temporary-folder.ts'
 
 test('a bucket that goes away takes the photos along, never the pages, and they come back', async () => {
   const bucket = await startS3('@20minutes/s3rver')
+  onTestFinished(() => bucket.stop())
   const site = await started({ FILES_URL: bucket.url })
   const headers = { authorization: `Bearer ${await tokenOf(site)}` }
   const name = await upload(site, headers, 1)
@@ -28,7 +29,6 @@ test('a bucket that goes away takes the photos along, never the pages, and they 
   expect((await fetch(`${site.url}/uploads/${name}`)).status).toBe(200)
   await upload(site, headers, 2)
   await site.stop()
-  await bucket.stop()
   expect(site.output()).not.toMatch(/S3RVER:S3RVER|Signature=/)
 })
 
