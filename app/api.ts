@@ -24,9 +24,19 @@ export interface Call {
   signal?: AbortSignal
 }
 
+export async function call<Answer>(path: string, options: Call): Promise<Answer> {
+  return (await exchange<Answer>(path, options)).answer
+}
+
+export interface Exchanged<Answer> {
+  answer: Answer
+  header: (name: string) => string | null
+}
+
 /** Every call of the browser goes through here. XMLHttpRequest, because fetch tells no progress. */
-export function call<Answer>(path: string, { method, headers, body, onProgress, signal }: Call) {
-  return new Promise<Answer>((resolve, reject) => {
+export function exchange<Answer>(path: string, options: Call) {
+  const { method, headers, body, onProgress, signal } = options
+  return new Promise<Exchanged<Answer>>((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open(method, path)
     request.setRequestHeader('accept', 'application/json')
@@ -36,7 +46,8 @@ export function call<Answer>(path: string, { method, headers, body, onProgress, 
 
     request.addEventListener('load', () => {
       const answer = readJson(request.responseText)
-      if (request.status >= 200 && request.status < 300) resolve(answer as Answer)
+      if (request.status >= 200 && request.status < 300)
+        resolve({ answer: answer as Answer, header: (name) => request.getResponseHeader(name) })
       else reject(refusal(request.status, answer))
     })
     for (const event of ['error', 'timeout', 'abort'])

@@ -9,6 +9,8 @@ export const PARAMETERS = [
   'show',
   'more',
   'others',
+  'before',
+  'after',
   'to',
   'tab',
 ] as const

@@ -1,3 +1,4 @@
+import type { Replica } from '#domain/content/replica.ts'
 import type { ContentVersion } from '#domain/content/version.ts'
 import type { Darkroom } from '#domain/media/darkroom.server.ts'
 import type { KeptInventory } from '#domain/search/published.ts'
@@ -8,6 +9,8 @@ import type { FileStore } from '#storage/files/file-store.ts'
 /** What a verb may use. A verb names the parts it needs: `{ db }: Pick<App, 'db'>`. */
 export interface App {
   db: Database
+  /** Where public content may be read as well, by `content.reader`. */
+  replica: Replica | null
   snapshot: Snapshot
   files: FileStore
   darkroom: Darkroom

@@ -10,6 +10,7 @@ import type { Smtp } from '#domain/mail/smtp.server.ts'
 import { keptInventory } from '#domain/search/published.ts'
 import { openDatabase, snapshotsOf } from '#storage/database.ts'
 import { diskFiles } from '#storage/files/disk.ts'
+import { ensureIndexes } from '#storage/indexes.ts'
 import { migrate } from '#storage/migrate.ts'
 
 import type { Config } from './config.ts'
@@ -29,11 +30,18 @@ export async function assemble(config: Config): Promise<Assembled> {
   const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime })
   const database = await openDatabase(config.database)
   const { db, engine } = database
+  const replica = config.readDatabase ? await openDatabase(config.readDatabase) : null
+  const closeStores = async () => {
+    await database.close()
+    await replica?.close()
+  }
   try {
     const migrated = await migrate(db, engine)
+    if (engine === 'postgres') await ensureIndexes(db)
     const content = contentVersion()
     const app: App = {
       db,
+      replica: replica && { db: replica.db, reached: -1 },
       snapshot: snapshotsOf(config.database),
       files: diskFiles(config.uploads),
       darkroom: openDarkroom(),
@@ -52,11 +60,11 @@ export async function assemble(config: Config): Promise<Assembled> {
       migrated,
       close() {
         app.darkroom.close()
-        return database.close()
+        return closeStores()
       },
     }
   } catch (error) {
-    await database.close()
+    await closeStores()
     throw error
   }
 }

@@ -29,6 +29,15 @@ const port = z
 
 const address = z.string().regex(/^[^\r\n]*[^\s@<>]@[^\s@<>]+>?$/, 'must be an e-mail address')
 
+const postgresAddress = z.string().regex(/^postgres(ql)?:\/\/./, 'must begin with postgres://')
+
+/** One that makes no sense without another. */
+const NEEDED = [
+  ['SMTP_URL', 'MAIL_FROM'],
+  ['SMTP_URL', 'MAIL_TO'],
+  ['DATABASE_READ_URL', 'DATABASE_URL'],
+] as const
+
 const settings = z
   .object({
     PORT: port.default(3000),
@@ -40,10 +49,8 @@ const settings = z
       .transform(withoutSlashAtEnd)
       .optional(),
     DATA_DIR: z.string().min(1, 'must name a folder').default('./data'),
-    DATABASE_URL: z
-      .string()
-      .regex(/^postgres(ql)?:\/\/./, 'must begin with postgres://')
-      .optional(),
+    DATABASE_URL: postgresAddress.optional(),
+    DATABASE_READ_URL: postgresAddress.optional(),
     WORKERS: z
       .string()
       .regex(/^[1-9][0-9]?$/, 'must be a number of processes, 1 to 99')
@@ -85,14 +92,13 @@ const settings = z
       .default('info'),
   })
   .check(({ value, issues }) => {
-    if (value.SMTP_URL === undefined) return
-    for (const name of ['MAIL_FROM', 'MAIL_TO'] as const)
-      if (value[name] === undefined)
+    for (const [name, needed] of NEEDED)
+      if (value[name] !== undefined && value[needed] === undefined)
         issues.push({
           code: 'custom',
           input: value,
-          path: [name],
-          message: 'is needed with SMTP_URL',
+          path: [needed],
+          message: `is needed with ${name}`,
         })
   })
   .transform((given) => {
@@ -108,6 +114,7 @@ const settings = z
       publicUrl: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
       dataDir,
       database: given.DATABASE_URL ?? resolve(dataDir, 'site.db'),
+      readDatabase: given.DATABASE_READ_URL,
       uploads: resolve(dataDir, 'uploads'),
       admin: { username: given.ADMIN_USERNAME, password: given.ADMIN_PASSWORD },
       demo: given.DEMO,

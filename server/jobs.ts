@@ -8,6 +8,7 @@ import * as removal from '#domain/content/removal.server.ts'
 import * as erasure from '#domain/enquiries/erasure.server.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
 import * as media from '#domain/media/media.server.ts'
+import * as words from '#domain/properties/words.server.ts'
 import * as sessions from '#domain/sessions/sessions.server.ts'
 import * as settings from '#domain/settings/settings.server.ts'
 import * as throttle from '#domain/throttle/throttle.server.ts'
@@ -18,6 +19,7 @@ import type { Pages } from './pages/pages.ts'
 
 const CATCH_UP_EVERY_MS = 500
 const OUTBOX_EVERY_MS = 1000
+const WORDS_EVERY_MS = 10_000
 const TIDY_EVERY_MS = 3_600_000
 const DUE_CHECKED_EVERY_MS = 60_000
 
@@ -43,6 +45,7 @@ export function startJobs(
   const jobs = [
     repeat('catching up', CATCH_UP_EVERY_MS, () => catchUp(app, pages)),
     repeat('the outbox', OUTBOX_EVERY_MS, () => outbox.deliverDue(app)),
+    repeat('the words of the search', WORDS_EVERY_MS, () => words.fillGaps(app)),
     repeat('tidying up', DUE_CHECKED_EVERY_MS, () => tidyIfDue(app, config)),
   ]
   if (config.backups.everyMs > 0)

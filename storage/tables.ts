@@ -49,6 +49,9 @@ interface PropertiesTable extends Removable {
   title: string
   /** The title as the search reads it. */
   lowered_title: string
+  /** What the dashboard's search reads, and the `updated_at` that it was written for. */
+  words: string
+  words_of: Instant | ''
   description: string
   nearby: string
   photos: Json

@@ -49,6 +49,7 @@ export async function appIn({ db, engine, files, snapshot, folder }: EmptyPlace)
   const content = contentVersion()
   return {
     db,
+    replica: null,
     snapshot,
     files,
     darkroom,

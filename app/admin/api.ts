@@ -1,5 +1,6 @@
-import { call, Refused, type Call } from '#app/api.ts'
+import { call, exchange, Refused, type Call } from '#app/api.ts'
 import type { Post, PostChange, PostId } from '#domain/posts/post.ts'
+import type { Asked, Found } from '#domain/properties/desk.ts'
 import type { Property, PropertyId } from '#domain/properties/property.ts'
 import type { Category, Location } from '#domain/properties/taxonomy.ts'
 import type { Credentials, Opened } from '#domain/sessions/session.ts'
@@ -30,7 +31,20 @@ export const posts = {
 }
 
 export const properties = {
-  list: () => callAsAdmin<Property[]>('/api/properties'),
+  page: async ({ page, per_page, term }: Asked, signal: AbortSignal): Promise<Page<Property>> => {
+    const query = new URLSearchParams({ page: `${page}`, per_page: `${per_page}`, term })
+    const { answer, header } = await exchange<Property[]>(`/api/properties?${query}`, {
+      method: 'GET',
+      headers: bearer(),
+      signal,
+    })
+    const found = header('x-found-count') ?? ''
+    return {
+      items: answer,
+      total: Number(header('x-total-count')),
+      found: found.endsWith('+') ? 'many' : Number(found),
+    }
+  },
   find: (id: PropertyId | string) => callAsAdmin<Property>(`/api/properties/${id}`),
   create: (written: WrittenProperty) =>
     callAsAdmin<Property>('/api/properties', { method: 'POST', body: written }),
@@ -39,6 +53,13 @@ export const properties = {
   remove: (id: PropertyId) => callAsAdmin<Ok>(`/api/properties/${id}`, { method: 'DELETE' }),
   restore: (id: PropertyId) =>
     callAsAdmin<Property>(`/api/properties/${id}/restore`, { method: 'POST' }),
+}
+
+/** A part of a long list: all there are, and how many of them hold what was looked for. */
+export interface Page<Item> {
+  items: Item[]
+  total: number
+  found: Found
 }
 
 /** What the property forms send. Floors go as lists, one entry a floor, so that none is lost. */

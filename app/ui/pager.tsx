@@ -1,5 +1,6 @@
 import { IconButton, IconLink } from './button.tsx'
 import { classes } from './classes.ts'
+import { number } from './format.ts'
 import { Icon } from './icon.tsx'
 
 interface PagerProps {
@@ -24,7 +25,7 @@ export function Pager({ page, pages, className, thing = 'page', ...turning }: Pa
         aria-live="polite"
         className="me-2 text-caption whitespace-nowrap text-ink-mute numerals max-md:me-auto"
       >
-        {thing === 'page' ? `Page ${page} of ${pages}` : `${page} of ${pages}`}
+        {`${thing === 'page' ? 'Page ' : ''}${number(page)} of ${number(pages)}`}
       </span>
       <Turn {...turning} label={`Previous ${thing}`} to={page - 1} pages={pages}>
         <Icon of="arrow-left" className="rtl:-scale-x-100" />

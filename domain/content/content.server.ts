@@ -22,6 +22,20 @@ export async function change<Result>(
 export const CHANNEL = rows.CHANNEL
 
 /** Learns of changes that other processes have made, whether or not they could be heard. */
-export async function catchUp({ db, content }: Pick<App, 'db' | 'content'>): Promise<void> {
+export async function catchUp({
+  db,
+  content,
+  replica,
+}: Pick<App, 'db' | 'content' | 'replica'>): Promise<void> {
   content.reached(await rows.changes(db))
+  if (replica) replica.reached = await rows.changes(replica.db).catch(() => -1)
+}
+
+/**
+ * The same app for reading public content: from the replica, where that holds every change this
+ * process knows of. So nobody reads what is older than what they wrote, or than a page that is kept.
+ */
+export function reader<A extends Pick<App, 'db' | 'content' | 'replica'>>(app: A): A {
+  const { content, replica } = app
+  return replica && replica.reached >= content.current() ? { ...app, db: replica.db } : app
 }

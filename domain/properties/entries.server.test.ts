@@ -18,6 +18,9 @@ const SEARCHES: Partial<Search>[] = [
   { searchTerm: "'" },
   { searchTerm: 'property' },
   { searchTerm: 'property 4' },
+  { searchTerm: 'ty 1' },
+  { searchTerm: '2' },
+  { searchTerm: 'roper' },
   { searchTerm: 'marina' },
   { searchTerm: 'a', selectedCategory: 'Villa' },
   { searchTerm: 'sea', selectedLocation: 'Dubai Marina' },
@@ -32,7 +35,7 @@ test.each(SEARCHES)('the database finds what the rule of the search says: %o', a
   const search = { ...EVERYTHING, ...part }
   const all = await entries.newest(app, 1000)
   const expected = all.filter(matcher(search))
-  const { found, entries: first } = await entries.search(app, search, 5)
+  const { found, entries: first } = await entries.search(app, search, { limit: 5 })
   expect(first).toEqual(expected.slice(0, 5))
   expect(found).toBe(expected.length)
 })
@@ -41,7 +44,7 @@ test('a new title is searched by, and a removed listing is not found', async () 
   const app = await appWithListings()
   const villa = await properties.create(app, { properties_title: 'Lighthouse' })
   const found = async (searchTerm: string) =>
-    (await entries.search(app, { ...EVERYTHING, searchTerm }, 5)).found
+    (await entries.search(app, { ...EVERYTHING, searchTerm }, { limit: 5 })).found
   expect(await found('lighthouse')).toBe(1)
   await properties.update(app, villa.id, { properties_title: 'Windmill' })
   expect([await found('lighthouse'), await found('windmill')]).toEqual([0, 1])
@@ -56,8 +59,11 @@ test('the others of a listing come page by page, newest first, without itself', 
     Array.from({ length: 10 }, () => ({})),
   )
   const [shown = 0] = ids.splice(4, 1)
-  const page = async (page: number) => {
-    const { entries: others, ...paged } = await entries.others(app, shown, { page, perPage: 4 })
+  const page = async (page: number, beside = {}) => {
+    const { entries: others, ...paged } = await entries.others(app, shown, {
+      ...{ page, perPage: 4, total: 10 },
+      ...beside,
+    })
     return { ids: others.map(({ id }) => id), ...paged }
   }
   const newestFirst = ids.toReversed()
@@ -65,6 +71,22 @@ test('the others of a listing come page by page, newest first, without itself', 
   expect(await page(2)).toEqual({ ids: newestFirst.slice(4, 8), page: 2, pages: 3 })
   expect(await page(99)).toEqual({ ids: newestFirst.slice(8), page: 3, pages: 3 })
   expect((await page(-1)).page).toBe(1)
+
+  const seen = newestFirst.slice(4, 8)
+  expect((await page(3, { before: seen.at(-1) })).ids).toEqual(newestFirst.slice(8))
+  expect((await page(1, { after: seen[0] })).ids).toEqual(newestFirst.slice(0, 4))
+})
+
+test('of a great many that are found only so many are counted', async () => {
+  const app = await appWithListings()
+  const { length } = await entries.newest(app, 1000)
+  const counted = async (countTo: number) => {
+    const search = { ...EVERYTHING, selectedCategory: 'Villa' }
+    const { found, more } = await entries.search(app, search, { limit: 1, countTo })
+    return { found, more }
+  }
+  expect(await counted(length / 2)).toEqual({ found: length / 2, more: false })
+  expect(await counted(length / 2 - 1)).toEqual({ found: length / 2 - 1, more: true })
 })
 
 async function appWithListings(): Promise<TestApp> {

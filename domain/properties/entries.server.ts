@@ -34,36 +34,54 @@ export async function newest({ db }: Pick<App, 'db'>, limit: number): Promise<Ba
   return (await rows.page(db, { limit })).map(fromRow)
 }
 
-/** All listings but one, newest first, a page of so many at a time. `page` counts from 1. */
+/** Which page of the other listings is asked for. It counts from 1. */
+export interface OthersPage {
+  page: number
+  perPage: number
+  /** How many listings there are in all. */
+  total: number
+  /** The listing that was shown last before this page, or first after it. */
+  before?: PropertyId | undefined
+  after?: PropertyId | undefined
+}
+
+/** All listings but one, newest first, a page of so many at a time. */
 export async function others(
   { db }: Pick<App, 'db'>,
   id: PropertyId,
-  { page, perPage }: { page: number; perPage: number },
+  { page, perPage, total, before, after }: OthersPage,
 ): Promise<{ entries: BareEntry[]; page: number; pages: number }> {
-  const pages = Math.max(1, Math.ceil(((await rows.count(db)) - 1) / perPage))
+  const pages = Math.max(1, Math.ceil((total - 1) / perPage))
   const shown = Math.min(Math.max(1, page), pages)
-  const offset = (shown - 1) * perPage
-  const others = await rows.others(db, id, { limit: perPage, offset })
+  const place = before ? { before } : after ? { after } : { offset: (shown - 1) * perPage }
+  const others = await rows.others(db, id, perPage, place)
   return { entries: others.map(fromRow), page: shown, pages }
 }
 
-/** How many listings meet the search, and the newest of them. */
+/** What meets a search: the newest of it, and how much there is, or more than so much. */
+export interface FoundEntries {
+  found: number
+  more: boolean
+  entries: BareEntry[]
+}
+
+/** With a bound no more are counted than so many: counting a great many takes long. */
 export async function search(
   app: Pick<App, 'db'>,
   search: Search,
-  limit: number,
-): Promise<{ found: number; entries: BareEntry[] }> {
+  { limit, countTo = Infinity }: { limit: number; countTo?: number },
+): Promise<FoundEntries> {
   const sought = await soughtBy(app, search)
-  if (!sought) return { found: 0, entries: [] }
+  if (!sought) return { found: 0, more: false, entries: [] }
   const [found, page] = await Promise.all([
-    rows.count(app.db, sought),
+    rows.countFound(app.db, sought, countTo),
     rows.found(app.db, sought, limit),
   ])
-  return { found, entries: page.map(fromRow) }
+  return { found: Math.min(found, countTo), more: found > countTo, entries: page.map(fromRow) }
 }
 
 /** Null where a category or location was chosen that there is not. */
-async function soughtBy(app: Pick<App, 'db'>, search: Search): Promise<rows.Sought | null> {
+export async function soughtBy(app: Pick<App, 'db'>, search: Search): Promise<rows.Sought | null> {
   const [categories, locations] = await Promise.all([
     taxonomy.categories(app),
     taxonomy.locations(app),

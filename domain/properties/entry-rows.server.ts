@@ -25,29 +25,42 @@ export function page(
   return (before === undefined ? query : query.where('properties.id', '<', before)).execute()
 }
 
-export function others(
-  db: Database,
-  id: PropertyId,
-  { limit, offset }: { limit: number; offset: number },
-) {
+/** Where a page of the others begins: beside one that was seen, which is quick anywhere, or counted. */
+export type Place = { before: PropertyId } | { after: PropertyId } | { offset: number }
+
+export function others(db: Database, id: PropertyId, limit: number, place: Place) {
   // The index alone tells which they are; only those are read.
-  const which = listed(db)
-    .select('properties.id')
-    .where('properties.id', '!=', id)
-    .orderBy('properties.id', 'desc')
-    .limit(limit)
-    .offset(offset)
+  const but = listed(db).select('properties.id').where('properties.id', '!=', id).limit(limit)
+  const which =
+    'after' in place
+      ? but.where('properties.id', '>', place.after).orderBy('properties.id')
+      : 'before' in place
+        ? but.where('properties.id', '<', place.before).orderBy('properties.id', 'desc')
+        : but.orderBy('properties.id', 'desc').offset(place.offset)
   return newest(db).where('properties.id', 'in', which).execute()
 }
 
 export function found(db: Database, sought: Sought, limit: number) {
-  return newest(db).where(meets(sought)).limit(limit).execute()
+  const which = listed(db)
+    .select('properties.id')
+    .where(meets(sought))
+    .orderBy('properties.id', 'desc')
+    .limit(limit)
+  return newest(db).where('properties.id', 'in', which).execute()
 }
 
-/** How many there are in all, or of what is sought. */
-export async function count(db: Database, sought?: Sought): Promise<number> {
-  const query = sought ? listed(db).where(meets(sought)) : listed(db)
-  const { count } = await query
+export async function count(db: Database): Promise<number> {
+  const { count } = await listed(db)
+    .select((select) => select.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** How many of what is sought there are; with a bound, counting ends one beyond it. */
+export async function countFound(db: Database, sought: Sought, most: number): Promise<number> {
+  const found = listed(db).select('properties.id').where(meets(sought))
+  const { count } = await db
+    .selectFrom((most === Infinity ? found : found.limit(most + 1)).as('found'))
     .select((select) => select.fn.countAll().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)
@@ -76,22 +89,36 @@ function newest(db: Database) {
     .orderBy('properties.id', 'desc')
 }
 
+/** Whether a term can be part of "property 7", as one without a title is shown. */
+function canBeUntitled(term: string): boolean {
+  const at = term.search(/[0-9]/)
+  if (at === -1) return 'property '.includes(term)
+  return 'property '.endsWith(term.slice(0, at)) && /^[0-9]+$/.test(term.slice(at))
+}
+
 function meets({ category_id, location_id, term, category_ids, location_ids }: Sought) {
   return (eb: ExpressionBuilder<Tables, 'properties'>) => {
     const parts: Expression<SqlBool>[] = []
     if (category_id !== undefined) parts.push(eb('properties.category_id', '=', category_id))
     if (location_id !== undefined) parts.push(eb('properties.location_id', '=', location_id))
     if (term !== '') {
-      const pattern = `%${term.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+      const pattern = patternHolding(term)
       const ways: Expression<SqlBool>[] = [
         sql<boolean>`properties.lowered_title like ${pattern} escape '\\'`,
-        // One without a title is shown as "Property 7".
-        sql<boolean>`properties.lowered_title = '' and 'property ' || properties.id like ${pattern} escape '\\'`,
       ]
+      if (canBeUntitled(term))
+        ways.push(
+          sql<boolean>`properties.lowered_title = '' and 'property ' || properties.id like ${pattern} escape '\\'`,
+        )
       if (category_ids.length > 0) ways.push(eb('properties.category_id', 'in', category_ids))
       if (location_ids.length > 0) ways.push(eb('properties.location_id', 'in', location_ids))
       parts.push(eb.or(ways))
     }
     return eb.and(parts)
   }
+}
+
+/** The pattern of `like … escape '\\'` that any text with the term in it meets. */
+export function patternHolding(term: string): string {
+  return `%${term.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 }

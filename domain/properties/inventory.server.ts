@@ -16,6 +16,17 @@ export function current(app: Pick<App, 'db' | 'inventory'>): Promise<PublishedIn
   })
 }
 
+/** How many listings there are now. To know it, nobody waits for all of them to be packed. */
+export async function count(app: Pick<App, 'db' | 'inventory'>): Promise<number> {
+  const known = app.inventory.peek('all')
+  if (known) return known.count
+  const counted = await app.inventory.get('count', async () => ({
+    searchedIn: 'server',
+    count: await entries.count(app),
+  }))
+  return counted.count
+}
+
 async function* picturedPages(app: Pick<App, 'db'>) {
   for await (const page of entries.pages(app)) yield entries.pictured(app, page)
 }

@@ -103,13 +103,14 @@ export async function update(
 ): Promise<Property> {
   const now = app.clock.now().toISOString()
   return content.change(app, async (tx) => {
-    const current = await rows.findFloors(tx, id)
-    if (!current) throw new NotFound('property', id)
-    const floors = changedFloors(current, change.floor_photos, change.floor_description)
+    const standing = await rows.findStanding(tx, id)
+    if (!standing) throw new NotFound('property', id)
+    const floors = changedFloors(standing.floors, change.floor_photos, change.floor_description)
     await claim(tx, [{ change, floors }], now)
     await rows.update(tx, id, {
       change,
       floors,
+      standing,
       updated_at: now,
       demo: 0,
     })

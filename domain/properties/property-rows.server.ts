@@ -6,6 +6,7 @@ import type { Tables } from '#storage/tables.ts'
 
 import type { Floor } from './floors.ts'
 import type { Property, PropertyChange, PropertyId } from './property.ts'
+import { wordsOf, type Searched } from './words.ts'
 
 type Columns = Tables['properties']
 type Row = Selectable<Columns> & { category_name: string | null; location_name: string | null }
@@ -38,17 +39,38 @@ export async function find(db: Database, id: PropertyId): Promise<Property | nul
   return row ? fromRow(row) : null
 }
 
-export async function findFloors(db: Database, id: PropertyId): Promise<Floor[] | null> {
+/** Those of the ids that are listed, newest first. */
+export async function those(db: Database, ids: PropertyId[]): Promise<Property[]> {
+  if (ids.length === 0) return []
+  const rows = await listed(db)
+    .where('properties.id', 'in', ids)
+    .orderBy('properties.id', 'desc')
+    .execute()
+  return rows.map(fromRow)
+}
+
+/** What stands before a change, as far as the change builds on it. */
+export interface Standing extends Searched {
+  floors: Floor[]
+}
+
+export async function findStanding(db: Database, id: PropertyId): Promise<Standing | null> {
   const row = await db
     .selectFrom('properties')
-    .select('floors')
+    .select(['floors', 'title', 'type', 'price', 'nearby'])
     .where('id', '=', id)
     .where('removed_at', 'is', null)
     .executeTakeFirst()
-  return row ? (JSON.parse(row.floors) as Floor[]) : null
+  return row ? { ...row, floors: JSON.parse(row.floors) as Floor[] } : null
 }
 
-type Written = { change: PropertyChange; floors: Floor[]; updated_at: string; demo: number }
+type Written = {
+  change: PropertyChange
+  floors: Floor[]
+  standing?: Searched
+  updated_at: string
+  demo: number
+}
 
 export async function insert(
   db: Database,
@@ -99,7 +121,8 @@ const EMPTY = {
 }
 
 /** The columns that a change touches; what it leaves out is left alone. */
-function columns({ change, floors, updated_at, demo }: Written): Updateable<Columns> {
+function columns(written: Written): Updateable<Columns> {
+  const { change, floors, standing = EMPTY, updated_at, demo } = written
   const touched = {
     category_id: change.category_id,
     location_id: change.location_id,
@@ -114,6 +137,13 @@ function columns({ change, floors, updated_at, demo }: Written): Updateable<Colu
     lowered_title: change.properties_title?.trim().toLowerCase(),
     description: change.properties_description,
     nearby: change.nearby,
+    words: wordsOf({
+      title: change.properties_title ?? standing.title,
+      type: change.type ?? standing.type,
+      price: change.price ?? standing.price,
+      nearby: change.nearby ?? standing.nearby,
+    }),
+    words_of: updated_at,
     photos: change.photos && JSON.stringify(change.photos),
     floors: JSON.stringify(floors),
     updated_at,

@@ -7,6 +7,7 @@ import * as brochures from '#domain/brochures/brochures.server.ts'
 import { inboxPage, inboxSummary } from '#domain/enquiries/inbox.ts'
 import { erased, kept } from '#domain/enquiries/person.ts'
 import { post } from '#domain/posts/post.ts'
+import * as properties from '#domain/properties/properties.server.ts'
 import { property } from '#domain/properties/property-schema.ts'
 import { category, location } from '#domain/properties/taxonomy.ts'
 import { account } from '#domain/sessions/account.ts'
@@ -78,6 +79,66 @@ describe('properties', () => {
     const { json, headers } = await call('GET', '/api/properties')
     expect(json).toEqual([])
     expect(headers['content-type']).toBe('application/json; charset=utf-8')
+  })
+})
+
+describe('properties, a page at a time', () => {
+  test('come newest first, with how many there are and how many hold the term', async () => {
+    const { app, call } = await testServer()
+    await properties.createMany(app, [
+      { properties_title: 'Villa one' },
+      { properties_title: 'Loft', nearby: 'Villa Park' },
+      { properties_title: 'Penthouse' },
+    ])
+    const all = z.array(property).parse((await call('GET', '/api/properties')).json)
+    const ask = async (query: string) => {
+      const { json, headers } = await call('GET', `/api/properties?${query}`)
+      return [json, headers['x-total-count'], headers['x-found-count']]
+    }
+    expect(await ask('per_page=2')).toEqual([all.slice(0, 2), '3', '3'])
+    expect(await ask('per_page=2&page=2')).toEqual([all.slice(2), '3', '3'])
+    expect(await ask('per_page=2&page=9')).toEqual([[], '3', '3'])
+    expect(await ask('per_page=1&page=2&term=+VILLA+')).toEqual([[all[2]], '3', '2'])
+    expect(await ask('per_page=1&page=3&term=villa')).toEqual([[], '3', '2'])
+    expect(await ask('per_page=100&term=castle')).toEqual([[], '3', '0'])
+    expect(await ask('page=2&term=villa')).toEqual([all, undefined, undefined])
+  })
+
+  test('are refused where the page cannot be read', async () => {
+    const { call } = await testServer()
+    for (const [field, value] of [
+      ['per_page', '0'],
+      ['per_page', '101'],
+      ['per_page', ''],
+      ['per_page', '2.5'],
+      ['per_page', '2&per_page=3'],
+      ['page', '0'],
+      ['page', '-1'],
+      ['page', '99999999'],
+      ['page', 'x'],
+      ['term', '%00'],
+      ['term', 'x'.repeat(201)],
+    ] as const) {
+      const rest = field === 'per_page' ? '' : 'per_page=2&'
+      const refused = await call('GET', `/api/properties?${rest}${field}=${value}`)
+      expect(refused, value).toMatchObject({
+        status: 400,
+        json: { fields: { [field]: expect.any(String) } },
+      })
+    }
+  })
+
+  test('are documented', async () => {
+    const { call } = await testServer()
+    const { paths } = (await call('GET', '/api/openapi.json')).json as {
+      paths: Record<string, { get: { parameters: { name: string; required?: boolean }[] } }>
+    }
+    const parameters = paths['/api/properties']?.get.parameters ?? []
+    expect(parameters.map(({ name, required = false }) => [name, required])).toEqual([
+      ['page', false],
+      ['per_page', false],
+      ['term', false],
+    ])
   })
 })
 

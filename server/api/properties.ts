@@ -3,7 +3,11 @@ import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 
+import { reader } from '#domain/content/content.server.ts'
 import { keptWhileCurrent } from '#domain/content/kept-while-current.ts'
+import { asked } from '#domain/properties/desk-schema.ts'
+import { COUNTED } from '#domain/properties/desk.ts'
+import * as desk from '#domain/properties/desk.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { property, propertyChange } from '#domain/properties/property-schema.ts'
 import type { Property } from '#domain/properties/property.ts'
@@ -15,6 +19,12 @@ import { bearer, byId, ok, refusal } from './answers.ts'
 const tags = ['Properties']
 const JSON_TYPE = 'application/json; charset=utf-8'
 const ANSWERS_KEPT_BYTES = 8 * 1024 * 1024
+
+const PAGED =
+  'With `per_page`, the answer is page `page` of the properties that hold `term` in their title, ' +
+  'category, location, type, price or places nearby. `X-Total-Count` tells how many there are in ' +
+  `all, and \`X-Found-Count\` how many hold the term: \`${COUNTED}+\` where that is more than ` +
+  `${COUNTED}.`
 
 export function propertyCalls(server: Server, house: House): void {
   const preValidation = administratorsOnly(house)
@@ -29,14 +39,21 @@ export function propertyCalls(server: Server, house: House): void {
       preValidation: administratorOrAnyone(house),
       schema: {
         tags,
-        summary: 'Every property, newest first',
-        response: { 200: z.array(property), 401: refusal },
+        summary: 'Every property, newest first; with per_page, one page of them',
+        description: PAGED,
+        querystring: asked,
+        response: { 200: z.array(property), 400: refusal, 401: refusal },
       },
     },
-    (_request, reply: FastifyReply) =>
-      reply
+    async (request, typed) => {
+      const reply = typed as FastifyReply
+      const { page = 1, per_page, term = '' } = request.query
+      if (per_page !== undefined)
+        return sendPage(reply, await desk.page(reader(house), { page, per_page, term }))
+      return reply
         .type(JSON_TYPE)
-        .send(Readable.from(jsonList(properties.pages(house)), { objectMode: false })),
+        .send(Readable.from(jsonList(properties.pages(reader(house))), { objectMode: false }))
+    },
   )
 
   server.get(
@@ -52,7 +69,7 @@ export function propertyCalls(server: Server, house: House): void {
     async (request, reply) => {
       const { id } = request.params
       const answer = await answers.get(id, async () =>
-        Buffer.from(JSON.stringify(await properties.find(house, id))),
+        Buffer.from(JSON.stringify(await properties.find(reader(house), id))),
       )
       return (reply as FastifyReply).type(JSON_TYPE).send(answer)
     },
@@ -122,6 +139,14 @@ export function propertyCalls(server: Server, house: House): void {
     },
     (request) => properties.restore(inHandsOf(house, request), request.params.id),
   )
+}
+
+function sendPage(reply: FastifyReply, { properties, total, found }: desk.DeskPage): FastifyReply {
+  return reply
+    .header('x-total-count', total)
+    .header('x-found-count', found === 'many' ? `${COUNTED}+` : found)
+    .type(JSON_TYPE)
+    .send(JSON.stringify(properties))
 }
 
 /** A JSON list written a page at a time. */

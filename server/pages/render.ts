@@ -11,6 +11,7 @@ import {
   markContext,
   visitorContext,
 } from '#app/context.ts'
+import { reader } from '#domain/content/content.server.ts'
 import type { House } from '#server/house.ts'
 import { securityHeaders } from '#server/security-headers.ts'
 import { troubleOf } from '#storage/trouble.ts'
@@ -56,7 +57,7 @@ async function bytesOf(response: Response): Promise<Buffer> {
 
 function contextFor(house: House, mark: string, request?: FastifyRequest): RouterContextProvider {
   const context = new RouterContextProvider()
-  context.set(appContext, house)
+  context.set(appContext, request && !isRead(request) ? house : reader(house))
   context.set(markContext, mark)
   if (request) context.set(visitorContext, request.ip)
   return context

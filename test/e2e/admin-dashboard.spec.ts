@@ -1,4 +1,7 @@
+import type { Page } from '@playwright/test'
+
 import { enterAsAdmin } from './admin.ts'
+import { expectAccessible } from './axe.ts'
 import { expect, test } from './site.ts'
 
 test('the dashboard opens with posts, and the other tab has the properties', async ({ page }) => {
@@ -86,7 +89,7 @@ for (const kind of ['post', 'property'] as const) {
 for (const list of ['posts', 'properties'] as const) {
   test(`${list} that cannot be fetched lead to the login`, async ({ page }) => {
     await enterAsAdmin(page)
-    await page.route(`**/api/${list}`, (route) => route.abort())
+    await page.route(new RegExp(`/api/${list}(\\?|$)`), (route) => route.abort())
     await page.goto('/admin')
     await expect(page.getByRole('alert')).toHaveText(
       `Failed to fetch ${list}. Please log in again.`,
@@ -95,30 +98,117 @@ for (const list of ['posts', 'properties'] as const) {
   })
 }
 
-test('ten thousand listings are searched and paged', async ({ page }) => {
+test.describe('on a site with hundreds of listings', () => {
+  test.use({
+    baseURL: async ({ largeSite }, use) => {
+      await use(largeSite.url)
+    },
+  })
+
+  test('they are paged and searched, and the focus follows', async ({ page, largeSite }) => {
+    await enterAsAdmin(page, { ownSession: true })
+    const { total, titles } = await wholeList(page, largeSite.url)
+    const pages = Math.ceil(total / 24)
+    await page.goto('/admin?tab=properties')
+    await expect(page.getByText(`${total} properties`)).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(24)
+    await expect(page.getByText(`Page 1 of ${pages}`)).toBeVisible()
+    await expectAccessible(page)
+
+    await page.getByRole('button', { name: 'Next page' }).click()
+    await expect(page.getByText(`Page 2 of ${pages}`)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Properties', level: 2 })).toBeFocused()
+    await expect(page.getByRole('article').first()).toContainText(titles[24] ?? '')
+
+    const box = page.getByRole('searchbox', { name: 'Search properties' })
+    await box.fill(' VILLA 15')
+    const villas = titles.filter((title) => title.toLowerCase().includes('villa 15'))
+    await expect(page.getByRole('status')).toHaveText(`${villas.length} of ${total} properties`)
+    await expect(page.getByRole('article')).toHaveCount(villas.length)
+    await expect(box).toBeFocused()
+
+    await box.fill('no such thing')
+    await expect(page.getByText('No properties found.')).toBeVisible()
+    await box.fill('')
+    await expect(page.getByText(`Page 1 of ${pages}`)).toBeVisible()
+  })
+
+  test('the only card of the last page takes the page with it', async ({ page }) => {
+    const admin = await enterAsAdmin(page, { ownSession: true })
+    for (let at = 0; at < 25; at += 1)
+      await admin.createProperty({ properties_title: `Windmill ${at}` })
+    await page.goto('/admin?tab=properties')
+    await page.getByRole('searchbox').fill('windmill')
+    await page.getByRole('button', { name: 'Next page' }).click()
+    const last = page.getByRole('article', { name: 'Windmill 0' })
+    await last.getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByRole('article', { name: 'Windmill 24' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Next page' })).toBeHidden()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText('Page 1 of 2')).toBeVisible()
+  })
+})
+
+test('a million listings are counted as far as is quick', async ({ page }) => {
   await enterAsAdmin(page)
-  await page.route('**/api/properties', (route) => route.fulfill({ json: manyListings(10_000) }))
+  await page.route('**/api/properties?*', (route) => {
+    const isSearch = new URL(route.request().url()).searchParams.get('term') !== ''
+    return route.fulfill({
+      json: someListings(24),
+      headers: {
+        'x-total-count': '1000000',
+        'x-found-count': isSearch ? '10000+' : '1000000',
+      },
+    })
+  })
   await page.goto('/admin?tab=properties')
-  await expect(page.getByText('10,000 properties')).toBeVisible()
-  await expect(page.getByRole('article')).toHaveCount(24)
+  await expect(page.getByRole('status')).toHaveText('1,000,000 properties')
+  await expect(page.getByText('Page 1 of 41,667')).toBeVisible()
+  await page.getByRole('searchbox').fill('villa')
+  await expect(page.getByRole('status')).toHaveText('More than 10,000 of 1,000,000 properties')
   await expect(page.getByText('Page 1 of 417')).toBeVisible()
+})
 
-  await page.getByRole('button', { name: 'Next page' }).click()
-  await expect(page.getByText('Page 2 of 417')).toBeVisible()
-  await expect(page.getByRole('article').first()).toContainText('Listing 25')
+test('the answer to a question that was overtaken is dropped', async ({ page }) => {
+  await enterAsAdmin(page)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/api/properties?*', async (route) => {
+    const term = new URL(route.request().url()).searchParams.get('term') ?? ''
+    if (term === 'slow') await held
+    const headers = {
+      'x-total-count': '9',
+      'x-found-count': { slow: '5', quick: '2' }[term] ?? '9',
+    }
+    await route.fulfill({ json: someListings(2), headers }).catch(() => {})
+  })
+  await page.goto('/admin?tab=properties')
+  const asked = page.waitForRequest(/term=slow/)
+  await page.getByRole('searchbox').fill('slow')
+  await asked
+  const dropped = page.waitForEvent('requestfailed', (request) => request.url().includes('slow'))
+  await page.getByRole('searchbox').fill('quick')
+  await dropped
+  release()
+  await expect(page.getByRole('status')).toHaveText('2 of 9 properties')
+})
 
-  await page.getByRole('searchbox', { name: 'Search properties' }).fill('listing 9999')
-  await expect(page.getByText('1 of 10,000 properties')).toBeVisible()
-  await expect(page.getByRole('article', { name: 'Listing 9999' })).toBeVisible()
-
-  await page.getByRole('searchbox', { name: 'Search properties' }).fill('no such thing')
-  await expect(page.getByText('No properties found.')).toBeVisible()
+test('a search that fails leaves the list where it is', async ({ page }) => {
+  await enterAsAdmin(page)
+  await page.goto('/admin?tab=properties')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.route('**/api/properties?*', (route) => route.abort())
+  await page.getByRole('searchbox').fill('villa')
+  await expect(page.getByRole('alert')).toHaveText('Error fetching data. Please try again.')
+  await expect(page.getByRole('article').first()).toBeVisible()
 })
 
 test('an empty agency has nothing to list', async ({ page }) => {
   await enterAsAdmin(page)
   await page.route('**/api/posts', (route) => route.fulfill({ json: [] }))
-  await page.route('**/api/properties', (route) => route.fulfill({ json: [] }))
+  await page.route('**/api/properties?*', (route) =>
+    route.fulfill({ json: [], headers: { 'x-total-count': '0', 'x-found-count': '0' } }),
+  )
   await page.goto('/admin')
   await expect(page.getByText('No posts available.')).toBeVisible()
   await page.getByRole('tab', { name: 'Properties' }).click()
@@ -139,7 +229,14 @@ test('Update leads to the form, and Cancel back to the same tab', async ({ page 
   )
 })
 
-function manyListings(count: number) {
+async function wholeList(page: Page, url: string): Promise<{ total: number; titles: string[] }> {
+  const all = (await (await page.request.get(`${url}/api/properties`)).json()) as {
+    properties_title: string
+  }[]
+  return { total: all.length, titles: all.map((property) => property.properties_title) }
+}
+
+function someListings(count: number) {
   return Array.from({ length: count }, (_, at) => ({
     id: at + 1,
     properties_title: `Listing ${at + 1}`,

@@ -1,41 +1,32 @@
 import { Plus } from 'lucide-react'
-import { useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'react'
-import { flushSync } from 'react-dom'
+import { useRef, type ReactNode } from 'react'
 
 import { SearchBox } from '#app/admin/ui/search-box.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { number } from '#app/ui/format.ts'
 import { Pager } from '#app/ui/pager.tsx'
+import { COUNTED } from '#domain/properties/desk.ts'
 
 import { CardSkeletons } from './card-skeletons.tsx'
-
-const PAGE = 24
+import type { Shelf } from './shelf.ts'
 
 interface ContentPanelProps<Item> {
   title: 'Posts' | 'Properties'
   create: { to: string; label: string }
-  /** Null until it has arrived. */
-  list: Item[] | null
-  /** The words by which one of them is found. */
-  wordsOf: (item: Item) => string
+  shelf: Shelf<Item>
   renderCard: (item: Item) => ReactNode
 }
 
-/** One tab of the dashboard. The whole list is here: it is searched and paged in the browser. */
+/** One tab of the dashboard: what its list shows, and the ways to look through it. */
 export function ContentPanel<Item extends { id: number }>(props: ContentPanelProps<Item>) {
-  const { title, create, list, wordsOf, renderCard } = props
-  const [search, setSearch] = useState('')
-  const [page, setPage] = useState(1)
+  const { title, create, shelf, renderCard } = props
+  const { shown, page, pages } = shelf
   const top = useRef<HTMLHeadingElement>(null)
   const things = title.toLowerCase()
 
-  const found = useFound(list, wordsOf, useDeferredValue(search))
-  const pages = Math.max(1, Math.ceil(found.length / PAGE))
-  const shown = Math.min(page, pages)
-
-  function turnTo(page: number) {
-    flushSync(() => setPage(page))
+  async function turnTo(page: number) {
+    if (!(await shelf.turnTo(page))) return
     top.current?.focus({ preventScroll: true })
     top.current?.scrollIntoView({ block: 'start' })
   }
@@ -51,33 +42,29 @@ export function ContentPanel<Item extends { id: number }>(props: ContentPanelPro
           {create.label}
         </ButtonLink>
       </header>
-      {list === null && <CardSkeletons />}
-      {list?.length === 0 && <Empty>No {things} available.</Empty>}
-      {list !== null && list.length > 0 && (
+      {shown === null && <CardSkeletons />}
+      {shelf.total === 0 && <Empty>No {things} available.</Empty>}
+      {shown !== null && shelf.total !== 0 && (
         <>
           <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
-            <SearchBox
-              label={`Search ${things}`}
-              value={search}
-              onChange={(search) => {
-                setSearch(search)
-                setPage(1)
-              }}
-            />
+            <SearchBox label={`Search ${things}`} value={shelf.search} onChange={shelf.look} />
             <output className="text-caption text-ink-mute numerals">
-              {search.trim() === ''
-                ? `${number(list.length)} ${things}`
-                : `${number(found.length)} of ${number(list.length)} ${things}`}
+              {countOf(shelf, things)}
             </output>
           </div>
-          {found.length === 0 && <Empty>No {things} found.</Empty>}
+          {shelf.found === 0 && <Empty>No {things} found.</Empty>}
           <ul className="grid gap-gutter md:grid-cols-2 xl:grid-cols-3" data-cards>
-            {found.slice((shown - 1) * PAGE, shown * PAGE).map((item) => (
+            {shown.map((item) => (
               <li key={item.id}>{renderCard(item)}</li>
             ))}
           </ul>
           {pages > 1 && (
-            <Pager page={shown} pages={pages} onPage={turnTo} className="mt-8 justify-end" />
+            <Pager
+              page={page}
+              pages={pages}
+              onPage={(page) => void turnTo(page)}
+              className="mt-8 justify-end"
+            />
           )}
         </>
       )}
@@ -85,17 +72,8 @@ export function ContentPanel<Item extends { id: number }>(props: ContentPanelPro
   )
 }
 
-function useFound<Item>(
-  list: Item[] | null,
-  wordsOf: (item: Item) => string,
-  search: string,
-): Item[] {
-  const words = useMemo(
-    () => (list ?? []).map((item) => wordsOf(item).toLowerCase()),
-    [list, wordsOf],
-  )
-  return useMemo(() => {
-    const wanted = search.trim().toLowerCase()
-    return (list ?? []).filter((_, at) => words[at]?.includes(wanted))
-  }, [list, words, search])
+function countOf({ total = 0, found, term }: Shelf<unknown>, things: string): string {
+  const all = `${number(total)} ${things}`
+  if (term === '') return all
+  return found === 'many' ? `More than ${number(COUNTED)} of ${all}` : `${number(found)} of ${all}`
 }

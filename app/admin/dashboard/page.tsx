@@ -5,13 +5,15 @@ import { useSummary } from '#app/admin/enquiries/use-summary.ts'
 import { MailNote } from '#app/admin/enquiries/mail-note.tsx'
 import { adminMeta } from '#app/admin/meta.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
+import type { Post } from '#domain/posts/post.ts'
 
 import type { Route } from './+types/page.ts'
 import { DashboardBar } from './dashboard-bar.tsx'
 import { PostsPanel } from './posts-panel.tsx'
 import { PropertiesPanel } from './properties-panel.tsx'
 import { tabId, type TabName } from './tabs.tsx'
-import { useList } from './use-list.ts'
+import { usePagedShelf } from './use-paged-shelf.ts'
+import { useWholeShelf } from './use-whole-shelf.ts'
 
 export const meta: Route.MetaFunction = () => adminMeta('Dashboard')
 
@@ -19,16 +21,16 @@ export default function Dashboard() {
   const [search, setSearch] = useSearchParams()
   const tab: TabName = search.get('tab') === 'properties' ? 'properties' : 'posts'
 
-  const written = useList({
+  const written = useWholeShelf({
     ask: posts.list,
     failed: 'Failed to fetch posts. Please log in again.',
-    ready: true,
+    wordsOf: wordsOfPost,
   })
-  // The listings can be many: the posts, which are shown first, come first.
-  const listed = useList({
-    ask: properties.list,
+  // One failure is said once: the listings are asked for when the posts are there.
+  const listed = usePagedShelf({
+    ask: properties.page,
     failed: 'Failed to fetch properties. Please log in again.',
-    ready: written.list !== null,
+    ready: written.shown !== null,
   })
   const summary = useSummary()
 
@@ -36,7 +38,7 @@ export default function Dashboard() {
     <>
       <DashboardBar
         tab={tab}
-        counts={{ posts: written.list?.length, properties: listed.list?.length }}
+        counts={{ posts: written.total, properties: listed.total }}
         summary={summary}
         onTab={(tab) =>
           setSearch(tab === 'posts' ? {} : { tab }, { replace: true, preventScrollReset: true })
@@ -49,7 +51,7 @@ export default function Dashboard() {
         className="wrap pt-[clamp(1.75rem,3vw,2.5rem)] pb-[clamp(2.5rem,4vw,4rem)]"
       >
         {summary?.mail === 'off' && <MailNote />}
-        {tab === 'posts' ? <PostsPanel {...written} /> : <PropertiesPanel {...listed} />}
+        {tab === 'posts' ? <PostsPanel shelf={written} /> : <PropertiesPanel shelf={listed} />}
       </div>
       <div className="wrap pb-[clamp(4rem,7vw,7rem)]">
         <p className="border-t border-line pt-3">
@@ -58,4 +60,8 @@ export default function Dashboard() {
       </div>
     </>
   )
+}
+
+function wordsOfPost({ title, author, seo_title, metadescription }: Post): string {
+  return `${title}\n${author}\n${seo_title}\n${metadescription}`
 }

@@ -4,32 +4,16 @@ import type { Post } from '#domain/posts/post.ts'
 
 import { ContentCard } from './content-card.tsx'
 import { ContentPanel } from './content-panel.tsx'
-import { leaveOut, type Listed } from './listed.ts'
+import type { Shelf } from './shelf.ts'
 import { useRemoval } from './use-removal.ts'
 
-const WORDS = {
-  removed: 'Post deleted successfully!',
-  failed: 'Failed to delete post.',
-  restored: 'Post restored.',
-  restoreFailed: 'Failed to restore post.',
-}
-
-export function PostsPanel({ list, setList, refresh }: Listed<Post>) {
-  const { remove, removing } = useRemoval({
-    calls: posts,
-    words: WORDS,
-    onRemoved: (id) => {
-      leaveOut(setList, id)
-      void refresh()
-    },
-    onRestored: () => void refresh(),
-  })
+export function PostsPanel({ shelf }: { shelf: Shelf<Post> }) {
+  const { remove, removing } = useRemoval({ thing: 'Post', calls: posts, shelf })
   return (
     <ContentPanel
       title="Posts"
       create={{ to: '/admin/create-post', label: 'Create New Post' }}
-      list={list}
-      wordsOf={wordsOf}
+      shelf={shelf}
       renderCard={(post) => (
         <ContentCard
           photo={post.photo || undefined}
@@ -44,8 +28,4 @@ export function PostsPanel({ list, setList, refresh }: Listed<Post>) {
       )}
     />
   )
-}
-
-function wordsOf({ title, author, seo_title, metadescription }: Post): string {
-  return `${title}\n${author}\n${seo_title}\n${metadescription}`
 }

@@ -4,32 +4,16 @@ import type { Property } from '#domain/properties/property.ts'
 
 import { ContentCard } from './content-card.tsx'
 import { ContentPanel } from './content-panel.tsx'
-import { leaveOut, type Listed } from './listed.ts'
+import type { Shelf } from './shelf.ts'
 import { useRemoval } from './use-removal.ts'
 
-const WORDS = {
-  removed: 'Property deleted successfully!',
-  failed: 'Failed to delete property.',
-  restored: 'Property restored.',
-  restoreFailed: 'Failed to restore property.',
-}
-
-export function PropertiesPanel({ list, setList, refresh }: Listed<Property>) {
-  const { remove, removing } = useRemoval({
-    calls: properties,
-    words: WORDS,
-    onRemoved: (id) => {
-      leaveOut(setList, id)
-      void refresh()
-    },
-    onRestored: () => void refresh(),
-  })
+export function PropertiesPanel({ shelf }: { shelf: Shelf<Property> }) {
+  const { remove, removing } = useRemoval({ thing: 'Property', calls: properties, shelf })
   return (
     <ContentPanel
       title="Properties"
       create={{ to: '/admin/createpro', label: 'Create New Property' }}
-      list={list}
-      wordsOf={wordsOf}
+      shelf={shelf}
       renderCard={(property) => (
         <ContentCard
           photo={property.photos[0]}
@@ -44,9 +28,4 @@ export function PropertiesPanel({ list, setList, refresh }: Listed<Property>) {
       )}
     />
   )
-}
-
-function wordsOf(property: Property): string {
-  const { properties_title, category_name, location_name, type, price, nearby } = property
-  return [properties_title, category_name, location_name, type, price, nearby].join('\n')
 }

@@ -14,6 +14,8 @@ export interface Listed {
   /** How many of the found are to be shown. */
   shown: number
   found: number
+  /** Whether there are even more: of a great many only so many are counted. */
+  more: boolean
   /** How many there are in all, found or not. */
   total: number
   /** The found ones that are shown; where the browser searches in the page, all that there are. */
@@ -24,6 +26,9 @@ export interface Listed {
 /** Where the browser searches when something else is looked for. */
 export type Searched = { in: 'page' } | { in: 'inventory'; address: string } | { in: 'server' }
 
+/** Counting on would take long, and nobody looks through more. */
+const MOST_COUNTED = 1000
+
 export async function listed(
   app: Pick<App, 'db' | 'inventory'>,
   query: URLSearchParams,
@@ -31,12 +36,12 @@ export async function listed(
   const [search, shown] = [readSearch(query), readShown(query)]
   const stock = await inventory.current(app)
   const searched = searchedIn(stock)
-  const { found, sent } =
+  const { sent, ...found } =
     searched.in === 'page'
       ? await sendAll(app, search, stock.count)
-      : await sendFound(app, search, shown, stock.count)
+      : await sendFound(app, search, shown, stock)
   const properties = await entries.pictured(app, sent)
-  return { search, shown, found, total: stock.count, properties, searched }
+  return { search, shown, ...found, total: stock.count, properties, searched }
 }
 
 function searchedIn(stock: PublishedInventory): Searched {
@@ -47,11 +52,19 @@ function searchedIn(stock: PublishedInventory): Searched {
 
 async function sendAll(app: Pick<App, 'db'>, search: Search, total: number) {
   const sent = await entries.newest(app, total)
-  return { found: sent.filter(matcher(search)).length, sent }
+  return { found: sent.filter(matcher(search)).length, more: false, sent }
 }
 
-async function sendFound(app: Pick<App, 'db'>, search: Search, shown: number, total: number) {
-  if (isEverything(search)) return { found: total, sent: await entries.newest(app, shown) }
-  const { found, entries: sent } = await entries.search(app, search, shown)
-  return { found, sent }
+async function sendFound(
+  app: Pick<App, 'db'>,
+  search: Search,
+  shown: number,
+  { searchedIn, count }: PublishedInventory,
+) {
+  if (isEverything(search))
+    return { found: count, more: false, sent: await entries.newest(app, shown) }
+  // A browser counts all that it finds, and a page that it takes over must say the same.
+  const countTo = searchedIn === 'server' ? MOST_COUNTED : Infinity
+  const { entries: sent, ...found } = await entries.search(app, search, { limit: shown, countTo })
+  return { ...found, sent }
 }

@@ -11,7 +11,7 @@ import { List } from './list.tsx'
 import type { Listed } from './listed.ts'
 import { More } from './more.tsx'
 import { useDrawn } from './use-drawn.ts'
-import { useFound } from './use-found.ts'
+import { useFound, type Found } from './use-found.ts'
 import { queryFor, useSearch } from './use-search.ts'
 
 /** The search and what it finds. */
@@ -51,7 +51,7 @@ export function Listings({
             onFocus={lookAround}
           />
           <div className="mt-2 flex min-h-target flex-wrap items-center justify-between gap-x-4 gap-y-2 text-small text-ink-soft">
-            <output className="numerals">{counted(count)}</output>
+            <output className="numerals">{counted(found)}</output>
             {!isEverything(looking.search) && (
               <ChosenFilters search={looking.search} onChange={look} />
             )}
@@ -68,7 +68,7 @@ export function Listings({
               <More
                 key={shown}
                 href={`/properties${queryFor({ ...found, shown: shown + 1 })}`}
-                left={count - shown}
+                left={found.more ? null : count - shown}
                 shown={shown}
                 onMore={more}
               />
@@ -95,6 +95,7 @@ function NothingFound({ onClear }: { onClear: () => void }) {
   )
 }
 
-function counted(count: number): string {
-  return `${number(count)} ${count === 1 ? 'property' : 'properties'}`
+function counted({ count, more }: Pick<Found, 'count' | 'more'>): string {
+  const properties = `${number(count)} ${count === 1 ? 'property' : 'properties'}`
+  return more ? `More than ${properties}` : properties
 }

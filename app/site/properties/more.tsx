@@ -16,7 +16,8 @@ export function More({
   onMore,
 }: {
   href: string
-  left: number
+  /** How many are left, where that is known. */
+  left: number | null
   shown: number
   onMore: () => void
 }) {
@@ -46,7 +47,7 @@ export function More({
       >
         Load more
       </ButtonLink>
-      <p className="text-caption text-ink-mute numerals">{number(left)} more</p>
+      {left !== null && <p className="text-caption text-ink-mute numerals">{number(left)} more</p>}
     </div>
   )
 }

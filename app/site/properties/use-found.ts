@@ -10,6 +10,8 @@ import { useStock } from './use-stock.ts'
 /** What was found, and for which search: while the server is asked, still that of the one before. */
 export interface Found extends Looking {
   count: number
+  /** Whether there are even more. */
+  more: boolean
   /** The first of them, as many as are shown. */
   cards: readonly PropertyOnCard[]
 }
@@ -35,7 +37,7 @@ export function useFound(listed: Listed, looking: Looking, settled: Looking): Fo
       const card = stock.card(at)
       return onPage.get(card.id) ?? card
     })
-    return { search, shown, count: positions.length, cards }
+    return { search, shown, count: positions.length, more: false, cards }
   }, [stock, answered, onPage, search, shown])
 }
 

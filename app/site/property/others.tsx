@@ -25,7 +25,7 @@ export function Others({
         <Pager
           page={page}
           pages={pages}
-          hrefOf={(page) => `?others=${page}#others`}
+          hrefOf={(to) => `?others=${to}${beside(properties, to, page)}#others`}
           className="max-md:w-full"
         />
       </div>
@@ -43,4 +43,10 @@ export function Others({
       </ul>
     </section>
   )
+}
+
+/** From where the next page goes on, or the one before: counting up to it would take ever longer. */
+function beside(shown: readonly PropertyOnCard[], to: number, page: number): string {
+  if (to === 1) return ''
+  return to > page ? `&before=${shown.at(-1)?.id}` : `&after=${shown[0]?.id}`
 }

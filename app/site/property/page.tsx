@@ -13,9 +13,11 @@ import { ENQUIRY_MESSAGES } from '#app/ui/enquiry-answer.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { tour } from '#domain/enquiries/enquiry.ts'
+import { id as number } from '#domain/fields.ts'
 import * as media from '#domain/media/media.server.ts'
 import { photoUrl } from '#domain/media/photo.ts'
 import * as entries from '#domain/properties/entries.server.ts'
+import * as inventory from '#domain/properties/inventory.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { titleOf } from '#domain/properties/property.ts'
 
@@ -49,9 +51,16 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const id = readId(params.id)
   const property = await orNotFound(properties.find(app, id))
+  const { searchParams } = new URL(request.url)
+  const [page, before, after] = ['others', 'before', 'after'].map(
+    (name) => number.safeParse(searchParams.get(name)).data,
+  )
   const { entries: others, ...paged } = await entries.others(app, id, {
-    page: Number(new URL(request.url).searchParams.get('others')) || 1,
+    page: page ?? 1,
     perPage: OTHERS_PER_PAGE,
+    total: (await inventory.current(app)).count,
+    before,
+    after,
   })
   return {
     property,

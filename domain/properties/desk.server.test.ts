@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest'
+
+import { testApp, type TestApp } from '#test/test-app.ts'
+
+import * as desk from './desk.server.ts'
+import * as properties from './properties.server.ts'
+import type { Property } from './property.ts'
+import * as taxonomy from './taxonomy.server.ts'
+import * as words from './words.server.ts'
+
+const TERMS = [
+  'villa',
+  ' ÉLAN ',
+  '%',
+  '_',
+  '\\',
+  "'",
+  'marina',
+  'off-plan',
+  '18,400',
+  'metro',
+  'a',
+  'nothing like it',
+]
+
+test('the dashboard finds a term wherever a listing says it', async () => {
+  const app = await appWithListings()
+  const all = await properties.list(app)
+  for (const term of TERMS) {
+    const expected = all.filter((property) => saidBy(property).includes(term.trim().toLowerCase()))
+    const { properties: shown, found, total } = await ask(app, { term, per_page: 5 })
+    expect(shown, term).toEqual(expected.slice(0, 5))
+    expect({ found, total }, term).toEqual({ found: expected.length, total: all.length })
+    const second = await ask(app, { term, per_page: 5, page: 2 })
+    expect(second.properties, term).toEqual(expected.slice(5, 10))
+  }
+})
+
+test('every page holds what the whole list holds there, also those near the end', async () => {
+  const app = await testApp()
+  await properties.createMany(
+    app,
+    Array.from({ length: 23 }, () => ({})),
+  )
+  await properties.remove(app, 7)
+  const all = (await properties.list(app)).map(({ id }) => id)
+  for (const page of [1, 2, 3, 4, 5, 6, 7]) {
+    const { properties: shown, total, found } = await ask(app, { page, per_page: 5 })
+    expect(shown.map(({ id }) => id)).toEqual(all.slice((page - 1) * 5, page * 5))
+    expect([total, found]).toEqual([22, 22])
+  }
+})
+
+test('what more than ten thousand hold is not counted to the end, but shown in order', async () => {
+  const app = await testApp()
+  await properties.createMany(app, [{ properties_title: 'Villa one' }, { price: 'of a villa' }])
+  await addManyVillas(app, 10_001)
+  const newest = await properties.createMany(app, [{ type: 'Villa' }, { nearby: 'no such thing' }])
+  const { properties: shown, found, total } = await ask(app, { term: 'villa', per_page: 3 })
+  expect({ found, total }).toEqual({ found: 'many', total: 10_005 })
+  const first = newest[0] ?? 0
+  expect(shown.map(({ id }) => id)).toEqual([first, first - 1, first - 2])
+
+  const last = await ask(app, { term: 'villa', per_page: 4, page: 2501 })
+  expect(last.properties.map(({ id }) => id)).toEqual([4, 3, 2, 1])
+
+  // So far apart that none of them is among the newest.
+  const [, other = 0] = newest
+  await app.db.updateTable('properties').set({ id: 50_000 }).where('id', '=', other).execute()
+  const old = await ask(app, { term: 'villa', per_page: 3 })
+  expect(old.properties).toEqual(shown)
+})
+
+test('a change is found by its new words, and a removed listing by none', async () => {
+  const app = await testApp()
+  const { id } = await properties.create(app, { properties_title: 'Lighthouse', nearby: 'Beach' })
+  const found = async (term: string) => (await ask(app, { term })).found
+  await properties.update(app, id, { nearby: 'Harbour' })
+  expect([await found('lighthouse'), await found('beach'), await found('harbour')]).toEqual([
+    1, 0, 1,
+  ])
+  await properties.remove(app, id)
+  expect(await found('lighthouse')).toBe(0)
+  await properties.restore(app, id)
+  expect(await found('lighthouse')).toBe(1)
+})
+
+test('what an older process writes is found once its words are filled in', async () => {
+  const app = await testApp()
+  const { id } = await properties.create(app, { properties_title: 'Lighthouse' })
+  // An older process knows nothing of the words: it leaves those that are there, or none.
+  await app.db
+    .updateTable('properties')
+    .set({ title: 'ÉLAN', updated_at: '2026-03-02T00:00:00.000Z' })
+    .where('id', '=', id)
+    .execute()
+  await addManyVillas(app, 1200)
+  await app.db
+    .updateTable('properties')
+    .set({ words: '', words_of: '' })
+    .where('id', '>', id)
+    .execute()
+  const found = async (term: string) => (await ask(app, { term })).found
+  expect([await found('élan'), await found('villa')]).toEqual([0, 0])
+  expect(await words.fillGaps(app)).toBe(1201)
+  expect([await found('élan'), await found('villa'), await found('lighthouse')]).toEqual([
+    1, 1200, 0,
+  ])
+  expect(await words.fillGaps(app)).toBe(0)
+})
+
+function ask(app: TestApp, asked: { page?: number; per_page?: number; term?: string }) {
+  return desk.page(app, { page: 1, per_page: 24, term: '', ...asked })
+}
+
+/** The rule of the search, as it was when the browser searched. */
+function saidBy(property: Property): string {
+  const { properties_title, category_name, location_name, type, price, nearby } = property
+  return [properties_title, category_name, location_name, type, price, nearby]
+    .join('\n')
+    .toLowerCase()
+}
+
+async function addManyVillas(app: TestApp, count: number): Promise<void> {
+  const villas = Array.from({ length: count }, (_, at) => ({ properties_title: `Villa ${at}` }))
+  while (villas.length > 0) await properties.createMany(app, villas.splice(0, 1000))
+}
+
+async function appWithListings(): Promise<TestApp> {
+  const app = await testApp()
+  const idOf = (shelf: { id: number; name: string }[], name: string) =>
+    shelf.find((named) => named.name === name)?.id
+  const category_id = idOf(await taxonomy.categories(app), 'Villa')
+  const location_id = idOf(await taxonomy.locations(app), 'Dubai Marina')
+  const titles = ['Élan villa', 'VILLA by the sea', '100% sea_view', '', 'Vi\\lla']
+  await properties.createMany(
+    app,
+    titles.flatMap((properties_title) => [
+      { properties_title, category_id, type: 'Off-plan' },
+      { properties_title, location_id, price: '18,400,000' },
+      { properties_title, category_id, location_id, nearby: 'Marina Mall, Metro' },
+      { properties_title },
+    ]),
+  )
+  return app
+}

@@ -1,0 +1,153 @@
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
+
+import type { Database } from '#storage/database.ts'
+import type { Tables } from '#storage/tables.ts'
+
+import { patternHolding, type Sought } from './entry-rows.server.ts'
+import type { PropertyId } from './property.ts'
+
+/** What the dashboard looks for: the term in a listing's words or in what it is filed under. */
+export type Wanted = Pick<Sought, 'term' | 'category_ids' | 'location_ids'>
+
+interface Part {
+  limit: number
+  offset: number
+}
+
+/** A part of all listings, newest first, read from that end of the list which is nearer. */
+export async function all(
+  db: Database,
+  { limit, offset }: Part,
+  total: number,
+): Promise<PropertyId[]> {
+  const behind = total - offset - limit
+  if (offset <= behind)
+    return ids(listed(db).orderBy('id', 'desc').limit(limit).offset(offset).execute())
+  const fromTheOldest = listed(db)
+    .orderBy('id')
+    .limit(Math.max(0, limit + Math.min(0, behind)))
+    .offset(Math.max(0, behind))
+  return (await ids(fromTheOldest.execute())).toReversed()
+}
+
+/** How many there are, counted up to a bound, and a part of those counted, newest first. */
+export async function counted(
+  db: Database,
+  wanted: Wanted,
+  { limit, offset, bound }: Part & { bound: number },
+): Promise<{ found: number; ids: PropertyId[] }> {
+  const rows = await db
+    .with(
+      (cte) => cte('found').materialized(),
+      () => everyWay(db, wanted).limit(bound),
+    )
+    .selectFrom((from) =>
+      from
+        .selectFrom('found')
+        .select((select) => select.fn.countAll().as('count'))
+        .as('counted'),
+    )
+    .leftJoin(
+      (from) =>
+        from
+          .selectFrom('found')
+          .select('id')
+          .orderBy('id', 'desc')
+          .limit(limit)
+          .offset(offset)
+          .as('part'),
+      (join) => join.onTrue(),
+    )
+    .select(['counted.count', 'part.id'])
+    .orderBy('part.id', 'desc')
+    .execute()
+  return { found: Number(rows[0]?.count), ids: rows.flatMap(({ id }) => id ?? []) }
+}
+
+/** A part of what is found among so many of the newest ids. */
+export function amongNewest(
+  db: Database,
+  wanted: Wanted,
+  { limit, offset, among }: Part & { among: number },
+): Promise<PropertyId[]> {
+  return ids(
+    listed(db)
+      .where('id', '>', sql<number>`(select max(id) from properties) - ${sql.lit(among)}`)
+      .where(meets(wanted))
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+  )
+}
+
+/** A part of what is found anywhere: first all is found, then it is put in order. */
+export function amongAll(
+  db: Database,
+  wanted: Wanted,
+  { limit, offset }: Part,
+): Promise<PropertyId[]> {
+  return ids(
+    db
+      .with(
+        (cte) => cte('found').materialized(),
+        () => everyWay(db, wanted),
+      )
+      .selectFrom('found')
+      .select('id')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+  )
+}
+
+/**
+ * Each way to be found by itself, for each has an index of its own; one after the other, so that a
+ * bound that the first reaches spares the rest. What an earlier way has found, a later one leaves.
+ */
+function everyWay(db: Database, { term, category_ids, location_ids }: Wanted) {
+  const named = listed(db).where(filedUnder('category_id', category_ids))
+  const there = listed(db)
+    .where(filedUnder('location_id', location_ids))
+    .where(notFiledUnder('category_id', category_ids))
+  const spoken = listed(db)
+    .where(holds(term))
+    .where(notFiledUnder('category_id', category_ids))
+    .where(notFiledUnder('location_id', location_ids))
+  return named.unionAll(there).unionAll(spoken)
+}
+
+function meets({ term, category_ids, location_ids }: Wanted) {
+  return (eb: Expressions) =>
+    eb.or([
+      filedUnder('category_id', category_ids)(eb),
+      filedUnder('location_id', location_ids)(eb),
+      holds(term)(),
+    ])
+}
+
+type Expressions = ExpressionBuilder<Tables, 'properties'>
+type Shelf = 'category_id' | 'location_id'
+
+function filedUnder(shelf: Shelf, ids: number[]) {
+  return (eb: Expressions): Expression<SqlBool> =>
+    ids.length > 0 ? eb(shelf, 'in', ids) : eb.lit(false)
+}
+
+function notFiledUnder(shelf: Shelf, ids: number[]) {
+  return (eb: Expressions): Expression<SqlBool> =>
+    ids.length > 0 ? eb.or([eb(shelf, 'is', null), eb(shelf, 'not in', ids)]) : eb.lit(true)
+}
+
+function holds(term: string) {
+  return () => sql<SqlBool>`properties.words like ${patternHolding(term)} escape '\\'`
+}
+
+function listed(db: Database) {
+  return db.selectFrom('properties').select('properties.id').where('removed_at', 'is', null)
+}
+
+async function ids(rows: Promise<{ id: PropertyId }[]>): Promise<PropertyId[]> {
+  return (await rows).map(({ id }) => id)
+}

@@ -1,0 +1,72 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+import { sql } from 'kysely'
+
+import type { Database } from './database.ts'
+
+const LOCK = 7_311_042
+const LOOK_AGAIN_MS = 200
+
+/**
+ * What keeps PostgreSQL quick with a million listings. SQLite, which is for fewer, has the indexes
+ * of the migrations.
+ */
+const INDEXES: Record<string, string> = {
+  properties_by_category: 'properties (category_id, id) where removed_at is null',
+  properties_by_location: 'properties (location_id, id) where removed_at is null',
+  properties_by_both: 'properties (category_id, location_id, id) where removed_at is null',
+  properties_untitled: `properties (id) where removed_at is null and lowered_title = ''`,
+  properties_by_title: 'properties using gin (lowered_title gin_trgm_ops) where removed_at is null',
+  // What was written last waits in a list that every search reads through: a short one.
+  properties_by_words:
+    'properties using gin (words gin_trgm_ops) with (gin_pending_list_limit = 256) where removed_at is null',
+  properties_without_words: 'properties (id) where words_of <> updated_at',
+}
+
+/**
+ * Makes the indexes that are missing, while others go on to read and write: a migration would hold
+ * writers up for as long as it takes.
+ */
+export async function ensureIndexes(db: Database): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    await locked(connection, async () => {
+      await sql`create extension if not exists pg_trgm`.execute(connection)
+      const made = await existing(connection)
+      for (const [name, columns] of Object.entries(INDEXES)) {
+        if (made.get(name) === true) continue
+        // One that is not valid was left behind by a process that died while it made it.
+        if (made.has(name)) await sql`drop index concurrently ${sql.id(name)}`.execute(connection)
+        await sql`create index concurrently ${sql.id(name)} on ${sql.raw(columns)}`.execute(
+          connection,
+        )
+      }
+    })
+  })
+}
+
+/** By name, whether it can be used. */
+async function existing(db: Database): Promise<Map<string, boolean>> {
+  const { rows } = await sql<{ name: string; valid: boolean }>`
+    select c.relname as name, i.indisvalid as valid
+    from pg_index i
+    join pg_class c on c.oid = i.indexrelid
+    join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = current_schema()`.execute(db)
+  return new Map(rows.map(({ name, valid }) => [name, valid]))
+}
+
+// Asked for again and again rather than waited for: an index that is made beside the work waits
+// for every statement that is under way, and so for whoever waits for this lock.
+async function locked(db: Database, work: () => Promise<void>): Promise<void> {
+  for (;;) {
+    const { rows } = await sql<{ taken: boolean }>`
+      select pg_try_advisory_lock(${LOCK}) as taken`.execute(db)
+    if (rows[0]?.taken) break
+    await wait(LOOK_AGAIN_MS)
+  }
+  try {
+    await work()
+  } finally {
+    await sql`select pg_advisory_unlock(${LOCK})`.execute(db)
+  }
+}
