@@ -51,3 +51,5 @@ function changed(path: string): number {
     found.mtimeMs,
   )
 }
+
+if (import.meta.main) await buildIfStale()
