@@ -30,9 +30,12 @@ export async function receive(
   const photo = await darkroom.decode(bytes)
   const now = clock.now().toISOString()
   await files.put(keyOf(photo.name), photo.bytes)
-  await rows.put(db, photo, { created_at: now, kept_at: from === 'administrator' ? now : null })
-  // The same photo may just have left quarantine, file and all, between the two lines above.
-  if (!(await files.find(keyOf(photo.name)))) await files.put(keyOf(photo.name), photo.bytes)
+  await db.transaction().execute(async (tx) => {
+    await rows.queueForFiles(tx)
+    // The same photo may just have left quarantine, file and all, since the line above.
+    if (!(await files.find(keyOf(photo.name)))) await files.put(keyOf(photo.name), photo.bytes)
+    await rows.put(tx, photo, { created_at: now, kept_at: from === 'administrator' ? now : null })
+  })
   return described(photo)
 }
 
@@ -82,36 +85,34 @@ export async function open(
 }
 
 /** Removes what has waited in quarantine for longer than a day. */
-export async function emptyQuarantine({
-  db,
-  files,
-  clock,
-}: Pick<App, 'db' | 'files' | 'clock'>): Promise<number> {
-  const before = new Date(clock.now().getTime() - QUARANTINE_HOURS * 3_600_000).toISOString()
-  return db.transaction().execute(async (tx) => {
-    const names = await rows.removeFromQuarantine(tx, before)
-    await removeFiles(files, names)
-    return names.length
-  })
+export async function emptyQuarantine(app: Pick<App, 'db' | 'files' | 'clock'>): Promise<number> {
+  const before = new Date(app.clock.now().getTime() - QUARANTINE_HOURS * 3_600_000).toISOString()
+  const names = await rows.removeFromQuarantine(app.db, before)
+  await removeFiles(app, names)
+  return names.length
 }
 
 /** Removes these photos for good; the caller knows that nothing refers to them. */
-export async function discard(
+export async function discard(app: Pick<App, 'db' | 'files'>, names: string[]): Promise<void> {
+  await rows.remove(app.db, names)
+  await removeFiles(app, names)
+}
+
+// After the rows: whenever the process dies, no row is left without its file. A photo that has come
+// again meanwhile has a new row, and stays.
+async function removeFiles(
   { db, files }: Pick<App, 'db' | 'files'>,
   names: string[],
 ): Promise<void> {
+  if (names.length === 0) return
   await db.transaction().execute(async (tx) => {
-    await rows.remove(tx, names)
-    await removeFiles(files, names)
+    await rows.queueForFiles(tx)
+    const there = new Set((await rows.describe(tx, names)).map(({ name }) => name))
+    for (const name of names.filter((name) => !there.has(name))) {
+      await files.remove(keyOf(name))
+      await removeVariants(files, name)
+    }
   })
-}
-
-// The files go while their rows are locked, so that `receive` sees either both or neither.
-async function removeFiles(files: App['files'], names: string[]): Promise<void> {
-  for (const name of names) {
-    await files.remove(keyOf(name))
-    await removeVariants(files, name)
-  }
 }
 
 async function assertRoomInQuarantine(db: Database): Promise<void> {
