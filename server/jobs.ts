@@ -113,6 +113,7 @@ async function tidy(app: App, { enquiriesKeptMs, auditKeptMs }: Settings): Promi
   await sessions.sweep(app)
   await throttle.sweep(app)
   await removal.purge(app)
+  await erasure.sweep(app)
   const enquiries = enquiriesKeptMs > 0 ? await erasure.purge(app, enquiriesKeptMs) : 0
   if (auditKeptMs > 0) await audit.purge(app, auditKeptMs)
   app.log.info({ photos, enquiries }, 'tidied up')

@@ -42,7 +42,10 @@ export async function receive(
   })
   const now = app.clock.now()
   await app.db.transaction().execute(async (tx) => {
-    if (photos.length > 0) await rows.queueForPhotos(tx)
+    if (photos.length > 0) {
+      await rows.queueForPhotos(tx)
+      await storeMissing(app, photos)
+    }
     const id = await rows.insertOnce(tx, {
       ...columns(enquiry),
       photos: JSON.stringify(photos.map(({ name }) => name)),
@@ -56,7 +59,6 @@ export async function receive(
     const letter_id = await addLetter(tx, app, enquiry, { photos, spam, now })
     await rows.update(tx, id, { letter_id })
   })
-  await storeMissing(app, photos)
 }
 
 // Beside the public photos, never among them: nothing under /uploads leads here.
@@ -69,13 +71,17 @@ async function storePrivately(
 }
 
 // The same photo may just have been erased with another enquiry, after it was stored for this one.
+// Whoever erases waits in the queue from here to the commit.
 async function storeMissing(app: Pick<App, 'files'>, photos: DecodedPhoto[]): Promise<void> {
   for (const photo of photos)
     if (!(await app.files.has(keyOf(photo.name)))) await storePrivately(app, [photo])
 }
 
+/** Where private photos are. */
+export const FOLDER = 'enquiries'
+
 export function keyOf(photo: string): string {
-  return `enquiries/${photo}`
+  return `${FOLDER}/${photo}`
 }
 
 /** Where the private photos of all sell requests are. */

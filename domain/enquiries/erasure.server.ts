@@ -1,9 +1,10 @@
 import type { App } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import * as letters from '#domain/mail/letter-rows.server.ts'
+import type { Database } from '#storage/database.ts'
 import { removeAll } from '#storage/files/remove-all.ts'
 
-import { keyOf } from './enquiries.server.ts'
+import { FOLDER, keyOf } from './enquiries.server.ts'
 import * as rows from './enquiry-rows.server.ts'
 import type { Erased } from './person.ts'
 
@@ -12,12 +13,13 @@ const BATCH = 100
 type Erasing = Pick<App, 'db' | 'files' | 'clock' | 'by'>
 
 /** Removes all enquiries of a person for good, with their letters and private photos. */
-export function erase(app: Erasing, ids: number[]): Promise<Erased> {
-  return app.db.transaction().execute(async (tx) => {
-    const erased = await remove({ ...app, db: tx }, ids)
-    await audit.record(tx, app, { what: 'person-erased', note: `${erased.enquiries}` })
-    return erased
+export async function erase(app: Erasing, ids: number[]): Promise<Erased> {
+  const { photos, ...removed } = await app.db.transaction().execute(async (tx) => {
+    const removed = await remove(tx, ids)
+    await audit.record(tx, app, { what: 'person-erased', note: `${removed.enquiries}` })
+    return removed
   })
+  return { ...removed, photos: await removeUnused(app, photos) }
 }
 
 /** Removes what came longer ago than enquiries are kept, whether it was handled or not. */
@@ -27,30 +29,50 @@ export async function purge(app: Erasing, keptMs: number): Promise<number> {
   for (;;) {
     const ids = await rows.idsBefore(app.db, before, BATCH)
     if (ids.length === 0) return purged
-    await app.db.transaction().execute(async (tx) => {
-      const { enquiries } = await remove({ ...app, db: tx }, ids)
-      await audit.record(tx, app, { what: 'enquiries-purged', note: `${enquiries}` })
-      purged += enquiries
+    const { enquiries, photos } = await app.db.transaction().execute(async (tx) => {
+      const removed = await remove(tx, ids)
+      await audit.record(tx, app, { what: 'enquiries-purged', note: `${removed.enquiries}` })
+      return removed
     })
+    await removeUnused(app, photos)
+    purged += enquiries
   }
 }
 
-/** Inside the caller's transaction. */
-async function remove({ db, files }: Erasing, ids: number[]): Promise<Erased> {
-  await rows.queueForPhotos(db)
+/** Removes the photos that a process has left which died while it erased or stored them. */
+export async function sweep(app: Pick<App, 'db' | 'files'>): Promise<number> {
+  const keys = await Array.fromAsync(app.files.list(FOLDER))
+  return removeUnused(
+    app,
+    keys.map((key) => key.slice(FOLDER.length + 1)),
+  )
+}
+
+/** Inside the caller's transaction. The photos may still be those of other enquiries. */
+async function remove(tx: Database, ids: number[]) {
   const removed: Awaited<ReturnType<typeof rows.remove>> = []
   for (let at = 0; at < ids.length; at += BATCH)
-    removed.push(...(await rows.remove(db, ids.slice(at, at + BATCH))))
+    removed.push(...(await rows.remove(tx, ids.slice(at, at + BATCH))))
   const written = removed.flatMap(({ letter_id }) => letter_id ?? [])
   for (let at = 0; at < written.length; at += BATCH)
-    await letters.remove(db, written.slice(at, at + BATCH))
-  // A photo is stored once, however many enquiries it came with.
-  const used = new Set(namesIn(await rows.photoLists(db)))
-  const unused = [...new Set(namesIn(removed.map(({ photos }) => photos)))].filter(
-    (name) => !used.has(name),
-  )
-  await removeAll(files, unused.map(keyOf))
-  return { enquiries: removed.length, letters: written.length, photos: unused.length }
+    await letters.remove(tx, written.slice(at, at + BATCH))
+  const photos = namesIn(removed.map((row) => row.photos))
+  return { enquiries: removed.length, letters: written.length, photos }
+}
+
+// After the commit: whenever the process dies, no enquiry is left without a photo of its own. A photo
+// is stored once, however many enquiries it came with.
+async function removeUnused(
+  { db, files }: Pick<App, 'db' | 'files'>,
+  names: string[],
+): Promise<number> {
+  if (names.length === 0) return 0
+  return db.transaction().execute(async (tx) => {
+    await rows.queueForPhotos(tx)
+    const unused = new Set(names).difference(new Set(namesIn(await rows.photoLists(tx))))
+    await removeAll(files, [...unused].map(keyOf))
+    return unused.size
+  })
 }
 
 function namesIn(lists: string[]): string[] {

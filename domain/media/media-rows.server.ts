@@ -26,6 +26,18 @@ export async function find(db: Database, names: string[]) {
     .executeTakeFirst()
 }
 
+/**
+ * Transactions that bring photos or remove their files queue here, to their end: no file may leave
+ * that a new row refers to.
+ */
+export async function queueForFiles(tx: Database): Promise<void> {
+  await tx
+    .insertInto('settings')
+    .values({ name: 'photo-files', value: '' })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: '' }))
+    .execute()
+}
+
 /** A photo that is brought again starts its day anew, and once kept it stays kept. */
 export async function put(
   db: Database,

@@ -151,6 +151,17 @@ test('what anyone brought leaves after a day, and nothing is made of it before',
   expect(await Array.fromAsync(app.files.list('variants'))).toEqual([])
 })
 
+test('a removal that dies half-way leaves no photo without its file', async () => {
+  const app = await testApp()
+  const { name } = await media.receive(app, await jpeg(), 'anyone')
+  app.clock.advance({ days: 2 })
+  const remove = () => Promise.reject(new Error('the process died'))
+  const dying = { ...app, files: { ...app.files, remove } }
+  await expect(media.emptyQuarantine(dying)).rejects.toThrow('died')
+  await expect(media.open(app, name)).rejects.toThrow(NotFound)
+  expect(await media.fileKeys(app)).toEqual([])
+})
+
 test('what an administrator brought stays', async () => {
   const app = await testApp()
   const { name } = await media.receive(app, await jpeg(), 'administrator')

@@ -33,9 +33,12 @@ export async function receive(
   const photo = await darkroom.decode(bytes)
   const now = clock.now().toISOString()
   await files.put(keyOf(photo.name), photo.bytes)
-  await rows.put(db, photo, { created_at: now, kept_at: from === 'administrator' ? now : null })
-  // The same photo may just have left quarantine, file and all, between the two lines above.
-  if (!(await files.has(keyOf(photo.name)))) await files.put(keyOf(photo.name), photo.bytes)
+  await db.transaction().execute(async (tx) => {
+    await rows.queueForFiles(tx)
+    // The same photo may just have left quarantine, file and all, since the line above.
+    if (!(await files.has(keyOf(photo.name)))) await files.put(keyOf(photo.name), photo.bytes)
+    await rows.put(tx, photo, { created_at: now, kept_at: from === 'administrator' ? now : null })
+  })
   return described(photo)
 }
 
@@ -111,41 +114,38 @@ async function findPhoto(
 }
 
 /** Removes what has waited in quarantine for longer than a day. */
-export async function emptyQuarantine({
-  db,
-  files,
-  clock,
-}: Pick<App, 'db' | 'files' | 'clock'>): Promise<number> {
-  const before = new Date(clock.now().getTime() - QUARANTINE_HOURS * 3_600_000).toISOString()
+export async function emptyQuarantine(app: Pick<App, 'db' | 'files' | 'clock'>): Promise<number> {
+  const before = new Date(app.clock.now().getTime() - QUARANTINE_HOURS * 3_600_000).toISOString()
   for (let removed = 0; ;) {
     // Some at a time: a transaction that waits for many files is cut off.
-    const names = await db.transaction().execute(async (tx) => {
-      const leaving = await rows.removeFromQuarantine(tx, before, REMOVED_AT_ONCE)
-      await removeFiles(files, leaving)
-      return leaving
-    })
+    const names = await rows.removeFromQuarantine(app.db, before, REMOVED_AT_ONCE)
+    await removeFiles(app, names)
     removed += names.length
     if (names.length < REMOVED_AT_ONCE) return removed
   }
 }
 
 /** Removes these photos for good; the caller knows that nothing refers to them. */
-export async function discard(
+export async function discard(app: Pick<App, 'db' | 'files'>, names: string[]): Promise<void> {
+  await rows.remove(app.db, names)
+  await removeFiles(app, names)
+}
+
+// After the rows: whenever the process dies, no row is left without its file. A photo that has come
+// again meanwhile has a new row, and stays.
+async function removeFiles(
   { db, files }: Pick<App, 'db' | 'files'>,
   names: string[],
 ): Promise<void> {
+  if (names.length === 0) return
   await db.transaction().execute(async (tx) => {
-    await rows.remove(tx, names)
-    await removeFiles(files, names)
+    await rows.queueForFiles(tx)
+    const there = new Set((await rows.describe(tx, names)).map(({ name }) => name))
+    for (const name of names.filter((name) => !there.has(name))) {
+      await files.remove(keyOf(name))
+      await removeVariants(files, name)
+    }
   })
-}
-
-// The files go while their rows are locked, so that `receive` sees either both or neither.
-async function removeFiles(files: App['files'], names: string[]): Promise<void> {
-  for (const name of names) {
-    await files.remove(keyOf(name))
-    await removeVariants(files, name)
-  }
 }
 
 async function assertRoomInQuarantine(db: Database): Promise<void> {

@@ -12,6 +12,7 @@ import { postgresAndS3 } from '#test/postgres-and-s3.ts'
 import { ADMIN_PASSWORD, startSite, type RunningSite } from '#test/running-site.ts'
 import { enquirer, form, jpeg } from '#test/samples.ts'
 import { temporaryFolder } from '#test/temporary-folder.ts'
+import { missing } from '#trust/loss/tools.ts'
 
 const WRITTEN_BEFORE = 40
 
@@ -65,6 +66,30 @@ test('a backup that is killed half-way never looks like one', async () => {
     script('restore.ts', await settingsFor('sqlite'), join(folder, 'half.tar')),
   ).rejects.toThrow(/is not a (whole )?backup/)
 })
+
+test.skipIf(missing('strace') !== null)(
+  'a restore that is killed half-way can be run again',
+  async () => {
+    const here = await settingsFor('sqlite')
+    const site = await started(here)
+    const token = await tokenOf(site)
+    for (let at = 1; at <= 30; at++) await upload(site, token, at)
+    const file = join(temporaryFolder(), 'site.tar')
+    await script('backup.ts', here, file)
+
+    const there = await settingsFor('sqlite')
+    // Files are put in place by four threads; one of them does not get to its third.
+    const killed = ['-f', '-o', '/dev/null', '-e', 'inject=rename:signal=SIGKILL:when=3']
+    await expect(
+      run('strace', [...killed, process.execPath, pathOf('restore.ts'), file], {
+        env: { PATH: process.env['PATH'], ...there },
+      }),
+    ).rejects.toThrow()
+    const left = readdirSync(join(there['DATA_DIR'] ?? '', 'uploads/photos'))
+    expect(left.length).toBeGreaterThan(0)
+    expect(await script('restore.ts', there, file)).toContain('and 30 files')
+  },
+)
 
 test('a site makes its backups by itself, and a stop does not wait for one', async () => {
   const BACKUP_DIR = temporaryFolder()
