@@ -1,11 +1,12 @@
 import { written } from '#report/section.ts'
+import { headers } from '#trust/outside/headers.ts'
 import type { Part } from '#trust/part.ts'
 import { keep, writeReport } from '#trust/results.ts'
 
 import { buildIfStale } from './build.ts'
 
 /** In the order of the report. */
-const PARTS: Part[] = []
+const PARTS: Part[] = [{ name: 'headers', run: headers }]
 
 const names = PARTS.map(({ name }) => name)
 const wanted = process.argv.slice(2)

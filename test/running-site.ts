@@ -53,7 +53,7 @@ export async function startSite(settings: Record<string, string>): Promise<Runni
 }
 
 // Chosen beforehand: the pages name their own full address, which a port of 0 does not tell.
-function freePort(): Promise<string> {
+export function freePort(): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>()
   const server = createServer().listen(0, '127.0.0.1', () => {
     const { port } = server.address() as AddressInfo
