@@ -1,12 +1,28 @@
 import { written } from '#report/section.ts'
+import { access } from '#trust/outside/access.ts'
+import { calls } from '#trust/outside/calls.ts'
+import { guessing } from '#trust/outside/guessing/guessing.ts'
 import { headers } from '#trust/outside/headers.ts'
+import { images } from '#trust/outside/images/images.ts'
+import { markup } from '#trust/outside/markup.ts'
+import { scriptsInFields } from '#trust/outside/scripts-in-fields/scripts-in-fields.ts'
+import { sql } from '#trust/outside/sql.ts'
 import type { Part } from '#trust/part.ts'
 import { keep, writeReport } from '#trust/results.ts'
 
 import { buildIfStale } from './build.ts'
 
 /** In the order of the report. */
-const PARTS: Part[] = [{ name: 'headers', run: headers }]
+const PARTS: Part[] = [
+  { name: 'headers', run: headers },
+  { name: 'access', run: access },
+  { name: 'markup', run: markup },
+  { name: 'scripts-in-fields', run: scriptsInFields },
+  { name: 'images', run: images },
+  { name: 'calls', run: calls },
+  { name: 'guessing', run: guessing },
+  { name: 'sql', run: sql },
+]
 
 const names = PARTS.map(({ name }) => name)
 const wanted = process.argv.slice(2)

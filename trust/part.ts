@@ -4,5 +4,5 @@ import type { Section } from '#report/section.ts'
 export interface Part {
   /** The name by which it is run alone: `npm run trust -- kills`. */
   name: string
-  run(): Promise<Section>
+  run: () => Promise<Section>
 }

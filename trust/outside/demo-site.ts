@@ -30,10 +30,13 @@ export async function withDemoSite<Result>(
   }
 }
 
-export async function logIn(url: string): Promise<string> {
+export async function logIn(url: string, nth = 0): Promise<string> {
   const answer = await fetch(`${url}/login`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': `10.255.${(nth >> 8) & 255}.${nth & 255}`,
+    },
     body: JSON.stringify(ADMIN),
   })
   const { token } = (await answer.json()) as { token?: string }

@@ -73,12 +73,12 @@ async function judgedPolicies(site: DemoSite): Promise<Judged[]> {
   }))
 }
 
-const GRAVE = ['HIGH', 'MEDIUM', 'SYNTAX']
+const GRAVE = new Set(['HIGH', 'MEDIUM', 'SYNTAX'])
 
 function section(scan: Scan, judged: Judged[]): Section {
   const grave = judged.flatMap(({ path, findings }) =>
     findings
-      .filter(({ severity }) => GRAVE.includes(severity))
+      .filter(({ severity }) => GRAVE.has(severity))
       .map(({ severity, directive, says }) => `${path}: ${severity} ${directive}: ${says}`),
   )
   const different = new Set(judged.map(({ policy }) => policy)).size

@@ -49,7 +49,15 @@ function PasswordForm({ username }: { username: string }) {
   return (
     <form noValidate onSubmit={onSubmit} className="grid max-w-96 gap-y-5.5">
       {/* Tells a password manager whose password it is. */}
-      <input hidden readOnly name="username" autoComplete="username" value={username} />
+      <input
+        type="text"
+        hidden
+        readOnly
+        name="username"
+        autoComplete="username"
+        aria-label="Username"
+        value={username}
+      />
       <PasswordField
         label="Current password"
         name="current_password"
