@@ -1,12 +1,13 @@
 import { written } from '#report/section.ts'
 import { access } from '#trust/outside/access.ts'
 import { calls } from '#trust/outside/calls.ts'
+import { expressions } from '#trust/outside/expressions.ts'
 import { guessing } from '#trust/outside/guessing/guessing.ts'
 import { headers } from '#trust/outside/headers.ts'
 import { images } from '#trust/outside/images/images.ts'
 import { markup } from '#trust/outside/markup.ts'
 import { scriptsInFields } from '#trust/outside/scripts-in-fields/scripts-in-fields.ts'
-import { sql } from '#trust/outside/sql.ts'
+import { sqlOnPostgres, sqlOnSqlite } from '#trust/outside/sql.ts'
 import type { Part } from '#trust/part.ts'
 import { keep, writeReport } from '#trust/results.ts'
 
@@ -21,7 +22,9 @@ const PARTS: Part[] = [
   { name: 'images', run: images },
   { name: 'calls', run: calls },
   { name: 'guessing', run: guessing },
-  { name: 'sql', run: sql },
+  { name: 'sql', run: sqlOnSqlite },
+  { name: 'sql-postgres', run: sqlOnPostgres },
+  { name: 'expressions', run: expressions },
 ]
 
 const names = PARTS.map(({ name }) => name)

@@ -2,6 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import limit from 'p-limit'
+
 import type { Section } from '#report/section.ts'
 import {
   operationsOf,
@@ -33,30 +35,35 @@ interface Tried {
 }
 
 /** sqlmap, at every place where the site takes something: paths, queries, bodies, headers. */
-export async function sql(): Promise<Section> {
+export async function sqlOnSqlite(): Promise<Section> {
   need(['sqlmap', 'sqlmap'])
-  const onSqlite = await withDemoSite((site) => tryAll(site, 'SQLite'), SETTINGS)
+  return section(await withDemoSite((site) => tryAll(site, 'SQLite'), SETTINGS))
+}
+
+export async function sqlOnPostgres(): Promise<Section> {
+  need(['sqlmap', 'sqlmap'])
   const postgres = await startPostgres()
   try {
     const settings = { ...SETTINGS, DATABASE_URL: postgres.url() }
-    const onPostgres = await withDemoSite((site) => tryAll(site, 'PostgreSQL'), settings)
-    return section([onSqlite, onPostgres])
+    return section(await withDemoSite((site) => tryAll(site, 'PostgreSQL'), settings))
   } finally {
     await postgres.stop()
   }
 }
 
+const AT_ONCE = 3
 const SETTINGS = { LOG_LEVEL: 'info' }
 
 async function tryAll(site: DemoSite, engine: string): Promise<Tried> {
   const document = (await (await fetch(`${site.url}/api/openapi.json`)).json()) as ApiDocument
   const targets = [...PAGES, ...operationsOf(document).flatMap(targetOf)]
   const findings: string[] = []
-  for (const target of targets) {
+  const inTurn = limit(AT_ONCE)
+  await inTurn.map(targets, async (target) => {
     const finding = await tryOne(site, target, engine)
     console.log(`${engine}: ${target.name}: ${finding ?? 'not injectable'}`)
     if (finding) findings.push(`${engine}: ${target.name}: ${finding}`)
-  }
+  })
   const places = targets.reduce((sum, target) => sum + starsIn(target), 0)
   const requests = site.output().split('"msg":"answered"').length - 1
   return { engine, targets: targets.length, places, requests, findings }
@@ -127,7 +134,14 @@ async function tryOne(site: DemoSite, target: Target, engine: string): Promise<s
   try {
     const file = join(folder, 'request')
     await writeFile(file, requestOf(site, target))
-    const how = ['--batch', '--level=2', '--risk=2', `--dbms=${engine}`, '--ignore-code=401']
+    const how = [
+      '--batch',
+      '--level=1',
+      '--risk=2',
+      `--dbms=${engine}`,
+      '--ignore-code=401',
+      '--ignore-stdin',
+    ]
     const bounds = ['--timeout=20', '--retries=1', '--output-dir', folder, '--disable-coloring']
     const { printed } = await runTo('sqlmap', ['-r', file, ...how, ...bounds], { minutes: 10 })
     if (printed.includes('do not appear to be injectable')) return null
@@ -149,21 +163,17 @@ function requestOf({ url, token }: DemoSite, { line, headers = [], body = '' }: 
   return `${head.join('\r\n')}\r\n\r\n${body}`
 }
 
-function section(tried: Tried[]): Section {
+function section({ engine, targets, places, requests, findings }: Tried): Section {
   return {
-    title: 'SQL injection',
-    says: `sqlmap, level 2 and risk 2, told which database it meets, with an administrator's token: every
+    title: `SQL injection, on ${engine}`,
+    says: `sqlmap, level 1 and risk 2, told which database it meets, with an administrator's token: every
 parameter of every call in the API's document, of the pages, and the headers that are read.`,
     tables: [
       {
-        head: ['engine', 'calls and pages', 'places tried', 'requests', 'injectable'],
-        rows: tried.map(({ engine, targets, places, requests, findings }) =>
-          [engine, targets, places, requests, findings.length].map(String),
-        ),
+        head: ['calls and pages', 'places tried', 'requests', 'injectable'],
+        rows: [[targets, places, requests, findings.length].map(String)],
       },
     ],
-    figures: tried.map(({ engine, places, findings }) =>
-      nothing(`sqlmap on ${engine}: injectable of ${places} places`, findings),
-    ),
+    figures: [nothing(`sqlmap on ${engine}: injectable of ${places} places`, findings)],
   }
 }

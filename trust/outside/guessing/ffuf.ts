@@ -71,7 +71,7 @@ interface Result {
 
 // A refusal gives nothing away; whatever else is there must be one of ours.
 function isMeant({ path, status }: Path): boolean {
-  return (status >= 400 && status < 500) || MEANT.has(path)
+  return (status >= 400 && status < 500) || MEANT.has(path.toLowerCase())
 }
 
 function wordsOf(list: string): string[] {

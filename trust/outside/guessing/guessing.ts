@@ -22,11 +22,11 @@ export function guessing(): Promise<Section> {
       const found = await fuzzPaths(site)
       return section(guessed, found)
     },
-    { TRUST_PROXY: '1', LOG_LEVEL: 'info' },
+    { TRUST_PROXY: '1' },
   )
 }
 
-function section({ guesses, answers, gotIn, honest }: Guessed, found: Found): Section {
+function section({ guesses, answers, gotIn, keptOut }: Guessed, found: Found): Section {
   const weighed = answers.get(401) ?? 0
   const shown = found.answered.filter(({ status }) => status < 400)
   return {
@@ -42,7 +42,7 @@ asks for paths from the lists of dirb, with the endings of copies, sources and d
           ['weighed (401)', `${weighed}`],
           ['told to wait (429)', `${answers.get(429) ?? 0}`],
           ['got in', `${gotIn.length}`],
-          ['the administrator was kept out', `${honest.length} of 5 times`],
+          ['the administrator was kept out', `${keptOut.length} of 5 times`],
         ],
       },
       {
@@ -55,7 +55,7 @@ asks for paths from the lists of dirb, with the endings of copies, sources and d
     ],
     figures: [
       nothing(`hydra: got in, ${guesses} guesses, the right one among them`, gotIn),
-      nothing('hydra: times that the administrator was kept out meanwhile', honest),
+      nothing('hydra: times that the administrator was kept out meanwhile', keptOut),
       nothing(`ffuf: answers that are not meant to be there, ${found.tried} paths`, found.findings),
     ],
   }

@@ -99,7 +99,9 @@ function visitor(page: Page, watched: Watched, origin: string) {
     pages: 0,
     async open(path: string) {
       this.pages += 1
-      await page.goto(origin + path, { waitUntil: 'networkidle' })
+      await page.goto(origin + path)
+      // The admin area's pages ask for their content first; the others bring it along.
+      if (path.startsWith('/admin')) await page.waitForLoadState('networkidle')
       await look(path)
     },
     /** Opens a page, and whatever it keeps back until it is asked for more. */
