@@ -37,6 +37,7 @@ export async function open(
     : await pretendToVerify(password)
   if (!administrator || !right) {
     await guessing.recordWrong(app, guesser)
+    await guessing.noteRefusal(app, administrator && { id: administrator.id, username })
     throw new Unauthorised(REFUSED)
   }
   const by = { id: administrator.id, username }
@@ -165,6 +166,7 @@ async function askForCode(
   if (worth === 'missing') throw new Unauthorised(ASK_FOR_CODE, { code: ASK_FOR_CODE })
   if (worth !== 'wrong') return
   await guessing.recordWrong(app, guesser)
+  await guessing.noteRefusal(app, administrator)
   throw new Unauthorised(REFUSED, { code: 'This code is wrong, or was used before.' })
 }
 

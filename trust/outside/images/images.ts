@@ -9,7 +9,7 @@ import { need } from '#trust/outside/debian.ts'
 import { withDemoSite, type DemoSite } from '#trust/outside/demo-site.ts'
 import { nothing } from '#trust/outside/findings.ts'
 
-import { watchMemory } from './memory.ts'
+import { watchMemory, type Held } from './memory.ts'
 import { mutated, originals } from './mutated.ts'
 
 const IN_THE_DARKROOM = 20_000
@@ -27,7 +27,7 @@ interface Tally {
 
 interface Tried {
   byFormat: Map<string, Tally>
-  mostMb: number
+  most: Held
 }
 
 /** Damaged photos, in the process that decodes them and through the door that they come in by. */
@@ -44,7 +44,7 @@ async function inTheDarkroom(): Promise<Tried> {
   const memory = watchMemory(process.pid)
   try {
     const byFormat = await each(IN_THE_DARKROOM, (bytes, tally) => develop(darkroom, bytes, tally))
-    return { byFormat, mostMb: memory.most() }
+    return { byFormat, most: memory.most() }
   } finally {
     memory.end()
     darkroom.close()
@@ -67,7 +67,7 @@ async function byUpload(site: DemoSite): Promise<Tried> {
   const memory = watchMemory(site.process.pid ?? 0)
   const byFormat = await each(BY_UPLOAD, (bytes, tally) => upload(site, bytes, tally))
   memory.end()
-  return { byFormat, mostMb: memory.most() }
+  return { byFormat, most: memory.most() }
 }
 
 async function upload({ url, token }: DemoSite, bytes: Buffer, tally: Tally): Promise<void> {
@@ -130,8 +130,13 @@ be taken or refused as what it is, and the next photo must be taken as if nothin
         `zzuf: answers that were neither a photo nor a refusal, ${IN_THE_DARKROOM + BY_UPLOAD} photos`,
         findings,
       ),
-      atMost('zzuf: most memory, the site and its decoder', uploaded.mostMb, MOST_MB, 'MB'),
-      atMost('zzuf: most memory, the campaign and its decoder', developed.mostMb, MOST_MB, 'MB'),
+      atMost(
+        'zzuf: most memory of the decoder',
+        Math.max(developed.most.started, uploaded.most.started),
+        MOST_MB,
+        'MB',
+      ),
+      atMost('zzuf: most memory of the site meanwhile', uploaded.most.own, MOST_MB, 'MB'),
     ],
   }
 }

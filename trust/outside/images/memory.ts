@@ -1,19 +1,27 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** The most memory that a process and those it has started ever held, in MB, looked at now and then. */
-export function watchMemory(pid: number): { most(): number; end(): void } {
-  let most = 0
+/** The most that a process has held, and the most of any that it has started, in MB. */
+export interface Held {
+  own: number
+  started: number
+}
+
+/** Looks now and then. */
+export function watchMemory(pid: number): { most(): Held; end(): void } {
+  let most: Held = { own: 0, started: 0 }
   const timer = setInterval(() => {
-    most = Math.max(most, heldBy(pid))
+    const { own, started } = heldBy(pid)
+    most = { own: Math.max(most.own, own), started: Math.max(most.started, started) }
   }, 250)
   return { most: () => most, end: () => clearInterval(timer) }
 }
 
-function heldBy(pid: number): number {
+function heldBy(pid: number): Held {
   const children = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .filter((name) => Number(fieldOf(name, 'PPid')) === pid)
-  return [`${pid}`, ...children].reduce((sum, name) => sum + fieldOf(name, 'VmRSS'), 0) / 1024
+  const megabytes = (name: string) => fieldOf(name, 'VmRSS') / 1024
+  return { own: megabytes(`${pid}`), started: Math.max(0, ...children.map(megabytes)) }
 }
 
 function fieldOf(pid: string, field: string): number {
