@@ -18,6 +18,8 @@ const SEEN_EVERY_MS = 60_000
 const DAY_MS = 86_400_000
 
 const REFUSED = 'Invalid credentials.'
+const OVER =
+  'This password was made up for the first days, which are over. Please have a new one made.'
 
 /**
  * Opens a session. An unknown user and a wrong password are answered alike, and as slowly; only one
@@ -44,10 +46,14 @@ export async function open(
   await askForCode(app, by, code, guesser)
 
   await guessing.forgive(app, guesser)
-  return app.db.transaction().execute(async (tx) => {
+  const { password_until } = administrator
+  if (password_until !== null && password_until <= app.clock.now().toISOString())
+    throw new Unauthorised(REFUSED, { password: OVER })
+  const opened = await app.db.transaction().execute(async (tx) => {
     await audit.record(tx, { clock: app.clock, by }, { what: 'logged-in' })
     return begin({ db: tx, clock: app.clock }, by.id)
   })
+  return password_until === null ? opened : { ...opened, password_until }
 }
 
 /** A session for one who has proved who they are. */

@@ -19,7 +19,7 @@ export function watchMemory(pid: number): { most(): Held; end(): void } {
 function heldBy(pid: number): Held {
   const children = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .filter((name) => Number(fieldOf(name, 'PPid')) === pid)
+    .filter((name) => fieldOf(name, 'PPid') === pid)
   const megabytes = (name: string) => fieldOf(name, 'VmRSS') / 1024
   return { own: megabytes(`${pid}`), started: Math.max(0, ...children.map(megabytes)) }
 }

@@ -21,7 +21,7 @@ export async function watch(page: Page, origin: string): Promise<Watched> {
   )
   await page.exposeFunction('tellCalled', (what: string) => seen.push(`a call of ${what}`))
   await page.addInitScript(() => {
-    const tell = (window as unknown as { tellCalled(what: string): void }).tellCalled
+    const { tellCalled: tell } = window as unknown as { tellCalled: (what: string) => void }
     for (const name of ['alert', 'confirm', 'prompt', 'print', 'xss', 'XSS'])
       Object.defineProperty(window, name, { value: () => tell(name), writable: false })
   })
