@@ -6,6 +6,7 @@ import { guessing } from '#trust/outside/guessing/guessing.ts'
 import { headers } from '#trust/outside/headers.ts'
 import { images } from '#trust/outside/images/images.ts'
 import { markup } from '#trust/outside/markup.ts'
+import { mutants } from '#trust/outside/mutants/mutants.ts'
 import { scriptsInFields } from '#trust/outside/scripts-in-fields/scripts-in-fields.ts'
 import { sqlOnPostgres, sqlOnSqlite } from '#trust/outside/sql.ts'
 import type { Part } from '#trust/part.ts'
@@ -25,6 +26,7 @@ const PARTS: Part[] = [
   { name: 'sql', run: sqlOnSqlite },
   { name: 'sql-postgres', run: sqlOnPostgres },
   { name: 'expressions', run: expressions },
+  { name: 'mutants', run: mutants },
 ]
 
 const names = PARTS.map(({ name }) => name)

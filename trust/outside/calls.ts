@@ -78,7 +78,7 @@ function callerOf(site: DemoSite) {
 
 async function bodyOf(
   body: AnyRequest['body'],
-): Promise<{ body?: BodyInit; headers?: HeadersInit }> {
+): Promise<{ body?: BodyInit; headers?: Record<string, string> }> {
   if (!body) return {}
   if (body.type === 'json')
     return { body: body.text, headers: { 'content-type': 'application/json' } }

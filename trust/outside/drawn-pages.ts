@@ -2,8 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 
 import type { DemoSite } from './demo-site.ts'
 
-export const DESK = { width: 1440, height: 900 }
-export const PHONE = { width: 390, height: 844 }
+const DESK = { width: 1440, height: 900 }
 
 /** A tab of an administrator, logged in as the login page would leave it. */
 export async function openTab(browser: Browser, { token }: DemoSite): Promise<Page> {

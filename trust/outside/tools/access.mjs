@@ -83,5 +83,5 @@ async function alfa(page) {
   const outcomes = await Audit.of(await Puppeteer.toPage(document), AA).evaluate()
   return [...outcomes]
     .filter(Outcome.isFailed)
-    .map(({ rule, target }) => `${rule.uri.split('/').at(-1)}: ${`${target}`.slice(0, 300)}`)
+    .map(({ rule, target }) => `${rule.uri.split('/').at(-1)}: ${String(target).slice(0, 300)}`)
 }
