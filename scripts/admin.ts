@@ -25,9 +25,11 @@ const [, , command, subject] = process.argv
 await withHouse(async (house) => {
   switch (command) {
     case 'create':
-      return withPassword((password) => administrators.create(house, named(), password))
+      return withPassword((...password) => administrators.create(house, named(), ...password))
     case 'reset':
-      return withPassword((password) => administrators.resetPassword(house, named(), password))
+      return withPassword((...password) =>
+        administrators.resetPassword(house, named(), ...password),
+      )
     case 'remove':
       return removeAdministrator(house)
     case 'second-factor-off':
@@ -41,14 +43,17 @@ await withHouse(async (house) => {
   }
 })
 
-async function withPassword(use: (password: string) => Promise<void>): Promise<void> {
+async function withPassword(
+  use: (password: string, origin: administrators.Origin) => Promise<void>,
+): Promise<void> {
   named()
   const typed = stdin.isTTY ? await ask('Password (empty: one is made up): ') : ''
   const password = typed === '' ? administrators.generatePassword() : typed
-  await use(password)
+  await use(password, typed === '' ? 'made up' : 'chosen')
   const advice = adviceOn(password)
   if (advice) console.log(`Warning: ${advice}`)
   console.log(typed === '' ? `Done. The password is ${password}` : 'Done.')
+  if (typed === '') console.log('It is good for a week, for its owner to choose another.')
 }
 
 async function removeAdministrator(house: House): Promise<void> {

@@ -10,6 +10,16 @@ import { overload } from '#trust/calm/overload.ts'
 import { postgresAway } from '#trust/calm/postgres-away.ts'
 import { sigterm } from '#trust/calm/sigterm.ts'
 import { slowClients } from '#trust/calm/slow-clients.ts'
+import { access } from '#trust/outside/access.ts'
+import { calls } from '#trust/outside/calls.ts'
+import { expressions } from '#trust/outside/expressions.ts'
+import { guessing } from '#trust/outside/guessing/guessing.ts'
+import { headers } from '#trust/outside/headers.ts'
+import { images } from '#trust/outside/images/images.ts'
+import { markup } from '#trust/outside/markup.ts'
+import { mutants } from '#trust/outside/mutants/mutants.ts'
+import { scriptsInFields } from '#trust/outside/scripts-in-fields/scripts-in-fields.ts'
+import { sqlOnPostgres, sqlOnSqlite } from '#trust/outside/sql.ts'
 import type { Part } from '#trust/part.ts'
 import { keep, writeReport } from '#trust/results.ts'
 
@@ -19,6 +29,17 @@ import { buildIfStale } from './build.ts'
 const PARTS: Part[] = [
   ...[kills, fsyncKills, powerCuts, failingDisk, clock],
   ...[postgresAway, mail, sigterm, overload, slowClients, hour],
+  { name: 'headers', run: headers },
+  { name: 'access', run: access },
+  { name: 'markup', run: markup },
+  { name: 'scripts-in-fields', run: scriptsInFields },
+  { name: 'images', run: images },
+  { name: 'calls', run: calls },
+  { name: 'guessing', run: guessing },
+  { name: 'sql', run: sqlOnSqlite },
+  { name: 'sql-postgres', run: sqlOnPostgres },
+  { name: 'expressions', run: expressions },
+  { name: 'mutants', run: mutants },
 ]
 
 const names = PARTS.map(({ name }) => name)

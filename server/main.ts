@@ -90,13 +90,16 @@ async function prepare(config: Config, { house, migrated }: Assembled): Promise<
 async function ensureAdministrator({ admin }: Config, house: House): Promise<void> {
   if (await administrators.any(house)) return
   const password = admin.password ?? administrators.generatePassword()
-  await administrators.create(house, admin.username, password).catch((error: unknown) => {
+  const origin = admin.password ? 'chosen' : 'made up'
+  await administrators.create(house, admin.username, password, origin).catch((error: unknown) => {
     throw error instanceof Invalid ? new WrongSettings([`ADMIN_PASSWORD: ${error.message}`]) : error
   })
   say(`Administrator: ${admin.username}`)
   const advice = adviceOn(password)
   if (advice) say(`Warning: ${advice}`)
-  if (!admin.password) say(`Password:      ${password}   (shown once; \`npm run admin\` resets it)`)
+  if (admin.password) return
+  say(`Password:      ${password}   (shown once; \`npm run admin\` resets it)`)
+  say('               It is good for a week: log in and choose your own under Account.')
 }
 
 function portOf(server: Server): number | undefined {

@@ -92,6 +92,8 @@ interface AdministratorsTable {
   id: Generated<number>
   username: string
   password_hash: string
+  // Null: chosen by a person, and good until it is changed.
+  password_until: Instant | null
   created_at: Instant
 }
 

@@ -75,10 +75,8 @@ function Dots({
   onChoose: (slide: number) => void
 }) {
   return (
-    <fieldset
-      aria-label={`Choose ${what}`}
-      className="me-3 flex min-w-0 max-md:me-auto max-md:-ms-1.5 max-md:min-w-0 max-md:flex-1"
-    >
+    <fieldset className="me-3 flex min-w-0 max-md:me-auto max-md:-ms-1.5 max-md:min-w-0 max-md:flex-1">
+      <legend className="sr-only">{`Choose ${what}`}</legend>
       {Array.from({ length: count }, (_, slide) => (
         <button
           key={`${slide}`}

@@ -15,6 +15,7 @@ export function Facts({
   maxarea,
   className,
 }: Rooms & { className?: string | undefined }) {
+  if (bedroom === null && bathroom === null && maxarea === null) return null
   return (
     <ul
       className={classes(

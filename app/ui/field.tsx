@@ -62,7 +62,9 @@ const BOX =
   'w-full rounded-control border border-control bg-paper-bright px-4 py-3 text-base leading-[1.4] text-ink transition-colors duration-(--duration-quick) placeholder:text-ink-mute placeholder:opacity-100 hover:border-ink focus-visible:border-ink focus-visible:outline-offset-0 disabled:cursor-not-allowed disabled:border-line disabled:bg-sand disabled:text-ink-mute aria-invalid:border-danger aria-invalid:shadow-[inset_3px_0_0_var(--color-danger)] rtl:aria-invalid:shadow-[inset_-3px_0_0_var(--color-danger)]'
 
 export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
-  return <input {...useLinks()} {...rest} className={classes(BOX, 'min-h-13', className)} />
+  return (
+    <input type="text" {...useLinks()} {...rest} className={classes(BOX, 'min-h-13', className)} />
+  )
 }
 
 export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {

@@ -111,7 +111,7 @@ function forDensity(sizes: string): string {
   const known = forDensityKnown.get(sizes)
   if (known) return known
   const dense = sizes.split(/,(?![^(]*\))/).map((size) => {
-    const [, condition = '', length = ''] = /^\s*(\(width[^)]*\) )?(.*)$/.exec(size) ?? []
+    const [, condition = '', length = ''] = /^(\(width[^)]*\) )?(.*)$/.exec(size.trim()) ?? []
     return `(resolution >= 2.5x) ${condition && `and ${condition}`}calc(${length} * 0.66)`
   })
   const written = [...dense, sizes].join(', ')

@@ -10,6 +10,7 @@ import { Problem } from '#domain/problem.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import * as account from '#domain/sessions/account.server.ts'
 import * as administrators from '#domain/sessions/administrators.server.ts'
+import * as guessing from '#domain/sessions/guessing.server.ts'
 import * as secondFactor from '#domain/sessions/second-factor.server.ts'
 import type { Caller } from '#domain/sessions/session.ts'
 import * as sessions from '#domain/sessions/sessions.server.ts'
@@ -140,10 +141,40 @@ test('what is refused leaves no line', async () => {
     () => inbox.resend(app, 99),
     () => people.erase(app, nobody, 3),
     () => administrators.resetPassword(app, 'nobody', 'long enough'),
-    () => sessions.open(app, { username: 'nobody', password: 'wrong' }, '::1'),
   ]
   for (const attempt of refused) await expect(attempt()).rejects.toBeInstanceOf(Problem)
   expect(await entries(app)).toEqual([])
+})
+
+test('refused logins are remembered, but not the name that nobody has', async () => {
+  const app = await testApp()
+  const id = await addAdministrator(app, omar)
+  const wrong = [
+    { ...omar, password: 'wrong' },
+    { username: 'my secret', password: omar.username },
+  ]
+  for (const credentials of wrong)
+    await expect(sessions.open(app, credentials, here)).rejects.toBeInstanceOf(Problem)
+  expect(await lines(app)).toEqual([
+    ['login-refused', id, 'omar'],
+    ['login-refused', null, ''],
+  ])
+  expect((await entries(app)).map(({ who }) => who)).toEqual(['site', 'site'])
+})
+
+test('a crowd that guesses leaves a hundred lines a day', async () => {
+  const app = await testApp()
+  const guess = async (nth: number) => {
+    const stranger = { username: `name ${nth}`, password: 'wrong' }
+    await expect(sessions.open(app, stranger, `10.0.0.${nth}`)).rejects.toBeInstanceOf(Problem)
+  }
+  for (let nth = 0; nth < 120; nth++) await guessing.noteRefusal(app, undefined)
+  await guess(1)
+  const counted = await app.db.selectFrom('audit').select('id').execute()
+  expect(counted).toHaveLength(100)
+  app.clock.advance({ days: 1, seconds: 1 })
+  await guess(2)
+  expect(await app.db.selectFrom('audit').select('id').execute()).toHaveLength(101)
 })
 
 test('nothing is done that cannot be remembered', async () => {

@@ -20,6 +20,7 @@ export const DEEDS = [
   'person-exported',
   'person-erased',
   'logged-in',
+  'login-refused',
   'logged-out',
   'administrator-created',
   'administrator-removed',

@@ -12,8 +12,10 @@ import * as sessions from './sessions.server.ts'
 import { stepUp } from './step-up.server.ts'
 
 export async function find(app: Pick<App, 'db' | 'clock'>, caller: Caller): Promise<Account> {
+  const administrator = await administratorRows.find(app.db, caller.username)
   return {
     username: caller.username,
+    password_until: administrator?.password_until ?? null,
     second_factor: await secondFactor.find(app, caller),
     sessions: await sessions.listOwn(app, caller),
   }
@@ -32,7 +34,10 @@ export async function changePassword(
   await assertGood(password, caller.username)
   const password_hash = await hashPassword(password)
   const opened = await app.db.transaction().execute(async (tx) => {
-    await administratorRows.setPassword(tx, caller.username, password_hash)
+    await administratorRows.setPassword(tx, caller.username, {
+      password_hash,
+      password_until: null,
+    })
     await sessionRows.remove(tx, { administrator_id: caller.id })
     await audit.record(tx, { clock: app.clock, by: caller }, { what: 'password-changed' })
     return sessions.begin({ db: tx, clock: app.clock }, caller.id)

@@ -5,6 +5,12 @@ import { session } from './session.ts'
 
 /** What an administrator sees of their own account. */
 export const account = z
-  .object({ username: z.string(), second_factor: secondFactor, sessions: z.array(session) })
+  .object({
+    username: z.string(),
+    /** When a password that the site made up ends; null where a person has chosen it. */
+    password_until: z.string().nullable(),
+    second_factor: secondFactor,
+    sessions: z.array(session),
+  })
   .meta({ id: 'Account' })
 export type Account = z.infer<typeof account>

@@ -10,7 +10,7 @@ export async function any(db: Database): Promise<boolean> {
 export function find(db: Database, username: string) {
   return db
     .selectFrom('administrators')
-    .select(['id', 'password_hash'])
+    .select(['id', 'password_hash', 'password_until'])
     .where('username', '=', username)
     .executeTakeFirst()
 }
@@ -32,11 +32,11 @@ export async function insert(
 export async function setPassword(
   db: Database,
   username: string,
-  password_hash: string,
+  password: { password_hash: string; password_until: string | null },
 ): Promise<number | undefined> {
   const administrator = await db
     .updateTable('administrators')
-    .set({ password_hash })
+    .set(password)
     .where('username', '=', username)
     .returning('id')
     .executeTakeFirst()

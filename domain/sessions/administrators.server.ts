@@ -13,16 +13,23 @@ export function any({ db }: Pick<App, 'db'>): Promise<boolean> {
   return rows.any(db)
 }
 
+/** Where a password comes from: one that was made up is known to a screen, and ends soon. */
+export type Origin = 'chosen' | 'made up'
+
+const MADE_UP_DAYS = 7
+
 export async function create(
   app: Pick<App, 'db' | 'clock' | 'by'>,
   username: string,
   password: string,
+  origin: Origin = 'chosen',
 ): Promise<void> {
   await assertGood(password, username)
   const password_hash = await hashPassword(password)
   const created_at = app.clock.now().toISOString()
+  const password_until = untilOf(app, origin)
   await app.db.transaction().execute(async (tx) => {
-    const id = await rows.insert(tx, { username, password_hash, created_at })
+    const id = await rows.insert(tx, { username, password_hash, password_until, created_at })
     if (id === undefined) throw new Conflict(`There is already an administrator named ${username}.`)
     await audit.record(tx, app, { what: 'administrator-created', about: id, note: username })
   })
@@ -33,11 +40,13 @@ export async function resetPassword(
   app: Pick<App, 'db' | 'clock' | 'by'>,
   username: string,
   password: string,
+  origin: Origin = 'chosen',
 ): Promise<void> {
   await assertGood(password, username)
   const password_hash = await hashPassword(password)
+  const password_until = untilOf(app, origin)
   await app.db.transaction().execute(async (tx) => {
-    const id = await rows.setPassword(tx, username, password_hash)
+    const id = await rows.setPassword(tx, username, { password_hash, password_until })
     if (id === undefined) throw new NotFound('administrator', username)
     await sessionRows.remove(tx, { administrator_id: id })
     await audit.record(tx, app, { what: 'password-reset', about: id, note: username })
@@ -55,6 +64,11 @@ export async function remove(
     if (!(await rows.any(tx))) throw new Conflict('The last administrator cannot be removed.')
     await audit.record(tx, app, { what: 'administrator-removed', about: id, note: username })
   })
+}
+
+function untilOf({ clock }: Pick<App, 'clock'>, origin: Origin): string | null {
+  if (origin === 'chosen') return null
+  return new Date(clock.now().getTime() + MADE_UP_DAYS * 86_400_000).toISOString()
 }
 
 const LETTERS = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'

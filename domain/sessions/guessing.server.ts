@@ -1,4 +1,6 @@
 import type { App } from '#domain/app.ts'
+import * as audit from '#domain/audit/audit.server.ts'
+import { TooMany } from '#domain/problem.ts'
 import * as throttle from '#domain/throttle/throttle.server.ts'
 
 /** Somebody who gives a password or a code, and may be guessing. */
@@ -16,6 +18,26 @@ export async function assertMayGuess(app: Parts, guesser: Guesser): Promise<void
 
 export async function recordWrong(app: Parts, guesser: Guesser): Promise<void> {
   for (const kind of counted(guesser)) await throttle.recordFailure(app, kind)
+}
+
+const NOTED = { what: 'noted-refusals', who: '', allowed: 100, perSeconds: 86_400 }
+
+/**
+ * Leaves a line in the audit trail, a hundred in a day at most: a crowd that guesses must not bury
+ * the rest. An unknown name is left out: it may be a password in the wrong field.
+ */
+export async function noteRefusal(
+  { db, clock }: Parts,
+  administrator: { id: number; username: string } | undefined,
+): Promise<void> {
+  try {
+    await throttle.spend({ db, clock }, NOTED)
+  } catch (error) {
+    if (error instanceof TooMany) return
+    throw error
+  }
+  const deed = administrator && { about: administrator.id, note: administrator.username }
+  await audit.record(db, { clock, by: 'site' }, { what: 'login-refused', ...deed })
 }
 
 export async function forgive(app: Parts, guesser: Guesser): Promise<void> {

@@ -18,7 +18,14 @@ export const credentials = z
 
 export type Credentials = z.infer<typeof credentials>
 
-export const opened = z.object({ token: z.string(), expires_at: z.string() }).meta({ id: 'Opened' })
+export const opened = z
+  .object({
+    token: z.string(),
+    expires_at: z.string(),
+    /** When the password ends, which the site made up and nobody has changed yet. */
+    password_until: z.string().optional(),
+  })
+  .meta({ id: 'Opened' })
 export type Opened = z.infer<typeof opened>
 
 const current_password = password('Please enter your current password.')

@@ -4,6 +4,7 @@ import { Conflict, Invalid, NotFound, TooMany, Unauthorised } from '#domain/prob
 import { addAdministrator } from '#test/administrator.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
 
+import * as account from './account.server.ts'
 import * as administrators from './administrators.server.ts'
 import * as sessions from './sessions.server.ts'
 
@@ -167,3 +168,24 @@ async function appWithAdministrator(): Promise<TestApp> {
   await addAdministrator(app, right)
   return app
 }
+
+test('a password that was made up opens the door for a week, unless its owner changes it', async () => {
+  const app = await testApp()
+  await administrators.create(app, 'omar', 'correct horse battery', 'made up')
+  const omar = { username: 'omar', password: 'correct horse battery' }
+  const { token, password_until } = await sessions.open(app, omar, '::1')
+  const caller = { ...(await sessions.authenticate(app, token)), address: '::1' }
+  expect(password_until).toBe('2026-03-08T08:00:00.000Z')
+  app.clock.advance({ days: 7 })
+  await expect(sessions.open(app, omar, '::1')).rejects.toMatchObject({
+    kind: 'unauthorised',
+    fields: { password: expect.stringContaining('made up') as string },
+  })
+
+  const password = 'quite another one'
+  await account.changePassword(app, caller, { current_password: omar.password, password })
+  app.clock.advance({ days: 365 })
+  expect(await sessions.open(app, { ...omar, password }, '::1')).not.toHaveProperty(
+    'password_until',
+  )
+})

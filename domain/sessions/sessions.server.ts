@@ -20,6 +20,8 @@ const SEEN_EVERY_MS = 60_000
 const DAY_MS = 86_400_000
 
 const REFUSED = 'Invalid credentials.'
+const OVER =
+  'This password was made up for the first days, which are over. Please have a new one made.'
 
 /**
  * Opens a session. An unknown user and a wrong password are answered alike, and as slowly; only one
@@ -39,16 +41,21 @@ export async function open(
     : await pretendToVerify(password)
   if (!administrator || !right) {
     await guessing.recordWrong(app, guesser)
+    await guessing.noteRefusal(app, administrator && { id: administrator.id, username })
     throw new Unauthorised(REFUSED)
   }
   const by = { id: administrator.id, username }
   await askForCode(app, by, code, guesser)
 
   await guessing.forgive(app, guesser)
-  return app.db.transaction().execute(async (tx) => {
+  const { password_until } = administrator
+  if (password_until !== null && password_until <= app.clock.now().toISOString())
+    throw new Unauthorised(REFUSED, { password: OVER })
+  const opened = await app.db.transaction().execute(async (tx) => {
     await audit.record(tx, { clock: app.clock, by }, { what: 'logged-in' })
     return begin({ db: tx, clock: app.clock }, by.id)
   })
+  return password_until === null ? opened : { ...opened, password_until }
 }
 
 /** A session for one who has proved who they are. */
@@ -182,6 +189,7 @@ async function askForCode(
   if (worth === 'missing') throw new Unauthorised(ASK_FOR_CODE, { code: ASK_FOR_CODE })
   if (worth !== 'wrong') return
   await guessing.recordWrong(app, guesser)
+  await guessing.noteRefusal(app, administrator)
   throw new Unauthorised(REFUSED, { code: 'This code is wrong, or was used before.' })
 }
 

@@ -1,3 +1,4 @@
+import { validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 
 import { id } from '#domain/fields.ts'
@@ -16,4 +17,8 @@ export const bearer = [{ bearer: [] }]
 /** A file part, for the document only: multipart forms are read by `form.ts`. */
 export const filePart = z.string().meta({ format: 'binary' })
 
-export const documentedOnly = () => (value: unknown) => ({ value })
+/** For a call whose body is such a form; whatever else it takes is checked as ever. */
+export const documentedOnly = (part: { httpPart?: string }) =>
+  part.httpPart === 'body' ? (value: unknown) => ({ value }) : validatorCompiler(part as ZodPart)
+
+type ZodPart = Parameters<typeof validatorCompiler>[0]

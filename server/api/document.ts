@@ -28,8 +28,21 @@ export async function apiDocument(server: Server, publicUrl: string): Promise<vo
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
     transform: jsonSchemaTransform,
-    transformObject: jsonSchemaTransformObject,
+    transformObject: (made) => withRefusals(jsonSchemaTransformObject(made)),
   })
   await server.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: POLICY })
   server.get('/api/openapi.json', { schema: { hide: true } }, () => server.swagger())
+}
+
+type Document = ReturnType<typeof jsonSchemaTransformObject>
+
+/** Whatever else is wrong, each call says it in the same shape. */
+function withRefusals(document: Document): Document {
+  const calls = Object.values(document.paths ?? {}).flatMap((path) => Object.values(path ?? {}))
+  for (const call of calls as { responses: Record<string, unknown> }[])
+    call.responses['default'] = {
+      description: 'A refusal, or a fault of ours',
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+    }
+  return document
 }

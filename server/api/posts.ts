@@ -71,12 +71,14 @@ export function postCalls(server: Server, house: House): void {
     '/api/posts/:id',
     {
       preValidation,
+      validatorCompiler: documentedOnly,
       schema: {
         tags,
         summary: 'Change a post; without a photo it keeps the one it has',
         security: bearer,
         consumes,
         params: byId,
+        body: postChange.extend({ photo: filePart.optional() }),
         response: { 200: post, 401: refusal, 404: refusal, 415: refusal, 422: refusal },
       },
     },

@@ -25,11 +25,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
   return (
     <WhenLoaded title="Account" missing="Account not found." loaded={loaderData}>
-      {({ username, second_factor, sessions }) => (
+      {({ username, password_until, second_factor, sessions }) => (
         <>
           <AdminBar title="Account" end={<ToDashboard />} />
           <div className="wrap pt-[clamp(1.75rem,3vw,2.5rem)] pb-[clamp(4rem,7vw,7rem)]">
-            <PasswordSection username={username} />
+            <PasswordSection username={username} until={password_until} />
             <SecondFactorSection factor={second_factor} username={username} />
             <SessionsSection sessions={sessions} />
           </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 
+import { dayAndTimeInSentence } from '#app/admin/dates.ts'
 import { keepToken } from '#app/admin/session.ts'
 import { PasswordField } from '#app/admin/ui/password-field.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -13,7 +14,13 @@ import { changePassword } from './api.ts'
 import { Refusal } from './refusal.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
-export function PasswordSection({ username }: { username: string }) {
+export interface PasswordSectionProps {
+  username: string
+  /** When it ends, where it was made up by the site. */
+  until: string | null
+}
+
+export function PasswordSection({ username, until }: PasswordSectionProps) {
   return (
     <AccountSection
       id="password"
@@ -22,6 +29,8 @@ export function PasswordSection({ username }: { username: string }) {
         <>
           You are logged in as <b className="font-[560] text-ink">{username}</b>. A new password
           ends all your other sessions.
+          {until &&
+            ` The one you have was made up for you and ends ${dayAndTimeInSentence(until)}.`}
         </>
       }
     >
@@ -49,7 +58,15 @@ function PasswordForm({ username }: { username: string }) {
   return (
     <form noValidate onSubmit={onSubmit} className="grid max-w-96 gap-y-5.5">
       {/* Tells a password manager whose password it is. */}
-      <input hidden readOnly name="username" autoComplete="username" value={username} />
+      <input
+        type="text"
+        hidden
+        readOnly
+        name="username"
+        autoComplete="username"
+        aria-label="Username"
+        value={username}
+      />
       <PasswordField
         label="Current password"
         name="current_password"

@@ -48,6 +48,8 @@ export function said({ what, about_id, note }: AuditEntry): Said {
       return { words: `Erased a person, ${enquiries(note)}` }
     case 'logged-in':
       return { words: 'Logged in' }
+    case 'login-refused':
+      return { words: note ? `Refused a login as ${note}` : 'Refused a login by an unknown name' }
     case 'logged-out':
       return { words: 'Logged out' }
     case 'administrator-created':

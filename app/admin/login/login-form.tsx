@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 
 import { login } from '#app/admin/api.ts'
+import { dayAndTimeInSentence } from '#app/admin/dates.ts'
 import { focusOn } from '#app/admin/focus.ts'
 import { afterLogin, keepToken } from '#app/admin/session.ts'
 import { PasswordField } from '#app/admin/ui/password-field.tsx'
@@ -10,6 +11,7 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field, TextInput } from '#app/ui/field.tsx'
 import { useHydrated } from '#app/ui/outside.ts'
+import { toast } from '#app/ui/toast.tsx'
 import { faultsByField } from '#domain/fields.ts'
 import { credentials } from '#domain/sessions/session.ts'
 
@@ -39,13 +41,23 @@ export function LoginForm() {
     if (!parsed.success) return refuse(form, faultsByField(parsed.error.issues))
     setStep({ step: 'sending' })
     try {
-      keepToken((await login(parsed.data)).token)
+      const { token, password_until } = await login(parsed.data)
+      keepToken(token)
       await navigate(afterLogin(search), { replace: true })
+      if (password_until) remindOfPassword(password_until)
     } catch (error) {
+      if (error instanceof Refused && error.fields['password']) return refuse(form, error.fields)
       if (error instanceof Refused && error.fields['code']) return askForCode(form, error.fields)
       setStep({ step: 'failed' })
       focusOn(form, 'password')
     }
+  }
+
+  function remindOfPassword(until: string) {
+    toast.success(`Your password was made up for you and ends ${dayAndTimeInSentence(until)}.`, {
+      label: 'Choose your own',
+      onClick: () => void navigate('/admin/account'),
+    })
   }
 
   function askForCode(form: HTMLFormElement, faults: Record<string, string>) {

@@ -48,7 +48,8 @@ export function PhotoBoard(props: PhotoBoardProps) {
       <ul
         ref={list}
         aria-label={`${name}, in order`}
-        className={classes('grid grid-cols-2 gap-3 empty:hidden lg:gap-4', className)}
+        hidden={photos.length === 0 && !last}
+        className={classes('grid grid-cols-2 gap-3 lg:gap-4', className)}
       >
         {photos.map((photo) => {
           const at = shown.indexOf(photo)

@@ -82,10 +82,8 @@ function Thumbnails({
   onChoose: (photo: number) => void
 }) {
   return (
-    <fieldset
-      aria-label="Choose a photo"
-      className="no-scrollbar -m-1 flex min-w-0 gap-2 overflow-x-auto p-1 max-md:hidden"
-    >
+    <fieldset className="no-scrollbar -m-1 flex min-w-0 gap-2 overflow-x-auto p-1 max-md:hidden">
+      <legend className="sr-only">Choose a photo</legend>
       {photos.map((photo, nth) => (
         <button
           key={photo.name}

@@ -26,13 +26,12 @@ export function PhotoPicker({ photos, refusals, busy, onGive, onRemove }: PhotoP
   const input = useRef<HTMLInputElement>(null)
   const { over, handlers } = useFileDrop({ disabled: busy, onFiles: onGive })
   return (
-    <div className="col-span-full flex min-w-0 flex-col gap-1.75">
-      <span id={id} className="text-[0.875rem] leading-[1.35] font-[560]">
+    <fieldset className="col-span-full flex min-w-0 flex-col gap-1.75">
+      <legend id={id} className="mb-1.75 text-[0.875rem] leading-[1.35] font-[560]">
         Photos <span className="font-normal text-ink-mute">(optional)</span>
-      </span>
-      <fieldset
+      </legend>
+      <div
         {...handlers}
-        aria-labelledby={id}
         className={classes(
           'flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-control border border-dashed border-control bg-paper-bright p-6 transition-colors duration-(--duration-quick) hover:border-solid hover:border-ink hover:bg-paper',
           over &&
@@ -69,7 +68,7 @@ export function PhotoPicker({ photos, refusals, busy, onGive, onRemove }: PhotoP
         >
           Choose files
         </Button>
-      </fieldset>
+      </div>
       <Refusals sentences={refusals} />
       {photos.length > 0 && (
         <ul aria-label="Chosen photos" className="mt-3 border-b border-line">
@@ -86,22 +85,26 @@ export function PhotoPicker({ photos, refusals, busy, onGive, onRemove }: PhotoP
           ))}
         </ul>
       )}
-    </div>
+    </fieldset>
   )
 }
 
 function Refusals({ sentences }: { sentences: readonly string[] }) {
   return (
-    <ul aria-live="assertive" aria-label="Files that were not taken" className="grid gap-1.5">
-      {sentences.map((sentence) => (
-        <li
-          key={sentence}
-          className="flex items-start gap-1.5 text-[0.875rem] leading-[1.4] font-medium text-danger"
-        >
-          <Icon of="alert" stroke={1.5} className="mt-px flex-none" />
-          {sentence}
-        </li>
-      ))}
-    </ul>
+    <div aria-live="assertive">
+      {sentences.length > 0 && (
+        <ul aria-label="Files that were not taken" className="grid gap-1.5">
+          {sentences.map((sentence) => (
+            <li
+              key={sentence}
+              className="flex items-start gap-1.5 text-[0.875rem] leading-[1.4] font-medium text-danger"
+            >
+              <Icon of="alert" stroke={1.5} className="mt-px flex-none" />
+              {sentence}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }
