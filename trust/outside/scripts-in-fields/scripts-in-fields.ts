@@ -99,6 +99,7 @@ function visitor(page: Page, watched: Watched, origin: string) {
     pages: 0,
     async open(path: string) {
       this.pages += 1
+      if (this.pages % 200 === 0) console.log(`Opened ${this.pages} pages.`)
       await page.goto(origin + path)
       // The admin area's pages ask for their content first; the others bring it along.
       if (path.startsWith('/admin')) await page.waitForLoadState('networkidle')

@@ -7,11 +7,11 @@ import { installIfStale } from '#bench/install.ts'
 import { atLeast } from '#report/figure.ts'
 import type { Section } from '#report/section.ts'
 
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
-const FOLDER = fileURLToPath(new URL('./', import.meta.url))
+const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+const FOLDER = fileURLToPath(new URL('mutants/', import.meta.url))
 const WANTED = 80
 
-/** What each half of the domain is tried with, see `vitest.config.ts`. */
+/** What each half of the domain is tried with, see `mutants/vitest.config.ts`. */
 const HALVES = [
   { tests: 'plain', mutate: 'domain/**/*.ts,!domain/**/*.test.ts,!domain/**/*.server.ts' },
   { tests: 'on-storage', mutate: 'domain/**/*.server.ts' },
