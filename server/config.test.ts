@@ -87,3 +87,11 @@ function catching(run: () => unknown): unknown {
     return error
   }
 }
+
+test('metrics are off, or where the settings say', () => {
+  expect(readConfig({}).metrics).toBeUndefined()
+  expect(readConfig({ METRICS_PORT: '9100' }).metrics).toEqual({ host: '127.0.0.1', port: 9100 })
+  const given = { METRICS_PORT: '9100', METRICS_HOST: '10.0.0.2' }
+  expect(readConfig(given).metrics).toEqual({ host: '10.0.0.2', port: 9100 })
+  expect(() => readConfig({ METRICS_PORT: 'x' })).toThrow('METRICS_PORT must be a port number')
+})

@@ -11,15 +11,16 @@ export async function openMetrics(
   house: House,
   { isWorker }: { isWorker: boolean },
 ): Promise<{ watch: Watch; close(): Promise<void> }> {
-  const { prometheus, tellLeader } = await import('./prometheus.ts')
+  const { prometheus } = await import('./prometheus.ts')
   const { watch, registry } = prometheus(house)
   if (!isWorker) return { watch, close: await openMetricsDoor(place, () => registry.metrics()) }
+  const { tellLeader } = await import('./workers.ts')
   tellLeader(registry)
   return { watch, close: () => Promise.resolve() }
 }
 
 /** The figures of all workers of this process, added up. */
 export async function openMetricsOfWorkers(place: Place): Promise<() => Promise<void>> {
-  const { askWorkers } = await import('./prometheus.ts')
+  const { askWorkers } = await import('./workers.ts')
   return openMetricsDoor(place, askWorkers())
 }

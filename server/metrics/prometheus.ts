@@ -1,4 +1,4 @@
-import { AggregatorRegistry, collectDefaultMetrics, Counter, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Registry } from 'prom-client'
 
 import type { House } from '#server/house.ts'
 
@@ -44,17 +44,4 @@ export function prometheus(house: House): { watch: Watch; registry: Registry } {
       jobFailed: (job) => failures.inc({ job }),
     },
   }
-}
-
-/** In a worker: hands its figures over when the process that leads it asks. */
-export function tellLeader(registry: Registry): void {
-  AggregatorRegistry.setRegistries(registry)
-  // Its making is what begins to listen.
-  void new AggregatorRegistry()
-}
-
-/** In the process that leads workers: asks them all and adds up what they say. */
-export function askWorkers(): () => Promise<string> {
-  const all = new AggregatorRegistry()
-  return () => all.clusterMetrics()
 }

@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process'
+
 import { expect, onTestFinished, test } from 'vitest'
 
 import { freePort, startSite } from '#test/running-site.ts'
@@ -50,6 +52,30 @@ test.each([
   expect(after['site_open_connections']).toBeGreaterThan(0)
   expect(after['nodejs_eventloop_lag_p99_seconds']).toBeGreaterThan(0)
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404)
+})
+
+test('a worker that hangs is left out, and the figures of the others come all the same', async () => {
+  const port = await freePort()
+  const site = await startSite({
+    DEMO: '0',
+    DATA_DIR: temporaryFolder(),
+    LOG_LEVEL: 'silent',
+    METRICS_PORT: port,
+    WORKERS: '2',
+  })
+  const hung = Number(execFileSync('pgrep', ['-n', '-P', String(site.process.pid)]).toString())
+  onTestFinished(async () => {
+    process.kill(hung, 'SIGCONT')
+    await site.stop()
+  })
+  const url = `http://127.0.0.1:${port}/metrics`
+  const both = await figuresAt(url)
+  process.kill(hung, 'SIGSTOP')
+  const one = await figuresAt(url)
+  expect(one['site_database_up']).toBe(1)
+  expect(one['process_resident_memory_bytes']).toBeLessThan(
+    (both['process_resident_memory_bytes'] ?? 0) * 0.75,
+  )
 })
 
 async function visit(url: string, path: string, status: number, tag?: string): Promise<string> {
