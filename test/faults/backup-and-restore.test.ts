@@ -84,7 +84,7 @@ test.skipIf(missing('strace') !== null)(
       run('strace', [...killed, process.execPath, pathOf('restore.ts'), file], {
         env: { PATH: process.env['PATH'], ...there },
       }),
-    ).rejects.toThrow()
+    ).rejects.toThrow('Command failed')
     const left = readdirSync(join(there['DATA_DIR'] ?? '', 'uploads/photos'))
     expect(left.length).toBeGreaterThan(0)
     expect(await script('restore.ts', there, file)).toContain('and 30 files')

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { loopDisk } from './loop-disk.ts'
 import { placeIn } from './place.ts'
-import { kill, survive, type Survival } from './survival.ts'
+import { halt, kill, survive, type Survival } from './survival.ts'
 
 const LONGEST_LIFE_MS = 1500
 
@@ -15,6 +15,8 @@ export async function cutPower(folder: string, times: number, seed: number): Pro
     seed,
     async strike(site, chance) {
       await wait(chance.below(LONGEST_LIFE_MS))
+      // With the power everything stops at once: no answer may leave once the disk is gone.
+      await halt(site)
       await disk.cutPower()
       await kill(site)
       await disk.comeBack()

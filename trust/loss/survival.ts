@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { startSite, type RunningSite } from '#test/running-site.ts'
@@ -77,6 +78,15 @@ async function timedStart(settings: Record<string, string>) {
   const { status } = await ask(site.url)
   if (status !== 200) throw new Error(`The first page was answered with ${status}`)
   return { site, ms: performance.now() - began }
+}
+
+/** Stops a site where it stands; returns when none of its threads runs any more. */
+export async function halt({ process: { pid } }: RunningSite): Promise<void> {
+  if (pid === undefined) return
+  process.kill(pid, 'SIGSTOP')
+  for (const thread of await readdir(`/proc/${pid}/task`))
+    while (!/^State:\s+T/m.test(await readFile(`/proc/${pid}/task/${thread}/status`, 'utf8')))
+      await wait(1)
 }
 
 /** Ends a site as the kernel does: at once and without a word. */

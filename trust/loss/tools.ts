@@ -30,6 +30,6 @@ export function cannotMount(): string | null {
 }
 
 export function assertThere(...lacking: (string | null)[]): void {
-  const [first] = lacking.filter((words) => words !== null)
-  if (first !== undefined) throw new Error(`This part ${first}.`)
+  const first = lacking.find((words) => words !== null)
+  if (first != null) throw new Error(`This part ${first}.`)
 }
