@@ -25,11 +25,11 @@ const LONGEST_LETTING_IN_MS = 2000
 export function closeGently(server: HttpServer, answer: RequestListener): void {
   const close = server.close.bind(server)
   const closeIdle = server.closeIdleConnections.bind(server)
-  const { receive, quietly } = receptionOf(server, (request, response) => {
+  const reception = receptionOf(server, (request, response) => {
     if (!server.listening) response.shouldKeepAlive = false
     answer(request, response)
   })
-  server.on('request', receive)
+  server.on('request', (request, response) => reception.receive(request, response))
 
   // Called by Fastify and by Node, at the very beginning of a close.
   server.closeIdleConnections = () => {}
@@ -41,11 +41,11 @@ export function closeGently(server: HttpServer, answer: RequestListener): void {
   async function closeAll(done: ((error?: Error) => void) | undefined): Promise<void> {
     const closed = new AbortController()
     server.once('close', () => closed.abort())
-    await quietly(() => close(done))
+    await reception.quietly(() => close(done))
     const longest = setTimeout(() => server.closeAllConnections(), LONGEST_MS)
     await pause(LAST_REQUESTS_MS, closed.signal)
     while (!closed.signal.aborted) {
-      await quietly(closeIdle)
+      await reception.quietly(closeIdle)
       await pause(LOOK_MS, closed.signal)
     }
     clearTimeout(longest)

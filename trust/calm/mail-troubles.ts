@@ -41,7 +41,7 @@ export async function everyMailTrouble(enquiries: number): Promise<Mailed[]> {
     MAIL_TO: 'team@homes.example',
   }
   try {
-    return await withSite({ TRUST_PROXY: '1', ...mail }, async ({ url }) => {
+    return await withSite({ DEMO: '0', TRUST_PROXY: '1', ...mail }, async ({ url }) => {
       const all: Mailed[] = []
       for (const [trouble, mood] of TROUBLES) {
         if (mood === 'down') await putAway(smtp, letters)

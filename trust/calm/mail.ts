@@ -54,6 +54,12 @@ function section(all: Mailed[]): Section {
         '',
       ),
       atMost(
+        'Mail in trouble: visitor’s wait, median of the worst to that without trouble',
+        Math.max(...all.map((one) => median(one.waits))) / median(all[0]?.waits ?? []),
+        1.5,
+        'times',
+      ),
+      atMost(
         'Mail in trouble: visitor’s wait, p99 of the worst',
         Math.max(...all.map((one) => percentile(one.waits, 99))),
         100,

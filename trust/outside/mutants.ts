@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import { installIfStale } from '#bench/install.ts'
+import { installIfStale } from '#scripts/install.ts'
 import { atLeast } from '#report/figure.ts'
 import type { Section } from '#report/section.ts'
 

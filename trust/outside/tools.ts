@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 
-import { installIfStale } from '#bench/install.ts'
+import { installIfStale } from '#scripts/install.ts'
 
 export const TOOLS = fileURLToPath(new URL('tools/', import.meta.url))
 
