@@ -27,8 +27,17 @@ import { buildIfStale } from './build.ts'
 
 /** In the order of the report. */
 const PARTS: Part[] = [
-  ...[kills, fsyncKills, powerCuts, failingDisk, clock],
-  ...[postgresAway, mail, sigterm, overload, slowClients, hour],
+  kills,
+  fsyncKills,
+  powerCuts,
+  failingDisk,
+  clock,
+  postgresAway,
+  mail,
+  sigterm,
+  overload,
+  slowClients,
+  hour,
   { name: 'headers', run: headers },
   { name: 'access', run: access },
   { name: 'markup', run: markup },

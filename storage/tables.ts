@@ -51,7 +51,7 @@ interface PropertiesTable extends Removable {
   lowered_title: string
   /** What the dashboard's search reads, and the `updated_at` that it was written for. */
   words: string
-  words_of: Instant | ''
+  words_of: Instant
   description: string
   nearby: string
   photos: Json

@@ -61,7 +61,9 @@ test('the others of a listing come page by page, newest first, without itself', 
   const [shown = 0] = ids.splice(4, 1)
   const page = async (page: number, beside = {}) => {
     const { entries: others, ...paged } = await entries.others(app, shown, {
-      ...{ page, perPage: 4, total: 10 },
+      page,
+      perPage: 4,
+      total: 10,
       ...beside,
     })
     return { ids: others.map(({ id }) => id), ...paged }

@@ -29,15 +29,16 @@ test('workers serve on one port, one that dies is replaced, and a stop ends them
 
 test('a change is seen by every worker of one SQLite file within a second', async () => {
   const site = await started({ DATA_DIR: temporaryFolder(), WORKERS: '2' })
-  await titleSeen(site, [site, site, site, site], 'First')
-  await titleSeen(site, [site, site, site, site], 'Second')
+  const often = [site, site, site, site]
+  expect(await slowest(often, 'First')).toBeLessThan(1000)
+  expect(await slowest(often, 'Second')).toBeLessThan(1000)
 })
 
 test('a change is heard by every process, and found where it could not be heard', async () => {
   const address = await createDatabase(inject('postgres'))
   const settings = { DATABASE_URL: address, DATA_DIR: temporaryFolder() }
   const [one, two] = [await started(settings), await started(settings)]
-  await titleSeen(one, [one, two], 'First')
+  expect(await slowest([one, two], 'First')).toBeLessThan(1000)
 
   const database = await openDatabase(address)
   onTestFinished(() => database.close())
@@ -45,21 +46,24 @@ test('a change is heard by every process, and found where it could not be heard'
     select pg_terminate_backend(pid) as cut from pg_stat_activity where query ilike 'listen %'
       and datname = current_database()`.execute(database.db)
   expect(rows).toEqual([{ cut: true }, { cut: true }])
-  await titleSeen(one, [two], 'Second')
+  expect(await slowest([one, two], 'Second')).toBeLessThan(1000)
 })
 
-/** Creates a listing and waits until the home page shows it everywhere. */
-async function titleSeen(at: RunningSite, everywhere: RunningSite[], title: string): Promise<void> {
-  const headers = await asAdministrator(at)
-  for (const { url } of everywhere) expect(await pageOf(url)).not.toContain(title)
-  const { status } = await fetch(`${at.url}/api/properties`, {
+/** Creates a listing at the first, and tells after how many milliseconds the last has shown it. */
+async function slowest(sites: RunningSite[], title: string): Promise<number> {
+  const [{ url } = { url: '' }] = sites
+  const headers = await asAdministrator(url)
+  for (const { url } of sites) expect(await pageOf(url)).not.toContain(title)
+  const { status } = await fetch(`${url}/api/properties`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify({ properties_title: title }),
   })
   expect(status).toBe(201)
-  for (const { url } of everywhere)
-    await expect.poll(() => pageOf(url), { timeout: 1000, interval: 50 }).toContain(title)
+  const changed = performance.now()
+  for (const { url } of sites)
+    await expect.poll(() => pageOf(url), { timeout: 5000, interval: 20 }).toContain(title)
+  return performance.now() - changed
 }
 
 // A connection of its own each time, so that every worker has its turn.
@@ -67,7 +71,7 @@ async function pageOf(url: string): Promise<string> {
   return (await fetch(url, { headers: { connection: 'close' } })).text()
 }
 
-async function asAdministrator({ url }: RunningSite): Promise<Record<string, string>> {
+async function asAdministrator(url: string): Promise<Record<string, string>> {
   const answer = await fetch(`${url}/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
