@@ -12,6 +12,9 @@ import { startJobs } from './jobs.ts'
 import { builtPages, type Pages } from './pages/pages.ts'
 import { buildServer } from './server.ts'
 
+/** So many may stand before the door; for more, the system resets some whom it had let in already. */
+const MOST_AT_THE_DOOR = 4096
+
 /** Starts the site with the environment's settings and serves until it is told to stop. */
 export async function serve(pages: (house: House) => Promise<Pages>): Promise<void> {
   try {
@@ -31,7 +34,7 @@ async function start(config: Config, pages: (house: House) => Promise<Pages>): P
 
   const made = await pages(house)
   const server = await buildServer(house, log, made)
-  await server.listen({ port: config.port, host: config.host })
+  await server.listen({ port: config.port, host: config.host, backlog: MOST_AT_THE_DOOR })
   const stopJobs = startJobs(house, made, config, assembled.patiently)
   const url = config.port === 0 ? `http://localhost:${portOf(server)}` : config.publicUrl
   say(`Serving on ${url} (admin: ${url}/login)`)
