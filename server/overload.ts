@@ -14,7 +14,7 @@ const MOST_AT_ONCE = 300
 /** So many are begun between two looks at the door. */
 const BEGUN_TOGETHER = 4
 
-const MOST_LET_IN = 32
+const MOST_LET_IN = 64
 
 export function refuseOverload(server: Server): void {
   const underWay = new Set<FastifyRequest>()
