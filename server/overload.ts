@@ -12,9 +12,9 @@ import type { Server } from './house.ts'
 const MOST_AT_ONCE = 300
 
 /** So many are begun between two looks at the door. */
-const BEGUN_TOGETHER = 4
+const BEGUN_TOGETHER = 3
 
-const MOST_LET_IN = 64
+const MOST_LET_IN = 36
 
 export function refuseOverload(server: Server): void {
   const underWay = new Set<FastifyRequest>()
