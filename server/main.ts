@@ -18,6 +18,9 @@ import { startWorkers } from './workers.ts'
 
 const STOPPING = 'Stopping: requests under way are finished first.'
 
+/** So many may stand before the door; for more, the system resets some whom it had let in already. */
+const MOST_AT_THE_DOOR = 4096
+
 /** Starts the site with the environment's settings and serves until it is told to stop. */
 export async function serve(): Promise<void> {
   await orSayWhy((config) =>
@@ -66,7 +69,7 @@ async function start(config: Config, pages: MakePages): Promise<void> {
   const plain = await pages(house)
   const made = watch?.pages(plain) ?? plain
   const server = await buildServer(house, log, made, watch)
-  await server.listen({ port: config.port, host: config.host })
+  await server.listen({ port: config.port, host: config.host, backlog: MOST_AT_THE_DOOR })
   const stopJobs = startJobs(house, made, config, assembled.patiently, watch?.jobFailed)
   if (cluster.isPrimary) saySite(config, portOf(server))
 

@@ -11,7 +11,10 @@ export async function withSite<Result>(
 ): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'calm-'))
   try {
-    const site = await startSite({ DATA_DIR: folder, LOG_LEVEL: 'warn', ...settings })
+    const all = { DATA_DIR: folder, LOG_LEVEL: 'warn', ...settings }
+    // Loading the demo's photos takes much memory, which would be taken for that of the work.
+    await (await startSite(all)).stop()
+    const site = await startSite(all)
     try {
       return await work(site, folder)
     } finally {
