@@ -4,7 +4,7 @@ import type { z } from 'zod'
 
 import { faultsByField } from '#domain/fields.ts'
 
-import { ASKED, readAsked, type Asked } from './asked.ts'
+import { ASKED, EMAIL, readAsked, type Asked } from './asked.ts'
 import { contact, listing, sell, tour } from './enquiry.ts'
 
 const FORMS: { asked: Asked; schema: z.ZodType }[] = [
@@ -46,4 +46,25 @@ test('a field that is not there is an empty one', () => {
     phone: 'Please enter your phone number.',
     address: 'Please enter the address.',
   })
+})
+
+test.each(['a@b', "o'neil+x=1@mail.ae", 'a.b-c_d@x9.co.uk', `a@${'b'.repeat(63)}.ae`, 'a@b-c.d1'])(
+  '%s is an e-mail address',
+  (address) => expect(EMAIL.test(address)).toBe(true),
+)
+
+const NO_ADDRESSES =
+  'a @b a@ a@b..ae a@.ae a@b.ae. a@-b.ae a@b-.ae a@b.-ae a@b.ae- a@b@c.ae a"@b.ae a@b_c.ae ü@b.ae'
+const SPACED_OR_LONG = ['', ' a@b.ae', 'a@b.ae ', 'a b@c.ae', `a@${'b'.repeat(64)}.ae`]
+
+test.each(NO_ADDRESSES.split(' ').concat(SPACED_OR_LONG))('"%s" is none', (address) =>
+  expect(EMAIL.test(address)).toBe(false),
+)
+
+test('each form asks for what it needs', () => {
+  const person = ['name', 'email', 'phone']
+  expect(Object.keys(ASKED.listing)).toEqual([...person, 'address'])
+  expect(Object.keys(ASKED.tour)).toEqual([...person, 'message'])
+  expect(Object.keys(ASKED.contact)).toEqual([...person, 'subject', 'message'])
+  expect(Object.keys(ASKED.sell)).toEqual([...person, 'propertyaddress', 'countrycity', 'message'])
 })

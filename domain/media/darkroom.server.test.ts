@@ -32,6 +32,29 @@ test('a closed darkroom leaves no process behind', async () => {
   await expect(darkroom.decode(await jpeg())).rejects.toThrow('closed')
 })
 
+test('a damaged photo is taken or refused, and the next one is taken', async () => {
+  const darkroom = open()
+  const photo = await jpeg({ width: 300, height: 200 })
+  const outcomes = await Promise.all(
+    Array.from({ length: 60 }, (_, nth) =>
+      darkroom.decode(damaged(photo, nth)).then(
+        ({ width, height }) => (width > 0 && height > 0 ? 'taken' : 'empty'),
+        (error: unknown) => (error instanceof Unsupported ? 'refused' : String(error)),
+      ),
+    ),
+  )
+  expect(new Set(outcomes)).toEqual(new Set(['taken', 'refused']))
+  expect(await darkroom.decode(photo)).toMatchObject({ width: 300, height: 200 })
+})
+
+/** A few bytes of it, far from one another, are others; `npm run trust -- images` does it by zzuf. */
+function damaged(photo: Buffer, nth: number): Buffer {
+  const bytes = Buffer.from(photo)
+  for (let at = nth * 7; at < bytes.length; at += 61 + nth * 13)
+    bytes[at] = (bytes[at] ?? 0) ^ (nth + 1)
+  return bytes
+}
+
 function open(): Darkroom {
   const darkroom = openDarkroom()
   onTestFinished(() => darkroom.close())

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -13,9 +13,16 @@ const WANTED = 80
 
 /** What each half of the domain is tried with, see `mutants/vitest.config.ts`. */
 const HALVES = [
-  { tests: 'plain', mutate: 'domain/**/*.ts,!domain/**/*.test.ts,!domain/**/*.server.ts' },
-  { tests: 'on-storage', mutate: 'domain/**/*.server.ts' },
+  { tests: 'plain', mutate: withPlainTests() },
+  { tests: 'on-storage', mutate: ['domain/**/*.ts', '!**/*.test.ts', ...withPlainTests('!')] },
 ]
+
+/** The files that have tests of their own beside them which touch no storage. */
+function withPlainTests(before = ''): string[] {
+  return globSync('domain/**/*.test.ts', { cwd: ROOT })
+    .filter((file) => !file.endsWith('.server.test.ts'))
+    .map((file) => before + file.replace('.test.ts', '.ts'))
+}
 
 interface Report {
   files: Record<string, { mutants: { status: string }[] }>
@@ -34,10 +41,11 @@ export function mutants(): Promise<Section> {
   return Promise.resolve(section(scores))
 }
 
-function tryHalf(tests: string, mutate: string): Score[] {
+function tryHalf(tests: string, mutate: string[]): Score[] {
   const stryker = join(FOLDER, 'node_modules/@stryker-mutator/core/bin/stryker.js')
   const config = join(FOLDER, 'stryker.config.json')
-  const { status } = spawnSync(process.execPath, [stryker, 'run', config, '--mutate', mutate], {
+  const args = [stryker, 'run', config, '--mutate', mutate.join(',')]
+  const { status } = spawnSync(process.execPath, args, {
     cwd: ROOT,
     env: { ...process.env, MUTANTS: tests },
     stdio: ['ignore', 'inherit', 'inherit'],

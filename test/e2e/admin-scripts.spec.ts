@@ -1,0 +1,35 @@
+import { plant } from '#trust/outside/scripts-in-fields/plant.ts'
+import { watch } from '#trust/outside/scripts-in-fields/watch.ts'
+
+import { enterAsAdmin } from './admin.ts'
+import { expect, test } from './site.ts'
+
+/** A few of the Big List of Naughty Strings; `npm run trust -- scripts-in-fields` has them all. */
+const PAYLOADS = [
+  '</script><script>alert(1)</script>',
+  `"><svg onload=alert(1)>`,
+  `javascript:alert(1);//' onmouseover=alert(1)`,
+]
+
+// Whatever got in would run: the pages' own policy does not stand in its way here.
+test.use({ bypassCSP: true })
+
+test('what is written into the fields never runs where it is shown', async ({ page, site }) => {
+  const { token } = await enterAsAdmin(page)
+  const watched = await watch(page, site.url)
+  const visit = async (path: string) => {
+    await page.goto(path)
+    if (path.startsWith('/admin')) await page.waitForLoadState('networkidle')
+    expect(await watched.findings(), path).toEqual([])
+  }
+  for (const payload of PAYLOADS) {
+    const { property, post } = await plant({ url: site.url, token }, payload)
+    await visit(`/properties2/${property}`)
+    await visit(`/BlogInfo/${post}`)
+    await visit(`/admin/update-property/${property}`)
+    await visit(`/admin/update-post/${post}`)
+    await visit(`/properties?searchTerm=${encodeURIComponent(payload)}`)
+  }
+  for (const path of ['/', '/blog', '/admin', '/admin/enquiries', '/admin/activity'])
+    await visit(path)
+})
