@@ -19,7 +19,7 @@ export const powerCuts: Part = {
     const load = await cutPower(folder.path, TIMES, SEED)
     return {
       title: 'Power cuts',
-      says: 'As above, on SQLite, database and uploads on an ext4 of their own in a loop file, whose power is cut at a random moment (`xfs_io -x -c shutdown`: what is not on the disk by then, the journal included, never gets there). Then the site is killed, the disk is mounted again and the site is started. At the end `e2fsck` checks the file system.',
+      says: 'As above, on SQLite, database and uploads on an ext4 of their own in a loop file, whose power is cut at a random moment (`xfs_io -x -c shutdown`: what is not on the disk by then, the journal included, never gets there). The site is halted just before, since with the power everything stops at once; then it is killed, the disk is mounted again and the site is started. At the end `e2fsck` checks the file system.',
       tables: [survivalTable('under load', load)],
       figures: [lostFigure('power cut', { times: load.times, wanted: 50, lost: load.lost })],
     }
