@@ -124,7 +124,7 @@ test('a photo that comes again while it is being erased is stored again', async 
   const remove: TestApp['files']['remove'] = async (key) => {
     arriving = sell(app, omar, 1)
     // Time enough for it to arrive, were it not made to wait for the end of the erasure.
-    await wait(500)
+    await wait(200)
     await app.files.remove(key)
   }
   await people.erase({ ...app, files: { ...app.files, remove } }, { email: layla.email }, 1)
