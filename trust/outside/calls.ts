@@ -70,7 +70,7 @@ function callerOf(site: DemoSite) {
         },
       })
       const type = answer.headers.get('content-type') ?? ''
-      if (answer.status === 401 && !url.startsWith('/login')) token = await logIn(site.url, sent)
+      if (answer.status === 401 && !/login|logout/.test(url)) token = await logIn(site.url, sent)
       return { status: answer.status, type, body: await answer.text() }
     },
   }

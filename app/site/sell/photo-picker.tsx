@@ -26,12 +26,11 @@ export function PhotoPicker({ photos, refusals, busy, onGive, onRemove }: PhotoP
   const input = useRef<HTMLInputElement>(null)
   const { over, handlers } = useFileDrop({ disabled: busy, onFiles: onGive })
   return (
-    <fieldset className="col-span-full flex min-w-0 flex-col gap-1.75">
+    <fieldset {...handlers} className="col-span-full flex min-w-0 flex-col gap-1.75">
       <legend id={id} className="mb-1.75 text-[0.875rem] leading-[1.35] font-[560]">
         Photos <span className="font-normal text-ink-mute">(optional)</span>
       </legend>
       <div
-        {...handlers}
         className={classes(
           'flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-control border border-dashed border-control bg-paper-bright p-6 transition-colors duration-(--duration-quick) hover:border-solid hover:border-ink hover:bg-paper',
           over &&
