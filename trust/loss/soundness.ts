@@ -28,15 +28,19 @@ async function sqliteFaults(db: Database): Promise<Lost[]> {
   ]
 }
 
+const INDEX_CHECKS = { btree: 'bt_index_check(c.oid, true)', gin: 'gin_index_check(c.oid)' }
+
 // Every index against its table and every page of every table; amcheck comes with PostgreSQL.
 async function postgresFaults(db: Database): Promise<Lost[]> {
   await sql`create extension if not exists amcheck`.execute(db)
   try {
-    await sql`
-      select bt_index_check(c.oid, true) from pg_class c
-      join pg_namespace n on n.oid = c.relnamespace
-      where c.relkind = 'i' and n.nspname = 'public'
-    `.execute(db)
+    for (const [method, check] of Object.entries(INDEX_CHECKS))
+      await sql`
+        select ${sql.raw(check)} from pg_class c
+        join pg_namespace n on n.oid = c.relnamespace
+        join pg_am a on a.oid = c.relam
+        where c.relkind = 'i' and n.nspname = 'public' and a.amname = ${method}
+      `.execute(db)
   } catch (error) {
     return [String(error)]
   }
