@@ -2,9 +2,11 @@ import { spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { atMost, median } from '#report/figure.ts'
+import type { Section } from '#report/section.ts'
+import { ADMIN_PASSWORD } from '#test/running-site.ts'
+
 import type { Inventories } from './inventories.ts'
 import { freePort, untilAnswered } from './peers/peer.ts'
-import type { Section } from '#report/section.ts'
 
 const TRIES = 5
 const LISTINGS = 10_000
@@ -26,7 +28,8 @@ async function startSeconds(dataDir: string): Promise<number> {
   const port = String(await freePort())
   const started = performance.now()
   const npm = spawn('npm', ['start'], {
-    env: { ...process.env, PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
+    // The first start makes the administrator as whom later parts log in.
+    env: { ...process.env, PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'silent', ADMIN_PASSWORD },
     stdio: 'ignore',
     detached: true,
   })

@@ -43,9 +43,16 @@ process.on('exit', () => made.remove())
 const sections: Section[] = []
 for (const [name, measure] of Object.entries(PARTS)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
-  const measured = [await measure(made)].flat()
-  for (const section of measured) console.log(`\n${written(section)}\n`)
-  sections.push(...measured)
+  try {
+    const measured = [await measure(made)].flat()
+    for (const section of measured) console.log(`\n${written(section)}\n`)
+    sections.push(...measured)
+  } catch (error) {
+    // What the others have found in twenty minutes is not lost by it.
+    console.error(error)
+    sections.push({ title: name, says: `Failed: ${String(error)}`, tables: [], figures: [] })
+    process.exitCode = 1
+  }
 }
 const report = reported(sections)
 console.log(`\n${summary(sections.flatMap(({ figures }) => figures))}`)
@@ -61,9 +68,6 @@ ${description()}
 
 ${summary(sections.flatMap(({ figures }) => figures))}
 
-${sections
-  .filter(({ tables }) => tables.length > 0)
-  .map(written)
-  .join('\n\n')}
+${sections.map(written).join('\n\n')}
 `
 }
