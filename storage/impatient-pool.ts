@@ -2,10 +2,10 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 
 /** From asking for a connection to having one, be it another's that is given back. */
-export const CONNECTED_WITHIN_MS = 800
+export const CONNECTED_WITHIN_MS = 600
 
 /** From asking for a connection to the answer to what is then asked over it. */
-export const ANSWERED_WITHIN_MS = 1400
+export const ANSWERED_WITHIN_MS = 1050
 
 /** After a server did not let us in, nobody waits for it again for so long. */
 const AWAY_MS = 500

@@ -87,7 +87,13 @@ export async function startPostgres({ durable = false } = {}): Promise<RunningPo
 function signalAll({ pid = 0 }: ChildProcess, signal: NodeJS.Signals): void {
   process.kill(pid, signal)
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')
-  for (const child of children) process.kill(Number(child), signal)
+  for (const child of children) {
+    try {
+      process.kill(Number(child), signal)
+    } catch {
+      // It has ended by itself since it was listed.
+    }
+  }
 }
 
 /** Makes a database of its own on a running server and returns its address. */
