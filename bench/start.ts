@@ -3,10 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { atMost, median } from '#report/figure.ts'
 import type { Section } from '#report/section.ts'
+import { freePort } from '#test/free-port.ts'
 import { ADMIN_PASSWORD } from '#test/running-site.ts'
 
 import type { Inventories } from './inventories.ts'
-import { freePort, untilAnswered } from './peers/peer.ts'
+import { untilAnswered } from './peers/peer.ts'
 
 const TRIES = 5
 const LISTINGS = 10_000

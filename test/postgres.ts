@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { chown, cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { createServer } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -12,6 +11,8 @@ import { promisify } from 'node:util'
 import { sql } from 'kysely'
 
 import { openDatabase } from '#storage/database.ts'
+
+import { freePort } from './free-port.ts'
 
 const run = promisify(execFile)
 
@@ -119,21 +120,6 @@ async function binaries(folder: string): Promise<string> {
 
 async function giveToNobody(path: string): Promise<void> {
   await chown(path, 65_534, 65_534)
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() =>
-        typeof address === 'object' && address
-          ? resolve(address.port)
-          : reject(new Error('no port')),
-      )
-    })
-  })
 }
 
 function saysIn(output: NodeJS.ReadableStream, words: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { createServer, type AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
+
+import { freePort } from './free-port.ts'
 
 const MAIN = fileURLToPath(new URL('../server/main.ts', import.meta.url))
 
@@ -38,7 +39,7 @@ export async function startSite(
       PATH: process.env['PATH'],
       NODE_COMPILE_CACHE: COMPILED,
       MALLOC_ARENA_MAX: '1',
-      PORT: await freePort(),
+      PORT: String(await freePort()),
       HOST: '127.0.0.1',
       ADMIN_PASSWORD,
       ...settings,
@@ -65,14 +66,15 @@ export async function startSite(
   }
 }
 
-// Chosen beforehand: the pages name their own full address, which a port of 0 does not tell.
-export function freePort(): Promise<string> {
-  const { promise, resolve } = Promise.withResolvers<string>()
-  const server = createServer().listen(0, '127.0.0.1', () => {
-    const { port } = server.address() as AddressInfo
-    server.close(() => resolve(String(port)))
+/** Logs the administrator in and returns the token. */
+export async function logIn(url: string): Promise<string> {
+  const answer = await fetch(`${url}/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password: ADMIN_PASSWORD }),
   })
-  return promise
+  if (!answer.ok) throw new Error(`The administrator did not get in: ${answer.status}`)
+  return ((await answer.json()) as { token: string }).token
 }
 
 function end(child: ChildProcess): Promise<number | null> {

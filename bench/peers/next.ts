@@ -8,7 +8,9 @@ import { installIfStale } from '#scripts/install.ts'
 import { site } from '#site.config.ts'
 import * as offer from '#site.offer.ts'
 
-import { freePort, standing, type Peer } from './peer.ts'
+import { freePort } from '#test/free-port.ts'
+
+import { standing, type Peer } from './peer.ts'
 
 const FOLDER = fileURLToPath(new URL('next/', import.meta.url))
 const NEXT = join(FOLDER, 'node_modules/next/dist/bin/next')

@@ -3,7 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { copied, freePort, standing, type Answer, type Peer } from './peer.ts'
+import { freePort } from '#test/free-port.ts'
+
+import { copied, standing, type Answer, type Peer } from './peer.ts'
 
 const PLACES = ['nginx', '/usr/sbin/nginx']
 

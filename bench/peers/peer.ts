@@ -1,6 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
 import { request, type IncomingMessage } from 'node:http'
-import { createServer, type AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 
@@ -42,15 +41,6 @@ const ITS_OWN = new Set(['connection', 'keep-alive', 'date', 'content-length', '
 /** The headers of an answer that another server must send to send the same. */
 export function copied({ headers }: Answer): [string, string][] {
   return Object.entries(headers).filter(([name]) => !ITS_OWN.has(name))
-}
-
-export function freePort(): Promise<number> {
-  const { promise, resolve } = Promise.withResolvers<number>()
-  const server = createServer().listen(0, '127.0.0.1', () => {
-    const { port } = server.address() as AddressInfo
-    server.close(() => resolve(port))
-  })
-  return promise
 }
 
 /** Waits until the peer answers; it does not outlive us. */

@@ -7,7 +7,7 @@ import limit from 'p-limit'
 import { percentile, rounded } from '#report/figure.ts'
 import type { Inventories, Site } from '#bench/inventories.ts'
 import type { Section } from '#report/section.ts'
-import { ADMIN_PASSWORD } from '#test/running-site.ts'
+import { logIn } from '#test/running-site.ts'
 
 import { telephonePhotos } from './photos.ts'
 
@@ -25,7 +25,7 @@ export async function upload(inventories: Inventories): Promise<Section> {
   const photos = await telephonePhotos(PHOTOS)
   const site = await inventories.start(LISTINGS)
   try {
-    const token = await login(site)
+    const token = await logIn(site.origin)
     const quiet = await visitorsDuring(site, () => wait(QUIET_MS))
     let seconds = 0
     const meanwhile = await visitorsDuring(site, async () => {
@@ -54,15 +54,6 @@ export async function upload(inventories: Inventories): Promise<Section> {
   } finally {
     await site.stop()
   }
-}
-
-async function login({ origin }: Site): Promise<string> {
-  const answer = await fetch(`${origin}/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'admin', password: ADMIN_PASSWORD }),
-  })
-  return ((await answer.json()) as { token: string }).token
 }
 
 async function send({ origin }: Site, token: string, photo: Buffer): Promise<void> {

@@ -9,7 +9,7 @@ import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { postgresAndS3 } from '#test/postgres-and-s3.ts'
-import { ADMIN_PASSWORD, startSite, type RunningSite } from '#test/running-site.ts'
+import { logIn, startSite, type RunningSite } from '#test/running-site.ts'
 import { enquirer, form, jpeg } from '#test/samples.ts'
 import { temporaryFolder } from '#test/temporary-folder.ts'
 import { missing } from '#trust/loss/tools.ts'
@@ -72,7 +72,7 @@ test.skipIf(missing('strace') !== null)(
   async () => {
     const here = await settingsFor('sqlite')
     const site = await started(here)
-    const token = await tokenOf(site)
+    const token = await logIn(site.url)
     for (let at = 1; at <= 30; at++) await upload(site, token, at)
     const file = join(temporaryFolder(), 'site.tar')
     await script('backup.ts', here, file)
@@ -135,7 +135,7 @@ async function started(settings: Record<string, string>): Promise<RunningSite> {
 async function slowSite(): Promise<Record<string, string>> {
   const settings = await settingsFor('sqlite')
   const site = await started(settings)
-  const { filename } = await upload(site, await tokenOf(site), 1)
+  const { filename } = await upload(site, await logIn(site.url), 1)
   await site.stop()
   truncateSync(join(settings['DATA_DIR'] ?? '', 'uploads/photos', filename), 4 * 1024 ** 3)
   return settings
@@ -160,7 +160,7 @@ function startLoad(site: RunningSite) {
   const answered = { enquiry: 0, sell: 0, property: 0 }
   const names = new Set<string>()
   const stop = new AbortController()
-  const token = tokenOf(site)
+  const token = logIn(site.url)
 
   async function keepDoing(kind: keyof typeof answered, write: (at: number) => Promise<string>) {
     for (let at = 1; !stop.signal.aborted; at++) {
@@ -239,17 +239,9 @@ async function post(url: string, init: RequestInit): Promise<Response> {
   return answer
 }
 
-async function tokenOf({ url }: RunningSite): Promise<string> {
-  const answer = await post(`${url}/login`, {
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'admin', password: ADMIN_PASSWORD }),
-  })
-  return ((await answer.json()) as { token: string }).token
-}
-
 /** Everything that was written to a site, by name, with the hashes of its photos. */
 async function contentOf(site: RunningSite): Promise<Map<string, string[]>> {
-  const headers = { authorization: `Bearer ${await tokenOf(site)}` }
+  const headers = { authorization: `Bearer ${await logIn(site.url)}` }
   const read = async (path: string) => fetch(`${site.url}${path}`, { headers })
   const content = new Map<string, string[]>()
   const properties = (await (await read('/api/properties')).json()) as Listed[]

@@ -11,7 +11,8 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { NGINX, startNginx, type RunningNginx } from '#test/nginx.ts'
-import { ADMIN_PASSWORD, freePort, startSite, type RunningSite } from '#test/running-site.ts'
+import { freePort } from '#test/free-port.ts'
+import { ADMIN_PASSWORD, startSite, type RunningSite } from '#test/running-site.ts'
 import { form } from '#test/samples.ts'
 
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br, zstd' }
@@ -27,7 +28,9 @@ describe.skipIf(NGINX === undefined)('behind nginx, with the configuration that 
   let admin: Record<string, string>
 
   beforeAll(async () => {
-    const [http, https, ...others] = await Promise.all(Array.from({ length: 4 }, freePort))
+    const [http, https, ...others] = await Promise.all(
+      Array.from({ length: 4 }, async () => String(await freePort())),
+    )
     ports = { http: http ?? '', https: https ?? '', sites: others }
     for (const PORT of others)
       sites.push(

@@ -1,7 +1,7 @@
 import { expect, inject, onTestFinished, test } from 'vitest'
 
 import { startS3 } from '#test/s3.ts'
-import { ADMIN_PASSWORD, startSite, type RunningSite } from '#test/running-site.ts'
+import { logIn, startSite, type RunningSite } from '#test/running-site.ts'
 import { form, jpeg } from '#test/samples.ts'
 import { temporaryFolder } from '#test/temporary-folder.ts'
 
@@ -9,7 +9,7 @@ test('a bucket that goes away takes the photos along, never the pages, and they 
   const bucket = await startS3('@20minutes/s3rver')
   onTestFinished(() => bucket.stop())
   const site = await started({ FILES_URL: bucket.url })
-  const headers = { authorization: `Bearer ${await tokenOf(site)}` }
+  const headers = { authorization: `Bearer ${await logIn(site.url)}` }
   const name = await upload(site, headers, 1)
   expect((await fetch(`${site.url}/uploads/${name}`)).status).toBe(200)
 
@@ -45,7 +45,7 @@ test('a bucket that refuses us stops the start, in words without the secret', as
 
 test('photos are named where a network has them, and that network may show them', async () => {
   const site = await started({ FILES_PUBLIC_URL: 'https://photos.example' })
-  const headers = { authorization: `Bearer ${await tokenOf(site)}` }
+  const headers = { authorization: `Bearer ${await logIn(site.url)}` }
   const name = await upload(site, headers, 1)
   await fetch(`${site.url}/api/properties`, {
     method: 'POST',
@@ -86,13 +86,4 @@ async function post({ url }: RunningSite, headers: Record<string, string>, at: n
     headers: { ...photo.headers, ...headers },
     body: new Uint8Array(photo.payload),
   })
-}
-
-async function tokenOf({ url }: RunningSite): Promise<string> {
-  const answer = await fetch(`${url}/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'admin', password: ADMIN_PASSWORD }),
-  })
-  return ((await answer.json()) as { token: string }).token
 }

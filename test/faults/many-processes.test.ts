@@ -5,7 +5,7 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 
 import { openDatabase } from '#storage/database.ts'
 import { createDatabase } from '#test/postgres.ts'
-import { ADMIN_PASSWORD, startSite, type RunningSite } from '#test/running-site.ts'
+import { logIn, startSite, type RunningSite } from '#test/running-site.ts'
 import { temporaryFolder } from '#test/temporary-folder.ts'
 
 const EMPTY = { DEMO: '0', LOG_LEVEL: 'silent' }
@@ -72,13 +72,7 @@ async function pageOf(url: string): Promise<string> {
 }
 
 async function asAdministrator(url: string): Promise<Record<string, string>> {
-  const answer = await fetch(`${url}/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'admin', password: ADMIN_PASSWORD }),
-  })
-  const { token } = (await answer.json()) as { token: string }
-  return { authorization: `Bearer ${token}` }
+  return { authorization: `Bearer ${await logIn(url)}` }
 }
 
 function workersOf({ process }: RunningSite): string[] {

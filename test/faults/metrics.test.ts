@@ -2,14 +2,15 @@ import { execFileSync } from 'node:child_process'
 
 import { expect, onTestFinished, test } from 'vitest'
 
-import { freePort, startSite } from '#test/running-site.ts'
+import { freePort } from '#test/free-port.ts'
+import { startSite } from '#test/running-site.ts'
 import { temporaryFolder } from '#test/temporary-folder.ts'
 
 test.each([
   ['one process', '1'],
   ['two workers together', '2'],
 ])('a site tells at a port of its own what it has done (%s)', async (_, workers) => {
-  const port = await freePort()
+  const port = String(await freePort())
   const site = await startSite({
     DEMO: '0',
     DATA_DIR: temporaryFolder(),
@@ -55,7 +56,7 @@ test.each([
 })
 
 test('a worker that hangs is left out, and the figures of the others come all the same', async () => {
-  const port = await freePort()
+  const port = String(await freePort())
   const site = await startSite({
     DEMO: '0',
     DATA_DIR: temporaryFolder(),

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 import { openFiles } from '#storage/files/open-files.ts'
 import { postgresAndS3 } from '#test/postgres-and-s3.ts'
-import { ADMIN_PASSWORD, startSite, type RunningSite } from '#test/running-site.ts'
+import { logIn, startSite, type RunningSite } from '#test/running-site.ts'
 import { form, jpeg } from '#test/samples.ts'
 import { temporaryFolder } from '#test/temporary-folder.ts'
 
@@ -71,7 +71,7 @@ async function started(settings: Record<string, string>): Promise<RunningSite> {
 }
 
 async function fill(site: RunningSite): Promise<string[]> {
-  const headers = { authorization: `Bearer ${await tokenOf(site)}` }
+  const headers = { authorization: `Bearer ${await logIn(site.url)}` }
   const names: string[] = []
   for (let at = 0; at < PHOTOS; at++) {
     const photo = await form({ photo: await jpeg({ width: 40 + at }) })
@@ -83,15 +83,6 @@ async function fill(site: RunningSite): Promise<string[]> {
     names.push(((await answer.json()) as { filename: string }).filename)
   }
   return names
-}
-
-async function tokenOf({ url }: RunningSite): Promise<string> {
-  const answer = await fetch(`${url}/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'admin', password: ADMIN_PASSWORD }),
-  })
-  return ((await answer.json()) as { token: string }).token
 }
 
 async function expectPhotos({ url }: RunningSite, names: string[]): Promise<void> {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { openDatabase } from '#storage/database.ts'
-import { ADMIN_PASSWORD, startSite } from '#test/running-site.ts'
+import { ADMIN_PASSWORD, logIn, startSite } from '#test/running-site.ts'
 import { temporaryFolder } from '#test/temporary-folder.ts'
 
 const empty = { DEMO: '0' }
@@ -125,11 +125,5 @@ async function untilAsked(url: string): Promise<void> {
 }
 
 async function asAdmin(url: string, path: string): Promise<Response> {
-  const login = await fetch(`${url}/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'admin', password: ADMIN_PASSWORD }),
-  })
-  const { token } = (await login.json()) as { token: string }
-  return fetch(`${url}${path}`, { headers: { authorization: `Bearer ${token}` } })
+  return fetch(`${url}${path}`, { headers: { authorization: `Bearer ${await logIn(url)}` } })
 }

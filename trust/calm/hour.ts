@@ -5,13 +5,14 @@ import { residentMegabytes } from '#bench/process.ts'
 import { atMost } from '#report/figure.ts'
 import type { Section } from '#report/section.ts'
 import { form, jpeg } from '#test/samples.ts'
+import { logIn } from '#test/running-site.ts'
 import { startSmtp } from '#test/smtp.ts'
 import type { Part } from '#trust/part.ts'
 
 import { ask, tell, type Answer } from './ask.ts'
 import { meanwhile, statuses, type Crowd } from './crowd.ts'
 import { withSite } from './site.ts'
-import { enquire, logIn } from './visitors.ts'
+import { enquire } from './visitors.ts'
 
 const SECONDS = 3600
 const LOOKS = 120

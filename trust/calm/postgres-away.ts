@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import { atMost, percentile } from '#report/figure.ts'
 import type { Section } from '#report/section.ts'
 import { createDatabase, startPostgres } from '#test/postgres.ts'
-import { startSite } from '#test/running-site.ts'
+import { logIn, startSite } from '#test/running-site.ts'
 import type { Part } from '#trust/part.ts'
 
 import { ask } from './ask.ts'
 import { layCable } from './cable.ts'
 import { statuses } from './crowd.ts'
 import { DATABASE_FAULTS } from './database-faults.ts'
-import { enquire, logIn } from './visitors.ts'
+import { enquire } from './visitors.ts'
 import { KEPT, withoutDatabase, type Found } from './without-database.ts'
 
 const SECONDS = 60

@@ -4,10 +4,10 @@ import { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { form, jpeg } from '#test/samples.ts'
-import { startSite } from '#test/running-site.ts'
+import { logIn, startSite } from '#test/running-site.ts'
 
 import { ask, type Answer, type Question } from './ask.ts'
-import { enquire, logIn } from './visitors.ts'
+import { enquire } from './visitors.ts'
 
 /** What came of all requests that were sent around one stop. */
 export interface Stopped {

@@ -1,5 +1,4 @@
 import { openDatabase } from '#storage/database.ts'
-import { ADMIN_PASSWORD } from '#test/running-site.ts'
 
 import { tell, type Answer, type Question } from './ask.ts'
 
@@ -21,10 +20,4 @@ export async function keptNames(address: string): Promise<Set<string>> {
   const rows = await database.db.selectFrom('enquiries').select('name').execute()
   await database.close()
   return new Set(rows.map(({ name }) => name))
-}
-
-/** Logs the administrator in and returns the token. */
-export async function logIn(url: string): Promise<string> {
-  const answer = await tell(`${url}/login`, { username: 'admin', password: ADMIN_PASSWORD })
-  return (JSON.parse(answer.body) as { token: string }).token
 }

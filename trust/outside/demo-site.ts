@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { ADMIN_PASSWORD, freePort, startSite, type RunningSite } from '#test/running-site.ts'
+import { freePort } from '#test/free-port.ts'
+import { ADMIN_PASSWORD, startSite, type RunningSite } from '#test/running-site.ts'
 
 export const ADMIN = { username: 'admin', password: ADMIN_PASSWORD }
 
@@ -18,7 +19,7 @@ export async function withDemoSite<Result>(
   settings: Record<string, string> = {},
 ): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'tried-'))
-  const PORT = await freePort()
+  const PORT = String(await freePort())
   const site = await startSite({ DATA_DIR: folder, LOG_LEVEL: 'warn', PORT, ...settings })
   // Not the address that it tells: that one may be a proxy's.
   const url = `http://127.0.0.1:${PORT}`
