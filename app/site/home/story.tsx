@@ -5,10 +5,10 @@ import { Services } from './services.tsx'
 /** What the agency does and is, and why Dubai. */
 export function Story() {
   return (
-    <>
+    <div className="far-180 lg:far-143">
       <Services />
       <About />
       <Reasons />
-    </>
+    </div>
   )
 }

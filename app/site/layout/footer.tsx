@@ -4,7 +4,7 @@ const Contents = still(async () => (await import('./footer-contents.tsx')).Foote
 
 export function Footer() {
   return (
-    <footer className="on-ink bg-ink-deep text-paper print:hidden">
+    <footer className="on-ink bg-ink-deep text-paper far-52 lg:far-27 print:hidden">
       <Contents />
     </footer>
   )
