@@ -391,8 +391,8 @@ describe('sessions', () => {
     ['POST', '/api/account/second-factor/begin'],
     ['POST', '/api/account/second-factor/confirm'],
     ['POST', '/api/account/second-factor/remove'],
-    ['DELETE', '/api/account/sessions/1'],
-    ['DELETE', '/api/account/sessions'],
+    ['POST', '/api/account/sessions/1/end'],
+    ['POST', '/api/account/sessions/end-others'],
   ])('are needed for %s %s', async (method, url) => {
     const { call } = await testServer()
     const { status, json } = await call(method, url)
@@ -471,12 +471,15 @@ describe('the account', () => {
     for (let at = 0; at < 2; at++) await call('POST', '/login', { payload })
     const { sessions } = account.parse((await asAdmin('GET', '/api/account')).json)
     expect(sessions.map(({ current }) => current)).toEqual([false, false, true])
-    const one = await asAdmin('DELETE', `/api/account/sessions/${sessions[0]?.id}`)
-    expect([one.status, one.json]).toEqual([200, { ok: true }])
-    const none = await asAdmin('DELETE', `/api/account/sessions/${sessions[0]?.id}`)
-    expect(none.status).toBe(404)
-    expect((await asAdmin('DELETE', '/api/account/sessions/x')).status).toBe(400)
-    expect((await asAdmin('DELETE', '/api/account/sessions')).json).toEqual({ ended: 1 })
+    const end = (what: string, payload: object = stepUp) =>
+      asAdmin('POST', `/api/account/sessions/${what}`, { payload })
+    const first = `${sessions[0]?.id}/end`
+    for (const what of [first, 'end-others'])
+      expect((await end(what, { current_password: 'a guess' })).status).toBe(422)
+    expect(await end(first)).toMatchObject({ status: 200, json: { ended: 1 } })
+    expect((await end(first)).status).toBe(404)
+    expect((await end('x/end')).status).toBe(400)
+    expect(await end('end-others')).toMatchObject({ status: 200, json: { ended: 1 } })
   })
 
   test('refuses what it cannot take, by the name of the field', async () => {
@@ -534,8 +537,8 @@ describe('the document', () => {
         'POST /api/account/second-factor/begin',
         'POST /api/account/second-factor/confirm',
         'POST /api/account/second-factor/remove',
-        'DELETE /api/account/sessions/{id}',
-        'DELETE /api/account/sessions',
+        'POST /api/account/sessions/{id}/end',
+        'POST /api/account/sessions/end-others',
       ]),
     )
   })
