@@ -8,7 +8,7 @@ export function scriptsLast(html: string, mark: string): string {
   return html
     .replaceAll(PRELOAD, '')
     .replace(START, `type="text/plain" data-modules="${[...new Set(modules)].join(' ')}"`)
-    .replace('</head>', `<script nonce="${mark}">(${startLater})()</script></head>`)
+    .replace('</head>', `<script nonce="${mark}">(${startLater.toString()})()</script></head>`)
 }
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g
