@@ -8,6 +8,7 @@ import { contentVersion } from '#domain/content/version.ts'
 import { openDarkroom } from '#domain/media/darkroom.server.ts'
 import type { Smtp } from '#domain/mail/smtp.server.ts'
 import { keptInventory } from '#domain/search/published.ts'
+import { sealOf } from '#domain/sessions/seal.server.ts'
 import { ensureIndexes } from '#storage/indexes.ts'
 import type { FileStore } from '#storage/files/file-store.ts'
 import { openFiles } from '#storage/files/open-files.ts'
@@ -57,6 +58,7 @@ export async function assemble(config: Config, { patient = false } = {}): Promis
       darkroom: openDarkroom(),
       clock: { now: () => new Date() },
       log,
+      seal: sealOf(config.secretKey),
       content,
       inventory: keptInventory(content),
       publicUrl: config.publicUrl,

@@ -67,6 +67,7 @@ test('a wrong setting stops the start, and every fault is named', () => {
     FILES_URL: 'https://x',
     FILES_PUBLIC_URL: 'photos.example',
     ADMIN_PASSWORD: 'short',
+    SECRET_KEY: 'too short',
     DEMO: 'yes',
     BACKUP_EVERY: 'daily',
     BACKUP_KEEP: '0',

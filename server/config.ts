@@ -66,6 +66,7 @@ const settings = z
       .string()
       .min(SHORTEST_PASSWORD, `must have at least ${SHORTEST_PASSWORD} characters`)
       .optional(),
+    SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
     DEMO: z
       .enum(['0', '1'], 'must be 0 or 1')
       .default('1')
@@ -123,6 +124,7 @@ const settings = z
       readDatabase: given.DATABASE_READ_URL,
       files: given.FILES_URL ?? resolve(dataDir, 'uploads'),
       admin: { username: given.ADMIN_USERNAME, password: given.ADMIN_PASSWORD },
+      secretKey: given.SECRET_KEY,
       demo: given.DEMO,
       smtp: smtpOf(given),
       enquiriesKeptMs: given.ENQUIRIES_KEPT,

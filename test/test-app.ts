@@ -6,6 +6,7 @@ import type { App } from '#domain/app.ts'
 import { contentVersion } from '#domain/content/version.ts'
 import { openDarkroom } from '#domain/media/darkroom.server.ts'
 import { keptInventory } from '#domain/search/published.ts'
+import { sealOf } from '#domain/sessions/seal.server.ts'
 import { openDatabase, snapshotsOf, type Engine, type OpenDatabase } from '#storage/database.ts'
 import { openFiles } from '#storage/files/open-files.ts'
 import { migrate } from '#storage/migrate.ts'
@@ -62,6 +63,7 @@ export async function appIn({ db, engine, files, snapshot, folder }: EmptyPlace)
     darkroom,
     clock: testClock(),
     log: SILENT,
+    seal: sealOf(undefined),
     content,
     inventory: keptInventory(content),
     publicUrl: 'http://localhost:3000',
