@@ -86,21 +86,22 @@ async function find(
   sought: rows.Sought,
   { limit, countTo }: { limit: number; countTo: number },
 ): Promise<{ found: number; ids: PropertyId[] }> {
+  if (sought.term === '' || countTo === Infinity) {
+    const counted = rows.countFound(db, sought, { most: countTo, upTo: Infinity })
+    const [found, ids] = await Promise.all([counted, rows.found(db, sought, limit)])
+    return { found, ids }
+  }
   // The database cannot know how common a term is. A common one is quickly found where the newest
   // are read one after another, and takes long by an index of all that holds it; a rare one not.
-  const newest =
-    sought.term !== '' && countTo !== Infinity
-      ? await rows.foundAbove(db, sought, {
-          above: (await rows.largestId(db)) - NEWEST,
-          limit: Math.max(limit, countTo + 1),
-        })
-      : []
+  const above = (await rows.largestId(db)) - NEWEST
+  const most = Math.max(limit, countTo + 1)
+  const newest = await rows.foundAbove(db, sought, { above, limit: most })
   if (newest.length > countTo) return { found: newest.length, ids: newest.slice(0, limit) }
-  const [found, ids] = await Promise.all([
-    rows.countFound(db, sought, countTo),
+  const [older, ids] = await Promise.all([
+    rows.countFound(db, sought, { most: countTo - newest.length, upTo: above }),
     newest.length >= limit ? newest.slice(0, limit) : rows.found(db, sought, limit),
   ])
-  return { found, ids }
+  return { found: newest.length + older, ids }
 }
 
 /** Null where a category or location was chosen that there is not. */

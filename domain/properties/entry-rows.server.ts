@@ -89,9 +89,14 @@ export async function count(db: Database): Promise<number> {
   return Number(count)
 }
 
-/** How many of what is sought there are; with a bound, counting ends one beyond it. */
-export async function countFound(db: Database, sought: Sought, most: number): Promise<number> {
-  const found = listed(db).select('properties.id').where(meets(sought))
+/** How many of what is sought there are, up to an id; with a bound, counting ends one beyond it. */
+export async function countFound(
+  db: Database,
+  sought: Sought,
+  { most, upTo }: { most: number; upTo: PropertyId },
+): Promise<number> {
+  let found = listed(db).select('properties.id').where(meets(sought))
+  if (upTo !== Infinity) found = found.where('properties.id', '<=', upTo)
   const { count } = await db
     .selectFrom((most === Infinity ? found : found.limit(most + 1)).as('found'))
     .select((select) => select.fn.countAll().as('count'))
@@ -154,7 +159,7 @@ function meets({ category_id, location_id, term, category_ids, location_ids }: S
  * would be read whole, which takes longer than to read all texts: hidden from it, they are.
  */
 export function holding(text: Expression<unknown>, term: string): Expression<SqlBool> {
-  const read = [...term].length < 3 ? sql`(${text} || '')` : text
+  const read = term.length < 3 ? sql`(${text} || '')` : text
   return sql<SqlBool>`${read} like ${patternHolding(term)} escape '\\'`
 }
 
