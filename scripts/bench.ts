@@ -12,6 +12,7 @@ import { keystrokes } from '#bench/search/keystrokes.ts'
 import { summary, written, type Section } from '#report/section.ts'
 import { start } from '#bench/start.ts'
 import { upload } from '#bench/upload/upload.ts'
+import { workers } from '#bench/workers.ts'
 
 import { buildIfStale } from './build.ts'
 
@@ -26,6 +27,7 @@ const PARTS: Record<string, (inventories: Inventories) => Promise<Section | Sect
   search: keystrokes,
   lighthouse,
   upload,
+  workers,
 }
 
 /** Those that take so long that they run only where they are named. */
