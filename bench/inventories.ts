@@ -24,7 +24,7 @@ export interface Inventories {
   /** The data folder of a site with so many listings. */
   folder(listings: number): Promise<string>
   /** Starts such a site as `npm start` does, without a log of every answer: the peers have none. */
-  start(listings: number): Promise<Site>
+  start(listings: number, settings?: Record<string, string>): Promise<Site>
   remove(): void
 }
 
@@ -42,13 +42,13 @@ export function inventories(): Inventories {
   }
   return {
     folder,
-    start: async (listings) => started(await folder(listings)),
+    start: async (listings, settings) => started(await folder(listings), settings),
     remove: () => rmSync(root, { recursive: true, force: true }),
   }
 }
 
-async function started(dataDir: string): Promise<Site> {
-  const site = await startSite({ DATA_DIR: dataDir, LOG_LEVEL: 'warn', DEMO: '0' })
+async function started(dataDir: string, settings: Record<string, string> = {}): Promise<Site> {
+  const site = await startSite({ DATA_DIR: dataDir, LOG_LEVEL: 'warn', DEMO: '0', ...settings })
   return { origin: site.url, pid: site.process.pid ?? 0, stop: () => site.stop() }
 }
 

@@ -12,6 +12,8 @@ const LOOK_AGAIN_MS = 200
  * of the migrations.
  */
 const INDEXES: Record<string, string> = {
+  // All that is listed, in order, and nothing else: counted, and counted off, from the index alone.
+  properties_listed: 'properties (id) where removed_at is null',
   properties_by_category: 'properties (category_id, id) where removed_at is null',
   properties_by_location: 'properties (location_id, id) where removed_at is null',
   properties_by_both: 'properties (category_id, location_id, id) where removed_at is null',

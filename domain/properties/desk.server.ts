@@ -3,6 +3,7 @@ import { EVERYTHING } from '#domain/search/match.ts'
 
 import { COUNTED, type Asked, type Found } from './desk.ts'
 import * as entries from './entries.server.ts'
+import { largestId } from './entry-rows.server.ts'
 import * as rows from './found-rows.server.ts'
 import * as inventory from './inventory.server.ts'
 import type { Property, PropertyId } from './property.ts'
@@ -15,7 +16,7 @@ export interface DeskPage {
   found: Found
 }
 
-// What one listing in a hundred meets is, as a rule, met often enough among so many.
+// What one listing in twenty meets is, as a rule, met often enough among so many.
 const NEWEST = 20_000
 
 /** One page of the listings as an administrator looks through them, newest first. */
@@ -40,10 +41,15 @@ async function search(
   wanted: rows.Wanted,
   part: { limit: number; offset: number },
 ): Promise<{ found: Found; ids: PropertyId[] }> {
+  const end = part.offset + part.limit
+  const above = (await largestId(db)) - NEWEST
+  const newest = await rows.amongNewest(db, wanted, { above, limit: Math.max(end, COUNTED + 1) })
+  const there = newest.slice(part.offset, end)
+  if (above <= 0 && newest.length <= COUNTED) return { found: newest.length, ids: there }
+  if (newest.length > COUNTED && newest.length >= end) return { found: 'many', ids: there }
   const { found, ids } = await rows.counted(db, wanted, { ...part, bound: COUNTED + 1 })
   if (found <= COUNTED) return { found, ids }
   // The ids at hand are any of more; the newest have yet to be found.
-  const newest = await rows.amongNewest(db, wanted, { ...part, among: NEWEST })
-  if (newest.length === part.limit) return { found: 'many', ids: newest }
+  if (newest.length >= end) return { found: 'many', ids: there }
   return { found: 'many', ids: await rows.amongAll(db, wanted, part) }
 }

@@ -91,6 +91,27 @@ test('of a great many that are found only so many are counted', async () => {
   expect(await counted(length / 2 - 1)).toEqual({ found: length / 2 - 1, more: true })
 })
 
+test('a term is counted to a bound and found in order, whether among the newest or beyond', async () => {
+  const app = await testApp()
+  const titles = ['Villa one', 'Villa two', 'Loft', 'Villa three', 'Mill']
+  await properties.createMany(
+    app,
+    titles.map((properties_title) => ({ properties_title })),
+  )
+  const ids = async (searchTerm: string, limit: number, countTo: number) => {
+    const search = { ...EVERYTHING, searchTerm }
+    const { found, more, entries: page } = await entries.search(app, search, { limit, countTo })
+    return { found, more, ids: page.map(({ id }) => id) }
+  }
+  for (const newest of [5, 50_003, 60_000]) {
+    await app.db.updateTable('properties').set({ id: newest }).where('title', '=', 'Mill').execute()
+    expect(await ids('villa', 2, 2)).toEqual({ found: 2, more: true, ids: [4, 2] })
+    expect(await ids('villa', 2, 9)).toEqual({ found: 3, more: false, ids: [4, 2] })
+    expect(await ids('il', 2, 9)).toEqual({ found: 4, more: false, ids: [newest, 4] })
+    expect(await ids('mill', 2, 9)).toEqual({ found: 1, more: false, ids: [newest] })
+  }
+})
+
 async function appWithListings(): Promise<TestApp> {
   const app = await testApp()
   const categories = await taxonomy.categories(app)

@@ -73,11 +73,35 @@ export async function search(
 ): Promise<FoundEntries> {
   const sought = await soughtBy(app, search)
   if (!sought) return { found: 0, more: false, entries: [] }
-  const [found, page] = await Promise.all([
-    rows.countFound(app.db, sought, countTo),
-    rows.found(app.db, sought, limit),
+  const { found, ids } = await find(app, sought, { limit, countTo })
+  const entries = (await rows.those(app.db, ids)).map(fromRow)
+  return { found: Math.min(found, countTo), more: found > countTo, entries }
+}
+
+/** Where no more are counted than so many, a term that is common is found enough among so many. */
+const NEWEST = 50_000
+
+async function find(
+  { db }: Pick<App, 'db'>,
+  sought: rows.Sought,
+  { limit, countTo }: { limit: number; countTo: number },
+): Promise<{ found: number; ids: PropertyId[] }> {
+  if (sought.term === '' || countTo === Infinity) {
+    const counted = rows.countFound(db, sought, { most: countTo, upTo: Infinity })
+    const [found, ids] = await Promise.all([counted, rows.found(db, sought, limit)])
+    return { found, ids }
+  }
+  // The database cannot know how common a term is. A common one is quickly found where the newest
+  // are read one after another, and takes long by an index of all that holds it; a rare one not.
+  const above = (await rows.largestId(db)) - NEWEST
+  const most = Math.max(limit, countTo + 1)
+  const newest = await rows.foundAbove(db, sought, { above, limit: most })
+  if (newest.length > countTo) return { found: newest.length, ids: newest.slice(0, limit) }
+  const [older, ids] = await Promise.all([
+    rows.countFound(db, sought, { most: countTo - newest.length, upTo: above }),
+    newest.length >= limit ? newest.slice(0, limit) : rows.found(db, sought, limit),
   ])
-  return { found: Math.min(found, countTo), more: found > countTo, entries: page.map(fromRow) }
+  return { found: newest.length + older, ids }
 }
 
 /** Null where a category or location was chosen that there is not. */

@@ -40,13 +40,46 @@ export function others(db: Database, id: PropertyId, limit: number, place: Place
   return newest(db).where('properties.id', 'in', which).execute()
 }
 
-export function found(db: Database, sought: Sought, limit: number) {
-  const which = listed(db)
+/** The newest of what is found anywhere. */
+export async function found(db: Database, sought: Sought, limit: number): Promise<PropertyId[]> {
+  const rows = await listed(db)
     .select('properties.id')
     .where(meets(sought))
     .orderBy('properties.id', 'desc')
     .limit(limit)
-  return newest(db).where('properties.id', 'in', which).execute()
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** The newest of what is found among those with a larger id than so. */
+export async function foundAbove(
+  db: Database,
+  sought: Sought,
+  { above, limit }: { above: PropertyId; limit: number },
+): Promise<PropertyId[]> {
+  const rows = await listed(db)
+    .select('properties.id')
+    .where('properties.id', '>', above)
+    .where(meets(sought))
+    .orderBy('properties.id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function largestId(db: Database): Promise<PropertyId> {
+  const row = await db
+    .selectFrom('properties')
+    .select('id')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id ?? 0
+}
+
+/** What lists tell of these, newest first. */
+export async function those(db: Database, ids: PropertyId[]) {
+  return ids.length === 0 ? [] : newest(db).where('properties.id', 'in', ids).execute()
 }
 
 export async function count(db: Database): Promise<number> {
@@ -56,9 +89,14 @@ export async function count(db: Database): Promise<number> {
   return Number(count)
 }
 
-/** How many of what is sought there are; with a bound, counting ends one beyond it. */
-export async function countFound(db: Database, sought: Sought, most: number): Promise<number> {
-  const found = listed(db).select('properties.id').where(meets(sought))
+/** How many of what is sought there are, up to an id; with a bound, counting ends one beyond it. */
+export async function countFound(
+  db: Database,
+  sought: Sought,
+  { most, upTo }: { most: number; upTo: PropertyId },
+): Promise<number> {
+  let found = listed(db).select('properties.id').where(meets(sought))
+  if (upTo !== Infinity) found = found.where('properties.id', '<=', upTo)
   const { count } = await db
     .selectFrom((most === Infinity ? found : found.limit(most + 1)).as('found'))
     .select((select) => select.fn.countAll().as('count'))
@@ -103,9 +141,7 @@ function meets({ category_id, location_id, term, category_ids, location_ids }: S
     if (location_id !== undefined) parts.push(eb('properties.location_id', '=', location_id))
     if (term !== '') {
       const pattern = patternHolding(term)
-      const ways: Expression<SqlBool>[] = [
-        sql<boolean>`properties.lowered_title like ${pattern} escape '\\'`,
-      ]
+      const ways: Expression<SqlBool>[] = [holding(sql`properties.lowered_title`, term)]
       if (canBeUntitled(term))
         ways.push(
           sql<boolean>`properties.lowered_title = '' and 'property ' || properties.id like ${pattern} escape '\\'`,
@@ -118,7 +154,16 @@ function meets({ category_id, location_id, term, category_ids, location_ids }: S
   }
 }
 
+/**
+ * Whether a text has the term in it. One or two letters make no trigram, and an index of trigrams
+ * would be read whole, which takes longer than to read all texts: hidden from it, they are.
+ */
+export function holding(text: Expression<unknown>, term: string): Expression<SqlBool> {
+  const read = term.length < 3 ? sql`(${text} || '')` : text
+  return sql<SqlBool>`${read} like ${patternHolding(term)} escape '\\'`
+}
+
 /** The pattern of `like … escape '\\'` that any text with the term in it meets. */
-export function patternHolding(term: string): string {
+function patternHolding(term: string): string {
   return `%${term.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 }

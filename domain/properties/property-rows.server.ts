@@ -120,6 +120,13 @@ const EMPTY = {
   removed_at: null,
 }
 
+/** PostgreSQL takes no more than 2,700 bytes into the index that searches read. */
+const LONGEST_SEARCHED = 600
+
+function searchedTitle(title: string): string {
+  return title.trim().toLowerCase().slice(0, LONGEST_SEARCHED).toWellFormed()
+}
+
 /** The columns that a change touches; what it leaves out is left alone. */
 function columns(written: Written): Updateable<Columns> {
   const { change, floors, standing = EMPTY, updated_at, demo } = written
@@ -134,7 +141,8 @@ function columns(written: Written): Updateable<Columns> {
     bedroom: change.bedroom,
     bathroom: change.bathroom,
     title: change.properties_title,
-    lowered_title: change.properties_title?.trim().toLowerCase(),
+    lowered_title:
+      change.properties_title === undefined ? undefined : searchedTitle(change.properties_title),
     description: change.properties_description,
     nearby: change.nearby,
     words: wordsOf({

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 
-import { reader } from '#domain/content/content.server.ts'
+import { read, reader } from '#domain/content/content.server.ts'
 import { keptWhileCurrent } from '#domain/content/kept-while-current.ts'
 import { asked } from '#domain/properties/desk-schema.ts'
 import { COUNTED } from '#domain/properties/desk.ts'
@@ -49,7 +49,10 @@ export function propertyCalls(server: Server, house: House): void {
       const reply = typed as FastifyReply
       const { page = 1, per_page, term = '' } = request.query
       if (per_page !== undefined)
-        return sendPage(reply, await desk.page(reader(house), { page, per_page, term }))
+        return sendPage(
+          reply,
+          await read(house, (from) => desk.page(from, { page, per_page, term })),
+        )
       return reply
         .type(JSON_TYPE)
         .send(Readable.from(jsonList(properties.pages(reader(house))), { objectMode: false }))
@@ -69,7 +72,7 @@ export function propertyCalls(server: Server, house: House): void {
     async (request, reply) => {
       const { id } = request.params
       const answer = await answers.get(id, async () =>
-        Buffer.from(JSON.stringify(await properties.find(reader(house), id))),
+        Buffer.from(JSON.stringify(await read(house, (from) => properties.find(from, id)))),
       )
       return (reply as FastifyReply).type(JSON_TYPE).send(answer)
     },
