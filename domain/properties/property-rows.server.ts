@@ -1,6 +1,8 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 
 import type { Bounds } from '#domain/content/spans.server.ts'
+import { permitFields } from '#domain/permits/permit-schema.ts'
+import { portalFields } from '#domain/portals/portal-schema.ts'
 import type { Database } from '#storage/database.ts'
 import type { Tables } from '#storage/tables.ts'
 
@@ -117,6 +119,23 @@ const EMPTY = {
   description: '',
   nearby: '',
   photos: '[]',
+  permit_number: '',
+  permit_url: '',
+  permit_expires_on: '',
+  agent_name: '',
+  agent_brn: '',
+  agent_phone: '',
+  agent_email: '',
+  title_ar: '',
+  description_ar: '',
+  sub_community: '',
+  tower_name: '',
+  furnished: '',
+  features: '',
+  video_url: '',
+  latitude: null,
+  longitude: null,
+  hidden_at: null,
   removed_at: null,
 }
 
@@ -146,10 +165,23 @@ function columns(written: Written): Updateable<Columns> {
     words_of: updated_at,
     photos: change.photos && JSON.stringify(change.photos),
     floors: JSON.stringify(floors),
+    ...advertised(change),
     updated_at,
     demo,
   }
   return Object.fromEntries(Object.entries(touched).filter(([, value]) => value !== undefined))
+}
+
+type Advertised = keyof typeof permitFields | keyof typeof portalFields
+
+// Each is a column of the same name.
+const ADVERTISED = Object.keys({ ...permitFields, ...portalFields }) as Advertised[]
+
+function advertised<Fields extends Partial<Record<Advertised, unknown>>>(fields: Fields) {
+  return Object.fromEntries(ADVERTISED.map((name) => [name, fields[name]])) as Pick<
+    Fields,
+    Advertised & keyof Fields
+  >
 }
 
 function listed(db: Database) {
@@ -183,6 +215,8 @@ function fromRow(row: Row): Property {
     photos: JSON.parse(row.photos) as string[],
     floor_description: floors.map((floor) => floor.description),
     floor_photos: floors.map((floor) => floor.photos),
+    ...advertised(row),
+    hidden_at: row.hidden_at,
     created_at: row.created_at,
     updated_at: row.updated_at,
   }
