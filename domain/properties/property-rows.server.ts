@@ -6,6 +6,7 @@ import { portalFields } from '#domain/portals/portal-schema.ts'
 import type { Database } from '#storage/database.ts'
 import type { Tables } from '#storage/tables.ts'
 
+import type { Audience } from './audience.ts'
 import type { Floor } from './floors.ts'
 import type { Property, PropertyChange, PropertyId } from './property.ts'
 import { wordsOf, type Searched } from './words.ts'
@@ -16,9 +17,13 @@ type Row = Selectable<Columns> & { category_name: string | null; location_name: 
 /** Newest first; `before` continues after the last id of the page before. */
 export async function page(
   db: Database,
-  { limit, before }: { limit: number; before?: PropertyId | undefined },
+  {
+    limit,
+    before,
+    audience,
+  }: { limit: number; before?: PropertyId | undefined; audience: Audience },
 ): Promise<Property[]> {
-  let query = listed(db).orderBy('properties.id', 'desc').limit(limit)
+  let query = listed(db, audience).orderBy('properties.id', 'desc').limit(limit)
   if (before !== undefined) query = query.where('properties.id', '<', before)
   return (await query.execute()).map(fromRow)
 }
@@ -29,6 +34,7 @@ export function mapped(db: Database, { above, to }: Bounds, limit: number) {
     .selectFrom('properties')
     .select(['id', 'updated_at', 'photos', 'floors'])
     .where('removed_at', 'is', null)
+    .where('hidden_at', 'is', null)
     .where('id', '>', above)
     .where('id', '<=', to)
     .orderBy('id', 'desc')
@@ -36,15 +42,19 @@ export function mapped(db: Database, { above, to }: Bounds, limit: number) {
     .execute()
 }
 
-export async function find(db: Database, id: PropertyId): Promise<Property | null> {
-  const row = await listed(db).where('properties.id', '=', id).executeTakeFirst()
+export async function find(
+  db: Database,
+  id: PropertyId,
+  audience: Audience,
+): Promise<Property | null> {
+  const row = await listed(db, audience).where('properties.id', '=', id).executeTakeFirst()
   return row ? fromRow(row) : null
 }
 
 /** Those of the ids that are listed, newest first. */
 export async function those(db: Database, ids: PropertyId[]): Promise<Property[]> {
   if (ids.length === 0) return []
-  const rows = await listed(db)
+  const rows = await listed(db, 'administrators')
     .where('properties.id', 'in', ids)
     .orderBy('properties.id', 'desc')
     .execute()
@@ -79,13 +89,17 @@ export async function insert(
   written: (Written & { created_at: string })[],
 ): Promise<PropertyId[]> {
   const rows = written.map((row) => ({ ...EMPTY, ...columns(row), created_at: row.created_at }))
-  const inserted = await db
-    .insertInto('properties')
-    .values(rows as Insertable<Columns>[])
-    .returning('id')
-    .execute()
-  return inserted.map(({ id }) => id)
+  const ids: PropertyId[] = []
+  for (let from = 0; from < rows.length; from += INSERTED_AT_ONCE) {
+    const some = rows.slice(from, from + INSERTED_AT_ONCE) as Insertable<Columns>[]
+    const inserted = await db.insertInto('properties').values(some).returning('id').execute()
+    ids.push(...inserted.map(({ id }) => id))
+  }
+  return ids
 }
+
+// SQLite takes 32,766 values in a statement, and a listing has some forty.
+const INSERTED_AT_ONCE = 500
 
 export async function update(db: Database, id: PropertyId, written: Written): Promise<void> {
   await db.updateTable('properties').set(columns(written)).where('id', '=', id).execute()
@@ -184,14 +198,15 @@ function advertised<Fields extends Partial<Record<Advertised, unknown>>>(fields:
   >
 }
 
-function listed(db: Database) {
-  return db
+function listed(db: Database, audience: Audience) {
+  const all = db
     .selectFrom('properties')
     .leftJoin('categories', 'categories.id', 'properties.category_id')
     .leftJoin('locations', 'locations.id', 'properties.location_id')
     .selectAll('properties')
     .select(['categories.name as category_name', 'locations.name as location_name'])
     .where('properties.removed_at', 'is', null)
+  return audience === 'everyone' ? all.where('properties.hidden_at', 'is', null) : all
 }
 
 function fromRow(row: Row): Property {
