@@ -75,7 +75,7 @@ export function propertyCalls(server: Server, house: House): void {
       const answer = await shown.catch(async (error: unknown) => {
         if (!(error instanceof NotFound) || request.headers.authorization === undefined) throw error
         // One that is hidden is there for administrators.
-        await administratorOrAnyone(house)(request, reply as FastifyReply)
+        await administratorOrAnyone(house)(request, reply)
         return JSON.stringify(await properties.find(reader(house), id, 'administrators'))
       })
       return (reply as FastifyReply).type(JSON_TYPE).send(answer)
