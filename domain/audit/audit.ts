@@ -8,6 +8,7 @@ export const DEEDS = [
   'property-restored',
   'property-hidden',
   'property-shown',
+  'feed-addresses-renewed',
   'post-created',
   'post-updated',
   'post-removed',

@@ -2,7 +2,7 @@ import { sql, type SqlBool } from 'kysely'
 
 import { engineOf, type Database } from '#storage/database.ts'
 
-import type { PermitKind } from './permit-watch.ts'
+import type { PermitKind } from './permit-kinds.ts'
 
 // What `standingOf` says, as far as an index can tell. Written out and not given as values: an index
 // over a part of the table is used only where the question names that part.

@@ -10,7 +10,7 @@ import { testApp, type TestApp } from '#test/test-app.ts'
 
 import { daysAfter, dubaiDay } from './dubai-day.ts'
 import { standingOf } from './permit.ts'
-import { PERMIT_KINDS } from './permit-watch.ts'
+import { PERMIT_KINDS } from './permit-kinds.ts'
 import * as permits from './permits.server.ts'
 
 const LINK = 'https://trakheesi.dubailand.gov.ae/rev/permit?code=71'

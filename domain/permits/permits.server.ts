@@ -8,14 +8,8 @@ import type { Database } from '#storage/database.ts'
 import { daysAfter, dubaiDay } from './dubai-day.ts'
 import { standingOf } from './permit.ts'
 import * as rows from './permit-rows.server.ts'
-import {
-  COUNTED,
-  PERMIT_KINDS,
-  WATCHED_PAGE,
-  type PermitKind,
-  type PermitWatch,
-  type WatchedPage,
-} from './permit-watch.ts'
+import { COUNTED, PERMIT_KINDS, WATCHED_PAGE, type PermitKind } from './permit-kinds.ts'
+import type { PermitWatch, WatchedPage } from './permit-watch.ts'
 
 type Judging = Pick<App, 'clock' | 'by' | 'permits'>
 

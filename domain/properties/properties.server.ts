@@ -34,6 +34,22 @@ export async function* pages(
   }
 }
 
+/** What was removed or hidden since then, a page at a time: portals are told that it is gone. */
+export async function* gone(
+  { db }: Pick<App, 'db'>,
+  since: Date,
+): AsyncGenerator<{ listing: Property; at: string }[]> {
+  for (const how of ['removed_at', 'hidden_at'] as const)
+    for (let after: PropertyId = 0; ;) {
+      const page = await rows.gone(db, how, { since: since.toISOString(), after, limit: PAGE })
+      if (page.length > 0) yield page
+      const last = page.at(-1)
+      if (!last || page.length < PAGE) break
+      after = last.listing.id
+      await nextTurn()
+    }
+}
+
 /** What a site map tells of a listing. */
 export interface Mapped {
   id: PropertyId

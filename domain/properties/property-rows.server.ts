@@ -61,6 +61,23 @@ export async function those(db: Database, ids: PropertyId[]): Promise<Property[]
   return rows.map(fromRow)
 }
 
+/** What was removed, or hidden, since then, in the order of their ids. */
+export async function gone(
+  db: Database,
+  how: 'removed_at' | 'hidden_at',
+  { since, after, limit }: { since: string; after: PropertyId; limit: number },
+): Promise<{ listing: Property; at: string }[]> {
+  const all = everyRow(db)
+    .where(`properties.${how}`, '>=', since)
+    .where('properties.id', '>', after)
+    .orderBy('properties.id')
+    .limit(limit)
+  const rows = await (
+    how === 'hidden_at' ? all.where('properties.removed_at', 'is', null) : all
+  ).execute()
+  return rows.map((row) => ({ listing: fromRow(row), at: row[how] ?? since }))
+}
+
 /** What stands before a change, as far as the change builds on it. */
 export interface Standing extends Searched {
   floors: Floor[]
@@ -199,14 +216,17 @@ function advertised<Fields extends Partial<Record<Advertised, unknown>>>(fields:
 }
 
 function listed(db: Database, audience: Audience) {
-  const all = db
+  const all = everyRow(db).where('properties.removed_at', 'is', null)
+  return audience === 'everyone' ? all.where('properties.hidden_at', 'is', null) : all
+}
+
+function everyRow(db: Database) {
+  return db
     .selectFrom('properties')
     .leftJoin('categories', 'categories.id', 'properties.category_id')
     .leftJoin('locations', 'locations.id', 'properties.location_id')
     .selectAll('properties')
     .select(['categories.name as category_name', 'locations.name as location_name'])
-    .where('properties.removed_at', 'is', null)
-  return audience === 'everyone' ? all.where('properties.hidden_at', 'is', null) : all
 }
 
 function fromRow(row: Row): Property {

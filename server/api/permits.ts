@@ -1,11 +1,7 @@
 import { z } from 'zod'
 
-import {
-  PERMIT_KINDS,
-  permitWatch,
-  watchedAsked,
-  watchedPage,
-} from '#domain/permits/permit-watch.ts'
+import { PERMIT_KINDS } from '#domain/permits/permit-kinds.ts'
+import { permitWatch, watchedAsked, watchedPage } from '#domain/permits/permit-watch.ts'
 import * as permits from '#domain/permits/permits.server.ts'
 import { administratorsOnly } from '#server/bearer.ts'
 import type { House, Server } from '#server/house.ts'

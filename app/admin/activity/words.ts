@@ -24,6 +24,8 @@ export function said({ what, about_id, note }: AuditEntry): Said {
       return { words: 'Hid, for want of a valid permit, the property', ...property }
     case 'property-shown':
       return { words: 'Showed again the property', ...property }
+    case 'feed-addresses-renewed':
+      return { words: 'Gave the portals’ feeds new addresses' }
     case 'post-created':
       return { words: 'Created the post', ...post }
     case 'post-updated':

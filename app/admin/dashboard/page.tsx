@@ -60,8 +60,10 @@ export default function Dashboard() {
         )}
       </div>
       <div className="wrap pb-[clamp(4rem,7vw,7rem)]">
-        <p className="border-t border-line pt-3">
+        <p className="flex flex-wrap gap-x-8 border-t border-line pt-3">
           <TextLink to="/admin/activity">Activity</TextLink>
+          <TextLink to="/admin/portals">Portals</TextLink>
+          <TextLink to="/admin/check">Site check</TextLink>
         </p>
       </div>
     </>

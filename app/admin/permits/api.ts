@@ -1,5 +1,6 @@
 import { callAsAdmin } from '#app/admin/api.ts'
-import type { PermitKind, PermitWatch, WatchedPage } from '#domain/permits/permit-watch.ts'
+import type { PermitKind } from '#domain/permits/permit-kinds.ts'
+import type { PermitWatch, WatchedPage } from '#domain/permits/permit-watch.ts'
 
 export function permitWatch() {
   return callAsAdmin<PermitWatch>('/api/permits')

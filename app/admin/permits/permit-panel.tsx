@@ -2,12 +2,8 @@ import { useState } from 'react'
 
 import { classes } from '#app/ui/classes.ts'
 import { number } from '#app/ui/format.ts'
-import {
-  COUNTED,
-  PERMIT_KINDS,
-  type PermitKind,
-  type PermitWatch,
-} from '#domain/permits/permit-watch.ts'
+import { COUNTED, PERMIT_KINDS, type PermitKind } from '#domain/permits/permit-kinds.ts'
+import type { PermitWatch } from '#domain/permits/permit-watch.ts'
 
 import { WatchedList } from './watched-list.tsx'
 

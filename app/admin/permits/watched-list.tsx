@@ -3,7 +3,8 @@ import { Link } from 'react-router'
 
 import { useRefused } from '#app/admin/use-refused.ts'
 import { Button } from '#app/ui/button.tsx'
-import type { PermitKind, WatchedListing } from '#domain/permits/permit-watch.ts'
+import type { PermitKind } from '#domain/permits/permit-kinds.ts'
+import type { WatchedListing } from '#domain/permits/permit-watch.ts'
 import { titleOf } from '#domain/properties/property.ts'
 
 import { watched } from './api.ts'

@@ -11,13 +11,22 @@ const NOT_ALLOWED = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff
 
 /** Text as it may stand in an XML element or attribute. */
 export function xml(text: string): string {
-  return text
-    .toWellFormed()
-    .replaceAll(NOT_ALLOWED, '')
-    .replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
+  return holdable(text).replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
+}
+
+/** What of a text XML can hold. */
+export function holdable(text: string): string {
+  return text.toWellFormed().replaceAll(NOT_ALLOWED, '')
 }
 
 /** An element with text in it, or nothing where there is no text. */
 export function element(name: string, text: string | undefined): string {
   return text === undefined ? '' : `<${name}>${xml(text)}</${name}>`
+}
+
+/** An element whose text stands as it is, without entities: long texts, and what people wrote. */
+export function cdata(name: string, text: string | undefined): string {
+  if (text === undefined) return ''
+  const inside = holdable(text).replaceAll(']]>', ']]]]><![CDATA[>')
+  return `<${name}><![CDATA[${inside}]]></${name}>`
 }
