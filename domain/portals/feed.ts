@@ -2,7 +2,7 @@ import type { Property } from '#domain/properties/property.ts'
 
 import { dubaiTime, feedEntry } from './feed-entry.ts'
 import { FEEDS } from './feeds.ts'
-import { goesOut } from './preflight.ts'
+import { couldGoOut, goesOut } from './preflight.ts'
 import type { Portal } from './portal.ts'
 
 /** A listing that was removed or hidden, and when. */
@@ -39,7 +39,7 @@ export async function* feed(
   }
   if (tellsWhatIsGone)
     for await (const page of source.gone()) {
-      const told = page.filter(({ listing }) => goesOut(listing, portal, 'gone'))
+      const told = page.filter(({ listing }) => couldGoOut(listing, portal))
       yield told
         .map(({ listing, at }) => entry(feedEntry(listing, publicUrl, at), 'deleted'))
         .join('')

@@ -1,2 +1,1 @@
 export const FURNISHED = ['yes', 'no', 'partly'] as const
-export type Furnished = '' | (typeof FURNISHED)[number]

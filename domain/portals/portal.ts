@@ -14,11 +14,11 @@ export const NAMED = 200
 /** How one portal's feed is written. */
 export interface PortalFeed {
   /** The portal's name for a category; undefined where it has none. */
-  typeOf(category: string): string | undefined
+  typeOf: (category: string) => string | undefined
   /** Whether it names what was removed or hidden, rather than leave it out. */
   tellsWhatIsGone: boolean
   /** `changed`: when anything in it last did, in Dubai's time. */
-  opening(all: { count: number; changed: string }): string
-  entry(listing: FeedEntry, status: 'live' | 'deleted'): string
+  opening: (all: { count: number; changed: string }) => string
+  entry: (listing: FeedEntry, status: 'live' | 'deleted') => string
   closing: string
 }

@@ -24,13 +24,13 @@ export function preflight(listing: Property, portal: Portal, today: string): Fin
   ]
 }
 
-/** Whether a listing goes out; for one that is gone its permit no longer matters. */
-export function goesOut(listing: Property, portal: Portal, today: string | 'gone'): boolean {
-  const findings = [
-    ...(today === 'gone' ? [] : permitFindings(listing, today)),
-    ...refusals(listing, portal),
-  ]
-  return findings.length === 0
+export function goesOut(listing: Property, portal: Portal, today: string): boolean {
+  return couldGoOut(listing, portal) && permitFindings(listing, today).length === 0
+}
+
+/** The same whatever its permit: so it is with one that was told before, and now is gone. */
+export function couldGoOut(listing: Property, portal: Portal): boolean {
+  return refusals(listing, portal).length === 0
 }
 
 function permitFindings(listing: Property, today: string): Finding[] {

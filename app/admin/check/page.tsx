@@ -27,9 +27,9 @@ export default function Check({ loaderData }: Route.ComponentProps) {
           <AdminBar title="Site check" end={<ToDashboard />} />
           <div className="wrap pt-[clamp(1.75rem,3vw,2.5rem)] pb-[clamp(4rem,7vw,7rem)]">
             <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
-              <p role="status" className="text-small text-ink-soft numerals">
+              <output className="text-small text-ink-soft numerals">
                 {summary(lines)} Looked at {dayAndTime(at)}.
-              </p>
+              </output>
               <Button
                 variant="ghost"
                 size="s"
