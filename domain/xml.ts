@@ -14,8 +14,12 @@ export function xml(text: string): string {
   return holdable(text).replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
 }
 
+// Nearly every text has none of these, and is done with at a glance.
+const SUSPECT = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd]/
+
 /** What of a text XML can hold. */
 export function holdable(text: string): string {
+  if (!SUSPECT.test(text)) return text
   return text.toWellFormed().replaceAll(NOT_ALLOWED, '')
 }
 

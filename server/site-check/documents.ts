@@ -37,9 +37,10 @@ export async function feeds(house: House): Promise<Found> {
 }
 
 async function readFeed(house: House, portal: Portal) {
-  const isOver = deadline()
+  let isOver = deadline()
   const source = {
-    shown: () => within(properties.pages(house), isOver),
+    // Once to count what goes out, and once to write it.
+    shown: () => within(properties.pages(house), (isOver = deadline())),
     // Whatever is gone is written in the same way.
     gone: () => none(),
   }

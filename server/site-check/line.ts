@@ -18,7 +18,7 @@ export function bad(
 export type Found = Omit<CheckLine, 'name'>
 
 /** How long one check may take: somebody waits for all of them. */
-export const LONGEST_MS = 2500
+const LONGEST_MS = 1500
 
 /** Tells when the time of a check is over. */
 export function deadline(): () => boolean {

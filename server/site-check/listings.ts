@@ -33,7 +33,7 @@ async function permitsOf(house: House, kind: PermitKind, what: string): Promise<
   const hidden = house.permits === 'enforce' ? ' They are hidden from the site.' : ''
   return bad(
     `${number} with ${what}.${hidden}`,
-    'Renew the permits and fill them in.',
+    kind === 'expired' ? 'Renew them and fill in the new dates.' : 'Fill the permits in.',
     '/admin?tab=properties',
     items,
   )

@@ -70,7 +70,7 @@ test('a step from one listing to the next brings the permit of the next', async 
   await expect(page.getByText('7112345600')).toBeHidden()
   await page.getByRole('link', { name: 'Villa one' }).click()
   await expect(page.getByRole('region', { name: 'Advertising permit' })).toContainText(
-    'Trakheesi1Valid',
+    'Trakheesi 1Valid',
   )
 })
 

@@ -58,8 +58,8 @@ function Finding({ ok, says, advice, to, items }: CheckLine) {
           ))}
         </ul>
       )}
-      {advice && <p className="mt-1.5 max-w-measure">{advice}</p>}
-      {to && <TextLink to={to}>Go there</TextLink>}
+      {advice && !to && <p className="mt-1.5 max-w-measure">{advice}</p>}
+      {to && <TextLink to={to}>{advice}</TextLink>}
     </div>
   )
 }

@@ -17,12 +17,12 @@ export function PermitFacts({ listing }: { listing: Advertised }) {
         <h2 id="permit" className="text-[0.875rem] font-[560]">
           {permit ? 'Advertising permit' : 'Your agent'}
         </h2>
-        <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-5 gap-y-1 text-small text-ink-soft numerals">
+        <div className="mt-2 grid grid-cols-[auto_1fr] gap-x-5 gap-y-1 text-small text-ink-soft numerals">
           {permit && <Fact name="Trakheesi">{permit.number}</Fact>}
           {permit?.until && <Fact name="Valid until">{day(permit.until)}</Fact>}
           {agent && <Fact name="Agent">{agent}</Fact>}
           <Fact name="Agency">{agency}</Fact>
-        </dl>
+        </div>
         {permit?.link && (
           <p className="mt-2 print:hidden">
             <a
@@ -41,10 +41,10 @@ export function PermitFacts({ listing }: { listing: Advertised }) {
 
 function Fact({ name, children }: { name: string; children: string }) {
   return (
-    <>
-      <dt className="text-ink-mute">{name}</dt>
-      <dd className="min-w-0 text-ink wrap-anywhere">{children}</dd>
-    </>
+    <p className="contents">
+      <span className="text-ink-mute">{name} </span>
+      <span className="min-w-0 text-ink wrap-anywhere">{children}</span>
+    </p>
   )
 }
 
