@@ -12,6 +12,7 @@ import * as taxonomy from '#domain/properties/taxonomy.server.ts'
 import * as settings from '#domain/settings/settings.server.ts'
 
 import type { DemoPost } from './posts.ts'
+import { withPermits } from './permits.ts'
 import type { DemoProperty } from './property.ts'
 
 type Say = (line: string) => void
@@ -24,7 +25,7 @@ export async function isWanted(app: App): Promise<boolean> {
   if ((await settings.recall(app, LOADED)) !== undefined) return false
   // What a start that was cut short has left is not content; it is loaded again.
   await removal.removeDemo(app)
-  const { value: firstPage } = await properties.pages(app).next()
+  const { value: firstPage } = await properties.pages(app, 'administrators').next()
   return firstPage === undefined && (await posts.list(app)).length === 0
 }
 
@@ -34,7 +35,7 @@ export async function load(app: App, say: Say): Promise<void> {
   const { demoProperties } = await import('./properties.ts')
   const photos = await receivePhotos(app, say)
   say(`Loading demo content: ${demoProperties.length} properties, ${demoPosts.length} posts …`)
-  await addProperties(app, photos, demoProperties.toReversed())
+  await addProperties(app, photos, withPermits(demoProperties, app.clock.now()).toReversed())
   await addPosts(app, photos, demoPosts)
   await brochures.add(app, 'Ghaf & Harbour', await readFile(BROCHURE), { demo: true })
   await settings.remember(app, LOADED, app.clock.now().toISOString())

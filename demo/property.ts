@@ -1,3 +1,5 @@
+import type { PropertyChange } from '#domain/properties/property.ts'
+
 interface DemoFloor {
   description: string
   /** File names from demo/plans or demo/photos. */
@@ -24,4 +26,14 @@ interface DemoDetails {
   floors: DemoFloor[]
 }
 
-export type DemoProperty = { title: string } & Partial<DemoDetails>
+export type DemoProperty = { title: string } & Partial<DemoDetails> &
+  Pick<PropertyChange, DemoAdvertised>
+
+type DemoAdvertised =
+  | 'permit_number'
+  | 'permit_url'
+  | 'permit_expires_on'
+  | 'agent_name'
+  | 'agent_brn'
+  | 'agent_phone'
+  | 'agent_email'

@@ -106,3 +106,9 @@ test('metrics are off, or where the settings say', () => {
   expect(readConfig(given).metrics).toEqual({ host: '10.0.0.2', port: 9100 })
   expect(() => readConfig({ METRICS_PORT: 'x' })).toThrow('METRICS_PORT must be a port number')
 })
+
+test('permits are watched unless the setting says otherwise', () => {
+  expect(readConfig({}).permits).toBe('warn')
+  expect(readConfig({ PERMITS: 'enforce' }).permits).toBe('enforce')
+  expect(() => readConfig({ PERMITS: 'yes' })).toThrow('PERMITS must be one of off, warn, enforce')
+})

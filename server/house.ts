@@ -10,7 +10,7 @@ import type { Config } from './config.ts'
 
 /** What the doors open onto: the domain's parts and the settings that concern a door. */
 export interface House extends App {
-  config: Pick<Config, 'trustProxy' | 'uploadsNeedToken'>
+  config: Pick<Config, 'trustProxy' | 'uploadsNeedToken' | 'backups'>
 }
 
 export type Server = FastifyInstance<

@@ -13,11 +13,15 @@ import { enquiryCalls } from './api/enquiries.ts'
 import { inboxCalls } from './api/inbox.ts'
 import { loginCalls } from './api/login.ts'
 import { peopleCalls } from './api/people.ts'
+import { permitCalls } from './api/permits.ts'
+import { portalCalls } from './api/portals.ts'
 import { postCalls } from './api/posts.ts'
 import { propertyCalls } from './api/properties.ts'
+import { siteCheckCalls } from './api/site-check.ts'
 import { taxonomyCalls } from './api/taxonomy.ts'
 import { uploadCalls } from './api/uploads.ts'
 import { openDoors } from './doors.ts'
+import { feedCalls } from './feeds.ts'
 import { healthCalls } from './health.ts'
 import type { House, Server } from './house.ts'
 import { inventoryCalls } from './inventory.ts'
@@ -76,6 +80,10 @@ export async function buildServer(
   loginCalls(server, house)
   auditCalls(server, house)
   accountCalls(server, house)
+  permitCalls(server, house)
+  portalCalls(server, house)
+  feedCalls(server, house)
+  siteCheckCalls(server, house)
   healthCalls(server, house)
   inventoryCalls(server, house)
 

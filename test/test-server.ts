@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 
 import type { InjectOptions } from 'fastify'
 import { pino } from 'pino'
@@ -50,6 +51,7 @@ export async function testServer(config: Partial<House['config']> = {}): Promise
       config: {
         trustProxy: 0,
         uploadsNeedToken: false,
+        backups: { folder: join(app.folder, 'backups'), everyMs: 0, keep: 14 },
         ...config,
       },
     },

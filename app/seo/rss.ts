@@ -1,4 +1,4 @@
-import { element, xml } from './xml.ts'
+import { element, xml } from '#domain/xml.ts'
 
 export interface Feed {
   title: string

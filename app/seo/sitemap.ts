@@ -1,4 +1,4 @@
-import { element } from './xml.ts'
+import { element } from '#domain/xml.ts'
 
 export interface SitemapEntry {
   url: string

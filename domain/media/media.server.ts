@@ -171,6 +171,6 @@ function described({ name, width, height, placeholder }: DecodedPhoto): Photo {
   return { name, width, height, placeholder }
 }
 
-function keyOf(name: string): string {
+export function keyOf(name: string): string {
   return `photos/${name}`
 }

@@ -105,7 +105,10 @@ export async function countFound(
 }
 
 function listed(db: Database) {
-  return db.selectFrom('properties').where('properties.removed_at', 'is', null)
+  return db
+    .selectFrom('properties')
+    .where('properties.removed_at', 'is', null)
+    .where('properties.hidden_at', 'is', null)
 }
 
 function newest(db: Database) {

@@ -6,9 +6,11 @@ import * as content from '#domain/content/content.server.ts'
 import * as removal from '#domain/content/removal.server.ts'
 import * as spans from '#domain/content/spans.server.ts'
 import * as media from '#domain/media/media.server.ts'
+import * as permits from '#domain/permits/permits.server.ts'
 import { Invalid, NotFound } from '#domain/problem.ts'
 import type { Database } from '#storage/database.ts'
 
+import type { Audience } from './audience.ts'
 import { changedFloors, type Floor } from './floors.ts'
 import type { Property, PropertyChange, PropertyId } from './property.ts'
 import * as rows from './property-rows.server.ts'
@@ -17,16 +19,35 @@ import * as taxonomy from './taxonomy.server.ts'
 const PAGE = 100
 
 /** Every listing, newest first, a page at a time, so that a long list never holds up the process. */
-export async function* pages({ db }: Pick<App, 'db'>): AsyncGenerator<Property[]> {
+export async function* pages(
+  { db }: Pick<App, 'db'>,
+  audience: Audience = 'everyone',
+): AsyncGenerator<Property[]> {
   let before: PropertyId | undefined
   for (;;) {
-    const page = await rows.page(db, { limit: PAGE, before })
+    const page = await rows.page(db, { limit: PAGE, before, audience })
     if (page.length > 0) yield page
     if (page.length < PAGE) return
     before = page.at(-1)?.id
     // SQLite answers at once; others get their turn between two pages.
     await nextTurn()
   }
+}
+
+/** What was removed or hidden since then, a page at a time: portals are told that it is gone. */
+export async function* gone(
+  { db }: Pick<App, 'db'>,
+  since: Date,
+): AsyncGenerator<{ listing: Property; at: string }[]> {
+  for (const how of ['removed_at', 'hidden_at'] as const)
+    for (let after: PropertyId = 0; ;) {
+      const page = await rows.gone(db, how, { since: since.toISOString(), after, limit: PAGE })
+      if (page.length > 0) yield page
+      const last = page.at(-1)
+      if (!last || page.length < PAGE) break
+      after = last.listing.id
+      await nextTurn()
+    }
 }
 
 /** What a site map tells of a listing. */
@@ -55,18 +76,22 @@ export async function list(app: Pick<App, 'db'>): Promise<Property[]> {
   return all
 }
 
-export async function find({ db }: Pick<App, 'db'>, id: PropertyId): Promise<Property> {
-  const property = await rows.find(db, id)
+export async function find(
+  { db }: Pick<App, 'db'>,
+  id: PropertyId,
+  audience: Audience = 'everyone',
+): Promise<Property> {
+  const property = await rows.find(db, id, audience)
   if (!property) throw new NotFound('property', id)
   return property
 }
 
-type Writing = Pick<App, 'db' | 'clock' | 'content' | 'by'>
+type Writing = Pick<App, 'db' | 'clock' | 'content' | 'by' | 'permits'>
 
 export async function create(app: Writing, change: PropertyChange): Promise<Property> {
   const [id] = await createMany(app, [change])
   if (id === undefined) throw new Error('A property was inserted without an id')
-  return find(app, id)
+  return find(app, id, 'administrators')
 }
 
 /** Creates all of them or, where one cannot be taken, none. */
@@ -88,6 +113,7 @@ export async function createMany(
       created.map(({ change, floors }) => ({ change, floors, ...times, demo: demo ? 1 : 0 })),
     )
     if (!demo) await audit.record(tx, app, ...ids.map((id, at) => creation(id, changes[at])))
+    await permits.judge(tx, app, ids, { silently: demo })
     return ids
   })
 }
@@ -114,10 +140,10 @@ export async function update(
       updated_at: now,
       demo: 0,
     })
-    const property = await find({ db: tx }, id)
-    const note = property.properties_title
+    const { properties_title: note } = await find({ db: tx }, id, 'administrators')
     await audit.record(tx, app, { what: 'property-updated', about: id, note })
-    return property
+    await permits.judge(tx, app, [id])
+    return find({ db: tx }, id, 'administrators')
   })
 }
 
@@ -126,8 +152,8 @@ export function remove(app: Writing, id: PropertyId): Promise<void> {
 }
 
 export async function restore(app: Writing, id: PropertyId): Promise<Property> {
-  await removal.restore(app, 'properties', id)
-  return find(app, id)
+  await removal.restore(app, 'properties', id, (tx) => permits.judge(tx, app, [id]))
+  return find(app, id, 'administrators')
 }
 
 /** Every photo that a listing uses, removed listings included: they can still be restored. */

@@ -10,7 +10,11 @@ import { testApp, type TestApp } from '#test/test-app.ts'
 import { kindOf } from './kind.ts'
 import { prometheus } from './prometheus.ts'
 
-const config = { trustProxy: 0, uploadsNeedToken: false }
+const config = {
+  trustProxy: 0,
+  uploadsNeedToken: false,
+  backups: { folder: 'none', everyMs: 0, keep: 14 },
+}
 
 test('answers are counted by kind and status, and timed', async () => {
   const { figures, get } = await watched(await testApp())

@@ -32,9 +32,9 @@ function sharedSession(request: APIRequestContext): Promise<string> {
   return shared
 }
 
-async function openSession(request: APIRequestContext): Promise<string> {
+export async function openSession(request: APIRequestContext, site = ''): Promise<string> {
   const credentials = { username: 'admin', password: ADMIN_PASSWORD }
-  const answer = await request.post('/login', { data: credentials })
+  const answer = await request.post(`${site}/login`, { data: credentials })
   return ((await answer.json()) as { token: string }).token
 }
 

@@ -23,7 +23,10 @@ export interface Site {
 }
 
 /** Each worker has running sites of its own: with the demo content, without it, and with far more. */
-export const test = base.extend<object, { site: Site; emptySite: Site; largeSite: Site }>({
+export const test = base.extend<
+  object,
+  { site: Site; emptySite: Site; largeSite: Site; strictSite: Site }
+>({
   site: [
     async ({}, use) => {
       await withSite({}, process.env['SEED'], use)
@@ -39,6 +42,13 @@ export const test = base.extend<object, { site: Site; emptySite: Site; largeSite
   largeSite: [
     async ({}, use) => {
       await withSite({ DEMO: '0' }, undefined, use, addListings)
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  // Where a listing without a valid permit is hidden.
+  strictSite: [
+    async ({}, use) => {
+      await withSite({ PERMITS: 'enforce' }, process.env['SEED'], use)
     },
     { scope: 'worker', timeout: 60_000 },
   ],

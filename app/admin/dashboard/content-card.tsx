@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-react'
+import { CircleAlert, Pencil, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 
 import { thumbnailUrl } from '#app/admin/photos/photo.ts'
@@ -16,6 +16,8 @@ interface ContentCardProps {
   updateTo: string
   removing: boolean
   onDelete: () => void
+  /** What an administrator should look after. */
+  flag?: string | null
 }
 
 // Three lines of a card hold less than this.
@@ -23,7 +25,7 @@ const SHOWN = 240
 
 /** A post or a property, as the dashboard lists it. */
 export function ContentCard(props: ContentCardProps) {
-  const { photo, title, text, start, end, updateTo, removing, onDelete } = props
+  const { photo, title, text, start, end, updateTo, removing, onDelete, flag } = props
   const id = useId()
   return (
     <article
@@ -44,6 +46,17 @@ export function ContentCard(props: ContentCardProps) {
       <div className="border-t border-line px-5 pt-4 pb-4">
         <p className="line-clamp-3 text-small text-ink-soft">{teaser(text, SHOWN)}</p>
       </div>
+      {flag && (
+        <p className="flex items-start gap-2 px-5 pb-3 text-[0.875rem] font-medium text-danger">
+          <CircleAlert
+            aria-hidden="true"
+            size={17}
+            strokeWidth={1.5}
+            className="mt-0.5 flex-none"
+          />
+          {flag}
+        </p>
+      )}
       <p className="mt-auto flex justify-between gap-4 px-5 text-[0.875rem] numerals">
         <span className="font-medium">{start}</span>
         <span className="text-end text-ink-soft">{end}</span>

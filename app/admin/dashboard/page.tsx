@@ -4,6 +4,7 @@ import { posts, properties } from '#app/admin/api.ts'
 import { useSummary } from '#app/admin/enquiries/use-summary.ts'
 import { MailNote } from '#app/admin/enquiries/mail-note.tsx'
 import { adminMeta } from '#app/admin/meta.ts'
+import { usePermitWatch } from '#app/admin/permits/use-permit-watch.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { Post } from '#domain/posts/post.ts'
 
@@ -33,6 +34,7 @@ export default function Dashboard() {
     ready: written.shown !== null,
   })
   const summary = useSummary()
+  const watch = usePermitWatch()
 
   return (
     <>
@@ -51,11 +53,17 @@ export default function Dashboard() {
         className="wrap pt-[clamp(1.75rem,3vw,2.5rem)] pb-[clamp(2.5rem,4vw,4rem)]"
       >
         {summary?.mail === 'off' && <MailNote />}
-        {tab === 'posts' ? <PostsPanel shelf={written} /> : <PropertiesPanel shelf={listed} />}
+        {tab === 'posts' ? (
+          <PostsPanel shelf={written} />
+        ) : (
+          <PropertiesPanel shelf={listed} watch={watch} />
+        )}
       </div>
       <div className="wrap pb-[clamp(4rem,7vw,7rem)]">
-        <p className="border-t border-line pt-3">
+        <p className="flex flex-wrap gap-x-8 border-t border-line pt-3">
           <TextLink to="/admin/activity">Activity</TextLink>
+          <TextLink to="/admin/portals">Portals</TextLink>
+          <TextLink to="/admin/check">Site check</TextLink>
         </p>
       </div>
     </>

@@ -28,6 +28,7 @@ import { FloorPlans } from './floor-plans.tsx'
 import { Gallery } from './gallery.tsx'
 import { Nearby } from './nearby.tsx'
 import { Others } from './others.tsx'
+import { Permit } from './permit.tsx'
 import { shownProperty } from './shown-property.ts'
 import { Tour } from './tour.tsx'
 
@@ -113,6 +114,7 @@ export default function PropertyPage({ loaderData, actionData, matches }: Route.
           <Facts property={property} />
           <Description text={loaderData.property.properties_description} />
           <Nearby places={property.nearby} />
+          <Permit key={`permit ${property.id}`} listing={loaderData.property} />
         </article>
         <Tour key={`tour ${property.id}`} property={property} answer={actionData} />
       </div>

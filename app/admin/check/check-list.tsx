@@ -1,0 +1,65 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { Link } from 'react-router'
+
+import { TextLink } from '#app/ui/text-link.tsx'
+import type { CheckLine } from '#domain/site-check/site-check.ts'
+
+/** What is wrong first, then what is well. */
+export function CheckList({ lines }: { lines: CheckLine[] }) {
+  const sorted = [...lines].sort((a, b) => Number(a.ok) - Number(b.ok))
+  return (
+    <ul className="border-b border-line-strong" aria-label="Checks">
+      {sorted.map((line) => (
+        <li
+          key={line.name}
+          className="grid gap-x-gutter gap-y-1 border-t border-line py-5 text-small first:border-line-strong md:grid-cols-[12rem_minmax(0,1fr)]"
+        >
+          <h2 className="flex items-start gap-2.5 font-[560]">
+            <Mark ok={line.ok} />
+            {line.name}
+          </h2>
+          <Finding {...line} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Mark({ ok }: { ok: boolean }) {
+  const Icon = ok ? CircleCheck : CircleAlert
+  return (
+    <>
+      <Icon
+        aria-hidden="true"
+        size={20}
+        strokeWidth={1.5}
+        className={`mt-0.5 flex-none ${ok ? 'text-success' : 'text-danger'}`}
+      />
+      <span className="sr-only">{ok ? 'In order:' : 'Wrong:'}</span>
+    </>
+  )
+}
+
+function Finding({ ok, says, advice, to, items }: CheckLine) {
+  return (
+    <div className="min-w-0 max-md:ps-7.5">
+      <p className={ok ? 'text-ink-soft' : 'font-medium text-danger'}>{says}</p>
+      {items.length > 0 && (
+        <ul className="mt-1.5">
+          {items.map((item) => (
+            <li key={item.to + item.title}>
+              <Link
+                to={item.to}
+                className="inline-flex min-h-8 items-center underline decoration-line-strong underline-offset-4 wrap-anywhere hover:decoration-brass-deep"
+              >
+                {item.title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {advice && !to && <p className="mt-1.5 max-w-measure">{advice}</p>}
+      {to && <TextLink to={to}>{advice}</TextLink>}
+    </div>
+  )
+}

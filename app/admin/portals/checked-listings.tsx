@@ -1,0 +1,81 @@
+import { CircleAlert, Info } from 'lucide-react'
+import { Link } from 'react-router'
+
+import { classes } from '#app/ui/classes.ts'
+import type { CheckedListing } from '#domain/portals/flight-check.ts'
+import { PORTAL_NAMES, PORTALS, type Portal } from '#domain/portals/portal.ts'
+
+type Finding = CheckedListing['findings'][Portal][number]
+
+/** Each listing with what each portal has against it; a finding leads to its place in the form. */
+export function CheckedListings({ listings }: { listings: CheckedListing[] }) {
+  return (
+    <ul className="border-b border-line-strong" aria-label="Listings that need something">
+      {listings.map(({ id, title, findings }) => (
+        <li
+          key={id}
+          className="grid gap-x-gutter gap-y-3 border-t border-line py-5 first:border-line-strong lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)]"
+        >
+          <h3 className="min-w-0 font-display text-[1.1875rem] leading-tight">
+            <Link
+              to={`/admin/update-property/${id}`}
+              className="underline decoration-line-strong underline-offset-4 wrap-anywhere hover:decoration-brass-deep"
+            >
+              {title}
+            </Link>
+          </h3>
+          {PORTALS.map((portal) => (
+            <Findings key={portal} id={id} portal={portal} findings={findings[portal]} />
+          ))}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Findings({ id, portal, findings }: { id: number; portal: Portal; findings: Finding[] }) {
+  const refused = findings.some(({ refused }) => refused)
+  return (
+    <div className="min-w-0 text-small">
+      <p className="mb-1.5 flex flex-wrap gap-x-2 text-[0.875rem]">
+        <span className="font-[560]">{PORTAL_NAMES[portal]}</span>
+        <span className={refused ? 'font-medium text-danger' : 'text-success'}>
+          {refused ? 'does not go out' : 'goes out'}
+        </span>
+      </p>
+      {findings.length > 0 && (
+        <ul className="grid gap-0.5">
+          {findings.map(({ section, what, refused }) => (
+            <li key={what} className="flex items-start gap-2">
+              <Mark refused={refused} />
+              <Link
+                to={`/admin/update-property/${id}#${section}`}
+                className={classes(
+                  'min-h-6 underline decoration-transparent underline-offset-4 hover:decoration-current',
+                  refused ? 'text-ink' : 'text-ink-soft',
+                )}
+              >
+                {what}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function Mark({ refused }: { refused: boolean }) {
+  const Icon = refused ? CircleAlert : Info
+  return (
+    <>
+      <Icon
+        aria-hidden="true"
+        size={17}
+        strokeWidth={1.35}
+        className={classes('mt-0.75 flex-none', refused ? 'text-danger' : 'text-ink-mute')}
+      />
+      <span className="sr-only">{refused ? 'Refused:' : 'Advice:'}</span>
+    </>
+  )
+}

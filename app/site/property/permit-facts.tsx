@@ -1,0 +1,64 @@
+import { day } from '#app/ui/format.ts'
+import { permitFacts, type Advertised } from '#domain/permits/permit-facts.ts'
+import { qrPath } from '#domain/qr-path.ts'
+import { site } from '#site.config.ts'
+
+export function PermitFacts({ listing }: { listing: Advertised }) {
+  const facts = permitFacts(listing, site)
+  if (!facts) return null
+  const { permit, agent, agency } = facts
+  return (
+    <section
+      aria-labelledby="permit"
+      className="mt-[clamp(2.5rem,5vw,4.5rem)] flex items-start gap-x-6 gap-y-4 border-y border-line py-6 max-sm:flex-col print:break-inside-avoid"
+    >
+      {permit?.link && <QrCode text={permit.link} />}
+      <div className="min-w-0">
+        <h2 id="permit" className="text-[0.875rem] font-[560]">
+          {permit ? 'Advertising permit' : 'Your agent'}
+        </h2>
+        <div className="mt-2 grid grid-cols-[auto_1fr] gap-x-5 gap-y-1 text-small text-ink-soft numerals">
+          {permit && <Fact name="Trakheesi">{permit.number}</Fact>}
+          {permit?.until && <Fact name="Valid until">{day(permit.until)}</Fact>}
+          {agent && <Fact name="Agent">{agent}</Fact>}
+          <Fact name="Agency">{agency}</Fact>
+        </div>
+        {permit?.link && (
+          <p className="mt-2 print:hidden">
+            <a
+              href={permit.link}
+              rel="noopener"
+              className="inline-flex min-h-target items-center text-small underline decoration-line-strong underline-offset-4 hover:decoration-brass-deep"
+            >
+              Check it with the Dubai Land Department
+            </a>
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: string }) {
+  return (
+    <p className="contents">
+      <span className="text-ink-mute">{name} </span>
+      <span className="min-w-0 text-ink wrap-anywhere">{children}</span>
+    </p>
+  )
+}
+
+/** The link stands beside it, for those who do not see it. */
+function QrCode({ text }: { text: string }) {
+  const { size, path } = qrPath(text, 2)
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="size-33 flex-none border border-line bg-white text-ink-deep"
+    >
+      <path d={path} fill="currentColor" />
+    </svg>
+  )
+}

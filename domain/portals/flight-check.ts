@@ -1,0 +1,35 @@
+import { z } from 'zod'
+
+import { PORTALS } from './portal.ts'
+
+const finding = z.object({ section: z.string(), what: z.string(), refused: z.boolean() })
+
+export const flightCheck = z
+  .object({
+    portals: z.array(
+      z.object({
+        portal: z.enum(PORTALS),
+        name: z.string(),
+        /** The feed's address, secret included. */
+        address: z.string(),
+        goes_out: z.int(),
+        refused: z.int(),
+      }),
+    ),
+    /** How many listings were looked at, and whether that is all of them. */
+    looked_at: z.int(),
+    all: z.boolean(),
+    listings: z.array(
+      z.object({
+        id: z.int(),
+        title: z.string(),
+        findings: z.record(z.enum(PORTALS), z.array(finding)),
+      }),
+    ),
+    more: z.boolean(),
+  })
+  .meta({ id: 'FlightCheck' })
+export type FlightCheck = z.infer<typeof flightCheck>
+export type CheckedListing = FlightCheck['listings'][number]
+
+export const feedAddresses = z.object({ addresses: z.record(z.enum(PORTALS), z.string()) })

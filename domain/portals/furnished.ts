@@ -1,0 +1,1 @@
+export const FURNISHED = ['yes', 'no', 'partly'] as const

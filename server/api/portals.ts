@@ -1,0 +1,49 @@
+import * as feedKey from '#domain/portals/feed-key.server.ts'
+import { feedAddresses, flightCheck } from '#domain/portals/flight-check.ts'
+import * as flight from '#domain/portals/flight-check.server.ts'
+import { PORTALS, type Portal } from '#domain/portals/portal.ts'
+import * as properties from '#domain/properties/properties.server.ts'
+import { administratorsOnly, inHandsOf } from '#server/bearer.ts'
+import type { House, Server } from '#server/house.ts'
+
+import { bearer, refusal } from './answers.ts'
+
+const tags = ['Portals']
+
+export function portalCalls(server: Server, house: House): void {
+  const preValidation = administratorsOnly(house)
+
+  server.get(
+    '/api/portals',
+    {
+      preValidation,
+      schema: {
+        tags,
+        summary: 'What each portal would have against each listing, and where its feed is',
+        security: bearer,
+        response: { 200: flightCheck, 401: refusal },
+      },
+    },
+    () => flight.check(house, properties.pages(house, 'administrators')),
+  )
+
+  server.post(
+    '/api/portals/addresses',
+    {
+      preValidation,
+      schema: {
+        tags,
+        summary: 'Give the feeds new addresses; the old ones lead nowhere from now on',
+        security: bearer,
+        response: { 200: feedAddresses, 401: refusal },
+      },
+    },
+    async (request) => {
+      await feedKey.renew(inHandsOf(house, request))
+      const addresses = await Promise.all(
+        PORTALS.map(async (portal) => [portal, await flight.addressOf(house, portal)]),
+      )
+      return { addresses: Object.fromEntries(addresses) as Record<Portal, string> }
+    },
+  )
+}

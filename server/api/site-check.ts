@@ -1,0 +1,29 @@
+import { siteCheck } from '#domain/site-check/site-check.ts'
+import { administratorsOnly } from '#server/bearer.ts'
+import type { House, Server } from '#server/house.ts'
+import { siteChecker } from '#server/site-check/site-check.ts'
+
+import { bearer, refusal } from './answers.ts'
+
+export function siteCheckCalls(server: Server, house: House): void {
+  const check = siteChecker(house)
+  let underWay: ReturnType<typeof check> | undefined
+
+  server.get(
+    '/api/site-check',
+    {
+      preValidation: administratorsOnly(house),
+      schema: {
+        tags: ['Site check'],
+        summary: 'What is in order on the site and what is not, looked at now',
+        security: bearer,
+        response: { 200: siteCheck, 401: refusal },
+      },
+    },
+    // Two who ask at once share one look.
+    () => {
+      underWay ??= check().finally(() => (underWay = undefined))
+      return underWay
+    },
+  )
+}

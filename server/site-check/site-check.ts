@@ -1,0 +1,36 @@
+import type { CheckLine, SiteCheck } from '#domain/site-check/site-check.ts'
+import type { House } from '#server/house.ts'
+
+import { feeds, sitemap } from './documents.ts'
+import { brokenImages } from './images.ts'
+import { bad, type Found } from './line.ts'
+import { expiredPermits, missingFields, missingPermits } from './listings.ts'
+import { backupAge, mail } from './upkeep.ts'
+
+/** Looks the whole site over; each check has a few seconds, and one that fails is a red line. */
+export function siteChecker(house: House): () => Promise<SiteCheck> {
+  const checks: [name: string, check: (house: House) => Promise<Found>][] = [
+    ['Expired permits', expiredPermits],
+    ['Missing permits', missingPermits],
+    ['Missing fields', missingFields],
+    ['Images', brokenImages()],
+    ['Mail', mail],
+    ['Backups', backupAge],
+    ['Portal feeds', feeds],
+    ['Site map', sitemap],
+  ]
+  return async () => {
+    const lines: CheckLine[] = []
+    for (const [name, check] of checks) lines.push({ name, ...(await found(house, check)) })
+    return { at: house.clock.now().toISOString(), lines }
+  }
+}
+
+async function found(house: House, check: (house: House) => Promise<Found>): Promise<Found> {
+  try {
+    return await check(house)
+  } catch (err) {
+    house.log.error({ err }, 'a part of the site could not be checked')
+    return bad('This could not be checked.', 'Try again; the log says what went wrong.')
+  }
+}
