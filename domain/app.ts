@@ -1,6 +1,7 @@
 import type { Replica } from '#domain/content/replica.ts'
 import type { ContentVersion } from '#domain/content/version.ts'
 import type { Darkroom } from '#domain/media/darkroom.server.ts'
+import type { Press } from '#domain/press/press.server.ts'
 import type { KeptInventory } from '#domain/search/published.ts'
 import type { Administrator } from '#domain/sessions/session.ts'
 import type { Database, Snapshot } from '#storage/database.ts'
@@ -14,6 +15,7 @@ export interface App {
   snapshot: Snapshot
   files: FileStore
   darkroom: Darkroom
+  press: Press
   clock: Clock
   log: Log
   content: ContentVersion

@@ -61,6 +61,12 @@ export async function find({ db }: Pick<App, 'db'>, id: PropertyId): Promise<Pro
   return property
 }
 
+/** Those of the ids that are listed, in the order in which they are named. */
+export async function some({ db }: Pick<App, 'db'>, ids: PropertyId[]): Promise<Property[]> {
+  const found = new Map((await rows.those(db, ids)).map((property) => [property.id, property]))
+  return [...new Set(ids)].flatMap((id) => found.get(id) ?? [])
+}
+
 type Writing = Pick<App, 'db' | 'clock' | 'content' | 'by'>
 
 export async function create(app: Writing, change: PropertyChange): Promise<Property> {

@@ -1,4 +1,5 @@
 import { appContext } from '#app/context.ts'
+import { printed } from '#app/press/address.ts'
 import { addressOf } from '#app/seo/address.ts'
 import { breadcrumbs } from '#app/seo/breadcrumbs.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
@@ -15,13 +16,14 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import { tour } from '#domain/enquiries/enquiry.ts'
 import { id as number } from '#domain/fields.ts'
 import * as media from '#domain/media/media.server.ts'
-import { photoUrl } from '#domain/media/photo.ts'
+import { CARD } from '#domain/press/sheet.ts'
 import * as entries from '#domain/properties/entries.server.ts'
 import * as inventory from '#domain/properties/inventory.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { titleOf } from '#domain/properties/property.ts'
 
 import type { Route } from './+types/page.ts'
+import { BrochureLink } from './brochure-link.tsx'
 import { Description } from './description.tsx'
 import { Facts } from './facts.tsx'
 import { FloorPlans } from './floor-plans.tsx'
@@ -37,13 +39,16 @@ export const handle: SiteHandle = { enquire: '#tour', share: true }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
-  const { property, photos, summary } = loaderData
-  const cover = photos[property.photos[0] ?? '']
+  const { property, summary } = loaderData
   return pageMeta(matches, {
     title: titleOf(property),
     description: summary,
     path: addressOf.property(property.id),
-    image: cover && { ...cover, path: photoUrl(cover.name), alt: titleOf(property) },
+    image: {
+      ...CARD,
+      path: printed.listingCard(property.id, property.updated_at),
+      alt: titleOf(property),
+    },
   })
 }
 
@@ -111,6 +116,7 @@ export default function PropertyPage({ loaderData, actionData, matches }: Route.
       <div className="wrap grid-12 items-start gap-y-12 pt-[clamp(2rem,4vw,3.5rem)] pb-section">
         <article className="col-span-full lg:col-span-7">
           <Facts property={property} />
+          <BrochureLink id={property.id} />
           <Description text={loaderData.property.properties_description} />
           <Nearby places={property.nearby} />
         </article>
