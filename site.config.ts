@@ -4,6 +4,9 @@ export const site = {
   description:
     'Homes, offices and investment property in Dubai. Registered brokers, one point of contact from first viewing to title deed.',
 
+  /** The office's number in the register of the Real Estate Regulatory Agency; empty to show none. */
+  orn: '28416',
+
   /** The first is the office, the second the mobile. */
   phones: [
     { label: '+971 4 555 0142', href: 'tel:+97145550142' },

@@ -24,7 +24,7 @@ export async function isWanted(app: App): Promise<boolean> {
   if ((await settings.recall(app, LOADED)) !== undefined) return false
   // What a start that was cut short has left is not content; it is loaded again.
   await removal.removeDemo(app)
-  const { value: firstPage } = await properties.pages(app).next()
+  const { value: firstPage } = await properties.pages(app, 'administrators').next()
   return firstPage === undefined && (await posts.list(app)).length === 0
 }
 

@@ -1,5 +1,6 @@
 import type { Replica } from '#domain/content/replica.ts'
 import type { ContentVersion } from '#domain/content/version.ts'
+import type { PermitMode } from '#domain/permits/permit.ts'
 import type { Darkroom } from '#domain/media/darkroom.server.ts'
 import type { Press } from '#domain/press/press.server.ts'
 import type { KeptInventory } from '#domain/search/published.ts'
@@ -27,6 +28,8 @@ export interface App {
   photosUrl: string
   /** Who is acting: an administrator through the API, someone at the command line, or the site. */
   by: Administrator | 'command line' | 'site'
+  /** What becomes of a listing without a valid permit. */
+  permits: PermitMode
   /** Who carries letters out; off where no mail server is set. */
   mail: Mail | 'off'
 }

@@ -22,6 +22,17 @@ export const optionalText = text
   .transform((value) => value ?? '')
   .optional()
 
+const LONGEST_LINE = 500
+
+/** One line of text that may be left out, null or empty, trimmed; where there is one, it must fit. */
+export const optionalLine = (fits: (line: string) => boolean = () => true, message = '') =>
+  text
+    .nullable()
+    .transform((value) => (value ?? '').trim())
+    .refine(({ length }) => length <= LONGEST_LINE, 'This is too long.')
+    .refine((line) => line === '' || fits(line), message)
+    .optional()
+
 /** A number, or its digits as an HTML field sends them; empty or null means "none". */
 export const optionalNumber = z
   .union([z.number(), z.null(), z.string()], 'Must be a number.')

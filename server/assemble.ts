@@ -64,6 +64,7 @@ export async function assemble(config: Config, { patient = false } = {}): Promis
       publicUrl: config.publicUrl,
       photosUrl: config.photosUrl,
       by: 'site',
+      permits: config.permits,
       mail: config.smtp ? await connectedMail(config.smtp) : 'off',
     }
     await catchUp(app)

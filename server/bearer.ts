@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
+import type { Audience } from '#domain/properties/audience.ts'
 import type { Administrator, Caller } from '#domain/sessions/session.ts'
 import * as sessions from '#domain/sessions/sessions.server.ts'
 
@@ -34,11 +35,23 @@ export function inHandsOf(house: House, request: FastifyRequest): House {
   return { ...house, by: { id, username } }
 }
 
-/** A hook for the calls that are open to all: a token that is given must still be a good one. */
+const administrators = new WeakSet<FastifyRequest>()
+
+/**
+ * A hook for the calls that are open to all: a token that is given must still be a good one.
+ * `audienceOf` tells who looks.
+ */
 export function administratorOrAnyone(house: House) {
-  return async (request: FastifyRequest): Promise<void> => {
-    await caller(house, request)
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if ((await caller(house, request)) === 'anyone') return
+    administrators.add(request)
+    reply.header('cache-control', 'no-store')
   }
+}
+
+/** Who looks, where a call is open to all but does not show all of it to everyone. */
+export function audienceOf(request: FastifyRequest): Audience {
+  return administrators.has(request) ? 'administrators' : 'everyone'
 }
 
 /** Who is calling, where a call is open to all; a token that is given must be a good one. */

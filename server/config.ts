@@ -4,6 +4,7 @@ import { z } from 'zod'
 
 import type { Smtp } from '#domain/mail/smtp.server.ts'
 import { UPLOADS } from '#domain/media/photo.ts'
+import { PERMIT_MODES } from '#domain/permits/permit.ts'
 import { SHORTEST_PASSWORD } from '#domain/sessions/choosing.ts'
 import { readS3Address, WrongS3Address } from '#storage/files/s3-address.ts'
 
@@ -84,6 +85,7 @@ const settings = z
       .regex(/^[1-9][0-9]{0,3}$/, 'must be a number of backups, at least 1')
       .transform(Number)
       .default(14),
+    PERMITS: z.enum(PERMIT_MODES, `must be one of ${PERMIT_MODES.join(', ')}`).default('warn'),
     TRUST_PROXY: z
       .string()
       .regex(/^[0-9]$/, 'must be the number of proxies in front, 0 to 9')
@@ -132,6 +134,7 @@ const settings = z
         everyMs: given.BACKUP_EVERY,
         keep: given.BACKUP_KEEP,
       },
+      permits: given.PERMITS,
       trustProxy: given.TRUST_PROXY,
       uploadsNeedToken: given.UPLOADS_NEED_TOKEN,
       logLevel: given.LOG_LEVEL,

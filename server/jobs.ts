@@ -8,6 +8,8 @@ import * as removal from '#domain/content/removal.server.ts'
 import * as erasure from '#domain/enquiries/erasure.server.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
 import * as media from '#domain/media/media.server.ts'
+import { dubaiMidnightAfter } from '#domain/permits/dubai-day.ts'
+import * as permits from '#domain/permits/permits.server.ts'
 import * as made from '#domain/press/made.server.ts'
 import * as words from '#domain/properties/words.server.ts'
 import * as sessions from '#domain/sessions/sessions.server.ts'
@@ -22,10 +24,12 @@ const CATCH_UP_EVERY_MS = 500
 const OUTBOX_EVERY_MS = 1000
 const WORDS_EVERY_MS = 10_000
 const TIDY_EVERY_MS = 3_600_000
+const PERMITS_EVERY_MS = 3_600_000
 const DUE_CHECKED_EVERY_MS = 60_000
 
 /** Where there are several processes, one of them tidies up. */
 const TIDYING = 'tidying-claimed-until'
+const PERMITS = 'permits-claimed-until'
 
 type Settings = Pick<Config, 'database' | 'backups' | 'enquiriesKeptMs' | 'auditKeptMs'>
 
@@ -48,6 +52,7 @@ export function startJobs(
     repeat('catching up', CATCH_UP_EVERY_MS, () => catchUp(app, pages)),
     repeat('the outbox', OUTBOX_EVERY_MS, () => outbox.deliverDue(app)),
     repeat('the words of the search', WORDS_EVERY_MS, () => words.fillGaps(app)),
+    repeat('permits', DUE_CHECKED_EVERY_MS, () => enforcePermitsIfDue(app)),
     repeat('tidying up', DUE_CHECKED_EVERY_MS, () => tidyIfDue(app, config, patiently)),
   ]
   if (config.backups.everyMs > 0)
@@ -66,7 +71,7 @@ export function startJobs(
       await listening
     )()
     // Whoever starts next need not wait for the hour to be over.
-    await settings.release(app, TIDYING).catch(() => {})
+    for (const claim of [TIDYING, PERMITS]) await settings.release(app, claim).catch(() => {})
   }
 }
 
@@ -101,6 +106,16 @@ async function repeatedly(
 async function catchUp(app: App, pages: Pick<Pages, 'warm'>): Promise<void> {
   await content.catchUp(app)
   await pages.warm()
+}
+
+/** Within the hour, and when a day begins in Dubai: permits end with their day. */
+async function enforcePermitsIfDue(app: App): Promise<void> {
+  const now = app.clock.now()
+  const hour = now.getTime() + PERMITS_EVERY_MS
+  const until = new Date(Math.min(hour, dubaiMidnightAfter(now).getTime()))
+  if (!(await settings.claim(app, PERMITS, until))) return
+  const { changed } = await permits.enforce(app)
+  if (changed > 0) app.log.info({ changed }, 'properties were hidden or shown again')
 }
 
 async function tidyIfDue(app: App, config: Settings, patiently: Patiently): Promise<void> {

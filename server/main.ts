@@ -3,6 +3,7 @@ import './production.ts'
 import cluster from 'node:cluster'
 
 import * as demo from '#demo/demo.ts'
+import * as permits from '#domain/permits/permits.server.ts'
 import { Invalid } from '#domain/problem.ts'
 import * as administrators from '#domain/sessions/administrators.server.ts'
 import { adviceOn } from '#domain/sessions/choosing.ts'
@@ -88,6 +89,8 @@ async function prepare(config: Config, { house, migrated }: Assembled): Promise<
   if (migrated.length > 0) say(`Database ready (${migrated.join(', ')}).`)
   if (config.demo && (await demo.isWanted(house))) await demo.load(house, say)
   await ensureAdministrator(config, house)
+  const { changed } = await permits.enforce(house)
+  if (changed > 0) say(`Permits (${config.permits}): ${changed} properties hidden or shown again.`)
 }
 
 async function ensureAdministrator({ admin }: Config, house: House): Promise<void> {

@@ -69,6 +69,30 @@ describe('the brochure of a listing', () => {
     expect((await call('GET', '/BlogInfo/5/share.jpg')).status).toBe(404)
   })
 
+  test('names its permit, to be verified, and its agent', async () => {
+    const { app, call } = await testServer()
+    const permit_url = 'https://dubailand.gov.ae/permit?no=7123456789'
+    const { id } = await villa(app, {
+      permit_number: '7123456789',
+      permit_url,
+      permit_expires_on: '2027-03-01',
+      agent_name: 'Sara Haddad',
+      agent_brn: '41207',
+    })
+    const { body } = await call('GET', `/properties2/${id}/brochure.pdf`)
+    const { pages, links } = readPdf(body)
+    for (const words of ['7123456789', 'Valid until 1 Mar 2027', 'Sara Haddad', 'BRN 41207', 'ORN'])
+      expect(pages.at(-1)).toContain(words)
+    expect(links).toContain(permit_url)
+  })
+
+  test('is hidden with its listing, where one without a permit is', async () => {
+    const { app, call } = await testServer()
+    const { id } = await villa({ ...app, permits: 'enforce' })
+    for (const file of ['brochure.pdf', 'share.jpg'])
+      expect((await call('GET', `/properties2/${id}/${file}`)).status).toBe(404)
+  })
+
   test('comes of a listing without anything, and of one with hostile words', async () => {
     const { app, call } = await testServer()
     const empty = await properties.create(app, {})

@@ -13,6 +13,7 @@ import { enquiryCalls } from './api/enquiries.ts'
 import { inboxCalls } from './api/inbox.ts'
 import { loginCalls } from './api/login.ts'
 import { peopleCalls } from './api/people.ts'
+import { permitCalls } from './api/permits.ts'
 import { postCalls } from './api/posts.ts'
 import { propertyCalls } from './api/properties.ts'
 import { taxonomyCalls } from './api/taxonomy.ts'
@@ -77,6 +78,7 @@ export async function buildServer(
   loginCalls(server, house)
   auditCalls(server, house)
   accountCalls(server, house)
+  permitCalls(server, house)
   healthCalls(server, house)
   inventoryCalls(server, house)
   printedCalls(server, house)

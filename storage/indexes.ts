@@ -12,16 +12,34 @@ const LOOK_AGAIN_MS = 200
  * of the migrations.
  */
 const INDEXES: Record<string, string> = {
-  properties_by_category: 'properties (category_id, id) where removed_at is null',
-  properties_by_location: 'properties (location_id, id) where removed_at is null',
-  properties_by_both: 'properties (category_id, location_id, id) where removed_at is null',
-  properties_untitled: `properties (id) where removed_at is null and lowered_title = ''`,
+  // Each tells by itself what is hidden: an administrator's list and everyone's share them.
+  properties_in_order:
+    'properties (removed_at, id, category_id, location_id, hidden_at, lowered_title)',
+  properties_in_category:
+    'properties (category_id, id) include (hidden_at) where removed_at is null',
+  properties_in_location:
+    'properties (location_id, id) include (hidden_at) where removed_at is null',
+  properties_in_both:
+    'properties (category_id, location_id, id) include (hidden_at) where removed_at is null',
+  properties_without_title: `properties (id) include (hidden_at) where removed_at is null and lowered_title = ''`,
   properties_by_title: 'properties using gin (lowered_title gin_trgm_ops) where removed_at is null',
   // What was written last waits in a list that every search reads through: a short one.
   properties_by_words:
     'properties using gin (words gin_trgm_ops) with (gin_pending_list_limit = 256) where removed_at is null',
   properties_without_words: 'properties (id) where words_of <> updated_at',
+  properties_without_permit: `properties (hidden_at, id) where removed_at is null and (permit_number = '' or permit_url = '')`,
+  properties_by_expiry: `properties (permit_expires_on, hidden_at, id) where removed_at is null and permit_expires_on <> ''`,
+  properties_hidden: 'properties (id) where hidden_at is not null',
 }
+
+/** Those of earlier versions, whose work others do now. */
+const OUTGROWN = [
+  'properties_searched',
+  'properties_by_category',
+  'properties_by_location',
+  'properties_by_both',
+  'properties_untitled',
+]
 
 /**
  * Makes the indexes that are missing, while others go on to read and write: a migration would hold
@@ -42,6 +60,8 @@ export async function ensureIndexes(db: Database): Promise<void> {
           connection,
         )
       }
+      for (const name of OUTGROWN.filter((name) => made.has(name)))
+        await sql`drop index concurrently ${sql.id(name)}`.execute(connection)
     })
   })
 }

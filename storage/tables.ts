@@ -56,6 +56,25 @@ interface PropertiesTable extends Removable {
   nearby: string
   photos: Json
   floors: Json
+  permit_number: Generated<string>
+  permit_url: Generated<string>
+  /** A day such as `2026-03-01`, in Dubai's time zone. */
+  permit_expires_on: Generated<string>
+  agent_name: Generated<string>
+  agent_brn: Generated<string>
+  agent_phone: Generated<string>
+  agent_email: Generated<string>
+  title_ar: Generated<string>
+  description_ar: Generated<string>
+  sub_community: Generated<string>
+  tower_name: Generated<string>
+  furnished: Generated<'' | 'yes' | 'no' | 'partly'>
+  features: Generated<string>
+  video_url: Generated<string>
+  latitude: number | null
+  longitude: number | null
+  /** Since when only administrators see it, for want of a permit. */
+  hidden_at: Instant | null
 }
 
 interface PostsTable extends Removable {

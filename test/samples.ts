@@ -1,5 +1,48 @@
 import sharp, { type Sharp } from 'sharp'
 
+import type { Property } from '#domain/properties/property.ts'
+
+/** A listing of which nothing is known. */
+export const bareListing: Property = {
+  id: 7,
+  properties_title: '',
+  properties_description: '',
+  type: '',
+  currency: '',
+  price: '',
+  minarea: null,
+  maxarea: null,
+  bedroom: null,
+  bathroom: null,
+  nearby: '',
+  category_id: null,
+  category_name: '',
+  location_id: null,
+  location_name: '',
+  photos: [],
+  floor_description: [],
+  floor_photos: [],
+  permit_number: '',
+  permit_url: '',
+  permit_expires_on: '',
+  agent_name: '',
+  agent_brn: '',
+  agent_phone: '',
+  agent_email: '',
+  title_ar: '',
+  description_ar: '',
+  sub_community: '',
+  tower_name: '',
+  furnished: '',
+  features: '',
+  video_url: '',
+  latitude: null,
+  longitude: null,
+  hidden_at: null,
+  created_at: '2026-03-01T08:00:00.000Z',
+  updated_at: '2026-03-01T08:00:00.000Z',
+}
+
 /** A real JPEG; `shade` makes each one a different picture. */
 export function jpeg({ width = 60, height = 40, shade = 120 } = {}): Promise<Buffer> {
   return picture(width, height, shade).jpeg().toBuffer()

@@ -69,6 +69,7 @@ export async function appIn({ db, engine, files, snapshot, folder }: EmptyPlace)
     publicUrl: 'http://localhost:3000',
     photosUrl: '/uploads',
     by: 'site',
+    permits: 'warn',
     mail: 'off',
     folder,
   }

@@ -5,6 +5,7 @@ import type { Property, PropertyId } from '#domain/properties/property.ts'
 import type { Category, Location } from '#domain/properties/taxonomy.ts'
 import type { Credentials, Opened } from '#domain/sessions/session.ts'
 
+import type { WrittenAdvertised } from './properties/advertised.ts'
 import { storedToken } from './session.ts'
 
 /** A session that this browser still had ends with it. */
@@ -63,7 +64,7 @@ export interface Page<Item> {
 }
 
 /** What the property forms send. Floors go as lists, one entry a floor, so that none is lost. */
-export interface WrittenProperty {
+export interface WrittenProperty extends WrittenAdvertised {
   category_id: number | null
   location_id: number | null
   type: string

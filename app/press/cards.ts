@@ -4,14 +4,11 @@ import type { CardSheet } from '#domain/press/sheet.ts'
 import { titleOf, type Property } from '#domain/properties/property.ts'
 import { site } from '#site.config.ts'
 
-import { licenceOf } from './listing-sheet.ts'
-
 const LONGEST = 300
 
 /** What a listing shows where somebody shares it. */
 export function listingCard(property: Property): CardSheet {
   const { bedroom, bathroom, maxarea, location_name, category_name } = property
-  const permit = licenceOf(property)?.permit
   return {
     kind: 'card',
     photo: property.photos[0] ?? null,
@@ -23,7 +20,7 @@ export function listingCard(property: Property): CardSheet {
       ...(bathroom ? [counted(bathroom, 'bath')] : []),
       ...(maxarea ? [area(maxarea)] : []),
     ],
-    foot: permit ? `Permit ${permit.number}` : '',
+    foot: property.permit_number ? `Permit ${property.permit_number}` : '',
     agency: site.name,
   }
 }

@@ -1,8 +1,10 @@
 import { absolute, addressOf } from '#app/seo/address.ts'
 import { day, number, shownPrice } from '#app/ui/format.ts'
 import { blocks, type Block } from '#domain/formatted-text.ts'
-import type { Fact, Home, Licence, ListingSheet } from '#domain/press/sheet.ts'
+import { permitFacts, type PermitFacts } from '#domain/permits/permit-facts.ts'
+import type { Fact, Home, ListingSheet } from '#domain/press/sheet.ts'
 import { nearbyPlaces, titleOf, type Property } from '#domain/properties/property.ts'
+import { site } from '#site.config.ts'
 
 import { agency } from './agency.ts'
 
@@ -48,8 +50,10 @@ function factsOf({ bedroom, bathroom, maxarea }: Property): Fact[] {
   ]
 }
 
-export function licenceOf(_property: Property): Licence | null {
-  return null
+function licenceOf(property: Property): PermitFacts | null {
+  const facts = permitFacts(property, site)
+  if (!facts?.permit?.until) return facts
+  return { ...facts, permit: { ...facts.permit, until: day(facts.permit.until) } }
 }
 
 function bounded(all: readonly Block[]): Block[] {

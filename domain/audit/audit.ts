@@ -6,6 +6,8 @@ export const DEEDS = [
   'property-updated',
   'property-removed',
   'property-restored',
+  'property-hidden',
+  'property-shown',
   'post-created',
   'post-updated',
   'post-removed',

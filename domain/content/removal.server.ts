@@ -1,6 +1,7 @@
 import type { App } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import { NotFound } from '#domain/problem.ts'
+import type { Database } from '#storage/database.ts'
 
 import { change } from './content.server.ts'
 import * as rows from './removal-rows.server.ts'
@@ -22,12 +23,19 @@ export async function remove(app: Writing, table: rows.Removable, id: number): P
   })
 }
 
-export async function restore(app: Writing, table: rows.Removable, id: number): Promise<void> {
+/** Brings one back, and does in the same transaction what else that takes. */
+export async function restore(
+  app: Writing,
+  table: rows.Removable,
+  id: number,
+  andThen: (tx: Database) => Promise<unknown> = () => Promise.resolve(),
+): Promise<void> {
   const noun = NOUN[table]
   await change(app, async (tx) => {
     const marked = await rows.mark(tx, table, id, null)
     if (!marked) throw new NotFound(`removed ${noun}`, id)
     await audit.record(tx, app, { what: `${noun}-restored`, about: id, note: marked.title })
+    await andThen(tx)
   })
 }
 

@@ -1,3 +1,5 @@
+import { sql, type SqlBool } from 'kysely'
+
 import type { Database } from '#storage/database.ts'
 
 import type { Removable } from './removal-rows.server.ts'
@@ -40,5 +42,6 @@ export async function lastChange(
 }
 
 function standing(db: Database, table: Removable) {
-  return db.selectFrom(table).where('removed_at', 'is', null)
+  const standing = db.selectFrom(table).where('removed_at', 'is', null)
+  return table === 'properties' ? standing.where(sql<SqlBool>`hidden_at is null`) : standing
 }

@@ -1,10 +1,11 @@
-import { encode } from 'uqr'
+import type { PermitFacts } from '#domain/permits/permit-facts.ts'
+import { qrPath } from '#domain/qr-path.ts'
 
 import type { Desk } from './desk.ts'
 import { cropped, logoOn } from './developing.server.ts'
 import { COLOUR, coloured, EDGE, INNER, PAGE, STYLE } from './house-style.ts'
 import type { Paper } from './paper.server.ts'
-import type { Agency, Licence, ListingSheet } from './sheet.ts'
+import type { Agency, ListingSheet } from './sheet.ts'
 import { cut, linesOf, widthOf } from './typeset.server.ts'
 
 const PHOTO_HEIGHT = 430
@@ -54,7 +55,7 @@ export function drawContacts(paper: Paper, agency: Agency, from: number): number
 const CARD = { x: 318, width: PAGE.width - EDGE - 318 }
 const QR = 92
 
-function drawLicence(paper: Paper, { permit, agent, agency }: Licence, y: number): void {
+function drawLicence(paper: Paper, { permit, agent, agency }: PermitFacts, y: number): void {
   const width = CARD.width - 36 - (permit?.link ? QR + 16 : 0)
   const lines = [
     ...(permit ? [{ style: STYLE.caption, text: 'Permit' }] : []),
@@ -73,10 +74,7 @@ function drawLicence(paper: Paper, { permit, agent, agency }: Licence, y: number
 }
 
 function drawCode(paper: Paper, link: string, y: number): void {
-  const { size, data } = encode(link, { ecc: 'M', border: 0 })
-  const path = data
-    .flatMap((row, at) => row.map((dark, x) => (dark ? `M${x} ${at}h1v1h-1z` : '')))
-    .join('')
+  const { size, path } = qrPath(link, 0)
   const x = CARD.x + CARD.width - 18 - QR
   paper.squares(path, size, { x, y, width: QR, height: QR })
   paper.set('P', STYLE.caption, ['Scan to verify'], x, y + QR + 4, { link })

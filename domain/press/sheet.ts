@@ -1,4 +1,5 @@
 import type { Block } from '#domain/formatted-text.ts'
+import type { PermitFacts } from '#domain/permits/permit-facts.ts'
 
 /** Whose brochure it is. */
 export interface Agency {
@@ -19,13 +20,6 @@ export interface Fact {
   name: string
   value: string
   unit?: string
-}
-
-/** Under what permit a home is advertised, and by whom. */
-export interface Licence {
-  permit: { number: string; link: string | null; until: string | null } | null
-  agent: string | null
-  agency: string
 }
 
 /** A home in words and photos, ready to be set. Photos go by their names. */
@@ -50,7 +44,8 @@ export interface ListingSheet extends Home {
   floors: readonly { name: string; photos: readonly string[] }[]
   /** The day on which it was true. */
   asOf: string
-  licence: Licence | null
+  /** Under what permit it is advertised, and by whom. */
+  licence: PermitFacts | null
   agency: Agency
 }
 

@@ -1,6 +1,8 @@
 import type { App } from '#domain/app.ts'
+import * as permits from '#domain/permits/permits.server.ts'
 import { EVERYTHING } from '#domain/search/match.ts'
 
+import type { Audience } from './audience.ts'
 import { COUNTED, type Asked, type Found } from './desk.ts'
 import * as entries from './entries.server.ts'
 import * as rows from './found-rows.server.ts'
@@ -22,17 +24,23 @@ const NEWEST = 20_000
 export async function page(
   app: Pick<App, 'db' | 'inventory'>,
   { page, per_page, term }: Asked,
+  audience: Audience,
 ): Promise<DeskPage> {
   const part = { limit: per_page, offset: (page - 1) * per_page }
   const [total, sought] = await Promise.all([
-    inventory.count(app),
+    countFor(app, audience),
     entries.soughtBy(app, { ...EVERYTHING, searchTerm: term }),
   ])
   const { found, ids } =
     sought && sought.term !== ''
-      ? await search(app, sought, part)
-      : { found: total, ids: await rows.all(app.db, part, total) }
+      ? await search(app, { ...sought, audience }, part)
+      : { found: total, ids: await rows.all(app.db, part, { total, audience }) }
   return { properties: await propertyRows.those(app.db, ids), total, found }
+}
+
+async function countFor(app: Pick<App, 'db' | 'inventory'>, audience: Audience): Promise<number> {
+  const shown = await inventory.count(app)
+  return audience === 'everyone' ? shown : shown + (await permits.countHidden(app))
 }
 
 async function search(

@@ -67,7 +67,10 @@ export async function countFound(db: Database, sought: Sought, most: number): Pr
 }
 
 function listed(db: Database) {
-  return db.selectFrom('properties').where('properties.removed_at', 'is', null)
+  return db
+    .selectFrom('properties')
+    .where('properties.removed_at', 'is', null)
+    .where('properties.hidden_at', 'is', null)
 }
 
 function newest(db: Database) {

@@ -3,11 +3,12 @@ import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kyse
 import type { Database } from '#storage/database.ts'
 import type { Tables } from '#storage/tables.ts'
 
+import type { Audience } from './audience.ts'
 import { patternHolding, type Sought } from './entry-rows.server.ts'
 import type { PropertyId } from './property.ts'
 
 /** What the dashboard looks for: the term in a listing's words or in what it is filed under. */
-export type Wanted = Pick<Sought, 'term' | 'category_ids' | 'location_ids'>
+export type Wanted = Pick<Sought, 'term' | 'category_ids' | 'location_ids'> & { audience: Audience }
 
 interface Part {
   limit: number
@@ -18,12 +19,12 @@ interface Part {
 export async function all(
   db: Database,
   { limit, offset }: Part,
-  total: number,
+  { total, audience }: { total: number; audience: Audience },
 ): Promise<PropertyId[]> {
   const behind = total - offset - limit
   if (offset <= behind)
-    return ids(listed(db).orderBy('id', 'desc').limit(limit).offset(offset).execute())
-  const fromTheOldest = listed(db)
+    return ids(listed(db, audience).orderBy('id', 'desc').limit(limit).offset(offset).execute())
+  const fromTheOldest = listed(db, audience)
     .orderBy('id')
     .limit(Math.max(0, limit + Math.min(0, behind)))
     .offset(Math.max(0, behind))
@@ -71,7 +72,7 @@ export function amongNewest(
   { limit, offset, among }: Part & { among: number },
 ): Promise<PropertyId[]> {
   return ids(
-    listed(db)
+    listed(db, wanted.audience)
       .where('id', '>', sql<number>`(select max(id) from properties) - ${sql.lit(among)}`)
       .where(meets(wanted))
       .orderBy('id', 'desc')
@@ -106,12 +107,12 @@ export function amongAll(
  * Each way to be found by itself, for each has an index of its own; one after the other, so that a
  * bound that the first reaches spares the rest. What an earlier way has found, a later one leaves.
  */
-function everyWay(db: Database, { term, category_ids, location_ids }: Wanted) {
-  const named = listed(db).where(filedUnder('category_id', category_ids))
-  const there = listed(db)
+function everyWay(db: Database, { term, category_ids, location_ids, audience }: Wanted) {
+  const named = listed(db, audience).where(filedUnder('category_id', category_ids))
+  const there = listed(db, audience)
     .where(filedUnder('location_id', location_ids))
     .where(notFiledUnder('category_id', category_ids))
-  const spoken = listed(db)
+  const spoken = listed(db, audience)
     .where(holds(term))
     .where(notFiledUnder('category_id', category_ids))
     .where(notFiledUnder('location_id', location_ids))
@@ -144,8 +145,9 @@ function holds(term: string) {
   return () => sql<SqlBool>`properties.words like ${patternHolding(term)} escape '\\'`
 }
 
-function listed(db: Database) {
-  return db.selectFrom('properties').select('properties.id').where('removed_at', 'is', null)
+function listed(db: Database, audience: Audience) {
+  const all = db.selectFrom('properties').select('properties.id').where('removed_at', 'is', null)
+  return audience === 'everyone' ? all.where('hidden_at', 'is', null) : all
 }
 
 async function ids(rows: Promise<{ id: PropertyId }[]>): Promise<PropertyId[]> {

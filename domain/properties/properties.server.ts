@@ -6,9 +6,11 @@ import * as content from '#domain/content/content.server.ts'
 import * as removal from '#domain/content/removal.server.ts'
 import * as spans from '#domain/content/spans.server.ts'
 import * as media from '#domain/media/media.server.ts'
+import * as permits from '#domain/permits/permits.server.ts'
 import { Invalid, NotFound } from '#domain/problem.ts'
 import type { Database } from '#storage/database.ts'
 
+import type { Audience } from './audience.ts'
 import { changedFloors, type Floor } from './floors.ts'
 import type { Property, PropertyChange, PropertyId } from './property.ts'
 import * as rows from './property-rows.server.ts'
@@ -17,10 +19,13 @@ import * as taxonomy from './taxonomy.server.ts'
 const PAGE = 100
 
 /** Every listing, newest first, a page at a time, so that a long list never holds up the process. */
-export async function* pages({ db }: Pick<App, 'db'>): AsyncGenerator<Property[]> {
+export async function* pages(
+  { db }: Pick<App, 'db'>,
+  audience: Audience = 'everyone',
+): AsyncGenerator<Property[]> {
   let before: PropertyId | undefined
   for (;;) {
-    const page = await rows.page(db, { limit: PAGE, before })
+    const page = await rows.page(db, { limit: PAGE, before, audience })
     if (page.length > 0) yield page
     if (page.length < PAGE) return
     before = page.at(-1)?.id
@@ -55,24 +60,29 @@ export async function list(app: Pick<App, 'db'>): Promise<Property[]> {
   return all
 }
 
-export async function find({ db }: Pick<App, 'db'>, id: PropertyId): Promise<Property> {
-  const property = await rows.find(db, id)
+export async function find(
+  { db }: Pick<App, 'db'>,
+  id: PropertyId,
+  audience: Audience = 'everyone',
+): Promise<Property> {
+  const property = await rows.find(db, id, audience)
   if (!property) throw new NotFound('property', id)
   return property
 }
 
-/** Those of the ids that are listed, in the order in which they are named. */
+/** Those of the ids that everyone may see, in the order in which they are named. */
 export async function some({ db }: Pick<App, 'db'>, ids: PropertyId[]): Promise<Property[]> {
-  const found = new Map((await rows.those(db, ids)).map((property) => [property.id, property]))
+  const shown = (await rows.those(db, ids)).filter(({ hidden_at }) => hidden_at === null)
+  const found = new Map(shown.map((property) => [property.id, property]))
   return [...new Set(ids)].flatMap((id) => found.get(id) ?? [])
 }
 
-type Writing = Pick<App, 'db' | 'clock' | 'content' | 'by'>
+type Writing = Pick<App, 'db' | 'clock' | 'content' | 'by' | 'permits'>
 
 export async function create(app: Writing, change: PropertyChange): Promise<Property> {
   const [id] = await createMany(app, [change])
   if (id === undefined) throw new Error('A property was inserted without an id')
-  return find(app, id)
+  return find(app, id, 'administrators')
 }
 
 /** Creates all of them or, where one cannot be taken, none. */
@@ -94,6 +104,7 @@ export async function createMany(
       created.map(({ change, floors }) => ({ change, floors, ...times, demo: demo ? 1 : 0 })),
     )
     if (!demo) await audit.record(tx, app, ...ids.map((id, at) => creation(id, changes[at])))
+    await permits.judge(tx, app, ids, { silently: demo })
     return ids
   })
 }
@@ -120,10 +131,10 @@ export async function update(
       updated_at: now,
       demo: 0,
     })
-    const property = await find({ db: tx }, id)
-    const note = property.properties_title
+    const { properties_title: note } = await find({ db: tx }, id, 'administrators')
     await audit.record(tx, app, { what: 'property-updated', about: id, note })
-    return property
+    await permits.judge(tx, app, [id])
+    return find({ db: tx }, id, 'administrators')
   })
 }
 
@@ -132,8 +143,8 @@ export function remove(app: Writing, id: PropertyId): Promise<void> {
 }
 
 export async function restore(app: Writing, id: PropertyId): Promise<Property> {
-  await removal.restore(app, 'properties', id)
-  return find(app, id)
+  await removal.restore(app, 'properties', id, (tx) => permits.judge(tx, app, [id]))
+  return find(app, id, 'administrators')
 }
 
 /** Every photo that a listing uses, removed listings included: they can still be restored. */

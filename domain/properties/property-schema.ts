@@ -1,6 +1,8 @@
 import { z } from 'zod'
 
 import { optionalId, optionalNumber, optionalText } from '#domain/fields.ts'
+import { permitChange, permitFields } from '#domain/permits/permit-schema.ts'
+import { portalChange, portalFields } from '#domain/portals/portal-schema.ts'
 
 import { CURRENCIES } from './currencies.ts'
 import { floorDescription, floorPhotos } from './floors.ts'
@@ -26,6 +28,10 @@ export const property = z
     photos: z.array(z.string()),
     floor_description: z.array(z.string()),
     floor_photos: z.array(z.array(z.string())),
+    ...permitFields,
+    ...portalFields,
+    /** Since when it is shown to administrators only, for want of a permit. */
+    hidden_at: z.string().nullable(),
     created_at: z.string(),
     updated_at: z.string(),
   })
@@ -63,5 +69,7 @@ export const propertyChange = z
     photos: fileNames,
     floor_description: floorDescription,
     floor_photos: floorPhotos,
+    ...permitChange,
+    ...portalChange,
   })
   .meta({ id: 'PropertyChange' })

@@ -5,13 +5,14 @@ import { z } from 'zod'
 
 import { reader } from '#domain/content/content.server.ts'
 import { keptWhileCurrent } from '#domain/content/kept-while-current.ts'
+import { NotFound } from '#domain/problem.ts'
 import { asked } from '#domain/properties/desk-schema.ts'
 import { COUNTED } from '#domain/properties/desk.ts'
 import * as desk from '#domain/properties/desk.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { property, propertyChange } from '#domain/properties/property-schema.ts'
 import type { Property } from '#domain/properties/property.ts'
-import { administratorOrAnyone, administratorsOnly, inHandsOf } from '#server/bearer.ts'
+import { administratorOrAnyone, administratorsOnly, audienceOf, inHandsOf } from '#server/bearer.ts'
 import type { House, Server } from '#server/house.ts'
 
 import { bearer, byId, ok, refusal } from './answers.ts'
@@ -48,11 +49,11 @@ export function propertyCalls(server: Server, house: House): void {
     async (request, typed) => {
       const reply = typed as FastifyReply
       const { page = 1, per_page, term = '' } = request.query
+      const audience = audienceOf(request)
       if (per_page !== undefined)
-        return sendPage(reply, await desk.page(reader(house), { page, per_page, term }))
-      return reply
-        .type(JSON_TYPE)
-        .send(Readable.from(jsonList(properties.pages(reader(house))), { objectMode: false }))
+        return sendPage(reply, await desk.page(reader(house), { page, per_page, term }, audience))
+      const pages = properties.pages(reader(house), audience)
+      return reply.type(JSON_TYPE).send(Readable.from(jsonList(pages), { objectMode: false }))
     },
   )
 
@@ -68,9 +69,15 @@ export function propertyCalls(server: Server, house: House): void {
     },
     async (request, reply) => {
       const { id } = request.params
-      const answer = await answers.get(id, async () =>
+      const shown = answers.get(id, async () =>
         Buffer.from(JSON.stringify(await properties.find(reader(house), id))),
       )
+      const answer = await shown.catch(async (error: unknown) => {
+        if (!(error instanceof NotFound) || request.headers.authorization === undefined) throw error
+        // One that is hidden is there for administrators.
+        await administratorOrAnyone(house)(request, reply as FastifyReply)
+        return JSON.stringify(await properties.find(reader(house), id, 'administrators'))
+      })
       return (reply as FastifyReply).type(JSON_TYPE).send(answer)
     },
   )

@@ -1,11 +1,8 @@
-import { encode } from 'uqr'
-
-// What readers need around the code to find it.
-const QUIET_ZONE = 4
+import { qrPath } from '#domain/qr-path.ts'
 
 /** A QR code, drawn as one path. What it says must also stand beside it, for those who do not see it. */
 export function QrCode({ text }: { text: string }) {
-  const { size, data } = encode(text, { ecc: 'M', border: QUIET_ZONE })
+  const { size, path } = qrPath(text)
   return (
     <svg
       aria-hidden="true"
@@ -13,11 +10,7 @@ export function QrCode({ text }: { text: string }) {
       shapeRendering="crispEdges"
       className="size-54 flex-none border border-line bg-white text-ink-deep"
     >
-      <path d={data.map(rowPath).join('')} fill="currentColor" />
+      <path d={path} fill="currentColor" />
     </svg>
   )
-}
-
-function rowPath(row: boolean[], y: number): string {
-  return row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')).join('')
 }

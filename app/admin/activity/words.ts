@@ -20,6 +20,10 @@ export function said({ what, about_id, note }: AuditEntry): Said {
       return { words: 'Deleted the property', title: property.title }
     case 'property-restored':
       return { words: 'Restored the property', ...property }
+    case 'property-hidden':
+      return { words: 'Hid, for want of a valid permit, the property', ...property }
+    case 'property-shown':
+      return { words: 'Showed again the property', ...property }
     case 'post-created':
       return { words: 'Created the post', ...post }
     case 'post-updated':

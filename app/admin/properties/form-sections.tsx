@@ -1,4 +1,6 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
 
 import { classes } from '#app/ui/classes.ts'
 
@@ -8,6 +10,8 @@ const SECTIONS = {
   text: 'Text',
   photos: 'Main photos',
   floors: 'Floors',
+  permit: 'Advertising permit',
+  portals: 'For the portals',
 }
 
 type SectionId = keyof typeof SECTIONS
@@ -24,6 +28,51 @@ export function FormSection({ id, children }: { id: SectionId; children: ReactNo
         {SECTIONS[id]}
       </h2>
       {children}
+    </section>
+  )
+}
+
+/** A part that may stay empty, and is folded until somebody comes for it or something in it is wrong. */
+export function FoldedSection({
+  id,
+  wrong,
+  children,
+}: {
+  id: SectionId
+  wrong: boolean
+  children: ReactNode
+}) {
+  const details = useRef<HTMLDetailsElement>(null)
+  const { hash } = useLocation()
+  const wanted = hash === `#${id}`
+  useEffect(() => {
+    if (!details.current || !(wanted || wrong)) return
+    details.current.open = true
+    if (wanted) details.current.scrollIntoView({ block: 'start' })
+  }, [wanted, wrong])
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="border-b border-line-strong last-of-type:border-0"
+    >
+      <details ref={details} className="group">
+        <summary className="flex min-h-target cursor-pointer list-none items-center justify-between gap-4 py-6 hover:text-ink-soft [&::-webkit-details-marker]:hidden">
+          <h2 id={`${id}-title`} className="font-display text-title-2">
+            {SECTIONS[id]}
+          </h2>
+          <span className="flex items-center gap-2 text-small text-ink-mute">
+            Optional
+            <ChevronDown
+              aria-hidden="true"
+              size={20}
+              strokeWidth={1.35}
+              className="transition-transform duration-(--duration-quick) group-open:rotate-180 motion-reduce:transition-none"
+            />
+          </span>
+        </summary>
+        <div className="pt-1 pb-9">{children}</div>
+      </details>
     </section>
   )
 }

@@ -2,8 +2,15 @@ import type { WrittenProperty } from '#app/admin/api.ts'
 import { labelOf, type KeptPhoto } from '#app/admin/photos/photo.ts'
 import type { Property } from '#domain/properties/property.ts'
 
+import {
+  emptyAdvertised,
+  savedAdvertised,
+  writtenAdvertised,
+  type AdvertisedFields,
+} from './advertised.ts'
+
 /** What stands in the fields of a property form, as it was typed. */
-export interface PropertyFields {
+export interface PropertyFields extends AdvertisedFields {
   title: string
   category: string
   location: string
@@ -39,6 +46,7 @@ export function emptyProperty(): KeptProperty {
     bathroom: '',
     nearby: '',
     description: '',
+    ...emptyAdvertised(),
   }
   return { fields, photos: [], floors: [] }
 }
@@ -59,6 +67,7 @@ export function savedProperty(property: Property): KeptProperty {
       bathroom: typed(property.bathroom),
       nearby: property.nearby,
       description: property.properties_description,
+      ...savedAdvertised(property),
     },
     photos: property.photos.map(photo),
     floors: property.floor_description.map((description, at) => ({
@@ -86,6 +95,7 @@ export function written({ fields, photos, floors }: KeptProperty): WrittenProper
     photos: files(photos),
     floor_description: floors.map(({ description }) => description),
     floor_photos: floors.map(({ photos }) => files(photos)),
+    ...writtenAdvertised(fields),
   }
 }
 

@@ -7,7 +7,7 @@ import type { Category, Location } from '#domain/properties/taxonomy.ts'
 
 import type { PropertyFields } from './kept-property.ts'
 
-interface SectionProps {
+export interface SectionProps {
   fields: PropertyFields
   faults: Record<string, string>
   write: (field: keyof PropertyFields, value: string) => void
@@ -107,6 +107,7 @@ export function currenciesFor(form: 'create' | 'update', current: string): strin
 const WIDTHS = {
   full: 'col-span-6',
   third: 'col-span-3 lg:col-span-2',
+  half: 'col-span-6 md:col-span-3',
   rest: 'col-span-6 md:col-span-3 lg:col-span-4',
 }
 
@@ -115,7 +116,7 @@ interface InputProps extends SectionProps, Omit<ComponentProps<'input'>, 'childr
   label: string
 }
 
-function Text({
+export function Text({
   fields,
   faults,
   write,
@@ -137,9 +138,21 @@ function Text({
   )
 }
 
-function Numeric({ fields, faults, write, field, label }: InputProps) {
+export function Numeric({
+  fields,
+  faults,
+  write,
+  field,
+  label,
+  wide,
+}: InputProps & { wide?: keyof typeof WIDTHS }) {
   return (
-    <Field label={label} name={field} error={faults[field]} className="col-span-3">
+    <Field
+      label={label}
+      name={field}
+      error={faults[field]}
+      className={wide ? WIDTHS[wide] : 'col-span-3'}
+    >
       <TextInput
         type="number"
         step="any"
@@ -154,7 +167,7 @@ function Numeric({ fields, faults, write, field, label }: InputProps) {
   )
 }
 
-function Choice({
+export function Choice({
   fields,
   faults,
   write,

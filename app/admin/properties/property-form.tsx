@@ -12,6 +12,7 @@ import { Button } from '#app/ui/button.tsx'
 import type { Property } from '#domain/properties/property.ts'
 import type { Category, Location } from '#domain/properties/taxonomy.ts'
 
+import { AdvertisedSections } from './advertised-sections.tsx'
 import { FloorBlock } from './floor-block.tsx'
 import { FormSection, SectionLinks } from './form-sections.tsx'
 import { currenciesFor, ListingFields, SizeFields, TextFields } from './property-fields.tsx'
@@ -122,6 +123,7 @@ export function PropertyForm({ property, categories, locations }: PropertyFormPr
               Add Floor
             </Button>
           </FormSection>
+          <AdvertisedSections {...section} className={FIELDS} />
         </div>
       </form>
       <ActionBar

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { emptyProperty, savedProperty, written } from './kept-property.ts'
+import type { Property } from '#domain/properties/property.ts'
+import { bareListing } from '#test/samples.ts'
+
+import { emptyProperty, savedProperty, written, type KeptProperty } from './kept-property.ts'
 import {
   changed,
   keptProperty,
@@ -69,7 +72,8 @@ test('a floor takes its own photos, and leaves with them', () => {
 })
 
 test('what is saved and not touched is written back as it was', () => {
-  const property = {
+  const property: Property = {
+    ...bareListing,
     id: 7,
     properties_title: 'Villa',
     properties_description: '## Garden',
@@ -88,10 +92,21 @@ test('what is saved and not touched is written back as it was', () => {
     photos: ['a.jpg'],
     floor_description: ['Ground', ''],
     floor_photos: [['b.jpg'], []],
+    permit_number: '7112345600',
+    permit_expires_on: '2027-03-01',
+    furnished: 'partly',
+    latitude: 25.08,
     created_at: '',
     updated_at: '',
   }
   const again = written(keptProperty(openWork(savedProperty(property))))
   expect(property).toMatchObject(again)
-  expect(Object.keys(again)).toHaveLength(Object.keys(property).length - 5)
+  expect(Object.keys(again)).toHaveLength(Object.keys(property).length - 6)
+})
+
+test('a draft from before the form had a field is opened with that field empty', () => {
+  const { permit_number: _, ...older } = emptyProperty().fields
+  const draft = { ...emptyProperty(), fields: { ...older, title: 'Half written' } }
+  const { fields } = openWork(draft as KeptProperty)
+  expect(fields).toMatchObject({ title: 'Half written', permit_number: '' })
 })

@@ -7,7 +7,7 @@ import {
   type PhotoState,
 } from '#app/admin/photos/photo.ts'
 
-import type { KeptProperty, PropertyFields } from './kept-property.ts'
+import { emptyProperty, type KeptProperty, type PropertyFields } from './kept-property.ts'
 
 export interface FormFloor {
   key: string
@@ -60,7 +60,8 @@ export function changed(work: PropertyWork, change: WorkChange): PropertyWork {
 
 export function openWork({ fields, photos, floors }: KeptProperty): PropertyWork {
   return {
-    fields,
+    // A draft from before the form had a field does not know of it.
+    fields: { ...emptyProperty().fields, ...fields },
     photos: photos.map(opened),
     floors: floors.map(({ description, photos }) => ({
       key: newKey(),

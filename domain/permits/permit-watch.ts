@@ -1,0 +1,49 @@
+import { z } from 'zod'
+
+import { PERMIT_MODES } from './permit.ts'
+
+/** What an administrator has to look after: no permit, one that is over, or soon will be. */
+export const PERMIT_KINDS = ['missing', 'expired', 'week', 'month'] as const
+export type PermitKind = (typeof PERMIT_KINDS)[number]
+
+/** Counted as far as this. */
+export const COUNTED = 10_000
+
+export const WATCHED_PAGE = 20
+
+export const permitWatch = z
+  .object({
+    mode: z.enum(PERMIT_MODES),
+    /** The day in Dubai that this was counted for. */
+    today: z.string(),
+    /** Of `expired`, `week` (ends in 7 days) and `month` (in 8 to 30); one above 10,000 for more. */
+    counts: z.object({
+      missing: z.int(),
+      expired: z.int(),
+      week: z.int(),
+      month: z.int(),
+    }),
+  })
+  .meta({ id: 'PermitWatch' })
+export type PermitWatch = z.infer<typeof permitWatch>
+
+const watchedListing = z.object({
+  id: z.int(),
+  title: z.string(),
+  permit_number: z.string(),
+  permit_url: z.string(),
+  permit_expires_on: z.string(),
+  hidden_at: z.string().nullable(),
+})
+export type WatchedListing = z.infer<typeof watchedListing>
+
+export const watchedPage = z.object({ listings: z.array(watchedListing), more: z.boolean() })
+export type WatchedPage = z.infer<typeof watchedPage>
+
+export const watchedAsked = z.object({
+  page: z
+    .string()
+    .regex(/^[1-9][0-9]{0,5}$/, 'A page is a whole number from 1.')
+    .transform(Number)
+    .optional(),
+})

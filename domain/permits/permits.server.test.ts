@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest'
+
+import { partOfMap, siteMap } from '#app/seo/site-map.server.ts'
+import * as audit from '#domain/audit/audit.server.ts'
+import * as desk from '#domain/properties/desk.server.ts'
+import * as entries from '#domain/properties/entries.server.ts'
+import * as inventory from '#domain/properties/inventory.server.ts'
+import * as properties from '#domain/properties/properties.server.ts'
+import { testApp, type TestApp } from '#test/test-app.ts'
+
+import { daysAfter, dubaiDay } from './dubai-day.ts'
+import { standingOf } from './permit.ts'
+import { PERMIT_KINDS } from './permit-watch.ts'
+import * as permits from './permits.server.ts'
+
+const LINK = 'https://trakheesi.dubailand.gov.ae/rev/permit?code=71'
+const permit = { permit_number: '7112345600', permit_url: LINK }
+const EVERYTHING = { searchTerm: '', selectedCategory: '', selectedLocation: '' }
+
+async function enforcing(): Promise<TestApp> {
+  return { ...(await testApp()), permits: 'enforce' }
+}
+
+/** Each public place, and whether it knows of the listing. */
+async function placesOf(app: TestApp, id: number): Promise<string[]> {
+  const places: Record<string, boolean> = {
+    list: (await properties.list(app)).some((listing) => listing.id === id),
+    detail: await properties.find(app, id).then(
+      () => true,
+      () => false,
+    ),
+    home: (await entries.newest(app, 10)).some((entry) => entry.id === id),
+    search: (
+      await entries.search(app, { ...EVERYTHING, searchTerm: 'villa' }, { limit: 9 })
+    ).entries.some((entry) => entry.id === id),
+    others: (await entries.others(app, 0, { page: 1, perPage: 9, total: 9 })).entries.some(
+      (entry) => entry.id === id,
+    ),
+    inventory: (await inventory.current(app)).count > 1,
+    sitemap: (await siteMap(app)).includes(`/properties2/${id}<`),
+    'sitemap in parts': ((await partOfMap(app, 'properties-1')) ?? '').includes(
+      `/properties2/${id}<`,
+    ),
+    'sitemap index': (await siteMap(app, { inOneMap: 1, inAPart: 1 })).includes(
+      `properties-${id}<`,
+    ),
+  }
+  return Object.keys(places).filter((name) => places[name])
+}
+
+const EVERY_PLACE = 9
+
+test('where permits are enforced, a listing without one is nowhere in public, and says so', async () => {
+  const app = await enforcing()
+  await properties.create(app, { properties_title: 'Permitted villa', ...permit })
+  const { id, hidden_at } = await properties.create(app, { properties_title: 'Bare villa' })
+  expect(hidden_at).not.toBeNull()
+  expect(await placesOf(app, id)).toEqual([])
+
+  const asked = { page: 1, per_page: 9, term: '' }
+  const forAdministrators = await desk.page(app, asked, 'administrators')
+  expect(forAdministrators).toMatchObject({ total: 2, found: 2 })
+  expect(forAdministrators.properties.map((listing) => listing.id)).toContain(id)
+  expect(await desk.page(app, asked, 'everyone')).toMatchObject({ total: 1, found: 1 })
+  for (const [audience, found] of [
+    ['administrators', 1],
+    ['everyone', 0],
+  ] as const)
+    expect(await desk.page(app, { ...asked, term: 'bare' }, audience)).toMatchObject({ found })
+
+  await properties.update(app, id, permit)
+  expect(await placesOf(app, id)).toHaveLength(EVERY_PLACE)
+  const trail = (await audit.list(app, {})).entries.filter((entry) => entry.about_id === id)
+  expect(trail.map(({ what }) => what)).toEqual([
+    'property-shown',
+    'property-updated',
+    'property-hidden',
+    'property-created',
+  ])
+  expect(trail[0]?.note).toBe('Bare villa')
+})
+
+test('a listing is hidden when its permit’s last day in Dubai is over, once and not before', async () => {
+  const app = await enforcing()
+  const { id } = await properties.create(app, {
+    properties_title: 'A villa',
+    ...permit,
+    permit_expires_on: '2026-03-02',
+  })
+  const other = await properties.create(app, { properties_title: 'Another', ...permit })
+
+  // The clock stands at noon of 1 March in Dubai; 19:59 UTC on the 2nd is its last minute there.
+  app.clock.advance({ hours: 35, seconds: 59 * 60 })
+  expect(await permits.enforce(app)).toEqual({ changed: 0 })
+  const before = app.content.current()
+  app.clock.advance({ seconds: 60 })
+  expect(await permits.enforce(app)).toEqual({ changed: 1 })
+  expect(app.content.current()).toBe(before + 1)
+  expect(await permits.enforce(app)).toEqual({ changed: 0 })
+  expect(app.content.current()).toBe(before + 1)
+  expect((await properties.list(app)).map((listing) => listing.id)).toEqual([other.id])
+  const [entry] = (await audit.list(app, {})).entries
+  expect(entry).toMatchObject({
+    what: 'property-hidden',
+    about_id: id,
+    who: 'site',
+    note: 'A villa',
+  })
+})
+
+test('the setting hides at the next start, and switched back it shows all again', async () => {
+  const app = await testApp()
+  const changes = Array.from({ length: 450 }, (_, at) => ({ properties_title: `Villa ${at}` }))
+  await properties.createMany(app, changes)
+  await properties.create(app, { properties_title: 'With a permit', ...permit })
+  expect(await permits.enforce(app)).toEqual({ changed: 0 })
+
+  expect(await permits.enforce({ ...app, permits: 'enforce' })).toEqual({ changed: 450 })
+  expect((await properties.list(app)).map((listing) => listing.properties_title)).toEqual([
+    'With a permit',
+  ])
+  expect(await permits.enforce({ ...app, permits: 'off' })).toEqual({ changed: 450 })
+  expect(await properties.list(app)).toHaveLength(451)
+})
+
+test('one that comes back from among the removed comes back as its permit allows', async () => {
+  const app = await testApp()
+  const { id } = await properties.create(app, { properties_title: 'A villa' })
+  await properties.remove(app, id)
+  const strict: TestApp = { ...app, permits: 'enforce' }
+  expect(await permits.enforce(strict)).toEqual({ changed: 0 })
+  expect((await properties.restore(strict, id)).hidden_at).not.toBeNull()
+  expect(await properties.list(app)).toEqual([])
+})
+
+describe('the dashboard', () => {
+  const today = '2026-03-01'
+  const days = [-400, -1, 0, 1, 7, 8, 30, 31, null]
+  const lacking = [
+    { permit_number: '', permit_url: '' },
+    { permit_number: '71', permit_url: '' },
+    { permit_number: '', permit_url: LINK },
+    permit,
+  ]
+
+  test('counts each listing where the rule says, whatever it lacks and whenever it ends', async () => {
+    const app = await testApp()
+    expect(dubaiDay(app.clock.now())).toBe(today)
+    const changes = lacking.flatMap((given) =>
+      days.map((day) => ({
+        ...given,
+        permit_expires_on: day === null ? '' : daysAfter(today, day),
+      })),
+    )
+    await properties.createMany(app, changes)
+    const expected = { missing: 27, expired: 2, week: 3, month: 2 }
+    expect(await permits.watch(app)).toEqual({ mode: 'warn', today, counts: expected })
+
+    for (const kind of PERMIT_KINDS) {
+      const first = await permits.list(app, kind, 1)
+      const second = await permits.list(app, kind, 2)
+      const listings = [...first.listings, ...second.listings]
+      expect(listings).toHaveLength(expected[kind])
+      expect(first.more).toBe(expected[kind] > 20)
+      for (const listing of listings) {
+        const standing = standingOf(listing, today)
+        expect(standing.state).toBe(kind === 'week' || kind === 'month' ? 'valid' : kind)
+      }
+    }
+  })
+
+  test('enforcing hides exactly those that the rule calls missing or expired', async () => {
+    const app = await enforcing()
+    const changes = lacking.flatMap((given) =>
+      days.map((day) => ({
+        ...given,
+        permit_expires_on: day === null ? '' : daysAfter(today, day),
+      })),
+    )
+    await properties.createMany({ ...app, permits: 'warn' }, changes)
+    await permits.enforce(app)
+    for await (const page of properties.pages(app, 'administrators'))
+      for (const listing of page)
+        expect(listing.hidden_at === null).toBe(standingOf(listing, today).state === 'valid')
+  })
+})

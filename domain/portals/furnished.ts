@@ -1,0 +1,2 @@
+export const FURNISHED = ['yes', 'no', 'partly'] as const
+export type Furnished = '' | (typeof FURNISHED)[number]
