@@ -25,6 +25,7 @@ export default [
     route('admin/createpro', 'admin/properties/create-page.tsx'),
     route('admin/update-property/:id', 'admin/properties/update-page.tsx'),
     route('admin/enquiries', 'admin/enquiries/page.tsx'),
+    route('admin/brochures', 'admin/brochures/page.tsx'),
     route('admin/activity', 'admin/activity/page.tsx'),
     route('admin/account', 'admin/account/page.tsx'),
   ]),

@@ -54,8 +54,9 @@ export default function Dashboard() {
         {tab === 'posts' ? <PostsPanel shelf={written} /> : <PropertiesPanel shelf={listed} />}
       </div>
       <div className="wrap pb-[clamp(4rem,7vw,7rem)]">
-        <p className="border-t border-line pt-3">
+        <p className="flex flex-wrap gap-x-8 border-t border-line pt-3">
           <TextLink to="/admin/activity">Activity</TextLink>
+          <TextLink to="/admin/brochures">Brochure</TextLink>
         </p>
       </div>
     </>
