@@ -13,7 +13,14 @@ import { testServer } from '#test/test-server.ts'
 describe('the brochure of a listing', () => {
   test('holds its words, photos, plans and whom to ask, in a small file', async () => {
     const { app, call } = await testServer()
-    const { id } = await villa(app, { photos: await photos(app, 7), price: '32500000' })
+    const shown = await photos(app, 7)
+    const plan = (await photos(app, 8)).slice(7)
+    const { id } = await villa(app, {
+      photos: shown,
+      price: '32500000',
+      floor_photos: { shape: 'by-floor', floors: [[...plan, ...shown.slice(1, 2)]] },
+      floor_description: { shape: 'by-floor', names: ['Ground floor'] },
+    })
     const { status, headers, body } = await call('GET', `/properties2/${id}/brochure.pdf`)
     expect(status).toBe(200)
     expect(headers).toMatchObject({
@@ -33,7 +40,8 @@ describe('the brochure of a listing', () => {
     expect(pages.at(-1)).toContain('Come and see it')
     expect(links).toContain(`http://localhost:3000/properties2/${id}`)
     expect(links.some((link) => link.startsWith('tel:'))).toBe(true)
-    // Seven photos, the last of them once more on the back, one plan, two marks.
+    // Seven photos, the last of them once more on the back, one plan, two marks; what the floor has
+    // of the photos is not printed twice.
     expect(pictures).toBe(11)
   })
 
@@ -120,7 +128,7 @@ describe('the brochure of a listing', () => {
   test('shows the first of thirty photos, and leaves out one whose file is gone', async () => {
     const { app, call } = await testServer()
     const all = await photos(app, 30)
-    const { id } = await villa(app, { photos: all, floor_photos: { shape: 'flat', photos: [] } })
+    const { id } = await villa(app, { photos: all })
     await app.files.remove(`photos/${all[7]}`)
     const { body } = await call('GET', `/properties2/${id}/brochure.pdf`)
     // Twelve, the last of them once more on the back, and two marks.
@@ -195,12 +203,6 @@ function villa(app: TestApp, change: PropertyChange = {}) {
     bedroom: 6,
     maxarea: 1215,
     ...change,
-    ...('floor_photos' in change || !change.photos
-      ? {}
-      : {
-          floor_photos: { shape: 'by-floor', floors: [change.photos.slice(0, 1)] },
-          floor_description: { shape: 'by-floor', names: ['Ground floor'] },
-        }),
   })
 }
 

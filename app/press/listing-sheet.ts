@@ -19,9 +19,10 @@ export function listingSheet(base: string, property: Property): ListingSheet {
     offer: property.type.trim(),
     description: bounded(blocks(property.properties_description)),
     nearby: [...new Set(nearbyPlaces(property))],
+    // What is shown among the photos already is not printed twice.
     floors: property.floor_photos.map((photos, at) => ({
       name: property.floor_description[at] || `Floor ${at + 1}`,
-      photos: [...new Set(photos)],
+      photos: [...new Set(photos)].filter((photo) => !property.photos.includes(photo)),
     })),
     asOf: day(property.updated_at),
     licence: licenceOf(property),

@@ -46,6 +46,8 @@ export function cropped(
         width: Math.round(box.width * dotsPerPoint),
         height: Math.round(box.height * dotsPerPoint),
         fit: 'cover',
+        // A high box takes a narrow part of a wide photo: the one that is worth looking at.
+        position: box.height > box.width ? 'attention' : 'centre',
       })
       .flatten({ background: COLOUR.sand })
       .jpeg({ quality })
@@ -73,12 +75,22 @@ export async function whole(
 }
 
 const PUBLIC = new URL('../../public/', import.meta.url)
-export const BRAND = new URL('brand/', PUBLIC)
+const BRAND = new URL('brand/', PUBLIC)
 const LOGO_DENSITY = 288
 
 /** A photo of the site itself, such as `/assets/photos/creek-1600.webp`. */
 export function sitePhoto(path: string): Promise<Buffer> {
   return readFile(new URL(`.${path}`, PUBLIC))
+}
+
+/** The agency's mark alone, in brass, on the colour that it will stand on. */
+export async function markOn(colour: string): Promise<Buffer> {
+  const drawn = await readFile(new URL('mark-brass.svg', BRAND))
+  return sharp(drawn, { density: 480 })
+    .resize({ width: 500 })
+    .flatten({ background: colour })
+    .png()
+    .toBuffer()
 }
 
 /** The agency's mark with its name, on the colour that it will stand on. */

@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises'
-
 import sharp, { type OverlayOptions, type Sharp } from 'sharp'
 
-import { BRAND, logoOn } from './developing.server.ts'
+import { logoOn, markOn } from './developing.server.ts'
 import { COLOUR, sized, STYLE } from './house-style.ts'
 import { CARD, type CardSheet, type Photos } from './sheet.ts'
 import { cut, fitted, fontOf, linesOf, widthOf, type Style } from './typeset.server.ts'
@@ -99,12 +97,13 @@ function cropOf(photo: Uint8Array): Sharp {
 }
 
 async function withoutPhoto(): Promise<Sharp> {
-  const mark = await readFile(new URL('mark-brass.svg', BRAND))
-  const drawn = await sharp(mark, { density: 480 }).resize({ width: 250 }).png().toBuffer()
+  const mark = await sharp(await markOn(COLOUR.inkDeep))
+    .resize({ width: 250 })
+    .toBuffer()
   const ground = await sharp({
     create: { ...CARD, channels: 3, background: COLOUR.inkDeep },
   })
-    .composite([{ input: drawn, left: CARD.width - EDGE - 250, top: 70 }])
+    .composite([{ input: mark, left: CARD.width - EDGE - 250, top: 70 }])
     .png()
     .toBuffer()
   return sharp(ground)

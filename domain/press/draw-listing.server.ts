@@ -1,4 +1,4 @@
-import { cropped, logoOn, whole, type Fineness } from './developing.server.ts'
+import { cropped, logoOn, markOn, whole, type Fineness } from './developing.server.ts'
 import { footOf, type Desk } from './desk.ts'
 import { drawBackCover } from './draw-back-cover.server.ts'
 import { drawLedger } from './draw-ledger.ts'
@@ -58,7 +58,11 @@ async function drawCover({ paper, sheet, photos, fineness }: Desk): Promise<void
   const { style, lines } = fitted(TITLES, sheet.title, { width: TITLE_WIDTH, most: 3 })
   paper.addPage(COLOUR.paper)
   if (cover) paper.picture(await cropped(cover, box, fineness), box, sheet.title)
-  else paper.fill(COLOUR.sand, box)
+  else {
+    const mark = { x: PAGE.width - EDGE - 130, y: EDGE, width: 130, height: 130 }
+    paper.fill(COLOUR.ink, box)
+    paper.ornament(await markOn(COLOUR.ink), mark)
+  }
 
   // The quay: paper that rises into the photo and carries the words.
   const above = [sheet.place, sheet.category].filter(Boolean).join(', ')

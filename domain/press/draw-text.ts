@@ -21,6 +21,7 @@ const MOST_NEARBY = 16
  */
 export async function drawText(desk: Desk, photos: readonly Uint8Array[]): Promise<number> {
   const { paper, sheet, fineness } = desk
+  if (!isTold(sheet)) return 0
   startPage(desk)
   const beside = drawFacts(paper, sheet)
   let y = TOP
@@ -50,6 +51,11 @@ export async function drawText(desk: Desk, photos: readonly Uint8Array[]): Promi
   const box = { x: 0, y: FOOT - 8 - height, width: PAGE.width, height }
   paper.picture(await cropped(photo, box, fineness), box, `${sheet.title}, photo 2`)
   return 1
+}
+
+/** A listing without words needs no page for them. */
+function isTold({ description, nearby }: ListingSheet): boolean {
+  return description.length > 0 || nearby.length > 0
 }
 
 function startPage({ paper, sheet }: Desk): void {
