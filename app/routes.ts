@@ -9,6 +9,8 @@ export default [
   route('about', 'site/about/page.tsx'),
   route('contact-us', 'site/contact/page.tsx'),
   route('sell-property', 'site/sell/page.tsx'),
+  route('shortlist', 'site/shortlist/page.tsx'),
+  route('compare', 'site/compare/page.tsx'),
   route('*', 'site/not-found/page.tsx'),
 
   route('sitemap.xml', 'seo/routes/sitemap.ts'),

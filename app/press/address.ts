@@ -1,10 +1,23 @@
-/** Where what is printed stands; the pages link to it. */
+import { CARD } from '#domain/press/sheet.ts'
+
+/** Where what is printed stands. */
 export const printed = {
-  brochure: (id: number) => `/properties2/${id}/brochure.pdf`,
   companyBrochure: '/brochure.pdf',
-  /** Networks keep a picture for ever under its address, so another version has another. */
-  listingCard: (id: number, version: string) => `/properties2/${id}/share.jpg?v=${stamp(version)}`,
-  postCard: (id: number, version: string) => `/BlogInfo/${id}/share.jpg?v=${stamp(version)}`,
+}
+
+interface Versioned {
+  id: number
+  updated_at: string
+}
+
+/** Networks keep a picture for ever under its address, so another version has another. */
+export const shareImage = {
+  listing: ({ id, updated_at }: Versioned) => pictureAt(`/properties2/${id}`, updated_at),
+  post: ({ id, updated_at }: Versioned) => pictureAt(`/BlogInfo/${id}`, updated_at),
+}
+
+function pictureAt(page: string, version: string) {
+  return { ...CARD, path: `${page}/share.jpg?v=${stamp(version)}` }
 }
 
 function stamp(instant: string): string {

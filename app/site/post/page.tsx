@@ -1,7 +1,6 @@
 import { data } from 'react-router'
 
 import { appContext } from '#app/context.ts'
-import { printed } from '#app/press/address.ts'
 import { addressOf } from '#app/seo/address.ts'
 import { blogPosting } from '#app/seo/blog-posting.ts'
 import { breadcrumbs } from '#app/seo/breadcrumbs.ts'
@@ -11,7 +10,6 @@ import { day } from '#app/ui/format.ts'
 import { FormattedText } from '#app/ui/formatted-text.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { CARD } from '#domain/press/sheet.ts'
 
 import type { Route } from './+types/page.ts'
 import { loadPost } from './load-post.server.ts'
@@ -29,13 +27,13 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
   const path = `/BlogInfo/${params.id}`
   if (!loaderData)
     return pageMeta(matches, { title: 'Post not found', description: '', path, hidden: true })
-  const { post, summary } = loaderData
+  const { post, summary, image } = loaderData
   return pageMeta(matches, {
     title: post.seo_title,
     description: summary,
     path,
     type: 'article',
-    image: { ...CARD, path: printed.postCard(post.id, post.updated_at), alt: post.title },
+    image: { ...image, alt: post.title },
   })
 }
 

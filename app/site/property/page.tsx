@@ -1,5 +1,5 @@
 import { appContext } from '#app/context.ts'
-import { printed } from '#app/press/address.ts'
+import { shareImage } from '#app/press/address.ts'
 import { addressOf } from '#app/seo/address.ts'
 import { breadcrumbs } from '#app/seo/breadcrumbs.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
@@ -16,7 +16,6 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import { tour } from '#domain/enquiries/enquiry.ts'
 import { id as number } from '#domain/fields.ts'
 import * as media from '#domain/media/media.server.ts'
-import { CARD } from '#domain/press/sheet.ts'
 import * as entries from '#domain/properties/entries.server.ts'
 import * as inventory from '#domain/properties/inventory.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
@@ -30,6 +29,7 @@ import { FloorPlans } from './floor-plans.tsx'
 import { Gallery } from './gallery.tsx'
 import { Nearby } from './nearby.tsx'
 import { Others } from './others.tsx'
+import { RecentlySeen } from './recently-seen.tsx'
 import { shownProperty } from './shown-property.ts'
 import { Tour } from './tour.tsx'
 
@@ -39,16 +39,12 @@ export const handle: SiteHandle = { enquire: '#tour', share: true }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
-  const { property, summary } = loaderData
+  const { property, summary, image } = loaderData
   return pageMeta(matches, {
     title: titleOf(property),
     description: summary,
     path: addressOf.property(property.id),
-    image: {
-      ...CARD,
-      path: printed.listingCard(property.id, property.updated_at),
-      alt: titleOf(property),
-    },
+    image: { ...image, alt: titleOf(property) },
   })
 }
 
@@ -70,6 +66,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     property,
     summary: listingSummary(property, DESCRIPTION_LENGTH),
+    image: shareImage.listing(property),
     photos: await media.describe(app, [...property.photos, ...property.floor_photos.flat()]),
     others: { ...paged, properties: await entries.pictured(app, others) },
   }
@@ -116,7 +113,7 @@ export default function PropertyPage({ loaderData, actionData, matches }: Route.
       <div className="wrap grid-12 items-start gap-y-12 pt-[clamp(2rem,4vw,3.5rem)] pb-section">
         <article className="col-span-full lg:col-span-7">
           <Facts property={property} />
-          <BrochureLink id={property.id} />
+          <BrochureLink id={property.id} title={property.title} />
           <Description text={loaderData.property.properties_description} />
           <Nearby places={property.nearby} />
         </article>
@@ -126,6 +123,14 @@ export default function PropertyPage({ loaderData, actionData, matches }: Route.
         <FloorPlans key={`floors ${property.id}`} floors={property.floors} />
       )}
       <Others {...loaderData.others} />
+      <RecentlySeen
+        home={{
+          id: property.id,
+          title: property.title,
+          location: property.location,
+          photo: property.photos[0]?.name ?? null,
+        }}
+      />
     </>
   )
 }
