@@ -26,9 +26,9 @@ export function Comparison({ homes }: { homes: readonly ShownHome[] }) {
       <table className="w-full table-fixed border-collapse text-start">
         <caption className="sr-only">Homes side by side</caption>
         <colgroup>
-          <col className="w-28 md:w-44" />
+          <col className="w-24 md:w-44" />
           {homes.map(({ id }) => (
-            <col key={id} className="w-56" />
+            <col key={id} className="w-40 md:w-56" />
           ))}
         </colgroup>
         <thead>
