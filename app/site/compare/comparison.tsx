@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
 import type { ShownHome } from '#app/site/shortlist/shown-homes.server.ts'
@@ -7,7 +6,7 @@ import { Picture } from '#app/ui/picture.tsx'
 
 import { perSquareMetre } from './per-square-metre.ts'
 
-const ROWS: readonly { name: string; of: (home: ShownHome) => ReactNode }[] = [
+const ROWS: readonly { name: string; of: (home: ShownHome) => string | false }[] = [
   { name: 'Price', of: priceOf },
   { name: 'Price per m²', of: perSquareMetre },
   { name: 'Location', of: ({ location }) => location },
@@ -20,9 +19,9 @@ const ROWS: readonly { name: string; of: (home: ShownHome) => ReactNode }[] = [
 
 /** Homes side by side, a column each. What none of them tells is left out. */
 export function Comparison({ homes }: { homes: readonly ShownHome[] }) {
-  const told = ROWS.filter(({ of }) => homes.some((home) => of(home)))
+  const told = ROWS.filter(({ of }) => homes.some((home) => Boolean(of(home))))
   return (
-    <div tabIndex={0} role="region" aria-label="Comparison" className="relative overflow-x-auto">
+    <section aria-label="Comparison" className="relative overflow-x-auto">
       <table className="w-full table-fixed border-collapse text-start">
         <caption className="sr-only">Homes side by side</caption>
         <colgroup>
@@ -33,7 +32,9 @@ export function Comparison({ homes }: { homes: readonly ShownHome[] }) {
         </colgroup>
         <thead>
           <tr className="align-top">
-            <td />
+            <th scope="col">
+              <span className="sr-only">What</span>
+            </th>
             {homes.map((home) => (
               <th key={home.id} scope="col" className="group pb-6 ps-gutter text-start font-normal">
                 <Picture
@@ -67,6 +68,6 @@ export function Comparison({ homes }: { homes: readonly ShownHome[] }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }

@@ -1,6 +1,5 @@
 import { Link, useLocation } from 'react-router'
 
-import { ShortlistLink } from '#app/site/shortlist/shortlist-link.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { site } from '#site.config.ts'
 
@@ -20,9 +19,8 @@ export function Header() {
             className="hidden group-has-[:popover-open]/header:block"
           />
         </Link>
-        <div className="ms-auto">
-          <ShortlistLink />
-        </div>
+        {/* `hearts.ts` puts the way to the shortlist here once there is one. */}
+        <div data-shortlist="" className="ms-auto print:hidden" suppressHydrationWarning />
         <nav aria-label="Main" className="hidden lg:block print:hidden">
           <ul className="flex items-center gap-[clamp(1.25rem,2.2vw,2.25rem)]">
             {LINKS.map(({ to, label }) => (

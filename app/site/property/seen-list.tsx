@@ -4,15 +4,15 @@ import { Link } from 'react-router'
 import { PhotosUrl } from '#app/ui/photos-url.ts'
 import { variantUrl } from '#domain/media/photo.ts'
 
-import { remember, type SeenHome } from './seen.ts'
+import { remember, seenHomes, type SeenHome } from './seen.ts'
 
 const SHOWN = 4
 
 export function SeenList({ home }: { home: SeenHome }) {
   const from = use(PhotosUrl)
-  const [others, setOthers] = useState<SeenHome[]>([])
   const { id, title, location, photo } = home
-  useEffect(() => setOthers(remember({ id, title, location, photo })), [id, title, location, photo])
+  const [others] = useState(() => seenHomes().filter((seen) => seen.id !== id))
+  useEffect(() => remember({ id, title, location, photo }), [id, title, location, photo])
   if (others.length === 0) return null
   return (
     <section aria-labelledby="recently-seen" className="wrap pb-section print:hidden">

@@ -19,11 +19,9 @@ export function seenHomes(): SeenHome[] {
   }
 }
 
-/** Remembers this home, and returns those that were seen before it. */
-export function remember(home: SeenHome): SeenHome[] {
+export function remember(home: SeenHome): void {
   const others = seenHomes().filter(({ id }) => id !== home.id)
   localStorage.setItem(SEEN, JSON.stringify([home, ...others].slice(0, MOST)))
-  return others
 }
 
 function isSeenHome(value: unknown): value is SeenHome {

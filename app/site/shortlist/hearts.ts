@@ -13,18 +13,27 @@ export function press(id: number): void {
 }
 
 /** Shows what is saved: on the hearts, and on the way to the shortlist. */
-export function paint(): void {
+function paint(): void {
   const ids = saved()
   for (const heart of document.querySelectorAll('[data-save]')) {
     const pressed = String(ids.includes(Number(heart.getAttribute('data-save'))))
     if (heart.getAttribute('aria-pressed') !== pressed) heart.setAttribute('aria-pressed', pressed)
   }
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-shortlist]')) {
-    link.style.visibility = ids.length > 0 ? 'visible' : ''
-    link.href = shortlistAddress(ids)
-    const count = link.querySelector('[data-count]')
-    if (count && count.textContent !== `${ids.length}`) count.textContent = `${ids.length}`
-  }
+  const place = document.querySelector<HTMLElement>('[data-shortlist]')
+  const list = ids.join(',')
+  if (!place || place.dataset['shortlist'] === list) return
+  place.dataset['shortlist'] = list
+  place.replaceChildren(...(ids.length > 0 ? [linkTo(ids)] : []))
+}
+
+/** In the header, whose room for it is free. */
+function linkTo(ids: readonly number[]): HTMLElement {
+  const link = document.createElement('a')
+  link.href = shortlistAddress(ids)
+  link.className =
+    'inline-flex min-h-target min-w-target items-center justify-center gap-1.5 text-small font-[560] text-brass-deep numerals group-has-[:popover-open]/header:text-brass'
+  link.innerHTML = `<svg width="20" height="20" fill="currentColor" aria-hidden="true"><use href="#icon-heart"/></svg><span class="sr-only">Shortlist: </span>${ids.length}`
+  return link
 }
 
 // Cards come and go as one searches, and a card may become another home's.
