@@ -13,6 +13,7 @@ export const PARAMETERS = [
   'after',
   'to',
   'tab',
+  'ids',
 ] as const
 
 /** A long site map comes in parts, each kept like a page of its own. */

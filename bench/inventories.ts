@@ -1,10 +1,8 @@
 import { mkdtempSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import * as demo from '#demo/demo.ts'
-import * as brochures from '#domain/brochures/brochures.server.ts'
 import { assemble } from '#server/assemble.ts'
 import { readConfig } from '#server/config.ts'
 import { startSite } from '#test/running-site.ts'
@@ -12,7 +10,6 @@ import { startSite } from '#test/running-site.ts'
 import type { Server } from './load/load.ts'
 
 const POSTS = 500
-const BROCHURE = new URL('../demo/brochure/ghaf-and-harbour-brochure.pdf', import.meta.url)
 
 /** One of our sites, running. */
 export interface Site extends Server {
@@ -58,7 +55,6 @@ async function make(folder: string, listings: number, variants: string): Promise
   symlinkSync(variants, join(folder, 'uploads/variants'))
   const assembled = await assemble(readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' }))
   await demo.addMany(assembled.house, { properties: listings, posts: POSTS }, () => {})
-  await brochures.add(assembled.house, 'Ghaf & Harbour', await readFile(BROCHURE))
   await assembled.close()
   return folder
 }

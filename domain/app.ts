@@ -2,6 +2,7 @@ import type { Replica } from '#domain/content/replica.ts'
 import type { ContentVersion } from '#domain/content/version.ts'
 import type { PermitMode } from '#domain/permits/permit.ts'
 import type { Darkroom } from '#domain/media/darkroom.server.ts'
+import type { Press } from '#domain/press/press.server.ts'
 import type { KeptInventory } from '#domain/search/published.ts'
 import type { Seal } from '#domain/sessions/seal.server.ts'
 import type { Administrator } from '#domain/sessions/session.ts'
@@ -16,6 +17,7 @@ export interface App {
   snapshot: Snapshot
   files: FileStore
   darkroom: Darkroom
+  press: Press
   clock: Clock
   log: Log
   /** For keys that a copy of the database must not tell. */

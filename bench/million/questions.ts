@@ -103,7 +103,7 @@ function dashboard(
       const { page, per_page, term } = whole(turn)
       return `/api/properties?page=${page}&per_page=${per_page}&term=${term}`
     },
-    ask: (app) => desk.page(app, whole(0)),
+    ask: (app) => desk.page(app, whole(0), 'everyone'),
     flat,
   }
 }

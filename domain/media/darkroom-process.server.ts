@@ -1,14 +1,11 @@
+import type { Outcome } from '#domain/hand.server.ts'
+
 import { decode, resize, type DecodedPhoto } from './decode.server.ts'
 import type { Format, Width } from './photo.ts'
 
 export type Job =
   | { kind: 'decode'; bytes: Buffer }
   | { kind: 'resize'; bytes: Buffer; width: Width; format: Format }
-
-export type Outcome =
-  | { state: 'done'; result: DecodedPhoto | Buffer }
-  | { state: 'refused' }
-  | { state: 'failed'; why: string }
 
 // Started by darkroom.server.ts. Ends when the site does: the channel closes, and nothing is left.
 process.on('message', ({ number, job }: { number: number; job: Job }) => {
@@ -17,7 +14,7 @@ process.on('message', ({ number, job }: { number: number; job: Job }) => {
 
 // A picture of ours that cannot be resized is a fault; bytes from outside that cannot be decoded
 // are none.
-async function outcomeOf(job: Job): Promise<Outcome> {
+async function outcomeOf(job: Job): Promise<Outcome<DecodedPhoto | Buffer>> {
   try {
     if (job.kind === 'decode') return { state: 'done', result: await decode(job.bytes) }
     return { state: 'done', result: await resize(job.bytes, job.width, job.format) }

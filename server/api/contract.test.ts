@@ -14,7 +14,7 @@ import { account } from '#domain/sessions/account.ts'
 import { begun, recoveryCodes } from '#domain/sessions/second-factor.ts'
 import { opened } from '#domain/sessions/session.ts'
 import { codeAt, stepAt } from '#domain/sessions/totp.ts'
-import { enquirer, form, jpeg } from '#test/samples.ts'
+import { enquirer, form, jpeg, pdf } from '#test/samples.ts'
 import { PASSWORD, testServer, USERNAME } from '#test/test-server.ts'
 
 const words = {
@@ -319,8 +319,8 @@ describe('brochures', () => {
   test('are a list whose last item is a PDF that can be read in parts', async () => {
     const { app, call } = await testServer()
     expect((await call('GET', '/api/brochures')).json).toEqual([])
-    await brochures.add(app, 'First', Buffer.from('%PDF-1.7 first'))
-    await brochures.add(app, 'Second', Buffer.from('%PDF-1.7 second'))
+    await brochures.add(app, 'First', pdf('First'))
+    await brochures.add(app, 'Second', pdf('Second'))
     const list = z.array(brochure).parse((await call('GET', '/api/brochures')).json)
     expect(list.map(({ title }) => title)).toEqual(['First', 'Second'])
     const { status, body, headers } = await call('GET', list.at(-1)?.url ?? '', {

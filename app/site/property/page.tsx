@@ -1,4 +1,5 @@
 import { appContext } from '#app/context.ts'
+import { shareImage } from '#app/press/address.ts'
 import { addressOf } from '#app/seo/address.ts'
 import { breadcrumbs } from '#app/seo/breadcrumbs.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
@@ -15,13 +16,13 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import { tour } from '#domain/enquiries/enquiry.ts'
 import { id as number } from '#domain/fields.ts'
 import * as media from '#domain/media/media.server.ts'
-import { photoUrl } from '#domain/media/photo.ts'
 import * as entries from '#domain/properties/entries.server.ts'
 import * as inventory from '#domain/properties/inventory.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { titleOf } from '#domain/properties/property.ts'
 
 import type { Route } from './+types/page.ts'
+import { BrochureLink } from './brochure-link.tsx'
 import { Description } from './description.tsx'
 import { Facts } from './facts.tsx'
 import { FloorPlans } from './floor-plans.tsx'
@@ -29,6 +30,7 @@ import { Gallery } from './gallery.tsx'
 import { Nearby } from './nearby.tsx'
 import { Others } from './others.tsx'
 import { Permit } from './permit.tsx'
+import { RecentlySeen } from './recently-seen.tsx'
 import { shownProperty } from './shown-property.ts'
 import { Tour } from './tour.tsx'
 
@@ -38,13 +40,12 @@ export const handle: SiteHandle = { enquire: '#tour', share: true }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
-  const { property, photos, summary } = loaderData
-  const cover = photos[property.photos[0] ?? '']
+  const { property, summary, image } = loaderData
   return pageMeta(matches, {
     title: titleOf(property),
     description: summary,
     path: addressOf.property(property.id),
-    image: cover && { ...cover, path: photoUrl(cover.name), alt: titleOf(property) },
+    image: { ...image, alt: titleOf(property) },
   })
 }
 
@@ -66,6 +67,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     property,
     summary: listingSummary(property, DESCRIPTION_LENGTH),
+    image: shareImage.listing(property),
     photos: await media.describe(app, [...property.photos, ...property.floor_photos.flat()]),
     others: { ...paged, properties: await entries.pictured(app, others) },
   }
@@ -112,6 +114,7 @@ export default function PropertyPage({ loaderData, actionData, matches }: Route.
       <div className="wrap grid-12 items-start gap-y-12 pt-[clamp(2rem,4vw,3.5rem)] pb-section">
         <article className="col-span-full lg:col-span-7">
           <Facts property={property} />
+          <BrochureLink id={property.id} title={property.title} />
           <Description text={loaderData.property.properties_description} />
           <Nearby places={property.nearby} />
           <Permit key={`permit ${property.id}`} listing={loaderData.property} />
@@ -122,6 +125,14 @@ export default function PropertyPage({ loaderData, actionData, matches }: Route.
         <FloorPlans key={`floors ${property.id}`} floors={property.floors} />
       )}
       <Others {...loaderData.others} />
+      <RecentlySeen
+        home={{
+          id: property.id,
+          title: property.title,
+          location: property.location,
+          photo: property.photos[0]?.name ?? null,
+        }}
+      />
     </>
   )
 }
