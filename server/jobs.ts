@@ -8,6 +8,7 @@ import * as removal from '#domain/content/removal.server.ts'
 import * as erasure from '#domain/enquiries/erasure.server.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
 import * as media from '#domain/media/media.server.ts'
+import * as figures from '#domain/properties/figures.server.ts'
 import * as words from '#domain/properties/words.server.ts'
 import * as sessions from '#domain/sessions/sessions.server.ts'
 import * as settings from '#domain/settings/settings.server.ts'
@@ -47,6 +48,7 @@ export function startJobs(
     repeat('catching up', CATCH_UP_EVERY_MS, () => catchUp(app, pages)),
     repeat('the outbox', OUTBOX_EVERY_MS, () => outbox.deliverDue(app)),
     repeat('the words of the search', WORDS_EVERY_MS, () => words.fillGaps(app)),
+    repeat('the figures of the search', WORDS_EVERY_MS, () => figures.fillGaps(app)),
     repeat('tidying up', DUE_CHECKED_EVERY_MS, () => tidyIfDue(app, config, patiently)),
   ]
   if (config.backups.everyMs > 0)

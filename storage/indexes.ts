@@ -21,6 +21,8 @@ const INDEXES: Record<string, string> = {
   properties_by_words:
     'properties using gin (words gin_trgm_ops) with (gin_pending_list_limit = 256) where removed_at is null',
   properties_without_words: 'properties (id) where words_of <> updated_at',
+  properties_by_price: 'properties (currency, amount) where removed_at is null',
+  properties_without_figures: 'properties (id) where figures_of <> updated_at',
 }
 
 /**

@@ -1,8 +1,7 @@
 import type { App } from '#domain/app.ts'
-import { EVERYTHING } from '#domain/search/match.ts'
 
 import { COUNTED, type Asked, type Found } from './desk.ts'
-import * as entries from './entries.server.ts'
+import { filedUnder } from './filed-under.server.ts'
 import * as rows from './found-rows.server.ts'
 import * as inventory from './inventory.server.ts'
 import type { Property, PropertyId } from './property.ts'
@@ -24,14 +23,12 @@ export async function page(
   { page, per_page, term }: Asked,
 ): Promise<DeskPage> {
   const part = { limit: per_page, offset: (page - 1) * per_page }
-  const [total, sought] = await Promise.all([
-    inventory.count(app),
-    entries.soughtBy(app, { ...EVERYTHING, searchTerm: term }),
-  ])
+  const wanted = term.trim().toLowerCase()
+  const [total, filed] = await Promise.all([inventory.count(app), filedUnder(app, [wanted])])
   const { found, ids } =
-    sought && sought.term !== ''
-      ? await search(app, sought, part)
-      : { found: total, ids: await rows.all(app.db, part, total) }
+    wanted === ''
+      ? { found: total, ids: await rows.all(app.db, part, total) }
+      : await search(app, { term: wanted, ...filed }, part)
   return { properties: await propertyRows.those(app.db, ids), total, found }
 }
 

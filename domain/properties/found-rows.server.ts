@@ -3,11 +3,17 @@ import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kyse
 import type { Database } from '#storage/database.ts'
 import type { Tables } from '#storage/tables.ts'
 
-import { patternHolding, type Sought } from './entry-rows.server.ts'
 import type { PropertyId } from './property.ts'
+import { patternHolding } from './sought-rows.server.ts'
 
 /** What the dashboard looks for: the term in a listing's words or in what it is filed under. */
-export type Wanted = Pick<Sought, 'term' | 'category_ids' | 'location_ids'>
+export interface Wanted {
+  /** In lower case. */
+  term: string
+  /** The categories and locations whose names hold the term. */
+  category_ids: number[]
+  location_ids: number[]
+}
 
 interface Part {
   limit: number

@@ -1,70 +1,181 @@
+import { amountOf } from '#domain/properties/amount.ts'
+import { kindOf } from '#domain/properties/kind.ts'
+
+import { asked, type Part } from './asked.ts'
+import {
+  isWithin,
+  rangeAt,
+  rateOf,
+  type Condition,
+  type Order,
+  type Range,
+  type Sought,
+} from './conditions.ts'
 import type { Inventory, Words } from './inventory.ts'
 import { termOf, type Search } from './match.ts'
+import { offersOf, tries, type Glimpse, type Offer } from './offers.ts'
+import { KNOWN_WORDS, readingOf, type Lexicon } from './reading.ts'
+import { vocabularyOf } from './slips.ts'
 
-/** Finds the positions, in order, of all entries that match; by the same rule as `matcher`. */
-export type Find = (search: Search) => Uint32Array
+/** What a search finds. */
+export interface FoundPositions {
+  /** Of all that is found, in order. */
+  positions: Uint32Array
+  parts: Part[]
+  /** What to look for instead, where nothing is found. */
+  offers: Offer[]
+}
 
-/**
- * Searches an inventory as somebody types: a search that only asks for more than the one before it
- * looks among what that one found. Nothing is made for an entry but a mark in one shared list.
- */
+export type Find = (search: Search) => FoundPositions
+
+/** Searches an inventory, as somebody types. The database finds the same: `entries.server.ts`. */
 export function finder(inventory: Inventory): Find {
-  const everything = Uint32Array.from(inventory.ids, (_, at) => at)
-  const marked = new Uint32Array(everything.length)
-  let last: Asked = { term: '', location: '', category: '' }
-  let found = everything
+  const figures = lazily(() => figuresOf(inventory))
+  const orders = new Map<Order, Uint32Array>()
+  const marked = new Uint32Array(inventory.ids.length)
+  const lexicon = lexiconOf(inventory)
+
+  function ordered(order: Order): Uint32Array {
+    const known = orders.get(order) ?? inOrder(inventory, order, figures)
+    orders.set(order, known)
+    return known
+  }
+
+  function find(search: Search): { positions: Uint32Array; parts: Part[] } {
+    const { sought, parts } = asked(search, readingOf(termOf(search), lexicon))
+    const all = ordered(sought.order)
+    if (sought.all.length === 0 && sought.ways.length === 0) return { positions: all, parts }
+    const meets = meeting(inventory, sought, figures)
+    let count = 0
+    for (const at of all) if (meets(at)) marked[count++] = at
+    return { positions: marked.slice(0, count), parts }
+  }
+
+  function glimpse(search: Search): Glimpse {
+    const { positions } = find(search)
+    const first = positions[0]
+    return {
+      count: positions.length,
+      price: first === undefined ? undefined : (figures().aed[first] ?? undefined),
+    }
+  }
 
   return (search) => {
-    const asked = {
-      term: termOf(search),
-      location: search.selectedLocation,
-      category: search.selectedCategory,
+    const { positions, parts } = find(search)
+    let offers: Offer[] = []
+    if (positions.length === 0)
+      for (const round of tries(search, parts))
+        if (offers.length === 0)
+          offers = offersOf(
+            round,
+            round.map((attempt) => glimpse(attempt.search)),
+          )
+    return { positions, parts, offers }
+  }
+}
+
+/** What is worked out once of every price. */
+interface Figures {
+  amounts: (number | null)[]
+  aed: (number | null)[]
+}
+
+function figuresOf({ prices, currencies }: Inventory): Figures {
+  const rates = currencies.words.map(rateOf)
+  const amounts = prices.map(amountOf)
+  return {
+    amounts,
+    aed: amounts.map((amount, at) => {
+      const rate = rates[currencies.numbers[at] ?? -1]
+      return amount === null || rate === undefined ? null : amount * rate
+    }),
+  }
+}
+
+/** All positions in an order; what has no figure to be ordered by comes last, and of two the newer. */
+function inOrder(inventory: Inventory, order: Order, figures: () => Figures): Uint32Array {
+  const positions = Uint32Array.from(inventory.ids, (_, at) => at)
+  if (order === 'newest') return positions
+  const values = order === 'area' ? inventory.areas : figures().aed
+  const sign = order === 'price-up' ? 1 : -1
+  return positions.sort((a, b) => {
+    const [x, y] = [values[a] ?? null, values[b] ?? null]
+    if (x === null || y === null) return Number(x === null) - Number(y === null) || a - b
+    return sign * (x - y) || a - b
+  })
+}
+
+type Test = (at: number) => boolean
+
+function meeting(inventory: Inventory, { all, ways }: Sought, figures: () => Figures): Test {
+  const testOf = (condition: Condition) => test(inventory, condition, figures)
+  const must = all.map(testOf)
+  const either = ways.map((way) => way.map(testOf))
+  return (at) => {
+    for (const test of must) if (!test(at)) return false
+    return either.length === 0 || either.some((way) => way.every((test) => test(at)))
+  }
+}
+
+function test(inventory: Inventory, condition: Condition, figures: () => Figures): Test {
+  const { lowered, locations, categories, types, bedrooms, bathrooms, areas } = inventory
+  switch (condition.of) {
+    case 'category':
+      return oneOf(categories, (word) => word === condition.is)
+    case 'location':
+      return oneOf(locations, (word) => word === condition.is)
+    case 'kind':
+      return oneOf(types, (type) => kindOf(type) === condition.is)
+    case 'words': {
+      const holds = (text: string) => condition.any.some((part) => text.includes(part))
+      const there = oneOf(locations, (word) => holds(word.toLowerCase()))
+      const such = oneOf(categories, (word) => holds(word.toLowerCase()))
+      return (at) => there(at) || such(at) || holds(lowered[at] ?? '')
     }
-    const among = asksForMore(asked, last) ? found : everything
-    const count = mark(inventory, asked, among, marked)
-    found = count === among.length ? among : marked.slice(0, count)
-    last = asked
-    return found
+    case 'price':
+      return priceTest(inventory, condition.range, figures())
+    case 'bedrooms':
+      return (at) => isWithin(bedrooms[at], condition.range)
+    case 'bathrooms':
+      return (at) => isWithin(bathrooms[at], condition.range)
+    case 'area':
+      return (at) => isWithin(areas[at], condition.range)
   }
 }
 
-interface Asked {
-  term: string
-  location: string
-  category: string
-}
-
-/** Whether whatever meets the one search has met the other. */
-function asksForMore(asked: Asked, before: Asked): boolean {
-  return (
-    asked.term.includes(before.term) &&
-    (before.location === '' || before.location === asked.location) &&
-    (before.category === '' || before.category === asked.category)
-  )
-}
-
-function mark(
-  { lowered, locations, categories }: Inventory,
-  { term, location, category }: Asked,
-  among: Uint32Array,
-  marked: Uint32Array,
-): number {
-  const inLocation = wordsThat(locations, (word) => location === '' || word === location)
-  const inCategory = wordsThat(categories, (word) => category === '' || word === category)
-  const byLocation = wordsThat(locations, (word) => word.toLowerCase().includes(term))
-  const byCategory = wordsThat(categories, (word) => word.toLowerCase().includes(term))
-  let count = 0
-  for (const at of among) {
-    const place = locations.numbers[at] ?? 0
-    const kind = categories.numbers[at] ?? 0
-    if (inLocation[place] === 0 || inCategory[kind] === 0) continue
-    if (byLocation[place] === 1 || byCategory[kind] === 1 || lowered[at]?.includes(term))
-      marked[count++] = at
+function priceTest({ currencies }: Inventory, range: Range, { amounts }: Figures): Test {
+  const ranges = currencies.words.map((currency) => {
+    const rate = rateOf(currency)
+    return rate === undefined ? undefined : rangeAt(rate, range)
+  })
+  return (at) => {
+    const there = ranges[currencies.numbers[at] ?? -1]
+    return there !== undefined && isWithin(amounts[at], there)
   }
-  return count
 }
 
-/** For every word of a column whether it will do: asked once a search and not once an entry. */
-function wordsThat({ words }: Words, will: (word: string) => boolean): Uint8Array {
-  return Uint8Array.from(words, (word) => (will(word) ? 1 : 0))
+/** Asked once for each word of a column and not once for each entry. */
+function oneOf({ words, numbers }: Words, will: (word: string) => boolean): Test {
+  const chosen = Uint8Array.from(words, (word) => (will(word) ? 1 : 0))
+  return (at) => chosen[numbers[at] ?? -1] === 1
+}
+
+function lexiconOf({ lowered, locations, categories }: Inventory): Lexicon {
+  const words = lazily(() => {
+    const names = [...locations.words, ...categories.words]
+    return vocabularyOf([...lowered, ...names]).union(KNOWN_WORDS)
+  })
+  return {
+    occurs: (text) =>
+      lowered.some((title) => title.includes(text)) ||
+      [locations, categories].some((column) =>
+        column.words.some((word) => word.toLowerCase().includes(text)),
+      ),
+    vocabulary: words,
+  }
+}
+
+function lazily<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined
+  return () => (made ??= { value: make() }).value
 }
