@@ -1,5 +1,6 @@
 import { startTransition, useCallback, useRef, useState } from 'react'
 
+import { UnitSwitch } from '#app/ui/unit-switch.ts'
 import { isEverything, type Search } from '#domain/search/match.ts'
 
 import { ChosenFilters } from './chosen-filters.tsx'
@@ -55,7 +56,10 @@ export function Listings({
             onFocus={turnTo}
           />
           <div className="mt-2 flex min-h-target flex-wrap items-center justify-between gap-x-4 gap-y-2 text-small text-ink-soft">
-            <output className="numerals">{counted(found)}</output>
+            <div className="flex flex-wrap items-center gap-x-5">
+              <output className="numerals">{counted(found)}</output>
+              <UnitSwitch />
+            </div>
             {!isEverything(looking.search) && <ChosenFilters parts={found.parts} onChange={look} />}
           </div>
         </div>
