@@ -13,6 +13,7 @@ export const PARAMETERS = [
   'minArea',
   'maxArea',
   'type',
+  'visa',
   'sort',
   'deposit',
   'rate',

@@ -23,7 +23,7 @@ export function UnitChoices() {
   return (
     <div className="script-only -mx-2 flex flex-wrap gap-x-5 print:hidden">
       {CHOICES.map(({ name, label, of }) => (
-        <div key={name} role="group" aria-label={label} className="flex">
+        <fieldset key={name} aria-label={label} className="flex">
           {of.map(([value, shown]) => (
             <button
               key={value}
@@ -36,7 +36,7 @@ export function UnitChoices() {
               <span className="sr-only"> (chosen)</span>
             </button>
           ))}
-        </div>
+        </fieldset>
       ))}
     </div>
   )

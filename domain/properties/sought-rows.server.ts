@@ -1,5 +1,6 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
 
+import { kindsOf } from '#domain/residency/residency.ts'
 import { CURRENCY_RATES, rangeAt, type Condition, type Range } from '#domain/search/conditions.ts'
 import type { Tables } from '#storage/tables.ts'
 
@@ -36,14 +37,12 @@ function meetsOne(eb: Expressions, condition: StoredCondition): Part {
     case 'kind':
       return eb('properties.kind', '=', condition.is)
     case 'price':
-      return eb.or(
-        CURRENCY_RATES.map(([currency, rate]) =>
-          eb.and([
-            eb('properties.currency', '=', currency),
-            within(eb, 'amount', rangeAt(rate, condition.range)),
-          ]),
-        ),
-      )
+      return priced(eb, condition.range)
+    case 'residency':
+      return eb.and([
+        eb('properties.kind', 'in', kindsOf(condition.rule)),
+        priced(eb, { from: condition.rule.threshold }),
+      ])
     case 'bedrooms':
       return within(eb, 'bedroom', condition.range)
     case 'bathrooms':
@@ -51,6 +50,17 @@ function meetsOne(eb: Expressions, condition: StoredCondition): Part {
     case 'area':
       return within(eb, 'maxarea', condition.range)
   }
+}
+
+function priced(eb: Expressions, range: Range): Part {
+  return eb.or(
+    CURRENCY_RATES.map(([currency, rate]) =>
+      eb.and([
+        eb('properties.currency', '=', currency),
+        within(eb, 'amount', rangeAt(rate, range)),
+      ]),
+    ),
+  )
 }
 
 function within(

@@ -1,4 +1,5 @@
 import { KINDS } from '#domain/properties/kind.ts'
+import { ruleOf } from '#domain/residency/residency.ts'
 
 import { ORDERS, type Condition, type Range, type Sought } from './conditions.ts'
 import { readFigure } from './figures.ts'
@@ -54,6 +55,8 @@ function chosenIn(search: Search): Part[] {
   if (selectedCategory) add({ of: 'category', is: selectedCategory }, 'selectedCategory')
   const kind = KINDS.find((kind) => kind === type)
   add(kind && { of: 'kind', is: kind }, 'type')
+  const rule = ruleOf(search.visa)
+  add(rule && { of: 'residency', rule }, 'visa')
   const price = between(figure('price', search.minPrice), figure('price', search.maxPrice))
   add(price && { of: 'price', range: price }, 'minPrice', 'maxPrice')
   const bedrooms = count(search.bedrooms)

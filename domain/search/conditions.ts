@@ -1,6 +1,7 @@
 import { rates } from '#site.rates.ts'
 
 import type { Kind } from '#domain/properties/kind.ts'
+import type { Rule } from '#domain/residency/residency.ts'
 
 /** From one figure to another, both included. */
 export interface Range {
@@ -20,6 +21,7 @@ export type Condition =
   /** In square metres. */
   | { of: 'area'; range: Range }
   | { of: 'kind'; is: Kind }
+  | { of: 'residency'; rule: Rule }
 
 /** What a search comes to: all of these are met and, where there are ways, all of one of them. */
 export interface Sought {

@@ -1,5 +1,6 @@
 import { amountOf } from '#domain/properties/amount.ts'
 import { kindOf } from '#domain/properties/kind.ts'
+import { kindsOf } from '#domain/residency/residency.ts'
 
 import { asked, type Part } from './asked.ts'
 import {
@@ -126,6 +127,12 @@ function test(inventory: Inventory, condition: Condition, figures: () => Figures
       return oneOf(locations, (word) => word === condition.is)
     case 'kind':
       return oneOf(types, (type) => kindOf(type) === condition.is)
+    case 'residency': {
+      const { rule } = condition
+      const priced = priceTest(inventory, { from: rule.threshold }, figures())
+      const offered = oneOf(types, (type) => kindsOf(rule).includes(kindOf(type)))
+      return (at) => offered(at) && priced(at)
+    }
     case 'words': {
       const holds = (text: string) => condition.any.some((part) => text.includes(part))
       const there = oneOf(locations, (word) => holds(word.toLowerCase()))

@@ -23,6 +23,8 @@ export function labelOf(condition: Condition): string {
       return said(condition.range, areaSaid)
     case 'kind':
       return KIND_NAMES[condition.is]
+    case 'residency':
+      return condition.rule.name
   }
 }
 

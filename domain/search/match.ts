@@ -13,6 +13,8 @@ export interface Search {
   minArea: string
   maxArea: string
   type: string
+  /** The residence permit that its price may open the way to. */
+  visa: string
   sort: string
 }
 
@@ -33,6 +35,7 @@ export const EVERYTHING: Search = {
   minArea: '',
   maxArea: '',
   type: '',
+  visa: '',
   sort: '',
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, type ChangeEvent } from 'react'
 
-import { SEARCH_BAR, SearchSelect, SearchText } from '#app/ui/search-bar.tsx'
+import { SEARCH_BAR, SearchSelect, SearchText, type Choice } from '#app/ui/search-bar.tsx'
 import type { Search } from '#domain/search/match.ts'
 
 import { MoreFilters } from './more-filters.tsx'
@@ -10,12 +10,14 @@ export function Filters({
   search,
   categories,
   locations,
+  permits,
   onChange,
   onFocus,
 }: {
   search: Search
   categories: readonly string[]
   locations: readonly string[]
+  permits: readonly Choice[]
   onChange: (change: Partial<Search>) => void
   onFocus: () => void
 }) {
@@ -68,7 +70,7 @@ export function Filters({
           onChange={take}
           onFocus={onFocus}
         />
-        <MoreFilters search={search} onChange={take} onFocus={onFocus} />
+        <MoreFilters search={search} permits={permits} onChange={take} onFocus={onFocus} />
         <button
           type="submit"
           className="sr-only focus:not-sr-only focus:absolute focus:end-2 focus:bottom-2 focus:grid focus:min-h-target focus:place-items-center focus:bg-ink focus:px-5 focus:text-small focus:text-paper"

@@ -1,5 +1,6 @@
 import { startTransition, useCallback, useRef, useState } from 'react'
 
+import type { Choice } from '#app/ui/search-bar.tsx'
 import { UnitSwitch } from '#app/ui/unit-switch.ts'
 import { isEverything, type Search } from '#domain/search/match.ts'
 
@@ -19,10 +20,12 @@ export function Listings({
   list,
   categories,
   locations,
+  permits,
 }: {
   list: Listed
   categories: readonly string[]
   locations: readonly string[]
+  permits: readonly Choice[]
 }) {
   const { looking, settled, change, showMore } = useSearch()
   const [isTurnedTo, setTurnedTo] = useState(false)
@@ -51,7 +54,7 @@ export function Listings({
         <div className="wrap">
           <Filters
             search={looking.search}
-            {...{ categories, locations }}
+            {...{ categories, locations, permits }}
             onChange={look}
             onFocus={turnTo}
           />

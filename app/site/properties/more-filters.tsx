@@ -20,9 +20,10 @@ const ORDERS: readonly Choice[] = [
 /** The filters beyond the three of the bar. They unfold without JavaScript, too. */
 export const MoreFilters = memo(function MoreFilters({
   search,
+  permits,
   onChange,
   onFocus,
-}: { search: Search } & Pick<
+}: { search: Search; permits: readonly Choice[] } & Pick<
   ComponentProps<'input'> & ComponentProps<'select'>,
   'onChange' | 'onFocus'
 >) {
@@ -31,14 +32,14 @@ export const MoreFilters = memo(function MoreFilters({
   return (
     <details className="group/more col-span-full border-t border-line">
       <summary className="flex min-h-target items-center justify-between gap-2 ps-4 pe-3 text-[0.875rem] text-ink-soft hover:text-ink focus-visible:-outline-offset-2 md:ps-6 md:pe-5 [&::-webkit-details-marker]:hidden">
-        Price, rooms, area, type and order
+        Price, rooms, area and more
         <Icon
           of="chevron-down"
           size={20}
           className="transition-transform duration-(--duration-base) ease-calm group-open/more:rotate-180"
         />
       </summary>
-      <div className="grid grid-cols-2 border-t border-line *:border-b *:border-line *:odd:border-e lg:grid-cols-4 lg:*:border-e lg:*:nth-[4n]:border-e-0 lg:*:nth-[n+5]:border-b-0 max-lg:*:nth-[n+7]:border-b-0">
+      <div className="grid grid-cols-2 border-t border-line *:border-line max-lg:*:odd:border-e max-lg:*:last:col-span-full max-lg:*:last:border-e-0 max-lg:*:nth-[-n+8]:border-b lg:grid-cols-3 lg:*:nth-[3n+1]:border-e lg:*:nth-[3n+2]:border-e lg:*:nth-[-n+6]:border-b">
         <SearchText label="Price from, AED" placeholder="Any" {...figure('minPrice')} />
         <SearchText label="Price up to, AED" placeholder="Any, or 2m" {...figure('maxPrice')} />
         <SearchSelect label="Bedrooms" all="Any" options={BEDROOMS} {...field('bedrooms')} />
@@ -46,6 +47,7 @@ export const MoreFilters = memo(function MoreFilters({
         <SearchText label="Area from, m²" placeholder="Any" {...figure('minArea')} />
         <SearchText label="Area up to, m²" placeholder="Any" {...figure('maxArea')} />
         <SearchSelect label="Type" all="All types" options={TYPES} {...field('type')} />
+        <SearchSelect label="Residency" all="Any" options={permits} {...field('visa')} />
         <SearchSelect label="Order" all="Newest first" options={ORDERS} {...field('sort')} />
       </div>
       <button

@@ -1,3 +1,5 @@
+import type { FocusEvent } from 'react'
+
 import { appContext } from '#app/context.ts'
 import { addressOf } from '#app/seo/address.ts'
 import { breadcrumbs } from '#app/seo/breadcrumbs.ts'
@@ -11,6 +13,7 @@ import { orNotFound, readId } from '#app/site/page-problem.ts'
 import { Breadcrumb } from '#app/ui/banner.tsx'
 import { ENQUIRY_MESSAGES } from '#app/ui/enquiry-answer.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { left } from '#app/ui/left.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { tour } from '#domain/enquiries/enquiry.ts'
 import { id as number } from '#domain/fields.ts'
@@ -22,16 +25,24 @@ import * as properties from '#domain/properties/properties.server.ts'
 import { titleOf } from '#domain/properties/property.ts'
 
 import type { Route } from './+types/page.ts'
-import { Description } from './description.tsx'
+import { shownCost } from './cost/shown-cost.ts'
 import { Facts } from './facts.tsx'
 import { FloorPlans } from './floor-plans.tsx'
 import { Gallery } from './gallery.tsx'
-import { Nearby } from './nearby.tsx'
 import { Others } from './others.tsx'
+import { rulesFor } from './residency/rules-for.ts'
 import { shownProperty } from './shown-property.ts'
 import { Tour } from './tour.tsx'
 
 const OTHERS_PER_PAGE = 4
+
+const Told = left(async () => (await import('./told.tsx')).Told)
+
+// The arithmetic comes when somebody turns to it.
+function bringCostToLife({ currentTarget, target }: FocusEvent<HTMLElement>): void {
+  if (target instanceof HTMLInputElement)
+    void import('./cost/live-cost.ts').then((live) => live.bringToLife(currentTarget))
+}
 
 export const handle: SiteHandle = { enquire: '#tour', share: true }
 
@@ -65,6 +76,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     property,
     summary: listingSummary(property, DESCRIPTION_LENGTH),
+    cost: shownCost(property, searchParams),
+    rules: rulesFor(property),
     photos: await media.describe(app, [...property.photos, ...property.floor_photos.flat()]),
     others: { ...paged, properties: await entries.pictured(app, others) },
   }
@@ -81,6 +94,7 @@ export function action({ request, context }: Route.ActionArgs) {
 export default function PropertyPage({ loaderData, actionData, matches }: Route.ComponentProps) {
   const property = shownProperty(loaderData.property, loaderData.photos)
   const base = publicUrlFrom(matches)
+  const { cost, rules } = loaderData
   return (
     <>
       <JsonLd of={import.meta.env.SSR && realEstateListing(base, loaderData.property)} />
@@ -111,8 +125,16 @@ export default function PropertyPage({ loaderData, actionData, matches }: Route.
       <div className="wrap grid-12 items-start gap-y-12 pt-[clamp(2rem,4vw,3.5rem)] pb-section">
         <article className="col-span-full lg:col-span-7">
           <Facts property={property} />
-          <Description text={loaderData.property.properties_description} />
-          <Nearby places={property.nearby} />
+          <Told
+            key={`told ${property.id}`}
+            of={{
+              text: loaderData.property.properties_description,
+              places: property.nearby,
+              cost,
+              rules,
+            }}
+            box={{ onFocus: bringCostToLife }}
+          />
         </article>
         <Tour key={`tour ${property.id}`} property={property} answer={actionData} />
       </div>
