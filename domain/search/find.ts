@@ -27,7 +27,11 @@ export interface FoundPositions {
   offers: Offer[]
 }
 
-export type Find = (search: Search) => FoundPositions
+/**
+ * While somebody types, slips are not mended and nothing is offered instead: a word that is half typed
+ * is no slip, and a key has no time for it.
+ */
+export type Find = (search: Search, typing?: boolean) => FoundPositions
 
 /** Searches an inventory, as somebody types. The database finds the same: `entries.server.ts`. */
 export function finder(inventory: Inventory): Find {
@@ -42,8 +46,9 @@ export function finder(inventory: Inventory): Find {
     return known
   }
 
-  function find(search: Search): { positions: Uint32Array; parts: Part[] } {
-    const { sought, parts } = asked(search, readingOf(termOf(search), lexicon))
+  function find(search: Search, typing = false): { positions: Uint32Array; parts: Part[] } {
+    const words = typing ? { ...lexicon, vocabulary: () => NO_WORDS } : lexicon
+    const { sought, parts } = asked(search, readingOf(termOf(search), words))
     const all = ordered(sought.order)
     if (sought.all.length === 0 && sought.ways.length === 0) return { positions: all, parts }
     const meets = meeting(inventory, sought, figures)
@@ -61,10 +66,10 @@ export function finder(inventory: Inventory): Find {
     }
   }
 
-  return (search) => {
-    const { positions, parts } = find(search)
+  return (search, typing = false) => {
+    const { positions, parts } = find(search, typing)
     let offers: Offer[] = []
-    if (positions.length === 0)
+    if (positions.length === 0 && !typing)
       for (const round of tries(search, parts))
         if (offers.length === 0)
           offers = offersOf(
@@ -74,6 +79,8 @@ export function finder(inventory: Inventory): Find {
     return { positions, parts, offers }
   }
 }
+
+const NO_WORDS: ReadonlySet<string> = new Set()
 
 /** What is worked out once of every price. */
 interface Figures {
@@ -109,13 +116,24 @@ function inOrder(inventory: Inventory, order: Order, figures: () => Figures): Ui
 type Test = (at: number) => boolean
 
 function meeting(inventory: Inventory, { all, ways }: Sought, figures: () => Figures): Test {
-  const testOf = (condition: Condition) => test(inventory, condition, figures)
-  const must = all.map(testOf)
-  const either = ways.map((way) => way.map(testOf))
-  return (at) => {
-    for (const test of must) if (!test(at)) return false
-    return either.length === 0 || either.some((way) => way.every((test) => test(at)))
-  }
+  const allOf = (conditions: readonly Condition[]) =>
+    every(conditions.map((condition) => test(inventory, condition, figures)))
+  const either = ways.map(allOf)
+  if (either.length === 0) return allOf(all)
+  return every([...(all.length > 0 ? [allOf(all)] : []), some(either)])
+}
+
+// Asked tens of thousands of times a key: one test is not wrapped in another.
+function every(tests: readonly Test[]): Test {
+  const [first, ...others] = tests
+  if (!first) return () => true
+  return others.length === 0 ? first : (at) => first(at) && others.every((test) => test(at))
+}
+
+function some(tests: readonly Test[]): Test {
+  const [first, ...others] = tests
+  if (!first) return () => true
+  return others.length === 0 ? first : (at) => first(at) || others.some((test) => test(at))
 }
 
 function test(inventory: Inventory, condition: Condition, figures: () => Figures): Test {
@@ -134,7 +152,7 @@ function test(inventory: Inventory, condition: Condition, figures: () => Figures
       return (at) => offered(at) && priced(at)
     }
     case 'words': {
-      const holds = (text: string) => condition.any.some((part) => text.includes(part))
+      const holds = holding(condition.any)
       const there = oneOf(locations, (word) => holds(word.toLowerCase()))
       const such = oneOf(categories, (word) => holds(word.toLowerCase()))
       return (at) => there(at) || such(at) || holds(lowered[at] ?? '')
@@ -148,6 +166,12 @@ function test(inventory: Inventory, condition: Condition, figures: () => Figures
     case 'area':
       return (at) => isWithin(areas[at], condition.range)
   }
+}
+
+function holding(any: readonly string[]): (text: string) => boolean {
+  const [only = '', ...others] = any
+  if (others.length === 0) return (text) => text.includes(only)
+  return (text) => any.some((part) => text.includes(part))
 }
 
 function priceTest({ currencies }: Inventory, range: Range, { amounts }: Figures): Test {
@@ -172,12 +196,18 @@ function lexiconOf({ lowered, locations, categories }: Inventory): Lexicon {
     const names = [...locations.words, ...categories.words]
     return vocabularyOf([...lowered, ...names]).union(KNOWN_WORDS)
   })
+  const known = new Map<string, boolean>()
+  const isPart = (text: string) =>
+    lowered.some((title) => title.includes(text)) ||
+    [locations, categories].some((column) =>
+      column.words.some((word) => word.toLowerCase().includes(text)),
+    )
   return {
-    occurs: (text) =>
-      lowered.some((title) => title.includes(text)) ||
-      [locations, categories].some((column) =>
-        column.words.some((word) => word.toLowerCase().includes(text)),
-      ),
+    occurs(text) {
+      const occurring = known.get(text) ?? isPart(text)
+      known.set(text, occurring)
+      return occurring
+    },
     vocabulary: words,
   }
 }

@@ -7,7 +7,7 @@ const SHORTEST = 4
 export function vocabularyOf(texts: Iterable<string>): Set<string> {
   const words = new Set<string>()
   for (const text of texts)
-    for (const word of text.toLowerCase().split(/[^\p{L}\p{N}]+/u))
+    for (const word of text.toLowerCase().split(/[\s,.;:!?'’"“”()/&–—-]+/))
       if (word.length >= SHORTEST && !/^\d/.test(word)) words.add(word)
   return words
 }

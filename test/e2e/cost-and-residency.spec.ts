@@ -117,7 +117,7 @@ test.describe('residency', () => {
         Number(price.replaceAll(/\D/g, '')) >= 2_000_000,
     )
     await page.goto(`/properties2/${offPlan?.id}`)
-    await expect(page.getByRole('region', { name: 'Residency' }).locator('dt')).toHaveText(
+    await expect(page.getByRole('region', { name: 'Residency' }).getByRole('listitem')).toHaveText(
       /^Golden visa/,
     )
   })

@@ -1,5 +1,5 @@
 import type { PropertyOnCard } from '#app/ui/property-card.tsx'
-import { finder, type FoundPositions } from '#domain/search/find.ts'
+import { finder, type Find } from '#domain/search/find.ts'
 import {
   emptyInventory,
   entryAt,
@@ -7,7 +7,6 @@ import {
   readSheet,
   type Inventory,
 } from '#domain/search/inventory.ts'
-import type { Search } from '#domain/search/match.ts'
 
 /** A card that tells, besides what it shows, all that is searched by. */
 export interface Listing extends PropertyOnCard {
@@ -16,7 +15,7 @@ export interface Listing extends PropertyOnCard {
 
 /** All listings in the browser, ready to be searched. */
 export interface Stock {
-  find: (search: Search) => FoundPositions
+  find: Find
   /** The card of the listing at a position: always the same one, so that it is not drawn anew. */
   card(at: number): PropertyOnCard
 }

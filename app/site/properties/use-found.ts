@@ -39,6 +39,7 @@ export function useFound(
     [listed.properties],
   )
   const { search, shown } = looking
+  const typing = queryFor(looking) !== queryFor(settled)
 
   return useMemo(() => {
     if (!stock) {
@@ -48,14 +49,14 @@ export function useFound(
       const cards = answer.properties.slice(0, Math.min(showing, answer.found))
       return { ...answer, shown: showing, count: answer.found, cards }
     }
-    const { positions, ...rest } = stock.find(search)
+    const { positions, ...rest } = stock.find(search, typing)
     // Cards that came with the page know a blurred picture of their photo.
     const cards = Array.from(positions.subarray(0, shown), (at) => {
       const card = stock.card(at)
       return onPage.get(card.id) ?? card
     })
     return { search, shown, count: positions.length, more: false, cards, ...rest }
-  }, [stock, listed, answered, isThere, isOther, onPage, search, shown])
+  }, [stock, listed, answered, isThere, isOther, onPage, search, typing, shown])
 }
 
 /**

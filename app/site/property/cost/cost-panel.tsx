@@ -88,24 +88,36 @@ function Ledger({
   sums: readonly (keyof TrueCost)[]
 }) {
   return (
-    <dl className="border-b border-line-strong">
-      {of.map(([name, label]) => {
-        const isSum = sums.includes(name)
-        return (
-          <div
-            key={name}
-            className={classes(
-              'flex min-h-11 items-baseline justify-between gap-4 border-t py-2',
-              isSum ? 'border-line-strong' : 'border-line',
-            )}
-          >
-            <dt className={isSum ? 'font-[560]' : 'text-ink-soft'}>{label}</dt>
-            <dd className={classes('whitespace-nowrap numerals', isSum && 'text-price')}>
-              AED <span data-cost={name}>{number(cost[name])}</span>
-            </dd>
-          </div>
-        )
-      })}
-    </dl>
+    <table className="w-full border-b border-line-strong text-start">
+      <tbody>
+        {of.map(([name, label]) => {
+          const isSum = sums.includes(name)
+          return (
+            <tr
+              key={name}
+              className={classes('border-t', isSum ? 'border-line-strong' : 'border-line')}
+            >
+              <th
+                scope="row"
+                className={classes(
+                  'py-2 pe-4 text-start leading-[1.4]',
+                  isSum ? 'font-[560]' : 'font-normal text-ink-soft',
+                )}
+              >
+                {label}
+              </th>
+              <td
+                className={classes(
+                  'h-11 py-2 text-end whitespace-nowrap numerals',
+                  isSum && 'text-price',
+                )}
+              >
+                AED <span data-cost={name}>{number(cost[name])}</span>
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
   )
 }

@@ -13,19 +13,19 @@ export function ResidencyPanel({ rules }: { rules: readonly Rule[] }) {
       <h2 id="what-it-opens" className="mb-5 font-display text-title-1">
         Residency
       </h2>
-      <dl className="border-b border-line-strong">
+      <ul className="border-b border-line-strong">
         {rules.map(({ id, name, threshold, conditions }) => (
-          <div key={id} className="border-t border-line py-3.5">
-            <dt className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <span className="font-[560]">{name}</span>
+          <li key={id} className="border-t border-line py-3.5">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <strong className="font-[560]">{name}</strong>
               <span className="text-small text-ink-soft numerals">
                 from AED {number(threshold)}
               </span>
-            </dt>
-            <dd className="mt-1 max-w-measure text-small text-ink-soft">{conditions}</dd>
-          </div>
+            </p>
+            <p className="mt-1 max-w-measure text-small text-ink-soft">{conditions}</p>
+          </li>
         ))}
-      </dl>
+      </ul>
       <p className="mt-4 max-w-measure text-caption text-ink-mute">
         As of {day(residency.asOf)}. {residency.source}. This is no legal or immigration advice: the
         price of this home reaches the threshold, and the authorities decide on everything else.
