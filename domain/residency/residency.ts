@@ -2,7 +2,6 @@ import type { Kind } from '#domain/properties/kind.ts'
 import { residency } from '#site.residency.ts'
 
 export type Rule = (typeof residency.rules)[number]
-export type RuleId = Rule['id']
 
 /** What a listing is judged by: its price in dirhams, where there is one, and how it is on offer. */
 export interface Judged {
