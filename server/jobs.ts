@@ -11,6 +11,7 @@ import * as media from '#domain/media/media.server.ts'
 import { dubaiMidnightAfter } from '#domain/permits/dubai-day.ts'
 import * as permits from '#domain/permits/permits.server.ts'
 import * as made from '#domain/press/made.server.ts'
+import * as figures from '#domain/properties/figures.server.ts'
 import * as words from '#domain/properties/words.server.ts'
 import * as sessions from '#domain/sessions/sessions.server.ts'
 import * as settings from '#domain/settings/settings.server.ts'
@@ -53,6 +54,7 @@ export function startJobs(
     repeat('the outbox', OUTBOX_EVERY_MS, () => outbox.deliverDue(app)),
     repeat('the words of the search', WORDS_EVERY_MS, () => words.fillGaps(app)),
     repeat('permits', DUE_CHECKED_EVERY_MS, () => enforcePermitsIfDue(app)),
+    repeat('the figures of the search', WORDS_EVERY_MS, () => figures.fillGaps(app)),
     repeat('tidying up', DUE_CHECKED_EVERY_MS, () => tidyIfDue(app, config, patiently)),
   ]
   if (config.backups.everyMs > 0)

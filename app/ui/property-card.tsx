@@ -4,8 +4,8 @@ import type { Photo } from '#domain/media/photo.ts'
 
 import { classes } from './classes.ts'
 import { Facts, type Rooms } from './facts.tsx'
-import { priceOf } from './format.ts'
 import { Heart } from './heart.tsx'
+import { Price } from './measure.tsx'
 import { Picture } from './picture.tsx'
 
 /** What a card shows of a property. */
@@ -85,7 +85,9 @@ function Ledger({ property, stacked }: { property: PropertyOnCard; stacked: bool
           stacked ? 'flex-col gap-y-1' : 'flex-wrap items-center justify-between',
         )}
       >
-        <p className="text-price whitespace-nowrap numerals">{priceOf(property)}</p>
+        <p className="text-price whitespace-nowrap numerals">
+          <Price of={property} />
+        </p>
         <Facts
           {...property}
           className={

@@ -29,7 +29,7 @@ export async function writePlans(
   const parts: string[] = []
   for (const { name, ask, flat } of questions) {
     asked.length = 0
-    await ask({ db, inventory })
+    await ask({ db, inventory, content })
     const queries = asked.filter(({ sql }) => !isOfAFew(sql))
     const plans = []
     for (const query of queries) plans.push(await explained(pool, query))

@@ -1,11 +1,12 @@
 import type { App } from '#domain/app.ts'
 import * as desk from '#domain/properties/desk.server.ts'
+import * as finding from '#domain/properties/finding.server.ts'
 import * as entries from '#domain/properties/entries.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { EVERYTHING, type Search } from '#domain/search/match.ts'
 
 /** The app as the verbs below need it. */
-export type Asked = Pick<App, 'db' | 'inventory'>
+export type Asked = Pick<App, 'db' | 'inventory' | 'content'>
 
 /** One thing that visitors or administrators ask for: by its address, and of the database. */
 export interface Question {
@@ -86,7 +87,7 @@ function filtered(name: string, part: Partial<Search>, flat: string): Question {
   return {
     name: `list page, ${name}`,
     path: (turn) => `/properties?${new URLSearchParams({ ...part, to: `/${turn}` })}`,
-    ask: (app) => entries.search(app, search, { limit: SHOWN, countTo: COUNTED }),
+    ask: (app) => finding.search(app, search, { limit: SHOWN, countTo: COUNTED }),
     flat,
   }
 }

@@ -1,11 +1,10 @@
 import type { App } from '#domain/app.ts'
 import * as permits from '#domain/permits/permits.server.ts'
-import { EVERYTHING } from '#domain/search/match.ts'
 
 import type { Audience } from './audience.ts'
 import { COUNTED, type Asked, type Found } from './desk.ts'
-import * as entries from './entries.server.ts'
 import { largestId } from './entry-rows.server.ts'
+import { filedUnder } from './filed-under.server.ts'
 import * as rows from './found-rows.server.ts'
 import * as inventory from './inventory.server.ts'
 import type { Property, PropertyId } from './property.ts'
@@ -28,14 +27,12 @@ export async function page(
   audience: Audience,
 ): Promise<DeskPage> {
   const part = { limit: per_page, offset: (page - 1) * per_page }
-  const [total, sought] = await Promise.all([
-    countFor(app, audience),
-    entries.soughtBy(app, { ...EVERYTHING, searchTerm: term }),
-  ])
+  const wanted = term.trim().toLowerCase()
+  const [total, filed] = await Promise.all([countFor(app, audience), filedUnder(app, [wanted])])
   const { found, ids } =
-    sought && sought.term !== ''
-      ? await search(app, { ...sought, audience }, part)
-      : { found: total, ids: await rows.all(app.db, part, { total, audience }) }
+    wanted === ''
+      ? { found: total, ids: await rows.all(app.db, part, { total, audience }) }
+      : await search(app, { term: wanted, ...filed, audience }, part)
   return { properties: await propertyRows.those(app.db, ids), total, found }
 }
 

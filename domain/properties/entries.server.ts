@@ -4,11 +4,9 @@ import type { App } from '#domain/app.ts'
 import * as media from '#domain/media/media.server.ts'
 import type { Photo } from '#domain/media/photo.ts'
 import type { Entry } from '#domain/search/inventory.ts'
-import { termOf, type Search } from '#domain/search/match.ts'
 
 import { titleOf, type PropertyId } from './property.ts'
 import * as rows from './entry-rows.server.ts'
-import * as taxonomy from './taxonomy.server.ts'
 
 /** An entry that does not yet know more of its photo than the name. */
 export type BareEntry = Omit<Entry, 'photo'> & { cover: string | undefined }
@@ -58,83 +56,6 @@ export async function others(
   return { entries: others.map(fromRow), page: shown, pages }
 }
 
-/** What meets a search: the newest of it, and how much there is, or more than so much. */
-export interface FoundEntries {
-  found: number
-  more: boolean
-  entries: BareEntry[]
-}
-
-/** With a bound no more are counted than so many: counting a great many takes long. */
-export async function search(
-  app: Pick<App, 'db'>,
-  search: Search,
-  { limit, countTo = Infinity }: { limit: number; countTo?: number },
-): Promise<FoundEntries> {
-  const sought = await soughtBy(app, search)
-  if (!sought) return { found: 0, more: false, entries: [] }
-  const { found, ids } = await find(app, sought, { limit, countTo })
-  const entries = (await rows.those(app.db, ids)).map(fromRow)
-  return { found: Math.min(found, countTo), more: found > countTo, entries }
-}
-
-/** Where no more are counted than so many, a term that is common is found enough among so many. */
-const NEWEST = 50_000
-
-async function find(
-  { db }: Pick<App, 'db'>,
-  sought: rows.Sought,
-  { limit, countTo }: { limit: number; countTo: number },
-): Promise<{ found: number; ids: PropertyId[] }> {
-  if (sought.term === '' || countTo === Infinity) {
-    const counted = rows.countFound(db, sought, { most: countTo, upTo: Infinity })
-    const [found, ids] = await Promise.all([counted, rows.found(db, sought, limit)])
-    return { found, ids }
-  }
-  // The database cannot know how common a term is. A common one is quickly found where the newest
-  // are read one after another, and takes long by an index of all that holds it; a rare one not.
-  const above = (await rows.largestId(db)) - NEWEST
-  const most = Math.max(limit, countTo + 1)
-  const newest = await rows.foundAbove(db, sought, { above, limit: most })
-  if (newest.length > countTo) return { found: newest.length, ids: newest.slice(0, limit) }
-  const [older, ids] = await Promise.all([
-    rows.countFound(db, sought, { most: countTo - newest.length, upTo: above }),
-    newest.length >= limit ? newest.slice(0, limit) : rows.found(db, sought, limit),
-  ])
-  return { found: newest.length + older, ids }
-}
-
-/** Null where a category or location was chosen that there is not. */
-export async function soughtBy(app: Pick<App, 'db'>, search: Search): Promise<rows.Sought | null> {
-  const [categories, locations] = await Promise.all([
-    taxonomy.categories(app),
-    taxonomy.locations(app),
-  ])
-  const category = chosen(categories, search.selectedCategory)
-  const location = chosen(locations, search.selectedLocation)
-  if (category === null || location === null) return null
-  const term = termOf(search)
-  const holding = (shelf: Named[]) =>
-    shelf.filter(({ name }) => name.toLowerCase().includes(term)).map(({ id }) => id)
-  return {
-    category_id: category?.id,
-    location_id: location?.id,
-    term,
-    category_ids: holding(categories),
-    location_ids: holding(locations),
-  }
-}
-
-interface Named {
-  id: number
-  name: string
-}
-
-/** Undefined where nothing was chosen; null where there is nothing of that name. */
-function chosen(shelf: Named[], name: string): Named | null | undefined {
-  return name === '' ? undefined : (shelf.find((named) => named.name === name) ?? null)
-}
-
 export function count({ db }: Pick<App, 'db'>): Promise<number> {
   return rows.count(db)
 }
@@ -151,15 +72,17 @@ export async function pictured(
   return entries.map(({ cover, ...entry }) => ({ ...entry, photo: photos[cover ?? ''] }))
 }
 
+/** A row of `entry-rows.server.ts`. */
 type Row = Awaited<ReturnType<typeof rows.page>>[number]
 
 // Field by field: spreading ten thousand rows takes ten times as long.
-function fromRow(row: Row): BareEntry {
+export function fromRow(row: Row): BareEntry {
   return {
     id: row.id,
     title: titleOf({ id: row.id, properties_title: row.title }),
     location: row.location ?? '',
     category: row.category ?? '',
+    type: row.type,
     currency: row.currency,
     price: row.price,
     bedroom: row.bedroom,

@@ -4,11 +4,18 @@ import type { Database } from '#storage/database.ts'
 import type { Tables } from '#storage/tables.ts'
 
 import type { Audience } from './audience.ts'
-import { holding, type Sought } from './entry-rows.server.ts'
 import type { PropertyId } from './property.ts'
+import { holding } from './sought-rows.server.ts'
 
 /** What the dashboard looks for: the term in a listing's words or in what it is filed under. */
-export type Wanted = Pick<Sought, 'term' | 'category_ids' | 'location_ids'> & { audience: Audience }
+export interface Wanted {
+  /** In lower case. */
+  term: string
+  /** The categories and locations whose names hold the term. */
+  category_ids: number[]
+  location_ids: number[]
+  audience: Audience
+}
 
 interface Part {
   limit: number

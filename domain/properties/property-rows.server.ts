@@ -7,6 +7,7 @@ import type { Database } from '#storage/database.ts'
 import type { Tables } from '#storage/tables.ts'
 
 import type { Audience } from './audience.ts'
+import { figuresOf } from './figures.ts'
 import type { Floor } from './floors.ts'
 import type { Property, PropertyChange, PropertyId } from './property.ts'
 import { wordsOf, type Searched } from './words.ts'
@@ -180,6 +181,8 @@ function searchedTitle(title: string): string {
 /** The columns that a change touches; what it leaves out is left alone. */
 function columns(written: Written): Updateable<Columns> {
   const { change, floors, standing = EMPTY, updated_at, demo } = written
+  const type = change.type ?? standing.type
+  const price = change.price ?? standing.price
   const touched = {
     category_id: change.category_id,
     location_id: change.location_id,
@@ -197,11 +200,13 @@ function columns(written: Written): Updateable<Columns> {
     nearby: change.nearby,
     words: wordsOf({
       title: change.properties_title ?? standing.title,
-      type: change.type ?? standing.type,
-      price: change.price ?? standing.price,
+      type,
+      price,
       nearby: change.nearby ?? standing.nearby,
     }),
     words_of: updated_at,
+    ...figuresOf({ type, price }),
+    figures_of: updated_at,
     photos: change.photos && JSON.stringify(change.photos),
     floors: JSON.stringify(floors),
     ...advertised(change),

@@ -1,3 +1,5 @@
+import type { FocusEvent } from 'react'
+
 import { appContext } from '#app/context.ts'
 import { shareImage } from '#app/press/address.ts'
 import { addressOf } from '#app/seo/address.ts'
@@ -12,6 +14,7 @@ import { orNotFound, readId } from '#app/site/page-problem.ts'
 import { Breadcrumb } from '#app/ui/banner.tsx'
 import { ENQUIRY_MESSAGES } from '#app/ui/enquiry-answer.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { left } from '#app/ui/left.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { tour } from '#domain/enquiries/enquiry.ts'
 import { id as number } from '#domain/fields.ts'
@@ -23,18 +26,26 @@ import { titleOf } from '#domain/properties/property.ts'
 
 import type { Route } from './+types/page.ts'
 import { BrochureLink } from './brochure-link.tsx'
-import { Description } from './description.tsx'
+import { shownCost } from './cost/shown-cost.ts'
 import { Facts } from './facts.tsx'
 import { FloorPlans } from './floor-plans.tsx'
 import { Gallery } from './gallery.tsx'
-import { Nearby } from './nearby.tsx'
 import { Others } from './others.tsx'
 import { Permit } from './permit.tsx'
 import { RecentlySeen } from './recently-seen.tsx'
+import { rulesFor } from './residency/rules-for.ts'
 import { shownProperty } from './shown-property.ts'
 import { Tour } from './tour.tsx'
 
 const OTHERS_PER_PAGE = 4
+
+const Told = left(async () => (await import('./told.tsx')).Told)
+
+// The arithmetic comes when somebody turns to it.
+function bringCostToLife({ currentTarget, target }: FocusEvent<HTMLElement>): void {
+  if (target instanceof HTMLInputElement)
+    void import('./cost/live-cost.ts').then((live) => live.bringToLife(currentTarget))
+}
 
 export const handle: SiteHandle = { enquire: '#tour', share: true }
 
@@ -68,6 +79,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     property,
     summary: listingSummary(property, DESCRIPTION_LENGTH),
     image: shareImage.listing(property),
+    cost: shownCost(property, searchParams),
+    rules: rulesFor(property),
     photos: await media.describe(app, [...property.photos, ...property.floor_photos.flat()]),
     others: { ...paged, properties: await entries.pictured(app, others) },
   }
@@ -84,6 +97,7 @@ export function action({ request, context }: Route.ActionArgs) {
 export default function PropertyPage({ loaderData, actionData, matches }: Route.ComponentProps) {
   const property = shownProperty(loaderData.property, loaderData.photos)
   const base = publicUrlFrom(matches)
+  const { cost, rules } = loaderData
   return (
     <>
       <JsonLd of={import.meta.env.SSR && realEstateListing(base, loaderData.property)} />
@@ -115,8 +129,16 @@ export default function PropertyPage({ loaderData, actionData, matches }: Route.
         <article className="col-span-full lg:col-span-7">
           <Facts property={property} />
           <BrochureLink id={property.id} title={property.title} />
-          <Description text={loaderData.property.properties_description} />
-          <Nearby places={property.nearby} />
+          <Told
+            key={`told ${property.id}`}
+            of={{
+              text: loaderData.property.properties_description,
+              places: property.nearby,
+              cost,
+              rules,
+            }}
+            box={{ onFocus: bringCostToLife }}
+          />
           <Permit key={`permit ${property.id}`} listing={loaderData.property} />
         </article>
         <Tour key={`tour ${property.id}`} property={property} answer={actionData} />
