@@ -4,7 +4,7 @@ import { classes } from '#app/ui/classes.ts'
 import { number, shownPrice } from '#app/ui/format.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Area, Price } from '#app/ui/measure.tsx'
-import { UnitSwitch } from '#app/ui/unit-switch.ts'
+import { UnitChoices } from '#app/ui/unit-choices.tsx'
 
 import { Share } from './share.tsx'
 import type { ShownProperty } from './shown-property.ts'
@@ -26,7 +26,7 @@ export function Facts({ property }: { property: ShownProperty }) {
           )}
           {category && <span>{category}</span>}
         </p>
-        <Share title={title} className="max-lg:hidden" />
+        <Share className="max-lg:hidden" />
       </div>
       <dl className="mt-[clamp(1.25rem,2.4vw,2rem)] grid grid-cols-3 border-y border-line-strong md:auto-cols-fr md:grid-flow-col md:grid-cols-[minmax(0,1.9fr)]">
         <Fact name="Price" first>
@@ -44,7 +44,7 @@ export function Facts({ property }: { property: ShownProperty }) {
           </Fact>
         )}
       </dl>
-      <UnitSwitch />
+      <UnitChoices />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { FocusEvent } from 'react'
+import type { FocusEvent, MouseEvent } from 'react'
 
 import { appContext } from '#app/context.ts'
 import { shareImage } from '#app/press/address.ts'
@@ -11,6 +11,7 @@ import { realEstateListing } from '#app/seo/real-estate-listing.ts'
 import { takeEnquiry } from '#app/site/enquiry-action.ts'
 import type { SiteHandle } from '#app/site/layout/layout.tsx'
 import { orNotFound, readId } from '#app/site/page-problem.ts'
+import { sharePage } from '#app/site/share-page.ts'
 import { Breadcrumb } from '#app/ui/banner.tsx'
 import { ENQUIRY_MESSAGES } from '#app/ui/enquiry-answer.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -25,13 +26,10 @@ import * as properties from '#domain/properties/properties.server.ts'
 import { titleOf } from '#domain/properties/property.ts'
 
 import type { Route } from './+types/page.ts'
-import { BrochureLink } from './brochure-link.tsx'
 import { shownCost } from './cost/shown-cost.ts'
-import { Facts } from './facts.tsx'
 import { FloorPlans } from './floor-plans.tsx'
 import { Gallery } from './gallery.tsx'
 import { Others } from './others.tsx'
-import { Permit } from './permit.tsx'
 import { RecentlySeen } from './recently-seen.tsx'
 import { rulesFor } from './residency/rules-for.ts'
 import { shownProperty } from './shown-property.ts'
@@ -45,6 +43,10 @@ const Told = left(async () => (await import('./told.tsx')).Told)
 function bringCostToLife({ currentTarget, target }: FocusEvent<HTMLElement>): void {
   if (target instanceof HTMLInputElement)
     void import('./cost/live-cost.ts').then((live) => live.bringToLife(currentTarget))
+}
+
+function shareIfAsked({ target }: MouseEvent<HTMLElement>): void {
+  if (target instanceof Element && target.closest('[data-share]')) void sharePage()
 }
 
 export const handle: SiteHandle = { enquire: '#tour', share: true }
@@ -127,19 +129,11 @@ export default function PropertyPage({ loaderData, actionData, matches }: Route.
       <Gallery key={`gallery ${property.id}`} photos={property.photos} title={property.title} />
       <div className="wrap grid-12 items-start gap-y-12 pt-[clamp(2rem,4vw,3.5rem)] pb-section">
         <article className="col-span-full lg:col-span-7">
-          <Facts property={property} />
-          <BrochureLink id={property.id} title={property.title} />
           <Told
             key={`told ${property.id}`}
-            of={{
-              text: loaderData.property.properties_description,
-              places: property.nearby,
-              cost,
-              rules,
-            }}
-            box={{ onFocus: bringCostToLife }}
+            of={{ property, listing: loaderData.property, cost, rules }}
+            box={{ onFocus: bringCostToLife, onClick: shareIfAsked }}
           />
-          <Permit key={`permit ${property.id}`} listing={loaderData.property} />
         </article>
         <Tour key={`tour ${property.id}`} property={property} answer={actionData} />
       </div>
