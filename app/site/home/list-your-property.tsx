@@ -24,7 +24,7 @@ export function ListYourProperty({ answer }: { answer: EnquiryAnswer | undefined
     <section
       id="listing"
       aria-labelledby="list-your-property"
-      className="bg-sand py-section far-60 lg:far-38"
+      className="bg-sand py-section far [--far:60rem] lg:[--far:38rem]"
     >
       <div className="wrap grid-12 items-start gap-y-10">
         <div className="col-span-full lg:col-span-5">

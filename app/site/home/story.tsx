@@ -5,7 +5,7 @@ import { Services } from './services.tsx'
 /** What the agency does and is, and why Dubai. */
 export function Story() {
   return (
-    <div className="far-180 lg:far-143">
+    <div className="far [--far:180rem] lg:[--far:143rem]">
       <Services />
       <About />
       <Reasons />

@@ -1,7 +1,5 @@
 import { startTransition, useCallback, useEffect, useState, type RefObject } from 'react'
 
-import { useHydrated } from '#app/ui/outside.ts'
-
 /** A row: so many count as seen at least, and so many more where the list ends within sight. */
 const ROW = 3
 
@@ -15,12 +13,11 @@ const FEW = 9
 /**
  * How many results are drawn. A key draws those that are in sight, so that it is answered within
  * its own frame; a moment later the others are there as well. How many are near is asked when
- * somebody turns to the search and with every key; before that one row counts where the site was
- * entered here, and all where somebody came from another page of it, because Back must find every
- * card as high as it was.
+ * somebody turns to the search and with every key; before that all count as near, because Back
+ * must find every card as high as it was.
  */
 export function useDrawn(list: RefObject<HTMLElement | null>, count: number) {
-  const [near, setNear] = useState(useHydrated() ? Infinity : ROW)
+  const [near, setNear] = useState(Infinity)
   const [drawn, setDrawn] = useState({ upTo: Infinity, after: 0 })
 
   useEffect(() => {
