@@ -51,7 +51,7 @@ function files() {
     },
     { name: 'apology', test: of('/app/site/not-found/(?!page)') },
     { name: 'form', test: of(ui('enquiry-form', 'field')) },
-    { name: 'card', test: of(ui('formatted-text', 'pager', 'property-card')) },
+    { name: 'card', test: of(ui('pager', 'property-card')) },
     { name: 'api', test: of('/app/api\\.') },
     { name: 'schema', test: of('/domain/fields\\.') },
     { name: 'admin', test: of('/app/admin/(ui/|[\\w-]+\\.tsx?$)', '/lucide-react/') },

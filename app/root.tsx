@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, useEffect, type ReactNode } from 'react'
 import { preconnect } from 'react-dom'
 import { Links, Meta, Scripts, ScrollRestoration } from 'react-router'
 
@@ -49,6 +49,8 @@ export function shouldRevalidate() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  // For `scripts-last.ts`, which waits for it.
+  useEffect(() => void dispatchEvent(new Event('alive')), [])
   return (
     <html lang="en-GB" dir="ltr" suppressHydrationWarning>
       <head>

@@ -31,6 +31,19 @@ function startLater() {
     )
   }
   for (const sign of signs) addEventListener(sign, start, true)
+  // A button that was pressed too early is pressed again when there is somebody to hear it. What opens
+  // a popover needs nobody.
+  let pressed: HTMLElement | null | undefined
+  const press = ({ target }: Event) =>
+    (pressed =
+      target instanceof Element
+        ? target.closest<HTMLElement>('button[type=button]:not([popovertarget])')
+        : null)
+  addEventListener('click', press, true)
+  addEventListener('alive', () => {
+    removeEventListener('click', press, true)
+    pressed?.click()
+  })
   // A photo may take long on a slow line.
   const latest = setTimeout(start, 5000)
   // Then what the browser has passed over so far, piece by piece between two other things.

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import { emptied, expectValues, fill, REFUSED, SENT, UNREACHABLE } from './enquiry.ts'
+import { openAlive } from './alive.ts'
 import { expect, test } from './site.ts'
 
 const onPhone = () => test.info().project.name === 'phone'
@@ -247,7 +248,7 @@ test.describe('the schedule-a-tour form', () => {
   })
 
   test('asks for all four fields', async ({ page }) => {
-    await page.goto(CREEKSIDE)
+    await openAlive(page, CREEKSIDE)
     await page.getByRole('button', button).click()
     await expect(page.locator('#tour [aria-invalid="true"]')).toHaveCount(4)
     await expect(page.locator('#tour').getByLabel('Name')).toBeFocused()

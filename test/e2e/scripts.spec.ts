@@ -22,6 +22,16 @@ test('a visitor who begins to do something is not kept waiting', async ({ page }
   letPhotosThrough()
 })
 
+test('a button that was pressed before the page was alive does what it says', async ({ page }) => {
+  const { scripts, letPhotosThrough } = await withHeldPhotos(page)
+  await page.goto('/properties', { waitUntil: 'domcontentloaded' })
+  expect(scripts).toEqual([])
+  const heart = page.getByRole('button', { name: /^Save / }).first()
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  letPhotosThrough()
+})
+
 async function withHeldPhotos(page: Page) {
   const held = Promise.withResolvers<void>()
   const scripts: string[] = []

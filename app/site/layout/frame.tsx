@@ -29,7 +29,13 @@ export function Frame({
         <PrintedFoot />
       </main>
       <Footer />
-      {enquire !== null && <ThumbBar enquire={enquire} share={share} />}
+      {enquire !== null && (
+        <>
+          {/* At its end the page can be scrolled out from under the bar. */}
+          <div className="h-[calc(3.8125rem+env(safe-area-inset-bottom))] lg:hidden print:hidden" />
+          <ThumbBar enquire={enquire} share={share} />
+        </>
+      )}
     </>
   )
 }

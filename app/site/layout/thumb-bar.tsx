@@ -20,7 +20,7 @@ export function ThumbBar({
       aria-label="Contact an agent"
       className={classes(
         share ? 'grid-cols-[1.25fr_0.85fr_3.25rem_1fr]' : 'grid-cols-[1fr_1fr_1.35fr]',
-        'sticky bottom-0 z-30 grid divide-x divide-line border-t border-line-strong bg-paper-bright pb-[env(safe-area-inset-bottom)] text-small font-[560] shadow-bar lg:hidden print:hidden',
+        'fixed inset-x-0 bottom-0 z-30 grid divide-x divide-line border-t border-line-strong bg-paper-bright pb-[env(safe-area-inset-bottom)] text-small font-[560] shadow-bar lg:hidden print:hidden',
       )}
     >
       <a href={whatsappLink()} className={item}>
