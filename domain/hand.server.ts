@@ -3,6 +3,8 @@ import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
 const LEAVES_AFTER_MS = 30_000
+/** Memory that decoders and fonts break into small pieces comes back whole with a new process. */
+const MOST_JOBS = 500
 /** A step behind the visitors: a page never waits for a photo or a brochure. */
 const NICENESS = 5
 
@@ -25,12 +27,15 @@ export interface Hiring {
   /** The module that the process runs. */
   module: URL
   longestJobMs: number
+  /** After so many another is to be hired. */
+  mostJobs?: number
   /** What is thrown where it refuses a job. */
   refusal: () => Error
 }
 
-/** It leaves half a minute after its last job, and with the site. */
-export function hire<Job>({ module, longestJobMs, refusal }: Hiring): Hand<Job> {
+/** It leaves half a minute after its last job, after many jobs, and with the site. */
+export function hire<Job>(hiring: Hiring): Hand<Job> {
+  const { module, longestJobMs, mostJobs = MOST_JOBS, refusal } = hiring
   // No settings are passed on: they hold passwords.
   const child = fork(fileURLToPath(module), { serialization: 'advanced', env: {}, execArgv: [] })
   if (child.pid) setPriority(child.pid, NICENESS)
@@ -66,6 +71,7 @@ export function hire<Job>({ module, longestJobMs, refusal }: Hiring): Hand<Job> 
       clearTimeout(leaving)
       child.channel?.ref()
       const number = numbered++
+      if (numbered >= mostJobs) there = false
       const done = Promise.withResolvers<unknown>()
       jobs.set(number, done)
       const tooLong = setTimeout(() => child.kill('SIGKILL'), longestJobMs)
@@ -75,7 +81,7 @@ export function hire<Job>({ module, longestJobMs, refusal }: Hiring): Hand<Job> 
       } finally {
         clearTimeout(tooLong)
         jobs.delete(number)
-        if (jobs.size === 0 && there) rest()
+        if (jobs.size === 0) (there ? rest : leave)()
       }
     },
     isThere: () => there,
