@@ -2,7 +2,7 @@ import { RefreshCw } from 'lucide-react'
 import { useRevalidator } from 'react-router'
 
 import { callAsAdmin } from '#app/admin/api.ts'
-import { dayAndTime } from '#app/admin/dates.ts'
+import { dayAndTimeInSentence } from '#app/admin/dates.ts'
 import { load, WhenLoaded } from '#app/admin/loaded.tsx'
 import { adminMeta } from '#app/admin/meta.ts'
 import { AdminBar, ToDashboard } from '#app/admin/ui/admin-bar.tsx'
@@ -28,7 +28,7 @@ export default function Check({ loaderData }: Route.ComponentProps) {
           <div className="wrap pt-[clamp(1.75rem,3vw,2.5rem)] pb-[clamp(4rem,7vw,7rem)]">
             <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
               <output className="text-small text-ink-soft numerals">
-                {summary(lines)} Looked at {dayAndTime(at)}.
+                {summary(lines)} Looked at {dayAndTimeInSentence(at)}.
               </output>
               <Button
                 variant="ghost"
