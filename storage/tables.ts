@@ -19,6 +19,8 @@ export interface Tables {
   attempts: AttemptsTable
   enquiries: EnquiriesTable
   letters: LettersTable
+  tours: ToursTable
+  tour_changes: TourChangesTable
   audit: AuditTable
   settings: SettingsTable
 }
@@ -167,8 +169,32 @@ interface EnquiriesTable {
   created_at: Instant
 }
 
+interface ToursTable {
+  id: Generated<number>
+  enquiry_id: number
+  /** Random; names the tour in links and calendars. */
+  reference: string
+  starts_at: Instant
+  state: 'proposed' | 'cancelled'
+  sequence: number
+}
+
+interface TourChangesTable {
+  id: Generated<number>
+  tour_id: number
+  what: 'proposed' | 'moved' | 'cancelled'
+  starts_at: Instant
+  made_at: Instant
+  // Null: the enquiry's own letter tells of it.
+  letter_id: number | null
+  // Null: no letter went to the visitor.
+  visitor_letter_id: number | null
+}
+
 interface LettersTable {
   id: Generated<number>
+  /** Empty: to the agency. */
+  to_address: Generated<string>
   message_id: string
   reply_to_name: string
   reply_to_address: string

@@ -10,6 +10,7 @@ import {
   failureContext,
   markContext,
   visitorContext,
+  writerContext,
 } from '#app/context.ts'
 import { reader } from '#domain/content/content.server.ts'
 import type { House } from '#server/house.ts'
@@ -58,6 +59,7 @@ async function bytesOf(response: Response): Promise<Buffer> {
 function contextFor(house: House, mark: string, request?: FastifyRequest): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(appContext, request && !isRead(request) ? house : reader(house))
+  context.set(writerContext, house)
   context.set(markContext, mark)
   if (request) context.set(visitorContext, request.ip)
   return context

@@ -5,6 +5,7 @@ import { Facts } from '#app/ui/facts.tsx'
 import { priceOf } from '#app/ui/format.ts'
 import { Glyph } from '#app/ui/glyph.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { DAY, OPENING_IN_WORDS, TIME, TIMES } from '#domain/tours/tour-hours.ts'
 import { site, whatsappLink } from '#site.config.ts'
 
 import type { ShownProperty } from './shown-property.ts'
@@ -18,8 +19,10 @@ const FIELDS: readonly EnquiryField[] = [
     label: 'Message',
     type: 'textarea',
     placeholder: 'Days and times that suit you',
-    className: 'min-h-26!',
+    className: 'min-h-20!',
   },
+  { name: DAY, label: 'Day', type: 'date', optional: true, half: true },
+  { name: TIME, label: 'Time in Dubai', options: TIMES, optional: true, half: true },
 ]
 
 /** "Schedule a tour", beside the property; it stays in sight on a wide screen. */
@@ -70,7 +73,11 @@ export function Tour({
             </ButtonLink>
           </div>
         }
-      />
+      >
+        <p className="col-span-full -mt-1.5 text-caption text-ink-mute">
+          Tours: {OPENING_IN_WORDS}.
+        </p>
+      </EnquiryForm>
     </aside>
   )
 }
