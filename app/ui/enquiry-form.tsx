@@ -161,7 +161,7 @@ function EnquiryInput({
   if (options)
     return (
       <Select {...watched} className={className}>
-        <option value="" />
+        <option value="">Choose</option>
         {options.map((option) => (
           <option key={option}>{option}</option>
         ))}
