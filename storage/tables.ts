@@ -58,6 +58,8 @@ interface PropertiesTable extends Removable {
   nearby: string
   photos: Json
   floors: Json
+  /** What the photos show, by their names. */
+  photo_texts: Generated<Json>
   permit_number: Generated<string>
   permit_url: Generated<string>
   /** A day such as `2026-03-01`, in Dubai's time zone. */
@@ -107,6 +109,14 @@ interface MediaTable {
   created_at: Instant
   // Null: brought without a token and not yet used by an administrator.
   kept_at: Instant | null
+  // Null: nobody has looked at it yet; see `look.ts`.
+  looked_at: Instant | null
+  fingerprint: Generated<string>
+  brightness: number | null
+  band_0: number | null
+  band_1: number | null
+  band_2: number | null
+  band_3: number | null
 }
 
 interface AdministratorsTable {

@@ -1,12 +1,14 @@
-import { decode, resize, type DecodedPhoto } from './decode.server.ts'
+import { decode, look, resize, type DecodedPhoto } from './decode.server.ts'
+import type { Look } from './look.ts'
 import type { Format, Width } from './photo.ts'
 
 export type Job =
   | { kind: 'decode'; bytes: Buffer }
+  | { kind: 'look'; bytes: Buffer }
   | { kind: 'resize'; bytes: Buffer; width: Width; format: Format }
 
 export type Outcome =
-  | { state: 'done'; result: DecodedPhoto | Buffer }
+  | { state: 'done'; result: DecodedPhoto | Buffer | Look }
   | { state: 'refused' }
   | { state: 'failed'; why: string }
 
@@ -20,6 +22,7 @@ process.on('message', ({ number, job }: { number: number; job: Job }) => {
 async function outcomeOf(job: Job): Promise<Outcome> {
   try {
     if (job.kind === 'decode') return { state: 'done', result: await decode(job.bytes) }
+    if (job.kind === 'look') return { state: 'done', result: await look(job.bytes) }
     return { state: 'done', result: await resize(job.bytes, job.width, job.format) }
   } catch (error) {
     return job.kind === 'decode' ? { state: 'refused' } : { state: 'failed', why: String(error) }

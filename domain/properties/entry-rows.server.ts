@@ -88,6 +88,7 @@ function newest(db: Database) {
       'properties.bathroom',
       'properties.maxarea',
       'properties.photos',
+      'properties.photo_texts',
     ])
     .orderBy('properties.id', 'desc')
 }

@@ -298,6 +298,22 @@ describe('uploads', () => {
     })
   })
 
+  test('are coached for administrators only', async () => {
+    const { call, asAdmin, upload } = await testServer()
+    const photo = await upload()
+    const payload = { photos: [photo, 'no-photo.jpg'] }
+    expect((await call('POST', '/api/photos/coach', { payload })).status).toBe(401)
+    const { status, json } = await asAdmin('POST', '/api/photos/coach', { payload })
+    expect([status, json]).toEqual([
+      200,
+      {
+        photos: [
+          { name: photo, width: 60, height: 40, brightness: null, looked: false, twins: [] },
+        ],
+      },
+    ])
+  })
+
   test('with a token are served for ever, with a tag and in parts', async () => {
     const { call, upload } = await testServer()
     const name = await upload()

@@ -44,7 +44,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     title: titleOf(property),
     description: summary,
     path: addressOf.property(property.id),
-    image: cover && { ...cover, path: photoUrl(cover.name), alt: titleOf(property) },
+    image: cover && {
+      ...cover,
+      path: photoUrl(cover.name),
+      alt: property.photo_texts[cover.name]?.alt || titleOf(property),
+    },
   })
 }
 
