@@ -9,6 +9,8 @@ import { Undelivered } from './undelivered.ts'
 const FIRST_WAIT_SECONDS = 2
 const LONGEST_WAIT_SECONDS = 3600
 const MOST_TRIES = 60
+/** Some two hours: what comes later is of no use to a visitor. */
+const MOST_TRIES_TO_VISITORS = 12
 const SPREAD = 0.2
 const CLAIM_SECONDS = 30
 const CLOCKS_DIFFER_SECONDS = 60
@@ -169,8 +171,9 @@ async function attempt(
 }
 
 function afterFailure(letter: rows.LetterRow, failure: Undelivered, now: Date) {
+  const mostTries = letter.to_address === '' ? MOST_TRIES : MOST_TRIES_TO_VISITORS
   return {
-    state: letter.tries < MOST_TRIES ? ('waiting' as const) : ('failed' as const),
+    state: letter.tries < mostTries ? ('waiting' as const) : ('failed' as const),
     due_at: later(now, waitSeconds(letter.tries)),
     last_words: failure.message,
     ...(failure.unclear && { perhaps_twice: 1 }),

@@ -44,7 +44,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const app = context.get(appContext)
-  const form = await request.formData().catch(() => new FormData())
+  const form = await readForm(request)
   const typed = { [DAY]: textOf(form, DAY), [TIME]: textOf(form, TIME) }
   const network = context.get(visitorContext)
   try {
@@ -68,6 +68,13 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       status: 500,
     })
   }
+}
+
+// Two short fields: whatever else is sent is not even read.
+async function readForm(request: Request): Promise<FormData> {
+  const plain = /^application\/x-www-form-urlencoded\b/i
+  if (!plain.test(request.headers.get('content-type') ?? '')) return new FormData()
+  return request.formData().catch(() => new FormData())
 }
 
 function answer(
