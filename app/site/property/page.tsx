@@ -20,6 +20,7 @@ import * as entries from '#domain/properties/entries.server.ts'
 import * as inventory from '#domain/properties/inventory.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { titleOf } from '#domain/properties/property.ts'
+import { OPENING_IN_WORDS, TIMES } from '#domain/tours/tour-hours.ts'
 
 import type { Route } from './+types/page.ts'
 import { Description } from './description.tsx'
@@ -71,6 +72,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     property,
     summary: listingSummary(property, DESCRIPTION_LENGTH),
     photos: await media.describe(app, [...property.photos, ...property.floor_photos.flat()]),
+    hours: { times: TIMES, words: OPENING_IN_WORDS },
     others: { ...paged, properties: await entries.pictured(app, others) },
   }
 }
@@ -120,7 +122,12 @@ export default function PropertyPage({ loaderData, actionData, matches }: Route.
           <Nearby places={property.nearby} />
           <Permit key={`permit ${property.id}`} listing={loaderData.property} />
         </article>
-        <Tour key={`tour ${property.id}`} property={property} answer={actionData} />
+        <Tour
+          key={`tour ${property.id}`}
+          property={property}
+          hours={loaderData.hours}
+          answer={actionData}
+        />
       </div>
       {property.floors.length > 0 && (
         <FloorPlans key={`floors ${property.id}`} floors={property.floors} />

@@ -5,7 +5,6 @@ import { Facts } from '#app/ui/facts.tsx'
 import { priceOf } from '#app/ui/format.ts'
 import { Glyph } from '#app/ui/glyph.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { DAY, OPENING_IN_WORDS, TIME, TIMES } from '#domain/tours/tour-hours.ts'
 import { site, whatsappLink } from '#site.config.ts'
 
 import type { ShownProperty } from './shown-property.ts'
@@ -21,16 +20,30 @@ const FIELDS: readonly EnquiryField[] = [
     placeholder: 'Days and times that suit you',
     className: 'min-h-20!',
   },
-  { name: DAY, label: 'Day', type: 'date', optional: true, half: true },
-  { name: TIME, label: 'Time in Dubai', options: TIMES, optional: true, half: true },
+  { name: 'tour_day', label: 'Day', type: 'date', optional: true, half: true },
 ]
+
+const TIME: EnquiryField = {
+  name: 'tour_time',
+  label: 'Time in Dubai',
+  optional: true,
+  half: true,
+}
+
+/** When tours begin. Told by the server: the page need not bring along how it is worked out. */
+interface TourHours {
+  times: readonly string[]
+  words: string
+}
 
 /** "Schedule a tour", beside the property; it stays in sight on a wide screen. */
 export function Tour({
   property,
+  hours: { times: options, words },
   answer,
 }: {
   property: ShownProperty
+  hours: TourHours
   answer: EnquiryAnswer | undefined
 }) {
   return (
@@ -50,7 +63,7 @@ export function Tour({
         form="tour"
         kind="tour"
         labelledBy="schedule-a-tour"
-        fields={FIELDS}
+        fields={[...FIELDS, { ...TIME, options }]}
         hidden={{ property_id: property.id }}
         messages={ENQUIRY_MESSAGES}
         answer={answer}
@@ -74,9 +87,7 @@ export function Tour({
           </div>
         }
       >
-        <p className="col-span-full -mt-1.5 text-caption text-ink-mute">
-          Tours: {OPENING_IN_WORDS}.
-        </p>
+        <p className="col-span-full -mt-1.5 text-caption text-ink-mute">Tours: {words}.</p>
       </EnquiryForm>
     </aside>
   )
