@@ -1,6 +1,27 @@
 // What the agency does, with whom, and who answers for it. Shown as it stands, like `site.config.ts`;
 // apart from it, because only a page or two need it.
 
+import { site } from '#site.config.ts'
+
+/** What the agency says of itself, on the home page and in its brochure. */
+export const story = {
+  motto: 'Where the shade falls',
+  story: {
+    lead: 'Named for the tree that gives shade without asking for water, and for the harbour the city grew from.',
+    text: `${site.name} is a small agency by choice. Each agent looks after a handful of streets and can tell you which side gets the evening breeze. We would rather talk you out of the wrong house than sell it to you.`,
+    beliefs: [
+      {
+        name: 'Our vision',
+        text: 'A city where buying a home is as calm as living in a good one: clear prices, honest drawings, and nobody hurrying you to sign.',
+      },
+      {
+        name: 'Our mission',
+        text: 'To know every street we sell on, publish what we know, and stand beside each client until the title deed is in their hand.',
+      },
+    ],
+  },
+} as const
+
 export const services = [
   {
     name: 'Residential',

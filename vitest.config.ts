@@ -4,6 +4,14 @@ import { defineConfig } from 'vitest/config'
 // does not, once.
 const onStorage = ['domain/**/*.server.test.ts', 'server/**/*.test.ts', 'demo/**/*.test.ts']
 
+// What is said of time, under load, is true of a site that has the machine for itself.
+const underLoad = ['calm', 'postgres-away', 'sigterm'].map((name) => `test/faults/${name}.test.ts`)
+
+const withStores = {
+  globalSetup: ['./test/global-postgres.ts', './test/global-s3.ts'],
+  testTimeout: 300_000,
+}
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -36,9 +44,16 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['test/faults/**/*.test.ts'],
-          globalSetup: ['./test/global-postgres.ts', './test/global-s3.ts'],
+          exclude: underLoad,
+          ...withStores,
+        },
+      },
+      {
+        test: {
+          name: 'faults-under-load',
+          include: underLoad,
           fileParallelism: false,
-          testTimeout: 300_000,
+          ...withStores,
         },
       },
     ],

@@ -10,6 +10,8 @@ import {
 import { appContext, documentContext, failureContext, markContext } from '#app/context.ts'
 import { allLoaded } from '#app/ui/later.tsx'
 
+import { scriptsLast } from './scripts-last.ts'
+
 /** Renders the whole page before anything is sent, so that its status and its length are known. */
 export default async function handleRequest(
   request: Request,
@@ -21,20 +23,13 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   await allLoaded()
   await handOver(router)
-  const html = renderToString(
-    <ServerRouter context={router} url={request.url} nonce={context.get(markContext)} />,
+  const mark = context.get(markContext)
+  const html = renderToString(<ServerRouter context={router} url={request.url} nonce={mark} />)
+  context.set(
+    documentContext,
+    `<!DOCTYPE html>${import.meta.env.DEV ? html : scriptsLast(html, mark)}`,
   )
-  context.set(documentContext, `<!DOCTYPE html>${scriptsLast(html)}`)
   return new Response(null, { status, headers })
-}
-
-// A page is read before it is worked with: its styles, its fonts and its first photo go before the
-// scripts, which browsers would fetch as urgently.
-function scriptsLast(html: string): string {
-  return html.replaceAll(
-    '<link rel="modulepreload"',
-    '<link rel="modulepreload" fetchpriority="low"',
-  )
 }
 
 // What the loaders gave is known before React begins. Told so, React need not wait for it half-way,

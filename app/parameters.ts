@@ -6,6 +6,18 @@ export const PARAMETERS = [
   'searchTerm',
   'selectedCategory',
   'selectedLocation',
+  'minPrice',
+  'maxPrice',
+  'bedrooms',
+  'bathrooms',
+  'minArea',
+  'maxArea',
+  'type',
+  'visa',
+  'sort',
+  'deposit',
+  'rate',
+  'years',
   'show',
   'more',
   'others',
@@ -13,6 +25,7 @@ export const PARAMETERS = [
   'after',
   'to',
   'tab',
+  'ids',
 ] as const
 
 /** A long site map comes in parts, each kept like a page of its own. */

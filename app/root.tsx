@@ -9,6 +9,7 @@ import { IconSheet } from '#app/ui/icon.tsx'
 import { later } from '#app/ui/later.tsx'
 import { PhotosUrl } from '#app/ui/photos-url.ts'
 import { Toasts } from '#app/ui/toast.tsx'
+import { BEFORE_PAINT } from '#app/ui/units.ts'
 import { UPLOADS } from '#domain/media/photo.ts'
 
 import type { Route } from './+types/root.ts'
@@ -49,13 +50,17 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-GB" dir="ltr">
+    <html lang="en-GB" dir="ltr" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#f7f3ec" />
         <Meta />
         <Links />
+        <script
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? BEFORE_PAINT : '' }}
+        />
         <noscript>
           <style>{WITHOUT_SCRIPT}</style>
         </noscript>

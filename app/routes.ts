@@ -10,6 +10,8 @@ export default [
   route('contact-us', 'site/contact/page.tsx'),
   route('sell-property', 'site/sell/page.tsx'),
   route('tour/:token', 'site/tour/page.tsx'),
+  route('shortlist', 'site/shortlist/page.tsx'),
+  route('compare', 'site/compare/page.tsx'),
   route('*', 'site/not-found/page.tsx'),
 
   route('sitemap.xml', 'seo/routes/sitemap.ts'),
@@ -28,6 +30,7 @@ export default [
     route('admin/enquiries', 'admin/enquiries/page.tsx'),
     route('admin/portals', 'admin/portals/page.tsx'),
     route('admin/check', 'admin/check/page.tsx'),
+    route('admin/brochures', 'admin/brochures/page.tsx'),
     route('admin/activity', 'admin/activity/page.tsx'),
     route('admin/account', 'admin/account/page.tsx'),
   ]),

@@ -1,10 +1,8 @@
 import { mkdtempSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import * as demo from '#demo/demo.ts'
-import * as brochures from '#domain/brochures/brochures.server.ts'
 import { assemble } from '#server/assemble.ts'
 import { readConfig } from '#server/config.ts'
 import { startSite } from '#test/running-site.ts'
@@ -12,7 +10,6 @@ import { startSite } from '#test/running-site.ts'
 import type { Server } from './load/load.ts'
 
 const POSTS = 500
-const BROCHURE = new URL('../demo/brochure/ghaf-and-harbour-brochure.pdf', import.meta.url)
 
 /** One of our sites, running. */
 export interface Site extends Server {
@@ -24,7 +21,7 @@ export interface Inventories {
   /** The data folder of a site with so many listings. */
   folder(listings: number): Promise<string>
   /** Starts such a site as `npm start` does, without a log of every answer: the peers have none. */
-  start(listings: number): Promise<Site>
+  start(listings: number, settings?: Record<string, string>): Promise<Site>
   remove(): void
 }
 
@@ -42,13 +39,13 @@ export function inventories(): Inventories {
   }
   return {
     folder,
-    start: async (listings) => started(await folder(listings)),
+    start: async (listings, settings) => started(await folder(listings), settings),
     remove: () => rmSync(root, { recursive: true, force: true }),
   }
 }
 
-async function started(dataDir: string): Promise<Site> {
-  const site = await startSite({ DATA_DIR: dataDir, LOG_LEVEL: 'warn', DEMO: '0' })
+async function started(dataDir: string, settings: Record<string, string> = {}): Promise<Site> {
+  const site = await startSite({ DATA_DIR: dataDir, LOG_LEVEL: 'warn', DEMO: '0', ...settings })
   return { origin: site.url, pid: site.process.pid ?? 0, stop: () => site.stop() }
 }
 
@@ -58,7 +55,6 @@ async function make(folder: string, listings: number, variants: string): Promise
   symlinkSync(variants, join(folder, 'uploads/variants'))
   const assembled = await assemble(readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' }))
   await demo.addMany(assembled.house, { properties: listings, posts: POSTS }, () => {})
-  await brochures.add(assembled.house, 'Ghaf & Harbour', await readFile(BROCHURE))
   await assembled.close()
   return folder
 }

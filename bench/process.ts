@@ -25,14 +25,19 @@ export function residentMegabytes(pid: number): number {
   return childrenOf(pid).reduce((sum, child) => sum + residentMegabytes(child), own)
 }
 
-function childrenOf(pid: number): number[] {
+export function parentOf(pid: number): number {
+  return Number(/PPid:\s+(\d+)/.exec(read(`/proc/${pid}/status`))?.[1] ?? 0)
+}
+
+export function childrenOf(pid: number): number[] {
   return read(`/proc/${pid}/task/${pid}/children`).trim().split(' ').filter(Boolean).map(Number)
 }
 
-function processorMs(pid: number): number {
+/** The processor time of a process and of all that it has started, also of those that have ended. */
+export function processorMs(pid: number): number {
   const afterName = read(`/proc/${pid}/stat`).split(') ').at(-1) ?? ''
-  const [user = '0', system = '0'] = afterName.split(' ').slice(11, 13)
-  const own = (Number(user) + Number(system)) * TICK_MS
+  const ticks = afterName.split(' ').slice(11, 15).map(Number)
+  const own = ticks.reduce((sum, some) => sum + some, 0) * TICK_MS
   return childrenOf(pid).reduce((sum, child) => sum + processorMs(child), own)
 }
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 
-import * as brochures from '#domain/brochures/brochures.server.ts'
 import * as media from '#domain/media/media.server.ts'
 import * as posts from '#domain/posts/posts.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
@@ -29,7 +28,6 @@ test(
     const articles = await posts.list(app)
     expect(articles.length).toBeGreaterThanOrEqual(14)
     for (const { metadescription } of articles) expect(metadescription).toMatch(/^##/m)
-    expect((await brochures.list(app)).at(-1)?.bytes).toBeGreaterThan(100_000)
 
     const ours = await properties.create(app, {
       properties_title: 'Ours',
@@ -39,7 +37,6 @@ test(
     await demo.remove(app)
     expect((await properties.list(app)).map(({ id }) => id)).toEqual([ours.id, edited.id])
     expect(await posts.list(app)).toEqual([])
-    expect(await brochures.list(app)).toEqual([])
     for (const name of [...ours.photos, ...edited.photos, ...edited.floor_photos.flat()])
       expect((await media.open(app, name)).size).toBeGreaterThan(0)
     expect(await demo.isWanted(app)).toBe(false)

@@ -29,7 +29,7 @@ export async function isWanted(app: App): Promise<boolean> {
   return firstPage === undefined && (await posts.list(app)).length === 0
 }
 
-/** Loads the demo's listings, posts, photos and brochure, and says how far it is. */
+/** Loads the demo's listings, posts and photos, and says how far it is. */
 export async function load(app: App, say: Say): Promise<void> {
   const { demoPosts } = await import('./posts.ts')
   const { demoProperties } = await import('./properties.ts')
@@ -37,7 +37,6 @@ export async function load(app: App, say: Say): Promise<void> {
   say(`Loading demo content: ${demoProperties.length} properties, ${demoPosts.length} posts …`)
   await addProperties(app, photos, withPermits(demoProperties, app.clock.now()).toReversed())
   await addPosts(app, photos, demoPosts)
-  await brochures.add(app, 'Ghaf & Harbour', await readFile(BROCHURE), { demo: true })
   await settings.remember(app, LOADED, app.clock.now().toISOString())
 }
 
@@ -63,6 +62,7 @@ export async function addMany(
 /** Takes the demo content out again; what people added or changed stays. */
 export async function remove(app: App): Promise<void> {
   await removal.removeDemo(app)
+  // Earlier versions of the demo brought a brochure of their own.
   await brochures.removeDemo(app)
   const used = (await properties.usedPhotos(app)).union(await posts.usedPhotos(app))
   const names = await Promise.all([...(await photoFiles()).values()].map(nameOnceStored(app)))
@@ -73,7 +73,6 @@ export async function remove(app: App): Promise<void> {
 }
 
 const FOLDERS = [new URL('photos/', import.meta.url), new URL('plans/', import.meta.url)]
-const BROCHURE = new URL('brochure/ghaf-and-harbour-brochure.pdf', import.meta.url)
 
 type Photos = Map<string, Photo>
 

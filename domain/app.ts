@@ -2,7 +2,9 @@ import type { Replica } from '#domain/content/replica.ts'
 import type { ContentVersion } from '#domain/content/version.ts'
 import type { PermitMode } from '#domain/permits/permit.ts'
 import type { Darkroom } from '#domain/media/darkroom.server.ts'
+import type { Press } from '#domain/press/press.server.ts'
 import type { KeptInventory } from '#domain/search/published.ts'
+import type { Seal } from '#domain/sessions/seal.server.ts'
 import type { Administrator } from '#domain/sessions/session.ts'
 import type { Database, Snapshot } from '#storage/database.ts'
 import type { FileStore } from '#storage/files/file-store.ts'
@@ -15,8 +17,11 @@ export interface App {
   snapshot: Snapshot
   files: FileStore
   darkroom: Darkroom
+  press: Press
   clock: Clock
   log: Log
+  /** For keys that a copy of the database must not tell. */
+  seal: Seal
   content: ContentVersion
   /** All listings as browsers search among them. */
   inventory: KeptInventory

@@ -14,6 +14,7 @@ export type ProblemKind =
   | 'too-large'
   | 'too-many'
   | 'unsupported'
+  | 'busy'
 
 export class NotFound extends Problem {
   readonly kind = 'not-found'
@@ -60,6 +61,11 @@ export class TooMany extends Problem {
     super(message)
     this.retryAfterSeconds = retryAfterSeconds
   }
+}
+
+/** There is more to do than we take on at once; it may be asked for again soon. */
+export class Busy extends Problem {
+  readonly kind = 'busy'
 }
 
 /** A file of a kind that we do not take, whatever its name says. */

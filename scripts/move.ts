@@ -48,7 +48,15 @@ function sideOf(given: string[] | undefined, name: 'from' | 'to', config: Config
     throw new Invalid({
       [name]: `--${name} needs a folder, or both a postgres:// and an s3:// address.`,
     })
-  return readConfig({ DATABASE_URL: database?.[0], FILES_URL: files?.[0], DATA_DIR: folder?.[0] })
+  // Keys of a bucket that stand beside its address are for either side.
+  const { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY } = process.env
+  return readConfig({
+    DATABASE_URL: database?.[0],
+    FILES_URL: files?.[0],
+    DATA_DIR: folder?.[0],
+    AWS_ACCESS_KEY_ID,
+    AWS_SECRET_ACCESS_KEY,
+  })
 }
 
 async function move(from: Side, to: Side): Promise<void> {

@@ -11,4 +11,9 @@ runSteps([
   },
   { name: 'Browser', command: 'playwright', args: ['test'] },
   { name: 'Commands and faults', command: 'vitest', args: ['run', '--project', 'faults'] },
+  {
+    name: 'Faults, under load',
+    command: 'vitest',
+    args: ['run', '--project', 'faults-under-load'],
+  },
 ])

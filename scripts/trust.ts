@@ -10,6 +10,7 @@ import { overload } from '#trust/calm/overload.ts'
 import { postgresAway } from '#trust/calm/postgres-away.ts'
 import { sigterm } from '#trust/calm/sigterm.ts'
 import { slowClients } from '#trust/calm/slow-clients.ts'
+import { manyProcesses } from '#trust/many/many-processes.ts'
 import { access } from '#trust/outside/access.ts'
 import { calls } from '#trust/outside/calls.ts'
 import { expressions } from '#trust/outside/expressions.ts'
@@ -33,6 +34,7 @@ const PARTS: Part[] = [
   failingDisk,
   clock,
   postgresAway,
+  manyProcesses,
   mail,
   sigterm,
   overload,

@@ -7,7 +7,9 @@ import { catchUp } from '#domain/content/content.server.ts'
 import { contentVersion } from '#domain/content/version.ts'
 import { openDarkroom } from '#domain/media/darkroom.server.ts'
 import type { Smtp } from '#domain/mail/smtp.server.ts'
+import { openPress } from '#domain/press/press.server.ts'
 import { keptInventory } from '#domain/search/published.ts'
+import { sealOf } from '#domain/sessions/seal.server.ts'
 import { ensureIndexes } from '#storage/indexes.ts'
 import type { FileStore } from '#storage/files/file-store.ts'
 import { openFiles } from '#storage/files/open-files.ts'
@@ -55,8 +57,10 @@ export async function assemble(config: Config, { patient = false } = {}): Promis
       snapshot: snapshotsOf(config.database),
       files: await answeringFiles(config.files, log),
       darkroom: openDarkroom(),
+      press: openPress(),
       clock: { now: () => new Date() },
       log,
+      seal: sealOf(config.secretKey),
       content,
       inventory: keptInventory(content),
       publicUrl: config.publicUrl,
@@ -73,6 +77,7 @@ export async function assemble(config: Config, { patient = false } = {}): Promis
       patiently,
       close() {
         app.darkroom.close()
+        app.press.close()
         return closeStores()
       },
     }

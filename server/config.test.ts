@@ -33,6 +33,16 @@ test('files are kept in a bucket, and found in a network, where the settings say
   })
 })
 
+test('the keys of a bucket may stand beside its address', () => {
+  const FILES_URL = 's3://site?endpoint=https://s3.example'
+  const keys = { AWS_ACCESS_KEY_ID: 'AK', AWS_SECRET_ACCESS_KEY: 'a/b' }
+  expect(readConfig({ FILES_URL, ...keys }).files).toBe(
+    's3://AK:a%2Fb@site?endpoint=https://s3.example',
+  )
+  expect(readConfig(keys).files).toBe(readConfig({}).files)
+  expect(() => readConfig({ FILES_URL })).toThrow('FILES_URL has no key and secret')
+})
+
 test('a wrong address of a bucket is told without its secret', () => {
   const fault = catching(() => readConfig({ FILES_URL: 's3://key:hunter2@s3.example' }))
   expect((fault as Error).message).toContain('FILES_URL names no bucket: it must be s3://')
@@ -67,6 +77,7 @@ test('a wrong setting stops the start, and every fault is named', () => {
     FILES_URL: 'https://x',
     FILES_PUBLIC_URL: 'photos.example',
     ADMIN_PASSWORD: 'short',
+    SECRET_KEY: 'too short',
     DEMO: 'yes',
     BACKUP_EVERY: 'daily',
     BACKUP_KEEP: '0',

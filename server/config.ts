@@ -6,7 +6,7 @@ import type { Smtp } from '#domain/mail/smtp.server.ts'
 import { UPLOADS } from '#domain/media/photo.ts'
 import { PERMIT_MODES } from '#domain/permits/permit.ts'
 import { SHORTEST_PASSWORD } from '#domain/sessions/choosing.ts'
-import { readS3Address, WrongS3Address } from '#storage/files/s3-address.ts'
+import { readS3Address, withKeys, WrongS3Address } from '#storage/files/s3-address.ts'
 
 const flag = z
   .enum(['0', '1'], 'must be 0 or 1')
@@ -67,6 +67,7 @@ const settings = z
       .string()
       .min(SHORTEST_PASSWORD, `must have at least ${SHORTEST_PASSWORD} characters`)
       .optional(),
+    SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
     DEMO: z
       .enum(['0', '1'], 'must be 0 or 1')
       .default('1')
@@ -125,6 +126,7 @@ const settings = z
       readDatabase: given.DATABASE_READ_URL,
       files: given.FILES_URL ?? resolve(dataDir, 'uploads'),
       admin: { username: given.ADMIN_USERNAME, password: given.ADMIN_PASSWORD },
+      secretKey: given.SECRET_KEY,
       demo: given.DEMO,
       smtp: smtpOf(given),
       enquiriesKeptMs: given.ENQUIRIES_KEPT,
@@ -176,9 +178,15 @@ export class WrongSettings extends Error {
 /** The only reader of the environment. An empty variable counts as one that is not set. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const parsed = settings.safeParse(given)
+  const parsed = settings.safeParse({ ...given, FILES_URL: filesUrlOf(given) })
   if (parsed.success) return parsed.data
   throw new WrongSettings(
     parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`),
   )
+}
+
+/** Keys may come by themselves, under the names that Amazon's tools read. */
+function filesUrlOf(given: Record<string, string | undefined>): string | undefined {
+  const { FILES_URL, AWS_ACCESS_KEY_ID: key, AWS_SECRET_ACCESS_KEY: secret } = given
+  return FILES_URL && key && secret ? withKeys(FILES_URL, key, secret) : FILES_URL
 }

@@ -4,7 +4,7 @@ import { createBrotliDecompress, createGzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import { INVENTORY, inventoryAddress } from '#app/site/properties/inventory-address.ts'
-import { catchUp, reader } from '#domain/content/content.server.ts'
+import { catchUp, read } from '#domain/content/content.server.ts'
 import { NotFound } from '#domain/problem.ts'
 import * as inventory from '#domain/properties/inventory.server.ts'
 
@@ -18,7 +18,7 @@ export function inventoryCalls(server: Server, house: House): void {
   const schema = { hide: true }
 
   server.get(INVENTORY, { schema }, async (_request, reply) => {
-    const now = await inventory.current(reader(house))
+    const now = await read(house, (from) => inventory.current(from))
     reply.header('cache-control', 'no-store')
     return now.searchedIn === 'browser'
       ? reply.redirect(inventoryAddress(now.hash))
@@ -37,10 +37,10 @@ export function inventoryCalls(server: Server, house: House): void {
 
 /** The inventory of this hash, perhaps from a change that another process made, or the current one. */
 async function named(house: House, hash: string) {
-  const known = await inventory.current(reader(house))
+  const known = await read(house, (from) => inventory.current(from))
   if (known.searchedIn === 'browser' && known.hash === hash) return known
   await catchUp(house)
-  return inventory.current(reader(house))
+  return read(house, (from) => inventory.current(from))
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, brotli: Buffer): FastifyReply {

@@ -11,6 +11,8 @@ import * as looks from '#domain/media/looks.server.ts'
 import * as media from '#domain/media/media.server.ts'
 import { dubaiMidnightAfter } from '#domain/permits/dubai-day.ts'
 import * as permits from '#domain/permits/permits.server.ts'
+import * as made from '#domain/press/made.server.ts'
+import * as figures from '#domain/properties/figures.server.ts'
 import * as words from '#domain/properties/words.server.ts'
 import * as sessions from '#domain/sessions/sessions.server.ts'
 import * as settings from '#domain/settings/settings.server.ts'
@@ -55,6 +57,7 @@ export function startJobs(
     repeat('the words of the search', WORDS_EVERY_MS, () => words.fillGaps(app)),
     repeat('looking at photos', LOOKS_EVERY_MS, () => looks.lookAtSome(app)),
     repeat('permits', DUE_CHECKED_EVERY_MS, () => enforcePermitsIfDue(app)),
+    repeat('the figures of the search', WORDS_EVERY_MS, () => figures.fillGaps(app)),
     repeat('tidying up', DUE_CHECKED_EVERY_MS, () => tidyIfDue(app, config, patiently)),
   ]
   if (config.backups.everyMs > 0)
@@ -128,11 +131,12 @@ async function tidyIfDue(app: App, config: Settings, patiently: Patiently): Prom
 
 async function tidy(app: App, { enquiriesKeptMs, auditKeptMs }: Settings): Promise<void> {
   const photos = await media.emptyQuarantine(app)
+  const prints = await made.tidy(app)
   await sessions.sweep(app)
   await throttle.sweep(app)
   await removal.purge(app)
   await erasure.sweep(app)
   const enquiries = enquiriesKeptMs > 0 ? await erasure.purge(app, enquiriesKeptMs) : 0
   if (auditKeptMs > 0) await audit.purge(app, auditKeptMs)
-  app.log.info({ photos, enquiries }, 'tidied up')
+  app.log.info({ photos, prints, enquiries }, 'tidied up')
 }

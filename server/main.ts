@@ -7,6 +7,8 @@ import * as permits from '#domain/permits/permits.server.ts'
 import { Invalid } from '#domain/problem.ts'
 import * as administrators from '#domain/sessions/administrators.server.ts'
 import { adviceOn } from '#domain/sessions/choosing.ts'
+import { WrongSeal } from '#domain/sessions/seal.server.ts'
+import * as secondFactor from '#domain/sessions/second-factor.server.ts'
 
 import { assemble, type Assembled } from './assemble.ts'
 import { readConfig, WrongSettings, type Config } from './config.ts'
@@ -89,6 +91,13 @@ async function prepare(config: Config, { house, migrated }: Assembled): Promise<
   if (migrated.length > 0) say(`Database ready (${migrated.join(', ')}).`)
   if (config.demo && (await demo.isWanted(house))) await demo.load(house, say)
   await ensureAdministrator(config, house)
+  await secondFactor.sealAll(house).catch((error: unknown) => {
+    throw error instanceof WrongSeal
+      ? new WrongSettings([
+          `SECRET_KEY does not fit the second factors in the database: ${error.message}`,
+        ])
+      : error
+  })
   const { changed } = await permits.enforce(house)
   if (changed > 0) say(`Permits (${config.permits}): ${changed} properties hidden or shown again.`)
 }

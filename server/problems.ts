@@ -15,6 +15,7 @@ const STATUS: Record<ProblemKind, number> = {
   'too-large': 413,
   unsupported: 415,
   'too-many': 429,
+  busy: 503,
 }
 
 /** What the stores cannot do at the moment. */
@@ -54,7 +55,8 @@ export function answerProblem(error: FastifyError, request: FastifyRequest, repl
 // What befalls every request while a store is away is told in a line each, without where it happened.
 function logFailure(error: FastifyError, { log }: FastifyRequest, status: number): void {
   if (troubleOf(error)) log.warn({ why: error.message }, 'a store could not be used')
-  else if (status >= 500) log.error({ err: error }, 'a request failed')
+  else if (status >= 500 && !(error instanceof Problem))
+    log.error({ err: error }, 'a request failed')
 }
 
 function answerFor(error: FastifyError): {

@@ -7,10 +7,17 @@ interface Sending {
   name: string
   type: string
   etag: string
-  cacheable: boolean
+  /** For ever, not at all, or after asking whether it is still the same. */
+  cacheable: boolean | 'if asked'
 }
 
-/** Sends a stored file whose name is its content's hash: for ever, in parts where asked. */
+const CACHE_CONTROL = {
+  true: 'public, max-age=31536000, immutable',
+  'if asked': 'public, no-cache',
+  false: 'private, no-store',
+}
+
+/** Sends a stored file, in parts where asked. */
 export function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -23,7 +30,7 @@ export function sendFile(
     'content-disposition': `inline; filename="${name}"`,
     etag: tag,
     'accept-ranges': 'bytes',
-    'cache-control': cacheable ? 'public, max-age=31536000, immutable' : 'private, no-store',
+    'cache-control': CACHE_CONTROL[`${cacheable}`],
     // Whatever the bytes turn out to be, a browser must not run them as a page of ours.
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     'cross-origin-resource-policy': 'cross-origin',

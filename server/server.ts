@@ -31,6 +31,7 @@ import { refuseOverload } from './overload.ts'
 import type { Watch } from './metrics/watch.ts'
 import type { Pages } from './pages/pages.ts'
 import { answerProblem } from './problems.ts'
+import { printedCalls } from './printed.ts'
 import { securityHeaders, sendSecurityHeaders } from './security-headers.ts'
 
 const JSON_LIMIT = 1024 * 1024
@@ -88,6 +89,7 @@ export async function buildServer(
   siteCheckCalls(server, house)
   healthCalls(server, house)
   inventoryCalls(server, house)
+  printedCalls(server, house)
 
   for (const path of ['/api', '/api/*'])
     server.all(path, { schema: { hide: true } }, (request, reply) =>

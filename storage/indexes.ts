@@ -12,6 +12,8 @@ const LOOK_AGAIN_MS = 200
  * of the migrations.
  */
 const INDEXES: Record<string, string> = {
+  // All that is listed, in order, and nothing else: counted, and counted off, from the index alone.
+  properties_listed: 'properties (id) include (hidden_at) where removed_at is null',
   // Each tells by itself what is hidden: an administrator's list and everyone's share them.
   properties_in_order:
     'properties (removed_at, id, category_id, location_id, hidden_at, lowered_title)',
@@ -35,6 +37,8 @@ const INDEXES: Record<string, string> = {
   media_by_band_2: 'media (band_2)',
   media_by_band_3: 'media (band_3)',
   media_unseen: 'media (created_at) where looked_at is null',
+  properties_by_price: 'properties (currency, amount) where removed_at is null',
+  properties_without_figures: 'properties (id) where figures_of <> updated_at',
 }
 
 /** Those of earlier versions, whose work others do now. */

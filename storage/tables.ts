@@ -54,6 +54,10 @@ interface PropertiesTable extends Removable {
   /** What the dashboard's search reads, and the `updated_at` that it was written for. */
   words: string
   words_of: Instant
+  /** What a search by price and kind reads, and the `updated_at` that it was written for. */
+  amount: number | null
+  kind: string
+  figures_of: Instant
   description: string
   nearby: string
   photos: Json

@@ -6,7 +6,7 @@ import * as posts from '#domain/posts/posts.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import * as throttle from '#domain/throttle/throttle.server.ts'
 
-import { enquirer, jpeg } from './samples.ts'
+import { enquirer, jpeg, pdf } from './samples.ts'
 import type { TestApp } from './test-app.ts'
 
 /** Puts something into every table and every folder, awkward texts and numbers among it. */
@@ -31,7 +31,7 @@ export async function fill(app: TestApp): Promise<void> {
     words,
     await media.receive(app, await jpeg({ shade: 3 }), 'administrator'),
   )
-  await brochures.add(app, 'Brochure', Buffer.from('%PDF-1.7 words'))
+  await brochures.add(app, 'Brochure', pdf())
   await media.receive(app, await jpeg({ shade: 4 }), 'anyone')
   await enquiries.receive(app, { kind: 'listing', ...enquirer, address: 'Al Jaddaf' }, once)
   await sellRequest(app, 5)

@@ -1,7 +1,7 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { chown, cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { chown, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir, userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -25,6 +25,13 @@ export interface RunningPostgres {
   /** Stops it in its tracks: it refuses nothing, and says nothing. */
   freeze(): void
   thaw(): void
+  /** Starts another that follows this one by streaming replication, and may be read. */
+  follow(): Promise<RunningReplica>
+  stop(): Promise<void>
+}
+
+export interface RunningReplica {
+  url(database: string): string
   stop(): Promise<void>
 }
 
@@ -45,43 +52,82 @@ export async function startPostgres({ durable = false } = {}): Promise<RunningPo
     { ...asNobody, cwd: folder },
   )
   const port = await freePort()
+  const replicas: RunningReplica[] = []
   const quick = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
   const settings = [
-    `port=${port}`,
     'listen_addresses=127.0.0.1',
     `unix_socket_directories=`,
     'max_connections=200',
     ...(durable ? [] : quick),
   ]
-  const start = async () => {
+  const start = async (data: string, ...more: string[]) => {
     const server = spawn(
       join(bin, 'postgres'),
-      ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
+      ['-D', data, ...[...settings, ...more].flatMap((setting) => ['-c', setting])],
       { ...asNobody, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
     )
-    await saysIn(server.stderr, 'ready to accept connections')
+    await saysIn(server.stderr, 'ready to accept')
     return server
   }
-  let server = await start()
-  const shutDown = async () => {
-    const gone = new Promise((resolve) => server.once('exit', resolve))
-    server.kill('SIGINT')
-    await gone
-  }
+  let server = await start(data, `port=${port}`)
+  const url = (database = 'postgres') => addressOf(port, database)
 
   return {
-    url: (database = 'postgres') => `postgres://site@127.0.0.1:${port}/${database}`,
-    shutDown,
+    url,
+    shutDown: () => shutDown(server),
     async start() {
-      server = await start()
+      server = await start(data, `port=${port}`)
+    },
+    async follow() {
+      const copy = join(folder, `replica-${replicas.length}`)
+      await copyWhileServing(url(), data, copy)
+      const ownPort = await freePort()
+      const origin = `primary_conninfo=host=127.0.0.1 port=${port} user=site`
+      const follower = await start(copy, `port=${ownPort}`, origin)
+      const replica = {
+        url: (database: string) => addressOf(ownPort, database),
+        stop: () => shutDown(follower),
+      }
+      replicas.push(replica)
+      return replica
     },
     freeze: () => signalAll(server, 'SIGSTOP'),
     thaw: () => signalAll(server, 'SIGCONT'),
     async stop() {
-      await shutDown()
+      for (const replica of replicas) await replica.stop()
+      await shutDown(server)
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+function addressOf(port: number, database: string): string {
+  return `postgres://site@127.0.0.1:${port}/${database}`
+}
+
+async function shutDown(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  const gone = new Promise((resolve) => server.once('exit', resolve))
+  server.kill('SIGINT')
+  await gone
+}
+
+/** As PostgreSQL's own tool for it would, which does not come with these binaries. */
+async function copyWhileServing(address: string, data: string, copy: string): Promise<void> {
+  const chores = await openDatabase(address, { patient: true })
+  await chores.db.connection().execute(async (session) => {
+    await sql`select pg_backup_start('replica', true)`.execute(session)
+    await run('cp', ['-a', data, copy], asNobody)
+    const { rows } = await sql<{ label: string }>`
+      select labelfile as label from pg_backup_stop(false)`.execute(session)
+    await rm(join(copy, 'postmaster.pid'))
+    const written = { backup_label: rows[0]?.label ?? '', 'standby.signal': '' }
+    for (const [name, words] of Object.entries(written)) {
+      await writeFile(join(copy, name), words)
+      if ('uid' in asNobody) await giveToNobody(join(copy, name))
+    }
+  })
+  await chores.close()
 }
 
 /** The server is a process for each connection, and a few more; one that is told first starts none. */

@@ -75,6 +75,27 @@ export function pixelBomb(): Promise<Buffer> {
     .toBuffer()
 }
 
+/** A small, whole PDF of one empty page; `title` makes each one another file. */
+export function pdf(title = 'Brochure'): Buffer {
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>',
+    `<< /Title (${title}) >>`,
+  ]
+  let text = '%PDF-1.4\n'
+  const offsets = objects.map((object, at) => {
+    const offset = text.length
+    text += `${at + 1} 0 obj\n${object}\nendobj\n`
+    return offset
+  })
+  const start = text.length
+  const entries = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`)
+  text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${entries.join('')}`
+  text += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R /Info 4 0 R >>\n`
+  return Buffer.from(`${text}startxref\n${start}\n%%EOF\n`, 'latin1')
+}
+
 export const svg = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>',
 )

@@ -5,7 +5,9 @@ import { inject, onTestFinished } from 'vitest'
 import type { App } from '#domain/app.ts'
 import { contentVersion } from '#domain/content/version.ts'
 import { openDarkroom } from '#domain/media/darkroom.server.ts'
+import { openPress } from '#domain/press/press.server.ts'
 import { keptInventory } from '#domain/search/published.ts'
+import { sealOf } from '#domain/sessions/seal.server.ts'
 import { openDatabase, snapshotsOf, type Engine, type OpenDatabase } from '#storage/database.ts'
 import { openFiles } from '#storage/files/open-files.ts'
 import { migrate } from '#storage/migrate.ts'
@@ -60,8 +62,10 @@ export async function appIn({ db, engine, files, snapshot, folder }: EmptyPlace)
     snapshot,
     files,
     darkroom,
+    press,
     clock: testClock(),
     log: SILENT,
+    seal: sealOf(undefined),
     content,
     inventory: keptInventory(content),
     publicUrl: 'http://localhost:3000',
@@ -75,6 +79,7 @@ export async function appIn({ db, engine, files, snapshot, folder }: EmptyPlace)
 
 // One for all tests of a worker: a process for each would take longer than the tests.
 const darkroom = openDarkroom()
+const press = openPress()
 
 const SILENT = { info() {}, warn() {}, error() {} }
 

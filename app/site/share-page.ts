@@ -1,8 +1,10 @@
 import { toast } from '#app/ui/toast.tsx'
 
 /** Hands the page on: by the phone's own sheet where there is one, else as a copied link. */
-export async function sharePage(title = document.title): Promise<void> {
-  const url = location.origin + location.pathname
+export async function sharePage(
+  title = document.title,
+  url = location.origin + location.pathname,
+): Promise<void> {
   if ('share' in navigator) {
     // Closing the sheet without choosing is no fault.
     await navigator.share({ title, url }).catch(() => undefined)

@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react'
+
 import { classes } from './classes.ts'
-import { area, number } from './format.ts'
+import { number } from './format.ts'
 import { Icon, type IconName } from './icon.tsx'
+import { Area } from './measure.tsx'
 
 export interface Rooms {
   bedroom: number | null
@@ -25,12 +28,12 @@ export function Facts({
     >
       {bedroom !== null && <Fact icon="bed" label="Bedrooms" value={number(bedroom)} />}
       {bathroom !== null && <Fact icon="bath" label="Bathrooms" value={number(bathroom)} />}
-      {maxarea !== null && <Fact icon="area" label="Max area" value={area(maxarea)} />}
+      {maxarea !== null && <Fact icon="area" label="Max area" value={<Area of={maxarea} />} />}
     </ul>
   )
 }
 
-function Fact({ icon, label, value }: { icon: IconName; label: string; value: string }) {
+function Fact({ icon, label, value }: { icon: IconName; label: string; value: ReactNode }) {
   return (
     <li className="flex items-center gap-1.5">
       <Icon of={icon} />

@@ -12,6 +12,7 @@ export type IconName =
   | 'chevron-down'
   | 'close'
   | 'download'
+  | 'heart'
   | 'image-up'
   | 'mail'
   | 'pause'

@@ -4,7 +4,8 @@ import type { Photo } from '#domain/media/photo.ts'
 
 import { classes } from './classes.ts'
 import { Facts, type Rooms } from './facts.tsx'
-import { priceOf } from './format.ts'
+import { Heart } from './heart.tsx'
+import { Price } from './measure.tsx'
 import { Picture } from './picture.tsx'
 
 /** What a card shows of a property. */
@@ -51,6 +52,7 @@ export function PropertyCard({
         priority={priority}
         className={PHOTO[shape]}
       />
+      <Heart id={id} title={title} className="absolute end-0 top-0 z-10 bg-paper" />
       <p className="mt-4 flex justify-between gap-4 text-small leading-[1.4] text-ink-soft">
         <span>{location}</span>
         <span className={shape === 'square' ? 'max-md:hidden' : undefined}>{category}</span>
@@ -85,7 +87,9 @@ function Ledger({ property, stacked }: { property: PropertyOnCard; stacked: bool
           stacked ? 'flex-col gap-y-1' : 'flex-wrap items-center justify-between',
         )}
       >
-        <p className="text-price whitespace-nowrap numerals">{priceOf(property)}</p>
+        <p className="text-price whitespace-nowrap numerals">
+          <Price of={property} />
+        </p>
         <Facts
           {...property}
           className={

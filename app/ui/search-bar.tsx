@@ -34,21 +34,30 @@ export function SearchText({ label, tall = false, ...rest }: Tall & ComponentPro
   )
 }
 
+/** What is sent, and how it reads, where that is not the same. */
+export type Choice = string | readonly [value: string, label: string]
+
 export const SearchSelect = memo(function SearchSelect({
   label,
   all,
   options,
   tall = false,
   ...rest
-}: Tall & ComponentProps<'select'> & { all: string; options: readonly string[] }) {
+}: Tall & ComponentProps<'select'> & { all: string; options: readonly Choice[] }) {
   const id = useId()
   return (
     <Cell id={id} label={label} tall={tall}>
       <select {...rest} id={id} className={classes(FIELD, tall && TALL)}>
         <option value="">{all}</option>
-        {options.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
+        {options.map((option) =>
+          typeof option === 'string' ? (
+            <option key={option}>{option}</option>
+          ) : (
+            <option key={option[0]} value={option[0]}>
+              {option[1]}
+            </option>
+          ),
+        )}
       </select>
       <Icon
         of="chevron-down"

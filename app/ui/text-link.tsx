@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
 
 import { classes } from './classes.ts'
@@ -11,13 +12,26 @@ export function TextLink({
   ...rest
 }: LinkProps & { arrow?: boolean }) {
   return (
-    <Link
-      {...rest}
-      className={classes(
-        'group/link inline-flex min-h-target items-center gap-2 text-small font-[560]',
-        className,
-      )}
-    >
+    <Link {...rest} className={classes('group/link', LOOK, className)}>
+      <Words arrow={arrow}>{children}</Words>
+    </Link>
+  )
+}
+
+/** What looks like such a link at the foot of a card (`group/link`) that is one link as a whole. */
+export function AsTextLink({ children }: { children: ReactNode }) {
+  return (
+    <span aria-hidden="true" className={LOOK}>
+      <Words arrow>{children}</Words>
+    </span>
+  )
+}
+
+const LOOK = 'inline-flex min-h-target items-center gap-2 text-small font-[560]'
+
+function Words({ children, arrow }: { children: ReactNode; arrow: boolean }) {
+  return (
+    <>
       <span className="underlined group-hover/link:bg-[length:100%_2px]">{children}</span>
       {arrow && (
         <Icon
@@ -25,6 +39,6 @@ export function TextLink({
           className="transition-transform duration-(--duration-base) ease-calm group-hover/link:translate-x-1 motion-reduce:transform-none rtl:-scale-x-100"
         />
       )}
-    </Link>
+    </>
   )
 }

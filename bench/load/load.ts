@@ -47,7 +47,7 @@ export function loaderName(): string {
 export function loadFor(
   asked: Asked,
   { connections, seconds }: { connections: number; seconds: number },
-): Promise<Load> {
+): Promise<Load & { requests: number }> {
   return loader(asked, { connections, seconds, from: 0 })
 }
 

@@ -27,7 +27,7 @@ export interface Restoring {
   doubtLetters?: boolean
 }
 
-const FOLDERS = ['photos', 'enquiries', 'brochures', 'variants']
+const FOLDERS = ['photos', 'enquiries', 'brochures', 'variants', 'made']
 const BATCH = 200
 const FILES_AT_ONCE = 4
 

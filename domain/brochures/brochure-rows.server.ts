@@ -22,6 +22,17 @@ export async function insert(db: Database, row: Insertable<Tables['brochures']>)
   await db.insertInto('brochures').values(row).execute()
 }
 
+export async function remove(
+  db: Database,
+  id: number,
+): Promise<{ title: string; file: string } | undefined> {
+  return db
+    .deleteFrom('brochures')
+    .where('id', '=', id)
+    .returning(['title', 'file'])
+    .executeTakeFirst()
+}
+
 export async function deleteDemo(db: Database): Promise<string[]> {
   const rows = await db.deleteFrom('brochures').where('demo', '=', 1).returning('file').execute()
   return rows.map(({ file }) => file)

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
 
 import type { App } from '#domain/app.ts'
+import * as audit from '#domain/audit/audit.server.ts'
 import * as content from '#domain/content/content.server.ts'
-import { NotFound, Unsupported } from '#domain/problem.ts'
+import { NotFound } from '#domain/problem.ts'
+import * as settings from '#domain/settings/settings.server.ts'
 import type { StoredFile } from '#storage/files/file-store.ts'
 
 import type { Brochure } from './brochure.ts'
+import { assertPdf } from './pdf.ts'
 import * as rows from './brochure-rows.server.ts'
 
 export function list({ db }: Pick<App, 'db'>): Promise<Brochure[]> {
@@ -16,20 +19,48 @@ export async function fileKeys(app: Pick<App, 'db'>): Promise<string[]> {
   return (await list(app)).map(({ filename }) => keyOf(filename))
 }
 
-export async function add(
-  app: Pick<App, 'db' | 'files' | 'clock' | 'content'>,
-  title: string,
-  pdf: Buffer,
-  { demo = false } = {},
-): Promise<void> {
-  if (pdf.subarray(0, 5).toString('latin1') !== '%PDF-')
-    throw new Unsupported('A brochure is a PDF file.')
+type Writing = Pick<App, 'db' | 'files' | 'clock' | 'content' | 'by'>
+
+/** Puts a brochure of the agency's own in front of all others. */
+export async function add(app: Writing, title: string, pdf: Buffer): Promise<Brochure> {
+  assertPdf(pdf)
   const file = `${createHash('sha256').update(pdf).digest('hex').slice(0, 32)}.pdf`
   await app.files.put(keyOf(file), pdf)
   const created_at = app.clock.now().toISOString()
-  await content.change(app, (tx) =>
-    rows.insert(tx, { title, file, bytes: pdf.length, created_at, demo: demo ? 1 : 0 }),
-  )
+  return content.change(app, async (tx) => {
+    await rows.insert(tx, { title, file, bytes: pdf.length, created_at, demo: 0 })
+    await audit.record(tx, app, { what: 'brochure-uploaded', note: title })
+    const added = (await rows.list(tx)).at(-1)
+    if (!added) throw new Error('A brochure was inserted and is not there.')
+    return added
+  })
+}
+
+/** Takes a brochure back; the one before it is on offer again. */
+export async function remove(app: Writing, id: number): Promise<void> {
+  const file = await content.change(app, async (tx) => {
+    const removed = await rows.remove(tx, id)
+    if (!removed) throw new NotFound('brochure', id)
+    await audit.record(tx, app, { what: 'brochure-removed', note: removed.title })
+    return removed.file
+  })
+  // The same file may stand there under another title.
+  const still = (await list(app)).some(({ filename }) => filename === file)
+  if (!still) await app.files.remove(keyOf(file))
+}
+
+const HOMES = 'brochure-homes'
+
+/** The homes that an administrator has chosen for it; none: the newest. */
+export async function chosenHomes({ db }: Pick<App, 'db'>): Promise<number[]> {
+  return JSON.parse((await settings.recall({ db }, HOMES)) ?? '[]') as number[]
+}
+
+export async function chooseHomes(app: Omit<Writing, 'files'>, ids: number[]): Promise<void> {
+  await content.change(app, async (tx) => {
+    await settings.remember({ db: tx }, HOMES, JSON.stringify(ids))
+    await audit.record(tx, app, { what: 'brochure-homes-chosen', note: ids.join(', ') })
+  })
 }
 
 /** Takes the demo brochures out for good, files and all. */

@@ -1,5 +1,6 @@
 import type { App } from '#domain/app.ts'
 import type { Database } from '#storage/database.ts'
+import { troubleOf } from '#storage/trouble.ts'
 
 import * as rows from './content-rows.server.ts'
 
@@ -38,4 +39,24 @@ export async function catchUp({
 export function reader<A extends Pick<App, 'db' | 'content' | 'replica'>>(app: A): A {
   const { content, replica } = app
   return replica && replica.reached >= content.current() ? { ...app, db: replica.db } : app
+}
+
+/** Reads by `reader`, and from the database itself where the replica turns out to be gone. */
+export async function read<A extends Pick<App, 'db' | 'content' | 'replica'>, Result>(
+  app: A,
+  work: (app: A) => Promise<Result>,
+): Promise<Result> {
+  const from = reader(app)
+  try {
+    return await work(from)
+  } catch (error) {
+    if (from === app || troubleOf(error) !== 'unreachable') throw error
+    doWithoutReplica(app)
+    return work(app)
+  }
+}
+
+/** Until it is found again when this process catches up. */
+export function doWithoutReplica({ replica }: Pick<App, 'replica'>): void {
+  if (replica) replica.reached = -1
 }

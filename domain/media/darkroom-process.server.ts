@@ -1,3 +1,5 @@
+import type { Outcome } from '#domain/hand.server.ts'
+
 import { decode, look, resize, type DecodedPhoto } from './decode.server.ts'
 import type { Look } from './look.ts'
 import type { Format, Width } from './photo.ts'
@@ -7,11 +9,6 @@ export type Job =
   | { kind: 'look'; bytes: Buffer }
   | { kind: 'resize'; bytes: Buffer; width: Width; format: Format }
 
-export type Outcome =
-  | { state: 'done'; result: DecodedPhoto | Buffer | Look }
-  | { state: 'refused' }
-  | { state: 'failed'; why: string }
-
 // Started by darkroom.server.ts. Ends when the site does: the channel closes, and nothing is left.
 process.on('message', ({ number, job }: { number: number; job: Job }) => {
   void outcomeOf(job).then((outcome) => process.send?.({ number, outcome }))
@@ -19,7 +16,7 @@ process.on('message', ({ number, job }: { number: number; job: Job }) => {
 
 // A picture of ours that cannot be resized is a fault; bytes from outside that cannot be decoded
 // are none.
-async function outcomeOf(job: Job): Promise<Outcome> {
+async function outcomeOf(job: Job): Promise<Outcome<DecodedPhoto | Buffer | Look>> {
   try {
     if (job.kind === 'decode') return { state: 'done', result: await decode(job.bytes) }
     if (job.kind === 'look') return { state: 'done', result: await look(job.bytes) }

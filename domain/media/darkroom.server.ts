@@ -1,22 +1,15 @@
-import { fork } from 'node:child_process'
-import { setPriority } from 'node:os'
-import { fileURLToPath } from 'node:url'
-
 import limit from 'p-limit'
 
+import { Fell, hire, type Hand } from '#domain/hand.server.ts'
 import { Unsupported } from '#domain/problem.ts'
 
-import type { Job, Outcome } from './darkroom-process.server.ts'
+import type { Job } from './darkroom-process.server.ts'
 import type { DecodedPhoto } from './decode.server.ts'
 import type { Look } from './look.ts'
 import type { Format, Width } from './photo.ts'
 
-const PROCESS = fileURLToPath(new URL('darkroom-process.server.ts', import.meta.url))
 const AT_ONCE = 2
 const LONGEST_JOB_MS = 60_000
-const LEAVES_AFTER_MS = 30_000
-/** A step behind the visitors: a page never waits for a photo. */
-const NICENESS = 5
 
 /**
  * Where photos are decoded and resized: in a process of its own, which comes with the first photo
@@ -34,12 +27,12 @@ export interface Darkroom {
 
 export function openDarkroom(): Darkroom {
   const inTurn = limit(AT_ONCE)
-  let shared: Hand | undefined
+  let shared: Hand<Job> | undefined
   let closed = false
 
   async function work(job: Job): Promise<unknown> {
     if (closed) throw new Error('The darkroom is closed.')
-    if (!shared?.isThere()) shared = hire()
+    if (!shared?.isThere()) shared = hireOne()
     try {
       return await shared.work(job)
     } catch (error) {
@@ -61,8 +54,16 @@ export function openDarkroom(): Darkroom {
   }
 }
 
+function hireOne(): Hand<Job> {
+  return hire({
+    module: new URL('darkroom-process.server.ts', import.meta.url),
+    longestJobMs: LONGEST_JOB_MS,
+    refusal: () => new Unsupported(NOT_A_PICTURE),
+  })
+}
+
 async function workAlone(job: Job): Promise<unknown> {
-  const hand = hire()
+  const hand = hireOne()
   try {
     return await hand.work(job)
   } catch (error) {
@@ -73,65 +74,3 @@ async function workAlone(job: Job): Promise<unknown> {
 }
 
 const NOT_A_PICTURE = 'This file is not a picture that can be read.'
-
-/** The process ended before it answered: it crashed, or took too long and was ended. */
-class Fell extends Error {}
-
-interface Hand {
-  work(job: Job): Promise<unknown>
-  isThere(): boolean
-  leave(): void
-}
-
-function hire(): Hand {
-  // No settings are passed on: they hold passwords.
-  const child = fork(PROCESS, { serialization: 'advanced', env: {}, execArgv: [] })
-  if (child.pid) setPriority(child.pid, NICENESS)
-  child.unref()
-  const jobs = new Map<number, PromiseWithResolvers<unknown>>()
-  let numbered = 0
-  let there = true
-  let leaving: NodeJS.Timeout | undefined
-
-  function leave(): void {
-    there = false
-    if (child.connected) child.disconnect()
-  }
-
-  function rest(): void {
-    child.channel?.unref()
-    leaving = setTimeout(leave, LEAVES_AFTER_MS).unref()
-  }
-
-  child.on('message', ({ number, outcome }: { number: number; outcome: Outcome }) => {
-    const job = jobs.get(number)
-    if (outcome.state === 'done') job?.resolve(outcome.result)
-    else if (outcome.state === 'refused') job?.reject(new Unsupported(NOT_A_PICTURE))
-    else job?.reject(new Error(outcome.why))
-  })
-  child.once('exit', () => {
-    there = false
-    for (const job of jobs.values()) job.reject(new Fell('The darkroom fell.'))
-  })
-
-  return {
-    async work(job) {
-      clearTimeout(leaving)
-      child.channel?.ref()
-      const number = numbered++
-      const done = Promise.withResolvers<unknown>()
-      jobs.set(number, done)
-      const tooLong = setTimeout(() => child.kill('SIGKILL'), LONGEST_JOB_MS)
-      child.send({ number, job }, (error) => error && done.reject(new Fell(error.message)))
-      try {
-        return await done.promise
-      } finally {
-        clearTimeout(tooLong)
-        jobs.delete(number)
-        if (jobs.size === 0 && there) rest()
-      }
-    },
-    isThere: () => there,
-    leave,
-  }
-}

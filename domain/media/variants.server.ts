@@ -1,7 +1,6 @@
-import { Readable } from 'node:stream'
-
 import type { App } from '#domain/app.ts'
 import type { FileStore, StoredFile } from '#storage/files/file-store.ts'
+import { inMemory } from '#storage/files/in-memory.ts'
 import { removeAll } from '#storage/files/remove-all.ts'
 import { troubleOf } from '#storage/trouble.ts'
 
@@ -141,15 +140,6 @@ async function make(
     log.warn({ err }, 'a variant could not be kept')
   }
   return inMemory(bytes)
-}
-
-function inMemory(bytes: Buffer): StoredFile {
-  return {
-    size: bytes.length,
-    read: () => Promise.resolve(bytes),
-    stream: ({ start, end } = { start: 0, end: bytes.length - 1 }) =>
-      Readable.from([bytes.subarray(start, end + 1)], { objectMode: false }),
-  }
 }
 
 function keyOf({ hash, width, format }: Variant): string {

@@ -4,6 +4,8 @@ import { partOfMap, siteMap } from '#app/seo/site-map.server.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import * as desk from '#domain/properties/desk.server.ts'
 import * as entries from '#domain/properties/entries.server.ts'
+import * as finding from '#domain/properties/finding.server.ts'
+import { EVERYTHING } from '#domain/search/match.ts'
 import * as inventory from '#domain/properties/inventory.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
@@ -15,7 +17,6 @@ import * as permits from './permits.server.ts'
 
 const LINK = 'https://trakheesi.dubailand.gov.ae/rev/permit?code=71'
 const permit = { permit_number: '7112345600', permit_url: LINK }
-const EVERYTHING = { searchTerm: '', selectedCategory: '', selectedLocation: '' }
 
 async function enforcing(): Promise<TestApp> {
   return { ...(await testApp()), permits: 'enforce' }
@@ -31,7 +32,7 @@ async function placesOf(app: TestApp, id: number): Promise<string[]> {
     ),
     home: (await entries.newest(app, 10)).some((entry) => entry.id === id),
     search: (
-      await entries.search(app, { ...EVERYTHING, searchTerm: 'villa' }, { limit: 9 })
+      await finding.search(app, { ...EVERYTHING, searchTerm: 'villa' }, { limit: 9 })
     ).entries.some((entry) => entry.id === id),
     others: (await entries.others(app, 0, { page: 1, perPage: 9, total: 9 })).entries.some(
       (entry) => entry.id === id,

@@ -1,10 +1,10 @@
 import type { App } from '#domain/app.ts'
 import * as permits from '#domain/permits/permits.server.ts'
-import { EVERYTHING } from '#domain/search/match.ts'
 
 import type { Audience } from './audience.ts'
 import { COUNTED, type Asked, type Found } from './desk.ts'
-import * as entries from './entries.server.ts'
+import { largestId } from './entry-rows.server.ts'
+import { filedUnder } from './filed-under.server.ts'
 import * as rows from './found-rows.server.ts'
 import * as inventory from './inventory.server.ts'
 import type { Property, PropertyId } from './property.ts'
@@ -17,7 +17,7 @@ export interface DeskPage {
   found: Found
 }
 
-// What one listing in a hundred meets is, as a rule, met often enough among so many.
+// What one listing in twenty meets is, as a rule, met often enough among so many.
 const NEWEST = 20_000
 
 /** One page of the listings as an administrator looks through them, newest first. */
@@ -27,14 +27,12 @@ export async function page(
   audience: Audience,
 ): Promise<DeskPage> {
   const part = { limit: per_page, offset: (page - 1) * per_page }
-  const [total, sought] = await Promise.all([
-    countFor(app, audience),
-    entries.soughtBy(app, { ...EVERYTHING, searchTerm: term }),
-  ])
+  const wanted = term.trim().toLowerCase()
+  const [total, filed] = await Promise.all([countFor(app, audience), filedUnder(app, [wanted])])
   const { found, ids } =
-    sought && sought.term !== ''
-      ? await search(app, { ...sought, audience }, part)
-      : { found: total, ids: await rows.all(app.db, part, { total, audience }) }
+    wanted === ''
+      ? { found: total, ids: await rows.all(app.db, part, { total, audience }) }
+      : await search(app, { term: wanted, ...filed, audience }, part)
   return { properties: await propertyRows.those(app.db, ids), total, found }
 }
 
@@ -48,10 +46,15 @@ async function search(
   wanted: rows.Wanted,
   part: { limit: number; offset: number },
 ): Promise<{ found: Found; ids: PropertyId[] }> {
+  const end = part.offset + part.limit
+  const above = (await largestId(db)) - NEWEST
+  const newest = await rows.amongNewest(db, wanted, { above, limit: Math.max(end, COUNTED + 1) })
+  const there = newest.slice(part.offset, end)
+  if (above <= 0 && newest.length <= COUNTED) return { found: newest.length, ids: there }
+  if (newest.length > COUNTED && newest.length >= end) return { found: 'many', ids: there }
   const { found, ids } = await rows.counted(db, wanted, { ...part, bound: COUNTED + 1 })
   if (found <= COUNTED) return { found, ids }
   // The ids at hand are any of more; the newest have yet to be found.
-  const newest = await rows.amongNewest(db, wanted, { ...part, among: NEWEST })
-  if (newest.length === part.limit) return { found: 'many', ids: newest }
+  if (newest.length >= end) return { found: 'many', ids: there }
   return { found: 'many', ids: await rows.amongAll(db, wanted, part) }
 }

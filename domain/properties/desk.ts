@@ -1,5 +1,5 @@
 /** What a search of the dashboard finds is counted as far as this. */
-export const COUNTED = 10_000
+export const COUNTED = 1000
 
 /** How many; `many` are more than are counted. */
 export type Found = number | 'many'

@@ -4,6 +4,7 @@ import { EVERYTHING, matcher, type Search } from '#domain/search/match.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
 
 import * as entries from './entries.server.ts'
+import * as finding from './finding.server.ts'
 import * as properties from './properties.server.ts'
 import * as taxonomy from './taxonomy.server.ts'
 
@@ -35,7 +36,7 @@ test.each(SEARCHES)('the database finds what the rule of the search says: %o', a
   const search = { ...EVERYTHING, ...part }
   const all = await entries.newest(app, 1000)
   const expected = all.filter(matcher(search))
-  const { found, entries: first } = await entries.search(app, search, { limit: 5 })
+  const { found, entries: first } = await finding.search(app, search, { limit: 5 })
   expect(first).toEqual(expected.slice(0, 5))
   expect(found).toBe(expected.length)
 })
@@ -44,7 +45,7 @@ test('a new title is searched by, and a removed listing is not found', async () 
   const app = await appWithListings()
   const villa = await properties.create(app, { properties_title: 'Lighthouse' })
   const found = async (searchTerm: string) =>
-    (await entries.search(app, { ...EVERYTHING, searchTerm }, { limit: 5 })).found
+    (await finding.search(app, { ...EVERYTHING, searchTerm }, { limit: 5 })).found
   expect(await found('lighthouse')).toBe(1)
   await properties.update(app, villa.id, { properties_title: 'Windmill' })
   expect([await found('lighthouse'), await found('windmill')]).toEqual([0, 1])
@@ -84,11 +85,32 @@ test('of a great many that are found only so many are counted', async () => {
   const { length } = await entries.newest(app, 1000)
   const counted = async (countTo: number) => {
     const search = { ...EVERYTHING, selectedCategory: 'Villa' }
-    const { found, more } = await entries.search(app, search, { limit: 1, countTo })
+    const { found, more } = await finding.search(app, search, { limit: 1, countTo })
     return { found, more }
   }
   expect(await counted(length / 2)).toEqual({ found: length / 2, more: false })
   expect(await counted(length / 2 - 1)).toEqual({ found: length / 2 - 1, more: true })
+})
+
+test('a term is counted to a bound and found in order, whether among the newest or beyond', async () => {
+  const app = await testApp()
+  const titles = ['Villa one', 'Villa two', 'Loft', 'Villa three', 'Mill']
+  await properties.createMany(
+    app,
+    titles.map((properties_title) => ({ properties_title })),
+  )
+  const ids = async (searchTerm: string, limit: number, countTo: number) => {
+    const search = { ...EVERYTHING, searchTerm }
+    const { found, more, entries: page } = await finding.search(app, search, { limit, countTo })
+    return { found, more, ids: page.map(({ id }) => id) }
+  }
+  for (const newest of [5, 50_003, 60_000]) {
+    await app.db.updateTable('properties').set({ id: newest }).where('title', '=', 'Mill').execute()
+    expect(await ids('villa', 2, 2)).toEqual({ found: 2, more: true, ids: [4, 2] })
+    expect(await ids('villa', 2, 9)).toEqual({ found: 3, more: false, ids: [4, 2] })
+    expect(await ids('il', 2, 9)).toEqual({ found: 4, more: false, ids: [newest, 4] })
+    expect(await ids('mill', 2, 9)).toEqual({ found: 1, more: false, ids: [newest] })
+  }
 })
 
 async function appWithListings(): Promise<TestApp> {

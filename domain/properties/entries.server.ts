@@ -4,12 +4,10 @@ import type { App } from '#domain/app.ts'
 import * as media from '#domain/media/media.server.ts'
 import type { Photo } from '#domain/media/photo.ts'
 import type { Entry } from '#domain/search/inventory.ts'
-import { termOf, type Search } from '#domain/search/match.ts'
 
 import type { PhotoTexts } from './photo-text.ts'
 import { titleOf, type PropertyId } from './property.ts'
 import * as rows from './entry-rows.server.ts'
-import * as taxonomy from './taxonomy.server.ts'
 
 /** An entry that does not yet know more of its photo than the name. */
 export type BareEntry = Omit<Entry, 'photo'> & Described & { cover: string | undefined }
@@ -64,59 +62,6 @@ export async function others(
   return { entries: others.map(fromRow), page: shown, pages }
 }
 
-/** What meets a search: the newest of it, and how much there is, or more than so much. */
-export interface FoundEntries {
-  found: number
-  more: boolean
-  entries: BareEntry[]
-}
-
-/** With a bound no more are counted than so many: counting a great many takes long. */
-export async function search(
-  app: Pick<App, 'db'>,
-  search: Search,
-  { limit, countTo = Infinity }: { limit: number; countTo?: number },
-): Promise<FoundEntries> {
-  const sought = await soughtBy(app, search)
-  if (!sought) return { found: 0, more: false, entries: [] }
-  const [found, page] = await Promise.all([
-    rows.countFound(app.db, sought, countTo),
-    rows.found(app.db, sought, limit),
-  ])
-  return { found: Math.min(found, countTo), more: found > countTo, entries: page.map(fromRow) }
-}
-
-/** Null where a category or location was chosen that there is not. */
-export async function soughtBy(app: Pick<App, 'db'>, search: Search): Promise<rows.Sought | null> {
-  const [categories, locations] = await Promise.all([
-    taxonomy.categories(app),
-    taxonomy.locations(app),
-  ])
-  const category = chosen(categories, search.selectedCategory)
-  const location = chosen(locations, search.selectedLocation)
-  if (category === null || location === null) return null
-  const term = termOf(search)
-  const holding = (shelf: Named[]) =>
-    shelf.filter(({ name }) => name.toLowerCase().includes(term)).map(({ id }) => id)
-  return {
-    category_id: category?.id,
-    location_id: location?.id,
-    term,
-    category_ids: holding(categories),
-    location_ids: holding(locations),
-  }
-}
-
-interface Named {
-  id: number
-  name: string
-}
-
-/** Undefined where nothing was chosen; null where there is nothing of that name. */
-function chosen(shelf: Named[], name: string): Named | null | undefined {
-  return name === '' ? undefined : (shelf.find((named) => named.name === name) ?? null)
-}
-
 export function count({ db }: Pick<App, 'db'>): Promise<number> {
   return rows.count(db)
 }
@@ -133,10 +78,11 @@ export async function pictured(
   return entries.map(({ cover, ...entry }) => ({ ...entry, photo: photos[cover ?? ''] }))
 }
 
+/** A row of `entry-rows.server.ts`. */
 type Row = Awaited<ReturnType<typeof rows.page>>[number]
 
 // Field by field: spreading ten thousand rows takes ten times as long.
-function fromRow(row: Row): BareEntry {
+export function fromRow(row: Row): BareEntry {
   const cover = (JSON.parse(row.photos) as string[])[0]
   const alt = altOf(row.photo_texts, cover)
   return {
@@ -144,6 +90,7 @@ function fromRow(row: Row): BareEntry {
     title: titleOf({ id: row.id, properties_title: row.title }),
     location: row.location ?? '',
     category: row.category ?? '',
+    type: row.type,
     currency: row.currency,
     price: row.price,
     bedroom: row.bedroom,

@@ -1,20 +1,10 @@
-import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
+import { sql } from 'kysely'
 
+import { CURRENCY_RATES, type Order } from '#domain/search/conditions.ts'
 import type { Database } from '#storage/database.ts'
-import type { Tables } from '#storage/tables.ts'
 
 import type { PropertyId } from './property.ts'
-
-/** What a search comes to: each part must be met, and the term by the title or what it is filed under. */
-export interface Sought {
-  category_id: number | undefined
-  location_id: number | undefined
-  /** In lower case; empty where nothing was typed. */
-  term: string
-  /** The categories and locations whose names hold the term. */
-  category_ids: number[]
-  location_ids: number[]
-}
+import { meets, type StoredSought } from './sought-rows.server.ts'
 
 /** Newest first; `before` continues after the last id of the page before. */
 export function page(
@@ -40,14 +30,52 @@ export function others(db: Database, id: PropertyId, limit: number, place: Place
   return newest(db).where('properties.id', 'in', which).execute()
 }
 
-export function found(db: Database, sought: Sought, limit: number) {
-  const which = listed(db)
-    .select('properties.id')
-    .where(meets(sought))
-    .orderBy('properties.id', 'desc')
-    .limit(limit)
-  return newest(db).where('properties.id', 'in', which).execute()
+/** The first of what is found, of all or of those with a larger id than so. */
+export async function found(
+  db: Database,
+  sought: StoredSought,
+  { order, limit, above }: { order: Order; limit: number; above?: PropertyId },
+): Promise<PropertyId[]> {
+  let query = listed(db).select('properties.id').where(meets(sought)).limit(limit)
+  if (above !== undefined) query = query.where('properties.id', '>', above)
+  if (order !== 'newest') query = query.orderBy(inOrder(order))
+  const rows = await query.orderBy('properties.id', 'desc').execute()
+  return rows.map(({ id }) => id)
 }
+
+export async function largestId(db: Database): Promise<PropertyId> {
+  const row = await db
+    .selectFrom('properties')
+    .select('id')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id ?? 0
+}
+
+/** What lists tell of these, in this order. */
+export async function those(db: Database, ids: PropertyId[]) {
+  if (ids.length === 0) return []
+  const rows = await entries(db).where('properties.id', 'in', ids).execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.map((id) => byId.get(id)).filter((row) => row !== undefined)
+}
+
+/** What has no figure to be ordered by comes last. */
+function inOrder(order: Exclude<Order, 'newest'>) {
+  if (order === 'area') return sql`properties.maxarea desc nulls last`
+  return order === 'price-up'
+    ? sql`${IN_DIRHAMS} asc nulls last`
+    : sql`${IN_DIRHAMS} desc nulls last`
+}
+
+const IN_DIRHAMS = sql`properties.amount * case properties.currency ${sql.join(
+  CURRENCY_RATES.map(
+    ([currency, rate]) =>
+      sql`when ${sql.lit(currency)} then cast(${sql.lit(rate)} as double precision)`,
+  ),
+  sql` `,
+)} end`
 
 export async function count(db: Database): Promise<number> {
   const { count } = await listed(db)
@@ -56,9 +84,14 @@ export async function count(db: Database): Promise<number> {
   return Number(count)
 }
 
-/** How many of what is sought there are; with a bound, counting ends one beyond it. */
-export async function countFound(db: Database, sought: Sought, most: number): Promise<number> {
-  const found = listed(db).select('properties.id').where(meets(sought))
+/** How many of what is sought there are, up to an id; with a bound, counting ends one beyond it. */
+export async function countFound(
+  db: Database,
+  sought: StoredSought,
+  { most, upTo }: { most: number; upTo: PropertyId },
+): Promise<number> {
+  let found = listed(db).select('properties.id').where(meets(sought))
+  if (upTo !== Infinity) found = found.where('properties.id', '<=', upTo)
   const { count } = await db
     .selectFrom((most === Infinity ? found : found.limit(most + 1)).as('found'))
     .select((select) => select.fn.countAll().as('count'))
@@ -74,6 +107,10 @@ function listed(db: Database) {
 }
 
 function newest(db: Database) {
+  return entries(db).orderBy('properties.id', 'desc')
+}
+
+function entries(db: Database) {
   return listed(db)
     .leftJoin('categories', 'categories.id', 'properties.category_id')
     .leftJoin('locations', 'locations.id', 'properties.location_id')
@@ -82,6 +119,7 @@ function newest(db: Database) {
       'properties.title',
       'locations.name as location',
       'categories.name as category',
+      'properties.type',
       'properties.currency',
       'properties.price',
       'properties.bedroom',
@@ -90,39 +128,16 @@ function newest(db: Database) {
       'properties.photos',
       'properties.photo_texts',
     ])
+}
+
+/** The words that the newest of so many listings are found by, a page at a time. */
+export function spoken(
+  db: Database,
+  { limit, before }: { limit: number; before?: PropertyId | undefined },
+) {
+  const query = listed(db)
+    .select(['properties.id', 'lowered_title', 'category_id', 'location_id'])
     .orderBy('properties.id', 'desc')
-}
-
-/** Whether a term can be part of "property 7", as one without a title is shown. */
-function canBeUntitled(term: string): boolean {
-  const at = term.search(/[0-9]/)
-  if (at === -1) return 'property '.includes(term)
-  return 'property '.endsWith(term.slice(0, at)) && /^[0-9]+$/.test(term.slice(at))
-}
-
-function meets({ category_id, location_id, term, category_ids, location_ids }: Sought) {
-  return (eb: ExpressionBuilder<Tables, 'properties'>) => {
-    const parts: Expression<SqlBool>[] = []
-    if (category_id !== undefined) parts.push(eb('properties.category_id', '=', category_id))
-    if (location_id !== undefined) parts.push(eb('properties.location_id', '=', location_id))
-    if (term !== '') {
-      const pattern = patternHolding(term)
-      const ways: Expression<SqlBool>[] = [
-        sql<boolean>`properties.lowered_title like ${pattern} escape '\\'`,
-      ]
-      if (canBeUntitled(term))
-        ways.push(
-          sql<boolean>`properties.lowered_title = '' and 'property ' || properties.id like ${pattern} escape '\\'`,
-        )
-      if (category_ids.length > 0) ways.push(eb('properties.category_id', 'in', category_ids))
-      if (location_ids.length > 0) ways.push(eb('properties.location_id', 'in', location_ids))
-      parts.push(eb.or(ways))
-    }
-    return eb.and(parts)
-  }
-}
-
-/** The pattern of `like … escape '\\'` that any text with the term in it meets. */
-export function patternHolding(term: string): string {
-  return `%${term.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+    .limit(limit)
+  return (before === undefined ? query : query.where('properties.id', '<', before)).execute()
 }

@@ -4,11 +4,18 @@ import type { Database } from '#storage/database.ts'
 import type { Tables } from '#storage/tables.ts'
 
 import type { Audience } from './audience.ts'
-import { patternHolding, type Sought } from './entry-rows.server.ts'
 import type { PropertyId } from './property.ts'
+import { holding } from './sought-rows.server.ts'
 
 /** What the dashboard looks for: the term in a listing's words or in what it is filed under. */
-export type Wanted = Pick<Sought, 'term' | 'category_ids' | 'location_ids'> & { audience: Audience }
+export interface Wanted {
+  /** In lower case. */
+  term: string
+  /** The categories and locations whose names hold the term. */
+  category_ids: number[]
+  location_ids: number[]
+  audience: Audience
+}
 
 interface Part {
   limit: number
@@ -65,19 +72,18 @@ export async function counted(
   return { found: Number(rows[0]?.count), ids: rows.flatMap(({ id }) => id ?? []) }
 }
 
-/** A part of what is found among so many of the newest ids. */
+/** The newest of what is found among those with a larger id than so. */
 export function amongNewest(
   db: Database,
   wanted: Wanted,
-  { limit, offset, among }: Part & { among: number },
+  { above, limit }: { above: PropertyId; limit: number },
 ): Promise<PropertyId[]> {
   return ids(
     listed(db, wanted.audience)
-      .where('id', '>', sql<number>`(select max(id) from properties) - ${sql.lit(among)}`)
+      .where('id', '>', above)
       .where(meets(wanted))
       .orderBy('id', 'desc')
       .limit(limit)
-      .offset(offset)
       .execute(),
   )
 }
@@ -142,7 +148,7 @@ function notFiledUnder(shelf: Shelf, ids: number[]) {
 }
 
 function holds(term: string) {
-  return () => sql<SqlBool>`properties.words like ${patternHolding(term)} escape '\\'`
+  return () => holding(sql`properties.words`, term)
 }
 
 function listed(db: Database, audience: Audience) {

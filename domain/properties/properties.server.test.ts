@@ -37,6 +37,15 @@ test('a property carries the names of its category and location', async () => {
   expect(villa.location_name).toBe(location?.name)
 })
 
+test('a title of any length is kept whole', async () => {
+  const app = await testApp()
+  const long = Array.from({ length: 2000 }, (_, at) => String.fromCodePoint(0x4e00 + at * 7)).join(
+    '',
+  )
+  const { id } = await properties.create(app, { properties_title: long })
+  expect((await properties.find(app, id)).properties_title).toBe(long)
+})
+
 test('the newest property comes first', async () => {
   const app = await testApp()
   for (const title of ['one', 'two', 'three'])

@@ -86,6 +86,13 @@ export async function find(
   return property
 }
 
+/** Those of the ids that everyone may see, in the order in which they are named. */
+export async function some({ db }: Pick<App, 'db'>, ids: PropertyId[]): Promise<Property[]> {
+  const shown = (await rows.those(db, ids)).filter(({ hidden_at }) => hidden_at === null)
+  const found = new Map(shown.map((property) => [property.id, property]))
+  return [...new Set(ids)].flatMap((id) => found.get(id) ?? [])
+}
+
 type Writing = Pick<App, 'db' | 'clock' | 'content' | 'by' | 'permits'>
 
 export async function create(app: Writing, change: PropertyChange): Promise<Property> {

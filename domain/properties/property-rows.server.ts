@@ -7,6 +7,7 @@ import type { Database } from '#storage/database.ts'
 import type { Tables } from '#storage/tables.ts'
 
 import type { Audience } from './audience.ts'
+import { figuresOf } from './figures.ts'
 import type { Floor } from './floors.ts'
 import type { PhotoTexts } from './photo-text.ts'
 import type { Property, PropertyChange, PropertyId } from './property.ts'
@@ -172,9 +173,18 @@ const EMPTY = {
   removed_at: null,
 }
 
+/** PostgreSQL takes no more than 2,700 bytes into the index that searches read. */
+const LONGEST_SEARCHED = 600
+
+function searchedTitle(title: string): string {
+  return title.trim().toLowerCase().slice(0, LONGEST_SEARCHED).toWellFormed()
+}
+
 /** The columns that a change touches; what it leaves out is left alone. */
 function columns(written: Written): Updateable<Columns> {
   const { change, floors, standing = EMPTY, updated_at, demo } = written
+  const type = change.type ?? standing.type
+  const price = change.price ?? standing.price
   const touched = {
     category_id: change.category_id,
     location_id: change.location_id,
@@ -186,16 +196,19 @@ function columns(written: Written): Updateable<Columns> {
     bedroom: change.bedroom,
     bathroom: change.bathroom,
     title: change.properties_title,
-    lowered_title: change.properties_title?.trim().toLowerCase(),
+    lowered_title:
+      change.properties_title === undefined ? undefined : searchedTitle(change.properties_title),
     description: change.properties_description,
     nearby: change.nearby,
     words: wordsOf({
       title: change.properties_title ?? standing.title,
-      type: change.type ?? standing.type,
-      price: change.price ?? standing.price,
+      type,
+      price,
       nearby: change.nearby ?? standing.nearby,
     }),
     words_of: updated_at,
+    ...figuresOf({ type, price }),
+    figures_of: updated_at,
     photos: change.photos && JSON.stringify(change.photos),
     floors: JSON.stringify(floors),
     photo_texts: change.photo_texts && JSON.stringify(change.photo_texts),

@@ -3,6 +3,7 @@ import type { Searchable } from './match.ts'
 /** What a list tells of a property. */
 export interface Entry extends Searchable {
   id: number
+  type: string
   currency: string
   price: string
   bedroom: number | null
@@ -35,6 +36,7 @@ export interface Inventory {
   photos: string[]
   widths: number[]
   heights: number[]
+  types: Words
 }
 
 /** A column of few different words: each word once, and for every entry the number of its own. */
@@ -58,6 +60,7 @@ type Sheet = [
   photos: string[],
   widths: number[],
   heights: number[],
+  types: Words,
 ]
 
 /** Writes an inventory sheet by sheet. A sheet brings only the words that none before it brought. */
@@ -75,8 +78,10 @@ export function inventoryWriter(): InventoryWriter {
   const locations = numbering()
   const categories = numbering()
   const currencies = numbering()
+  const types = numbering()
   return {
-    add({ id, title, location, category, currency, price, bedroom, bathroom, maxarea, photo }) {
+    add(entry) {
+      const { id, title, location, category, type, currency, price, photo } = entry
       sheet[0].push(before - id)
       before = id
       sheet[1].push(title)
@@ -84,12 +89,13 @@ export function inventoryWriter(): InventoryWriter {
       categories(sheet[3], category)
       currencies(sheet[4], currency)
       sheet[5].push(price)
-      sheet[6].push(bedroom)
-      sheet[7].push(bathroom)
-      sheet[8].push(maxarea)
+      sheet[6].push(entry.bedroom)
+      sheet[7].push(entry.bathroom)
+      sheet[8].push(entry.maxarea)
       sheet[9].push(photo?.name ?? '')
       sheet[10].push(photo?.width ?? 0)
       sheet[11].push(photo?.height ?? 0)
+      types(sheet[12], type)
     },
     added: () => sheet[0].length,
     sheet() {
@@ -101,7 +107,7 @@ export function inventoryWriter(): InventoryWriter {
 }
 
 function emptySheet(): Sheet {
-  return [[], [], noWords(), noWords(), noWords(), [], [], [], [], [], [], []]
+  return [[], [], noWords(), noWords(), noWords(), [], [], [], [], [], [], [], noWords()]
 }
 
 function noWords(): Words {
@@ -134,13 +140,14 @@ export function emptyInventory(): Inventory {
     photos: [],
     widths: [],
     heights: [],
+    types: noWords(),
   }
 }
 
 /** Adds a sheet to what has been read so far; they come in the order in which they were written. */
 export function readSheet(inventory: Inventory, line: string): void {
   const [steps, titles, locations, categories, currencies, ...rest] = JSON.parse(line) as Sheet
-  const [prices, bedrooms, bathrooms, areas, photos, widths, heights] = rest
+  const [prices, bedrooms, bathrooms, areas, photos, widths, heights, types] = rest
   let id = inventory.ids.at(-1) ?? 0
   for (const step of steps) inventory.ids.push((id -= step))
   for (const title of titles) inventory.lowered.push(title.toLowerCase())
@@ -155,6 +162,7 @@ export function readSheet(inventory: Inventory, line: string): void {
   append(inventory.photos, photos)
   append(inventory.widths, widths)
   append(inventory.heights, heights)
+  appendWords(inventory.types, types)
 }
 
 function appendWords(column: Words, more: Words): void {
@@ -174,6 +182,7 @@ export function entryAt(inventory: Inventory, at: number): Entry {
     title: inventory.titles[at] ?? '',
     location: wordAt(inventory.locations, at),
     category: wordAt(inventory.categories, at),
+    type: wordAt(inventory.types, at),
     currency: wordAt(inventory.currencies, at),
     price: inventory.prices[at] ?? '',
     bedroom: inventory.bedrooms[at] ?? null,

@@ -47,7 +47,7 @@ test('characters with a meaning elsewhere have none here', () => {
 })
 
 test('a search survives its way through the address', () => {
-  const search = { searchTerm: 'a & b', selectedCategory: 'Villa', selectedLocation: '' }
+  const search = { ...EVERYTHING, searchTerm: 'a & b', selectedCategory: 'Villa', maxPrice: '2m' }
   expect(readSearch(writeSearch(search))).toEqual(search)
   expect(String(writeSearch(EVERYTHING))).toBe('')
 })

@@ -1,8 +1,21 @@
-/** What a visitor looks for, by the names that the address of the list gives it. */
+/** What a visitor looks for, by the names and in the words that the address of the list gives it. */
 export interface Search {
   searchTerm: string
   selectedCategory: string
   selectedLocation: string
+  /** In dirhams. */
+  minPrice: string
+  maxPrice: string
+  /** So many at least; 0 is a studio and nothing else. */
+  bedrooms: string
+  bathrooms: string
+  /** In square metres, unless another unit is named. */
+  minArea: string
+  maxArea: string
+  type: string
+  /** The residence permit that its price may open the way to. */
+  visa: string
+  sort: string
 }
 
 export interface Searchable {
@@ -11,11 +24,27 @@ export interface Searchable {
   category: string
 }
 
-export const EVERYTHING: Search = { searchTerm: '', selectedCategory: '', selectedLocation: '' }
+export const EVERYTHING: Search = {
+  searchTerm: '',
+  selectedCategory: '',
+  selectedLocation: '',
+  minPrice: '',
+  maxPrice: '',
+  bedrooms: '',
+  bathrooms: '',
+  minArea: '',
+  maxArea: '',
+  type: '',
+  visa: '',
+  sort: '',
+}
+
+const NAMES = Object.keys(EVERYTHING) as (keyof Search)[]
 
 /**
  * The rule of the search: the term is part of the title, the location or the category, whatever its
- * case; a chosen category and a chosen location are met exactly.
+ * case; a chosen category and a chosen location are met exactly. What a term may mean besides comes
+ * on top: `understand.ts`.
  */
 export function matcher(search: Search): (property: Searchable) => boolean {
   const term = termOf(search)
@@ -32,11 +61,7 @@ export function termOf({ searchTerm }: Search): string {
 }
 
 export function readSearch(query: URLSearchParams): Search {
-  return {
-    searchTerm: query.get('searchTerm') ?? '',
-    selectedCategory: query.get('selectedCategory') ?? '',
-    selectedLocation: query.get('selectedLocation') ?? '',
-  }
+  return Object.fromEntries(NAMES.map((name) => [name, query.get(name) ?? ''])) as unknown as Search
 }
 
 /** The query of a search; what is not looked for is left out. */
@@ -44,6 +69,7 @@ export function writeSearch(search: Search): URLSearchParams {
   return new URLSearchParams(Object.entries(search).filter(([, value]) => value !== ''))
 }
 
+/** Whether nothing is left out. In which order they come is another matter. */
 export function isEverything(search: Search): boolean {
-  return Object.values(search).every((value: string) => value.trim() === '')
+  return NAMES.every((name) => name === 'sort' || search[name].trim() === '')
 }

@@ -98,6 +98,18 @@ test('all sessions but this one can be ended, and none of somebody else', async 
   for (const kept of [token, stranger.token]) await sessions.authenticate(app, kept)
 })
 
+test('sessions are ended by the one who knows the password', async () => {
+  const app = await appWithAdministrator()
+  const { caller } = await enter(app)
+  const other = await enter(app)
+  const guess = { current_password: 'a guess' }
+  for (const id of [other.caller.session, undefined])
+    await expect(account.endSessions(app, caller, guess, id)).rejects.toThrow(Invalid)
+  await sessions.authenticate(app, other.token)
+  expect(await account.endSessions(app, caller, change, other.caller.session)).toBe(1)
+  expect(await account.endSessions(app, caller, change)).toBe(0)
+})
+
 test('each step is told in the log, by number and never by name', async () => {
   const app = await appWithAdministrator()
   const { caller } = await enter(app)

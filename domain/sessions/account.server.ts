@@ -7,7 +7,7 @@ import { assertGood } from './choosing.server.ts'
 import { hashPassword } from './password.server.ts'
 import * as secondFactor from './second-factor.server.ts'
 import * as sessionRows from './session-rows.server.ts'
-import type { Caller, Opened, PasswordChange } from './session.ts'
+import type { Caller, Opened, PasswordChange, StepUp } from './session.ts'
 import * as sessions from './sessions.server.ts'
 import { stepUp } from './step-up.server.ts'
 
@@ -44,4 +44,17 @@ export async function changePassword(
   })
   app.log.info({ administrator: caller.id }, 'a password was changed')
   return opened
+}
+
+/** One of the own sessions: all others are ended where none is named. Tells how many were. */
+export async function endSessions(
+  app: Pick<App, 'db' | 'clock' | 'log'>,
+  caller: Caller,
+  { current_password }: StepUp,
+  id?: number,
+): Promise<number> {
+  await stepUp(app, caller, current_password)
+  if (id === undefined) return sessions.endOthers(app, caller)
+  await sessions.endOwn(app, caller, id)
+  return 1
 }

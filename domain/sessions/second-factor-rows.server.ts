@@ -11,6 +11,24 @@ export function find(db: Database, administrator_id: number) {
     .executeTakeFirst()
 }
 
+export function all(db: Database) {
+  return db.selectFrom('second_factors').select(['id', 'secret']).execute()
+}
+
+/** Leaves one alone that was begun anew meanwhile. */
+export async function reseal(
+  db: Database,
+  id: number,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await db
+    .updateTable('second_factors')
+    .set({ secret: to })
+    .where('id', '=', id)
+    .where('secret', '=', from)
+    .execute()
+}
+
 /** In place of one that was begun and never confirmed; false where a confirmed one stands. */
 export async function putUnconfirmed(
   db: Database,

@@ -5,6 +5,7 @@ import { addAdministrator } from '#test/administrator.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
 
 import { hashPassword } from './password.server.ts'
+import { sealOf, WrongSeal } from './seal.server.ts'
 import * as secondFactor from './second-factor.server.ts'
 import type { Caller } from './session.ts'
 import * as sessions from './sessions.server.ts'
@@ -38,6 +39,27 @@ test('is on once a code of its key was given', async () => {
     since: app.clock.now().toISOString(),
     recovery_codes_left: 10,
   })
+})
+
+test('its key is closed in the database where there is a key for that, and works as before', async () => {
+  const open = await appWithAdministrator()
+  const { secret } = await turnOn(open)
+  const app = { ...open, seal: sealOf('x'.repeat(32)) }
+  const kept = () => app.db.selectFrom('second_factors').select('secret').executeTakeFirstOrThrow()
+  expect((await kept()).secret).toBe(secret)
+
+  await secondFactor.sealAll(app)
+  const closed = await kept()
+  expect(closed.secret).not.toContain(secret)
+  await secondFactor.sealAll(app)
+  expect(await kept()).toEqual(closed)
+  app.clock.advance({ seconds: 30 })
+  const given = { ...right, code: await code(app, secret) }
+  expect(await sessions.open(app, given, here)).toHaveProperty('token')
+
+  for (const key of [undefined, 'y'.repeat(32)])
+    await expect(secondFactor.sealAll({ ...app, seal: sealOf(key) })).rejects.toThrow(WrongSeal)
+  expect(await kept()).toEqual(closed)
 })
 
 test('after the password a code is asked for, and with it the door opens', async () => {

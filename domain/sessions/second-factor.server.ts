@@ -22,7 +22,7 @@ const SECRET_BYTES = 20
 // 120 bits: too many to guess from a plain hash.
 const RECOVERY_CODE_BYTES = 15
 
-type Parts = Pick<App, 'db' | 'clock' | 'log'>
+type Parts = Pick<App, 'db' | 'clock' | 'log' | 'seal'>
 
 export async function find(
   { db }: Pick<App, 'db'>,
@@ -39,7 +39,12 @@ export async function begin(app: Parts, caller: Caller, password: string): Promi
   await stepUp(app, caller, password)
   const secret = base32(randomBytes(SECRET_BYTES))
   const begun_at = app.clock.now().toISOString()
-  const row = { administrator_id: caller.id, secret, last_step: 0, begun_at }
+  const row = {
+    administrator_id: caller.id,
+    secret: app.seal.close(secret),
+    last_step: 0,
+    begun_at,
+  }
   if (!(await rows.putUnconfirmed(app.db, row))) throw alreadyOn()
   app.log.info({ administrator: caller.id }, 'a second factor was begun')
   return { secret }
@@ -52,7 +57,7 @@ export async function confirm(app: Parts, caller: Caller, code: string): Promise
   if (!begun) throw new Conflict('The second factor was not begun. Please start again.')
   if (begun.confirmed_at) throw alreadyOn()
   const now = app.clock.now()
-  const last_step = await stepOf(plain(code), begun, now)
+  const last_step = await stepOf(plain(code), opened(app, begun), now)
   if (last_step === null) {
     await guessing.recordWrong(app, caller)
     throw new Invalid({ code: 'This code is not right. Please enter the one that is shown now.' })
@@ -82,6 +87,14 @@ export async function turnOffFor(app: Parts & Pick<App, 'by'>, username: string)
   await remove(app, { id: administrator.id, username })
 }
 
+/** Closes what was kept before there was a key; throws a WrongSeal where one cannot be opened. */
+export async function sealAll({ db, seal }: Pick<App, 'db' | 'seal'>): Promise<void> {
+  for (const { id, secret } of await rows.all(db)) {
+    const key = seal.open(secret)
+    if (!seal.isClosed(secret)) await rows.reseal(db, id, { from: secret, to: seal.close(key) })
+  }
+}
+
 /** What a login's code is worth. A code and a recovery code are each taken once. */
 export async function check(
   app: Parts,
@@ -93,7 +106,7 @@ export async function check(
   const given = plain(code)
   if (given === '') return 'missing'
 
-  const step = await stepOf(given, factor, app.clock.now())
+  const step = await stepOf(given, opened(app, factor), app.clock.now())
   if (step !== null) return (await rows.advance(app.db, factor.id, step)) ? 'right' : 'wrong'
   return (await takeRecoveryCode(app, factor.id, given, administrator)) ? 'right' : 'wrong'
 }
@@ -122,6 +135,10 @@ async function remove(
     await audit.record(tx, app, { what: 'second-factor-off', about: id, note: username })
   })
   app.log.info({ administrator: id }, 'a second factor was turned off')
+}
+
+function opened<Factor extends { secret: string }>({ seal }: Parts, factor: Factor): Factor {
+  return { ...factor, secret: seal.open(factor.secret) }
 }
 
 function newRecoveryCode(): string {

@@ -28,7 +28,7 @@ const OVER =
  * who knows the password learns that a code is wanted, too.
  */
 export async function open(
-  app: Pick<App, 'db' | 'clock' | 'log'>,
+  app: Pick<App, 'db' | 'clock' | 'log' | 'seal'>,
   { username, password, code = '' }: Credentials,
   address: string,
 ): Promise<Opened> {
@@ -178,7 +178,7 @@ export async function sweep({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<v
 }
 
 async function askForCode(
-  app: Pick<App, 'db' | 'clock' | 'log'>,
+  app: Pick<App, 'db' | 'clock' | 'log' | 'seal'>,
   administrator: Administrator,
   code: string,
   guesser: guessing.Guesser,

@@ -5,7 +5,6 @@ import { account } from '#domain/sessions/account.ts'
 import * as secondFactor from '#domain/sessions/second-factor.server.ts'
 import { begun, confirmation, recoveryCodes } from '#domain/sessions/second-factor.ts'
 import { opened, passwordChange, stepUp } from '#domain/sessions/session.ts'
-import * as sessions from '#domain/sessions/sessions.server.ts'
 import { administratorsOnly, callerOf } from '#server/bearer.ts'
 import type { House, Server } from '#server/house.ts'
 
@@ -98,33 +97,38 @@ export function accountCalls(server: Server, house: House): void {
     },
   )
 
-  server.delete(
-    '/api/account/sessions/:id',
+  server.post(
+    '/api/account/sessions/:id/end',
     {
       preValidation,
+      bodyLimit,
       schema: {
         ...call,
         summary: 'End one of the own sessions',
         params: byId,
-        response: { 200: ok, 400: refusal, 401: refusal, 404: refusal },
+        body: stepUp,
+        response: { 200: ended, 400: refusal, 404: refusal, ...refusals },
       },
     },
-    async (request) => {
-      await sessions.endOwn(house, callerOf(request), request.params.id)
-      return { ok: true as const }
-    },
+    async (request) => ({
+      ended: await accounts.endSessions(house, callerOf(request), request.body, request.params.id),
+    }),
   )
 
-  server.delete(
-    '/api/account/sessions',
+  server.post(
+    '/api/account/sessions/end-others',
     {
       preValidation,
+      bodyLimit,
       schema: {
         ...call,
         summary: 'End all of the own sessions but this one',
-        response: { 200: ended, 401: refusal },
+        body: stepUp,
+        response: { 200: ended, ...refusals },
       },
     },
-    async (request) => ({ ended: await sessions.endOthers(house, callerOf(request)) }),
+    async (request) => ({
+      ended: await accounts.endSessions(house, callerOf(request), request.body),
+    }),
   )
 }

@@ -1,19 +1,109 @@
 import { z } from 'zod'
 
-import { brochure } from '#domain/brochures/brochure.ts'
+import { offeredBrochures } from '#app/press/company-brochure.server.ts'
+import { brochure, homesChoice } from '#domain/brochures/brochure.ts'
 import * as brochures from '#domain/brochures/brochures.server.ts'
+import { parse } from '#domain/fields.ts'
+import { Invalid } from '#domain/problem.ts'
+import * as properties from '#domain/properties/properties.server.ts'
+import { administratorsOnly, inHandsOf } from '#server/bearer.ts'
+import { readForm } from '#server/form.ts'
 import type { House, Server } from '#server/house.ts'
 
+import { bearer, byId, documentedOnly, filePart, ok, refusal } from './answers.ts'
+
+const tags = ['Brochures']
+
 export function brochureCalls(server: Server, house: House): void {
+  const preValidation = administratorsOnly(house)
+
   server.get(
     '/api/brochures',
     {
       schema: {
-        tags: ['Brochures'],
-        summary: 'Every brochure, oldest first; the last is the one on offer',
+        tags,
+        summary: 'Every brochure; the last is the one on offer',
         response: { 200: z.array(brochure) },
       },
     },
-    () => brochures.list(house),
+    () => offeredBrochures(house),
+  )
+
+  server.post(
+    '/api/brochures',
+    {
+      preValidation,
+      validatorCompiler: documentedOnly,
+      schema: {
+        tags,
+        summary: 'Offer a PDF in place of the brochure that the site makes',
+        security: bearer,
+        consumes: ['multipart/form-data'],
+        body: z.object({ title: z.string().optional(), brochure: filePart }),
+        response: { 201: brochure, 401: refusal, 413: refusal, 415: refusal, 422: refusal },
+      },
+    },
+    async (request, reply) => {
+      const keep = (bytes: Buffer) => Promise.resolve(bytes)
+      const { fields, taken } = await readForm(request, { part: 'brochure', most: 1 }, keep)
+      const [pdf] = taken
+      if (!pdf) throw new Invalid({ brochure: 'Please choose a PDF.' })
+      const title = fields['title']?.trim().slice(0, 200) || 'Brochure'
+      return reply.code(201).send(await brochures.add(inHandsOf(house, request), title, pdf))
+    },
+  )
+
+  server.delete(
+    '/api/brochures/:id',
+    {
+      preValidation,
+      schema: {
+        tags,
+        summary: 'Take back an uploaded brochure; the one before it is on offer again',
+        security: bearer,
+        params: byId,
+        response: { 200: ok, 401: refusal, 404: refusal },
+      },
+    },
+    async (request) => {
+      await brochures.remove(inHandsOf(house, request), request.params.id)
+      return { ok: true as const }
+    },
+  )
+
+  server.get(
+    '/api/brochure-homes',
+    {
+      preValidation,
+      schema: {
+        tags,
+        summary: 'The homes chosen for the brochure that the site makes; none: the newest',
+        security: bearer,
+        response: { 200: homesChoice, 401: refusal },
+      },
+    },
+    async () => ({ ids: await brochures.chosenHomes(house) }),
+  )
+
+  server.put(
+    '/api/brochure-homes',
+    {
+      preValidation,
+      schema: {
+        tags,
+        summary: 'Choose the homes for the brochure that the site makes',
+        security: bearer,
+        body: homesChoice,
+        response: { 200: homesChoice, 401: refusal, 422: refusal },
+      },
+    },
+    async (request) => {
+      const { ids } = parse(homesChoice, request.body)
+      const there = new Set((await properties.some(house, ids)).map(({ id }) => id))
+      const missing = ids.find((id) => !there.has(id))
+      if (missing !== undefined) throw new Invalid({ ids: `There is no property ${missing}.` })
+      await brochures.chooseHomes(inHandsOf(house, request), ids)
+      return { ids }
+    },
   )
 }

@@ -14,7 +14,7 @@ import { account } from '#domain/sessions/account.ts'
 import { begun, recoveryCodes } from '#domain/sessions/second-factor.ts'
 import { opened } from '#domain/sessions/session.ts'
 import { codeAt, stepAt } from '#domain/sessions/totp.ts'
-import { enquirer, form, jpeg } from '#test/samples.ts'
+import { enquirer, form, jpeg, pdf } from '#test/samples.ts'
 import { PASSWORD, testServer, USERNAME } from '#test/test-server.ts'
 
 const words = {
@@ -359,8 +359,8 @@ describe('brochures', () => {
   test('are a list whose last item is a PDF that can be read in parts', async () => {
     const { app, call } = await testServer()
     expect((await call('GET', '/api/brochures')).json).toEqual([])
-    await brochures.add(app, 'First', Buffer.from('%PDF-1.7 first'))
-    await brochures.add(app, 'Second', Buffer.from('%PDF-1.7 second'))
+    await brochures.add(app, 'First', pdf('First'))
+    await brochures.add(app, 'Second', pdf('Second'))
     const list = z.array(brochure).parse((await call('GET', '/api/brochures')).json)
     expect(list.map(({ title }) => title)).toEqual(['First', 'Second'])
     const { status, body, headers } = await call('GET', list.at(-1)?.url ?? '', {
@@ -431,8 +431,8 @@ describe('sessions', () => {
     ['POST', '/api/account/second-factor/begin'],
     ['POST', '/api/account/second-factor/confirm'],
     ['POST', '/api/account/second-factor/remove'],
-    ['DELETE', '/api/account/sessions/1'],
-    ['DELETE', '/api/account/sessions'],
+    ['POST', '/api/account/sessions/1/end'],
+    ['POST', '/api/account/sessions/end-others'],
   ])('are needed for %s %s', async (method, url) => {
     const { call } = await testServer()
     const { status, json } = await call(method, url)
@@ -511,12 +511,15 @@ describe('the account', () => {
     for (let at = 0; at < 2; at++) await call('POST', '/login', { payload })
     const { sessions } = account.parse((await asAdmin('GET', '/api/account')).json)
     expect(sessions.map(({ current }) => current)).toEqual([false, false, true])
-    const one = await asAdmin('DELETE', `/api/account/sessions/${sessions[0]?.id}`)
-    expect([one.status, one.json]).toEqual([200, { ok: true }])
-    const none = await asAdmin('DELETE', `/api/account/sessions/${sessions[0]?.id}`)
-    expect(none.status).toBe(404)
-    expect((await asAdmin('DELETE', '/api/account/sessions/x')).status).toBe(400)
-    expect((await asAdmin('DELETE', '/api/account/sessions')).json).toEqual({ ended: 1 })
+    const end = (what: string, payload: object = stepUp) =>
+      asAdmin('POST', `/api/account/sessions/${what}`, { payload })
+    const first = `${sessions[0]?.id}/end`
+    for (const what of [first, 'end-others'])
+      expect((await end(what, { current_password: 'a guess' })).status).toBe(422)
+    expect(await end(first)).toMatchObject({ status: 200, json: { ended: 1 } })
+    expect((await end(first)).status).toBe(404)
+    expect((await end('x/end')).status).toBe(400)
+    expect(await end('end-others')).toMatchObject({ status: 200, json: { ended: 1 } })
   })
 
   test('refuses what it cannot take, by the name of the field', async () => {
@@ -574,8 +577,8 @@ describe('the document', () => {
         'POST /api/account/second-factor/begin',
         'POST /api/account/second-factor/confirm',
         'POST /api/account/second-factor/remove',
-        'DELETE /api/account/sessions/{id}',
-        'DELETE /api/account/sessions',
+        'POST /api/account/sessions/{id}/end',
+        'POST /api/account/sessions/end-others',
       ]),
     )
   })

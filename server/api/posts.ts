@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { parse } from '#domain/fields.ts'
 import * as media from '#domain/media/media.server.ts'
 import { post, postChange } from '#domain/posts/post.ts'
-import { reader } from '#domain/content/content.server.ts'
+import { read } from '#domain/content/content.server.ts'
 import * as posts from '#domain/posts/posts.server.ts'
 import { Invalid } from '#domain/problem.ts'
 import { administratorOrAnyone, administratorsOnly, inHandsOf } from '#server/bearer.ts'
@@ -33,7 +33,7 @@ export function postCalls(server: Server, house: House): void {
         response: { 200: z.array(post), 401: refusal },
       },
     },
-    () => posts.list(reader(house)),
+    () => read(house, (from) => posts.list(from)),
   )
 
   server.get(

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 
-import { reader } from '#domain/content/content.server.ts'
+import { read, reader } from '#domain/content/content.server.ts'
 import { keptWhileCurrent } from '#domain/content/kept-while-current.ts'
 import { NotFound } from '#domain/problem.ts'
 import { asked } from '#domain/properties/desk-schema.ts'
@@ -51,7 +51,10 @@ export function propertyCalls(server: Server, house: House): void {
       const { page = 1, per_page, term = '' } = request.query
       const audience = audienceOf(request)
       if (per_page !== undefined)
-        return sendPage(reply, await desk.page(reader(house), { page, per_page, term }, audience))
+        return sendPage(
+          reply,
+          await read(house, (from) => desk.page(from, { page, per_page, term }, audience)),
+        )
       const pages = properties.pages(reader(house), audience)
       return reply.type(JSON_TYPE).send(Readable.from(jsonList(pages), { objectMode: false }))
     },
@@ -70,7 +73,7 @@ export function propertyCalls(server: Server, house: House): void {
     async (request, reply) => {
       const { id } = request.params
       const shown = answers.get(id, async () =>
-        Buffer.from(JSON.stringify(await properties.find(reader(house), id))),
+        Buffer.from(JSON.stringify(await read(house, (from) => properties.find(from, id)))),
       )
       const answer = await shown.catch(async (error: unknown) => {
         if (!(error instanceof NotFound) || request.headers.authorization === undefined) throw error

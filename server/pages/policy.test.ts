@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 
 import { expect, test } from 'vitest'
 
+import { BEFORE_PAINT } from '#app/ui/units.ts'
+
 import { guard } from './policy.ts'
 
 const MARK = 'known-to-nobody'
@@ -22,6 +24,7 @@ test('our scripts may run, and one that came with the content may not', () => {
   expect(html).toContain('<script>open()</script>')
   expect(directive(policy, 'script-src')).toEqual([
     "'self'",
+    hashOf(BEFORE_PAINT),
     hashOf('open()'),
     hashOf('import("/a.js")'),
   ])

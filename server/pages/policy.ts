@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 
+import { BEFORE_PAINT } from '#app/ui/units.ts'
 import { WITHOUT_SCRIPT } from '#app/without-script.ts'
 
 /** A page as it goes out, and what it may load and run. */
@@ -25,7 +26,7 @@ export function guard(
     html: html.replaceAll(marked, ''),
     policy: [
       "default-src 'self'",
-      ["script-src 'self'", ...hashes].join(' '),
+      ["script-src 'self'", hashOf(BEFORE_PAINT), ...hashes].join(' '),
       ...STYLES[mode],
       ["img-src 'self' data: blob:", ...originOf(photosUrl)].join(' '),
       "font-src 'self'",

@@ -12,7 +12,7 @@ import {
   visitorContext,
   writerContext,
 } from '#app/context.ts'
-import { reader } from '#domain/content/content.server.ts'
+import { doWithoutReplica, reader } from '#domain/content/content.server.ts'
 import type { House } from '#server/house.ts'
 import { securityHeaders } from '#server/security-headers.ts'
 import { troubleOf } from '#storage/trouble.ts'
@@ -36,19 +36,31 @@ export function renderer(
   const handle = createRequestHandler(build, mode)
   const common = securityHeaders(house)
   return async (path, request) => {
+    if (request && !isRead(request)) return (await render(house, path, request)).page
+    const from = reader(house)
+    const { page, isAway } = await render(from, path, request)
+    if (!isAway || from === house) return page
+    doWithoutReplica(house)
+    return (await render(house, path, request)).page
+  }
+
+  async function render(from: House, path: string, request?: FastifyRequest) {
     const asked = request ? webRequest(house, request) : new Request(house.publicUrl + path)
     const mark = randomBytes(16).toString('base64url')
-    const context = contextFor(house, mark, request)
+    const context = contextFor(from, mark, request)
+    context.set(writerContext, house)
     const response = await handle(asked, context)
     const headers = { ...common, ...Object.fromEntries(response.headers) }
     const html = context.get(documentContext)
-    const page = html === null ? null : guard(html, mark, mode, house.photosUrl)
-    if (page) headers['content-security-policy'] = page.policy
-    const body = page ? Buffer.from(page.html) : await bytesOf(response)
+    const guarded = html === null ? null : guard(html, mark, mode, house.photosUrl)
+    if (guarded) headers['content-security-policy'] = guarded.policy
+    const body = guarded ? Buffer.from(guarded.html) : await bytesOf(response)
     // A store that cannot be reached comes back; so may the visitor, and search engines.
-    if (troubleOf(context.get(failureContext)) !== 'unreachable')
-      return { status: response.status, headers, body }
-    return { status: 503, headers: { ...headers, 'retry-after': '2' }, body }
+    const isAway = troubleOf(context.get(failureContext)) === 'unreachable'
+    const page = isAway
+      ? { status: 503, headers: { ...headers, 'retry-after': '2' }, body }
+      : { status: response.status, headers, body }
+    return { page, isAway }
   }
 }
 
@@ -56,10 +68,9 @@ async function bytesOf(response: Response): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer())
 }
 
-function contextFor(house: House, mark: string, request?: FastifyRequest): RouterContextProvider {
+function contextFor(from: House, mark: string, request?: FastifyRequest): RouterContextProvider {
   const context = new RouterContextProvider()
-  context.set(appContext, request && !isRead(request) ? house : reader(house))
-  context.set(writerContext, house)
+  context.set(appContext, from)
   context.set(markContext, mark)
   if (request) context.set(visitorContext, request.ip)
   return context

@@ -12,29 +12,32 @@ export interface S3Address {
 
 export const S3_SCHEME = 's3://'
 
-const FORM = 's3://KEY:SECRET@HOST/BUCKET?region=REGION'
-const SETTINGS = ['region', 'tls', 'style']
+const FORM =
+  's3://KEY:SECRET@HOST/BUCKET?region=REGION or s3://KEY:SECRET@BUCKET?endpoint=https://HOST&region=REGION'
 const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/
 const FOLDER = /^[a-zA-Z0-9][a-zA-Z0-9._-]*$/
 
 /**
- * Reads `s3://KEY:SECRET@HOST[:PORT]/BUCKET[/FOLDER]?region=…&tls=0&style=host`. What is wrong with
- * it is thrown in words that hold no part of it, since it holds a secret.
+ * Reads `s3://KEY:SECRET@HOST[:PORT]/BUCKET[/FOLDER]?region=…&tls=0&style=host`, or with the bucket
+ * first `s3://KEY:SECRET@BUCKET[/FOLDER]?endpoint=https://HOST[:PORT]&region=…&style=host`. What is
+ * wrong with it is thrown in words that hold no part of it, since it holds a secret.
  */
 export function readS3Address(address: string): S3Address {
   const url = parsed(address)
   if (!url.username || !url.password)
-    throw wrong('has no key and secret; in them, write / as %2F, + as %2B and @ as %40')
-  const [bucket = '', ...folders] = url.pathname.split('/').filter(Boolean)
+    throw wrong(
+      'has no key and secret, and AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are not set; in an address, write / as %2F, + as %2B and @ as %40',
+    )
+  const { store, bucket, folders } = url.searchParams.has('endpoint')
+    ? bucketFirst(url, address)
+    : hostFirst(url)
   if (!BUCKET.test(bucket)) throw wrong('names no bucket')
   if (!folders.every((folder) => FOLDER.test(folder))) throw wrong('names a folder we cannot use')
-  for (const name of url.searchParams.keys())
-    if (!SETTINGS.includes(name))
-      throw wrong(`has a setting that there is not; there are ${SETTINGS.join(', ')}`)
-  const scheme = oneOf(url, 'tls', ['1', '0']) === '1' ? 'https' : 'http'
   const inHost = oneOf(url, 'style', ['path', 'host']) === 'host'
   const prefix = folders.map((folder) => `${folder}/`).join('')
-  const place = inHost ? `${scheme}://${bucket}.${url.host}` : `${scheme}://${url.host}/${bucket}`
+  const place = inHost
+    ? `${store.protocol}//${bucket}.${store.host}`
+    : `${store.protocol}//${store.host}/${bucket}`
   return {
     bucket: new URL(place),
     objects: new URL(`${place}/${prefix}`),
@@ -43,6 +46,48 @@ export function readS3Address(address: string): S3Address {
     accessKeyId: plain(url.username),
     secretAccessKey: plain(url.password),
   }
+}
+
+/** The same address with a key and secret in it, where it has none of its own. */
+export function withKeys(address: string, key: string, secret: string): string {
+  const [, user] = /^s3:\/\/([^/?#]*@)?/.exec(address) ?? []
+  if (user !== undefined || !address.startsWith(S3_SCHEME)) return address
+  const keys = `${encodeURIComponent(key)}:${encodeURIComponent(secret)}`
+  return `${S3_SCHEME}${keys}@${address.slice(S3_SCHEME.length)}`
+}
+
+interface Place {
+  /** Its protocol and host count. */
+  store: Pick<URL, 'protocol' | 'host'>
+  bucket: string
+  folders: string[]
+}
+
+function hostFirst(url: URL): Place {
+  onlyWith(url, ['region', 'tls', 'style'])
+  const protocol = oneOf(url, 'tls', ['1', '0']) === '1' ? 'https:' : 'http:'
+  const [bucket = '', ...folders] = foldersOf(url)
+  return { store: { protocol, host: url.host }, bucket, folders }
+}
+
+function bucketFirst(url: URL, address: string): Place {
+  onlyWith(url, ['endpoint', 'region', 'style'])
+  const store = URL.parse(url.searchParams.get('endpoint') ?? '')
+  if (!store || !/^https?:$/.test(store.protocol) || store.href !== `${store.origin}/`)
+    throw wrong('has an endpoint other than https://HOST or http://HOST')
+  // Under its own scheme, for as an http one a bucket named 2024 would be the host 0.0.7.232.
+  const bucket = URL.parse(address)?.host ?? ''
+  return { store, bucket, folders: foldersOf(url) }
+}
+
+function foldersOf({ pathname }: URL): string[] {
+  return pathname.split('/').filter(Boolean)
+}
+
+function onlyWith({ searchParams }: URL, settings: string[]): void {
+  for (const name of searchParams.keys())
+    if (!settings.includes(name))
+      throw wrong(`has a setting that there is not; there are ${settings.join(', ')}`)
 }
 
 function parsed(address: string): URL {

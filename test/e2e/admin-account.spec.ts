@@ -125,12 +125,16 @@ test('sessions can be ended, one by one or all others at once', async ({ page })
   await expect(rows).toHaveCount(4)
   await expect(rows.nth(0)).toContainText('This session')
   await rows.nth(1).getByRole('button', { name: 'End' }).click()
+  await prove(page, 'a guess', 'End session')
+  await expect(page.getByText('This is not your current password.')).toBeVisible()
+  await prove(page, ADMIN_PASSWORD, 'End session')
   await expect(page.getByText('Session ended.')).toBeVisible()
   await expect(rows).toHaveCount(3)
   await expect(page.getByRole('heading', { name: 'Sessions' })).toBeFocused()
   expect(await Promise.all(tokens.map((token) => statusOf(page, token)))).toEqual([200, 200, 401])
 
   await page.getByRole('button', { name: 'End all others' }).click()
+  await prove(page, ADMIN_PASSWORD, 'End all other sessions')
   await expect(page.getByText('All other sessions were ended.')).toBeVisible()
   await expect(rows).toHaveCount(1)
   expect(await Promise.all(tokens.map((token) => statusOf(page, token)))).toEqual([401, 401, 401])
@@ -284,7 +288,8 @@ async function openSession(page: Page): Promise<string> {
 
 async function endFromElsewhere(page: Page): Promise<void> {
   const headers = { authorization: `Bearer ${await openSession(page)}` }
-  await page.request.delete('/api/account/sessions', { headers })
+  const data = { current_password: ADMIN_PASSWORD }
+  await page.request.post('/api/account/sessions/end-others', { headers, data })
 }
 
 async function statusOf(page: Page, token: string): Promise<number> {

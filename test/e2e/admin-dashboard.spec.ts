@@ -158,7 +158,7 @@ test('a million listings are counted as far as is quick', async ({ page }) => {
       json: someListings(24),
       headers: {
         'x-total-count': '1000000',
-        'x-found-count': isSearch ? '10000+' : '1000000',
+        'x-found-count': isSearch ? '1000+' : '1000000',
       },
     })
   })
@@ -166,8 +166,8 @@ test('a million listings are counted as far as is quick', async ({ page }) => {
   await expect(page.getByRole('status')).toHaveText('1,000,000 properties')
   await expect(page.getByText('Page 1 of 41,667')).toBeVisible()
   await page.getByRole('searchbox').fill('villa')
-  await expect(page.getByRole('status')).toHaveText('More than 10,000 of 1,000,000 properties')
-  await expect(page.getByText('Page 1 of 417')).toBeVisible()
+  await expect(page.getByRole('status')).toHaveText('More than 1,000 of 1,000,000 properties')
+  await expect(page.getByText('Page 1 of 42')).toBeVisible()
 })
 
 test('the answer to a question that was overtaken is dropped', async ({ page }) => {

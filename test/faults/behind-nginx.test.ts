@@ -98,6 +98,16 @@ describe.skipIf(NGINX === undefined)('behind nginx, with the configuration that 
     expect((await nginx.ask('/about', { headers: admin })).headers['x-cache']).toBe('BYPASS')
   })
 
+  test('many who ask for the same, which may not be kept, do not wait for each other', async () => {
+    const began = performance.now()
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () => nginx.ask('/properties?searchTerm=villa')),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+    expect(answers[0]?.headers['cache-control']).toBe('no-store')
+    expect(performance.now() - began).toBeLessThan(2500)
+  })
+
   test('a change is seen when the time is over that a cache may keep a page', async () => {
     const before = await nginx.ask('/properties')
     expect(before.body.toString()).not.toContain('A new home')

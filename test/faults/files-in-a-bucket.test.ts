@@ -1,5 +1,6 @@
 import { expect, inject, onTestFinished, test } from 'vitest'
 
+import { openFiles } from '#storage/files/open-files.ts'
 import { startS3 } from '#test/s3.ts'
 import { logIn, startSite, type RunningSite } from '#test/running-site.ts'
 import { form, jpeg } from '#test/samples.ts'
@@ -30,6 +31,19 @@ test('a bucket that goes away takes the photos along, never the pages, and they 
   await upload(site, headers, 2)
   await site.stop()
   expect(site.output()).not.toMatch(/S3RVER:S3RVER|Signature=/)
+})
+
+test('a bucket is found by its endpoint, with keys that stand beside the address', async () => {
+  const { host, pathname } = new URL(inject('s3'))
+  const site = await started({
+    FILES_URL: `s3:/${pathname}?endpoint=http://${host}`,
+    AWS_ACCESS_KEY_ID: 'S3RVER',
+    AWS_SECRET_ACCESS_KEY: 'S3RVER',
+  })
+  const name = await upload(site, { authorization: `Bearer ${await logIn(site.url)}` }, 3)
+  expect((await fetch(`${site.url}/uploads/${name}`)).status).toBe(200)
+  const bucket = await openFiles(inject('s3'))
+  expect(await bucket.has(`photos/${name}`)).toBe(true)
 })
 
 test('a bucket that refuses us stops the start, in words without the secret', async () => {

@@ -1,4 +1,5 @@
-import { request, type Agent, type IncomingMessage } from 'node:http'
+import { request as byHttp, type Agent, type IncomingMessage } from 'node:http'
+import { request as byHttps } from 'node:https'
 import { Readable } from 'node:stream'
 
 /** What came of one request, as a visitor sees it. */
@@ -34,6 +35,7 @@ export function ask(url: string, question: Question = {}): Promise<Answer> {
       body: '',
       why: `${error.message}${asked.reusedSocket ? ', on a connection that was kept' : ''}`,
     })
+  const request = url.startsWith('https:') ? byHttps : byHttp
   const asked = request(url, {
     method,
     headers,

@@ -30,7 +30,10 @@ interface Change {
 
 const LONGEST_PAUSE_MS = 60
 
-export function mixedLoad(ledger: Ledger, chance: Chance): MixedLoad {
+/** Is told how each deed was answered, and 0 where it was not. */
+type Told = (deed: Deed, status: number) => void
+
+export function mixedLoad(ledger: Ledger, chance: Chance, told: Told = () => {}): MixedLoad {
   const enquiries = new Set<string>()
   const refusals = new Map<number, number>()
   const edited: Record<'property' | 'post', number[]> = { property: [], post: [] }
@@ -152,16 +155,18 @@ export function mixedLoad(ledger: Ledger, chance: Chance): MixedLoad {
     for (;;) {
       if (signal?.aborted) return
       try {
-        note(await deeds[deed](site))
+        note(deed, await deeds[deed](site))
       } catch (error) {
-        if (error instanceof Unanswered) return
-        throw error
+        if (!(error instanceof Unanswered)) throw error
+        told(deed, 0)
+        return
       }
       await wait(chance.below(LONGEST_PAUSE_MS))
     }
   }
 
-  function note(status: number): void {
+  function note(deed: Deed, status: number): void {
+    told(deed, status)
     if (status >= 300) refusals.set(status, (refusals.get(status) ?? 0) + 1)
   }
 

@@ -5,6 +5,7 @@ export interface Place {
   settings: Record<string, string>
   /** As `openDatabase` takes it. */
   database: string
+  /** As `openFiles` takes it. */
   uploads: string
 }
 

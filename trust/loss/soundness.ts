@@ -2,13 +2,15 @@ import { sql } from 'kysely'
 
 import { keptFiles } from '#domain/backups/kept-files.server.ts'
 import { openDatabase, type Database } from '#storage/database.ts'
-import { diskFiles } from '#storage/files/disk.ts'
+import { openFiles } from '#storage/files/open-files.ts'
 
 import type { Lost } from './ledger.ts'
 import type { Place } from './place.ts'
 
+type Stores = Pick<Place, 'database' | 'uploads'>
+
 /** The database's own check of itself, and whether every file that a record names is there. */
-export async function unsound({ database, uploads }: Place): Promise<Lost[]> {
+export async function unsound({ database, uploads }: Stores): Promise<Lost[]> {
   const opened = await openDatabase(database, { patient: true })
   const { db, engine } = opened
   try {
@@ -54,7 +56,7 @@ async function postgresFaults(db: Database): Promise<Lost[]> {
 }
 
 async function filesMissing(db: Database, uploads: string): Promise<Lost[]> {
-  const files = diskFiles(uploads)
+  const files = await openFiles(uploads)
   const missing: Lost[] = []
   for (const key of await keptFiles({ db }))
     if (!(await files.find(key))) missing.push(`a record names ${key}, which is not there`)

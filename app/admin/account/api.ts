@@ -26,10 +26,10 @@ export function removeSecondFactor(stepUp: StepUp) {
   return callAsAdmin('/api/account/second-factor/remove', { method: 'POST', body: stepUp })
 }
 
-export function endSession(id: number) {
-  return callAsAdmin(`/api/account/sessions/${id}`, { method: 'DELETE' })
+export function endSession(id: number, stepUp: StepUp) {
+  return callAsAdmin(`/api/account/sessions/${id}/end`, { method: 'POST', body: stepUp })
 }
 
-export function endOtherSessions() {
-  return callAsAdmin<{ ended: number }>('/api/account/sessions', { method: 'DELETE' })
+export function endOtherSessions(stepUp: StepUp) {
+  return callAsAdmin('/api/account/sessions/end-others', { method: 'POST', body: stepUp })
 }

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useRevalidator } from 'react-router'
 
 import { dayAndTimeInSentence } from '#app/admin/dates.ts'
@@ -5,24 +7,34 @@ import { TextButton } from '#app/admin/ui/text-button.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { toast } from '#app/ui/toast.tsx'
-import type { Session } from '#domain/sessions/session.ts'
+import type { Session, StepUp } from '#domain/sessions/session.ts'
 
 import { AccountSection, focusOnSection } from './account-section.tsx'
 import { endOtherSessions, endSession } from './api.ts'
-import { Refusal } from './refusal.tsx'
-import { useAsking } from './use-asking.ts'
+import { StepUpForm } from './step-up-form.tsx'
 
 const ID = 'sessions'
 
+/** What is about to be ended, once the password was given. */
+interface Ending {
+  action: string
+  send: (stepUp: StepUp) => Promise<unknown>
+  words: string
+}
+
 export function SessionsSection({ sessions }: { sessions: Session[] }) {
-  const { ask, busy, failure } = useAsking()
+  const [ending, setEnding] = useState<Ending | null>(null)
   const { revalidate } = useRevalidator()
 
-  async function end(send: () => Promise<unknown>, words: string) {
-    if ((await ask(send)).said === 'no') return
+  function rest() {
+    flushSync(() => setEnding(null))
+    focusOnSection(ID)
+  }
+
+  async function finish({ words }: Ending) {
     toast.success(words)
     await revalidate()
-    focusOnSection(ID)
+    rest()
   }
 
   return (
@@ -32,24 +44,23 @@ export function SessionsSection({ sessions }: { sessions: Session[] }) {
       about="Where you are logged in. A session ends by itself after a week without use, and after thirty days at the latest."
     >
       <div className="grid justify-items-start gap-y-5.5">
-        <Refusal>{failure}</Refusal>
         <ul aria-label="Open sessions" className="w-full border-b border-line">
           {sessions.map((session) => (
             <li key={session.id}>
-              <SessionRow
-                session={session}
-                busy={busy}
-                onEnd={() => void end(() => endSession(session.id), 'Session ended.')}
-              />
+              <SessionRow session={session} onEnd={() => setEnding(endingOf(session))} />
             </li>
           ))}
         </ul>
-        {sessions.length > 1 && (
-          <Button
-            variant="ghost"
-            disabled={busy}
-            onClick={() => void end(endOtherSessions, 'All other sessions were ended.')}
-          >
+        {ending && (
+          <StepUpForm
+            action={ending.action}
+            send={ending.send}
+            onDone={() => void finish(ending)}
+            onCancel={rest}
+          />
+        )}
+        {!ending && sessions.length > 1 && (
+          <Button variant="ghost" onClick={() => setEnding(ALL_OTHERS)}>
             End all others
           </Button>
         )}
@@ -58,15 +69,21 @@ export function SessionsSection({ sessions }: { sessions: Session[] }) {
   )
 }
 
-function SessionRow({
-  session,
-  busy,
-  onEnd,
-}: {
-  session: Session
-  busy: boolean
-  onEnd: () => void
-}) {
+const ALL_OTHERS: Ending = {
+  action: 'End all other sessions',
+  send: endOtherSessions,
+  words: 'All other sessions were ended.',
+}
+
+function endingOf({ id }: Session): Ending {
+  return {
+    action: 'End session',
+    send: (stepUp) => endSession(id, stepUp),
+    words: 'Session ended.',
+  }
+}
+
+function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void }) {
   const { created_at, seen_at, current } = session
   const since = dayAndTimeInSentence(created_at)
   return (
@@ -87,7 +104,6 @@ function SessionRow({
         ) : (
           <TextButton
             danger
-            disabled={busy}
             aria-label={`End the session since ${since}`}
             onClick={onEnd}
             className="-me-2"

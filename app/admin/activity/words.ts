@@ -34,6 +34,16 @@ export function said({ what, about_id, note }: AuditEntry): Said {
       return { words: 'Deleted the post', title: post.title }
     case 'post-restored':
       return { words: 'Restored the post', ...post }
+    case 'brochure-uploaded':
+      return { words: 'Uploaded the brochure', title: note }
+    case 'brochure-removed':
+      return { words: 'Took back the brochure', title: note }
+    case 'brochure-homes-chosen':
+      return {
+        words: note
+          ? `Chose the brochure’s homes: ${note}`
+          : 'Left the brochure’s homes to the site',
+      }
     case 'enquiry-handled':
       return { words: `Marked enquiry ${about_id} as handled` }
     case 'enquiry-reopened':

@@ -64,6 +64,7 @@ export default function Dashboard() {
           <TextLink to="/admin/activity">Activity</TextLink>
           <TextLink to="/admin/portals">Portals</TextLink>
           <TextLink to="/admin/check">Site check</TextLink>
+          <TextLink to="/admin/brochures">Brochure</TextLink>
         </p>
       </div>
     </>

@@ -10,6 +10,7 @@ export function loader({ context }: Route.LoaderArgs) {
     'Disallow: /admin',
     'Disallow: /login',
     'Disallow: /api',
+    'Disallow: /properties2/*/brochure.pdf',
     '',
     `Sitemap: ${absolute(context.get(appContext).publicUrl, '/sitemap.xml')}`,
     '',

@@ -3,15 +3,14 @@ import { Link } from 'react-router'
 import { day } from '#app/ui/format.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import type { PostOnCard } from '#app/ui/post-card.tsx'
-import { TextLink } from '#app/ui/text-link.tsx'
+import { AsTextLink } from '#app/ui/text-link.tsx'
 
 /** The newest post, large, at the head of the list. */
 export function FeaturedPost({ post }: { post: PostOnCard }) {
   const { id, title, date, teaser, photo } = post
-  const to = `/BlogInfo/${id}`
   return (
     <section aria-label="Featured post" className="wrap">
-      <article className="group grid-12 items-end gap-y-6">
+      <article className="group group/link relative grid-12 items-end gap-y-6">
         <Picture
           photo={photo}
           alt=""
@@ -25,18 +24,18 @@ export function FeaturedPost({ post }: { post: PostOnCard }) {
           </time>
           <h2 className="mt-2.5 mb-4 font-display text-title-1">
             <Link
-              to={to}
+              to={`/BlogInfo/${id}`}
               prefetch="intent"
               viewTransition
-              className="decoration-brass-deep decoration-1 underline-offset-5 hover:underline"
+              className="decoration-brass-deep decoration-1 underline-offset-5 group-hover:underline after:absolute after:inset-0"
             >
               {title}
             </Link>
           </h2>
           <p className="text-ink-soft">{teaser}</p>
-          <TextLink to={to} viewTransition aria-label={`Read the post: ${title}`} className="mt-1">
-            Read the post
-          </TextLink>
+          <div className="mt-1">
+            <AsTextLink>Read the post</AsTextLink>
+          </div>
         </div>
       </article>
     </section>

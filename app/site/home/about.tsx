@@ -2,7 +2,7 @@ import { beachfrontMansionExterior } from '#app/site/photos/beachfront-mansion-e
 import { kitchenIslandMarble } from '#app/site/photos/kitchen-island-marble.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import { site } from '#site.config.ts'
+import { story } from '#site.offer.ts'
 
 export function About() {
   return (
@@ -23,14 +23,9 @@ export function About() {
           className="mb-[clamp(2rem,4vw,3.5rem)] aspect-video max-lg:hidden"
         />
         <h2 id="about" className="font-display text-title-1">
-          Named for the tree that gives shade without asking for water, and for the harbour the city
-          grew from.
+          {story.story.lead}
         </h2>
-        <p className="mt-6 max-w-[34rem] text-ink-soft">
-          {site.name} is a small agency by choice. Each agent looks after a handful of streets and
-          can tell you which side gets the evening breeze. We would rather talk you out of the wrong
-          house than sell it to you.
-        </p>
+        <p className="mt-6 max-w-[34rem] text-ink-soft">{story.story.text}</p>
         <p className="mt-4">
           <TextLink to="/about">About us</TextLink>
         </p>

@@ -13,8 +13,7 @@ export function Brochure({ url }: { url: string }) {
             The brochure
           </h2>
           <p className="mt-3 max-w-lg text-ink-soft">
-            Eight pages on the neighbourhoods we work in, the costs of buying, and the homes we are
-            proudest to represent.
+            A few pages on who we are, what we do, and the homes we are proudest to represent.
           </p>
         </div>
         <div className="col-span-full lg:col-span-4 lg:col-start-9 lg:justify-self-end">

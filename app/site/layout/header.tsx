@@ -19,6 +19,8 @@ export function Header() {
             className="hidden group-has-[:popover-open]/header:block"
           />
         </Link>
+        {/* `hearts.ts` puts the way to the shortlist here once there is one. */}
+        <div data-shortlist="" className="ms-auto print:hidden" suppressHydrationWarning />
         <nav aria-label="Main" className="hidden lg:block print:hidden">
           <ul className="flex items-center gap-[clamp(1.25rem,2.2vw,2.25rem)]">
             {LINKS.map(({ to, label }) => (

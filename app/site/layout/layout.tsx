@@ -1,5 +1,6 @@
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router'
 
+import { useHearts } from '#app/site/shortlist/use-hearts.ts'
 import { Loading } from '#app/ui/ripples.tsx'
 
 import { Frame } from './frame.tsx'
@@ -16,6 +17,7 @@ export interface SiteHandle {
 export function SiteLayout() {
   const handle = useMatches().findLast(({ handle }) => handle)?.handle as SiteHandle | undefined
   const { pathname } = useLocation()
+  useHearts()
   const arriving = useNavigation().location?.pathname
   return (
     <Frame enquire={handle ? handle.enquire : '/contact-us'} share={handle?.share}>

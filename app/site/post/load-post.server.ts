@@ -1,3 +1,4 @@
+import { shareImage } from '#app/press/address.ts'
 import { DESCRIPTION_LENGTH } from '#app/seo/page-meta.ts'
 import { postsOnCards } from '#app/site/posts-on-cards.ts'
 import type { App } from '#domain/app.ts'
@@ -24,6 +25,7 @@ export async function loadPost(app: App, id: string, askedPage: number) {
   return {
     post,
     summary: teaser(post.metadescription, DESCRIPTION_LENGTH),
+    image: shareImage.post(post),
     photo: (await media.describe(app, [post.photo]))[post.photo],
     next: await postsOnCards(app, all.slice(at + 1, at + 1 + NEXT), NEXT_TEASER),
     more: { posts: await postsOnCards(app, onPage, MORE_TEASER), page, pages },

@@ -10,7 +10,6 @@ import { day } from '#app/ui/format.ts'
 import { FormattedText } from '#app/ui/formatted-text.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { photoUrl } from '#domain/media/photo.ts'
 
 import type { Route } from './+types/page.ts'
 import { loadPost } from './load-post.server.ts'
@@ -28,13 +27,13 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
   const path = `/BlogInfo/${params.id}`
   if (!loaderData)
     return pageMeta(matches, { title: 'Post not found', description: '', path, hidden: true })
-  const { post, photo, summary } = loaderData
+  const { post, summary, image } = loaderData
   return pageMeta(matches, {
     title: post.seo_title,
     description: summary,
     path,
     type: 'article',
-    image: photo && { ...photo, path: photoUrl(photo.name), alt: post.title },
+    image: { ...image, alt: post.title },
   })
 }
 

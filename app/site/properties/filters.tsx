@@ -1,19 +1,23 @@
 import { useCallback, useEffect, useRef, type ChangeEvent } from 'react'
 
-import { SEARCH_BAR, SearchSelect, SearchText } from '#app/ui/search-bar.tsx'
+import { SEARCH_BAR, SearchSelect, SearchText, type Choice } from '#app/ui/search-bar.tsx'
 import type { Search } from '#domain/search/match.ts'
+
+import { MoreFilters } from './more-filters.tsx'
 
 /** Filters as one types. Without JavaScript it is a form like any other. */
 export function Filters({
   search,
   categories,
   locations,
+  permits,
   onChange,
   onFocus,
 }: {
   search: Search
   categories: readonly string[]
   locations: readonly string[]
+  permits: readonly Choice[]
   onChange: (change: Partial<Search>) => void
   onFocus: () => void
 }) {
@@ -36,6 +40,7 @@ export function Filters({
         ref={form}
         method="get"
         action="/properties"
+        onPointerEnter={onFocus}
         onSubmit={(event) => event.preventDefault()}
         className={`${SEARCH_BAR} relative md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1fr)]`}
       >
@@ -65,6 +70,7 @@ export function Filters({
           onChange={take}
           onFocus={onFocus}
         />
+        <MoreFilters search={search} permits={permits} onChange={take} onFocus={onFocus} />
         <button
           type="submit"
           className="sr-only focus:not-sr-only focus:absolute focus:end-2 focus:bottom-2 focus:grid focus:min-h-target focus:place-items-center focus:bg-ink focus:px-5 focus:text-small focus:text-paper"

@@ -1,12 +1,20 @@
-import type { PropertyOnCard } from '#app/ui/property-card.tsx'
 import type { App } from '#domain/app.ts'
 import * as entries from '#domain/properties/entries.server.ts'
+import * as finding from '#domain/properties/finding.server.ts'
 import * as inventory from '#domain/properties/inventory.server.ts'
-import { isEverything, matcher, readSearch, type Search } from '#domain/search/match.ts'
+import type { Part } from '#domain/search/asked.ts'
+import { isEverything, readSearch, type Search } from '#domain/search/match.ts'
+import type { Offer } from '#domain/search/offers.ts'
 import type { PublishedInventory } from '#domain/search/published.ts'
 
 import { inventoryAddress } from './inventory-address.ts'
 import { readShown } from './steps.ts'
+import { stockOfPage, type Listing } from './stock.ts'
+
+export type { Offer }
+
+/** One of the things that are asked for, and the change that drops it. */
+export type AskedPart = Pick<Part, 'label' | 'drop'>
 
 /** What the list shows for a query. */
 export interface Listed {
@@ -18,8 +26,11 @@ export interface Listed {
   more: boolean
   /** How many there are in all, found or not. */
   total: number
-  /** The found ones that are shown; where the browser searches in the page, all that there are. */
-  properties: PropertyOnCard[]
+  /** The found ones that are shown; where the browser searches in the page, the rest after them. */
+  properties: Listing[]
+  parts: AskedPart[]
+  /** What to look for instead, where nothing is found. */
+  offers: Offer[]
   searched: Searched
 }
 
@@ -30,18 +41,17 @@ export type Searched = { in: 'page' } | { in: 'inventory'; address: string } | {
 const MOST_COUNTED = 1000
 
 export async function listed(
-  app: Pick<App, 'db' | 'inventory'>,
+  app: Pick<App, 'db' | 'inventory' | 'content'>,
   query: URLSearchParams,
 ): Promise<Listed> {
   const [search, shown] = [readSearch(query), readShown(query)]
   const stock = await inventory.current(app)
   const searched = searchedIn(stock)
-  const { sent, ...found } =
+  const found =
     searched.in === 'page'
       ? await sendAll(app, search, stock.count)
       : await sendFound(app, search, shown, stock)
-  const properties = await entries.pictured(app, sent)
-  return { search, shown, ...found, total: stock.count, properties, searched }
+  return { search, shown, total: stock.count, searched, ...found }
 }
 
 function searchedIn(stock: PublishedInventory): Searched {
@@ -50,21 +60,45 @@ function searchedIn(stock: PublishedInventory): Searched {
     : { in: stock.searchedIn }
 }
 
-async function sendAll(app: Pick<App, 'db'>, search: Search, total: number) {
-  const sent = await entries.newest(app, total)
-  return { found: sent.filter(matcher(search)).length, more: false, sent }
+type Sent = Pick<Listed, 'found' | 'more' | 'properties' | 'parts' | 'offers'>
+
+async function sendAll(app: Pick<App, 'db'>, search: Search, total: number): Promise<Sent> {
+  const all = await entries.pictured(app, await entries.newest(app, total))
+  const { positions, parts, offers } = stockOfPage(all).find(search)
+  const first = Array.from(positions, (at) => all[at]).filter((one) => one !== undefined)
+  const found = new Set(first)
+  return {
+    found: first.length,
+    more: false,
+    properties: [...first, ...all.filter((one) => !found.has(one))],
+    parts: parts.map(asTold),
+    offers,
+  }
 }
 
 async function sendFound(
-  app: Pick<App, 'db'>,
+  app: Pick<App, 'db' | 'content'>,
   search: Search,
   shown: number,
   { searchedIn, count }: PublishedInventory,
-) {
-  if (isEverything(search))
-    return { found: count, more: false, sent: await entries.newest(app, shown) }
+): Promise<Sent> {
+  if (isEverything(search) && search.sort === '') {
+    const properties = await entries.pictured(app, await entries.newest(app, shown))
+    return { found: count, more: false, properties, parts: [], offers: [] }
+  }
   // A browser counts all that it finds, and a page that it takes over must say the same.
   const countTo = searchedIn === 'server' ? MOST_COUNTED : Infinity
-  const { entries: sent, ...found } = await entries.search(app, search, { limit: shown, countTo })
-  return { ...found, sent }
+  const {
+    entries: sent,
+    parts,
+    ...found
+  } = await finding.search(app, search, {
+    limit: shown,
+    countTo,
+  })
+  return { ...found, parts: parts.map(asTold), properties: await entries.pictured(app, sent) }
+}
+
+function asTold({ label, drop }: Part): AskedPart {
+  return { label, drop }
 }

@@ -1,17 +1,18 @@
 import { startTransition, useCallback, useRef, useState } from 'react'
 
-import { Button } from '#app/ui/button.tsx'
-import { Empty } from '#app/ui/empty.tsx'
-import { number } from '#app/ui/format.ts'
-import { EVERYTHING, isEverything, type Search } from '#domain/search/match.ts'
+import type { Choice } from '#app/ui/search-bar.tsx'
+import { UnitSwitch } from '#app/ui/unit-switch.ts'
+import { isEverything, type Search } from '#domain/search/match.ts'
 
 import { ChosenFilters } from './chosen-filters.tsx'
+import { counted } from './counted.ts'
 import { Filters } from './filters.tsx'
 import { List } from './list.tsx'
 import type { Listed } from './listed.ts'
 import { More } from './more.tsx'
+import { NothingFound } from './nothing-found.tsx'
 import { useDrawn } from './use-drawn.ts'
-import { useFound, type Found } from './use-found.ts'
+import { useFound } from './use-found.ts'
 import { queryFor, useSearch } from './use-search.ts'
 
 /** The search and what it finds. */
@@ -19,13 +20,16 @@ export function Listings({
   list,
   categories,
   locations,
+  permits,
 }: {
   list: Listed
   categories: readonly string[]
   locations: readonly string[]
+  permits: readonly Choice[]
 }) {
   const { looking, settled, change, showMore } = useSearch()
-  const found = useFound(list, looking, settled)
+  const [isTurnedTo, setTurnedTo] = useState(false)
+  const found = useFound(list, looking, settled, isTurnedTo)
   const { shown, count, cards } = found
   const [first] = useState(cards[0]?.id)
   const grid = useRef<HTMLUListElement>(null)
@@ -38,6 +42,10 @@ export function Listings({
     },
     [drawInSight, change],
   )
+  const turnTo = useCallback(() => {
+    setTurnedTo(true)
+    lookAround()
+  }, [lookAround])
   const more = useCallback(() => startTransition(showMore), [showMore])
 
   return (
@@ -46,21 +54,22 @@ export function Listings({
         <div className="wrap">
           <Filters
             search={looking.search}
-            {...{ categories, locations }}
+            {...{ categories, locations, permits }}
             onChange={look}
-            onFocus={lookAround}
+            onFocus={turnTo}
           />
           <div className="mt-2 flex min-h-target flex-wrap items-center justify-between gap-x-4 gap-y-2 text-small text-ink-soft">
-            <output className="numerals">{counted(found)}</output>
-            {!isEverything(looking.search) && (
-              <ChosenFilters search={looking.search} onChange={look} />
-            )}
+            <div className="flex flex-wrap items-center gap-x-5">
+              <output className="numerals">{counted(found)}</output>
+              <UnitSwitch />
+            </div>
+            {!isEverything(looking.search) && <ChosenFilters parts={found.parts} onChange={look} />}
           </div>
         </div>
       </div>
       <section aria-label="Results" className="wrap pt-2 pb-section md:pt-6">
         {count === 0 ? (
-          <NothingFound onClear={() => look(EVERYTHING)} />
+          <NothingFound parts={found.parts} offers={found.offers} onLook={look} />
         ) : (
           <>
             <List ref={grid} {...{ cards, drawn, near, first }} />
@@ -78,24 +87,4 @@ export function Listings({
       </section>
     </>
   )
-}
-
-function NothingFound({ onClear }: { onClear: () => void }) {
-  return (
-    <Empty
-      hint="Try a wider area, or clear the search."
-      action={
-        <Button variant="ghost" onClick={onClear} className="script-only">
-          Clear filters
-        </Button>
-      }
-    >
-      No properties found.
-    </Empty>
-  )
-}
-
-function counted({ count, more }: Pick<Found, 'count' | 'more'>): string {
-  const properties = `${number(count)} ${count === 1 ? 'property' : 'properties'}`
-  return more ? `More than ${properties}` : properties
 }

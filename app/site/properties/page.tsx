@@ -7,6 +7,7 @@ import { villaPoolExteriorDusk } from '#app/site/photos/villa-pool-exterior-dusk
 import { Banner, type Crumb } from '#app/ui/banner.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import * as taxonomy from '#domain/properties/taxonomy.server.ts'
+import { residency } from '#site.residency.ts'
 
 import type { Route } from './+types/page.ts'
 import { listed } from './listed.ts'
@@ -36,6 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     list,
     categories: categories.map(({ name }) => name),
     locations: locations.map(({ name }) => name),
+    permits: residency.rules.map(({ id, name }) => [id, name] as const),
   }
 }
 
@@ -53,7 +55,7 @@ export function shouldRevalidate({
 }
 
 export default function PropertiesPage({ loaderData, matches }: Route.ComponentProps) {
-  const { list, categories, locations } = loaderData
+  const { list, categories, locations, permits } = loaderData
   return (
     <>
       <JsonLd
@@ -73,7 +75,7 @@ export default function PropertiesPage({ loaderData, matches }: Route.ComponentP
           <Empty>No properties available.</Empty>
         </div>
       ) : (
-        <Listings {...{ list, categories, locations }} />
+        <Listings {...{ list, categories, locations, permits }} />
       )}
     </>
   )

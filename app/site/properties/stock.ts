@@ -8,6 +8,11 @@ import {
   type Inventory,
 } from '#domain/search/inventory.ts'
 
+/** A card that tells, besides what it shows, all that is searched by. */
+export interface Listing extends PropertyOnCard {
+  type: string
+}
+
 /** All listings in the browser, ready to be searched. */
 export interface Stock {
   find: Find
@@ -15,7 +20,7 @@ export interface Stock {
   card(at: number): PropertyOnCard
 }
 
-export function stockOf(inventory: Inventory): Stock {
+function stockOf(inventory: Inventory): Stock {
   const cards = new Map<number, PropertyOnCard>()
   return {
     find: finder(inventory),
@@ -27,13 +32,30 @@ export function stockOf(inventory: Inventory): Stock {
   }
 }
 
-/** The stock of a site so small that all of it came with the page. */
-export function stockOfPage(properties: readonly PropertyOnCard[]): Stock {
+/** The stock of a site so small that all of it came with the page, in whatever order. */
+export function stockOfPage(listings: readonly Listing[]): Stock {
   const inventory = emptyInventory()
   const writer = inventoryWriter()
-  for (const property of properties) writer.add(property)
+  for (const listing of listings.toSorted((a, b) => b.id - a.id)) writer.add(listing)
   readSheet(inventory, writer.sheet())
   return stockOf(inventory)
+}
+
+/** The stock of an inventory as it was sent. */
+export async function stockOfSheets(sheets: string): Promise<Stock> {
+  const inventory = emptyInventory()
+  let start = 0
+  for (let end = sheets.indexOf('\n'); end !== -1; end = sheets.indexOf('\n', start)) {
+    readSheet(inventory, sheets.slice(start, end))
+    start = end + 1
+    // Somebody may be typing or scrolling meanwhile.
+    await nextTurn()
+  }
+  return stockOf(inventory)
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 0))
 }
 
 function cardAt(inventory: Inventory, at: number): PropertyOnCard {

@@ -1,19 +1,27 @@
-import { startTransition, useEffect, useMemo, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 
-import { fetchStock } from './fetch-stock.ts'
+import { fetchStock, type Source } from './fetch-stock.ts'
 import type { Listed } from './listed.ts'
-import { stockOfPage, type Stock } from './stock.ts'
+import type { Stock } from './stock.ts'
 
-/** All listings, or undefined as long as the browser does not have them. */
-export function useStock({ searched, properties }: Listed): Stock | undefined {
-  const address = searched.in === 'inventory' ? searched.address : undefined
-  const [fetched, setFetched] = useState<{ stock: Stock; address: string }>()
+/**
+ * All listings, or undefined as long as the browser does not have them. Those that came with the page
+ * are made ready when somebody turns to the search; others are on their way from the start.
+ */
+export function useStock({ searched, properties }: Listed, isTurnedTo: boolean): Stock | undefined {
+  const [fetched, setFetched] = useState<{ stock: Stock; source: Source }>()
+  const source =
+    searched.in === 'inventory'
+      ? searched.address
+      : searched.in === 'page' && isTurnedTo
+        ? properties
+        : undefined
 
   useEffect(() => {
-    if (address === undefined) return
+    if (source === undefined) return
     let left = false
-    const take = (stock: Stock) => left || startTransition(() => setFetched({ stock, address }))
-    fetchStock(address)
+    const take = (stock: Stock) => left || startTransition(() => setFetched({ stock, source }))
+    fetchStock(source)
       .then(take)
       .catch(() => {
         // The server goes on searching.
@@ -21,9 +29,7 @@ export function useStock({ searched, properties }: Listed): Stock | undefined {
     return () => {
       left = true
     }
-  }, [address])
+  }, [source])
 
-  const inPage = searched.in === 'page' ? properties : undefined
-  const whole = useMemo(() => inPage && stockOfPage(inPage), [inPage])
-  return whole ?? (fetched?.address === address ? fetched?.stock : undefined)
+  return source !== undefined && fetched?.source === source ? fetched.stock : undefined
 }

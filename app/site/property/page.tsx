@@ -1,4 +1,7 @@
+import type { FocusEvent, MouseEvent } from 'react'
+
 import { appContext } from '#app/context.ts'
+import { shareImage } from '#app/press/address.ts'
 import { addressOf } from '#app/seo/address.ts'
 import { breadcrumbs } from '#app/seo/breadcrumbs.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
@@ -8,14 +11,15 @@ import { realEstateListing } from '#app/seo/real-estate-listing.ts'
 import { takeEnquiry } from '#app/site/enquiry-action.ts'
 import type { SiteHandle } from '#app/site/layout/layout.tsx'
 import { orNotFound, readId } from '#app/site/page-problem.ts'
+import { sharePage } from '#app/site/share-page.ts'
 import { Breadcrumb } from '#app/ui/banner.tsx'
 import { ENQUIRY_MESSAGES } from '#app/ui/enquiry-answer.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { left } from '#app/ui/left.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { tour } from '#domain/enquiries/enquiry.ts'
 import { id as number } from '#domain/fields.ts'
 import * as media from '#domain/media/media.server.ts'
-import { photoUrl } from '#domain/media/photo.ts'
 import * as entries from '#domain/properties/entries.server.ts'
 import * as inventory from '#domain/properties/inventory.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
@@ -23,33 +27,39 @@ import { titleOf } from '#domain/properties/property.ts'
 import { OPENING_IN_WORDS, TIMES } from '#domain/tours/tour-hours.ts'
 
 import type { Route } from './+types/page.ts'
-import { Description } from './description.tsx'
-import { Facts } from './facts.tsx'
+import { shownCost } from './cost/shown-cost.ts'
 import { FloorPlans } from './floor-plans.tsx'
 import { Gallery } from './gallery.tsx'
-import { Nearby } from './nearby.tsx'
 import { Others } from './others.tsx'
-import { Permit } from './permit.tsx'
+import { RecentlySeen } from './recently-seen.tsx'
+import { rulesFor } from './residency/rules-for.ts'
 import { shownProperty } from './shown-property.ts'
 import { Tour } from './tour.tsx'
 
 const OTHERS_PER_PAGE = 4
 
+const Told = left(async () => (await import('./told.tsx')).Told)
+
+// The arithmetic comes when somebody turns to it.
+function bringCostToLife({ currentTarget, target }: FocusEvent<HTMLElement>): void {
+  if (target instanceof HTMLInputElement)
+    void import('./cost/live-cost.ts').then((live) => live.bringToLife(currentTarget))
+}
+
+function shareIfAsked({ target }: MouseEvent<HTMLElement>): void {
+  if (target instanceof Element && target.closest('[data-share]')) void sharePage()
+}
+
 export const handle: SiteHandle = { enquire: '#tour', share: true }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
-  const { property, photos, summary } = loaderData
-  const cover = photos[property.photos[0] ?? '']
+  const { property, summary, image } = loaderData
   return pageMeta(matches, {
     title: titleOf(property),
     description: summary,
     path: addressOf.property(property.id),
-    image: cover && {
-      ...cover,
-      path: photoUrl(cover.name),
-      alt: property.photo_texts[cover.name]?.alt || titleOf(property),
-    },
+    image: { ...image, alt: titleOf(property) },
   })
 }
 
@@ -71,6 +81,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     property,
     summary: listingSummary(property, DESCRIPTION_LENGTH),
+    image: shareImage.listing(property),
+    cost: shownCost(property, searchParams),
+    rules: rulesFor(property),
     photos: await media.describe(app, [...property.photos, ...property.floor_photos.flat()]),
     hours: { times: TIMES, words: OPENING_IN_WORDS },
     others: { ...paged, properties: await entries.pictured(app, others) },
@@ -88,6 +101,7 @@ export function action({ request, context }: Route.ActionArgs) {
 export default function PropertyPage({ loaderData, actionData, matches }: Route.ComponentProps) {
   const property = shownProperty(loaderData.property, loaderData.photos)
   const base = publicUrlFrom(matches)
+  const { cost, rules } = loaderData
   return (
     <>
       <JsonLd of={import.meta.env.SSR && realEstateListing(base, loaderData.property)} />
@@ -117,10 +131,11 @@ export default function PropertyPage({ loaderData, actionData, matches }: Route.
       <Gallery key={`gallery ${property.id}`} photos={property.photos} title={property.title} />
       <div className="wrap grid-12 items-start gap-y-12 pt-[clamp(2rem,4vw,3.5rem)] pb-section">
         <article className="col-span-full lg:col-span-7">
-          <Facts property={property} />
-          <Description text={loaderData.property.properties_description} />
-          <Nearby places={property.nearby} />
-          <Permit key={`permit ${property.id}`} listing={loaderData.property} />
+          <Told
+            key={`told ${property.id}`}
+            of={{ property, listing: loaderData.property, cost, rules }}
+            box={{ onFocus: bringCostToLife, onClick: shareIfAsked }}
+          />
         </article>
         <Tour
           key={`tour ${property.id}`}
@@ -133,6 +148,14 @@ export default function PropertyPage({ loaderData, actionData, matches }: Route.
         <FloorPlans key={`floors ${property.id}`} floors={property.floors} />
       )}
       <Others {...loaderData.others} />
+      <RecentlySeen
+        home={{
+          id: property.id,
+          title: property.title,
+          location: property.location,
+          photo: property.photos[0]?.name ?? null,
+        }}
+      />
     </>
   )
 }

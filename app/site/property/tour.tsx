@@ -2,9 +2,9 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { ENQUIRY_MESSAGES, type EnquiryAnswer } from '#app/ui/enquiry-answer.ts'
 import { EnquiryForm, type EnquiryField } from '#app/ui/enquiry-form.tsx'
 import { Facts } from '#app/ui/facts.tsx'
-import { priceOf } from '#app/ui/format.ts'
 import { Glyph } from '#app/ui/glyph.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Price } from '#app/ui/measure.tsx'
 import { site, whatsappLink } from '#site.config.ts'
 
 import type { ShownProperty } from './shown-property.ts'
@@ -53,7 +53,9 @@ export function Tour({
       className="col-span-full bg-sand p-[clamp(1.5rem,2.2vw,2rem)] lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)] lg:col-span-4 lg:col-start-9 print:hidden"
     >
       <div className="mb-4.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line-strong pb-4">
-        <strong className="text-price whitespace-nowrap numerals">{priceOf(property)}</strong>
+        <strong className="text-price whitespace-nowrap numerals">
+          <Price of={property} />
+        </strong>
         <Facts {...property} />
       </div>
       <h2 id="schedule-a-tour" className="font-display text-title-2">

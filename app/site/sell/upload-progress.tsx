@@ -1,5 +1,3 @@
-const PERCENT = new Intl.NumberFormat('en-GB', { style: 'percent' })
-
 /** How much of the photos has gone out. `sent` is from 0 to 1. */
 export function UploadProgress({ of: count, sent }: { of: number; sent: number }) {
   const photos = count === 1 ? '1 photo' : `${count} photos`
@@ -11,7 +9,7 @@ export function UploadProgress({ of: count, sent }: { of: number; sent: number }
         className="h-1 w-full appearance-none overflow-hidden rounded-round bg-sand-deep [&::-moz-progress-bar]:bg-brass-deep [&::-webkit-progress-bar]:bg-sand-deep [&::-webkit-progress-value]:bg-brass-deep [&::-webkit-progress-value]:transition-[inline-size] [&::-webkit-progress-value]:duration-(--duration-base)"
       />
       <span aria-hidden="true">
-        Uploading {photos}, {PERCENT.format(sent)}
+        Uploading {photos}, {Math.round(sent * 100)}%
       </span>
     </div>
   )

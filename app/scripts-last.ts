@@ -1,0 +1,53 @@
+/**
+ * A page is read before it is worked with: it is complete and works as it stands. Its scripts would
+ * take the line from its fonts and its first photo and the processor from drawing them, so they wait
+ * until those are on the screen, or until the visitor begins to do something.
+ */
+export function scriptsLast(html: string, mark: string): string {
+  const modules = Array.from(html.matchAll(PRELOAD), ([, address]) => address)
+  return html
+    .replaceAll(PRELOAD, '')
+    .replace(START, `type="text/plain" data-modules="${[...new Set(modules)].join(' ')}"`)
+    .replace('</head>', `<script nonce="${mark}">(${startLater.toString()})()</script></head>`)
+}
+
+const PRELOAD = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g
+const START = 'type="module" async=""'
+
+/** Runs in the browser, by itself: nothing outside of it is there. */
+function startLater() {
+  const signs = ['pointerdown', 'keydown', 'focusin']
+  const start = () => {
+    for (const sign of signs) removeEventListener(sign, start, true)
+    clearTimeout(latest)
+    const held = document.querySelector<HTMLScriptElement>('script[data-modules]')
+    if (!held) return
+    for (const href of held.dataset['modules']?.split(' ') ?? [])
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+      )
+    held.replaceWith(
+      Object.assign(document.createElement('script'), { type: 'module', text: held.text }),
+    )
+  }
+  for (const sign of signs) addEventListener(sign, start, true)
+  // A photo may take long on a slow line.
+  const latest = setTimeout(start, 5000)
+  // Then what the browser has passed over so far, piece by piece between two other things.
+  const whenIdle = (work: () => void) =>
+    'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 100)
+  const bringNear = () => {
+    const far = document.querySelector<HTMLElement>('.far:not([data-near])')
+    if (!far) return void (document.documentElement.dataset['drawn'] = '')
+    far.dataset['near'] = ''
+    whenIdle(bringNear)
+  }
+  addEventListener('load', () =>
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        start()
+        whenIdle(bringNear)
+      }),
+    ),
+  )
+}

@@ -1,0 +1,62 @@
+import { appContext } from '#app/context.ts'
+import { pageMeta } from '#app/seo/page-meta.ts'
+import { Gone } from '#app/site/shortlist/gone.tsx'
+import { MOST_COMPARED } from '#app/site/shortlist/ids.ts'
+import { ShareList } from '#app/site/shortlist/share-list.tsx'
+import { shownHomes } from '#app/site/shortlist/shown-homes.server.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Empty } from '#app/ui/empty.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
+
+import type { Route } from './+types/page.ts'
+import { Comparison } from './comparison.tsx'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Compare',
+    description: 'Homes side by side: price, rooms, area and place.',
+    path: '/compare',
+    hidden: true,
+  })
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  return shownHomes(context.get(appContext), request, MOST_COMPARED)
+}
+
+export default function ComparePage({ loaderData: { homes, gone } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead
+        crumbs={[
+          { label: 'Home', to: '/' },
+          { label: 'Shortlist', to: '/shortlist' },
+          { label: 'Compare' },
+        ]}
+        title="Compare"
+      >
+        {homes.length > 0 && (
+          <p className="mt-6 print:hidden">
+            <ShareList />
+          </p>
+        )}
+      </PageHead>
+      <div className="wrap pb-section">
+        <Gone count={gone} />
+        {homes.length === 0 ? (
+          <Empty
+            hint="Save two homes or more, and compare them from your shortlist."
+            action={
+              <ButtonLink variant="ghost" to="/properties">
+                All properties
+              </ButtonLink>
+            }
+          >
+            No homes to compare yet.
+          </Empty>
+        ) : (
+          <Comparison homes={homes} />
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { Link } from 'react-router'
+
+import { Button } from '#app/ui/button.tsx'
+import { Empty } from '#app/ui/empty.tsx'
+import { EVERYTHING, type Search } from '#domain/search/match.ts'
+
+import { counted } from './counted.ts'
+import type { AskedPart, Offer } from './listed.ts'
+import { STEP } from './steps.ts'
+import { queryFor } from './use-search.ts'
+
+/** Says which conditions leave nothing, and what there is without them. */
+export function NothingFound({
+  parts,
+  offers,
+  onLook,
+}: {
+  parts: readonly AskedPart[]
+  offers: readonly Offer[]
+  onLook: (search: Search) => void
+}) {
+  return (
+    <Empty
+      hint={
+        offers.length === 0
+          ? 'Try a wider area, or clear the search.'
+          : parts.length > 1
+            ? `No property is all of this: ${parts.map(({ label }) => label).join(', ')}.`
+            : `Nothing is ${parts[0]?.label}.`
+      }
+      action={
+        <>
+          {offers.length > 0 && (
+            <ul className="w-full max-w-measure border-b border-line">
+              {offers.map(({ label, search, count }) => (
+                <li key={label} className="border-t border-line">
+                  <Link
+                    to={`/properties${queryFor({ search, shown: STEP })}`}
+                    rel="nofollow"
+                    preventScrollReset
+                    onClick={(event) => {
+                      event.preventDefault()
+                      onLook(search)
+                    }}
+                    className="group flex min-h-13 items-center justify-between gap-4 py-2"
+                  >
+                    <span className="underlined">{label}</span>
+                    {count !== null && (
+                      <span className="flex-none text-small text-ink-soft numerals">
+                        {counted({ count, more: false })}
+                      </span>
+                    )}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+          <Button variant="ghost" onClick={() => onLook(EVERYTHING)} className="script-only mt-2">
+            Clear filters
+          </Button>
+        </>
+      }
+    >
+      No properties found.
+    </Empty>
+  )
+}

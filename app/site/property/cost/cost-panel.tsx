@@ -1,0 +1,123 @@
+import { Button } from '#app/ui/button.tsx'
+import { classes } from '#app/ui/classes.ts'
+import { Field, TextInput } from '#app/ui/field.tsx'
+import { day, number } from '#app/ui/format.ts'
+import { trueCost, type Terms, type TrueCost } from '#domain/costs/true-cost.ts'
+import { costs } from '#site.costs.ts'
+
+import type { ShownCost } from './shown-cost.ts'
+
+const { registrationPercent, registrationFee } = costs.mortgage
+
+const FEES: readonly [name: keyof TrueCost, label: string][] = [
+  ['price', 'Price'],
+  ['transfer', `Transfer fee, ${costs.transferPercent} %`],
+  ['agency', `Agency fee, ${costs.agencyPercent} %`],
+  ['agencyVat', `VAT on the agency fee, ${costs.vatPercent} %`],
+  ['trustee', 'Trustee fee'],
+  ['trusteeVat', `VAT on the trustee fee, ${costs.vatPercent} %`],
+  ['titleDeed', 'Title deed'],
+  ['total', 'Price and fees'],
+]
+
+const LOAN: readonly [name: keyof TrueCost, label: string][] = [
+  ['deposit', 'Deposit'],
+  ['loan', 'Loan'],
+  ['registration', `Mortgage registration, ${registrationPercent} % and AED ${registrationFee}`],
+  ['cash', 'Cash needed: deposit, fees, registration'],
+  ['monthly', 'Monthly payment'],
+]
+
+const TERMS: readonly [name: keyof Terms, label: string][] = [
+  ['deposit', 'Deposit, %'],
+  ['rate', 'Rate a year, %'],
+  ['years', 'Years'],
+]
+
+/**
+ * What buying a home costs, with and without a mortgage. Without JavaScript the terms are a form like
+ * any other; with it, `live-cost.ts` writes into what carries the name of a cost.
+ */
+export function CostPanel({ price, terms }: ShownCost) {
+  const cost = trueCost(price, terms)
+  return (
+    <section
+      id="true-cost"
+      aria-labelledby="what-it-costs"
+      data-price={price}
+      className="mt-[clamp(2.5rem,5vw,4.5rem)]"
+    >
+      <h2 id="what-it-costs" className="mb-5 font-display text-title-1">
+        The true cost
+      </h2>
+      <Ledger of={FEES} cost={cost} sums={['total']} />
+      <h3 className="mt-9 mb-4 font-display text-title-2">With a mortgage</h3>
+      <form action="#true-cost" className="grid grid-cols-3 items-end gap-x-4 gap-y-4">
+        {TERMS.map(([name, label]) => (
+          <Field key={name} name={name} label={label}>
+            <TextInput inputMode="decimal" autoComplete="off" defaultValue={terms[name]} />
+          </Field>
+        ))}
+        <Button
+          type="submit"
+          variant="ghost"
+          hidden
+          className="script-folded col-span-full justify-self-start"
+        >
+          Calculate
+        </Button>
+      </form>
+      <div aria-live="polite" className="mt-5">
+        <Ledger of={LOAN} cost={cost} sums={['cash', 'monthly']} />
+      </div>
+      <p className="mt-4 max-w-measure text-caption text-ink-mute">
+        As of {day(costs.asOf)}. {costs.source}. An estimate in dirhams, not an offer: a bank, the
+        developer and the authorities may ask for more or less.
+      </p>
+    </section>
+  )
+}
+
+function Ledger({
+  of,
+  cost,
+  sums,
+}: {
+  of: readonly [name: keyof TrueCost, label: string][]
+  cost: TrueCost
+  sums: readonly (keyof TrueCost)[]
+}) {
+  return (
+    <table className="w-full border-b border-line-strong text-start">
+      <tbody>
+        {of.map(([name, label]) => {
+          const isSum = sums.includes(name)
+          return (
+            <tr
+              key={name}
+              className={classes('border-t', isSum ? 'border-line-strong' : 'border-line')}
+            >
+              <th
+                scope="row"
+                className={classes(
+                  'py-2 pe-4 text-start leading-[1.4]',
+                  isSum ? 'font-[560]' : 'font-normal text-ink-soft',
+                )}
+              >
+                {label}
+              </th>
+              <td
+                className={classes(
+                  'h-11 py-2 text-end whitespace-nowrap numerals',
+                  isSum && 'text-price',
+                )}
+              >
+                AED <span data-cost={name}>{number(cost[name])}</span>
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,4 @@
+import { still } from './still.tsx'
+
+/** In what areas and prices are read, here and on every other page. It is remembered. */
+export const UnitSwitch = still(async () => (await import('./unit-choices.tsx')).UnitChoices)

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { sql } from 'kysely'
+
+import * as demo from '#demo/demo.ts'
+import { assemble } from '#server/assemble.ts'
+import { readConfig } from '#server/config.ts'
+import { createDatabase, startPostgres } from '#test/postgres.ts'
+
+export const LISTINGS = 1_000_000
+
+/** A data folder and a PostgreSQL database with a million listings. */
+export interface MillionListings {
+  settings: { DATABASE_URL: string; DATA_DIR: string; DEMO: string; LOG_LEVEL: string }
+  remove(): Promise<void>
+}
+
+/**
+ * Adds them to a PostgreSQL of our own, as `npm run demo` does. That takes minutes; a database that
+ * has them already is used as it is where `MILLION_DATABASE_URL` names it.
+ */
+export async function millionListings(): Promise<MillionListings> {
+  const folder = mkdtempSync(join(tmpdir(), 'million-'))
+  const there = process.env['MILLION_DATABASE_URL']
+  const postgres = there === undefined ? await startPostgres({ durable: true }) : null
+  const DATABASE_URL = there ?? (await createDatabase(postgres?.url() ?? ''))
+  const settings = { DATABASE_URL, DATA_DIR: folder, DEMO: '0', LOG_LEVEL: 'warn' }
+  if (there === undefined) await fill(settings)
+  return {
+    settings,
+    async remove() {
+      await postgres?.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function fill(settings: MillionListings['settings']): Promise<void> {
+  console.log(`Making an inventory of ${LISTINGS} …`)
+  const assembled = await assemble(readConfig(settings), { patient: true })
+  const { house } = assembled
+  await demo.addMany(house, { properties: LISTINGS, posts: 0 }, () => {})
+  // What PostgreSQL does by itself within minutes: so that all runs begin alike.
+  await sql`vacuum analyze`.execute(house.db)
+  await assembled.close()
+}

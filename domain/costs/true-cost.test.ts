@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { readTerms, trueCost } from './true-cost.ts'
+
+const TERMS = { deposit: 20, rate: 4.5, years: 25 }
+
+test('a home of AED 2,000,000 costs what a careful agent would say', () => {
+  expect(trueCost(2_000_000, TERMS)).toEqual({
+    price: 2_000_000,
+    transfer: 80_000,
+    agency: 40_000,
+    agencyVat: 2000,
+    trustee: 4000,
+    trusteeVat: 200,
+    titleDeed: 580,
+    fees: 126_780,
+    total: 2_126_780,
+    deposit: 400_000,
+    loan: 1_600_000,
+    registration: 4290,
+    cash: 531_070,
+    monthly: 8893.32,
+  })
+})
+
+test('below AED 500,000 the trustee asks for half, and from there for the whole', () => {
+  expect(trueCost(499_999.99, TERMS)).toMatchObject({ trustee: 2000, trusteeVat: 100 })
+  expect(trueCost(500_000, TERMS)).toMatchObject({ trustee: 4000, trusteeVat: 200 })
+})
+
+test('who borrows nothing registers no mortgage and pays nothing a month', () => {
+  const cost = trueCost(1_000_000, { ...TERMS, deposit: 100 })
+  expect(cost).toMatchObject({ loan: 0, registration: 0, monthly: 0 })
+  expect(cost.cash).toBe(cost.total)
+})
+
+test('a loan without interest is paid off in equal parts', () => {
+  expect(trueCost(1_000_000, { deposit: 40, rate: 0, years: 10 }).monthly).toBe(5000)
+})
+
+test.each([
+  // 2 % of AED 1,234,567.25 is 24,691.345, and 5 % of 24,691.35 is 1,234.5675.
+  [1_234_567.25, { agency: 24_691.35, agencyVat: 1234.57 }],
+  // Half a fils is rounded up: 4 % of 0.125 would be 0.005.
+  [100.13, { transfer: 4.01, agency: 2 }],
+  [0.01, { transfer: 0, agency: 0 }],
+])('fees of AED %d are rounded to the fils', (price, fees) => {
+  expect(trueCost(price, TERMS)).toMatchObject(fees)
+})
+
+test('whatever the price and the terms, what is shown adds up to the fils', () => {
+  const fils = (dirhams: number) => Math.round(dirhams * 100)
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 10 ** 12 }),
+      fc.integer({ min: 0, max: 100_000 }),
+      fc.integer({ min: 0, max: 25_000 }),
+      fc.integer({ min: 1, max: 40 }),
+      (price, deposit, rate, years) => {
+        const terms = { deposit: deposit / 1000, rate: rate / 1000, years }
+        const cost = trueCost(price / 100, terms)
+        const { transfer, agency, agencyVat, trustee, trusteeVat, titleDeed } = cost
+        const fees = [transfer, agency, agencyVat, trustee, trusteeVat, titleDeed]
+        expect(fils(cost.fees)).toBe(fees.map(fils).reduce((sum, fee) => sum + fee, 0))
+        expect(fils(cost.total)).toBe(price + fils(cost.fees))
+        expect(fils(cost.deposit) + fils(cost.loan)).toBe(price)
+        expect(fils(cost.cash)).toBe(fils(cost.deposit) + fils(cost.fees) + fils(cost.registration))
+        // Paid month by month, the loan is gone at the end, but for what the rounding leaves.
+        let owed = fils(cost.loan)
+        for (let month = 0; month < years * 12; month++)
+          owed = owed * (1 + terms.rate / 1200) - fils(cost.monthly)
+        const growth = terms.rate / 1200
+        const grown = growth === 0 ? years * 12 : ((1 + growth) ** (years * 12) - 1) / growth
+        expect(Math.abs(owed)).toBeLessThanOrEqual(0.5 * grown + fils(cost.loan) * 1e-6 + 1)
+      },
+    ),
+  )
+})
+
+test.each([
+  [
+    { deposit: '35', rate: '5.25', years: '15' },
+    { deposit: 35, rate: 5.25, years: 15 },
+  ],
+  [{ deposit: '101', rate: '-1', years: '0' }, TERMS],
+  [{ deposit: 'x', rate: '1e1', years: '25.00001' }, TERMS],
+  [{}, TERMS],
+])('the terms %j are read as %j', (written: Partial<Record<string, string>>, terms) => {
+  expect(readTerms((name) => written[name] ?? null)).toEqual(terms)
+})

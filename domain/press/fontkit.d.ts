@@ -1,0 +1,21 @@
+// fontkit brings no types; this is the part of it that the press uses.
+declare module 'fontkit' {
+  export interface Glyph {
+    advanceWidth: number
+    path: { scale(x: number, y: number): { translate(x: number, y: number): Path } }
+  }
+  interface Path {
+    toSVG(): string
+  }
+  export interface GlyphRun {
+    glyphs: Glyph[]
+    positions: { xAdvance: number; xOffset: number; yOffset: number }[]
+    advanceWidth: number
+  }
+  export interface Font {
+    unitsPerEm: number
+    hasGlyphForCodePoint(codePoint: number): boolean
+    layout(text: string): GlyphRun
+  }
+  export function create(bytes: Uint8Array): Font
+}

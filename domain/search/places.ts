@@ -1,0 +1,65 @@
+/** A name of Dubai, and what people write instead of it. */
+export interface Known {
+  /** As it is shown. */
+  name: string
+  /** Looked for, and understood where somebody types it: safe as a part of any text. */
+  also?: readonly string[]
+  /** Only understood where typed: it is part of other words, too. */
+  typed?: readonly string[]
+}
+
+/** Add to it freely: every line works both ways, from the short name to the long one and back. */
+export const PLACES: readonly Known[] = [
+  { name: 'Jumeirah Village Circle', also: ['jvc', 'j.v.c'] },
+  { name: 'Jumeirah Village Triangle', also: ['jvt', 'j.v.t'] },
+  { name: 'Jumeirah Lakes Towers', also: ['jlt', 'jumeirah lake towers'] },
+  { name: 'Jumeirah Beach Residence', also: ['jbr'] },
+  {
+    name: 'DIFC',
+    also: ['dubai international financial centre', 'financial centre'],
+    typed: ['financial center', 'dubai international financial center'],
+  },
+  { name: 'Downtown Dubai', also: ['downtown'], typed: ['burj khalifa area', 'dt dubai'] },
+  { name: 'Dubai Marina', typed: ['marina', 'the marina', 'dxb marina'] },
+  {
+    name: 'Mohammed Bin Rashid City',
+    also: ['mbr city', 'mohammed bin rashid al maktoum city', 'district one'],
+    typed: ['mbr', 'mbrc', 'meydan city'],
+  },
+  { name: 'Palm Jumeirah', also: ['the palm'], typed: ['palm'] },
+  { name: 'Dubai Hills Estate', also: ['dubai hills'], typed: ['dhe', 'hills estate'] },
+  { name: 'Dubai Creek Harbour', also: ['creek harbour'], typed: ['dch', 'creek harbor'] },
+  { name: 'Dubai Silicon Oasis', also: ['silicon oasis'], typed: ['dso'] },
+  { name: 'Dubai Investment Park', typed: ['dip'] },
+  { name: 'Dubai Production City', also: ['impz'] },
+  { name: 'Dubai Sports City', also: ['sports city'], typed: ['dsc'] },
+  { name: 'Business Bay', typed: ['businessbay'] },
+  { name: 'Arabian Ranches', typed: ['ranches'] },
+  { name: 'Al Barsha', also: ['barsha'] },
+  { name: 'Damac Hills', also: ['akoya'] },
+  { name: 'Dubai South', also: ['dubai world central'], typed: ['dwc'] },
+  { name: 'Dubai Festival City', also: ['festival city'], typed: ['dfc'] },
+  { name: 'Dubai Healthcare City', also: ['dhcc'] },
+  { name: 'Al Jaddaf', also: ['jadaf', 'jaddaf'] },
+  { name: 'Bluewaters Island', also: ['bluewaters'], typed: ['blue waters'] },
+]
+
+/** What people call the categories. */
+export const CATEGORY_NAMES: readonly Known[] = [
+  { name: 'Apartment', typed: ['apartments', 'flat', 'flats', 'apt', 'apts', 'condo'] },
+  { name: 'Villa', typed: ['villas'] },
+  { name: 'Townhouse', typed: ['townhouses', 'town house', 'town houses'] },
+  { name: 'Penthouse', typed: ['penthouses'] },
+  { name: 'Office', typed: ['offices'] },
+  { name: 'Duplex', typed: ['duplexes'] },
+  { name: 'Retail', typed: ['shop', 'shops', 'store', 'stores'] },
+  { name: 'Plot', typed: ['plots', 'land'] },
+  { name: 'Warehouse', typed: ['warehouses'] },
+]
+
+/** Words that say nothing about a home: every one is in Dubai. */
+export const FILLERS = new Set(
+  'a an the in at on of for with and or near by to i want looking need find me show home homes property properties listing listings dubai uae please'.split(
+    ' ',
+  ),
+)

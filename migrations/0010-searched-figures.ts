@@ -1,0 +1,22 @@
+import { sql, type Kysely } from 'kysely'
+
+import type { Engine } from '#storage/database.ts'
+
+/**
+ * What a search by price and kind reads of a listing, and the change of the listing that it was
+ * written for. All begin empty, so that nobody waits for a long table to be rewritten: a job of the
+ * running site fills them in, and goes on to do so for what an older process writes meanwhile.
+ */
+export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
+  await db.schema.alterTable('properties').addColumn('amount', 'double precision').execute()
+  for (const name of ['kind', 'figures_of'])
+    await db.schema
+      .alterTable('properties')
+      .addColumn(name, 'text', (c) => c.notNull().defaultTo(''))
+      .execute()
+  // PostgreSQL makes its indexes beside the work.
+  if (engine === 'sqlite')
+    await sql`
+      create index properties_without_figures on properties (id) where figures_of <> updated_at
+    `.execute(db)
+}

@@ -1,0 +1,144 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+import { openAlive } from './alive.ts'
+import { expect, test } from './site.ts'
+
+/** Creekside residence, AED 4,850,000. */
+const LISTING = '/properties2/30'
+
+const panel = (page: Page) => page.getByRole('region', { name: 'The true cost' })
+const cost = (page: Page, name: string) => panel(page).locator(`[data-cost="${name}"]`)
+
+interface Listing {
+  id: number
+  currency: string
+  price: string
+  type: string
+}
+
+async function listings(page: Page): Promise<Listing[]> {
+  return (await (await page.request.get('/api/properties')).json()) as Listing[]
+}
+
+test.describe('the true cost', () => {
+  test('names every fee, the total, and the day of its rates', async ({ page }) => {
+    await page.goto(LISTING)
+    for (const [name, amount] of [
+      ['price', '4,850,000'],
+      ['transfer', '194,000'],
+      ['agency', '97,000'],
+      ['agencyVat', '4,850'],
+      ['trustee', '4,000'],
+      ['trusteeVat', '200'],
+      ['titleDeed', '580'],
+      ['total', '5,150,630'],
+      ['deposit', '970,000'],
+      ['loan', '3,880,000'],
+      ['registration', '9,990'],
+      ['cash', '1,280,620'],
+      ['monthly', '21,566.3'],
+    ] as const)
+      await expect(cost(page, name)).toHaveText(amount)
+    await expect(panel(page)).toContainText(/As of 15 Nov 2026\./)
+  })
+
+  test('follows the terms as they are typed, with code that comes at first use', async ({
+    page,
+  }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url())
+    })
+    await openAlive(page, LISTING)
+    await page.waitForLoadState('networkidle')
+    expect(scripts.filter((url) => url.includes('cost'))).toEqual([])
+    await panel(page).getByLabel('Deposit, %').fill('25')
+    await expect(cost(page, 'loan')).toHaveText('3,637,500')
+    await expect(cost(page, 'cash')).toHaveText('1,522,513.75')
+    await panel(page).getByLabel('Years').fill('10')
+    await panel(page).getByLabel('Rate a year, %').fill('0')
+    await expect(cost(page, 'monthly')).toHaveText('30,312.5')
+    await panel(page).getByLabel('Years').press('Enter')
+    await expect(page).toHaveURL(LISTING)
+  })
+
+  test('is there, too, for who comes from the list', async ({ page }) => {
+    await openAlive(page, '/properties?searchTerm=loggia')
+    await page.getByRole('link', { name: 'Creekside residence with a shaded loggia' }).click()
+    await expect(cost(page, 'total')).toHaveText('5,150,630')
+    await panel(page).getByLabel('Deposit, %').fill('100')
+    await expect(cost(page, 'monthly')).toHaveText('0')
+    await expect(page.getByRole('heading', { name: 'Description' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Residency' })).toBeVisible()
+  })
+
+  test('is not told of what is not sold in dirhams', async ({ page }) => {
+    const inDollars = (await listings(page)).find(({ currency }) => currency === 'USD')
+    await page.goto(`/properties2/${inDollars?.id}`)
+    await expect(panel(page)).toHaveCount(0)
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('is calculated by the server', async ({ page }) => {
+      await page.goto(LISTING)
+      await panel(page).getByLabel('Deposit, %').fill('25')
+      await panel(page).getByRole('button', { name: 'Calculate' }).click()
+      await expect(page).toHaveURL(`${LISTING}?deposit=25&rate=4.5&years=25#true-cost`)
+      await expect(cost(page, 'loan')).toHaveText('3,637,500')
+      await page.goto(`${LISTING}?deposit=x&rate=-4&years=1e9`)
+      await expect(cost(page, 'loan')).toHaveText('3,880,000')
+    })
+  })
+})
+
+test.describe('residency', () => {
+  test('a listing says what its price may open the way to, and that it is no advice', async ({
+    page,
+  }) => {
+    await page.goto(LISTING)
+    await page.getByRole('link', { name: 'may be open to a buyer' }).click()
+    const residency = page.getByRole('region', { name: 'Residency' })
+    await expect(residency).toBeInViewport()
+    for (const name of ['Investor visa', 'Retirement visa, 55+', 'Golden visa'])
+      await expect(residency.getByText(name, { exact: true })).toBeVisible()
+    await expect(residency).toContainText('from AED 2,000,000')
+    await expect(residency).toContainText('As of 15 Nov 2026.')
+    await expect(residency).toContainText('This is no legal or immigration advice')
+  })
+
+  test('what is off plan opens the way to the golden visa alone', async ({ page }) => {
+    const offPlan = (await listings(page)).find(
+      ({ type, currency, price }) =>
+        type === 'Off-plan' &&
+        currency === 'AED' &&
+        Number(price.replaceAll(/\D/g, '')) >= 2_000_000,
+    )
+    await page.goto(`/properties2/${offPlan?.id}`)
+    await expect(page.getByRole('region', { name: 'Residency' }).getByRole('listitem')).toHaveText(
+      /^Golden visa/,
+    )
+  })
+
+  test('the list can be narrowed to it', async ({ page }) => {
+    await openAlive(page, '/properties')
+    await page.getByText('Price, rooms, area and more').click()
+    await page.getByLabel('Residency').selectOption('Golden visa')
+    await page.getByLabel('Order').selectOption('Price, low to high')
+    await expect(page).toHaveURL('/properties?visa=golden&sort=price-up')
+    await expect(page.getByRole('button', { name: 'Remove filter Golden visa' })).toBeVisible()
+    const first = page.getByRole('region', { name: 'Results' }).getByRole('article').first()
+    const price = await first.getByText(/^AED/).innerText()
+    expect(Number(price.replaceAll(/\D/g, ''))).toBeGreaterThanOrEqual(2_000_000)
+    const served = await page.request.get('/properties?visa=golden')
+    const count = await page.getByText(/^\d+ propert(y|ies)$/).innerText()
+    expect(await served.text()).toContain(count)
+  })
+})
+
+test('no axe rule is broken on a listing with costs and permits', async ({ page }) => {
+  await openAlive(page, LISTING)
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+})

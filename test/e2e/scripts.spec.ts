@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test'
+
+import { untilAlive } from './alive.ts'
+import { expect, test } from './site.ts'
+
+test('the scripts wait until the first photo is there', async ({ page }) => {
+  const { scripts, letPhotosThrough } = await withHeldPhotos(page)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(scripts).toEqual([])
+  letPhotosThrough()
+  await expect.poll(() => scripts.length).toBeGreaterThan(0)
+  await untilAlive(page)
+})
+
+test('a visitor who begins to do something is not kept waiting', async ({ page }) => {
+  const { scripts, letPhotosThrough } = await withHeldPhotos(page)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  expect(scripts).toEqual([])
+  await page.keyboard.press('Tab')
+  await untilAlive(page)
+  letPhotosThrough()
+})
+
+async function withHeldPhotos(page: Page) {
+  const held = Promise.withResolvers<void>()
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.route(/\.(avif|webp|jpg)/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  return { scripts, letPhotosThrough: () => held.resolve() }
+}

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+
+import { expectAccessible } from './axe.ts'
+import { expect, test } from './site.ts'
+
+test('homes are saved by their hearts, found again, compared, and handed on by a link', async ({
+  page,
+  browser,
+  site,
+}) => {
+  await page.goto('/properties2/30')
+  const heart = page.getByRole('button', { name: /^Save Creekside/ })
+  const link = page.getByRole('link', { name: /^Shortlist/ })
+  await expect(link).toBeHidden()
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(link).toHaveText(/1$/)
+
+  await page.goto('/properties')
+  const [first, second] = [0, 1].map((at) => page.locator('main [data-save]').nth(at))
+  await expect(page.locator('[data-save="30"]').first()).toHaveAttribute('aria-pressed', 'true')
+  const other = (await first?.getAttribute('data-save')) === '30' ? second : first
+  await other?.click()
+  await expect(other ?? heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(page).toHaveURL('/properties')
+
+  await link.click()
+  await expect(page).toHaveURL(/\/shortlist\?ids=\d+,30$/)
+  await expect(page.locator('main article')).toHaveCount(2)
+  await expectAccessible(page)
+
+  const friend = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
+  const theirs = await friend.newPage()
+  await theirs.goto(page.url())
+  await expect(theirs.locator('main article')).toHaveCount(2)
+  await expect(theirs.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await friend.close()
+
+  await page.getByRole('link', { name: 'Compare' }).click()
+  await expect(page.getByRole('columnheader').getByRole('link')).toHaveCount(2)
+  await expect(page.getByRole('row', { name: /^Price AED/ })).toContainText('AED 4,850,000')
+  await expectAccessible(page)
+})
+
+test('the shortlist without an address is that of this browser, and a heart takes a home off', async ({
+  page,
+}) => {
+  await page.goto('/shortlist')
+  await expect(page.getByText('No homes on this list yet.')).toBeVisible()
+  await page.evaluate(() => localStorage.setItem('shortlist', '30,5'))
+  await page.goto('/shortlist')
+  await expect(page).toHaveURL('/shortlist?ids=30,5')
+  const heart = page.locator('main [data-save="5"]')
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await heart.focus()
+  await page.keyboard.press('Enter')
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  expect(await page.evaluate(() => localStorage.getItem('shortlist'))).toBe('30')
+})
+
+test('homes that are gone, and what is no list, are explained', async ({ page }) => {
+  await page.goto('/shortlist?ids=30,9999')
+  await expect(page.getByText('One home of this list is no longer listed.')).toBeVisible()
+  await page.goto('/compare?ids=<b>,1e9,-3')
+  await expect(page.getByText('No homes to compare yet.')).toBeVisible()
+})
+
+test('what was seen before is at the foot of the next home', async ({ page }) => {
+  const isKept = () => page.evaluate(() => localStorage.getItem('recently-seen') !== null)
+  const seen = page.getByRole('region', { name: 'Recently seen' })
+  await page.goto('/properties2/29')
+  await readOn(page, async () => expect(await isKept()).toBe(true))
+  await expect(seen).toHaveCount(0)
+  await page.goto('/properties2/30')
+  await readOn(page, async () => expect(await seen.count()).toBe(1))
+  await seen.getByRole('link').click()
+  await expect(page).toHaveURL('/properties2/29')
+})
+
+/** Until the page, which may still be waking up, has heard of it. */
+async function readOn(page: Page, heard: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await page.evaluate(() => scrollBy(0, 40))
+    await heard()
+  }).toPass()
+}

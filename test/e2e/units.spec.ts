@@ -1,0 +1,81 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+import { openAlive } from './alive.ts'
+import { expect, test } from './site.ts'
+
+const card = (page: Page) =>
+  page.getByRole('article').filter({ hasText: 'Creekside residence with a shaded loggia' }).first()
+
+/** What stands there in the units that were chosen. */
+function shown(page: Page, attribute: string): Promise<string> {
+  return card(page)
+    .locator(`[${attribute}]`)
+    .evaluate((one) => getComputedStyle(one, '::after').content)
+}
+
+test('areas and prices are shown as the listing has them, until a visitor chooses otherwise', async ({
+  page,
+}) => {
+  await openAlive(page, '/properties?searchTerm=loggia')
+  await expect(card(page).getByText('AED 4,850,000')).toBeVisible()
+  await expect(card(page).getByText('212 m²')).toBeVisible()
+  await page.getByRole('button', { name: 'sq ft' }).click()
+  await page.getByRole('button', { name: 'USD' }).click()
+  await expect(page.getByRole('button', { name: 'USD (chosen)' })).toBeVisible()
+  await expect(card(page).getByText('AED 4,850,000')).toBeHidden()
+  await expect(card(page).getByText('212 m²')).toBeHidden()
+  expect(await shown(page, 'data-usd')).toBe('"≈ USD 1,321,000"')
+  expect(await shown(page, 'data-ft')).toBe('"≈ 2,282 sq ft"')
+  await page.getByRole('button', { name: 'As listed' }).click()
+  await expect(card(page).getByText('AED 4,850,000')).toBeVisible()
+})
+
+test('the choice is remembered on every page, and nothing moves as it is brought back', async ({
+  page,
+}) => {
+  await openAlive(page, '/properties')
+  await page.getByRole('button', { name: 'sq ft' }).click()
+  await page.getByRole('button', { name: 'USD' }).click()
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await openAlive(page, '/properties2/30')
+  await expect(page.getByRole('button', { name: 'sq ft (chosen)' })).toBeVisible()
+  await expect(page.locator('dd [data-ft] > span')).toBeHidden()
+  await expect(page.locator('dd [data-usd] > span').first()).toBeHidden()
+  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
+  expect(scrollWidth).toBe(clientWidth)
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+})
+
+test('a listing in dollars can be read in dirhams', async ({ page }) => {
+  const answer = await page.request.get('/api/properties')
+  const listings = (await answer.json()) as { id: number; currency: string; price: string }[]
+  const inDollars = listings.find(({ currency }) => currency === 'USD')
+  await openAlive(page, `/properties2/${inDollars?.id}`)
+  await page.getByRole('button', { name: 'AED' }).click()
+  const price = page.locator('dd [data-aed]')
+  await expect(price.locator('> span')).toBeHidden()
+  const dirhams = Number(inDollars?.price.replaceAll(/\D/g, '')) * 3.6725
+  const rounded = Number(dirhams.toPrecision(4)).toLocaleString('en-GB')
+  expect(await price.evaluate((one) => getComputedStyle(one, '::after').content)).toBe(
+    `"≈ AED ${rounded}"`,
+  )
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('there is no switch, and everything is as listed', async ({ page }) => {
+    await page.goto('/properties?searchTerm=loggia')
+    await expect(page.getByRole('button', { name: 'sq ft' })).toBeHidden()
+    await expect(card(page).getByText('212 m²')).toBeVisible()
+  })
+})
