@@ -3,7 +3,7 @@ import { defineConfig, devices } from '@playwright/test'
 import { chromiumPath } from './scripts/chromium.ts'
 
 const ADMIN = '**/admin-*.spec.ts'
-const ADMIN_ON_A_PHONE = '**/admin-{access,dashboard,properties}.spec.ts'
+const ADMIN_ON_A_PHONE = '**/admin-{access,coach,dashboard,properties}.spec.ts'
 const SAME_AT_EVERY_WIDTH = ['seo', 'html', 'print', 'api-docs', 'policy', 'scripts'].map(
   (name) => `**/${name}.spec.ts`,
 )

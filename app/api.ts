@@ -81,7 +81,7 @@ export function sendEnquiry(
   fields: Record<string, string | number>,
   { key, token, photos, onProgress }: Sending,
 ) {
-  return call<{ ok: true }>(DOORS[kind], {
+  return call<{ ok: true; tour?: string }>(DOORS[kind], {
     method: 'POST',
     body: kind === 'sell' ? withPhotos(fields, photos) : fields,
     headers: { 'idempotency-key': key, ...(token && { 'x-form-token': token }) },

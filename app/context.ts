@@ -5,6 +5,9 @@ import type { App } from '#domain/app.ts'
 /** Where a loader finds the App: `context.get(appContext)`. */
 export const appContext = createContext<App>()
 
+/** The same on the database that takes writes: for what must be read as it stands at this moment. */
+export const writerContext = createContext<App>()
+
 /** The network address of the visitor, by which enquiries are counted. */
 export const visitorContext = createContext<string>()
 

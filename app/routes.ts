@@ -9,6 +9,7 @@ export default [
   route('about', 'site/about/page.tsx'),
   route('contact-us', 'site/contact/page.tsx'),
   route('sell-property', 'site/sell/page.tsx'),
+  route('tour/:token', 'site/tour/page.tsx'),
   route('shortlist', 'site/shortlist/page.tsx'),
   route('compare', 'site/compare/page.tsx'),
   route('*', 'site/not-found/page.tsx'),

@@ -46,11 +46,13 @@ export interface Mail {
 export interface OutgoingLetter {
   /** The same at every try, so that a mail program can tell a letter that came twice. */
   id: string
+  /** Somebody else than the agency; what they reply reaches the agency. */
+  to?: string | undefined
   replyTo: { name: string; address: string }
   subject: string
   text: string
   html: string
-  attachments: { filename: string; content: Buffer }[]
+  attachments: { filename: string; content: Buffer | string; contentType?: string | undefined }[]
   perhapsTwice: boolean
 }
 

@@ -7,6 +7,7 @@ import * as content from '#domain/content/content.server.ts'
 import * as removal from '#domain/content/removal.server.ts'
 import * as erasure from '#domain/enquiries/erasure.server.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
+import * as looks from '#domain/media/looks.server.ts'
 import * as media from '#domain/media/media.server.ts'
 import { dubaiMidnightAfter } from '#domain/permits/dubai-day.ts'
 import * as permits from '#domain/permits/permits.server.ts'
@@ -24,6 +25,7 @@ import type { Pages } from './pages/pages.ts'
 const CATCH_UP_EVERY_MS = 500
 const OUTBOX_EVERY_MS = 1000
 const WORDS_EVERY_MS = 10_000
+const LOOKS_EVERY_MS = 3000
 const TIDY_EVERY_MS = 3_600_000
 const PERMITS_EVERY_MS = 3_600_000
 const DUE_CHECKED_EVERY_MS = 60_000
@@ -53,6 +55,7 @@ export function startJobs(
     repeat('catching up', CATCH_UP_EVERY_MS, () => catchUp(app, pages)),
     repeat('the outbox', OUTBOX_EVERY_MS, () => outbox.deliverDue(app)),
     repeat('the words of the search', WORDS_EVERY_MS, () => words.fillGaps(app)),
+    repeat('looking at photos', LOOKS_EVERY_MS, () => looks.lookAtSome(app)),
     repeat('permits', DUE_CHECKED_EVERY_MS, () => enforcePermitsIfDue(app)),
     repeat('the figures of the search', WORDS_EVERY_MS, () => figures.fillGaps(app)),
     repeat('tidying up', DUE_CHECKED_EVERY_MS, () => tidyIfDue(app, config, patiently)),

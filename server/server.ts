@@ -9,6 +9,7 @@ import { auditCalls } from './api/audit.ts'
 import { accountCalls } from './api/account.ts'
 import { brochureCalls } from './api/brochures.ts'
 import { apiDocument } from './api/document.ts'
+import { coachCalls } from './api/coach.ts'
 import { enquiryCalls } from './api/enquiries.ts'
 import { inboxCalls } from './api/inbox.ts'
 import { loginCalls } from './api/login.ts'
@@ -78,6 +79,7 @@ export async function buildServer(
   inboxCalls(server, house)
   peopleCalls(server, house)
   uploadCalls(server, house)
+  coachCalls(server, house)
   loginCalls(server, house)
   auditCalls(server, house)
   accountCalls(server, house)

@@ -32,6 +32,11 @@ const INDEXES: Record<string, string> = {
   properties_without_permit: `properties (hidden_at, id) where removed_at is null and (permit_number = '' or permit_url = '')`,
   properties_by_expiry: `properties (permit_expires_on, hidden_at, id) where removed_at is null and permit_expires_on <> ''`,
   properties_hidden: 'properties (id) where hidden_at is not null',
+  media_by_band_0: 'media (band_0)',
+  media_by_band_1: 'media (band_1)',
+  media_by_band_2: 'media (band_2)',
+  media_by_band_3: 'media (band_3)',
+  media_unseen: 'media (created_at) where looked_at is null',
   properties_by_price: 'properties (currency, amount) where removed_at is null',
   properties_without_figures: 'properties (id) where figures_of <> updated_at',
 }

@@ -19,6 +19,8 @@ export interface Tables {
   attempts: AttemptsTable
   enquiries: EnquiriesTable
   letters: LettersTable
+  tours: ToursTable
+  tour_changes: TourChangesTable
   audit: AuditTable
   settings: SettingsTable
 }
@@ -60,6 +62,8 @@ interface PropertiesTable extends Removable {
   nearby: string
   photos: Json
   floors: Json
+  /** What the photos show, by their names. */
+  photo_texts: Generated<Json>
   permit_number: Generated<string>
   permit_url: Generated<string>
   /** A day such as `2026-03-01`, in Dubai's time zone. */
@@ -109,6 +113,14 @@ interface MediaTable {
   created_at: Instant
   // Null: brought without a token and not yet used by an administrator.
   kept_at: Instant | null
+  // Null: nobody has looked at it yet; see `look.ts`.
+  looked_at: Instant | null
+  fingerprint: Generated<string>
+  brightness: number | null
+  band_0: number | null
+  band_1: number | null
+  band_2: number | null
+  band_3: number | null
 }
 
 interface AdministratorsTable {
@@ -171,8 +183,32 @@ interface EnquiriesTable {
   created_at: Instant
 }
 
+interface ToursTable {
+  id: Generated<number>
+  enquiry_id: number
+  /** Random; names the tour in links and calendars. */
+  reference: string
+  starts_at: Instant
+  state: 'proposed' | 'cancelled'
+  sequence: number
+}
+
+interface TourChangesTable {
+  id: Generated<number>
+  tour_id: number
+  what: 'proposed' | 'moved' | 'cancelled'
+  starts_at: Instant
+  made_at: Instant
+  // Null: the enquiry's own letter tells of it.
+  letter_id: number | null
+  // Null: no letter went to the visitor.
+  visitor_letter_id: number | null
+}
+
 interface LettersTable {
   id: Generated<number>
+  /** Empty: to the agency. */
+  to_address: Generated<string>
   message_id: string
   reply_to_name: string
   reply_to_address: string

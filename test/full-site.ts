@@ -35,6 +35,7 @@ export async function fill(app: TestApp): Promise<void> {
   await media.receive(app, await jpeg({ shade: 4 }), 'anyone')
   await enquiries.receive(app, { kind: 'listing', ...enquirer, address: 'Al Jaddaf' }, once)
   await sellRequest(app, 5)
+  await tour(app)
   await throttle.spend(app, { what: 'x', who: 'y', allowed: 9, perSeconds: 9 })
   await administrator(app)
 }
@@ -45,6 +46,11 @@ export async function sellRequest(app: TestApp, shade: number): Promise<void> {
   const place = { propertyaddress: 'Villa 9', countrycity: 'Dubai', message: 'Value it' }
   const photos = [await decode(await jpeg({ shade }))]
   await enquiries.receive(app, { kind: 'sell', ...enquirer, ...place, photos }, once)
+}
+
+async function tour(app: TestApp): Promise<void> {
+  const time = { tour_day: '2026-03-03', tour_time: '14:30' }
+  await enquiries.receive(app, { kind: 'tour', ...enquirer, message: 'Yes', ...time }, once)
 }
 
 async function photo(app: TestApp, shade: number): Promise<string> {

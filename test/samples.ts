@@ -22,6 +22,7 @@ export const bareListing: Property = {
   photos: [],
   floor_description: [],
   floor_photos: [],
+  photo_texts: {},
   permit_number: '',
   permit_url: '',
   permit_expires_on: '',

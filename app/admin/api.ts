@@ -1,10 +1,12 @@
 import { call, exchange, Refused, type Call } from '#app/api.ts'
 import type { Post, PostChange, PostId } from '#domain/posts/post.ts'
+import type { CoachAnswer } from '#domain/properties/coach.ts'
 import type { Asked, Found } from '#domain/properties/desk.ts'
 import type { Property, PropertyId } from '#domain/properties/property.ts'
 import type { Category, Location } from '#domain/properties/taxonomy.ts'
 import type { Credentials, Opened } from '#domain/sessions/session.ts'
 
+import type { PhotoWords } from './photos/photo.ts'
 import type { WrittenAdvertised } from './properties/advertised.ts'
 import { storedToken } from './session.ts'
 
@@ -80,6 +82,7 @@ export interface WrittenProperty extends WrittenAdvertised {
   photos: string[]
   floor_description: string[]
   floor_photos: string[][]
+  photo_texts: Record<string, PhotoWords>
 }
 
 export function categories() {
@@ -98,6 +101,14 @@ export function upload(file: File, onProgress: (sent: number) => void, signal: A
     body: form,
     onProgress,
     signal,
+  })
+}
+
+/** What there is to say about photos that have arrived; `property` where they stand in one. */
+export function coach(photos: string[], property: PropertyId | null) {
+  return callAsAdmin<CoachAnswer>('/api/photos/coach', {
+    method: 'POST',
+    body: { photos, property_id: property },
   })
 }
 

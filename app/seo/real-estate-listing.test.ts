@@ -47,6 +47,19 @@ test('a villa is a house for one family, with its rooms, its area and its price'
   })
 })
 
+test('a photo says what it shows, where somebody has said so', () => {
+  const [photo = ''] = villa.photos
+  const photo_texts = { [photo]: { room: 'Garden', alt: 'An old ghaf' } } as const
+  expect(realEstateListing(base, { ...villa, photo_texts }).image).toEqual([
+    {
+      '@type': 'ImageObject',
+      url: `https://a.example/uploads/${photo}`,
+      contentUrl: `https://a.example/uploads/${photo}`,
+      caption: 'An old ghaf',
+    },
+  ])
+})
+
 test.each([
   ['Apartment', 'Apartment'],
   ['Penthouse', 'Apartment'],

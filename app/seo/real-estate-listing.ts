@@ -1,4 +1,4 @@
-import type { Offer, Place, RealEstateListing, WithContext } from 'schema-dts'
+import type { ImageObject, Offer, Place, RealEstateListing, WithContext } from 'schema-dts'
 
 import { teaser } from '#domain/formatted-text.ts'
 import { photoUrl } from '#domain/media/photo.ts'
@@ -20,13 +20,19 @@ export function realEstateListing(
     url,
     name: titleOf(property),
     description: teaser(property.properties_description, DESCRIPTION_LENGTH),
-    image: property.photos.map((photo) => absolute(base, photoUrl(photo))),
+    image: property.photos.map((photo) => image(base, photo, property.photo_texts[photo]?.alt)),
     datePosted: property.created_at,
     dateModified: property.updated_at,
     mainEntity: building(property, `${url}#home`),
     offers: offer(base, property, url),
     inLanguage: 'en-GB',
   }
+}
+
+/** A photo of which somebody has said what it shows is more than an address. */
+function image(base: string, photo: string, caption: string | undefined): string | ImageObject {
+  const url = absolute(base, photoUrl(photo))
+  return caption ? { '@type': 'ImageObject', url, contentUrl: url, caption } : url
 }
 
 /** A price that is words, such as "Price on request", is no price to a machine. */

@@ -6,6 +6,7 @@ import { HONEYPOT, type EnquiryAnswer, type EnquiryMessages } from '#app/ui/enqu
 import type { App } from '#domain/app.ts'
 import { MOST_SELL_PHOTOS } from '#domain/enquiries/asked.ts'
 import * as enquiries from '#domain/enquiries/enquiries.server.ts'
+import type { Received } from '#domain/enquiries/enquiries.server.ts'
 import type { NewEnquiry } from '#domain/enquiries/enquiry.ts'
 import { parse } from '#domain/fields.ts'
 import type { DecodedPhoto } from '#domain/media/decode.server.ts'
@@ -30,17 +31,19 @@ export async function takeEnquiry<Schema extends z.ZodType>(
 ) {
   const app = context.get(appContext)
   let values: Record<string, string> = {}
+  let received: Received = {}
   try {
     await incoming.reserve(lengthOf(request), async () => {
       const form = await readForm(request)
       values = textsOf(form)
       const taken = enquiry(parse(schema, values), await photosOf(app, form))
-      await enquiries.receive(app, taken, {
+      received = await enquiries.receive(app, taken, {
+        network: context.get(visitorContext),
         recentFromAddress: await enquiries.knock(app, context.get(visitorContext)),
         trap: values[HONEYPOT],
       })
     })
-    return data(sent(values, messages))
+    return data(sent(values, messages, received))
   } catch (error) {
     if (!(error instanceof Problem)) {
       app.log.error({ err: error }, 'an enquiry was not taken')
@@ -50,8 +53,12 @@ export async function takeEnquiry<Schema extends z.ZodType>(
   }
 }
 
-function sent(values: Record<string, string>, messages: EnquiryMessages): EnquiryAnswer {
-  return { form: values['form'] ?? '', state: 'sent', message: messages.sent }
+function sent(
+  values: Record<string, string>,
+  messages: EnquiryMessages,
+  { tour }: Received,
+): EnquiryAnswer {
+  return { form: values['form'] ?? '', state: 'sent', message: messages.sent, tour }
 }
 
 function failed(

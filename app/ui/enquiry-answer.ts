@@ -21,7 +21,7 @@ export const SELL_MESSAGES: EnquiryMessages = {
 
 /** How a route's action answers a form that was posted without JavaScript. */
 export type EnquiryAnswer =
-  | { form: string; state: 'sent'; message: string }
+  | { form: string; state: 'sent'; message: string; tour?: string | undefined }
   | {
       form: string
       state: 'failed'

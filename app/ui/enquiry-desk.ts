@@ -1,5 +1,7 @@
 import { askFormToken, Refused, sendEnquiry, type Sending } from '#app/api.ts'
 import { ASKED, readAsked, type EnquiryKind } from '#domain/enquiries/asked.ts'
+import { DAY, TIME } from '#domain/tours/tour-hours.ts'
+import { faultsOfTime } from '#domain/tours/tour-time.ts'
 
 import { HONEYPOT } from './enquiry-answer.ts'
 
@@ -9,11 +11,24 @@ export function judge(kind: EnquiryKind, form: HTMLFormElement) {
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') typed[name] = value
   const { values, faults } = readAsked(ASKED[kind], typed)
   const trap = typed[HONEYPOT] ? { [HONEYPOT]: typed[HONEYPOT] } : {}
-  return { fields: { ...values, ...trap }, faults }
+  const time = kind === 'tour' ? proposedTime(typed) : {}
+  return {
+    fields: { ...values, ...trap, ...time },
+    faults: { ...faults, ...faultsOfTime(time, new Date()) },
+  }
+}
+
+/** Only what was chosen is sent: most who ask for a tour propose no time. */
+function proposedTime(typed: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(typed).filter(([name, value]) => isTime(name) && value))
+}
+
+function isTime(name: string): boolean {
+  return name === DAY || name === TIME
 }
 
 export type Outcome =
-  | { state: 'sent' }
+  | { state: 'sent'; tour?: string | undefined }
   | { state: 'refused'; faults: Record<string, string> }
   | { state: 'unreachable' }
 
@@ -23,8 +38,8 @@ export async function send(
   sending: Sending,
 ): Promise<Outcome> {
   try {
-    await sendEnquiry(kind, fields, sending)
-    return { state: 'sent' }
+    const { tour } = await sendEnquiry(kind, fields, sending)
+    return { state: 'sent', tour }
   } catch (error) {
     if (error instanceof Refused) return { state: 'refused', faults: error.fields }
     return { state: 'unreachable' }

@@ -5,14 +5,17 @@ import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
 import { classes } from './classes.ts'
 import { HONEYPOT } from './enquiry-answer.ts'
-import { Field, TextArea, TextInput } from './field.tsx'
+import { Field, Select, TextArea, TextInput } from './field.tsx'
 import { useHydrated } from './outside.ts'
 import { useEnquiry, type Enquiry } from './use-enquiry.ts'
 
 export interface EnquiryField {
   name: string
   label: string
-  type?: 'text' | 'email' | 'tel' | 'textarea'
+  type?: 'text' | 'email' | 'tel' | 'textarea' | 'date'
+  /** What can be chosen, where nothing is typed. */
+  options?: readonly string[]
+  optional?: boolean
   /** Half the width of the form where there is room; else all of it. */
   half?: boolean
   autoComplete?: string
@@ -91,6 +94,7 @@ export function EnquiryForm({
           label={field.label}
           name={field.name}
           error={errors[field.name]}
+          optional={field.optional}
           className={field.half ? undefined : 'col-span-full'}
         >
           <EnquiryInput
@@ -126,6 +130,14 @@ export function EnquiryForm({
           {(state.step === 'sent' || state.step === 'failed') && (
             <Alert kind={state.step === 'sent' ? 'success' : 'error'}>{state.message}</Alert>
           )}
+          {state.step === 'sent' && state.tour && (
+            <a
+              href={state.tour}
+              className="inline-flex min-h-target items-center text-small font-[560] underline decoration-brass-deep underline-offset-4"
+            >
+              Change or cancel your tour
+            </a>
+          )}
         </div>
         {foot}
       </div>
@@ -133,10 +145,10 @@ export function EnquiryForm({
   )
 }
 
-type Watched = HTMLInputElement | HTMLTextAreaElement
+type Watched = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 function EnquiryInput({
-  field: { type = 'text', autoComplete, placeholder, className },
+  field: { type = 'text', options, optional = false, autoComplete, placeholder, className },
   ...watched
 }: {
   field: EnquiryField
@@ -145,9 +157,24 @@ function EnquiryInput({
   onBlur: (event: React.FocusEvent<Watched>) => void
   onInput: (event: React.InputEvent<Watched>) => void
 }) {
-  const common = { ...watched, autoComplete, placeholder, className, required: true }
+  const common = { ...watched, autoComplete, placeholder, className, required: !optional }
+  if (options)
+    return (
+      <Select {...watched} className={className}>
+        <option value="">Choose</option>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </Select>
+    )
   if (type === 'textarea') return <TextArea {...common} />
-  return <TextInput {...common} type={type} inputMode={type === 'text' ? undefined : type} />
+  return (
+    <TextInput
+      {...common}
+      type={type}
+      inputMode={type === 'email' || type === 'tel' ? type : undefined}
+    />
+  )
 }
 
 function Honeypot() {

@@ -17,6 +17,8 @@ export interface PropertyOnCard extends Rooms {
   currency: string
   price: string
   photo: Photo | undefined
+  /** What the photo shows, where somebody has said so. */
+  alt?: string
 }
 
 type Shape = 'tall' | 'row' | 'square'
@@ -45,7 +47,7 @@ export function PropertyCard({
     <article className={classes('group relative flex flex-col', className)}>
       <Picture
         photo={photo}
-        alt={[title, location].filter(Boolean).join(', ')}
+        alt={property.alt ?? [title, location].filter(Boolean).join(', ')}
         sizes={sizes}
         priority={priority}
         className={PHOTO[shape]}

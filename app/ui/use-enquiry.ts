@@ -24,7 +24,7 @@ export interface Enquiry {
 type State =
   | { step: 'writing' }
   | { step: 'sending' }
-  | { step: 'sent' | 'failed'; message: string }
+  | { step: 'sent' | 'failed'; message: string; tour?: string | undefined }
 
 // What judges and sends is fetched when a form is first touched: most visitors write nothing.
 const desk = () => import('./enquiry-desk.ts')
@@ -80,20 +80,20 @@ export function useEnquiry({ kind, messages, answer, ...enquiry }: Enquiry) {
 
   function settle(form: HTMLFormElement, outcome: Outcome | 'not yet') {
     if (outcome === 'not yet') return
-    if (outcome.state === 'sent') return succeed()
+    if (outcome.state === 'sent') return succeed(outcome.tour)
     const message = messages[outcome.state]
     setState({ step: 'failed', message })
     toast.error(message)
     if (outcome.state === 'refused') refuse(form, outcome.faults)
   }
 
-  function succeed() {
+  function succeed(tour: string | undefined) {
     key.current = undefined
     token.current = undefined
     seen.current.clear()
     setErrors({})
     setRound((round) => round + 1)
-    setState({ step: 'sent', message: messages.sent })
+    setState({ step: 'sent', message: messages.sent, tour })
     toast.success(messages.sent)
     enquiry.onSent?.()
   }
@@ -132,5 +132,7 @@ export function useEnquiry({ kind, messages, answer, ...enquiry }: Enquiry) {
 }
 
 function answered(answer: EnquiryAnswer | undefined): State {
-  return answer ? { step: answer.state, message: answer.message } : { step: 'writing' }
+  if (!answer) return { step: 'writing' }
+  const { state: step, message } = answer
+  return { step, message, tour: step === 'sent' ? answer.tour : undefined }
 }

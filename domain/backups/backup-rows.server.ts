@@ -27,6 +27,8 @@ const KEYS: Record<keyof Tables, 'id' | 'name' | 'left out'> = {
   attempts: 'left out',
   letters: 'id',
   enquiries: 'id',
+  tours: 'id',
+  tour_changes: 'id',
   audit: 'id',
 }
 

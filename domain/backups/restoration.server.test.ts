@@ -64,6 +64,7 @@ test('the restored site works: lists, shows photos, and knows what may have been
   expect(letters).toEqual([
     { state: 'sent', perhaps_twice: 0 },
     { state: 'waiting', perhaps_twice: 1 },
+    { state: 'waiting', perhaps_twice: 1 },
   ])
   expect(await back.db.selectFrom('sessions').selectAll().execute()).toEqual([])
 })

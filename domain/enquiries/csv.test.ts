@@ -14,6 +14,7 @@ const enquiry = {
   countrycity: '@SUM(1)',
   property: { id: 3, title: 'Villa, by the sea' },
   photos: [],
+  tour: null,
   created_at: '2026-03-01T08:00:00.000Z',
   handled_at: null,
   spam: false,
@@ -25,7 +26,13 @@ test('a line of the table holds every field, quoted where it must be', () => {
   expect(line).toContain('"Layla ""Lulu"" Haddad"')
   expect(line).toContain('"Villa, by the sea"')
   expect(line).toContain('"Two\nlines"')
-  expect(line.endsWith(',false,off\r\n')).toBe(true)
+  expect(line.endsWith(',false,off,,\r\n')).toBe(true)
+})
+
+test('a proposed time is told in Dubai time', () => {
+  const tour = { starts_at: '2026-03-03T10:30:00.000Z', state: 'cancelled', changes: [] } as const
+  const line = csvLine({ ...enquiry, photos: [], tour: { ...tour, changes: [] } })
+  expect(line).toContain(',"Tuesday 3 March 2026 at 14:30, Dubai time",cancelled\r\n')
 })
 
 test('no cell can run as a formula', () => {

@@ -1,3 +1,5 @@
+import { timeInWords } from '#domain/tours/tour-time.ts'
+
 import type { Enquiry } from './inbox.ts'
 
 const COLUMNS = [
@@ -15,13 +17,21 @@ const COLUMNS = [
   'handled_at',
   'spam',
   'delivery',
+  'tour_time',
+  'tour_state',
 ] as const
 
 export const CSV_HEADING = `${COLUMNS.join(',')}\r\n`
 
 export function csvLine(enquiry: Enquiry): string {
-  const { property, delivery, ...same } = enquiry
-  const values = { ...same, property: property?.title ?? '', delivery: delivery.state }
+  const { property, delivery, tour, ...same } = enquiry
+  const values = {
+    ...same,
+    property: property?.title ?? '',
+    delivery: delivery.state,
+    tour_time: tour ? timeInWords(tour.starts_at) : '',
+    tour_state: tour?.state ?? '',
+  }
   return `${COLUMNS.map((name) => cell(String(values[name] ?? ''))).join(',')}\r\n`
 }
 

@@ -2,6 +2,7 @@ import type { App } from '#domain/app.ts'
 import type { DecodedPhoto } from '#domain/media/decode.server.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
 import * as throttle from '#domain/throttle/throttle.server.ts'
+import * as tours from '#domain/tours/tours.server.ts'
 import type { Database } from '#storage/database.ts'
 
 import type { NewEnquiry } from './enquiry.ts'
@@ -14,6 +15,8 @@ import { looksLikeSpam } from './spam.ts'
 export interface Arrival {
   /** How many came from the same address lately; see `knock`. */
   recentFromAddress: number
+  /** The network address itself. */
+  network?: string | undefined
   /** Makes a second sending of the same enquiry count once. */
   idempotencyKey?: string | undefined
   formToken?: string | undefined
@@ -28,12 +31,18 @@ export function knock(app: Pick<App, 'db' | 'clock'>, address: string): Promise<
   return throttle.spend(app, { what: 'enquiry', who: address, allowed: 1000, perSeconds: 600 })
 }
 
+export interface Received {
+  /** Where the visitor moves or cancels the tour, where a time was proposed. */
+  tour?: string | undefined
+}
+
 /** Saves an enquiry together with its letter. When this returns, it is on disk. */
 export async function receive(
-  app: Pick<App, 'db' | 'files' | 'clock' | 'publicUrl'>,
+  app: Pick<App, 'db' | 'files' | 'clock' | 'mail' | 'publicUrl'>,
   enquiry: NewEnquiry,
   arrival: Arrival,
-): Promise<void> {
+): Promise<Received> {
+  const startsAt = enquiry.kind === 'tour' ? tours.readTime(app, enquiry) : undefined
   const photos = enquiry.kind === 'sell' ? await storePrivately(app, enquiry.photos) : []
   const spam = looksLikeSpam(wordsOf(enquiry), {
     trapFilled: Boolean(arrival.trap),
@@ -41,7 +50,7 @@ export async function receive(
     recentFromAddress: arrival.recentFromAddress,
   })
   const now = app.clock.now()
-  await app.db.transaction().execute(async (tx) => {
+  return app.db.transaction().execute(async (tx) => {
     if (photos.length > 0) {
       await rows.queueForPhotos(tx)
       await storeMissing(app, photos)
@@ -55,9 +64,16 @@ export async function receive(
       spam: spam ? 1 : 0,
       created_at: now.toISOString(),
     })
-    if (id === undefined) return
-    const letter_id = await addLetter(tx, app, enquiry, { photos, spam, now })
+    const key = arrival.idempotencyKey ?? ''
+    if (id === undefined) return { tour: await tours.linkOfSame(tx, { ...enquiry, key }) }
+    const listing = await listingOf(tx, enquiry, app.publicUrl)
+    const tour = startsAt === undefined ? undefined : tourAt(app, startsAt, enquiry, listing)
+    const calendar = tour && { file: tour.calendar, startsAt }
+    const letter_id = await addLetter(tx, app, enquiry, { photos, spam, now, listing, calendar })
     await rows.update(tx, id, { letter_id })
+    if (!tour) return {}
+    const { network } = arrival
+    return { tour: await tours.propose(tx, app, tour.told, { enquiryId: id, spam, network }) }
   })
 }
 
@@ -90,15 +106,37 @@ export async function fileKeys({ db }: Pick<App, 'db'>): Promise<string[]> {
   return lists.flatMap((list) => (JSON.parse(list) as string[]).map(keyOf))
 }
 
+type Listing = Awaited<ReturnType<typeof listingOf>>
+
+function tourAt(
+  app: Pick<App, 'clock' | 'publicUrl'>,
+  starts_at: string,
+  { name, email, phone }: NewEnquiry,
+  property: Listing,
+) {
+  return tours.draw(app, { starts_at, property, visitor: { name, email, phone } })
+}
+
+interface LetterParts {
+  photos: DecodedPhoto[]
+  spam: boolean
+  now: Date
+  listing: Listing
+  calendar:
+    | { file: ReturnType<typeof tours.draw>['calendar']; startsAt: string | undefined }
+    | undefined
+}
+
 async function addLetter(
   tx: Database,
   { publicUrl }: Pick<App, 'publicUrl'>,
   enquiry: NewEnquiry,
-  { photos, spam, now }: { photos: DecodedPhoto[]; spam: boolean; now: Date },
+  { photos, spam, now, listing, calendar }: LetterParts,
 ): Promise<number> {
   const carried = fitting(photos)
   const context: LetterContext = {
-    property: await listingOf(tx, enquiry, publicUrl),
+    property: listing,
+    startsAt: calendar?.startsAt,
     inboxUrl: `${publicUrl}/admin/enquiries`,
     photosLeftOut: photos.length - carried.length,
   }
@@ -108,10 +146,13 @@ async function addLetter(
     {
       ...writeLetter(enquiry, context),
       replyTo: { name: enquiry.name, address: enquiry.email },
-      attachments: carried.map(({ name }, at) => ({
-        filename: `photo-${at + 1}${name.slice(name.lastIndexOf('.'))}`,
-        key: keyOf(name),
-      })),
+      attachments: [
+        ...carried.map(({ name }, at) => ({
+          filename: `photo-${at + 1}${name.slice(name.lastIndexOf('.'))}`,
+          key: keyOf(name),
+        })),
+        ...(calendar ? [calendar.file] : []),
+      ],
     },
     { held: spam },
   )
@@ -120,7 +161,13 @@ async function addLetter(
 async function listingOf(tx: Database, enquiry: NewEnquiry, publicUrl: string) {
   if (enquiry.kind !== 'tour' || enquiry.property_id == null) return undefined
   const listing = await rows.findListing(tx, enquiry.property_id)
-  return listing && { title: listing.title, url: `${publicUrl}/properties2/${listing.id}` }
+  return (
+    listing && {
+      title: listing.title,
+      location: listing.location_name ?? '',
+      url: `${publicUrl}/properties2/${listing.id}`,
+    }
+  )
 }
 
 /** As many of the photos, in their order, as a letter can carry. */

@@ -28,7 +28,12 @@ export async function update(db: Database, id: number, change: Updateable<Column
 }
 
 export function findListing(db: Database, id: number) {
-  return db.selectFrom('properties').select(['id', 'title']).where('id', '=', id).executeTakeFirst()
+  return db
+    .selectFrom('properties')
+    .leftJoin('locations', 'locations.id', 'properties.location_id')
+    .select(['properties.id', 'properties.title', 'locations.name as location_name'])
+    .where('properties.id', '=', id)
+    .executeTakeFirst()
 }
 
 export function find(db: Database, id: number) {

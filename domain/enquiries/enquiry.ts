@@ -1,13 +1,19 @@
 import { z } from 'zod'
 
-import { optionalId, requiredText } from '#domain/fields.ts'
+import { optionalId, optionalLine, requiredText } from '#domain/fields.ts'
 import type { DecodedPhoto } from '#domain/media/decode.server.ts'
 
 import { ASKED, EMAIL, NOT_AN_EMAIL, type Asked } from './asked.ts'
 
 export const listing = z.object(fieldsOf(ASKED.listing)).meta({ id: 'ListingEnquiry' })
 export const tour = z
-  .object({ ...fieldsOf(ASKED.tour), property_id: optionalId })
+  .object({
+    ...fieldsOf(ASKED.tour),
+    property_id: optionalId,
+    /** A proposed time, such as `2026-11-20` and `14:30` in Dubai; whether it fits, the clock says. */
+    tour_day: optionalLine(),
+    tour_time: optionalLine(),
+  })
   .meta({ id: 'TourEnquiry' })
 export const contact = z.object(fieldsOf(ASKED.contact)).meta({ id: 'ContactMessage' })
 export const sell = z.object(fieldsOf(ASKED.sell)).meta({ id: 'SellRequest' })

@@ -1,6 +1,7 @@
 import type { App } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import * as letters from '#domain/mail/letter-rows.server.ts'
+import * as tours from '#domain/tours/tours.server.ts'
 import type { Database } from '#storage/database.ts'
 import { removeAll } from '#storage/files/remove-all.ts'
 
@@ -51,9 +52,13 @@ export async function sweep(app: Pick<App, 'db' | 'files'>): Promise<number> {
 /** Inside the caller's transaction. The photos may still be those of other enquiries. */
 async function remove(tx: Database, ids: number[]) {
   const removed: Awaited<ReturnType<typeof rows.remove>> = []
-  for (let at = 0; at < ids.length; at += BATCH)
-    removed.push(...(await rows.remove(tx, ids.slice(at, at + BATCH))))
-  const written = removed.flatMap(({ letter_id }) => letter_id ?? [])
+  const written: number[] = []
+  for (let at = 0; at < ids.length; at += BATCH) {
+    const some = ids.slice(at, at + BATCH)
+    written.push(...(await tours.remove(tx, some)))
+    removed.push(...(await rows.remove(tx, some)))
+  }
+  written.push(...removed.flatMap(({ letter_id }) => letter_id ?? []))
   for (let at = 0; at < written.length; at += BATCH)
     await letters.remove(tx, written.slice(at, at + BATCH))
   const photos = namesIn(removed.map((row) => row.photos))

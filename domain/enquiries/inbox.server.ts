@@ -3,6 +3,8 @@ import * as audit from '#domain/audit/audit.server.ts'
 import * as letters from '#domain/mail/letter-rows.server.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
 import { NotFound } from '#domain/problem.ts'
+import type { TourOfEnquiry } from '#domain/tours/tour.ts'
+import * as tours from '#domain/tours/tours.server.ts'
 import type { StoredFile } from '#storage/files/file-store.ts'
 
 import { keyOf } from './enquiries.server.ts'
@@ -24,7 +26,7 @@ export async function list(
 ): Promise<InboxPage> {
   const found = await rows.list(db, filter, PAGE + 1)
   return {
-    enquiries: found.slice(0, PAGE).map((row) => fromRow(row, mail)),
+    enquiries: await withTours(db, found.slice(0, PAGE), mail),
     more: found.length > PAGE,
   }
 }
@@ -51,7 +53,8 @@ export async function summary({ db, mail }: Pick<App, 'db' | 'mail'>): Promise<I
 }
 
 export async function find({ db, mail }: Pick<App, 'db' | 'mail'>, id: number): Promise<Enquiry> {
-  return fromRow(await rowOf(db, id), mail)
+  const row = await rowOf(db, id)
+  return fromRow(row, mail, (await tours.ofEnquiries(db, [id])).get(id))
 }
 
 /** These enquiries, newest first. */
@@ -61,9 +64,18 @@ export async function pick(
 ): Promise<Enquiry[]> {
   const picked: Enquiry[] = []
   for (let at = 0; at < ids.length; at += PAGE)
-    for (const row of await rows.findMany(db, ids.slice(at, at + PAGE)))
-      picked.push(fromRow(row, mail))
+    picked.push(...(await withTours(db, await rows.findMany(db, ids.slice(at, at + PAGE)), mail)))
   return picked
+}
+
+async function withTours(
+  db: App['db'],
+  found: rows.EnquiryRow[],
+  mail: App['mail'],
+): Promise<Enquiry[]> {
+  const ids = found.flatMap(({ id, kind }) => (kind === 'tour' ? id : []))
+  const proposed = await tours.ofEnquiries(db, ids)
+  return found.map((row) => fromRow(row, mail, proposed.get(row.id)))
 }
 
 /** Notes what the administrator thinks of an enquiry; calling it spam keeps its letter back. */
@@ -81,9 +93,11 @@ export async function change(
       await rows.update(tx, id, { handled_at: handled ? (handled_at ?? now.toISOString()) : null })
     if (spam === undefined) return
     await rows.update(tx, id, { spam: spam ? 1 : 0 })
-    if (letter_id === null) return
-    if (spam) await outbox.hold(tx, letter_id)
-    else await outbox.release(tx, now, letter_id)
+    for (const letter of [letter_id, ...(await tours.letters(tx, [id]))]) {
+      if (letter === null) continue
+      if (spam) await outbox.hold(tx, letter)
+      else await outbox.release(tx, now, letter)
+    }
   })
   return find(app, id)
 }
@@ -105,7 +119,9 @@ export async function resend(
   await app.db.transaction().execute(async (tx) => {
     const { letter_id } = await rowOf(tx, id)
     if (letter_id === null) return
-    await outbox.resend(tx, app.clock.now(), letter_id)
+    const now = app.clock.now()
+    await outbox.resend(tx, now, letter_id)
+    for (const letter of await tours.letters(tx, [id])) await outbox.retry(tx, now, letter)
     await audit.record(tx, app, { what: 'enquiry-resent', about: id })
   })
   return find(app, id)
@@ -134,7 +150,11 @@ async function rowOf(db: App['db'], id: number): Promise<rows.EnquiryRow> {
   return row
 }
 
-function fromRow(row: rows.EnquiryRow, mail: App['mail']): Enquiry {
+function fromRow(
+  row: rows.EnquiryRow,
+  mail: App['mail'],
+  tour: TourOfEnquiry | undefined,
+): Enquiry {
   return {
     id: row.id,
     kind: row.kind as Enquiry['kind'],
@@ -148,6 +168,7 @@ function fromRow(row: rows.EnquiryRow, mail: App['mail']): Enquiry {
     property:
       row.property_id === null ? null : { id: row.property_id, title: row.property_title ?? '' },
     photos: JSON.parse(row.photos) as string[],
+    tour: tour ?? null,
     created_at: row.created_at,
     handled_at: row.handled_at,
     spam: row.spam === 1,

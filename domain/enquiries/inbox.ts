@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { text } from '#domain/fields.ts'
+import { tourOfEnquiry } from '#domain/tours/tour.ts'
 
 const delivery = z
   .discriminatedUnion('state', [
@@ -41,6 +42,8 @@ export const enquiry = z
     countrycity: z.string(),
     property: z.object({ id: z.int(), title: z.string() }).nullable(),
     photos: z.array(z.string()),
+    /** Where a time was proposed. */
+    tour: tourOfEnquiry.nullable(),
     created_at: z.string(),
     handled_at: z.string().nullable(),
     spam: z.boolean(),

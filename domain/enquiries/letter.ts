@@ -1,16 +1,14 @@
-import type { NewEnquiry } from './enquiry.ts'
+import { letterHtml, oneLine, type Fact, type Letter } from '#domain/mail/letter.ts'
+import { timeInWords } from '#domain/tours/tour-time.ts'
 
-/** The words of the letter that tells the agency of an enquiry. */
-export interface Letter {
-  subject: string
-  text: string
-  html: string
-}
+import type { NewEnquiry } from './enquiry.ts'
 
 export interface LetterContext {
   /** The listing that a tour is asked for. */
   property?: { title: string; url: string } | undefined
   inboxUrl: string
+  /** When the visitor would like to see it. */
+  startsAt?: string | undefined
   /** Photos that are too large for the letter and can be seen in the inbox. */
   photosLeftOut: number
 }
@@ -33,9 +31,7 @@ export function writeLetter(enquiry: NewEnquiry, context: LetterContext): Letter
   }
 }
 
-type Fact = [label: string, value: string]
-
-function facts(enquiry: NewEnquiry, { property }: LetterContext): Fact[] {
+function facts(enquiry: NewEnquiry, { property, startsAt }: LetterContext): Fact[] {
   const who: Fact[] = [
     ['Name', enquiry.name],
     ['E-mail', enquiry.email],
@@ -45,7 +41,11 @@ function facts(enquiry: NewEnquiry, { property }: LetterContext): Fact[] {
     case 'listing':
       return [...who, ['Address', enquiry.address]]
     case 'tour':
-      return property ? [...who, ['Property', `${property.title} (${property.url})`]] : who
+      return [
+        ...who,
+        ...(property ? [['Property', `${property.title} (${property.url})`] as Fact] : []),
+        ...(startsAt ? [['Proposed time', timeInWords(startsAt)] as Fact] : []),
+      ]
     case 'contact':
       return [...who, ['Subject', enquiry.subject]]
     case 'sell':
@@ -87,49 +87,22 @@ function asText(
   ].join('\n')
 }
 
-const INK = '#0b292d'
-const SOFT = '#3b5254'
-const PAPER = '#f7f3ec'
-
-// Mail programs know tables and inline styles; little else can be relied on.
 function asHtml(
   heading: string,
-  lines: Fact[],
+  facts: Fact[],
   message: string,
   { inboxUrl, photosLeftOut }: LetterContext,
 ): string {
-  const rows = lines
-    .map(
-      ([label, value]) =>
-        `<tr><td style="padding:6px 24px 6px 0;color:${SOFT};vertical-align:top;white-space:nowrap">${escaped(label)}</td><td style="padding:6px 0">${escaped(value)}</td></tr>`,
-    )
-    .join('')
-  const paragraphs = [
-    message === ''
-      ? ''
-      : `<p style="margin:24px 0 0;padding:20px 0 0;border-top:1px solid #c9c4ba;white-space:pre-wrap">${escaped(message)}</p>`,
-    photosLeftOut > 0 ? `<p style="margin:24px 0 0">${escaped(leftOut(photosLeftOut))}</p>` : '',
-  ].join('')
-  return `<!doctype html><html lang="en"><body style="margin:0;background:${PAPER};color:${INK};font:16px/1.6 'Segoe UI',Helvetica,Arial,sans-serif"><table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center" style="padding:40px 20px"><table role="presentation" width="600" style="max-width:600px;width:100%" cellspacing="0" cellpadding="0"><tr><td><h1 style="margin:0 0 20px;font:400 30px/1.15 Georgia,serif">${escaped(heading)}</h1><table role="presentation" cellspacing="0" cellpadding="0" style="border-top:1px solid ${INK};width:100%;padding-top:12px">${rows}</table>${paragraphs}<p style="margin:32px 0 0;color:${SOFT};font-size:14px">Reply to this letter to answer the sender. <a href="${escaped(inboxUrl)}" style="color:${INK}">Open the inbox</a></p></td></tr></table></td></tr></table></body></html>`
+  return letterHtml({
+    heading,
+    facts,
+    message,
+    note: photosLeftOut > 0 ? leftOut(photosLeftOut) : '',
+    foot: 'Reply to this letter to answer the sender.',
+    link: { words: 'Open the inbox', url: inboxUrl },
+  })
 }
 
 function leftOut(count: number): string {
   return `${count} of the photos are too large for a letter; they are in the inbox.`
-}
-
-/** No line break or other control character may reach a header. */
-function oneLine(text: string): string {
-  return text.replace(/\p{Cc}+/gu, ' ').trim()
-}
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
 }

@@ -82,12 +82,16 @@ export async function doubtUnsent(db: Database): Promise<void> {
   await db.updateTable('letters').set({ perhaps_twice: 1 }).where('state', '!=', 'sent').execute()
 }
 
-/** Of each state that is left when letters have gone out: how many, and since when the oldest. */
+/**
+ * Of each state that is left when letters have gone out: how many, and since when the oldest. One to a
+ * visitor who mistyped their address is nobody's worry.
+ */
 export function unsent(db: Database) {
   return db
     .selectFrom('letters')
     .select(['state', sql<number>`count(*)`.as('count'), sql<string>`min(created_at)`.as('since')])
     .where('state', 'in', ['waiting', 'sending', 'failed', 'held'])
+    .where('to_address', '=', '')
     .groupBy('state')
     .execute()
 }
@@ -97,6 +101,7 @@ export async function countUndelivered(db: Database): Promise<number> {
     .selectFrom('letters')
     .select(sql<number>`count(*)`.as('count'))
     .where('state', 'in', ['waiting', 'sending', 'failed'])
+    .where('to_address', '=', '')
     .executeTakeFirstOrThrow()
   return count
 }

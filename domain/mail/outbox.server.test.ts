@@ -53,6 +53,44 @@ test('the photos of a sell request travel with the letter', async () => {
   expect(smtp.letters[0]).toContain('filename=photo-2.jpg')
 })
 
+const tour = {
+  kind: 'tour',
+  ...enquirer,
+  message: 'Yes',
+  tour_day: '2026-03-03',
+  tour_time: '14:30',
+} as const
+
+test('a proposed tour goes to the agency and to the visitor, with a calendar file each', async () => {
+  const { app, smtp } = await appWithMail()
+  await enquiries.receive(app, tour, { recentFromAddress: 1 })
+  expect(await outbox.deliverDue(app)).toBe(2)
+  const [agency = '', visitor = ''] = smtp.letters
+  expect([header(agency, 'To'), header(agency, 'Reply-To')]).toEqual([
+    'team@homes.example',
+    'Layla Haddad <layla@example.com>',
+  ])
+  expect([header(visitor, 'To'), header(visitor, 'Reply-To')]).toEqual([
+    'layla@example.com',
+    'team@homes.example',
+  ])
+  for (const letter of smtp.letters) {
+    expect(letter).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=PUBLISH/)
+    expect(letter).toContain('filename=tour.ics')
+  }
+})
+
+test('a visitor who cannot be reached is given up early and worries nobody', async () => {
+  const { app, smtp } = await appWithMail()
+  await enquiries.receive(app, tour, { recentFromAddress: 1 })
+  await app.db.updateTable('letters').set({ tries: 11 }).where('to_address', '!=', '').execute()
+  smtp.mood = { refuse: 550 }
+  await outbox.deliverDue(app)
+  const letters = await app.db.selectFrom('letters').select('state').orderBy('id').execute()
+  expect(letters).toEqual([{ state: 'waiting' }, { state: 'failed' }])
+  expect((await inbox.summary(app)).undelivered).toBe(1)
+})
+
 test.each<[string, Mood]>([
   ['refuses for now', { refuse: 451 }],
   ['refuses for good', { refuse: 554 }],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import type { App, Mail } from '#domain/app.ts'
+import type { App, Mail, OutgoingLetter } from '#domain/app.ts'
 import type { Database } from '#storage/database.ts'
 
 import * as rows from './letter-rows.server.ts'
@@ -9,29 +9,36 @@ import { Undelivered } from './undelivered.ts'
 const FIRST_WAIT_SECONDS = 2
 const LONGEST_WAIT_SECONDS = 3600
 const MOST_TRIES = 60
+/** Some two hours: what comes later is of no use to a visitor. */
+const MOST_TRIES_TO_VISITORS = 12
 const SPREAD = 0.2
 const CLAIM_SECONDS = 30
 const CLOCKS_DIFFER_SECONDS = 60
 
 export interface NewLetter {
+  /** Left out: to the agency, which replies to `replyTo`. */
+  to?: string | undefined
   replyTo: { name: string; address: string }
   subject: string
   text: string
   html: string
-  /** Files of the store, read when the letter goes out. */
-  attachments: { filename: string; key: string }[]
+  attachments: Attachment[]
 }
+
+/** A file of the store, read when the letter goes out, or a short text. */
+type Attachment = { filename: string } & ({ key: string } | { text: string; type: string })
 
 /** Puts a letter into the outbox, inside the caller's transaction. A held one waits for release. */
 export function add(
   db: Database,
   now: Date,
-  { replyTo, attachments, ...words }: NewLetter,
+  { to = '', replyTo, attachments, ...words }: NewLetter,
   { held }: { held: boolean },
 ): Promise<number> {
   return rows.insert(db, {
     ...words,
     message_id: randomUUID(),
+    to_address: to,
     reply_to_name: replyTo.name,
     reply_to_address: replyTo.address,
     attachments: JSON.stringify(attachments),
@@ -60,6 +67,12 @@ export async function resend(db: Database, now: Date, id: number): Promise<void>
   const due = { state: 'waiting', tries: 0, due_at: now.toISOString() } as const
   await rows.update(db, id, { ...due, perhaps_twice: 1 }, { whileIn: ['sent'] })
   await rows.update(db, id, due, { whileIn: ['waiting', 'failed', 'held'] })
+}
+
+/** Tries one that failed again. */
+export async function retry(db: Database, now: Date, id: number): Promise<void> {
+  const due = { state: 'waiting', tries: 0, due_at: now.toISOString() } as const
+  await rows.update(db, id, due, { whileIn: ['failed'] })
 }
 
 /** After a step back in time: a letter that had not gone out then may have gone out since. */
@@ -144,6 +157,7 @@ async function attempt(
   try {
     return await mail.send({
       id: letter.message_id,
+      to: letter.to_address || undefined,
       replyTo: { name: letter.reply_to_name, address: letter.reply_to_address },
       subject: letter.subject,
       text: letter.text,
@@ -157,8 +171,9 @@ async function attempt(
 }
 
 function afterFailure(letter: rows.LetterRow, failure: Undelivered, now: Date) {
+  const mostTries = letter.to_address === '' ? MOST_TRIES : MOST_TRIES_TO_VISITORS
   return {
-    state: letter.tries < MOST_TRIES ? ('waiting' as const) : ('failed' as const),
+    state: letter.tries < mostTries ? ('waiting' as const) : ('failed' as const),
     due_at: later(now, waitSeconds(letter.tries)),
     last_words: failure.message,
     ...(failure.unclear && { perhaps_twice: 1 }),
@@ -183,9 +198,14 @@ function renewClaim({ db, clock }: Pick<App, 'db' | 'clock'>, id: number): () =>
 }
 
 async function readAttachments(files: App['files'], json: string) {
-  const attachments: { filename: string; content: Buffer }[] = []
-  for (const { filename, key } of JSON.parse(json) as NewLetter['attachments']) {
-    const file = await files.find(key)
+  const attachments: OutgoingLetter['attachments'] = []
+  for (const attachment of JSON.parse(json) as Attachment[]) {
+    const { filename } = attachment
+    if ('text' in attachment) {
+      attachments.push({ filename, content: attachment.text, contentType: attachment.type })
+      continue
+    }
+    const file = await files.find(attachment.key)
     if (file) attachments.push({ filename, content: await file.read() })
   }
   return attachments

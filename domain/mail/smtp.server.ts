@@ -34,11 +34,18 @@ export function smtpMail({ url, from, to }: Smtp): Mail {
 
   const host = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
   return {
-    async send({ id, perhapsTwice, ...letter }) {
+    async send({ id, to: visitor, perhapsTwice, ...letter }) {
       const messageId = `<${id}@${host}>`
       const headers = perhapsTwice ? { 'X-Perhaps-Twice': 'yes' } : {}
       try {
-        const { response } = await transport.sendMail({ ...letter, from, to, messageId, headers })
+        const addresses = visitor === undefined ? { to } : { to: visitor, replyTo: to }
+        const { response } = await transport.sendMail({
+          ...letter,
+          ...addresses,
+          from,
+          messageId,
+          headers,
+        })
         return response
       } catch (error) {
         throw undelivered(error, underWay.has(messageId))

@@ -5,6 +5,7 @@ import { Unsupported } from '#domain/problem.ts'
 
 import type { Job } from './darkroom-process.server.ts'
 import type { DecodedPhoto } from './decode.server.ts'
+import type { Look } from './look.ts'
 import type { Format, Width } from './photo.ts'
 
 const AT_ONCE = 2
@@ -19,6 +20,8 @@ export interface Darkroom {
   /** Proves that the bytes are a picture and returns it upright, bounded and free of metadata. */
   decode(bytes: Buffer): Promise<DecodedPhoto>
   resize(master: Buffer, width: Width, format: Format): Promise<Buffer>
+  /** What a photo of ours looks like at a glance. */
+  look(master: Buffer): Promise<Look>
   close(): void
 }
 
@@ -43,6 +46,7 @@ export function openDarkroom(): Darkroom {
     decode: (bytes) => inTurn(() => work({ kind: 'decode', bytes })) as Promise<DecodedPhoto>,
     resize: (bytes, width, format) =>
       inTurn(() => work({ kind: 'resize', bytes, width, format })) as Promise<Buffer>,
+    look: (bytes) => inTurn(() => work({ kind: 'look', bytes })) as Promise<Look>,
     close() {
       closed = true
       shared?.leave()

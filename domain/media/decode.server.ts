@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 
 import sharp, { type Sharp } from 'sharp'
 
+import { lookAt, SQUARE, type Look } from './look.ts'
 import type { Format, Width } from './photo.ts'
 
 const LARGEST_PIXELS = 50_000_000
@@ -51,6 +52,17 @@ export function resize(master: Buffer, width: Width, format: Format): Promise<Bu
       ? picture.avif({ quality: 55, effort: 3 })
       : picture.webp({ quality: 76, effort: 4 })
   return coded.toBuffer()
+}
+
+/** Runs in the darkroom. */
+export async function look(master: Buffer): Promise<Look> {
+  const pixels = await open(master)
+    .flatten({ background: '#fff' })
+    .resize({ width: SQUARE, height: SQUARE, fit: 'fill' })
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer()
+  return lookAt(pixels)
 }
 
 function open(bytes: Buffer): Sharp {

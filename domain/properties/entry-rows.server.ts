@@ -126,6 +126,7 @@ function entries(db: Database) {
       'properties.bathroom',
       'properties.maxarea',
       'properties.photos',
+      'properties.photo_texts',
     ])
 }
 

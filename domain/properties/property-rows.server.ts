@@ -9,6 +9,7 @@ import type { Tables } from '#storage/tables.ts'
 import type { Audience } from './audience.ts'
 import { figuresOf } from './figures.ts'
 import type { Floor } from './floors.ts'
+import type { PhotoTexts } from './photo-text.ts'
 import type { Property, PropertyChange, PropertyId } from './property.ts'
 import { wordsOf, type Searched } from './words.ts'
 
@@ -151,6 +152,7 @@ const EMPTY = {
   description: '',
   nearby: '',
   photos: '[]',
+  photo_texts: '{}',
   permit_number: '',
   permit_url: '',
   permit_expires_on: '',
@@ -209,6 +211,7 @@ function columns(written: Written): Updateable<Columns> {
     figures_of: updated_at,
     photos: change.photos && JSON.stringify(change.photos),
     floors: JSON.stringify(floors),
+    photo_texts: change.photo_texts && JSON.stringify(change.photo_texts),
     ...advertised(change),
     updated_at,
     demo,
@@ -263,6 +266,7 @@ function fromRow(row: Row): Property {
     photos: JSON.parse(row.photos) as string[],
     floor_description: floors.map((floor) => floor.description),
     floor_photos: floors.map((floor) => floor.photos),
+    photo_texts: JSON.parse(row.photo_texts) as PhotoTexts,
     ...advertised(row),
     hidden_at: row.hidden_at,
     created_at: row.created_at,

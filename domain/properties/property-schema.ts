@@ -6,6 +6,7 @@ import { portalChange, portalFields } from '#domain/portals/portal-schema.ts'
 
 import { CURRENCIES } from './currencies.ts'
 import { floorDescription, floorPhotos } from './floors.ts'
+import { photoTexts, photoTextsChange } from './photo-text.ts'
 
 /** A listing as everyone reads it: the public shape and the admin shape in one. */
 export const property = z
@@ -28,6 +29,8 @@ export const property = z
     photos: z.array(z.string()),
     floor_description: z.array(z.string()),
     floor_photos: z.array(z.array(z.string())),
+    /** What the photos show, by their names; most say nothing. */
+    photo_texts: photoTexts,
     ...permitFields,
     ...portalFields,
     /** Since when it is shown to administrators only, for want of a permit. */
@@ -69,6 +72,7 @@ export const propertyChange = z
     photos: fileNames,
     floor_description: floorDescription,
     floor_photos: floorPhotos,
+    photo_texts: photoTextsChange,
     ...permitChange,
     ...portalChange,
   })

@@ -227,6 +227,30 @@ describe('enquiries', () => {
     expect(JSON.parse(saved[3]?.photos ?? '')).toHaveLength(2)
   })
 
+  test('that propose a time for a tour are answered with the link to it', async () => {
+    const { app, call, asAdmin } = await testServer()
+    const payload = { ...enquirer, message: 'Yes', tour_day: '2026-03-03', tour_time: '14:30' }
+    const { status, json } = await call('POST', '/api/scheduletoure', { payload })
+    expect([status, json]).toEqual([
+      200,
+      { ok: true, tour: expect.stringMatching(/^\/tour\/[0-9a-f]{24}\.[\w-]{32}$/) as string },
+    ])
+    const { json: inbox } = await asAdmin('GET', '/api/enquiries')
+    expect(inbox).toMatchObject({
+      enquiries: [{ tour: { starts_at: '2026-03-03T10:30:00.000Z', state: 'proposed' } }],
+    })
+    const past = { ...payload, tour_day: '2026-02-27' }
+    const refused = await call('POST', '/api/scheduletoure', { payload: past })
+    expect([refused.status, refused.json]).toEqual([
+      422,
+      {
+        error: 'This day has passed. Please choose a later one.',
+        fields: { tour_day: 'This day has passed. Please choose a later one.' },
+      },
+    ])
+    expect(await app.db.selectFrom('enquiries').select('id').execute()).toHaveLength(1)
+  })
+
   test('name the field that is missing or wrong, and are then not kept', async () => {
     const { app, call } = await testServer()
     const { status, json } = await call('POST', '/api/scheduletoure', {
@@ -272,6 +296,22 @@ describe('uploads', () => {
       'x-robots-tag': 'noindex, noimageindex',
       'cache-control': 'private, no-store',
     })
+  })
+
+  test('are coached for administrators only', async () => {
+    const { call, asAdmin, upload } = await testServer()
+    const photo = await upload()
+    const payload = { photos: [photo, 'no-photo.jpg'] }
+    expect((await call('POST', '/api/photos/coach', { payload })).status).toBe(401)
+    const { status, json } = await asAdmin('POST', '/api/photos/coach', { payload })
+    expect([status, json]).toEqual([
+      200,
+      {
+        photos: [
+          { name: photo, width: 60, height: 40, brightness: null, looked: false, twins: [] },
+        ],
+      },
+    ])
   })
 
   test('with a token are served for ever, with a tag and in parts', async () => {

@@ -12,6 +12,8 @@ import type { House, Server } from '#server/house.ts'
 import { documentedOnly, filePart, ok, refusal } from './answers.ts'
 
 const tags = ['Enquiries']
+/** Where a time was proposed, the address at which the visitor moves or cancels the tour. */
+const taken = ok.extend({ tour: z.string().optional() }).meta({ id: 'TourTaken' })
 const response = { 200: ok, 413: refusal, 422: refusal, 429: refusal }
 
 /** The field that people cannot see, and robots fill in. */
@@ -27,13 +29,13 @@ export function enquiryCalls(server: Server, house: House): void {
 
   async function receive(request: FastifyRequest, enquiry: NewEnquiry, trap: string | undefined) {
     const headers = parse(arrivalHeaders, request.headers)
-    await enquiries.receive(house, enquiry, {
+    return enquiries.receive(house, enquiry, {
+      network: request.ip,
       recentFromAddress: await enquiries.knock(house, request.ip),
       idempotencyKey: headers['idempotency-key'],
       formToken: headers['x-form-token'],
       trap,
     })
-    return { ok: true as const }
   }
 
   server.post(
@@ -42,18 +44,28 @@ export function enquiryCalls(server: Server, house: House): void {
       bodyLimit,
       schema: { tags, summary: 'List your property', body: listing.extend(trap), response },
     },
-    (request) => {
+    async (request) => {
       const { website, ...body } = request.body
-      return receive(request, { kind: 'listing', ...body }, website)
+      await receive(request, { kind: 'listing', ...body }, website)
+      return { ok: true as const }
     },
   )
 
   server.post(
     '/api/scheduletoure',
-    { bodyLimit, schema: { tags, summary: 'Schedule a tour', body: tour.extend(trap), response } },
-    (request) => {
+    {
+      bodyLimit,
+      schema: {
+        tags,
+        summary: 'Schedule a tour',
+        body: tour.extend(trap),
+        response: { ...response, 200: taken },
+      },
+    },
+    async (request) => {
       const { website, ...body } = request.body
-      return receive(request, { kind: 'tour', ...body }, website)
+      const { tour } = await receive(request, { kind: 'tour', ...body }, website)
+      return { ok: true as const, ...(tour !== undefined && { tour }) }
     },
   )
 
@@ -63,9 +75,10 @@ export function enquiryCalls(server: Server, house: House): void {
       bodyLimit,
       schema: { tags, summary: 'Write a message', body: contact.extend(trap), response },
     },
-    (request) => {
+    async (request) => {
       const { website, ...body } = request.body
-      return receive(request, { kind: 'contact', ...body }, website)
+      await receive(request, { kind: 'contact', ...body }, website)
+      return { ok: true as const }
     },
   )
 
@@ -85,7 +98,8 @@ export function enquiryCalls(server: Server, house: House): void {
       const parts = { part: 'file', most: MOST_SELL_PHOTOS }
       const form = await readForm(request, parts, (bytes) => house.darkroom.decode(bytes))
       const { website, ...body } = parse(sell.extend(trap), form.fields)
-      return receive(request, { kind: 'sell', ...body, photos: form.taken }, website)
+      await receive(request, { kind: 'sell', ...body, photos: form.taken }, website)
+      return { ok: true as const }
     },
   )
 

@@ -57,6 +57,13 @@ test('what leads nowhere is not kept', async () => {
   expect(rendered).toEqual(['/missing', '/missing'])
 })
 
+test('a page that concerns one visitor is not kept', async () => {
+  const { get, rendered } = await start()
+  expect((await get('/mine')).headers['cache-control']).toBe('no-store')
+  await get('/mine')
+  expect(rendered).toEqual(['/mine', '/mine'])
+})
+
 test('a page as large as the cache is not kept, and pushes none out', async () => {
   const { get, rendered } = await start()
   await get('/')
@@ -132,7 +139,11 @@ async function start(): Promise<Started> {
       const status = path === '/missing' ? 404 : 200
       const words = 'words '.repeat(path === '/large' ? 3_000_000 : 400)
       const body = Buffer.from(`page ${path} number ${rendered.length} ${words}`)
-      return Promise.resolve({ status, headers: { 'content-type': 'text/html' }, body })
+      const headers = {
+        'content-type': 'text/html',
+        'cache-control': path === '/mine' ? 'private, no-store' : 'no-store',
+      }
+      return Promise.resolve({ status, headers, body })
     },
     isRoute,
   )

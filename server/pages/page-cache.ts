@@ -60,7 +60,7 @@ export function pageCache(
     inTurn(async (): Promise<Answer> => {
       made++
       const page = await render(key)
-      return page.status === 200 ? { kept: await keptPage(page) } : { once: page }
+      return isForAll(page) ? { kept: await keptPage(page) } : { once: page }
     })
 
   return {
@@ -116,6 +116,11 @@ export function keyOf(
   return routes.split(',').every(isRoute)
     ? `${path}?${new URLSearchParams({ _routes: routes })}`
     : null
+}
+
+// A page that concerns one visitor says so.
+function isForAll({ status, headers }: RenderedPage): boolean {
+  return status === 200 && !/private/.test(headers['cache-control'] ?? '')
 }
 
 function mostVisited(visits: Map<string, number>): string[] {

@@ -10,6 +10,7 @@ import {
   failureContext,
   markContext,
   visitorContext,
+  writerContext,
 } from '#app/context.ts'
 import { doWithoutReplica, reader } from '#domain/content/content.server.ts'
 import type { House } from '#server/house.ts'
@@ -47,6 +48,7 @@ export function renderer(
     const asked = request ? webRequest(house, request) : new Request(house.publicUrl + path)
     const mark = randomBytes(16).toString('base64url')
     const context = contextFor(from, mark, request)
+    context.set(writerContext, house)
     const response = await handle(asked, context)
     const headers = { ...common, ...Object.fromEntries(response.headers) }
     const html = context.get(documentContext)

@@ -11,6 +11,7 @@ import { DeliveryLine } from './delivery-line.tsx'
 import { aboutOf, KINDS } from './kinds.ts'
 import { mailto } from './mailto.ts'
 import { PrivatePhotos } from './private-photos.tsx'
+import { ProposedTour } from './proposed-tour.tsx'
 
 export interface EnquiryRowProps {
   enquiry: Enquiry
@@ -90,7 +91,7 @@ function Who({
 }
 
 function What(enquiry: Enquiry) {
-  const { id, property, message, photos } = enquiry
+  const { id, property, message, photos, tour } = enquiry
   const about = aboutOf(enquiry)
   return (
     <div className="min-w-0">
@@ -108,6 +109,7 @@ function What(enquiry: Enquiry) {
           )}
         </h3>
       )}
+      {tour && <ProposedTour tour={tour} />}
       <p className="max-w-[34rem] whitespace-pre-line text-ink-soft wrap-anywhere">{message}</p>
       {photos.length > 0 && <PrivatePhotos enquiry={id} names={photos} />}
     </div>

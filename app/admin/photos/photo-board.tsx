@@ -2,8 +2,10 @@ import { useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 
 import { classes } from '#app/ui/classes.ts'
+import type { SeenPhoto } from '#domain/properties/coach.ts'
 
-import type { FormPhoto } from './photo.ts'
+import type { FormPhoto, PhotoWords } from './photo.ts'
+import { PhotoNotes } from './photo-notes.tsx'
 import { PhotoTile } from './photo-tile.tsx'
 import { useReorder } from './use-reorder.ts'
 
@@ -15,6 +17,11 @@ export interface PhotoBoardProps {
   cover?: boolean
   failure: 'Error uploading file' | 'Error uploading floor photo'
   className: string
+  /** Of the listing, for the words that are suggested. */
+  listing: { title: string; location: string }
+  /** What the coach knows of the photos, by their files, where it is asked. */
+  seen?: Record<string, SeenPhoto>
+  onDescribe: (key: string, words: PhotoWords) => void
   /** A tile after the last photo. */
   last?: ReactNode
   onMove: (key: string, to: number) => void
@@ -69,6 +76,18 @@ export function PhotoBoard(props: PhotoBoardProps) {
                 failure={failure}
                 floating={box}
                 handle={handle(photo)}
+                notes={
+                  photo.state === 'there' && (
+                    <PhotoNotes
+                      label={photo.label}
+                      words={photo.words}
+                      seen={props.seen?.[photo.file]}
+                      cover={cover && at === 0}
+                      listing={props.listing}
+                      onDescribe={(words) => props.onDescribe(photo.key, words)}
+                    />
+                  )
+                }
                 onRemove={() => remove(photo)}
                 onRetry={() => props.onRetry(photo.key)}
               />

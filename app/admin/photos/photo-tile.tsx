@@ -16,6 +16,8 @@ interface PhotoTileProps {
   failure: string
   floating?: CSSProperties | undefined
   handle: ComponentProps<'button'>
+  /** Below a photo that is there. */
+  notes?: ReactNode
   onRemove: () => void
   onRetry: () => void
 }
@@ -45,11 +47,12 @@ export function PhotoTile(props: PhotoTileProps) {
 
 type In<State extends FormPhoto['state']> = Extract<FormPhoto, { state: State }>
 
-function There({ photo, place, handle, onRemove }: PhotoTileProps & { photo: In<'there'> }) {
+function There({ photo, place, handle, notes, onRemove }: PhotoTileProps & { photo: In<'there'> }) {
   return (
     <>
       <Thumbnail src={photo.preview ?? thumbnailUrl(photo.file)} />
       <Name>{photo.label}</Name>
+      {notes}
       <div className="mt-auto flex h-11 items-center justify-between px-0.5">
         <IconButton
           {...handle}

@@ -1,13 +1,21 @@
 import { variantUrl } from '#domain/media/photo.ts'
+import type { Room } from '#domain/properties/rooms.ts'
 
 /** A photo that the server has: the name it goes by there, and the one its file had. */
 export interface KeptPhoto {
   file: string
   label: string
+  words?: PhotoWords
+}
+
+/** What a photo shows, for whoever cannot see it. */
+export interface PhotoWords {
+  room: Room | ''
+  alt: string
 }
 
 /** A photo in a form that is being written. `key` is its own, wherever it is moved. */
-export type FormPhoto = { key: string; label: string } & PhotoState
+export type FormPhoto = { key: string; label: string; words?: PhotoWords } & PhotoState
 
 export type PhotoState =
   | { state: 'there'; file: string; preview?: string }
@@ -21,14 +29,16 @@ export function newKey(): string {
   return `k${keys}`
 }
 
-export function opened({ file, label }: KeptPhoto): FormPhoto {
-  return { key: newKey(), label, state: 'there', file }
+export function opened({ file, label, words }: KeptPhoto): FormPhoto {
+  return { key: newKey(), label, ...(words && { words }), state: 'there', file }
 }
 
 /** The photos that would be saved now: those that have arrived. */
 export function kept(photos: readonly FormPhoto[]): KeptPhoto[] {
   return photos.flatMap((photo) =>
-    photo.state === 'there' ? [{ file: photo.file, label: photo.label }] : [],
+    photo.state === 'there'
+      ? [{ file: photo.file, label: photo.label, ...(photo.words && { words: photo.words }) }]
+      : [],
   )
 }
 

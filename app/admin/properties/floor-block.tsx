@@ -1,11 +1,11 @@
 import { AddTile, DropZone } from '#app/admin/photos/drop-zone.tsx'
-import { PhotoBoard } from '#app/admin/photos/photo-board.tsx'
+import { PhotoBoard, type PhotoBoardProps } from '#app/admin/photos/photo-board.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field, TextInput } from '#app/ui/field.tsx'
 
 import type { FormFloor } from './property-work.ts'
 
-interface FloorBlockProps {
+interface FloorBlockProps extends Pick<PhotoBoardProps, 'listing' | 'onDescribe'> {
   floor: FormFloor
   number: number
   onName: (description: string) => void
@@ -51,6 +51,8 @@ export function FloorBlock(props: FloorBlockProps) {
         photos={floor.photos}
         failure="Error uploading floor photo"
         className="lg:grid-cols-4 xl:grid-cols-5"
+        listing={props.listing}
+        onDescribe={props.onDescribe}
         last={floor.photos.length > 0 && <AddTile label={add} onFiles={onFiles} />}
         onMove={props.onMovePhoto}
         onRemove={props.onRemovePhoto}

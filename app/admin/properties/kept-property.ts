@@ -1,5 +1,5 @@
 import type { WrittenProperty } from '#app/admin/api.ts'
-import { labelOf, type KeptPhoto } from '#app/admin/photos/photo.ts'
+import { labelOf, type KeptPhoto, type PhotoWords } from '#app/admin/photos/photo.ts'
 import type { Property } from '#domain/properties/property.ts'
 
 import {
@@ -52,7 +52,10 @@ export function emptyProperty(): KeptProperty {
 }
 
 export function savedProperty(property: Property): KeptProperty {
-  const photo = (file: string) => ({ file, label: labelOf(file) })
+  const photo = (file: string): KeptPhoto => {
+    const words = property.photo_texts[file]
+    return { file, label: labelOf(file), ...(words && { words }) }
+  }
   return {
     fields: {
       title: property.properties_title,
@@ -95,8 +98,13 @@ export function written({ fields, photos, floors }: KeptProperty): WrittenProper
     photos: files(photos),
     floor_description: floors.map(({ description }) => description),
     floor_photos: floors.map(({ photos }) => files(photos)),
+    photo_texts: textsOf([...photos, ...floors.flatMap((floor) => floor.photos)]),
     ...writtenAdvertised(fields),
   }
+}
+
+function textsOf(photos: KeptPhoto[]): Record<string, PhotoWords> {
+  return Object.fromEntries(photos.flatMap(({ file, words }) => (words ? [[file, words]] : [])))
 }
 
 function typed(value: number | null): string {

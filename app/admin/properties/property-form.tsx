@@ -4,6 +4,8 @@ import { flushSync } from 'react-dom'
 
 import { DropZone } from '#app/admin/photos/drop-zone.tsx'
 import { PhotoBoard } from '#app/admin/photos/photo-board.tsx'
+import { kept, type PhotoWords } from '#app/admin/photos/photo.ts'
+import { useCoach } from '#app/admin/photos/use-coach.ts'
 import { ActionBar } from '#app/admin/ui/action-bar.tsx'
 import { AdminBar, ToDashboard } from '#app/admin/ui/admin-bar.tsx'
 import { DraftNote, RESTORED } from '#app/admin/ui/draft-note.tsx'
@@ -38,6 +40,12 @@ export function PropertyForm({ property, categories, locations }: PropertyFormPr
     write: (field: keyof typeof work.fields, value: string) =>
       change({ do: 'write', field, value }),
   }
+
+  const files = kept(work.photos).map(({ file }) => file)
+  const seen = useCoach(files, property?.id ?? null)
+  const chosen = locations.find((location) => String(location.id) === work.fields.location)
+  const listing = { title: work.fields.title, location: chosen?.name ?? '' }
+  const describe = (key: string, words: PhotoWords) => change({ do: 'describe photo', key, words })
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -89,6 +97,9 @@ export function PropertyForm({ property, categories, locations }: PropertyFormPr
               cover
               failure="Error uploading file"
               className="mt-4 md:grid-cols-3 xl:grid-cols-4"
+              listing={listing}
+              seen={seen}
+              onDescribe={describe}
               onMove={(key, to) => change({ do: 'move photo', key, to })}
               onRemove={form.removePhoto}
               onRetry={form.retry}
@@ -109,6 +120,8 @@ export function PropertyForm({ property, categories, locations }: PropertyFormPr
                 onMovePhoto={(key, to) => change({ do: 'move photo', key, to })}
                 onRemovePhoto={form.removePhoto}
                 onRetryPhoto={form.retry}
+                listing={listing}
+                onDescribe={describe}
               />
             ))}
             <Button

@@ -53,6 +53,27 @@ test('a photo on its way is not saved until it has arrived', () => {
   expect(uploadCounts(arrived)).toEqual({ running: 0, failed: 0 })
 })
 
+test('what a photo shows is kept with it, wherever it stands, and in the draft', () => {
+  const words = { room: 'Kitchen', alt: 'Kitchen, Villa, Dubai Marina' } as const
+  const work = villa()
+  const key = work.photos[0]?.key ?? ''
+  const planKey = work.floors[0]?.photos[0]?.key ?? ''
+  const said = changed(work, { do: 'describe photo', key, words })
+  const both = changed(said, {
+    do: 'describe photo',
+    key: planKey,
+    words: { room: 'Floor plan', alt: '' },
+  })
+  const moved = changed(both, { do: 'move photo', key, to: 1 })
+  const draft = JSON.parse(JSON.stringify(keptProperty(moved))) as KeptProperty
+  expect(written(keptProperty(openWork(draft))).photo_texts).toEqual({
+    'kitchen.jpg': words,
+    'plan.png': { room: 'Floor plan', alt: '' },
+  })
+  const silent = changed(moved, { do: 'describe photo', key, words: { room: '', alt: '' } })
+  expect(keptProperty(silent).photos).toEqual([garden, kitchen])
+})
+
 test('a floor takes its own photos, and leaves with them', () => {
   const two = changed(villa(), { do: 'add floor' })
   const key = two.floors[1]?.key ?? ''

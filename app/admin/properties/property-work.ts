@@ -5,6 +5,7 @@ import {
   opened,
   type FormPhoto,
   type PhotoState,
+  type PhotoWords,
 } from '#app/admin/photos/photo.ts'
 
 import { emptyProperty, type KeptProperty, type PropertyFields } from './kept-property.ts'
@@ -28,6 +29,7 @@ export type WorkChange =
   | { do: 'write'; field: keyof PropertyFields; value: string }
   | { do: 'add photos'; to: Place; photos: FormPhoto[] }
   | { do: 'tell photo'; key: string; state: PhotoState }
+  | { do: 'describe photo'; key: string; words: PhotoWords }
   | { do: 'move photo'; key: string; to: number }
   | { do: 'remove photo'; key: string }
   | { do: 'add floor' }
@@ -43,6 +45,8 @@ export function changed(work: PropertyWork, change: WorkChange): PropertyWork {
       return inPlace(work, change.to, (photos) => [...photos, ...change.photos])
     case 'tell photo':
       return everywhere(work, (photos) => told(photos, change.key, change.state))
+    case 'describe photo':
+      return everywhere(work, (photos) => described(photos, change.key, change.words))
     case 'move photo':
       return everywhere(work, (photos) => movedTo(photos, change.key, change.to))
     case 'remove photo':
@@ -108,5 +112,18 @@ function onFloor(
 }
 
 function told(photos: FormPhoto[], key: string, state: PhotoState): FormPhoto[] {
-  return photos.map((photo) => (photo.key === key ? { key, label: photo.label, ...state } : photo))
+  return photos.map((photo) => {
+    if (photo.key !== key) return photo
+    const { label, words } = photo
+    return { key, label, ...(words && { words }), ...state }
+  })
+}
+
+// What says nothing is left out: whether work is unsaved is seen by how it is written down.
+function described(photos: FormPhoto[], key: string, words: PhotoWords): FormPhoto[] {
+  return photos.map((photo) => {
+    if (photo.key !== key) return photo
+    const { words: _before, ...rest } = photo
+    return words.room || words.alt ? { ...rest, words } : rest
+  })
 }

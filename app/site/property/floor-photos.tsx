@@ -3,12 +3,12 @@ import { use, useRef } from 'react'
 import { classes } from '#app/ui/classes.ts'
 import { PhotosUrl } from '#app/ui/photos-url.ts'
 import { Picture } from '#app/ui/picture.tsx'
-import type { Photo } from '#domain/media/photo.ts'
 
 import { openLightbox } from './open-lightbox.ts'
+import type { ShownPhoto } from './shown-property.ts'
 
 /** The plan, whole and large, and the photos of its rooms beside it. */
-export function FloorPhotos({ name, photos }: { name: string; photos: readonly Photo[] }) {
+export function FloorPhotos({ name, photos }: { name: string; photos: readonly ShownPhoto[] }) {
   const list = useRef<HTMLUListElement>(null)
   const from = use(PhotosUrl)
   const alone = photos.length === 1
@@ -37,7 +37,7 @@ export function FloorPhotos({ name, photos }: { name: string; photos: readonly P
           >
             <Picture
               photo={photo}
-              alt={at === 0 ? `${name}, floor plan` : `${name}, photo ${at + 1}`}
+              alt={photo.alt ?? (at === 0 ? `${name}, floor plan` : `${name}, photo ${at + 1}`)}
               fit={at === 0 ? 'contain' : 'cover'}
               sizes={
                 at === 0

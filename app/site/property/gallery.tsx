@@ -3,13 +3,12 @@ import { use, useRef } from 'react'
 import { Pager } from '#app/ui/pager.tsx'
 import { PhotosUrl } from '#app/ui/photos-url.ts'
 import { NoPicture, Picture } from '#app/ui/picture.tsx'
-import type { Photo } from '#domain/media/photo.ts'
-
 import { openLightbox } from './open-lightbox.ts'
+import type { ShownPhoto } from './shown-property.ts'
 import { usePhotoRow } from './use-photo-row.ts'
 
 /** The photos of a property: a row to swipe, and a lightbox behind each of them. */
-export function Gallery({ photos, title }: { photos: readonly Photo[]; title: string }) {
+export function Gallery({ photos, title }: { photos: readonly ShownPhoto[]; title: string }) {
   const { row, at, goTo } = usePhotoRow()
   const list = useRef<HTMLUListElement>(null)
   const from = use(PhotosUrl)
@@ -47,7 +46,7 @@ export function Gallery({ photos, title }: { photos: readonly Photo[]; title: st
               >
                 <Picture
                   photo={photo}
-                  alt={`${title}, photo ${nth + 1} of ${photos.length}`}
+                  alt={photo.alt ?? `${title}, photo ${nth + 1} of ${photos.length}`}
                   sizes="(width < 48rem) max(100vw, 30rem), 61vw"
                   priority={nth === 0}
                   className="h-80 md:h-[clamp(18rem,35.5vw,38rem)] print:h-[3.6cm] print:group-first:h-[9cm]"
@@ -77,7 +76,7 @@ function Thumbnails({
   at,
   onChoose,
 }: {
-  photos: readonly Photo[]
+  photos: readonly ShownPhoto[]
   at: number
   onChoose: (photo: number) => void
 }) {

@@ -1,9 +1,10 @@
 import PhotoSwipe, { type DataSource } from 'photoswipe'
 import 'photoswipe/style.css'
 
-import { photoUrl, variantUrl, widthsOf, type Photo } from '#domain/media/photo.ts'
+import { photoUrl, variantUrl, widthsOf } from '#domain/media/photo.ts'
 
 import './lightbox.css'
+import type { ShownPhoto } from './shown-property.ts'
 
 export interface Opening {
   at: number
@@ -17,7 +18,10 @@ export interface Opening {
  * Opens photos over the whole screen. When it closes, the focus goes back into the list, to the
  * photo that was seen last.
  */
-export function showPhotos(photos: readonly Photo[], { at, title, list, from }: Opening): void {
+export function showPhotos(
+  photos: readonly ShownPhoto[],
+  { at, title, list, from }: Opening,
+): void {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   const lightbox = new PhotoSwipe({
     dataSource: sourceOf(photos, title, from),
@@ -44,7 +48,7 @@ export function showPhotos(photos: readonly Photo[], { at, title, list, from }: 
   lightbox.init()
 }
 
-function sourceOf(photos: readonly Photo[], title: string, from: string): DataSource {
+function sourceOf(photos: readonly ShownPhoto[], title: string, from: string): DataSource {
   return photos.map((photo, at) => ({
     src: photoUrl(photo.name, from),
     srcset: widthsOf(photo)
@@ -52,7 +56,7 @@ function sourceOf(photos: readonly Photo[], title: string, from: string): DataSo
       .join(', '),
     width: photo.width,
     height: photo.height,
-    alt: `${title}, photo ${at + 1} of ${photos.length}`,
+    alt: photo.alt ?? `${title}, photo ${at + 1} of ${photos.length}`,
   }))
 }
 

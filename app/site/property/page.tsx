@@ -24,6 +24,7 @@ import * as entries from '#domain/properties/entries.server.ts'
 import * as inventory from '#domain/properties/inventory.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { titleOf } from '#domain/properties/property.ts'
+import { OPENING_IN_WORDS, TIMES } from '#domain/tours/tour-hours.ts'
 
 import type { Route } from './+types/page.ts'
 import { shownCost } from './cost/shown-cost.ts'
@@ -84,6 +85,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     cost: shownCost(property, searchParams),
     rules: rulesFor(property),
     photos: await media.describe(app, [...property.photos, ...property.floor_photos.flat()]),
+    hours: { times: TIMES, words: OPENING_IN_WORDS },
     others: { ...paged, properties: await entries.pictured(app, others) },
   }
 }
@@ -135,7 +137,12 @@ export default function PropertyPage({ loaderData, actionData, matches }: Route.
             box={{ onFocus: bringCostToLife, onClick: shareIfAsked }}
           />
         </article>
-        <Tour key={`tour ${property.id}`} property={property} answer={actionData} />
+        <Tour
+          key={`tour ${property.id}`}
+          property={property}
+          hours={loaderData.hours}
+          answer={actionData}
+        />
       </div>
       {property.floors.length > 0 && (
         <FloorPlans key={`floors ${property.id}`} floors={property.floors} />

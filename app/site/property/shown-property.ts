@@ -1,17 +1,26 @@
 import type { Photo } from '#domain/media/photo.ts'
 import { nearbyPlaces, titleOf, type Property } from '#domain/properties/property.ts'
 
+export interface ShownPhoto extends Photo {
+  /** What it shows, where somebody has said so. */
+  alt?: string | undefined
+}
+
 export interface ShownFloor {
   /** Its place among the floors, from 0. */
   at: number
   name: string
-  photos: Photo[]
+  photos: ShownPhoto[]
 }
 
 /** A property as its page shows it, each photo with what is needed to draw it. */
 export function shownProperty(property: Property, described: Record<string, Photo>) {
-  const photosOf = (names: readonly string[]) =>
-    [...new Set(names)].flatMap((name) => described[name] ?? [])
+  const photosOf = (names: readonly string[]): ShownPhoto[] =>
+    [...new Set(names)].flatMap((name) => {
+      const photo = described[name]
+      const alt = property.photo_texts[name]?.alt
+      return photo ? { ...photo, ...(alt && { alt }) } : []
+    })
   return {
     id: property.id,
     title: titleOf(property),

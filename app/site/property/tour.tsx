@@ -18,16 +18,32 @@ const FIELDS: readonly EnquiryField[] = [
     label: 'Message',
     type: 'textarea',
     placeholder: 'Days and times that suit you',
-    className: 'min-h-26!',
+    className: 'min-h-20!',
   },
+  { name: 'tour_day', label: 'Day', type: 'date', optional: true, half: true },
 ]
+
+const TIME: EnquiryField = {
+  name: 'tour_time',
+  label: 'Time in Dubai',
+  optional: true,
+  half: true,
+}
+
+/** When tours begin. Told by the server: the page need not bring along how it is worked out. */
+interface TourHours {
+  times: readonly string[]
+  words: string
+}
 
 /** "Schedule a tour", beside the property; it stays in sight on a wide screen. */
 export function Tour({
   property,
+  hours: { times: options, words },
   answer,
 }: {
   property: ShownProperty
+  hours: TourHours
   answer: EnquiryAnswer | undefined
 }) {
   return (
@@ -49,7 +65,7 @@ export function Tour({
         form="tour"
         kind="tour"
         labelledBy="schedule-a-tour"
-        fields={FIELDS}
+        fields={[...FIELDS, { ...TIME, options }]}
         hidden={{ property_id: property.id }}
         messages={ENQUIRY_MESSAGES}
         answer={answer}
@@ -72,7 +88,9 @@ export function Tour({
             </ButtonLink>
           </div>
         }
-      />
+      >
+        <p className="col-span-full -mt-1.5 text-caption text-ink-mute">Tours: {words}.</p>
+      </EnquiryForm>
     </aside>
   )
 }

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+
+import { warningsOf, type SeenPhoto } from './coach.ts'
+import { suggestedAlt } from './rooms.ts'
+
+const fine: SeenPhoto = {
+  name: 'a.jpg',
+  width: 1600,
+  height: 1067,
+  brightness: 120,
+  looked: true,
+  twins: [],
+}
+const words = (photo: Partial<SeenPhoto>, cover = false) =>
+  warningsOf({ ...fine, ...photo }, { cover }).map(({ words }) => words.split(/[.:]/)[0])
+
+test('of a good photo nothing is said', () => {
+  expect(words({}, true)).toEqual([])
+  expect(words({ brightness: null, looked: false }, true)).toEqual([])
+})
+
+test('small, upright, dark and doubled photos are told', () => {
+  expect(words({ width: 1199, height: 900 })).toEqual(['Small'])
+  expect(words({ width: 1600, height: 799 })).toEqual(['Small'])
+  expect(words({ width: 1000, height: 1500 })).toEqual([])
+  expect(words({ width: 1000, height: 1500 }, true)).toEqual(['Upright'])
+  expect(words({ brightness: 44 })).toEqual(['Very dark'])
+  expect(warningsOf({ ...fine, twins: [{ id: 3, title: 'Villa' }] }, { cover: false })).toEqual([
+    { words: 'Also in', listings: [{ id: 3, title: 'Villa' }] },
+  ])
+})
+
+test('the room, the title and the place make an alt text', () => {
+  expect(suggestedAlt('Kitchen', 'Creekside home', 'Dubai Marina')).toBe(
+    'Kitchen, Creekside home, Dubai Marina',
+  )
+  expect(suggestedAlt('Kitchen', ' ', '')).toBe('Kitchen')
+  expect(suggestedAlt('', 'Creekside home', '')).toBe('')
+})

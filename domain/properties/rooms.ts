@@ -1,0 +1,29 @@
+/** What a photo of a listing can show. */
+export const ROOMS = [
+  'Living room',
+  'Dining room',
+  'Kitchen',
+  'Bedroom',
+  'Bathroom',
+  'Study',
+  'Hallway',
+  'Balcony',
+  'Terrace',
+  'Garden',
+  'Pool',
+  'View',
+  'Exterior',
+  'Lobby',
+  'Gym',
+  'Parking',
+  'Office space',
+  'Floor plan',
+] as const
+
+export type Room = (typeof ROOMS)[number]
+
+/** `Kitchen, Creekside residence, Dubai Creek Harbour`. */
+export function suggestedAlt(room: Room | '', title: string, location: string): string {
+  if (room === '') return ''
+  return [room, title.trim(), location.trim()].filter(Boolean).join(', ')
+}

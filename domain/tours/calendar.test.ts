@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+
+import { writeCalendar, type CalendarEvent } from './calendar.ts'
+
+const event: CalendarEvent = {
+  uid: 'tour-abc@homes.example',
+  sequence: 2,
+  state: 'proposed',
+  writtenAt: new Date('2026-03-01T08:00:00.123Z'),
+  startsAt: new Date('2026-03-03T10:30:00Z'),
+  endsAt: new Date('2026-03-03T11:15:00Z'),
+  summary: 'Tour',
+  description: 'Layla',
+  location: 'Dubai Marina',
+  url: 'https://homes.example/properties2/7',
+  organiser: { name: 'Homes "& Co"', email: 'hello@homes.example' },
+}
+
+test('a proposed tour is a published, tentative event in UTC', () => {
+  expect(writeCalendar(event)).toBe(
+    [
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Real estate site//Tours//EN',
+      'CALSCALE:GREGORIAN',
+      'METHOD:PUBLISH',
+      'BEGIN:VEVENT',
+      'UID:tour-abc@homes.example',
+      'SEQUENCE:2',
+      'DTSTAMP:20260301T080000Z',
+      'DTSTART:20260303T103000Z',
+      'DTEND:20260303T111500Z',
+      'STATUS:TENTATIVE',
+      'SUMMARY:Tour',
+      'DESCRIPTION:Layla',
+      'LOCATION:Dubai Marina',
+      'URL:https://homes.example/properties2/7',
+      'ORGANIZER;CN="Homes  & Co ":mailto:hello@homes.example',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ].join('\r\n'),
+  )
+})
+
+test('a cancelled one is taken out of the calendar', () => {
+  const text = writeCalendar({ ...event, state: 'cancelled' })
+  expect(text).toContain('\r\nMETHOD:CANCEL\r\n')
+  expect(text).toContain('\r\nSTATUS:CANCELLED\r\n')
+})
+
+test('what a visitor typed stays within its line', () => {
+  const text = writeCalendar({ ...event, summary: 'A;b,c\\d\r\nEND:VEVENT\nX\u0007Y' })
+  expect(text).toContain('\r\nSUMMARY:A\\;b\\,c\\\\d\\nEND:VEVENT\\nX Y\r\n')
+  expect(text.match(/^END:VEVENT\r$/gm)).toHaveLength(1)
+})
+
+test('long lines are folded at 75 bytes, and no character is torn', () => {
+  const summary = `${'مرسى 🏠 '.repeat(40)}end`
+  const text = writeCalendar({ ...event, summary })
+  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+  expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:${summary}`)
+})

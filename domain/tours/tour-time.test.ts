@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+
+import { OPENING_IN_WORDS, TIMES } from './tour-hours.ts'
+import { faultsOfTime, instantOf, timeInWords, typedTime } from './tour-time.ts'
+
+// A Sunday, noon in Dubai.
+const NOW = new Date('2026-03-01T08:00:00Z')
+const on = (tour_day?: string, tour_time?: string, now = NOW) =>
+  faultsOfTime({ tour_day, tour_time }, now)
+
+test('a time is proposed by its day and its half hour, or not at all', () => {
+  expect(on('2026-03-03', '14:30')).toEqual({})
+  expect(on()).toEqual({})
+  expect(on('', '')).toEqual({})
+  expect(Object.keys(on('2026-03-03', ''))).toEqual(['tour_time'])
+  expect(Object.keys(on('', '14:30'))).toEqual(['tour_day'])
+})
+
+test.each([
+  ['2026-02-30', '14:30', 'tour_day', 'calendar'],
+  ['tomorrow', '14:30', 'tour_day', 'calendar'],
+  ['2026-03-03', '14:15', 'tour_time', '09:00 to 18:30'],
+  ['2026-03-03', '08:30', 'tour_time', '09:00 to 18:30'],
+  ['2026-03-03', '19:00', 'tour_time', '09:00 to 18:30'],
+  ['2026-03-08', '14:30', 'tour_day', 'Monday to Saturday'],
+  ['2026-02-28', '14:30', 'tour_day', 'passed'],
+  ['2026-05-01', '14:30', 'tour_day', 'next 60 days'],
+])('%s %s is refused in words', (day, time, field, words) => {
+  expect(on(day, time)).toEqual({ [field]: expect.stringContaining(words) as string })
+})
+
+test('what is too soon today is refused, by the clock of Dubai', () => {
+  const noon = new Date('2026-03-03T08:00:00Z')
+  expect(on('2026-03-03', '11:30', noon)).toMatchObject({
+    tour_time: expect.stringContaining('passed') as string,
+  })
+  expect(on('2026-03-03', '13:30', noon)).toMatchObject({
+    tour_time: expect.stringContaining('120 minutes') as string,
+  })
+  expect(on('2026-03-03', '14:00', noon)).toEqual({})
+  // 23:00 in London is the next day in Dubai.
+  expect(on('2026-03-03', '18:30', new Date('2026-03-03T20:30:00Z'))).toMatchObject({
+    tour_day: expect.stringContaining('passed') as string,
+  })
+})
+
+test('a moment is told, and typed, as it is in Dubai', () => {
+  const at = instantOf('2026-11-20', '14:30').toISOString()
+  expect(at).toBe('2026-11-20T10:30:00.000Z')
+  expect(typedTime(at)).toEqual({ tour_day: '2026-11-20', tour_time: '14:30' })
+  expect(timeInWords(at)).toBe('Friday 20 November 2026 at 14:30, Dubai time')
+})
+
+test('the hours are told as they are set', () => {
+  expect([TIMES.length, TIMES[0], TIMES[1], TIMES.at(-1)]).toEqual([20, '09:00', '09:30', '18:30'])
+  expect(OPENING_IN_WORDS).toBe('Monday to Saturday, 09:00 to 18:30, Dubai time')
+})

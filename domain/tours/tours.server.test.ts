@@ -1,0 +1,268 @@
+import { expect, test } from 'vitest'
+
+import * as enquiries from '#domain/enquiries/enquiries.server.ts'
+import * as erasure from '#domain/enquiries/erasure.server.ts'
+import * as inbox from '#domain/enquiries/inbox.server.ts'
+import * as people from '#domain/enquiries/people.server.ts'
+import { Conflict, Invalid, NotFound } from '#domain/problem.ts'
+import * as properties from '#domain/properties/properties.server.ts'
+import { enquirer } from '#test/samples.ts'
+import { testApp, type TestApp } from '#test/test-app.ts'
+import { tours as settings } from '#site.tours.ts'
+
+import * as tours from './tours.server.ts'
+
+const FIRST = { tour_day: '2026-03-03', tour_time: '14:30' }
+const LATER = { tour_day: '2026-03-04', tour_time: '10:00' }
+const NETWORK = '192.0.2.1'
+
+test('a proposed time is kept with the enquiry and told in its letter, with a calendar file', async () => {
+  const app = await appWithMail()
+  await propose(app)
+  const [enquiry] = (await inbox.list(app, { state: 'all' })).enquiries
+  expect(enquiry?.tour).toEqual({
+    starts_at: '2026-03-03T10:30:00.000Z',
+    state: 'proposed',
+    changes: [
+      {
+        what: 'proposed',
+        starts_at: '2026-03-03T10:30:00.000Z',
+        at: app.clock.now().toISOString(),
+        letter: null,
+      },
+    ],
+  })
+  const [agency] = await lettersOf(app)
+  expect(agency?.to_address).toBe('')
+  expect(agency?.text).toContain('Proposed time: Tuesday 3 March 2026 at 14:30, Dubai time')
+  expect(agency?.calendar).toMatch(/METHOD:PUBLISH.*SEQUENCE:0\r\n.*DTSTART:20260303T103000Z/s)
+  expect(agency?.calendar).toContain('Layla Haddad')
+})
+
+test('a tour without a time is an enquiry as ever', async () => {
+  const app = await appWithMail()
+  expect(await send(app, {})).toEqual({})
+  expect((await inbox.list(app, { state: 'all' })).enquiries[0]?.tour).toBeNull()
+  expect(await lettersOf(app)).toMatchObject([{ to_address: '', attachments: '[]' }])
+})
+
+test('a time that does not fit is refused, and nothing is kept', async () => {
+  const app = await testApp()
+  await expect(send(app, { ...FIRST, tour_day: '2026-02-28' })).rejects.toThrow(Invalid)
+  expect((await inbox.list(app, { state: 'all' })).enquiries).toEqual([])
+})
+
+test('the link moves the tour; the agency is told with the next sequence', async () => {
+  const app = await appWithMail()
+  const token = await propose(app)
+  expect(await tours.open(app, token)).toMatchObject({
+    starts_at: '2026-03-03T10:30:00.000Z',
+    state: 'proposed',
+    property: { title: 'Frond house', id: 1 },
+  })
+  await tours.move(app, token, LATER, NETWORK)
+  expect((await tours.open(app, token)).starts_at).toBe('2026-03-04T06:00:00.000Z')
+  const [, , agency] = await lettersOf(app)
+  expect(agency).toMatchObject({
+    to_address: '',
+    state: 'waiting',
+    subject: 'A tour is moved: Frond house, Layla Haddad',
+    reply_to_address: enquirer.email,
+  })
+  expect(agency?.text).toContain('Before: Tuesday 3 March 2026 at 14:30')
+  expect(agency?.text).toContain('Proposed time: Wednesday 4 March 2026 at 10:00')
+  expect(agency?.calendar).toMatch(/METHOD:PUBLISH.*SEQUENCE:1\r\n.*DTSTART:20260304T060000Z/s)
+  const uids = (await lettersOf(app)).map(({ calendar }) => /UID:(.*)\r/.exec(calendar)?.[1])
+  expect(new Set(uids).size).toBe(1)
+})
+
+test('and cancels it, for good', async () => {
+  const app = await appWithMail()
+  const token = await propose(app)
+  await tours.cancel(app, token, NETWORK)
+  await tours.cancel(app, token, NETWORK)
+  expect((await tours.open(app, token)).state).toBe('cancelled')
+  await expect(tours.move(app, token, LATER, NETWORK)).rejects.toThrow(Conflict)
+  const cancelling = (await lettersOf(app)).filter(({ subject }) => /is cancelled/.test(subject))
+  expect(cancelling.map(({ to_address }) => to_address)).toEqual(['', enquirer.email])
+  for (const { calendar } of cancelling)
+    expect(calendar).toMatch(/METHOD:CANCEL.*SEQUENCE:1\r\n.*STATUS:CANCELLED/s)
+  const [enquiry] = (await inbox.list(app, { state: 'all' })).enquiries
+  expect(enquiry?.tour?.changes.map(({ what }) => what)).toEqual(['proposed', 'cancelled'])
+})
+
+test('moved to where it is, nobody is told; a bad time changes nothing', async () => {
+  const app = await testApp()
+  const token = await propose(app)
+  await tours.move(app, token, FIRST, NETWORK)
+  for (const typed of [{}, { ...FIRST, tour_time: '03:00' }, { ...FIRST, tour_day: '2026-02-28' }])
+    await expect(tours.move(app, token, typed, NETWORK)).rejects.toThrow(Invalid)
+  expect(await lettersOf(app)).toHaveLength(1)
+})
+
+test('of two changes at once one counts, and the other is told to look again', async () => {
+  const app = await testApp()
+  const token = await propose(app)
+  const slow = beforeItWrites(app, () => tours.move(app, token, LATER, NETWORK))
+  await expect(tours.cancel(slow, token, NETWORK)).rejects.toThrow(Conflict)
+  expect(await tours.open(app, token)).toMatchObject({
+    starts_at: '2026-03-04T06:00:00.000Z',
+    state: 'proposed',
+  })
+  expect(await lettersOf(app)).toHaveLength(2)
+})
+
+test('a tour is not moved without end', async () => {
+  const app = await testApp()
+  const token = await propose(app)
+  for (let at = 0; at < settings.mostChanges; at++)
+    await tours.move(app, token, at % 2 ? FIRST : LATER, NETWORK)
+  await expect(tours.move(app, token, { ...LATER, tour_time: '11:00' }, NETWORK)).rejects.toThrow(
+    'Please call us',
+  )
+  await tours.cancel(app, token, NETWORK)
+})
+
+test('a forged, unknown or outlived link leads nowhere', async () => {
+  const app = await testApp()
+  const token = await propose(app)
+  const [reference = '', signature = ''] = token.split('.')
+  const last = signature.endsWith('A') ? 'B' : 'A'
+  for (const wrong of [
+    '',
+    'x',
+    reference,
+    `${reference}.`,
+    `${reference}.${signature.slice(0, -1)}${last}`,
+    `${'0'.repeat(24)}.${signature}`,
+  ])
+    await expect(tours.open(app, wrong), wrong).rejects.toThrow(NotFound)
+  app.clock.advance({ days: 2, hours: 3 })
+  await tours.open(app, token)
+  app.clock.advance({ hours: 1 })
+  await expect(tours.open(app, token)).rejects.toThrow(NotFound)
+  await expect(tours.cancel(app, token, NETWORK)).rejects.toThrow(NotFound)
+})
+
+test('the visitor is written to with the link and a file, and with no word that was typed', async () => {
+  const app = await appWithMail()
+  const token = await propose(app)
+  const [, visitor] = await lettersOf(app)
+  expect(visitor).toMatchObject({ to_address: enquirer.email, state: 'waiting' })
+  expect(visitor?.text).toContain(`${app.publicUrl}/tour/${token}`)
+  expect(JSON.stringify(visitor)).not.toMatch(/Layla|Saturday, please|555 0100/)
+  expect(visitor?.calendar).toContain('SEQUENCE:0')
+})
+
+test('no stranger is mailed at will', async () => {
+  const app = await appWithMail()
+  for (let at = 0; at < settings.lettersPerDay.address + 3; at++) await send(app, FIRST)
+  const toVisitors = async () =>
+    (await lettersOf(app)).filter(({ to_address }) => to_address !== '').length
+  expect(await toVisitors()).toBe(settings.lettersPerDay.address)
+  for (let at = 0; at < settings.lettersPerDay.network; at++)
+    await send(app, FIRST, { email: `a${at}@example.com` })
+  expect(await toVisitors()).toBe(settings.lettersPerDay.network)
+  app.clock.advance({ hours: 25 })
+  await send(app, LATER)
+  expect(await toVisitors()).toBe(settings.lettersPerDay.network + 1)
+})
+
+test('nobody is written to where it looks like spam, or where there is no mail', async () => {
+  const app = await appWithMail()
+  const { tour = '' } = await send(app, FIRST, {}, { trap: 'http://spam.example' })
+  expect(await lettersOf(app)).toMatchObject([{ to_address: '', state: 'held' }])
+  await tours.move(app, tour.slice('/tour/'.length), LATER, NETWORK)
+  expect(await lettersOf(app)).toMatchObject([{ state: 'held' }, { state: 'held' }])
+  const { id = 0 } = (await inbox.list(app, { state: 'spam' })).enquiries[0] ?? {}
+  await inbox.change(app, id, { spam: false })
+  expect(await lettersOf(app)).toMatchObject([{ state: 'waiting' }, { state: 'waiting' }])
+
+  const silent = await testApp()
+  await propose(silent)
+  expect(await lettersOf(silent)).toHaveLength(1)
+})
+
+test('a second sending of the same is answered with the same link, to the same person only', async () => {
+  const app = await testApp()
+  const key = { idempotencyKey: 'k' }
+  const first = await send(app, FIRST, {}, key)
+  expect(await send(app, FIRST, {}, key)).toEqual(first)
+  expect(await send(app, FIRST, { email: 'omar@example.com' }, key)).toEqual({ tour: undefined })
+  expect(await lettersOf(app)).toHaveLength(1)
+})
+
+test('an erased person leaves no tour behind, and neither do old enquiries', async () => {
+  const app = await appWithMail()
+  const token = await propose(app)
+  await tours.move(app, token, LATER, NETWORK)
+  const [kept] = (await people.find(app, { email: enquirer.email })).enquiries
+  expect(kept?.tour?.changes).toHaveLength(2)
+  expect(await people.erase(app, { email: enquirer.email }, 1)).toMatchObject({ letters: 4 })
+  await expect(tours.open(app, token)).rejects.toThrow(NotFound)
+  expect(await left(app)).toEqual([0, 0, 0, 0])
+
+  await propose(app)
+  app.clock.advance({ days: 31 })
+  expect(await erasure.purge(app, 30 * 86_400_000)).toBe(1)
+  expect(await left(app)).toEqual([0, 0, 0, 0])
+})
+
+async function appWithMail(): Promise<TestApp> {
+  const mail = { send: () => Promise.resolve('250 taken'), close: () => {} }
+  return { ...(await testApp()), mail }
+}
+
+/** Proposes a time for a listing, and returns the token of the link. */
+async function propose(app: TestApp): Promise<string> {
+  const { id } = await properties.create(app, { properties_title: 'Frond house' })
+  const { tour = '' } = await send(app, { ...FIRST, property_id: id })
+  expect(tour).toMatch(/^\/tour\//)
+  return tour.slice('/tour/'.length)
+}
+
+function send(
+  app: TestApp,
+  given: { tour_day?: string; tour_time?: string; property_id?: number },
+  who: Partial<typeof enquirer> = {},
+  how: Partial<enquiries.Arrival> = {},
+) {
+  return enquiries.receive(
+    app,
+    { kind: 'tour', ...enquirer, ...who, message: 'Saturday, please', ...given },
+    { recentFromAddress: 1, network: NETWORK, ...how },
+  )
+}
+
+/** An app on which something else happens between what a verb has read and what it writes. */
+function beforeItWrites(app: TestApp, happen: () => Promise<void>): TestApp {
+  const transaction = () => ({
+    execute: async (work: Parameters<ReturnType<typeof app.db.transaction>['execute']>[0]) => {
+      await happen()
+      return app.db.transaction().execute(work)
+    },
+  })
+  const db = new Proxy(app.db, {
+    get(target, name) {
+      if (name === 'transaction') return transaction
+      const value: unknown = Reflect.get(target, name, target)
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value
+    },
+  })
+  return { ...app, db }
+}
+
+async function lettersOf({ db }: TestApp) {
+  const letters = await db.selectFrom('letters').selectAll().orderBy('id').execute()
+  return letters.map((letter) => {
+    const [file] = JSON.parse(letter.attachments) as { text: string }[]
+    return { ...letter, calendar: file?.text.replaceAll('\r\n ', '') ?? '' }
+  })
+}
+
+async function left({ db }: TestApp): Promise<number[]> {
+  const counts: number[] = []
+  for (const table of ['enquiries', 'tours', 'tour_changes', 'letters'] as const)
+    counts.push((await db.selectFrom(table).select('id').execute()).length)
+  return counts
+}

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import sharp, { type Sharp } from 'sharp'
+
+import { demoPhoto, enterAsAdmin } from './admin.ts'
+import { expectAccessible } from './axe.ts'
+import { expect, test } from './site.ts'
+
+const photos = (page: Page) => page.getByRole('list', { name: 'Main photos, in order' })
+const tile = (page: Page, name: string) =>
+  photos(page).locator(':scope > li').filter({ hasText: name })
+
+test('the coach warns of small, upright, dark and doubled photos, and blocks nothing', async ({
+  page,
+}) => {
+  const admin = await enterAsAdmin(page)
+  const known = await admin.upload('lobby-residential-tower')
+  await admin.createProperty({ properties_title: 'The first tower', photos: [known] })
+  await page.goto('/admin/createpro')
+  await page.getByLabel('Title').fill('The second tower')
+  await page
+    .getByLabel('Add main photos')
+    .setInputFiles([
+      await picture('upright.jpg', 'gym-skyline-view', (photo) =>
+        photo.resize(900, 1300, { fit: 'cover' }),
+      ),
+      await picture('small.jpg', 'boardroom-skyline', (photo) => photo.resize(640)),
+      await picture('night.jpg', 'living-room-city-view', (photo) => photo.linear(0.15)),
+      await picture('again.jpg', 'lobby-residential-tower', (photo) =>
+        photo.resize(1400).jpeg({ quality: 55 }),
+      ),
+    ])
+  await expect(tile(page, 'small.jpg')).toContainText('Small: 640 ×')
+  await expect(tile(page, 'upright.jpg')).toContainText('Upright. Cards crop the main photo')
+  await expect(tile(page, 'night.jpg')).toContainText('Very dark.', { timeout: 20_000 })
+  await expect(tile(page, 'again.jpg')).toContainText('Also in The first tower', {
+    timeout: 20_000,
+  })
+  await expectAccessible(page)
+
+  await tile(page, 'upright.jpg')
+    .getByRole('button', { name: /^Reorder/ })
+    .focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(tile(page, 'upright.jpg')).not.toContainText('Upright')
+  await page.getByRole('button', { name: 'Create Property' }).click()
+  await expect(page.getByText('Property created successfully!')).toBeVisible()
+})
+
+test('a chosen room suggests an alt text, which can be changed and is told to the public', async ({
+  page,
+}) => {
+  const admin = await enterAsAdmin(page)
+  const [kitchen, pool] = [
+    await admin.upload('kitchen-island-marble'),
+    await admin.upload('villa-pool-exterior-day'),
+  ]
+  const title = 'Villa with a lemon tree'
+  const written = { properties_title: title, location_id: 2, photos: [kitchen, pool] }
+  const id = await admin.createProperty(written)
+  await page.goto(`/admin/update-property/${id}`)
+  const first = photos(page).locator(':scope > li').first()
+  const second = photos(page).locator(':scope > li').last()
+  await first.getByText('Describe').click()
+  await first.getByLabel('Room').selectOption('Kitchen')
+  const place = await page.getByLabel('Location').locator('option:checked').innerText()
+  const suggested = `Kitchen, ${title}, ${place}`
+  await expect(first.getByLabel('Alt text')).toHaveValue(suggested)
+  await first.getByLabel('Room').selectOption('Dining room')
+  await expect(first.getByLabel('Alt text')).toHaveValue(`Dining room, ${title}, ${place}`)
+  await first.getByLabel('Alt text').fill('A marble island below three lamps')
+  await first.getByLabel('Room').selectOption('Kitchen')
+  await expect(first.getByLabel('Alt text')).toHaveValue('A marble island below three lamps')
+  await second.getByText('Describe').click()
+  await second.getByLabel('Room').selectOption('Pool')
+
+  // What was written is a draft until it is saved.
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(Object.entries(localStorage))))
+    .toContain('three lamps')
+  await page.reload()
+  await expect(second.locator('summary', { hasText: 'Pool' })).toBeVisible()
+  await page.getByRole('button', { name: 'Update Property' }).click()
+  await expect(page.getByText('Property updated successfully!')).toBeVisible()
+
+  const alt = 'A marble island below three lamps'
+  await page.goto(`/properties2/${id}`)
+  const gallery = page.getByRole('region', { name: 'Photos' })
+  await expect(gallery.getByAltText(alt)).toHaveCount(1)
+  await expect(gallery.getByAltText(`Pool, ${title}, ${place}`)).toHaveCount(1)
+  const html = await (await page.request.get(`/properties2/${id}`)).text()
+  expect(html).toContain(`"caption":"${alt}"`)
+  for (const path of ['/', '/properties']) {
+    await page.goto(path)
+    await expect(page.getByAltText(alt).first()).toBeAttached()
+  }
+})
+
+async function picture(
+  name: string,
+  demo: string,
+  change: (photo: Sharp) => Sharp,
+): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const buffer = await change(sharp(demoPhoto(demo)))
+    .jpeg()
+    .toBuffer()
+  return { name, mimeType: 'image/jpeg', buffer }
+}

@@ -1,0 +1,123 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+import { daysAfter, dubaiDay } from '#domain/permits/dubai-day.ts'
+import { timeInWords, instantOf } from '#domain/tours/tour-time.ts'
+
+import { expectValues, fill, SENT } from './enquiry.ts'
+import { expect, test } from './site.ts'
+
+const CREEKSIDE = '/properties2/30'
+const TOUR = {
+  name: 'Layla Haddad',
+  email: 'layla@mail.example',
+  phone: '+971 50 555 0101',
+  message: 'A morning would suit us.',
+}
+const LINK = { name: 'Change or cancel your tour' }
+
+test('a time is proposed, moved and cancelled', async ({ page }) => {
+  const [first, later] = workdays()
+  await page.goto(CREEKSIDE)
+  await propose(page, first)
+  await expect(page.locator('#tour').getByText(SENT)).toBeVisible()
+  await expectValues(page, { tour_day: '', tour_time: '' })
+  await page.getByRole('link', LINK).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your tour' })).toBeVisible()
+  await expect(page.getByText(inWords(first, '10:30'))).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+  await move(page, later, '15:00')
+  await expect(page.getByText('Your tour is moved.')).toBeVisible()
+  await expect(page.getByText(inWords(later, '15:00'))).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(inWords(later, '15:00'))).toBeVisible()
+
+  await page.getByText('Cancel the tour').click()
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click()
+  await expect(page.getByRole('heading', { name: 'Your tour is cancelled' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Move the tour' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'See the property' })).toBeVisible()
+})
+
+test('a time that has passed is refused in words, and nothing typed is lost', async ({ page }) => {
+  const [first] = workdays()
+  await page.goto(CREEKSIDE)
+  await propose(page, daysAfter(first, -14))
+  await expect(page.getByText('This day has passed. Please choose a later one.')).toBeVisible()
+  await expectValues(page, { ...TOUR, tour_time: '10:30' })
+  await expect(page.locator('[name="tour_day"]')).toBeFocused()
+  await page.locator('[name="tour_day"]').fill(first)
+  await page.getByRole('button', { name: 'Schedule a tour' }).click()
+  await expect(page.locator('#tour').getByText(SENT)).toBeVisible()
+})
+
+test('the page of a tour is kept by nobody, and found by no search engine', async ({ page }) => {
+  const [first] = workdays()
+  await page.goto(CREEKSIDE)
+  await propose(page, first)
+  const address = (await page.getByRole('link', LINK).getAttribute('href')) ?? ''
+  for (const path of [address, `${address}.data`]) {
+    const answer = await page.request.get(path)
+    expect(answer.headers()).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'same-origin',
+    })
+    expect(await answer.text()).not.toContain('Layla')
+  }
+  await page.goto(address)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+})
+
+test('a link that we did not sign leads to a calm 404', async ({ page }) => {
+  const answer = await page.goto(`/tour/${'0'.repeat(24)}.${'A'.repeat(32)}`)
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a time is proposed, refused, moved and cancelled', async ({ page }) => {
+    const [first, later] = workdays()
+    await page.goto(CREEKSIDE)
+    await propose(page, daysAfter(first, -14))
+    await expect(page.getByText('This day has passed. Please choose a later one.')).toBeVisible()
+    await expectValues(page, { ...TOUR, tour_time: '10:30' })
+    await page.locator('[name="tour_day"]').fill(first)
+    await page.getByRole('button', { name: 'Schedule a tour' }).click()
+    await page.getByRole('link', LINK).click()
+    await move(page, daysAfter(first, -14), '15:00')
+    await expect(page.getByText('This day has passed. Please choose a later one.')).toBeVisible()
+    await expectValues(page, { tour_time: '15:00' })
+    await move(page, later, '15:00')
+    await expect(page.getByText(inWords(later, '15:00'))).toBeVisible()
+    await page.getByText('Cancel the tour').click()
+    await page.getByRole('button', { name: 'Yes, cancel it' }).click()
+    await expect(page.getByRole('heading', { name: 'Your tour is cancelled' })).toBeVisible()
+  })
+})
+
+async function propose(page: Page, day: string): Promise<void> {
+  await fill(page, { ...TOUR, tour_day: day })
+  await page.locator('[name="tour_time"]').selectOption('10:30')
+  await page.getByRole('button', { name: 'Schedule a tour' }).click()
+}
+
+async function move(page: Page, day: string, time: string): Promise<void> {
+  await page.locator('[name="tour_day"]').fill(day)
+  await page.locator('[name="tour_time"]').selectOption(time)
+  await page.getByRole('button', { name: 'Move the tour' }).click()
+}
+
+/** Two days ahead on which tours are given. */
+function workdays(): [string, string] {
+  const today = dubaiDay(new Date())
+  const monday = daysAfter(today, 7 + ((8 - new Date(today).getUTCDay()) % 7))
+  return [monday, daysAfter(monday, 2)]
+}
+
+function inWords(day: string, time: string): string {
+  return timeInWords(instantOf(day, time).toISOString())
+}
