@@ -17,5 +17,5 @@ test('after many jobs it takes no new one, ends those under way, and leaves', as
   const last = [decode(), decode()]
   await expect.poll(() => hand.isThere()).toBe(false)
   for (const photo of await Promise.all(last)) expect(photo).toHaveProperty('width')
-  await expect(decode()).rejects.toThrow('channel')
+  await expect(decode()).rejects.toThrow('Channel closed')
 })

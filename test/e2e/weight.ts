@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib'
+import { constants, gzipSync } from 'node:zlib'
 
 import type { Browser, Page, Response } from '@playwright/test'
 
@@ -20,7 +20,7 @@ export interface Script {
   gzipped: number
 }
 
-/** The scripts that come with a page as it is opened, each as large as gzip makes it. */
+/** The scripts that come with a page as it is opened, each as large as the copy that the build makes. */
 export async function scriptsOf(page: Page, open: () => Promise<void>): Promise<Script[]> {
   const answers: Response[] = []
   page.on('response', (response) => {
@@ -31,7 +31,7 @@ export async function scriptsOf(page: Page, open: () => Promise<void>): Promise<
   return Promise.all(
     answers.map(async (answer) => ({
       path: new URL(answer.url()).pathname,
-      gzipped: gzipSync(await answer.body()).length,
+      gzipped: gzipSync(await answer.body(), { level: constants.Z_BEST_COMPRESSION }).length,
     })),
   )
 }
