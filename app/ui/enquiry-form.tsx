@@ -1,21 +1,18 @@
-import { useRef, type ReactNode } from 'react'
+import { Fragment, useRef, type ReactNode } from 'react'
 import { useFormAction } from 'react-router'
 
 import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
 import { classes } from './classes.ts'
 import { HONEYPOT } from './enquiry-answer.ts'
-import { Field, Select, TextArea, TextInput } from './field.tsx'
+import { Field, TextArea, TextInput } from './field.tsx'
 import { useHydrated } from './outside.ts'
 import { useEnquiry, type Enquiry } from './use-enquiry.ts'
 
 export interface EnquiryField {
   name: string
   label: string
-  type?: 'text' | 'email' | 'tel' | 'textarea' | 'date'
-  /** What can be chosen, where nothing is typed. */
-  options?: readonly string[]
-  optional?: boolean
+  type?: 'text' | 'email' | 'tel' | 'textarea'
   /** Half the width of the form where there is room; else all of it. */
   half?: boolean
   autoComplete?: string
@@ -31,6 +28,10 @@ interface EnquiryFormProps extends Enquiry {
   submit: string
   /** Below the fields, such as a file picker. It is empty again after each success. */
   children?: ReactNode
+  /** Further fields, with what is wrong with them and what was typed before; empty after a success. */
+  more?: (errors: Record<string, string>, kept: Record<string, string>) => ReactNode
+  /** Below the message of success. */
+  sent?: (tour: string | undefined) => ReactNode
   /** Beside the button. */
   note?: ReactNode
   /** Below the button. */
@@ -51,6 +52,8 @@ export function EnquiryForm({
   fields,
   submit,
   children,
+  more,
+  sent,
   note,
   foot,
   block = false,
@@ -94,7 +97,6 @@ export function EnquiryForm({
           label={field.label}
           name={field.name}
           error={errors[field.name]}
-          optional={field.optional}
           className={field.half ? undefined : 'col-span-full'}
         >
           <EnquiryInput
@@ -113,7 +115,10 @@ export function EnquiryForm({
           />
         </Field>
       ))}
-      <Honeypot key={round} />
+      <Fragment key={round}>
+        {more?.(errors, kept)}
+        <Honeypot />
+      </Fragment>
       {children}
       <div className="col-span-full">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -130,14 +135,7 @@ export function EnquiryForm({
           {(state.step === 'sent' || state.step === 'failed') && (
             <Alert kind={state.step === 'sent' ? 'success' : 'error'}>{state.message}</Alert>
           )}
-          {state.step === 'sent' && state.tour && (
-            <a
-              href={state.tour}
-              className="inline-flex min-h-target items-center text-small font-[560] underline decoration-brass-deep underline-offset-4"
-            >
-              Change or cancel your tour
-            </a>
-          )}
+          {'tour' in state && sent?.(state.tour)}
         </div>
         {foot}
       </div>
@@ -145,10 +143,10 @@ export function EnquiryForm({
   )
 }
 
-type Watched = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+type Watched = HTMLInputElement | HTMLTextAreaElement
 
 function EnquiryInput({
-  field: { type = 'text', options, optional = false, autoComplete, placeholder, className },
+  field: { type = 'text', autoComplete, placeholder, className },
   ...watched
 }: {
   field: EnquiryField
@@ -157,24 +155,9 @@ function EnquiryInput({
   onBlur: (event: React.FocusEvent<Watched>) => void
   onInput: (event: React.InputEvent<Watched>) => void
 }) {
-  const common = { ...watched, autoComplete, placeholder, className, required: !optional }
-  if (options)
-    return (
-      <Select {...watched} className={className}>
-        <option value="">Choose</option>
-        {options.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
-      </Select>
-    )
+  const common = { ...watched, autoComplete, placeholder, className, required: true }
   if (type === 'textarea') return <TextArea {...common} />
-  return (
-    <TextInput
-      {...common}
-      type={type}
-      inputMode={type === 'email' || type === 'tel' ? type : undefined}
-    />
-  )
+  return <TextInput {...common} type={type} inputMode={type === 'text' ? undefined : type} />
 }
 
 function Honeypot() {

@@ -2,6 +2,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { ENQUIRY_MESSAGES, type EnquiryAnswer } from '#app/ui/enquiry-answer.ts'
 import { EnquiryForm, type EnquiryField } from '#app/ui/enquiry-form.tsx'
 import { Facts } from '#app/ui/facts.tsx'
+import { Field, Select, TextInput } from '#app/ui/field.tsx'
 import { Glyph } from '#app/ui/glyph.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Price } from '#app/ui/measure.tsx'
@@ -20,15 +21,7 @@ const FIELDS: readonly EnquiryField[] = [
     placeholder: 'Days and times that suit you',
     className: 'min-h-20!',
   },
-  { name: 'tour_day', label: 'Day', type: 'date', optional: true, half: true },
 ]
-
-const TIME: EnquiryField = {
-  name: 'tour_time',
-  label: 'Time in Dubai',
-  optional: true,
-  half: true,
-}
 
 /** When tours begin. Told by the server: the page need not bring along how it is worked out. */
 interface TourHours {
@@ -39,7 +32,7 @@ interface TourHours {
 /** "Schedule a tour", beside the property; it stays in sight on a wide screen. */
 export function Tour({
   property,
-  hours: { times: options, words },
+  hours: { times, words },
   answer,
 }: {
   property: ShownProperty
@@ -65,13 +58,39 @@ export function Tour({
         form="tour"
         kind="tour"
         labelledBy="schedule-a-tour"
-        fields={[...FIELDS, { ...TIME, options }]}
+        fields={FIELDS}
         hidden={{ property_id: property.id }}
         messages={ENQUIRY_MESSAGES}
         answer={answer}
         submit="Schedule a tour"
         block
         className="mt-5 gap-4!"
+        more={(errors, kept) => (
+          <>
+            <Field label="Day" name="tour_day" optional error={errors['tour_day']}>
+              <TextInput type="date" defaultValue={kept['tour_day']} />
+            </Field>
+            <Field label="Time in Dubai" name="tour_time" optional error={errors['tour_time']}>
+              <Select defaultValue={kept['tour_time']}>
+                <option value="">Choose</option>
+                {times.map((time) => (
+                  <option key={time}>{time}</option>
+                ))}
+              </Select>
+            </Field>
+            <p className="col-span-full -mt-1.5 text-caption text-ink-mute">Tours: {words}.</p>
+          </>
+        )}
+        sent={(tour) =>
+          tour && (
+            <a
+              href={tour}
+              className="inline-flex min-h-target items-center text-small font-[560] underline decoration-brass-deep underline-offset-4"
+            >
+              Change or cancel your tour
+            </a>
+          )
+        }
         foot={
           <div className="mt-3 grid grid-cols-2 gap-2.5">
             <ButtonLink
@@ -88,9 +107,7 @@ export function Tour({
             </ButtonLink>
           </div>
         }
-      >
-        <p className="col-span-full -mt-1.5 text-caption text-ink-mute">Tours: {words}.</p>
-      </EnquiryForm>
+      />
     </aside>
   )
 }
