@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 
+import { bareListing } from '#test/samples.ts'
+
 import { enterAsAdmin } from './admin.ts'
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './site.ts'
@@ -239,6 +241,7 @@ async function wholeList(page: Page, url: string): Promise<{ total: number; titl
 
 function someListings(count: number) {
   return Array.from({ length: count }, (_, at) => ({
+    ...bareListing,
     id: at + 1,
     properties_title: `Listing ${at + 1}`,
     properties_description: 'A home.',

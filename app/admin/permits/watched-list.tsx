@@ -63,7 +63,7 @@ export function WatchedList({
     }
   }
 
-  if (!shown) return <output className="mt-4 block text-small text-ink-mute">Loading...</output>
+  if (!shown) return <p className="mt-4 text-small text-ink-mute">Loading...</p>
   const listings = all ? shown.listings : shown.listings.slice(0, AT_FIRST)
   const rest = shown.more || listings.length < shown.listings.length
   return (
