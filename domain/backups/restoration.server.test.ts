@@ -151,7 +151,7 @@ describe('a backup is refused', () => {
   test('where one byte of what it holds has changed', async () => {
     const path = await backupOf(await fullApp(await emptyPlace()))
     const bytes = await readFile(path)
-    for (const words of ['Al Jaddaf', '%PDF-1.7', 'content-changes', '"made_at"', '  files/']) {
+    for (const words of ['Al Jaddaf', '%PDF-', 'content-changes', '"made_at"', '  files/']) {
       const changed = Buffer.from(bytes)
       const at = bytes.indexOf(words)
       changed.writeUInt8(changed.readUInt8(at + 2) ^ 1, at + 2)
