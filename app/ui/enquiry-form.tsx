@@ -29,9 +29,9 @@ interface EnquiryFormProps extends Enquiry {
   /** Below the fields, such as a file picker. It is empty again after each success. */
   children?: ReactNode
   /** Further fields, with what is wrong with them and what was typed before; empty after a success. */
-  more?: (errors: Record<string, string>, kept: Record<string, string>) => ReactNode
+  renderMore?: (errors: Record<string, string>, kept: Record<string, string>) => ReactNode
   /** Below the message of success. */
-  sent?: (tour: string | undefined) => ReactNode
+  renderSent?: (tour: string | undefined) => ReactNode
   /** Beside the button. */
   note?: ReactNode
   /** Below the button. */
@@ -52,8 +52,8 @@ export function EnquiryForm({
   fields,
   submit,
   children,
-  more,
-  sent,
+  renderMore,
+  renderSent,
   note,
   foot,
   block = false,
@@ -116,7 +116,7 @@ export function EnquiryForm({
         </Field>
       ))}
       <Fragment key={round}>
-        {more?.(errors, kept)}
+        {renderMore?.(errors, kept)}
         <Honeypot />
       </Fragment>
       {children}
@@ -135,7 +135,7 @@ export function EnquiryForm({
           {(state.step === 'sent' || state.step === 'failed') && (
             <Alert kind={state.step === 'sent' ? 'success' : 'error'}>{state.message}</Alert>
           )}
-          {'tour' in state && sent?.(state.tour)}
+          {'tour' in state && renderSent?.(state.tour)}
         </div>
         {foot}
       </div>

@@ -96,10 +96,10 @@ export async function queueForPhotos(tx: Database): Promise<void> {
 /** Newest first. */
 export function list(db: Database, { state, kind, search, before }: InboxFilter, limit: number) {
   let query = withDelivery(db).orderBy('enquiries.id', 'desc').limit(limit)
-  if (state !== 'all') query = query.where('spam', '=', state === 'spam' ? 1 : 0)
-  if (state === 'open') query = query.where('handled_at', 'is', null)
-  if (state === 'handled') query = query.where('handled_at', 'is not', null)
-  if (kind) query = query.where('kind', '=', kind)
+  if (state !== 'all') query = query.where('enquiries.spam', '=', state === 'spam' ? 1 : 0)
+  if (state === 'open') query = query.where('enquiries.handled_at', 'is', null)
+  if (state === 'handled') query = query.where('enquiries.handled_at', 'is not', null)
+  if (kind) query = query.where('enquiries.kind', '=', kind)
   if (before !== undefined) query = query.where('enquiries.id', '<', before)
   if (search) query = query.where(holds(search))
   return query.execute()

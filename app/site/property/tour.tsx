@@ -65,7 +65,7 @@ export function Tour({
         submit="Schedule a tour"
         block
         className="mt-5 gap-4!"
-        more={(errors, kept) => (
+        renderMore={(errors, kept) => (
           <>
             <Field label="Day" name="tour_day" optional error={errors['tour_day']}>
               <TextInput type="date" defaultValue={kept['tour_day']} />
@@ -81,7 +81,7 @@ export function Tour({
             <p className="col-span-full -mt-1.5 text-caption text-ink-mute">Tours: {words}.</p>
           </>
         )}
-        sent={(tour) =>
+        renderSent={(tour) =>
           tour && (
             <a
               href={tour}
