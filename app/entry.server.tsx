@@ -25,11 +25,14 @@ export default async function handleRequest(
   await handOver(router)
   const mark = context.get(markContext)
   const html = renderToString(<ServerRouter context={router} url={request.url} nonce={mark} />)
-  context.set(
-    documentContext,
-    `<!DOCTYPE html>${import.meta.env.DEV ? html : scriptsLast(html, mark)}`,
-  )
+  const page = isRead(request.url) ? scriptsLast(html, mark) : html
+  context.set(documentContext, `<!DOCTYPE html>${page}`)
   return new Response(null, { status, headers })
+}
+
+// The admin area is nothing without its scripts; in development Vite has the last word on them.
+function isRead(url: string): boolean {
+  return !import.meta.env.DEV && !/^\/(admin|login)\b/.test(new URL(url).pathname)
 }
 
 // What the loaders gave is known before React begins. Told so, React need not wait for it half-way,

@@ -46,21 +46,5 @@ function startLater() {
   })
   // A photo may take long on a slow line.
   const latest = setTimeout(start, 5000)
-  // Then what the browser has passed over so far, piece by piece between two other things.
-  const whenIdle = (work: () => void) =>
-    'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 100)
-  const bringNear = () => {
-    const far = document.querySelector<HTMLElement>('.far:not([data-near])')
-    if (!far) return void (document.documentElement.dataset['drawn'] = '')
-    far.dataset['near'] = ''
-    whenIdle(bringNear)
-  }
-  addEventListener('load', () =>
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        start()
-        whenIdle(bringNear)
-      }),
-    ),
-  )
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)))
 }

@@ -3,4 +3,4 @@
  * comes before the one in which Tailwind hides what is hidden; of two importants the earlier wins.
  */
 export const WITHOUT_SCRIPT =
-  '.script-only{display:none!important}.far{content-visibility:visible!important}@layer theme{.script-folded[hidden]{display:grid!important}}'
+  '.script-only{display:none!important}@layer theme{.script-folded[hidden]{display:grid!important}}'

@@ -68,7 +68,7 @@ test('nothing is claimed of which nothing is known', async ({ page }) => {
 })
 
 test('Loading... is shown until the property arrives', async ({ page }) => {
-  await page.goto('/properties?searchTerm=canal&selectedCategory=Office')
+  await openAlive(page, '/properties?searchTerm=canal&selectedCategory=Office')
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
   await page.route('**/properties2/*.data*', async (route) => {

@@ -12,7 +12,7 @@ const EVERY_MS = 5000
 export function Blog({ posts }: { posts: readonly PostOnCard[] }) {
   const title = <h2 className="font-display text-display-2">From the blog</h2>
   return (
-    <div className="wrap py-section far [--far:44rem]">
+    <div className="wrap py-section">
       {posts.length === 0 ? (
         <>
           <div className="mb-8">{title}</div>

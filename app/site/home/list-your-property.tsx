@@ -21,11 +21,7 @@ const STEPS = [
 
 export function ListYourProperty({ answer }: { answer: EnquiryAnswer | undefined }) {
   return (
-    <section
-      id="listing"
-      aria-labelledby="list-your-property"
-      className="bg-sand py-section far [--far:60rem] lg:[--far:38rem]"
-    >
+    <section id="listing" aria-labelledby="list-your-property" className="bg-sand py-section">
       <div className="wrap grid-12 items-start gap-y-10">
         <div className="col-span-full lg:col-span-5">
           <h2 id="list-your-property" className="font-display text-display-2">

@@ -9,7 +9,7 @@ const EVERY_MS = 5000
  */
 export function Partners() {
   return (
-    <div className="wrap py-section far [--far:26rem]">
+    <div className="wrap py-section">
       <Carousel
         title={<h2 className="font-display text-title-1">Partner developers</h2>}
         what="partners"

@@ -5,10 +5,10 @@ import { Services } from './services.tsx'
 /** What the agency does and is, and why Dubai. */
 export function Story() {
   return (
-    <div className="far [--far:180rem] lg:[--far:143rem]">
+    <>
       <Services />
       <About />
       <Reasons />
-    </div>
+    </>
   )
 }

@@ -4,7 +4,7 @@ const Contents = still(async () => (await import('./footer-contents.tsx')).Foote
 
 export function Footer() {
   return (
-    <footer className="on-ink bg-ink-deep text-paper far [--far:52rem] lg:[--far:27rem] print:hidden">
+    <footer className="on-ink bg-ink-deep text-paper print:hidden">
       <Contents />
     </footer>
   )

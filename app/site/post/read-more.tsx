@@ -15,7 +15,7 @@ interface Paged {
 export function ReadMore({ posts, page, pages }: Paged) {
   if (posts.length === 0) return <div className="pb-section" />
   return (
-    <section aria-labelledby="read-more" className="wrap py-section far [--far:54rem]">
+    <section aria-labelledby="read-more" className="wrap py-section">
       <div className="mb-[clamp(1.75rem,3vw,2.75rem)] flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-t border-line pt-[clamp(2rem,4vw,3.5rem)]">
         <h2 id="read-more" className="font-display text-display-2">
           Read More

@@ -41,7 +41,6 @@ export function List({
             property={card}
             wide={wide}
             skipped={at >= near}
-            far={at >= FIRST}
             priority={at === 0 && card.id === first}
           />
         ) : (
@@ -61,9 +60,6 @@ const GRID = 'grid gap-x-gutter gap-y-[clamp(2.5rem,4.4vw,4rem)] md:grid-cols-2 
 const CARD_HEIGHT =
   '[--card-height:calc((100vw-2*var(--spacing-edge))*0.875+9.25rem)] md:[--card-height:calc(clamp(17.5rem,32vw,29rem)+10.5rem)] *:[contain-intrinsic-height:auto_var(--card-height)]'
 
-/** A row is within sight when the page opens. */
-const FIRST = 3
-
 /** The browser passes over one that is far out of sight. */
 const SKIPPED =
   '[content-visibility:auto] [overflow-clip-margin:0.5rem] print:[content-visibility:visible]'
@@ -74,23 +70,15 @@ const Item = memo(function Item({
   property,
   wide,
   skipped,
-  far,
   priority,
 }: {
   property: PropertyOnCard
   wide: boolean
   skipped: boolean
-  far: boolean
   priority: boolean
 }) {
   return (
-    <li
-      className={classes(
-        'flex flex-col',
-        wide && 'lg:col-span-2',
-        skipped ? SKIPPED : far && 'far [--far:var(--card-height)]',
-      )}
-    >
+    <li className={classes('flex flex-col', wide && 'lg:col-span-2', skipped && SKIPPED)}>
       <Card
         property={property}
         heading="h2"

@@ -23,7 +23,7 @@ export function FloorPlans({ floors }: { floors: readonly ShownFloor[] }) {
   return (
     <section
       aria-labelledby="floor-plans"
-      className="break-inside-avoid bg-sand far [--far:38rem] print:bg-transparent"
+      className="break-inside-avoid bg-sand print:bg-transparent"
     >
       <div className="wrap grid-12 items-start gap-y-5 py-[clamp(3rem,6vw,5.5rem)]">
         <div className="col-span-full lg:col-span-3">

@@ -16,7 +16,7 @@ export function Others({
     <section
       id="others"
       aria-labelledby="other-properties"
-      className="wrap py-section far [--far:66rem] lg:[--far:54rem] print:hidden"
+      className="wrap py-section print:hidden"
     >
       <div className="mb-[clamp(1.75rem,3vw,2.75rem)] flex items-end justify-between gap-x-8 gap-y-4 max-md:flex-wrap">
         <h2 id="other-properties" className="font-display text-display-2">
