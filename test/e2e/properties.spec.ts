@@ -102,7 +102,8 @@ test.describe('the search', () => {
       '/properties?searchTerm=villa&selectedCategory=Villa&selectedLocation=Dubailand',
     )
     await expect(page.getByText('1 property', { exact: true })).toBeVisible()
-    expect(calls).toEqual([])
+    // The first key may still be answered by the server: the code of the search comes with it.
+    expect(calls.filter((url) => !url.includes('searchTerm=v&'))).toEqual([])
   })
 
   test('keeps the place on the page while it filters', async ({ page }) => {

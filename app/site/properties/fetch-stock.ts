@@ -20,9 +20,22 @@ export function fetchStock(source: Source): Promise<Stock> {
 }
 
 async function load(source: Source): Promise<Stock> {
-  const sheets = typeof source === 'string' ? read(source) : undefined
+  const sheets = typeof source === 'string' ? fetchSheets(source) : undefined
   const [{ stockOfPage, stockOfSheets }, text] = await Promise.all([import('./stock.ts'), sheets])
   return typeof source === 'string' ? stockOfSheets(text ?? '') : stockOfPage(source)
+}
+
+let reading: { address: string; text: Promise<string> } | undefined
+
+/** The inventory as it is sent, fetched once: it is on its way before anybody asks for the code. */
+export function fetchSheets(address: string): Promise<string> {
+  if (reading?.address === address) return reading.text
+  const text = read(address)
+  reading = { address, text }
+  text.catch(() => {
+    if (reading?.text === text) reading = undefined
+  })
+  return text
 }
 
 async function read(address: string): Promise<string> {

@@ -30,7 +30,7 @@ export function useFound(
   isTurnedTo: boolean,
 ): Found {
   const isOther = String(writeSearch(looking.search)) !== String(writeSearch(listed.search))
-  const stock = useStock(listed, isTurnedTo || isOther)
+  const stock = useStock(listed, isTurnedTo || isOther || looking.shown > listed.shown)
   // All that was found came with the page: more of it needs no asking.
   const isThere = listed.searched.in === 'page' && !isOther
   const answered = useAnswer(listed, settled, stock === undefined && !isThere)

@@ -1,21 +1,23 @@
 import { startTransition, useEffect, useState } from 'react'
 
-import { fetchStock, type Source } from './fetch-stock.ts'
+import { fetchSheets, fetchStock, type Source } from './fetch-stock.ts'
 import type { Listed } from './listed.ts'
 import type { Stock } from './stock.ts'
 
 /**
- * All listings, or undefined as long as the browser does not have them. Those that came with the page
- * are made ready when somebody turns to the search; others are on their way from the start.
+ * All listings, or undefined as long as the browser does not have them. They are made ready when
+ * somebody turns to the search; those that did not come with the page are on their way by then.
  */
 export function useStock({ searched, properties }: Listed, isTurnedTo: boolean): Stock | undefined {
   const [fetched, setFetched] = useState<{ stock: Stock; source: Source }>()
-  const source =
-    searched.in === 'inventory'
-      ? searched.address
-      : searched.in === 'page' && isTurnedTo
-        ? properties
-        : undefined
+  const address = searched.in === 'inventory' ? searched.address : undefined
+  const everything = address ?? (searched.in === 'page' ? properties : undefined)
+  const source = isTurnedTo ? everything : undefined
+
+  useEffect(() => {
+    // The server searches where it does not come.
+    if (address !== undefined) fetchSheets(address).catch(() => {})
+  }, [address])
 
   useEffect(() => {
     if (source === undefined) return
