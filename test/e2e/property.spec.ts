@@ -219,7 +219,7 @@ test.describe('the schedule-a-tour form', () => {
   const button = { name: 'Schedule a tour' }
 
   test('sends what was written with the property, says so and is empty again', async ({ page }) => {
-    await page.goto(CREEKSIDE)
+    await openAlive(page, CREEKSIDE)
     await fill(page, TOUR)
     const sending = page.waitForRequest('**/api/scheduletoure')
     await page.getByRole('button', button).click()
@@ -230,7 +230,7 @@ test.describe('the schedule-a-tour form', () => {
   })
 
   test('says when the server refuses, and keeps what was written', async ({ page }) => {
-    await page.goto(CREEKSIDE)
+    await openAlive(page, CREEKSIDE)
     await page.route('**/api/scheduletoure', (route) => route.fulfill({ status: 500 }))
     await fill(page, TOUR)
     await page.getByRole('button', button).click()
@@ -239,7 +239,7 @@ test.describe('the schedule-a-tour form', () => {
   })
 
   test('says when nothing answers, and keeps what was written', async ({ page }) => {
-    await page.goto(CREEKSIDE)
+    await openAlive(page, CREEKSIDE)
     await page.route('**/api/scheduletoure', (route) => route.abort())
     await fill(page, TOUR)
     await page.getByRole('button', button).click()

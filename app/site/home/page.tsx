@@ -1,5 +1,5 @@
 import { appContext } from '#app/context.ts'
-import { offeredBrochures } from '#app/press/company-brochure.server.ts'
+import { printed } from '#app/press/address.ts'
 import { addressOf } from '#app/seo/address.ts'
 import { realEstateAgent } from '#app/seo/agency.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
@@ -9,6 +9,7 @@ import type { SiteHandle } from '#app/site/layout/layout.tsx'
 import { postsOnCards } from '#app/site/posts-on-cards.ts'
 import { ENQUIRY_MESSAGES } from '#app/ui/enquiry-answer.ts'
 import { still } from '#app/ui/still.tsx'
+import * as brochures from '#domain/brochures/brochures.server.ts'
 import { listing } from '#domain/enquiries/enquiry.ts'
 import * as posts from '#domain/posts/posts.server.ts'
 import * as entries from '#domain/properties/entries.server.ts'
@@ -46,14 +47,15 @@ export async function loader({ context }: Route.LoaderArgs) {
     posts.newest(app, POSTS),
     taxonomy.categories(app),
     taxonomy.locations(app),
-    offeredBrochures(app),
+    brochures.list(app),
   ])
   return {
     properties: await entries.pictured(app, newest),
     posts: await postsOnCards(app, latest, TEASER),
     categories: categories.map(({ name }) => name),
     locations: locations.map(({ name }) => name),
-    brochure: offered.at(-1)?.url,
+    // Our own, where none was uploaded and there is a home to show in it.
+    brochure: offered.at(-1)?.url ?? (newest.length > 0 ? printed.companyBrochure : undefined),
   }
 }
 
