@@ -4,11 +4,13 @@
  * until those are on the screen, or until the visitor begins to do something.
  */
 export function scriptsLast(html: string, mark: string): string {
-  const modules = Array.from(html.matchAll(PRELOAD), ([, address]) => address)
-  return html
-    .replaceAll(PRELOAD, '')
+  const end = html.indexOf('</head>')
+  const head = html.slice(0, end)
+  const modules = Array.from(head.matchAll(PRELOAD), ([, address]) => address)
+  const body = html
+    .slice(end)
     .replace(START, `type="text/plain" data-modules="${[...new Set(modules)].join(' ')}"`)
-    .replace('</head>', `<script nonce="${mark}">(${startLater.toString()})()</script></head>`)
+  return `${head.replaceAll(PRELOAD, '')}<script nonce="${mark}">(${startLater.toString()})()</script>${body}`
 }
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g
