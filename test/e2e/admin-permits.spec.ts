@@ -1,4 +1,4 @@
-import { enterAsAdmin } from './admin.ts'
+import { enterAsAdmin, openSession } from './admin.ts'
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './site.ts'
 
@@ -75,4 +75,104 @@ test('the dashboard counts permits down, and each leads to its form', async ({ p
   await panel.getByRole('link', { name: 'Long gone' }).click()
   await expect(page).toHaveURL(`/admin/update-property/${gone}#permit`)
   await expect(page.getByLabel('Valid until')).toHaveValue('2020-01-01')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a listing shows its permit with the QR code, its agent and the agency', async ({
+    page,
+  }) => {
+    const admin = await enterAsAdmin(page)
+    const id = await admin.createProperty({ properties_title: 'Permitted villa', ...permit })
+    await page.goto(`/properties2/${id}`)
+    const block = page.getByRole('region', { name: 'Advertising permit' })
+    await expect(block).toContainText('7112345600')
+    await expect(block).toContainText('1 Mar 2099')
+    await expect(block).toContainText('Sara Haddad · BRN 52644')
+    await expect(block).toContainText('Ghaf & Harbour · ORN 28416')
+    await expect(block.getByRole('link')).toHaveAttribute('href', LINK)
+    await expect(block.locator('svg')).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(block.locator('svg')).toBeVisible()
+    await expect(block).toContainText('7112345600')
+  })
+})
+
+test('the QR code says the validation link', async ({ page }) => {
+  const admin = await enterAsAdmin(page)
+  const id = await admin.createProperty({ properties_title: 'Permitted villa', ...permit })
+  await page.goto(`/properties2/${id}`)
+  // As a reader of the code would see it: the modules, drawn by the browser.
+  const seen = await page.evaluate(async () => {
+    const svg = document
+      .querySelector<SVGSVGElement>('#permit')
+      ?.closest('section')
+      ?.querySelector('svg')
+    const path = svg?.querySelector('path')
+    if (!svg || !path) return ''
+    const size = svg.viewBox.baseVal.width
+    let rows = ''
+    for (let y = 0; y < size; y++)
+      for (let x = 0; x < size; x++)
+        rows += path.isPointInFill(new DOMPoint(x + 0.5, y + 0.5)) ? '#' : '.'
+    return rows
+  })
+  const { encode } = await import('uqr')
+  const { data } = encode(LINK, { ecc: 'M', border: 2 })
+  expect(seen).toBe(data.map((row) => row.map((dark) => (dark ? '#' : '.')).join('')).join(''))
+})
+
+test('a step from one listing to the next brings the permit of the next', async ({ page }) => {
+  const admin = await enterAsAdmin(page)
+  await admin.createProperty({ ...permit, properties_title: 'Villa one', permit_number: '1' })
+  await admin.createProperty({ properties_title: 'Villa without' })
+  const third = await admin.createProperty({ ...permit, properties_title: 'Villa three' })
+  await page.goto(`/properties2/${third}`)
+  await expect(page.getByText('7112345600')).toBeVisible()
+  await page.getByRole('link', { name: 'Villa without' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Villa without' })).toBeVisible()
+  await expect(page.getByText('7112345600')).toBeHidden()
+  await page.getByRole('link', { name: 'Villa one' }).click()
+  await expect(page.getByRole('region', { name: 'Advertising permit' })).toContainText(
+    'Trakheesi 1Valid',
+  )
+})
+
+test('where permits are enforced, a listing is hidden until it has one', async ({
+  page,
+  strictSite,
+}) => {
+  const url = (path: string) => strictSite.url + path
+  const headers = { authorization: `Bearer ${await openSession(page.request, strictSite.url)}` }
+  const made = await page.request.post(url('/api/properties'), {
+    headers,
+    data: { properties_title: 'Bare villa' },
+  })
+  const { id } = (await made.json()) as { id: number }
+
+  expect((await page.goto(url(`/properties2/${id}`)))?.status()).toBe(404)
+  await page.goto(url('/properties'))
+  await expect(page.getByText('Bare villa')).toBeHidden()
+  // One of the demo's came without a permit, and was hidden at the start.
+  await expect(page.getByText('Canal duplex with two front doors')).toBeHidden()
+  for (const path of ['/sitemap.xml', '/properties/rss.xml'])
+    expect(await (await page.request.get(url(path))).text()).not.toContain(`/properties2/${id}<`)
+  expect((await page.request.get(url(`/api/properties/${id}`))).status()).toBe(404)
+  const asAdmin = await page.request.get(url(`/api/properties/${id}`), { headers })
+  expect(await asAdmin.json()).toMatchObject({ id, hidden_at: expect.any(String) })
+
+  await page.evaluate(
+    (token) => localStorage.setItem('token', token),
+    headers.authorization.slice(7),
+  )
+  await page.goto(url('/admin?tab=properties'))
+  await expect(page.getByRole('article', { name: 'Bare villa' })).toContainText('Hidden: no permit')
+  await page.request.put(url(`/api/properties/${id}`), { headers, data: permit })
+  expect((await page.goto(url(`/properties2/${id}`)))?.status()).toBe(200)
+  await page.goto(url('/admin/activity'))
+  await expect(page.getByText('Showed again the property Bare villa')).toBeVisible()
+  await expect(
+    page.getByText('Hid, for want of a valid permit, the property Bare villa'),
+  ).toBeVisible()
 })
