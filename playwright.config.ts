@@ -4,9 +4,20 @@ import { chromiumPath } from './scripts/chromium.ts'
 
 const ADMIN = '**/admin-*.spec.ts'
 const ADMIN_ON_A_PHONE = '**/admin-{access,coach,dashboard,properties}.spec.ts'
-const SAME_AT_EVERY_WIDTH = ['seo', 'html', 'print', 'api-docs', 'policy', 'scripts'].map(
-  (name) => `**/${name}.spec.ts`,
-)
+const SAME_AT_EVERY_WIDTH = [
+  'seo',
+  'html',
+  'print',
+  'api-docs',
+  'policy',
+  'scripts',
+  'brochure',
+  'cost-and-residency',
+  'not-found',
+  'post',
+  'properties-large',
+  'tours',
+].map((name) => `**/${name}.spec.ts`)
 
 const DESK = { viewport: { width: 1440, height: 900 } }
 const PHONE = {

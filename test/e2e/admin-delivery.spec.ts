@@ -6,7 +6,6 @@ import { startSite } from '#test/running-site.ts'
 import { startSmtp } from '#test/smtp.ts'
 
 import { enterAsAdmin } from './admin.ts'
-import { openAlive } from './alive.ts'
 import { fill, SENT } from './enquiry.ts'
 import { expect, test } from './site.ts'
 
@@ -27,7 +26,7 @@ test('an enquiry from the contact page reaches the mail server, and the inbox te
   try {
     smtp.mood = { refuse: 451 }
     const page = await context.newPage()
-    await openAlive(page, '/contact-us')
+    await page.goto('/contact-us')
     await fill(page, {
       name: 'Layla Haddad',
       email: 'layla@example.com',

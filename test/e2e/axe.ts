@@ -25,7 +25,11 @@ export async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
       scrollTo(0, top)
-      await new Promise((resolve) => requestAnimationFrame(resolve))
+      // A page behind others, or one that waits for a foreign frame, may be given no frame of its own.
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve)
+        setTimeout(resolve, 1000)
+      })
     }
     scrollTo(0, 0)
   })

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 
 import { teaser } from '#domain/formatted-text.ts'
 
-import { openAlive } from './alive.ts'
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './site.ts'
 
@@ -18,7 +17,7 @@ test('the newest post is featured, with a teaser of 150 characters', async ({ pa
 })
 
 test('six posts are shown, and Load More adds six until all are', async ({ page }) => {
-  await openAlive(page, '/blog')
+  await page.goto('/blog')
   const cards = page.getByRole('region', { name: 'Earlier posts' }).getByRole('article')
   const more = page.getByRole('button', { name: 'Load More' })
   await expect(cards).toHaveCount(6)
@@ -48,7 +47,7 @@ test('a card shows the date, the title and a teaser of 100 characters', async ({
 })
 
 test('what was loaded is still there when one comes back from a post', async ({ page }) => {
-  await openAlive(page, '/blog')
+  await page.goto('/blog')
   await page.getByRole('button', { name: 'Load More' }).click()
   const cards = page.getByRole('region', { name: 'Earlier posts' }).getByRole('article')
   await expect(cards).toHaveCount(12)
@@ -65,7 +64,7 @@ test('a site without posts says so', async ({ page, emptySite }) => {
 })
 
 test('the list keeps nobody out', async ({ page }) => {
-  await openAlive(page, '/blog')
+  await page.goto('/blog')
   await expectAccessible(page)
 })
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-import { openAlive } from './alive.ts'
 import { expectAccessible, readToTheEnd } from './axe.ts'
 import { expect, test } from './site.ts'
 
@@ -25,7 +24,7 @@ test.beforeEach(({ page }) =>
 )
 
 test('a message is sent once, says so and clears the form', async ({ page }) => {
-  await openAlive(page, '/contact-us')
+  await page.goto('/contact-us')
   const calls = watchCalls(page)
   await write(page)
   const answered = page.waitForResponse(CALL)
@@ -48,7 +47,7 @@ test('a message is sent once, says so and clears the form', async ({ page }) => 
 
 test('a refusal says so and keeps what was written', async ({ page }) => {
   await page.route(CALL, (route) => route.fulfill({ status: 500, json: { error: 'No.' } }))
-  await openAlive(page, '/contact-us')
+  await page.goto('/contact-us')
   await write(page)
   await page.getByRole('button', { name: 'SUBMIT' }).click()
   await expect(form(page).getByText(REFUSED)).toBeVisible()
@@ -57,7 +56,7 @@ test('a refusal says so and keeps what was written', async ({ page }) => {
 
 test('a dead network says so and keeps what was written', async ({ page }) => {
   await page.route(CALL, (route) => route.abort())
-  await openAlive(page, '/contact-us')
+  await page.goto('/contact-us')
   await write(page)
   await page.getByRole('button', { name: 'SUBMIT' }).click()
   await expect(form(page).getByText(UNREACHABLE)).toBeVisible()
@@ -65,7 +64,7 @@ test('a dead network says so and keeps what was written', async ({ page }) => {
 })
 
 test('all five fields are needed, and the first fault gets the cursor', async ({ page }) => {
-  await openAlive(page, '/contact-us')
+  await page.goto('/contact-us')
   const calls = watchCalls(page)
   await page.getByLabel('Name and surname').fill('Layla Haddad')
   await page.getByLabel('E-mail address').fill('layla.at.mail')
@@ -82,7 +81,7 @@ test('all five fields are needed, and the first fault gets the cursor', async ({
 })
 
 test('the side panel has phones, e-mail addresses and socials', async ({ page }) => {
-  await openAlive(page, '/contact-us')
+  await page.goto('/contact-us')
   const side = page.getByRole('complementary', { name: 'Contact details' })
   await expect(side.locator('a[href^="tel:"]')).toHaveCount(2)
   await expect(side.locator('a[href^="mailto:"]')).toHaveCount(2)
@@ -93,7 +92,7 @@ test('the side panel has phones, e-mail addresses and socials', async ({ page })
 
 test('the map is not asked for until it nears the screen', async ({ page }) => {
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 1440, height: 600 })
-  await openAlive(page, '/contact-us')
+  await page.goto('/contact-us')
   await page.getByRole('button', { name: 'SUBMIT' }).waitFor()
   const map = page.getByTitle('Find Us on Google Maps')
   await expect(map).toHaveCount(0)
@@ -103,7 +102,7 @@ test('the map is not asked for until it nears the screen', async ({ page }) => {
 })
 
 test('the page keeps nobody out, with its faults showing too', async ({ page }) => {
-  await openAlive(page, '/contact-us')
+  await page.goto('/contact-us')
   await readToTheEnd(page)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'SUBMIT' }).click()

@@ -1,7 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import { openAlive } from './alive.ts'
 import { expect, test } from './site.ts'
 
 /** Creekside residence, AED 4,850,000. */
@@ -50,7 +49,7 @@ test.describe('the true cost', () => {
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url())
     })
-    await openAlive(page, LISTING)
+    await page.goto(LISTING)
     await page.waitForLoadState('networkidle')
     expect(scripts.filter((url) => url.includes('cost'))).toEqual([])
     await panel(page).getByLabel('Deposit, %').fill('25')
@@ -64,7 +63,7 @@ test.describe('the true cost', () => {
   })
 
   test('is there, too, for who comes from the list', async ({ page }) => {
-    await openAlive(page, '/properties?searchTerm=loggia')
+    await page.goto('/properties?searchTerm=loggia')
     await page.getByRole('link', { name: 'Creekside residence with a shaded loggia' }).click()
     await expect(cost(page, 'total')).toHaveText('5,150,630')
     await panel(page).getByLabel('Deposit, %').fill('100')
@@ -123,7 +122,7 @@ test.describe('residency', () => {
   })
 
   test('the list can be narrowed to it', async ({ page }) => {
-    await openAlive(page, '/properties')
+    await page.goto('/properties')
     await page.getByText('Price, rooms, area and more').click()
     await page.getByLabel('Residency').selectOption('Golden visa')
     await page.getByLabel('Order').selectOption('Price, low to high')
@@ -139,6 +138,6 @@ test.describe('residency', () => {
 })
 
 test('no axe rule is broken on a listing with costs and permits', async ({ page }) => {
-  await openAlive(page, LISTING)
+  await page.goto(LISTING)
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 })

@@ -2,7 +2,6 @@ import { AxeBuilder } from '@axe-core/playwright'
 
 import { current, inSight, openWithClock, startAnew } from './carousel.ts'
 import { emptied, expectValues, fill, REFUSED, SENT, UNREACHABLE } from './enquiry.ts'
-import { openAlive } from './alive.ts'
 import { expect, test } from './site.ts'
 
 const onPhone = () => test.info().project.name === 'phone'
@@ -200,7 +199,7 @@ test.describe('the list-your-property form', () => {
   const button = { name: 'List your property' }
 
   test('sends what was written, says so and is empty again', async ({ page }) => {
-    await openAlive(page, '/')
+    await page.goto('/')
     await fill(page, LISTING)
     const sending = page.waitForRequest('**/api/send-listproperty')
     await page.getByRole('button', button).click()
@@ -214,7 +213,7 @@ test.describe('the list-your-property form', () => {
   })
 
   test('says when the server refuses, and keeps what was written', async ({ page }) => {
-    await openAlive(page, '/')
+    await page.goto('/')
     await page.route('**/api/send-listproperty', (route) => route.fulfill({ status: 500 }))
     await fill(page, LISTING)
     await page.getByRole('button', button).click()
@@ -224,7 +223,7 @@ test.describe('the list-your-property form', () => {
   })
 
   test('says when nothing answers, and sends the same enquiry again', async ({ page }) => {
-    await openAlive(page, '/')
+    await page.goto('/')
     const keys: (string | undefined)[] = []
     await page.route('**/api/send-listproperty', (route) => {
       keys.push(route.request().headers()['idempotency-key'])
@@ -241,7 +240,7 @@ test.describe('the list-your-property form', () => {
   })
 
   test('puts each fault beside its field, and goes to the first', async ({ page }) => {
-    await openAlive(page, '/')
+    await page.goto('/')
     await fill(page, { ...LISTING, phone: '', email: 'layla@' })
     await page.getByRole('button', button).click()
     const form = page.locator('main form').filter({ has: page.locator('[name="address"]') })
@@ -257,7 +256,7 @@ test.describe('the list-your-property form', () => {
   })
 
   test('judges a field when it is left, not before', async ({ page }) => {
-    await openAlive(page, '/')
+    await page.goto('/')
     const email = page.locator('main form').getByLabel('Email')
     await email.pressSequentially('layla')
     await expect(email).not.toHaveAttribute('aria-invalid')
@@ -266,7 +265,7 @@ test.describe('the list-your-property form', () => {
   })
 
   test('puts what the server finds wrong beside the field', async ({ page }) => {
-    await openAlive(page, '/')
+    await page.goto('/')
     await page.route('**/api/send-listproperty', (route) =>
       route.fulfill({ status: 422, json: { error: 'No.', fields: { address: 'Not in Dubai.' } } }),
     )
@@ -278,7 +277,7 @@ test.describe('the list-your-property form', () => {
   })
 
   test('sends once, however often it is pressed', async ({ page }) => {
-    await openAlive(page, '/')
+    await page.goto('/')
     let sent = 0
     let answer = () => {}
     const held = new Promise<void>((resolve) => (answer = resolve))

@@ -1,4 +1,3 @@
-import { openAlive } from './alive.ts'
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './site.ts'
 
@@ -31,7 +30,7 @@ test('a property that was removed a moment ago shows the same page when one clic
   const headers = { authorization: `Bearer ${token}` }
   const data = { properties_title: 'Soon to be gone' }
   const { id } = await (await page.request.post('/api/properties', { headers, data })).json()
-  await openAlive(page, '/properties')
+  await page.goto('/properties')
   const card = page.getByRole('link', { name: 'Soon to be gone' })
   await expect(card).toBeVisible()
   await page.request.delete(`/api/properties/${id}`, { headers })
@@ -42,7 +41,7 @@ test('a property that was removed a moment ago shows the same page when one clic
 })
 
 test('a fault on our side says so, with a way on', async ({ page }) => {
-  await openAlive(page, '/blog')
+  await page.goto('/blog')
   await page.route(/BlogInfo\/\d+\.data/, (route) =>
     route.fulfill({ status: 500, contentType: 'text/plain', body: 'no' }),
   )

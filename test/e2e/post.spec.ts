@@ -1,4 +1,3 @@
-import { openAlive } from './alive.ts'
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './site.ts'
 
@@ -7,7 +6,7 @@ const isPhone = () => test.info().project.name === 'phone'
 test('a post shows its photo, its title and its body with headings and bold lines', async ({
   page,
 }) => {
-  await openAlive(page, '/BlogInfo/1')
+  await page.goto('/BlogInfo/1')
   const title = 'What a service charge actually pays for'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(page.getByRole('img', { name: title })).toBeVisible()
@@ -23,7 +22,7 @@ test('a post shows its photo, its title and its body with headings and bold line
 })
 
 test('the side column lists the next three, and is not on small screens', async ({ page }) => {
-  await openAlive(page, '/BlogInfo/1')
+  await page.goto('/BlogInfo/1')
   const side = page.getByRole('complementary', { name: 'Next posts' })
   if (isPhone()) return expect(side).toBeHidden()
   const links = side.getByRole('link')
@@ -45,7 +44,7 @@ test('the last post has no next ones', async ({ page }) => {
 })
 
 test('Read More pages through the others, two at a time', async ({ page }) => {
-  await openAlive(page, '/BlogInfo/1')
+  await page.goto('/BlogInfo/1')
   const section = page.getByRole('region', { name: 'Read More' })
   const cards = section.getByRole('article')
   const previous = section.getByRole('button', { name: 'Previous page' })
@@ -69,14 +68,14 @@ test('Read More pages through the others, two at a time', async ({ page }) => {
 })
 
 test('a card of Read More shows a photo and the first 100 characters', async ({ page }) => {
-  await openAlive(page, '/BlogInfo/1')
+  await page.goto('/BlogInfo/1')
   const card = page.getByRole('region', { name: 'Read More' }).getByRole('article').first()
   await expect(card.locator('img')).toHaveCount(1)
   expect(await card.locator('p').textContent()).toMatch(/^.{80,100}…$/)
 })
 
 test('a post on its way says Loading...', async ({ page }) => {
-  await openAlive(page, '/blog')
+  await page.goto('/blog')
   const held = Promise.withResolvers<void>()
   await page.route(/BlogInfo\/\d+\.data/, async (route) => {
     await held.promise
@@ -100,7 +99,7 @@ for (const id of ['999999', 'nonsense', '-1'])
   })
 
 test('a post keeps nobody out', async ({ page }) => {
-  await openAlive(page, '/BlogInfo/1')
+  await page.goto('/BlogInfo/1')
   await expectAccessible(page)
   await page.goto('/BlogInfo/999999')
   await expectAccessible(page)

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 
 import { enterAsAdmin } from './admin.ts'
-import { openAlive } from './alive.ts'
 import { expect, test } from './site.ts'
 
 test.use({
@@ -29,7 +28,7 @@ function inventories(page: Page): Promise<{ path: string; sent: boolean }[]> {
 
 async function openWithInventory(page: Page, path: string): Promise<string> {
   const arrived = page.waitForResponse(/\/properties\/inventory\/./)
-  await openAlive(page, path)
+  await page.goto(path)
   return new URL((await arrived).url()).pathname
 }
 
@@ -79,7 +78,7 @@ test.describe('the inventory', () => {
   test('is on its way as soon as somebody turns to the search of the home page', async ({
     page,
   }) => {
-    await openAlive(page, '/')
+    await page.goto('/')
     const arrived = page.waitForResponse(/\/properties\/inventory\/./)
     await page.getByLabel('Search').focus()
     await (await arrived).finished()
@@ -96,7 +95,7 @@ test.describe('where the inventory does not come', () => {
   test.beforeEach(({ page }) => page.route('**/properties/inventory/*', (route) => route.abort()))
 
   test('the server finds what is typed, and the address is the same', async ({ page }) => {
-    await openAlive(page, '/properties')
+    await page.goto('/properties')
     await page.getByLabel('Search').pressSequentially('villa 15')
     await expect(count(page, '5 properties')).toBeVisible()
     await expect(cards(page)).toHaveCount(5)
@@ -107,7 +106,7 @@ test.describe('where the inventory does not come', () => {
   })
 
   test('the list grows by scrolling and then by the button, as ever', async ({ page }) => {
-    await openAlive(page, '/properties?searchTerm=villa')
+    await page.goto('/properties?searchTerm=villa')
     for (const grown of [60, 90, 120]) {
       await cards(page).last().scrollIntoViewIfNeeded()
       await expect(cards(page)).toHaveCount(grown)

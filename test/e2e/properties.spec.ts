@@ -1,7 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import { openAlive } from './alive.ts'
 import { expect, test } from './site.ts'
 
 const onPhone = () => test.info().project.name === 'phone'
@@ -77,7 +76,7 @@ test.describe('the search', () => {
     ['category', 'offi', 'Full-floor office on the canal'],
   ] as const)
     test(`finds a part of the ${what}, whatever its case`, async ({ page }) => {
-      await openAlive(page, '/properties')
+      await page.goto('/properties')
       const all = await countAll(page)
       await page.getByLabel('Search').fill(term)
       await expect.poll(() => cards(page).count()).toBeLessThan(all)
@@ -87,7 +86,7 @@ test.describe('the search', () => {
   test('filters as one types, asks the server nothing, and keeps the address in step', async ({
     page,
   }) => {
-    await openAlive(page, '/properties')
+    await page.goto('/properties')
     await page.getByLabel('Search').fill('v')
     await expect(page).toHaveURL('/properties?searchTerm=v')
     const calls = watchCalls(page)
@@ -115,7 +114,7 @@ test.describe('the search', () => {
   })
 
   test('takes what is chosen exactly as it is called', async ({ page }) => {
-    await openAlive(page, '/properties')
+    await page.goto('/properties')
     await page.getByLabel('Category').selectOption('Penthouse')
     await expect(page).toHaveURL('/properties?selectedCategory=Penthouse')
     for (const card of await cards(page).all()) await expect(card).toContainText('Penthouse')
@@ -137,7 +136,7 @@ test.describe('the search', () => {
   })
 
   test('says when it finds nothing, and offers the way out', async ({ page }) => {
-    await openAlive(page, '/properties')
+    await page.goto('/properties')
     await page.getByLabel('Search').fill('igloo')
     await expect(page.getByText('No properties found.')).toBeVisible()
     await expect(page.getByText('0 properties', { exact: true })).toBeVisible()

@@ -2,7 +2,6 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import { emptied, expectValues, fill, REFUSED, SENT, UNREACHABLE } from './enquiry.ts'
-import { openAlive } from './alive.ts'
 import { expect, test } from './site.ts'
 
 const onPhone = () => test.info().project.name === 'phone'
@@ -68,7 +67,7 @@ test('nothing is claimed of which nothing is known', async ({ page }) => {
 })
 
 test('Loading... is shown until the property arrives', async ({ page }) => {
-  await openAlive(page, '/properties?searchTerm=canal&selectedCategory=Office')
+  await page.goto('/properties?searchTerm=canal&selectedCategory=Office')
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
   await page.route('**/properties2/*.data*', async (route) => {
@@ -219,7 +218,7 @@ test.describe('the schedule-a-tour form', () => {
   const button = { name: 'Schedule a tour' }
 
   test('sends what was written with the property, says so and is empty again', async ({ page }) => {
-    await openAlive(page, CREEKSIDE)
+    await page.goto(CREEKSIDE)
     await fill(page, TOUR)
     const sending = page.waitForRequest('**/api/scheduletoure')
     await page.getByRole('button', button).click()
@@ -230,7 +229,7 @@ test.describe('the schedule-a-tour form', () => {
   })
 
   test('says when the server refuses, and keeps what was written', async ({ page }) => {
-    await openAlive(page, CREEKSIDE)
+    await page.goto(CREEKSIDE)
     await page.route('**/api/scheduletoure', (route) => route.fulfill({ status: 500 }))
     await fill(page, TOUR)
     await page.getByRole('button', button).click()
@@ -239,7 +238,7 @@ test.describe('the schedule-a-tour form', () => {
   })
 
   test('says when nothing answers, and keeps what was written', async ({ page }) => {
-    await openAlive(page, CREEKSIDE)
+    await page.goto(CREEKSIDE)
     await page.route('**/api/scheduletoure', (route) => route.abort())
     await fill(page, TOUR)
     await page.getByRole('button', button).click()
@@ -248,7 +247,7 @@ test.describe('the schedule-a-tour form', () => {
   })
 
   test('asks for all four fields', async ({ page }) => {
-    await openAlive(page, CREEKSIDE)
+    await page.goto(CREEKSIDE)
     await page.getByRole('button', button).click()
     await expect(page.locator('#tour [aria-invalid="true"]')).toHaveCount(4)
     await expect(page.locator('#tour').getByLabel('Name')).toBeFocused()

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { untilAlive } from './alive.ts'
-import { expect, test } from './site.ts'
+import { expect, test, untilAlive } from './site.ts'
 
 test('the scripts wait until the first photo is there', async ({ page }) => {
   const { scripts, letPhotosThrough } = await withHeldPhotos(page)

@@ -1,7 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import { openAlive } from './alive.ts'
 import { expect, test } from './site.ts'
 
 const cards = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('article')
@@ -16,7 +15,7 @@ async function prices(page: Page): Promise<number[]> {
 }
 
 test('a term is understood, and each part of it can be dropped', async ({ page }) => {
-  await openAlive(page, '/properties')
+  await page.goto('/properties')
   await page.getByLabel('Search').fill('3 bed under 5m creek harbour')
   await expect(chip(page, '3 bedrooms')).toBeVisible()
   await expect(chip(page, 'up to AED 5,000,000')).toBeVisible()
@@ -36,7 +35,7 @@ for (const [typed, place] of [
   ['bussines bay', 'Business Bay'],
 ] as const)
   test(`${typed} finds what is in ${place}`, async ({ page }) => {
-    await openAlive(page, '/properties')
+    await page.goto('/properties')
     await page.getByLabel('Search').fill(typed)
     await expect(chip(page, place)).toBeVisible()
     await expect(cards(page).first()).toBeVisible()
@@ -48,7 +47,7 @@ test('what an address asks for is understood by the server, and taken over as it
 }) => {
   const answer = await page.request.get('/properties?searchTerm=studio under 2m')
   expect(await answer.text()).toContain('up to AED 2,000,000')
-  await openAlive(page, '/properties?searchTerm=3+bed&maxPrice=5m&sort=price-up')
+  await page.goto('/properties?searchTerm=3+bed&maxPrice=5m&sort=price-up')
   await expect(chip(page, '3 bedrooms')).toBeVisible()
   const before = await prices(page)
   expect(before).toEqual(before.toSorted((a, b) => a - b))
@@ -60,7 +59,7 @@ test('what an address asks for is understood by the server, and taken over as it
 test('price, rooms, area, type and order are chosen, shown in the address and dropped', async ({
   page,
 }) => {
-  await openAlive(page, '/properties')
+  await page.goto('/properties')
   await unfold(page)
   await page.getByLabel('Price up to, AED').fill('6m')
   await page.getByLabel('Price from, AED').fill('2,000,000')
@@ -84,7 +83,7 @@ test('price, rooms, area, type and order are chosen, shown in the address and dr
 })
 
 test('where nothing is found it says why, and offers the nearest', async ({ page }) => {
-  await openAlive(page, '/properties?searchTerm=creek+harbour+3+bed&maxPrice=1m')
+  await page.goto('/properties?searchTerm=creek+harbour+3+bed&maxPrice=1m')
   await expect(page.getByText('No properties found.')).toBeVisible()
   await expect(page.getByText(/^No property is all of this: .*up to AED 1,000,000/)).toBeVisible()
   const results = page.getByRole('region', { name: 'Results' })
@@ -104,7 +103,7 @@ test('what makes no sense in an address is passed over', async ({ page }) => {
 })
 
 test('the fields that unfold can be reached by thumb and by key', async ({ page }) => {
-  await openAlive(page, '/properties')
+  await page.goto('/properties')
   const summary = page.getByText('Price, rooms, area and more')
   await summary.focus()
   await page.keyboard.press('Enter')
@@ -119,7 +118,7 @@ test('the fields that unfold can be reached by thumb and by key', async ({ page 
 })
 
 test('no axe rule is broken where a search is understood and finds nothing', async ({ page }) => {
-  await openAlive(page, '/properties?searchTerm=creek+harbour+3+bed&maxPrice=1m')
+  await page.goto('/properties?searchTerm=creek+harbour+3+bed&maxPrice=1m')
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 })
 
@@ -130,7 +129,7 @@ test('the code that understands comes when somebody turns to the search, and not
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())
   })
-  await openAlive(page, '/properties')
+  await page.goto('/properties')
   await page.waitForLoadState('networkidle')
   const before = scripts.length
   await page.getByLabel('Search').focus()

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 
 import type { Page } from '@playwright/test'
 
-import { openAlive } from './alive.ts'
 import { expectAccessible, readToTheEnd } from './axe.ts'
 import { expect, test } from './site.ts'
 
@@ -24,13 +23,13 @@ const gate = { name: 'front-gate.jpg', mimeType: 'image/jpeg', buffer: PHOTO }
 const court = { name: 'court.jpg', mimeType: 'image/jpeg', buffer: PHOTO }
 
 test('the hero is 500 px high', async ({ page }) => {
-  await openAlive(page, '/sell-property')
+  await page.goto('/sell-property')
   const hero = page.getByRole('region', { name: /^Sell to the buyer/ })
   expect((await hero.boundingBox())?.height).toBe(500)
 })
 
 test('a request goes out with its photos, says so and clears everything', async ({ page }) => {
-  await openAlive(page, '/sell-property')
+  await page.goto('/sell-property')
   await write(page)
   await choose(page, [gate, court])
   const answered = page.waitForResponse(CALL)
@@ -42,7 +41,7 @@ test('a request goes out with its photos, says so and clears everything', async 
 })
 
 test('photos are optional', async ({ page }) => {
-  await openAlive(page, '/sell-property')
+  await page.goto('/sell-property')
   await write(page)
   await page.getByRole('button', { name: 'Send request' }).click()
   await expect(form(page).getByText(SENT)).toBeVisible()
@@ -54,7 +53,7 @@ for (const [how, fail] of [
 ] as const)
   test(`${how} says so and keeps what was written and chosen`, async ({ page }) => {
     await page.route(CALL, (route) => (fail ? route.fulfill(fail) : route.abort()))
-    await openAlive(page, '/sell-property')
+    await page.goto('/sell-property')
     await write(page)
     await choose(page, [gate])
     await page.getByRole('button', { name: 'Send request' }).click()
@@ -65,7 +64,7 @@ for (const [how, fail] of [
   })
 
 test('each file is listed with a thumbnail, its size and a way out', async ({ page }) => {
-  await openAlive(page, '/sell-property')
+  await page.goto('/sell-property')
   await choose(page, [gate])
   await choose(page, [court])
   await expect(chosen(page)).toHaveCount(2)
@@ -78,7 +77,7 @@ test('each file is listed with a thumbnail, its size and a way out', async ({ pa
 })
 
 test('files can be dropped', async ({ page }) => {
-  await openAlive(page, '/sell-property')
+  await page.goto('/sell-property')
   const files = await page.evaluateHandle(
     (bytes) => {
       const carried = new DataTransfer()
@@ -93,7 +92,7 @@ test('files can be dropped', async ({ page }) => {
 })
 
 test('a HEIC photo and what is no photo are refused, each with a sentence', async ({ page }) => {
-  await openAlive(page, '/sell-property')
+  await page.goto('/sell-property')
   await choose(page, [
     { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: PHOTO },
     { name: 'deed.pdf', mimeType: 'application/pdf', buffer: PHOTO },
@@ -110,7 +109,7 @@ test('a bar shows how much of the photos has gone', async ({ page }) => {
     await held.promise
     await route.continue()
   })
-  await openAlive(page, '/sell-property')
+  await page.goto('/sell-property')
   await write(page)
   await choose(page, [gate, court])
   await page.getByRole('button', { name: 'Send request' }).click()
@@ -123,7 +122,7 @@ test('a bar shows how much of the photos has gone', async ({ page }) => {
 })
 
 test('all six fields are needed', async ({ page }) => {
-  await openAlive(page, '/sell-property')
+  await page.goto('/sell-property')
   await page.getByRole('button', { name: 'Send request' }).click()
   await expect(field(page, 'Name')).toBeFocused()
   for (const label of Object.keys(REQUEST))
@@ -131,7 +130,7 @@ test('all six fields are needed', async ({ page }) => {
 })
 
 test('the page keeps nobody out, with files and faults showing too', async ({ page }) => {
-  await openAlive(page, '/sell-property')
+  await page.goto('/sell-property')
   await readToTheEnd(page)
   await expectAccessible(page)
   await choose(page, [gate, { name: 'deed.pdf', mimeType: 'application/pdf', buffer: PHOTO }])

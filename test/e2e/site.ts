@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
-import { test as base } from '@playwright/test'
+import { test as base, type Page } from '@playwright/test'
 
 import * as properties from '#domain/properties/properties.server.ts'
 import * as taxonomy from '#domain/properties/taxonomy.server.ts'
@@ -55,7 +55,29 @@ export const test = base.extend<
   baseURL: async ({ site }, use) => {
     await use(site.url)
   },
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) goToLivingPages(page)
+    await use(page)
+  },
 })
+
+/** Who goes to a page finds it running, save those who say what they wait for. */
+function goToLivingPages(page: Page): void {
+  const goto = page.goto.bind(page)
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options)
+    if (!options?.waitUntil) await untilAlive(page)
+    return answer
+  }
+}
+
+/** Waits until the browser runs the page: a click before that is a plain page's click. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const last = document.querySelector('footer')
+    return last === null || Object.keys(last).some((key) => key.startsWith('__reactProps'))
+  })
+}
 
 async function withSite(
   settings: Record<string, string>,

@@ -1,7 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import { openAlive } from './alive.ts'
 import { expect, test } from './site.ts'
 
 const card = (page: Page) =>
@@ -17,7 +16,7 @@ function shown(page: Page, attribute: string): Promise<string> {
 test('areas and prices are shown as the listing has them, until a visitor chooses otherwise', async ({
   page,
 }) => {
-  await openAlive(page, '/properties?searchTerm=loggia')
+  await page.goto('/properties?searchTerm=loggia')
   await expect(card(page).getByText('AED 4,850,000')).toBeVisible()
   await expect(card(page).getByText('212 m²')).toBeVisible()
   await page.getByRole('button', { name: 'sq ft' }).click()
@@ -34,7 +33,7 @@ test('areas and prices are shown as the listing has them, until a visitor choose
 test('the choice is remembered on every page, and nothing moves as it is brought back', async ({
   page,
 }) => {
-  await openAlive(page, '/properties')
+  await page.goto('/properties')
   await page.getByRole('button', { name: 'sq ft' }).click()
   await page.getByRole('button', { name: 'USD' }).click()
   await page.addInitScript(() => {
@@ -45,7 +44,7 @@ test('the choice is remembered on every page, and nothing moves as it is brought
         shifts.push((entry as PerformanceEntry & { value: number }).value)
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  await openAlive(page, '/properties2/30')
+  await page.goto('/properties2/30')
   await expect(page.getByRole('button', { name: 'sq ft (chosen)' })).toBeVisible()
   await expect(page.locator('dd [data-ft] > span')).toBeHidden()
   await expect(page.locator('dd [data-usd] > span').first()).toBeHidden()
@@ -59,7 +58,7 @@ test('a listing in dollars can be read in dirhams', async ({ page }) => {
   const answer = await page.request.get('/api/properties')
   const listings = (await answer.json()) as { id: number; currency: string; price: string }[]
   const inDollars = listings.find(({ currency }) => currency === 'USD')
-  await openAlive(page, `/properties2/${inDollars?.id}`)
+  await page.goto(`/properties2/${inDollars?.id}`)
   await page.getByRole('button', { name: 'AED' }).click()
   const price = page.locator('dd [data-aed]')
   await expect(price.locator('> span')).toBeHidden()

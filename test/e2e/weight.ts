@@ -21,7 +21,7 @@ export interface Script {
 }
 
 /** The scripts that come with a page as it is opened, each as large as the copy that the build makes. */
-export async function scriptsOf(page: Page, open: () => Promise<void>): Promise<Script[]> {
+export async function scriptsOf(page: Page, open: () => Promise<unknown>): Promise<Script[]> {
   const answers: Response[] = []
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') answers.push(response)
