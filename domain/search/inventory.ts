@@ -174,6 +174,15 @@ function append<Value>(column: Value[], more: readonly Value[]): void {
   for (const value of more) column.push(value)
 }
 
+/** An inventory of entries in whatever order. */
+export function inventoryOf(entries: readonly Entry[]): Inventory {
+  const inventory = emptyInventory()
+  const writer = inventoryWriter()
+  for (const entry of entries.toSorted((a, b) => b.id - a.id)) writer.add(entry)
+  readSheet(inventory, writer.sheet())
+  return inventory
+}
+
 /** The entry that stands at a position. */
 export function entryAt(inventory: Inventory, at: number): Entry {
   const name = inventory.photos[at]

@@ -3,13 +3,15 @@ import * as entries from '#domain/properties/entries.server.ts'
 import * as finding from '#domain/properties/finding.server.ts'
 import * as inventory from '#domain/properties/inventory.server.ts'
 import type { Part } from '#domain/search/asked.ts'
+import { finder } from '#domain/search/find.ts'
+import { inventoryOf } from '#domain/search/inventory.ts'
 import { isEverything, readSearch, type Search } from '#domain/search/match.ts'
 import type { Offer } from '#domain/search/offers.ts'
 import type { PublishedInventory } from '#domain/search/published.ts'
 
 import { inventoryAddress } from './inventory-address.ts'
 import { readShown } from './steps.ts'
-import { stockOfPage, type Listing } from './stock.ts'
+import type { Listing } from './stock.ts'
 
 export type { Offer }
 
@@ -64,7 +66,7 @@ type Sent = Pick<Listed, 'found' | 'more' | 'properties' | 'parts' | 'offers'>
 
 async function sendAll(app: Pick<App, 'db'>, search: Search, total: number): Promise<Sent> {
   const all = await entries.pictured(app, await entries.newest(app, total))
-  const { positions, parts, offers } = stockOfPage(all).find(search)
+  const { positions, parts, offers } = finder(inventoryOf(all))(search)
   const first = Array.from(positions, (at) => all[at]).filter((one) => one !== undefined)
   const found = new Set(first)
   return {

@@ -3,7 +3,7 @@ import { finder, type Find } from '#domain/search/find.ts'
 import {
   emptyInventory,
   entryAt,
-  inventoryWriter,
+  inventoryOf,
   readSheet,
   type Inventory,
 } from '#domain/search/inventory.ts'
@@ -34,11 +34,7 @@ function stockOf(inventory: Inventory): Stock {
 
 /** The stock of a site so small that all of it came with the page, in whatever order. */
 export function stockOfPage(listings: readonly Listing[]): Stock {
-  const inventory = emptyInventory()
-  const writer = inventoryWriter()
-  for (const listing of listings.toSorted((a, b) => b.id - a.id)) writer.add(listing)
-  readSheet(inventory, writer.sheet())
-  return stockOf(inventory)
+  return stockOf(inventoryOf(listings))
 }
 
 /** The stock of an inventory as it was sent. */

@@ -7,14 +7,14 @@ const ROW = 3
 const SCREENS_NEAR = 2.5
 
 /** The others follow after a rest in the typing, so many at a time, and before the address does. */
-const REST_MS = 150
+const REST_MS = 280
 const FEW = 9
 
 /**
  * How many results are drawn. A key draws those that are in sight, so that it is answered within
- * its own frame; a moment later the others are there as well. How many are near is asked when
- * somebody turns to the search and with every key; before that all count as near, because Back
- * must find every card as high as it was.
+ * its own frame; the others follow after a rest in the typing, or when somebody scrolls. How many
+ * are near is asked when somebody turns to the search and with every key; before that all count as
+ * near, because Back must find every card as high as it was.
  */
 export function useDrawn(list: RefObject<HTMLElement | null>, count: number) {
   const [near, setNear] = useState(Infinity)
@@ -31,6 +31,14 @@ export function useDrawn(list: RefObject<HTMLElement | null>, count: number) {
     )
     return () => clearTimeout(rest)
   }, [drawn, count])
+
+  const isWaiting = drawn.after > 0
+  useEffect(() => {
+    if (!isWaiting) return
+    const drawAll = () => setDrawn({ upTo: Infinity, after: 0 })
+    addEventListener('scroll', drawAll, { once: true, passive: true })
+    return () => removeEventListener('scroll', drawAll)
+  }, [isWaiting])
 
   const lookAround = useCallback(
     () => setNear(countAbove(list.current, innerHeight * SCREENS_NEAR)),

@@ -5,8 +5,8 @@ import { readSearch, writeSearch, type Search } from '#domain/search/match.ts'
 
 import { readShown, STEP } from './steps.ts'
 
-/** Browsers refuse to rewrite the address with every key of a fast typist. */
-const SETTLE_MS = 250
+/** To rewrite the address takes longer than a key may: it waits until the next one is overdue. */
+const SETTLE_MS = 400
 
 export interface Looking {
   search: Search
