@@ -14,8 +14,11 @@ export const visitorContext = createContext<string>()
 /** What our own scripts in a page are marked with while it is rendered; see `policy.ts`. */
 export const markContext = createContext<string>()
 
-/** Where a rendered document is laid down as it is; in a Response it would be copied three times. */
-export const documentContext = createContext<string | null>(null)
+/**
+ * Where a rendered document is laid down, in pieces that follow each other: as one string, or in a
+ * Response, it would be copied several times.
+ */
+export const documentContext = createContext<readonly string[] | null>(null)
 
 /** Why a page could not be rendered, where it could not. */
 export const failureContext = createContext<unknown>(null)

@@ -25,8 +25,8 @@ export default async function handleRequest(
   await handOver(router)
   const mark = context.get(markContext)
   const html = renderToString(<ServerRouter context={router} url={request.url} nonce={mark} />)
-  const page = isRead(request.url) ? scriptsLast(html, mark) : html
-  context.set(documentContext, `<!DOCTYPE html>${page}`)
+  const pieces = isRead(request.url) ? scriptsLast(html, mark) : [html]
+  context.set(documentContext, ['<!DOCTYPE html>', ...pieces])
   return new Response(null, { status, headers })
 }
 

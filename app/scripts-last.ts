@@ -1,20 +1,31 @@
 /**
  * A page is read before it is worked with: it is complete and works as it stands. Its scripts would
  * take the line from its fonts and its first photo and the processor from drawing them, so they wait
- * until those are on the screen, or until the visitor begins to do something.
+ * until those are on the screen, or until the visitor begins to do something. Gives the page in
+ * pieces that follow each other, each script in one of them.
  */
-export function scriptsLast(html: string, mark: string): string {
-  const end = html.indexOf('</head>')
-  const head = html.slice(0, end)
+export function scriptsLast(html: string, mark: string): string[] {
+  const endOfHead = html.indexOf('</head>')
+  const start = html.lastIndexOf(START)
+  if (endOfHead === -1 || start === -1) return [html]
+  const script = html.lastIndexOf('<script', start)
+  const endOfScript = html.indexOf(END, start) + END.length
+
+  const head = html.slice(0, endOfHead)
   const modules = Array.from(head.matchAll(PRELOAD), ([, address]) => address)
-  const body = html
-    .slice(end)
-    .replace(START, `type="text/plain" data-modules="${[...new Set(modules)].join(' ')}"`)
-  return `${head.replaceAll(PRELOAD, '')}<script nonce="${mark}">(${startLater.toString()})()</script>${body}`
+  const held = `type="text/plain" data-modules="${[...new Set(modules)].join(' ')}"`
+  return [
+    head.replaceAll(PRELOAD, ''),
+    `<script nonce="${mark}">(${startLater.toString()})()</script>`,
+    html.slice(endOfHead, script),
+    html.slice(script, endOfScript).replace(START, held),
+    html.slice(endOfScript),
+  ]
 }
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g
 const START = 'type="module" async=""'
+const END = '</script>'
 
 /** Runs in the browser, by itself: nothing outside of it is there. */
 function startLater() {

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
-import { Link } from 'react-router'
 
 import type { Photo } from '#domain/media/photo.ts'
 
 import { classes } from './classes.ts'
+import { Link } from './link.tsx'
 import { Picture, type SitePhoto } from './picture.tsx'
 
 export interface Crumb {

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Link, type LinkProps } from 'react-router'
 
 import { classes } from './classes.ts'
+import { Link, type LinkProps } from './link.tsx'
 
 /** `brass` stands on ink only. */
 type Variant = 'primary' | 'ghost' | 'danger' | 'brass'

@@ -1,9 +1,8 @@
-import { Link } from 'react-router'
-
 import type { Photo } from '#domain/media/photo.ts'
 
 import { classes } from './classes.ts'
 import { day } from './format.ts'
+import { Link } from './link.tsx'
 import { Picture } from './picture.tsx'
 
 /** What a card shows of a post. */

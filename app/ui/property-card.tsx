@@ -1,10 +1,9 @@
-import { Link } from 'react-router'
-
 import type { Photo } from '#domain/media/photo.ts'
 
 import { classes } from './classes.ts'
 import { Facts, type Rooms } from './facts.tsx'
 import { Heart } from './heart.tsx'
+import { Link } from './link.tsx'
 import { Price } from './measure.tsx'
 import { Picture } from './picture.tsx'
 

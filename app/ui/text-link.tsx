@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Link, type LinkProps } from 'react-router'
 
 import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
+import { Link, type LinkProps } from './link.tsx'
 
 /** A link that stands by itself: underlined in brass, with an arrow that moves on hover. */
 export function TextLink({

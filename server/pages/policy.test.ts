@@ -11,15 +11,18 @@ import { guard } from './policy.ts'
 const MARK = 'known-to-nobody'
 
 test('our scripts may run, and one that came with the content may not', () => {
-  const { html, policy } = guard(
-    `<head><link rel="modulepreload" href="/a.js" nonce="${MARK}"/></head>` +
+  const { body, policy } = guard(
+    [
+      `<head><link rel="modulepreload" href="/a.js" nonce="${MARK}"/></head>`,
       '<p>A villa</p><script>steal()</script><script nonce="a-guess">steal(1)</script>' +
-      `<script nonce="${MARK}">open()</script>` +
+        `<script nonce="${MARK}">open()</script>`,
       `<script type="module" nonce="${MARK}" async="">import("/a.js")</script>`,
+    ],
     MARK,
     'production',
     '/uploads',
   )
+  const html = body.toString()
   expect(html).not.toContain(MARK)
   expect(html).toContain('<script>open()</script>')
   expect(directive(policy, 'script-src')).toEqual([
@@ -31,14 +34,14 @@ test('our scripts may run, and one that came with the content may not', () => {
 })
 
 test('photos come from us, and from the network that has them, where one is set', () => {
-  const { policy } = guard('', MARK, 'production', '/uploads')
+  const { policy } = guard([], MARK, 'production', '/uploads')
   expect(directive(policy, 'img-src')).toEqual(["'self'", 'data:', 'blob:'])
-  const { policy: set } = guard('', MARK, 'production', 'https://photos.example/uploads')
+  const { policy: set } = guard([], MARK, 'production', 'https://photos.example/uploads')
   expect(directive(set, 'img-src')).toEqual(["'self'", 'data:', 'blob:', 'https://photos.example'])
 })
 
 test('styles stand in files of ours, save those of the toasts', () => {
-  const { policy } = guard('', MARK, 'production', '/uploads')
+  const { policy } = guard([], MARK, 'production', '/uploads')
   const sonner = fileURLToPath(import.meta.resolve('sonner'))
   const [, css = '""'] = /^__insertCSS\((".*")\);$/m.exec(readFileSync(sonner, 'utf8')) ?? []
   expect(directive(policy, 'style-src')).toContain(hashOf(JSON.parse(css) as string))

@@ -5,7 +5,7 @@ import { WITHOUT_SCRIPT } from '#app/without-script.ts'
 
 /** A page as it goes out, and what it may load and run. */
 export interface Guarded {
-  html: string
+  body: Buffer
   policy: string
 }
 
@@ -13,17 +13,19 @@ export interface Guarded {
  * Only the scripts that we put into this very page may run, told by their hashes: a nonce could not
  * be kept with the page. While it is rendered they bear a mark that nobody else can know, so that a
  * script that got in with somebody's words is not taken for one of ours. Then the mark comes off.
+ * The page comes in pieces that follow each other, each script in one of them.
  */
 export function guard(
-  html: string,
+  pieces: readonly string[],
   mark: string,
   mode: 'production' | 'development',
   photosUrl: string,
 ): Guarded {
   const marked = ` nonce="${mark}"`
-  const hashes = new Set(Array.from(scripts(html, marked), hashOf))
+  const hashes = new Set(pieces.flatMap((piece) => Array.from(scripts(piece, marked), hashOf)))
+  const unmarked = pieces.flatMap((piece) => piece.split(marked))
   return {
-    html: html.replaceAll(marked, ''),
+    body: Buffer.concat(unmarked.map((piece) => Buffer.from(piece))),
     policy: [
       "default-src 'self'",
       ["script-src 'self'", hashOf(BEFORE_PAINT), ...hashes].join(' '),

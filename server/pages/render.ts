@@ -51,10 +51,10 @@ export function renderer(
     context.set(writerContext, house)
     const response = await handle(asked, context)
     const headers = { ...common, ...Object.fromEntries(response.headers) }
-    const html = context.get(documentContext)
-    const guarded = html === null ? null : guard(html, mark, mode, house.photosUrl)
+    const pieces = context.get(documentContext)
+    const guarded = pieces && guard(pieces, mark, mode, house.photosUrl)
     if (guarded) headers['content-security-policy'] = guarded.policy
-    const body = guarded ? Buffer.from(guarded.html) : await bytesOf(response)
+    const body = guarded?.body ?? (await bytesOf(response))
     // A store that cannot be reached comes back; so may the visitor, and search engines.
     const isAway = troubleOf(context.get(failureContext)) === 'unreachable'
     const page = isAway

@@ -1,6 +1,5 @@
-import { Link } from 'react-router'
-
 import { day } from '#app/ui/format.ts'
+import { Link } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { PostOnCard } from '#app/ui/post-card.tsx'
 import { AsTextLink } from '#app/ui/text-link.tsx'

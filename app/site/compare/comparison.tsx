@@ -1,7 +1,6 @@
-import { Link } from 'react-router'
-
 import type { ShownHome } from '#app/site/shortlist/shown-homes.server.ts'
 import { area, number, priceOf } from '#app/ui/format.ts'
+import { Link } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 
 import { perSquareMetre } from './per-square-metre.ts'

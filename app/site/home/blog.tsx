@@ -1,8 +1,7 @@
-import { Link } from 'react-router'
-
 import { Carousel } from '#app/ui/carousel.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { day } from '#app/ui/format.ts'
+import { Link } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { PostOnCard } from '#app/ui/post-card.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'

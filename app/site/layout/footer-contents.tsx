@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 
 import { classes } from '#app/ui/classes.ts'
+import { Link } from '#app/ui/link.tsx'
 import { site } from '#site.config.ts'
 
 import { Socials } from './socials.tsx'

@@ -1,4 +1,6 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+
+import { Link } from '#app/ui/link.tsx'
 
 import { classes } from '#app/ui/classes.ts'
 import { site } from '#site.config.ts'

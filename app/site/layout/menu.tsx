@@ -1,10 +1,10 @@
 import { useRef, useSyncExternalStore, type KeyboardEvent } from 'react'
-import { Link } from 'react-router'
 
 import { ButtonLink } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Glyph } from '#app/ui/glyph.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { site, whatsappLink } from '#site.config.ts'
 
 import { LINKS } from './links.ts'

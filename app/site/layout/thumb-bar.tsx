@@ -1,9 +1,8 @@
-import { Link } from 'react-router'
-
 import { sharePage } from '#app/site/share-page.ts'
 import { classes } from '#app/ui/classes.ts'
 import { Glyph } from '#app/ui/glyph.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { site, whatsappLink } from '#site.config.ts'
 
 /** Within a thumb's reach on a phone: WhatsApp, Call, and the nearest form. */

@@ -1,5 +1,4 @@
-import { Link } from 'react-router'
-
+import { Link } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { PostOnCard } from '#app/ui/post-card.tsx'
 

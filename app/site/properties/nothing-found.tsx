@@ -1,7 +1,6 @@
-import { Link } from 'react-router'
-
 import { Button } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { EVERYTHING, type Search } from '#domain/search/match.ts'
 
 import { counted } from './counted.ts'

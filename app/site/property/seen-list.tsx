@@ -1,6 +1,6 @@
 import { use, useEffect, useState } from 'react'
-import { Link } from 'react-router'
 
+import { Link } from '#app/ui/link.tsx'
 import { PhotosUrl } from '#app/ui/photos-url.ts'
 import { variantUrl } from '#domain/media/photo.ts'
 
