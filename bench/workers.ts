@@ -1,44 +1,59 @@
-import { atLeast, median, rounded } from '#report/figure.ts'
+import { execFileSync, spawnSync } from 'node:child_process'
+
+import { atLeast, median } from '#report/figure.ts'
 import type { Section } from '#report/section.ts'
 
 import type { Inventories } from './inventories.ts'
 import { loadFor, type Server } from './load/load.ts'
+import { hasWrk } from './load/wrk.ts'
 import { AS_A_BROWSER } from './peers/peer.ts'
-import { childrenOf, processorMs, untilIdle } from './process.ts'
+import { childrenOf, untilIdle } from './process.ts'
 
 const LISTINGS = 10_000
-const CONNECTIONS = 64
+/** Of each core. */
+const CONNECTIONS = 32
 const SECONDS = 4
 const ROUNDS = 5
 const WANTED = 1.7
 
-/** Cached pages with two workers against one. */
+/** A site, and the cores that it and its visitors have to themselves. */
+interface Side {
+  server: Server
+  cores: number[]
+}
+
+/** Cached pages with two workers on two cores against one process on one. */
 export async function workers(inventories: Inventories): Promise<Section> {
+  const says = `The home page, kept. On a machine of two cores the load takes its share of them; so each core bears one process of the site and a load of ${CONNECTIONS} connections: one core with one process against two cores with two workers. ${ROUNDS} rounds each in turn; medians.`
+  if (!hasWrk() || spawnSync('taskset', ['--version']).error)
+    return {
+      title: 'Workers',
+      says: `${says} Not measured: it needs wrk and taskset.`,
+      tables: [],
+      figures: [],
+    }
   const one = await inventories.start(LISTINGS)
   const two = await inventories.start(LISTINGS, { WORKERS: '2' })
   try {
-    const [ofOne, ofTwo] = await inTurn([one, two])
-    if (!ofOne || !ofTwo) throw new Error('Nothing was measured')
-    const ratio = (of: (round: Round) => number) =>
-      median(ofTwo.map((round, at) => of(round) / of(ofOne[at] ?? round)))
-    const ofTheProcessor = ratio((round) => round.perBusiestSecond)
-    const onTheWall = ratio((round) => round.perSecond)
+    const [ofOne = [], ofTwo = []] = await inTurn([
+      { server: one, cores: [0] },
+      { server: two, cores: [0, 1] },
+    ])
+    const ratio = median(ofTwo.map((perSecond, at) => perSecond / (ofOne[at] ?? perSecond)))
     return {
       title: 'Workers',
-      says: `The home page, kept, at ${CONNECTIONS} connections, ${ROUNDS} rounds each in turn; medians. The load runs on the same cores; so what counts is how many pages there are for each second that the busiest of the site's processes has worked: what they would serve in a second if each had a core to itself.`,
+      says,
       tables: [
         {
-          head: ['', 'pages a second of the busiest process', 'pages a second on the wall'],
-          rows: [row('one process', ofOne), row('two workers', ofTwo)],
+          head: ['', 'pages a second'],
+          rows: [
+            ['one process on one core', Math.round(median(ofOne)).toString()],
+            ['two workers on two cores', Math.round(median(ofTwo)).toString()],
+          ],
         },
       ],
       figures: [
-        atLeast(
-          'cached pages with 2 workers against 1, load aside',
-          ofTheProcessor,
-          WANTED,
-          `${rounded(onTheWall)} on the wall, with the load on the same cores`,
-        ),
+        atLeast('cached pages with 2 workers against 1, load aside', ratio, WANTED, 'a core each'),
       ],
     }
   } finally {
@@ -47,40 +62,35 @@ export async function workers(inventories: Inventories): Promise<Section> {
   }
 }
 
-interface Round {
-  perSecond: number
-  perBusiestSecond: number
-}
-
-async function inTurn(servers: Server[]): Promise<Round[][]> {
-  const rounds: Round[][] = servers.map(() => [])
+async function inTurn(sides: Side[]): Promise<number[][]> {
+  for (const { server, cores } of sides) keepTo(server, cores)
+  const rounds: number[][] = sides.map(() => [])
   // The first round is for getting warm.
   for (let round = 0; round <= ROUNDS; round++)
-    for (const [at, server] of servers.entries()) {
+    for (const [at, side] of sides.entries()) {
       console.log(`Workers: round ${round} of ${ROUNDS}`)
-      const taken = await take(server)
-      if (round > 0) rounds[at]?.push(taken)
+      const perSecond = await load(side)
+      if (round > 0) rounds[at]?.push(perSecond)
     }
   return rounds
 }
 
-async function take(server: Server): Promise<Round> {
-  // One that leads workers does nothing but hand them their visitors, and works for itself, too.
-  const processes = [server.pid, ...childrenOf(server.pid)]
-  const before = processes.map(ownMs)
+function keepTo({ pid }: Server, cores: number[]): void {
+  for (const process of [pid, ...childrenOf(pid)])
+    execFileSync('taskset', [
+      '--all-tasks',
+      '--pid',
+      '--cpu-list',
+      cores.join(','),
+      String(process),
+    ])
+}
+
+async function load({ server, cores }: Side): Promise<number> {
   const asked = { server, paths: ['/'], headers: AS_A_BROWSER }
-  const load = await loadFor(asked, { connections: CONNECTIONS, seconds: SECONDS })
+  const loads = await Promise.all(
+    cores.map((core) => loadFor(asked, { connections: CONNECTIONS, seconds: SECONDS, core })),
+  )
   await untilIdle(server.pid)
-  const busiestMs = Math.max(...processes.map((pid, at) => ownMs(pid) - (before[at] ?? 0)))
-  return { perSecond: load.perSecond, perBusiestSecond: (load.requests / busiestMs) * 1000 }
-}
-
-/** Without those that it has started, which are counted by themselves. */
-function ownMs(pid: number): number {
-  return processorMs(pid) - childrenOf(pid).reduce((sum, child) => sum + processorMs(child), 0)
-}
-
-function row(name: string, rounds: Round[]): string[] {
-  const middle = (of: (round: Round) => number) => Math.round(median(rounds.map(of))).toString()
-  return [name, middle((round) => round.perBusiestSecond), middle((round) => round.perSecond)]
+  return loads.reduce((sum, { perSecond }) => sum + perSecond, 0)
 }

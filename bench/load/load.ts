@@ -26,10 +26,13 @@ export interface Load {
   refused: number
 }
 
-/** One load of some seconds, that fails where anything but answers and refusals comes; `from` is the path to begin with. */
+/**
+ * One load of some seconds, that fails where anything but answers and refusals comes; `from` is the
+ * path to begin with, `core` the one that the load must keep to.
+ */
 export type Loader = (
   asked: Asked,
-  load: { connections: number; seconds: number; from: number },
+  load: { connections: number; seconds: number; from: number; core?: number | undefined },
 ) => Promise<Load & { requests: number }>
 
 const ROUNDS = 3
@@ -46,9 +49,9 @@ export function loaderName(): string {
 /** Loads one, once. */
 export function loadFor(
   asked: Asked,
-  { connections, seconds }: { connections: number; seconds: number },
+  load: { connections: number; seconds: number; core?: number },
 ): Promise<Load & { requests: number }> {
-  return loader(asked, { connections, seconds, from: 0 })
+  return loader(asked, { ...load, from: 0 })
 }
 
 /** Loads each in turn, several rounds, and gives the medians of each. */

@@ -29,13 +29,15 @@ interface Told {
 
 export const wrkLoad: Loader = async (
   { server: { origin }, paths, headers },
-  { connections, seconds, from },
+  { connections, seconds, from, core },
 ) => {
   const folder = mkdtempSync(join(tmpdir(), 'wrk-'))
   try {
     const list = join(folder, 'paths')
     writeFileSync(list, [...paths.slice(from), ...paths.slice(0, from)].join('\n'))
-    const { stdout } = await run('wrk', [
+    const [command = 'wrk', ...before] = [...keptTo(core), 'wrk']
+    const { stdout } = await run(command, [
+      ...before,
       '--threads=1',
       `--connections=${connections}`,
       `--duration=${seconds}s`,
@@ -57,4 +59,9 @@ export const wrkLoad: Loader = async (
   } finally {
     rmSync(folder, { recursive: true })
   }
+}
+
+/** What makes a command keep to a core. */
+function keptTo(core: number | undefined): string[] {
+  return core === undefined ? [] : ['taskset', '--cpu-list', String(core)]
 }
