@@ -2,6 +2,7 @@ import type { PropertyOnCard } from '@/ui/property-card'
 
 import { row, rows } from './database'
 import type { Photo } from './photo'
+import { matching, type Search } from './search'
 
 export interface Property {
   id: number
@@ -9,77 +10,83 @@ export interface Property {
   description: string
   currency: string
   price: string
+  /** What the price says as a figure. */
+  amount: number | null
+  /** How it is on offer: `sale`, `off-plan` or `rent`. */
+  kind: string
   bedroom: number | null
   bathroom: number | null
   maxarea: number | null
   nearby: string
   photos: string[]
+  /** What photos show, where somebody has said so, by their names. */
+  photo_texts: PhotoTexts
   floors: { description: string; photos: string[] }[]
   category: string
   location: string
   created_at: string
   updated_at: string
+  permit_number: string
+  permit_url: string
+  permit_expires_on: string
+  agent_name: string
+  agent_brn: string
 }
 
-export interface Search {
-  searchTerm: string
-  selectedCategory: string
-  selectedLocation: string
-}
+type PhotoTexts = Partial<Record<string, { alt?: string }>>
 
-const LISTED = `
-  select p.*, coalesce(c.name, '') as category, coalesce(l.name, '') as location
+const FROM = `
   from properties p
   left join categories c on c.id = p.category_id
   left join locations l on l.id = p.location_id
-  where p.removed_at is null`
+  where p.removed_at is null and p.hidden_at is null`
 
-const MATCHING = `
-  and (?1 = '' or c.name = ?1)
-  and (?2 = '' or l.name = ?2)
-  and (?3 = '' or instr(lower(p.title), ?3) or instr(lower(l.name), ?3) or instr(lower(c.name), ?3))`
+const SHELVED = `coalesce(c.name, '') as category, coalesce(l.name, '') as location`
+
+const ON_CARDS = `
+  select p.id, p.title, p.currency, p.price, p.bedroom, p.bathroom, p.maxarea, p.photos,
+    p.photo_texts, ${SHELVED}
+  ${FROM}`
 
 export function newest(limit: number): PropertyOnCard[] {
-  return onCards(rows<Row>(`${LISTED} order by p.id desc limit ?`, limit))
+  return onCards(rows<CardRow>(`${ON_CARDS} order by p.id desc limit ?`, limit))
 }
 
-/** The first of what is looked for, how many there are of it, and how many in all. */
+/** The first of what is looked for, and how many there are of it. */
 export function found(search: Search, limit: number) {
-  const term = search.searchTerm.trim().toLowerCase()
-  const values = [search.selectedCategory, search.selectedLocation, term]
-  const total = count('select count(*) as count from properties where removed_at is null')
+  const { conditions, values, order } = matching(search)
   return {
     properties: onCards(
-      rows<Row>(`${LISTED} ${MATCHING} order by p.id desc limit ?4`, ...values, limit),
+      rows<CardRow>(
+        `${ON_CARDS} ${conditions} order by ${order} limit ?${values.length + 1}`,
+        ...values,
+        limit,
+      ),
     ),
-    count: values.some(Boolean)
-      ? count(`select count(*) as count from (${LISTED} ${MATCHING})`, ...values)
-      : total,
+    count: count(`select count(*) as count ${FROM} ${conditions}`, ...values),
   }
 }
 
 export function find(id: number): Property | undefined {
-  const stored = row<Row>(`${LISTED} and p.id = ?`, id)
+  const stored = row<Row>(`select p.*, ${SHELVED} ${FROM} and p.id = ?`, id)
   return (
     stored && {
       ...stored,
       photos: JSON.parse(stored.photos) as string[],
+      photo_texts: JSON.parse(stored.photo_texts) as PhotoTexts,
       floors: JSON.parse(stored.floors) as Property['floors'],
     }
   )
 }
 
 export function others(id: number, { page, perPage }: { page: number; perPage: number }) {
-  const rest = count(
-    'select count(*) as count from properties where removed_at is null and id != ?',
-    id,
-  )
+  const rest = count(`select count(*) as count ${FROM} and p.id != ?`, id)
   const pages = Math.max(1, Math.ceil(rest / perPage))
   const shown = Math.min(Math.max(1, page), pages)
   return {
     properties: onCards(
-      rows<Row>(
-        `${LISTED} and p.id != ? order by p.id desc limit ? offset ?`,
+      rows<CardRow>(
+        `${ON_CARDS} and p.id != ? order by p.id desc limit ? offset ?`,
         id,
         perPage,
         (shown - 1) * perPage,
@@ -107,25 +114,21 @@ export function shelves() {
   return { categories: names('categories'), locations: names('locations') }
 }
 
-type Row = Omit<Property, 'photos' | 'floors'> & { photos: string; floors: string }
+type Stored = { photos: string; photo_texts: string }
+type Row = Omit<Property, 'floors' | keyof Stored> & Stored & { floors: string }
+type CardRow = Omit<PropertyOnCard, 'photo' | 'alt'> & Stored
 
-function onCards(stored: Row[]): PropertyOnCard[] {
+function onCards(stored: CardRow[]): PropertyOnCard[] {
   const covers = stored.map(({ photos }) => (JSON.parse(photos) as string[])[0] ?? '')
   const photos = described(covers)
-  return stored.map(
-    ({ id, title, location, category, currency, price, bedroom, bathroom, maxarea }, at) => ({
-      id,
-      title,
-      location,
-      category,
-      currency,
-      price,
-      bedroom,
-      bathroom,
-      maxarea,
-      photo: photos.get(covers[at] ?? ''),
-    }),
-  )
+  return stored.map(({ photos: _, photo_texts, ...card }, at) => {
+    const cover = covers[at] ?? ''
+    return { ...card, photo: photos.get(cover), alt: altOf(photo_texts, cover) }
+  })
+}
+
+function altOf(texts: string, cover: string): string | undefined {
+  return texts === '{}' ? undefined : (JSON.parse(texts) as PhotoTexts)[cover]?.alt
 }
 
 function count(sql: string, ...values: (string | number)[]): number {

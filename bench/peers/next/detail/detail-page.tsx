@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
+import { Icon } from '@/ui/icon'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
@@ -61,10 +61,7 @@ export function DetailPage({ id, page }: { id: number; page: number }) {
           ]}
         />
         <TextLink href="/properties" arrow={false} className="flex-none max-md:hidden print:hidden">
-          <ArrowLeft
-            aria-hidden="true"
-            size={17}
-            strokeWidth={1.35}
+          <Icon of="arrow-left"
             className="me-2 inline rtl:-scale-x-100"
           />
           All properties

@@ -1,4 +1,4 @@
-import { MapPin } from 'lucide-react'
+import { Icon } from '@/ui/icon'
 import type { ReactNode } from 'react'
 
 import { classes } from '@/ui/classes'
@@ -18,7 +18,7 @@ export function Facts({ property }: { property: ShownProperty }) {
         <p className="flex flex-wrap items-center gap-x-5 gap-y-1.5 text-ink-soft">
           {location && (
             <span className="inline-flex items-center gap-2">
-              <MapPin aria-hidden="true" size={17} strokeWidth={1.35} />
+              <Icon of="pin" />
               {location}
             </span>
           )}

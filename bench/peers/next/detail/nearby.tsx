@@ -1,4 +1,4 @@
-import { MapPin } from 'lucide-react'
+import { Icon } from '@/ui/icon'
 
 export function Nearby({ places }: { places: readonly string[] }) {
   if (places.length === 0) return null
@@ -10,10 +10,7 @@ export function Nearby({ places }: { places: readonly string[] }) {
       <ul className="grid gap-x-gutter border-b border-line sm:grid-cols-2">
         {[...new Set(places)].map((place) => (
           <li key={place} className="flex min-h-13 items-center gap-3 border-t border-line">
-            <MapPin
-              aria-hidden="true"
-              size={17}
-              strokeWidth={1.35}
+            <Icon of="pin"
               className="flex-none text-brass-deep"
             />
             {place}

@@ -1,4 +1,4 @@
-import { Share2 } from 'lucide-react'
+import { Icon } from '@/ui/icon'
 
 import { classes } from '@/ui/classes'
 import { ShareButton } from '@/ui/share-button'
@@ -11,7 +11,7 @@ export function Share({ className }: { className: string }) {
         className,
       )}
     >
-      <Share2 aria-hidden="true" size={17} strokeWidth={1.35} />
+      <Icon of="share" />
       <span className="underlined">Share</span>
     </ShareButton>
   )

@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react'
+import { Icon } from '@/ui/icon'
 
 import { ButtonLink } from '@/ui/button'
 import { EnquiryForm } from '@/ui/enquiry-form'
@@ -57,7 +57,7 @@ export function Tour({ property }: { property: ShownProperty }) {
               WhatsApp
             </ButtonLink>
             <ButtonLink variant="ghost" href={site.phones[0].href} className="px-2">
-              <Phone aria-hidden="true" size={17} strokeWidth={1.35} />
+              <Icon of="phone" />
               Call
             </ButtonLink>
           </div>

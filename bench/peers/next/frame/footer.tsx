@@ -62,7 +62,7 @@ export function Footer() {
               <Link
                 key={to}
                 href={to}
-                className="inline-flex min-h-target items-center hover:text-paper"
+                className="inline-flex min-h-target min-w-target items-center hover:text-paper"
               >
                 {label}
               </Link>

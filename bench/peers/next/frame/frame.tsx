@@ -31,6 +31,8 @@ export function Frame({
         <PrintedFoot />
       </main>
       <Footer />
+      {/* At its end the page can be scrolled out from under the bar. */}
+      <div className="h-[calc(3.8125rem+env(safe-area-inset-bottom))] lg:hidden print:hidden" />
       <ThumbBar enquire={enquire} share={share} />
     </>
   )

@@ -3,6 +3,7 @@ import Link from 'next/link'
 import { classes } from '@/ui/classes'
 import { site } from '@/content/agency'
 
+import { Hearts } from './hearts'
 import { LINKS } from './links'
 import { Menu } from './menu'
 
@@ -14,9 +15,13 @@ export function Header({ section }: { section: string }) {
           <Logo src="/brand/logo.svg" className="group-has-[:popover-open]/header:hidden" />
           <Logo
             src="/brand/logo-on-dark.svg"
+            later
             className="hidden group-has-[:popover-open]/header:block"
           />
         </Link>
+        <div className="ms-auto print:hidden">
+          <Hearts />
+        </div>
         <nav aria-label="Main" className="hidden lg:block print:hidden">
           <ul className="flex items-center gap-[clamp(1.25rem,2.2vw,2.25rem)]">
             {LINKS.map(({ to, label }) => (
@@ -38,9 +43,19 @@ export function Header({ section }: { section: string }) {
   )
 }
 
-function Logo({ src, className }: { src: string; className: string }) {
+/** `later` for one that is not seen at first. */
+function Logo({
+  src,
+  later = false,
+  className,
+}: {
+  src: string
+  later?: boolean
+  className: string
+}) {
   return (
     <img
+      fetchPriority={later ? 'low' : 'auto'}
       src={src}
       alt=""
       width={232}

@@ -1,12 +1,12 @@
 'use client'
 
-import { Phone } from 'lucide-react'
 import { useRef, useSyncExternalStore, type KeyboardEvent } from 'react'
 import Link from 'next/link'
 
 import { ButtonLink } from '@/ui/button'
 import { classes } from '@/ui/classes'
 import { Glyph } from '@/ui/glyph'
+import { Icon } from '@/ui/icon'
 import { site, whatsappLink } from '@/content/agency'
 
 import { LINKS } from './links'
@@ -73,7 +73,7 @@ export function Menu({ section }: { section: string }) {
             WhatsApp
           </ButtonLink>
           <ButtonLink variant="brass" href={site.phones[0].href}>
-            <Phone aria-hidden="true" size={17} strokeWidth={1.35} />
+            <Icon of="phone" />
             Call
           </ButtonLink>
         </div>

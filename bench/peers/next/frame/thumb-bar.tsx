@@ -1,9 +1,9 @@
-import { Phone, Share2 } from 'lucide-react'
 import Link from 'next/link'
 
 import { ShareButton } from '@/ui/share-button'
 import { classes } from '@/ui/classes'
 import { Glyph } from '@/ui/glyph'
+import { Icon } from '@/ui/icon'
 import { site, whatsappLink } from '@/content/agency'
 
 /** Within a thumb's reach on a phone: WhatsApp, Call, and the nearest form. */
@@ -20,7 +20,7 @@ export function ThumbBar({
       aria-label="Contact an agent"
       className={classes(
         share ? 'grid-cols-[1.25fr_0.85fr_3.25rem_1fr]' : 'grid-cols-[1fr_1fr_1.35fr]',
-        'sticky bottom-0 z-30 grid divide-x divide-line border-t border-line-strong bg-paper-bright pb-[env(safe-area-inset-bottom)] text-small font-[560] shadow-bar lg:hidden print:hidden',
+        'fixed inset-x-0 bottom-0 z-30 grid divide-x divide-line border-t border-line-strong bg-paper-bright pb-[env(safe-area-inset-bottom)] text-small font-[560] shadow-bar lg:hidden print:hidden',
       )}
     >
       <a href={whatsappLink()} className={item}>
@@ -28,12 +28,12 @@ export function ThumbBar({
         WhatsApp
       </a>
       <a href={site.phones[0].href} className={item}>
-        <Phone aria-hidden="true" size={18} strokeWidth={1.35} />
+        <Icon of="phone" size={18} />
         Call
       </a>
       {share && (
         <ShareButton className={`${item} script-only`}>
-          <Share2 aria-hidden="true" size={18} strokeWidth={1.35} />
+          <Icon of="share" size={18} />
           <span className="sr-only">Share</span>
         </ShareButton>
       )}

@@ -9,7 +9,7 @@ export function About() {
       <Picture
         photo={PHOTOS['kitchen-island-marble']}
         alt="Kitchen with a long marble island"
-        sizes="(width < 64rem) 148vw, 76vw"
+        sizes="(width < 64rem) 148vw, 64rem"
         position="40% 50%"
         className="col-span-full min-h-96 lg:col-span-5"
       />
@@ -17,19 +17,14 @@ export function About() {
         <Picture
           photo={PHOTOS['beachfront-mansion-exterior']}
           alt="House and palms beside the beach"
-          sizes="(width < 64rem) 1px, 46vw"
+          sizes="(width < 64rem) 1px, min(46vw, 40.5rem)"
           position="50% 62%"
           className="mb-[clamp(2rem,4vw,3.5rem)] aspect-video max-lg:hidden"
         />
         <h2 id="about" className="font-display text-title-1">
-          Named for the tree that gives shade without asking for water, and for the harbour the city
-          grew from.
+          {site.story.story.lead}
         </h2>
-        <p className="mt-6 max-w-[34rem] text-ink-soft">
-          {site.name} is a small agency by choice. Each agent looks after a handful of streets and
-          can tell you which side gets the evening breeze. We would rather talk you out of the wrong
-          house than sell it to you.
-        </p>
+        <p className="mt-6 max-w-[34rem] text-ink-soft">{site.story.story.text}</p>
         <p className="mt-4">
           <TextLink href="/about">About us</TextLink>
         </p>

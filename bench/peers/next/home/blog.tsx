@@ -42,7 +42,7 @@ function LeadPost({ post: { id, title, date, teaser, photo } }: { post: PostOnCa
       <Picture
         photo={photo}
         alt=""
-        sizes="(width < 64rem) 92vw, 54vw"
+        sizes="(width < 64rem) 92vw, min(54vw, 47.5rem)"
         className="col-span-full aspect-[16/10.5] lg:col-span-7"
       />
       <div className="col-span-full lg:col-span-5 lg:ps-[clamp(0px,3vw,3rem)]">

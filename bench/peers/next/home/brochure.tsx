@@ -1,7 +1,6 @@
-import { Download } from 'lucide-react'
-
 import { PHOTOS } from '@/content/agency'
 import { ButtonLink } from '@/ui/button'
+import { Icon } from '@/ui/icon'
 import { Picture } from '@/ui/picture'
 
 export function Brochure({ url }: { url: string }) {
@@ -14,13 +13,12 @@ export function Brochure({ url }: { url: string }) {
             The brochure
           </h2>
           <p className="mt-3 max-w-lg text-ink-soft">
-            Eight pages on the neighbourhoods we work in, the costs of buying, and the homes we are
-            proudest to represent.
+            A few pages on who we are, what we do, and the homes we are proudest to represent.
           </p>
         </div>
         <div className="col-span-full lg:col-span-4 lg:col-start-9 lg:justify-self-end">
           <ButtonLink href={url} download="brochure.pdf" className="max-lg:w-full">
-            <Download aria-hidden="true" size={17} strokeWidth={1.35} />
+            <Icon of="download" />
             Download brochure (PDF)
           </ButtonLink>
         </div>
@@ -49,7 +47,7 @@ function Cover() {
       <Picture
         photo={PHOTOS['villa-pool-exterior-dusk']}
         alt=""
-        sizes="15.5rem"
+        sizes="(width < 64rem) 12.75rem, 16.5rem"
         position="30% 50%"
         className="absolute! inset-x-0 top-[47%] bottom-0"
       />

@@ -1,8 +1,8 @@
-import { Search } from 'lucide-react'
 import Form from 'next/form'
 
 import { PHOTOS } from '@/content/agency'
 import { Button } from '@/ui/button'
+import { Icon } from '@/ui/icon'
 import { Picture } from '@/ui/picture'
 import { SEARCH_BAR, SearchSelect, SearchText } from '@/ui/search-bar'
 import { TextLink } from '@/ui/text-link'
@@ -34,7 +34,7 @@ export function Hero(choices: Choices) {
           <Picture
             photo={PHOTOS['hero-skyline-dusk']}
             alt="Dubai skyline across the water at dusk"
-            sizes="(width < 64rem) 100vw, 75vw"
+            sizes="(width < 64rem) max(100vw, 33rem), 75vw"
             priority
             position="60% 46%"
             className="absolute! inset-0"
@@ -79,7 +79,7 @@ function SearchForm({ categories, locations }: Choices) {
           type="submit"
           className="-m-px min-h-14 rounded-none text-base max-md:col-span-full md:min-w-42"
         >
-          <Search aria-hidden="true" size={20} strokeWidth={1.35} />
+          <Icon of="search" size={20} />
           Search
         </Button>
       </Form>

@@ -26,12 +26,14 @@ export const homeMeta = pageMeta({
 })
 
 export function HomePage() {
-  const brochure = brochureUrl()
+  const properties = newest(PROPERTIES)
+  // Our own, where none was uploaded and there is a home to show in it.
+  const brochure = brochureUrl() ?? (properties.length > 0 ? '/brochure.pdf' : undefined)
   return (
     <Frame section="/" enquire="#listing">
       <JsonLd of={agency()} />
       <Hero {...shelves()} />
-      <Properties properties={newest(PROPERTIES)} />
+      <Properties properties={properties} />
       <Services />
       <About />
       <Reasons />

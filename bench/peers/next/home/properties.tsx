@@ -28,7 +28,7 @@ export function Properties({ properties }: { properties: readonly PropertyOnCard
             <PropertyCard
               key={property.id}
               property={property}
-              sizes="(width < 48rem) 118vw, (width < 64rem) 80vw, 54vw"
+              sizes="(width < 48rem) 118vw, (width < 64rem) 80vw, min(54vw, 47rem)"
               className="grow"
             />
           ))}

@@ -11,7 +11,7 @@ export function Reasons() {
       <Picture
         photo={PHOTOS['boulevard-retail-evening']}
         alt="Palm-lined boulevard in the evening"
-        sizes="(width < 64rem) 112vw, 62vw"
+        sizes="(width < 64rem) max(100vw, 27rem), 56rem"
         position="48% 50%"
         className="min-h-72 lg:min-h-96"
       />

@@ -12,7 +12,7 @@ export function Services() {
         <Picture
           photo={PHOTOS['villa-terrace-angle-day']}
           alt="Shaded terrace of a villa beside its pool"
-          sizes="(width < 64rem) 100vw, 64vw"
+          sizes="(width < 64rem) 100vw, 57rem"
           position="88% 50%"
           className="my-6 aspect-16/10 lg:mt-9 lg:mb-0 lg:aspect-auto lg:min-h-80 lg:flex-1"
         />

@@ -1,10 +1,12 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useTransition } from 'react'
+import { useTransition, type ChangeEvent } from 'react'
 
-import type { Search } from '@/content/listings'
+import type { Search } from '@/content/search'
 import { SEARCH_BAR, SearchSelect, SearchText } from '@/ui/search-bar'
+
+import { MoreFilters } from './more-filters'
 
 /** Filters as one types: the address follows, and the server answers. */
 export function Filters({
@@ -19,8 +21,8 @@ export function Filters({
   const router = useRouter()
   const [, start] = useTransition()
 
-  function change(change: Partial<Search>) {
-    const query = new URLSearchParams({ ...search, ...change })
+  function take({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) {
+    const query = new URLSearchParams({ ...search, [target.name]: target.value })
     start(() => router.replace(`/dynamic/properties?${query}`, { scroll: false }))
   }
 
@@ -36,7 +38,7 @@ export function Filters({
           name="searchTerm"
           placeholder="Title, location or category"
           defaultValue={search.searchTerm}
-          onChange={({ target }) => change({ searchTerm: target.value })}
+          onChange={take}
         />
         <SearchSelect
           label="Location"
@@ -44,7 +46,7 @@ export function Filters({
           all="All locations"
           options={locations}
           defaultValue={search.selectedLocation}
-          onChange={({ target }) => change({ selectedLocation: target.value })}
+          onChange={take}
         />
         <SearchSelect
           label="Category"
@@ -52,8 +54,9 @@ export function Filters({
           all="All categories"
           options={categories}
           defaultValue={search.selectedCategory}
-          onChange={({ target }) => change({ selectedCategory: target.value })}
+          onChange={take}
         />
+        <MoreFilters search={search} onChange={take} />
         <button
           type="submit"
           className="sr-only focus:not-sr-only focus:absolute focus:end-2 focus:bottom-2 focus:grid focus:min-h-target focus:place-items-center focus:bg-ink focus:px-5 focus:text-small focus:text-paper"

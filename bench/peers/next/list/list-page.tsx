@@ -1,5 +1,6 @@
 import { PHOTOS } from '@/content/agency'
-import { found, shelves, type Search } from '@/content/listings'
+import { found, shelves } from '@/content/listings'
+import type { Search } from '@/content/search'
 import { Frame } from '@/frame/frame'
 import { Banner } from '@/ui/banner'
 import { breadcrumbs, JsonLd } from '@/ui/json-ld'
@@ -14,8 +15,6 @@ const LINKS = [
   { label: 'Home', to: '/' },
   { label: 'About', to: '/about' },
 ]
-
-export const EVERYTHING: Search = { searchTerm: '', selectedCategory: '', selectedLocation: '' }
 
 export const listMeta = pageMeta({
   title: 'Properties for sale in Dubai',

@@ -1,12 +1,13 @@
-import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import type { Search } from '@/content/listings'
+import type { Search } from '@/content/search'
 import { ButtonLink } from '@/ui/button'
 import { classes } from '@/ui/classes'
 import { Empty } from '@/ui/empty'
 import { number } from '@/ui/format'
+import { Icon } from '@/ui/icon'
 import { PropertyCard, type PropertyOnCard } from '@/ui/property-card'
+import { UnitChoices } from '@/ui/unit-choices'
 
 export function Results({
   search,
@@ -25,7 +26,10 @@ export function Results({
         <div className="wrap">
           {filters}
           <div className="mt-2 flex min-h-target flex-wrap items-center justify-between gap-x-4 gap-y-2 text-small text-ink-soft">
-            <output className="numerals">{`${number(count)} ${count === 1 ? 'property' : 'properties'}`}</output>
+            <div className="flex flex-wrap items-center gap-x-5">
+              <output className="numerals">{`${number(count)} ${count === 1 ? 'property' : 'properties'}`}</output>
+              <UnitChoices />
+            </div>
             <Chosen search={search} />
           </div>
         </div>
@@ -60,7 +64,7 @@ function Chosen({ search }: { search: Search }) {
         >
           <span className="sr-only">Remove filter </span>
           <span className="truncate">{value}</span>
-          <X aria-hidden="true" size={17} strokeWidth={1.35} className="flex-none" />
+          <Icon of="close" className="flex-none" />
         </a>
       ))}
       <a
@@ -73,10 +77,20 @@ function Chosen({ search }: { search: Search }) {
   )
 }
 
+const NARROW = '(width < 48rem) 118vw, (width < 64rem) max(48vw, 26.25rem)'
+const SIZES = `${NARROW}, min(48vw, 43.5rem)`
+const WIDE_SIZES = `${NARROW}, min(60.5vw, 54.25rem)`
+
+const GRID = 'grid gap-x-gutter gap-y-[clamp(2.5rem,4.4vw,4rem)] md:grid-cols-2 lg:grid-cols-3'
+
+/** Of one that nobody has seen yet, near enough that the page keeps its length: photo and words. */
+const CARD_HEIGHT =
+  '[--card-height:calc((100vw-2*var(--spacing-edge))*0.875+9.25rem)] md:[--card-height:calc(clamp(17.5rem,32vw,29rem)+10.5rem)] *:[contain-intrinsic-height:auto_var(--card-height)]'
+
 /** Three columns; the first and the seventh of every ten span two of them. */
 function List({ properties }: { properties: readonly PropertyOnCard[] }) {
   return (
-    <ul className="grid gap-x-gutter gap-y-[clamp(2.5rem,4.4vw,4rem)] md:grid-cols-2 lg:grid-cols-3">
+    <ul className={classes(GRID, CARD_HEIGHT)}>
       {properties.map((property, at) => {
         const wide = at % 10 === 0 || at % 10 === 6
         return (
@@ -87,7 +101,7 @@ function List({ properties }: { properties: readonly PropertyOnCard[] }) {
               shape="row"
               wide={wide}
               priority={at === 0}
-              sizes="(width < 48rem) 124vw, (width < 64rem) 62vw, (width < 90rem) 62vw, 56rem"
+              sizes={wide ? WIDE_SIZES : SIZES}
               className="grow"
             />
           </li>

@@ -1,10 +1,10 @@
 'use client'
 
-import { ArrowLeft, ArrowRight, Pause } from 'lucide-react'
 import { Children, useEffect, useRef, useState, type ReactNode } from 'react'
 
 import { IconButton } from './button'
 import { classes } from './classes'
+import { Icon } from './icon'
 
 interface CarouselProps {
   /** The heading beside the controls. */
@@ -35,6 +35,7 @@ export function Carousel({
   children,
 }: CarouselProps) {
   const viewport = useRef<HTMLDivElement>(null)
+  const [alive, setAlive] = useState(false)
   const [paused, setPaused] = useState(false)
   const count = Children.count(children)
 
@@ -44,6 +45,8 @@ export function Carousel({
     const end = row.scrollLeft + row.clientWidth >= row.scrollWidth - 1
     row.scrollTo({ left: end && by > 0 ? 0 : row.scrollLeft + by * row.clientWidth })
   }
+
+  useEffect(() => setAlive(true), [])
 
   useEffect(() => {
     if (paused) return
@@ -55,27 +58,25 @@ export function Carousel({
     <section aria-roledescription="carousel" aria-label={what} className={className}>
       <div className="mb-[clamp(1.75rem,3vw,2.75rem)] flex items-end justify-between gap-x-8 gap-y-4 max-md:flex-wrap">
         {title}
-        <div className="script-only flex items-center gap-2 max-md:w-full max-md:justify-end">
-          <Dots what={what} count={count} />
-          <IconButton bare label={`Pause the ${what} carousel`} onClick={() => setPaused(!paused)}>
-            <Pause aria-hidden="true" size={17} strokeWidth={1.35} />
-          </IconButton>
-          <IconButton label={`Previous ${what}`} onClick={() => step(-1)}>
-            <ArrowLeft
-              aria-hidden="true"
-              size={17}
-              strokeWidth={1.35}
-              className="rtl:-scale-x-100"
-            />
-          </IconButton>
-          <IconButton label={`Next ${what}`} onClick={() => step(1)}>
-            <ArrowRight
-              aria-hidden="true"
-              size={17}
-              strokeWidth={1.35}
-              className="rtl:-scale-x-100"
-            />
-          </IconButton>
+        <div className="script-only flex min-h-target items-center gap-2 max-md:w-full max-md:justify-end">
+          {alive && (
+            <>
+              <Dots what={what} count={count} />
+              <IconButton
+                bare
+                label={`Pause the ${what} carousel`}
+                onClick={() => setPaused(!paused)}
+              >
+                <Icon of="pause" />
+              </IconButton>
+              <IconButton label={`Previous ${what}`} onClick={() => step(-1)}>
+                <Icon of="arrow-left" className="rtl:-scale-x-100" />
+              </IconButton>
+              <IconButton label={`Next ${what}`} onClick={() => step(1)}>
+                <Icon of="arrow-right" className="rtl:-scale-x-100" />
+              </IconButton>
+            </>
+          )}
         </div>
       </div>
       <div

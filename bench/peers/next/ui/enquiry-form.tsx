@@ -11,6 +11,7 @@ export function EnquiryForm({
   form: name,
   fields,
   hidden = {},
+  hint,
   submit,
   note,
   foot,
@@ -21,6 +22,8 @@ export function EnquiryForm({
   form: string
   fields: readonly EnquiryField[]
   hidden?: Record<string, string | number>
+  /** Below the fields. */
+  hint?: ReactNode
   submit: string
   note?: ReactNode
   foot?: ReactNode
@@ -34,7 +37,7 @@ export function EnquiryForm({
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const values = Object.fromEntries(new FormData(event.currentTarget))
-    const missing = fields.filter((field) => !values[field.name])
+    const missing = fields.filter(({ name, optional }) => !optional && !values[name])
     setErrors(Object.fromEntries(missing.map((field) => [field.name, 'Please fill this in.'])))
     if (missing.length > 0) return
     const answer = await fetch(`/api/${name}`, { method: 'POST', body: JSON.stringify(values) })
@@ -56,6 +59,7 @@ export function EnquiryForm({
       {fields.map((field) => (
         <Field key={field.name} field={field} error={errors[field.name]} />
       ))}
+      {hint}
       <div aria-hidden="true" className="absolute -start-[999rem] size-px overflow-hidden">
         <label>
           Website

@@ -1,7 +1,9 @@
-import { Bath, BedDouble, Maximize, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 
 import { classes } from './classes'
-import { area, number } from './format'
+import { number } from './format'
+import { Icon, type IconName } from './icon'
+import { Area } from './measure'
 
 export interface Rooms {
   bedroom: number | null
@@ -16,6 +18,7 @@ export function Facts({
   maxarea,
   className,
 }: Rooms & { className?: string | undefined }) {
+  if (bedroom === null && bathroom === null && maxarea === null) return null
   return (
     <ul
       className={classes(
@@ -23,17 +26,17 @@ export function Facts({
         className,
       )}
     >
-      {bedroom !== null && <Fact icon={BedDouble} label="Bedrooms" value={number(bedroom)} />}
-      {bathroom !== null && <Fact icon={Bath} label="Bathrooms" value={number(bathroom)} />}
-      {maxarea !== null && <Fact icon={Maximize} label="Max area" value={area(maxarea)} />}
+      {bedroom !== null && <Fact icon="bed" label="Bedrooms" value={number(bedroom)} />}
+      {bathroom !== null && <Fact icon="bath" label="Bathrooms" value={number(bathroom)} />}
+      {maxarea !== null && <Fact icon="area" label="Max area" value={<Area of={maxarea} />} />}
     </ul>
   )
 }
 
-function Fact({ icon: Icon, label, value }: { icon: LucideIcon; label: string; value: string }) {
+function Fact({ icon, label, value }: { icon: IconName; label: string; value: ReactNode }) {
   return (
     <li className="flex items-center gap-1.5">
-      <Icon aria-hidden="true" size={17} strokeWidth={1.35} />
+      <Icon of={icon} />
       <span className="sr-only">{label}: </span>
       {value}
     </li>

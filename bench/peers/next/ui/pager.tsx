@@ -1,7 +1,7 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react'
-
 import { IconButton, IconLink } from './button'
 import { classes } from './classes'
+import { number } from './format'
+import { Icon } from './icon'
 
 interface PagerProps {
   /** From 1. */
@@ -25,13 +25,13 @@ export function Pager({ page, pages, className, thing = 'page', ...turning }: Pa
         aria-live="polite"
         className="me-2 text-caption whitespace-nowrap text-ink-mute numerals max-md:me-auto"
       >
-        {thing === 'page' ? `Page ${page} of ${pages}` : `${page} of ${pages}`}
+        {`${thing === 'page' ? 'Page ' : ''}${number(page)} of ${number(pages)}`}
       </span>
       <Turn {...turning} label={`Previous ${thing}`} to={page - 1} pages={pages}>
-        <ArrowLeft aria-hidden="true" size={17} strokeWidth={1.35} className="rtl:-scale-x-100" />
+        <Icon of="arrow-left" className="rtl:-scale-x-100" />
       </Turn>
       <Turn {...turning} label={`Next ${thing}`} to={page + 1} pages={pages}>
-        <ArrowRight aria-hidden="true" size={17} strokeWidth={1.35} className="rtl:-scale-x-100" />
+        <Icon of="arrow-right" className="rtl:-scale-x-100" />
       </Turn>
     </div>
   )

@@ -58,7 +58,7 @@ export function Picture({
             key={format}
             type={`image/${format}`}
             srcSet={sourceSet(photo, format)}
-            sizes={sizes}
+            sizes={forDensity(sizes)}
           />
         ))}
         <img
@@ -100,6 +100,21 @@ export function NoPicture({
     </span>
   )
 }
+
+/** Beyond two dots a pixel nobody sees more in a photo, but its file is twice as large. */
+function forDensity(sizes: string): string {
+  const known = forDensityKnown.get(sizes)
+  if (known) return known
+  const dense = sizes.split(/,(?![^(]*\))/).map((size) => {
+    const [, condition = '', length = ''] = /^(\(width[^)]*\) )?(.*)$/.exec(size.trim()) ?? []
+    return `(resolution >= 2.5x) ${condition && `and ${condition}`}calc(${length} * 0.66)`
+  })
+  const written = [...dense, sizes].join(', ')
+  forDensityKnown.set(sizes, written)
+  return written
+}
+
+const forDensityKnown = new Map<string, string>()
 
 type PictureFormat = (typeof FORMATS)[number]
 

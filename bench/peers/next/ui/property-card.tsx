@@ -4,7 +4,8 @@ import type { Photo } from '@/content/photo'
 
 import { classes } from './classes'
 import { Facts, type Rooms } from './facts'
-import { priceOf } from './format'
+import { Heart } from './heart'
+import { Price } from './measure'
 import { Picture } from './picture'
 
 /** What a card shows of a property. */
@@ -16,6 +17,8 @@ export interface PropertyOnCard extends Rooms {
   currency: string
   price: string
   photo: Photo | undefined
+  /** What the photo shows, where somebody has said so. */
+  alt?: string | undefined
 }
 
 type Shape = 'tall' | 'row' | 'square'
@@ -44,11 +47,12 @@ export function PropertyCard({
     <article className={classes('group relative flex flex-col', className)}>
       <Picture
         photo={photo}
-        alt={[title, location].filter(Boolean).join(', ')}
+        alt={property.alt ?? [title, location].filter(Boolean).join(', ')}
         sizes={sizes}
         priority={priority}
         className={PHOTO[shape]}
       />
+      <Heart id={id} title={title} className="absolute end-0 top-0 z-10 bg-paper" />
       <p className="mt-4 flex justify-between gap-4 text-small leading-[1.4] text-ink-soft">
         <span>{location}</span>
         <span className={shape === 'square' ? 'max-md:hidden' : undefined}>{category}</span>
@@ -81,7 +85,9 @@ function Ledger({ property, stacked }: { property: PropertyOnCard; stacked: bool
           stacked ? 'flex-col gap-y-1' : 'flex-wrap items-center justify-between',
         )}
       >
-        <p className="text-price whitespace-nowrap numerals">{priceOf(property)}</p>
+        <p className="text-price whitespace-nowrap numerals">
+          <Price of={property} />
+        </p>
         <Facts
           {...property}
           className={

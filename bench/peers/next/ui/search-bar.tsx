@@ -1,7 +1,7 @@
-import { ChevronDown } from 'lucide-react'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 
 import { classes } from './classes'
+import { Icon } from './icon'
 
 /** The box around the fields of a search. `columns` is how they stand on a wide screen. */
 export const SEARCH_BAR =
@@ -34,26 +34,32 @@ export function SearchText({ label, tall = false, ...rest }: Tall & ComponentPro
   )
 }
 
+/** What is sent, and how it reads, where that is not the same. */
+export type Choice = string | readonly [value: string, label: string]
+
 export function SearchSelect({
   label,
   all,
   options,
   tall = false,
   ...rest
-}: Tall & ComponentProps<'select'> & { all: string; options: readonly string[] }) {
+}: Tall & ComponentProps<'select'> & { all: string; options: readonly Choice[] }) {
   const id = useId()
   return (
     <Cell id={id} label={label} tall={tall}>
       <select {...rest} id={id} className={classes(FIELD, tall && TALL)}>
         <option value="">{all}</option>
-        {options.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
+        {options.map((option) =>
+          typeof option === 'string' ? (
+            <option key={option}>{option}</option>
+          ) : (
+            <option key={option[0]} value={option[0]}>
+              {option[1]}
+            </option>
+          ),
+        )}
       </select>
-      <ChevronDown
-        aria-hidden="true"
-        size={20}
-        strokeWidth={1.35}
+      <Icon of="chevron-down" size={20}
         className={classes(
           'pointer-events-none absolute end-3 top-8 md:end-5',
           tall && 'md:top-10.5',

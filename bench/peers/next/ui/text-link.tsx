@@ -1,8 +1,8 @@
-import { ArrowRight } from 'lucide-react'
 import Link from 'next/link'
 import type { ComponentProps } from 'react'
 
 import { classes } from './classes'
+import { Icon } from './icon'
 
 /** A link that stands by itself: underlined in brass, with an arrow that moves on hover. */
 export function TextLink({
@@ -21,10 +21,7 @@ export function TextLink({
     >
       <span className="underlined group-hover/link:bg-[length:100%_2px]">{children}</span>
       {arrow && (
-        <ArrowRight
-          aria-hidden="true"
-          size={17}
-          strokeWidth={1.35}
+        <Icon of="arrow-right"
           className="transition-transform duration-(--duration-base) ease-calm group-hover/link:translate-x-1 motion-reduce:transform-none rtl:-scale-x-100"
         />
       )}

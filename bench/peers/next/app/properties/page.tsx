@@ -1,4 +1,5 @@
-import { EVERYTHING, ListPage, listMeta } from '@/list/list-page'
+import { EVERYTHING } from '@/content/search'
+import { ListPage, listMeta } from '@/list/list-page'
 
 export const metadata = listMeta
 export const dynamic = 'force-static'

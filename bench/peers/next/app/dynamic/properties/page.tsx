@@ -1,5 +1,5 @@
-import type { Search } from '@/content/listings'
-import { EVERYTHING, ListPage, listMeta } from '@/list/list-page'
+import { EVERYTHING, type Search } from '@/content/search'
+import { ListPage, listMeta } from '@/list/list-page'
 
 export const metadata = listMeta
 export const dynamic = 'force-dynamic'
