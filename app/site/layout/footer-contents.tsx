@@ -62,7 +62,7 @@ export function FooterContents() {
             <Link
               key={to}
               to={to}
-              className="inline-flex min-h-target min-w-target items-center hover:text-paper"
+              className="inline-flex min-h-target min-w-target items-center justify-center hover:text-paper"
             >
               {label}
             </Link>

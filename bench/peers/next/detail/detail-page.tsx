@@ -1,22 +1,30 @@
-import { Icon } from '@/ui/icon'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { cache } from 'react'
 
 import { teaser } from '@/content/formatted-text'
-import { find, others, type Property } from '@/content/listings'
+import { find, others } from '@/content/listings'
 import { photoUrl } from '@/content/photo'
+import type { Terms } from '@/content/true-cost'
 import { Frame } from '@/frame/frame'
 import { Breadcrumb } from '@/ui/banner'
+import { Icon } from '@/ui/icon'
 import { BASE, breadcrumbs, JsonLd } from '@/ui/json-ld'
 import { pageMeta } from '@/ui/page-meta'
 import { TextLink } from '@/ui/text-link'
 
+import { BrochureLink } from './brochure-link'
+import { CostPanel } from './cost/cost-panel'
 import { Description } from './description'
 import { Facts } from './facts'
 import { FloorPlans } from './floor-plans'
 import { Gallery } from './gallery'
 import { Nearby } from './nearby'
 import { Others } from './others'
+import { PermitFacts } from './permit-facts'
+import { ResidencyBadge } from './residency/residency-badge'
+import { ResidencyPanel } from './residency/residency-panel'
+import { rulesFor } from './residency/rules-for'
 import { shownProperty, type ShownProperty } from './shown-property'
 import { Tour } from './tour'
 
@@ -25,7 +33,7 @@ const DESCRIPTION_LENGTH = 160
 
 export function detailMeta(id: number): Metadata {
   const property = known(id)
-  const [cover] = shownProperty(property).photos
+  const [cover] = property.photos
   return pageMeta({
     title: property.title,
     description: teaser(property.description, DESCRIPTION_LENGTH),
@@ -41,8 +49,9 @@ export function detailMeta(id: number): Metadata {
   })
 }
 
-export function DetailPage({ id, page }: { id: number; page: number }) {
-  const property = shownProperty(known(id))
+export function DetailPage({ id, page, terms }: { id: number; page: number; terms: Terms }) {
+  const property = known(id)
+  const rules = rulesFor(property)
   return (
     <Frame section="/properties" enquire="#tour" share>
       <JsonLd of={listing(property)} />
@@ -61,9 +70,7 @@ export function DetailPage({ id, page }: { id: number; page: number }) {
           ]}
         />
         <TextLink href="/properties" arrow={false} className="flex-none max-md:hidden print:hidden">
-          <Icon of="arrow-left"
-            className="me-2 inline rtl:-scale-x-100"
-          />
+          <Icon of="arrow-left" className="me-2 inline rtl:-scale-x-100" />
           All properties
         </TextLink>
       </div>
@@ -71,8 +78,13 @@ export function DetailPage({ id, page }: { id: number; page: number }) {
       <div className="wrap grid-12 items-start gap-y-12 pt-[clamp(2rem,4vw,3.5rem)] pb-section">
         <article className="col-span-full lg:col-span-7">
           <Facts property={property} />
+          <BrochureLink id={id} title={property.title} />
+          {rules.length > 0 && <ResidencyBadge rules={rules} />}
           <Description text={property.description} />
           <Nearby places={property.places} />
+          <Cost property={property} terms={terms} />
+          {rules.length > 0 && <ResidencyPanel rules={rules} />}
+          <PermitFacts listing={property} />
         </article>
         <Tour property={property} />
       </div>
@@ -82,8 +94,14 @@ export function DetailPage({ id, page }: { id: number; page: number }) {
   )
 }
 
-function known(id: number): Property {
-  return find(id) ?? notFound()
+/** Read once, for what stands in the head and for the page. */
+const known = cache((id: number): ShownProperty => shownProperty(find(id) ?? notFound()))
+
+/** Of a sale in dirhams that has a price. */
+function Cost({ property, terms }: { property: ShownProperty; terms: Terms }) {
+  const { amount, currency, kind } = property
+  if (amount === null || currency !== 'AED' || kind === 'rent') return null
+  return <CostPanel price={amount} terms={terms} />
 }
 
 function listing(property: ShownProperty) {

@@ -1,8 +1,10 @@
-import { Icon } from '@/ui/icon'
 import type { ReactNode } from 'react'
 
 import { classes } from '@/ui/classes'
 import { number, shownPrice } from '@/ui/format'
+import { Icon } from '@/ui/icon'
+import { Area, Price } from '@/ui/measure'
+import { UnitChoices } from '@/ui/unit-choices'
 
 import { Share } from './share'
 import type { ShownProperty } from './shown-property'
@@ -28,16 +30,21 @@ export function Facts({ property }: { property: ShownProperty }) {
       </div>
       <dl className="mt-[clamp(1.25rem,2.4vw,2rem)] grid grid-cols-3 border-y border-line-strong md:auto-cols-fr md:grid-flow-col md:grid-cols-[minmax(0,1.9fr)]">
         <Fact name="Price" first>
-          {currency && <Unit>{currency}</Unit>} {amount}
+          <Price of={property}>
+            {currency && <Unit>{currency}</Unit>} {amount}
+          </Price>
         </Fact>
         {bedroom !== null && <Fact name="Bedrooms">{number(bedroom)}</Fact>}
         {bathroom !== null && <Fact name="Bathrooms">{number(bathroom)}</Fact>}
         {maxarea !== null && (
           <Fact name="Max area">
-            {number(maxarea)} <Unit>m²</Unit>
+            <Area of={maxarea}>
+              {number(maxarea)} <Unit>m²</Unit>
+            </Area>
           </Fact>
         )}
       </dl>
+      <UnitChoices />
     </>
   )
 }
@@ -63,7 +70,7 @@ function Fact({
       <dt className="text-[0.875rem] text-ink-soft">{name}</dt>
       <dd
         className={classes(
-          'text-price-lg leading-[1.1] font-[440] whitespace-nowrap numerals',
+          'text-price-lg leading-[1.1] font-[440] whitespace-nowrap numerals [&_[data-ft]]:after:text-[0.62em]',
           !first && 'max-md:text-[1.375rem]',
         )}
       >

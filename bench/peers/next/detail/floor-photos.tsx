@@ -1,9 +1,10 @@
 import { classes } from '@/ui/classes'
 import { Picture } from '@/ui/picture'
-import type { Photo } from '@/content/photo'
+
+import type { ShownPhoto } from './shown-property'
 
 /** The plan, whole and large, and the photos of its rooms beside it. */
-export function FloorPhotos({ name, photos }: { name: string; photos: readonly Photo[] }) {
+export function FloorPhotos({ name, photos }: { name: string; photos: readonly ShownPhoto[] }) {
   const alone = photos.length === 1
   return (
     <ul
@@ -28,9 +29,13 @@ export function FloorPhotos({ name, photos }: { name: string; photos: readonly P
           >
             <Picture
               photo={photo}
-              alt={at === 0 ? `${name}, floor plan` : `${name}, photo ${at + 1}`}
+              alt={photo.alt ?? (at === 0 ? `${name}, floor plan` : `${name}, photo ${at + 1}`)}
               fit={at === 0 ? 'contain' : 'cover'}
-              sizes={at === 0 ? '(width < 48rem) 92vw, 46vw' : '(width < 48rem) 60vw, 30vw'}
+              sizes={
+                at === 0
+                  ? '(width < 48rem) 84vw, (width < 64rem) 54vw, min(39vw, 35.5rem)'
+                  : '(width < 48rem) 52vw, (width < 64rem) 32vw, min(24vw, 21.5rem)'
+              }
               className={
                 at === 0
                   ? 'aspect-[4/2.9] [&_img]:p-[clamp(0.75rem,2.5vw,2.25rem)]'

@@ -36,8 +36,6 @@ export function FloorPlans({ floors }: { floors: readonly ShownFloor[] }) {
             ref={tabs}
             role="tablist"
             aria-label="Floors"
-            tabIndex={-1}
-            onKeyDown={move}
             className="script-only no-scrollbar mt-4 flex gap-8 overflow-x-auto border-b border-line-strong lg:mt-7 lg:flex-col lg:gap-0 lg:border-t lg:border-b-0 lg:border-line"
           >
             {floors.map(({ at, name }) => (
@@ -50,6 +48,7 @@ export function FloorPlans({ floors }: { floors: readonly ShownFloor[] }) {
                 aria-selected={at === chosen}
                 tabIndex={at === chosen ? 0 : -1}
                 onClick={() => choose(at)}
+                onKeyDown={move}
                 className={TAB}
               >
                 {name}

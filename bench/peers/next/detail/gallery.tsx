@@ -4,10 +4,11 @@ import { useRef, useState } from 'react'
 
 import { Pager } from '@/ui/pager'
 import { NoPicture, Picture } from '@/ui/picture'
-import type { Photo } from '@/content/photo'
+
+import type { ShownPhoto } from './shown-property'
 
 /** The photos of a property: a row to swipe, and a lightbox behind each of them. */
-export function Gallery({ photos, title }: { photos: readonly Photo[]; title: string }) {
+export function Gallery({ photos, title }: { photos: readonly ShownPhoto[]; title: string }) {
   const list = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(0)
 
@@ -24,10 +25,10 @@ export function Gallery({ photos, title }: { photos: readonly Photo[]; title: st
   }
   return (
     <section aria-roledescription="carousel" aria-label="Photos" className="relative">
-      <div className="no-scrollbar snap-x snap-mandatory overflow-x-auto">
+      <div className="no-scrollbar snap-x snap-mandatory overflow-x-auto md:scroll-ps-[max(var(--spacing-edge),calc((100vw-var(--container-page))/2+var(--spacing-edge)))]">
         <ul
           ref={list}
-          className="flex print:grid print:transform-none! print:grid-cols-3 print:gap-2 print:ps-0! md:gap-2 md:ps-[max(var(--spacing-edge),calc((100vw-var(--container-page))/2+var(--spacing-edge)))]"
+          className="flex print:grid print:grid-cols-3 print:gap-2 print:ps-0! md:gap-2 md:ps-[max(var(--spacing-edge),calc((100vw-var(--container-page))/2+var(--spacing-edge)))]"
         >
           {photos.map((photo, nth) => (
             <li
@@ -42,8 +43,8 @@ export function Gallery({ photos, title }: { photos: readonly Photo[]; title: st
               >
                 <Picture
                   photo={photo}
-                  alt={`${title}, photo ${nth + 1} of ${photos.length}`}
-                  sizes="(width < 48rem) 124vw, 61vw"
+                  alt={photo.alt ?? `${title}, photo ${nth + 1} of ${photos.length}`}
+                  sizes="(width < 48rem) max(100vw, 30rem), 61vw"
                   priority={nth === 0}
                   className="h-80 md:h-[clamp(18rem,35.5vw,38rem)] print:h-[3.6cm] print:group-first:h-[9cm]"
                 />
@@ -72,15 +73,13 @@ function Thumbnails({
   at,
   onChoose,
 }: {
-  photos: readonly Photo[]
+  photos: readonly ShownPhoto[]
   at: number
   onChoose: (photo: number) => void
 }) {
   return (
-    <fieldset
-      aria-label="Choose a photo"
-      className="no-scrollbar -m-1 flex min-w-0 gap-2 overflow-x-auto p-1 max-md:hidden"
-    >
+    <fieldset className="no-scrollbar -m-1 flex min-w-0 gap-2 overflow-x-auto p-1 max-md:hidden">
+      <legend className="sr-only">Choose a photo</legend>
       {photos.map((photo, nth) => (
         <button
           key={photo.name}

@@ -10,9 +10,7 @@ export function Nearby({ places }: { places: readonly string[] }) {
       <ul className="grid gap-x-gutter border-b border-line sm:grid-cols-2">
         {[...new Set(places)].map((place) => (
           <li key={place} className="flex min-h-13 items-center gap-3 border-t border-line">
-            <Icon of="pin"
-              className="flex-none text-brass-deep"
-            />
+            <Icon of="pin" className="flex-none text-brass-deep" />
             {place}
           </li>
         ))}

@@ -35,7 +35,7 @@ export function Others({
             <PropertyCard
               property={property}
               shape="square"
-              sizes="(width < 64rem) 70vw, 33vw"
+              sizes="(width < 48rem) 65vw, (width < 64rem) 70vw, min(33vw, 29.5rem)"
               className="grow"
             />
           </li>

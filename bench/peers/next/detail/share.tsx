@@ -1,6 +1,5 @@
-import { Icon } from '@/ui/icon'
-
 import { classes } from '@/ui/classes'
+import { Icon } from '@/ui/icon'
 import { ShareButton } from '@/ui/share-button'
 
 export function Share({ className }: { className: string }) {

@@ -1,11 +1,20 @@
 import { described, type Property } from '@/content/listings'
 import type { Photo } from '@/content/photo'
 
+export interface ShownPhoto extends Photo {
+  /** What it shows, where somebody has said so. */
+  alt?: string | undefined
+}
+
 /** A property as its page shows it, each photo with what is needed to draw it. */
 export function shownProperty(property: Property) {
   const known = described([...property.photos, ...property.floors.flatMap((floor) => floor.photos)])
-  const photosOf = (names: readonly string[]): Photo[] =>
-    [...new Set(names)].flatMap((name) => known.get(name) ?? [])
+  const photosOf = (names: readonly string[]): ShownPhoto[] =>
+    [...new Set(names)].flatMap((name) => {
+      const photo = known.get(name)
+      const alt = property.photo_texts[name]?.alt
+      return photo ? { ...photo, ...(alt && { alt }) } : []
+    })
   return {
     ...property,
     places: property.nearby

@@ -1,12 +1,12 @@
-import { Icon } from '@/ui/icon'
-
+import { site, whatsappLink } from '@/content/agency'
+import { OPENING_IN_WORDS, TIMES } from '@/content/tour-hours'
 import { ButtonLink } from '@/ui/button'
 import { EnquiryForm } from '@/ui/enquiry-form'
 import { Facts } from '@/ui/facts'
 import type { EnquiryField } from '@/ui/field'
-import { priceOf } from '@/ui/format'
 import { Glyph } from '@/ui/glyph'
-import { site, whatsappLink } from '@/content/agency'
+import { Icon } from '@/ui/icon'
+import { Price } from '@/ui/measure'
 
 import type { ShownProperty } from './shown-property'
 
@@ -19,7 +19,16 @@ const FIELDS: readonly EnquiryField[] = [
     label: 'Message',
     type: 'textarea',
     placeholder: 'Days and times that suit you',
-    className: 'min-h-26!',
+    className: 'min-h-20!',
+  },
+  { name: 'tour_day', label: 'Day', type: 'date', half: true, optional: true },
+  {
+    name: 'tour_time',
+    label: 'Time in Dubai',
+    type: 'select',
+    options: TIMES,
+    half: true,
+    optional: true,
   },
 ]
 
@@ -32,7 +41,9 @@ export function Tour({ property }: { property: ShownProperty }) {
       className="col-span-full bg-sand p-[clamp(1.5rem,2.2vw,2rem)] lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)] lg:col-span-4 lg:col-start-9 print:hidden"
     >
       <div className="mb-4.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line-strong pb-4">
-        <strong className="text-price whitespace-nowrap numerals">{priceOf(property)}</strong>
+        <strong className="text-price whitespace-nowrap numerals">
+          <Price of={property} />
+        </strong>
         <Facts {...property} />
       </div>
       <h2 id="schedule-a-tour" className="font-display text-title-2">
@@ -43,6 +54,11 @@ export function Tour({ property }: { property: ShownProperty }) {
         labelledBy="schedule-a-tour"
         fields={FIELDS}
         hidden={{ property_id: property.id }}
+        hint={
+          <p className="col-span-full -mt-1.5 text-caption text-ink-mute">
+            Tours: {OPENING_IN_WORDS}.
+          </p>
+        }
         submit="Schedule a tour"
         block
         className="mt-5 gap-4!"

@@ -5,9 +5,10 @@ import { ButtonLink } from '@/ui/button'
 import { classes } from '@/ui/classes'
 import { Empty } from '@/ui/empty'
 import { number } from '@/ui/format'
-import { Icon } from '@/ui/icon'
 import { PropertyCard, type PropertyOnCard } from '@/ui/property-card'
 import { UnitChoices } from '@/ui/unit-choices'
+
+import { Chosen } from './chosen'
 
 export function Results({
   search,
@@ -48,32 +49,6 @@ export function Results({
         )}
       </section>
     </>
-  )
-}
-
-function Chosen({ search }: { search: Search }) {
-  const chosen = Object.entries(search).filter(([, value]) => value.trim() !== '')
-  if (chosen.length === 0) return null
-  return (
-    <div className="script-only flex flex-wrap gap-2">
-      {chosen.map(([name, value]) => (
-        <a
-          key={name}
-          href={`?${new URLSearchParams({ ...search, [name]: '' })}`}
-          className="inline-flex min-h-target max-w-full items-center gap-2 rounded-control border border-line-strong ps-3.5 pe-3 text-[0.875rem] text-ink hover:border-ink"
-        >
-          <span className="sr-only">Remove filter </span>
-          <span className="truncate">{value}</span>
-          <Icon of="close" className="flex-none" />
-        </a>
-      ))}
-      <a
-        href="?"
-        className="min-h-target px-1.5 text-[0.875rem] font-[560] text-ink underline decoration-brass-deep decoration-1 underline-offset-5 hover:decoration-2"
-      >
-        Clear filters
-      </a>
-    </div>
   )
 }
 

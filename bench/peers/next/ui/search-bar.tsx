@@ -59,7 +59,9 @@ export function SearchSelect({
           ),
         )}
       </select>
-      <Icon of="chevron-down" size={20}
+      <Icon
+        of="chevron-down"
+        size={20}
         className={classes(
           'pointer-events-none absolute end-3 top-8 md:end-5',
           tall && 'md:top-10.5',

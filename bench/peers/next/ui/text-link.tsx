@@ -21,7 +21,8 @@ export function TextLink({
     >
       <span className="underlined group-hover/link:bg-[length:100%_2px]">{children}</span>
       {arrow && (
-        <Icon of="arrow-right"
+        <Icon
+          of="arrow-right"
           className="transition-transform duration-(--duration-base) ease-calm group-hover/link:translate-x-1 motion-reduce:transform-none rtl:-scale-x-100"
         />
       )}

@@ -1,4 +1,5 @@
 import { newest } from '@/content/listings'
+import { readTerms } from '@/content/true-cost'
 import { DetailPage, detailMeta } from '@/detail/detail-page'
 
 interface Asked {
@@ -16,5 +17,5 @@ export async function generateMetadata({ params }: Asked) {
 }
 
 export default async function Page({ params }: Asked) {
-  return <DetailPage id={Number((await params).id)} page={1} />
+  return <DetailPage id={Number((await params).id)} page={1} terms={readTerms(() => null)} />
 }
