@@ -48,6 +48,11 @@ const ON_CARDS = `
     p.photo_texts, ${SHELVED}
   ${FROM}`
 
+// Counting up to a page far down takes a third of the time where only ids are read for it.
+const OTHER_IDS = `
+  select id from properties where removed_at is null and hidden_at is null and id != ?
+  order by id desc limit ? offset ?`
+
 export function newest(limit: number): PropertyOnCard[] {
   return onCards(rows<CardRow>(`${ON_CARDS} order by p.id desc limit ?`, limit))
 }
@@ -63,7 +68,7 @@ export function found(search: Search, limit: number) {
         limit,
       ),
     ),
-    count: count(`select count(*) as count ${FROM} ${conditions}`, ...values),
+    count: values.length > 0 ? count(`${FROM} ${conditions}`, ...values) : total(),
   }
 }
 
@@ -80,13 +85,12 @@ export function find(id: number): Property | undefined {
 }
 
 export function others(id: number, { page, perPage }: { page: number; perPage: number }) {
-  const rest = count(`select count(*) as count ${FROM} and p.id != ?`, id)
-  const pages = Math.max(1, Math.ceil(rest / perPage))
+  const pages = Math.max(1, Math.ceil((total() - 1) / perPage))
   const shown = Math.min(Math.max(1, page), pages)
   return {
     properties: onCards(
       rows<CardRow>(
-        `${ON_CARDS} and p.id != ? order by p.id desc limit ? offset ?`,
+        `${ON_CARDS} and p.id in (${OTHER_IDS}) order by p.id desc`,
         id,
         perPage,
         (shown - 1) * perPage,
@@ -131,6 +135,10 @@ function altOf(texts: string, cover: string): string | undefined {
   return texts === '{}' ? undefined : (JSON.parse(texts) as PhotoTexts)[cover]?.alt
 }
 
-function count(sql: string, ...values: (string | number)[]): number {
-  return row<{ count: number }>(sql, ...values)?.count ?? 0
+function total(): number {
+  return count('from properties where removed_at is null and hidden_at is null')
+}
+
+function count(from: string, ...values: (string | number)[]): number {
+  return row<{ count: number }>(`select count(*) as count ${from}`, ...values)?.count ?? 0
 }

@@ -1,4 +1,4 @@
-export const WIDTHS = [160, 320, 480, 640, 960, 1280, 1600, 2048, 2560]
+export const WIDTHS = [160, 320, 480, 640, 800, 960, 1280, 1600, 2048, 2560]
 export const FORMATS = ['avif', 'webp']
 
 export interface Photo {

@@ -2,14 +2,12 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
 
-import { teaser } from '@/content/formatted-text'
 import { find, others } from '@/content/listings'
-import { photoUrl } from '@/content/photo'
 import type { Terms } from '@/content/true-cost'
 import { Frame } from '@/frame/frame'
 import { Breadcrumb } from '@/ui/banner'
 import { Icon } from '@/ui/icon'
-import { BASE, breadcrumbs, JsonLd } from '@/ui/json-ld'
+import { breadcrumbs, JsonLd } from '@/ui/json-ld'
 import { pageMeta } from '@/ui/page-meta'
 import { TextLink } from '@/ui/text-link'
 
@@ -19,9 +17,11 @@ import { Description } from './description'
 import { Facts } from './facts'
 import { FloorPlans } from './floor-plans'
 import { Gallery } from './gallery'
+import { listingSummary } from './listing-summary'
 import { Nearby } from './nearby'
 import { Others } from './others'
 import { PermitFacts } from './permit-facts'
+import { realEstateListing } from './real-estate-listing'
 import { ResidencyBadge } from './residency/residency-badge'
 import { ResidencyPanel } from './residency/residency-panel'
 import { rulesFor } from './residency/rules-for'
@@ -33,19 +33,17 @@ const DESCRIPTION_LENGTH = 160
 
 export function detailMeta(id: number): Metadata {
   const property = known(id)
-  const [cover] = property.photos
+  const version = Date.parse(property.updated_at).toString(36)
   return pageMeta({
     title: property.title,
-    description: teaser(property.description, DESCRIPTION_LENGTH),
+    description: listingSummary(property, DESCRIPTION_LENGTH),
     path: `/properties2/${id}`,
-    ...(cover && {
-      image: {
-        url: photoUrl(cover.name),
-        width: cover.width,
-        height: cover.height,
-        alt: property.title,
-      },
-    }),
+    image: {
+      url: `/properties2/${id}/share.jpg?v=${version}`,
+      width: 1200,
+      height: 630,
+      alt: property.title,
+    },
   })
 }
 
@@ -54,7 +52,7 @@ export function DetailPage({ id, page, terms }: { id: number; page: number; term
   const rules = rulesFor(property)
   return (
     <Frame section="/properties" enquire="#tour" share>
-      <JsonLd of={listing(property)} />
+      <JsonLd of={realEstateListing(property, DESCRIPTION_LENGTH)} />
       <JsonLd
         of={breadcrumbs(
           { name: 'Properties', path: '/properties' },
@@ -102,42 +100,4 @@ function Cost({ property, terms }: { property: ShownProperty; terms: Terms }) {
   const { amount, currency, kind } = property
   if (amount === null || currency !== 'AED' || kind === 'rent') return null
   return <CostPanel price={amount} terms={terms} />
-}
-
-function listing(property: ShownProperty) {
-  const url = `${BASE}/properties2/${property.id}`
-  return {
-    '@type': 'RealEstateListing',
-    '@id': `${url}#listing`,
-    url,
-    name: property.title,
-    description: teaser(property.description, DESCRIPTION_LENGTH),
-    image: property.photos.map(({ name }) => `${BASE}${photoUrl(name)}`),
-    datePosted: property.created_at,
-    dateModified: property.updated_at,
-    mainEntity: {
-      '@type': 'Accommodation',
-      '@id': `${url}#home`,
-      name: property.title,
-      address: {
-        '@type': 'PostalAddress',
-        addressLocality: property.location,
-        addressRegion: 'Dubai',
-        addressCountry: 'AE',
-      },
-      floorSize: { '@type': 'QuantitativeValue', value: property.maxarea, unitCode: 'MTK' },
-      numberOfBedrooms: property.bedroom,
-      numberOfBathroomsTotal: property.bathroom,
-    },
-    offers: {
-      '@type': 'Offer',
-      url,
-      availability: 'https://schema.org/InStock',
-      itemOffered: { '@id': `${url}#home` },
-      seller: { '@id': `${BASE}/#agency` },
-      price: property.price.replaceAll(',', ''),
-      priceCurrency: property.currency,
-    },
-    inLanguage: 'en-GB',
-  }
 }

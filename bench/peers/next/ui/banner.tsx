@@ -36,7 +36,7 @@ export function Banner({
       <Picture
         photo={photo}
         alt=""
-        sizes="100vw"
+        sizes="max(100vw, 30rem)"
         priority
         position={position}
         className="absolute! inset-0"

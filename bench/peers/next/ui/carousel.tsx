@@ -1,6 +1,6 @@
 'use client'
 
-import { Children, useEffect, useRef, useState, type ReactNode } from 'react'
+import { Children, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 
 import { IconButton } from './button'
 import { classes } from './classes'
@@ -35,7 +35,12 @@ export function Carousel({
   children,
 }: CarouselProps) {
   const viewport = useRef<HTMLDivElement>(null)
-  const [alive, setAlive] = useState(false)
+  // The controls need scripts, and come with them.
+  const alive = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  )
   const [paused, setPaused] = useState(false)
   const count = Children.count(children)
 
@@ -45,8 +50,6 @@ export function Carousel({
     const end = row.scrollLeft + row.clientWidth >= row.scrollWidth - 1
     row.scrollTo({ left: end && by > 0 ? 0 : row.scrollLeft + by * row.clientWidth })
   }
-
-  useEffect(() => setAlive(true), [])
 
   useEffect(() => {
     if (paused) return

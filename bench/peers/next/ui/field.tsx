@@ -57,7 +57,7 @@ export function Labelled({
 function EnquiryInput({
   type = 'text',
   optional = false,
-  options = [],
+  options,
   className,
   id,
   name,
@@ -80,7 +80,7 @@ function EnquiryInput({
         className={classes(BOX, 'select-chevron min-h-13 appearance-none pe-11', className)}
       >
         <option value="">Choose</option>
-        {options.map((option) => (
+        {options?.map((option) => (
           <option key={option}>{option}</option>
         ))}
       </select>

@@ -1,0 +1,34 @@
+import { residency, type Rule } from '@/content/residency'
+import { day, number } from '@/ui/format'
+
+/** What each permit asks for besides the price, and how far this may be relied on: not far. */
+export function ResidencyPanel({ rules }: { rules: readonly Rule[] }) {
+  return (
+    <section
+      id="residency"
+      aria-labelledby="what-it-opens"
+      className="mt-[clamp(2.5rem,5vw,4.5rem)]"
+    >
+      <h2 id="what-it-opens" className="mb-5 font-display text-title-1">
+        Residency
+      </h2>
+      <ul className="border-b border-line-strong">
+        {rules.map(({ id, name, threshold, conditions }) => (
+          <li key={id} className="border-t border-line py-3.5">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <strong className="font-[560]">{name}</strong>
+              <span className="text-small text-ink-soft numerals">
+                from AED {number(threshold)}
+              </span>
+            </p>
+            <p className="mt-1 max-w-measure text-small text-ink-soft">{conditions}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 max-w-measure text-caption text-ink-mute">
+        As of {day(residency.asOf)}. {residency.source}. This is no legal or immigration advice: the
+        price of this home reaches the threshold, and the authorities decide on everything else.
+      </p>
+    </section>
+  )
+}

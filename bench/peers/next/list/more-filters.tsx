@@ -1,0 +1,66 @@
+import type { ChangeEvent } from 'react'
+
+import { residency } from '@/content/residency'
+import type { Search } from '@/content/search'
+import { Icon } from '@/ui/icon'
+import { SearchSelect, SearchText, type Choice } from '@/ui/search-bar'
+
+const TYPES: readonly Choice[] = [
+  ['sale', 'For sale'],
+  ['off-plan', 'Off-plan'],
+  ['rent', 'To rent'],
+]
+const BEDROOMS: readonly Choice[] = [['0', 'Studio'], ...atLeast(6)]
+const BATHROOMS = atLeast(5)
+const PERMITS = residency.rules.map(({ id, name }) => [id, name] as const)
+const ORDERS: readonly Choice[] = [
+  ['price-up', 'Price, low to high'],
+  ['price-down', 'Price, high to low'],
+  ['area', 'Largest area'],
+]
+
+/** The filters beyond the three of the bar. They unfold without JavaScript, too. */
+export function MoreFilters({
+  search,
+  onChange,
+}: {
+  search: Search
+  onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void
+}) {
+  const field = (name: keyof Search) => ({ name, defaultValue: search[name], onChange })
+  const figure = (name: keyof Search) => ({ ...field(name), inputMode: 'decimal' }) as const
+  return (
+    <details className="group/more col-span-full border-t border-line">
+      <summary className="flex min-h-target items-center justify-between gap-2 ps-4 pe-3 text-[0.875rem] text-ink-soft hover:text-ink focus-visible:-outline-offset-2 md:ps-6 md:pe-5 [&::-webkit-details-marker]:hidden">
+        Price, rooms, area and more
+        <Icon
+          of="chevron-down"
+          size={20}
+          className="transition-transform duration-(--duration-base) ease-calm group-open/more:rotate-180"
+        />
+      </summary>
+      <div className="grid grid-cols-2 border-t border-line *:border-line max-lg:*:odd:border-e max-lg:*:last:col-span-full max-lg:*:last:border-e-0 max-lg:*:nth-[-n+8]:border-b lg:grid-cols-3 lg:*:nth-[3n+1]:border-e lg:*:nth-[3n+2]:border-e lg:*:nth-[-n+6]:border-b">
+        <SearchText label="Price from, AED" placeholder="Any" {...figure('minPrice')} />
+        <SearchText label="Price up to, AED" placeholder="Any, or 2m" {...figure('maxPrice')} />
+        <SearchSelect label="Bedrooms" all="Any" options={BEDROOMS} {...field('bedrooms')} />
+        <SearchSelect label="Bathrooms" all="Any" options={BATHROOMS} {...field('bathrooms')} />
+        <SearchText label="Area from, m²" placeholder="Any" {...figure('minArea')} />
+        <SearchText label="Area up to, m²" placeholder="Any" {...figure('maxArea')} />
+        <SearchSelect label="Type" all="All types" options={TYPES} {...field('type')} />
+        <SearchSelect label="Residency" all="Any" options={PERMITS} {...field('visa')} />
+        <SearchSelect label="Order" all="Newest first" options={ORDERS} {...field('sort')} />
+      </div>
+      <button
+        type="submit"
+        hidden
+        className="script-folded min-h-14 w-full place-items-center bg-ink text-paper"
+      >
+        Show the properties
+      </button>
+    </details>
+  )
+}
+
+function atLeast(most: number): Choice[] {
+  return Array.from({ length: most }, (_, at) => [`${at + 1}`, `${at + 1} or more`])
+}
