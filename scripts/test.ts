@@ -5,12 +5,14 @@ installChromiumIfMissing()
 runSteps([
   ...CHECKS,
   {
-    name: 'Domain and contract, on SQLite and PostgreSQL',
+    name: 'Domain, contract, commands and faults, on SQLite and PostgreSQL',
     command: 'vitest',
-    args: ['run', '--project', 'plain', '--project', 'sqlite', '--project', 'postgres'],
+    args: [
+      'run',
+      ...['plain', 'sqlite', 'postgres', 'faults'].flatMap((name) => ['--project', name]),
+    ],
   },
   { name: 'Browser', command: 'playwright', args: ['test'] },
-  { name: 'Commands and faults', command: 'vitest', args: ['run', '--project', 'faults'] },
   {
     name: 'Faults, under load',
     command: 'vitest',
