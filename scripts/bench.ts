@@ -4,19 +4,22 @@ import { api } from '#bench/api.ts'
 import { firstVisit } from '#bench/first-visit.ts'
 import { inventories, type Inventories } from '#bench/inventories.ts'
 import { lighthouse } from '#bench/lighthouse.ts'
-import { description } from '#bench/machine.ts'
+import { machine, peers } from '#bench/machine.ts'
 import { memory } from '#bench/memory.ts'
 import { million } from '#bench/million/million.ts'
 import { pages } from '#bench/pages/pages.ts'
 import { keystrokes } from '#bench/search/keystrokes.ts'
-import { summary, written, type Section } from '#report/section.ts'
+import { keptIn } from '#report/kept.ts'
+import { written, type Section } from '#report/section.ts'
 import { start } from '#bench/start.ts'
 import { upload } from '#bench/upload/upload.ts'
 import { workers } from '#bench/workers.ts'
 
 import { buildIfStale } from './build.ts'
 
-const RESULTS = new URL('../bench/RESULTS.md', import.meta.url)
+const REPORT = new URL('../bench/RESULTS.md', import.meta.url)
+
+const results = keptIn(new URL('../bench/results/', import.meta.url))
 
 const PARTS: Record<string, (inventories: Inventories) => Promise<Section | Section[]>> = {
   start,
@@ -45,34 +48,35 @@ await buildIfStale()
 const made = inventories()
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
 process.on('exit', () => made.remove())
-const sections: Section[] = []
 for (const [name, measure] of Object.entries(wanted.length > 0 ? all : PARTS)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
   try {
-    const measured = [await measure(made)].flat()
-    for (const section of measured) console.log(`\n${written(section)}\n`)
-    sections.push(...measured)
+    const sections = [await measure(made)].flat()
+    for (const section of sections) console.log(`\n${written(section)}\n`)
+    results.keep(name, sections, machine())
   } catch (error) {
-    // What the others have found in twenty minutes is not lost by it.
+    // The others are measured all the same.
     console.error(error)
-    sections.push({ title: name, says: `Failed: ${String(error)}`, tables: [], figures: [] })
     process.exitCode = 1
   }
 }
-const report = reported(sections)
-console.log(`\n${summary(sections.flatMap(({ figures }) => figures))}`)
-// A part of the results would pass for the whole.
-if (wanted.length === 0) writeFileSync(RESULTS, report)
+writeReport()
 
-function reported(sections: Section[]): string {
-  return `# Results
+function writeReport(): void {
+  const { figures, parts } = results.report(Object.keys(all))
+  console.log(`\n${figures}`)
+  writeFileSync(
+    REPORT,
+    `# Results
 
-${description()}
+Written by \`npm run bench\`; \`npm run bench -- pages\` measures one part anew. ${peers()}
+Speeds are ratios: all sides were loaded in turn, in one run, three rounds each; medians.
 
 ## What it must reach
 
-${summary(sections.flatMap(({ figures }) => figures))}
+${figures}
 
-${sections.map(written).join('\n\n')}
-`
+${parts}
+`,
+  )
 }
