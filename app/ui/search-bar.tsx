@@ -18,7 +18,11 @@ interface Tall {
   tall?: boolean
 }
 
-export function SearchText({ label, tall = false, ...rest }: Tall & ComponentProps<'input'>) {
+export const SearchText = memo(function SearchText({
+  label,
+  tall = false,
+  ...rest
+}: Tall & ComponentProps<'input'>) {
   const id = useId()
   return (
     <Cell id={id} label={label} tall={tall}>
@@ -32,7 +36,7 @@ export function SearchText({ label, tall = false, ...rest }: Tall & ComponentPro
       />
     </Cell>
   )
-}
+})
 
 /** What is sent, and how it reads, where that is not the same. */
 export type Choice = string | readonly [value: string, label: string]
