@@ -35,7 +35,7 @@ export const wrkLoad: Loader = async (
   try {
     const list = join(folder, 'paths')
     writeFileSync(list, [...paths.slice(from), ...paths.slice(0, from)].join('\n'))
-    const [command = 'wrk', ...before] = [...keptTo(core), 'wrk']
+    const [command, ...before] = [...keptTo(core), 'wrk']
     const { stdout } = await run(command, [
       ...before,
       '--threads=1',

@@ -56,7 +56,7 @@ export const test = base.extend<
     await use(site.url)
   },
   page: async ({ page, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled !== false) goToLivingPages(page)
+    if (javaScriptEnabled) goToLivingPages(page)
     await use(page)
   },
 })
