@@ -4,6 +4,7 @@ import { CHECKS, runSteps } from './steps.ts'
 installChromiumIfMissing()
 runSteps([
   ...CHECKS,
+  { name: 'Build', command: 'node', args: ['scripts/build.ts'] },
   {
     name: 'Domain, contract, commands and faults, on SQLite and PostgreSQL',
     command: 'vitest',

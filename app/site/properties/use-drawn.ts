@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useState, type RefObject } from 'react'
 
-/** A row: so many count as seen at least, and so many more where the list ends within sight. */
-const ROW = 3
+/** The first row: so many count as seen at least, and so many more where the list ends within sight. */
+const ROW = 2
 
 /** What is nearer than this, browsers lay out beforehand, whatever they are told to skip. */
 const SCREENS_NEAR = 2.5
