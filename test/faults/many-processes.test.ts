@@ -8,6 +8,9 @@ import { createDatabase } from '#test/postgres.ts'
 import { logIn, startSite, type RunningSite } from '#test/running-site.ts'
 import { temporaryFolder } from '#test/temporary-folder.ts'
 
+/** A process takes a second or two to come up. */
+const PATIENTLY = { timeout: 10_000 }
+
 const EMPTY = { DEMO: '0', LOG_LEVEL: 'silent' }
 
 test('workers serve on one port, one that dies is replaced, and a stop ends them all', async () => {
@@ -17,8 +20,8 @@ test('workers serve on one port, one that dies is replaced, and a stop ends them
   expect(site.output().match(/Administrator: /g)).toHaveLength(1)
 
   process.kill(Number(first[0]), 'SIGKILL')
-  await expect.poll(() => site.output()).toContain('another is started')
-  await expect.poll(() => workersOf(site).length).toBe(2)
+  await expect.poll(() => site.output(), PATIENTLY).toContain('another is started')
+  await expect.poll(() => workersOf(site).length, PATIENTLY).toBe(2)
   expect(workersOf(site)).toContain(first[1])
   for (let asked = 0; asked < 10; asked++) expect((await fetch(site.url)).status).toBe(200)
 

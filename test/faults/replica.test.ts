@@ -60,7 +60,7 @@ test('pages come from a replica, unless it is behind what is known, or gone', as
   expect(await titlesIn(follower)).toEqual(['First'])
 
   await sql`select pg_wal_replay_resume()`.execute(follower)
-  await expect.poll(() => titlesIn(follower)).toEqual(['Third'])
+  await expect.poll(() => titlesIn(follower), { timeout: 10_000 }).toEqual(['Third'])
   await readFromReplica()
 
   await replica.stop()
