@@ -39,6 +39,7 @@ export async function startSite(
       PATH: process.env['PATH'],
       NODE_COMPILE_CACHE: COMPILED,
       MALLOC_ARENA_MAX: '1',
+      MALLOC_MMAP_THRESHOLD_: '65536',
       PORT: String(await freePort()),
       HOST: '127.0.0.1',
       ADMIN_PASSWORD,
