@@ -14,7 +14,6 @@ const SAME_AT_EVERY_WIDTH = [
   'brochure',
   'cost-and-residency',
   'not-found',
-  'post',
   'properties-large',
   'tours',
 ].map((name) => `**/${name}.spec.ts`)
