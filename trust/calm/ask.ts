@@ -8,8 +8,11 @@ export interface Answer {
   status: number
   ms: number
   retryAfter: string | undefined
-  body: string
   why?: string
+}
+
+export interface WholeAnswer extends Answer {
+  body: string
 }
 
 export interface Question {
@@ -23,11 +26,12 @@ export interface Question {
 }
 
 /** Asks once and waits for the whole answer; a connection that breaks is an answer of 0. */
-export function ask(url: string, question: Question = {}): Promise<Answer> {
+export function ask(url: string, question: Question = {}): Promise<WholeAnswer> {
   const { method = 'GET', headers = {}, body, agent, from } = question
   const began = performance.now()
-  const { promise, resolve } = Promise.withResolvers<Answer>()
-  const told = (answer: Omit<Answer, 'ms'>) => resolve({ ...answer, ms: performance.now() - began })
+  const { promise, resolve } = Promise.withResolvers<WholeAnswer>()
+  const told = (answer: Omit<WholeAnswer, 'ms'>) =>
+    resolve({ ...answer, ms: performance.now() - began })
   const failed = (error: Error) =>
     told({
       status: 0,
@@ -64,7 +68,7 @@ export function tell(
   url: string,
   words: object,
   { headers = {}, ...question }: Question = {},
-): Promise<Answer> {
+): Promise<WholeAnswer> {
   return ask(url, {
     method: 'POST',
     ...question,

@@ -52,7 +52,7 @@ export async function mixedLoad(seconds: number): Promise<Lasted> {
 
 function crowds(url: string, token: string): Record<string, Crowd> {
   const headers = { authorization: `Bearer ${token}` }
-  const mixed: Record<string, Crowd> = {
+  return {
     'pages that are kept': { count: 8, pauseMs: 50, ask: (turn) => ask(url + kept(turn)) },
     searches: {
       count: 2,
@@ -68,12 +68,6 @@ function crowds(url: string, token: string): Record<string, Crowd> {
         tell(`${url}/api/properties/1`, { price: String(turn) }, { method: 'PUT', headers }),
     },
   }
-  return Object.fromEntries(Object.entries(mixed).map(([name, crowd]) => [name, forgetful(crowd)]))
-}
-
-// An hour of whole pages would not fit into memory: ours, not the site's.
-function forgetful(crowd: Crowd): Crowd {
-  return { ...crowd, ask: async (turn) => ({ ...(await crowd.ask(turn)), body: '' }) }
 }
 
 function kept(turn: number): string {

@@ -52,7 +52,7 @@ export function overloaded(seconds: number, connections: number): Promise<Overlo
           pauseMs: 50,
           ask() {
             memory.peak = Math.max(memory.peak, residentMegabytes(pid))
-            return Promise.resolve({ status: 0, ms: 0, retryAfter: undefined, body: '' })
+            return Promise.resolve({ status: 0, ms: 0, retryAfter: undefined })
           },
         },
       },

@@ -107,7 +107,7 @@ function visitors(url: string, outages: Outages): Record<string, Crowd> {
         const visit = async (turn: number) => {
           const answer = await ask(url + path(turn * OF_EACH + nth))
           outages.note(visitor, answer.status)
-          return { ...answer, body: '' }
+          return answer
         }
         return [visitor, { count: 1, pauseMs: 50, ask: visit }]
       }),
