@@ -11,6 +11,7 @@ test('whatever troubles the mail server, every enquiry is taken, and delivered l
     const { failedTries, refused, undelivered, twiceUnmarked } = mailed
     expect(failedTries > 0, trouble).toBe(trouble !== 'none')
     expect([refused, undelivered, twiceUnmarked], trouble).toEqual([0, 0, 0])
+    if (trouble === 'cut after DATA') expect(mailed.marked).toBeGreaterThan(0)
   }
 })
 

@@ -31,6 +31,10 @@ const TROUBLES: [string, Mood | 'down'][] = [
   ['cut after DATA', 'take-and-drop'],
 ]
 
+const SETTINGS = { DEMO: '0', TRUST_PROXY: '1', LOG_LEVEL: 'info' }
+const WENT_OUT = 'a letter went out'
+const DID_NOT_GO_OUT = 'a letter did not go out'
+
 const LONGEST_DELIVERY_MS = 600_000
 const LONGEST_TROUBLE_MS = 60_000
 /** Between enquiries that come after so many as were asked for. */
@@ -49,8 +53,8 @@ export async function everyMailTrouble(enquiries: number): Promise<Mailed[]> {
     MAIL_TO: 'team@homes.example',
   }
   try {
-    return await withSite({ DEMO: '0', TRUST_PROXY: '1', ...mail }, async (site) => {
-      const failures = () => site.output().split('a letter did not go out').length - 1
+    return await withSite({ ...SETTINGS, ...mail }, async (site) => {
+      const failures = () => lettersThat(DID_NOT_GO_OUT, site.output()).length
       const all: Mailed[] = []
       for (const [trouble, mood] of TROUBLES) {
         if (mood === 'down') await putAway(smtp, letters)
@@ -64,7 +68,9 @@ export async function everyMailTrouble(enquiries: number): Promise<Mailed[]> {
         if (mood === 'down') smtp = await startSmtp(port)
         smtp.mood = 'accept'
         const began = performance.now()
-        await untilArrived(sent.taken, () => [...letters, ...smtp.letters])
+        await until(
+          () => isDone(site.output()) && haveArrived(sent.taken, [...letters, ...smtp.letters]),
+        )
         const deliveredMs = performance.now() - began
         all.push({
           trouble,
@@ -104,13 +110,26 @@ async function sendUntil(
   return sent
 }
 
-async function untilArrived(names: string[], letters: () => string[]): Promise<void> {
+async function until(isSo: () => boolean): Promise<void> {
   const end = performance.now() + LONGEST_DELIVERY_MS
-  while (performance.now() < end) {
-    const arrived = byName(letters())
-    if (names.every((name) => arrived.has(name))) return
-    await wait(200)
-  }
+  while (!isSo() && performance.now() < end) await wait(200)
+}
+
+function haveArrived(names: string[], letters: string[]): boolean {
+  const arrived = byName(letters)
+  return names.every((name) => arrived.has(name))
+}
+
+/** Whether every letter that once did not go out has gone out since: also one that had arrived. */
+function isDone(log: string): boolean {
+  const gone = new Set(lettersThat(WENT_OUT, log))
+  return lettersThat(DID_NOT_GO_OUT, log).every((id) => gone.has(id))
+}
+
+/** The numbers of the letters of which the site's log says so. */
+function lettersThat(what: string, log: string): string[] {
+  const lines = log.split('\n').filter((line) => line.includes(what))
+  return lines.flatMap((line) => /"letter":(\d+)/.exec(line)?.[1] ?? [])
 }
 
 function judged(names: string[], letters: string[]) {
