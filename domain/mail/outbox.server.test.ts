@@ -218,6 +218,27 @@ test('while the server is away letters wait, and all arrive when it is back', as
   expect((await inbox.summary(app)).undelivered).toBe(0)
 })
 
+test('while the server is away one letter tries for all, and the others go out once it is back', async () => {
+  const { app, smtp } = await appWithMail()
+  await smtp.stop()
+  for (let at = 0; at < 3; at++) await enquiries.receive(app, message, { recentFromAddress: 1 })
+  await outbox.deliverDue(app)
+  const back = await startSmtp(Number(new URL(smtp.url).port))
+  onTestFinished(() => back.stop())
+  expect(await outbox.deliverDue(app)).toBe(2)
+})
+
+test('a refusal concerns one letter, and the others are tried all the same', async () => {
+  const { app, smtp } = await appWithMail()
+  for (let at = 0; at < 3; at++) await enquiries.receive(app, message, { recentFromAddress: 1 })
+  smtp.mood = { refuse: 554 }
+  await outbox.deliverDue(app)
+  smtp.mood = 'accept'
+  expect(await outbox.deliverDue(app)).toBe(0)
+  app.clock.advance({ seconds: 10 })
+  expect(await outbox.deliverDue(app)).toBe(3)
+})
+
 test('spam is not mailed until it is called no spam', async () => {
   const { app, smtp } = await appWithMail()
   await enquiries.receive(app, message, { recentFromAddress: 1, trap: 'x' })

@@ -106,7 +106,8 @@ export async function backlog({ db }: Pick<App, 'db'>): Promise<Backlog> {
 /**
  * Sends every letter that is due, one after another, and returns how many went out. A letter is
  * claimed before it is sent: whatever happens to this process, another try follows, and no two
- * processes send it at once.
+ * processes send it at once. Where nobody answers, the rest are left for the next time: they would
+ * only wait longer, each by itself, once the server is back.
  */
 export async function deliverDue(
   app: Pick<App, 'db' | 'files' | 'clock' | 'log' | 'mail'>,
@@ -116,7 +117,9 @@ export async function deliverDue(
   for (let sent = 0; ;) {
     const letter = await rows.takeDue(db, timesAt(clock.now()))
     if (!letter) return sent
-    if (await deliver(app, mail, letter)) sent++
+    const failure = await deliver(app, mail, letter)
+    if (failure?.unanswered) return sent
+    if (!failure) sent++
   }
 }
 
@@ -132,7 +135,7 @@ async function deliver(
   { db, files, clock, log }: Pick<App, 'db' | 'files' | 'clock' | 'log'>,
   mail: Mail,
   letter: rows.LetterRow,
-): Promise<boolean> {
+): Promise<Undelivered | null> {
   const stopRenewing = renewClaim({ db, clock }, letter.id)
   const outcome = await attempt(files, mail, letter).finally(stopRenewing)
   // What has gone out and cannot be noted, since the database is away, stays claimed. It is sent once
@@ -140,12 +143,12 @@ async function deliver(
   if (outcome instanceof Undelivered) {
     await rows.update(db, letter.id, afterFailure(letter, outcome, clock.now()))
     log.warn({ letter: letter.id, tries: letter.tries }, 'a letter did not go out')
-    return false
+    return outcome
   }
   const sent_at = clock.now().toISOString()
   await rows.update(db, letter.id, { state: 'sent', sent_at, last_words: outcome })
   log.info({ letter: letter.id, tries: letter.tries }, 'a letter went out')
-  return true
+  return null
 }
 
 /** The server's words, or why it was not delivered. */

@@ -64,6 +64,8 @@ function undelivered(error: unknown, underWay: boolean): Undelivered {
     responseCode?: number
   }
   // A code is an answer. Without one, a server that has the text may have taken the letter.
-  const unclear = underWay && responseCode === undefined
-  return new Undelivered(response ?? message ?? 'No answer came.', { unclear, cause: error })
+  const unanswered = responseCode === undefined
+  const unclear = underWay && unanswered
+  const words = response ?? message ?? 'No answer came.'
+  return new Undelivered(words, { unclear, unanswered, cause: error })
 }
