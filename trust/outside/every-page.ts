@@ -1,3 +1,8 @@
+import { daysAfter, dubaiDay } from '#domain/permits/dubai-day.ts'
+import { DAY, TIME } from '#domain/tours/tour-hours.ts'
+import { tours } from '#site.tours.ts'
+import { enquirer } from '#test/samples.ts'
+
 import type { DemoSite } from './demo-site.ts'
 
 /** Where content is shown, searched and missed. */
@@ -8,6 +13,7 @@ export async function publicPages({ url }: Pick<DemoSite, 'url'>): Promise<strin
     '/properties',
     '/properties?searchTerm=villa',
     '/properties?searchTerm=no+such+home',
+    '/properties?bedrooms=2&maxPrice=3000000&sort=price-up',
     ...homes.map((id) => `/properties2/${id}`),
     '/blog',
     '/blog?show=18',
@@ -16,6 +22,11 @@ export async function publicPages({ url }: Pick<DemoSite, 'url'>): Promise<strin
     '/about',
     '/contact-us',
     '/sell-property',
+    '/shortlist',
+    `/shortlist?ids=${homes.slice(0, 3).join(',')}`,
+    '/compare',
+    `/compare?ids=${homes.slice(0, 3).join(',')}`,
+    await newTour(url),
     '/no-such-page',
     '/login',
   ]
@@ -42,9 +53,27 @@ export async function adminPages({ url }: Pick<DemoSite, 'url'>): Promise<string
     '/admin/createpro',
     `/admin/update-property/${home}`,
     '/admin/enquiries',
+    '/admin/portals',
+    '/admin/check',
+    '/admin/brochures',
     '/admin/activity',
     '/admin/account',
   ]
+}
+
+/** The page of a tour, which is proposed for it. */
+async function newTour(url: string): Promise<string> {
+  const today = dubaiDay(new Date())
+  const week = Array.from({ length: 7 }, (_, at) => daysAfter(today, at + 1))
+  const day = week.find((day) => tours.weekdays.includes(new Date(day).getUTCDay()))
+  const answer = await fetch(`${url}/api/scheduletoure`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...enquirer, message: 'Yes', [DAY]: day, [TIME]: tours.first }),
+  })
+  const { tour } = (await answer.json()) as { tour?: string }
+  if (!tour) throw new Error(`No tour could be proposed: ${answer.status}`)
+  return tour
 }
 
 async function ids(url: string, what: 'properties' | 'posts'): Promise<number[]> {

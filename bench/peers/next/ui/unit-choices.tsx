@@ -23,7 +23,8 @@ export function UnitChoices() {
   return (
     <div className="script-only -mx-2 flex flex-wrap gap-x-5 print:hidden">
       {CHOICES.map(({ name, label, of }) => (
-        <fieldset key={name} aria-label={label} className="flex">
+        <fieldset key={name} className="flex">
+          <legend className="sr-only">{label}</legend>
           {of.map(([value, shown]) => (
             <button
               key={value}
