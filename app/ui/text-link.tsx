@@ -36,7 +36,7 @@ function Words({ children, arrow }: { children: ReactNode; arrow: boolean }) {
       {arrow && (
         <Icon
           of="arrow-right"
-          className="transition-transform duration-(--duration-base) ease-calm group-hover/link:translate-x-1 motion-reduce:transform-none rtl:-scale-x-100"
+          className="flex-none transition-transform duration-(--duration-base) ease-calm group-hover/link:translate-x-1 motion-reduce:transform-none rtl:-scale-x-100"
         />
       )}
     </>
