@@ -35,7 +35,7 @@ export type Loader = (
   load: { connections: number; seconds: number; from: number; core?: number | undefined },
 ) => Promise<Load & { requests: number }>
 
-const ROUNDS = 3
+const ROUNDS = 5
 const SHORTEST_ROUND = 2
 /** A slow server gets longer rounds, so that each connection is answered. */
 const LONGEST_ROUND = 5

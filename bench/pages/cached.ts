@@ -62,10 +62,10 @@ async function measure(page: Page, served: Served): Promise<Row[]> {
   const nginx = await nginxPeer(answer)
   const asked: Record<string, Asked> = {
     ours: asking(served.large, page.large),
+    few: asking(served.small, page.small),
     bare: asking(bare, '/'),
     ...(nginx && { nginx: asking(nginx, NGINX_PATH) }),
     static: asking(served.next, page.static),
-    few: asking(served.small, page.small),
   }
   const dynamic = { dynamic: asking(served.next, page.dynamic) }
   try {
