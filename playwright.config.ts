@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 
-import { chromiumPath } from './scripts/chromium.ts'
+import { headlessPath } from './scripts/chromium.ts'
 
 const ADMIN = '**/admin-*.spec.ts'
 const ADMIN_ON_A_PHONE = '**/admin-{access,coach,dashboard,properties}.spec.ts'
@@ -38,7 +38,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     launchOptions: {
-      executablePath: chromiumPath(),
+      executablePath: headlessPath(),
       args: [
         '--no-sandbox',
         '--disable-background-networking',
