@@ -85,6 +85,18 @@ test('the most visited pages are rendered anew after a change, before anyone ask
   expect(rendered).toEqual([])
 })
 
+test('whoever reads every page does not make the most visited ones forgotten', async () => {
+  const { get, rendered, content, cache } = await start()
+  await get('/about')
+  await get('/about')
+  for (let page = 0; page < 1100; page++) await get(`/properties2/${page}`)
+  content.reached(1)
+  rendered.length = 0
+  await cache.warm()
+  expect(rendered).toContain('/about')
+  expect(rendered).toHaveLength(20)
+})
+
 test('parameters that are not ours do not multiply pages; ours are rendered for their visitor', () => {
   const get = (url: string) => keyOf({ method: 'GET', url }, isRoute)
   expect(get('/?utm_source=x&fbclid=1')).toBe('/')

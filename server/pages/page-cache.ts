@@ -14,6 +14,8 @@ const KEPT_BYTES = 32 * 1024 * 1024
 // Who waits for a turn holds next to nothing; a page in the making holds a megabyte or two.
 const MADE_AT_ONCE = 8
 const WARMED_PAGES = 20
+// Search engines read every page there is; of a million, no list is kept.
+const COUNTED_PAGES = 1000
 const FIRST_WARMED = ['/', '/properties', '/blog']
 
 export interface PageCache {
@@ -52,7 +54,10 @@ export function pageCache(
   let warmedFor = -1
   let made = 0
 
-  const countVisit = (key: string) => visits.set(key, (visits.get(key) ?? 0) + 1)
+  const countVisit = (key: string) => {
+    visits.set(key, (visits.get(key) ?? 0) + 1)
+    if (visits.size > COUNTED_PAGES) forgetSeldom(visits)
+  }
   const keyFor = (request: Pick<IncomingMessage, 'method' | 'url'>) => keyOf(request, isRoute)
 
   const inTurn = limit(MADE_AT_ONCE)
@@ -121,6 +126,11 @@ export function keyOf(
 // A page that concerns one visitor says so.
 function isForAll({ status, headers }: RenderedPage): boolean {
   return status === 200 && !/private/.test(headers['cache-control'] ?? '')
+}
+
+function forgetSeldom(visits: Map<string, number>): void {
+  const often = new Set(mostVisited(visits))
+  for (const key of visits.keys()) if (!often.has(key)) visits.delete(key)
 }
 
 function mostVisited(visits: Map<string, number>): string[] {
