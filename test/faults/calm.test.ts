@@ -7,12 +7,14 @@ import { overloaded } from '#trust/calm/overload.ts'
 import { everySlowness, hasSlowhttptest } from '#trust/calm/slow-clients.ts'
 
 test('whatever troubles the mail server, every enquiry is taken, and delivered later', async () => {
-  for (const { trouble, ...mailed } of await everyMailTrouble(3)) {
+  const all = await everyMailTrouble(3)
+  for (const { trouble, ...mailed } of all) {
     const { failedTries, refused, undelivered, twiceUnmarked } = mailed
     expect(failedTries > 0, trouble).toBe(trouble !== 'none')
     expect([refused, undelivered, twiceUnmarked], trouble).toEqual([0, 0, 0])
-    if (trouble === 'cut after DATA') expect(mailed.marked).toBeGreaterThan(0)
   }
+  // The server took it and hung up: it comes again, and says so.
+  expect(all.find(({ trouble }) => trouble === 'cut after DATA')?.marked).toBeGreaterThan(0)
 })
 
 test('a crowd beyond what can be served gets pages or 503, and then all is normal', async () => {
