@@ -66,11 +66,11 @@ test('what more than a thousand hold is not counted to the end, but shown in ord
 
   // So far apart that none of them is among the newest.
   const [, other = 0] = newest
-  await app.db.updateTable('properties').set({ id: 50_000 }).where('id', '=', other).execute()
+  await app.db.updateTable('properties').set({ id: 80_000 }).where('id', '=', other).execute()
   const old = await ask(app, { term: 'villa', per_page: 3 })
   expect(old.properties).toEqual(shown)
   expect((await ask(app, { term: 'no such thing' })).properties.map(({ id }) => id)).toEqual([
-    50_000,
+    80_000,
   ])
   expect(await ask(app, { term: 'la one', per_page: 3 })).toMatchObject({
     found: 1,
