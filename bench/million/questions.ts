@@ -43,7 +43,11 @@ export function questions(listings: number): Question[] {
       { searchTerm: 'corner apartment facing' },
       'The newest 50,000 titles fill the page; what is left is to count, which ends at 1,001.',
     ),
-    filtered('by a word that nothing has', { searchTerm: 'zeppelin' }, BY_TRIGRAMS),
+    filtered(
+      'by a word that nothing has',
+      { searchTerm: 'zeppelin' },
+      'The newest 50,000 titles are read; then the index of trigrams tells that there is none.',
+    ),
     filtered(
       'by all three',
       { searchTerm: 'loft', selectedCategory: 'Duplex', selectedLocation: PLACE },
@@ -62,11 +66,15 @@ export function questions(listings: number): Question[] {
     dashboard(
       'a page in the middle',
       (turn) => ({ page: Math.floor(listings / PER_PAGE / 2) - turn }),
-      'Not flat, but counted off from the nearer end in the smallest index there is, which holds nothing but ids: 21 MB for a million.',
+      'Not flat, but counted off from the nearer end in the smallest index there is, which holds little but ids: 30 MB for a million.',
     ),
     dashboard('a common word', () => ({ term: 'apartment' }), AMONG_THE_NEWEST_ROWS),
     dashboard('a place', () => ({ term: 'marina' }), AMONG_THE_NEWEST_ROWS),
-    dashboard('a word that one in fifty has', () => ({ term: 'loft' }), AMONG_THE_NEWEST_ROWS),
+    dashboard(
+      'a word that one in fifty has',
+      () => ({ term: 'loft' }),
+      'The newest 10,000 fill the page; the count by trigrams ends at 1,001.',
+    ),
     dashboard('a word that nothing has', () => ({ term: 'zeppelin' }), BY_TRIGRAMS),
   ]
 }
@@ -76,7 +84,7 @@ const FROM_ITS_INDEX =
 const AMONG_THE_NEWEST =
   'Among the newest 50,000 titles, read from an index alone, it is met 1,001 times; then nothing more is read.'
 const AMONG_THE_NEWEST_ROWS =
-  'Among the newest 50,000 listings it is met 1,001 times; then nothing more is read.'
+  'Among the newest 10,000 listings it is met 1,001 times; then nothing more is read.'
 const BY_TRIGRAMS = 'The index of trigrams tells at once that there is none.'
 
 function filtered(name: string, part: Partial<Search>, flat: string): Question {

@@ -17,8 +17,9 @@ export interface DeskPage {
   found: Found
 }
 
-// What one listing in fifty meets is, as a rule, met often enough among so many.
-const NEWEST = 50_000
+// What one listing in ten meets is, as a rule, met often enough among so many, and what one in four
+// hundred meets fills a page.
+const NEWEST = 10_000
 
 /** One page of the listings as an administrator looks through them, newest first. */
 export async function page(

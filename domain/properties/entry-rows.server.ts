@@ -30,17 +30,37 @@ export function others(db: Database, id: PropertyId, limit: number, place: Place
   return newest(db).where('properties.id', 'in', which).execute()
 }
 
-/** The first of what is found, of all or of those with a larger id than so. */
+/** The first of what is found. */
 export async function found(
   db: Database,
   sought: StoredSought,
-  { order, limit, above }: { order: Order; limit: number; above?: PropertyId },
+  { order, limit }: { order: Order; limit: number },
 ): Promise<PropertyId[]> {
   let query = listed(db).select('properties.id').where(meets(sought)).limit(limit)
-  if (above !== undefined) query = query.where('properties.id', '>', above)
   if (order !== 'newest') query = query.orderBy(inOrder(order))
-  const rows = await query.orderBy('properties.id', 'desc').execute()
-  return rows.map(({ id }) => id)
+  return ids(query.orderBy('properties.id', 'desc').execute())
+}
+
+/** The newest of what is found among those above an id and up to another, read one by one. */
+export async function foundBetween(
+  db: Database,
+  sought: StoredSought,
+  { above, upTo, limit }: { above: PropertyId; upTo: PropertyId; limit: number },
+): Promise<PropertyId[]> {
+  return ids(
+    listed(db)
+      .select('properties.id')
+      .where(meets(sought, 'one by one'))
+      .where('properties.id', '>', above)
+      .where('properties.id', '<=', upTo)
+      .orderBy('properties.id', 'desc')
+      .limit(limit)
+      .execute(),
+  )
+}
+
+async function ids(rows: Promise<{ id: PropertyId }[]>): Promise<PropertyId[]> {
+  return (await rows).map(({ id }) => id)
 }
 
 export async function largestId(db: Database): Promise<PropertyId> {

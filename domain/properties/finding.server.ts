@@ -131,8 +131,10 @@ async function amongAll(
   return { count, ids }
 }
 
-/** Where no more are counted than so many, a word that is common is found enough among so many. */
-const NEWEST = 50_000
+/** So many are read one by one in one go. */
+const STRETCH = 50_000
+/** What would take longer to be met often enough is left to the index. */
+const MOST_STRETCHES = 5
 
 // The database cannot know how common a word is. A common one is quickly found where the newest are
 // read one after another, and takes long by an index of all that holds it; a rare one not.
@@ -141,15 +143,23 @@ async function amongNewestFirst(
   wanted: StoredSought,
   { order, limit, countTo }: Bounds,
 ): Promise<Ids> {
-  const above = (await rows.largestId(db)) - NEWEST
   const most = Math.max(limit, countTo + 1)
-  const newest = await rows.found(db, wanted, { order, limit: most, above })
-  if (newest.length > countTo) return { count: newest.length, ids: newest.slice(0, limit) }
-  const [older, ids] = await Promise.all([
-    rows.countFound(db, wanted, { most: countTo - newest.length, upTo: above }),
-    newest.length >= limit ? newest.slice(0, limit) : rows.found(db, wanted, { order, limit }),
+  const ids: PropertyId[] = []
+  let unread = await rows.largestId(db)
+  for (let stretches = 1; unread > 0 && ids.length < most; stretches++) {
+    const [above, upTo] = [unread - STRETCH, unread]
+    const left = most - ids.length
+    ids.push(...(await rows.foundBetween(db, wanted, { above, upTo, limit: left })))
+    unread = above
+    if ((ids.length / stretches) * MOST_STRETCHES < most) break
+  }
+  const first = ids.slice(0, limit)
+  if (unread <= 0 || ids.length >= most) return { count: ids.length, ids: first }
+  const [older, page] = await Promise.all([
+    rows.countFound(db, wanted, { most: countTo - ids.length, upTo: unread }),
+    ids.length >= limit ? first : rows.found(db, wanted, { order, limit }),
   ])
-  return { count: newest.length + older, ids }
+  return { count: ids.length + older, ids: page }
 }
 
 function hasWords({ all, ways }: StoredSought): boolean {

@@ -19,21 +19,27 @@ export interface StoredSought {
 type Expressions = ExpressionBuilder<Tables, 'properties'>
 type Part = Expression<SqlBool>
 
-export function meets({ all, ways }: StoredSought) {
+/**
+ * How titles are searched: by their trigrams, where the database thinks that it pays, or one after
+ * another. It cannot tell how common words are and how long their trigrams take to be matched.
+ */
+export type Reading = 'by trigrams' | 'one by one'
+
+export function meets({ all, ways }: StoredSought, reading: Reading = 'by trigrams') {
   return (eb: Expressions): Part => {
     const both = (conditions: StoredCondition[]) =>
-      eb.and(conditions.map((condition) => meetsOne(eb, condition)))
+      eb.and(conditions.map((condition) => meetsOne(eb, condition, reading)))
     return ways.length === 0 ? both(all) : eb.and([both(all), eb.or(ways.map(both))])
   }
 }
 
-function meetsOne(eb: Expressions, condition: StoredCondition): Part {
+function meetsOne(eb: Expressions, condition: StoredCondition, reading: Reading): Part {
   switch (condition.of) {
     case 'category_id':
     case 'location_id':
       return eb(`properties.${condition.of}`, '=', condition.is)
     case 'words':
-      return holds(eb, condition)
+      return holds(eb, condition, reading)
     case 'kind':
       return eb('properties.kind', '=', condition.is)
     case 'price':
@@ -77,15 +83,16 @@ function within(
 function holds(
   eb: Expressions,
   { any, category_ids, location_ids }: Extract<StoredCondition, { of: 'words' }>,
+  reading: Reading,
 ): Part {
-  const ways: Part[] = any.flatMap(inTitle)
+  const ways: Part[] = any.flatMap((term) => inTitle(term, reading))
   if (category_ids.length > 0) ways.push(eb('properties.category_id', 'in', category_ids))
   if (location_ids.length > 0) ways.push(eb('properties.location_id', 'in', location_ids))
   return eb.or(ways)
 }
 
-function inTitle(term: string): Part[] {
-  const titled = holding(sql`properties.lowered_title`, term)
+function inTitle(term: string, reading: Reading): Part[] {
+  const titled = holding(sql`properties.lowered_title`, term, reading)
   if (!canBeUntitled(term)) return [titled]
   return [
     titled,
@@ -104,8 +111,12 @@ function canBeUntitled(term: string): boolean {
  * Whether a text has the term in it. One or two letters make no trigram, and an index of trigrams
  * would be read whole, which takes longer than to read all texts: hidden from it, they are.
  */
-export function holding(text: Expression<unknown>, term: string): Part {
-  const read = term.length < 3 ? sql`(${text} || '')` : text
+export function holding(
+  text: Expression<unknown>,
+  term: string,
+  reading: Reading = 'by trigrams',
+): Part {
+  const read = reading === 'one by one' || term.length < 3 ? sql`coalesce(${text}, '')` : text
   return sql<SqlBool>`${read} like ${patternHolding(term)} escape '\\'`
 }
 
