@@ -183,9 +183,15 @@ test('an inbox that cannot be fetched can be tried again', async ({ page }) => {
   await enterAsAdmin(page)
   let fail = true
   await page.route('**/api/enquiries?*', (route) => (fail ? route.abort() : route.continue()))
+  // Only once it is pressed: the inbox looks again by itself, and the button would be gone.
+  await page.exposeFunction('pressed', () => (fail = false))
   await page.goto('/admin/enquiries')
   await expect(page.getByText('Error fetching data. Please try again.')).toBeVisible()
-  fail = false
+  await page.evaluate(() =>
+    document.addEventListener('pointerdown', () =>
+      (window as unknown as { pressed(): void }).pressed(),
+    ),
+  )
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Error fetching data. Please try again.')).toBeHidden()
 })
