@@ -70,7 +70,7 @@ function writeReport(): void {
     `# Results
 
 Written by \`npm run bench\`; \`npm run bench -- pages\` measures one part anew. ${peers()}
-Speeds are ratios: all sides were loaded in turn, in one run, five rounds each; medians.
+Speeds are ratios: all sides were loaded in turn, in one run, several rounds each; medians.
 What was tried for what is missed, what the profiles show and where the limits lie is in
 [README.md](README.md#what-was-tried).
 
