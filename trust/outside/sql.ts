@@ -139,7 +139,7 @@ async function tryOne(site: DemoSite, target: Target, engine: string): Promise<s
       '--level=1',
       '--risk=2',
       `--dbms=${engine}`,
-      '--ignore-code=401',
+      '--ignore-code=*',
       '--ignore-stdin',
     ]
     const bounds = ['--timeout=20', '--retries=1', '--output-dir', folder, '--disable-coloring']
