@@ -59,7 +59,7 @@ export async function foundBetween(
   )
 }
 
-async function ids(rows: Promise<{ id: PropertyId }[]>): Promise<PropertyId[]> {
+export async function ids(rows: Promise<{ id: PropertyId }[]>): Promise<PropertyId[]> {
   return (await rows).map(({ id }) => id)
 }
 

@@ -118,6 +118,38 @@ test('the database and the browser find the same, in the same order, and offer t
   expect(Math.min(seen.some, seen.none, seen.offered)).toBeGreaterThan(20)
 })
 
+test('what is counted up to a bound is the same, however far apart the listings stand', async () => {
+  const app = await appWith([])
+  const homes = Array.from({ length: 12 }, (_, at) => ({
+    properties_title: at % 3 === 0 ? 'Loft on the canal' : 'Garden villa',
+  }))
+  const made = await properties.createMany(app, homes)
+  // Some are read one by one, in one stretch or several, and some are left to the index.
+  for (const [at, id] of [30_000, 90_000, 100_000, 160_000, 400_000].entries())
+    await app.db
+      .updateTable('properties')
+      .set({ id })
+      .where('id', '=', made[at + 7] ?? 0)
+      .execute()
+  for (const [searchTerm, count] of [
+    ['villa', 8],
+    ['loft', 4],
+  ] as const) {
+    const whole = await finding.search(app, { ...EVERYTHING, searchTerm }, { limit: 12 })
+    expect(whole.entries).toHaveLength(count)
+    for (const countTo of [1, 2, 3, 5, 7, 8, 20])
+      for (const limit of [1, 2, 9])
+        expect(
+          await finding.search(app, { ...EVERYTHING, searchTerm }, { limit, countTo }),
+          `${limit} of ${searchTerm}, counted to ${countTo}`,
+        ).toMatchObject({
+          found: Math.min(count, countTo),
+          more: count > countTo,
+          entries: whole.entries.slice(0, limit),
+        })
+  }
+})
+
 test('an offer finds as much as it says', async () => {
   const app = await appWith([])
   const locations = await taxonomy.locations(app)

@@ -4,6 +4,7 @@ import type { Database } from '#storage/database.ts'
 import type { Tables } from '#storage/tables.ts'
 
 import type { Audience } from './audience.ts'
+import { ids } from './entry-rows.server.ts'
 import type { PropertyId } from './property.ts'
 import { holding } from './sought-rows.server.ts'
 
@@ -154,8 +155,4 @@ function holds(term: string) {
 function listed(db: Database, audience: Audience) {
   const all = db.selectFrom('properties').select('properties.id').where('removed_at', 'is', null)
   return audience === 'everyone' ? all.where('hidden_at', 'is', null) : all
-}
-
-async function ids(rows: Promise<{ id: PropertyId }[]>): Promise<PropertyId[]> {
-  return (await rows).map(({ id }) => id)
 }
