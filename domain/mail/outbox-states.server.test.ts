@@ -1,11 +1,10 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { startSmtp, type TestSmtp } from '#test/smtp.ts'
+import { appWithMail } from '#test/app-with-mail.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
 
 import type { LetterRow } from './letter-rows.server.ts'
 import * as outbox from './outbox.server.ts'
-import { smtpMail } from './smtp.server.ts'
 
 type State = LetterRow['state']
 type Becomes = Partial<Record<State, State>>
@@ -95,16 +94,6 @@ test('a photo that is gone does not keep its letter back', async () => {
   expect(await outbox.deliverDue(app)).toBe(1)
   expect(smtp.letters[0]).not.toContain('gone.jpg')
 })
-
-async function appWithMail(): Promise<{ app: TestApp; smtp: TestSmtp }> {
-  const [app, smtp] = [await testApp(), await startSmtp()]
-  const mail = smtpMail({ url: smtp.url, from: 'site@homes.example', to: 'team@homes.example' })
-  onTestFinished(async () => {
-    mail.close()
-    await smtp.stop()
-  })
-  return { app: { ...app, mail }, smtp }
-}
 
 const words = {
   replyTo: { name: 'Layla Haddad', address: 'layla@example.com' },

@@ -3,12 +3,12 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { App } from '#domain/app.ts'
 import * as enquiries from '#domain/enquiries/enquiries.server.ts'
 import * as inbox from '#domain/enquiries/inbox.server.ts'
+import { appWithMail } from '#test/app-with-mail.ts'
 import { enquirer, jpeg } from '#test/samples.ts'
-import { header, startSmtp, type Mood, type TestSmtp } from '#test/smtp.ts'
+import { header, startSmtp, type Mood } from '#test/smtp.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
 
 import * as outbox from './outbox.server.ts'
-import { smtpMail } from './smtp.server.ts'
 
 const message = { kind: 'contact', ...enquirer, subject: 'Fees', message: 'How much?' } as const
 
@@ -265,21 +265,6 @@ test('without a mail server nothing is sent and nothing is lost', async () => {
   expect(await outbox.deliverDue(app)).toBe(0)
   expect(await deliveryOf(app)).toEqual({ state: 'off' })
 })
-
-async function appWithMail(): Promise<{ app: TestApp; smtp: TestSmtp }> {
-  const smtp = await startSmtp()
-  const app = await testApp()
-  const mail = smtpMail({
-    url: smtp.url,
-    from: 'Site <site@homes.example>',
-    to: 'team@homes.example',
-  })
-  onTestFinished(async () => {
-    mail.close()
-    await smtp.stop()
-  })
-  return { app: { ...app, mail }, smtp }
-}
 
 /** The first query after the letter has gone out fails, as on a connection that was cut. */
 function failingOnceItIsSent(app: TestApp): TestApp {

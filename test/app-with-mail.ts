@@ -1,0 +1,21 @@
+import { onTestFinished } from 'vitest'
+
+import { smtpMail } from '#domain/mail/smtp.server.ts'
+
+import { startSmtp, type TestSmtp } from './smtp.ts'
+import { testApp, type TestApp } from './test-app.ts'
+
+/** An App whose letters go to a real mail server of its own. */
+export async function appWithMail(): Promise<{ app: TestApp; smtp: TestSmtp }> {
+  const [app, smtp] = [await testApp(), await startSmtp()]
+  const mail = smtpMail({
+    url: smtp.url,
+    from: 'Site <site@homes.example>',
+    to: 'team@homes.example',
+  })
+  onTestFinished(async () => {
+    mail.close()
+    await smtp.stop()
+  })
+  return { app: { ...app, mail }, smtp }
+}
