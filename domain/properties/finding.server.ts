@@ -156,7 +156,7 @@ async function amongNewestFirst(
   const first = ids.slice(0, limit)
   if (unread <= 0 || ids.length >= most) return { count: ids.length, ids: first }
   const [older, page] = await Promise.all([
-    rows.countFound(db, wanted, { most: countTo - ids.length, upTo: unread }),
+    rows.countFound(db, wanted, { most: Math.max(0, countTo - ids.length), upTo: unread }),
     ids.length >= limit ? first : rows.found(db, wanted, { order, limit }),
   ])
   return { count: ids.length + older, ids: page }
