@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely'
-import { Pool, types, type PoolConfig } from 'pg'
+import { Pool, types, type ClientBase, type PoolConfig } from 'pg'
 
 import { ANSWERED_WITHIN_MS, CONNECTED_WITHIN_MS, impatient } from './impatient-pool.ts'
 import type { Tables } from './tables.ts'
@@ -32,7 +32,19 @@ const SERVING: PoolConfig = {
 }
 
 /** For work that may take minutes: a backup, a migration of a large table, a command. */
-const PATIENT: PoolConfig = { max: 4, connectionTimeoutMillis: 5000 }
+const PATIENT: PoolConfig = {
+  max: 4,
+  connectionTimeoutMillis: 5000,
+  onConnect: stopWhenWeAreGone,
+}
+
+/**
+ * A server that works for minutes on one statement does not notice that its client was killed, and
+ * keeps its locks from the next one. Not every server can look; those go on as ever.
+ */
+async function stopWhenWeAreGone(client: ClientBase): Promise<void> {
+  await client.query(`set client_connection_check_interval = '200ms'`).catch(() => {})
+}
 
 // count(*) arrives as bigint text; ours fit a number, as SQLite gives them.
 const countsAsNumbers: typeof types.getTypeParser = (oid, format) =>
