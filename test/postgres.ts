@@ -143,11 +143,11 @@ function signalAll({ pid = 0 }: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
-/** Makes a database of its own on a running server and returns its address. */
-export async function createDatabase(server: string): Promise<string> {
+/** Makes a database of its own on a running server, empty or as another, and returns its address. */
+export async function createDatabase(server: string, as = `${server}/template1`): Promise<string> {
   const chores = await openDatabase(server)
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  await sql`create database ${sql.id(name)}`.execute(chores.db)
+  const [name, template] = [`test_${randomUUID().replaceAll('-', '')}`, as.replace(/^.*\//, '')]
+  await sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(chores.db)
   await chores.close()
   return server.replace(/[^/]+$/, name)
 }

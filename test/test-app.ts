@@ -30,7 +30,8 @@ export interface TestClock {
 
 /** An App on a fresh database of the engine under test, gone when the test ends. */
 export async function testApp(): Promise<TestApp> {
-  return appIn(await emptyPlace())
+  if (inject('engine') === 'sqlite') return appIn(await emptyPlace())
+  return appOn(await onServers(await createDatabase(inject('postgres'), inject('migrated'))))
 }
 
 export interface EmptyPlace extends OpenDatabase, Pick<App, 'files' | 'snapshot'> {
@@ -42,19 +43,31 @@ export interface EmptyPlace extends OpenDatabase, Pick<App, 'files' | 'snapshot'
  * files on disk, PostgreSQL in a bucket.
  */
 export async function emptyPlace(engine: Engine = inject('engine')): Promise<EmptyPlace> {
-  const folder = temporaryFolder()
-  const [address, uploads] =
-    engine === 'sqlite'
-      ? [join(folder, 'site.db'), folder]
-      : [await createDatabase(inject('postgres')), emptyFolderIn(inject('s3'))]
-  const database = await openDatabase(address)
-  onTestFinished(() => database.close())
-  const files = await openFiles(uploads)
-  return { ...database, files, snapshot: snapshotsOf(address), folder }
+  return engine === 'sqlite' ? onDisk() : onServers(await createDatabase(inject('postgres')))
 }
 
-export async function appIn({ db, engine, files, snapshot, folder }: EmptyPlace): Promise<TestApp> {
-  await migrate(db, engine)
+function onDisk(): Promise<EmptyPlace> {
+  const folder = temporaryFolder()
+  return place(join(folder, 'site.db'), folder, folder)
+}
+
+function onServers(database: string): Promise<EmptyPlace> {
+  return place(database, emptyFolderIn(inject('s3')), temporaryFolder())
+}
+
+async function place(address: string, uploads: string, folder: string): Promise<EmptyPlace> {
+  const database = await openDatabase(address)
+  onTestFinished(() => database.close())
+  return { ...database, files: await openFiles(uploads), snapshot: snapshotsOf(address), folder }
+}
+
+/** An App in a place whose database has no table yet, or those of an older version. */
+export async function appIn(place: EmptyPlace): Promise<TestApp> {
+  await migrate(place.db, place.engine)
+  return appOn(place)
+}
+
+function appOn({ db, files, snapshot, folder }: EmptyPlace): TestApp {
   const content = contentVersion()
   return {
     db,
