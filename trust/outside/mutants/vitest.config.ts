@@ -1,17 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
-const ON_STORAGE = 'domain/**/*.server.test.ts'
-
-// What has tests of its own that touch no storage is tried with such tests, which take moments; the
-// rest with all of the domain's and the API's, on the engine that needs no server.
-const onStorage = process.env['MUTANTS'] === 'on-storage'
-
+// The tests of one part of the domain, on the engine that needs no server. They share a worker: a new
+// one for each file would take longer than most tests.
 export default defineConfig({
   test: {
-    include: ['domain/**/*.test.ts', ...(onStorage ? ['server/api/*.test.ts'] : [])],
-    exclude: onStorage ? [] : [ON_STORAGE],
+    include: process.env['TESTS']?.split(',') ?? ['domain/**/*.test.ts'],
     provide: { engine: 'sqlite' },
     testTimeout: 60_000,
-    maxWorkers: 1,
+    isolate: false,
   },
 })
