@@ -214,6 +214,8 @@ test('the trail is read in pages of fifty, newest first', async () => {
   const second = await audit.list(app, { before: first.entries.at(-1)?.id })
   expect([second.entries.length, second.more]).toEqual([10, false])
   expect(second.entries.at(-1)?.note).toBe('1')
+  const lastFifty = await audit.list(app, { before: first.entries[9]?.id })
+  expect([lastFifty.entries.length, lastFifty.more]).toEqual([50, false])
 })
 
 test('the trail is kept as long as it should be', async () => {

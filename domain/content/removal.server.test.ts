@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
 
+import * as audit from '#domain/audit/audit.server.ts'
+import type { Post } from '#domain/posts/post.ts'
+import * as posts from '#domain/posts/posts.server.ts'
+import { NotFound } from '#domain/problem.ts'
 import * as properties from '#domain/properties/properties.server.ts'
-import { testApp } from '#test/test-app.ts'
+import { photoIn, postWords } from '#test/posts.ts'
+import { testApp, type TestApp } from '#test/test-app.ts'
 
+import type { Removable } from './removal-rows.server.ts'
 import * as removal from './removal.server.ts'
 
 test('what was removed can be brought back for thirty days, and then is gone', async () => {
@@ -18,3 +24,71 @@ test('what was removed can be brought back for thirty days, and then is gone', a
   await expect(properties.restore(app, removed.id)).rejects.toThrow('There is no removed property')
   expect((await properties.list(app)).map(({ id }) => id)).toEqual([kept.id])
 })
+
+test.each<[Removable, string]>([
+  ['properties', 'property'],
+  ['posts', 'post'],
+])('of %s, what is removed and brought back is told by its title', async (table, noun) => {
+  const app = await testApp()
+  const { id } = await oneOfEach(app)
+  await removal.remove(app, table, id)
+  await expect(removal.remove(app, table, id)).rejects.toThrow(new NotFound(noun, id))
+  await removal.restore(app, table, id)
+  await expect(removal.restore(app, table, id)).rejects.toThrow(new NotFound(`removed ${noun}`, id))
+  const [restored, removed] = (await audit.list(app, {})).entries
+  expect(removed).toMatchObject({ what: `${noun}-removed`, about_id: id, note: `A ${noun}` })
+  expect(restored).toMatchObject({ what: `${noun}-restored`, about_id: id, note: `A ${noun}` })
+})
+
+test('posts are forgotten after thirty days as well, and only what was removed', async () => {
+  const app = await testApp()
+  const { id } = await oneOfEach(app)
+  await removal.remove(app, 'posts', id)
+  app.clock.advance({ days: 30 })
+  await removal.purge(app)
+  await removal.restore(app, 'posts', id)
+  await removal.remove(app, 'posts', id)
+  app.clock.advance({ days: 30, seconds: 1 })
+  await removal.purge(app)
+  await expect(removal.restore(app, 'posts', id)).rejects.toThrow(NotFound)
+  expect(await properties.list(app)).toHaveLength(1)
+})
+
+test('what comes back brings with it what belongs to it, or does not come back', async () => {
+  const app = await testApp()
+  const { id } = await oneOfEach(app)
+  await removal.remove(app, 'properties', id)
+  const failing = () => Promise.reject(new Error('It does not fit'))
+  await expect(removal.restore(app, 'properties', id, failing)).rejects.toThrow('does not fit')
+  expect(await properties.list(app)).toEqual([])
+})
+
+test('demo content leaves for good, save what somebody has changed since', async () => {
+  const app = await testApp()
+  const own = await oneOfEach(app)
+  await properties.createMany(app, [{}, {}], { demo: true })
+  await properties.update(app, own.id + 1, { properties_title: 'Made our own' })
+  const made = [await demoPost(app), await demoPost(app)]
+  await posts.update(app, made[0]?.id ?? 0, { ...postWords, title: 'Made our own' })
+  const before = app.content.current()
+  await removal.removeDemo(app)
+  expect(app.content.current()).toBe(before + 1)
+  const listed = await properties.list(app)
+  expect(new Set(listed.map((listing) => listing.properties_title))).toEqual(
+    new Set(['A property', 'Made our own']),
+  )
+  const left = await posts.list(app)
+  expect(new Set(left.map(({ title }) => title))).toEqual(new Set(['A post', 'Made our own']))
+})
+
+/** A listing and a post with the same id. */
+async function oneOfEach(app: TestApp): Promise<{ id: number }> {
+  const { id } = await properties.create(app, { properties_title: 'A property' })
+  const post = await posts.create(app, { ...postWords, title: 'A post' }, await photoIn(app))
+  expect(post.id).toBe(id)
+  return { id }
+}
+
+async function demoPost(app: TestApp): Promise<Post> {
+  return posts.create(app, postWords, await photoIn(app), { demo: true })
+}

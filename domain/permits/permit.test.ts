@@ -28,6 +28,10 @@ describe('a permit', () => {
       state: 'missing',
       lacks: ['number'],
     })
+    expect(standingOf({ ...permit, permit_url: '' }, '2026-02-27')).toEqual({
+      state: 'missing',
+      lacks: ['link'],
+    })
     expect(
       standingOf({ permit_number: '', permit_url: '', permit_expires_on: '' }, '2026-03-02'),
     ).toEqual({ state: 'missing', lacks: ['number', 'link'] })
@@ -69,6 +73,10 @@ describe('a validation link', () => {
       'https://trakheesi.dubailand.gov.ae/rev/permit',
       'https://a.b-c.DubaiLand.gov.ae/',
       'https://dubailand.gov.ae?code=7',
+      'https://dubailand.gov.ae#seven',
+      'https://dubailand.gov.ae/!~[]',
+      'https://a1--b2.dubailand.gov.ae/',
+      longLink(500),
     ]
     expect(good.filter((address) => !isValidationLink(address))).toEqual([])
   })
@@ -98,10 +106,23 @@ describe('a validation link', () => {
       'https://dubaіland.gov.ae/',
       'https://dubailand.gov.ae/a b',
       'https://dubailand.gov.ae/\n',
-      `https://dubailand.gov.ae/${'x'.repeat(500)}`,
+      'https://dubailand.gov.ae/a\\b',
+      'https://dubailand.gov.ae/é',
+      'https://dubailand.gov.ae/\x7f',
+      'https://dubailandxgov.ae/',
+      'https://dubailand.govxae/',
+      'https://x-.dubailand.gov.ae/',
+      'https://x..dubailand.gov.ae/',
+      'https://x_y.dubailand.gov.ae/',
+      'xhttps://dubailand.gov.ae/',
+      longLink(501),
     ]
     expect(bad.filter(isValidationLink)).toEqual([])
   })
+
+  function longLink(length: number): string {
+    return 'https://dubailand.gov.ae/'.padEnd(length, 'x')
+  }
 
   test('leads, for every browser, to that host', () => {
     const hosts = fc.constantFrom(
@@ -143,5 +164,18 @@ describe('what is shown of a permit', () => {
       agent: 'Sara Haddad',
     })
     expect(permitFacts({ ...bare, agent_name: '' }, agency)).toBeNull()
+    expect(
+      permitFacts({ ...bare, permit_url: '', permit_number: '71', agent_name: '' }, agency),
+    ).toMatchObject({ permit: { number: '71', link: null, until: null }, agent: null })
+    expect(permitFacts({ ...bare, agent_name: '', agent_brn: '41207' }, agency)).toMatchObject({
+      permit: null,
+      agent: 'BRN 41207',
+    })
+  })
+
+  test('names the agency as it calls itself, with its number or without', () => {
+    expect(permitFacts(listing, { ...agency, orn: '' })?.agency).toBe('Ghaf & Harbour')
+    expect(permitFacts(listing, { name: '', orn: '28416' })?.agency).toBe('ORN 28416')
+    expect(permitFacts(listing, { name: '', orn: '' })?.agency).toBe('')
   })
 })

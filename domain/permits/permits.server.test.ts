@@ -134,6 +134,48 @@ test('one that comes back from among the removed comes back as its permit allows
   expect(await properties.list(app)).toEqual([])
 })
 
+test('only what only administrators see is counted as hidden', async () => {
+  const app = await enforcing()
+  expect(await permits.countHidden(app)).toBe(0)
+  await properties.create(app, permit)
+  for (let at = 0; at < 3; at++) await properties.create(app, {})
+  await properties.remove(app, 2)
+  expect(await permits.countHidden(app)).toBe(2)
+})
+
+test('one setting hides and shows in one go, and tells each by its title', async () => {
+  const app = await testApp()
+  const strict: TestApp = { ...app, permits: 'enforce' }
+  const wrongly = await properties.create(strict, { properties_title: 'Hidden' })
+  await app.db.updateTable('properties').set(permit).execute()
+  const bare = await properties.create(app, { properties_title: 'Bare' })
+  const fine = await properties.create(app, { properties_title: 'Fine', ...permit })
+  const ids = [wrongly.id, bare.id, fine.id]
+  const changed = await app.db.transaction().execute((tx) => permits.judge(tx, strict, ids))
+  expect(changed).toBe(2)
+  expect((await audit.list(app, {})).entries.slice(0, 2)).toMatchObject([
+    { what: 'property-shown', about_id: wrongly.id, note: 'Hidden' },
+    { what: 'property-hidden', about_id: bare.id, note: 'Bare' },
+  ])
+  const listed = (await properties.list(app)).map(({ id }) => id)
+  expect(new Set(listed)).toEqual(new Set([wrongly.id, fine.id]))
+  const { hidden_at } = await properties.find(app, bare.id, 'administrators')
+  expect(hidden_at).toBe(app.clock.now().toISOString())
+})
+
+test('a judgement may leave no line in the trail', async () => {
+  const app = await testApp()
+  const { id } = await properties.create(app, {})
+  const strict: TestApp = { ...app, permits: 'enforce' }
+  const judged = await app.db
+    .transaction()
+    .execute((tx) => permits.judge(tx, strict, [id], { silently: true }))
+  expect(judged).toBe(1)
+  const trail = (await audit.list(app, {})).entries.map(({ what }) => what)
+  expect(trail).toEqual(['property-created'])
+  expect(await app.db.transaction().execute((tx) => permits.judge(tx, strict, []))).toBe(0)
+})
+
 describe('the dashboard', () => {
   const today = '2026-03-01'
   const days = [-400, -1, 0, 1, 7, 8, 30, 31, null]
@@ -183,5 +225,65 @@ describe('the dashboard', () => {
     for await (const page of properties.pages(app, 'administrators'))
       for (const listing of page)
         expect(listing.hidden_at === null).toBe(standingOf(listing, today).state === 'valid')
+  })
+
+  test('shows the most pressing first, and those of one day as they were added', async () => {
+    const app = await testApp()
+    const ends = [20, 9, 20, 30, 9].map((day) => ({
+      ...permit,
+      permit_expires_on: daysAfter(today, day),
+    }))
+    await properties.createMany(app, [...ends, {}, {}])
+    const { listings, more } = await permits.list(app, 'month', 1)
+    expect([listings.map(({ id }) => id), more]).toEqual([[2, 5, 1, 3, 4], false])
+    expect(listings[0]).toEqual({
+      id: 2,
+      title: '',
+      ...permit,
+      permit_expires_on: daysAfter(today, 9),
+      hidden_at: null,
+    })
+    const missing = await permits.list(app, 'missing', 1)
+    expect(missing.listings.map(({ id }) => id)).toEqual([6, 7])
+  })
+
+  test('shows twenty a page, each once, and tells of more only where there are', async () => {
+    const app = await testApp()
+    const ids = await properties.createMany(
+      app,
+      Array.from({ length: 41 }, () => ({})),
+    )
+    const pages = [1, 2, 3, 4].map((page) => permits.list(app, 'missing', page))
+    const shown = await Promise.all(pages)
+    expect(shown.map(({ listings, more }) => [listings.length, more])).toEqual([
+      [20, true],
+      [20, true],
+      [1, false],
+      [0, false],
+    ])
+    expect(shown.flatMap(({ listings }) => listings.map(({ id }) => id))).toEqual(ids)
+    await properties.remove(app, 41)
+    expect(await permits.list(app, 'missing', 2)).toMatchObject({ more: false })
+  })
+
+  test('leaves out what was removed', async () => {
+    const app = await testApp()
+    const over = { ...permit, permit_expires_on: '2026-02-01' }
+    await properties.createMany(app, [{}, over, {}, over, over])
+    for (const id of [1, 2]) await properties.remove(app, id)
+    expect((await permits.watch(app)).counts).toMatchObject({ missing: 1, expired: 2 })
+    expect((await permits.list(app, 'expired', 1)).listings.map(({ id }) => id)).toEqual([4, 5])
+  })
+
+  test('counts the days as they are in Dubai', async () => {
+    const app = await testApp()
+    await properties.create(app, { ...permit, permit_expires_on: today })
+    app.clock.advance({ hours: 11 })
+    expect(await permits.watch(app)).toMatchObject({ today, counts: { expired: 0, week: 1 } })
+    app.clock.advance({ hours: 1 })
+    expect(await permits.watch(app)).toMatchObject({
+      today: '2026-03-02',
+      counts: { expired: 1, week: 0 },
+    })
   })
 })
