@@ -12,6 +12,27 @@ test('a line with ## is a heading, one with ** is bold, any other a paragraph', 
   ])
 })
 
+test.each([
+  ['###   Two', { kind: 'heading', text: 'Two' }],
+  ['  ##Two#', { kind: 'heading', text: 'Two#' }],
+  ['# One', { kind: 'paragraph', text: '# One' }],
+  ['One ## Two', { kind: 'paragraph', text: 'One ## Two' }],
+  ['** Four ** ', { kind: 'bold', text: 'Four' }],
+  ['**Four** walls', { kind: 'bold', text: 'Four** walls' }],
+  ['* Four', { kind: 'paragraph', text: '* Four' }],
+  ['Four **walls**', { kind: 'paragraph', text: 'Four **walls**' }],
+])('the line %j', (line, block) => {
+  expect(blocks(line)).toEqual([block])
+})
+
+test('a line ends as on any machine, and marks without words are no block', () => {
+  expect(blocks('One\rTwo\r\nThree\n##\n****\n**').map(({ text }) => text)).toEqual([
+    'One',
+    'Two',
+    'Three',
+  ])
+})
+
 test('a text without a line has no blocks', () => {
   expect(blocks('')).toEqual([])
   expect(blocks('\n \n')).toEqual([])
@@ -26,8 +47,11 @@ test('a teaser shows words and no marks', () => {
 test('a long text is cut at the length and says that more follows', () => {
   expect(teaser('abcdefghij', 5)).toBe('abcde…')
   expect(teaser('abcde', 5)).toBe('abcde')
+  expect(teaser('abcd efgh', 5)).toBe('abcd…')
 })
 
 test('a cut never leaves half a character', () => {
   expect(teaser('abcd🏠 and more', 5)).toBe('abcd…')
+  expect(teaser('abc🏠 and more', 5)).toBe('abc🏠…')
+  expect(teaser('🏠🏠🏠', 3)).toBe('🏠…')
 })

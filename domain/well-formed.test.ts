@@ -16,6 +16,10 @@ const GOOD = [
   '<a><![CDATA[ <b> & ]] > ]]></a>\n',
   '<a><![CDATA[>\n<]]]]><![CDATA[>]]></a>\n',
   '<a><!-- b -->\n</a>',
+  '<!--\n<b>\n-->\n<?style\n<b>?>\n<a></a>\n<!-- c -->\n',
+  '<ns:a.b-c_1\n x="1"\n\ty="&quot;&apos;&lt;&gt;&#39;&#123;&#x2f;" >&#39;&#x2f1;</ns:a.b-c_1 >',
+  '<_a x:y.z-1=""  />',
+  '<a>\t\r\n\u0020\ud7ff\ue000\ufffd\u{10000}\u{10ffff}</a>',
 ]
 const BAD = [
   '',
@@ -31,7 +35,36 @@ const BAD = [
   '<a><![CDATA[x</a>',
   '<a>&nbsp;</a>',
   '</a>',
+  '<1a/>',
+  '<-a/>',
+  '<a b="1"c="2"/>',
+  '<a b="&"/>',
+  '<a b="&nbsp;"/>',
+  '<a b="&#x;"/>',
+  '<a b="x"',
+  '<a>&#;</a>',
+  '<a>&#x;</a>',
+  '<a>&#xg;</a>',
+  '<a>&#3a;</a>',
+  '<a>&amp</a>',
+  // What stands between two of these is not a part of them.
+  '<a><!-- x --><b><!-- y --></a>',
+  '<a><?x?><b><?y?></a>',
+  '<a><![CDATA[x]]><b><![CDATA[y]]></a>',
 ]
+
+const TOLD = [
+  ['', 'there is nothing in it'],
+  ['<!-- a -->\n', 'there is nothing in it'],
+  ['text', 'text outside of all'],
+  ['<a/>\n<![CDATA[x]]>', 'text outside of all'],
+  ['<a><b>', '<b> is not closed'],
+  ['<a></b>', '</b> closes nothing'],
+  ['<a/>\n<b/>', 'a second document begins'],
+  ['<a></a>\n<b></b>', 'a second document begins'],
+  ['<a>x & y</a>', '“& y</a>” cannot be read'],
+  [`<a>&${'x'.repeat(60)}</a>`, `“&${'x'.repeat(39)}” cannot be read`],
+] as const
 
 test('what a parser takes is taken, however it comes', () => {
   for (const xml of GOOD) for (const size of [1, 2, 7, 1000]) expect(faultIn(xml, size)).toBeNull()
@@ -39,6 +72,36 @@ test('what a parser takes is taken, however it comes', () => {
 
 test('what no parser takes is told', () => {
   for (const xml of BAD) expect(faultIn(xml), xml).not.toBeNull()
+})
+
+test.each(TOLD)('of %j is told: %s', (xml, fault) => {
+  expect(faultIn(xml)).toBe(fault)
+})
+
+test.each(['\0', '\u0008', '\u001f', '\ud800', '\udfff', '\ufffe', '\uffff'])(
+  'no document holds %j',
+  (character) => {
+    expect(faultIn(`<a>${character}</a>`)).toBe('a character that XML does not hold')
+  },
+)
+
+test('the first fault is told, whatever follows', () => {
+  const check = formCheck()
+  for (const part of ['<a>\n', '</b>\n', '</c>\n', '<a>&</a>']) check.read(part)
+  expect(check.end()).toBe('</b> closes nothing')
+})
+
+test('what has no end is given up after four million characters', () => {
+  const begin = '<![CDATA[>\n'
+  const told = (length: number) => {
+    const check = formCheck()
+    check.read(`<a>\n${begin}${'x'.repeat(length - begin.length)}`)
+    check.read(']]>\n</a>\n')
+    return check.end()
+  }
+  // The line break before it is read with it.
+  expect(told(3_999_980)).toBeNull()
+  expect(told(4_000_001)).toMatch(/^“\s*<!\[CDATA\[>\nx+” cannot be read$/)
 })
 
 test('it judges as libxml2 does', async () => {

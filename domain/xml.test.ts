@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { element, xml } from './xml.ts'
+import { cdata, element, holdable, xml } from './xml.ts'
 
 test('markup in a text stays text', () => {
   expect(xml(`Villa <b>"4B"</b> & garden's end`)).toBe(
@@ -17,4 +17,31 @@ test('an element without text is not written', () => {
   expect(element('loc', 'https://a.example/?a=1&b=2')).toBe(
     '<loc>https://a.example/?a=1&amp;b=2</loc>',
   )
+})
+
+test('a long text stands as it is, and cannot end before its end', () => {
+  expect(cdata('description', `a < b & "c"\n`)).toBe(
+    '<description><![CDATA[a < b & "c"\n]]></description>',
+  )
+  expect(cdata('d', 'x]]>y]]>\u0001')).toBe('<d><![CDATA[x]]]]><![CDATA[>y]]]]><![CDATA[>]]></d>')
+  expect(cdata('d', undefined)).toBe('')
+  expect([cdata('d', ''), element('d', '')]).toEqual(['<d><![CDATA[]]></d>', '<d></d>'])
+})
+
+const HELD = '\t\n\r\u0020\u007f\ud7ff\ue000\ufffd\u{10000}\u{10ffff}'
+
+test('every character that XML holds is kept, also beside one that it does not hold', () => {
+  expect(holdable(HELD)).toBe(HELD)
+  expect(holdable(`${HELD}\0`)).toBe(HELD)
+})
+
+test.each(['\0', '\u0008', '\u000b', '\u000c', '\u001f', '\ufffe', '\uffff'])(
+  '%j is left out wherever it stands',
+  (character) => {
+    expect(holdable(`${character}a${character}b`)).toBe('ab')
+  },
+)
+
+test.each(['\ud800', '\udbff', '\udc00', '\udfff'])('half a character, %j, is a blank', (half) => {
+  expect(holdable(`a${half}b`)).toBe('a\ufffdb')
 })

@@ -19,7 +19,8 @@ export async function addAdministrator(
   return id
 }
 
-function quickHash(password: string): string {
+/** In the form of the real one, and a thousand times as quick. */
+export function quickHash(password: string): string {
   const nonce = randomBytes(16)
   const cost = { memory: 8, passes: 1, parallelism: 1 }
   const tag = argon2Sync('argon2id', { message: password, nonce, tagLength: 32, ...cost })

@@ -28,12 +28,12 @@ export function readPdf(bytes: Buffer): ReadPdf {
   }
 }
 
-interface PdfObject {
+export interface PdfObject {
   head: string
   body: Buffer
 }
 
-function objectsOf(bytes: Buffer): Map<string, PdfObject> {
+export function objectsOf(bytes: Buffer): Map<string, PdfObject> {
   const text = bytes.toString('latin1')
   const objects = new Map<string, PdfObject>()
   const table = text.slice(text.lastIndexOf('xref\n', text.lastIndexOf('startxref') - 1))
@@ -58,7 +58,7 @@ function titleOf(objects: Map<string, PdfObject>): string {
 }
 
 /** By a font's name on the pages: the characters of its glyphs. */
-function fontsOf(objects: Map<string, PdfObject>): Map<string, string[]> {
+export function fontsOf(objects: Map<string, PdfObject>): Map<string, string[]> {
   const fonts = new Map<string, string[]>()
   for (const { head } of objects.values())
     for (const [, name = '', id = ''] of head.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
@@ -94,18 +94,20 @@ function wordsOf(
   const drawn = inflated(objects.get(contents))
   for (const [, name, glyphs] of drawn.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
     if (name !== undefined) font = fonts.get(name) ?? []
-    else
-      lines.push(
-        [...(glyphs ?? '').matchAll(/<([0-9a-f]*)>/gi)]
-          .flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? [])
-          .map((code) => font[Number.parseInt(code, 16)] ?? '')
-          .join(''),
-      )
+    else lines.push(textOf(font, glyphs ?? ''))
   }
   return lines.join('\n')
 }
 
-function inflated(object: PdfObject | undefined): string {
+/** The text of glyphs such as `<00010002> 23 <0003>`, in the characters of their font. */
+export function textOf(font: string[], glyphs: string): string {
+  return [...glyphs.matchAll(/<([0-9a-f]*)>/gi)]
+    .flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? [])
+    .map((code) => font[Number.parseInt(code, 16)] ?? '')
+    .join('')
+}
+
+export function inflated(object: PdfObject | undefined): string {
   if (!object || object.body.length === 0) return ''
   return (object.head.includes('FlateDecode') ? inflateSync(object.body) : object.body).toString(
     'latin1',

@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 
 import type { Property } from '#domain/properties/property.ts'
+import type { Entry } from '#domain/search/inventory.ts'
 
 /** A listing of which nothing is known. */
 export const bareListing: Property = {
@@ -42,6 +43,21 @@ export const bareListing: Property = {
   hidden_at: null,
   created_at: '2026-03-01T08:00:00.000Z',
   updated_at: '2026-03-01T08:00:00.000Z',
+}
+
+/** The same as lists tell of it. */
+export const bareEntry: Entry = {
+  id: 7,
+  title: 'Property 7',
+  location: '',
+  category: '',
+  type: '',
+  currency: '',
+  price: '',
+  bedroom: null,
+  bathroom: null,
+  maxarea: null,
+  photo: undefined,
 }
 
 /** A real JPEG; `shade` makes each one a different picture. */

@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 
 import * as enquiries from '#domain/enquiries/enquiries.server.ts'
 import * as media from '#domain/media/media.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
+import { migrationNames } from '#storage/migrate.ts'
 import { fill, sellRequest } from '#test/full-site.ts'
 import { enquirer, jpeg } from '#test/samples.ts'
 import { temporaryFolder } from '#test/temporary-folder.ts'
@@ -46,6 +47,122 @@ test('it holds every upload byte for byte, private ones and those in quarantine 
     }
   expect(count).toBe(6)
   expect(archive.files).toBe(count)
+})
+
+test('it says what it is, when and of what it was made, and how much it holds', async () => {
+  const app = await fullApp()
+  const path = join(temporaryFolder(), 'site.tar')
+  const made = await backups.make(app, path)
+  const archive = await openArchive(path)
+  expect(archive.manifest).toMatchObject({
+    format: 1,
+    about: expect.stringContaining('npm run restore') as string,
+    made_at: '2026-03-01T08:00:00.000Z',
+    engine: inject('engine'),
+    migrations: await migrationNames(),
+  })
+  expect(archive.manifest.last_ids).toMatchObject({ properties: 2, posts: 1, brochures: 1 })
+  expect(archive.manifest.last_ids).not.toHaveProperty('media')
+  expect(archive.manifest.last_ids).not.toHaveProperty('sessions')
+  let rows = 0
+  for (const table of archive.tables) rows += (await Array.fromAsync(table.rows())).length
+  expect(made).toEqual({
+    path,
+    bytes: statSync(path).size,
+    rows,
+    files: 6,
+    lost: [],
+    damaged: [],
+  })
+  expect(await archive.file('photos/none.jpg')).toBeNull()
+})
+
+test('a table of many pages is in it whole, in order, each row once', async () => {
+  const app = await testApp()
+  const long = 'مرسى 🏠 '.repeat(20)
+  await properties.createMany(
+    app,
+    Array.from({ length: 401 }, (_, at) => ({ properties_title: `${at} ${long}` })),
+  )
+  for (const gently of [false, true]) {
+    const path = join(temporaryFolder(), 'site.tar')
+    await backups.make(app, path, { gently })
+    const rows = await rowsOf(await openArchive(path), 'properties')
+    expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: 401 }, (_, at) => at + 1))
+    expect(rows.map((each) => each['title'])).toEqual(
+      Array.from({ length: 401 }, (_, at) => `${at} ${long}`),
+    )
+  }
+})
+
+test('a table of exactly one page, and one of none, are in it', async () => {
+  const app = await testApp()
+  await properties.createMany(
+    app,
+    Array.from({ length: 200 }, () => ({})),
+  )
+  const archive = await archiveOf(app)
+  expect(await rowsOf(archive, 'properties')).toHaveLength(200)
+  expect(await rowsOf(archive, 'posts')).toEqual([])
+  expect(archive.manifest.last_ids['properties']).toBe(200)
+  expect(archive.manifest.last_ids).not.toHaveProperty('posts')
+})
+
+test('a number that JSON does not hold is a fault, and no backup is left that lacks it', async () => {
+  const app = await testApp()
+  const { id } = await properties.create(app, { minarea: 5 })
+  await app.db.updateTable('properties').set({ minarea: Infinity }).where('id', '=', id).execute()
+  const folder = temporaryFolder()
+  await expect(backups.make(app, join(folder, 'site.tar'))).rejects.toThrow(
+    'JSON cannot hold what is in the column minarea',
+  )
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('it is given up between tables and while it waits to look again, too', async () => {
+  const app = await fullApp()
+  const folder = temporaryFolder()
+  const stop = new AbortController()
+  let moments = 0
+  const snapshot: TestApp['snapshot'] = (work) => {
+    if (++moments === 2) stop.abort()
+    return app.snapshot(work)
+  }
+  await expect(
+    backups.make({ ...app, snapshot }, join(folder, 'a.tar'), { signal: stop.signal }),
+  ).rejects.toThrow('aborted')
+
+  const again = new AbortController()
+  const [lost = ''] = await Array.fromAsync(app.files.list('photos'))
+  await app.files.remove(lost)
+  const find: TestApp['files']['find'] = (key) => {
+    // It is missed for the second time, at the moment of the tables; they wait for a later one.
+    if (key === lost && ++misses === 2) setImmediate(() => again.abort())
+    return app.files.find(key)
+  }
+  let misses = 0
+  const waiting = { ...app, files: { ...app.files, find } }
+  await expect(
+    backups.make(waiting, join(folder, 'b.tar'), { signal: again.signal }),
+  ).rejects.toThrow('aborted')
+  expect(misses).toBe(2)
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('a file that leaves while it is read leaves the backup, one that cannot be read ends it', async () => {
+  const app = await fullApp()
+  const [key = ''] = await Array.fromAsync(app.files.list('photos'))
+  const find: TestApp['files']['find'] = async (wanted) => {
+    const file = await app.files.find(wanted)
+    if (wanted !== key || !file) return file
+    await app.files.remove(key)
+    return { ...file, stream: () => Readable.from(failingPieces()) }
+  }
+  const made = await backups.make(
+    { ...app, files: { ...app.files, find } },
+    join(temporaryFolder(), 'site.tar'),
+  )
+  expect(made).toMatchObject({ lost: [key], damaged: [], files: 5 })
 })
 
 test('it is for its owner only, and nothing stands beside it', async () => {

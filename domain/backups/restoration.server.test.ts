@@ -1,4 +1,5 @@
-import { open, readFile, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { mkdir, open, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { describe, expect, inject, test } from 'vitest'
@@ -68,6 +69,64 @@ test('the restored site works: lists, shows photos, and knows what may have been
   ])
   expect(await back.db.selectFrom('sessions').selectAll().execute()).toEqual([])
 })
+
+test('a long table comes back whole, and it is told how many rows came', async () => {
+  const app = await appIn(await emptyPlace())
+  await properties.createMany(
+    app,
+    Array.from({ length: 405 }, (_, at) => ({ properties_title: `Home ${at}` })),
+  )
+  const { path, rows } = await backups.make(app, join(temporaryFolder(), 'site.tar'))
+  const place = await emptyPlace()
+  expect(await restore(place, await openArchive(path))).toEqual({ rows, files: 0, lost: [] })
+  const titles = await place.db.selectFrom('properties').select('title').execute()
+  expect(new Set(titles.map(({ title }) => title)).size).toBe(405)
+})
+
+test('a file that was lost before is named, and the rest comes back', async () => {
+  const app = await fullApp(await emptyPlace())
+  const [lost = ''] = await Array.fromAsync(app.files.list('enquiries'))
+  await app.files.remove(lost)
+  const archive = await openArchive(await backupOf(app))
+  expect(await restore(await emptyPlace(), archive)).toMatchObject({ files: 5, lost: [lost] })
+})
+
+test('where nobody can have sent letters since, none is doubted', async () => {
+  const archive = await openArchive(await backupOf(await fullApp(await emptyPlace())))
+  const place = await emptyPlace()
+  await restore(place, archive, { doubtLetters: false })
+  const letters = await place.db.selectFrom('letters').select('perhaps_twice').execute()
+  expect(letters.map((letter) => letter.perhaps_twice)).toEqual([0, 0, 0])
+})
+
+test('what the check has against it takes everything back', async () => {
+  const archive = await openArchive(await backupOf(await fullApp(await emptyPlace())))
+  const place = await emptyPlace()
+  let seen = 0
+  const check = async ({ db, files }: Pick<EmptyPlace, 'db' | 'files'>) => {
+    seen = (await properties.list({ db })).length
+    expect(await Array.fromAsync(files.list('photos'))).toHaveLength(4)
+    throw new Error('not the same')
+  }
+  await expect(restore(place, archive, { check })).rejects.toThrow('not the same')
+  expect(seen).toBe(1)
+  expect(await place.db.introspection.getTables({ withInternalKyselyTables: true })).toEqual([])
+  for (const folder of ['photos', 'enquiries', 'brochures'])
+    expect(await Array.fromAsync(place.files.list(folder))).toEqual([])
+})
+
+test.each(['photos', 'enquiries', 'brochures', 'variants', 'made'])(
+  'what stands in %s is never overwritten',
+  async (folder) => {
+    const archive = await openArchive(await backupOf(await appIn(await emptyPlace())))
+    const place = await emptyPlace()
+    await place.files.put(`${folder}/mine.jpg`, Buffer.from('mine'))
+    await expect(restore(place, archive)).rejects.toThrow(
+      `There are uploads already (${folder}/mine.jpg), and a backup never overwrites anything. ` +
+        'Empty photos, enquiries, brochures, variants, made there, or choose another place.',
+    )
+  },
+)
 
 test('a backup of an older schema is brought up to date', async () => {
   const old = await emptyPlace()
@@ -175,7 +234,18 @@ describe('a backup is refused', () => {
     expect(await refusal({ 'manifest.json': json })).toContain('SHA256SUMS is missing')
     const sums = `${'0'.repeat(64)}  tables/posts.jsonl\n`
     expect(await refusal({ SHA256SUMS: sums })).toContain('is not a backup of this site')
-    expect(await refusal({ 'manifest.json': '{}', SHA256SUMS: '' })).toContain('cannot be read')
+    for (const broken of ['{}', 'no JSON', '', JSON.stringify({ ...manifest, migrations: [] })])
+      expect(await refusal({ 'manifest.json': broken, SHA256SUMS: '' })).toContain(
+        'is damaged: its manifest.json cannot be read.',
+      )
+    const named = `${sumOf(json)}  manifest.json\n`
+    expect(await refusal({ 'manifest.json': json, SHA256SUMS: named })).toBe('none')
+    expect(await refusal({ 'manifest.json': json, SHA256SUMS: named + sums })).toContain(
+      'is damaged: tables/posts.jsonl is missing.',
+    )
+    expect(
+      await refusal({ 'manifest.json': json, 'files/photos/a.jpg': 'x', SHA256SUMS: named }),
+    ).toContain('is damaged: files/photos/a.jpg is not as it was.')
   })
 
   test('where a newer version made it', async () => {
@@ -195,6 +265,18 @@ describe('a backup is refused', () => {
     await expect(openArchive(path)).rejects.toThrow('There is no file')
     await writeFile(path, 'Dear Layla, '.repeat(100))
     await expect(openArchive(path)).rejects.toThrow('is not a whole backup')
+    const folder = join(temporaryFolder(), 'folder')
+    await mkdir(folder)
+    await expect(openArchive(folder)).rejects.toThrow('EISDIR')
+  })
+
+  test('where its migrations are in another order than ours', async () => {
+    const { manifest } = await openArchive(await backupOf(await appIn(await emptyPlace())))
+    const [first = '', second = '', ...rest] = manifest.migrations
+    const migrations = [second, first, ...rest]
+    expect(
+      await refusal({ 'manifest.json': JSON.stringify({ ...manifest, migrations }) }),
+    ).toContain(`this version does not know ${second}.`)
   })
 })
 
@@ -213,6 +295,10 @@ async function sumsIn(path: string): Promise<string[]> {
   const lines = (await readFile(path, 'latin1')).match(/[0-9a-f]{64} {2}\S+/g) ?? []
   expect(lines.length).toBeGreaterThan(15)
   return lines.filter((line) => !/manifest\.json|letters\.jsonl/.test(line)).toSorted()
+}
+
+function sumOf(words: string): string {
+  return createHash('sha256').update(words).digest('hex')
 }
 
 async function refusal(parts: Record<string, string>): Promise<string> {

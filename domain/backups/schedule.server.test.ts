@@ -3,6 +3,8 @@ import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
+import * as media from '#domain/media/media.server.ts'
+import { jpeg } from '#test/samples.ts'
 import { temporaryFolder } from '#test/temporary-folder.ts'
 import { testApp } from '#test/test-app.ts'
 
@@ -36,6 +38,60 @@ test('the newest stay, and what is none of ours is left alone', async () => {
     'site-2026-03-06T08-00-00Z.tar',
     'site-by-hand.tar',
   ])
+})
+
+test('where a backup is made each few minutes, a failure is made good as soon', async () => {
+  const { app, schedule } = await daily()
+  const often = { ...schedule, everyMs: 60_000 }
+  const broken = { ...app, snapshot: () => Promise.reject(new Error('no disk')) }
+  await expect(makeIfDue(broken, often)).rejects.toThrow('no disk')
+  app.clock.advance({ seconds: 59 })
+  expect(await makeIfDue(app, often)).toBeNull()
+  app.clock.advance({ seconds: 1 })
+  expect(await makeIfDue(app, often)).not.toBeNull()
+})
+
+test('the log says how much was backed up, and which files are no more', async () => {
+  const { app, schedule } = await daily()
+  const told: unknown[] = []
+  const log = {
+    ...app.log,
+    info: (...words: unknown[]) => void told.push(words),
+    error: (...words: unknown[]) => void told.push(words),
+  }
+  const { bytes, rows, files } = (await makeIfDue({ ...app, log }, schedule)) ?? {}
+  expect(told).toEqual([[{ bytes, rows, files }, 'a backup was made']])
+
+  const damaged = (await media.receive(app, await jpeg({ shade: 1 }), 'administrator')).name
+  const lost = (await media.receive(app, await jpeg({ shade: 2 }), 'administrator')).name
+  await app.files.put(media.keyOf(damaged), Buffer.from('rust'))
+  app.clock.advance({ days: 1 })
+  await makeIfDue({ ...app, log }, schedule)
+  expect(told.at(-1)).toEqual([
+    { lost: [], damaged: [media.keyOf(damaged)] },
+    'files are missing or damaged',
+  ])
+  await media.discard(app, [damaged])
+  await app.files.remove(media.keyOf(lost))
+  app.clock.advance({ days: 1 })
+  await makeIfDue({ ...app, log }, schedule)
+  expect(told.at(-1)).toEqual([
+    { lost: [media.keyOf(lost)], damaged: [] },
+    'files are missing or damaged',
+  ])
+})
+
+test('a site that is stopped gives its backup up', async () => {
+  const { app, schedule } = await daily()
+  await expect(makeIfDue(app, schedule, AbortSignal.abort())).rejects.toThrow('aborted')
+  expect(readdirSync(schedule.folder)).toEqual([])
+})
+
+test('there is no newest one in a folder that is not there, and no folder is a fault', async () => {
+  const folder = join(temporaryFolder(), 'none')
+  expect(await newest(folder, new Date())).toBeNull()
+  writeFileSync(folder, 'a file')
+  await expect(newest(folder, new Date())).rejects.toThrow('ENOTDIR')
 })
 
 test('of several processes one makes it', async () => {

@@ -83,7 +83,20 @@ test.each([
     { deposit: '35', rate: '5.25', years: '15' },
     { deposit: 35, rate: 5.25, years: 15 },
   ],
+  [
+    { deposit: ' 35', rate: '5.25 ', years: ' 15 ' },
+    { deposit: 35, rate: 5.25, years: 15 },
+  ],
+  [
+    { deposit: '0', rate: '0', years: '1' },
+    { deposit: 0, rate: 0, years: 1 },
+  ],
+  [
+    { deposit: '100', rate: '25', years: '40' },
+    { deposit: 100, rate: 25, years: 40 },
+  ],
   [{ deposit: '101', rate: '-1', years: '0' }, TERMS],
+  [{ deposit: '100.001', rate: '25.001', years: '40.001' }, TERMS],
   [{ deposit: 'x', rate: '1e1', years: '25.00001' }, TERMS],
   [{}, TERMS],
 ])('the terms %j are read as %j', (written: Partial<Record<string, string>>, terms) => {

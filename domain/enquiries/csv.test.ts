@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { csvLine } from './csv.ts'
+import { CSV_HEADING, csvLine } from './csv.ts'
 
 const enquiry = {
   id: 1,
@@ -29,6 +29,20 @@ test('a line of the table holds every field, quoted where it must be', () => {
   expect(line.endsWith(',false,off,,\r\n')).toBe(true)
 })
 
+test('the columns stand in the order of their headings', () => {
+  expect(CSV_HEADING).toBe(
+    'id,created_at,kind,name,email,phone,subject,message,address,countrycity,property,handled_at,' +
+      'spam,delivery,tour_time,tour_state\r\n',
+  )
+  const texts = { name: 'Layla', phone: '050', subject: 'Fees', message: 'How much?' }
+  const places = { address: 'Villa 9', countrycity: 'Dubai', property: null }
+  const line = csvLine({ ...enquiry, ...texts, ...places, photos: [], spam: true })
+  expect(line).toBe(
+    '1,2026-03-01T08:00:00.000Z,contact,Layla,layla@example.com,050,Fees,How much?,Villa 9,Dubai,' +
+      ',,true,off,,\r\n',
+  )
+})
+
 test('a proposed time is told in Dubai time', () => {
   const tour = { starts_at: '2026-03-03T10:30:00.000Z', state: 'cancelled', changes: [] } as const
   const line = csvLine({ ...enquiry, photos: [], tour: { ...tour, changes: [] } })
@@ -40,4 +54,15 @@ test('no cell can run as a formula', () => {
   expect(line).toContain('"\'=HYPERLINK(""http://evil.example"")"')
   expect(line).toContain("'+971 50 555 0100")
   expect(line).toContain("'@SUM(1)")
+})
+
+test.each([
+  ['-1', "'-1"],
+  ['\t=1', "'\t=1"],
+  ['\r=1', '"\'\r=1"'],
+  ['1+1=2', '1+1=2'],
+  ['a@b.ae - c', 'a@b.ae - c'],
+  ['a\rb', '"a\rb"'],
+])('the cell %j is written as %j', (message, written) => {
+  expect(csvLine({ ...enquiry, message, photos: [] })).toContain(`,${written},,'@SUM(1),`)
 })

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 
+import type { DecodedPhoto } from '#domain/media/decode.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { enquirer, jpeg } from '#test/samples.ts'
-import { testApp } from '#test/test-app.ts'
+import { testApp, type TestApp } from '#test/test-app.ts'
 
 import * as enquiries from './enquiries.server.ts'
 import * as formToken from './form-token.server.ts'
@@ -33,30 +34,159 @@ test('a tour of a listing that is not there is kept without it', async () => {
   expect((await inbox.list(app, everything)).enquiries).toMatchObject([{ property: null }])
 })
 
+test('a sell request is saved with its own words', async () => {
+  const app = await testApp()
+  await sell(app, [])
+  expect((await inbox.list(app, everything)).enquiries).toEqual([
+    {
+      id: 1,
+      kind: 'sell',
+      ...enquirer,
+      subject: '',
+      message: 'Please value it.',
+      address: 'Villa 9',
+      countrycity: 'Dubai',
+      property: null,
+      photos: [],
+      tour: null,
+      created_at: app.clock.now().toISOString(),
+      handled_at: null,
+      spam: false,
+      delivery: { state: 'off' },
+    },
+  ])
+})
+
 test('the photos of a sell request are kept apart from the public ones', async () => {
   const app = await testApp()
   const photo = await app.darkroom.decode(await jpeg())
-  await enquiries.receive(
-    app,
-    {
-      kind: 'sell',
-      ...enquirer,
-      propertyaddress: 'Villa 9',
-      countrycity: 'Dubai',
-      message: 'Please value it.',
-      photos: [photo],
-    },
-    arrival,
-  )
+  await sell(app, [photo])
   const [saved] = (await inbox.list(app, everything)).enquiries
   expect(saved?.photos).toEqual([photo.name])
   expect(await Array.fromAsync(app.files.list('photos'))).toEqual([])
   expect((await inbox.openPhoto(app, saved?.id ?? 0, photo.name)).size).toBe(photo.bytes.length)
+  expect(await enquiries.fileKeys(app)).toEqual([`enquiries/${photo.name}`])
   await enquiries.receive(app, message, arrival)
   const [other] = (await inbox.list(app, everything)).enquiries
   await expect(inbox.openPhoto(app, other?.id ?? 0, photo.name)).rejects.toThrow(
     'There is no photo',
   )
+})
+
+test('a photo that is there already is not stored a second time', async () => {
+  const app = await testApp()
+  const photo = photoOf('a.jpg', 1)
+  let stored = 0
+  const put: TestApp['files']['put'] = async (key, bytes) => {
+    stored++
+    await app.files.put(key, bytes)
+  }
+  await sell({ ...app, files: { ...app.files, put } }, [photo])
+  expect(stored).toBe(1)
+})
+
+test('an enquiry without photos does not queue behind those that have some', async () => {
+  const app = await testApp()
+  await enquiries.receive(app, message, arrival)
+  await sell(app, [])
+  const queue = app.db.selectFrom('settings').where('name', '=', 'enquiry-photos')
+  expect(await queue.select('name').execute()).toEqual([])
+})
+
+const MIB = 1024 * 1024
+
+test.each([
+  [[15 * MIB], ['photo-1.jpg']],
+  [[15 * MIB, 1], ['photo-1.jpg']],
+  [
+    [9 * MIB, 5 * MIB, 2 * MIB],
+    ['photo-1.jpg', 'photo-2.jpg'],
+  ],
+])(
+  'a letter carries fifteen megabytes of photos, and tells of the rest: %#',
+  async (sizes, names) => {
+    const app = await testApp()
+    const photos = sizes.map((size, at) => photoOf(`${at}.jpg`, size))
+    await sell(app, photos)
+    const { attachments, text, html } = await letterOf(app)
+    expect(attachments).toEqual(
+      names.map((filename, at) => ({ filename, key: `enquiries/${at}.jpg` })),
+    )
+    expect(text).toContain(`Photos: ${sizes.length}`)
+    const leftOut = sizes.length - names.length
+    for (const words of [text, html])
+      if (leftOut > 0) expect(words).toContain(`${leftOut} of the photos are too large`)
+      else expect(words).not.toContain('too large')
+  },
+)
+
+test('a letter names the sender to reply to, and leads to the inbox', async () => {
+  const app = await testApp()
+  await enquiries.receive(app, message, arrival)
+  const letter = await letterOf(app)
+  expect(letter).toMatchObject({
+    subject: 'A message: Fees, Layla Haddad',
+    reply_to_name: enquirer.name,
+    reply_to_address: enquirer.email,
+    to_address: '',
+    state: 'waiting',
+    created_at: app.clock.now().toISOString(),
+    attachments: [],
+  })
+  expect(letter.text).toContain('Inbox: http://localhost:3000/admin/enquiries')
+})
+
+const tour = { kind: 'tour', ...enquirer, message: 'Yes' } as const
+const time = { tour_day: '2026-03-03', tour_time: '14:30' } as const
+
+test('the letter of a tour names the listing, where it is, and the proposed time', async () => {
+  const app = await testApp()
+  const villa = await properties.create(app, { properties_title: 'Villa', location_id: 1 })
+  const { tour: link } = await enquiries.receive(
+    app,
+    { ...tour, ...time, property_id: villa.id },
+    arrival,
+  )
+  expect(link).toMatch(/./)
+  const { text, attachments } = await letterOf(app)
+  expect(text).toContain(`Property: Villa (http://localhost:3000/properties2/${villa.id})`)
+  expect(text).toContain('Proposed time: Tuesday 3 March 2026 at 14:30, Dubai time')
+  expect(attachments).toMatchObject([{ filename: 'tour.ics' }])
+  const [calendar] = attachments.map((attachment) => attachment.text?.replaceAll('\r\n ', ''))
+  for (const words of [
+    `LOCATION:${villa.location_name}`,
+    enquirer.name,
+    enquirer.email,
+    enquirer.phone,
+  ])
+    expect(calendar).toContain(words)
+})
+
+test('a listing without a place is named without one', async () => {
+  const app = await testApp()
+  const villa = await properties.create(app, { properties_title: 'Villa' })
+  await enquiries.receive(app, { ...tour, ...time, property_id: villa.id }, arrival)
+  const { attachments } = await letterOf(app)
+  expect(attachments[0]?.text).toContain('SUMMARY:Tour: Villa')
+  expect(attachments[0]?.text).not.toContain('LOCATION')
+})
+
+test('a proposed tour that is sent twice leads its sender to the one that is kept', async () => {
+  const app = await testApp()
+  const proposed = { ...tour, ...time }
+  const again = { ...arrival, idempotencyKey: 'one' }
+  const first = await enquiries.receive(app, proposed, again)
+  expect(first.tour).toMatch(/./)
+  expect(await enquiries.receive(app, proposed, again)).toEqual(first)
+  const stranger = { ...proposed, email: 'omar@example.com', phone: '1' }
+  expect((await enquiries.receive(app, stranger, again)).tour).toBeUndefined()
+  expect((await inbox.list(app, everything)).enquiries).toHaveLength(1)
+})
+
+test('only a tour has a time, whatever else is sent with other enquiries', async () => {
+  const app = await testApp()
+  const late = { tour_day: '2020-01-01', tour_time: '03:00' }
+  expect(await enquiries.receive(app, { ...message, ...late }, arrival)).toEqual({})
 })
 
 test('an enquiry that is sent twice with one key is stored once, even at the same moment', async () => {
@@ -109,4 +239,39 @@ test('a flood from one address is refused in the end', async () => {
   for (let at = 0; at < 1000; at++) await enquiries.knock(app, '::1')
   await expect(enquiries.knock(app, '::1')).rejects.toThrow('Too many attempts')
   expect(await enquiries.knock(app, '::2')).toBe(1)
+  app.clock.advance({ seconds: 600 })
+  expect(await enquiries.knock(app, '::1')).toBe(1)
 })
+
+test('an empty trap is no trap, and a suspect’s letter is kept back', async () => {
+  const app = await testApp()
+  await enquiries.receive(app, message, { ...arrival, trap: '' })
+  await enquiries.receive(app, message, { ...arrival, trap: 'x' })
+  const letters = await app.db.selectFrom('letters').select('state').orderBy('id').execute()
+  expect(letters).toEqual([{ state: 'waiting' }, { state: 'held' }])
+})
+
+test('links count wherever they are written', async () => {
+  const app = await testApp()
+  const link = 'http://a.example '
+  const spread = { ...message, name: link, subject: link, message: link }
+  await enquiries.receive(app, spread, { ...arrival, formToken: await formToken.issue(app) })
+  expect(await inbox.summary(app)).toMatchObject({ open: 0, spam: 1 })
+})
+
+function photoOf(name: string, size: number): DecodedPhoto {
+  return { name, bytes: Buffer.alloc(size), width: 1, height: 1, placeholder: '' }
+}
+
+async function sell(app: TestApp, photos: DecodedPhoto[]): Promise<void> {
+  const place = { propertyaddress: 'Villa 9', countrycity: 'Dubai' }
+  const words = { ...place, message: 'Please value it.' }
+  await enquiries.receive(app, { kind: 'sell', ...enquirer, ...words, photos }, arrival)
+}
+
+/** The first letter, which is the agency’s. */
+async function letterOf({ db }: TestApp) {
+  const letter = await db.selectFrom('letters').selectAll().orderBy('id').executeTakeFirstOrThrow()
+  type Attachment = { filename: string; key?: string; text?: string }
+  return { ...letter, attachments: JSON.parse(letter.attachments) as Attachment[] }
+}

@@ -5,6 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 
+import * as audit from '#domain/audit/audit.server.ts'
+import * as outbox from '#domain/mail/outbox.server.ts'
 import { decode } from '#domain/media/decode.server.ts'
 import { Conflict } from '#domain/problem.ts'
 import { jpeg } from '#test/samples.ts'
@@ -49,12 +51,75 @@ test('what is handed out holds all that was sent, with the photos', async () => 
   expect(files[1]?.bytes).toEqual(photo.bytes)
   const said = JSON.parse(Buffer.from(files[0]?.bytes ?? []).toString()) as object
   expect(said).toMatchObject({
+    about: expect.stringMatching(
+      /^Everything .* about a person: .* on to the agency\. .* UTC\.$/,
+    ) as unknown,
     made_at: app.clock.now().toISOString(),
     person: { email: layla.email },
     enquiries: [
       { id: 3, ...layla, address: 'Villa 9', photos: ['photos/enquiry-3-1.jpg'] },
       { id: 1, ...layla, message: 'Hello', delivery: { state: 'off' } },
     ],
+  })
+})
+
+test('a photo that is gone is left out of what is handed out, and the next is not', async () => {
+  const app = await testApp()
+  const gone = await sell(app, layla, 1)
+  await sell(app, layla, 2)
+  await app.files.remove(`enquiries/${gone.name}`)
+  const files = await Array.fromAsync(people.pack(app, { email: layla.email }))
+  expect(files.map(({ name }) => name)).toEqual(['personal-data.json', 'photos/enquiry-2-1.jpg'])
+})
+
+test('it is remembered how much was handed out and erased, and nothing more', async () => {
+  const app = await testApp()
+  await write(app, layla)
+  await write(app, layla)
+  await Array.fromAsync(people.pack(app, { email: layla.email }))
+  await people.erase(app, { email: layla.email }, 2)
+  await write(app, omar)
+  app.clock.advance({ days: 1 })
+  await erasure.purge(app, 1000)
+  const { entries } = await audit.list(app, {})
+  expect(entries.map(({ what, about_id, note }) => [what, about_id, note])).toEqual([
+    ['enquiries-purged', null, '1'],
+    ['person-erased', null, '2'],
+    ['person-exported', null, '2'],
+  ])
+})
+
+test('all of many enquiries are erased, with their letters and their tours', async () => {
+  const app = await testApp()
+  await manyFrom(app, layla, 201)
+  await app.db.transaction().execute(async (tx) => {
+    const letter = { replyTo: { name: '', address: '' }, subject: '', text: '', html: '' }
+    for (let at = 0; at < 201; at++)
+      await outbox.add(tx, app.clock.now(), { ...letter, attachments: [] }, { held: false })
+    await tx
+      .updateTable('enquiries')
+      .set((row) => ({ letter_id: row.ref('id') }))
+      .execute()
+  })
+  await proposeTour(app, layla)
+  await write(app, omar)
+  expect(await people.erase(app, { email: layla.email }, 202)).toEqual({
+    enquiries: 202,
+    letters: 202,
+    photos: 0,
+  })
+  for (const table of ['enquiries', 'letters'] as const)
+    expect(await app.db.selectFrom(table).select('id').execute(), table).toHaveLength(1)
+  expect(await app.db.selectFrom('tours').select('id').execute()).toEqual([])
+})
+
+test('nobody has nothing to erase', async () => {
+  const app = await testApp()
+  await write(app, omar)
+  expect(await people.erase(app, { email: layla.email }, 0)).toEqual({
+    enquiries: 0,
+    letters: 0,
+    photos: 0,
   })
 })
 
@@ -100,7 +165,10 @@ test('only what was looked at is erased', async () => {
   const app = await testApp()
   await write(app, layla)
   await write(app, layla)
-  await expect(people.erase(app, { email: layla.email }, 1)).rejects.toThrow(Conflict)
+  const erasing = people.erase(app, { email: layla.email }, 1)
+  await expect(erasing).rejects.toThrow(
+    new Conflict('There are 2 enquiries now, not 1. Please look again.'),
+  )
   expect((await people.find(app, { email: layla.email })).enquiries).toHaveLength(2)
 })
 
@@ -163,6 +231,25 @@ test('an enquiry is removed when its time is over, handled or not', async () => 
   expect((await inbox.list(app, { state: 'all' })).enquiries).toMatchObject([{ name: omar.name }])
 })
 
+test('all of many enquiries are removed when their time is over', async () => {
+  const app = await testApp()
+  await manyFrom(app, layla, 201)
+  app.clock.advance({ days: 2 })
+  await write(app, omar)
+  expect(await erasure.purge(app, 86_400_000)).toBe(201)
+  expect((await inbox.list(app, { state: 'all' })).enquiries).toMatchObject([{ name: omar.name }])
+  const { entries } = await audit.list(app, {})
+  expect(entries.map(({ note }) => note)).toEqual(['1', '100', '100'])
+})
+
+test('where no photo was left behind, none is swept', async () => {
+  const app = await testApp()
+  expect(await erasure.sweep(app)).toBe(0)
+  const { name } = await sell(app, layla, 1)
+  expect(await erasure.sweep(app)).toBe(0)
+  expect(await Array.fromAsync(app.files.list('enquiries'))).toEqual([`enquiries/${name}`])
+})
+
 type Sender = typeof layla
 const once = { recentFromAddress: 1 }
 const NONE = { id: 0, photos: [] }
@@ -170,6 +257,11 @@ const NONE = { id: 0, photos: [] }
 async function write(app: TestApp, sender: Sender): Promise<void> {
   const words = { subject: 'Fees', message: 'Hello' }
   await enquiries.receive(app, { kind: 'contact', ...sender, ...words }, once)
+}
+
+async function proposeTour(app: TestApp, sender: Sender): Promise<void> {
+  const time = { tour_day: '2026-03-03', tour_time: '14:30' }
+  await enquiries.receive(app, { kind: 'tour', ...sender, message: 'Yes', ...time }, once)
 }
 
 async function sell(app: TestApp, sender: Sender, shade: number) {

@@ -1,8 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { kill, pid as ours } from 'node:process'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 
+import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 
+import { Fell } from '#domain/hand.server.ts'
 import { Unsupported } from '#domain/problem.ts'
 import { jpeg } from '#test/samples.ts'
 
@@ -17,9 +20,54 @@ test('a photo comes through although the process it was decoded in fell', async 
   expect(await darkroom.decode(await jpeg())).toMatchObject({ name: expect.any(String) as string })
 })
 
+test('a photo that fells every process it is decoded in is refused, and the next is taken', async () => {
+  const darkroom = open()
+  let pending = true
+  const felling = darkroom
+    .decode(await jpeg({ width: 5000, height: 4000 }))
+    .catch((why: unknown) => why)
+    .finally(() => (pending = false))
+  while (pending) {
+    for (const pid of processes()) kill(pid, 'SIGKILL')
+    await nextTurn()
+  }
+  const refusal = await felling
+  expect(refusal).toBeInstanceOf(Unsupported)
+  expect(refusal).toMatchObject({
+    message: 'This file is not a picture that can be read.',
+    cause: expect.any(Fell) as Fell,
+  })
+  expect(await darkroom.decode(await jpeg())).toMatchObject({ width: 60, height: 40 })
+  // The one that was hired for it alone has left.
+  await expect.poll(() => processes().length).toBe(1)
+})
+
+test('photos are resized and looked at; one of ours that cannot be is a fault', async () => {
+  const darkroom = open()
+  const photo = await jpeg({ width: 400, height: 200 })
+  const small = await sharp(await darkroom.resize(photo, 160, 'webp')).metadata()
+  expect(small).toMatchObject({ format: 'webp', width: 160 })
+  const avif = await sharp(await darkroom.resize(photo, 160, 'avif')).metadata()
+  expect(avif).toMatchObject({ format: 'heif', width: 160 })
+  expect(await darkroom.look(photo)).toEqual({
+    fingerprint: '',
+    brightness: expect.any(Number) as number,
+  })
+  const rust = Buffer.from('rust')
+  for (const fault of [darkroom.resize(rust, 160, 'webp'), darkroom.look(rust)]) {
+    const why: unknown = await fault.catch((error: unknown) => error)
+    expect(why).not.toBeInstanceOf(Unsupported)
+    expect(why).toMatchObject({ message: expect.stringContaining('unsupported image') as string })
+  }
+  expect(processes()).toHaveLength(1)
+})
+
 test('what is no picture is refused, and the next photo is taken', async () => {
   const darkroom = open()
   await expect(darkroom.decode(Buffer.from('no picture'))).rejects.toThrow(Unsupported)
+  await expect(darkroom.decode(Buffer.from('no picture'))).rejects.toThrow(
+    'This file is not a picture that can be read.',
+  )
   expect(await darkroom.decode(await jpeg())).toMatchObject({ name: expect.any(String) as string })
 })
 
@@ -56,13 +104,21 @@ function damaged(photo: Buffer, nth: number): Buffer {
 }
 
 function open(): Darkroom {
+  ofOthers = new Set(allProcesses())
   const darkroom = openDarkroom()
   onTestFinished(() => darkroom.close())
   return darkroom
 }
 
-/** The darkrooms of this process. */
+let ofOthers = new Set<number>()
+
+/** The processes of the darkroom that was opened last. */
 function processes(): number[] {
+  return allProcesses().filter((pid) => !ofOthers.has(pid))
+}
+
+/** Those of every darkroom of this process: other tests may have theirs still. */
+function allProcesses(): number[] {
   const listed = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
   return listed
     .split('\n')

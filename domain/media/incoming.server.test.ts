@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { TooMany } from '#domain/problem.ts'
 
-import { roomFor } from './incoming.server.ts'
+import { incoming, roomFor } from './incoming.server.ts'
 
 test('a file is handed on whole', async () => {
   const room = roomFor(10)
@@ -22,6 +22,18 @@ test('one who finds no room is refused, and served when there is', async () => {
   letGo()
   await slow
   expect(await room.hold(arriving('abcdef', 'ghij'), fine)).toBe('fine')
+})
+
+test('who is refused is told to come again soon', async () => {
+  await expect(roomFor(1).reserve(2, fine)).rejects.toMatchObject({
+    message: 'Too many files are on their way at this moment. Please try again.',
+    retryAfterSeconds: 5,
+  })
+})
+
+test('a site has room for thirty photos of a telephone, and no more', async () => {
+  expect(await incoming.reserve(192 * 1024 * 1024, fine)).toBe('fine')
+  await expect(incoming.reserve(192 * 1024 * 1024 + 1, fine)).rejects.toThrow(TooMany)
 })
 
 test('a file that is too large for all the room leaves none of it taken', async () => {

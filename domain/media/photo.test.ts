@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 
-import { isPhotoName, readVariantName, variantName, variantUrl, widthsOf } from './photo.ts'
+import {
+  isPhotoName,
+  LARGEST_PHOTO_BYTES,
+  photoUrl,
+  readVariantName,
+  variantName,
+  variantUrl,
+  WIDTHS,
+  widthsOf,
+} from './photo.ts'
 
 const name = `${'0f'.repeat(16)}.jpg`
 
@@ -8,6 +17,8 @@ test('a photo offers no width beyond its own, save the first that reaches it', (
   expect(widthsOf({ width: 1600 })).toEqual([160, 320, 480, 640, 800, 960, 1280, 1600])
   expect(widthsOf({ width: 700 })).toEqual([160, 320, 480, 640, 800])
   expect(widthsOf({ width: 20 })).toEqual([160])
+  expect(widthsOf({ width: 2560 })).toEqual(WIDTHS)
+  expect(widthsOf({ width: 5000 })).toEqual(WIDTHS)
 })
 
 test('a variant is told by its name', () => {
@@ -23,10 +34,36 @@ test('only listed widths and formats are variants', () => {
   expect(readVariantName(`${'0f'.repeat(16)}-641.avif`)).toBeNull()
   expect(readVariantName(`${'0f'.repeat(16)}-640.gif`)).toBeNull()
   expect(readVariantName('../../etc/passwd')).toBeNull()
+  const right = `${'0f'.repeat(16)}-640.avif`
+  for (const wrong of [`x${right}`, `${right}x`, `0${right}`, right.replace('640', '0640')])
+    expect(readVariantName(wrong), wrong).toBeNull()
 })
 
 test('only names that we make are photo names', () => {
   expect(isPhotoName(name)).toBe(true)
-  for (const wrong of ['', 'a.jpg', `../${name}`, `${name}\n`, name.toUpperCase()])
-    expect(isPhotoName(wrong)).toBe(false)
+  expect(isPhotoName(name.replace('.jpg', '.png'))).toBe(true)
+  for (const wrong of [
+    '',
+    'a.jpg',
+    `../${name}`,
+    `${name}\n`,
+    `${name}x`,
+    `0${name}`,
+    name.replace('.', 'x'),
+    name.replace('jpg', 'gif'),
+    name.toUpperCase(),
+  ])
+    expect(isPhotoName(wrong), wrong).toBe(false)
+})
+
+test('photos are where the site keeps them, or where it is told that they are', () => {
+  expect(photoUrl(name)).toBe(`/uploads/${name}`)
+  expect(photoUrl(name, 'https://photos.example')).toBe(`https://photos.example/${name}`)
+  expect(variantUrl(name, 160, 'avif', 'https://photos.example')).toBe(
+    `https://photos.example/${'0f'.repeat(16)}-160.avif`,
+  )
+})
+
+test('a photo of thirty megabytes is taken', () => {
+  expect(LARGEST_PHOTO_BYTES).toBe(31_457_280)
 })

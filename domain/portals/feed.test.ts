@@ -3,44 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
 
 import type { Property } from '#domain/properties/property.ts'
+import { site } from '#site.config.ts'
 import { faultsOf } from '#test/feed-schema.ts'
-import { bareListing } from '#test/samples.ts'
+import { PHOTO, PLAN, TODAY, villa } from '#test/portal-listing.ts'
 
 import { feed } from './feed.ts'
-import { dirhamsOf, dubaiTime } from './feed-entry.ts'
+import { areaOf, dirhamsOf, dubaiTime, feedEntry, said } from './feed-entry.ts'
 import { PORTALS, type Portal } from './portal.ts'
 import { goesOut, preflight } from './preflight.ts'
-
-const TODAY = '2026-03-01'
-const PHOTO = '0123456789abcdef0123456789abcdef.jpg'
-const PLAN = 'fedcba9876543210fedcba9876543210.png'
-
-const villa: Property = {
-  ...bareListing,
-  properties_title: 'Garden villa',
-  properties_description: '## The house\nFive rooms & a court.\n**Bold',
-  type: 'For sale',
-  currency: 'AED',
-  price: '18,400,000',
-  minarea: 780,
-  maxarea: 1040,
-  bedroom: 5,
-  bathroom: 6,
-  category_name: 'Villa',
-  location_name: 'Al Barari',
-  photos: [PHOTO],
-  floor_photos: [[PLAN, PHOTO]],
-  permit_number: '7112345600',
-  permit_url: 'https://dubailand.gov.ae/',
-  permit_expires_on: '2026-03-01',
-  agent_name: 'Sara Haddad',
-  agent_brn: '52644',
-  features: 'Pool, Garden',
-  furnished: 'partly',
-  latitude: 25.08,
-  longitude: 55.29,
-  updated_at: '2026-02-28T20:30:00.000Z',
-}
 
 async function told(
   portal: Portal,
@@ -75,7 +45,100 @@ async function textsOf(feed: string, name: string): Promise<string[]> {
   )
 }
 
+/** Every element that holds a text, in its order. */
+function elementsOf(feed: string): string[] {
+  const flat = feed.replaceAll(/<!\[CDATA\[|\]\]>/g, '')
+  return [...flat.matchAll(/<(\w+)(?: [^>]*)?>([^<>]*)<\/\1>/g)].map(
+    ([, name = '', text = '']) => `${name}: ${text}`,
+  )
+}
+
+/** A listing of which all is known. */
+const whole: Property = {
+  ...villa,
+  agent_phone: '+971 50 555 0199',
+  agent_email: 'sara@homes.example',
+  title_ar: 'فيلا',
+  description_ar: 'خمس غرف',
+  sub_community: 'The Nest',
+  tower_name: 'House 4',
+  video_url: 'https://video.example/1',
+}
+
 describe('the feed for Bayut and dubizzle', () => {
+  test('tells all that is known', async () => {
+    const text = await told('bayut', [whole])
+    expect(await faultsOf('bayut', text)).toEqual([])
+    expect(elementsOf(text)).toEqual([
+      'Property_Ref_No: GH-7',
+      'Permit_Number: 7112345600',
+      'Property_Status: live',
+      'Property_purpose: Buy',
+      'Property_Type: Villa',
+      'Property_Size: 11194',
+      'Property_Size_Unit: SQFT',
+      'Bedrooms: 5',
+      'Bathrooms: 6',
+      'Feature: Pool',
+      'Feature: Garden',
+      'Off_plan: No',
+      'Portal: Bayut',
+      'Portal: dubizzle',
+      'Last_Updated: 2026-03-01 00:30:00',
+      'Property_Title: Garden villa',
+      'Property_Title_AR: فيلا',
+      'Property_Description: The house\nFive rooms & a court.\nBold',
+      'Property_Description_AR: خمس غرف',
+      'Price: 18400000',
+      'Furnished: Partly',
+      'City: Dubai',
+      'Locality: Al Barari',
+      'Sub_Locality: The Nest',
+      'Tower_Name: House 4',
+      `Image: https://a.example/uploads/${PHOTO}`,
+      'Video: https://video.example/1',
+      `Floor_Plan: https://a.example/uploads/${PLAN}`,
+      'Listing_Agent: Sara Haddad',
+      'Listing_Agent_Phone: +971 50 555 0199',
+      'Listing_Agent_Email: sara@homes.example',
+    ])
+  })
+
+  test('names nothing that is not known, and the agency where nobody is', async () => {
+    const anyone = {
+      ...villa,
+      agent_name: '',
+      agent_brn: '',
+      furnished: '',
+      features: ' , ',
+    } as const
+    const names = elementsOf(await told('bayut', [anyone]))
+    for (const unknown of ['Property_Title_AR', 'Property_Description_AR', 'Rent_Frequency'])
+      expect(names.join()).not.toContain(unknown)
+    for (const unknown of ['Furnished', 'Sub_Locality', 'Tower_Name', 'Video:', 'Feature:'])
+      expect(names.join()).not.toContain(unknown)
+    expect(names.slice(-3)).toEqual([
+      `Listing_Agent: ${site.name}`,
+      'Listing_Agent_Phone: +971 50 555 0187',
+      'Listing_Agent_Email: hello@ghafandharbour.example',
+    ])
+  })
+
+  test('says of a home not yet built that it is off plan', async () => {
+    const text = await told('bayut', [{ ...villa, type: 'Off-plan sale' }])
+    expect(await textsOf(text, 'Off_plan')).toEqual(['Yes'])
+  })
+
+  test('tells of what is gone only what it could have told before', async () => {
+    const never = { ...villa, id: 9, photos: [] }
+    const at = '2026-02-28T21:00:00.000Z'
+    const gone = [
+      { listing: never, at },
+      { listing: { ...villa, id: 8 }, at },
+    ]
+    expect(await textsOf(await told('bayut', [], gone), 'Property_Ref_No')).toEqual(['GH-8'])
+  })
+
   test('tells a listing by the names and in the order of the notes', async () => {
     const text = await told('bayut', [villa])
     expect(await faultsOf('bayut', text)).toEqual([])
@@ -114,6 +177,91 @@ describe('the feed for Bayut and dubizzle', () => {
 })
 
 describe('the feed for Property Finder', () => {
+  test('tells all that is known', async () => {
+    const text = await told('property-finder', [whole])
+    expect(await faultsOf('property-finder', text)).toEqual([])
+    expect(elementsOf(text)).toEqual([
+      'reference_number: GH-7',
+      'permit_number: 7112345600',
+      'offering_type: RS',
+      'property_type: VH',
+      'price: 18400000',
+      'city: Dubai',
+      'community: Al Barari',
+      'sub_community: The Nest',
+      'property_name: House 4',
+      'title_en: Garden villa',
+      'description_en: The house\nFive rooms & a court.\nBold',
+      'size: 11194',
+      'bedroom: 5',
+      'bathroom: 6',
+      'id: 52644',
+      'name: Sara Haddad',
+      'email: sara@homes.example',
+      'phone: +971 50 555 0199',
+      'license_no: 52644',
+      `url: https://a.example/uploads/${PHOTO}`,
+      `url: https://a.example/uploads/${PLAN}`,
+      'longitude: 55.29',
+      'latitude: 25.08',
+      'completion_status: completed',
+      'furnished: Partly',
+    ])
+    expect(text).toContain('<floor_plan><url last_update="2026-03-01 00:30:00" watermark="yes">')
+    expect(text.endsWith('</property>\n</list>\n')).toBe(true)
+  })
+
+  test('names nothing that is not known, and the agency where nobody is', async () => {
+    const anyone: Property = {
+      ...villa,
+      agent_name: '',
+      agent_brn: '',
+      furnished: '',
+      floor_photos: [],
+      latitude: null,
+    }
+    for (const listing of [anyone, { ...anyone, latitude: 25, longitude: null }]) {
+      const text = await told('property-finder', [listing])
+      expect(await faultsOf('property-finder', text)).toEqual([])
+      for (const unknown of ['license_no', 'furnished', 'floor_plan', 'geopoints', 'sub_community'])
+        expect(text).not.toContain(unknown)
+      expect(await textsOf(text, 'id')).toEqual([site.name])
+      expect(await textsOf(text, 'phone')).toEqual(['+971 50 555 0187'])
+    }
+  })
+
+  test('calls a studio 0 bedrooms, and tells none of a plot', async () => {
+    const studio = await told('property-finder', [{ ...villa, bedroom: 0 }])
+    expect(await textsOf(studio, 'bedroom')).toEqual(['0'])
+    for (const [portal, rooms] of [
+      ['property-finder', ['bedroom', 'bathroom']],
+      ['bayut', ['Bedrooms', 'Bathrooms']],
+    ] as const)
+      for (const name of rooms)
+        expect(
+          await textsOf(await told(portal, [{ ...villa, category_name: 'Plot' }]), name),
+        ).toEqual([])
+  })
+
+  test('says how many it tells, and when the last of them changed', async () => {
+    const [early, late] = ['2026-01-01T00:00:00.000Z', '2026-02-01T00:00:00.000Z']
+    const text = await told('property-finder', [
+      { ...villa, updated_at: early },
+      { ...villa, updated_at: late },
+      { ...villa, updated_at: early },
+      { ...villa, photos: [] },
+    ])
+    expect(text).toContain('<list last_update="2026-02-01 04:00:00" listing_count="3">')
+    expect(await told('property-finder', [])).toContain(
+      '<list last_update="2026-03-01 00:00:00" listing_count="0">',
+    )
+  })
+
+  test('leaves out what is gone', async () => {
+    const text = await told('property-finder', [], [{ listing: villa, at: villa.updated_at }])
+    expect(text).not.toContain('GH-7')
+  })
+
   test('tells a listing by the names and in the order of the notes', async () => {
     const text = await told('property-finder', [villa], [{ listing: villa, at: villa.updated_at }])
     expect(await faultsOf('property-finder', text)).toEqual([])
@@ -241,6 +389,77 @@ test('a price is read where it is digits, and in dirhams', () => {
   for (const price of ['', '4.850.000', '4,85', '1e6', 'AED 5', '-5', '0', '٥'])
     expect(priced(price), price).toBeUndefined()
   expect(priced('4850000', 'USD')).toBeUndefined()
+})
+
+test('a price has two decimals at most, no sign, and is one that can be counted', () => {
+  const priced = (price: string) => dirhamsOf({ ...villa, price })
+  expect([priced('1.5'), priced('0.4'), priced('0.5'), priced('1,000,000.75')]).toEqual([
+    2,
+    undefined,
+    1,
+    1_000_001,
+  ])
+  for (const price of [
+    '1.555',
+    '1.',
+    '.5',
+    '1,00',
+    '1,0000',
+    '1234,567',
+    'x1',
+    '1x',
+    '9'.repeat(17),
+  ])
+    expect(priced(price), price).toBeUndefined()
+  expect(priced('9007199254740991')).toBe(Number.MAX_SAFE_INTEGER)
+})
+
+test('an area is the one with terraces, or that indoors, and never nothing', () => {
+  const area = (maxarea: number | null, minarea: number | null) =>
+    areaOf({ ...villa, maxarea, minarea })
+  expect([area(200, 100), area(null, 100), area(null, null), area(0, 100), area(-1, null)]).toEqual(
+    [200, 100, undefined, undefined, undefined],
+  )
+})
+
+test('rooms are whole, and fewer than none are not told', () => {
+  const rooms = (bedroom: number | null, bathroom: number | null) => {
+    const entry = feedEntry({ ...villa, bedroom, bathroom }, '', villa.updated_at)
+    return [entry.bedrooms, entry.bathrooms]
+  }
+  expect(rooms(2.5, 1.2)).toEqual([3, 1])
+  expect(rooms(0, 0)).toEqual([0, 0])
+  expect(rooms(-1, null)).toEqual([undefined, undefined])
+})
+
+test('a photo that a listing has twice is told once, and a plan is no photo of it', () => {
+  const other = PLAN.replace('f', '0')
+  const entry = feedEntry(
+    {
+      ...villa,
+      photos: [PHOTO, PHOTO],
+      floor_photos: [
+        [PLAN, PHOTO],
+        [other, PLAN],
+      ],
+    },
+    'https://a.example',
+    villa.updated_at,
+  )
+  const at = (name: string) => `https://a.example/uploads/${name}`
+  expect(entry.photos).toEqual([at(PHOTO)])
+  expect(entry.plans).toEqual([at(PLAN), at(other)])
+})
+
+test('what surrounds a text is not told of it', () => {
+  expect(said(' \u0000 Al Barari\n')).toBe('Al Barari')
+  expect(said('\u0001\u0002')).toBe('')
+  const spaced = { ...villa, title_ar: ' ', tower_name: ' A ', features: 'Pool,, Garden ,' }
+  expect(feedEntry(spaced, '', villa.updated_at)).toMatchObject({
+    titleAr: undefined,
+    building: 'A',
+    features: ['Pool', 'Garden'],
+  })
 })
 
 test('a moment is told in Dubai’s time', () => {

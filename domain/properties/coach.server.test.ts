@@ -47,6 +47,46 @@ test('the very same photo is told before anybody has looked, but not of the list
   expect(await ask(null)).toMatchObject({ twins: [] })
 })
 
+test('of many listings with the same photo the three newest are told, however old they are', async () => {
+  const app = await testApp()
+  const photo = await keep(app, await jpeg())
+  const titles = ['One', 'Two', '', 'Four']
+  const made = await properties.createMany(
+    app,
+    titles.map((properties_title) => ({ properties_title, photos: [photo] })),
+  )
+  await properties.createMany(
+    app,
+    Array.from({ length: 500 }, () => ({})),
+  )
+  const { photos } = await coach.see(app, { photos: [photo, 'x.jpg'], property_id: null })
+  const [, two, three, four] = made
+  expect(photos).toEqual([
+    {
+      name: photo,
+      width: 60,
+      height: 40,
+      brightness: null,
+      looked: false,
+      twins: [
+        { id: four, title: 'Four' },
+        { id: three, title: `Property ${three}` },
+        { id: two, title: 'Two' },
+      ],
+    },
+  ])
+  expect(await coach.see(app, { photos: [], property_id: null })).toEqual({ photos: [] })
+})
+
+test('each photo has twins of its own', async () => {
+  const app = await testApp()
+  const [one, two] = [await keep(app, await jpeg()), await keep(app, await jpeg({ shade: 9 }))]
+  const [first, second] = await properties.createMany(app, [{ photos: [one] }, { photos: [two] }])
+  const seen = byName(await coach.see(app, { photos: [one, two], property_id: null }))
+  expect(seen[one]?.twins.map(({ id }) => id)).toEqual([first])
+  expect(seen[two]?.twins.map(({ id }) => id)).toEqual([second])
+})
+
 test("plain pictures are nobody's twins, and darkness is seen", async () => {
   const app = await testApp()
   const [one, two] = [await keep(app, await jpeg()), await keep(app, await jpeg({ shade: 90 }))]
@@ -93,6 +133,20 @@ test('what photos show is kept with the listing and told on cards', async () => 
   expect(await entries.newest(app, 1)).toMatchObject([{ alt: 'A long marble island' }])
   await properties.update(app, id, { photo_texts: {} })
   expect((await entries.newest(app, 1))[0]).not.toHaveProperty('alt')
+  await properties.update(app, id, { photo_texts: { [photo]: { room: 'Kitchen', alt: '' } } })
+  expect((await entries.newest(app, 1))[0]).not.toHaveProperty('alt')
+  await properties.update(app, id, { photos: [], photo_texts })
+  expect((await entries.newest(app, 1))[0]).not.toHaveProperty('alt')
+})
+
+test('a card tells nothing of a photo that is not its cover', async () => {
+  const app = await testApp()
+  const [cover, other] = [await keep(app, await jpeg()), await keep(app, await jpeg({ shade: 9 }))]
+  const photo_texts = { [other]: { room: 'Kitchen', alt: 'A long marble island' } } as const
+  await properties.create(app, { photos: [cover, other], photo_texts })
+  const [entry] = await entries.newest(app, 1)
+  expect(entry).toMatchObject({ cover })
+  expect(entry).not.toHaveProperty('alt')
 })
 
 test('what cannot be a text of a photo is refused, and what says nothing is not kept', () => {

@@ -30,10 +30,29 @@ test('small, upright, dark and doubled photos are told', () => {
   ])
 })
 
+test('a photo that is just large, wide and bright enough is a good one', () => {
+  expect(words({ width: 1200, height: 800, brightness: 45 }, true)).toEqual([])
+  expect(words({ width: 1200, height: 1200 }, true)).toEqual([])
+  expect(words({ width: 800, height: 1200 })).toEqual([])
+  expect(words({ width: 799, height: 1600 })).toEqual(['Small'])
+})
+
+test('a warning says what is wrong and what would be better', () => {
+  const poor = { ...fine, width: 600, height: 900, brightness: 20 }
+  expect(warningsOf(poor, { cover: true })).toEqual([
+    { words: 'Small: 600 × 900 pixels. From 1200 × 800 on it looks sharp.' },
+    { words: 'Upright. Cards crop the main photo; a wide one shows more.' },
+    { words: 'Very dark. A brighter one shows more.' },
+  ])
+})
+
 test('the room, the title and the place make an alt text', () => {
   expect(suggestedAlt('Kitchen', 'Creekside home', 'Dubai Marina')).toBe(
     'Kitchen, Creekside home, Dubai Marina',
   )
-  expect(suggestedAlt('Kitchen', ' ', '')).toBe('Kitchen')
+  expect(suggestedAlt('Kitchen', ' Creekside home ', ' Dubai Marina ')).toBe(
+    'Kitchen, Creekside home, Dubai Marina',
+  )
+  expect(suggestedAlt('Kitchen', ' ', ' ')).toBe('Kitchen')
   expect(suggestedAlt('', 'Creekside home', '')).toBe('')
 })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { testApp, type TestApp } from '#test/test-app.ts'
 
+import type { Audience } from './audience.ts'
 import * as desk from './desk.server.ts'
 import * as properties from './properties.server.ts'
 import type { Property } from './property.ts'
@@ -77,6 +78,82 @@ test('what more than a thousand hold is not counted to the end, but shown in ord
     properties: [{ id: 1 }],
   })
   expect((await ask(app, { term: '99' })).found).toBe(19)
+
+  for (const id of [1, 2, 3, first]) await properties.remove(app, id)
+  expect((await ask(app, { term: 'villa' })).found).toBe(1000)
+})
+
+test('what is hidden is found by administrators only, wherever it stands', async () => {
+  const app = await testApp()
+  const [category] = await taxonomy.categories(app)
+  const [location] = await taxonomy.locations(app)
+  const made = await properties.createMany(app, [
+    { properties_title: 'Lighthouse' },
+    { category_id: category?.id },
+    { location_id: location?.id },
+    { properties_title: 'Lighthouse, hidden' },
+    { category_id: category?.id },
+    { location_id: location?.id },
+  ])
+  const hidden = made.slice(3)
+  await app.db
+    .updateTable('properties')
+    .set({ hidden_at: '2026-03-01T00:00:00.000Z' })
+    .where('id', 'in', hidden)
+    .execute()
+  const seen = async (audience: Audience, term: string) => {
+    const page = await desk.page(app, { page: 1, per_page: 9, term }, audience)
+    return { ids: page.properties.map(({ id }) => id), total: page.total, found: page.found }
+  }
+  const terms = ['lighthouse', category?.name ?? '', location?.name ?? '']
+  const [far = 0] = await properties.createMany(app, [{}])
+  // Side by side, and then so far apart that they are not among the newest.
+  for (const newest of [far, 80_000]) {
+    await app.db.updateTable('properties').set({ id: newest }).where('id', '=', far).execute()
+    for (const [at, term] of terms.entries()) {
+      const [shown, hiddenOne] = [made[at], hidden[at]]
+      expect(await seen('everyone', term)).toEqual({ ids: [shown], total: 4, found: 1 })
+      expect(await seen('administrators', term)).toEqual({
+        ids: [hiddenOne, shown],
+        total: 7,
+        found: 2,
+      })
+    }
+    expect((await seen('everyone', '')).ids).toEqual([newest, ...made.slice(0, 3).toReversed()])
+    expect((await seen('administrators', ' ')).ids).toEqual([newest, ...made.toReversed()])
+  }
+})
+
+test('what is filed under both a category and a location of the term is found once, wherever it stands', async () => {
+  const app = await testApp()
+  await taxonomy.ensure(app, 'categories', ['Harbour house'])
+  await taxonomy.ensure(app, 'locations', ['Harbour'])
+  const house = (await taxonomy.categories(app)).find(({ name }) => name === 'Harbour house')
+  const harbour = (await taxonomy.locations(app)).find(({ name }) => name === 'Harbour')
+  const [category_id, location_id] = [house?.id, harbour?.id]
+  const villa = (await taxonomy.categories(app)).find(({ name }) => name === 'Villa')
+  const made = await properties.createMany(app, [
+    { properties_title: 'By the harbour', category_id, location_id },
+    { properties_title: 'By the harbour', category_id: villa?.id },
+    { category_id },
+    { location_id },
+    { properties_title: 'By the harbour', location_id },
+    { properties_title: 'By the harbour', category_id },
+    { properties_title: 'Elsewhere', category_id: villa?.id },
+  ])
+  const last = made.at(-1) ?? 0
+  for (const newest of [last, 80_000]) {
+    await app.db.updateTable('properties').set({ id: newest }).where('id', '=', last).execute()
+    const { properties: shown, found } = await ask(app, { term: 'harbour' })
+    expect(shown.map(({ id }) => id)).toEqual(made.slice(0, -1).toReversed())
+    expect(found).toBe(6)
+  }
+})
+
+test('no term runs from one field of a listing into the next', async () => {
+  const app = await testApp()
+  await properties.create(app, { properties_title: 'Sea', type: 'View' })
+  expect((await ask(app, { term: 'seaview' })).found).toBe(0)
 })
 
 test('a change is found by its new words, and a removed listing by none', async () => {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 
+import * as media from '#domain/media/media.server.ts'
 import { EVERYTHING, matcher, type Search } from '#domain/search/match.ts'
+import { jpeg } from '#test/samples.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
 
 import * as entries from './entries.server.ts'
@@ -80,6 +82,45 @@ test('the others of a listing come page by page, newest first, without itself', 
   expect((await page(1, { after: seen[0] })).ids).toEqual(newestFirst.slice(0, 4))
 })
 
+test('as many others as a page holds are one page, and a listing that is alone has an empty one', async () => {
+  const app = await testApp()
+  const [id = 0, ...others] = await properties.createMany(
+    app,
+    Array.from({ length: 5 }, () => ({})),
+  )
+  const pagesOf = async (perPage: number, total: number) =>
+    (await entries.others(app, id, { page: 1, perPage, total })).pages
+  expect([await pagesOf(4, 5), await pagesOf(3, 5)]).toEqual([1, 2])
+  for (const other of others) await properties.remove(app, other)
+  expect(await entries.others(app, id, { page: 1, perPage: 4, total: 1 })).toEqual({
+    entries: [],
+    page: 1,
+    pages: 1,
+  })
+})
+
+test('entries come with what is needed to draw their covers, where they have one', async () => {
+  const app = await testApp()
+  const photo = await media.receive(app, await jpeg(), 'administrator')
+  await properties.createMany(app, [{ photos: [photo.name] }, {}])
+  const pictured = await entries.pictured(app, await entries.newest(app, 2))
+  expect(pictured.map((entry) => entry.photo)).toEqual([undefined, photo])
+  for (const entry of pictured) expect(entry).not.toHaveProperty('cover')
+})
+
+test('pages of entries are full but for the last, and none is empty', async () => {
+  const app = await testApp()
+  const lengths = async () => (await Array.fromAsync(entries.pages(app))).map((page) => page.length)
+  expect(await lengths()).toEqual([])
+  await properties.createMany(
+    app,
+    Array.from({ length: 250 }, () => ({})),
+  )
+  expect(await lengths()).toEqual([250])
+  await properties.create(app, {})
+  expect(await lengths()).toEqual([250, 1])
+})
+
 test('of a great many that are found only so many are counted', async () => {
   const app = await appWithListings()
   const { length } = await entries.newest(app, 1000)
@@ -111,6 +152,16 @@ test('a term is counted to a bound and found in order, whether among the newest 
     expect(await ids('il', 2, 9)).toEqual({ found: 4, more: false, ids: [newest, 4] })
     expect(await ids('mill', 2, 9)).toEqual({ found: 1, more: false, ids: [newest] })
   }
+})
+
+test('a very long title is searched by its beginning', async () => {
+  const app = await testApp()
+  await properties.create(app, { properties_title: ` Lighthouse ${'x'.repeat(585)} Windmill` })
+  const found = async (searchTerm: string) =>
+    (await finding.search(app, { ...EVERYTHING, searchTerm }, { limit: 5 })).found
+  expect([await found('lighthouse x'), await found('windmill'), await found('x win')]).toEqual([
+    1, 0, 1,
+  ])
 })
 
 async function appWithListings(): Promise<TestApp> {

@@ -181,6 +181,55 @@ test('an offer finds as much as it says', async () => {
   }
 })
 
+test('an offer of more than a thousand counts no further', async () => {
+  const app = await appWith([])
+  const homes = Array.from({ length: 1001 }, () => ({ bedroom: 3 }))
+  await properties.createMany(app, homes)
+  const asked = { ...EVERYTHING, bedrooms: '3', selectedCategory: 'Castle' }
+  const { offers } = await finding.search(app, asked, { limit: 1 })
+  expect(offers).toEqual([
+    {
+      label: 'Without “Castle”',
+      search: { ...EVERYTHING, bedrooms: '3' },
+      count: 1000,
+    },
+  ])
+})
+
+test('a slip is mended by the words of the listings, though only so many are counted', async () => {
+  const app = await appWith([])
+  await properties.createMany(app, [
+    { properties_title: 'Lighthouse by the sea' },
+    { properties_title: 'Windmill' },
+  ])
+  const search = { ...EVERYTHING, searchTerm: 'lihgthouse' }
+  const { found, entries, parts } = await finding.search(app, search, { limit: 9, countTo: 9 })
+  expect([found, entries.map(({ title }) => title)]).toEqual([1, ['Lighthouse by the sea']])
+  expect(parts.map(({ label }) => label)).toEqual(['lighthouse'])
+})
+
+test('what is hidden or removed is neither found nor counted nor offered', async () => {
+  const app = await appWith([])
+  const [hidden = 0, removed = 0] = await properties.createMany(app, [
+    { properties_title: 'Lighthouse', bedroom: 3 },
+    { properties_title: 'Lighthouse', bedroom: 3 },
+  ])
+  await properties.remove(app, removed)
+  await app.db
+    .updateTable('properties')
+    .set({ hidden_at: '2026-03-01T00:00:00.000Z' })
+    .where('id', '=', hidden)
+    .execute()
+  for (const countTo of [9, Infinity])
+    expect(
+      await finding.search(
+        app,
+        { ...EVERYTHING, searchTerm: 'lighthouse', bedrooms: '3' },
+        { limit: 9, countTo },
+      ),
+    ).toMatchObject({ found: 0, more: false, entries: [], offers: [] })
+})
+
 test('prices that are words are found unless a price is asked for', async () => {
   const app = await appWith([])
   await properties.createMany(app, [

@@ -34,6 +34,66 @@ test('brace-wrapped strings are read as lists', () => {
   ])
 })
 
+test('a brace-wrapped list is read whatever blanks and quotes stand in it', () => {
+  expect(after([], { floor_photos: '{ "a b.jpg" , c.jpg ,, "" }' })).toEqual([
+    { description: '', photos: ['a b.jpg', 'c.jpg'] },
+  ])
+  // A quote that has no other stays part of the name.
+  expect(after([], { floor_photos: ['{"a.jpg,b"c"d.jpg,e.jpg"}'] })).toEqual([
+    { description: '', photos: ['"a.jpg', 'b"c"d.jpg', 'e.jpg"'] },
+  ])
+})
+
+test('braces that are not around the whole make no list', () => {
+  for (const text of ['x{a.jpg}', '{a.jpg}x', '{{a.jpg}}', '{a.jpg', 'a.jpg'])
+    expect(() => parse(propertyChange, { floor_photos: text }), text).toThrow(
+      'Must be a list of uploaded files for each floor.',
+    )
+  // In a list of names they are part of a name.
+  expect(after([ground], { floor_photos: ['a.jpg', 'x{b}.jpg'] })).toEqual([
+    { description: 'Ground', photos: ['a.jpg', 'x{b}.jpg'] },
+  ])
+})
+
+test('null takes all floors, an empty text only their photos', () => {
+  expect(after([ground, first], { floor_photos: null, floor_description: null })).toEqual([])
+  expect(after([ground, first], { floor_photos: null })).toEqual([])
+  expect(after([ground, first], { floor_photos: '' })).toEqual([
+    { description: 'Ground', photos: [] },
+    { description: 'First', photos: [] },
+  ])
+  expect(after([ground], { floor_description: null })).toEqual([
+    { description: '', photos: ['a.jpg', 'b.jpg'] },
+  ])
+})
+
+test('a flat list that is named twice adds a photo once, and makes the first floor where there is none', () => {
+  expect(after([], { floor_photos: ['a.jpg', 'b.jpg', 'a.jpg'] })).toEqual([
+    { description: '', photos: ['a.jpg', 'b.jpg'] },
+  ])
+})
+
+test('floors that go take their names with them', () => {
+  expect(after([ground, first], { floor_photos: [['a.jpg']] })).toEqual([
+    { description: 'Ground', photos: ['a.jpg'] },
+  ])
+})
+
+test('names without photos are floors, and photos beside names keep theirs', () => {
+  expect(after([ground], { floor_photos: [], floor_description: ['G', '1'] })).toEqual([
+    { description: 'G', photos: [] },
+    { description: '1', photos: [] },
+  ])
+  expect(after([ground], { floor_photos: ['a.jpg'], floor_description: ['G', '1'] })).toEqual([
+    { description: 'G', photos: ['a.jpg'] },
+    { description: '1', photos: [] },
+  ])
+  expect(after([ground, first], { floor_photos: [], floor_description: 'Garden' })).toEqual([
+    { description: 'Garden', photos: [] },
+    { description: 'First', photos: [] },
+  ])
+})
+
 test('a flat list leaves each photo on its floor, adds new ones to the first, drops missing ones', () => {
   expect(after([ground, first], { floor_photos: ['c.jpg', 'b.jpg', 'new.jpg'] })).toEqual([
     { description: 'Ground', photos: ['b.jpg', 'new.jpg'] },
@@ -69,6 +129,26 @@ test('a single text is read line by line where there are several floors', () => 
   ])
 })
 
+test('lines may end as on any machine, and more lines than floors are more floors', () => {
+  expect(after([ground, first], { floor_description: 'G\r\nF\rRoof\nSky' })).toEqual([
+    { description: 'G', photos: ['a.jpg', 'b.jpg'] },
+    { description: 'F', photos: ['c.jpg'] },
+    { description: 'Roof', photos: [] },
+    { description: 'Sky', photos: [] },
+  ])
+})
+
+test('an empty text leaves the names of several floors, and makes no floor', () => {
+  expect(after([ground, first], { floor_description: '' })).toEqual([ground, first])
+  expect(after([], { floor_description: '' })).toEqual([])
+})
+
+test('a text may have several lines where there is one floor', () => {
+  expect(after([ground], { floor_description: 'Garden\nand pool' })).toEqual([
+    { description: 'Garden\nand pool', photos: ['a.jpg', 'b.jpg'] },
+  ])
+})
+
 test('what is left out stays as it is', () => {
   expect(after([ground, first], {})).toEqual([ground, first])
 })
@@ -78,5 +158,7 @@ test('what is neither a text nor a list is refused by the name of its field', ()
     expect(() => parse(propertyChange, { floor_photos: wrong })).toThrow(
       'Must be a list of uploaded files for each floor.',
     )
-  expect(() => parse(propertyChange, { floor_description: 7 })).toThrow('Must be a text')
+  expect(() => parse(propertyChange, { floor_description: 7 })).toThrow(
+    'Must be a text, or a list with one text for each floor.',
+  )
 })

@@ -95,6 +95,17 @@ test('it is packed once, however many ask, and not again before the content chan
   expect(await inventory.current(app)).toMatchObject({ count: 102 })
 })
 
+test('how many there are is known before and after they are packed, and after a change', async () => {
+  const app = await testApp()
+  expect(await inventory.count(app)).toBe(0)
+  await properties.createMany(app, many(101))
+  expect(await inventory.count(app)).toBe(101)
+  await inventory.current(app)
+  expect(await inventory.count(app)).toBe(101)
+  await properties.create(app, {})
+  expect(await inventory.count(app)).toBe(102)
+})
+
 function many(count: number): PropertyChange[] {
   return Array.from({ length: count }, (_, at) => ({ properties_title: `Home ${at}` }))
 }

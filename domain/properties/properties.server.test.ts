@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 
+import * as audit from '#domain/audit/audit.server.ts'
+import * as removal from '#domain/content/removal.server.ts'
+import { EVERY_ID } from '#domain/content/spans.server.ts'
 import { parse } from '#domain/fields.ts'
 import * as media from '#domain/media/media.server.ts'
 import { Invalid, NotFound } from '#domain/problem.ts'
-import { jpeg } from '#test/samples.ts'
-import { testApp } from '#test/test-app.ts'
+import { bareListing, jpeg } from '#test/samples.ts'
+import { testApp, type TestApp } from '#test/test-app.ts'
 
 import * as properties from './properties.server.ts'
 import { propertyChange } from './property-schema.ts'
@@ -13,16 +16,47 @@ import * as taxonomy from './taxonomy.server.ts'
 test('a property without any field is a property', async () => {
   const app = await testApp()
   const bare = await properties.create(app, {})
-  expect(bare).toMatchObject({
-    properties_title: '',
-    price: '',
-    maxarea: null,
-    category_id: null,
-    category_name: '',
-    photos: [],
-    floor_description: [],
-    floor_photos: [],
-  })
+  expect(bare).toEqual({ ...bareListing, id: bare.id })
+})
+
+const EVERY_FIELD = {
+  properties_title: ' Garden villa ',
+  properties_description: 'Beneath an old ghaf.\nQuiet.',
+  type: 'For sale',
+  currency: 'AED',
+  price: '18,400,000',
+  minarea: 980.5,
+  maxarea: 1040,
+  bedroom: 5,
+  bathroom: 6,
+  nearby: 'School, Metro',
+  permit_number: '7112345600',
+  permit_url: 'https://trakheesi.dubailand.gov.ae/rev/permit?code=71',
+  permit_expires_on: '2027-03-01',
+  agent_name: 'Layla Haddad',
+  agent_brn: '12345',
+  agent_phone: '+971 50 555 0100',
+  agent_email: 'layla@example.com',
+  title_ar: 'فيلا',
+  description_ar: 'هادئة',
+  sub_community: 'The Reserve',
+  tower_name: 'North',
+  furnished: 'yes',
+  features: 'Pool, Garden',
+  video_url: 'https://video.example/1',
+  latitude: 25.1,
+  longitude: 55.3,
+}
+
+test('every field of a property is kept as it is written, and none but what is changed later', async () => {
+  const app = await testApp()
+  const villa = await properties.create(app, parse(propertyChange, EVERY_FIELD))
+  expect(villa).toEqual({ ...bareListing, ...EVERY_FIELD, id: villa.id })
+  app.clock.advance({ hours: 1 })
+  const changed = await properties.update(app, villa.id, { agent_name: 'Omar' })
+  const updated_at = '2026-03-01T09:00:00.000Z'
+  expect(changed).toEqual({ ...villa, agent_name: 'Omar', updated_at })
+  expect(await properties.find(app, villa.id)).toEqual(changed)
 })
 
 test('a property carries the names of its category and location', async () => {
@@ -65,6 +99,17 @@ test('a list longer than a page holds every property once', async () => {
   expect(list[0]?.properties_title).toBe('619')
 })
 
+test('pages are full but for the last, and none is empty', async () => {
+  const app = await testApp()
+  const lengths = async () =>
+    (await Array.fromAsync(properties.pages(app))).map((page) => page.length)
+  expect(await lengths()).toEqual([])
+  await properties.createMany(app, many(100))
+  expect(await lengths()).toEqual([100])
+  await properties.create(app, {})
+  expect(await lengths()).toEqual([100, 1])
+})
+
 test('a field that is left out stays; one that is emptied goes', async () => {
   const app = await testApp()
   const villa = await properties.create(
@@ -99,13 +144,48 @@ test('what names a thing that does not exist is refused, and nothing is stored',
   })
   const refused = await properties.create(app, change).catch((error: unknown) => error)
   expect(refused).toBeInstanceOf(Invalid)
-  expect(Object.keys((refused as Invalid).fields).sort()).toEqual([
-    'category_id',
-    'floor_photos',
-    'location_id',
-    'photos',
-  ])
+  expect((refused as Invalid).fields).toEqual({
+    category_id: 'There is no category 9999.',
+    location_id: 'There is no location 9999.',
+    photos: 'There is no uploaded file no.jpg.',
+    floor_photos: 'There is no uploaded file none.jpg.',
+  })
   expect(await properties.list(app)).toEqual([])
+})
+
+test('of many that are created at once, one that cannot be taken keeps all out', async () => {
+  const app = await testApp()
+  const wrong = { category_id: 9999 }
+  await expect(properties.createMany(app, [...many(3), wrong])).rejects.toThrow(
+    'There is no category 9999.',
+  )
+  expect(await properties.list(app)).toEqual([])
+  expect((await audit.list(app, {})).entries).toEqual([])
+})
+
+test('the trail tells who was created and changed, by the title that it has then', async () => {
+  const app = await testApp()
+  const villa = await properties.create(app, { properties_title: 'Villa' })
+  await properties.update(app, villa.id, { properties_title: 'Garden villa' })
+  await properties.update(app, villa.id, { price: '1' })
+  const bare = await properties.create(app, {})
+  expect((await audit.list(app, {})).entries).toMatchObject([
+    { what: 'property-created', about_id: bare.id, note: '', who: 'site' },
+    { what: 'property-updated', about_id: villa.id, note: 'Garden villa' },
+    { what: 'property-updated', about_id: villa.id, note: 'Garden villa' },
+    { what: 'property-created', about_id: villa.id, note: 'Villa' },
+  ])
+})
+
+test('demo listings leave no trail, and go together, save one that was changed and those of the agency', async () => {
+  const app = await enforcing()
+  const [changed = 0] = await properties.createMany(app, many(3), { demo: true })
+  expect((await audit.list(app, {})).entries).toEqual([])
+  await properties.update(app, changed, { properties_title: 'Ours now' })
+  const own = await properties.create(app, {})
+  await removal.removeDemo(app)
+  const left = await Array.fromAsync(properties.pages(app, 'administrators'))
+  expect(left.flat().map(({ id }) => id)).toEqual([own.id, changed])
 })
 
 test('a refused change leaves the property as it was', async () => {
@@ -146,6 +226,129 @@ test('a property that is not there can be neither changed, removed nor restored'
   await expect(properties.restore(app, 7)).rejects.toThrow(NotFound)
 })
 
+test('a listing that is hidden is there for administrators only, also once it was restored', async () => {
+  const app = await enforcing()
+  const { id } = await properties.create(app, { properties_title: 'Villa' })
+  await expect(properties.find(app, id)).rejects.toThrow(NotFound)
+  expect(await properties.list(app)).toEqual([])
+  expect(await properties.find(app, id, 'administrators')).toMatchObject({
+    properties_title: 'Villa',
+  })
+  expect(await Array.fromAsync(properties.pages(app, 'administrators'))).toMatchObject([[{ id }]])
+  expect(await properties.update(app, id, { price: '1' })).toMatchObject({ price: '1' })
+
+  const permitted = await properties.create(app, parse(propertyChange, EVERY_FIELD))
+  await properties.remove(app, permitted.id)
+  app.clock.advance({ days: 400 })
+  expect(await properties.restore(app, permitted.id)).toMatchObject({
+    hidden_at: app.clock.now().toISOString(),
+  })
+})
+
+test('some listings come in the order in which they are named, each once, and only those in public', async () => {
+  const app = await testApp()
+  const [one = 0, two = 0, three = 0, removed = 0, hidden = 0] = await properties.createMany(
+    app,
+    many(5),
+  )
+  await properties.remove(app, removed)
+  await hide(app, hidden, '2026-03-01T00:00:00.000Z')
+  const some = await properties.some(app, [two, hidden, three, 9999, one, two, removed])
+  expect(some.map(({ id }) => id)).toEqual([two, three, one])
+  expect(await properties.some(app, [])).toEqual([])
+})
+
+test('what was removed or hidden since a day is told as gone, once, and by its time', async () => {
+  const app = await testApp()
+  const [early = 0, late = 0, hiddenEarly = 0, hiddenLate = 0, both = 0] =
+    await properties.createMany(app, many(6))
+  await properties.remove(app, early)
+  app.clock.advance({ days: 1 })
+  const since = app.clock.now()
+  await hide(app, hiddenEarly, '2026-03-01T23:59:59.999Z')
+  await hide(app, hiddenLate, '2026-03-03T00:00:00.000Z')
+  await hide(app, both, '2026-03-03T00:00:00.000Z')
+  await properties.remove(app, late)
+  app.clock.advance({ seconds: 1 })
+  await properties.remove(app, both)
+  expect(await goneSince(app, since)).toEqual([
+    [late, '2026-03-02T08:00:00.000Z'],
+    [both, '2026-03-02T08:00:01.000Z'],
+    [hiddenLate, '2026-03-03T00:00:00.000Z'],
+  ])
+})
+
+test('however many are gone, all are told, a page at a time', async () => {
+  const app = await testApp()
+  const at = app.clock.now()
+  await properties.createMany(app, many(203))
+  await app.db
+    .updateTable('properties')
+    .set({ removed_at: at.toISOString() })
+    .where('id', '<=', 103)
+    .execute()
+  await app.db
+    .updateTable('properties')
+    .set({ hidden_at: at.toISOString() })
+    .where('id', '>', 103)
+    .execute()
+  const pages = await Array.fromAsync(properties.gone(app, at))
+  expect(pages.map((page) => page.length)).toEqual([100, 3, 100])
+  const ids = pages.flat().map(({ listing }) => listing.id)
+  expect(ids).toEqual(Array.from({ length: 203 }, (_, before) => before + 1))
+})
+
+test('a site map is told the photos of a listing, each once, its floors’ last', async () => {
+  const app = await testApp()
+  const [a, b, c] = [await uploaded(app, 1), await uploaded(app, 2), await uploaded(app, 3)]
+  const { id } = await properties.create(
+    app,
+    parse(propertyChange, { photos: [b, a], floor_photos: [[a], [c]] }),
+  )
+  await properties.createMany(app, many(2))
+  await properties.remove(app, id + 1)
+  await hide(app, id + 2, '2026-03-01T00:00:00.000Z')
+  expect(await Array.fromAsync(properties.mapped(app, EVERY_ID))).toEqual([
+    { id, updated_at: '2026-03-01T08:00:00.000Z', photos: [b, a, c] },
+  ])
+})
+
+test('a site map is told of each listing within its bounds, newest first, however many there are', async () => {
+  const app = await testApp()
+  await properties.createMany(app, many(520))
+  const ids = async (above: number, to: number) =>
+    (await Array.fromAsync(properties.mapped(app, { above, to }))).map(({ id }) => id)
+  expect(await ids(2, 5)).toEqual([5, 4, 3])
+  expect(await ids(0, 510)).toEqual(Array.from({ length: 510 }, (_, before) => 510 - before))
+})
+
+test('a photo is in use wherever a listing shows it, also one that can be restored', async () => {
+  const app = await testApp()
+  const [cover, plan, old] = [
+    await uploaded(app, 1),
+    await uploaded(app, 2),
+    await uploaded(app, 3),
+  ]
+  await uploaded(app, 4)
+  await properties.create(app, parse(propertyChange, { photos: [cover], floor_photos: [[plan]] }))
+  const removed = await properties.create(app, { photos: [old] })
+  await properties.remove(app, removed.id)
+  expect(await properties.usedPhotos(app)).toEqual(new Set([cover, plan, old]))
+})
+
+test('floors stay when something else is changed, and their photos leave quarantine', async () => {
+  const app = await testApp()
+  const { name } = await media.receive(app, await jpeg(), 'anyone')
+  const villa = await properties.create(
+    app,
+    parse(propertyChange, { floor_photos: [[name]], floor_description: ['Ground'] }),
+  )
+  expect(villa).toMatchObject({ floor_description: ['Ground'], floor_photos: [[name]] })
+  expect((await media.open(app, name)).quarantined).toBe(false)
+  const changed = await properties.update(app, villa.id, { price: '1' })
+  expect(changed).toMatchObject({ floor_description: ['Ground'], floor_photos: [[name]] })
+})
+
 test('transactions that run side by side do not mix', async () => {
   const app = await testApp()
   const created = await Promise.all(
@@ -158,3 +361,25 @@ test('transactions that run side by side do not mix', async () => {
   expect(created.filter(Boolean)).toHaveLength(20)
   expect(await properties.list(app)).toHaveLength(20)
 })
+
+async function enforcing(): Promise<TestApp> {
+  return { ...(await testApp()), permits: 'enforce' }
+}
+
+function many(count: number): { properties_title: string }[] {
+  return Array.from({ length: count }, (_, at) => ({ properties_title: `Home ${at}` }))
+}
+
+async function uploaded(app: TestApp, shade: number): Promise<string> {
+  return (await media.receive(app, await jpeg({ shade }), 'administrator')).name
+}
+
+async function hide({ db }: TestApp, id: number, hidden_at: string): Promise<void> {
+  await db.updateTable('properties').set({ hidden_at }).where('id', '=', id).execute()
+}
+
+/** The ids of what is gone, and since when. */
+async function goneSince(app: TestApp, since: Date): Promise<[number, string][]> {
+  const pages = await Array.fromAsync(properties.gone(app, since))
+  return pages.flat().map(({ listing, at }) => [listing.id, at])
+}

@@ -8,6 +8,14 @@ test.each([
   ['Off-plan', 'sale'],
   ['', 'sale'],
   ['Parent suite', 'sale'],
+  ['Current home', 'sale'],
+  ['Rents well', 'sale'],
+  ['Rented, to sell', 'sale'],
+  ['Buy, do not rent', 'sale'],
+  ['Lease or SALE', 'sale'],
+  ['Bestseller to rent', 'rent'],
+  ['Wholesale lease', 'rent'],
+  ['Holiday rental', 'rent'],
   ['For rent', 'rent'],
   ['Short lease', 'rent'],
   ['TO LET', 'rent'],
@@ -15,10 +23,16 @@ test.each([
   expect(purposeOf({ type })).toBe(purpose)
 })
 
-test.each(['Off-plan', 'off plan, 2028', 'OFFPLAN'])('"%s" is off plan', (type) => {
-  expect(isOffPlan({ type })).toBe(true)
-})
+test.each(['Off-plan', 'off plan, 2028', 'OFFPLAN', 'Sale (off-plan)'])(
+  '"%s" is off plan',
+  (type) => {
+    expect(isOffPlan({ type })).toBe(true)
+  },
+)
 
-test('a home that stands is not off plan', () => {
-  expect(isOffPlan({ type: 'For sale' })).toBe(false)
-})
+test.each(['For sale', 'Off the plan', 'Off-planet', 'Kickoff plan', 'off_plan'])(
+  '"%s" is not off plan',
+  (type) => {
+    expect(isOffPlan({ type })).toBe(false)
+  },
+)

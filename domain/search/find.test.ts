@@ -1,8 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
+import { bareEntry } from '#test/samples.ts'
+
 import { finder } from './find.ts'
-import { emptyInventory, entryAt, inventoryWriter, readSheet, type Entry } from './inventory.ts'
+import {
+  emptyInventory,
+  entryAt,
+  inventoryOf,
+  inventoryWriter,
+  readSheet,
+  type Entry,
+} from './inventory.ts'
 import { EVERYTHING, matcher, type Search } from './match.ts'
 
 const TITLES = ['Creek villa', 'VILLA', 'Ville', 'ÉVIAN', 'İstanbul house', 'a.b', '']
@@ -42,20 +51,102 @@ test('whatever is typed one after another, all is found that the rule of the sea
 })
 
 test('what was found before stays as it was when more is typed', () => {
-  const inventory = inventoryOf(['villa', 'vine', 'oasis'].map(titled))
+  const inventory = sheetBySheet(['villa', 'vine', 'oasis'].map(titled))
   const find = finder(inventory)
   const first = find({ ...EVERYTHING, searchTerm: 'vi' }).positions
   find({ ...EVERYTHING, searchTerm: 'oas' })
   expect([...first]).toEqual([0, 1])
 })
 
-function findAmong(entries: Entry[]): (search: Search) => number[] {
+const homes: Partial<Entry>[] = [
+  { title: 'Loft', type: 'For sale', currency: 'AED', price: '1,000,000', bedroom: 1, maxarea: 90 },
+  {
+    title: 'Villa',
+    type: 'Off-plan',
+    currency: 'USD',
+    price: '1,000,000',
+    bedroom: 4,
+    bathroom: 5,
+  },
+  { title: 'Studio', type: 'For rent', currency: 'AED', price: '60,000', bedroom: 0, maxarea: 40 },
+  { title: 'Palace', type: 'For sale', currency: 'AED', price: 'On request', bathroom: 9 },
+  { title: 'Ruin', type: 'For sale', currency: 'XRP', price: '1', maxarea: 300 },
+  { title: 'Flat', type: 'For sale', currency: 'AED', price: '2m', bedroom: 2, maxarea: 90 },
+]
+
+/** The titles of what is found among the homes. */
+function titles(search: Partial<Search>): string[] {
+  const entries = homes.map((home, at): Entry => ({ ...bareEntry, ...home, id: 100 - at }))
   const inventory = inventoryOf(entries)
+  const { positions } = finder(inventory)({ ...EVERYTHING, ...search })
+  return Array.from(positions, (at) => entryAt(inventory, at).title)
+}
+
+test.each<[Partial<Search>, string[]]>([
+  [{}, ['Loft', 'Villa', 'Studio', 'Palace', 'Ruin', 'Flat']],
+  [{ minPrice: '1m' }, ['Loft', 'Villa', 'Flat']],
+  [{ maxPrice: '1m' }, ['Loft', 'Studio']],
+  [{ minPrice: '1000001', maxPrice: '2m' }, ['Flat']],
+  [{ minPrice: 'usd 1m' }, ['Villa']],
+  [{ bedrooms: '2' }, ['Villa', 'Flat']],
+  [{ bedrooms: '0' }, ['Studio']],
+  [{ bathrooms: '5' }, ['Villa', 'Palace']],
+  [{ minArea: '90' }, ['Loft', 'Ruin', 'Flat']],
+  [{ maxArea: '90' }, ['Loft', 'Studio', 'Flat']],
+  [{ type: 'rent' }, ['Studio']],
+  [{ type: 'off-plan' }, ['Villa']],
+  [{ visa: 'golden' }, ['Villa', 'Flat']],
+  [{ visa: 'investor' }, ['Loft', 'Flat']],
+  [{ visa: 'investor', bedrooms: '2' }, ['Flat']],
+  [{ searchTerm: 'flat', maxPrice: '1m' }, []],
+  [{ searchTerm: '2 bed under 3m' }, ['Flat']],
+  [{ searchTerm: 'l', bedrooms: '4' }, ['Villa']],
+])('%j finds %j', (search, found) => {
+  expect(titles(search)).toEqual(found)
+})
+
+test.each([
+  ['newest', ['Loft', 'Villa', 'Studio', 'Palace', 'Ruin', 'Flat']],
+  ['price-up', ['Studio', 'Loft', 'Flat', 'Villa', 'Palace', 'Ruin']],
+  ['price-down', ['Villa', 'Flat', 'Loft', 'Studio', 'Palace', 'Ruin']],
+  ['area', ['Ruin', 'Loft', 'Flat', 'Studio', 'Villa', 'Palace']],
+  ['colour', ['Loft', 'Villa', 'Studio', 'Palace', 'Ruin', 'Flat']],
+])('in the order %j they come as %j, and what has no figure last', (sort, found) => {
+  expect(titles({ sort })).toEqual(found)
+})
+
+test('a slip is mended and something else offered once somebody has typed to the end', () => {
+  const find = finder(sheetBySheet(['Lighthouse', 'Windmill'].map(titled)))
+  const slip = { ...EVERYTHING, searchTerm: 'lihgthouse' }
+  expect([...find(slip, true).positions]).toEqual([])
+  expect([...find(slip).positions]).toEqual([0])
+  const none = { ...EVERYTHING, searchTerm: 'windmill', bedrooms: '3' }
+  expect(find(none, true).offers).toEqual([])
+  expect(find(none).offers.map(({ label }) => label)).toEqual(['Without “3 bedrooms or more”'])
+})
+
+test('a slip may have been meant for a location or a category, too', () => {
+  const homes = [
+    { title: 'One', location: 'Atlantis', category: '' },
+    { title: 'Two', location: '', category: 'Chalet' },
+  ]
+  const find = findAmong(homes.map(asEntry))
+  expect(find({ ...EVERYTHING, searchTerm: 'atlantsi' })).toEqual([1000])
+  expect(find({ ...EVERYTHING, searchTerm: 'chalte' })).toEqual([999])
+})
+
+test('nothing is offered where something is found', () => {
+  const find = finder(sheetBySheet(['Lighthouse'].map(titled)))
+  expect(find({ ...EVERYTHING, searchTerm: 'light' }).offers).toEqual([])
+})
+
+function findAmong(entries: Entry[]): (search: Search) => number[] {
+  const inventory = sheetBySheet(entries)
   const find = finder(inventory)
   return (search) => Array.from(find(search).positions, (at) => entryAt(inventory, at).id)
 }
 
-function inventoryOf(entries: Entry[]) {
+function sheetBySheet(entries: Entry[]) {
   const inventory = emptyInventory()
   const writer = inventoryWriter()
   for (const one of entries) {
@@ -70,15 +161,5 @@ function titled(title: string, at: number): Entry {
 }
 
 function asEntry(words: Pick<Entry, 'title' | 'location' | 'category'>, at: number): Entry {
-  return {
-    ...words,
-    id: 1000 - at,
-    type: '',
-    currency: '',
-    price: '',
-    bedroom: null,
-    bathroom: null,
-    maxarea: null,
-    photo: undefined,
-  }
+  return { ...bareEntry, ...words, id: 1000 - at }
 }

@@ -49,10 +49,20 @@ test('characters with a meaning elsewhere have none here', () => {
 test('a search survives its way through the address', () => {
   const search = { ...EVERYTHING, searchTerm: 'a & b', selectedCategory: 'Villa', maxPrice: '2m' }
   expect(readSearch(writeSearch(search))).toEqual(search)
+  expect(String(writeSearch(search))).toBe('searchTerm=a+%26+b&selectedCategory=Villa&maxPrice=2m')
+  expect(readSearch(new URLSearchParams('page=2'))).toEqual(EVERYTHING)
   expect(String(writeSearch(EVERYTHING))).toBe('')
 })
 
 test('blanks alone look for nothing', () => {
   expect(isEverything({ ...EVERYTHING, searchTerm: ' ' })).toBe(true)
   expect(isEverything({ ...EVERYTHING, selectedCategory: 'Villa' })).toBe(false)
+})
+
+test('nothing is looked for where nothing is said, and an order is no search', () => {
+  for (const value of Object.values(EVERYTHING)) expect(value).toBe('')
+  expect(isEverything(EVERYTHING)).toBe(true)
+  expect(isEverything({ ...EVERYTHING, sort: 'price-up' })).toBe(true)
+  for (const name of Object.keys(EVERYTHING).filter((name) => name !== 'sort'))
+    expect(isEverything({ ...EVERYTHING, [name]: 'x' }), name).toBe(false)
 })

@@ -4,6 +4,7 @@ import { asked } from './asked.ts'
 import { EVERYTHING } from './match.ts'
 import { readingOf } from './reading.ts'
 import { vocabularyOf } from './slips.ts'
+import { understand, without } from './understand.ts'
 
 const TITLES = ['Garden villa beneath an old ghaf', 'Loft on the canal', 'Townhouse with a roof']
 const PLACES = ['Dubai Marina', 'Business Bay', 'Jumeirah Village Circle', 'Al Barari']
@@ -84,6 +85,70 @@ test('every part can be dropped from the term, and be kept alone', () => {
   expect(parts.map(({ keep }) => keep.searchTerm)).toEqual(['3 bed', 'under 2m', 'marina'])
 })
 
+test('a part is dropped from a term without a trace of it', () => {
+  expect(without('  canal,  3 bed loft ', { from: 8, to: 13 })).toBe('canal, loft')
+  expect(without('canal', { from: 0, to: 5 })).toBe('')
+})
+
+test('what is chosen can be dropped by its field, and be kept alone', () => {
+  const search = {
+    ...EVERYTHING,
+    searchTerm: ' Canal ',
+    minPrice: '1m',
+    maxPrice: '2m',
+    type: 'rent',
+  }
+  const { parts, sought } = asked(search, undefined)
+  expect(parts).toMatchObject([
+    { label: 'Canal', drop: { searchTerm: '' }, keep: { searchTerm: ' Canal ' } },
+    { label: 'To rent', drop: { type: '' }, keep: { type: 'rent' } },
+    {
+      label: 'AED 1,000,000 to 2,000,000',
+      drop: { minPrice: '', maxPrice: '' },
+      keep: { minPrice: '1m', maxPrice: '2m' },
+    },
+  ])
+  expect(sought).toEqual({
+    all: [
+      { of: 'kind', is: 'rent' },
+      { of: 'price', range: { from: 1_000_000, to: 2_000_000 } },
+    ],
+    ways: [[{ of: 'words', any: ['canal'] }]],
+    order: 'newest',
+  })
+})
+
+test('a term is looked for as it stands or, all of it, as it was understood', () => {
+  const search = { ...EVERYTHING, searchTerm: '2 Beds JVC', sort: 'price-up' }
+  const { sought } = asked(search, understand('2 beds jvc'))
+  expect(sought).toEqual({
+    all: [],
+    ways: [
+      [{ of: 'words', any: ['2 beds jvc'] }],
+      [
+        { of: 'bedrooms', range: { from: 2, to: 2 } },
+        { of: 'words', any: ['jumeirah village circle', 'jvc', 'j.v.c'] },
+      ],
+    ],
+    order: 'price-up',
+  })
+})
+
+test('blanks alone are no term', () => {
+  const { sought, parts } = asked({ ...EVERYTHING, searchTerm: '  ' }, undefined)
+  expect([sought.ways, parts]).toEqual([[], []])
+})
+
+test.each([
+  ['area', 'area'],
+  ['price-down', 'price-down'],
+  ['newest', 'newest'],
+  ['', 'newest'],
+  ['colour', 'newest'],
+])('the order %j is %j', (sort, order) => {
+  expect(asked({ ...EVERYTHING, sort }, undefined).sought.order).toBe(order)
+})
+
 test.each(['under'.padEnd(119), '1 '.repeat(59), 'm'.repeat(119), `${'1,'.repeat(59)}m`])(
   'a term of a machine is read in no time',
   (term) => {
@@ -109,6 +174,17 @@ test('fields take what people write into them, and pass over what they cannot re
     '1 bathroom or more',
   ])
   expect(labels({ type: 'off-plan' })).toEqual(['Off-plan'])
+  expect(labels({ visa: 'golden' })).toEqual(['Golden visa'])
+  expect(labels({ visa: 'diamond' })).toEqual([])
+  expect(labels({ selectedLocation: 'DIFC', selectedCategory: 'Villa' })).toEqual(['DIFC', 'Villa'])
+  expect(labels({ minPrice: '1m' })).toEqual(['from AED 1,000,000'])
+  expect(labels({ minArea: '90' })).toEqual(['from 90 m²'])
+  expect(labels({ maxArea: '90' })).toEqual(['up to 90 m²'])
+  expect(labels({ bedrooms: '12' })).toEqual(['12 bedrooms or more'])
+  for (const wrong of ['123', '3x', 'x3', ' 3'])
+    expect(labels({ bedrooms: wrong, bathrooms: wrong }), wrong).toEqual([])
+  expect(labels({ maxPrice: '2m'.padEnd(30) })).toEqual(['up to AED 2,000,000'])
+  expect(labels({ maxPrice: '2m'.padEnd(31) })).toEqual([])
   for (const wrong of ['x', '-1', '1e9', 'NaN', '', ' ', '9'.repeat(40), '%00', 'Infinity'])
     expect(
       labels({ minPrice: wrong, maxArea: wrong, bedrooms: wrong, bathrooms: wrong, type: wrong }),

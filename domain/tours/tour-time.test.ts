@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { OPENING_IN_WORDS, TIMES } from './tour-hours.ts'
-import { faultsOfTime, instantOf, timeInWords, typedTime } from './tour-time.ts'
+import { endOf, faultsOfTime, instantOf, timeInWords, typedTime } from './tour-time.ts'
 
 // A Sunday, noon in Dubai.
 const NOW = new Date('2026-03-01T08:00:00Z')
@@ -12,8 +12,17 @@ test('a time is proposed by its day and its half hour, or not at all', () => {
   expect(on('2026-03-03', '14:30')).toEqual({})
   expect(on()).toEqual({})
   expect(on('', '')).toEqual({})
-  expect(Object.keys(on('2026-03-03', ''))).toEqual(['tour_time'])
-  expect(Object.keys(on('', '14:30'))).toEqual(['tour_day'])
+  expect(on('2026-03-03', '')).toEqual({
+    tour_time: 'Please choose a time as well, or leave both empty.',
+  })
+  expect(on('', '14:30')).toEqual({
+    tour_day: 'Please choose a day as well, or leave both empty.',
+  })
+})
+
+test('a tour may be today, and sixty days ahead', () => {
+  expect(on('2026-03-02', '14:30', new Date('2026-03-02T05:00:00Z'))).toEqual({})
+  expect(on('2026-04-30', '18:30')).toEqual({})
 })
 
 test.each([
@@ -34,6 +43,12 @@ test('what is too soon today is refused, by the clock of Dubai', () => {
   expect(on('2026-03-03', '11:30', noon)).toMatchObject({
     tour_time: expect.stringContaining('passed') as string,
   })
+  expect(on('2026-03-03', '12:00', noon)).toMatchObject({
+    tour_time: expect.stringContaining('passed') as string,
+  })
+  expect(on('2026-03-03', '12:30', noon)).toMatchObject({
+    tour_time: expect.stringContaining('120 minutes') as string,
+  })
   expect(on('2026-03-03', '13:30', noon)).toMatchObject({
     tour_time: expect.stringContaining('120 minutes') as string,
   })
@@ -49,6 +64,10 @@ test('a moment is told, and typed, as it is in Dubai', () => {
   expect(at).toBe('2026-11-20T10:30:00.000Z')
   expect(typedTime(at)).toEqual({ tour_day: '2026-11-20', tour_time: '14:30' })
   expect(timeInWords(at)).toBe('Friday 20 November 2026 at 14:30, Dubai time')
+})
+
+test('a tour takes three quarters of an hour', () => {
+  expect(endOf('2026-11-20T10:30:00.000Z')).toEqual(new Date('2026-11-20T11:15:00Z'))
 })
 
 test('the hours are told as they are set', () => {

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+
+import { nameAt, timeOf } from './backup.ts'
+
+const madeAt = new Date('2026-03-01T08:05:09.500Z')
+
+test('a backup is named by the second in which it was made', () => {
+  expect(nameAt(madeAt)).toBe('site-2026-03-01T08-05-09Z.tar')
+  expect(timeOf(nameAt(madeAt))).toEqual(new Date('2026-03-01T08:05:09Z'))
+})
+
+test.each([
+  'site-by-hand.tar',
+  'site-2026-03-01T08-05-09Z.tar.1.part',
+  'my-site-2026-03-01T08-05-09Z.tar',
+  'site-2026-03-01T08-05-09Z_tar',
+  'site-26-03-01T08-05-09Z.tar',
+  'site-2026-3-01T08-05-09Z.tar',
+  'site-2026-03-1T08-05-09Z.tar',
+  'site-2026-03-01T8-05-09Z.tar',
+  'site-2026-03-01T08-5-09Z.tar',
+  'site-2026-03-01T08-05-9Z.tar',
+  'site-2026-03-01T08-05-xxZ.tar',
+])('%s is no name of ours', (name) => {
+  expect(timeOf(name)).toBeNull()
+})

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+
+import * as audit from '#domain/audit/audit.server.ts'
+import { testApp } from '#test/test-app.ts'
+
+import * as feedKey from './feed-key.server.ts'
+
+test('a key is made once, and opens', async () => {
+  const app = await testApp()
+  const key = await feedKey.current(app)
+  expect(key).toMatch(/^[\w-]{32}$/)
+  expect(await feedKey.current(app)).toBe(key)
+  expect(await feedKey.opens(app, key)).toBe(true)
+  for (const wrong of ['', `${key}x`, key.slice(1)])
+    expect(await feedKey.opens(app, wrong), wrong).toBe(false)
+})
+
+test('before there is a key nothing opens', async () => {
+  const app = await testApp()
+  for (const guess of ['', 'undefined', 'null'])
+    expect(await feedKey.opens(app, guess), guess).toBe(false)
+})
+
+test('several who ask for the first key at once get the same', async () => {
+  const app = await testApp()
+  const keys = await Promise.all(Array.from({ length: 4 }, () => feedKey.current(app)))
+  expect(new Set(keys).size).toBe(1)
+})
+
+test('a new key shuts the old one out, and the log says so', async () => {
+  const app = await testApp()
+  const old = await feedKey.current(app)
+  const renewed = await feedKey.renew({ ...app, by: 'layla' })
+  expect(renewed).not.toBe(old)
+  expect(await feedKey.current(app)).toBe(renewed)
+  expect(await feedKey.opens(app, old)).toBe(false)
+  expect(await feedKey.opens(app, renewed)).toBe(true)
+  const [entry] = (await audit.list(app, {})).entries
+  expect(entry).toMatchObject({ what: 'feed-addresses-renewed', who: 'layla' })
+})

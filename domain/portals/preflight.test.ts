@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+
+import type { Property } from '#domain/properties/property.ts'
+import { PHOTO, TODAY, villa } from '#test/portal-listing.ts'
+import { bareListing } from '#test/samples.ts'
+
+import { PORTALS, type Portal } from './portal.ts'
+import { couldGoOut, goesOut, preflight } from './preflight.ts'
+
+/** Nothing can be said against it. */
+const perfect: Property = {
+  ...villa,
+  properties_description: 'Five rooms around a court. '.repeat(10),
+  photos: Array.from({ length: 5 }, (_, at) => PHOTO.replace('0', `${at}`)),
+  title_ar: 'فيلا',
+  description_ar: 'خمس غرف',
+}
+
+const findings = (fault: Partial<Property>, portal: Portal) =>
+  preflight({ ...perfect, ...fault }, portal, TODAY)
+
+test('nothing is said against a listing that has everything', () => {
+  for (const portal of PORTALS) expect(findings({}, portal)).toEqual([])
+})
+
+const REFUSED: [Partial<Property>, string, string][] = [
+  [{ permit_number: '' }, 'permit', 'There is no permit.'],
+  [{ permit_url: '' }, 'permit', 'There is no permit.'],
+  [{ permit_expires_on: '2026-02-28' }, 'permit', 'The permit has expired.'],
+  [{ properties_title: ' ' }, 'listing', 'There is no title.'],
+  [{ category_name: '' }, 'listing', 'There is no category.'],
+  [{ location_name: '\u0001' }, 'listing', 'There is no location.'],
+  [{ currency: 'USD' }, 'listing', 'The price is in USD, and not in AED.'],
+  [{ currency: '' }, 'listing', 'The price is in no currency, and not in AED.'],
+  [{ price: ' ' }, 'listing', 'There is no price.'],
+  [{ price: 'Ask us' }, 'listing', 'The price is not in plain digits.'],
+  [{ maxarea: null, minarea: null }, 'size', 'There is no area.'],
+  [{ bedroom: null }, 'size', 'There are no bedrooms.'],
+  [{ bedroom: -1 }, 'size', 'There are no bedrooms.'],
+  [{ bathroom: null }, 'size', 'There are no bathrooms.'],
+  [{ properties_description: '##' }, 'text', 'There is no description.'],
+  [{ photos: [] }, 'photos', 'There is no photo.'],
+]
+
+test.each(REFUSED)('%o is refused', (fault, section, what) => {
+  for (const portal of PORTALS) {
+    const refused = findings(fault, portal).filter((finding) => finding.refused)
+    expect(refused).toEqual([{ section, what, refused: true }])
+    expect(goesOut({ ...perfect, ...fault }, portal, TODAY)).toBe(false)
+    // What it has been told of before is told as gone, though its permit is over.
+    expect(couldGoOut({ ...perfect, ...fault }, portal)).toBe(section === 'permit')
+  }
+})
+
+test('a category that a portal has no type for is refused by its name', () => {
+  const [bayut, finder] = PORTALS.map((portal) => findings({ category_name: 'Houseboat' }, portal))
+  const found = { section: 'listing', refused: true }
+  expect(bayut).toEqual([{ ...found, what: 'Bayut and dubizzle has no type for “Houseboat”.' }])
+  expect(finder).toEqual([{ ...found, what: 'Property Finder has no type for “Houseboat”.' }])
+})
+
+test('no rooms are asked of an office or a plot, and none of a studio but its bathroom', () => {
+  const none = { bedroom: null, bathroom: null }
+  for (const portal of PORTALS) {
+    for (const category_name of ['Office', 'Retail', 'Warehouse', 'Plot'])
+      expect(findings({ ...none, category_name }, portal)).toEqual([])
+    expect(findings({ bedroom: 0, bathroom: 0 }, portal)).toEqual([])
+  }
+})
+
+const ADVISED: [Partial<Property>, string, string][] = [
+  [{ properties_title: 'x'.repeat(151) }, 'listing', 'The title is long and may be cut.'],
+  [
+    { properties_description: 'x'.repeat(199) },
+    'text',
+    'The description has fewer than 200 characters.',
+  ],
+  [{ photos: perfect.photos.slice(1) }, 'photos', 'There are fewer than 5 photos.'],
+  [{ photos: [PHOTO] }, 'photos', 'There are fewer than 5 photos.'],
+  [{ agent_name: '' }, 'permit', 'No agent is named; the agency stands in.'],
+  [{ agent_brn: '' }, 'permit', 'The agent’s BRN is missing.'],
+]
+
+test.each(ADVISED)('%o goes out with advice', (fault, section, what) => {
+  for (const portal of PORTALS) {
+    expect(findings(fault, portal)).toEqual([{ section, what, refused: false }])
+    expect(goesOut({ ...perfect, ...fault }, portal, TODAY)).toBe(true)
+  }
+})
+
+test('what is just long enough needs no advice', () => {
+  for (const portal of PORTALS) {
+    expect(findings({ properties_title: 'x'.repeat(150) }, portal)).toEqual([])
+    expect(findings({ properties_description: 'x'.repeat(200) }, portal)).toEqual([])
+  }
+})
+
+test('Bayut is advised of Arabic, Property Finder of the map', () => {
+  const advice = (what: string) => [{ section: 'portals', what, refused: false }]
+  expect(findings({ title_ar: '' }, 'bayut')).toEqual(advice('There is no Arabic heading.'))
+  expect(findings({ description_ar: '' }, 'bayut')).toEqual(advice('There is no Arabic text.'))
+  expect(findings({ title_ar: '', description_ar: '' }, 'property-finder')).toEqual([])
+  for (const nowhere of [{ latitude: null }, { longitude: null }]) {
+    expect(findings(nowhere, 'property-finder')).toEqual(advice('There is no point on the map.'))
+    expect(findings(nowhere, 'bayut')).toEqual([])
+  }
+})
+
+test('what keeps a listing from going out comes first', () => {
+  for (const portal of PORTALS) {
+    const refused = preflight(bareListing, portal, TODAY).map((finding) => finding.refused)
+    expect(refused).toEqual(refused.toSorted((a, b) => Number(b) - Number(a)))
+    expect(preflight(bareListing, portal, TODAY)[0]?.section).toBe('permit')
+  }
+})
+
+test('of what is not there nobody is told that it is short', () => {
+  for (const portal of PORTALS) {
+    const words = preflight(bareListing, portal, TODAY).map(({ what }) => what)
+    expect(words.filter((what) => what.includes('fewer'))).toEqual([])
+    expect(words.filter((what) => what.includes('type for'))).toEqual([])
+  }
+})

@@ -1,0 +1,51 @@
+import { createHmac } from 'node:crypto'
+
+import { expect, test } from 'vitest'
+
+import * as settings from '#domain/settings/settings.server.ts'
+import { testApp } from '#test/test-app.ts'
+
+import { linkTo, newReference, readToken } from './tour-link.server.ts'
+
+test('a link leads to its tour, and is the same whenever it is written', async () => {
+  const app = await testApp()
+  const reference = newReference()
+  expect(reference).toMatch(/^[0-9a-f]{24}$/)
+  const link = await linkTo(app, reference)
+  expect(link).toMatch(/^\/tour\/[0-9a-f]{24}\.[\w-]{32}$/)
+  expect(await linkTo(app, reference)).toBe(link)
+  expect(await readToken(app, tokenOf(link))).toBe(reference)
+  expect(newReference()).not.toBe(reference)
+})
+
+test('a link of one site leads nowhere on another', async () => {
+  const [app, other] = [await testApp(), await testApp()]
+  const token = tokenOf(await linkTo(app, newReference()))
+  expect(await readToken(other, token)).toBeUndefined()
+})
+
+test('links that were sent before an update of the site still lead to their tours', async () => {
+  const app = await testApp()
+  await settings.remember(app, 'tour-link-secret', 'kept since then')
+  const reference = newReference()
+  const signed = createHmac('sha256', 'kept since then').update(reference).digest('base64url')
+  expect(await readToken(app, `${reference}.${signed.slice(0, 32)}`)).toBe(reference)
+})
+
+test('what is no reference is none, even if we had signed it', async () => {
+  const app = await testApp()
+  const reference = newReference()
+  for (const wrong of [`a${reference}`, `${reference}a`, reference.slice(1), 'x'.repeat(24)])
+    expect(await readToken(app, tokenOf(await linkTo(app, wrong))), wrong).toBeUndefined()
+})
+
+test('a part of a signature, or more than one, is none', async () => {
+  const app = await testApp()
+  const token = tokenOf(await linkTo(app, newReference()))
+  for (const wrong of [token.slice(0, -1), `${token}A`, token.replace('.', ''), '.', ''])
+    expect(await readToken(app, wrong), wrong).toBeUndefined()
+})
+
+function tokenOf(link: string): string {
+  return link.slice('/tour/'.length)
+}

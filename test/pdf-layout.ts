@@ -1,0 +1,104 @@
+import { fontsOf, inflated, objectsOf, textOf } from './pdf-reader.ts'
+
+/** What is drawn on a page, in its order, in points from the page's top left. */
+export type Drawn =
+  | { kind: 'text'; role: string; x: number; y: number; size: number; colour: string; text: string }
+  | { kind: 'fill'; x: number; y: number; width: number; height: number; colour: string }
+  | { kind: 'line'; from: [number, number]; to: [number, number]; colour: string }
+  | { kind: 'picture'; role: string; x: number; y: number; width: number; height: number }
+  /** Such as a QR code: where it begins, and how large its unit is. */
+  | { kind: 'shape'; x: number; y: number; unit: number; colour: string }
+
+/** Where everything stands on each page of a PDF that pdfkit wrote. */
+export function layoutOf(bytes: Buffer): Drawn[][] {
+  const objects = objectsOf(bytes)
+  const fonts = fontsOf(objects)
+  const pages = [...objects.values()].filter(({ head }) => /\/Type \/Page\b(?!s)/.test(head))
+  return pages.map(({ head }) => {
+    const contents = /\/Contents (\d+) 0 R/.exec(head)?.[1] ?? ''
+    const height = Number(/\/MediaBox \[0 0 [\d.]+ ([\d.]+)\]/.exec(head)?.[1])
+    return drawnIn(inflated(objects.get(contents)), fonts, height)
+  })
+}
+
+/** The same as text, a line for each thing: what has moved shows in the difference. */
+export function layoutText(bytes: Buffer): string {
+  return layoutOf(bytes)
+    .map((page, at) => [`page ${at + 1}`, ...page.map((drawn) => `  ${lineOf(drawn)}`)].join('\n'))
+    .join('\n')
+}
+
+/** What pictures show, for those who have it read to them. */
+export function altTextsOf(bytes: Buffer): string[] {
+  const heads = [...objectsOf(bytes).values()].map(({ head }) => head)
+  return heads.flatMap((head) => /\/Alt \(((?:\\.|[^)])*)\)/.exec(head)?.[1] ?? [])
+}
+
+function drawnIn(content: string, fonts: Map<string, string[]>, height: number): Drawn[] {
+  const drawn: Drawn[] = []
+  let [role, colour, stroke, size] = ['', '', '', 0]
+  let font: string[] = []
+  let points: number[][] = []
+  let box: number[] | undefined
+  let at: number[] = []
+  const moves: number[][] = []
+  for (const line of content.split('\n')) {
+    const operator = line.slice(line.lastIndexOf(' ') + 1)
+    const numbers = line.split(' ').slice(0, -1).map(Number)
+    const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = numbers
+    if (line.endsWith(' <<')) role = line.slice(1, -3)
+    else if (operator === 'scn') colour = hexadecimal(numbers)
+    else if (operator === 'SCN') stroke = hexadecimal(numbers)
+    else if (operator === 're') box = numbers
+    else if (operator === 'm' || operator === 'l') points.push(numbers)
+    else if (operator === 'cm') moves.push([a, b, c, d, e, f])
+    else if (operator === 'Tm') at = [e, height - f]
+    else if (operator === 'Tf') {
+      font = fonts.get(line.slice(1, line.indexOf(' '))) ?? []
+      size = Number(line.split(' ')[1])
+    } else if (operator === 'TJ') {
+      const [x = 0, y = 0] = at
+      drawn.push({ kind: 'text', role, x, y, size, colour, text: textOf(font, line) })
+    } else if (operator === 'Do') {
+      const [width = 0, , , down = 0, x = 0, y = 0] = moves.at(-1) ?? []
+      drawn.push({ kind: 'picture', role, x, y: y + down, width, height: -down })
+    } else if (operator === 'S') {
+      const [[x = 0, y = 0] = [], [toX = 0, toY = 0] = []] = points
+      drawn.push({ kind: 'line', from: [x, y], to: [toX, toY], colour: stroke })
+      points = []
+    } else if (operator === 'f' && box) {
+      const [x = 0, y = 0, width = 0, high = 0] = box
+      drawn.push({ kind: 'fill', x, y, width, height: high, colour })
+      box = undefined
+    } else if (operator === 'f') {
+      const [[, , , , x = 0, y = 0] = [], [unit = 1] = []] = moves.slice(-2)
+      drawn.push({ kind: 'shape', x, y, unit, colour })
+      points = []
+    }
+  }
+  return drawn
+}
+
+function hexadecimal(parts: number[]): string {
+  const digits = parts.map((part) =>
+    Math.round(part * 255)
+      .toString(16)
+      .padStart(2, '0'),
+  )
+  return `#${digits.join('')}`
+}
+
+function lineOf(drawn: Drawn): string {
+  if (drawn.kind === 'line')
+    return `line ${numbers(...drawn.from)} to ${numbers(...drawn.to)} ${drawn.colour}`
+  const place = `${drawn.kind} ${numbers(drawn.x, drawn.y)}`
+  if (drawn.kind === 'text')
+    return `${place} ${drawn.role} ${numbers(drawn.size)} ${drawn.colour} ${drawn.text}`
+  if (drawn.kind === 'shape') return `${place} by ${numbers(drawn.unit)} ${drawn.colour}`
+  const box = `${place} ${numbers(drawn.width, drawn.height)}`
+  return drawn.kind === 'fill' ? `${box} ${drawn.colour}` : `${box} ${drawn.role}`
+}
+
+function numbers(...all: number[]): string {
+  return all.map((number) => Number(number.toFixed(1))).join(',')
+}
