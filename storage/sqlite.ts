@@ -1,4 +1,9 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import {
+  DatabaseSync,
+  type DatabaseSyncOptions,
+  type SQLInputValue,
+  type StatementSync,
+} from 'node:sqlite'
 
 import {
   Kysely,
@@ -13,7 +18,7 @@ import type { Tables } from './tables.ts'
 const STATEMENTS_KEPT = 200
 
 export function openSqlite(path: string): Kysely<Tables> {
-  const file = new DatabaseSync(path, { timeout: 5000, enableForeignKeyConstraints: true })
+  const file = opened(path, { enableForeignKeyConstraints: true })
   file.exec('pragma journal_mode = wal')
   file.exec('pragma synchronous = full')
   // What is deleted is overwritten: a person who asks to be forgotten is not left in free pages.
@@ -23,9 +28,17 @@ export function openSqlite(path: string): Kysely<Tables> {
 
 /** A second connection that never writes, and so never waits for one that does. */
 export function openSqliteReader(path: string): Kysely<Tables> {
-  const file = new DatabaseSync(path, { timeout: 5000 })
+  const file = opened(path)
   file.exec('pragma query_only = on')
   return new Kysely<Tables>({ dialect: new Dialect({ database: adapted(file, asItIs) }) })
+}
+
+function opened(path: string, options: DatabaseSyncOptions = {}): DatabaseSync {
+  const file = new DatabaseSync(path, { timeout: 5000, ...options })
+  file.function('lowered', { deterministic: true }, (text) =>
+    typeof text === 'string' ? text.toLowerCase() : text,
+  )
+  return file
 }
 
 /** SQLite can take a change of the schema back; Kysely is told so, and migrates all or nothing. */

@@ -1,6 +1,7 @@
 import { sql, type Expression, type Insertable, type SqlBool, type Updateable } from 'kysely'
 
 import type { Database } from '#storage/database.ts'
+import { lowered } from '#storage/lowered.ts'
 import type { Tables } from '#storage/tables.ts'
 
 import type { InboxFilter } from './inbox.ts'
@@ -101,7 +102,7 @@ export function list(db: Database, { state, kind, search, before }: InboxFilter,
   if (state === 'handled') query = query.where('enquiries.handled_at', 'is not', null)
   if (kind) query = query.where('enquiries.kind', '=', kind)
   if (before !== undefined) query = query.where('enquiries.id', '<', before)
-  if (search) query = query.where(holds(search))
+  if (search) query = query.where(holds(db, search))
   return query.execute()
 }
 
@@ -132,10 +133,11 @@ export async function photoLists(db: Database): Promise<string[]> {
 
 const SEARCHED = ['name', 'email', 'phone', 'subject', 'message', 'address', 'countrycity'] as const
 
-function holds(search: string): Expression<SqlBool> {
+function holds(db: Database, search: string): Expression<SqlBool> {
   const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
   const columns = SEARCHED.map(
-    (name) => sql<SqlBool>`lower(${sql.ref(`enquiries.${name}`)}) like ${pattern} escape '\\'`,
+    (name) =>
+      sql<SqlBool>`${lowered(db, sql.ref(`enquiries.${name}`))} like ${pattern} escape '\\'`,
   )
   return sql<SqlBool>`(${sql.join(columns, sql` or `)})`
 }

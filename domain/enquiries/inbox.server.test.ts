@@ -9,6 +9,7 @@ import { enquirer } from '#test/samples.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
 
 import * as enquiries from './enquiries.server.ts'
+import type { InboxFilter } from './inbox.ts'
 import * as inbox from './inbox.server.ts'
 
 test('an enquiry is open until it is handled, and can be opened again', async () => {
@@ -19,9 +20,11 @@ test('an enquiry is open until it is handled, and can be opened again', async ()
     app.clock.now().toISOString(),
   )
   expect(await idsIn(app, 'open')).toEqual([])
+  const other = await someEnquiry(app)
+  expect(await idsIn(app, 'open')).toEqual([other])
   expect(await idsIn(app, 'handled')).toEqual([id])
   await inbox.change(app, id, { handled: false })
-  expect(await idsIn(app, 'open')).toEqual([id])
+  expect(await idsIn(app, 'open')).toEqual([other, id])
 })
 
 test('what was handled before keeps its time, and what is not said stays as it is', async () => {
@@ -44,6 +47,7 @@ test('handled spam is spam, and is among neither the open nor the handled', asyn
   await inbox.change(app, id, { handled: true, spam: true })
   expect(await idsIn(app, 'spam')).toEqual([id])
   expect([await idsIn(app, 'open'), await idsIn(app, 'handled')]).toEqual([[], []])
+  expect(await idsIn(app, 'all')).toEqual([id])
   await inbox.change(app, id, { handled: false })
   expect(await idsIn(app, 'open')).toEqual([])
   expect(await inbox.summary(app)).toMatchObject({ open: 0, spam: 1 })
@@ -108,15 +112,32 @@ test('spam is kept apart, its letter is held, and both come back', async () => {
 
 test('the inbox is searched in every field, without regard to case, and taken literally', async () => {
   const app = await testApp()
-  const id = await someEnquiry(app, { message: 'A 100% ROOF terrace' })
+  const id = await someEnquiry(app, { message: 'A 100% ROOF terrace by the café' })
   await someEnquiry(app, { message: 'Nothing' })
   const found = async (search: string) =>
     (await inbox.list(app, { state: 'all', search })).enquiries.map((enquiry) => enquiry.id)
   expect(await found('roof')).toEqual([id])
   expect(await found('100%')).toEqual([id])
+  expect(await found('THE CAFÉ')).toEqual([id])
   expect(await found('100_')).toEqual([])
   expect(await found('LAYLA')).toHaveLength(2)
 })
+
+test.each(['Élodie', 'Öztürk', 'Иван', 'ليلى'])(
+  '%s is found, however it is written',
+  async (name) => {
+    const app = await testApp()
+    const id = await someEnquiry(app, { message: 'Hello', name })
+    await someEnquiry(app, { message: 'Hello', name: 'null' })
+    for (const search of [name, name.toLowerCase(), name.toUpperCase()]) {
+      const { enquiries } = await inbox.list(app, { state: 'all', search })
+      expect(
+        enquiries.map((enquiry) => enquiry.id),
+        search,
+      ).toEqual([id])
+    }
+  },
+)
 
 test.each([
   ['message', 'terrace'],
@@ -136,8 +157,11 @@ test('a sell request is found by where the property is', async () => {
   const app = await testApp()
   await someEnquiry(app)
   const place = { propertyaddress: 'Villa\\9', countrycity: 'Ras Al Khaimah', message: 'Hello' }
-  const request = { kind: 'sell', ...enquirer, ...place, photos: [] } as const
-  await enquiries.receive(app, request, { recentFromAddress: 1 })
+  await enquiries.receive(
+    app,
+    { kind: 'sell', ...enquirer, ...place, photos: [] },
+    { recentFromAddress: 1 },
+  )
   for (const search of ['villa\\9', 'al khaimah'])
     expect((await inbox.list(app, { state: 'all', search })).enquiries).toMatchObject([
       { kind: 'sell' },
@@ -285,7 +309,10 @@ test('a photo that is gone from the store is not there', async () => {
   await expect(inbox.openPhoto(app, id, 'a.jpg')).rejects.toThrow('There is no photo a.jpg.')
 })
 
-async function someEnquiry(app: TestApp, words = { message: 'Hello' }): Promise<number> {
+async function someEnquiry(
+  app: TestApp,
+  words: { message: string; name?: string } = { message: 'Hello' },
+): Promise<number> {
   const enquiry = { kind: 'contact', ...enquirer, subject: 'Fees', ...words } as const
   await enquiries.receive(app, enquiry, { recentFromAddress: 1 })
   return (await inbox.summary(app)).newest ?? 0
@@ -304,6 +331,6 @@ async function letterStates({ db }: TestApp): Promise<string[]> {
   return letters.map(({ state }) => state)
 }
 
-async function idsIn(app: TestApp, state: 'open' | 'handled' | 'spam'): Promise<number[]> {
+async function idsIn(app: TestApp, state: InboxFilter['state']): Promise<number[]> {
   return (await inbox.list(app, { state })).enquiries.map(({ id }) => id)
 }
