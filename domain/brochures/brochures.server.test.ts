@@ -99,6 +99,15 @@ test('homes that were chosen before an update of the site are still chosen', asy
   expect(await brochures.chosenHomes(app)).toEqual([3, 1])
 })
 
+test('a file that is the agency’s own as well stays when the demo is taken out', async () => {
+  const app = await testApp()
+  await brochures.add(app, 'Demo', pdf('Both'))
+  await app.db.updateTable('brochures').set({ demo: 1 }).execute()
+  const own = await brochures.add(app, 'Ours', pdf('Both'))
+  await brochures.removeDemo(app)
+  expect((await brochures.open(app, own.filename)).size).toBe(own.bytes)
+})
+
 test('the demo’s brochure is taken out with its file, and the agency’s own stays', async () => {
   const app = await testApp()
   const demo = await brochures.add(app, 'Demo', pdf('Demo'))

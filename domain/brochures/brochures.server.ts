@@ -44,7 +44,11 @@ export async function remove(app: Writing, id: number): Promise<void> {
     await audit.record(tx, app, { what: 'brochure-removed', note: removed.title })
     return removed.file
   })
-  // The same file may stand there under another title.
+  await removeFile(app, file)
+}
+
+/** The same file may still stand there under another title. */
+async function removeFile(app: Pick<App, 'db' | 'files'>, file: string): Promise<void> {
   const still = (await list(app)).some(({ filename }) => filename === file)
   if (!still) await app.files.remove(keyOf(file))
 }
@@ -66,7 +70,7 @@ export async function chooseHomes(app: Omit<Writing, 'files'>, ids: number[]): P
 /** Takes the demo brochures out for good, files and all. */
 export async function removeDemo(app: Pick<App, 'db' | 'files' | 'content'>): Promise<void> {
   const removed = await content.change(app, rows.deleteDemo)
-  for (const file of removed) await app.files.remove(keyOf(file))
+  for (const file of removed) await removeFile(app, file)
 }
 
 export async function open({ files }: Pick<App, 'files'>, file: string): Promise<StoredFile> {

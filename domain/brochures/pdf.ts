@@ -12,9 +12,7 @@ export function assertPdf(bytes: Buffer): void {
   if (!/^%PDF-[12]\.[0-9]/.test(bytes.subarray(0, 8).toString('latin1')))
     throw new Unsupported(NOT_A_PDF)
   const end = bytes.subarray(-1024).toString('latin1')
-  const [, at] = /startxref\s+([0-9]{1,10})\s+%%EOF\s*$/.exec(end) ?? []
-  const start = Number(at)
-  if (at === undefined || start >= bytes.length) throw new Unsupported(NOT_A_PDF)
+  const start = Number(/startxref\s+([0-9]{1,10})\s+%%EOF\s*$/.exec(end)?.[1])
   const contents = bytes.subarray(start, start + 64).toString('latin1')
   if (!/^\s*(xref\s|[0-9]+ [0-9]+ obj)/.test(contents)) throw new Unsupported(NOT_A_PDF)
 }
