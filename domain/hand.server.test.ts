@@ -1,3 +1,5 @@
+import { kill, pid as ours } from 'node:process'
+
 import { expect, onTestFinished, test, vi } from 'vitest'
 
 import type { TestJob, Told } from '#test/hand-process.ts'
@@ -8,7 +10,7 @@ import { Fell, hire, type Hand, type Hiring } from './hand.server.ts'
 test('works a step behind the site, in a process of its own that knows no settings', async () => {
   const hand = hireForTest()
   const told = await tell(hand)
-  expect(told.pid).not.toBe(process.pid)
+  expect(told.pid).not.toBe(ours)
   expect(told.priority).toBe(5)
   expect([told.settings, told.options]).toEqual([[], []])
   expect(Buffer.from(told.bytes).toString(), 'bytes come as bytes').toBe('ink')
@@ -45,6 +47,7 @@ test('one that takes too long over a job is ended; one that is in time is not', 
   stopTheClock()
   const hand = hireForTest({ longestJobMs: 2000 })
   await tell(hand)
+  vi.advanceTimersByTime(1500)
   const lingering = hand.work('linger')
   vi.advanceTimersByTime(1999)
   expect(hand.isThere()).toBe(true)
@@ -123,7 +126,7 @@ async function tell(hand: Hand<TestJob>): Promise<Told> {
 
 function isRunning(pid: number): boolean {
   try {
-    return process.kill(pid, 0)
+    return kill(pid, 0)
   } catch {
     return false
   }

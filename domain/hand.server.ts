@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process'
-import { setPriority } from 'node:os'
+import { getPriority, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
 const LEAVES_AFTER_MS = 30_000
@@ -38,7 +38,8 @@ export function hire<Job>(hiring: Hiring): Hand<Job> {
   const { module, longestJobMs, mostJobs = MOST_JOBS, refusal } = hiring
   // No settings are passed on: they hold passwords.
   const child = fork(fileURLToPath(module), { serialization: 'advanced', env: {}, execArgv: [] })
-  if (child.pid) setPriority(child.pid, NICENESS)
+  // A site that is itself that far behind may not bring it forward, and need not.
+  if (child.pid && getPriority() < NICENESS) setPriority(child.pid, NICENESS)
   child.unref()
   const jobs = new Map<number, PromiseWithResolvers<unknown>>()
   let numbered = 0
