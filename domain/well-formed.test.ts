@@ -104,6 +104,14 @@ test('what has no end is given up after four million characters', () => {
   expect(told(4_000_001)).toMatch(/^“\s*<!\[CDATA\[>\nx+” cannot be read$/)
 })
 
+test('what holds no line is given up as well, and no more of it is kept', () => {
+  const check = formCheck()
+  check.read('<a>\n')
+  for (let part = 0; part < 5; part++) check.read('x'.repeat(1_000_000))
+  check.read('</a>\n')
+  expect(check.end()).toMatch(/^“\s*x+” cannot be read$/)
+})
+
 test('it judges as libxml2 does', async () => {
   const part = fc.constantFrom(
     '<a>',

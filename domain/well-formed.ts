@@ -53,10 +53,10 @@ export function formCheck(): FormCheck {
 
   return {
     read(part) {
+      if (fault !== null) return
       rest += part
       // Half a token at the end may become a whole one with the next part.
       const whole = rest.lastIndexOf('>\n')
-      if (fault !== null || whole === -1) return
       const behind = rest.slice(whole + 1)
       rest = rest.slice(0, whole + 1)
       readTokens()
