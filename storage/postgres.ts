@@ -32,7 +32,7 @@ const SERVING: PoolConfig = {
 }
 
 /** For work that may take minutes: a backup, a migration of a large table, a command. */
-const PATIENT: PoolConfig = {
+const PATIENT = {
   max: 4,
   connectionTimeoutMillis: 5000,
   onConnect: stopWhenWeAreGone,

@@ -16,9 +16,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 /** A database with every table, to be copied: that is sooner done than making them anew. */
 async function migratedOn(server: string): Promise<string> {
   const address = await createDatabase(server)
-  const { db, engine, close } = await openDatabase(address)
-  await migrate(db, engine)
-  await close()
+  const database = await openDatabase(address)
+  await migrate(database.db, database.engine)
+  await database.close()
   return address
 }
 

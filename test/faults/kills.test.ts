@@ -41,13 +41,13 @@ test.each(['sqlite', 'postgres'] as const)(
 
 test('what a killed process had asked of PostgreSQL is given up, and its locks with it', async () => {
   const address = await createDatabase(inject('postgres'))
-  const { db, close } = await openDatabase(address, { patient: true })
-  onTestFinished(close)
+  const database = await openDatabase(address)
+  onTestFinished(() => database.close())
   const killed = spawn(process.execPath, ['--input-type=module', '-e', HOLD_A_LOCK, address])
   const isHeld = async () => {
     const { rows } = await sql`
       select from pg_stat_activity where query like '%pg_sleep%' and wait_event = 'PgSleep'
-        and datname = current_database()`.execute(db)
+        and datname = current_database()`.execute(database.db)
     return rows.length === 1
   }
   await expect.poll(isHeld, { timeout: 10_000 }).toBe(true)
