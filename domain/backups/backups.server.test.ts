@@ -149,7 +149,7 @@ test('it is given up between tables and while it waits to look again, too', asyn
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('a file that leaves while it is read leaves the backup, one that cannot be read ends it', async () => {
+test('a file that leaves while it is read is named as lost, and the rest is backed up', async () => {
   const app = await fullApp()
   const [key = ''] = await Array.fromAsync(app.files.list('photos'))
   const find: TestApp['files']['find'] = async (wanted) => {

@@ -113,14 +113,15 @@ test('all of many enquiries are erased, with their letters and their tours', asy
   expect(await app.db.selectFrom('tours').select('id').execute()).toEqual([])
 })
 
-test('nobody has nothing to erase', async () => {
+test('what was never e-mailed is erased all the same, and who never wrote has nothing', async () => {
   const app = await testApp()
-  await write(app, omar)
-  expect(await people.erase(app, { email: layla.email }, 0)).toEqual({
-    enquiries: 0,
-    letters: 0,
-    photos: 0,
-  })
+  await manyFrom(app, layla, 2)
+  for (const enquiries of [2, 0])
+    expect(await people.erase(app, { email: layla.email }, enquiries)).toEqual({
+      enquiries,
+      letters: 0,
+      photos: 0,
+    })
 })
 
 test('an erased person is in no table and no file; others are left alone', async () => {

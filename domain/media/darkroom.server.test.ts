@@ -22,15 +22,12 @@ test('a photo comes through although the process it was decoded in fell', async 
 
 test('a photo that fells every process it is decoded in is refused, and the next is taken', async () => {
   const darkroom = open()
-  let pending = true
   const felling = darkroom
     .decode(await jpeg({ width: 5000, height: 4000 }))
     .catch((why: unknown) => why)
-    .finally(() => (pending = false))
-  while (pending) {
+  const refused = felling.then(() => 'refused')
+  while ((await Promise.race([refused, nextTurn('not yet')])) === 'not yet')
     for (const pid of processes()) kill(pid, 'SIGKILL')
-    await nextTurn()
-  }
   const refusal = await felling
   expect(refusal).toBeInstanceOf(Unsupported)
   expect(refusal).toMatchObject({

@@ -315,7 +315,8 @@ test('while the database is away photos are shown, and nobody is to keep them', 
     type: 'image/webp',
     quarantined: true,
   })
-  await expect(media.open(away, `${'0'.repeat(32)}.jpg`)).rejects.toThrow(NotFound)
+  for (const wrong of [`${'0'.repeat(32)}.jpg`, 'x.jpg', '../site.db'])
+    await expect(media.open(away, wrong), wrong).rejects.toThrow(NotFound)
   const full = withoutDatabase(app, new StoreTrouble('full', 'no space'))
   await expect(media.open(full, name)).rejects.toThrow('no space')
 })

@@ -13,6 +13,7 @@ import { testApp, type TestApp } from '#test/test-app.ts'
 import { daysAfter, dubaiDay } from './dubai-day.ts'
 import { standingOf } from './permit.ts'
 import { PERMIT_KINDS } from './permit-kinds.ts'
+import * as rows from './permit-rows.server.ts'
 import * as permits from './permits.server.ts'
 
 const LINK = 'https://trakheesi.dubailand.gov.ae/rev/permit?code=71'
@@ -176,6 +177,15 @@ test('a judgement may leave no line in the trail', async () => {
   expect(await app.db.transaction().execute((tx) => permits.judge(tx, strict, []))).toBe(0)
 })
 
+test('what was removed while it was hidden is judged when it comes back', async () => {
+  const app = await enforcing()
+  const { id } = await properties.create(app, { properties_title: 'A villa' })
+  await properties.remove(app, id)
+  const lenient: TestApp = { ...app, permits: 'off' }
+  expect(await permits.enforce(lenient)).toEqual({ changed: 0 })
+  expect((await properties.restore(lenient, id)).hidden_at).toBeNull()
+})
+
 describe('the dashboard', () => {
   const today = '2026-03-01'
   const days = [-400, -1, 0, 1, 7, 8, 30, 31, null]
@@ -264,6 +274,14 @@ describe('the dashboard', () => {
     expect(shown.flatMap(({ listings }) => listings.map(({ id }) => id))).toEqual(ids)
     await properties.remove(app, 41)
     expect(await permits.list(app, 'missing', 2)).toMatchObject({ more: false })
+  })
+
+  test('counts no further than it is asked to', async () => {
+    const app = await testApp()
+    await properties.createMany(app, [{}, {}, {}])
+    const noDays = { from: '', to: '' }
+    expect(await rows.count(app.db, 'missing', noDays, 2)).toBe(2)
+    expect(await rows.count(app.db, 'missing', noDays, 9)).toBe(3)
   })
 
   test('leaves out what was removed', async () => {

@@ -30,11 +30,11 @@ test('several who ask for the first key at once get the same', async () => {
 test('a new key shuts the old one out, and the log says so', async () => {
   const app = await testApp()
   const old = await feedKey.current(app)
-  const renewed = await feedKey.renew({ ...app, by: 'layla' })
+  const renewed = await feedKey.renew({ ...app, by: 'command line' })
   expect(renewed).not.toBe(old)
   expect(await feedKey.current(app)).toBe(renewed)
   expect(await feedKey.opens(app, old)).toBe(false)
   expect(await feedKey.opens(app, renewed)).toBe(true)
   const [entry] = (await audit.list(app, {})).entries
-  expect(entry).toMatchObject({ what: 'feed-addresses-renewed', who: 'layla' })
+  expect(entry).toMatchObject({ what: 'feed-addresses-renewed', who: 'command line' })
 })

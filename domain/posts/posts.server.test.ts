@@ -65,7 +65,7 @@ test('a post of the demo is nobody’s deed, and one’s own from the first chan
   ])
   await removal.removeDemo(app)
   const left = (await posts.list(app)).map(({ id }) => id)
-  expect(left.toSorted()).toEqual([changed.id, own.id])
+  expect(new Set(left)).toEqual(new Set([changed.id, own.id]))
 })
 
 test('an update without a photo keeps the photo and the date', async () => {

@@ -5,7 +5,7 @@ import { readPdf } from '#test/pdf-reader.ts'
 import { bareSheet, COARSE, printsOf, villaSheet } from '#test/sheets.ts'
 
 import { drawListing } from './draw-listing.server.ts'
-import { FOOT, PAGE } from './house-style.ts'
+import { FOOT } from './house-style.ts'
 import { photosOf, type ListingSheet } from './sheet.ts'
 
 // Whoever means to change what these hold raises DESIGN in `made.server.ts` as well: brochures that
@@ -17,14 +17,18 @@ test.each<[string, ListingSheet]>([
     'a listing with one plan, a permit without a link, and long words',
     {
       ...villaSheet,
-      title: 'A penthouse with a roof garden and two pools above the creek '.repeat(3).trim(),
-      place: 'Somewhere between the old harbour and the airport '.repeat(4).trim(),
+      title: 'A penthouse with a roof garden and two pools above the creek, one of them heated',
+      place: 'Between the old harbour and the airport',
       price: { currency: 'AED', amount: 'to be agreed upon with the owner in person' },
       photos: ['1.jpg', '2.jpg'],
       floors: [{ name: 'Ground floor', photos: ['plan-1.png'] }],
       description: [{ kind: 'paragraph', text: 'A long beginning. '.repeat(30).trim() }],
       licence: { permit: { number: '71', link: null, until: null }, agent: null, agency: 'Agency' },
     },
+  ],
+  [
+    'a listing with much near by and little to say',
+    { ...villaSheet, nearby: Array.from({ length: 16 }, (_, at) => `Place ${at + 1}`) },
   ],
   ['a listing without words', { ...villaSheet, description: [], nearby: [], licence: null }],
 ])('%s is laid out as it was agreed', async (_, sheet) => {
@@ -77,10 +81,39 @@ test('thirteen photos and eight plans are printed, and no more', async () => {
   const sheet = { ...villaSheet, photos: many(20, '.jpg'), floors }
   expect(photosOf(sheet)).toHaveLength(21)
   const shown = altTextsOf(await brochure(sheet))
-  expect(shown.filter((alt) => alt.startsWith('Garden villa'))).toHaveLength(13)
+  expect(shown.filter((alt) => alt.startsWith('Garden villa'))).toEqual([
+    'Garden villa',
+    ...Array.from({ length: 12 }, (_, at) => `Garden villa, photo ${at + 2}`),
+  ])
   expect(shown.filter((alt) => alt.startsWith('Plan'))).toEqual([
     ...many(5, 'Plan: Ground').map((alt) => alt.slice(0, -1)),
     ...many(3, 'Plan: First').map((alt) => alt.slice(0, -1)),
+  ])
+})
+
+test('a photo stands below the text where there is room, or else on a page of photos', async () => {
+  const told = (lines: number) =>
+    Array.from({ length: lines }, () => ({ kind: 'bold', text: 'A line' }) as const)
+  for (const [lines, below] of [
+    [18, 1],
+    [28, 0],
+  ] as const) {
+    const bytes = await brochure({ ...villaSheet, description: told(lines) })
+    const onPage = layoutOf(bytes).map(
+      (page) => page.filter(({ kind }) => kind === 'picture').length,
+    )
+    expect(onPage.slice(1, 3)).toEqual([below, 3 - below])
+    expect(altTextsOf(bytes).filter((alt) => alt.startsWith('Garden villa'))).toHaveLength(4)
+  }
+})
+
+test('a long column beside the text takes no room from the pages after it', async () => {
+  const nearby = Array.from({ length: 16 }, (_, at) => `Place ${at + 1}`)
+  const description = Array.from({ length: 40 }, () => ({ kind: 'bold', text: 'A line' }) as const)
+  const pages = layoutOf(await brochure({ ...villaSheet, nearby, description }))
+  expect(pages.slice(1, 3).map((page) => page.some(({ kind }) => kind === 'picture'))).toEqual([
+    false,
+    true,
   ])
 })
 
@@ -117,15 +150,13 @@ test('a long text takes as many pages as it needs, and no line of it is lost or 
   const bytes = await brochure({ ...villaSheet, description })
   const told = readPdf(bytes).pages.slice(1, -2).join(' ').split(/\s+/)
   expect(words.filter((word) => !told.includes(word))).toEqual([])
-  for (const page of layoutOf(bytes).slice(1, -2))
-    for (const drawn of page.filter(isText)) {
-      expect(drawn.x).toBeLessThan(PAGE.width)
-      if (drawn.role !== 'Artifact') expect(drawn.y).toBeLessThan(FOOT)
-    }
+  const set = layoutOf(bytes).slice(1, -2).flat().filter(isText)
+  const ends = set.filter(({ role }) => role !== 'Artifact').map(({ y }) => y)
+  expect(Math.max(...ends)).toBeLessThan(FOOT)
 })
 
 test('a heading is never the last line of its page', async () => {
-  for (let lines = 36; lines < 46; lines++) {
+  for (let lines = 24; lines < 34; lines++) {
     const before = Array.from({ length: lines }, () => ({ kind: 'bold', text: 'x' }) as const)
     const heading = { kind: 'heading', text: 'A heading' } as const
     const text = { kind: 'paragraph', text: 'Its text. '.repeat(40).trim() } as const

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { STYLE } from './house-style.ts'
-import { photoPages } from './photo-pages.ts'
+import { coloured, sized, STYLE } from './house-style.ts'
 import { balanced, cut, fitted, linesOf, settable, widthOf } from './typeset.server.ts'
 
 test('what our faces lack is written plainer or left out, and never breaks a line', () => {
@@ -40,21 +39,81 @@ test('what does not fit is cut at a word, and says so', () => {
   expect(endless).toHaveLength(3)
 })
 
-test('every number of photos finds a box for each, inside the page and over no other', () => {
-  for (let count = 0; count <= 12; count++) {
-    const pages = photoPages(count)
-    expect(pages.flat()).toHaveLength(count)
-    for (const boxes of pages)
-      for (const [at, a] of boxes.entries()) {
-        expect(a.x + a.width).toBeLessThanOrEqual(595.3)
-        expect(a.y + a.height).toBeLessThanOrEqual(784)
-        for (const b of boxes.slice(at + 1))
-          expect(
-            a.x + a.width <= b.x ||
-              b.x + b.width <= a.x ||
-              a.y + a.height <= b.y ||
-              b.y + b.height <= a.y,
-          ).toBe(true)
-      }
-  }
+test('what is wide is told by its letters and what is between them', () => {
+  const { face, leading, colour } = STYLE.body
+  const plain = { face, leading, colour, size: 10 }
+  expect(widthOf(plain, '')).toBe(0)
+  expect(widthOf({ ...plain, size: 20 }, 'Marina')).toBeCloseTo(2 * widthOf(plain, 'Marina'))
+  expect(widthOf({ ...plain, tracking: 0.1 }, 'Marina')).toBeCloseTo(
+    widthOf(plain, 'Marina') + 6 * 0.1 * 10,
+  )
+})
+
+test('words stay together while they fit, to the last point', () => {
+  const [one, both] = ['Creek', 'Creek Quay'].map((text) => widthOf(STYLE.body, text))
+  expect(linesOf(STYLE.body, 'Creek Quay', (both ?? 0) + 0.1)).toEqual(['Creek Quay'])
+  expect(linesOf(STYLE.body, 'Creek Quay', (both ?? 0) - 0.1)).toEqual(['Creek', 'Quay'])
+  expect(linesOf(STYLE.body, 'Creek Quay', (one ?? 0) + 0.1)).toEqual(['Creek', 'Quay'])
+  expect(linesOf(STYLE.body, 'Creek Quay Tower', (both ?? 0) + 0.1)).toEqual([
+    'Creek Quay',
+    'Tower',
+  ])
+})
+
+test('a word is broken only where it must be, and a short one never', () => {
+  const word = 'Constantinople'
+  const wide = widthOf(STYLE.body, word)
+  expect(linesOf(STYLE.body, word, wide)).toEqual([word])
+  const broken = linesOf(STYLE.body, word, wide - 1)
+  expect(broken).toHaveLength(2)
+  expect(broken.join('')).toBe(word)
+  expect(linesOf(STYLE.body, 'Elevenchars', 5)).toEqual(['Elevenchars'])
+  expect(linesOf(STYLE.body, 'Twelve-chars', 5)).toHaveLength(12)
+})
+
+test('a heading of one line stays one', () => {
+  expect(balanced(STYLE.title, 'Villa', 300)).toEqual(['Villa'])
+})
+
+test('a heading has no lone last word', () => {
+  const style = STYLE.title
+  const title = 'A house at the creek with garden'
+  const width = widthOf(style, 'A house at the creek with') + 8
+  expect(linesOf(style, title, width)).toEqual(['A house at the creek with', 'garden'])
+  expect(balanced(style, title, width)).toEqual(['A house at the', 'creek with garden'])
+})
+
+test('what fits is not cut', () => {
+  expect(cut(STYLE.body, ['one', 'two'], 2, 100)).toEqual(['one', 'two'])
+  expect(cut(STYLE.body, [], 2, 100)).toEqual([])
+})
+
+test('an ellipsis stands after a word, not after a mark, and within the width', () => {
+  expect(cut(STYLE.body, ['one, ', 'two'], 1, 100)).toEqual(['one…'])
+  const line = 'a garden to the south'
+  const narrow = widthOf(STYLE.body, line)
+  expect(cut(STYLE.body, [line, 'and more'], 1, narrow)).toEqual(['a garden to the…'])
+  expect(cut(STYLE.body, [line, 'and more'], 1, narrow + 20)).toEqual([`${line}…`])
+  const [word = ''] = cut(STYLE.body, ['Constantinople', 'x'], 1, 40)
+  expect(word).toMatch(/^Const[a-z]*…$/)
+  expect(widthOf(STYLE.body, word)).toBeLessThanOrEqual(40)
+  // A word at the very beginning is not all that is left of a line.
+  expect(cut(STYLE.body, ['I Constantinople', 'x'], 1, 50)[0]).toMatch(/^I Const[a-z]*…$/)
+})
+
+test('a heading is set in the largest style in which it has room', () => {
+  const styles = [sized(STYLE.title, 40), sized(STYLE.title, 20), sized(STYLE.title, 10)]
+  const sizeOf = (text: string) => fitted(styles, text, { width: 200, most: 1 }).style.size
+  expect([sizeOf('Villa'), sizeOf('Villa at the creek'), sizeOf('word '.repeat(9))]).toEqual([
+    40, 20, 10,
+  ])
+  expect(() => fitted([], 'Villa', { width: 200, most: 1 })).toThrow('at least one style')
+  const { lines } = fitted(styles, 'word '.repeat(300).trim(), { width: 200, most: 2 })
+  expect(lines).toHaveLength(2)
+  expect(lines[1]).toMatch(/word…$/)
+})
+
+test('a style of another size keeps its proportions', () => {
+  expect(sized(STYLE.display, 22)).toEqual({ ...STYLE.display, size: 22, leading: 23 })
+  expect(coloured(STYLE.body, '#fff')).toEqual({ ...STYLE.body, colour: '#fff' })
 })

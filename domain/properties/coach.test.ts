@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 
+import { parse } from '#domain/fields.ts'
+
+import { coachAsked } from './coach-schema.ts'
 import { warningsOf, type SeenPhoto } from './coach.ts'
 import { suggestedAlt } from './rooms.ts'
 
@@ -44,6 +47,15 @@ test('a warning says what is wrong and what would be better', () => {
     { words: 'Upright. Cards crop the main photo; a wide one shows more.' },
     { words: 'Very dark. A brighter one shows more.' },
   ])
+})
+
+test('the coach is asked about two hundred photos at most, of a listing that may not be saved yet', () => {
+  const photos = Array.from({ length: 200 }, (_, at) => `${at}.jpg`)
+  expect(parse(coachAsked, { photos })).toEqual({ photos, property_id: null })
+  expect(parse(coachAsked, { photos, property_id: 7 })).toEqual({ photos, property_id: 7 })
+  expect(() => parse(coachAsked, { photos: [...photos, 'one more.jpg'] })).toThrow(
+    'Please ask for fewer photos.',
+  )
 })
 
 test('the room, the title and the place make an alt text', () => {

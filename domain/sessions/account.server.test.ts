@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import * as audit from '#domain/audit/audit.server.ts'
 import { Invalid, NotFound, TooMany, Unauthorised } from '#domain/problem.ts'
 import { addAdministrator } from '#test/administrator.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
@@ -73,6 +74,41 @@ test('guesses at the current password wait like those at the login', async () =>
     await expect(account.changePassword(app, caller, guess)).rejects.toThrow(Invalid)
   await expect(account.changePassword(app, caller, change)).rejects.toThrow(TooMany)
   await expect(sessions.open(app, old, here)).rejects.toThrow(TooMany)
+})
+
+test('the right password forgives the guesses before it', async () => {
+  const app = await appWithAdministrator()
+  const { caller } = await enter(app)
+  const guess = { current_password: 'a guess' }
+  for (let round = 0; round < 2; round++) {
+    for (let guesses = 0; guesses < 4; guesses++)
+      await expect(account.endSessions(app, caller, guess)).rejects.toThrow(Invalid)
+    expect(await account.endSessions(app, caller, change)).toBe(0)
+  }
+})
+
+test('one who is no administrator any more can change nothing', async () => {
+  const app = await appWithAdministrator()
+  const { caller } = await enter(app)
+  await app.db.deleteFrom('administrators').where('username', '=', 'layla').execute()
+  await expect(account.endSessions(app, caller, change)).rejects.toThrow(
+    new Invalid({ current_password: 'This is not your current password.' }),
+  )
+  expect(await account.find(app, caller)).toMatchObject({ password_until: null, sessions: [] })
+})
+
+test('a password that was made up is told to end, until another is chosen', async () => {
+  const app = await appWithAdministrator()
+  const password_until = '2026-03-08T08:00:00.000Z'
+  await app.db.updateTable('administrators').set({ password_until }).execute()
+  const { caller } = await enter(app)
+  expect(await account.find(app, caller)).toMatchObject({ password_until })
+  await account.changePassword(app, caller, change)
+  expect(await account.find(app, caller)).toMatchObject({ password_until: null })
+  const { entries } = await audit.list(app, {})
+  expect(entries[0]).toMatchObject({ who: 'layla', what: 'password-changed' })
+  const stranger = await enter(app, omar)
+  expect(await account.find(app, stranger.caller)).toMatchObject({ password_until })
 })
 
 test('a session of one’s own can be ended, and nobody else’s', async () => {

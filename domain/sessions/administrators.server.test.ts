@@ -20,15 +20,6 @@ test('there is nobody until somebody is created', async () => {
   expect(await untilIn(app)).toBeNull()
 })
 
-test('a name that is taken is told, and stays whose it is', async () => {
-  const app = await testApp()
-  await addAdministrator(app, omar)
-  await expect(administrators.create(app, 'omar', layla.password)).rejects.toThrow(
-    new Conflict('There is already an administrator named omar.'),
-  )
-  expect(await sessions.open(app, omar, '::1')).toHaveProperty('token')
-})
-
 test('a new password is made up for a week, or its owner’s own, and ends their sessions only', async () => {
   const app = await testApp()
   const [id] = [await addAdministrator(app, omar), await addAdministrator(app, layla)]

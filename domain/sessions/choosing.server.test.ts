@@ -45,7 +45,8 @@ test.each(['administrator', 'admin', 'dubai', 'properties', 'property', 'realest
   },
 )
 
-test('eight characters that nobody would try are enough', async () => {
+test('eight characters are enough that nobody would try, and no part of the name', async () => {
   await expect(assertGood('xq7!vKp2', 'layla')).resolves.toBeUndefined()
   await expect(assertGood('al-xq7vKp', 'al'), 'two letters are no word').resolves.toBeUndefined()
+  await expect(assertGood('ali-xq7vKp', 'ali')).rejects.toThrow('anybody would try')
 })

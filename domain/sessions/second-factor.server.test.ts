@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 
+import * as audit from '#domain/audit/audit.server.ts'
 import { Conflict, Invalid, NotFound, TooMany, Unauthorised } from '#domain/problem.ts'
 import { addAdministrator } from '#test/administrator.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
 
 import { hashPassword } from './password.server.ts'
 import { sealOf, WrongSeal } from './seal.server.ts'
+import * as rows from './second-factor-rows.server.ts'
 import * as secondFactor from './second-factor.server.ts'
 import type { Caller } from './session.ts'
 import * as sessions from './sessions.server.ts'
@@ -221,6 +223,115 @@ test('is one administrator’s own', async () => {
   await turnOn({ ...app, caller }, omar.password)
   const code = recovery_codes[0]
   await expect(sessions.open(app, { ...omar, code }, here)).rejects.toThrow(Unauthorised)
+})
+
+test.each<[string, (app: Site) => Promise<unknown>, Error]>([
+  [
+    'confirmed before it was begun',
+    (app) => secondFactor.confirm(app, app.caller, '000000'),
+    new Conflict('The second factor was not begun. Please start again.'),
+  ],
+  [
+    'confirmed with a code of another key',
+    (app) => begin(app).then(() => secondFactor.confirm(app, app.caller, '000000')),
+    new Invalid({ code: 'This code is not right. Please enter the one that is shown now.' }),
+  ],
+  [
+    'begun while it is on',
+    (app) => turnOn(app).then(() => begin(app)),
+    new Conflict('The second factor is already on.'),
+  ],
+  [
+    'confirmed while it is on',
+    (app) => turnOn(app).then(({ used }) => secondFactor.confirm(app, app.caller, used)),
+    new Conflict('The second factor is already on.'),
+  ],
+  [
+    'turned off before it was confirmed',
+    (app) => begin(app).then(() => secondFactor.turnOff(app, app.caller, right.password)),
+    new Conflict('The second factor is not on.'),
+  ],
+  [
+    'turned off for nobody',
+    (app) => secondFactor.turnOffFor(app, 'nobody'),
+    new NotFound('administrator', 'nobody'),
+  ],
+])('cannot be %s, and says why', async (_what, attempt, refusal) => {
+  const app = await appWithAdministrator()
+  const refused = await attempt(app).catch((error: unknown) => error)
+  expect(refused).toBeInstanceOf(refusal.constructor)
+  expect((refused as Error).message).toBe(refusal.message)
+})
+
+test('of two who confirm at once, one is told the recovery codes', async () => {
+  const app = await appWithAdministrator()
+  const given = await code(app, await begin(app))
+  const both = await Promise.allSettled([
+    secondFactor.confirm(app, app.caller, given),
+    secondFactor.confirm(app, app.caller, given),
+  ])
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: new Conflict('The second factor is already on.'),
+  })
+  expect(await secondFactor.find(app, app.caller)).toMatchObject({ recovery_codes_left: 10 })
+})
+
+test('is confirmed with a code as it is read aloud, and forgives the wrong ones before it', async () => {
+  const app = await appWithAdministrator()
+  const secret = await begin(app)
+  for (let guess = 0; guess < 4; guess++)
+    await expect(secondFactor.confirm(app, app.caller, '000000')).rejects.toThrow(Invalid)
+  const typed = (await code(app, secret)).replace(/(...)/, ' $1-')
+  const { recovery_codes } = await secondFactor.confirm(app, app.caller, typed)
+  for (const each of recovery_codes) expect(each).toMatch(/^[A-Z2-7]{4}(?:-[A-Z2-7]{4}){5}$/)
+  for (let guess = 0; guess < 4; guess++)
+    await expect(open(app, '000000')).rejects.toThrow(Unauthorised)
+  expect(await open(app, recovery_codes[0] ?? '')).toHaveProperty('token')
+})
+
+test('a space is no code, but the want of one', async () => {
+  const app = await appWithAdministrator()
+  await turnOn(app)
+  for (const given of ['', ' ', ' - '])
+    expect((await refusal(app, { ...right, code: given })).message).toBe(
+      'Please enter the code from your authenticator app.',
+    )
+})
+
+test('what is done with it is remembered, with the name of the one who did it', async () => {
+  const app = await appWithAdministrator()
+  const { recovery_codes } = await turnOn(app)
+  await expect(open(app, '000000')).rejects.toThrow(Unauthorised)
+  await open(app, recovery_codes[0] ?? '')
+  await secondFactor.turnOff(app, app.caller, right.password)
+  await turnOn(app)
+  await secondFactor.turnOffFor({ ...app, by: 'command line' }, 'layla')
+  const { entries } = await audit.list(app, {})
+  const { id } = app.caller
+  expect(
+    entries.map(({ who, what, about_id, note }) => [who, what, about_id, note]).toReversed(),
+  ).toEqual([
+    ['layla', 'second-factor-on', null, ''],
+    ['site', 'login-refused', id, 'layla'],
+    ['layla', 'recovery-code-used', null, ''],
+    ['layla', 'logged-in', null, ''],
+    ['layla', 'second-factor-off', id, 'layla'],
+    ['layla', 'second-factor-on', null, ''],
+    ['command line', 'second-factor-off', id, 'layla'],
+  ])
+})
+
+test('a key that was begun anew while all were closed is left alone', async () => {
+  const app = await appWithAdministrator()
+  await begin(app)
+  const kept = () =>
+    app.db.selectFrom('second_factors').select(['id', 'secret']).executeTakeFirstOrThrow()
+  const now = await kept()
+  await rows.reseal(app.db, now.id, { from: 'the one before', to: 'sealed:x' })
+  expect(await kept()).toEqual(now)
+  await rows.reseal(app.db, now.id, { from: now.secret, to: 'sealed:x' })
+  expect((await kept()).secret).toBe('sealed:x')
 })
 
 test('each step is told in the log, by number and never by name', async () => {

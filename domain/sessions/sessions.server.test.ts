@@ -146,7 +146,9 @@ test('one session can be ended, or all of them', async () => {
 
 test('a name is taken once, and a short or common password never', async () => {
   const app = await appWithAdministrator()
-  await expect(administrators.create(app, 'layla', 'long enough')).rejects.toThrow(Conflict)
+  await expect(administrators.create(app, 'layla', 'long enough')).rejects.toThrow(
+    new Conflict('There is already an administrator named layla.'),
+  )
   for (const poor of ['short', 'Password1', 'omar.haddad'])
     await expect(administrators.create(app, 'omar.haddad', poor), poor).rejects.toThrow(Invalid)
   await expect(administrators.resetPassword(app, 'omar', 'long enough')).rejects.toThrow(NotFound)

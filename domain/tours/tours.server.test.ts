@@ -153,6 +153,26 @@ test('the letters about a tour are its own, the first to the agency excepted', a
   expect(await tours.letters(app.db, [99])).toEqual([])
 })
 
+test('who moves or cancels one tour leaves the others', async () => {
+  const app = await testApp()
+  const tokens: string[] = []
+  for (let at = 0; at < 3; at++) tokens.push(await propose(app))
+  const [moved = '', cancelled = '', left = ''] = tokens
+  await tours.move(app, moved, LATER, NETWORK)
+  await tours.cancel(app, cancelled, NETWORK)
+  expect(await tours.open(app, left)).toMatchObject({
+    starts_at: '2026-03-03T10:30:00.000Z',
+    state: 'proposed',
+  })
+  expect(await tours.open(app, moved)).toMatchObject({ state: 'proposed' })
+  const kept = await tours.ofEnquiries(app.db, [1, 2, 3])
+  expect([1, 2, 3].map((id) => kept.get(id)?.changes.map(({ what }) => what))).toEqual([
+    ['proposed', 'moved'],
+    ['proposed', 'cancelled'],
+    ['proposed'],
+  ])
+})
+
 test('who removes one tour leaves the others', async () => {
   const app = await testApp()
   const token = await propose(app)
@@ -365,9 +385,12 @@ test('a second sending of the same is answered with the same link, to the same p
   const key = { idempotencyKey: 'k' }
   const first = await send(app, FIRST, {}, key)
   expect(await send(app, FIRST, {}, key)).toEqual(first)
+  const second = await send(app, LATER, {}, { idempotencyKey: 'l' })
+  expect(second).not.toEqual(first)
+  expect(await send(app, LATER, {}, { idempotencyKey: 'l' })).toEqual(second)
   for (const other of [{ email: 'omar@example.com' }, { phone: '+971 50 555 0199' }])
     expect(await send(app, FIRST, other, key)).toEqual({ tour: undefined })
-  expect(await lettersOf(app)).toHaveLength(1)
+  expect(await lettersOf(app)).toHaveLength(2)
 })
 
 test('an erased person leaves no tour behind, and neither do old enquiries', async () => {
