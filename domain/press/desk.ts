@@ -2,7 +2,7 @@ import type { Fineness } from './developing.server.ts'
 import { COLOUR, coloured, INNER, STYLE } from './house-style.ts'
 import type { Paper } from './paper.server.ts'
 import type { ListingSheet } from './sheet.ts'
-import { cut } from './typeset.server.ts'
+import { inOneLine } from './typeset.server.ts'
 
 /** What the drawing of one brochure needs. */
 export interface Desk {
@@ -17,5 +17,5 @@ export interface Desk {
 /** What stands at the foot of every inner page. */
 export function footOf({ agency, title }: ListingSheet): string {
   const style = coloured(STYLE.caption, COLOUR.inkMute)
-  return cut(style, [`${agency.name}   ${title}`], 1, INNER - 60)[0] ?? ''
+  return inOneLine(style, `${agency.name}   ${title}`, INNER - 60)
 }

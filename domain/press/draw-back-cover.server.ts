@@ -6,7 +6,7 @@ import { cropped, logoOn } from './developing.server.ts'
 import { COLOUR, coloured, EDGE, INNER, PAGE, STYLE } from './house-style.ts'
 import type { Paper } from './paper.server.ts'
 import type { Agency, ListingSheet } from './sheet.ts'
-import { cut, linesOf, widthOf } from './typeset.server.ts'
+import { cut, widthOf } from './typeset.server.ts'
 
 const PHOTO_HEIGHT = 430
 const TITLE = 'Come and see it'
@@ -29,8 +29,8 @@ export async function drawBackCover({ paper, sheet, photos, fineness }: Desk): P
   const end = drawContacts(paper, sheet.agency, y)
   if (sheet.licence) drawLicence(paper, sheet.licence, y)
   paper.set('P', NAME, ['Online'], EDGE, end + 12)
-  const shown = linesOf(TEXT, sheet.address.replace(/^https?:\/\//, ''), 250)
-  paper.set('P', TEXT, cut(TEXT, shown, 2, 250), EDGE, end + 24, { link: sheet.address })
+  const shown = cut(TEXT, sheet.address.replace(/^https?:\/\//, ''), { width: 250, most: 2 })
+  paper.set('P', TEXT, shown, EDGE, end + 24, { link: sheet.address })
   await drawFoot(paper, sheet)
 }
 
@@ -64,7 +64,7 @@ function drawLicence(paper: Paper, { permit, agent, agency }: PermitFacts, y: nu
     ...(agent ? [{ style: STYLE.caption, text: 'Agent' }] : []),
     ...(agent?.split(' · ') ?? []).map((text) => ({ style: STYLE.label, text })),
     ...agency.split(' · ').map((text) => ({ style: STYLE.caption, text })),
-  ].map(({ style, text }) => ({ style, lines: cut(style, linesOf(style, text, width), 3, width) }))
+  ].map(({ style, text }) => ({ style, lines: cut(style, text, { width, most: 3 }) }))
   const text = lines.reduce((sum, { style, lines }) => sum + style.leading * lines.length + 3, 0)
   const height = Math.max(text, permit?.link ? QR + 16 : 0) + 34
   paper.fill(COLOUR.paper, { x: CARD.x, y, width: CARD.width, height })

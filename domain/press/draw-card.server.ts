@@ -3,7 +3,7 @@ import sharp, { type OverlayOptions, type Sharp } from 'sharp'
 import { logoOn, markOn } from './developing.server.ts'
 import { COLOUR, sized, STYLE } from './house-style.ts'
 import { CARD, type CardSheet, type Photos } from './sheet.ts'
-import { cut, fitted, fontOf, linesOf, widthOf, type Style } from './typeset.server.ts'
+import { fitted, fontOf, inOneLine, widthOf, type Style } from './typeset.server.ts'
 
 const EDGE = 56
 const STRIP = 112
@@ -24,7 +24,7 @@ const FOOT = { ...sized(STYLE.caption, 18), colour: COLOUR.inkMute }
 export async function drawCard(sheet: CardSheet, photos: Photos): Promise<Buffer> {
   const photo = sheet.photo === null ? undefined : photos.get(sheet.photo)
   const { style, lines } = fitted(TITLES, sheet.title, { width: TITLE_WIDTH, most: 2 })
-  const above = cut(ABOVE, linesOf(ABOVE, sheet.above, TITLE_WIDTH), 1, TITLE_WIDTH)[0] ?? ''
+  const above = inOneLine(ABOVE, sheet.above, TITLE_WIDTH)
   const widest = Math.max(...lines.map((line) => widthOf(style, line)), widthOf(ABOVE, above), 280)
   const height = 34 + (above ? 40 : 0) + lines.length * style.leading + 4
   const top = STRIP_TOP - height
@@ -68,16 +68,9 @@ function ledger({ price, facts, foot }: CardSheet): string[] {
   let x = EDGE
   if (price) {
     const amount = [price.currency, price.amount].filter(Boolean).join(' ')
-    const shown =
-      cut(
-        PRICE,
-        [amount].filter((text) => text !== ''),
-        1,
-        room,
-      )[0] ?? ''
-    const fits = widthOf(PRICE, shown) <= room ? shown : (linesOf(PRICE, shown, room)[0] ?? '')
-    drawn.push(outlined(PRICE, fits, x, baseline))
-    x += widthOf(PRICE, fits) + 34
+    const shown = inOneLine(PRICE, amount, room)
+    drawn.push(outlined(PRICE, shown, x, baseline))
+    x += widthOf(PRICE, shown) + 34
   }
   for (const fact of facts) {
     const width = widthOf(FACT, fact)
@@ -85,7 +78,7 @@ function ledger({ price, facts, foot }: CardSheet): string[] {
     drawn.push(outlined(FACT, fact, x, baseline - 1))
     x += width + 30
   }
-  if (foot) drawn.push(outlined(FOOT, linesOf(FOOT, foot, room)[0] ?? '', EDGE, STRIP_TOP + 92))
+  if (foot) drawn.push(outlined(FOOT, inOneLine(FOOT, foot, room), EDGE, STRIP_TOP + 92))
   return drawn
 }
 

@@ -3,7 +3,7 @@ import type { CompanyDesk } from './company-desk.server.ts'
 import { drawLedger } from './draw-ledger.ts'
 import { COLOUR, EDGE, INNER, PAGE, sized, STYLE } from './house-style.ts'
 import type { CompanySheet } from './sheet.ts'
-import { cut, fitted, linesOf, widthOf } from './typeset.server.ts'
+import { cut, fitted, inOneLine, widthOf } from './typeset.server.ts'
 
 type ShownHome = CompanySheet['homes'][number]
 
@@ -30,10 +30,15 @@ async function drawWide({ paper, photos, fineness }: CompanyDesk, home: ShownHom
   else paper.fill(COLOUR.sand, box)
   const { style, lines } = fitted(TITLES, home.title, { width: 330, most: 2 })
   const height = 40 + lines.length * style.leading
-  const widest = Math.max(...lines.map((line) => widthOf(style, line)), 150)
+  const place = inOneLine(STYLE.caption, placeOf(home), 330)
+  const widest = Math.max(
+    ...lines.map((line) => widthOf(style, line)),
+    widthOf(STYLE.caption, place),
+    150,
+  )
   const top = box.height - height + 8
   paper.fill(COLOUR.paper, { x: 0, y: top, width: EDGE + widest + 40, height: height + 4 })
-  paper.set('P', STYLE.caption, [placeOf(home)], EDGE, top + 18)
+  paper.set('P', STYLE.caption, [place], EDGE, top + 18)
   paper.set('H2', style, lines, EDGE, top + 32, { link: home.address })
   const y = drawLedger(paper, home, { x: EDGE, y: box.height + 18, width: INNER })
   setTeaser(paper, home, y + 12)
@@ -47,7 +52,7 @@ async function drawBeside({ paper, photos, fineness }: CompanyDesk, home: ShownH
   else paper.fill(COLOUR.sand, box)
   const width = x - EDGE - 18
   paper.rule(COLOUR.lineStrong, EDGE, box.y, width)
-  const place = cut(STYLE.caption, linesOf(STYLE.caption, placeOf(home), width), 2, width)
+  const place = cut(STYLE.caption, placeOf(home), { width, most: 2 })
   const under = paper.set('P', STYLE.caption, place, EDGE, box.y + 10) + 4
   const { style, lines } = fitted(TITLES, home.title, { width, most: 5 })
   paper.set('H2', style, lines, EDGE, under, { link: home.address })
@@ -60,5 +65,5 @@ function placeOf({ place, category }: ShownHome): string {
 }
 
 function setTeaser(paper: CompanyDesk['paper'], { teaser }: ShownHome, y: number): void {
-  paper.set('P', STYLE.body, linesOf(STYLE.body, teaser, 380).slice(0, 3), EDGE, y)
+  paper.set('P', STYLE.body, cut(STYLE.body, teaser, { width: 380, most: 3 }), EDGE, y)
 }

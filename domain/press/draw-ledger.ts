@@ -1,7 +1,7 @@
 import { COLOUR, STYLE, sized } from './house-style.ts'
 import type { Paper } from './paper.server.ts'
 import type { Amount, Fact } from './sheet.ts'
-import { widthOf, type Style } from './typeset.server.ts'
+import { inOneLine, widthOf, type Style } from './typeset.server.ts'
 
 const HEIGHT = 62
 const SMALLER = 0.58
@@ -21,8 +21,8 @@ export function drawLedger(
   paper.rule(COLOUR.lineStrong, x, y + HEIGHT, width)
   const first = facts.length === 0 ? width : Math.max(width * 0.4, width - facts.length * 105)
   const column = (width - first) / Math.max(facts.length, 1)
-  const figure = fittedFigure(price, first - 16)
-  drawFigure(paper, { ...price, unit: '' }, 'Price', figure, x, y)
+  const { style, amount } = fittedFigure(price, first - 16)
+  drawFigure(paper, { ...price, amount, unit: '' }, 'Price', style, x, y)
   for (const [at, { name, value, unit = '' }] of facts.entries()) {
     const start = x + first + at * column
     paper.upright(COLOUR.line, start, y + 10, HEIGHT - 20)
@@ -57,12 +57,14 @@ function drawFigure(
   paper.set('P', STYLE.caption, [name], x, y + 41)
 }
 
+const SMALLEST = 9
+
 /** A price is text and may be a long one. */
-function fittedFigure({ currency, amount }: Amount, width: number): Style {
-  for (let size = STYLE.price.size as number; size > 8; size--) {
+function fittedFigure({ currency, amount }: Amount, width: number) {
+  for (let size = STYLE.price.size as number; ; size--) {
     const style = sized(STYLE.price, size)
-    const taken = widthOf(style, amount) + widthOf(sized(style, size * SMALLER), `${currency} `)
-    if (taken <= width) return style
+    const left = width - widthOf(sized(style, size * SMALLER), `${currency} `)
+    if (widthOf(style, amount) <= left) return { style, amount }
+    if (size <= SMALLEST) return { style, amount: inOneLine(style, amount, left) }
   }
-  return sized(STYLE.price, 8)
 }

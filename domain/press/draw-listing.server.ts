@@ -7,7 +7,7 @@ import { COLOUR, EDGE, FOOT, INNER, PAGE, sized, STYLE } from './house-style.ts'
 import { openPaper, type Paper } from './paper.server.ts'
 import { photoPages } from './photo-pages.ts'
 import { MOST_PHOTOS, MOST_PLANS, type ListingSheet, type Photos } from './sheet.ts'
-import { cut, fitted, linesOf, widthOf } from './typeset.server.ts'
+import { fitted, inOneLine, widthOf } from './typeset.server.ts'
 
 /** The brochure of one listing: cover, text, photos, plans, and whom to ask. */
 export async function drawListing(
@@ -65,14 +65,15 @@ async function drawCover({ paper, sheet, photos, fineness }: Desk): Promise<void
   }
 
   // The quay: paper that rises into the photo and carries the words.
-  const above = [sheet.place, sheet.category].filter(Boolean).join(', ')
+  const where = [sheet.place, sheet.category].filter(Boolean).join(', ')
+  const above = inOneLine(STYLE.small, where, INNER)
   const height = 30 + (above ? 22 : 0) + lines.length * style.leading
   const widest = Math.max(...lines.map((line) => widthOf(style, line)), widthOf(STYLE.small, above))
   const top = PHOTO_ENDS - height + 6
   const quay = { x: 0, y: top, width: EDGE + widest + 44, height: PAGE.height - top }
   paper.fill(COLOUR.paper, quay)
   let y = top + 26
-  if (above) y = paper.set('P', STYLE.small, cut(STYLE.small, [above], 1, INNER), EDGE, y) + 9
+  if (above) y = paper.set('P', STYLE.small, [above], EDGE, y) + 9
   y = paper.set('H1', style, lines, EDGE, y)
 
   drawLedger(paper, sheet, { x: EDGE, y: PHOTO_ENDS + 36, width: INNER })
@@ -128,8 +129,8 @@ async function drawPlans({ paper, sheet, plans, fineness }: Desk): Promise<void>
       if (y === undefined || y + named + frame > FOOT - 8) y = startPlans(paper, sheet, y)
       if (nth === 0) {
         paper.rule(COLOUR.lineStrong, EDGE, y, INNER)
-        const shown = cut(STYLE.heading, linesOf(STYLE.heading, name, INNER), 1, INNER)
-        y = paper.set('H3', STYLE.heading, shown, EDGE, y + 9) + 9
+        const shown = inOneLine(STYLE.heading, name, INNER)
+        y = paper.set('H3', STYLE.heading, [shown], EDGE, y + 9) + 9
       }
       paper.fill(COLOUR.paperBright, { x: EDGE, y, width: INNER, height: frame })
       const box = { x: EDGE + (INNER - width) / 2, y: y + PLAN.padding, width, height }

@@ -5,7 +5,7 @@ import { readPdf } from '#test/pdf-reader.ts'
 import { bareSheet, COARSE, printsOf, villaSheet } from '#test/sheets.ts'
 
 import { drawListing } from './draw-listing.server.ts'
-import { FOOT } from './house-style.ts'
+import { FOOT, PAGE } from './house-style.ts'
 import { photosOf, type ListingSheet } from './sheet.ts'
 
 // Whoever means to change what these hold raises DESIGN in `made.server.ts` as well: brochures that
@@ -139,6 +139,19 @@ test('the last of three photos is on the back once more, of two none', async () 
   expect(await onTheBack(['1.jpg', '2.jpg', '3.jpg'])).toBe(2)
 })
 
+test('a place, a price and a foot that are too long end with an ellipsis', async () => {
+  const words = 'Between the harbour and the hills '.repeat(12).trim()
+  const price = { currency: 'AED', amount: words }
+  const [cover = [], inside = []] = layoutOf(
+    await brochure({ ...villaSheet, title: words, place: words, price }),
+  )
+  const told = [...cover, ...inside].filter(isText).map(({ text }) => text)
+  // Title, place and price on the cover, the place among the facts, and the foot.
+  expect(told.filter((text) => text.endsWith('…'))).toHaveLength(5)
+  for (const { x, width } of cover.filter(({ kind }) => kind === 'fill') as Filled[])
+    expect(x + width).toBeLessThan(PAGE.width + 5)
+})
+
 test('a long text takes as many pages as it needs, and no line of it is lost or cut off', async () => {
   const words = Array.from({ length: 1500 }, (_, at) => `word${at}`)
   const description = [
@@ -180,6 +193,8 @@ test('what is nearby is told although there is no description', async () => {
   expect(pages[1]).toContain('Botanical garden')
   expect(pages[1]).not.toContain('Description')
 })
+
+type Filled = Drawn & { kind: 'fill' }
 
 function isText(drawn: Drawn): drawn is Drawn & { kind: 'text' } {
   return drawn.kind === 'text'

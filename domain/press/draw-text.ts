@@ -91,7 +91,7 @@ function drawFacts(paper: Paper, sheet: ListingSheet): number {
   for (const { name, value } of facts) {
     paper.rule(COLOUR.line, EDGE, y, NARROW)
     paper.set('P', STYLE.caption, [name], EDGE, y + 7)
-    const lines = cut(STYLE.label, linesOf(STYLE.label, value, NARROW), 2, NARROW)
+    const lines = cut(STYLE.label, value, { width: NARROW, most: 2 })
     y = paper.set('P', STYLE.label, lines, EDGE, y + 18) + 8
   }
   paper.rule(COLOUR.line, EDGE, y, NARROW)
@@ -99,7 +99,7 @@ function drawFacts(paper: Paper, sheet: ListingSheet): number {
   y = paper.set('H2', STYLE.heading, ['What is nearby'], EDGE, y + 30) + 8
   for (const place of sheet.nearby.slice(0, MOST_NEARBY)) {
     paper.rule(COLOUR.line, EDGE, y, NARROW)
-    const lines = cut(STYLE.small, linesOf(STYLE.small, place, NARROW), 2, NARROW)
+    const lines = cut(STYLE.small, place, { width: NARROW, most: 2 })
     y = paper.set('LI', STYLE.small, lines, EDGE, y + 6) + 5
   }
   paper.rule(COLOUR.line, EDGE, y, NARROW)

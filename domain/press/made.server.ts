@@ -11,7 +11,7 @@ import { troubleOf } from '#storage/trouble.ts'
 import { photosOf, type Photos, type Sheet } from './sheet.ts'
 
 /** Another design is another version: what was made in an older one is made again. */
-const DESIGN = 1
+const DESIGN = 2
 
 const FOLDER = 'made'
 const ENDING: Record<Sheet['kind'], string> = { listing: 'pdf', company: 'pdf', card: 'jpg' }

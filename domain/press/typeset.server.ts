@@ -112,8 +112,15 @@ export function balanced(style: Style, text: string, width: number): string[] {
   return linesOf(style, text, wideEnough)
 }
 
-/** At most so many lines; where words are left out, an ellipsis says so. */
-export function cut(style: Style, lines: string[], most: number, width: number): string[] {
+interface Room {
+  width: number
+  /** So many lines at most. */
+  most: number
+}
+
+/** A text in the lines that there is room for; where words are left out, an ellipsis says so. */
+export function cut(style: Style, text: string, { width, most }: Room): string[] {
+  const lines = linesOf(style, text, width)
   if (lines.length <= most) return lines
   const shown = lines.slice(0, most)
   let last = shown.pop() ?? ''
@@ -121,22 +128,26 @@ export function cut(style: Style, lines: string[], most: number, width: number):
   return [...shown, `${last.replace(/[\s,;:.]+$/, '')}…`]
 }
 
+export function inOneLine(style: Style, text: string, width: number): string {
+  return cut(style, text, { width, most: 1 })[0] ?? ''
+}
+
 function withoutItsEnd(line: string): string {
   const space = line.lastIndexOf(' ')
   return space > line.length / 2 ? line.slice(0, space) : Array.from(line).slice(0, -1).join('')
 }
 
-/** A heading in the largest of these styles in which it takes no more than `most` lines. */
+/** A heading in the largest of these styles in which there is room for it. */
 export function fitted(
   styles: readonly Style[],
   text: string,
-  { width, most }: { width: number; most: number },
+  room: Room,
 ): { style: Style; lines: string[] } {
   for (const style of styles) {
-    const lines = balanced(style, text, width)
-    if (lines.length <= most) return { style, lines }
+    const lines = balanced(style, text, room.width)
+    if (lines.length <= room.most) return { style, lines }
   }
   const style = styles.at(-1)
   if (!style) throw new Error('A heading has at least one style.')
-  return { style, lines: cut(style, linesOf(style, text, width), most, width) }
+  return { style, lines: cut(style, text, room) }
 }

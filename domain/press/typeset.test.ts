@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { coloured, sized, STYLE } from './house-style.ts'
-import { balanced, cut, fitted, linesOf, settable, widthOf } from './typeset.server.ts'
+import { balanced, cut, fitted, inOneLine, linesOf, settable, widthOf } from './typeset.server.ts'
 
 test('what our faces lack is written plainer or left out, and never breaks a line', () => {
   expect(settable('Café “Şehir” – 1,215 m²')).toBe('Café “Sehir” – 1,215 m²')
@@ -28,8 +28,8 @@ test('a heading takes lines of about one length, and no more of them than it mus
 })
 
 test('what does not fit is cut at a word, and says so', () => {
-  const lines = linesOf(STYLE.body, 'one two three four five six seven eight', 60)
-  const shown = cut(STYLE.body, lines, 2, 60)
+  const text = 'one two three four five six seven eight'
+  const shown = cut(STYLE.body, text, { width: 60, most: 2 })
   expect(shown).toHaveLength(2)
   expect(shown[1]).toMatch(/^\w+( \w+)*…$/)
   const { lines: endless } = fitted([STYLE.title], 'word '.repeat(300).trim(), {
@@ -84,21 +84,24 @@ test('a heading has no lone last word', () => {
 })
 
 test('what fits is not cut', () => {
-  expect(cut(STYLE.body, ['one', 'two'], 2, 100)).toEqual(['one', 'two'])
-  expect(cut(STYLE.body, [], 2, 100)).toEqual([])
+  expect(cut(STYLE.body, 'one two', { width: 100, most: 1 })).toEqual(['one two'])
+  expect(inOneLine(STYLE.body, 'one two', 100)).toBe('one two')
+  expect(inOneLine(STYLE.body, '', 100)).toBe('')
 })
 
 test('an ellipsis stands after a word, not after a mark, and within the width', () => {
-  expect(cut(STYLE.body, ['one, ', 'two'], 1, 100)).toEqual(['one…'])
-  const line = 'a garden to the south'
-  const narrow = widthOf(STYLE.body, line)
-  expect(cut(STYLE.body, [line, 'and more'], 1, narrow)).toEqual(['a garden to the…'])
-  expect(cut(STYLE.body, [line, 'and more'], 1, narrow + 20)).toEqual([`${line}…`])
-  const [word = ''] = cut(STYLE.body, ['Constantinople', 'x'], 1, 40)
+  const wide = (text: string) => widthOf(STYLE.body, text)
+  expect(inOneLine(STYLE.body, 'one, two', wide('one, t…'))).toBe('one…')
+  const text = 'a garden to the south and more'
+  expect(inOneLine(STYLE.body, text, wide('a garden to the south'))).toBe('a garden to the…')
+  expect(inOneLine(STYLE.body, text, wide('a garden to the south…'))).toBe('a garden to the south…')
+  const word = inOneLine(STYLE.body, 'Constantinople', 40)
   expect(word).toMatch(/^Const[a-z]*…$/)
-  expect(widthOf(STYLE.body, word)).toBeLessThanOrEqual(40)
+  expect(wide(word)).toBeLessThanOrEqual(40)
   // A word at the very beginning is not all that is left of a line.
-  expect(cut(STYLE.body, ['I Constantinople', 'x'], 1, 50)[0]).toMatch(/^I Const[a-z]*…$/)
+  expect(inOneLine(STYLE.body, 'I Constantinople and on', wide('I Constantinople') + 1)).toMatch(
+    /^I Constant[a-z]*…$/,
+  )
 })
 
 test('a heading is set in the largest style in which it has room', () => {
