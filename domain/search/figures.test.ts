@@ -37,6 +37,16 @@ test.each(['+', ' +', ' or more', ' plus'])('%j behind a figure sets the least',
   expect(said(`200 m²${word}`)).toEqual(area({ from: 200 }))
 })
 
+test.each([
+  ['3 bed 2m', ['3 bed', '2m']],
+  ['3 br aed 2m', ['3 br', 'aed 2m']],
+  ['3 beds 2 baths', ['3 beds', '2 baths']],
+  ['100 m² 3 bed', ['100 m²', '3 bed']],
+  ['marina 3 bed under 2m for sale', ['3 bed', 'under 2m', 'for sale']],
+])('each stretch of %j begins and ends with its own words', (term, stretches) => {
+  expect(figuresIn(term).map(({ from, to }) => term.slice(from, to))).toEqual(stretches)
+})
+
 test.each(['-', ' - ', '–', ' to ', ' and '])('%j stands between two bounds', (word) => {
   expect(said(`1m${word}2m`)).toEqual(price({ from: 1_000_000, to: 2_000_000 }))
   expect(said(`1${word}2m`)).toEqual(price({ from: 1_000_000, to: 2_000_000 }))

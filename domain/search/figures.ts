@@ -60,8 +60,10 @@ export function figuresIn(term: string): Said[] {
       const condition = read(match.groups ?? {})
       if (!condition || said.some((other) => other.condition.of === condition.of)) continue
       const to = match.index + match[0].length
-      said.push({ from: match.index, to, condition })
-      left = left.slice(0, match.index) + ' '.repeat(match[0].length) + left.slice(to)
+      // The blanks before it may be those that are left of another.
+      const from = to - match[0].trimStart().length
+      said.push({ from, to, condition })
+      left = left.slice(0, from) + ' '.repeat(to - from) + left.slice(to)
     }
   return said
 }
