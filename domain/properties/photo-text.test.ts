@@ -41,6 +41,9 @@ test('a room that no home has, a description of many sentences and a file of ano
   expect(faults({ [photo]: { alt: 'x'.repeat(301) } })).toMatchObject([
     { message: 'A description of a photo is one sentence.' },
   ])
+  expect(faults({ [photo]: { room: 'Dungeon' } })).toMatchObject([
+    { message: `Must be one of ${ROOMS.join(', ')}.` },
+  ])
   expect(faults({ 'x.jpg': ALT })).toMatchObject([
     { issues: [{ message: 'Must be the name of an uploaded file.' }] },
   ])

@@ -9,15 +9,12 @@ const LONGEST_ALT = 300
 const MOST = 500
 
 /** What one photo of a listing shows, for whoever cannot see it; either may be empty. */
-const photoText = z.object({ room: z.enum(ROOMS).or(z.literal('')), alt: z.string() })
+const photoText = z.object({ room: z.enum([...ROOMS, '']), alt: z.string() })
 
 export const photoTexts = z.record(z.string(), photoText)
 
 const given = z.object({
-  room: z
-    .enum(ROOMS, `Must be one of ${ROOMS.join(', ')}.`)
-    .or(z.literal(''))
-    .default(''),
+  room: z.enum([...ROOMS, ''], `Must be one of ${ROOMS.join(', ')}.`).default(''),
   alt: text
     .transform((alt) => alt.trim())
     .refine(({ length }) => length <= LONGEST_ALT, 'A description of a photo is one sentence.')
