@@ -7,6 +7,9 @@ const onStorage = ['domain/**/*.server.test.ts', 'server/**/*.test.ts', 'demo/**
 // What is said of time, under load, is true of a site that has the machine for itself.
 const underLoad = ['calm', 'postgres-away', 'sigterm'].map((name) => `test/faults/${name}.test.ts`)
 
+// What comes by itself is waited for, also on a machine that has much else to do.
+const expect = { poll: { timeout: 20_000 } }
+
 const withStores = {
   globalSetup: ['./test/global-postgres.ts', './test/global-s3.ts'],
   testTimeout: 300_000,
@@ -21,6 +24,7 @@ export default defineConfig({
           name: 'plain',
           include: ['{app,domain,storage,scripts}/**/*.test.{ts,tsx}'],
           exclude: onStorage,
+          expect,
         },
       },
       {
@@ -28,6 +32,7 @@ export default defineConfig({
           name: 'sqlite',
           include: onStorage,
           provide: { engine: 'sqlite' },
+          expect,
           testTimeout: 30_000,
         },
       },
@@ -36,6 +41,7 @@ export default defineConfig({
           name: 'postgres',
           include: onStorage,
           provide: { engine: 'postgres' },
+          expect,
           globalSetup: ['./test/global-postgres.ts', './test/global-s3.ts'],
           testTimeout: 30_000,
         },
