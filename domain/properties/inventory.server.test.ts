@@ -6,7 +6,7 @@ import * as content from '#domain/content/content.server.ts'
 import * as media from '#domain/media/media.server.ts'
 import { emptyInventory, entryAt, readSheet, type Entry } from '#domain/search/inventory.ts'
 import type { PublishedInventory } from '#domain/search/published.ts'
-import { jpeg } from '#test/samples.ts'
+import { bareEntry, jpeg } from '#test/samples.ts'
 import { testApp } from '#test/test-app.ts'
 
 import * as inventory from './inventory.server.ts'
@@ -56,19 +56,7 @@ test('the inventory tells of every listing what lists tell, newest first', async
       maxarea: 1040,
       photo: { name: photo.name, width: 90, height: 60 },
     },
-    {
-      id: bare.id,
-      title: `Property ${bare.id}`,
-      category: '',
-      location: '',
-      type: '',
-      currency: '',
-      price: '',
-      bedroom: null,
-      bathroom: null,
-      maxarea: null,
-      photo: undefined,
-    },
+    { ...bareEntry, id: bare.id, title: `Property ${bare.id}` },
   ])
   expect(entries.map(({ id }) => id)).toEqual((await properties.list(app)).map(({ id }) => id))
 })
