@@ -99,7 +99,9 @@ function section(scores: Score[]): Section {
   return {
     title: 'Mutants',
     says: `Stryker breaks the domain in one place after another, and runs the tests of that part of
-it: what none of them noticed is a hole in the tests, or a shorter way to the same result.`,
+it: what none of them noticed is a hole in the tests, or a shorter way to the same result. What is
+run only while a file is loaded, such as schemas and tables of words, is left out: for each of these
+Stryker would run every test.`,
     tables: [
       {
         head: ['file', 'mutants', 'caught', '%'],
