@@ -126,7 +126,7 @@ test('a letter that went out while the database failed comes again, marked', asy
 })
 
 test('a letter is not held up for ever by a server that does not answer', async () => {
-  const { app, smtp } = await appWithMail()
+  const { app, smtp } = await appWithMail({ greetedWithinMs: 500 })
   smtp.mood = 'hang'
   await enquiries.receive(app, message, { recentFromAddress: 1 })
   expect(await outbox.deliverDue(app)).toBe(0)

@@ -13,14 +13,14 @@ export interface Smtp {
 }
 
 /** Mail over a pooled SMTP connection, with a limit on every wait. */
-export function smtpMail({ url, from, to }: Smtp): Mail {
+export function smtpMail({ url, from, to }: Smtp, { greetedWithinMs = 10_000 } = {}): Mail {
   const underWay = new Set<string>()
   const transport = createTransport({
     url,
     pool: true,
     maxConnections: 2,
     connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
+    greetingTimeout: greetedWithinMs,
     socketTimeout: 20_000,
     dnsTimeout: 10_000,
     disableFileAccess: true,
