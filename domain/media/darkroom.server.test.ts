@@ -51,8 +51,8 @@ test('photos are resized and looked at; one of ours that cannot be is a fault', 
     brightness: expect.any(Number) as number,
   })
   const rust = Buffer.from('rust')
-  for (const fault of [darkroom.resize(rust, 160, 'webp'), darkroom.look(rust)]) {
-    const why: unknown = await fault.catch((error: unknown) => error)
+  for (const work of [() => darkroom.resize(rust, 160, 'webp'), () => darkroom.look(rust)]) {
+    const why: unknown = await work().catch((error: unknown) => error)
     expect(why).not.toBeInstanceOf(Unsupported)
     expect(why).toMatchObject({ message: expect.stringContaining('unsupported image') as string })
   }
