@@ -43,7 +43,7 @@ interface Report {
 }
 
 interface Score {
-  file: string
+  name: string
   caught: number
   made: number
 }
@@ -51,10 +51,10 @@ interface Score {
 /** Stryker breaks the domain in every way it knows; a test must notice each. */
 export function mutants(): Promise<Section> {
   installIfStale(FOLDER)
-  return Promise.resolve(section(domainParts().flatMap(tryPart)))
+  return Promise.resolve(section(domainParts().map(tryPart)))
 }
 
-function tryPart({ name, files, tests }: DomainPart): Score[] {
+function tryPart({ name, files, tests }: DomainPart): Score {
   const stryker = join(FOLDER, 'node_modules/@stryker-mutator/core/bin/stryker.js')
   const config = join(FOLDER, 'stryker.config.json')
   const known = `trust/outside/mutants/known/${name}.json`
@@ -76,21 +76,18 @@ function tryPart({ name, files, tests }: DomainPart): Score[] {
     },
   )
   if (status !== 0) throw new Error('Stryker did not come to its end; the reason is above.')
-  return scoresIn(JSON.parse(readFileSync(join(ROOT, known), 'utf8')) as Report)
+  return { name, ...scoreIn(JSON.parse(readFileSync(join(ROOT, known), 'utf8')) as Report) }
 }
 
 const CAUGHT = new Set(['Killed', 'Timeout'])
 /** Broken so that it does not even run, or not tried in this run. */
 const NOT_COUNTED = new Set(['CompileError', 'RuntimeError', 'Ignored'])
 
-function scoresIn({ files }: Report): Score[] {
-  return Object.entries(files)
-    .map(([file, { mutants: all }]) => {
-      const counted = all.filter(({ status }) => !NOT_COUNTED.has(status))
-      const caught = counted.filter(({ status }) => CAUGHT.has(status))
-      return { file, caught: caught.length, made: counted.length }
-    })
-    .filter(({ made }) => made > 0)
+function scoreIn({ files }: Report): Omit<Score, 'name'> {
+  const all = Object.values(files).flatMap(({ mutants: made }) => made)
+  const counted = all.filter(({ status }) => !NOT_COUNTED.has(status))
+  const caught = counted.filter(({ status }) => CAUGHT.has(status))
+  return { caught: caught.length, made: counted.length }
 }
 
 function section(scores: Score[]): Section {
@@ -104,11 +101,11 @@ run only while a file is loaded, such as schemas and tables of words, is left ou
 Stryker would run every test.`,
     tables: [
       {
-        head: ['file', 'mutants', 'caught', '%'],
+        head: ['part of the domain', 'mutants', 'caught', '%'],
         rows: scores
-          .toSorted((a, b) => a.file.localeCompare(b.file))
-          .map(({ file, caught, made }) => [
-            `\`${file}\``,
+          .filter(({ made }) => made > 0)
+          .map(({ name, caught, made }) => [
+            name,
             `${made}`,
             `${caught}`,
             percent(caught, made).toFixed(0),
