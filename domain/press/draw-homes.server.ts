@@ -8,6 +8,8 @@ import { cut, fitted, inOneLine, widthOf } from './typeset.server.ts'
 type ShownHome = CompanySheet['homes'][number]
 
 const HALF = 392
+/** How far the words reach that stand before a photo. */
+const WORDS = 330
 
 /** Two homes a page: one with its photo from edge to edge, one with its words beside the photo. */
 export async function drawHomes(desk: CompanyDesk): Promise<void> {
@@ -28,9 +30,9 @@ async function drawWide({ paper, photos, fineness }: CompanyDesk, home: ShownHom
   const photo = photos.get(home.photos[0] ?? '')
   if (photo) paper.picture(await cropped(photo, box, fineness), box, home.title)
   else paper.fill(COLOUR.sand, box)
-  const { style, lines } = fitted(TITLES, home.title, { width: 330, most: 2 })
+  const { style, lines } = fitted(TITLES, home.title, { width: WORDS, most: 2 })
   const height = 40 + lines.length * style.leading
-  const place = inOneLine(STYLE.caption, placeOf(home), 330)
+  const place = inOneLine(STYLE.caption, placeOf(home), WORDS)
   const widest = Math.max(
     ...lines.map((line) => widthOf(style, line)),
     widthOf(STYLE.caption, place),
