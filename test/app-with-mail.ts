@@ -6,14 +6,13 @@ import { startSmtp, type TestSmtp } from './smtp.ts'
 import { testApp, type TestApp } from './test-app.ts'
 
 /** An App whose letters go to a real mail server of its own. */
-export async function appWithMail({ greetedWithinMs = 10_000 } = {}): Promise<{
-  app: TestApp
-  smtp: TestSmtp
-}> {
+export async function appWithMail(
+  patience: Parameters<typeof smtpMail>[1] = {},
+): Promise<{ app: TestApp; smtp: TestSmtp }> {
   const [app, smtp] = [await testApp(), await startSmtp()]
   const mail = smtpMail(
     { url: smtp.url, from: 'Site <site@homes.example>', to: 'team@homes.example' },
-    { greetedWithinMs },
+    patience,
   )
   onTestFinished(async () => {
     mail.close()

@@ -144,7 +144,7 @@ function signalAll({ pid = 0 }: ChildProcess, signal: NodeJS.Signals): void {
 }
 
 /** Makes a database of its own on a running server, empty or as another, and returns its address. */
-export async function createDatabase(server: string, as = `${server}/template1`): Promise<string> {
+export async function createDatabase(server: string, as = 'template1'): Promise<string> {
   const chores = await openDatabase(server)
   const [name, template] = [`test_${randomUUID().replaceAll('-', '')}`, as.replace(/^.*\//, '')]
   await sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(chores.db)
