@@ -1,3 +1,4 @@
+import type { KyselyPlugin } from 'kysely'
 import { describe, expect, inject, test } from 'vitest'
 
 import * as properties from '#domain/properties/properties.server.ts'
@@ -74,6 +75,24 @@ test('a store that gives back something else than it was given is not moved to',
   const put: TestApp['files']['put'] = (key, bytes) => place.files.put(key, bytes.subarray(1))
   const forgetful = { ...place, files: { ...place.files, put } }
   await expect(move(app, forgetful)).rejects.toThrow('is not the same at its new place')
+  await expectEmpty(place)
+})
+
+test('a database that gives back something else than it was given is not moved to', async () => {
+  const app = await fullApp()
+  const place = await emptyPlace()
+  const dearer: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult: ({ result: { rows, ...result } }) =>
+      Promise.resolve({
+        ...result,
+        rows: rows.map((row) => ('price' in row ? { ...row, price: 'dearer' } : row)),
+      }),
+  }
+  const garbling = { ...place, db: place.db.withPlugin(dearer) }
+  await expect(move(app, garbling)).rejects.toThrow(
+    'The table properties is not the same at its new place',
+  )
   await expectEmpty(place)
 })
 

@@ -123,23 +123,23 @@ test('a clock that was ahead for a while does not stop the backups', async () =>
   expect(await makeIfDue(app, schedule)).not.toBeNull()
 })
 
-test('what a dead process left behind is removed after a day', async () => {
+test('what a dead process left behind is removed after a day, and nothing else', async () => {
   const { app, schedule } = await daily()
   await makeIfDue(app, schedule)
   app.clock.advance({ days: 3 })
-  const [old, fresh] = ['old', 'fresh'].map((name) => join(schedule.folder, `${name}.tar.1.part`))
-  for (const [path, ageHours] of [
-    [old, 25],
-    [fresh, 1],
+  for (const [name, ageHours] of [
+    ['old.tar.1.part', 25],
+    ['fresh.tar.1.part', 1],
+    ['old-notes.txt', 25],
   ] as const) {
-    writeFileSync(path ?? '', 'x')
+    const path = join(schedule.folder, name)
+    writeFileSync(path, 'x')
     const at = new Date(app.clock.now().getTime() - ageHours * HOUR)
-    utimesSync(path ?? '', at, at)
+    utimesSync(path, at, at)
   }
   await makeIfDue(app, schedule)
-  expect(readdirSync(schedule.folder).filter((name) => name.endsWith('.part'))).toEqual([
-    'fresh.tar.1.part',
-  ])
+  const others = readdirSync(schedule.folder).filter((name) => !name.endsWith('.tar'))
+  expect(others.toSorted()).toEqual(['fresh.tar.1.part', 'old-notes.txt'])
 })
 
 async function daily({ keep = 14 } = {}) {
