@@ -38,11 +38,7 @@ export async function markSeen(
 
 export async function remove(
   db: Database,
-  which:
-    | { token_hash: string }
-    | { id: number; administrator_id?: number }
-    | { administrator_id: number }
-    | 'all',
+  which: { id: number; administrator_id?: number } | { administrator_id: number } | 'all',
 ): Promise<number> {
   let sessions = db.deleteFrom('sessions')
   if (which !== 'all') sessions = sessions.where((row) => row.and(which))

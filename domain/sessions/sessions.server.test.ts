@@ -13,12 +13,14 @@ import * as sessions from './sessions.server.ts'
 const right = { username: 'layla', password: 'a long password' }
 const wrong = { username: 'layla', password: 'another password' }
 
-test('a token opens the door until its session is closed', async () => {
+test('a token opens the door until its session is closed, whatever becomes of others', async () => {
   const app = await appWithAdministrator()
   const { token } = await sessions.open(app, right, '::1')
+  const elsewhere = await sessions.open(app, right, '::2')
   expect(await sessions.authenticate(app, token)).toMatchObject({ username: 'layla' })
   await sessions.close(app, token)
   await expect(sessions.authenticate(app, token)).rejects.toThrow(Unauthorised)
+  expect(await sessions.authenticate(app, elsewhere.token)).toMatchObject({ username: 'layla' })
 })
 
 test('neither the token nor the password stands in the database', async () => {
