@@ -1,17 +1,11 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { expect, inject, test } from 'vitest'
 
-import { sql } from 'kysely'
-import { expect, inject, onTestFinished, test } from 'vitest'
-
-import { openDatabase } from '#storage/database.ts'
 import { createDatabase } from '#test/postgres.ts'
 import { temporaryFolder } from '#test/temporary-folder.ts'
 import { killUnderLoad } from '#trust/loss/kills.ts'
-import { killMigrations } from '#trust/loss/migration-kills.ts'
 import { placeIn } from '#trust/loss/place.ts'
 
-// The campaign does these hundreds of times; see trust/loss.
+// The campaign does it hundreds of times; see trust/loss.
 
 test.each(['sqlite', 'postgres'] as const)(
   'nothing that was answered ok is lost or mailed twice unmarked, whenever the site is killed (%s)',
@@ -29,36 +23,3 @@ test.each(['sqlite', 'postgres'] as const)(
     expect(answers).toBeGreaterThan(50)
   },
 )
-
-test.each(['sqlite', 'postgres'] as const)(
-  'a migration that is killed half-way is done by the next start (%s)',
-  async (engine) => {
-    const server = engine === 'postgres' ? inject('postgres') : undefined
-    const { lost } = await killMigrations({ folder: temporaryFolder(), server }, 2, Date.now())
-    expect(lost).toEqual([])
-  },
-)
-
-test('what a killed process had asked of PostgreSQL is given up, and its locks with it', async () => {
-  const address = await createDatabase(inject('postgres'))
-  const database = await openDatabase(address)
-  onTestFinished(() => database.close())
-  const killed = spawn(process.execPath, ['--input-type=module', '-e', HOLD_A_LOCK, address])
-  const isHeld = async () => {
-    const { rows } = await sql`
-      select from pg_stat_activity where query like '%pg_sleep%' and wait_event = 'PgSleep'
-        and datname = current_database()`.execute(database.db)
-    return rows.length === 1
-  }
-  await expect.poll(isHeld, { timeout: 10_000 }).toBe(true)
-  killed.kill('SIGKILL')
-  await once(killed, 'exit')
-  await expect.poll(isHeld, { timeout: 3000 }).toBe(false)
-})
-
-/** As a migration of a large table does, for longer than anybody waits. */
-const HOLD_A_LOCK = `
-  import { sql } from 'kysely'
-  import { openDatabase } from '#storage/database.ts'
-  const { db } = await openDatabase(process.argv[1], { patient: true })
-  await sql\`select pg_advisory_lock(1), pg_sleep(600)\`.execute(db)`

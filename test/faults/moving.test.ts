@@ -35,7 +35,9 @@ test('a site moves to PostgreSQL and S3 and back, though the first try is killed
   expect(await move(there, '--from', folder)).toMatch(/Moved \d+ rows and 30 files/)
   const refused = move(there, '--from', folder)
   await expect(refused).rejects.toThrow('The database is not empty')
-  await expectPhotos(await started({ DATA_DIR: temporaryFolder(), ...there }), names)
+  const moved = await started({ DATA_DIR: temporaryFolder(), ...there })
+  await expectPhotos(moved, names)
+  await moved.stop()
 
   const back = temporaryFolder()
   const { DATABASE_URL, FILES_URL } = there
