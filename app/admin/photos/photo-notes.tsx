@@ -19,12 +19,16 @@ interface PhotoNotesProps {
   onDescribe: (words: PhotoWords) => void
 }
 
-/** Below a photo: what the coach warns of, and what it shows for those who cannot see it. */
+/**
+ * Below a photo: what it shows, for those who cannot see it, and what the coach warns of. That comes
+ * later than all else, and so at the end.
+ */
 export function PhotoNotes(props: PhotoNotesProps) {
   const { label, seen, cover = false } = props
   const warnings = seen ? warningsOf(seen, { cover }) : []
   return (
-    <div className="grid gap-1 px-3 pt-1 text-caption">
+    <div className="grid gap-1 px-3 pb-2 text-caption">
+      <Describe {...props} />
       {warnings.length > 0 && (
         <ul aria-label={`About ${label}`} className="grid gap-1 text-ink-soft">
           {warnings.map((warning) => (
@@ -42,7 +46,6 @@ export function PhotoNotes(props: PhotoNotesProps) {
           ))}
         </ul>
       )}
-      <Describe {...props} />
     </div>
   )
 }

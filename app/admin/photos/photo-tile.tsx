@@ -52,8 +52,8 @@ function There({ photo, place, handle, notes, onRemove }: PhotoTileProps & { pho
     <>
       <Thumbnail src={photo.preview ?? thumbnailUrl(photo.file)} />
       <Name>{photo.label}</Name>
-      {notes}
-      <div className="mt-auto flex h-11 items-center justify-between px-0.5">
+      {/* Above the notes, which come later: what is about to be pressed stays where it is. */}
+      <div className="flex h-11 items-center justify-between px-0.5">
         <IconButton
           {...handle}
           bare
@@ -64,6 +64,7 @@ function There({ photo, place, handle, notes, onRemove }: PhotoTileProps & { pho
         </IconButton>
         <Remove label={`Remove ${photo.label}`} onRemove={onRemove} />
       </div>
+      {notes}
     </>
   )
 }
