@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
+import { shiftsOf, watchShifts } from './shifts.ts'
 import { expect, test } from './site.ts'
 
 const card = (page: Page) =>
@@ -36,21 +37,14 @@ test('the choice is remembered on every page, and nothing moves as it is brought
   await page.goto('/properties')
   await page.getByRole('button', { name: 'sq ft' }).click()
   await page.getByRole('button', { name: 'USD' }).click()
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as PerformanceEntry & { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await watchShifts(page)
   await page.goto('/properties2/30')
   await expect(page.getByRole('button', { name: 'sq ft (chosen)' })).toBeVisible()
   await expect(page.locator('dd [data-ft] > span')).toBeHidden()
   await expect(page.locator('dd [data-usd] > span').first()).toBeHidden()
   const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
   expect(scrollWidth).toBe(clientWidth)
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+  expect(await shiftsOf(page)).toEqual([])
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 })
 

@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test'
-
 import { inChromium } from '#bench/browser.ts'
 
 import { readToTheEnd } from './axe.ts'
+import { shiftsOf, watchShifts } from './shifts.ts'
 import { expect, test } from './site.ts'
 import { adminScripts, bytesOnPhone, photosOn, PUBLIC_PAGES, scriptsOf } from './weight.ts'
 
@@ -113,34 +112,3 @@ test('what has a hash in its name is kept for ever, and texts come compressed', 
       expect(headers['content-encoding'], path).toBe('br')
   }
 })
-
-interface Shift {
-  value: number
-  /** Whether somebody pressed a key or a button just before. */
-  typed: boolean
-  moved: string[]
-}
-
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: Shift[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
-          value: number
-          hadRecentInput: boolean
-          sources: { node: Node | null }[]
-        }
-        const moved = sources.map(({ node }) =>
-          node instanceof Element ? node.outerHTML.slice(0, 200) : (node?.textContent ?? ''),
-        )
-        shifts.push({ value, typed: hadRecentInput, moved })
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-}
-
-function shiftsOf(page: Page): Promise<Shift[]> {
-  return page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
-}

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test'
+
+/** What moved on a page by itself. */
+interface Shift {
+  value: number
+  /** Whether somebody pressed a key or a button just before. */
+  typed: boolean
+  moved: string[]
+}
+
+/** Notes whatever moves, on every page from now on. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
+          value: number
+          hadRecentInput: boolean
+          sources: { node: Node | null }[]
+        }
+        const moved = sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 200) : (node?.textContent ?? ''),
+        )
+        shifts.push({ value, typed: hadRecentInput, moved })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+export function shiftsOf(page: Page): Promise<Shift[]> {
+  return page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
+}
