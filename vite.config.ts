@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 
 export default defineConfig({
+  publicDir: 'app/public',
   plugins: [keepOutsideTheServerBundle(), tailwindcss(), reactRouter()],
   // How long our plugins take depends on the machine, and is no warning to a newcomer.
   build: { rolldownOptions: { checks: { pluginTimings: false } } },
@@ -43,13 +44,13 @@ function files() {
     {
       name: 'site',
       test: of(
-        '/site\\.config\\.',
+        '/agency/profile\\.',
         '/app/site/layout/(?!footer-contents|socials)',
         '/app/seo/(page-meta|json-ld)\\.',
-        ui('banner', 'empty', 'glyph', 'picture', 'text-link', 'use-near'),
+        ui('banner', 'empty', 'brand-icon', 'picture', 'text-link', 'use-in-view'),
       ),
     },
-    { name: 'apology', test: of('/app/site/not-found/(?!page)') },
+    { name: 'error-page', test: of('/app/site/not-found/(?!page)') },
     { name: 'form', test: of(ui('enquiry-form', 'field')) },
     { name: 'card', test: of(ui('pager', 'property-card')) },
     { name: 'api', test: of('/app/api\\.') },

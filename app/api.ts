@@ -1,4 +1,4 @@
-import type { EnquiryKind } from '#domain/enquiries/asked.ts'
+import type { EnquiryKind } from '#domain/enquiries/enquiry-fields.ts'
 
 /** The server answered, and said no. `fields` says why, by the name of each field. */
 export class Refused extends Error {

@@ -7,10 +7,10 @@ import {
   type RouterContextProvider,
 } from 'react-router'
 
-import { appContext, documentContext, failureContext, markContext } from '#app/context.ts'
-import { allLoaded } from '#app/ui/later.tsx'
+import { appContext, documentContext, failureContext, markContext } from './context.ts'
+import { allLoaded } from './islands/lazy-component.tsx'
 
-import { scriptsLast } from './scripts-last.ts'
+import { scriptsLast } from './defer-scripts.ts'
 
 /** Renders the whole page before anything is sent, so that its status and its length are known. */
 export default async function handleRequest(

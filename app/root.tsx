@@ -2,25 +2,25 @@ import { Suspense, useEffect, type ReactNode } from 'react'
 import { preconnect } from 'react-dom'
 import { Links, Meta, Scripts, ScrollRestoration } from 'react-router'
 
-import { appContext } from '#app/context.ts'
-import { Frame } from '#app/site/layout/frame.tsx'
-import { SiteLayout } from '#app/site/layout/layout.tsx'
-import { IconSheet } from '#app/ui/icon.tsx'
-import { later } from '#app/ui/later.tsx'
-import { PhotosUrl } from '#app/ui/photos-url.ts'
-import { Toasts } from '#app/ui/toast.tsx'
-import { BEFORE_PAINT } from '#app/ui/units.ts'
-import { UPLOADS } from '#domain/media/photo.ts'
+import { appContext } from './context.ts'
+import { Frame } from './site/layout/page-frame.tsx'
+import { SiteLayout } from './site/layout/layout.tsx'
+import { IconSheet } from './ui/icon.tsx'
+import { later } from './islands/lazy-component.tsx'
+import { PhotosUrl } from './ui/photos-url.ts'
+import { Toasts } from './ui/toast.tsx'
+import { BEFORE_PAINT } from './ui/units.ts'
+import { UPLOADS } from '#domain/photos/photo.ts'
 
 import type { Route } from './+types/root.ts'
 import './app.css'
 import hankenGrotesk from './fonts/hanken-grotesk-400-640.woff2?url'
 import newsreader from './fonts/newsreader-375-opsz.woff2?url'
-import { WITHOUT_SCRIPT } from './without-script.ts'
+import { WITHOUT_SCRIPT } from './noscript-css.ts'
 
 // Fetched when something goes wrong. Where that is the network, a few words have to do.
 const Fault = later<{ error: unknown }>(() =>
-  import('#app/site/not-found/fault.tsx').then(
+  import('./site/not-found/error-boundary-content.tsx').then(
     ({ Fault }) => Fault,
     () => Offline,
   ),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import * as media from '#domain/media/media.server.ts'
+import * as media from '#domain/photos/photos.server.ts'
 import * as posts from '#domain/posts/posts.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { testApp } from '#test/test-app.ts'

@@ -1,4 +1,4 @@
-import { daysAfter, dubaiDay } from '#domain/permits/dubai-day.ts'
+import { daysAfter, dubaiDay } from '#domain/dubai-time.ts'
 
 import type { DemoProperty } from './property.ts'
 

@@ -1,6 +1,6 @@
 import { sql, type CreateTableBuilder, type Kysely } from 'kysely'
 
-import type { Engine } from '#storage/database.ts'
+import type { Engine } from '#storage/database/database.ts'
 
 export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const table = <Name extends string>(name: Name) => db.schema.createTable(name)

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-import type { Engine } from '#storage/database.ts'
+import type { Engine } from '#storage/database/database.ts'
 
 /** Outgoing letters, and what an administrator notes about an enquiry. */
 export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-import type { Engine } from '#storage/database.ts'
+import type { Engine } from '#storage/database/database.ts'
 
 /** Who did what, and when. Nothing refers to it and it refers to nothing: it outlives both. */
 export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-import type { Engine } from '#storage/database.ts'
+import type { Engine } from '#storage/database/database.ts'
 
 /** What an administrator proves besides the password, and the codes for when the telephone is lost. */
 export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-import type { Engine } from '#storage/database.ts'
+import type { Engine } from '#storage/database/database.ts'
 
 const TEXTS = [
   'permit_number',

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-import type { Engine } from '#storage/database.ts'
+import type { Engine } from '#storage/database/database.ts'
 
 /**
  * What a search by price and kind reads of a listing, and the change of the listing that it was

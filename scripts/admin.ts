@@ -2,13 +2,13 @@ import { stdin, stdout } from 'node:process'
 import { createInterface } from 'node:readline/promises'
 
 import { Invalid } from '#domain/problem.ts'
-import * as administrators from '#domain/sessions/administrators.server.ts'
-import { adviceOn } from '#domain/sessions/choosing.ts'
-import * as secondFactor from '#domain/sessions/second-factor.server.ts'
-import * as sessions from '#domain/sessions/sessions.server.ts'
-import type { House } from '#server/house.ts'
+import * as administrators from '#domain/accounts/administrators.server.ts'
+import { adviceOn } from '#domain/accounts/password-policy.ts'
+import * as secondFactor from '#domain/accounts/second-factor.server.ts'
+import * as sessions from '#domain/accounts/sessions.server.ts'
+import type { AppContext } from '#server/app-context.ts'
 
-import { withHouse } from './with-house.ts'
+import { withApp } from './with-app.ts'
 
 const HELP = `npm run admin -- create NAME             creates an administrator
 npm run admin -- reset NAME              gives an administrator a new password and ends their sessions
@@ -22,7 +22,7 @@ A password is asked for; with nothing typed, or no terminal, one is made up and 
 
 const [, , command, subject] = process.argv
 
-await withHouse(async (house) => {
+await withApp(async (house) => {
   switch (command) {
     case 'create':
       return withPassword((...password) => administrators.create(house, named(), ...password))
@@ -56,7 +56,7 @@ async function withPassword(
   if (typed === '') console.log('It is good for a week, for its owner to choose another.')
 }
 
-async function removeAdministrator(house: House): Promise<void> {
+async function removeAdministrator(house: AppContext): Promise<void> {
   await administrators.remove(house, named())
   console.log('Removed.')
 }
@@ -75,19 +75,19 @@ async function ask(question: string): Promise<string> {
   }
 }
 
-async function turnSecondFactorOff(house: House): Promise<void> {
+async function turnSecondFactorOff(house: AppContext): Promise<void> {
   await secondFactor.turnOffFor(house, named())
   console.log('Done. The password alone opens the door now.')
 }
 
-async function listSessions(house: House): Promise<void> {
+async function listSessions(house: AppContext): Promise<void> {
   const open = await sessions.list(house)
   if (open.length === 0) console.log('No session is open.')
   for (const { id, username, created_at, seen_at, expires_at } of open)
     console.log(`${id}  ${username}  since ${created_at}  seen ${seen_at}  until ${expires_at}`)
 }
 
-async function endSessions(house: House): Promise<void> {
+async function endSessions(house: AppContext): Promise<void> {
   if (subject !== 'all' && !/^[0-9]{1,9}$/.test(subject ?? ''))
     throw new Invalid({ session: 'Please give the number of a session, or all.' })
   const ended = await sessions.end(house, subject === 'all' ? 'all' : Number(subject))

@@ -4,10 +4,10 @@ import { parseArgs } from 'node:util'
 import { nameAt } from '#domain/backups/backup.ts'
 import * as backups from '#domain/backups/backups.server.ts'
 import { NotFound } from '#domain/problem.ts'
-import { isThere, snapshotsOf } from '#storage/database.ts'
+import { isThere, snapshotsOf } from '#storage/database/database.ts'
 import { openFiles } from '#storage/files/open-files.ts'
 
-import { plainly } from './plainly.ts'
+import { runCommand } from './run-command.ts'
 import { megabytes, reportFiles } from './reports.ts'
 
 const HELP = `npm run backup              writes a backup into BACKUP_DIR
@@ -20,7 +20,7 @@ const { values, positionals } = parseArgs({
   options: { help: { type: 'boolean', default: false } },
 })
 
-await plainly(async (config) => {
+await runCommand(async (config) => {
   if (values.help) return console.log(HELP)
   // A backup changes nothing: it neither makes a database nor brings an older one up to date.
   if (!isThere(config.database)) throw new NotFound('database', config.database)

@@ -1,25 +1,25 @@
 import { writeFileSync } from 'node:fs'
 
-import { api } from '#bench/api.ts'
-import { firstVisit } from '#bench/first-visit.ts'
-import { inventories, type Inventories } from '#bench/inventories.ts'
-import { lighthouse } from '#bench/lighthouse.ts'
-import { machine, peers } from '#bench/machine.ts'
-import { memory } from '#bench/memory.ts'
-import { million } from '#bench/million/million.ts'
-import { pages } from '#bench/pages/pages.ts'
-import { keystrokes } from '#bench/search/keystrokes.ts'
-import { keptIn } from '#report/kept.ts'
-import { written, type Section } from '#report/section.ts'
-import { start } from '#bench/start.ts'
-import { upload } from '#bench/upload/upload.ts'
-import { workers } from '#bench/workers.ts'
+import { api } from '#proof/bench/api.ts'
+import { firstVisit } from '#proof/bench/first-visit.ts'
+import { inventories, type Inventories } from '#proof/bench/inventories.ts'
+import { lighthouse } from '#proof/bench/lighthouse.ts'
+import { machine, peers } from '#proof/bench/machine.ts'
+import { memory } from '#proof/bench/memory.ts'
+import { million } from '#proof/bench/million/million.ts'
+import { pages } from '#proof/bench/pages/pages.ts'
+import { keystrokes } from '#proof/bench/search/keystrokes.ts'
+import { keptIn } from '#proof/report/results-store.ts'
+import { written, type Section } from '#proof/report/section.ts'
+import { start } from '#proof/bench/start.ts'
+import { upload } from '#proof/bench/upload/upload.ts'
+import { workers } from '#proof/bench/workers.ts'
 
 import { buildIfStale } from './build.ts'
 
-const REPORT = new URL('../bench/RESULTS.md', import.meta.url)
+const REPORT = new URL('../proof/bench/RESULTS.md', import.meta.url)
 
-const results = keptIn(new URL('../bench/results/', import.meta.url))
+const results = keptIn(new URL('../proof/bench/results/', import.meta.url))
 
 const PARTS: Record<string, (inventories: Inventories) => Promise<Section | Section[]>> = {
   start,

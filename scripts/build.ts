@@ -10,8 +10,7 @@ const STAMP = join(ROOT, 'build', 'built')
 const SOURCES = [
   'app',
   'domain',
-  'public',
-  ...readdirSync(ROOT).filter((name) => /^site\..*\.ts$/.test(name)),
+  'agency',
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import * as demo from '#demo/demo.ts'
 import { Invalid } from '#domain/problem.ts'
 
-import { withHouse } from './with-house.ts'
+import { withApp } from './with-app.ts'
 
 const HELP = `npm run demo -- --properties 10000 --posts 500   adds a large inventory
 npm run demo -- --remove                         takes the demo content out again`
@@ -16,7 +16,7 @@ const { values } = parseArgs({
   },
 })
 
-await withHouse(async (house) => {
+await withApp(async (house) => {
   const counts = { properties: count('properties'), posts: count('posts') }
   if (values.remove) {
     await demo.remove(house)

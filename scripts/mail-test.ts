@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 
 import { Undelivered } from '#domain/mail/undelivered.ts'
 
-import { withHouse } from './with-house.ts'
+import { withApp } from './with-app.ts'
 
-await withHouse(async ({ mail, publicUrl }) => {
+await withApp(async ({ mail, publicUrl }) => {
   if (mail === 'off') {
     console.error('Mail is not set up: SMTP_URL, MAIL_FROM and MAIL_TO are needed.')
     process.exitCode = 1

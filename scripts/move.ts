@@ -2,13 +2,13 @@ import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import * as moving from '#domain/backups/moving.server.ts'
+import * as moving from '#domain/backups/move-site.server.ts'
 import { Invalid, NotFound } from '#domain/problem.ts'
 import { readConfig, type Config } from '#server/config.ts'
-import { isThere, openDatabase, snapshotsOf } from '#storage/database.ts'
+import { isThere, openDatabase, snapshotsOf } from '#storage/database/database.ts'
 import { openFiles } from '#storage/files/open-files.ts'
 
-import { plainly } from './plainly.ts'
+import { runCommand } from './run-command.ts'
 import { reportFiles } from './reports.ts'
 
 const HELP = `npm run move -- --from FOLDER                    moves a site to where the settings say
@@ -27,7 +27,7 @@ const { values } = parseArgs({
   },
 })
 
-await plainly(async (config) => {
+await runCommand(async (config) => {
   if (values.help || (!values.from && !values.to)) return console.log(HELP)
   const from = sideOf(values.from, 'from', config)
   const to = sideOf(values.to, 'to', config)

@@ -3,12 +3,12 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { openArchive, type Archive } from '#domain/backups/archive-reader.server.ts'
-import * as restoration from '#domain/backups/restoration.server.ts'
+import * as restoration from '#domain/backups/restore.server.ts'
 import type { Config } from '#server/config.ts'
-import { openDatabase } from '#storage/database.ts'
+import { openDatabase } from '#storage/database/database.ts'
 import { openFiles } from '#storage/files/open-files.ts'
 
-import { plainly } from './plainly.ts'
+import { runCommand } from './run-command.ts'
 import { reportFiles } from './reports.ts'
 
 const HELP = `npm run restore -- FILE           brings a backup back, into an empty place
@@ -21,7 +21,7 @@ const { values, positionals } = parseArgs({
   options: { check: { type: 'boolean', default: false } },
 })
 
-await plainly(async (config) => {
+await runCommand(async (config) => {
   if (!positionals[0]) return console.log(HELP)
   const archive = await openArchive(resolve(positionals[0]))
   console.log(

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 
 import type { SitePhoto } from '#app/ui/picture.tsx'
-import { WIDTHS } from '#domain/media/photo.ts'
+import { WIDTHS } from '#domain/photos/photo.ts'
 
 // The photographs of the pages themselves. They are made once, by hand, and kept in the repository,
 // because making them takes longer than anyone wants to wait for a build.
@@ -25,7 +25,7 @@ const SMALLEST = 480
 const LARGEST = 2048
 
 const path = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url))
-const folder = path('public/assets/photos/')
+const folder = path('app/public/assets/photos/')
 const modules = path('app/site/photos/')
 
 for (const made of [folder, modules]) mkdirSync(made, { recursive: true })

@@ -33,5 +33,5 @@ export const CHECKS: Step[] = [
   { name: 'Route types', command: 'react-router', args: ['typegen'] },
   { name: 'Types', command: 'tsc', args: ['--noEmit'] },
   { name: 'Lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
-  { name: 'Dead code', command: 'knip', args: ['--no-progress'] },
+  { name: 'Dead code', command: 'knip', args: ['--no-progress', '--config', 'scripts/knip.json'] },
 ]

@@ -8,18 +8,32 @@ runSteps([
   {
     name: 'Domain and contract, on SQLite and PostgreSQL',
     command: 'vitest',
-    args: ['run', '--project', 'plain', '--project', 'sqlite', '--project', 'postgres'],
+    args: [
+      'run',
+      '--config',
+      'test/vitest.config.ts',
+      '--project',
+      'plain',
+      '--project',
+      'sqlite',
+      '--project',
+      'postgres',
+    ],
   },
-  { name: 'Browser', command: 'playwright', args: ['test'] },
+  {
+    name: 'Browser',
+    command: 'playwright',
+    args: ['test', '--config', 'test/e2e/playwright.config.ts'],
+  },
   {
     // Much of it is waiting, for what a dead process had claimed: more at once than there are cores.
     name: 'Commands and faults',
     command: 'vitest',
-    args: ['run', '--project', 'faults', '--maxWorkers', '3'],
+    args: ['run', '--config', 'test/vitest.config.ts', '--project', 'faults', '--maxWorkers', '3'],
   },
   {
     name: 'Faults, under load',
     command: 'vitest',
-    args: ['run', '--project', 'faults-under-load'],
+    args: ['run', '--config', 'test/vitest.config.ts', '--project', 'faults-under-load'],
   },
 ])

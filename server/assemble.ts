@@ -3,25 +3,30 @@ import { mkdir } from 'node:fs/promises'
 import { pino, type Logger } from 'pino'
 
 import type { App, Mail } from '#domain/app.ts'
-import { catchUp } from '#domain/content/content.server.ts'
-import { contentVersion } from '#domain/content/version.ts'
-import { openDarkroom } from '#domain/media/darkroom.server.ts'
+import { catchUp } from '#domain/content-version/content-version.server.ts'
+import { contentVersion } from '#domain/content-version/version.ts'
+import { openDarkroom } from '#domain/photos/image-worker.server.ts'
 import type { Smtp } from '#domain/mail/smtp.server.ts'
-import { openPress } from '#domain/press/press.server.ts'
-import { keptInventory } from '#domain/search/published.ts'
-import { sealOf } from '#domain/sessions/seal.server.ts'
-import { ensureIndexes } from '#storage/indexes.ts'
+import { openPress } from '#domain/pdf/pdf-worker.server.ts'
+import { keptInventory } from '#domain/search/index-cache.ts'
+import { sealOf } from '#domain/accounts/encryption.server.ts'
+import { ensureIndexes } from '#storage/database/indexes.ts'
 import type { FileStore } from '#storage/files/file-store.ts'
 import { openFiles } from '#storage/files/open-files.ts'
-import { openDatabase, patientlyOn, snapshotsOf, type Patiently } from '#storage/database.ts'
-import { migrate } from '#storage/migrate.ts'
-import { StoreRefusal } from '#storage/trouble.ts'
+import {
+  openDatabase,
+  patientlyOn,
+  snapshotsOf,
+  type Patiently,
+} from '#storage/database/database.ts'
+import { migrate } from '#storage/database/migrate.ts'
+import { StoreRefusal } from '#storage/database/store-errors.ts'
 
 import { WrongSettings, type Config } from './config.ts'
-import type { House } from './house.ts'
+import type { AppContext } from './app-context.ts'
 
 export interface Assembled {
-  house: House
+  house: AppContext
   log: Logger
   migrated: string[]
   patiently: Patiently

@@ -3,9 +3,9 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 
 import type { Smtp } from '#domain/mail/smtp.server.ts'
-import { UPLOADS } from '#domain/media/photo.ts'
-import { PERMIT_MODES } from '#domain/permits/permit.ts'
-import { SHORTEST_PASSWORD } from '#domain/sessions/choosing.ts'
+import { UPLOADS } from '#domain/photos/photo.ts'
+import { PERMIT_MODES } from '#domain/properties/permits/permit.ts'
+import { SHORTEST_PASSWORD } from '#domain/accounts/password-policy.ts'
 import { readS3Address, withKeys, WrongS3Address } from '#storage/files/s3-address.ts'
 
 const flag = z

@@ -3,20 +3,20 @@ import './production.ts'
 import cluster from 'node:cluster'
 
 import * as demo from '#demo/demo.ts'
-import * as permits from '#domain/permits/permits.server.ts'
+import * as permits from '#domain/properties/permits/permits.server.ts'
 import { Invalid } from '#domain/problem.ts'
-import * as administrators from '#domain/sessions/administrators.server.ts'
-import { adviceOn } from '#domain/sessions/choosing.ts'
-import { WrongSeal } from '#domain/sessions/seal.server.ts'
-import * as secondFactor from '#domain/sessions/second-factor.server.ts'
+import * as administrators from '#domain/accounts/administrators.server.ts'
+import { adviceOn } from '#domain/accounts/password-policy.ts'
+import { WrongSeal } from '#domain/accounts/encryption.server.ts'
+import * as secondFactor from '#domain/accounts/second-factor.server.ts'
 
 import { assemble, type Assembled } from './assemble.ts'
 import { readConfig, WrongSettings, type Config } from './config.ts'
-import type { House, Server } from './house.ts'
+import type { AppContext, Server } from './app-context.ts'
 import { startJobs } from './jobs.ts'
 import { openMetrics, openMetricsOfWorkers } from './metrics/metrics.ts'
 import { builtPages, type Pages } from './pages/pages.ts'
-import { buildServer } from './server.ts'
+import { buildServer } from './http/fastify-server.ts'
 import { startWorkers } from './workers.ts'
 
 const STOPPING = 'Stopping: requests under way are finished first.'
@@ -36,7 +36,7 @@ export async function serveAlone(pages: MakePages): Promise<void> {
   await orSayWhy((config) => start(config, pages))
 }
 
-type MakePages = (house: House) => Promise<Pages>
+type MakePages = (house: AppContext) => Promise<Pages>
 
 async function orSayWhy(work: (config: Config) => Promise<void>): Promise<void> {
   try {
@@ -102,7 +102,7 @@ async function prepare(config: Config, { house, migrated }: Assembled): Promise<
   if (changed > 0) say(`Permits (${config.permits}): ${changed} properties hidden or shown again.`)
 }
 
-async function ensureAdministrator({ admin }: Config, house: House): Promise<void> {
+async function ensureAdministrator({ admin }: Config, house: AppContext): Promise<void> {
   if (await administrators.any(house)) return
   const password = admin.password ?? administrators.generatePassword()
   const origin = admin.password ? 'chosen' : 'made up'

@@ -3,7 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 
 import { faultsByField } from '#domain/fields.ts'
 import { Problem, TooMany, type ProblemKind } from '#domain/problem.ts'
-import { troubleOf, type Trouble } from '#storage/trouble.ts'
+import { troubleOf, type Trouble } from '#storage/database/store-errors.ts'
 
 /** The one table that turns a Problem into a status. */
 const STATUS: Record<ProblemKind, number> = {

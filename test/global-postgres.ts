@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node'
 
-import { openDatabase } from '#storage/database.ts'
-import { migrate } from '#storage/migrate.ts'
+import { openDatabase } from '#storage/database/database.ts'
+import { migrate } from '#storage/database/migrate.ts'
 
 import { createDatabase, startPostgres } from './postgres.ts'
 

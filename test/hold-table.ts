@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { inject } from 'vitest'
 
 import type { App } from '#domain/app.ts'
-import type { Tables } from '#storage/tables.ts'
+import type { Tables } from '#storage/database/tables.ts'
 
 /** Makes every reader of a table wait until it is let go. */
 export async function holdTable(

@@ -10,7 +10,7 @@ import { promisify } from 'node:util'
 
 import { sql } from 'kysely'
 
-import { openDatabase } from '#storage/database.ts'
+import { openDatabase } from '#storage/database/database.ts'
 
 import { freePort } from './free-port.ts'
 

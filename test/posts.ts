@@ -1,5 +1,5 @@
-import * as media from '#domain/media/media.server.ts'
-import type { Photo } from '#domain/media/photo.ts'
+import * as media from '#domain/photos/photos.server.ts'
+import type { Photo } from '#domain/photos/photo.ts'
 import type { PostChange } from '#domain/posts/post.ts'
 
 import { jpeg } from './samples.ts'

@@ -3,14 +3,19 @@ import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
 
 import type { App } from '#domain/app.ts'
-import { contentVersion } from '#domain/content/version.ts'
-import { openDarkroom } from '#domain/media/darkroom.server.ts'
-import { openPress } from '#domain/press/press.server.ts'
-import { keptInventory } from '#domain/search/published.ts'
-import { sealOf } from '#domain/sessions/seal.server.ts'
-import { openDatabase, snapshotsOf, type Engine, type OpenDatabase } from '#storage/database.ts'
+import { contentVersion } from '#domain/content-version/version.ts'
+import { openDarkroom } from '#domain/photos/image-worker.server.ts'
+import { openPress } from '#domain/pdf/pdf-worker.server.ts'
+import { keptInventory } from '#domain/search/index-cache.ts'
+import { sealOf } from '#domain/accounts/encryption.server.ts'
+import {
+  openDatabase,
+  snapshotsOf,
+  type Engine,
+  type OpenDatabase,
+} from '#storage/database/database.ts'
 import { openFiles } from '#storage/files/open-files.ts'
-import { migrate } from '#storage/migrate.ts'
+import { migrate } from '#storage/database/migrate.ts'
 
 import { createDatabase } from './postgres.ts'
 import { emptyFolderIn } from './s3.ts'

@@ -6,9 +6,9 @@ import type { InjectOptions } from 'fastify'
 import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
 
-import { hashPassword } from '#domain/sessions/password.server.ts'
-import type { House } from '#server/house.ts'
-import { buildServer } from '#server/server.ts'
+import { hashPassword } from '#domain/accounts/password.server.ts'
+import type { AppContext } from '#server/app-context.ts'
+import { buildServer } from '#server/http/fastify-server.ts'
 
 import { form, jpeg } from './samples.ts'
 import { testApp, type TestApp } from './test-app.ts'
@@ -43,7 +43,7 @@ export const USERNAME = 'admin'
 export const PASSWORD = 'correct horse battery'
 
 /** The whole server without its pages, on a fresh database, with one administrator logged in. */
-export async function testServer(config: Partial<House['config']> = {}): Promise<TestServer> {
+export async function testServer(config: Partial<AppContext['config']> = {}): Promise<TestServer> {
   const app = await testApp()
   const server = await buildServer(
     {

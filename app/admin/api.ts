@@ -1,13 +1,13 @@
 import { call, exchange, Refused, type Call } from '#app/api.ts'
 import type { Post, PostChange, PostId } from '#domain/posts/post.ts'
-import type { CoachAnswer } from '#domain/properties/coach.ts'
-import type { Asked, Found } from '#domain/properties/desk.ts'
+import type { CoachAnswer } from '#domain/properties/photo-advice/photo-advice.ts'
+import type { Asked, Found } from '#domain/search/in-database/admin-list.ts'
 import type { Property, PropertyId } from '#domain/properties/property.ts'
 import type { Category, Location } from '#domain/properties/taxonomy.ts'
-import type { Credentials, Opened } from '#domain/sessions/session.ts'
+import type { Credentials, Opened } from '#domain/accounts/session.ts'
 
 import type { PhotoWords } from './photos/photo.ts'
-import type { WrittenAdvertised } from './properties/advertised.ts'
+import type { WrittenAdvertised } from './properties/permit-and-portal-fields.ts'
 import { storedToken } from './session.ts'
 
 /** A session that this browser still had ends with it. */

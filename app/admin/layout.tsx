@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Outlet, redirect, useLocation } from 'react-router'
 
 import type { SiteHandle } from '#app/site/layout/layout.tsx'
-import { Loading } from '#app/ui/ripples.tsx'
+import { Loading } from '#app/ui/loading.tsx'
 import { prepareToasts } from '#app/ui/toast.tsx'
 
 import type { Route } from './+types/layout.ts'

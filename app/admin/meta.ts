@@ -1,4 +1,4 @@
-import { site } from '#site.config.ts'
+import { site } from '#agency/profile.ts'
 
 /** No admin page is for search engines. */
 export function adminMeta(title: string) {

@@ -1,6 +1,6 @@
 import type { RealEstateAgent, WithContext } from 'schema-dts'
 
-import { site } from '#site.config.ts'
+import { site } from '#agency/profile.ts'
 
 import { absolute } from './address.ts'
 

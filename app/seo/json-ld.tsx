@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Thing, WithContext } from 'schema-dts'
 
-import { useHydrated } from '#app/ui/outside.ts'
+import { useHydrated } from '#app/islands/use-hydrated.ts'
 
 /**
  * What search engines read about the page. They read pages as the server sends them, so that it is

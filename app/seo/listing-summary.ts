@@ -1,7 +1,7 @@
 import { area, number, priceOf } from '#app/ui/format.ts'
 import { teaser } from '#domain/formatted-text.ts'
 import type { Property } from '#domain/properties/property.ts'
-import { site } from '#site.config.ts'
+import { site } from '#agency/profile.ts'
 
 type Summarised = Pick<
   Property,

@@ -1,7 +1,7 @@
 import type { ImageObject, Offer, Place, RealEstateListing, WithContext } from 'schema-dts'
 
 import { teaser } from '#domain/formatted-text.ts'
-import { photoUrl } from '#domain/media/photo.ts'
+import { photoUrl } from '#domain/photos/photo.ts'
 import { titleOf, type Property } from '#domain/properties/property.ts'
 
 import { absolute, addressOf } from './address.ts'

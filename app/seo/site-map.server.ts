@@ -1,6 +1,6 @@
 import type { App } from '#domain/app.ts'
-import * as spans from '#domain/content/spans.server.ts'
-import { photoUrl } from '#domain/media/photo.ts'
+import * as spans from '#domain/content-version/id-ranges.server.ts'
+import { photoUrl } from '#domain/photos/photo.ts'
 import * as posts from '#domain/posts/posts.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 

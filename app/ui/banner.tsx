@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 
-import type { Photo } from '#domain/media/photo.ts'
+import type { Photo } from '#domain/photos/photo.ts'
 
 import { classes } from './classes.ts'
 import { Link } from './link.tsx'

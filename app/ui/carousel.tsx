@@ -2,7 +2,7 @@ import { Children, lazy, Suspense, useRef, useState, type ReactNode } from 'reac
 
 import type { CarouselState } from './carousel-motion.tsx'
 import { classes } from './classes.ts'
-import { useNear } from './use-near.ts'
+import { useNear } from './use-in-view.ts'
 
 // Many visitors never get as far as the slides. Where it cannot be fetched they stay a row.
 const CarouselMotion = lazy(() =>

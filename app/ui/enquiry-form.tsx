@@ -4,9 +4,9 @@ import { useFormAction } from 'react-router'
 import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
 import { classes } from './classes.ts'
-import { HONEYPOT } from './enquiry-answer.ts'
+import { HONEYPOT } from './enquiry-result.ts'
 import { Field, TextArea, TextInput } from './field.tsx'
-import { useHydrated } from './outside.ts'
+import { useHydrated } from '#app/islands/use-hydrated.ts'
 import { useEnquiry, type Enquiry } from './use-enquiry.ts'
 
 export interface EnquiryField {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 import { number } from './format.ts'
 import { Icon, type IconName } from './icon.tsx'
-import { Area } from './measure.tsx'
+import { Area } from './price-and-area.tsx'
 
 export interface Rooms {
   bedroom: number | null

@@ -1,6 +1,6 @@
 import { use } from 'react'
 
-import { FORMATS, photoUrl, variantUrl, widthsOf, type Photo } from '#domain/media/photo.ts'
+import { FORMATS, photoUrl, variantUrl, widthsOf, type Photo } from '#domain/photos/photo.ts'
 
 import { classes } from './classes.ts'
 import { PhotosUrl } from './photos-url.ts'

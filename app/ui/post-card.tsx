@@ -1,4 +1,4 @@
-import type { Photo } from '#domain/media/photo.ts'
+import type { Photo } from '#domain/photos/photo.ts'
 
 import { classes } from './classes.ts'
 import { day } from './format.ts'

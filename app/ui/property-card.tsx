@@ -1,10 +1,10 @@
-import type { Photo } from '#domain/media/photo.ts'
+import type { Photo } from '#domain/photos/photo.ts'
 
 import { classes } from './classes.ts'
 import { Facts, type Rooms } from './facts.tsx'
-import { Heart } from './heart.tsx'
+import { Heart } from './save-button.tsx'
 import { Link } from './link.tsx'
-import { Price } from './measure.tsx'
+import { Price } from './price-and-area.tsx'
 import { Picture } from './picture.tsx'
 
 /** What a card shows of a property. */

@@ -3,7 +3,7 @@ import { toast as sonner, Toaster as Sonner } from 'sonner'
 
 import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
-import { useMedia } from './outside.ts'
+import { useMedia } from '#app/islands/use-hydrated.ts'
 import { drawToasts, type Message } from './toast.tsx'
 
 const SUCCESS_MS = 6000

@@ -2,8 +2,8 @@ import Autoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel from 'embla-carousel-react'
 import { useEffect, useState, type RefObject } from 'react'
 
-import { useMedia } from './outside.ts'
-import { useHolds } from './use-holds.ts'
+import { useMedia } from '#app/islands/use-hydrated.ts'
+import { useHolds } from './use-interaction.ts'
 
 const SLIDE_DURATION = 32
 

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 
-import type { EnquiryKind } from '#domain/enquiries/asked.ts'
+import type { EnquiryKind } from '#domain/enquiries/enquiry-fields.ts'
 
-import type { EnquiryAnswer, EnquiryMessages } from './enquiry-answer.ts'
-import type { Outcome } from './enquiry-desk.ts'
+import type { EnquiryAnswer, EnquiryMessages } from './enquiry-result.ts'
+import type { Outcome } from './send-enquiry.ts'
 import { prepareToasts, toast } from './toast.tsx'
 
 export interface Enquiry {
@@ -27,7 +27,7 @@ type State =
   | { step: 'sent' | 'failed'; message: string; tour?: string | undefined }
 
 // What judges and sends is fetched when a form is first touched: most visitors write nothing.
-const desk = () => import('./enquiry-desk.ts')
+const desk = () => import('./send-enquiry.ts')
 
 /** What an enquiry form goes through, from the first key to the answer. */
 export function useEnquiry({ kind, messages, answer, ...enquiry }: Enquiry) {

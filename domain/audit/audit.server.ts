@@ -1,5 +1,5 @@
 import type { App } from '#domain/app.ts'
-import type { Database } from '#storage/database.ts'
+import type { Database } from '#storage/database/database.ts'
 
 import type { AuditEntry, AuditFilter, AuditPage } from './audit.ts'
 import * as rows from './audit-rows.server.ts'

@@ -3,7 +3,7 @@ import { buffer, text } from 'node:stream/consumers'
 import { StringDecoder } from 'node:string_decoder'
 
 import { NotFound, Unsupported } from '#domain/problem.ts'
-import { migrationNames } from '#storage/migrate.ts'
+import { migrationNames } from '#storage/database/migrate.ts'
 import { BrokenTar } from '#storage/tar/tar-header.ts'
 import { listTar, type TarEntry } from '#storage/tar/tar-reader.ts'
 

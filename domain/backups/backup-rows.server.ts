@@ -2,8 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 
 import { sql } from 'kysely'
 
-import type { Database, Engine } from '#storage/database.ts'
-import type { Tables } from '#storage/tables.ts'
+import type { Database, Engine } from '#storage/database/database.ts'
+import type { Tables } from '#storage/database/tables.ts'
 
 export type Row = Record<string, string | number | null>
 

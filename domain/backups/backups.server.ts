@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 import type { App } from '#domain/app.ts'
-import type { Database, Engine } from '#storage/database.ts'
+import type { Database, Engine } from '#storage/database/database.ts'
 import type { StoredFile } from '#storage/files/file-store.ts'
 import type { Added } from '#storage/tar/tar-writer.ts'
 
 import { newArchive, type ArchiveWriter } from './archive-writer.server.ts'
 import { fileEntry, MANIFEST, tableEntry } from './backup.ts'
 import * as rows from './backup-rows.server.ts'
-import { isAsNamed, keptFiles } from './kept-files.server.ts'
+import { isAsNamed, keptFiles } from './referenced-files.server.ts'
 import { manifestOf } from './manifest.server.ts'
 
 /** What a backup is made of. */

@@ -1,4 +1,4 @@
-import type { Database, Engine } from '#storage/database.ts'
+import type { Database, Engine } from '#storage/database/database.ts'
 
 import { ABOUT, FORMAT, type Manifest } from './backup.ts'
 import * as rows from './backup-rows.server.ts'

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 
-import type { Database } from '#storage/database.ts'
-import type { Tables } from '#storage/tables.ts'
+import type { Database } from '#storage/database/database.ts'
+import type { Tables } from '#storage/database/tables.ts'
 
 import type { Brochure } from './brochure.ts'
 

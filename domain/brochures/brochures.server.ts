@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import type { App } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
-import * as content from '#domain/content/content.server.ts'
+import * as content from '#domain/content-version/content-version.server.ts'
 import { NotFound } from '#domain/problem.ts'
 import * as settings from '#domain/settings/settings.server.ts'
 import type { StoredFile } from '#storage/files/file-store.ts'

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 
-import type { DecodedPhoto } from '#domain/media/decode.server.ts'
+import type { DecodedPhoto } from '#domain/photos/decode.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { enquirer, jpeg } from '#test/samples.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
 
 import * as enquiries from './enquiries.server.ts'
 import * as formToken from './form-token.server.ts'
-import * as inbox from './inbox.server.ts'
+import * as inbox from './inbox/inbox.server.ts'
 
 const arrival: enquiries.Arrival = { recentFromAddress: 1 }
 const everything = { state: 'all' } as const

@@ -1,14 +1,14 @@
 import type { App } from '#domain/app.ts'
-import type { DecodedPhoto } from '#domain/media/decode.server.ts'
+import type { DecodedPhoto } from '#domain/photos/decode.server.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
 import * as throttle from '#domain/throttle/throttle.server.ts'
-import * as tours from '#domain/tours/tours.server.ts'
-import type { Database } from '#storage/database.ts'
+import * as tours from './tours/tours.server.ts'
+import type { Database } from '#storage/database/database.ts'
 
 import type { NewEnquiry } from './enquiry.ts'
 import * as rows from './enquiry-rows.server.ts'
 import * as formToken from './form-token.server.ts'
-import { writeLetter, type LetterContext } from './letter.ts'
+import { writeLetter, type LetterContext } from './enquiry-email.ts'
 import { looksLikeSpam } from './spam.ts'
 
 /** How an enquiry came to us. */

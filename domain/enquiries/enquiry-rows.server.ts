@@ -1,10 +1,10 @@
 import { sql, type Expression, type Insertable, type SqlBool, type Updateable } from 'kysely'
 
-import type { Database } from '#storage/database.ts'
-import { lowered } from '#storage/lowered.ts'
-import type { Tables } from '#storage/tables.ts'
+import type { Database } from '#storage/database/database.ts'
+import { lowered } from '#storage/database/lowercase-sql.ts'
+import type { Tables } from '#storage/database/tables.ts'
 
-import type { InboxFilter } from './inbox.ts'
+import type { InboxFilter } from './inbox/inbox.ts'
 
 type Columns = Tables['enquiries']
 export type EnquiryRow = Awaited<ReturnType<typeof list>>[number]

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
 import { optionalId, optionalLine, requiredText } from '#domain/fields.ts'
-import type { DecodedPhoto } from '#domain/media/decode.server.ts'
+import type { DecodedPhoto } from '#domain/photos/decode.server.ts'
 
-import { ASKED, EMAIL, NOT_AN_EMAIL, type Asked } from './asked.ts'
+import { ASKED, EMAIL, NOT_AN_EMAIL, type Asked } from './enquiry-fields.ts'
 
 export const listing = z.object(fieldsOf(ASKED.listing)).meta({ id: 'ListingEnquiry' })
 export const tour = z

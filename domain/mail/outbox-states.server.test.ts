@@ -4,7 +4,7 @@ import { appWithMail } from '#test/app-with-mail.ts'
 import { header } from '#test/smtp.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
 
-import type { LetterRow } from './letter-rows.server.ts'
+import type { LetterRow } from './email-rows.server.ts'
 import * as outbox from './outbox.server.ts'
 
 type State = LetterRow['state']

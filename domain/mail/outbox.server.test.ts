@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 import type { App } from '#domain/app.ts'
 import * as enquiries from '#domain/enquiries/enquiries.server.ts'
-import * as inbox from '#domain/enquiries/inbox.server.ts'
+import * as inbox from '#domain/enquiries/inbox/inbox.server.ts'
 import { appWithMail } from '#test/app-with-mail.ts'
 import { enquirer, jpeg } from '#test/samples.ts'
 import { header, startSmtp, type Mood } from '#test/smtp.ts'

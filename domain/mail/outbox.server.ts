@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 
 import type { App, Mail, OutgoingLetter } from '#domain/app.ts'
-import type { Database } from '#storage/database.ts'
+import type { Database } from '#storage/database/database.ts'
 
-import * as rows from './letter-rows.server.ts'
+import * as rows from './email-rows.server.ts'
 import { Undelivered } from './undelivered.ts'
 
 const FIRST_WAIT_SECONDS = 2

@@ -1,9 +1,9 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 
-import type { Bounds } from '#domain/content/spans.server.ts'
-import { photoUrl } from '#domain/media/photo.ts'
-import type { Database } from '#storage/database.ts'
-import type { Tables } from '#storage/tables.ts'
+import type { Bounds } from '#domain/content-version/id-ranges.server.ts'
+import { photoUrl } from '#domain/photos/photo.ts'
+import type { Database } from '#storage/database/database.ts'
+import type { Tables } from '#storage/database/tables.ts'
 
 import type { Post, PostId } from './post.ts'
 

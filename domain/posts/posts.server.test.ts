@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
 import * as audit from '#domain/audit/audit.server.ts'
-import * as removal from '#domain/content/removal.server.ts'
-import { EVERY_ID } from '#domain/content/spans.server.ts'
+import * as removal from '#domain/content-version/removal.server.ts'
+import { EVERY_ID } from '#domain/content-version/id-ranges.server.ts'
 import { Invalid, NotFound } from '#domain/problem.ts'
 import { photoIn, postWords as words } from '#test/posts.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'

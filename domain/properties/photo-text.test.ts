@@ -4,7 +4,7 @@ import { parse } from '#domain/fields.ts'
 import { Invalid } from '#domain/problem.ts'
 
 import { photoTextsChange } from './photo-text.ts'
-import { ROOMS, suggestedAlt } from './rooms.ts'
+import { ROOMS, suggestedAlt } from './photo-advice/rooms.ts'
 
 const photo = `${'a'.repeat(32)}.jpg`
 

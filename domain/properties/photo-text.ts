@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
 import { text } from '#domain/fields.ts'
-import { isPhotoName } from '#domain/media/photo.ts'
+import { isPhotoName } from '#domain/photos/photo.ts'
 
-import { ROOMS } from './rooms.ts'
+import { ROOMS } from './photo-advice/rooms.ts'
 
 const LONGEST_ALT = 300
 const MOST = 500

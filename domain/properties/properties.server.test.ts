@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
 import * as audit from '#domain/audit/audit.server.ts'
-import * as removal from '#domain/content/removal.server.ts'
-import { EVERY_ID } from '#domain/content/spans.server.ts'
+import * as removal from '#domain/content-version/removal.server.ts'
+import { EVERY_ID } from '#domain/content-version/id-ranges.server.ts'
 import { parse } from '#domain/fields.ts'
-import * as media from '#domain/media/media.server.ts'
+import * as media from '#domain/photos/photos.server.ts'
 import { Invalid, NotFound } from '#domain/problem.ts'
 import { bareListing, jpeg } from '#test/samples.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'

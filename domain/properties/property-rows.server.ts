@@ -1,17 +1,17 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 
-import type { Bounds } from '#domain/content/spans.server.ts'
-import { permitFields } from '#domain/permits/permit-schema.ts'
-import { portalFields } from '#domain/portals/portal-schema.ts'
-import type { Database } from '#storage/database.ts'
-import type { Tables } from '#storage/tables.ts'
+import type { Bounds } from '#domain/content-version/id-ranges.server.ts'
+import { permitFields } from './permits/permit-schema.ts'
+import { portalFields } from './portals/portal-schema.ts'
+import type { Database } from '#storage/database/database.ts'
+import type { Tables } from '#storage/database/tables.ts'
 
 import type { Audience } from './audience.ts'
-import { figuresOf } from './figures.ts'
+import { figuresOf } from './search-columns.ts'
 import type { Floor } from './floors.ts'
 import type { PhotoTexts } from './photo-text.ts'
 import type { Property, PropertyChange, PropertyId } from './property.ts'
-import { wordsOf, type Searched } from './words.ts'
+import { wordsOf, type Searched } from './search-text.ts'
 
 type Columns = Tables['properties']
 type Row = Selectable<Columns> & { category_name: string | null; location_name: string | null }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 import { optionalId, optionalNumber, optionalText } from '#domain/fields.ts'
-import { permitChange, permitFields } from '#domain/permits/permit-schema.ts'
-import { portalChange, portalFields } from '#domain/portals/portal-schema.ts'
+import { permitChange, permitFields } from './permits/permit-schema.ts'
+import { portalChange, portalFields } from './portals/portal-schema.ts'
 
 import { CURRENCIES } from './currencies.ts'
 import { floorDescription, floorPhotos } from './floors.ts'

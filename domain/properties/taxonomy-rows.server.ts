@@ -1,4 +1,4 @@
-import type { Database } from '#storage/database.ts'
+import type { Database } from '#storage/database/database.ts'
 
 export type Shelf = 'categories' | 'locations'
 

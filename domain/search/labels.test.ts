@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { residency } from '#site.residency.ts'
+import { residency } from '#agency/residency.ts'
 
-import type { Condition } from './conditions.ts'
-import { SQUARE_FEET } from './figures.ts'
+import type { Condition } from './query.ts'
+import { SQUARE_FEET } from './read-numbers.ts'
 import { labelOf } from './labels.ts'
 
 test.each<[Condition, string]>([

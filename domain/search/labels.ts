@@ -1,7 +1,7 @@
-import { KIND_NAMES } from '#domain/properties/kind.ts'
+import { KIND_NAMES } from '#domain/properties/property-type.ts'
 
-import type { Condition, Range } from './conditions.ts'
-import { SQUARE_FEET } from './figures.ts'
+import type { Condition, Range } from './query.ts'
+import { SQUARE_FEET } from './read-numbers.ts'
 
 const NUMBER = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 })
 

@@ -1,4 +1,4 @@
-import type { Database } from '#storage/database.ts'
+import type { Database } from '#storage/database/database.ts'
 
 export async function find(db: Database, name: string): Promise<string | undefined> {
   const row = await db

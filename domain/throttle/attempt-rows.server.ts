@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Database } from '#storage/database.ts'
+import type { Database } from '#storage/database/database.ts'
 
 interface Attempts {
   count: number

@@ -1,21 +1,21 @@
 import { z } from 'zod'
 
-import * as accounts from '#domain/sessions/account.server.ts'
-import { account } from '#domain/sessions/account.ts'
-import * as secondFactor from '#domain/sessions/second-factor.server.ts'
-import { begun, confirmation, recoveryCodes } from '#domain/sessions/second-factor.ts'
-import { opened, passwordChange, stepUp } from '#domain/sessions/session.ts'
-import { administratorsOnly, callerOf } from '#server/bearer.ts'
-import type { House, Server } from '#server/house.ts'
+import * as accounts from '#domain/accounts/account.server.ts'
+import { account } from '#domain/accounts/account.ts'
+import * as secondFactor from '#domain/accounts/second-factor.server.ts'
+import { begun, confirmation, recoveryCodes } from '#domain/accounts/second-factor.ts'
+import { opened, passwordChange, stepUp } from '#domain/accounts/session.ts'
+import { administratorsOnly, callerOf } from '#server/http/authentication.ts'
+import type { AppContext, Server } from '#server/app-context.ts'
 
-import { bearer, byId, ok, refusal } from './answers.ts'
+import { bearer, byId, ok, refusal } from './responses.ts'
 
 const ended = z.object({ ended: z.number() }).meta({ id: 'Ended' })
 
 const refusals = { 401: refusal, 422: refusal, 429: refusal }
 
 /** What administrators do with their own account. */
-export function accountCalls(server: Server, house: House): void {
+export function accountCalls(server: Server, house: AppContext): void {
   const preValidation = administratorsOnly(house)
   const call = { tags: ['Account'], security: bearer }
   const bodyLimit = 16 * 1024

@@ -1,11 +1,11 @@
 import * as audit from '#domain/audit/audit.server.ts'
 import { auditFilter, auditPage } from '#domain/audit/audit.ts'
-import { administratorsOnly } from '#server/bearer.ts'
-import type { House, Server } from '#server/house.ts'
+import { administratorsOnly } from '#server/http/authentication.ts'
+import type { AppContext, Server } from '#server/app-context.ts'
 
-import { bearer, refusal } from './answers.ts'
+import { bearer, refusal } from './responses.ts'
 
-export function auditCalls(server: Server, house: House): void {
+export function auditCalls(server: Server, house: AppContext): void {
   server.get(
     '/api/audit',
     {

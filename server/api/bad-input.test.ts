@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { anyRequest, type AnyRequest } from '#test/calls/any-request.ts'
-import { judgeOf } from '#test/calls/judge.ts'
+import { judgeOf } from '#test/calls/check-response.ts'
 import { operationsOf, type ApiDocument } from '#test/calls/operation.ts'
 import { enquirer, form, jpeg, svg } from '#test/samples.ts'
 import { testServer, type Answer, type TestServer } from '#test/test-server.ts'

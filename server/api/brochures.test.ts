@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { Brochure } from '#domain/brochures/brochure.ts'
 import * as audit from '#domain/audit/audit.server.ts'
-import * as media from '#domain/media/media.server.ts'
+import * as media from '#domain/photos/photos.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { readPdf } from '#test/pdf-reader.ts'
 import { form, jpeg, pdf } from '#test/samples.ts'

@@ -1,20 +1,20 @@
 import { z } from 'zod'
 
-import { offeredBrochures } from '#app/press/company-brochure.server.ts'
+import { offeredBrochures } from '#app/brochures/company-brochure.server.ts'
 import { brochure, homesChoice } from '#domain/brochures/brochure.ts'
 import * as brochures from '#domain/brochures/brochures.server.ts'
 import { parse } from '#domain/fields.ts'
 import { Invalid } from '#domain/problem.ts'
 import * as properties from '#domain/properties/properties.server.ts'
-import { administratorsOnly, inHandsOf } from '#server/bearer.ts'
-import { readForm } from '#server/form.ts'
-import type { House, Server } from '#server/house.ts'
+import { administratorsOnly, inHandsOf } from '#server/http/authentication.ts'
+import { readForm } from '#server/http/multipart.ts'
+import type { AppContext, Server } from '#server/app-context.ts'
 
-import { bearer, byId, documentedOnly, filePart, ok, refusal } from './answers.ts'
+import { bearer, byId, documentedOnly, filePart, ok, refusal } from './responses.ts'
 
 const tags = ['Brochures']
 
-export function brochureCalls(server: Server, house: House): void {
+export function brochureCalls(server: Server, house: AppContext): void {
   const preValidation = administratorsOnly(house)
 
   server.get(

@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 
-import type { Server } from '#server/house.ts'
+import type { Server } from '#server/app-context.ts'
 
 const POLICY = [
   "default-src 'self'",

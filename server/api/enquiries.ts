@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
-import { MOST_SELL_PHOTOS } from '#domain/enquiries/asked.ts'
+import { MOST_SELL_PHOTOS } from '#domain/enquiries/enquiry-fields.ts'
 import { contact, listing, sell, tour, type NewEnquiry } from '#domain/enquiries/enquiry.ts'
 import * as enquiries from '#domain/enquiries/enquiries.server.ts'
 import * as formToken from '#domain/enquiries/form-token.server.ts'
 import { parse } from '#domain/fields.ts'
-import { readForm } from '#server/form.ts'
-import type { House, Server } from '#server/house.ts'
+import { readForm } from '#server/http/multipart.ts'
+import type { AppContext, Server } from '#server/app-context.ts'
 
-import { documentedOnly, filePart, ok, refusal } from './answers.ts'
+import { documentedOnly, filePart, ok, refusal } from './responses.ts'
 
 const tags = ['Enquiries']
 /** Where a time was proposed, the address at which the visitor moves or cancels the tour. */
@@ -24,7 +24,7 @@ const arrivalHeaders = z.object({
   'x-form-token': z.string().max(100).optional(),
 })
 
-export function enquiryCalls(server: Server, house: House): void {
+export function enquiryCalls(server: Server, house: AppContext): void {
   const bodyLimit = 128 * 1024
 
   async function receive(request: FastifyRequest, enquiry: NewEnquiry, trap: string | undefined) {

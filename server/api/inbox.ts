@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
-import { CSV_HEADING, csvLine } from '#domain/enquiries/csv.ts'
+import { CSV_HEADING, csvLine } from '#domain/enquiries/inbox/csv.ts'
 import {
   enquiry,
   enquiryChange,
@@ -11,18 +11,18 @@ import {
   inboxPage,
   inboxSearch,
   inboxSummary,
-} from '#domain/enquiries/inbox.ts'
-import type { Enquiry, InboxFilter } from '#domain/enquiries/inbox.ts'
-import * as inbox from '#domain/enquiries/inbox.server.ts'
-import { administratorsOnly, inHandsOf } from '#server/bearer.ts'
-import type { House, Server } from '#server/house.ts'
-import { sendFile } from '#server/send-file.ts'
+} from '#domain/enquiries/inbox/inbox.ts'
+import type { Enquiry, InboxFilter } from '#domain/enquiries/inbox/inbox.ts'
+import * as inbox from '#domain/enquiries/inbox/inbox.server.ts'
+import { administratorsOnly, inHandsOf } from '#server/http/authentication.ts'
+import type { AppContext, Server } from '#server/app-context.ts'
+import { sendFile } from '#server/http/send-file.ts'
 
-import { bearer, byId, refusal } from './answers.ts'
+import { bearer, byId, refusal } from './responses.ts'
 
 const tags = ['Inbox']
 
-export function inboxCalls(server: Server, house: House): void {
+export function inboxCalls(server: Server, house: AppContext): void {
   const preValidation = administratorsOnly(house)
   const call = { tags, security: bearer }
 
@@ -134,7 +134,7 @@ export function inboxCalls(server: Server, house: House): void {
 }
 
 async function sendTable(
-  house: House,
+  house: AppContext,
   request: FastifyRequest,
   reply: FastifyReply,
   filter: InboxFilter,

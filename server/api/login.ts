@@ -1,15 +1,15 @@
 import limit from 'p-limit'
 
-import { credentials, opened } from '#domain/sessions/session.ts'
-import * as sessions from '#domain/sessions/sessions.server.ts'
-import { administratorsOnly, bearerToken } from '#server/bearer.ts'
-import type { House, Server } from '#server/house.ts'
+import { credentials, opened } from '#domain/accounts/session.ts'
+import * as sessions from '#domain/accounts/sessions.server.ts'
+import { administratorsOnly, bearerToken } from '#server/http/authentication.ts'
+import type { AppContext, Server } from '#server/app-context.ts'
 
-import { bearer, ok, refusal } from './answers.ts'
+import { bearer, ok, refusal } from './responses.ts'
 
 const tags = ['Sessions']
 
-export function loginCalls(server: Server, house: House): void {
+export function loginCalls(server: Server, house: AppContext): void {
   // As many at a time as passwords are checked at a time. Of a crowd that guesses at once, all would
   // otherwise be let guess before the first of them is known to be wrong.
   const inTurn = limit(2)

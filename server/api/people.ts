@@ -1,17 +1,17 @@
 import { Readable } from 'node:stream'
 
-import * as people from '#domain/enquiries/people.server.ts'
-import { erased, erasure, kept, person } from '#domain/enquiries/person.ts'
-import { administratorsOnly, inHandsOf } from '#server/bearer.ts'
-import type { House, Server } from '#server/house.ts'
+import * as people from '#domain/enquiries/privacy/people.server.ts'
+import { erased, erasure, kept, person } from '#domain/enquiries/privacy/person.ts'
+import { administratorsOnly, inHandsOf } from '#server/http/authentication.ts'
+import type { AppContext, Server } from '#server/app-context.ts'
 import { zip } from '#storage/zip/zip.ts'
 
-import { bearer, refusal } from './answers.ts'
+import { bearer, refusal } from './responses.ts'
 
 const tags = ['People']
 
 /** Who is meant stands in the body: addresses end up in the logs of whatever stands before us. */
-export function peopleCalls(server: Server, house: House): void {
+export function peopleCalls(server: Server, house: AppContext): void {
   const preValidation = administratorsOnly(house)
   const call = { tags, security: bearer }
 

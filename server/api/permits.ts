@@ -1,16 +1,16 @@
 import { z } from 'zod'
 
-import { PERMIT_KINDS } from '#domain/permits/permit-kinds.ts'
-import { permitWatch, watchedAsked, watchedPage } from '#domain/permits/permit-watch.ts'
-import * as permits from '#domain/permits/permits.server.ts'
-import { administratorsOnly } from '#server/bearer.ts'
-import type { House, Server } from '#server/house.ts'
+import { PERMIT_KINDS } from '#domain/properties/permits/permit-kinds.ts'
+import { permitWatch, watchedAsked, watchedPage } from '#domain/properties/permits/permit-alerts.ts'
+import * as permits from '#domain/properties/permits/permits.server.ts'
+import { administratorsOnly } from '#server/http/authentication.ts'
+import type { AppContext, Server } from '#server/app-context.ts'
 
-import { bearer, refusal } from './answers.ts'
+import { bearer, refusal } from './responses.ts'
 
 const tags = ['Permits']
 
-export function permitCalls(server: Server, house: House): void {
+export function permitCalls(server: Server, house: AppContext): void {
   const preValidation = administratorsOnly(house)
 
   server.get(

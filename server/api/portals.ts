@@ -1,16 +1,16 @@
-import * as feedKey from '#domain/portals/feed-key.server.ts'
-import { feedAddresses, flightCheck } from '#domain/portals/flight-check.ts'
-import * as flight from '#domain/portals/flight-check.server.ts'
-import { PORTALS, type Portal } from '#domain/portals/portal.ts'
+import * as feedKey from '#domain/properties/portals/feed-key.server.ts'
+import { feedAddresses, flightCheck } from '#domain/properties/portals/portal-report.ts'
+import * as flight from '#domain/properties/portals/portal-report.server.ts'
+import { PORTALS, type Portal } from '#domain/properties/portals/portal.ts'
 import * as properties from '#domain/properties/properties.server.ts'
-import { administratorsOnly, inHandsOf } from '#server/bearer.ts'
-import type { House, Server } from '#server/house.ts'
+import { administratorsOnly, inHandsOf } from '#server/http/authentication.ts'
+import type { AppContext, Server } from '#server/app-context.ts'
 
-import { bearer, refusal } from './answers.ts'
+import { bearer, refusal } from './responses.ts'
 
 const tags = ['Portals']
 
-export function portalCalls(server: Server, house: House): void {
+export function portalCalls(server: Server, house: AppContext): void {
   const preValidation = administratorsOnly(house)
 
   server.get(

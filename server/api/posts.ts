@@ -1,21 +1,25 @@
 import { z } from 'zod'
 
 import { parse } from '#domain/fields.ts'
-import * as media from '#domain/media/media.server.ts'
+import * as media from '#domain/photos/photos.server.ts'
 import { post, postChange } from '#domain/posts/post.ts'
-import { read } from '#domain/content/content.server.ts'
+import { read } from '#domain/content-version/content-version.server.ts'
 import * as posts from '#domain/posts/posts.server.ts'
 import { Invalid } from '#domain/problem.ts'
-import { administratorOrAnyone, administratorsOnly, inHandsOf } from '#server/bearer.ts'
-import { readForm } from '#server/form.ts'
-import type { House, Server } from '#server/house.ts'
+import {
+  administratorOrAnyone,
+  administratorsOnly,
+  inHandsOf,
+} from '#server/http/authentication.ts'
+import { readForm } from '#server/http/multipart.ts'
+import type { AppContext, Server } from '#server/app-context.ts'
 
-import { bearer, byId, documentedOnly, filePart, ok, refusal } from './answers.ts'
+import { bearer, byId, documentedOnly, filePart, ok, refusal } from './responses.ts'
 
 const tags = ['Posts']
 const consumes = ['multipart/form-data']
 
-export function postCalls(server: Server, house: House): void {
+export function postCalls(server: Server, house: AppContext): void {
   const preValidation = administratorsOnly(house)
   const keepPhoto = async (bytes: Buffer) => {
     const photo = await media.receive(house, bytes, 'administrator')

@@ -3,19 +3,24 @@ import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 
-import { read, reader } from '#domain/content/content.server.ts'
-import { keptWhileCurrent } from '#domain/content/kept-while-current.ts'
+import { read, reader } from '#domain/content-version/content-version.server.ts'
+import { keptWhileCurrent } from '#domain/content-version/content-cache.ts'
 import { NotFound } from '#domain/problem.ts'
-import { asked } from '#domain/properties/desk-schema.ts'
-import { COUNTED } from '#domain/properties/desk.ts'
-import * as desk from '#domain/properties/desk.server.ts'
+import { asked } from '#domain/search/in-database/admin-list-schema.ts'
+import { COUNTED } from '#domain/search/in-database/admin-list.ts'
+import * as desk from '#domain/search/in-database/admin-list.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { property, propertyChange } from '#domain/properties/property-schema.ts'
 import type { Property } from '#domain/properties/property.ts'
-import { administratorOrAnyone, administratorsOnly, audienceOf, inHandsOf } from '#server/bearer.ts'
-import type { House, Server } from '#server/house.ts'
+import {
+  administratorOrAnyone,
+  administratorsOnly,
+  audienceOf,
+  inHandsOf,
+} from '#server/http/authentication.ts'
+import type { AppContext, Server } from '#server/app-context.ts'
 
-import { bearer, byId, ok, refusal } from './answers.ts'
+import { bearer, byId, ok, refusal } from './responses.ts'
 
 const tags = ['Properties']
 const JSON_TYPE = 'application/json; charset=utf-8'
@@ -27,7 +32,7 @@ const PAGED =
   `all, and \`X-Found-Count\` how many hold the term: \`${COUNTED}+\` where that is more than ` +
   `${COUNTED}.`
 
-export function propertyCalls(server: Server, house: House): void {
+export function propertyCalls(server: Server, house: AppContext): void {
   const preValidation = administratorsOnly(house)
   const answers = keptWhileCurrent<Buffer>(house.content, {
     mostBytes: ANSWERS_KEPT_BYTES,

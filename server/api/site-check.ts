@@ -1,11 +1,11 @@
 import { siteCheck } from '#domain/site-check/site-check.ts'
-import { administratorsOnly } from '#server/bearer.ts'
-import type { House, Server } from '#server/house.ts'
+import { administratorsOnly } from '#server/http/authentication.ts'
+import type { AppContext, Server } from '#server/app-context.ts'
 import { siteChecker } from '#server/site-check/site-check.ts'
 
-import { bearer, refusal } from './answers.ts'
+import { bearer, refusal } from './responses.ts'
 
-export function siteCheckCalls(server: Server, house: House): void {
+export function siteCheckCalls(server: Server, house: AppContext): void {
   const check = siteChecker(house)
   let underWay: ReturnType<typeof check> | undefined
 

@@ -2,11 +2,11 @@ import { z } from 'zod'
 
 import { category, location } from '#domain/properties/taxonomy.ts'
 import * as taxonomy from '#domain/properties/taxonomy.server.ts'
-import type { House, Server } from '#server/house.ts'
+import type { AppContext, Server } from '#server/app-context.ts'
 
 const tags = ['Properties']
 
-export function taxonomyCalls(server: Server, house: House): void {
+export function taxonomyCalls(server: Server, house: AppContext): void {
   server.get(
     '/api/categories',
     { schema: { tags, summary: 'Every category, by name', response: { 200: z.array(category) } } },

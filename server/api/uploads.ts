@@ -2,16 +2,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
 import * as brochures from '#domain/brochures/brochures.server.ts'
-import * as media from '#domain/media/media.server.ts'
-import type { Photo } from '#domain/media/photo.ts'
+import * as media from '#domain/photos/photos.server.ts'
+import type { Photo } from '#domain/photos/photo.ts'
 import { Invalid, Unauthorised } from '#domain/problem.ts'
 import * as throttle from '#domain/throttle/throttle.server.ts'
-import { caller } from '#server/bearer.ts'
-import { readForm } from '#server/form.ts'
-import type { House, Server } from '#server/house.ts'
-import { sendFile } from '#server/send-file.ts'
+import { caller } from '#server/http/authentication.ts'
+import { readForm } from '#server/http/multipart.ts'
+import type { AppContext, Server } from '#server/app-context.ts'
+import { sendFile } from '#server/http/send-file.ts'
 
-import { documentedOnly, filePart, refusal } from './answers.ts'
+import { documentedOnly, filePart, refusal } from './responses.ts'
 
 const uploaded = z
   .object({
@@ -23,7 +23,7 @@ const uploaded = z
   })
   .meta({ id: 'Uploaded' }) satisfies z.ZodType<Photo>
 
-export function uploadCalls(server: Server, house: House): void {
+export function uploadCalls(server: Server, house: AppContext): void {
   server.post(
     '/api/upload',
     {
@@ -54,7 +54,7 @@ export function uploadCalls(server: Server, house: House): void {
   })
 }
 
-async function uploader(house: House, request: FastifyRequest): Promise<media.Uploader> {
+async function uploader(house: AppContext, request: FastifyRequest): Promise<media.Uploader> {
   if ((await caller(house, request)) !== 'anyone') return 'administrator'
   if (house.config.uploadsNeedToken) throw new Unauthorised('Please log in to upload photos.')
   await throttle.spend(house, {
@@ -67,7 +67,7 @@ async function uploader(house: House, request: FastifyRequest): Promise<media.Up
 }
 
 async function sendPhoto(
-  house: House,
+  house: AppContext,
   request: FastifyRequest,
   reply: FastifyReply,
   name: string,
@@ -83,7 +83,7 @@ async function sendPhoto(
 }
 
 async function sendBrochure(
-  house: House,
+  house: AppContext,
   request: FastifyRequest,
   reply: FastifyReply,
   name: string,

@@ -2,12 +2,12 @@ import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 
 import * as enquiries from '#domain/enquiries/enquiries.server.ts'
-import { buildServer } from '#server/server.ts'
+import { buildServer } from '#server/http/fastify-server.ts'
 import { holdTable } from '#test/hold-table.ts'
 import { enquirer } from '#test/samples.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
 
-import { kindOf } from './kind.ts'
+import { kindOf } from './route-kind.ts'
 import { prometheus } from './prometheus.ts'
 
 const config = {

@@ -1,14 +1,14 @@
-import type { House } from '#server/house.ts'
+import type { AppContext } from '#server/app-context.ts'
 
-import { openMetricsDoor, type Place } from './door.ts'
-import type { Watch } from './watch.ts'
+import { openMetricsDoor, type Place } from './metrics-server.ts'
+import type { Watch } from './observe.ts'
 
 // The library is loaded only where metrics are wanted.
 
 /** This process's own figures. A worker hands them to the process that leads it, and opens no port. */
 export async function openMetrics(
   place: Place,
-  house: House,
+  house: AppContext,
   { isWorker }: { isWorker: boolean },
 ): Promise<{ watch: Watch; close(): Promise<void> }> {
   const { prometheus } = await import('./prometheus.ts')

@@ -1,13 +1,13 @@
 import { collectDefaultMetrics, Counter, Registry } from 'prom-client'
 
-import type { House } from '#server/house.ts'
+import type { AppContext } from '#server/app-context.ts'
 
-import { connectionMetrics, contentMetrics, outboxMetrics } from './house-metrics.ts'
+import { connectionMetrics, contentMetrics, outboxMetrics } from './app-metrics.ts'
 import { pageMetrics, requestMetrics } from './request-metrics.ts'
-import type { Watch } from './watch.ts'
+import type { Watch } from './observe.ts'
 
 /** A process's figures: memory, processor and event loop by the library, and what the site does. */
-export function prometheus(house: House): { watch: Watch; registry: Registry } {
+export function prometheus(house: AppContext): { watch: Watch; registry: Registry } {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })

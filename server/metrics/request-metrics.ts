@@ -1,10 +1,10 @@
 import { Counter, Histogram, type Registry } from 'prom-client'
 
-import type { Server } from '#server/house.ts'
+import type { Server } from '#server/app-context.ts'
 import type { Pages } from '#server/pages/pages.ts'
 
 import { gauge } from './gauge.ts'
-import { classOf, kindOf, type Kind } from './kind.ts'
+import { classOf, kindOf, type Kind } from './route-kind.ts'
 
 /** Kept pages that were sent whole, and those of which a browser was told that they are unchanged. */
 export interface KeptAnswers {

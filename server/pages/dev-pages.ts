@@ -1,13 +1,13 @@
 import type { ServerBuild } from 'react-router'
 import type { ViteDevServer } from 'vite'
 
-import type { House } from '#server/house.ts'
+import type { AppContext } from '#server/app-context.ts'
 
 import type { Pages } from './pages.ts'
 import { renderer } from './render.ts'
 
 /** The pages straight from their sources, rebuilt as they change; for development only. */
-export function devPages(house: House, vite: ViteDevServer): Pages {
+export function devPages(house: AppContext, vite: ViteDevServer): Pages {
   return {
     async register(server) {
       server.addHook('onRequest', (request, reply, next) => {

@@ -6,9 +6,9 @@ import { gunzipSync, brotliDecompressSync } from 'node:zlib'
 import fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 
-import { contentVersion, type ContentVersion } from '#domain/content/version.ts'
+import { contentVersion, type ContentVersion } from '#domain/content-version/version.ts'
 
-import { codingFor } from './coding.ts'
+import { codingFor } from './compression.ts'
 import { keyOf, pageCache, type PageCache } from './page-cache.ts'
 
 test('a page is rendered once and answered from what is kept until the content changes', async () => {

@@ -3,11 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import limit from 'p-limit'
 
-import { PARAMETERS, SITEMAP_PART } from '#app/parameters.ts'
+import { PARAMETERS, SITEMAP_PART } from '#app/page-params.ts'
 import type { App } from '#domain/app.ts'
-import { keptWhileCurrent } from '#domain/content/kept-while-current.ts'
+import { keptWhileCurrent } from '#domain/content-version/content-cache.ts'
 
-import { bytesOf, keptPage, sendKept, type KeptPage } from './kept-page.ts'
+import { bytesOf, keptPage, sendKept, type KeptPage } from './cached-page.ts'
 import type { Render, RenderedPage } from './render.ts'
 
 const KEPT_BYTES = 32 * 1024 * 1024

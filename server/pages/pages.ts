@@ -6,7 +6,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyReply } from 'fastify'
 import type { ServerBuild } from 'react-router'
 
-import type { House, Server } from '#server/house.ts'
+import type { AppContext, Server } from '#server/app-context.ts'
 
 import { pageCache, type Cached } from './page-cache.ts'
 import { renderer } from './render.ts'
@@ -27,7 +27,7 @@ const METHODS = ['GET', 'HEAD', 'POST']
 const BUILD = new URL('../../build/', import.meta.url)
 
 /** The pages as `react-router build` left them, kept once they are rendered. */
-export async function builtPages(house: House): Promise<Pages> {
+export async function builtPages(house: AppContext): Promise<Pages> {
   const entry = new URL('server/index.js', BUILD)
   if (!existsSync(entry)) throw new Error('The pages are not built. `npm start` builds them.')
   const build = (await import(entry.href)) as ServerBuild

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import { BEFORE_PAINT } from '#app/ui/units.ts'
-import { WITHOUT_SCRIPT } from '#app/without-script.ts'
+import { WITHOUT_SCRIPT } from '#app/noscript-css.ts'
 
 /** A page as it goes out, and what it may load and run. */
 export interface Guarded {

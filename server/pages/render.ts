@@ -12,10 +12,10 @@ import {
   visitorContext,
   writerContext,
 } from '#app/context.ts'
-import { doWithoutReplica, reader } from '#domain/content/content.server.ts'
-import type { House } from '#server/house.ts'
-import { securityHeaders } from '#server/security-headers.ts'
-import { troubleOf } from '#storage/trouble.ts'
+import { doWithoutReplica, reader } from '#domain/content-version/content-version.server.ts'
+import type { AppContext } from '#server/app-context.ts'
+import { securityHeaders } from '#server/http/security-headers.ts'
+import { troubleOf } from '#storage/database/store-errors.ts'
 
 import { guard } from './policy.ts'
 
@@ -29,7 +29,7 @@ export type Render = (path: string, request?: FastifyRequest) => Promise<Rendere
 
 /** Renders a page by React Router: for everyone, or for the one request that is given. */
 export function renderer(
-  house: House,
+  house: AppContext,
   build: ServerBuild | (() => Promise<ServerBuild>),
   mode: 'production' | 'development',
 ): Render {
@@ -44,7 +44,7 @@ export function renderer(
     return (await render(house, path, request)).page
   }
 
-  async function render(from: House, path: string, request?: FastifyRequest) {
+  async function render(from: AppContext, path: string, request?: FastifyRequest) {
     const asked = request ? webRequest(house, request) : new Request(house.publicUrl + path)
     const mark = randomBytes(16).toString('base64url')
     const context = contextFor(from, mark, request)
@@ -68,7 +68,11 @@ async function bytesOf(response: Response): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer())
 }
 
-function contextFor(from: House, mark: string, request?: FastifyRequest): RouterContextProvider {
+function contextFor(
+  from: AppContext,
+  mark: string,
+  request?: FastifyRequest,
+): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(appContext, from)
   context.set(markContext, mark)
@@ -76,7 +80,7 @@ function contextFor(from: House, mark: string, request?: FastifyRequest): Router
   return context
 }
 
-function webRequest(house: House, request: FastifyRequest): Request {
+function webRequest(house: AppContext, request: FastifyRequest): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers))
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
@@ -88,7 +92,7 @@ function webRequest(house: House, request: FastifyRequest): Request {
 }
 
 // The address as the visitor's browser knows it: React Router holds a form's origin against it.
-function addressOf({ publicUrl }: House, { protocol, host, url }: FastifyRequest): URL {
+function addressOf({ publicUrl }: AppContext, { protocol, host, url }: FastifyRequest): URL {
   return URL.parse(`${protocol}://${host}${url}`) ?? new URL(publicUrl + url)
 }
 

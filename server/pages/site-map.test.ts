@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { partOfMap, siteMap } from '#app/seo/site-map.server.ts'
-import * as media from '#domain/media/media.server.ts'
+import * as media from '#domain/photos/photos.server.ts'
 import * as posts from '#domain/posts/posts.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { jpeg } from '#test/samples.ts'

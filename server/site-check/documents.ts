@@ -1,19 +1,19 @@
 import { partOfMap, siteMap } from '#app/seo/site-map.server.ts'
-import { dubaiDay } from '#domain/permits/dubai-day.ts'
-import { feed } from '#domain/portals/feed.ts'
-import { PORTAL_NAMES, PORTALS, type Portal } from '#domain/portals/portal.ts'
+import { dubaiDay } from '#domain/dubai-time.ts'
+import { feed } from '#domain/properties/portals/feed.ts'
+import { PORTAL_NAMES, PORTALS, type Portal } from '#domain/properties/portals/portal.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { formCheck } from '#domain/well-formed.ts'
-import type { House } from '#server/house.ts'
+import type { AppContext } from '#server/app-context.ts'
 
-import { bad, count, deadline, good, type Found } from './line.ts'
+import { bad, count, deadline, good, type Found } from './check-result.ts'
 
 /** What search engines take of one map. */
 const MOST_ADDRESSES = 50_000
 const MOST_BYTES = 50_000_000
 
 /** Both feeds as portals would read them now. */
-export async function feeds(house: House): Promise<Found> {
+export async function feeds(house: AppContext): Promise<Found> {
   const told: string[] = []
   for (const portal of PORTALS) {
     const { fault, entries, whole } = await readFeed(house, portal)
@@ -36,7 +36,7 @@ export async function feeds(house: House): Promise<Found> {
   return good(`The feeds can be read. Listings in them: ${told.join(', ')}.`)
 }
 
-async function readFeed(house: House, portal: Portal) {
+async function readFeed(house: AppContext, portal: Portal) {
   let isOver = deadline()
   const source = {
     // Once to count what goes out, and once to write it.
@@ -64,7 +64,7 @@ async function* within<Item>(items: AsyncIterable<Item>, isOver: () => boolean) 
 async function* none(): AsyncGenerator<never> {}
 
 /** The site map, and of a long one as many parts as there is time for. */
-export async function sitemap(house: House): Promise<Found> {
+export async function sitemap(house: AppContext): Promise<Found> {
   const isOver = deadline()
   const wrong = (fault: string) =>
     bad(`The site map is not valid: ${fault}.`, 'Please report it with these words.')

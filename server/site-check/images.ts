@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { pipeline } from 'node:stream/promises'
 
-import { isAsNamed } from '#domain/backups/kept-files.server.ts'
-import * as media from '#domain/media/media.server.ts'
+import { isAsNamed } from '#domain/backups/referenced-files.server.ts'
+import * as media from '#domain/photos/photos.server.ts'
 import * as posts from '#domain/posts/posts.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
-import type { House } from '#server/house.ts'
+import type { AppContext } from '#server/app-context.ts'
 
-import { bad, count, deadline, good, type Found } from './line.ts'
+import { bad, count, deadline, good, type Found } from './check-result.ts'
 
 const AT_ONCE = 4
 const NAMED = 5
@@ -16,7 +16,7 @@ const NAMED = 5
  * Every photo that a listing or a post shows. Photos were decoded before they were stored under the
  * hash of their bytes: one that still has that hash can be decoded, and one that has not is damaged.
  */
-export function brokenImages(): (house: House) => Promise<Found> {
+export function brokenImages(): (house: AppContext) => Promise<Found> {
   // Reading thousands takes longer than anybody waits: each check goes on where the last one ended,
   // and looks again at what was broken then.
   let checkedUpTo = ''
@@ -53,7 +53,7 @@ export function brokenImages(): (house: House) => Promise<Found> {
   }
 }
 
-async function isWhole({ files }: House, name: string): Promise<boolean> {
+async function isWhole({ files }: AppContext, name: string): Promise<boolean> {
   const key = media.keyOf(name)
   const file = await files.find(key)
   if (!file) return false
@@ -63,7 +63,7 @@ async function isWhole({ files }: House, name: string): Promise<boolean> {
 }
 
 /** Each with a listing or post that shows it. */
-async function whereShown(house: House, names: string[]): Promise<Found['items']> {
+async function whereShown(house: AppContext, names: string[]): Promise<Found['items']> {
   const isOver = deadline()
   const items = new Map<string, Found['items'][number]>()
   const note = (name: string, title: string, to: string) => {

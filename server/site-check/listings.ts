@@ -1,22 +1,22 @@
-import { COUNTED, type PermitKind } from '#domain/permits/permit-kinds.ts'
-import * as permits from '#domain/permits/permits.server.ts'
+import { COUNTED, type PermitKind } from '#domain/properties/permits/permit-kinds.ts'
+import * as permits from '#domain/properties/permits/permits.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { titleOf, type Property } from '#domain/properties/property.ts'
-import type { House } from '#server/house.ts'
+import type { AppContext } from '#server/app-context.ts'
 
-import { bad, count, deadline, good, type Found } from './line.ts'
+import { bad, count, deadline, good, type Found } from './check-result.ts'
 
 const NAMED = 5
 
-export async function expiredPermits(house: House): Promise<Found> {
+export async function expiredPermits(house: AppContext): Promise<Found> {
   return permitsOf(house, 'expired', 'a permit that has expired')
 }
 
-export async function missingPermits(house: House): Promise<Found> {
+export async function missingPermits(house: AppContext): Promise<Found> {
   return permitsOf(house, 'missing', 'no permit, or one without its number or link')
 }
 
-async function permitsOf(house: House, kind: PermitKind, what: string): Promise<Found> {
+async function permitsOf(house: AppContext, kind: PermitKind, what: string): Promise<Found> {
   if (house.permits === 'off') return good('Permits are not watched: PERMITS is off.')
   const { counts } = await permits.watch(house)
   const found = counts[kind]
@@ -48,7 +48,7 @@ const NEEDED: [name: string, section: string, lacks: (listing: Property) => bool
   ['photo', 'photos', ({ photos }) => photos.length === 0],
 ]
 
-export async function missingFields(house: House): Promise<Found> {
+export async function missingFields(house: AppContext): Promise<Found> {
   const isOver = deadline()
   const items: Found['items'] = []
   let lacking = 0

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 import { nameAt } from '#domain/backups/backup.ts'
-import * as media from '#domain/media/media.server.ts'
+import * as media from '#domain/photos/photos.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import * as taxonomy from '#domain/properties/taxonomy.server.ts'
 import type { CheckLine, SiteCheck } from '#domain/site-check/site-check.ts'

@@ -1,15 +1,15 @@
 import type { CheckLine, SiteCheck } from '#domain/site-check/site-check.ts'
-import type { House } from '#server/house.ts'
+import type { AppContext } from '#server/app-context.ts'
 
 import { feeds, sitemap } from './documents.ts'
 import { brokenImages } from './images.ts'
-import { bad, type Found } from './line.ts'
+import { bad, type Found } from './check-result.ts'
 import { expiredPermits, missingFields, missingPermits } from './listings.ts'
-import { backupAge, mail } from './upkeep.ts'
+import { backupAge, mail } from './maintenance-checks.ts'
 
 /** Looks the whole site over; each check has a few seconds, and one that fails is a red line. */
-export function siteChecker(house: House): () => Promise<SiteCheck> {
-  const checks: [name: string, check: (house: House) => Promise<Found>][] = [
+export function siteChecker(house: AppContext): () => Promise<SiteCheck> {
+  const checks: [name: string, check: (house: AppContext) => Promise<Found>][] = [
     ['Expired permits', expiredPermits],
     ['Missing permits', missingPermits],
     ['Missing fields', missingFields],
@@ -26,7 +26,10 @@ export function siteChecker(house: House): () => Promise<SiteCheck> {
   }
 }
 
-async function found(house: House, check: (house: House) => Promise<Found>): Promise<Found> {
+async function found(
+  house: AppContext,
+  check: (house: AppContext) => Promise<Found>,
+): Promise<Found> {
   try {
     return await check(house)
   } catch (err) {

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { AwsV4Signer } from 'aws4fetch'
 
-import { StoreRefusal, StoreTrouble } from '#storage/trouble.ts'
+import { StoreRefusal, StoreTrouble } from '#storage/database/store-errors.ts'
 
 import type { S3Address } from './s3-address.ts'
 

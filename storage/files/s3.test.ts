@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 
 import { expect, onTestFinished, test } from 'vitest'
 
-import { troubleOf } from '#storage/trouble.ts'
+import { troubleOf } from '#storage/database/store-errors.ts'
 
 import { readS3Address } from './s3-address.ts'
 import { s3Files } from './s3.ts'

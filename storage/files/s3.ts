@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 
-import { StoreTrouble } from '#storage/trouble.ts'
+import { StoreTrouble } from '#storage/database/store-errors.ts'
 
 import { assertKey, type FileStore, type StoredFile } from './file-store.ts'
 import type { S3Address } from './s3-address.ts'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { test as base, expect, type Page } from '@playwright/test'
 
-import { codeAt, stepAt } from '#domain/sessions/totp.ts'
+import { codeAt, stepAt } from '#domain/accounts/totp.ts'
 import { ADMIN_PASSWORD, startSite } from '#test/running-site.ts'
 
 import { expectAccessible } from './axe.ts'

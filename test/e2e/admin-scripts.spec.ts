@@ -1,5 +1,5 @@
-import { plant } from '#trust/outside/scripts-in-fields/plant.ts'
-import { watch } from '#trust/outside/scripts-in-fields/watch.ts'
+import { plant } from '#proof/security-tools/scripts-in-fields/plant.ts'
+import { watch } from '#proof/security-tools/scripts-in-fields/watch.ts'
 
 import { enterAsAdmin } from './admin.ts'
 import { expect, test } from './site.ts'

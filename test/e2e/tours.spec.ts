@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import { daysAfter, dubaiDay } from '#domain/permits/dubai-day.ts'
-import { timeInWords, instantOf } from '#domain/tours/tour-time.ts'
+import { daysAfter, dubaiDay } from '#domain/dubai-time.ts'
+import { timeInWords, instantOf } from '#domain/enquiries/tours/tour-time.ts'
 
 import { expectValues, fill, SENT } from './enquiry.ts'
 import { expect, test } from './site.ts'

@@ -1,4 +1,4 @@
-import { inChromium } from '#bench/browser.ts'
+import { inChromium } from '#proof/bench/browser.ts'
 
 import { readToTheEnd } from './axe.ts'
 import { shiftsOf, watchShifts } from './shifts.ts'

@@ -12,7 +12,7 @@ import { postgresAndS3 } from '#test/postgres-and-s3.ts'
 import { logIn, startSite, type RunningSite } from '#test/running-site.ts'
 import { enquirer, form, jpeg } from '#test/samples.ts'
 import { temporaryFolder } from '#test/temporary-folder.ts'
-import { missing } from '#trust/loss/tools.ts'
+import { missing } from '#proof/durability/tools.ts'
 
 const WRITTEN_BEFORE = 40
 

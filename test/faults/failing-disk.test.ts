@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { temporaryFolder } from '#test/temporary-folder.ts'
-import { failDisk, faultsOf } from '#trust/loss/failing-disk.ts'
-import { cannotMount, missing } from '#trust/loss/tools.ts'
+import { failDisk, faultsOf } from '#proof/durability/failing-disk.ts'
+import { cannotMount, missing } from '#proof/durability/tools.ts'
 
 // What a machine lacks is skipped here and named by the campaign; see trust/loss.
 const lacking = cannotMount() !== null || missing('strace') !== null

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
 import { temporaryFolder } from '#test/temporary-folder.ts'
-import { killOnFirstSyncs, killOnSyncs } from '#trust/loss/fsync-kills.ts'
-import { placeIn } from '#trust/loss/place.ts'
-import { missing } from '#trust/loss/tools.ts'
+import { killOnFirstSyncs, killOnSyncs } from '#proof/durability/fsync-kills.ts'
+import { placeIn } from '#proof/durability/work-folder.ts'
+import { missing } from '#proof/durability/tools.ts'
 
 // The campaign does it hundreds of times; see trust/loss. What a machine lacks is skipped here and
 // named there.

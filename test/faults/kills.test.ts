@@ -2,8 +2,8 @@ import { expect, inject, test } from 'vitest'
 
 import { createDatabase } from '#test/postgres.ts'
 import { temporaryFolder } from '#test/temporary-folder.ts'
-import { killUnderLoad } from '#trust/loss/kills.ts'
-import { placeIn } from '#trust/loss/place.ts'
+import { killUnderLoad } from '#proof/durability/kills.ts'
+import { placeIn } from '#proof/durability/work-folder.ts'
 
 // The campaign does it hundreds of times; see trust/loss.
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
 import { NGINX } from '#test/nginx.ts'
-import { weatherBlows } from '#trust/many/blows.ts'
-import { HEALTH_CHECK_MS, SPREAD_WITHIN_MS } from '#trust/many/many-processes.ts'
-import { longest } from '#trust/many/spread.ts'
+import { weatherBlows } from '#proof/cluster/process-kills.ts'
+import { HEALTH_CHECK_MS, SPREAD_WITHIN_MS } from '#proof/cluster/many-processes.ts'
+import { longest } from '#proof/cluster/spread.ts'
 
 // The campaign does it for a minute; see trust/many.
 test.skipIf(NGINX === undefined)(

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
 
-import { openDatabase } from '#storage/database.ts'
+import { openDatabase } from '#storage/database/database.ts'
 import { createDatabase } from '#test/postgres.ts'
 import { logIn, startSite, type RunningSite } from '#test/running-site.ts'
 import { temporaryFolder } from '#test/temporary-folder.ts'

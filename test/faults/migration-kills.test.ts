@@ -4,10 +4,10 @@ import { once } from 'node:events'
 import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
 
-import { openDatabase } from '#storage/database.ts'
+import { openDatabase } from '#storage/database/database.ts'
 import { createDatabase } from '#test/postgres.ts'
 import { temporaryFolder } from '#test/temporary-folder.ts'
-import { killMigrations } from '#trust/loss/migration-kills.ts'
+import { killMigrations } from '#proof/durability/migration-kills.ts'
 
 // The campaign does it sixty times on each engine; see trust/loss.
 
@@ -40,6 +40,6 @@ test('what a killed process had asked of PostgreSQL is given up, and its locks w
 /** As a migration of a large table does, for longer than anybody waits. */
 const HOLD_A_LOCK = `
   import { sql } from 'kysely'
-  import { openDatabase } from '#storage/database.ts'
+  import { openDatabase } from '#storage/database/database.ts'
   const { db } = await openDatabase(process.argv[1], { patient: true })
   await sql\`select pg_advisory_lock(1), pg_sleep(600)\`.execute(db)`

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
 
-import { openDatabase } from '#storage/database.ts'
-import { troubleOf } from '#storage/trouble.ts'
-import { everyDatabaseFault } from '#trust/calm/postgres-away.ts'
+import { openDatabase } from '#storage/database/database.ts'
+import { troubleOf } from '#storage/database/store-errors.ts'
+import { everyDatabaseFault } from '#proof/resilience/postgres-away.ts'
 
 const SECONDS = 2
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { temporaryFolder } from '#test/temporary-folder.ts'
-import { cutPower } from '#trust/loss/power-cuts.ts'
-import { cannotMount, missing } from '#trust/loss/tools.ts'
+import { cutPower } from '#proof/durability/power-cuts.ts'
+import { cannotMount, missing } from '#proof/durability/tools.ts'
 
 // The campaign does it fifty times; see trust/loss. What a machine lacks is skipped here and named
 // there.

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 
-import { openDatabase, type Database } from '#storage/database.ts'
+import { openDatabase, type Database } from '#storage/database/database.ts'
 import { createDatabase, startPostgres } from '#test/postgres.ts'
 import { logIn, startSite } from '#test/running-site.ts'
 import { temporaryFolder } from '#test/temporary-folder.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { stopOften } from '#trust/calm/sigterm.ts'
+import { stopOften } from '#proof/resilience/sigterm.ts'
 
 const STOPS = 3
 

@@ -1,7 +1,7 @@
 import { callAsAdmin } from '#app/admin/api.ts'
-import type { Account } from '#domain/sessions/account.ts'
-import type { Begun, Confirmation, RecoveryCodes } from '#domain/sessions/second-factor.ts'
-import type { Opened, PasswordChange, StepUp } from '#domain/sessions/session.ts'
+import type { Account } from '#domain/accounts/account.ts'
+import type { Begun, Confirmation, RecoveryCodes } from '#domain/accounts/second-factor.ts'
+import type { Opened, PasswordChange, StepUp } from '#domain/accounts/session.ts'
 
 export function find() {
   return callAsAdmin<Account>('/api/account')

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 
 import { isUnauthorised } from '#app/admin/api.ts'
-import { load, WhenLoaded } from '#app/admin/loaded.tsx'
+import { load, WhenLoaded } from '#app/admin/use-loaded.tsx'
 import { adminMeta } from '#app/admin/meta.ts'
 import { forgetToken, loginPath } from '#app/admin/session.ts'
 import { AdminBar, ToDashboard } from '#app/admin/ui/admin-bar.tsx'

@@ -1,4 +1,4 @@
-import { qrPath } from '#domain/qr-path.ts'
+import { qrPath } from '#domain/pdf/qr-path.ts'
 
 /** A QR code, drawn as one path. What it says must also stand beside it, for those who do not see it. */
 export function QrCode({ text }: { text: string }) {

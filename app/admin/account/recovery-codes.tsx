@@ -3,7 +3,7 @@ import { Copy, Download } from 'lucide-react'
 import { takeFocus } from '#app/admin/focus.ts'
 import { saveFile } from '#app/admin/save-file.ts'
 import { Button } from '#app/ui/button.tsx'
-import { site } from '#site.config.ts'
+import { site } from '#agency/profile.ts'
 
 import { copy } from './copy.ts'
 

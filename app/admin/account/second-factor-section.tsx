@@ -6,7 +6,7 @@ import { useRevalidator } from 'react-router'
 import { dayAndTimeInSentence } from '#app/admin/dates.ts'
 import { Button } from '#app/ui/button.tsx'
 import { toast } from '#app/ui/toast.tsx'
-import type { SecondFactor } from '#domain/sessions/second-factor.ts'
+import type { SecondFactor } from '#domain/accounts/second-factor.ts'
 
 import { AccountSection, focusOnSection } from './account-section.tsx'
 import { beginSecondFactor, removeSecondFactor } from './api.ts'

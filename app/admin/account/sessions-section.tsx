@@ -7,7 +7,7 @@ import { TextButton } from '#app/admin/ui/text-button.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { toast } from '#app/ui/toast.tsx'
-import type { Session, StepUp } from '#domain/sessions/session.ts'
+import type { Session, StepUp } from '#domain/accounts/session.ts'
 
 import { AccountSection, focusOnSection } from './account-section.tsx'
 import { endOtherSessions, endSession } from './api.ts'

@@ -1,6 +1,6 @@
 import { takeFocus } from '#app/admin/focus.ts'
 import { PasswordField } from '#app/admin/ui/password-field.tsx'
-import { stepUp, type StepUp } from '#domain/sessions/session.ts'
+import { stepUp, type StepUp } from '#domain/accounts/session.ts'
 
 import { FormActions } from './form-actions.tsx'
 import { Refusal } from './refusal.tsx'

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { focusOn } from '#app/admin/focus.ts'
 import { faultsByField } from '#domain/fields.ts'
 
-import { useAsking, type Faults } from './use-asking.ts'
+import { useAsking, type Faults } from './use-request.ts'
 
 interface AccountForm<Schema extends z.ZodType, Answer> {
   schema: Schema

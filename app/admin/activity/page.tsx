@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 
 import { isUnauthorised } from '#app/admin/api.ts'
-import { load, WhenLoaded } from '#app/admin/loaded.tsx'
+import { load, WhenLoaded } from '#app/admin/use-loaded.tsx'
 import { adminMeta } from '#app/admin/meta.ts'
 import { forgetToken, loginPath } from '#app/admin/session.ts'
 import { AdminBar, ToDashboard } from '#app/admin/ui/admin-bar.tsx'
@@ -10,7 +10,7 @@ import { toast } from '#app/ui/toast.tsx'
 
 import type { Route } from './+types/page.ts'
 import { trail } from './api.ts'
-import { Trail } from './trail.tsx'
+import { Trail } from './audit-entry.tsx'
 
 export const meta: Route.MetaFunction = () => adminMeta('Activity')
 

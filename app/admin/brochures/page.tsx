@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 
 import { AccountSection } from '#app/admin/account/account-section.tsx'
 import { isUnauthorised } from '#app/admin/api.ts'
-import { load, WhenLoaded } from '#app/admin/loaded.tsx'
+import { load, WhenLoaded } from '#app/admin/use-loaded.tsx'
 import { adminMeta } from '#app/admin/meta.ts'
 import { forgetToken, loginPath } from '#app/admin/session.ts'
 import { AdminBar, ToDashboard } from '#app/admin/ui/admin-bar.tsx'
@@ -11,8 +11,8 @@ import { toast } from '#app/ui/toast.tsx'
 
 import type { Route } from './+types/page.ts'
 import { shelf } from './api.ts'
-import { Homes } from './homes.tsx'
-import { Offered } from './offered.tsx'
+import { Homes } from './brochure-properties.tsx'
+import { Offered } from './uploaded-brochure.tsx'
 
 export const meta: Route.MetaFunction = () => adminMeta('Brochure')
 

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 
 import { callAsAdmin } from '#app/admin/api.ts'
 import { dayAndTimeInSentence } from '#app/admin/dates.ts'
-import { load, WhenLoaded } from '#app/admin/loaded.tsx'
+import { load, WhenLoaded } from '#app/admin/use-loaded.tsx'
 import { adminMeta } from '#app/admin/meta.ts'
 import { AdminBar, ToDashboard } from '#app/admin/ui/admin-bar.tsx'
 import { Button } from '#app/ui/button.tsx'

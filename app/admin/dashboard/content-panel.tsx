@@ -6,10 +6,10 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { number } from '#app/ui/format.ts'
 import { Pager } from '#app/ui/pager.tsx'
-import { COUNTED } from '#domain/properties/desk.ts'
+import { COUNTED } from '#domain/search/in-database/admin-list.ts'
 
 import { CardSkeletons } from './card-skeletons.tsx'
-import type { Shelf } from './shelf.ts'
+import type { Shelf } from './list-state.ts'
 
 interface ContentPanelProps<Item> {
   title: 'Posts' | 'Properties'

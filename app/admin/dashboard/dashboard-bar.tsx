@@ -6,7 +6,7 @@ import { forgetToken, storedToken } from '#app/admin/session.ts'
 import { AdminTitle, BarLink } from '#app/admin/ui/admin-bar.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { number } from '#app/ui/format.ts'
-import type { InboxSummary } from '#domain/enquiries/inbox.ts'
+import type { InboxSummary } from '#domain/enquiries/inbox/inbox.ts'
 
 import { Tabs, type TabName } from './tabs.tsx'
 

@@ -4,7 +4,7 @@ import { posts, properties } from '#app/admin/api.ts'
 import { useSummary } from '#app/admin/enquiries/use-summary.ts'
 import { MailNote } from '#app/admin/enquiries/mail-note.tsx'
 import { adminMeta } from '#app/admin/meta.ts'
-import { usePermitWatch } from '#app/admin/permits/use-permit-watch.ts'
+import { usePermitWatch } from '#app/admin/permits/use-permit-alerts.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { Post } from '#domain/posts/post.ts'
 
@@ -13,8 +13,8 @@ import { DashboardBar } from './dashboard-bar.tsx'
 import { PostsPanel } from './posts-panel.tsx'
 import { PropertiesPanel } from './properties-panel.tsx'
 import { tabId, type TabName } from './tabs.tsx'
-import { usePagedShelf } from './use-paged-shelf.ts'
-import { useWholeShelf } from './use-whole-shelf.ts'
+import { usePagedShelf } from './use-paged-list.ts'
+import { useWholeShelf } from './use-whole-list.ts'
 
 export const meta: Route.MetaFunction = () => adminMeta('Dashboard')
 

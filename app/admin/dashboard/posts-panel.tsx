@@ -4,7 +4,7 @@ import type { Post } from '#domain/posts/post.ts'
 
 import { ContentCard } from './content-card.tsx'
 import { ContentPanel } from './content-panel.tsx'
-import type { Shelf } from './shelf.ts'
+import type { Shelf } from './list-state.ts'
 import { useRemoval } from './use-removal.ts'
 
 export function PostsPanel({ shelf }: { shelf: Shelf<Post> }) {

@@ -1,13 +1,13 @@
 import { properties } from '#app/admin/api.ts'
 import { PermitPanel } from '#app/admin/permits/permit-panel.tsx'
-import { permitWords } from '#app/admin/permits/words.ts'
+import { permitWords } from '#app/admin/permits/permit-labels.ts'
 import { priceOf } from '#app/ui/format.ts'
-import type { PermitWatch } from '#domain/permits/permit-watch.ts'
+import type { PermitWatch } from '#domain/properties/permits/permit-alerts.ts'
 import type { Property } from '#domain/properties/property.ts'
 
 import { ContentCard } from './content-card.tsx'
 import { ContentPanel } from './content-panel.tsx'
-import type { Shelf } from './shelf.ts'
+import type { Shelf } from './list-state.ts'
 import { useRemoval } from './use-removal.ts'
 
 interface PropertiesPanelProps {

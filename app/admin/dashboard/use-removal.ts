@@ -6,7 +6,7 @@ import { isUnauthorised } from '#app/admin/api.ts'
 import { forgetToken } from '#app/admin/session.ts'
 import { toast } from '#app/ui/toast.tsx'
 
-import type { Shelf } from './shelf.ts'
+import type { Shelf } from './list-state.ts'
 
 interface RemovalOptions {
   thing: 'Post' | 'Property'

@@ -6,8 +6,8 @@ import type {
   InboxFilter,
   InboxPage,
   InboxSummary,
-} from '#domain/enquiries/inbox.ts'
-import type { Erased, Kept, Person } from '#domain/enquiries/person.ts'
+} from '#domain/enquiries/inbox/inbox.ts'
+import type { Erased, Kept, Person } from '#domain/enquiries/privacy/person.ts'
 
 export interface Filter {
   state: InboxFilter['state']

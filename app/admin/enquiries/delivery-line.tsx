@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Clock, Mail, type LucideIcon } from 'lucide-r
 
 import { dayAndTime, timeOf } from '#app/admin/dates.ts'
 import { classes } from '#app/ui/classes.ts'
-import type { Delivery } from '#domain/enquiries/inbox.ts'
+import type { Delivery } from '#domain/enquiries/inbox/inbox.ts'
 
 /** Whether the letter of an enquiry has gone, and what the mail server said last. */
 export function DeliveryLine({ delivery }: { delivery: Delivery }) {

@@ -5,7 +5,7 @@ import { dayAndTime } from '#app/admin/dates.ts'
 import { TextAnchor, TextButton } from '#app/admin/ui/text-button.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
-import type { Enquiry } from '#domain/enquiries/inbox.ts'
+import type { Enquiry } from '#domain/enquiries/inbox/inbox.ts'
 
 import { DeliveryLine } from './delivery-line.tsx'
 import { aboutOf, KINDS } from './kinds.ts'

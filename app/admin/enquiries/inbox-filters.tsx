@@ -6,7 +6,7 @@ import { SearchBox } from '#app/admin/ui/search-box.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Select } from '#app/ui/field.tsx'
 import { toast } from '#app/ui/toast.tsx'
-import type { InboxSummary } from '#domain/enquiries/inbox.ts'
+import type { InboxSummary } from '#domain/enquiries/inbox/inbox.ts'
 
 import { csv, type Filter } from './api.ts'
 import { KINDS } from './kinds.ts'

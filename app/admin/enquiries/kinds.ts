@@ -1,4 +1,4 @@
-import type { Enquiry } from '#domain/enquiries/inbox.ts'
+import type { Enquiry } from '#domain/enquiries/inbox/inbox.ts'
 
 /** Each kind goes by the name of the form that it came through. */
 export const KINDS: Record<Enquiry['kind'], string> = {

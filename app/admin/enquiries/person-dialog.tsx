@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { Dialog } from '#app/admin/ui/dialog.tsx'
 import { Refused } from '#app/api.ts'
 import { toast } from '#app/ui/toast.tsx'
-import type { Enquiry } from '#domain/enquiries/inbox.ts'
+import type { Enquiry } from '#domain/enquiries/inbox/inbox.ts'
 
 import { erasePerson } from './api.ts'
 import { counted, PersonErase, whatIsErased } from './person-erase.tsx'
-import { PersonFound } from './person-found.tsx'
+import { PersonFound } from './person-details.tsx'
 import { personIn, usePerson } from './use-person.ts'
 
 interface PersonDialogProps {

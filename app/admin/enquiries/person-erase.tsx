@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { DialogActions } from '#app/admin/ui/dialog.tsx'
 import { Button } from '#app/ui/button.tsx'
-import type { Enquiry } from '#domain/enquiries/inbox.ts'
+import type { Enquiry } from '#domain/enquiries/inbox/inbox.ts'
 
 /** The last question before it is done. */
 export function PersonErase({

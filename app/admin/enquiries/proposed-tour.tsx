@@ -1,6 +1,6 @@
 import { dayAndTime } from '#app/admin/dates.ts'
-import type { TourOfEnquiry } from '#domain/tours/tour.ts'
-import { timeInWords } from '#domain/tours/tour-time.ts'
+import type { TourOfEnquiry } from '#domain/enquiries/tours/tour.ts'
+import { timeInWords } from '#domain/enquiries/tours/tour-time.ts'
 
 type Change = TourOfEnquiry['changes'][number]
 

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { isUnauthorised } from '#app/admin/api.ts'
-import { useRefused } from '#app/admin/use-refused.ts'
+import { useRefused } from '#app/admin/use-session-over.ts'
 import { NOT_AUTHORISED } from '#app/admin/use-save.ts'
-import type { Enquiry, InboxPage } from '#domain/enquiries/inbox.ts'
+import type { Enquiry, InboxPage } from '#domain/enquiries/inbox/inbox.ts'
 
 import { list, type Filter } from './api.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
-import type { Enquiry } from '#domain/enquiries/inbox.ts'
-import type { Person } from '#domain/enquiries/person.ts'
+import type { Enquiry } from '#domain/enquiries/inbox/inbox.ts'
+import type { Person } from '#domain/enquiries/privacy/person.ts'
 
 import { keptAbout } from './api.ts'
 

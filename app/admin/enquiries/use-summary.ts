@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-import type { InboxSummary } from '#domain/enquiries/inbox.ts'
+import type { InboxSummary } from '#domain/enquiries/inbox/inbox.ts'
 
 import { summary as ask } from './api.ts'
 

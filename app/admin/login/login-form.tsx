@@ -10,10 +10,10 @@ import { Refused } from '#app/api.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field, TextInput } from '#app/ui/field.tsx'
-import { useHydrated } from '#app/ui/outside.ts'
+import { useHydrated } from '#app/islands/use-hydrated.ts'
 import { toast } from '#app/ui/toast.tsx'
 import { faultsByField } from '#domain/fields.ts'
-import { credentials } from '#domain/sessions/session.ts'
+import { credentials } from '#domain/accounts/session.ts'
 
 import { CodeField } from './code-field.tsx'
 

@@ -1,6 +1,6 @@
 import { callAsAdmin } from '#app/admin/api.ts'
-import type { PermitKind } from '#domain/permits/permit-kinds.ts'
-import type { PermitWatch, WatchedPage } from '#domain/permits/permit-watch.ts'
+import type { PermitKind } from '#domain/properties/permits/permit-kinds.ts'
+import type { PermitWatch, WatchedPage } from '#domain/properties/permits/permit-alerts.ts'
 
 export function permitWatch() {
   return callAsAdmin<PermitWatch>('/api/permits')

@@ -2,10 +2,10 @@ import { useState } from 'react'
 
 import { classes } from '#app/ui/classes.ts'
 import { number } from '#app/ui/format.ts'
-import { COUNTED, PERMIT_KINDS, type PermitKind } from '#domain/permits/permit-kinds.ts'
-import type { PermitWatch } from '#domain/permits/permit-watch.ts'
+import { COUNTED, PERMIT_KINDS, type PermitKind } from '#domain/properties/permits/permit-kinds.ts'
+import type { PermitWatch } from '#domain/properties/permits/permit-alerts.ts'
 
-import { WatchedList } from './watched-list.tsx'
+import { WatchedList } from './permit-list.tsx'
 
 const KINDS: Record<PermitKind, { name: string; pressing: boolean }> = {
   expired: { name: 'Expired', pressing: true },

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 
 import { classes } from '#app/ui/classes.ts'
-import type { SeenPhoto } from '#domain/properties/coach.ts'
+import type { SeenPhoto } from '#domain/properties/photo-advice/photo-advice.ts'
 
 import type { FormPhoto, PhotoWords } from './photo.ts'
 import { PhotoNotes } from './photo-notes.tsx'

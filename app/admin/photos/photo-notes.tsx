@@ -3,8 +3,12 @@ import { Fragment } from 'react'
 import { Link } from 'react-router'
 
 import { Field, Select, TextArea } from '#app/ui/field.tsx'
-import { warningsOf, type SeenPhoto, type Warning } from '#domain/properties/coach.ts'
-import { ROOMS, suggestedAlt, type Room } from '#domain/properties/rooms.ts'
+import {
+  warningsOf,
+  type SeenPhoto,
+  type Warning,
+} from '#domain/properties/photo-advice/photo-advice.ts'
+import { ROOMS, suggestedAlt, type Room } from '#domain/properties/photo-advice/rooms.ts'
 
 import type { PhotoWords } from './photo.ts'
 

@@ -1,5 +1,5 @@
-import { variantUrl } from '#domain/media/photo.ts'
-import type { Room } from '#domain/properties/rooms.ts'
+import { variantUrl } from '#domain/photos/photo.ts'
+import type { Room } from '#domain/properties/photo-advice/rooms.ts'
 
 /** A photo that the server has: the name it goes by there, and the one its file had. */
 export interface KeptPhoto {

@@ -1,6 +1,6 @@
 import { callAsAdmin } from '#app/admin/api.ts'
-import type { FlightCheck } from '#domain/portals/flight-check.ts'
-import type { Portal } from '#domain/portals/portal.ts'
+import type { FlightCheck } from '#domain/properties/portals/portal-report.ts'
+import type { Portal } from '#domain/properties/portals/portal.ts'
 
 export function flightCheck() {
   return callAsAdmin<FlightCheck>('/api/portals')

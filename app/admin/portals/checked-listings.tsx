@@ -2,8 +2,8 @@ import { CircleAlert, Info } from 'lucide-react'
 import { Link } from 'react-router'
 
 import { classes } from '#app/ui/classes.ts'
-import type { CheckedListing } from '#domain/portals/flight-check.ts'
-import { PORTAL_NAMES, PORTALS, type Portal } from '#domain/portals/portal.ts'
+import type { CheckedListing } from '#domain/properties/portals/portal-report.ts'
+import { PORTAL_NAMES, PORTALS, type Portal } from '#domain/properties/portals/portal.ts'
 
 type Finding = CheckedListing['findings'][Portal][number]
 

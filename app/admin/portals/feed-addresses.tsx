@@ -2,11 +2,11 @@ import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 
 import { Dialog, DialogActions } from '#app/admin/ui/dialog.tsx'
-import { useRefused } from '#app/admin/use-refused.ts'
+import { useRefused } from '#app/admin/use-session-over.ts'
 import { Button } from '#app/ui/button.tsx'
 import { number } from '#app/ui/format.ts'
 import { toast } from '#app/ui/toast.tsx'
-import type { FlightCheck } from '#domain/portals/flight-check.ts'
+import type { FlightCheck } from '#domain/properties/portals/portal-report.ts'
 
 import { renewAddresses } from './api.ts'
 

@@ -1,10 +1,10 @@
-import { load, WhenLoaded } from '#app/admin/loaded.tsx'
+import { load, WhenLoaded } from '#app/admin/use-loaded.tsx'
 import { adminMeta } from '#app/admin/meta.ts'
 import { AdminBar, ToDashboard } from '#app/admin/ui/admin-bar.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { number } from '#app/ui/format.ts'
-import type { FlightCheck } from '#domain/portals/flight-check.ts'
-import { NAMED } from '#domain/portals/portal.ts'
+import type { FlightCheck } from '#domain/properties/portals/portal-report.ts'
+import { NAMED } from '#domain/properties/portals/portal.ts'
 
 import type { Route } from './+types/page.ts'
 import { flightCheck } from './api.ts'

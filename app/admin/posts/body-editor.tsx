@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 
 import { TextArea } from '#app/ui/field.tsx'
 
-import { withMark, type Mark } from './marks.ts'
+import { withMark, type Mark } from './text-marks.ts'
 
 interface BodyEditorProps extends Omit<ComponentProps<'textarea'>, 'onChange' | 'value'> {
   value: string

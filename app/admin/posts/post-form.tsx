@@ -6,7 +6,7 @@ import { DraftNote, RESTORED } from '#app/admin/ui/draft-note.tsx'
 import { LeaveDialog } from '#app/admin/ui/leave-dialog.tsx'
 import { MarksHint } from '#app/admin/ui/marks-hint.tsx'
 import { Field, TextInput } from '#app/ui/field.tsx'
-import { photoUrl } from '#domain/media/photo.ts'
+import { photoUrl } from '#domain/photos/photo.ts'
 import type { Post, PostChange } from '#domain/posts/post.ts'
 
 import { BodyEditor } from './body-editor.tsx'

@@ -1,5 +1,5 @@
 import { posts } from '#app/admin/api.ts'
-import { load, WhenLoaded } from '#app/admin/loaded.tsx'
+import { load, WhenLoaded } from '#app/admin/use-loaded.tsx'
 import { adminMeta } from '#app/admin/meta.ts'
 
 import type { Route } from './+types/update-page.ts'

@@ -3,7 +3,7 @@ import { PhotoBoard, type PhotoBoardProps } from '#app/admin/photos/photo-board.
 import { Button } from '#app/ui/button.tsx'
 import { Field, TextInput } from '#app/ui/field.tsx'
 
-import type { FormFloor } from './property-work.ts'
+import type { FormFloor } from './property-form-reducer.ts'
 
 interface FloorBlockProps extends Pick<PhotoBoardProps, 'listing' | 'onDescribe'> {
   floor: FormFloor

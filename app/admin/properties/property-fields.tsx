@@ -5,7 +5,7 @@ import { Field, Select, TextArea, TextInput } from '#app/ui/field.tsx'
 import { CURRENCIES } from '#domain/properties/currencies.ts'
 import type { Category, Location } from '#domain/properties/taxonomy.ts'
 
-import type { PropertyFields } from './kept-property.ts'
+import type { PropertyFields } from './property-draft.ts'
 
 export interface SectionProps {
   fields: PropertyFields

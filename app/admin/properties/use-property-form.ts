@@ -8,8 +8,14 @@ import { useSave } from '#app/admin/use-save.ts'
 import { useUnsavedWork } from '#app/admin/use-unsaved-work.ts'
 import type { Property } from '#domain/properties/property.ts'
 
-import { emptyProperty, savedProperty, written, type KeptProperty } from './kept-property.ts'
-import { changed, keptProperty, openWork, uploadCounts, type Place } from './property-work.ts'
+import { emptyProperty, savedProperty, written, type KeptProperty } from './property-draft.ts'
+import {
+  changed,
+  keptProperty,
+  openWork,
+  uploadCounts,
+  type Place,
+} from './property-form-reducer.ts'
 
 const CREATED = {
   done: 'Property created successfully!',

@@ -3,7 +3,7 @@ import { absolute, addressOf } from '#app/seo/address.ts'
 import { feedResponse, rss } from '#app/seo/rss.ts'
 import { teaser } from '#domain/formatted-text.ts'
 import * as posts from '#domain/posts/posts.server.ts'
-import { site } from '#site.config.ts'
+import { site } from '#agency/profile.ts'
 
 import type { Route } from './+types/blog-rss.ts'
 

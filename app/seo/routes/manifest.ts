@@ -1,4 +1,4 @@
-import { site } from '#site.config.ts'
+import { site } from '#agency/profile.ts'
 
 export function loader() {
   return Response.json(

@@ -2,10 +2,10 @@ import { appContext } from '#app/context.ts'
 import { absolute, addressOf } from '#app/seo/address.ts'
 import { listingSummary } from '#app/seo/listing-summary.ts'
 import { feedResponse, rss } from '#app/seo/rss.ts'
-import { photoUrl } from '#domain/media/photo.ts'
+import { photoUrl } from '#domain/photos/photo.ts'
 import { titleOf } from '#domain/properties/property.ts'
 import * as properties from '#domain/properties/properties.server.ts'
-import { site } from '#site.config.ts'
+import { site } from '#agency/profile.ts'
 
 import type { Route } from './+types/properties-rss.ts'
 

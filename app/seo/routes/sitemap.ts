@@ -1,5 +1,5 @@
 import { appContext } from '#app/context.ts'
-import { SITEMAP_PART } from '#app/parameters.ts'
+import { SITEMAP_PART } from '#app/page-params.ts'
 import { partOfMap, siteMap } from '#app/seo/site-map.server.ts'
 
 import type { Route } from './+types/sitemap.ts'

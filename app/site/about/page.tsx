@@ -6,10 +6,10 @@ import { JsonLd } from '#app/seo/json-ld.tsx'
 import { pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { team } from '#site.offer.ts'
+import { team } from '#agency/services.ts'
 
 import type { Route } from './+types/page.ts'
-import { Belief } from './belief.tsx'
+import { Belief } from './value.tsx'
 import { Person } from './person.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -4,7 +4,7 @@ import { Form, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { PostCard, type PostOnCard } from '#app/ui/post-card.tsx'
 
-import { MORE_SHOWN } from './shown.ts'
+import { MORE_SHOWN } from './shown-count.ts'
 
 /** The grid below the featured post. Load More is a plain form, so it needs no JavaScript. */
 export function EarlierPosts({ posts, total }: { posts: PostOnCard[]; total: number }) {

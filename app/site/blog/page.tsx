@@ -3,7 +3,7 @@ import { addressOf } from '#app/seo/address.ts'
 import { breadcrumbs } from '#app/seo/breadcrumbs.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
 import { pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
-import { postsOnCards } from '#app/site/posts-on-cards.ts'
+import { postsOnCards } from '#app/site/post-summaries.ts'
 import { Empty } from '#app/ui/empty.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import * as posts from '#domain/posts/posts.server.ts'
@@ -12,7 +12,7 @@ import type { Route } from './+types/page.ts'
 import { EarlierPosts } from './earlier-posts.tsx'
 import { FeaturedPost } from './featured-post.tsx'
 
-import { shownFrom } from './shown.ts'
+import { shownFrom } from './shown-count.ts'
 
 const FEATURED_TEASER = 150
 const GRID_TEASER = 100

@@ -1,4 +1,4 @@
-import type { ShownHome } from '#app/site/shortlist/shown-homes.server.ts'
+import type { ShownHome } from '#app/site/shortlist/load-saved-properties.server.ts'
 import { area, number, priceOf } from '#app/ui/format.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
 import { Socials } from '#app/site/layout/socials.tsx'
-import { Glyph } from '#app/ui/glyph.tsx'
+import { Glyph } from '#app/ui/brand-icon.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { site, whatsappLink } from '#site.config.ts'
+import { site, whatsappLink } from '#agency/profile.ts'
 
 /** Every other way to reach the agency. */
 export function ContactDetails({ className }: { className: string }) {

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 
 import { TextLink } from '#app/ui/text-link.tsx'
-import { useNear } from '#app/ui/use-near.ts'
-import { site } from '#site.config.ts'
+import { useNear } from '#app/ui/use-in-view.ts'
+import { site } from '#agency/profile.ts'
 
 import { CreekDrawing } from './creek-drawing.tsx'
 

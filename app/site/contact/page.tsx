@@ -5,7 +5,7 @@ import { pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
 import { takeEnquiry } from '#app/site/enquiry-action.ts'
 import { waterfrontTowerExteriorDusk } from '#app/site/photos/waterfront-tower-exterior-dusk.ts'
 import { Banner } from '#app/ui/banner.tsx'
-import { ENQUIRY_MESSAGES } from '#app/ui/enquiry-answer.ts'
+import { ENQUIRY_MESSAGES } from '#app/ui/enquiry-result.ts'
 import { EnquiryForm, type EnquiryField } from '#app/ui/enquiry-form.tsx'
 import { contact } from '#domain/enquiries/enquiry.ts'
 

@@ -2,7 +2,7 @@ import { beachfrontMansionExterior } from '#app/site/photos/beachfront-mansion-e
 import { kitchenIslandMarble } from '#app/site/photos/kitchen-island-marble.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import { story } from '#site.offer.ts'
+import { story } from '#agency/services.ts'
 
 export function About() {
   return (

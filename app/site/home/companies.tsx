@@ -1,4 +1,4 @@
-import { companies } from '#site.offer.ts'
+import { companies } from '#agency/services.ts'
 
 export function Companies() {
   return (

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 
 import { heroSkylineDusk } from '#app/site/photos/hero-skyline-dusk.ts'
-import { prefetchInventory } from '#app/site/properties/prefetch-inventory.ts'
+import { prefetchInventory } from '#app/site/properties/prefetch-search-index.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'

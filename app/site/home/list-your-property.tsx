@@ -1,4 +1,4 @@
-import { ENQUIRY_MESSAGES, type EnquiryAnswer } from '#app/ui/enquiry-answer.ts'
+import { ENQUIRY_MESSAGES, type EnquiryAnswer } from '#app/ui/enquiry-result.ts'
 import { EnquiryForm, type EnquiryField } from '#app/ui/enquiry-form.tsx'
 
 const FIELDS: readonly EnquiryField[] = [

@@ -1,5 +1,5 @@
 import { Carousel } from '#app/ui/carousel.tsx'
-import { site } from '#site.config.ts'
+import { site } from '#agency/profile.ts'
 
 const EVERY_MS = 5000
 

@@ -1,6 +1,6 @@
 import { boulevardRetailEvening } from '#app/site/photos/boulevard-retail-evening.ts'
 import { Picture } from '#app/ui/picture.tsx'
-import { reasons } from '#site.offer.ts'
+import { reasons } from '#agency/services.ts'
 
 export function Reasons() {
   return (

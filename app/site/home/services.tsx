@@ -1,6 +1,6 @@
 import { villaTerraceAngleDay } from '#app/site/photos/villa-terrace-angle-day.ts'
 import { Picture } from '#app/ui/picture.tsx'
-import { services } from '#site.offer.ts'
+import { services } from '#agency/services.ts'
 
 export function Services() {
   return (

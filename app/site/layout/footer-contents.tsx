@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { classes } from '#app/ui/classes.ts'
 import { Link } from '#app/ui/link.tsx'
-import { site } from '#site.config.ts'
+import { site } from '#agency/profile.ts'
 
 import { Socials } from './socials.tsx'
 

@@ -1,4 +1,4 @@
-import { still } from '#app/ui/still.tsx'
+import { still } from '#app/islands/static-island.tsx'
 
 const Contents = still(async () => (await import('./footer-contents.tsx')).FooterContents)
 

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { Link } from '#app/ui/link.tsx'
 
 import { classes } from '#app/ui/classes.ts'
-import { site } from '#site.config.ts'
+import { site } from '#agency/profile.ts'
 
 import { LINKS, sectionOf } from './links.ts'
 import { Menu } from './menu.tsx'

@@ -1,9 +1,9 @@
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router'
 
-import { useHearts } from '#app/site/shortlist/use-hearts.ts'
-import { Loading } from '#app/ui/ripples.tsx'
+import { useHearts } from '#app/site/shortlist/use-save-buttons.ts'
+import { Loading } from '#app/ui/loading.tsx'
 
-import { Frame } from './frame.tsx'
+import { Frame } from './page-frame.tsx'
 
 /** What a page may say about its frame: `export const handle = { enquire: '#tour' }`. */
 export interface SiteHandle {

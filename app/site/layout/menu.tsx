@@ -2,10 +2,10 @@ import { useRef, useSyncExternalStore, type KeyboardEvent } from 'react'
 
 import { ButtonLink } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
-import { Glyph } from '#app/ui/glyph.tsx'
+import { Glyph } from '#app/ui/brand-icon.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { site, whatsappLink } from '#site.config.ts'
+import { site, whatsappLink } from '#agency/profile.ts'
 
 import { LINKS } from './links.ts'
 

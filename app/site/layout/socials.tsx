@@ -1,6 +1,6 @@
 import { classes } from '#app/ui/classes.ts'
-import { Glyph } from '#app/ui/glyph.tsx'
-import { site } from '#site.config.ts'
+import { Glyph } from '#app/ui/brand-icon.tsx'
+import { site } from '#agency/profile.ts'
 
 /** The agency's pages elsewhere; on ink and on paper. */
 export function Socials({ className }: { className?: string }) {

@@ -1,9 +1,9 @@
 import { sharePage } from '#app/site/share-page.ts'
 import { classes } from '#app/ui/classes.ts'
-import { Glyph } from '#app/ui/glyph.tsx'
+import { Glyph } from '#app/ui/brand-icon.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { site, whatsappLink } from '#site.config.ts'
+import { site, whatsappLink } from '#agency/profile.ts'
 
 /** Within a thumb's reach on a phone: WhatsApp, Call, and the nearest form. */
 export function ThumbBar({

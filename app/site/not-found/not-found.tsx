@@ -3,7 +3,7 @@ import { Form } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 
-import { Apology } from './apology.tsx'
+import { Apology } from './error-page.tsx'
 
 export function NotFound() {
   return (

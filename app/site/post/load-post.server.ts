@@ -1,9 +1,9 @@
-import { shareImage } from '#app/press/address.ts'
+import { shareImage } from '#app/brochures/address.ts'
 import { DESCRIPTION_LENGTH } from '#app/seo/page-meta.ts'
-import { postsOnCards } from '#app/site/posts-on-cards.ts'
+import { postsOnCards } from '#app/site/post-summaries.ts'
 import type { App } from '#domain/app.ts'
 import { teaser } from '#domain/formatted-text.ts'
-import * as media from '#domain/media/media.server.ts'
+import * as media from '#domain/photos/photos.server.ts'
 import * as posts from '#domain/posts/posts.server.ts'
 
 const NEXT = 3

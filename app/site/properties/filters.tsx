@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, type ChangeEvent } from 'react'
 
 import { SEARCH_BAR, SearchSelect, SearchText, type Choice } from '#app/ui/search-bar.tsx'
-import type { Search } from '#domain/search/match.ts'
+import type { Search } from '#domain/search/query-params.ts'
 
 import { MoreFilters } from './more-filters.tsx'
 

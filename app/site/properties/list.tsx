@@ -3,7 +3,7 @@ import { memo, useState, type Ref } from 'react'
 import { classes } from '#app/ui/classes.ts'
 import { PropertyCard, type PropertyOnCard } from '#app/ui/property-card.tsx'
 
-import { laidOut } from './laid-out.ts'
+import { laidOut } from './keep-card-places.ts'
 
 const NARROW = '(width < 48rem) 118vw, (width < 64rem) max(48vw, 26.25rem)'
 const SIZES = `${NARROW}, min(48vw, 43.5rem)`

@@ -2,7 +2,7 @@ import { memo, type ComponentProps } from 'react'
 
 import { Icon } from '#app/ui/icon.tsx'
 import { SearchSelect, SearchText, type Choice } from '#app/ui/search-bar.tsx'
-import type { Search } from '#domain/search/match.ts'
+import type { Search } from '#domain/search/query-params.ts'
 
 const TYPES: readonly Choice[] = [
   ['sale', 'For sale'],

@@ -1,11 +1,11 @@
 import { Button } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { EVERYTHING, type Search } from '#domain/search/match.ts'
+import { EVERYTHING, type Search } from '#domain/search/query-params.ts'
 
-import { counted } from './counted.ts'
-import type { AskedPart, Offer } from './listed.ts'
-import { STEP } from './steps.ts'
+import { counted } from './count-label.ts'
+import type { AskedPart, Offer } from './load-results.ts'
+import { STEP } from './paging.ts'
 import { queryFor } from './use-search.ts'
 
 /** Says which conditions leave nothing, and what there is without them. */

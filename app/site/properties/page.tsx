@@ -7,11 +7,11 @@ import { villaPoolExteriorDusk } from '#app/site/photos/villa-pool-exterior-dusk
 import { Banner, type Crumb } from '#app/ui/banner.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import * as taxonomy from '#domain/properties/taxonomy.server.ts'
-import { residency } from '#site.residency.ts'
+import { residency } from '#agency/residency.ts'
 
 import type { Route } from './+types/page.ts'
-import { listed } from './listed.ts'
-import { Listings } from './listings.tsx'
+import { listed } from './load-results.ts'
+import { Listings } from './results.tsx'
 
 const LINKS: readonly Crumb[] = [
   { label: 'Home', to: '/' },

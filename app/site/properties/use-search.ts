@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
-import { readSearch, writeSearch, type Search } from '#domain/search/match.ts'
+import { readSearch, writeSearch, type Search } from '#domain/search/query-params.ts'
 
-import { readShown, STEP } from './steps.ts'
+import { readShown, STEP } from './paging.ts'
 
 /** To rewrite the address takes longer than a key may: it waits until the next one is overdue. */
 const SETTLE_MS = 400

@@ -1,4 +1,4 @@
-import { Heart } from '#app/ui/heart.tsx'
+import { Heart } from '#app/ui/save-button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
 /** A plain link: the PDF is made by the server, and comes without JavaScript. */

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { classes } from '#app/ui/classes.ts'
 import { number, shownPrice } from '#app/ui/format.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { Area, Price } from '#app/ui/measure.tsx'
+import { Area, Price } from '#app/ui/price-and-area.tsx'
 import { UnitChoices } from '#app/ui/unit-choices.tsx'
 
 import { Share } from './share.tsx'
-import type { ShownProperty } from './shown-property.ts'
+import type { ShownProperty } from './property-view.ts'
 
 /** Title, place, and the ledger of price, rooms and area. */
 export function Facts({ property }: { property: ShownProperty }) {

@@ -5,7 +5,7 @@ import { PhotosUrl } from '#app/ui/photos-url.ts'
 import { Picture } from '#app/ui/picture.tsx'
 
 import { openLightbox } from './open-lightbox.ts'
-import type { ShownPhoto } from './shown-property.ts'
+import type { ShownPhoto } from './property-view.ts'
 
 /** The plan, whole and large, and the photos of its rooms beside it. */
 export function FloorPhotos({ name, photos }: { name: string; photos: readonly ShownPhoto[] }) {

@@ -4,7 +4,7 @@ import { classes } from '#app/ui/classes.ts'
 import { NoPicture } from '#app/ui/picture.tsx'
 
 import { FloorPhotos } from './floor-photos.tsx'
-import type { ShownFloor } from './shown-property.ts'
+import type { ShownFloor } from './property-view.ts'
 
 /** One tab a floor. Without JavaScript all floors are shown, one below another. */
 export function FloorPlans({ floors }: { floors: readonly ShownFloor[] }) {

@@ -4,7 +4,7 @@ import { Pager } from '#app/ui/pager.tsx'
 import { PhotosUrl } from '#app/ui/photos-url.ts'
 import { NoPicture, Picture } from '#app/ui/picture.tsx'
 import { openLightbox } from './open-lightbox.ts'
-import type { ShownPhoto } from './shown-property.ts'
+import type { ShownPhoto } from './property-view.ts'
 import { usePhotoRow } from './use-photo-row.ts'
 
 /** The photos of a property: a row to swipe, and a lightbox behind each of them. */

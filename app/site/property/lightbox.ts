@@ -1,10 +1,10 @@
 import PhotoSwipe, { type DataSource } from 'photoswipe'
 import 'photoswipe/style.css'
 
-import { photoUrl, variantUrl, widthsOf } from '#domain/media/photo.ts'
+import { photoUrl, variantUrl, widthsOf } from '#domain/photos/photo.ts'
 
 import './lightbox.css'
-import type { ShownPhoto } from './shown-property.ts'
+import type { ShownPhoto } from './property-view.ts'
 
 export interface Opening {
   at: number

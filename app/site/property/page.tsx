@@ -1,7 +1,7 @@
 import type { FocusEvent, MouseEvent } from 'react'
 
 import { appContext } from '#app/context.ts'
-import { shareImage } from '#app/press/address.ts'
+import { shareImage } from '#app/brochures/address.ts'
 import { addressOf } from '#app/seo/address.ts'
 import { breadcrumbs } from '#app/seo/breadcrumbs.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
@@ -13,32 +13,32 @@ import type { SiteHandle } from '#app/site/layout/layout.tsx'
 import { orNotFound, readId } from '#app/site/page-problem.ts'
 import { sharePage } from '#app/site/share-page.ts'
 import { Breadcrumb } from '#app/ui/banner.tsx'
-import { ENQUIRY_MESSAGES } from '#app/ui/enquiry-answer.ts'
+import { ENQUIRY_MESSAGES } from '#app/ui/enquiry-result.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { left } from '#app/ui/left.tsx'
+import { left } from '#app/islands/kept-island.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { tour } from '#domain/enquiries/enquiry.ts'
 import { id as number } from '#domain/fields.ts'
-import * as media from '#domain/media/media.server.ts'
-import * as entries from '#domain/properties/entries.server.ts'
-import * as inventory from '#domain/properties/inventory.server.ts'
+import * as media from '#domain/photos/photos.server.ts'
+import * as entries from '#domain/properties/property-summaries.server.ts'
+import * as inventory from '#domain/search/current-index.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { titleOf } from '#domain/properties/property.ts'
-import { OPENING_IN_WORDS, TIMES } from '#domain/tours/tour-hours.ts'
+import { OPENING_IN_WORDS, TIMES } from '#domain/enquiries/tours/tour-hours.ts'
 
 import type { Route } from './+types/page.ts'
-import { shownCost } from './cost/shown-cost.ts'
+import { shownCost } from './cost/cost-view.ts'
 import { FloorPlans } from './floor-plans.tsx'
 import { Gallery } from './gallery.tsx'
-import { Others } from './others.tsx'
-import { RecentlySeen } from './recently-seen.tsx'
+import { Others } from './other-properties.tsx'
+import { RecentlySeen } from './recently-viewed-section.tsx'
 import { rulesFor } from './residency/rules-for.ts'
-import { shownProperty } from './shown-property.ts'
+import { shownProperty } from './property-view.ts'
 import { Tour } from './tour.tsx'
 
 const OTHERS_PER_PAGE = 4
 
-const Told = left(async () => (await import('./told.tsx')).Told)
+const Told = left(async () => (await import('./details.tsx')).Told)
 
 // The arithmetic comes when somebody turns to it.
 function bringCostToLife({ currentTarget, target }: FocusEvent<HTMLElement>): void {

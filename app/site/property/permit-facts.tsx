@@ -1,7 +1,7 @@
 import { day } from '#app/ui/format.ts'
-import { permitFacts, type Advertised } from '#domain/permits/permit-facts.ts'
-import { qrPath } from '#domain/qr-path.ts'
-import { site } from '#site.config.ts'
+import { permitFacts, type Advertised } from '#domain/properties/permits/permit-facts.ts'
+import { qrPath } from '#domain/pdf/qr-path.ts'
+import { site } from '#agency/profile.ts'
 
 export function PermitFacts({ listing }: { listing: Advertised }) {
   const facts = permitFacts(listing, site)

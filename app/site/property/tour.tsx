@@ -1,14 +1,14 @@
 import { ButtonLink } from '#app/ui/button.tsx'
-import { ENQUIRY_MESSAGES, type EnquiryAnswer } from '#app/ui/enquiry-answer.ts'
+import { ENQUIRY_MESSAGES, type EnquiryAnswer } from '#app/ui/enquiry-result.ts'
 import { EnquiryForm, type EnquiryField } from '#app/ui/enquiry-form.tsx'
 import { Facts } from '#app/ui/facts.tsx'
 import { Field, Select, TextInput } from '#app/ui/field.tsx'
-import { Glyph } from '#app/ui/glyph.tsx'
+import { Glyph } from '#app/ui/brand-icon.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Price } from '#app/ui/measure.tsx'
-import { site, whatsappLink } from '#site.config.ts'
+import { Price } from '#app/ui/price-and-area.tsx'
+import { site, whatsappLink } from '#agency/profile.ts'
 
-import type { ShownProperty } from './shown-property.ts'
+import type { ShownProperty } from './property-view.ts'
 
 const FIELDS: readonly EnquiryField[] = [
   { name: 'name', label: 'Name', autoComplete: 'name' },

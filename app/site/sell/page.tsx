@@ -3,13 +3,13 @@ import { breadcrumbs } from '#app/seo/breadcrumbs.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
 import { pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
 import { takeEnquiry } from '#app/site/enquiry-action.ts'
-import { SELL_MESSAGES } from '#app/ui/enquiry-answer.ts'
+import { SELL_MESSAGES } from '#app/ui/enquiry-result.ts'
 import { sell } from '#domain/enquiries/enquiry.ts'
 
 import type { Route } from './+types/page.ts'
 import { SellForm } from './sell-form.tsx'
 import { SellHero } from './sell-hero.tsx'
-import { Steps } from './steps.tsx'
+import { Steps } from './selling-steps.tsx'
 
 export const handle = { enquire: null }
 

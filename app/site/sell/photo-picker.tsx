@@ -3,7 +3,7 @@ import { useId, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { useHydrated } from '#app/ui/outside.ts'
+import { useHydrated } from '#app/islands/use-hydrated.ts'
 
 import { PhotoRow } from './photo-row.tsx'
 import { ACCEPTED, fingerprint } from './photos.ts'

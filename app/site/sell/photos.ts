@@ -1,5 +1,5 @@
-import { MOST_SELL_PHOTOS } from '#domain/enquiries/asked.ts'
-import { LARGEST_PHOTO_BYTES } from '#domain/media/photo.ts'
+import { MOST_SELL_PHOTOS } from '#domain/enquiries/enquiry-fields.ts'
+import { LARGEST_PHOTO_BYTES } from '#domain/photos/photo.ts'
 
 /** What the file dialog offers; a drop may still bring anything. */
 export const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif'

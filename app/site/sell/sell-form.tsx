@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { SELL_MESSAGES, type EnquiryAnswer } from '#app/ui/enquiry-answer.ts'
+import { SELL_MESSAGES, type EnquiryAnswer } from '#app/ui/enquiry-result.ts'
 import { EnquiryForm, type EnquiryField } from '#app/ui/enquiry-form.tsx'
 
 import { PhotoPicker } from './photo-picker.tsx'

@@ -9,11 +9,11 @@ import { PageHead } from '#app/ui/page-head.tsx'
 import { PropertyCard } from '#app/ui/property-card.tsx'
 
 import type { Route } from './+types/page.ts'
-import { Gone } from './gone.tsx'
+import { Gone } from './removed-properties.tsx'
 import { compareAddress, MOST_SAVED, shortlistAddress } from './ids.ts'
-import { saved } from './kept.ts'
+import { saved } from './saved-properties.ts'
 import { ShareList } from './share-list.tsx'
-import { shownHomes } from './shown-homes.server.ts'
+import { shownHomes } from './load-saved-properties.server.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

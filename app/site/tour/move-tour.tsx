@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/button.tsx'
 import { Field, Select, TextInput } from '#app/ui/field.tsx'
-import { DAY, OPENING_IN_WORDS, TIME, TIMES } from '#domain/tours/tour-hours.ts'
-import type { TypedTime } from '#domain/tours/tour-time.ts'
+import { DAY, OPENING_IN_WORDS, TIME, TIMES } from '#domain/enquiries/tours/tour-hours.ts'
+import type { TypedTime } from '#domain/enquiries/tours/tour-time.ts'
 
 export interface MoveAnswer {
   kind: 'success' | 'error'

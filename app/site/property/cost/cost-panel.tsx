@@ -2,10 +2,10 @@ import { Button } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Field, TextInput } from '#app/ui/field.tsx'
 import { day, number } from '#app/ui/format.ts'
-import { trueCost, type Terms, type TrueCost } from '#domain/costs/true-cost.ts'
-import { costs } from '#site.costs.ts'
+import { trueCost, type Terms, type TrueCost } from '#domain/properties/costs/true-cost.ts'
+import { costs } from '#agency/fees.ts'
 
-import type { ShownCost } from './shown-cost.ts'
+import type { ShownCost } from './cost-view.ts'
 
 const { registrationPercent, registrationFee } = costs.mortgage
 

@@ -1,5 +1,5 @@
 import { number } from '#app/ui/format.ts'
-import { readTerms, trueCost, type TrueCost } from '#domain/costs/true-cost.ts'
+import { readTerms, trueCost, type TrueCost } from '#domain/properties/costs/true-cost.ts'
 
 /** From now on the costs follow what is written into the form of their panel. */
 export function bringToLife(panel: HTMLElement): void {

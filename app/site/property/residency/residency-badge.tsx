@@ -1,4 +1,4 @@
-import type { Rule } from '#domain/residency/residency.ts'
+import type { Rule } from '#domain/properties/residency/residency.ts'
 
 /** What the price may open the way to, in a line, with the way to what that means. */
 export function ResidencyBadge({ rules }: { rules: readonly Rule[] }) {

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+
+import { CATEGORY_NAMES, FILLERS, PLACES } from './place-names.ts'
+import { understand } from '#domain/search/interpret-words.ts'
+
+/** The names that are understood of a term. */
+function named(term: string): (string | undefined)[] {
+  return understand(term).parts.map(({ name }) => name)
+}
+
+test.each([
+  ['jvc', 'Jumeirah Village Circle'],
+  ['jvt', 'Jumeirah Village Triangle'],
+  ['jlt', 'Jumeirah Lakes Towers'],
+  ['jbr', 'Jumeirah Beach Residence'],
+  ['financial centre', 'DIFC'],
+  ['financial center', 'DIFC'],
+  ['downtown', 'Downtown Dubai'],
+  ['burj khalifa area', 'Downtown Dubai'],
+  ['the marina', 'Dubai Marina'],
+  ['district one', 'Mohammed Bin Rashid City'],
+  ['mbr', 'Mohammed Bin Rashid City'],
+  ['the palm', 'Palm Jumeirah'],
+  ['palm', 'Palm Jumeirah'],
+  ['dubai hills', 'Dubai Hills Estate'],
+  ['dhe', 'Dubai Hills Estate'],
+  ['creek harbour', 'Dubai Creek Harbour'],
+  ['creek harbor', 'Dubai Creek Harbour'],
+  ['silicon oasis', 'Dubai Silicon Oasis'],
+  ['dso', 'Dubai Silicon Oasis'],
+  ['dip', 'Dubai Investment Park'],
+  ['impz', 'Dubai Production City'],
+  ['sports city', 'Dubai Sports City'],
+  ['dsc', 'Dubai Sports City'],
+  ['businessbay', 'Business Bay'],
+  ['ranches', 'Arabian Ranches'],
+  ['barsha', 'Al Barsha'],
+  ['akoya', 'Damac Hills'],
+  ['dubai world central', 'Dubai South'],
+  ['dwc', 'Dubai South'],
+  ['festival city', 'Dubai Festival City'],
+  ['dfc', 'Dubai Festival City'],
+  ['dhcc', 'Dubai Healthcare City'],
+  ['jaddaf', 'Al Jaddaf'],
+  ['bluewaters', 'Bluewaters Island'],
+  ['blue waters', 'Bluewaters Island'],
+  ['flat', 'Apartment'],
+  ['villas', 'Villa'],
+  ['town house', 'Townhouse'],
+  ['penthouses', 'Penthouse'],
+  ['offices', 'Office'],
+  ['duplexes', 'Duplex'],
+  ['shop', 'Retail'],
+  ['land', 'Plot'],
+  ['warehouses', 'Warehouse'],
+])('who types %j means %s', (typed, name) => {
+  expect(named(typed)).toEqual([name])
+})
+
+test.each([...PLACES, ...CATEGORY_NAMES])(
+  '$name is understood by every name that it has',
+  ({ name, also = [], typed = [] }) => {
+    for (const form of [name.toLowerCase(), ...also, ...typed])
+      expect(named(form), form).toEqual([name])
+  },
+)
+
+test('what is looked for are the names that are safe in any text, and not those that are only typed', () => {
+  expect(understand('dhe').parts).toMatchObject([
+    { condition: { of: 'words', any: ['dubai hills estate', 'dubai hills'] } },
+  ])
+  expect(understand('the marina').parts).toMatchObject([
+    { condition: { of: 'words', any: ['dubai marina'] } },
+  ])
+})
+
+test('words that say nothing about a home are passed over', () => {
+  expect(understand('i want a home in dubai please').parts).toEqual([])
+  for (const word of FILLERS) expect(understand(word).words, word).toEqual([])
+})

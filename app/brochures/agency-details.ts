@@ -1,0 +1,11 @@
+import type { Agency } from '#domain/pdf/page-content.ts'
+import { site } from '#agency/profile.ts'
+
+/** The agency as it signs what it prints. */
+export const agency: Agency = {
+  name: site.name,
+  description: site.description,
+  phones: site.phones,
+  email: site.emails.general,
+  address: site.address,
+}

@@ -1,0 +1,60 @@
+import type { App } from '#domain/app.ts'
+import * as audit from '#domain/audit/audit.server.ts'
+
+import type { Account } from './account.ts'
+import * as administratorRows from './administrator-rows.server.ts'
+import { assertGood } from './password-policy.server.ts'
+import { hashPassword } from './password.server.ts'
+import * as secondFactor from './second-factor.server.ts'
+import * as sessionRows from './session-rows.server.ts'
+import type { Caller, Opened, PasswordChange, StepUp } from './session.ts'
+import * as sessions from './sessions.server.ts'
+import { stepUp } from './step-up.server.ts'
+
+export async function find(app: Pick<App, 'db' | 'clock'>, caller: Caller): Promise<Account> {
+  const administrator = await administratorRows.find(app.db, caller.username)
+  return {
+    username: caller.username,
+    password_until: administrator?.password_until ?? null,
+    second_factor: await secondFactor.find(app, caller),
+    sessions: await sessions.listOwn(app, caller),
+  }
+}
+
+/**
+ * Sets a new password and ends every session, this one too: whoever has its token may not be its
+ * owner. The one who gave the password gets a new session.
+ */
+export async function changePassword(
+  app: Pick<App, 'db' | 'clock' | 'log'>,
+  caller: Caller,
+  { current_password, password }: PasswordChange,
+): Promise<Opened> {
+  await stepUp(app, caller, current_password)
+  await assertGood(password, caller.username)
+  const password_hash = await hashPassword(password)
+  const opened = await app.db.transaction().execute(async (tx) => {
+    await administratorRows.setPassword(tx, caller.username, {
+      password_hash,
+      password_until: null,
+    })
+    await sessionRows.remove(tx, { administrator_id: caller.id })
+    await audit.record(tx, { clock: app.clock, by: caller }, { what: 'password-changed' })
+    return sessions.begin({ db: tx, clock: app.clock }, caller.id)
+  })
+  app.log.info({ administrator: caller.id }, 'a password was changed')
+  return opened
+}
+
+/** One of the own sessions: all others are ended where none is named. Tells how many were. */
+export async function endSessions(
+  app: Pick<App, 'db' | 'clock' | 'log'>,
+  caller: Caller,
+  { current_password }: StepUp,
+  id?: number,
+): Promise<number> {
+  await stepUp(app, caller, current_password)
+  if (id === undefined) return sessions.endOthers(app, caller)
+  await sessions.endOwn(app, caller, id)
+  return 1
+}

@@ -1,0 +1,80 @@
+import { randomInt } from 'node:crypto'
+
+import type { App } from '#domain/app.ts'
+import * as audit from '#domain/audit/audit.server.ts'
+import { Conflict, NotFound } from '#domain/problem.ts'
+
+import * as rows from './administrator-rows.server.ts'
+import { assertGood } from './password-policy.server.ts'
+import { hashPassword } from './password.server.ts'
+import * as sessionRows from './session-rows.server.ts'
+
+export function any({ db }: Pick<App, 'db'>): Promise<boolean> {
+  return rows.any(db)
+}
+
+/** Where a password comes from: one that was made up is known to a screen, and ends soon. */
+export type Origin = 'chosen' | 'made up'
+
+const MADE_UP_DAYS = 7
+
+export async function create(
+  app: Pick<App, 'db' | 'clock' | 'by'>,
+  username: string,
+  password: string,
+  origin: Origin = 'chosen',
+): Promise<void> {
+  await assertGood(password, username)
+  const password_hash = await hashPassword(password)
+  const created_at = app.clock.now().toISOString()
+  const password_until = untilOf(app, origin)
+  await app.db.transaction().execute(async (tx) => {
+    const id = await rows.insert(tx, { username, password_hash, password_until, created_at })
+    if (id === undefined) throw new Conflict(`There is already an administrator named ${username}.`)
+    await audit.record(tx, app, { what: 'administrator-created', about: id, note: username })
+  })
+}
+
+/** Sets a new password and ends every session that was opened with the old one. */
+export async function resetPassword(
+  app: Pick<App, 'db' | 'clock' | 'by'>,
+  username: string,
+  password: string,
+  origin: Origin = 'chosen',
+): Promise<void> {
+  await assertGood(password, username)
+  const password_hash = await hashPassword(password)
+  const password_until = untilOf(app, origin)
+  await app.db.transaction().execute(async (tx) => {
+    const id = await rows.setPassword(tx, username, { password_hash, password_until })
+    if (id === undefined) throw new NotFound('administrator', username)
+    await sessionRows.remove(tx, { administrator_id: id })
+    await audit.record(tx, app, { what: 'password-reset', about: id, note: username })
+  })
+}
+
+/** Removes an administrator and ends their sessions. The last one stays: somebody must get in. */
+export async function remove(
+  app: Pick<App, 'db' | 'clock' | 'by'>,
+  username: string,
+): Promise<void> {
+  await app.db.transaction().execute(async (tx) => {
+    const id = await rows.remove(tx, username)
+    if (id === undefined) throw new NotFound('administrator', username)
+    if (!(await rows.any(tx))) throw new Conflict('The last administrator cannot be removed.')
+    await audit.record(tx, app, { what: 'administrator-removed', about: id, note: username })
+  })
+}
+
+function untilOf({ clock }: Pick<App, 'clock'>, origin: Origin): string | null {
+  if (origin === 'chosen') return null
+  return new Date(clock.now().getTime() + MADE_UP_DAYS * 86_400_000).toISOString()
+}
+
+const LETTERS = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+
+/** Five groups of four, without letters that look alike: easy to copy, about 115 bits. */
+export function generatePassword(): string {
+  const group = () => Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+  return Array.from({ length: 5 }, group).join('-')
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+
+import { Invalid } from '#domain/problem.ts'
+
+import { assertGood } from './password-policy.server.ts'
+
+test('a password made of the agency’s own words is refused', async () => {
+  for (const poor of [
+    'GhafHarbour2026',
+    'ghaf & harbour',
+    'Admin-Dubai-99',
+    'properties!',
+    'layla.haddad1',
+    'Haddad-Dubai-26',
+  ])
+    await expect(assertGood(poor, 'layla.haddad'), poor).rejects.toThrow(Invalid)
+})
+
+test('a password that is long enough without them may hold them', async () => {
+  for (const good of ['harbour-of-nine-lanterns', 'dubai, three in the morning', '!?!?-§§§-%%%'])
+    await expect(assertGood(good, 'al'), good).resolves.toBeUndefined()
+})
+
+test.each([
+  ['seven77', 'A password has at least 8 characters.'],
+  ['', 'A password has at least 8 characters.'],
+  ['Layla.Al-Haddad', 'A password must not be the user name.'],
+  ['Layla-Haddad-26', 'This password is made of words that anybody would try here.'],
+  ['LAYLA-HADDAD-26', 'This password is made of words that anybody would try here.'],
+  ['ｄｕｂａｉ-ｄｕｂａｉ', 'This password is made of words that anybody would try here.'],
+  ['Password1', 'This password is among those that are guessed first.'],
+  ['iloveyou2', 'This password is among those that are guessed first.'],
+])('the password %j is refused: %s', async (password, fault) => {
+  const refusal = await assertGood(password, 'layla.al-HADDAD').catch((error: unknown) => error)
+  expect(refusal).toBeInstanceOf(Invalid)
+  expect(refusal).toMatchObject({ fields: { password: fault } })
+})
+
+test.each(['administrator', 'admin', 'dubai', 'properties', 'property', 'realestate', 'harbour'])(
+  '%s and a few more letters make no password',
+  async (word) => {
+    for (const poor of [`${word}-1234567`, `12-${word.toUpperCase()}-34567`])
+      await expect(assertGood(poor, 'al'), poor).rejects.toThrow('anybody would try')
+    await expect(assertGood(`${word}-12345698`, 'al')).resolves.toBeUndefined()
+  },
+)
+
+test('eight characters are enough that nobody would try, and no part of the name', async () => {
+  await expect(assertGood('xq7!vKp2', 'layla')).resolves.toBeUndefined()
+  await expect(assertGood('al-xq7vKp', 'al'), 'two letters are no word').resolves.toBeUndefined()
+  await expect(assertGood('ali-xq7vKp', 'ali')).rejects.toThrow('anybody would try')
+})

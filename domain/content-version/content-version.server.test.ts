@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+
+import * as properties from '#domain/properties/properties.server.ts'
+import * as settings from '#domain/settings/settings.server.ts'
+import { StoreTrouble } from '#storage/database/store-errors.ts'
+import { emptyPlace, testApp, type TestApp } from '#test/test-app.ts'
+
+import { catchUp, change, doWithoutReplica, read, reader } from './content-version.server.ts'
+import type { Replica } from './replica.ts'
+import { contentVersion } from './version.ts'
+
+test('every change of the content is counted, and what is refused is not', async () => {
+  const app = await testApp()
+  const villa = await properties.create(app, {})
+  const created = app.content.current()
+  await properties.update(app, villa.id, { price: '1' })
+  expect(app.content.current()).toBe(created + 1)
+  await properties.update(app, villa.id, { category_id: 9999 }).catch(() => null)
+  await properties.remove(app, 9999).catch(() => null)
+  expect(app.content.current()).toBe(created + 1)
+  await properties.remove(app, villa.id)
+  await properties.restore(app, villa.id)
+  expect(app.content.current()).toBe(created + 3)
+})
+
+test('another process learns of a change', async () => {
+  const app = await testApp()
+  const other = { ...app, content: contentVersion() }
+  await properties.create(app, {})
+  expect(other.content.current()).toBe(0)
+  await catchUp(other)
+  expect(other.content.current()).toBe(app.content.current())
+})
+
+test('changes are counted from one, and on from where an earlier start has left off', async () => {
+  const app = await testApp()
+  await catchUp(app)
+  expect(app.content.current()).toBe(0)
+  for (const count of [1, 2]) {
+    await change(app, () => Promise.resolve())
+    expect(app.content.current()).toBe(count)
+  }
+  await settings.remember(app, 'content-changes', '41')
+  await catchUp(app)
+  expect(app.content.current()).toBe(41)
+  await change(app, () => Promise.resolve())
+  expect(app.content.current()).toBe(42)
+})
+
+test('a replica is read from once it holds every change, and not while it is behind', async () => {
+  const { app, replica } = await withReplica()
+  await change(app, () => Promise.resolve())
+  await catchUp(app)
+  expect(reader(app)).toBe(app)
+
+  await change({ ...replica, content: contentVersion() }, () => Promise.resolve())
+  expect(reader(app)).toBe(app)
+  await catchUp(app)
+  expect(reader(app)).toEqual({ ...app, db: replica.db })
+
+  await change(app, () => Promise.resolve())
+  expect(reader(app)).toBe(app)
+})
+
+test('a replica that is ahead of what this process knows is read from', async () => {
+  const { app, replica } = await withReplica()
+  replica.reached = 5
+  expect(reader(app).db).toBe(replica.db)
+})
+
+test('a replica that cannot be asked is done without, until it answers again', async () => {
+  const app = { ...(await testApp()), replica: { db: (await emptyPlace()).db, reached: 0 } }
+  expect(reader(app).db).toBe(app.replica.db)
+  await catchUp(app)
+  expect(reader(app)).toBe(app)
+  app.replica.db = (await testApp()).db
+  await catchUp(app)
+  expect(reader(app).db).toBe(app.replica.db)
+})
+
+test('without a replica the database itself is read', async () => {
+  const app = await testApp()
+  expect(reader(app)).toBe(app)
+  doWithoutReplica(app)
+  expect(await read(app, ({ db }) => Promise.resolve(db === app.db))).toBe(true)
+})
+
+test('a replica that is gone while it is read costs nobody their answer', async () => {
+  const { app, replica } = await withReplica()
+  const asked: string[] = []
+  const work = ({ db }: TestApp) => {
+    asked.push(db === replica.db ? 'replica' : 'database')
+    if (db === replica.db) return Promise.reject(new StoreTrouble('unreachable', 'It is gone.'))
+    return Promise.resolve('found')
+  }
+  expect(await read(app, work)).toBe('found')
+  expect(await read(app, work)).toBe('found')
+  expect(asked).toEqual(['replica', 'database', 'database'])
+  await catchUp(app)
+  expect(reader(app).db).toBe(replica.db)
+})
+
+test('what else goes wrong on a replica is not tried a second time', async () => {
+  const { app, replica } = await withReplica()
+  let tries = 0
+  const failing = (error: Error) => () => {
+    tries++
+    return Promise.reject(error)
+  }
+  await expect(read(app, failing(new Error('A fault')))).rejects.toThrow('A fault')
+  await expect(read(app, failing(new StoreTrouble('full', 'No room')))).rejects.toThrow('No room')
+  expect(reader(app).db).toBe(replica.db)
+  expect(tries).toBe(2)
+  const alone = { ...app, replica: null }
+  const gone = new StoreTrouble('unreachable', 'The database is gone.')
+  await expect(read(alone, failing(gone))).rejects.toThrow('The database is gone.')
+  expect(tries).toBe(3)
+})
+
+/** An App with another database for its replica, which follows only when it is told to. */
+async function withReplica(): Promise<{ app: TestApp; replica: Replica }> {
+  const replica = { db: (await testApp()).db, reached: 0 }
+  return { app: { ...(await testApp()), replica }, replica }
+}

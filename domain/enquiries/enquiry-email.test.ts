@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+
+import { writeLetter } from './enquiry-email.ts'
+
+const context = { inboxUrl: 'https://homes.example/admin/enquiries', photosLeftOut: 0 }
+const enquirer = { name: 'Layla', email: 'layla@example.com', phone: '+971' }
+
+test('a letter says who asks, what for, and where to answer', () => {
+  const { subject, text, html } = writeLetter(
+    { kind: 'tour', ...enquirer, message: 'Saturday at four?', property_id: 7 },
+    { ...context, property: { title: 'Frond house', url: 'https://homes.example/properties2/7' } },
+  )
+  expect(subject).toBe('A tour is asked for: Frond house, Layla')
+  for (const part of [text, html])
+    for (const words of [
+      'layla@example.com',
+      'Saturday at four?',
+      'properties2/7',
+      context.inboxUrl,
+    ])
+      expect(part).toContain(words)
+})
+
+test('no line break reaches the subject', () => {
+  const { subject } = writeLetter(
+    { kind: 'contact', ...enquirer, subject: 'Hi\r\nBcc: all@example.com', message: 'x' },
+    context,
+  )
+  expect(subject).toBe('A message: Hi Bcc: all@example.com, Layla')
+})
+
+test('no markup of a visitor reaches the page', () => {
+  const { html } = writeLetter(
+    { kind: 'listing', ...enquirer, name: '<img src=x onerror=alert(1)>', address: '"&' },
+    context,
+  )
+  expect(html).not.toContain('<img')
+  expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
+  expect(html).toContain('&quot;&amp;')
+})
+
+test('photos that do not fit are said to be in the inbox', () => {
+  const { text } = writeLetter(
+    {
+      kind: 'sell',
+      ...enquirer,
+      propertyaddress: 'Villa',
+      countrycity: 'Dubai',
+      message: 'x',
+      photos: [],
+    },
+    { ...context, photosLeftOut: 2 },
+  )
+  expect(text).toContain('2 of the photos are too large for a letter')
+})
+
+const place = { propertyaddress: 'Villa 9', countrycity: 'Dubai' }
+const photo = { name: 'a.jpg', bytes: Buffer.alloc(0), width: 1, height: 1, placeholder: '' }
+const foot = [
+  '',
+  'Reply to this letter to answer the sender.',
+  'Inbox: https://homes.example/admin/enquiries',
+]
+const who = ['Name: Layla', 'E-mail: layla@example.com', 'Phone: +971']
+const SELL = [
+  'A property to sell',
+  '',
+  ...who,
+  'Property address: Villa 9',
+  'Country and city: Dubai',
+]
+
+test.each([
+  [
+    { kind: 'listing' as const, ...enquirer, address: 'Al\nJaddaf ' },
+    'A property to list: Layla',
+    ['A property to list', '', ...who, 'Address: Al Jaddaf'],
+  ],
+  [
+    { kind: 'tour' as const, ...enquirer, message: 'Saturday?' },
+    'A tour is asked for: Layla',
+    ['A tour is asked for', '', ...who, '', 'Saturday?'],
+  ],
+  [
+    { kind: 'contact' as const, ...enquirer, subject: 'Fees', message: 'How much?' },
+    'A message: Fees, Layla',
+    ['A message', '', ...who, 'Subject: Fees', '', 'How much?'],
+  ],
+  [
+    { kind: 'sell' as const, ...enquirer, ...place, message: '', photos: [] },
+    'A property to sell: Layla',
+    SELL,
+  ],
+  [
+    { kind: 'sell' as const, ...enquirer, ...place, message: 'x', photos: [photo] },
+    'A property to sell: Layla',
+    [...SELL, 'Photos: 1', '', 'x'],
+  ],
+])('the words of a letter, line by line: %#', (enquiry, subject, lines) => {
+  const letter = writeLetter(enquiry, context)
+  expect(letter.subject).toBe(subject)
+  expect(letter.text).toBe([...lines, ...foot].join('\n'))
+  expect(wordsIn(letter.html)).toEqual(wordsOf(lines))
+})
+
+test('a letter for the eye is one table a mail program can draw, and the message keeps its lines', () => {
+  const message = `It's "so"\nand <so> & so`
+  const { html } = writeLetter(
+    { kind: 'contact', ...enquirer, subject: 'Fees', message },
+    { ...context, photosLeftOut: 3 },
+  )
+  expect(html).toMatch(/^<!doctype html><html lang="en"><body style="[^"]+">.*<\/body><\/html>$/s)
+  expect(html.match(/<tr>/g)).toHaveLength(2 + 4)
+  expect(html).toContain('pre-wrap">It&#39;s &quot;so&quot;\nand &lt;so&gt; &amp; so</p>')
+  expect(html).toContain('>3 of the photos are too large for a letter; they are in the inbox.</p>')
+  expect(html).toContain('<a href="https://homes.example/admin/enquiries"')
+  const plain = writeLetter({ kind: 'listing', ...enquirer, address: 'x' }, context)
+  expect(plain.html.match(/<p /g)).toHaveLength(1)
+})
+
+/** What a reader sees, without the foot. */
+function wordsIn(html: string): string {
+  const shown = html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
+  return shown.replace(/ Reply to this letter.*$/, '').trim()
+}
+
+function wordsOf(lines: string[]): string {
+  const labels = lines.map((line) => line.replace(/^([A-Z][\w -]+): /, '$1 '))
+  return labels.join(' ').replaceAll(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { z } from 'zod'
+
+import { faultsByField } from '#domain/fields.ts'
+
+import { ASKED, EMAIL, readAsked, type Asked } from './enquiry-fields.ts'
+import { contact, listing, sell, tour } from './enquiry.ts'
+
+const FORMS: { asked: Asked; schema: z.ZodType }[] = [
+  { asked: ASKED.listing, schema: listing },
+  { asked: ASKED.tour, schema: tour },
+  { asked: ASKED.contact, schema: contact },
+  { asked: ASKED.sell, schema: sell },
+]
+
+const word = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.constantFrom('', '  ', '\u00a0', ' Layla ', 'a@b', ' a@b.ae ', 'a@-b.ae', 'ü@b.ae'),
+  fc.emailAddress(),
+)
+
+test('a form in the browser says of its fields what the server would say', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...FORMS),
+      fc.dictionary(fc.constantFrom(...new Set(Object.values(ASKED).flatMap(Object.keys))), word),
+      ({ asked, schema }, typed) => {
+        const whole = {
+          ...Object.fromEntries(Object.keys(asked).map((name) => [name, ''])),
+          ...typed,
+        }
+        const { values, faults } = readAsked(asked, whole)
+        const parsed = schema.safeParse(whole)
+        expect(faults).toEqual(parsed.success ? {} : faultsByField(parsed.error.issues))
+        expect(parsed.data ?? values).toEqual(values)
+      },
+    ),
+    { numRuns: 2000 },
+  )
+})
+
+test('a field that is not there is an empty one', () => {
+  expect(readAsked(ASKED.listing, { name: 'Layla', email: 'layla' }).faults).toEqual({
+    email: 'Please enter a valid e-mail address.',
+    phone: 'Please enter your phone number.',
+    address: 'Please enter the address.',
+  })
+})
+
+test.each(['a@b', "o'neil+x=1@mail.ae", 'a.b-c_d@x9.co.uk', `a@${'b'.repeat(63)}.ae`, 'a@b-c.d1'])(
+  '%s is an e-mail address',
+  (address) => expect(EMAIL.test(address)).toBe(true),
+)
+
+const NO_ADDRESSES =
+  'a @b a@ a@b..ae a@.ae a@b.ae. a@-b.ae a@b-.ae a@b.-ae a@b.ae- a@b@c.ae a"@b.ae a@b_c.ae ü@b.ae'
+const SPACED_OR_LONG = ['', ' a@b.ae', 'a@b.ae ', 'a b@c.ae', `a@${'b'.repeat(64)}.ae`]
+
+test.each(NO_ADDRESSES.split(' ').concat(SPACED_OR_LONG))('"%s" is none', (address) =>
+  expect(EMAIL.test(address)).toBe(false),
+)
+
+test('each form asks for what it needs', () => {
+  const person = ['name', 'email', 'phone']
+  expect(Object.keys(ASKED.listing)).toEqual([...person, 'address'])
+  expect(Object.keys(ASKED.tour)).toEqual([...person, 'message'])
+  expect(Object.keys(ASKED.contact)).toEqual([...person, 'subject', 'message'])
+  expect(Object.keys(ASKED.sell)).toEqual([...person, 'propertyaddress', 'countrycity', 'message'])
+})

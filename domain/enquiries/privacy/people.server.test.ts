@@ -1,0 +1,288 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+import { sql } from 'kysely'
+import { expect, inject, test } from 'vitest'
+
+import * as audit from '#domain/audit/audit.server.ts'
+import * as outbox from '#domain/mail/outbox.server.ts'
+import { decode } from '#domain/photos/decode.server.ts'
+import { Conflict } from '#domain/problem.ts'
+import { jpeg } from '#test/samples.ts'
+import { testApp, type TestApp } from '#test/test-app.ts'
+
+import * as enquiries from '#domain/enquiries/enquiries.server.ts'
+import * as erasure from './erasure.server.ts'
+import * as inbox from '#domain/enquiries/inbox/inbox.server.ts'
+import * as people from './people.server.ts'
+
+const layla = { name: 'Layla Haddad', email: 'layla@example.com', phone: '+971 50 555 0100' }
+const omar = { name: 'Omar Farouk', email: 'omar@example.com', phone: '+971 50 555 0163' }
+
+test('a person is found by their address or their number, whatever they asked', async () => {
+  const app = await testApp()
+  await write(app, layla)
+  await write(app, omar)
+  await sell(app, { ...layla, email: 'L.Haddad@work.example' }, 1)
+  await write(app, { ...layla, phone: '1' })
+  const found = async (person: Parameters<typeof people.find>[1]) =>
+    (await people.find(app, person)).enquiries.map(({ id }) => id)
+  expect(await found({ email: 'LAYLA@example.com' })).toEqual([4, 1])
+  expect(await found({ phone: '050 555 0100' })).toEqual([3, 1])
+  expect(await found({ email: layla.email, phone: layla.phone })).toEqual([4, 3, 1])
+  expect(await found({ email: 'nobody@example.com', phone: '1' })).toEqual([])
+})
+
+test('more enquiries than one page holds are all found, newest first', async () => {
+  const app = await testApp()
+  await manyFrom(app, layla, 1100)
+  const { enquiries } = await people.find(app, { email: layla.email })
+  expect(enquiries.map(({ id }) => id)).toEqual(Array.from({ length: 1100 }, (_, at) => 1100 - at))
+})
+
+test('what is handed out holds all that was sent, with the photos', async () => {
+  const app = await testApp()
+  await write(app, layla)
+  await write(app, omar)
+  const photo = await sell(app, layla, 1)
+  const files = await Array.fromAsync(people.pack(app, { email: layla.email }))
+  expect(files.map(({ name }) => name)).toEqual(['personal-data.json', 'photos/enquiry-3-1.jpg'])
+  expect(files[1]?.bytes).toEqual(photo.bytes)
+  const said = JSON.parse(Buffer.from(files[0]?.bytes ?? []).toString()) as object
+  expect(said).toMatchObject({
+    about: expect.stringMatching(
+      /^Everything .* about a person: .* on to the agency\. .* UTC\.$/,
+    ) as unknown,
+    made_at: app.clock.now().toISOString(),
+    person: { email: layla.email },
+    enquiries: [
+      { id: 3, ...layla, address: 'Villa 9', photos: ['photos/enquiry-3-1.jpg'] },
+      { id: 1, ...layla, message: 'Hello', delivery: { state: 'off' } },
+    ],
+  })
+})
+
+test('a photo that is gone is left out of what is handed out, and the next is not', async () => {
+  const app = await testApp()
+  const gone = await sell(app, layla, 1)
+  await sell(app, layla, 2)
+  await app.files.remove(`enquiries/${gone.name}`)
+  const files = await Array.fromAsync(people.pack(app, { email: layla.email }))
+  expect(files.map(({ name }) => name)).toEqual(['personal-data.json', 'photos/enquiry-2-1.jpg'])
+})
+
+test('it is remembered how much was handed out and erased, and nothing more', async () => {
+  const app = await testApp()
+  await write(app, layla)
+  await write(app, layla)
+  await Array.fromAsync(people.pack(app, { email: layla.email }))
+  await people.erase(app, { email: layla.email }, 2)
+  await write(app, omar)
+  app.clock.advance({ days: 1 })
+  await erasure.purge(app, 1000)
+  const { entries } = await audit.list(app, {})
+  expect(entries.map(({ what, about_id, note }) => [what, about_id, note])).toEqual([
+    ['enquiries-purged', null, '1'],
+    ['person-erased', null, '2'],
+    ['person-exported', null, '2'],
+  ])
+})
+
+test('all of many enquiries are erased, with their letters and their tours', async () => {
+  const app = await testApp()
+  await manyFrom(app, layla, 201)
+  await app.db.transaction().execute(async (tx) => {
+    const letter = { replyTo: { name: '', address: '' }, subject: '', text: '', html: '' }
+    for (let at = 0; at < 201; at++)
+      await outbox.add(tx, app.clock.now(), { ...letter, attachments: [] }, { held: false })
+    await tx
+      .updateTable('enquiries')
+      .set((row) => ({ letter_id: row.ref('id') }))
+      .execute()
+  })
+  await proposeTour(app, layla)
+  await write(app, omar)
+  expect(await people.erase(app, { email: layla.email }, 202)).toEqual({
+    enquiries: 202,
+    letters: 202,
+    photos: 0,
+  })
+  for (const table of ['enquiries', 'letters'] as const)
+    expect(await app.db.selectFrom(table).select('id').execute(), table).toHaveLength(1)
+  expect(await app.db.selectFrom('tours').select('id').execute()).toEqual([])
+})
+
+test('what was never e-mailed is erased all the same, and who never wrote has nothing', async () => {
+  const app = await testApp()
+  await manyFrom(app, layla, 2)
+  for (const enquiries of [2, 0])
+    expect(await people.erase(app, { email: layla.email }, enquiries)).toEqual({
+      enquiries,
+      letters: 0,
+      photos: 0,
+    })
+})
+
+test('an erased person is in no table and no file; others are left alone', async () => {
+  const app = await testApp()
+  await write(app, omar)
+  const shared = await sell(app, omar, 1)
+  await write(app, layla)
+  await sell(app, layla, 1)
+  await sell(app, layla, 2)
+  const before = await people.find(app, { email: omar.email })
+  expect(await people.erase(app, { email: layla.email }, 3)).toEqual({
+    enquiries: 3,
+    letters: 3,
+    photos: 1,
+  })
+  expect(await people.find(app, layla)).toEqual({ enquiries: [] })
+  expect(await people.find(app, { email: omar.email })).toEqual(before)
+  expect(await Array.fromAsync(app.files.list('enquiries'))).toEqual([`enquiries/${shared.name}`])
+  for (const { name } of await app.db.introspection.getTables()) {
+    const rows = await app.db
+      .selectFrom(name as 'settings')
+      .selectAll()
+      .execute()
+    expect(JSON.stringify(rows), name).not.toMatch(/layla|0100/i)
+  }
+})
+
+test.runIf(inject('engine') === 'sqlite')('nor is one in the free pages of the file', async () => {
+  const app = await testApp()
+  await write(app, layla)
+  await write(app, omar)
+  const onDisk = () => readFileSync(join(app.folder, 'site.db'), 'latin1')
+  await checkpoint(app)
+  expect(onDisk()).toContain(layla.email)
+  await people.erase(app, { email: layla.email }, 1)
+  await checkpoint(app)
+  expect(onDisk()).not.toContain(layla.email)
+  expect(onDisk()).toContain(omar.email)
+})
+
+test('only what was looked at is erased', async () => {
+  const app = await testApp()
+  await write(app, layla)
+  await write(app, layla)
+  const erasing = people.erase(app, { email: layla.email }, 1)
+  await expect(erasing).rejects.toThrow(
+    new Conflict('There are 2 enquiries now, not 1. Please look again.'),
+  )
+  expect((await people.find(app, { email: layla.email })).enquiries).toHaveLength(2)
+})
+
+test('a photo that was stored for an enquiry and erased with another is stored again', async () => {
+  const app = await testApp()
+  await sell(app, layla, 1)
+  let erased = false
+  const put: TestApp['files']['put'] = async (key, bytes) => {
+    await app.files.put(key, bytes)
+    if (!erased) await people.erase(app, { email: layla.email }, 1)
+    erased = true
+  }
+  const { name } = await sell({ ...app, files: { ...app.files, put } }, omar, 1)
+  expect((await inbox.openPhoto(app, 2, name)).size).toBeGreaterThan(0)
+})
+
+test('a photo that comes again while it is being erased is stored again', async () => {
+  const app = await testApp()
+  await sell(app, layla, 1)
+  let arriving: Promise<unknown> = Promise.resolve()
+  const remove: TestApp['files']['remove'] = async (key) => {
+    arriving = sell(app, omar, 1)
+    // Time enough for it to arrive, were it not made to wait for the end of the erasure.
+    await wait(200)
+    await app.files.remove(key)
+  }
+  await people.erase({ ...app, files: { ...app.files, remove } }, { email: layla.email }, 1)
+  await arriving
+  const [{ id, photos: [name = ''] } = NONE] = (await inbox.list(app, { state: 'all' })).enquiries
+  expect((await inbox.openPhoto(app, id, name)).size).toBeGreaterThan(0)
+})
+
+test('an erasure that dies half-way leaves no enquiry without its photo, and the rest is swept', async () => {
+  const app = await testApp()
+  await sell(app, layla, 1)
+  await sell(app, omar, 2)
+  const remove = () => Promise.reject(new Error('the process died'))
+  const dying = { ...app, files: { ...app.files, remove } }
+  await expect(people.erase(dying, { email: layla.email }, 1)).rejects.toThrow('died')
+  const { enquiries } = await inbox.list(app, { state: 'all' })
+  expect(enquiries.map(({ name }) => name)).toEqual([omar.name])
+  expect(await Array.fromAsync(app.files.list('enquiries'))).toHaveLength(2)
+  expect(await erasure.sweep(app)).toBe(1)
+  const [{ id, photos: [name = ''] } = NONE] = enquiries
+  expect((await inbox.openPhoto(app, id, name)).size).toBeGreaterThan(0)
+})
+
+test('an enquiry is removed when its time is over, handled or not', async () => {
+  const app = await testApp()
+  await sell(app, layla, 1)
+  app.clock.advance({ days: 10 })
+  await write(app, omar)
+  const month = 30 * 86_400_000
+  app.clock.advance({ days: 20 })
+  expect(await erasure.purge(app, month)).toBe(0)
+  app.clock.advance({ seconds: 1 })
+  expect(await erasure.purge(app, month)).toBe(1)
+  expect(await Array.fromAsync(app.files.list('enquiries'))).toEqual([])
+  expect(await app.db.selectFrom('letters').select('id').execute()).toHaveLength(1)
+  expect((await inbox.list(app, { state: 'all' })).enquiries).toMatchObject([{ name: omar.name }])
+})
+
+test('all of many enquiries are removed when their time is over', async () => {
+  const app = await testApp()
+  await manyFrom(app, layla, 201)
+  app.clock.advance({ days: 2 })
+  await write(app, omar)
+  expect(await erasure.purge(app, 86_400_000)).toBe(201)
+  expect((await inbox.list(app, { state: 'all' })).enquiries).toMatchObject([{ name: omar.name }])
+  const { entries } = await audit.list(app, {})
+  expect(entries.map(({ note }) => note)).toEqual(['1', '100', '100'])
+})
+
+test('where no photo was left behind, none is swept', async () => {
+  const app = await testApp()
+  expect(await erasure.sweep(app)).toBe(0)
+  const { name } = await sell(app, layla, 1)
+  expect(await erasure.sweep(app)).toBe(0)
+  expect(await Array.fromAsync(app.files.list('enquiries'))).toEqual([`enquiries/${name}`])
+})
+
+type Sender = typeof layla
+const once = { recentFromAddress: 1 }
+const NONE = { id: 0, photos: [] }
+
+async function write(app: TestApp, sender: Sender): Promise<void> {
+  const words = { subject: 'Fees', message: 'Hello' }
+  await enquiries.receive(app, { kind: 'contact', ...sender, ...words }, once)
+}
+
+async function proposeTour(app: TestApp, sender: Sender): Promise<void> {
+  const time = { tour_day: '2026-03-03', tour_time: '14:30' }
+  await enquiries.receive(app, { kind: 'tour', ...sender, message: 'Yes', ...time }, once)
+}
+
+async function sell(app: TestApp, sender: Sender, shade: number) {
+  const photo = await decode(await jpeg({ shade }))
+  const place = { propertyaddress: 'Villa 9', countrycity: 'Dubai', message: 'Value it' }
+  await enquiries.receive(app, { kind: 'sell', ...sender, ...place, photos: [photo] }, once)
+  return photo
+}
+
+async function manyFrom({ db, clock }: TestApp, sender: Sender, count: number): Promise<void> {
+  const texts = { kind: 'contact', subject: '', message: '', address: '', countrycity: '' }
+  const none = { property_id: null, letter_id: null, idempotency_key: null, handled_at: null }
+  const row = { ...texts, ...none, ...sender, photos: '[]', spam: 0 }
+  const created_at = clock.now().toISOString()
+  await db
+    .insertInto('enquiries')
+    .values(Array.from({ length: count }, () => ({ ...row, created_at })))
+    .execute()
+}
+
+async function checkpoint({ db }: TestApp): Promise<void> {
+  await sql`pragma wal_checkpoint(truncate)`.execute(db)
+}

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest'
+
+import { site } from '#agency/profile.ts'
+
+import {
+  agencyCalendar,
+  agencyLetter,
+  visitorCalendar,
+  visitorLetter,
+  type ToldTour,
+} from './tour-email.ts'
+
+const tour: ToldTour = {
+  reference: '0123456789abcdef01234567',
+  sequence: 3,
+  state: 'proposed',
+  starts_at: '2026-03-04T06:00:00.000Z',
+  property: {
+    title: 'Frond house',
+    location: 'Palm Jumeirah',
+    url: 'https://homes.example/properties2/7',
+  },
+  visitor: { name: 'Layla Haddad', email: 'layla@example.com', phone: '+971 50 555 0100' },
+}
+const anywhere: ToldTour = { ...tour, property: undefined }
+const cancelled: ToldTour = { ...tour, state: 'cancelled' }
+
+const BEFORE = { before: '2026-03-03T10:30:00.000Z', publicUrl: 'https://homes.example' }
+const LINK = 'https://homes.example/tour/0123.abcd'
+const TOLD = { now: new Date('2026-03-01T08:00:00Z'), publicUrl: 'https://www.homes.example:8443' }
+
+describe('the agency', () => {
+  test('reads who has moved which tour, from when to when', () => {
+    const { subject, text, html } = agencyLetter('moved', tour, BEFORE)
+    expect(subject).toBe('A tour is moved: Frond house, Layla Haddad')
+    expect(text.split('\n')).toEqual([
+      'A tour is moved',
+      '',
+      'Name: Layla Haddad',
+      'E-mail: layla@example.com',
+      'Phone: +971 50 555 0100',
+      'Property: Frond house (https://homes.example/properties2/7)',
+      'Before: Tuesday 3 March 2026 at 14:30, Dubai time',
+      'Proposed time: Wednesday 4 March 2026 at 10:00, Dubai time',
+      '',
+      'Reply to this letter to answer the sender.',
+      'Inbox: https://homes.example/admin/enquiries',
+    ])
+    for (const words of ['>A tour is moved<', '>Layla Haddad<', '>Before<', 'Reply to this letter'])
+      expect(html).toContain(words)
+    expect(html).toMatch(
+      /<a href="https:\/\/homes\.example\/admin\/enquiries"[^>]*>Open the inbox</,
+    )
+    expect(html.match(/<p /g)).toHaveLength(1)
+  })
+
+  test('reads of a cancelled one when it would have been', () => {
+    const { subject, text } = agencyLetter('cancelled', cancelled, BEFORE)
+    expect(subject).toBe('A tour is cancelled: Frond house, Layla Haddad')
+    expect(text).toContain('\nCancelled: Wednesday 4 March 2026 at 10:00, Dubai time\n')
+    expect(text).not.toMatch(/Before|Proposed/)
+  })
+
+  test('reads of a proposed one no time before, and no listing where none was named', () => {
+    const { subject, text } = agencyLetter('proposed', anywhere, BEFORE)
+    expect(subject).toBe('A tour is proposed: Layla Haddad')
+    expect(text).toContain('\nProposed time: Wednesday 4 March 2026 at 10:00, Dubai time\n')
+    expect(text).not.toMatch(/Before|Property/)
+  })
+
+  test('gets a line for a line, whatever was typed', () => {
+    const visitor = { ...tour.visitor, name: 'Layla\r\nBcc: all@example.com' }
+    const { subject, text } = agencyLetter('moved', { ...tour, visitor }, BEFORE)
+    expect(subject).toBe('A tour is moved: Frond house, Layla Bcc: all@example.com')
+    expect(text).toContain('\nName: Layla Bcc: all@example.com\n')
+  })
+
+  test('finds in its calendar whom to meet, where', () => {
+    const { filename, type, text } = agencyCalendar(tour, TOLD)
+    expect([filename, type]).toEqual(['tour.ics', 'text/calendar; charset=utf-8; method=PUBLISH'])
+    expect(linesOf(text)).toEqual(
+      expect.arrayContaining([
+        'UID:tour-0123456789abcdef01234567@www.homes.example',
+        'SEQUENCE:3',
+        'DTSTAMP:20260301T080000Z',
+        'DTSTART:20260304T060000Z',
+        'DTEND:20260304T064500Z',
+        'SUMMARY:Tour: Frond house\\, Layla Haddad',
+        'DESCRIPTION:Layla Haddad\\n+971 50 555 0100\\nlayla@example.com\\nhttps://homes.example/properties2/7',
+        'LOCATION:Palm Jumeirah',
+        'URL:https://homes.example/properties2/7',
+        `ORGANIZER;CN="${site.name}":mailto:${site.emails.general}`,
+      ]),
+    )
+  })
+
+  test('finds the visitor there where there is nothing else to say', () => {
+    const visitor = { name: 'Layla Haddad', email: 'layla@example.com', phone: '' }
+    const lines = linesOf(agencyCalendar({ ...anywhere, visitor }, TOLD).text)
+    expect(lines).toContain('SUMMARY:Tour: Layla Haddad')
+    expect(lines).toContain('DESCRIPTION:Layla Haddad\\nlayla@example.com')
+    expect(lines.filter((line) => /^(LOCATION|URL)/.test(line))).toEqual([])
+  })
+})
+
+describe('the visitor', () => {
+  const FOOT = `You receive this because this address was given at ${site.name}. If it was not you, please ignore it.`
+
+  test.each(['proposed', 'moved'] as const)('reads of a %s tour how to change it', (what) => {
+    const { subject, text, html } = visitorLetter(what, tour, LINK)
+    expect(subject).toBe(`Your tour is ${what}: Frond house`)
+    expect(text.split('\n')).toEqual([
+      `Your tour is ${what}`,
+      '',
+      'Property: Frond house (https://homes.example/properties2/7)',
+      'Time: Wednesday 4 March 2026 at 10:00, Dubai time',
+      '',
+      'We will reach out as soon as possible to confirm it.',
+      `Change or cancel your tour: ${LINK}`,
+      FOOT,
+    ])
+    expect(html).toContain(`>Your tour is ${what}<`)
+    expect(html).toContain('>We will reach out as soon as possible to confirm it.<')
+    expect(html).toMatch(/<a href="[^"]*\/tour\/0123\.abcd"[^>]*>Change or cancel your tour</)
+    expect(html.match(/<p /g)).toHaveLength(2)
+  })
+
+  test('reads of a cancelled one that the agency knows', () => {
+    const { subject, text } = visitorLetter('cancelled', cancelled, LINK)
+    expect(subject).toBe('Your tour is cancelled: Frond house')
+    expect(text.split('\n').slice(-3)).toEqual([
+      'We have told the agency. You are welcome to propose another time at any moment.',
+      `See the tour: ${LINK}`,
+      FOOT,
+    ])
+  })
+
+  test('reads of no listing where none was named', () => {
+    const { subject, text } = visitorLetter('proposed', anywhere, LINK)
+    expect(subject).toBe('Your tour is proposed')
+    expect(text).not.toContain('Property')
+  })
+
+  test('finds in their calendar the listing and the agency, and how to cancel', () => {
+    const { filename, type, text } = visitorCalendar(cancelled, TOLD, LINK)
+    expect([filename, type]).toEqual(['tour.ics', 'text/calendar; charset=utf-8; method=CANCEL'])
+    const lines = linesOf(text)
+    expect(lines).toContain('SUMMARY:Tour: Frond house')
+    expect(lines).toContain(
+      `DESCRIPTION:${site.name}\\, ${site.phones[0].label}\\nChange or cancel: ${LINK}`,
+    )
+    expect(lines).toContain('LOCATION:Palm Jumeirah')
+    expect(linesOf(visitorCalendar(anywhere, TOLD, LINK).text)).toContain(
+      `SUMMARY:Tour: ${site.name}`,
+    )
+    expect(text).not.toMatch(/Layla|555 0100/)
+  })
+})
+
+function linesOf(calendar: string): string[] {
+  return calendar.replaceAll('\r\n ', '').split('\r\n')
+}

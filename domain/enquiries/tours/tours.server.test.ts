@@ -1,0 +1,473 @@
+import { expect, test } from 'vitest'
+
+import * as enquiries from '#domain/enquiries/enquiries.server.ts'
+import * as erasure from '#domain/enquiries/privacy/erasure.server.ts'
+import * as inbox from '#domain/enquiries/inbox/inbox.server.ts'
+import * as people from '#domain/enquiries/privacy/people.server.ts'
+import * as permits from '#domain/properties/permits/permits.server.ts'
+import { Conflict, Invalid, NotFound } from '#domain/problem.ts'
+import * as properties from '#domain/properties/properties.server.ts'
+import * as throttle from '#domain/throttle/throttle.server.ts'
+import { site } from '#agency/profile.ts'
+import { enquirer } from '#test/samples.ts'
+import { testApp, type TestApp } from '#test/test-app.ts'
+import { tours as settings } from '#agency/tour-hours.ts'
+
+import * as tours from './tours.server.ts'
+
+const FIRST = { tour_day: '2026-03-03', tour_time: '14:30' }
+const LATER = { tour_day: '2026-03-04', tour_time: '10:00' }
+const NETWORK = '192.0.2.1'
+
+test('a proposed time is kept with the enquiry and told in its letter, with a calendar file', async () => {
+  const app = await appWithMail()
+  await propose(app)
+  const [enquiry] = (await inbox.list(app, { state: 'all' })).enquiries
+  expect(enquiry?.tour).toEqual({
+    starts_at: '2026-03-03T10:30:00.000Z',
+    state: 'proposed',
+    changes: [
+      {
+        what: 'proposed',
+        starts_at: '2026-03-03T10:30:00.000Z',
+        at: app.clock.now().toISOString(),
+        letter: null,
+      },
+    ],
+  })
+  const [agency] = await lettersOf(app)
+  expect(agency?.to_address).toBe('')
+  expect(agency?.text).toContain('Proposed time: Tuesday 3 March 2026 at 14:30, Dubai time')
+  expect(agency?.calendar).toMatch(/METHOD:PUBLISH.*SEQUENCE:0\r\n.*DTSTART:20260303T103000Z/s)
+  expect(agency?.calendar).toContain('Layla Haddad')
+})
+
+test('a time is proposed in whole or not at all', async () => {
+  const app = await testApp()
+  expect(tours.readTime(app, FIRST)).toBe('2026-03-03T10:30:00.000Z')
+  for (const none of [{}, { tour_day: '', tour_time: '' }])
+    expect(tours.readTime(app, none)).toBeUndefined()
+  for (const half of [{ tour_day: FIRST.tour_day }, { tour_time: FIRST.tour_time }])
+    expect(() => tours.readTime(app, half)).toThrow(Invalid)
+})
+
+test('a tour without a time is an enquiry as ever', async () => {
+  const app = await appWithMail()
+  expect(await send(app, {})).toEqual({})
+  expect((await inbox.list(app, { state: 'all' })).enquiries[0]?.tour).toBeNull()
+  expect(await lettersOf(app)).toMatchObject([{ to_address: '', attachments: '[]' }])
+})
+
+test('a time that does not fit is refused, and nothing is kept', async () => {
+  const app = await testApp()
+  await expect(send(app, { ...FIRST, tour_day: '2026-02-28' })).rejects.toThrow(Invalid)
+  expect((await inbox.list(app, { state: 'all' })).enquiries).toEqual([])
+})
+
+test('the link moves the tour; the agency is told with the next sequence', async () => {
+  const app = await appWithMail()
+  const token = await propose(app)
+  expect(await tours.open(app, token)).toMatchObject({
+    starts_at: '2026-03-03T10:30:00.000Z',
+    state: 'proposed',
+    property: { title: 'Frond house', id: 1 },
+  })
+  await tours.move(app, token, LATER, NETWORK)
+  expect((await tours.open(app, token)).starts_at).toBe('2026-03-04T06:00:00.000Z')
+  const [, , agency] = await lettersOf(app)
+  expect(agency).toMatchObject({
+    to_address: '',
+    state: 'waiting',
+    subject: 'A tour is moved: Frond house, Layla Haddad',
+    reply_to_address: enquirer.email,
+  })
+  expect(agency?.text).toContain('Before: Tuesday 3 March 2026 at 14:30')
+  expect(agency?.text).toContain('Proposed time: Wednesday 4 March 2026 at 10:00')
+  expect(agency?.calendar).toMatch(/METHOD:PUBLISH.*SEQUENCE:1\r\n.*DTSTART:20260304T060000Z/s)
+  const uids = (await lettersOf(app)).map(({ calendar }) => /UID:(.*)\r/.exec(calendar)?.[1])
+  expect(new Set(uids).size).toBe(1)
+})
+
+test('and cancels it, for good', async () => {
+  const app = await appWithMail()
+  const token = await propose(app)
+  await tours.cancel(app, token, NETWORK)
+  await tours.cancel(app, token, NETWORK)
+  expect((await tours.open(app, token)).state).toBe('cancelled')
+  await expect(tours.move(app, token, LATER, NETWORK)).rejects.toThrow(
+    new Conflict('This tour is cancelled.'),
+  )
+  const cancelling = (await lettersOf(app)).filter(({ subject }) => /is cancelled/.test(subject))
+  expect(cancelling.map(({ to_address }) => to_address)).toEqual(['', enquirer.email])
+  for (const { calendar } of cancelling)
+    expect(calendar).toMatch(/METHOD:CANCEL.*SEQUENCE:1\r\n.*STATUS:CANCELLED/s)
+  const [enquiry] = (await inbox.list(app, { state: 'all' })).enquiries
+  expect(enquiry?.tour?.changes.map(({ what }) => what)).toEqual(['proposed', 'cancelled'])
+})
+
+test('each change is remembered with its time, and with how its letter does', async () => {
+  const app = await appWithMail()
+  const token = await propose(app)
+  app.clock.advance({ hours: 1 })
+  await tours.move(app, token, LATER, NETWORK)
+  app.clock.advance({ hours: 1 })
+  await tours.cancel(app, token, NETWORK)
+  const [first, later] = ['2026-03-03T10:30:00.000Z', '2026-03-04T06:00:00.000Z']
+  expect(await tours.ofEnquiries(app.db, [1])).toEqual(
+    new Map([
+      [
+        1,
+        {
+          starts_at: later,
+          state: 'cancelled',
+          changes: [
+            { what: 'proposed', starts_at: first, at: '2026-03-01T08:00:00.000Z', letter: null },
+            { what: 'moved', starts_at: later, at: '2026-03-01T09:00:00.000Z', letter: 'waiting' },
+            {
+              what: 'cancelled',
+              starts_at: later,
+              at: '2026-03-01T10:00:00.000Z',
+              letter: 'waiting',
+            },
+          ],
+        },
+      ],
+    ]),
+  )
+  expect(await tours.ofEnquiries(app.db, [])).toEqual(new Map())
+  expect(await tours.ofEnquiries(app.db, [99])).toEqual(new Map())
+})
+
+test('the letters about a tour are its own, the first to the agency excepted', async () => {
+  const app = await appWithMail()
+  const token = await propose(app)
+  await send(app, FIRST, { email: 'omar@example.com' })
+  await tours.move(app, token, LATER, NETWORK)
+  const about = await tours.letters(app.db, [1])
+  const letters = (await lettersOf(app)).filter(({ id }) => about.includes(id))
+  expect(letters.map(({ to_address, subject }) => [to_address, subject])).toEqual([
+    [enquirer.email, 'Your tour is proposed: Frond house'],
+    ['', 'A tour is moved: Frond house, Layla Haddad'],
+    [enquirer.email, 'Your tour is moved: Frond house'],
+  ])
+  expect(await tours.letters(app.db, [99])).toEqual([])
+})
+
+test('who moves or cancels one tour leaves the others', async () => {
+  const app = await testApp()
+  const tokens: string[] = []
+  for (let at = 0; at < 3; at++) tokens.push(await propose(app))
+  const [moved = '', cancelled = '', left = ''] = tokens
+  await tours.move(app, moved, LATER, NETWORK)
+  await tours.cancel(app, cancelled, NETWORK)
+  expect(await tours.open(app, left)).toMatchObject({
+    starts_at: '2026-03-03T10:30:00.000Z',
+    state: 'proposed',
+  })
+  expect(await tours.open(app, moved)).toMatchObject({ state: 'proposed' })
+  const kept = await tours.ofEnquiries(app.db, [1, 2, 3])
+  expect([1, 2, 3].map((id) => kept.get(id)?.changes.map(({ what }) => what))).toEqual([
+    ['proposed', 'moved'],
+    ['proposed', 'cancelled'],
+    ['proposed'],
+  ])
+})
+
+test('who removes one tour leaves the others', async () => {
+  const app = await testApp()
+  const token = await propose(app)
+  const { tour = '' } = await send(app, FIRST, { email: 'omar@example.com' })
+  expect(await tours.remove(app.db, [99])).toEqual([])
+  await tours.remove(app.db, [1])
+  await expect(tours.open(app, token)).rejects.toThrow(NotFound)
+  await tours.open(app, tour.slice('/tour/'.length))
+  expect(await left(app)).toEqual([2, 1, 1, 2])
+})
+
+test('a tour of no listing is opened, moved and told without one', async () => {
+  const app = await appWithMail()
+  const { tour = '' } = await send(app, FIRST)
+  const token = tour.slice('/tour/'.length)
+  expect(await tours.open(app, token)).toEqual({
+    starts_at: '2026-03-03T10:30:00.000Z',
+    state: 'proposed',
+    property: null,
+  })
+  await tours.move(app, token, LATER, NETWORK)
+  const [, , agency, visitor] = await lettersOf(app)
+  expect(agency?.subject).toBe('A tour is moved: Layla Haddad')
+  expect(visitor?.subject).toBe('Your tour is moved')
+})
+
+test('a listing that is no longer shown is named, and not led to', async () => {
+  const app = await testApp()
+  const token = await propose(app)
+  const listing = async () => (await tours.open(app, token)).property
+  expect(await listing()).toEqual({ title: 'Frond house', id: 1 })
+  await permits.enforce({ ...app, permits: 'enforce' })
+  expect(await listing()).toEqual({ title: 'Frond house', id: null })
+  await permits.enforce({ ...app, permits: 'off' })
+  expect(await listing()).toEqual({ title: 'Frond house', id: 1 })
+  await properties.remove(app, 1)
+  expect(await listing()).toEqual({ title: 'Frond house', id: null })
+})
+
+test('the agency is told where the listing is, and the visitor as well', async () => {
+  const app = await appWithMail()
+  const { id } = await properties.create(app, { properties_title: 'Frond house', location_id: 1 })
+  const { location_name } = await properties.find(app, id)
+  const { tour = '' } = await send(app, { ...FIRST, property_id: id })
+  await tours.move(app, tour.slice('/tour/'.length), LATER, NETWORK)
+  expect(location_name).not.toBe('')
+  for (const { calendar } of (await lettersOf(app)).slice(2)) {
+    expect(calendar).toContain(`\r\nLOCATION:${location_name}\r\n`)
+    expect(calendar).toContain(`\r\nURL:${app.publicUrl}/properties2/${id}\r\n`)
+  }
+})
+
+test('moved to where it is, nobody is told; a bad time changes nothing', async () => {
+  const app = await testApp()
+  const token = await propose(app)
+  await tours.move(app, token, FIRST, NETWORK)
+  for (const typed of [{}, { ...FIRST, tour_time: '03:00' }, { ...FIRST, tour_day: '2026-02-28' }])
+    await expect(tours.move(app, token, typed, NETWORK)).rejects.toThrow(Invalid)
+  await expect(tours.move(app, token, {}, NETWORK)).rejects.toThrow(
+    'Please choose a day and a time.',
+  )
+  expect(await lettersOf(app)).toHaveLength(1)
+})
+
+test.each([
+  ['day', { ...FIRST, tour_day: LATER.tour_day }, '2026-03-04T10:30:00.000Z'],
+  ['time', { ...FIRST, tour_time: LATER.tour_time }, '2026-03-03T06:00:00.000Z'],
+])('a tour may be moved by its %s alone', async (_, typed, starts_at) => {
+  const app = await testApp()
+  const token = await propose(app)
+  await tours.move(app, token, typed, NETWORK)
+  expect((await tours.open(app, token)).starts_at).toBe(starts_at)
+})
+
+test('of two changes at once one counts, and the other is told to look again', async () => {
+  const app = await testApp()
+  const token = await propose(app)
+  const slow = beforeItWrites(app, () => tours.move(app, token, LATER, NETWORK))
+  await expect(tours.cancel(slow, token, NETWORK)).rejects.toThrow(
+    new Conflict('This tour has just been changed elsewhere. Please look again.'),
+  )
+  expect(await tours.open(app, token)).toMatchObject({
+    starts_at: '2026-03-04T06:00:00.000Z',
+    state: 'proposed',
+  })
+  expect(await lettersOf(app)).toHaveLength(2)
+})
+
+test('a tour is not moved without end', async () => {
+  const app = await testApp()
+  const token = await propose(app)
+  for (let at = 0; at < settings.mostChanges; at++)
+    await tours.move(app, token, at % 2 ? FIRST : LATER, NETWORK)
+  await expect(tours.move(app, token, { ...LATER, tour_time: '11:00' }, NETWORK)).rejects.toThrow(
+    'Please call us',
+  )
+  await tours.cancel(app, token, NETWORK)
+})
+
+test('a forged, unknown or outlived link leads nowhere', async () => {
+  const app = await testApp()
+  const token = await propose(app)
+  const [reference = '', signature = ''] = token.split('.')
+  const last = signature.endsWith('A') ? 'B' : 'A'
+  for (const wrong of [
+    '',
+    'x',
+    reference,
+    `${reference}.`,
+    `${reference}.${signature.slice(0, -1)}${last}`,
+    `${'0'.repeat(24)}.${signature}`,
+  ])
+    await expect(tours.open(app, wrong), wrong).rejects.toThrow(
+      new NotFound('tour', 'of this link'),
+    )
+  app.clock.advance({ days: 2, hours: 3, seconds: 15 * 60 - 1 })
+  await tours.open(app, token)
+  app.clock.advance({ seconds: 1 })
+  await expect(tours.open(app, token)).rejects.toThrow(NotFound)
+  await expect(tours.cancel(app, token, NETWORK)).rejects.toThrow(NotFound)
+})
+
+test('the visitor is written to with the link and a file, and with no word that was typed', async () => {
+  const app = await appWithMail()
+  const token = await propose(app)
+  const [, visitor] = await lettersOf(app)
+  expect(visitor).toMatchObject({ to_address: enquirer.email, state: 'waiting' })
+  expect(visitor?.text).toContain(`${app.publicUrl}/tour/${token}`)
+  expect(JSON.stringify(visitor)).not.toMatch(/Layla|Saturday, please|555 0100/)
+  expect(visitor?.calendar).toContain('SEQUENCE:0')
+})
+
+test('no stranger is mailed at will', async () => {
+  const app = await appWithMail()
+  for (let at = 0; at < settings.lettersPerDay.address + 3; at++) await send(app, FIRST)
+  const toVisitors = async () =>
+    (await lettersOf(app)).filter(({ to_address }) => to_address !== '').length
+  expect(await toVisitors()).toBe(settings.lettersPerDay.address)
+  for (let at = 0; at < settings.lettersPerDay.network; at++)
+    await send(app, FIRST, { email: `a${at}@example.com` })
+  expect(await toVisitors()).toBe(settings.lettersPerDay.network)
+  app.clock.advance({ hours: 25 })
+  await send(app, LATER)
+  expect(await toVisitors()).toBe(settings.lettersPerDay.network + 1)
+})
+
+test('an address is one however it is written, and so is a visitor from nowhere', async () => {
+  const { lettersPerDay } = settings
+  const app = await appWithMail()
+  for (let at = 0; at <= lettersPerDay.address; at++)
+    await send(app, FIRST, { email: at % 2 ? 'Layla@Example.com' : 'layla@example.com' })
+  expect(await lettersTo(app, /layla/i)).toBe(lettersPerDay.address)
+
+  for (let at = 0; at <= lettersPerDay.network; at++)
+    await send(app, FIRST, { email: `a${at}@example.com` }, { network: undefined })
+  expect(await lettersTo(app, /^a/)).toBe(lettersPerDay.network)
+  await send(app, FIRST, { email: 'b@example.com' }, { network: '192.0.2.2' })
+  expect(await lettersTo(app, /^b/)).toBe(1)
+})
+
+test('to all visitors together so many letters go in a day', async () => {
+  const app = await appWithMail()
+  const perSeconds = 86_400
+  const { all } = settings.lettersPerDay
+  await throttle.spend(app, { what: 'tour-letter', who: 'all', allowed: all, perSeconds })
+  await app.db
+    .updateTable('attempts')
+    .set({ count: all - 1 })
+    .execute()
+  const ask = (who: string) =>
+    send(app, FIRST, { email: `${who}@example.com` }, { network: `from ${who}` })
+  for (const who of ['first', 'second']) await ask(who)
+  expect(await lettersTo(app, /first|second/)).toBe(1)
+  app.clock.advance({ seconds: perSeconds - 1 })
+  await ask('third')
+  expect(await lettersTo(app, /third/)).toBe(0)
+  app.clock.advance({ seconds: 1 })
+  await ask('third')
+  expect(await lettersTo(app, /third/)).toBe(1)
+})
+
+test('what a visitor replies goes to the agency', async () => {
+  const app = await appWithMail()
+  await propose(app)
+  const [, visitor] = await lettersOf(app)
+  expect(visitor).toMatchObject({
+    reply_to_name: site.name,
+    reply_to_address: site.emails.general,
+    subject: 'Your tour is proposed: Frond house',
+  })
+})
+
+test('nobody is written to where it looks like spam, or where there is no mail', async () => {
+  const app = await appWithMail()
+  const { tour = '' } = await send(app, FIRST, {}, { trap: 'http://spam.example' })
+  expect(await lettersOf(app)).toMatchObject([{ to_address: '', state: 'held' }])
+  await tours.move(app, tour.slice('/tour/'.length), LATER, NETWORK)
+  expect(await lettersOf(app)).toMatchObject([{ state: 'held' }, { state: 'held' }])
+  const { id = 0 } = (await inbox.list(app, { state: 'spam' })).enquiries[0] ?? {}
+  await inbox.change(app, id, { spam: false })
+  expect(await lettersOf(app)).toMatchObject([{ state: 'waiting' }, { state: 'waiting' }])
+
+  const silent = await testApp()
+  await propose(silent)
+  expect(await lettersOf(silent)).toHaveLength(1)
+})
+
+test('a second sending of the same is answered with the same link, to the same person only', async () => {
+  const app = await testApp()
+  const key = { idempotencyKey: 'k' }
+  const first = await send(app, FIRST, {}, key)
+  expect(await send(app, FIRST, {}, key)).toEqual(first)
+  const second = await send(app, LATER, {}, { idempotencyKey: 'l' })
+  expect(second).not.toEqual(first)
+  expect(await send(app, LATER, {}, { idempotencyKey: 'l' })).toEqual(second)
+  for (const other of [{ email: 'omar@example.com' }, { phone: '+971 50 555 0199' }])
+    expect(await send(app, FIRST, other, key)).toEqual({ tour: undefined })
+  expect(await lettersOf(app)).toHaveLength(2)
+})
+
+test('an erased person leaves no tour behind, and neither do old enquiries', async () => {
+  const app = await appWithMail()
+  const token = await propose(app)
+  await tours.move(app, token, LATER, NETWORK)
+  const [kept] = (await people.find(app, { email: enquirer.email })).enquiries
+  expect(kept?.tour?.changes).toHaveLength(2)
+  expect(await people.erase(app, { email: enquirer.email }, 1)).toMatchObject({ letters: 4 })
+  await expect(tours.open(app, token)).rejects.toThrow(NotFound)
+  expect(await left(app)).toEqual([0, 0, 0, 0])
+
+  await propose(app)
+  app.clock.advance({ days: 31 })
+  expect(await erasure.purge(app, 30 * 86_400_000)).toBe(1)
+  expect(await left(app)).toEqual([0, 0, 0, 0])
+})
+
+async function appWithMail(): Promise<TestApp> {
+  const mail = { send: () => Promise.resolve('250 taken'), close: () => {} }
+  return { ...(await testApp()), mail }
+}
+
+/** Proposes a time for a listing, and returns the token of the link. */
+async function propose(app: TestApp): Promise<string> {
+  const { id } = await properties.create(app, { properties_title: 'Frond house' })
+  const { tour = '' } = await send(app, { ...FIRST, property_id: id })
+  expect(tour).toMatch(/^\/tour\//)
+  return tour.slice('/tour/'.length)
+}
+
+function send(
+  app: TestApp,
+  given: { tour_day?: string; tour_time?: string; property_id?: number },
+  who: Partial<typeof enquirer> = {},
+  how: Partial<enquiries.Arrival> = {},
+) {
+  return enquiries.receive(
+    app,
+    { kind: 'tour', ...enquirer, ...who, message: 'Saturday, please', ...given },
+    { recentFromAddress: 1, network: NETWORK, ...how },
+  )
+}
+
+/** An app on which something else happens between what a verb has read and what it writes. */
+function beforeItWrites(app: TestApp, happen: () => Promise<void>): TestApp {
+  const transaction = () => ({
+    execute: async (work: Parameters<ReturnType<typeof app.db.transaction>['execute']>[0]) => {
+      await happen()
+      return app.db.transaction().execute(work)
+    },
+  })
+  const db = new Proxy(app.db, {
+    get(target, name) {
+      if (name === 'transaction') return transaction
+      const value: unknown = Reflect.get(target, name, target)
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value
+    },
+  })
+  return { ...app, db }
+}
+
+async function lettersOf({ db }: TestApp) {
+  const letters = await db.selectFrom('letters').selectAll().orderBy('id').execute()
+  return letters.map((letter) => {
+    const [file] = JSON.parse(letter.attachments) as { text: string }[]
+    return { ...letter, calendar: file?.text.replaceAll('\r\n ', '') ?? '' }
+  })
+}
+
+async function lettersTo(app: TestApp, address: RegExp): Promise<number> {
+  return (await lettersOf(app)).filter(({ to_address }) => address.test(to_address)).length
+}
+
+async function left({ db }: TestApp): Promise<number[]> {
+  const counts: number[] = []
+  for (const table of ['enquiries', 'tours', 'tour_changes', 'letters'] as const)
+    counts.push((await db.selectFrom(table).select('id').execute()).length)
+  return counts
+}

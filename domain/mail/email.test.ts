@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+
+import { letterHtml, oneLine } from './email.ts'
+
+const letter = {
+  heading: 'A message',
+  facts: [
+    ['Name', 'Layla'],
+    ['Phone', '050'],
+  ] as [string, string][],
+  message: 'How much?',
+  note: 'Two photos are in the inbox.',
+  foot: 'Reply to answer.',
+  link: { words: 'Open the inbox', url: 'https://homes.example/admin' },
+}
+
+test('a letter is read from its heading to its link', () => {
+  expect(wordsOf(letterHtml(letter))).toEqual([
+    'A message',
+    'Name',
+    'Layla',
+    'Phone',
+    '050',
+    'How much?',
+    'Two photos are in the inbox.',
+    'Reply to answer.',
+    'Open the inbox',
+  ])
+})
+
+test('what is empty takes no room', () => {
+  const bare = letterHtml({ ...letter, facts: [], message: '', note: '' })
+  expect(wordsOf(bare)).toEqual(['A message', 'Reply to answer.', 'Open the inbox'])
+  expect(bare.match(/<p /g)).toHaveLength(1)
+})
+
+test('no part of a letter can bring markup into it', () => {
+  const odd = `<b title='x' id="y">&`
+  const html = letterHtml({
+    heading: odd,
+    facts: [[odd, odd]],
+    message: odd,
+    note: odd,
+    foot: odd,
+    link: { words: odd, url: odd },
+  })
+  expect(html).not.toContain('<b ')
+  expect(html.split('&lt;b title=&#39;x&#39; id=&quot;y&quot;&gt;&amp;')).toHaveLength(8 + 1)
+})
+
+test('a letter is drawn in the house’s colours, every one of its tags closed', () => {
+  const html = letterHtml(letter)
+  expect(html).toContain('background:#f7f3ec;color:#0b292d;')
+  expect(html).toContain('color:#3b5254;font-size:14px')
+  for (const tag of ['html', 'body', 'table', 'tr', 'td', 'h1', 'p', 'a'])
+    expect(html.match(RegExp(`<${tag}[ >]`, 'g')), tag).toHaveLength(
+      html.split(`</${tag}>`).length - 1,
+    )
+})
+
+test.each([
+  ['Fees', 'Fees'],
+  [' Fees \n', 'Fees'],
+  ['Hi\r\n\r\nBcc: all@example.com', 'Hi Bcc: all@example.com'],
+  ['a\tb\0c\u007fd\u0085e', 'a b c d e'],
+  ['Größe  und Öl, ٠٥٠', 'Größe  und Öl, ٠٥٠'],
+])('%j on one line is %j', (text, line) => {
+  expect(oneLine(text)).toBe(line)
+})
+
+function wordsOf(html: string): string[] {
+  return html
+    .split(/<[^>]+>/)
+    .map((words) => words.trim())
+    .filter(Boolean)
+}

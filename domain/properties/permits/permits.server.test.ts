@@ -1,0 +1,307 @@
+import { describe, expect, test } from 'vitest'
+
+import { partOfMap, siteMap } from '#app/seo/site-map.server.ts'
+import * as audit from '#domain/audit/audit.server.ts'
+import * as desk from '#domain/search/in-database/admin-list.server.ts'
+import * as entries from '#domain/properties/property-summaries.server.ts'
+import * as finding from '#domain/search/in-database/search.server.ts'
+import { EVERYTHING } from '#domain/search/query-params.ts'
+import * as inventory from '#domain/search/current-index.server.ts'
+import * as properties from '#domain/properties/properties.server.ts'
+import { testApp, type TestApp } from '#test/test-app.ts'
+
+import { daysAfter, dubaiDay } from '#domain/dubai-time.ts'
+import { standingOf } from './permit.ts'
+import { PERMIT_KINDS } from './permit-kinds.ts'
+import * as rows from './permit-rows.server.ts'
+import * as permits from './permits.server.ts'
+
+const LINK = 'https://trakheesi.dubailand.gov.ae/rev/permit?code=71'
+const permit = { permit_number: '7112345600', permit_url: LINK }
+
+async function enforcing(): Promise<TestApp> {
+  return { ...(await testApp()), permits: 'enforce' }
+}
+
+/** Each public place, and whether it knows of the listing. */
+async function placesOf(app: TestApp, id: number): Promise<string[]> {
+  const places: Record<string, boolean> = {
+    list: (await properties.list(app)).some((listing) => listing.id === id),
+    detail: await properties.find(app, id).then(
+      () => true,
+      () => false,
+    ),
+    home: (await entries.newest(app, 10)).some((entry) => entry.id === id),
+    search: (
+      await finding.search(app, { ...EVERYTHING, searchTerm: 'villa' }, { limit: 9 })
+    ).entries.some((entry) => entry.id === id),
+    others: (await entries.others(app, 0, { page: 1, perPage: 9, total: 9 })).entries.some(
+      (entry) => entry.id === id,
+    ),
+    inventory: (await inventory.current(app)).count > 1,
+    sitemap: (await siteMap(app)).includes(`/properties2/${id}<`),
+    'sitemap in parts': ((await partOfMap(app, 'properties-1')) ?? '').includes(
+      `/properties2/${id}<`,
+    ),
+    'sitemap index': (await siteMap(app, { inOneMap: 1, inAPart: 1 })).includes(
+      `properties-${id}<`,
+    ),
+  }
+  return Object.keys(places).filter((name) => places[name])
+}
+
+const EVERY_PLACE = 9
+
+test('where permits are enforced, a listing without one is nowhere in public, and says so', async () => {
+  const app = await enforcing()
+  await properties.create(app, { properties_title: 'Permitted villa', ...permit })
+  const { id, hidden_at } = await properties.create(app, { properties_title: 'Bare villa' })
+  expect(hidden_at).not.toBeNull()
+  expect(await placesOf(app, id)).toEqual([])
+
+  const asked = { page: 1, per_page: 9, term: '' }
+  const forAdministrators = await desk.page(app, asked, 'administrators')
+  expect(forAdministrators).toMatchObject({ total: 2, found: 2 })
+  expect(forAdministrators.properties.map((listing) => listing.id)).toContain(id)
+  expect(await desk.page(app, asked, 'everyone')).toMatchObject({ total: 1, found: 1 })
+  for (const [audience, found] of [
+    ['administrators', 1],
+    ['everyone', 0],
+  ] as const)
+    expect(await desk.page(app, { ...asked, term: 'bare' }, audience)).toMatchObject({ found })
+
+  await properties.update(app, id, permit)
+  expect(await placesOf(app, id)).toHaveLength(EVERY_PLACE)
+  const trail = (await audit.list(app, {})).entries.filter((entry) => entry.about_id === id)
+  expect(trail.map(({ what }) => what)).toEqual([
+    'property-shown',
+    'property-updated',
+    'property-hidden',
+    'property-created',
+  ])
+  expect(trail[0]?.note).toBe('Bare villa')
+})
+
+test('a listing is hidden when its permit’s last day in Dubai is over, once and not before', async () => {
+  const app = await enforcing()
+  const { id } = await properties.create(app, {
+    properties_title: 'A villa',
+    ...permit,
+    permit_expires_on: '2026-03-02',
+  })
+  const other = await properties.create(app, { properties_title: 'Another', ...permit })
+
+  // The clock stands at noon of 1 March in Dubai; 19:59 UTC on the 2nd is its last minute there.
+  app.clock.advance({ hours: 35, seconds: 59 * 60 })
+  expect(await permits.enforce(app)).toEqual({ changed: 0 })
+  const before = app.content.current()
+  app.clock.advance({ seconds: 60 })
+  expect(await permits.enforce(app)).toEqual({ changed: 1 })
+  expect(app.content.current()).toBe(before + 1)
+  expect(await permits.enforce(app)).toEqual({ changed: 0 })
+  expect(app.content.current()).toBe(before + 1)
+  expect((await properties.list(app)).map((listing) => listing.id)).toEqual([other.id])
+  const [entry] = (await audit.list(app, {})).entries
+  expect(entry).toMatchObject({
+    what: 'property-hidden',
+    about_id: id,
+    who: 'site',
+    note: 'A villa',
+  })
+})
+
+test('the setting hides at the next start, and switched back it shows all again', async () => {
+  const app = await testApp()
+  const changes = Array.from({ length: 450 }, (_, at) => ({ properties_title: `Villa ${at}` }))
+  await properties.createMany(app, changes)
+  await properties.create(app, { properties_title: 'With a permit', ...permit })
+  expect(await permits.enforce(app)).toEqual({ changed: 0 })
+
+  expect(await permits.enforce({ ...app, permits: 'enforce' })).toEqual({ changed: 450 })
+  expect((await properties.list(app)).map((listing) => listing.properties_title)).toEqual([
+    'With a permit',
+  ])
+  expect(await permits.enforce({ ...app, permits: 'off' })).toEqual({ changed: 450 })
+  expect(await properties.list(app)).toHaveLength(451)
+})
+
+test('one that comes back from among the removed comes back as its permit allows', async () => {
+  const app = await testApp()
+  const { id } = await properties.create(app, { properties_title: 'A villa' })
+  await properties.remove(app, id)
+  const strict: TestApp = { ...app, permits: 'enforce' }
+  expect(await permits.enforce(strict)).toEqual({ changed: 0 })
+  expect((await properties.restore(strict, id)).hidden_at).not.toBeNull()
+  expect(await properties.list(app)).toEqual([])
+})
+
+test('only what only administrators see is counted as hidden', async () => {
+  const app = await enforcing()
+  expect(await permits.countHidden(app)).toBe(0)
+  await properties.create(app, permit)
+  for (let at = 0; at < 3; at++) await properties.create(app, {})
+  await properties.remove(app, 2)
+  expect(await permits.countHidden(app)).toBe(2)
+})
+
+test('one setting hides and shows in one go, and tells each by its title', async () => {
+  const app = await testApp()
+  const strict: TestApp = { ...app, permits: 'enforce' }
+  const wrongly = await properties.create(strict, { properties_title: 'Hidden' })
+  await app.db.updateTable('properties').set(permit).execute()
+  const bare = await properties.create(app, { properties_title: 'Bare' })
+  const fine = await properties.create(app, { properties_title: 'Fine', ...permit })
+  const ids = [wrongly.id, bare.id, fine.id]
+  const changed = await app.db.transaction().execute((tx) => permits.judge(tx, strict, ids))
+  expect(changed).toBe(2)
+  expect((await audit.list(app, {})).entries.slice(0, 2)).toMatchObject([
+    { what: 'property-shown', about_id: wrongly.id, note: 'Hidden' },
+    { what: 'property-hidden', about_id: bare.id, note: 'Bare' },
+  ])
+  const listed = (await properties.list(app)).map(({ id }) => id)
+  expect(new Set(listed)).toEqual(new Set([wrongly.id, fine.id]))
+  const { hidden_at } = await properties.find(app, bare.id, 'administrators')
+  expect(hidden_at).toBe(app.clock.now().toISOString())
+})
+
+test('a judgement may leave no line in the trail', async () => {
+  const app = await testApp()
+  const { id } = await properties.create(app, {})
+  const strict: TestApp = { ...app, permits: 'enforce' }
+  const judged = await app.db
+    .transaction()
+    .execute((tx) => permits.judge(tx, strict, [id], { silently: true }))
+  expect(judged).toBe(1)
+  const trail = (await audit.list(app, {})).entries.map(({ what }) => what)
+  expect(trail).toEqual(['property-created'])
+  expect(await app.db.transaction().execute((tx) => permits.judge(tx, strict, []))).toBe(0)
+})
+
+test('what was removed while it was hidden is judged when it comes back', async () => {
+  const app = await enforcing()
+  const { id } = await properties.create(app, { properties_title: 'A villa' })
+  await properties.remove(app, id)
+  const lenient: TestApp = { ...app, permits: 'off' }
+  expect(await permits.enforce(lenient)).toEqual({ changed: 0 })
+  expect((await properties.restore(lenient, id)).hidden_at).toBeNull()
+})
+
+describe('the dashboard', () => {
+  const today = '2026-03-01'
+  const days = [-400, -1, 0, 1, 7, 8, 30, 31, null]
+  const lacking = [
+    { permit_number: '', permit_url: '' },
+    { permit_number: '71', permit_url: '' },
+    { permit_number: '', permit_url: LINK },
+    permit,
+  ]
+
+  test('counts each listing where the rule says, whatever it lacks and whenever it ends', async () => {
+    const app = await testApp()
+    expect(dubaiDay(app.clock.now())).toBe(today)
+    const changes = lacking.flatMap((given) =>
+      days.map((day) => ({
+        ...given,
+        permit_expires_on: day === null ? '' : daysAfter(today, day),
+      })),
+    )
+    await properties.createMany(app, changes)
+    const expected = { missing: 27, expired: 2, week: 3, month: 2 }
+    expect(await permits.watch(app)).toEqual({ mode: 'warn', today, counts: expected })
+
+    for (const kind of PERMIT_KINDS) {
+      const first = await permits.list(app, kind, 1)
+      const second = await permits.list(app, kind, 2)
+      const listings = [...first.listings, ...second.listings]
+      expect(listings).toHaveLength(expected[kind])
+      expect(first.more).toBe(expected[kind] > 20)
+      for (const listing of listings) {
+        const standing = standingOf(listing, today)
+        expect(standing.state).toBe(kind === 'week' || kind === 'month' ? 'valid' : kind)
+      }
+    }
+  })
+
+  test('enforcing hides exactly those that the rule calls missing or expired', async () => {
+    const app = await enforcing()
+    const changes = lacking.flatMap((given) =>
+      days.map((day) => ({
+        ...given,
+        permit_expires_on: day === null ? '' : daysAfter(today, day),
+      })),
+    )
+    await properties.createMany({ ...app, permits: 'warn' }, changes)
+    await permits.enforce(app)
+    for await (const page of properties.pages(app, 'administrators'))
+      for (const listing of page)
+        expect(listing.hidden_at === null).toBe(standingOf(listing, today).state === 'valid')
+  })
+
+  test('shows the most pressing first, and those of one day as they were added', async () => {
+    const app = await testApp()
+    const ends = [20, 9, 20, 30, 9].map((day) => ({
+      ...permit,
+      permit_expires_on: daysAfter(today, day),
+    }))
+    await properties.createMany(app, [...ends, {}, {}])
+    const { listings, more } = await permits.list(app, 'month', 1)
+    expect([listings.map(({ id }) => id), more]).toEqual([[2, 5, 1, 3, 4], false])
+    expect(listings[0]).toEqual({
+      id: 2,
+      title: '',
+      ...permit,
+      permit_expires_on: daysAfter(today, 9),
+      hidden_at: null,
+    })
+    const missing = await permits.list(app, 'missing', 1)
+    expect(missing.listings.map(({ id }) => id)).toEqual([6, 7])
+  })
+
+  test('shows twenty a page, each once, and tells of more only where there are', async () => {
+    const app = await testApp()
+    const ids = await properties.createMany(
+      app,
+      Array.from({ length: 41 }, () => ({})),
+    )
+    const pages = [1, 2, 3, 4].map((page) => permits.list(app, 'missing', page))
+    const shown = await Promise.all(pages)
+    expect(shown.map(({ listings, more }) => [listings.length, more])).toEqual([
+      [20, true],
+      [20, true],
+      [1, false],
+      [0, false],
+    ])
+    expect(shown.flatMap(({ listings }) => listings.map(({ id }) => id))).toEqual(ids)
+    await properties.remove(app, 41)
+    expect(await permits.list(app, 'missing', 2)).toMatchObject({ more: false })
+  })
+
+  test('counts no further than it is asked to', async () => {
+    const app = await testApp()
+    await properties.createMany(app, [{}, {}, {}])
+    const noDays = { from: '', to: '' }
+    expect(await rows.count(app.db, 'missing', noDays, 2)).toBe(2)
+    expect(await rows.count(app.db, 'missing', noDays, 9)).toBe(3)
+  })
+
+  test('leaves out what was removed', async () => {
+    const app = await testApp()
+    const over = { ...permit, permit_expires_on: '2026-02-01' }
+    await properties.createMany(app, [{}, over, {}, over, over])
+    for (const id of [1, 2]) await properties.remove(app, id)
+    expect((await permits.watch(app)).counts).toMatchObject({ missing: 1, expired: 2 })
+    expect((await permits.list(app, 'expired', 1)).listings.map(({ id }) => id)).toEqual([4, 5])
+  })
+
+  test('counts the days as they are in Dubai', async () => {
+    const app = await testApp()
+    await properties.create(app, { ...permit, permit_expires_on: today })
+    app.clock.advance({ hours: 11 })
+    expect(await permits.watch(app)).toMatchObject({ today, counts: { expired: 0, week: 1 } })
+    app.clock.advance({ hours: 1 })
+    expect(await permits.watch(app)).toMatchObject({
+      today: '2026-03-02',
+      counts: { expired: 1, week: 0 },
+    })
+  })
+})

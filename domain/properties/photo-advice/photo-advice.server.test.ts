@@ -1,0 +1,199 @@
+import { readFile } from 'node:fs/promises'
+
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+
+import * as looks from '#domain/photos/photo-fingerprints.server.ts'
+import * as media from '#domain/photos/photos.server.ts'
+import { Invalid } from '#domain/problem.ts'
+import { parse } from '#domain/fields.ts'
+import { jpeg } from '#test/samples.ts'
+import { testApp, type TestApp } from '#test/test-app.ts'
+
+import * as coach from './photo-advice.server.ts'
+import * as entries from '#domain/properties/property-summaries.server.ts'
+import { propertyChange } from '#domain/properties/property-schema.ts'
+import * as properties from '#domain/properties/properties.server.ts'
+
+const demo = (name: string) =>
+  readFile(new URL(`../../../demo/photos/${name}.jpg`, import.meta.url))
+
+test('a photo that stands in another listing is told, also smaller, lighter and encoded anew', async () => {
+  const app = await testApp()
+  const original = await demo('kitchen-island-marble')
+  const again = sharp(original).resize(900).modulate({ brightness: 1.08 }).jpeg({ quality: 60 })
+  const there = await keep(app, original)
+  const here = await keep(app, await again.toBuffer())
+  const other = await keep(app, await demo('penthouse-lounge-dusk'))
+  await properties.create(app, { properties_title: 'First home', photos: [there] })
+  const mine = await properties.create(app, { photos: [here, other] })
+  expect(here).not.toBe(there)
+  await lookAtAll(app)
+  const seen = await coach.see(app, { photos: [here, other], property_id: mine.id })
+  expect(byName(seen)).toMatchObject({
+    [here]: { looked: true, width: 900, twins: [{ title: 'First home' }] },
+    [other]: { looked: true, twins: [] },
+  })
+})
+
+test('the very same photo is told before anybody has looked, but not of the listing itself', async () => {
+  const app = await testApp()
+  const photo = await keep(app, await jpeg())
+  const first = await properties.create(app, { photos: [photo] })
+  const ask = async (property_id: number | null) =>
+    (await coach.see(app, { photos: [photo], property_id })).photos[0]
+  expect(await ask(null)).toMatchObject({ looked: false, twins: [{ id: first.id }] })
+  expect(await ask(first.id)).toMatchObject({ twins: [] })
+  await properties.remove(app, first.id)
+  expect(await ask(null)).toMatchObject({ twins: [] })
+})
+
+test('of many listings with the same photo the three newest are told, however old they are', async () => {
+  const app = await testApp()
+  const photo = await keep(app, await jpeg())
+  const titles = ['One', 'Two', '', 'Four']
+  const made = await properties.createMany(
+    app,
+    titles.map((properties_title) => ({ properties_title, photos: [photo] })),
+  )
+  await properties.createMany(
+    app,
+    Array.from({ length: 500 }, () => ({})),
+  )
+  const { photos } = await coach.see(app, { photos: [photo, 'x.jpg'], property_id: null })
+  const [, two, three, four] = made
+  expect(photos).toEqual([
+    {
+      name: photo,
+      width: 60,
+      height: 40,
+      brightness: null,
+      looked: false,
+      twins: [
+        { id: four, title: 'Four' },
+        { id: three, title: `Property ${three}` },
+        { id: two, title: 'Two' },
+      ],
+    },
+  ])
+  expect(await coach.see(app, { photos: [], property_id: null })).toEqual({ photos: [] })
+})
+
+test('each photo has twins of its own', async () => {
+  const app = await testApp()
+  const [one, two] = [await keep(app, await jpeg()), await keep(app, await jpeg({ shade: 9 }))]
+  const [first, second] = await properties.createMany(app, [{ photos: [one] }, { photos: [two] }])
+  const seen = byName(await coach.see(app, { photos: [one, two], property_id: null }))
+  expect(seen[one]?.twins.map(({ id }) => id)).toEqual([first])
+  expect(seen[two]?.twins.map(({ id }) => id)).toEqual([second])
+})
+
+test("plain pictures are nobody's twins, and darkness is seen", async () => {
+  const app = await testApp()
+  const [one, two] = [await keep(app, await jpeg()), await keep(app, await jpeg({ shade: 90 }))]
+  const night = await keep(
+    app,
+    await sharp(await demo('penthouse-lounge-dusk'))
+      .linear(0.2)
+      .jpeg()
+      .toBuffer(),
+  )
+  await properties.create(app, { photos: [one] })
+  await lookAtAll(app)
+  const seen = byName(await coach.see(app, { photos: [two, night], property_id: null }))
+  expect(seen[two]?.twins).toEqual([])
+  expect(seen[night]?.brightness).toBeLessThan(45)
+})
+
+test('a photo whose file is broken is passed over, and nothing in quarantine is looked at', async () => {
+  const app = await testApp()
+  const name = await keep(app, await jpeg())
+  await app.files.put(media.keyOf(name), Buffer.from('no picture'))
+  await media.receive(app, await jpeg({ shade: 3 }), 'anyone')
+  expect(await looks.lookAtSome(app)).toBe(1)
+  expect(await looks.lookAtSome(app)).toBe(0)
+})
+
+test('among thousands of photos the twin is found by the index', async () => {
+  const app = await testApp()
+  const photo = await keep(app, await demo('kitchen-island-marble'))
+  await lookAtAll(app)
+  const [look] = await looks.of(app, [photo])
+  await addNoise(app, 5000)
+  expect(await looks.alike(app, look?.fingerprint ?? '')).toEqual([photo])
+})
+
+test('what photos show is kept with the listing and told on cards', async () => {
+  const app = await testApp()
+  const photo = await keep(app, await jpeg())
+  const photo_texts = { [photo]: { room: 'Kitchen', alt: 'A long marble island' } } as const
+  const { id } = await properties.create(app, { photos: [photo], photo_texts })
+  expect((await properties.find(app, id)).photo_texts).toEqual(photo_texts)
+  await properties.update(app, id, { price: '1' })
+  expect((await properties.find(app, id)).photo_texts).toEqual(photo_texts)
+  expect(await entries.newest(app, 1)).toMatchObject([{ alt: 'A long marble island' }])
+  await properties.update(app, id, { photo_texts: {} })
+  expect((await entries.newest(app, 1))[0]).not.toHaveProperty('alt')
+  await properties.update(app, id, { photo_texts: { [photo]: { room: 'Kitchen', alt: '' } } })
+  expect((await entries.newest(app, 1))[0]).not.toHaveProperty('alt')
+  await properties.update(app, id, { photos: [], photo_texts })
+  expect((await entries.newest(app, 1))[0]).not.toHaveProperty('alt')
+})
+
+test('a card tells nothing of a photo that is not its cover', async () => {
+  const app = await testApp()
+  const [cover, other] = [await keep(app, await jpeg()), await keep(app, await jpeg({ shade: 9 }))]
+  const photo_texts = { [other]: { room: 'Kitchen', alt: 'A long marble island' } } as const
+  await properties.create(app, { photos: [cover, other], photo_texts })
+  const [entry] = await entries.newest(app, 1)
+  expect(entry).toMatchObject({ cover })
+  expect(entry).not.toHaveProperty('alt')
+})
+
+test('what cannot be a text of a photo is refused, and what says nothing is not kept', () => {
+  const name = `${'a'.repeat(32)}.jpg`
+  const read = (photo_texts: unknown) => parse(propertyChange, { photo_texts }).photo_texts
+  expect(read({ [name]: { room: '', alt: ' ' } })).toEqual({})
+  expect(read({ [name]: { alt: ' Sea ' } })).toEqual({ [name]: { room: '', alt: 'Sea' } })
+  expect(read(null)).toEqual({})
+  for (const wrong of [
+    { 'x.jpg': { alt: 'x' } },
+    { [name]: { room: 'Dungeon' } },
+    { [name]: { alt: 'x'.repeat(301) } },
+    [],
+  ])
+    expect(() => read(wrong), JSON.stringify(wrong)).toThrow(Invalid)
+})
+
+async function keep(app: TestApp, bytes: Buffer): Promise<string> {
+  return (await media.receive(app, bytes, 'administrator')).name
+}
+
+async function lookAtAll(app: TestApp): Promise<void> {
+  while ((await looks.lookAtSome(app)) > 0);
+}
+
+function byName({ photos }: Awaited<ReturnType<typeof coach.see>>) {
+  return Object.fromEntries(photos.map((photo) => [photo.name, photo]))
+}
+
+/** Photos of which each looks like no other: their bits come from a fixed row of numbers. */
+async function addNoise({ db, clock }: TestApp, count: number): Promise<void> {
+  let state = 1
+  const next = () => (state = (state * 48_271) % 2_147_483_647)
+  const at = clock.now().toISOString()
+  const rows = Array.from({ length: count }, (_, number) => {
+    const bands = Array.from({ length: 8 }, () => next() % 65_536)
+    const [band_0 = 0, band_1 = 0, band_2 = 0, band_3 = 0] = bands
+    const fingerprint = bands.map((band) => band.toString(16).padStart(4, '0')).join('')
+    const name = `${number.toString(16).padStart(32, '0')}.jpg`
+    const size = { width: 9, height: 9, bytes: 1, placeholder: '', brightness: 99 }
+    const times = { created_at: at, kept_at: at, looked_at: at }
+    return { name, ...size, ...times, fingerprint, band_0, band_1, band_2, band_3 }
+  })
+  for (let from = 0; from < rows.length; from += 500)
+    await db
+      .insertInto('media')
+      .values(rows.slice(from, from + 500))
+      .execute()
+}

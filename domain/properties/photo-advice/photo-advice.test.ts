@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+
+import { parse } from '#domain/fields.ts'
+
+import { coachAsked } from './photo-advice-schema.ts'
+import { warningsOf, type SeenPhoto } from './photo-advice.ts'
+import { suggestedAlt } from './rooms.ts'
+
+const fine: SeenPhoto = {
+  name: 'a.jpg',
+  width: 1600,
+  height: 1067,
+  brightness: 120,
+  looked: true,
+  twins: [],
+}
+const words = (photo: Partial<SeenPhoto>, cover = false) =>
+  warningsOf({ ...fine, ...photo }, { cover }).map(({ words }) => words.split(/[.:]/)[0])
+
+test('of a good photo nothing is said', () => {
+  expect(words({}, true)).toEqual([])
+  expect(words({ brightness: null, looked: false }, true)).toEqual([])
+})
+
+test('small, upright, dark and doubled photos are told', () => {
+  expect(words({ width: 1199, height: 900 })).toEqual(['Small'])
+  expect(words({ width: 1600, height: 799 })).toEqual(['Small'])
+  expect(words({ width: 1000, height: 1500 })).toEqual([])
+  expect(words({ width: 1000, height: 1500 }, true)).toEqual(['Upright'])
+  expect(words({ brightness: 44 })).toEqual(['Very dark'])
+  expect(warningsOf({ ...fine, twins: [{ id: 3, title: 'Villa' }] }, { cover: false })).toEqual([
+    { words: 'Also in', listings: [{ id: 3, title: 'Villa' }] },
+  ])
+})
+
+test('a photo that is just large, wide and bright enough is a good one', () => {
+  expect(words({ width: 1200, height: 800, brightness: 45 }, true)).toEqual([])
+  expect(words({ width: 1200, height: 1200 }, true)).toEqual([])
+  expect(words({ width: 800, height: 1200 })).toEqual([])
+  expect(words({ width: 799, height: 1600 })).toEqual(['Small'])
+})
+
+test('a warning says what is wrong and what would be better', () => {
+  const poor = { ...fine, width: 600, height: 900, brightness: 20 }
+  expect(warningsOf(poor, { cover: true })).toEqual([
+    { words: 'Small: 600 × 900 pixels. From 1200 × 800 on it looks sharp.' },
+    { words: 'Upright. Cards crop the main photo; a wide one shows more.' },
+    { words: 'Very dark. A brighter one shows more.' },
+  ])
+})
+
+test('the coach is asked about two hundred photos at most, of a listing that may not be saved yet', () => {
+  const photos = Array.from({ length: 200 }, (_, at) => `${at}.jpg`)
+  expect(parse(coachAsked, { photos })).toEqual({ photos, property_id: null })
+  expect(parse(coachAsked, { photos, property_id: 7 })).toEqual({ photos, property_id: 7 })
+  expect(() => parse(coachAsked, { photos: [...photos, 'one more.jpg'] })).toThrow(
+    'Please ask for fewer photos.',
+  )
+})
+
+test('the room, the title and the place make an alt text', () => {
+  expect(suggestedAlt('Kitchen', 'Creekside home', 'Dubai Marina')).toBe(
+    'Kitchen, Creekside home, Dubai Marina',
+  )
+  expect(suggestedAlt('Kitchen', ' Creekside home ', ' Dubai Marina ')).toBe(
+    'Kitchen, Creekside home, Dubai Marina',
+  )
+  expect(suggestedAlt('Kitchen', ' ', ' ')).toBe('Kitchen')
+  expect(suggestedAlt('', 'Creekside home', '')).toBe('')
+})

@@ -1,0 +1,62 @@
+import { cdata } from '#domain/xml.ts'
+import { portals } from '#agency/portals.ts'
+
+import type { FeedEntry } from './feed-entry.ts'
+import type { PortalFeed } from './portal.ts'
+
+const { bayut } = portals
+
+/** The feed that Bayut and dubizzle read. What is gone stands in it as deleted for a while. */
+export const bayutFeed: PortalFeed = {
+  typeOf: (category) => (bayut.types as Record<string, string>)[category],
+  tellsWhatIsGone: true,
+  opening: () => '<?xml version="1.0" encoding="UTF-8"?>\n<Properties>\n',
+  entry,
+  closing: '</Properties>\n',
+}
+
+function entry(listing: FeedEntry, status: 'live' | 'deleted'): string {
+  const { agent } = listing
+  return [
+    '<Property>',
+    cdata('Property_Ref_No', listing.reference),
+    cdata('Permit_Number', listing.permit),
+    cdata('Property_Status', status),
+    cdata('Property_purpose', listing.purpose === 'rent' ? 'Rent' : 'Buy'),
+    cdata('Property_Type', bayutFeed.typeOf(listing.category)),
+    cdata('Property_Size', String(listing.size)),
+    cdata('Property_Size_Unit', 'SQFT'),
+    cdata('Bedrooms', bedrooms(listing.bedrooms)),
+    cdata('Bathrooms', listing.bathrooms?.toString()),
+    all('Features', 'Feature', listing.features),
+    cdata('Off_plan', listing.offPlan ? 'Yes' : 'No'),
+    all('Portals', 'Portal', bayut.portals),
+    cdata('Last_Updated', listing.changed),
+    cdata('Property_Title', listing.title),
+    cdata('Property_Title_AR', listing.titleAr),
+    cdata('Property_Description', listing.description),
+    cdata('Property_Description_AR', listing.descriptionAr),
+    cdata('Price', String(listing.price)),
+    cdata('Rent_Frequency', listing.purpose === 'rent' ? portals.rentFrequency : undefined),
+    cdata('Furnished', listing.furnished && bayut.furnished[listing.furnished]),
+    cdata('City', portals.city),
+    cdata('Locality', listing.community),
+    cdata('Sub_Locality', listing.subCommunity),
+    cdata('Tower_Name', listing.building),
+    all('Images', 'Image', listing.photos),
+    all('Videos', 'Video', listing.video ? [listing.video] : []),
+    all('Floor_Plans', 'Floor_Plan', listing.plans),
+    cdata('Listing_Agent', agent.name),
+    cdata('Listing_Agent_Phone', agent.phone),
+    cdata('Listing_Agent_Email', agent.email),
+    '</Property>\n',
+  ].join('')
+}
+
+function bedrooms(count: number | undefined): string | undefined {
+  return count === 0 ? bayut.studio : count?.toString()
+}
+
+function all(name: string, each: string, texts: string[]): string {
+  return `<${name}>${texts.map((text) => cdata(each, text)).join('')}</${name}>`
+}

@@ -1,0 +1,102 @@
+import { standingOf } from '#domain/properties/permits/permit.ts'
+import type { Property } from '#domain/properties/property.ts'
+import { portals } from '#agency/portals.ts'
+
+import { areaOf, dirhamsOf, isCommercial, plain, said } from './feed-entry.ts'
+import { FEEDS } from './feeds.ts'
+import { PORTAL_NAMES, type Portal } from './portal.ts'
+
+/** What a portal would have against a listing. */
+export interface Finding {
+  /** Where in the form it is mended. */
+  section: 'listing' | 'size' | 'text' | 'photos' | 'permit' | 'portals'
+  what: string
+  /** Such a listing does not go out. */
+  refused: boolean
+}
+
+/** Everything that is missing or would be refused, what keeps the listing from going out first. */
+export function preflight(listing: Property, portal: Portal, today: string): Finding[] {
+  return [
+    ...permitFindings(listing, today),
+    ...refusals(listing, portal),
+    ...advice(listing, portal),
+  ]
+}
+
+export function goesOut(listing: Property, portal: Portal, today: string): boolean {
+  return couldGoOut(listing, portal) && permitFindings(listing, today).length === 0
+}
+
+/** The same whatever its permit: so it is with one that was told before, and now is gone. */
+export function couldGoOut(listing: Property, portal: Portal): boolean {
+  return refusals(listing, portal).length === 0
+}
+
+function permitFindings(listing: Property, today: string): Finding[] {
+  if (!portals.permitRequired) return []
+  const standing = standingOf(listing, today)
+  if (standing.state === 'valid') return []
+  const what = standing.state === 'expired' ? 'The permit has expired.' : 'There is no permit.'
+  return [{ section: 'permit', what, refused: true }]
+}
+
+function refusals(listing: Property, portal: Portal): Finding[] {
+  const found: [boolean, Finding['section'], string][] = [
+    [said(listing.properties_title) === '', 'listing', 'There is no title.'],
+    [listing.category_name === '', 'listing', 'There is no category.'],
+    [
+      listing.category_name !== '' && !FEEDS[portal].typeOf(listing.category_name),
+      'listing',
+      `${PORTAL_NAMES[portal]} has no type for “${listing.category_name}”.`,
+    ],
+    [said(listing.location_name) === '', 'listing', 'There is no location.'],
+    [dirhamsOf(listing) === undefined, 'listing', priceFinding(listing)],
+    [areaOf(listing) === undefined, 'size', 'There is no area.'],
+    [needsRooms(listing) && !isCount(listing.bedroom), 'size', 'There are no bedrooms.'],
+    [needsRooms(listing) && !isCount(listing.bathroom), 'size', 'There are no bathrooms.'],
+    [plain(listing.properties_description) === '', 'text', 'There is no description.'],
+    [listing.photos.length === 0, 'photos', 'There is no photo.'],
+  ]
+  return found.flatMap(([is, section, what]) => (is ? [{ section, what, refused: true }] : []))
+}
+
+function priceFinding({ currency, price }: Property): string {
+  if (currency !== 'AED') return `The price is in ${currency || 'no currency'}, and not in AED.`
+  return price.trim() === '' ? 'There is no price.' : 'The price is not in plain digits.'
+}
+
+function needsRooms(listing: Property): boolean {
+  return !isCommercial(listing) && !portals.land.includes(listing.category_name)
+}
+
+function isCount(value: number | null): boolean {
+  return value !== null && value >= 0
+}
+
+function advice(listing: Property, portal: Portal): Finding[] {
+  const { properties_title: title, properties_description: description } = listing
+  const found: [boolean, Finding['section'], string][] = [
+    [title.length > portals.longestTitle, 'listing', 'The title is long and may be cut.'],
+    [
+      description.trim() !== '' && description.length < portals.shortestDescription,
+      'text',
+      `The description has fewer than ${portals.shortestDescription} characters.`,
+    ],
+    [
+      listing.photos.length > 0 && listing.photos.length < portals.fewestPhotos,
+      'photos',
+      `There are fewer than ${portals.fewestPhotos} photos.`,
+    ],
+    [listing.agent_name === '', 'permit', 'No agent is named; the agency stands in.'],
+    [listing.agent_brn === '', 'permit', 'The agent’s BRN is missing.'],
+    [portal === 'bayut' && listing.title_ar === '', 'portals', 'There is no Arabic heading.'],
+    [portal === 'bayut' && listing.description_ar === '', 'portals', 'There is no Arabic text.'],
+    [
+      portal === 'property-finder' && (listing.latitude === null || listing.longitude === null),
+      'portals',
+      'There is no point on the map.',
+    ],
+  ]
+  return found.flatMap(([is, section, what]) => (is ? [{ section, what, refused: false }] : []))
+}

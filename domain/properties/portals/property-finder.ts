@@ -1,0 +1,65 @@
+import { cdata, xml } from '#domain/xml.ts'
+import { portals } from '#agency/portals.ts'
+
+import type { FeedEntry } from './feed-entry.ts'
+import type { PortalFeed } from './portal.ts'
+
+const { propertyFinder } = portals
+
+/** Property Finder takes down what is not in its feed. */
+export const propertyFinderFeed: PortalFeed = {
+  typeOf: (category) => (propertyFinder.types as Record<string, string>)[category],
+  tellsWhatIsGone: false,
+  opening: ({ count, changed }) =>
+    `<?xml version="1.0" encoding="UTF-8"?>\n<list last_update="${xml(changed)}" listing_count="${count}">\n`,
+  entry,
+  closing: '</list>\n',
+}
+
+function entry(listing: FeedEntry): string {
+  const { agent, point } = listing
+  return [
+    `<property last_update="${xml(listing.changed)}">`,
+    cdata('reference_number', listing.reference),
+    cdata('permit_number', listing.permit),
+    cdata(
+      'offering_type',
+      (listing.commercial ? 'C' : 'R') + (listing.purpose === 'rent' ? 'R' : 'S'),
+    ),
+    cdata('property_type', propertyFinderFeed.typeOf(listing.category)),
+    cdata('price', String(listing.price)),
+    cdata('city', portals.city),
+    cdata('community', listing.community),
+    cdata('sub_community', listing.subCommunity),
+    cdata('property_name', listing.building),
+    cdata('title_en', listing.title),
+    cdata('description_en', listing.description),
+    cdata('size', String(listing.size)),
+    cdata('bedroom', listing.bedrooms === 0 ? propertyFinder.studio : listing.bedrooms?.toString()),
+    cdata('bathroom', listing.bathrooms?.toString()),
+    '<agent>',
+    cdata('id', agent.id),
+    cdata('name', agent.name),
+    cdata('email', agent.email),
+    cdata('phone', agent.phone),
+    cdata('license_no', agent.brn),
+    '</agent>',
+    photos('photo', listing.photos, listing.changed),
+    listing.plans.length > 0 ? photos('floor_plan', listing.plans, listing.changed) : '',
+    point
+      ? `<geopoints>${cdata('longitude', String(point.longitude))}${cdata('latitude', String(point.latitude))}</geopoints>`
+      : '',
+    cdata(
+      'completion_status',
+      listing.offPlan ? propertyFinder.completion.offPlan : propertyFinder.completion.ready,
+    ),
+    cdata('furnished', listing.furnished && propertyFinder.furnished[listing.furnished]),
+    '</property>\n',
+  ].join('')
+}
+
+function photos(name: string, addresses: string[], changed: string): string {
+  const url = (address: string) =>
+    `<url last_update="${xml(changed)}" watermark="${xml(propertyFinder.watermark)}">${xml(address)}</url>`
+  return `<${name}>${addresses.map(url).join('')}</${name}>`
+}

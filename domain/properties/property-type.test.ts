@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+
+import { KIND_NAMES, kindOf } from './property-type.ts'
+
+test.each([
+  ['For sale', 'For sale'],
+  ['', 'For sale'],
+  ['For rent', 'To rent'],
+  ['Off-plan', 'Off-plan'],
+  ['For sale, off plan', 'Off-plan'],
+])('a listing of the type "%s" stands under "%s"', (type, name) => {
+  expect(KIND_NAMES[kindOf(type)]).toBe(name)
+})

@@ -1,0 +1,192 @@
+import { expect, test } from 'vitest'
+
+import { asked } from './read-query.ts'
+import { EVERYTHING } from './query-params.ts'
+import { readingOf } from './interpret.ts'
+import { vocabularyOf } from './spelling.ts'
+import { understand, without } from './interpret-words.ts'
+
+const TITLES = ['Garden villa beneath an old ghaf', 'Loft on the canal', 'Townhouse with a roof']
+const PLACES = ['Dubai Marina', 'Business Bay', 'Jumeirah Village Circle', 'Al Barari']
+
+/** What is understood of a term where listings bear these words. */
+function understood(searchTerm: string): string[] {
+  const texts = [...TITLES, ...PLACES].map((text) => text.toLowerCase())
+  const reading = readingOf(searchTerm.trim().toLowerCase(), {
+    occurs: (text) => texts.some((one) => one.includes(text)),
+    vocabulary: () => vocabularyOf(texts),
+  })
+  return asked({ ...EVERYTHING, searchTerm }, reading).parts.map(({ label }) => label)
+}
+
+test.each([
+  ['3 bed under 2m marina', ['3 bedrooms', 'up to AED 2,000,000', 'Dubai Marina']],
+  ['villa 5 beds above 10m', ['Villa', '5 bedrooms', 'from AED 10,000,000']],
+  ['studio', ['Studio']],
+  ['Studio apartment in JVC', ['Studio', 'Jumeirah Village Circle']],
+  ['1500 sqft', ['from 139 m² (1,500 sq ft)']],
+  ['1,500 - 2,000 sq ft', ['139 m² (1,500 sq ft) to 186 m² (2,000 sq ft)']],
+  ['office up to 300 m²', ['Office', 'up to 300 m²']],
+  ['between 1m and 2m', ['AED 1,000,000 to 2,000,000']],
+  ['between 1 and 2m', ['AED 1,000,000 to 2,000,000']],
+  ['from 1.5m to 900k', ['AED 900,000 to 1,500,000']],
+  ['under $500k', ['up to AED 1,836,250']],
+  ['AED 1,200,000', ['up to AED 1,200,000']],
+  ['3+ bedrooms, 2 baths', ['3 bedrooms or more', '2 bathrooms']],
+  ['two to three bed', ['2 to 3 bedrooms']],
+  ['2br jlt', ['2 bedrooms', 'Jumeirah Lakes Towers']],
+  ['at least 4 bedrooms', ['4 bedrooms or more']],
+  ['off plan downtown', ['Off-plan', 'Downtown Dubai']],
+  ['flat for rent', ['Apartment', 'To rent']],
+  ['jbr', ['Jumeirah Beach Residence']],
+  ['difc office', ['DIFC', 'Office']],
+  ['mbr city', ['Mohammed Bin Rashid City']],
+  ['villas', ['Villa']],
+])('%j is understood as %j', (term, parts) => {
+  expect(understood(term)).toEqual(parts)
+})
+
+test.each(['marina', 'villa', 'villa beneath', 'canal', 'm', 'old ghaf', 'bay'])(
+  '%j says no more than its words',
+  (term) => {
+    expect(understood(term)).toEqual([term])
+  },
+)
+
+test.each(['', ' ', 'villa 15', '2 towers', '4'])('%j is no figure', (term) => {
+  expect(understood(term).join(' ')).not.toMatch(/AED|bedroom|m²/)
+})
+
+test.each([
+  ['marena', ['Dubai Marina']],
+  ['vila', ['Villa']],
+  ['barrari', ['barari']],
+  ['bussines bay', ['Business Bay']],
+  ['3 bed marnia', ['3 bedrooms', 'Dubai Marina']],
+  ['jumeriah vilage circle', ['Jumeirah Village Circle']],
+  ['igloo', ['igloo']],
+  ['villa barari', ['Villa', 'barari']],
+])('%j, which occurs nowhere, is taken for %j', (term, parts) => {
+  expect(understood(term)).toEqual(parts)
+})
+
+test('every part can be dropped from the term, and be kept alone', () => {
+  const search = { ...EVERYTHING, searchTerm: '  3 Bed under 2m  Marina' }
+  const reading = readingOf('3 bed under 2m  marina', {
+    occurs: () => false,
+    vocabulary: () => new Set<string>(),
+  })
+  const { parts } = asked(search, reading)
+  expect(parts.map(({ drop }) => drop.searchTerm)).toEqual([
+    'under 2m Marina',
+    '3 Bed Marina',
+    '3 Bed under 2m',
+  ])
+  expect(parts.map(({ keep }) => keep.searchTerm)).toEqual(['3 bed', 'under 2m', 'marina'])
+})
+
+test('a part is dropped from a term without a trace of it', () => {
+  expect(without('  canal,  3 bed loft ', { from: 8, to: 13 })).toBe('canal, loft')
+  expect(without('canal', { from: 0, to: 5 })).toBe('')
+})
+
+test('what is chosen can be dropped by its field, and be kept alone', () => {
+  const search = {
+    ...EVERYTHING,
+    searchTerm: ' Canal ',
+    minPrice: '1m',
+    maxPrice: '2m',
+    type: 'rent',
+  }
+  const { parts, sought } = asked(search, undefined)
+  expect(parts).toMatchObject([
+    { label: 'Canal', drop: { searchTerm: '' }, keep: { searchTerm: ' Canal ' } },
+    { label: 'To rent', drop: { type: '' }, keep: { type: 'rent' } },
+    {
+      label: 'AED 1,000,000 to 2,000,000',
+      drop: { minPrice: '', maxPrice: '' },
+      keep: { minPrice: '1m', maxPrice: '2m' },
+    },
+  ])
+  expect(sought).toEqual({
+    all: [
+      { of: 'kind', is: 'rent' },
+      { of: 'price', range: { from: 1_000_000, to: 2_000_000 } },
+    ],
+    ways: [[{ of: 'words', any: ['canal'] }]],
+    order: 'newest',
+  })
+})
+
+test('a term is looked for as it stands or, all of it, as it was understood', () => {
+  const search = { ...EVERYTHING, searchTerm: '2 Beds JVC', sort: 'price-up' }
+  const { sought } = asked(search, understand('2 beds jvc'))
+  expect(sought).toEqual({
+    all: [],
+    ways: [
+      [{ of: 'words', any: ['2 beds jvc'] }],
+      [
+        { of: 'bedrooms', range: { from: 2, to: 2 } },
+        { of: 'words', any: ['jumeirah village circle', 'jvc', 'j.v.c'] },
+      ],
+    ],
+    order: 'price-up',
+  })
+})
+
+test('blanks alone are no term', () => {
+  const { sought, parts } = asked({ ...EVERYTHING, searchTerm: '  ' }, undefined)
+  expect([sought.ways, parts]).toEqual([[], []])
+})
+
+test.each([
+  ['area', 'area'],
+  ['price-down', 'price-down'],
+  ['newest', 'newest'],
+  ['', 'newest'],
+  ['colour', 'newest'],
+])('the order %j is %j', (sort, order) => {
+  expect(asked({ ...EVERYTHING, sort }, undefined).sought.order).toBe(order)
+})
+
+test.each(['under'.padEnd(119), '1 '.repeat(59), 'm'.repeat(119), `${'1,'.repeat(59)}m`])(
+  'a term of a machine is read in no time',
+  (term) => {
+    const begun = performance.now()
+    understood(term)
+    expect(performance.now() - begun).toBeLessThan(100)
+  },
+)
+
+test('fields take what people write into them, and pass over what they cannot read', () => {
+  const labels = (part: Partial<typeof EVERYTHING>) =>
+    asked({ ...EVERYTHING, ...part }, undefined).parts.map(({ label }) => label)
+  expect(labels({ minPrice: '1.5m', maxPrice: '2,000,000' })).toEqual([
+    'AED 1,500,000 to 2,000,000',
+  ])
+  expect(labels({ maxPrice: 'usd 100k' })).toEqual(['up to AED 367,250'])
+  expect(labels({ minArea: '120', maxArea: '2000 sqft' })).toEqual([
+    '120 m² to 186 m² (2,000 sq ft)',
+  ])
+  expect(labels({ bedrooms: '0' })).toEqual(['Studio'])
+  expect(labels({ bedrooms: '3', bathrooms: '1' })).toEqual([
+    '3 bedrooms or more',
+    '1 bathroom or more',
+  ])
+  expect(labels({ type: 'off-plan' })).toEqual(['Off-plan'])
+  expect(labels({ visa: 'golden' })).toEqual(['Golden visa'])
+  expect(labels({ visa: 'diamond' })).toEqual([])
+  expect(labels({ selectedLocation: 'DIFC', selectedCategory: 'Villa' })).toEqual(['DIFC', 'Villa'])
+  expect(labels({ minPrice: '1m' })).toEqual(['from AED 1,000,000'])
+  expect(labels({ minArea: '90' })).toEqual(['from 90 m²'])
+  expect(labels({ maxArea: '90' })).toEqual(['up to 90 m²'])
+  expect(labels({ bedrooms: '12' })).toEqual(['12 bedrooms or more'])
+  for (const wrong of ['123', '3x', 'x3', ' 3'])
+    expect(labels({ bedrooms: wrong, bathrooms: wrong }), wrong).toEqual([])
+  expect(labels({ maxPrice: '2m'.padEnd(30) })).toEqual(['up to AED 2,000,000'])
+  expect(labels({ maxPrice: '2m'.padEnd(31) })).toEqual([])
+  for (const wrong of ['x', '-1', '1e9', 'NaN', '', ' ', '9'.repeat(40), '%00', 'Infinity'])
+    expect(
+      labels({ minPrice: wrong, maxArea: wrong, bedrooms: wrong, bathrooms: wrong, type: wrong }),
+    ).toEqual([])
+})

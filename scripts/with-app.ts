@@ -1,0 +1,16 @@
+import { assemble } from '#server/assemble.ts'
+import type { AppContext } from '#server/app-context.ts'
+
+import { runCommand } from './run-command.ts'
+
+/** Runs a command on the site's own stores. */
+export function withApp(run: (house: AppContext) => Promise<void>): Promise<void> {
+  return runCommand(async (config) => {
+    const assembled = await assemble(config, { patient: true })
+    try {
+      await run({ ...assembled.house, by: 'command line' })
+    } finally {
+      await assembled.close()
+    }
+  })
+}

@@ -1,0 +1,72 @@
+import { fileURLToPath } from 'node:url'
+
+import { defineConfig } from 'vitest/config'
+
+// Whatever touches storage runs twice: on SQLite and the disk, and on a real PostgreSQL and S3. What
+// does not, once.
+const onStorage = ['domain/**/*.server.test.ts', 'server/**/*.test.ts', 'demo/**/*.test.ts']
+
+// What is said of time, under load, is true of a site that has the machine for itself.
+const underLoad = ['resilience', 'postgres-away', 'sigterm'].map(
+  (name) => `test/faults/${name}.test.ts`,
+)
+
+// What comes by itself is waited for, also on a machine that has much else to do.
+const expect = { poll: { timeout: 20_000 } }
+
+const withStores = {
+  globalSetup: ['./test/global-postgres.ts', './test/global-s3.ts'],
+  testTimeout: 300_000,
+}
+
+export default defineConfig({
+  root: fileURLToPath(new URL('../', import.meta.url)),
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'plain',
+          include: ['{app,domain,storage,scripts}/**/*.test.{ts,tsx}'],
+          exclude: onStorage,
+          expect,
+        },
+      },
+      {
+        test: {
+          name: 'sqlite',
+          include: onStorage,
+          provide: { engine: 'sqlite' },
+          expect,
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'postgres',
+          include: onStorage,
+          provide: { engine: 'postgres' },
+          expect,
+          globalSetup: ['./test/global-postgres.ts', './test/global-s3.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'faults',
+          include: ['test/faults/**/*.test.ts'],
+          exclude: underLoad,
+          ...withStores,
+        },
+      },
+      {
+        test: {
+          name: 'faults-under-load',
+          include: underLoad,
+          fileParallelism: false,
+          ...withStores,
+        },
+      },
+    ],
+  },
+})
