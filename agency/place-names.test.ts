@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
 import { CATEGORY_NAMES, FILLERS, PLACES } from './place-names.ts'
-import { understand } from '#domain/search/interpret-words.ts'
+import { interpretWords } from '#domain/search/interpret-words.ts'
 
 /** The names that are understood of a term. */
 function named(term: string): (string | undefined)[] {
-  return understand(term).parts.map(({ name }) => name)
+  return interpretWords(term).parts.map(({ name }) => name)
 }
 
 test.each([
@@ -66,15 +66,15 @@ test.each([...PLACES, ...CATEGORY_NAMES])(
 )
 
 test('what is looked for are the names that are safe in any text, and not those that are only typed', () => {
-  expect(understand('dhe').parts).toMatchObject([
+  expect(interpretWords('dhe').parts).toMatchObject([
     { condition: { of: 'words', any: ['dubai hills estate', 'dubai hills'] } },
   ])
-  expect(understand('the marina').parts).toMatchObject([
+  expect(interpretWords('the marina').parts).toMatchObject([
     { condition: { of: 'words', any: ['dubai marina'] } },
   ])
 })
 
 test('words that say nothing about a home are passed over', () => {
-  expect(understand('i want a home in dubai please').parts).toEqual([])
-  for (const word of FILLERS) expect(understand(word).words, word).toEqual([])
+  expect(interpretWords('i want a home in dubai please').parts).toEqual([])
+  for (const word of FILLERS) expect(interpretWords(word).words, word).toEqual([])
 })

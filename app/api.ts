@@ -14,7 +14,7 @@ export class Refused extends Error {
 /** No answer came: the network, not the server, said no. */
 export class Unreachable extends Error {}
 
-export interface Call {
+export interface RequestOptions {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   headers?: Record<string, string>
   /** Sent as it is when it is a form, as JSON when it is anything else. */
@@ -24,8 +24,8 @@ export interface Call {
   signal?: AbortSignal
 }
 
-export async function call<Answer>(path: string, options: Call): Promise<Answer> {
-  return (await exchange<Answer>(path, options)).answer
+export async function request<Answer>(path: string, options: RequestOptions): Promise<Answer> {
+  return (await requestWithHeaders<Answer>(path, options)).answer
 }
 
 export interface Exchanged<Answer> {
@@ -34,7 +34,7 @@ export interface Exchanged<Answer> {
 }
 
 /** Every call of the browser goes through here. XMLHttpRequest, because fetch tells no progress. */
-export function exchange<Answer>(path: string, options: Call) {
+export function requestWithHeaders<Answer>(path: string, options: RequestOptions) {
   const { method, headers, body, onProgress, signal } = options
   return new Promise<Exchanged<Answer>>((resolve, reject) => {
     const request = new XMLHttpRequest()
@@ -61,7 +61,7 @@ export function exchange<Answer>(path: string, options: Call) {
 }
 
 /** Sends one enquiry. The key makes a second sending of the same enquiry count once. */
-export interface Sending {
+export interface SendOptions {
   key: string
   token?: string | undefined
   /** Of a property to sell. */
@@ -79,9 +79,9 @@ const DOORS: Record<EnquiryKind, string> = {
 export function sendEnquiry(
   kind: EnquiryKind,
   fields: Record<string, string | number>,
-  { key, token, photos, onProgress }: Sending,
+  { key, token, photos, onProgress }: SendOptions,
 ) {
-  return call<{ ok: true; tour?: string }>(DOORS[kind], {
+  return request<{ ok: true; tour?: string }>(DOORS[kind], {
     method: 'POST',
     body: kind === 'sell' ? withPhotos(fields, photos) : fields,
     headers: { 'idempotency-key': key, ...(token && { 'x-form-token': token }) },
@@ -98,7 +98,7 @@ function withPhotos(fields: Record<string, string | number>, photos: readonly Fi
 
 /** A token that tells when the visitor began to write; asked for when a form is first touched. */
 export function askFormToken() {
-  return call<{ token: string }>('/api/form-token', { method: 'GET' })
+  return request<{ token: string }>('/api/form-token', { method: 'GET' })
 }
 
 function readJson(text: string): unknown {

@@ -12,7 +12,7 @@ export const writerContext = createContext<App>()
 export const visitorContext = createContext<string>()
 
 /** What our own scripts in a page are marked with while it is rendered; see `policy.ts`. */
-export const markContext = createContext<string>()
+export const nonceContext = createContext<string>()
 
 /**
  * Where a rendered document is laid down, in pieces that follow each other: as one string, or in a

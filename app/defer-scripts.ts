@@ -4,7 +4,7 @@
  * until those are on the screen, or until the visitor begins to do something. Gives the page in
  * pieces that follow each other, each script in one of them.
  */
-export function scriptsLast(html: string, mark: string): string[] {
+export function deferScripts(html: string, mark: string): string[] {
   const endOfHead = html.indexOf('</head>')
   const start = html.lastIndexOf(START)
   if (endOfHead === -1 || start === -1) return [html]

@@ -7,10 +7,10 @@ import {
   type RouterContextProvider,
 } from 'react-router'
 
-import { appContext, documentContext, failureContext, markContext } from './context.ts'
+import { appContext, documentContext, failureContext, nonceContext } from './context.ts'
 import { allLoaded } from './islands/lazy-component.tsx'
 
-import { scriptsLast } from './defer-scripts.ts'
+import { deferScripts } from './defer-scripts.ts'
 
 /** Renders the whole page before anything is sent, so that its status and its length are known. */
 export default async function handleRequest(
@@ -23,9 +23,9 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   await allLoaded()
   await handOver(router)
-  const mark = context.get(markContext)
+  const mark = context.get(nonceContext)
   const html = renderToString(<ServerRouter context={router} url={request.url} nonce={mark} />)
-  const pieces = isRead(request.url) ? scriptsLast(html, mark) : [html]
+  const pieces = isRead(request.url) ? deferScripts(html, mark) : [html]
   context.set(documentContext, ['<!DOCTYPE html>', ...pieces])
   return new Response(null, { status, headers })
 }

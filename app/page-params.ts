@@ -2,7 +2,7 @@
  * Every query parameter that a public page reads. A page that is asked for with any of them is
  * rendered for its visitor; all others are foreign (campaigns, trackers) and change nothing.
  */
-export const PARAMETERS = [
+export const PAGE_PARAMS = [
   'searchTerm',
   'selectedCategory',
   'selectedLocation',

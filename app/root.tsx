@@ -3,10 +3,10 @@ import { preconnect } from 'react-dom'
 import { Links, Meta, Scripts, ScrollRestoration } from 'react-router'
 
 import { appContext } from './context.ts'
-import { Frame } from './site/layout/page-frame.tsx'
+import { PageFrame } from './site/layout/page-frame.tsx'
 import { SiteLayout } from './site/layout/layout.tsx'
 import { IconSheet } from './ui/icon.tsx'
-import { later } from './islands/lazy-component.tsx'
+import { lazyComponent } from './islands/lazy-component.tsx'
 import { PhotosUrl } from './ui/photos-url.ts'
 import { Toasts } from './ui/toast.tsx'
 import { BEFORE_PAINT } from './ui/units.ts'
@@ -16,12 +16,12 @@ import type { Route } from './+types/root.ts'
 import './app.css'
 import hankenGrotesk from './fonts/hanken-grotesk-400-640.woff2?url'
 import newsreader from './fonts/newsreader-375-opsz.woff2?url'
-import { WITHOUT_SCRIPT } from './noscript-css.ts'
+import { NOSCRIPT_CSS } from './noscript-css.ts'
 
 // Fetched when something goes wrong. Where that is the network, a few words have to do.
-const Fault = later<{ error: unknown }>(() =>
+const Fault = lazyComponent<{ error: unknown }>(() =>
   import('./site/not-found/error-boundary-content.tsx').then(
-    ({ Fault }) => Fault,
+    ({ ErrorBoundaryContent }) => ErrorBoundaryContent,
     () => Offline,
   ),
 )
@@ -64,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? BEFORE_PAINT : '' }}
         />
         <noscript>
-          <style>{WITHOUT_SCRIPT}</style>
+          <style>{NOSCRIPT_CSS}</style>
         </noscript>
       </head>
       <body>
@@ -89,11 +89,11 @@ export default function Root({ loaderData: { photosUrl = UPLOADS } }: Route.Comp
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <Frame enquire="/contact-us">
+    <PageFrame enquire="/contact-us">
       <Suspense>
         <Fault error={error} />
       </Suspense>
-    </Frame>
+    </PageFrame>
   )
 }
 

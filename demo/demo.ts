@@ -22,7 +22,7 @@ const BATCH = 200
 
 /** True for a site that has no content yet and was never given the demo's. */
 export async function isWanted(app: App): Promise<boolean> {
-  if ((await settings.recall(app, LOADED)) !== undefined) return false
+  if ((await settings.read(app, LOADED)) !== undefined) return false
   // What a start that was cut short has left is not content; it is loaded again.
   await removal.removeDemo(app)
   const { value: firstPage } = await properties.pages(app, 'administrators').next()
@@ -37,7 +37,7 @@ export async function load(app: App, say: Say): Promise<void> {
   say(`Loading demo content: ${demoProperties.length} properties, ${demoPosts.length} posts …`)
   await addProperties(app, photos, withPermits(demoProperties, app.clock.now()).toReversed())
   await addPosts(app, photos, demoPosts)
-  await settings.remember(app, LOADED, app.clock.now().toISOString())
+  await settings.write(app, LOADED, app.clock.now().toISOString())
 }
 
 /** Adds a large, varied inventory for measurements. */
@@ -56,7 +56,7 @@ export async function addMany(
   }
   for (const batch of batches(manyPosts(counts.posts))) await addPosts(app, photos, batch)
   if (counts.posts > 0) say(`${counts.posts} posts`)
-  await settings.remember(app, LOADED, app.clock.now().toISOString())
+  await settings.write(app, LOADED, app.clock.now().toISOString())
 }
 
 /** Takes the demo content out again; what people added or changed stays. */

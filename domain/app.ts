@@ -1,10 +1,10 @@
 import type { Replica } from './content-version/replica.ts'
 import type { ContentVersion } from './content-version/version.ts'
 import type { PermitMode } from './properties/permits/permit.ts'
-import type { Darkroom } from './photos/image-worker.server.ts'
-import type { Press } from './pdf/pdf-worker.server.ts'
-import type { KeptInventory } from './search/index-cache.ts'
-import type { Seal } from './accounts/encryption.server.ts'
+import type { ImageWorker } from './photos/image-worker.server.ts'
+import type { PdfWorker } from './pdf/pdf-worker.server.ts'
+import type { SearchIndexCache } from './search/index-cache.ts'
+import type { Encryption } from './accounts/encryption.server.ts'
 import type { Administrator } from './accounts/session.ts'
 import type { Database, Snapshot } from '#storage/database/database.ts'
 import type { FileStore } from '#storage/files/file-store.ts'
@@ -16,34 +16,34 @@ export interface App {
   replica: Replica | null
   snapshot: Snapshot
   files: FileStore
-  darkroom: Darkroom
-  press: Press
+  imageWorker: ImageWorker
+  pdfWorker: PdfWorker
   clock: Clock
   log: Log
   /** For keys that a copy of the database must not tell. */
-  seal: Seal
-  content: ContentVersion
+  encryption: Encryption
+  contentVersion: ContentVersion
   /** All listings as browsers search among them. */
-  inventory: KeptInventory
+  searchIndex: SearchIndexCache
   /** Where visitors find the site, without a slash at the end. */
   publicUrl: string
   /** Where pages find photos: with us, or in a network that fetches them from us. */
   photosUrl: string
   /** Who is acting: an administrator through the API, someone at the command line, or the site. */
-  by: Administrator | 'command line' | 'site'
+  actor: Administrator | 'command line' | 'site'
   /** What becomes of a listing without a valid permit. */
-  permits: PermitMode
+  permitMode: PermitMode
   /** Who carries letters out; off where no mail server is set. */
   mail: Mail | 'off'
 }
 
 export interface Mail {
   /** Sends one letter and returns the server's words, or throws an Undelivered. */
-  send(letter: OutgoingLetter): Promise<string>
+  send(letter: OutgoingEmail): Promise<string>
   close(): void
 }
 
-export interface OutgoingLetter {
+export interface OutgoingEmail {
   /** The same at every try, so that a mail program can tell a letter that came twice. */
   id: string
   /** Somebody else than the agency; what they reply reaches the agency. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 
 import {
-  faultsByField,
+  problemsByField,
   id,
   optionalId,
   optionalLine,
@@ -127,7 +127,7 @@ test('what is no set of fields is the fault of the whole', () => {
 
 test('of several faults of a field, the first is told', () => {
   expect(
-    faultsByField([
+    problemsByField([
       { path: ['name'], message: 'Too short.' },
       { path: ['name', 0], message: 'Too plain.' },
       { path: [3], message: 'Too many.' },

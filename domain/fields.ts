@@ -68,10 +68,10 @@ export function isId(value: number): boolean {
 export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
-  throw new Invalid(faultsByField(parsed.error.issues))
+  throw new Invalid(problemsByField(parsed.error.issues))
 }
 
-export function faultsByField(
+export function problemsByField(
   issues: readonly { path: readonly PropertyKey[]; message: string }[],
 ): Record<string, string> {
   const fields: Record<string, string> = {}

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { blocks, teaser } from './formatted-text.ts'
+import { parseFormattedText, teaser } from './formatted-text.ts'
 
 test('a line with ## is a heading, one with ** is bold, any other a paragraph', () => {
-  expect(blocks('One\n## Two\n**Three\r\n**Four**\n\n  Five  ')).toEqual([
+  expect(parseFormattedText('One\n## Two\n**Three\r\n**Four**\n\n  Five  ')).toEqual([
     { kind: 'paragraph', text: 'One' },
     { kind: 'heading', text: 'Two' },
     { kind: 'bold', text: 'Three' },
@@ -22,11 +22,11 @@ test.each([
   ['* Four', { kind: 'paragraph', text: '* Four' }],
   ['Four **walls**', { kind: 'paragraph', text: 'Four **walls**' }],
 ])('the line %j', (line, block) => {
-  expect(blocks(line)).toEqual([block])
+  expect(parseFormattedText(line)).toEqual([block])
 })
 
 test('a line ends as on any machine, and marks without words are no block', () => {
-  expect(blocks('One\rTwo\r\nThree\n##\n****\n**').map(({ text }) => text)).toEqual([
+  expect(parseFormattedText('One\rTwo\r\nThree\n##\n****\n**').map(({ text }) => text)).toEqual([
     'One',
     'Two',
     'Three',
@@ -34,8 +34,8 @@ test('a line ends as on any machine, and marks without words are no block', () =
 })
 
 test('a text without a line has no blocks', () => {
-  expect(blocks('')).toEqual([])
-  expect(blocks('\n \n')).toEqual([])
+  expect(parseFormattedText('')).toEqual([])
+  expect(parseFormattedText('\n \n')).toEqual([])
 })
 
 test('a teaser shows words and no marks', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { amountOf } from './money.ts'
+import { parsePrice } from './money.ts'
 
 test.each([
   ['4850000', 4_850_000],
@@ -50,7 +50,7 @@ test.each([
   ['0.5', 0.5],
   ['999,999,999,999,999', 999_999_999_999_999],
 ])('the price %j is %d', (price, amount) => {
-  expect(amountOf(price)).toBe(amount)
+  expect(parsePrice(price)).toBe(amount)
 })
 
 test.each([
@@ -70,5 +70,5 @@ test.each([
   ',5',
   '2 billion',
 ])('the price %j is no figure', (price) => {
-  expect(amountOf(price)).toBeNull()
+  expect(parsePrice(price)).toBeNull()
 })

@@ -14,7 +14,7 @@ const TIMES: Record<string, number> = { k: 1e3, thousand: 1e3, m: 1e6, mn: 1e6, 
  * The figure that a price says. A price is text, grouped by whatever custom ("4,850,000",
  * "2,60,00,000", "4.850.000,50", "4.85 million"); null where it is words, or says no single figure.
  */
-export function amountOf(price: string): number | null {
+export function parsePrice(price: string): number | null {
   const bare = strip(price.trim(), BEFORE, AFTER)
   const [, digits, times] = /^(\d[\d.,\s’']*?)\s*(k|thousand|m|mn|million)?$/i.exec(bare) ?? []
   const figure = digits === undefined ? null : figureOf(digits.replaceAll(/[\s’']/g, ''))

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
 
-import { formCheck } from './well-formed.ts'
+import { xmlChecker } from './well-formed.ts'
 
 function faultIn(xml: string, size = xml.length): string | null {
-  const check = formCheck()
+  const check = xmlChecker()
   for (let at = 0; at < xml.length; at += size) check.read(xml.slice(at, at + size))
   return check.end()
 }
@@ -86,7 +86,7 @@ test.each(['\0', '\u0008', '\u001f', '\ud800', '\udfff', '\ufffe', '\uffff'])(
 )
 
 test('the first fault is told, whatever follows', () => {
-  const check = formCheck()
+  const check = xmlChecker()
   for (const part of ['<a>\n', '</b>\n', '</c>\n', '<a>&</a>']) check.read(part)
   expect(check.end()).toBe('</b> closes nothing')
 })
@@ -94,7 +94,7 @@ test('the first fault is told, whatever follows', () => {
 test('what has no end is given up after four million characters', () => {
   const begin = '<![CDATA[>\n'
   const told = (length: number) => {
-    const check = formCheck()
+    const check = xmlChecker()
     check.read(`<a>\n${begin}${'x'.repeat(length - begin.length)}`)
     check.read(']]>\n</a>\n')
     return check.end()
@@ -105,7 +105,7 @@ test('what has no end is given up after four million characters', () => {
 })
 
 test('what holds no line is given up as well, and no more of it is kept', () => {
-  const check = formCheck()
+  const check = xmlChecker()
   check.read('<a>\n')
   for (let part = 0; part < 5; part++) check.read('x'.repeat(1_000_000))
   check.read('</a>\n')

@@ -23,7 +23,7 @@ const LONGEST_TOKEN = 4_000_000
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/u
 
 // A document of ours breaks its lines between elements; no more is held than from one to the next.
-export function formCheck(): FormCheck {
+export function xmlChecker(): FormCheck {
   const open: string[] = []
   let rest = ''
   let roots = 0

@@ -11,14 +11,17 @@ const NOT_ALLOWED = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff
 
 /** Text as it may stand in an XML element or attribute. */
 export function xml(text: string): string {
-  return holdable(text).replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
+  return removeInvalidXmlCharacters(text).replaceAll(
+    /[&<>"']/g,
+    (character) => ENTITIES[character] ?? '',
+  )
 }
 
 // Nearly every text has none of these, and is done with at a glance.
 const SUSPECT = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd]/
 
 /** What of a text XML can hold. */
-export function holdable(text: string): string {
+export function removeInvalidXmlCharacters(text: string): string {
   if (!SUSPECT.test(text)) return text
   return text.toWellFormed().replaceAll(NOT_ALLOWED, '')
 }
@@ -31,6 +34,6 @@ export function element(name: string, text: string | undefined): string {
 /** An element whose text stands as it is, without entities: long texts, and what people wrote. */
 export function cdata(name: string, text: string | undefined): string {
   if (text === undefined) return ''
-  const inside = holdable(text).replaceAll(']]>', ']]]]><![CDATA[>')
+  const inside = removeInvalidXmlCharacters(text).replaceAll(']]>', ']]]]><![CDATA[>')
   return `<${name}><![CDATA[${inside}]]></${name}>`
 }

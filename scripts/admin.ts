@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises'
 
 import { Invalid } from '#domain/problem.ts'
 import * as administrators from '#domain/accounts/administrators.server.ts'
-import { adviceOn } from '#domain/accounts/password-policy.ts'
+import { passwordAdvice } from '#domain/accounts/password-policy.ts'
 import * as secondFactor from '#domain/accounts/second-factor.server.ts'
 import * as sessions from '#domain/accounts/sessions.server.ts'
 import type { AppContext } from '#server/app-context.ts'
@@ -22,42 +22,40 @@ A password is asked for; with nothing typed, or no terminal, one is made up and 
 
 const [, , command, subject] = process.argv
 
-await withApp(async (house) => {
+await withApp(async (app) => {
   switch (command) {
     case 'create':
-      return withPassword((...password) => administrators.create(house, named(), ...password))
+      return withPassword((...password) => administrators.create(app, named(), ...password))
     case 'reset':
-      return withPassword((...password) =>
-        administrators.resetPassword(house, named(), ...password),
-      )
+      return withPassword((...password) => administrators.resetPassword(app, named(), ...password))
     case 'remove':
-      return removeAdministrator(house)
+      return removeAdministrator(app)
     case 'second-factor-off':
-      return turnSecondFactorOff(house)
+      return turnSecondFactorOff(app)
     case 'list':
-      return listSessions(house)
+      return listSessions(app)
     case 'end':
-      return endSessions(house)
+      return endSessions(app)
     default:
       console.log(HELP)
   }
 })
 
 async function withPassword(
-  use: (password: string, origin: administrators.Origin) => Promise<void>,
+  use: (password: string, origin: administrators.PasswordOrigin) => Promise<void>,
 ): Promise<void> {
   named()
   const typed = stdin.isTTY ? await ask('Password (empty: one is made up): ') : ''
   const password = typed === '' ? administrators.generatePassword() : typed
   await use(password, typed === '' ? 'made up' : 'chosen')
-  const advice = adviceOn(password)
+  const advice = passwordAdvice(password)
   if (advice) console.log(`Warning: ${advice}`)
   console.log(typed === '' ? `Done. The password is ${password}` : 'Done.')
   if (typed === '') console.log('It is good for a week, for its owner to choose another.')
 }
 
-async function removeAdministrator(house: AppContext): Promise<void> {
-  await administrators.remove(house, named())
+async function removeAdministrator(app: AppContext): Promise<void> {
+  await administrators.remove(app, named())
   console.log('Removed.')
 }
 
@@ -75,21 +73,21 @@ async function ask(question: string): Promise<string> {
   }
 }
 
-async function turnSecondFactorOff(house: AppContext): Promise<void> {
-  await secondFactor.turnOffFor(house, named())
+async function turnSecondFactorOff(app: AppContext): Promise<void> {
+  await secondFactor.turnOffFor(app, named())
   console.log('Done. The password alone opens the door now.')
 }
 
-async function listSessions(house: AppContext): Promise<void> {
-  const open = await sessions.list(house)
+async function listSessions(app: AppContext): Promise<void> {
+  const open = await sessions.list(app)
   if (open.length === 0) console.log('No session is open.')
   for (const { id, username, created_at, seen_at, expires_at } of open)
     console.log(`${id}  ${username}  since ${created_at}  seen ${seen_at}  until ${expires_at}`)
 }
 
-async function endSessions(house: AppContext): Promise<void> {
+async function endSessions(app: AppContext): Promise<void> {
   if (subject !== 'all' && !/^[0-9]{1,9}$/.test(subject ?? ''))
     throw new Invalid({ session: 'Please give the number of a session, or all.' })
-  const ended = await sessions.end(house, subject === 'all' ? 'all' : Number(subject))
+  const ended = await sessions.end(app, subject === 'all' ? 'all' : Number(subject))
   console.log(`${ended} ended.`)
 }

@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { nameAt } from '#domain/backups/backup.ts'
+import { backupFileName } from '#domain/backups/backup.ts'
 import * as backups from '#domain/backups/backups.server.ts'
 import { NotFound } from '#domain/problem.ts'
-import { isThere, snapshotsOf } from '#storage/database/database.ts'
+import { databaseExists, snapshotsOf } from '#storage/database/database.ts'
 import { openFiles } from '#storage/files/open-files.ts'
 
 import { runCommand } from './run-command.ts'
@@ -23,7 +23,7 @@ const { values, positionals } = parseArgs({
 await runCommand(async (config) => {
   if (values.help) return console.log(HELP)
   // A backup changes nothing: it neither makes a database nor brings an older one up to date.
-  if (!isThere(config.database)) throw new NotFound('database', config.database)
+  if (!databaseExists(config.database)) throw new NotFound('database', config.database)
   const now = new Date()
   const made = await backups.make(
     {
@@ -31,7 +31,7 @@ await runCommand(async (config) => {
       files: await openFiles(config.files),
       clock: { now: () => now },
     },
-    positionals[0] ? resolve(positionals[0]) : join(config.backups.folder, nameAt(now)),
+    positionals[0] ? resolve(positionals[0]) : join(config.backups.folder, backupFileName(now)),
   )
   const seconds = ((Date.now() - now.getTime()) / 1000).toFixed(1)
   console.log(`Backed up ${made.rows} rows and ${made.files} files in ${seconds} s.`)

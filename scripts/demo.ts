@@ -16,13 +16,13 @@ const { values } = parseArgs({
   },
 })
 
-await withApp(async (house) => {
+await withApp(async (app) => {
   const counts = { properties: count('properties'), posts: count('posts') }
   if (values.remove) {
-    await demo.remove(house)
+    await demo.remove(app)
     console.log('The demo content is gone; what people added is still there.')
   } else if (counts.properties > 0 || counts.posts > 0) {
-    await demo.addMany(house, counts, console.log)
+    await demo.addMany(app, counts, console.log)
   } else console.log(HELP)
 })
 

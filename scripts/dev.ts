@@ -10,4 +10,4 @@ const { devPages } = (await vite.ssrLoadModule(
   '/server/pages/dev-pages.ts',
 )) as typeof import('#server/pages/dev-pages.ts')
 
-await serveAlone((house) => Promise.resolve(devPages(house, vite)))
+await serveAlone((app) => Promise.resolve(devPages(app, vite)))

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { Undelivered } from '#domain/mail/undelivered.ts'
+import { DeliveryError } from '#domain/mail/undelivered.ts'
 
 import { withApp } from './with-app.ts'
 
@@ -23,7 +23,7 @@ await withApp(async ({ mail, publicUrl }) => {
     })
     console.log(`Sent. The server said: ${words}`)
   } catch (error) {
-    if (!(error instanceof Undelivered)) throw error
+    if (!(error instanceof DeliveryError)) throw error
     console.error(`Not sent. The server said: ${error.message}`)
     process.exitCode = 1
   } finally {

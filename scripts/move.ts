@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import * as moving from '#domain/backups/move-site.server.ts'
 import { Invalid, NotFound } from '#domain/problem.ts'
 import { readConfig, type Config } from '#server/config.ts'
-import { isThere, openDatabase, snapshotsOf } from '#storage/database/database.ts'
+import { databaseExists, openDatabase, snapshotsOf } from '#storage/database/database.ts'
 import { openFiles } from '#storage/files/open-files.ts'
 
 import { runCommand } from './run-command.ts'
@@ -31,7 +31,7 @@ await runCommand(async (config) => {
   if (values.help || (!values.from && !values.to)) return console.log(HELP)
   const from = sideOf(values.from, 'from', config)
   const to = sideOf(values.to, 'to', config)
-  if (!isThere(from.database)) throw new NotFound('database', from.database)
+  if (!databaseExists(from.database)) throw new NotFound('database', from.database)
   await move(from, to)
 })
 

@@ -4,11 +4,11 @@ import type { AppContext } from '#server/app-context.ts'
 import { runCommand } from './run-command.ts'
 
 /** Runs a command on the site's own stores. */
-export function withApp(run: (house: AppContext) => Promise<void>): Promise<void> {
+export function withApp(run: (app: AppContext) => Promise<void>): Promise<void> {
   return runCommand(async (config) => {
     const assembled = await assemble(config, { patient: true })
     try {
-      await run({ ...assembled.house, by: 'command line' })
+      await run({ ...assembled.app, actor: 'command line' })
     } finally {
       await assembled.close()
     }

@@ -4,20 +4,20 @@ import { pino, type Logger } from 'pino'
 
 import type { App, Mail } from '#domain/app.ts'
 import { catchUp } from '#domain/content-version/content-version.server.ts'
-import { contentVersion } from '#domain/content-version/version.ts'
-import { openDarkroom } from '#domain/photos/image-worker.server.ts'
+import { createContentVersion } from '#domain/content-version/version.ts'
+import { openImageWorker } from '#domain/photos/image-worker.server.ts'
 import type { Smtp } from '#domain/mail/smtp.server.ts'
-import { openPress } from '#domain/pdf/pdf-worker.server.ts'
-import { keptInventory } from '#domain/search/index-cache.ts'
-import { sealOf } from '#domain/accounts/encryption.server.ts'
+import { openPdfWorker } from '#domain/pdf/pdf-worker.server.ts'
+import { searchIndexCache } from '#domain/search/index-cache.ts'
+import { encryptionWith } from '#domain/accounts/encryption.server.ts'
 import { ensureIndexes } from '#storage/database/indexes.ts'
 import type { FileStore } from '#storage/files/file-store.ts'
 import { openFiles } from '#storage/files/open-files.ts'
 import {
   openDatabase,
-  patientlyOn,
+  withoutTimeouts,
   snapshotsOf,
-  type Patiently,
+  type WithoutTimeouts,
 } from '#storage/database/database.ts'
 import { migrate } from '#storage/database/migrate.ts'
 import { StoreRefusal } from '#storage/database/store-errors.ts'
@@ -26,15 +26,15 @@ import { WrongSettings, type Config } from './config.ts'
 import type { AppContext } from './app-context.ts'
 
 export interface Assembled {
-  house: AppContext
+  app: AppContext
   log: Logger
   migrated: string[]
-  patiently: Patiently
+  patiently: WithoutTimeouts
   close(): Promise<void>
 }
 
 /**
- * Opens the stores, brings the schema up to date and puts the house together. Patient: for a command
+ * Opens the stores, brings the schema up to date and puts the app together. Patient: for a command
  * that nobody waits for, without the limits that keep a serving site quick.
  */
 export async function assemble(config: Config, { patient = false } = {}): Promise<Assembled> {
@@ -49,40 +49,40 @@ export async function assemble(config: Config, { patient = false } = {}): Promis
     await replica?.close()
   }
   try {
-    const patiently = patientlyOn(database, config.database)
+    const patiently = withoutTimeouts(database, config.database)
     const migrated = await patiently(async (own) => {
       const applied = await migrate(own, engine)
       if (engine === 'postgres') await ensureIndexes(own)
       return applied
     })
-    const content = contentVersion()
+    const content = createContentVersion()
     const app: App = {
       db,
       replica: replica && { db: replica.db, reached: -1 },
       snapshot: snapshotsOf(config.database),
       files: await answeringFiles(config.files, log),
-      darkroom: openDarkroom(),
-      press: openPress(),
+      imageWorker: openImageWorker(),
+      pdfWorker: openPdfWorker(),
       clock: { now: () => new Date() },
       log,
-      seal: sealOf(config.secretKey),
-      content,
-      inventory: keptInventory(content),
+      encryption: encryptionWith(config.secretKey),
+      contentVersion: content,
+      searchIndex: searchIndexCache(content),
       publicUrl: config.publicUrl,
       photosUrl: config.photosUrl,
-      by: 'site',
-      permits: config.permits,
+      actor: 'site',
+      permitMode: config.permits,
       mail: config.smtp ? await connectedMail(config.smtp) : 'off',
     }
     await catchUp(app)
     return {
-      house: { ...app, config },
+      app: { ...app, config },
       log,
       migrated,
       patiently,
       close() {
-        app.darkroom.close()
-        app.press.close()
+        app.imageWorker.close()
+        app.pdfWorker.close()
         return closeStores()
       },
     }

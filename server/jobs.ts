@@ -17,7 +17,7 @@ import * as words from '#domain/properties/search-text.server.ts'
 import * as sessions from '#domain/accounts/sessions.server.ts'
 import * as settings from '#domain/settings/settings.server.ts'
 import * as throttle from '#domain/throttle/throttle.server.ts'
-import { listenTo, type Patiently } from '#storage/database/database.ts'
+import { listenTo, type WithoutTimeouts } from '#storage/database/database.ts'
 
 import type { Config } from './config.ts'
 import type { Pages } from './pages/pages.ts'
@@ -44,7 +44,7 @@ export function startJobs(
   app: App,
   pages: Pick<Pages, 'warm'>,
   config: Settings,
-  patiently: Patiently,
+  patiently: WithoutTimeouts,
   failed: (job: string) => void = () => {},
 ): () => Promise<void> {
   const stop = new AbortController()
@@ -54,10 +54,10 @@ export function startJobs(
   const jobs = [
     repeat('catching up', CATCH_UP_EVERY_MS, () => catchUp(app, pages)),
     repeat('the outbox', OUTBOX_EVERY_MS, () => outbox.deliverDue(app)),
-    repeat('the words of the search', WORDS_EVERY_MS, () => words.fillGaps(app)),
-    repeat('looking at photos', LOOKS_EVERY_MS, () => looks.lookAtSome(app)),
+    repeat('the words of the search', WORDS_EVERY_MS, () => words.backfillSearchText(app)),
+    repeat('looking at photos', LOOKS_EVERY_MS, () => looks.computeMissing(app)),
     repeat('permits', DUE_CHECKED_EVERY_MS, () => enforcePermitsIfDue(app)),
-    repeat('the figures of the search', WORDS_EVERY_MS, () => figures.fillGaps(app)),
+    repeat('the figures of the search', WORDS_EVERY_MS, () => figures.backfillSearchColumns(app)),
     repeat('tidying up', DUE_CHECKED_EVERY_MS, () => tidyIfDue(app, config, patiently)),
   ]
   if (config.backups.everyMs > 0)
@@ -67,7 +67,7 @@ export function startJobs(
       ),
     )
   const listening = listenTo(config.database, content.CHANNEL, (version) =>
-    app.content.reached(Number(version)),
+    app.contentVersion.reached(Number(version)),
   )
   return async () => {
     stop.abort()
@@ -123,15 +123,15 @@ async function enforcePermitsIfDue(app: App): Promise<void> {
   if (changed > 0) app.log.info({ changed }, 'properties were hidden or shown again')
 }
 
-async function tidyIfDue(app: App, config: Settings, patiently: Patiently): Promise<void> {
+async function tidyIfDue(app: App, config: Settings, patiently: WithoutTimeouts): Promise<void> {
   const until = new Date(app.clock.now().getTime() + TIDY_EVERY_MS)
   if (await settings.claim(app, TIDYING, until))
     await patiently((db) => tidy({ ...app, db }, config))
 }
 
 async function tidy(app: App, { enquiriesKeptMs, auditKeptMs }: Settings): Promise<void> {
-  const photos = await media.emptyQuarantine(app)
-  const prints = await made.tidy(app)
+  const photos = await media.removeUnusedUploads(app)
+  const prints = await made.removeOutdated(app)
   await sessions.sweep(app)
   await throttle.sweep(app)
   await removal.purge(app)

@@ -6,8 +6,8 @@ import * as demo from '#demo/demo.ts'
 import * as permits from '#domain/properties/permits/permits.server.ts'
 import { Invalid } from '#domain/problem.ts'
 import * as administrators from '#domain/accounts/administrators.server.ts'
-import { adviceOn } from '#domain/accounts/password-policy.ts'
-import { WrongSeal } from '#domain/accounts/encryption.server.ts'
+import { passwordAdvice } from '#domain/accounts/password-policy.ts'
+import { WrongSecretKey } from '#domain/accounts/encryption.server.ts'
 import * as secondFactor from '#domain/accounts/second-factor.server.ts'
 
 import { assemble, type Assembled } from './assemble.ts'
@@ -36,7 +36,7 @@ export async function serveAlone(pages: MakePages): Promise<void> {
   await orSayWhy((config) => start(config, pages))
 }
 
-type MakePages = (house: AppContext) => Promise<Pages>
+type MakePages = (app: AppContext) => Promise<Pages>
 
 async function orSayWhy(work: (config: Config) => Promise<void>): Promise<void> {
   try {
@@ -64,16 +64,16 @@ async function lead(config: Config): Promise<void> {
 
 async function start(config: Config, pages: MakePages): Promise<void> {
   const assembled = await assemble(config)
-  const { house, log } = assembled
+  const { app, log } = assembled
   if (cluster.isPrimary) await prepare(config, assembled)
 
-  const metrics = config.metrics && (await openMetrics(config.metrics, house, cluster))
+  const metrics = config.metrics && (await openMetrics(config.metrics, app, cluster))
   const watch = metrics?.watch
-  const plain = await pages(house)
+  const plain = await pages(app)
   const made = watch?.pages(plain) ?? plain
-  const server = await buildServer(house, log, made, watch)
+  const server = await buildServer(app, log, made, watch)
   await server.listen({ port: config.port, host: config.host, backlog: MOST_AT_THE_DOOR })
-  const stopJobs = startJobs(house, made, config, assembled.patiently, watch?.jobFailed)
+  const stopJobs = startJobs(app, made, config, assembled.patiently, watch?.jobFailed)
   if (cluster.isPrimary) saySite(config, portOf(server))
 
   stopOn(['SIGTERM', 'SIGINT'], async () => {
@@ -81,36 +81,36 @@ async function start(config: Config, pages: MakePages): Promise<void> {
     await server.close()
     await stopJobs()
     await metrics?.close()
-    if (house.mail !== 'off') house.mail.close()
+    if (app.mail !== 'off') app.mail.close()
     await assembled.close()
   })
 }
 
 /** What is done once before anybody serves. */
-async function prepare(config: Config, { house, migrated }: Assembled): Promise<void> {
+async function prepare(config: Config, { app, migrated }: Assembled): Promise<void> {
   if (migrated.length > 0) say(`Database ready (${migrated.join(', ')}).`)
-  if (config.demo && (await demo.isWanted(house))) await demo.load(house, say)
-  await ensureAdministrator(config, house)
-  await secondFactor.sealAll(house).catch((error: unknown) => {
-    throw error instanceof WrongSeal
+  if (config.demo && (await demo.isWanted(app))) await demo.load(app, say)
+  await ensureAdministrator(config, app)
+  await secondFactor.encryptAll(app).catch((error: unknown) => {
+    throw error instanceof WrongSecretKey
       ? new WrongSettings([
           `SECRET_KEY does not fit the second factors in the database: ${error.message}`,
         ])
       : error
   })
-  const { changed } = await permits.enforce(house)
+  const { changed } = await permits.enforce(app)
   if (changed > 0) say(`Permits (${config.permits}): ${changed} properties hidden or shown again.`)
 }
 
-async function ensureAdministrator({ admin }: Config, house: AppContext): Promise<void> {
-  if (await administrators.any(house)) return
+async function ensureAdministrator({ admin }: Config, app: AppContext): Promise<void> {
+  if (await administrators.any(app)) return
   const password = admin.password ?? administrators.generatePassword()
   const origin = admin.password ? 'chosen' : 'made up'
-  await administrators.create(house, admin.username, password, origin).catch((error: unknown) => {
+  await administrators.create(app, admin.username, password, origin).catch((error: unknown) => {
     throw error instanceof Invalid ? new WrongSettings([`ADMIN_PASSWORD: ${error.message}`]) : error
   })
   say(`Administrator: ${admin.username}`)
-  const advice = adviceOn(password)
+  const advice = passwordAdvice(password)
   if (advice) say(`Warning: ${advice}`)
   if (admin.password) return
   say(`Password:      ${password}   (shown once; \`npm run admin\` resets it)`)

@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 
-import { faultsByField } from '#domain/fields.ts'
+import { problemsByField } from '#domain/fields.ts'
 import { Problem, TooMany, type ProblemKind } from '#domain/problem.ts'
-import { troubleOf, type Trouble } from '#storage/database/store-errors.ts'
+import { storeUnavailable, type StoreUnavailable } from '#storage/database/store-errors.ts'
 
 /** The one table that turns a Problem into a status. */
 const STATUS: Record<ProblemKind, number> = {
@@ -19,7 +19,7 @@ const STATUS: Record<ProblemKind, number> = {
 }
 
 /** What the stores cannot do at the moment. */
-const TROUBLE: Record<Trouble, { status: number; error: string }> = {
+const TROUBLE: Record<StoreUnavailable, { status: number; error: string }> = {
   unreachable: { status: 503, error: 'We cannot take this at the moment. Please try again.' },
   full: { status: 507, error: 'There is no room left to store this.' },
 }
@@ -54,7 +54,7 @@ export function answerProblem(error: FastifyError, request: FastifyRequest, repl
 
 // What befalls every request while a store is away is told in a line each, without where it happened.
 function logFailure(error: FastifyError, { log }: FastifyRequest, status: number): void {
-  if (troubleOf(error)) log.warn({ why: error.message }, 'a store could not be used')
+  if (storeUnavailable(error)) log.warn({ why: error.message }, 'a store could not be used')
   else if (status >= 500 && !(error instanceof Problem))
     log.error({ err: error }, 'a request failed')
 }
@@ -66,7 +66,7 @@ function answerFor(error: FastifyError): {
 } {
   if (error instanceof Problem) return problemAnswer(error)
   if (hasZodFastifySchemaValidationErrors(error)) return validationAnswer(error)
-  const trouble = troubleOf(error)
+  const trouble = storeUnavailable(error)
   if (trouble) return TROUBLE[trouble]
   const known = FRAMEWORK[error.code]
   if (known) return known
@@ -84,7 +84,7 @@ function validationAnswer(error: {
   validationContext?: string | undefined
   validation: { instancePath: string; message?: string | undefined }[]
 }) {
-  const fields = faultsByField(
+  const fields = problemsByField(
     error.validation.map(({ instancePath, message }) => ({
       path: instancePath
         .split('/')

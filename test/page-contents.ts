@@ -1,10 +1,15 @@
-import type { Fineness } from '#domain/pdf/photos-for-print.server.ts'
-import type { CardSheet, CompanySheet, ListingSheet, Photos } from '#domain/pdf/page-content.ts'
+import type { PrintResolution } from '#domain/pdf/photos-for-print.server.ts'
+import type {
+  ShareImageContent,
+  CompanyBrochureContent,
+  PropertyBrochureContent,
+  Photos,
+} from '#domain/pdf/page-content.ts'
 
 import { jpeg, png } from './samples.ts'
 
 /** Where it matters what stands on paper, and not how fine. */
-export const COARSE: Fineness = { dotsPerPoint: 0.4, quality: 30 }
+export const COARSE: PrintResolution = { dotsPerPoint: 0.4, quality: 30 }
 
 const agency = {
   name: 'Agency',
@@ -18,7 +23,7 @@ const agency = {
 }
 
 /** Of which nothing is known but its number. */
-export const bareSheet: ListingSheet = {
+export const bareSheet: PropertyBrochureContent = {
   kind: 'listing',
   id: 1,
   title: 'Property 1',
@@ -38,7 +43,7 @@ export const bareSheet: ListingSheet = {
 }
 
 /** Of which all is known. */
-export const villaSheet: ListingSheet = {
+export const villaSheet: PropertyBrochureContent = {
   ...bareSheet,
   id: 12,
   title: 'Garden villa',
@@ -79,7 +84,7 @@ export const villaSheet: ListingSheet = {
   agency,
 }
 
-export const companySheet: CompanySheet = {
+export const companySheet: CompanyBrochureContent = {
   kind: 'company',
   agency,
   motto: 'Homes with a view of the water',
@@ -127,7 +132,7 @@ export const companySheet: CompanySheet = {
   address: 'https://agency.example',
 }
 
-export const cardSheet: CardSheet = {
+export const cardSheet: ShareImageContent = {
   kind: 'card',
   photo: '1.jpg',
   above: 'Al Barari, Villa',

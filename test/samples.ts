@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 
 import type { Property } from '#domain/properties/property.ts'
-import type { Entry } from '#domain/search/in-browser/search-index.ts'
+import type { PropertySummary } from '#domain/search/in-browser/search-index.ts'
 
 /** A listing of which nothing is known. */
 export const bareListing: Property = {
@@ -46,7 +46,7 @@ export const bareListing: Property = {
 }
 
 /** The same as lists tell of it. */
-export const bareEntry: Entry = {
+export const bareEntry: PropertySummary = {
   id: 7,
   title: 'Property 7',
   location: '',

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
 
 import type { App } from '#domain/app.ts'
-import { contentVersion } from '#domain/content-version/version.ts'
-import { openDarkroom } from '#domain/photos/image-worker.server.ts'
-import { openPress } from '#domain/pdf/pdf-worker.server.ts'
-import { keptInventory } from '#domain/search/index-cache.ts'
-import { sealOf } from '#domain/accounts/encryption.server.ts'
+import { createContentVersion } from '#domain/content-version/version.ts'
+import { openImageWorker } from '#domain/photos/image-worker.server.ts'
+import { openPdfWorker } from '#domain/pdf/pdf-worker.server.ts'
+import { searchIndexCache } from '#domain/search/index-cache.ts'
+import { encryptionWith } from '#domain/accounts/encryption.server.ts'
 import {
   openDatabase,
   snapshotsOf,
@@ -73,31 +73,31 @@ export async function appIn(place: EmptyPlace): Promise<TestApp> {
 }
 
 function appOn({ db, files, snapshot, folder }: EmptyPlace): TestApp {
-  const content = contentVersion()
+  const content = createContentVersion()
   return {
     db,
     replica: null,
     snapshot,
     files,
-    darkroom,
-    press,
+    imageWorker,
+    pdfWorker,
     clock: testClock(),
     log: SILENT,
-    seal: sealOf(undefined),
-    content,
-    inventory: keptInventory(content),
+    encryption: encryptionWith(undefined),
+    contentVersion: content,
+    searchIndex: searchIndexCache(content),
     publicUrl: 'http://localhost:3000',
     photosUrl: '/uploads',
-    by: 'site',
-    permits: 'warn',
+    actor: 'site',
+    permitMode: 'warn',
     mail: 'off',
     folder,
   }
 }
 
 // One for all tests of a worker: a process for each would take longer than the tests.
-const darkroom = openDarkroom()
-const press = openPress()
+const imageWorker = openImageWorker()
+const pdfWorker = openPdfWorker()
 
 const SILENT = { info() {}, warn() {}, error() {} }
 

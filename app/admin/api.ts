@@ -1,18 +1,18 @@
-import { call, exchange, Refused, type Call } from '#app/api.ts'
+import { request, requestWithHeaders, Refused, type RequestOptions } from '#app/api.ts'
 import type { Post, PostChange, PostId } from '#domain/posts/post.ts'
-import type { CoachAnswer } from '#domain/properties/photo-advice/photo-advice.ts'
-import type { Asked, Found } from '#domain/search/in-database/admin-list.ts'
+import type { PhotoAdvice } from '#domain/properties/photo-advice/photo-advice.ts'
+import type { AdminListQuery, AdminListCount } from '#domain/search/in-database/admin-list.ts'
 import type { Property, PropertyId } from '#domain/properties/property.ts'
 import type { Category, Location } from '#domain/properties/taxonomy.ts'
-import type { Credentials, Opened } from '#domain/accounts/session.ts'
+import type { Credentials, OpenedSession } from '#domain/accounts/session.ts'
 
-import type { PhotoWords } from './photos/photo.ts'
-import type { WrittenAdvertised } from './properties/permit-and-portal-fields.ts'
+import type { PhotoText } from './photos/photo.ts'
+import type { PermitAndPortalInput } from './properties/permit-and-portal-fields.ts'
 import { storedToken } from './session.ts'
 
 /** A session that this browser still had ends with it. */
 export function login(credentials: Credentials) {
-  return callAsAdmin<Opened>('/login', { method: 'POST', body: credentials })
+  return callAsAdmin<OpenedSession>('/login', { method: 'POST', body: credentials })
 }
 
 export function logout() {
@@ -34,9 +34,12 @@ export const posts = {
 }
 
 export const properties = {
-  page: async ({ page, per_page, term }: Asked, signal: AbortSignal): Promise<Page<Property>> => {
+  page: async (
+    { page, per_page, term }: AdminListQuery,
+    signal: AbortSignal,
+  ): Promise<Page<Property>> => {
     const query = new URLSearchParams({ page: `${page}`, per_page: `${per_page}`, term })
-    const { answer, header } = await exchange<Property[]>(`/api/properties?${query}`, {
+    const { answer, header } = await requestWithHeaders<Property[]>(`/api/properties?${query}`, {
       method: 'GET',
       headers: bearer(),
       signal,
@@ -49,9 +52,9 @@ export const properties = {
     }
   },
   find: (id: PropertyId | string) => callAsAdmin<Property>(`/api/properties/${id}`),
-  create: (written: WrittenProperty) =>
+  create: (written: PropertyInput) =>
     callAsAdmin<Property>('/api/properties', { method: 'POST', body: written }),
-  update: (id: PropertyId, written: WrittenProperty) =>
+  update: (id: PropertyId, written: PropertyInput) =>
     callAsAdmin<Property>(`/api/properties/${id}`, { method: 'PUT', body: written }),
   remove: (id: PropertyId) => callAsAdmin<Ok>(`/api/properties/${id}`, { method: 'DELETE' }),
   restore: (id: PropertyId) =>
@@ -62,11 +65,11 @@ export const properties = {
 export interface Page<Item> {
   items: Item[]
   total: number
-  found: Found
+  found: AdminListCount
 }
 
 /** What the property forms send. Floors go as lists, one entry a floor, so that none is lost. */
-export interface WrittenProperty extends WrittenAdvertised {
+export interface PropertyInput extends PermitAndPortalInput {
   category_id: number | null
   location_id: number | null
   type: string
@@ -82,7 +85,7 @@ export interface WrittenProperty extends WrittenAdvertised {
   photos: string[]
   floor_description: string[]
   floor_photos: string[][]
-  photo_texts: Record<string, PhotoWords>
+  photo_texts: Record<string, PhotoText>
 }
 
 export function categories() {
@@ -105,8 +108,8 @@ export function upload(file: File, onProgress: (sent: number) => void, signal: A
 }
 
 /** What there is to say about photos that have arrived; `property` where they stand in one. */
-export function coach(photos: string[], property: PropertyId | null) {
-  return callAsAdmin<CoachAnswer>('/api/photos/coach', {
+export function photoAdvice(photos: string[], property: PropertyId | null) {
+  return callAsAdmin<PhotoAdvice>('/api/photos/coach', {
     method: 'POST',
     body: { photos, property_id: property },
   })
@@ -121,8 +124,8 @@ export function isNotFound(error: unknown): boolean {
   return error instanceof Refused && (error.status === 404 || error.status === 400)
 }
 
-export function callAsAdmin<Answer>(path: string, options: Partial<Call> = {}) {
-  return call<Answer>(path, { method: 'GET', ...options, headers: bearer() })
+export function callAsAdmin<Answer>(path: string, options: Partial<RequestOptions> = {}) {
+  return request<Answer>(path, { method: 'GET', ...options, headers: bearer() })
 }
 
 export function bearer(): Record<string, string> {

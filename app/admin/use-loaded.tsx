@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { Empty } from '#app/ui/empty.tsx'
+import { EmptyState } from '#app/ui/empty.tsx'
 
 import { isNotFound } from './api.ts'
 import { AdminBar, ToDashboard } from './ui/admin-bar.tsx'
@@ -23,7 +23,7 @@ export async function load<Thing>(asked: Promise<Thing>): Promise<Loaded<Thing>>
 }
 
 /** Shows the form of what was loaded, or says why there is none. */
-export function WhenLoaded<Thing>({
+export function Loaded<Thing>({
   title,
   missing,
   loaded,
@@ -41,7 +41,7 @@ export function WhenLoaded<Thing>({
       <AdminBar title={title} end={<ToDashboard />} />
       <div className="wrap py-10">
         {loaded.state === 'missing' ? (
-          <Empty
+          <EmptyState
             action={
               <ButtonLink variant="ghost" to="/admin">
                 Back to the dashboard
@@ -49,7 +49,7 @@ export function WhenLoaded<Thing>({
             }
           >
             {missing}
-          </Empty>
+          </EmptyState>
         ) : (
           <div role="alert" className="grid max-w-measure justify-items-start gap-5">
             <Alert kind="error">Error fetching data. Please try again.</Alert>

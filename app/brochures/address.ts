@@ -1,7 +1,7 @@
-import { CARD } from '#domain/pdf/page-content.ts'
+import { SHARE_IMAGE_SIZE } from '#domain/pdf/page-content.ts'
 
 /** Where what is printed stands. */
-export const printed = {
+export const printedFileUrls = {
   companyBrochure: '/brochure.pdf',
 }
 
@@ -17,7 +17,7 @@ export const shareImage = {
 }
 
 function pictureAt(page: string, version: string) {
-  return { ...CARD, path: `${page}/share.jpg?v=${stamp(version)}` }
+  return { ...SHARE_IMAGE_SIZE, path: `${page}/share.jpg?v=${stamp(version)}` }
 }
 
 function stamp(instant: string): string {

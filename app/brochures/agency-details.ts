@@ -1,8 +1,8 @@
-import type { Agency } from '#domain/pdf/page-content.ts'
+import type { AgencyDetails } from '#domain/pdf/page-content.ts'
 import { site } from '#agency/profile.ts'
 
 /** The agency as it signs what it prints. */
-export const agency: Agency = {
+export const agency: AgencyDetails = {
   name: site.name,
   description: site.description,
   phones: site.phones,

@@ -6,31 +6,31 @@ import { waterfrontTowerExteriorDusk } from '#app/site/photos/waterfront-tower-e
 import type { SitePhoto } from '#app/ui/picture.tsx'
 import type { App } from '#domain/app.ts'
 import * as brochures from '#domain/brochures/brochures.server.ts'
-import { MOST_HOMES, type Brochure } from '#domain/brochures/brochure.ts'
+import { MAX_BROCHURE_PROPERTIES, type Brochure } from '#domain/brochures/brochure.ts'
 import { teaser } from '#domain/formatted-text.ts'
 import * as made from '#domain/pdf/printed-files.server.ts'
-import type { CompanySheet } from '#domain/pdf/page-content.ts'
+import type { CompanyBrochureContent } from '#domain/pdf/page-content.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import type { Property } from '#domain/properties/property.ts'
 import { site } from '#agency/profile.ts'
 import { reasons, services, story, team } from '#agency/services.ts'
 
-import { printed } from './address.ts'
+import { printedFileUrls } from './address.ts'
 import { agency } from './agency-details.ts'
 import { homeOf } from './property-brochure.ts'
 
 const TEASER = 230
 
 /** The brochure that the site makes of itself; null while there is no home to show. */
-export async function companySheet(
+export async function companyBrochureContent(
   app: Pick<App, 'db' | 'publicUrl'>,
-): Promise<CompanySheet | null> {
+): Promise<CompanyBrochureContent | null> {
   const homes = await shownHomes(app)
   return homes.length === 0 ? null : sheetOf(app.publicUrl, homes)
 }
 
 /** Every brochure there is; the last is on offer. One that was uploaded comes before our own. */
-export async function offeredBrochures(
+export async function availableBrochures(
   app: Pick<App, 'db' | 'publicUrl' | 'files'>,
 ): Promise<Brochure[]> {
   const homes = await shownHomes(app)
@@ -39,8 +39,8 @@ export async function offeredBrochures(
   const own: Brochure = {
     id: 0,
     title: site.name,
-    filename: printed.companyBrochure.slice(1),
-    url: printed.companyBrochure,
+    filename: printedFileUrls.companyBrochure.slice(1),
+    url: printedFileUrls.companyBrochure,
     bytes: await made.sizeOf(app, SUBJECT, sheetOf(app.publicUrl, homes)),
     created_at:
       homes
@@ -54,16 +54,16 @@ export async function offeredBrochures(
 export const SUBJECT = 'company'
 
 async function shownHomes(app: Pick<App, 'db'>): Promise<Property[]> {
-  const chosen = await brochures.chosenHomes(app)
-  const standing = await properties.some(app, chosen)
+  const chosen = await brochures.chosenProperties(app)
+  const standing = await properties.findMany(app, chosen)
   if (standing.length > 0) return standing
   const page = await properties.pages(app).next()
   const newest: Property[] = page.value ?? []
   const pictured = newest.filter(({ photos }) => photos.length > 0)
-  return (pictured.length > 0 ? pictured : newest).slice(0, MOST_HOMES)
+  return (pictured.length > 0 ? pictured : newest).slice(0, MAX_BROCHURE_PROPERTIES)
 }
 
-function sheetOf(base: string, homes: readonly Property[]): CompanySheet {
+function sheetOf(base: string, homes: readonly Property[]): CompanyBrochureContent {
   return {
     kind: 'company',
     agency,

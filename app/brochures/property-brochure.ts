@@ -1,8 +1,8 @@
-import { absolute, addressOf } from '#app/seo/address.ts'
+import { absolute, absoluteUrl } from '#app/seo/address.ts'
 import { day, number, shownPrice } from '#app/ui/format.ts'
-import { blocks, type Block } from '#domain/formatted-text.ts'
+import { parseFormattedText, type TextBlock } from '#domain/formatted-text.ts'
 import { permitFacts, type PermitFacts } from '#domain/properties/permits/permit-facts.ts'
-import type { Fact, Home, ListingSheet } from '#domain/pdf/page-content.ts'
+import type { Fact, BrochureProperty, PropertyBrochureContent } from '#domain/pdf/page-content.ts'
 import { nearbyPlaces, titleOf, type Property } from '#domain/properties/property.ts'
 import { site } from '#agency/profile.ts'
 
@@ -12,12 +12,12 @@ import { agency } from './agency-details.ts'
 const LONGEST_DESCRIPTION = 14_000
 
 /** A listing in the words of its brochure: the same as on its page. */
-export function listingSheet(base: string, property: Property): ListingSheet {
+export function propertyBrochureContent(base: string, property: Property): PropertyBrochureContent {
   return {
     ...homeOf(base, property),
     kind: 'listing',
     offer: property.type.trim(),
-    description: bounded(blocks(property.properties_description)),
+    description: bounded(parseFormattedText(property.properties_description)),
     nearby: [...new Set(nearbyPlaces(property))],
     // What is shown among the photos already is not printed twice.
     floors: property.floor_photos.map((photos, at) => ({
@@ -30,7 +30,7 @@ export function listingSheet(base: string, property: Property): ListingSheet {
   }
 }
 
-export function homeOf(base: string, property: Property): Home {
+export function homeOf(base: string, property: Property): BrochureProperty {
   return {
     id: property.id,
     title: titleOf(property),
@@ -39,7 +39,7 @@ export function homeOf(base: string, property: Property): Home {
     price: shownPrice(property),
     facts: factsOf(property),
     photos: [...new Set(property.photos)],
-    address: absolute(base, addressOf.property(property.id)),
+    address: absolute(base, absoluteUrl.property(property.id)),
   }
 }
 
@@ -57,9 +57,9 @@ function licenceOf(property: Property): PermitFacts | null {
   return { ...facts, permit: { ...facts.permit, until: day(facts.permit.until) } }
 }
 
-function bounded(all: readonly Block[]): Block[] {
+function bounded(all: readonly TextBlock[]): TextBlock[] {
   let left = LONGEST_DESCRIPTION
-  const shown: Block[] = []
+  const shown: TextBlock[] = []
   for (const block of all) {
     if (left <= 0) break
     const whole = block.text.length <= left

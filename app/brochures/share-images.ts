@@ -1,13 +1,13 @@
 import { area, day, number, shownPrice } from '#app/ui/format.ts'
 import type { Post } from '#domain/posts/post.ts'
-import type { CardSheet } from '#domain/pdf/page-content.ts'
+import type { ShareImageContent } from '#domain/pdf/page-content.ts'
 import { titleOf, type Property } from '#domain/properties/property.ts'
 import { site } from '#agency/profile.ts'
 
 const LONGEST = 300
 
 /** What a listing shows where somebody shares it. */
-export function listingCard(property: Property): CardSheet {
+export function propertyShareImage(property: Property): ShareImageContent {
   const { bedroom, bathroom, maxarea, location_name, category_name } = property
   return {
     kind: 'card',
@@ -25,7 +25,7 @@ export function listingCard(property: Property): CardSheet {
   }
 }
 
-export function postCard(post: Post): CardSheet {
+export function postShareImage(post: Post): ShareImageContent {
   return {
     kind: 'card',
     photo: post.photo || null,

@@ -1,6 +1,6 @@
 import { useState, type ComponentProps, type ComponentType } from 'react'
 
-import { later } from './lazy-component.tsx'
+import { lazyComponent } from './lazy-component.tsx'
 import { useHydrated } from './use-hydrated.ts'
 
 /**
@@ -8,8 +8,8 @@ import { useHydrated } from './use-hydrated.ts'
  * browser leaves it as it came, as with `still`; the code is fetched when somebody comes from another
  * page of the site. One property after another needs a `key`.
  */
-export function left<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const Drawn = later(load)
+export function keptIsland<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const Drawn = lazyComponent(load)
   return function Left({ box, of }: { of: Props; box?: ComponentProps<'div'> }) {
     const hydrating = !useHydrated()
     const [kept] = useState(hydrating && !import.meta.env.SSR)

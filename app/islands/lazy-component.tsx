@@ -6,7 +6,7 @@ const loading: Promise<void>[] = []
  * A component whose code the browser fetches when it first draws it. The server has it from the
  * start: it renders a page in one go, and waits for nothing half-way.
  */
-export function later<Props extends object>(
+export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   if (!import.meta.env.SSR) return lazy(async () => ({ default: await load() }))

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react'
 import { useNavigate } from 'react-router'
 
-import { later } from './lazy-component.tsx'
+import { lazyComponent } from './lazy-component.tsx'
 import { useHydrated } from './use-hydrated.ts'
 
 /**
@@ -9,8 +9,8 @@ import { useHydrated } from './use-hydrated.ts'
  * leaves it as it came, so that a page need not bring along the code of what it already shows. That
  * is fetched when somebody comes from another page of the site.
  */
-export function still(load: () => Promise<ComponentType>) {
-  const Drawn = later(load)
+export function staticIsland(load: () => Promise<ComponentType>) {
+  const Drawn = lazyComponent(load)
   let html: string | undefined
 
   return function Still() {

@@ -4,7 +4,7 @@ export function absolute(base: string, path: string): string {
 }
 
 /** Where each page stands. */
-export const addressOf = {
+export const absoluteUrl = {
   home: '/',
   properties: '/properties',
   property: (id: number) => `/properties2/${id}`,

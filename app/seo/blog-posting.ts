@@ -3,12 +3,12 @@ import type { BlogPosting, WithContext } from 'schema-dts'
 import { teaser } from '#domain/formatted-text.ts'
 import type { Post } from '#domain/posts/post.ts'
 
-import { absolute, addressOf } from './address.ts'
+import { absolute, absoluteUrl } from './address.ts'
 import { agencyId } from './agency.ts'
 import { DESCRIPTION_LENGTH } from './page-meta.ts'
 
 export function blogPosting(base: string, post: Post): WithContext<BlogPosting> {
-  const url = absolute(base, addressOf.post(post.id))
+  const url = absolute(base, absoluteUrl.post(post.id))
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',

@@ -4,7 +4,7 @@ import { teaser } from '#domain/formatted-text.ts'
 import { photoUrl } from '#domain/photos/photo.ts'
 import { titleOf, type Property } from '#domain/properties/property.ts'
 
-import { absolute, addressOf } from './address.ts'
+import { absolute, absoluteUrl } from './address.ts'
 import { agencyId } from './agency.ts'
 import { DESCRIPTION_LENGTH } from './page-meta.ts'
 
@@ -12,7 +12,7 @@ export function realEstateListing(
   base: string,
   property: Property,
 ): WithContext<RealEstateListing> {
-  const url = absolute(base, addressOf.property(property.id))
+  const url = absolute(base, absoluteUrl.property(property.id))
   return {
     '@context': 'https://schema.org',
     '@type': 'RealEstateListing',

@@ -4,7 +4,7 @@ import { photoUrl } from '#domain/photos/photo.ts'
 import * as posts from '#domain/posts/posts.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 
-import { absolute, addressOf } from './address.ts'
+import { absolute, absoluteUrl } from './address.ts'
 import { latest, sitemap, sitemapIndex, type SitemapEntry } from './sitemap.ts'
 
 interface Limits {
@@ -21,7 +21,7 @@ const LIMITS: Limits = { inOneMap: 50_000, inAPart: 5000 }
 type Mapping = Pick<App, 'db' | 'publicUrl'>
 
 /** The map of every public page, or the map of its parts where there are too many for one. */
-export async function siteMap(app: Mapping, limits = LIMITS): Promise<string> {
+export async function listSitemaps(app: Mapping, limits = LIMITS): Promise<string> {
   const [listings, articles] = [
     await spans.count(app, 'properties'),
     await spans.count(app, 'posts'),
@@ -31,7 +31,7 @@ export async function siteMap(app: Mapping, limits = LIMITS): Promise<string> {
 }
 
 /** One part of a long map, as `mapOfParts` names it; null where there is nothing in it. */
-export async function partOfMap(
+export async function sitemapPart(
   app: Mapping,
   name: string,
   limits = LIMITS,
@@ -40,7 +40,7 @@ export async function partOfMap(
   const [, kind, number] = /^(properties|posts)-([1-9][0-9]{0,5})$/.exec(name) ?? []
   if (kind === undefined) return null
   const entriesOf = kind === 'properties' ? propertyEntries : postEntries
-  const entries = await entriesOf(app, spans.boundsOf(Number(number), limits.inAPart))
+  const entries = await entriesOf(app, spans.idRange(Number(number), limits.inAPart))
   return entries.length > 0 ? sitemap(entries) : null
 }
 
@@ -72,12 +72,12 @@ interface Changes {
 
 /** What decides when each page that is neither a listing nor a post has changed. */
 const PAGES: Record<string, (keyof Changes)[]> = {
-  [addressOf.home]: ['listings', 'articles'],
-  [addressOf.properties]: ['listings'],
-  [addressOf.blog]: ['articles'],
-  [addressOf.about]: [],
-  [addressOf.contact]: [],
-  [addressOf.sell]: [],
+  [absoluteUrl.home]: ['listings', 'articles'],
+  [absoluteUrl.properties]: ['listings'],
+  [absoluteUrl.blog]: ['articles'],
+  [absoluteUrl.about]: [],
+  [absoluteUrl.contact]: [],
+  [absoluteUrl.sell]: [],
 }
 
 function pageEntries({ publicUrl }: Mapping, changes: Changes): SitemapEntry[] {
@@ -94,22 +94,22 @@ async function changes(app: Mapping, { inAPart }: Limits): Promise<Changes> {
   }
 }
 
-async function propertyEntries(app: Mapping, bounds: spans.Bounds): Promise<SitemapEntry[]> {
+async function propertyEntries(app: Mapping, bounds: spans.IdRange): Promise<SitemapEntry[]> {
   const entries: SitemapEntry[] = []
-  for await (const { id, updated_at, photos } of properties.mapped(app, bounds))
+  for await (const { id, updated_at, photos } of properties.sitemapEntries(app, bounds))
     entries.push({
-      url: absolute(app.publicUrl, addressOf.property(id)),
+      url: absolute(app.publicUrl, absoluteUrl.property(id)),
       changed: updated_at,
       images: photos.map((photo) => absolute(app.publicUrl, photoUrl(photo))),
     })
   return entries
 }
 
-async function postEntries(app: Mapping, bounds: spans.Bounds): Promise<SitemapEntry[]> {
+async function postEntries(app: Mapping, bounds: spans.IdRange): Promise<SitemapEntry[]> {
   const entries: SitemapEntry[] = []
-  for await (const { id, updated_at, photo } of posts.mapped(app, bounds))
+  for await (const { id, updated_at, photo } of posts.sitemapEntries(app, bounds))
     entries.push({
-      url: absolute(app.publicUrl, addressOf.post(id)),
+      url: absolute(app.publicUrl, absoluteUrl.post(id)),
       changed: updated_at,
       images: [absolute(app.publicUrl, photoUrl(photo))],
     })

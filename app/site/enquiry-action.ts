@@ -4,13 +4,13 @@ import type { z } from 'zod'
 import { appContext, failureContext, visitorContext } from '#app/context.ts'
 import { HONEYPOT, type EnquiryAnswer, type EnquiryMessages } from '#app/ui/enquiry-result.ts'
 import type { App } from '#domain/app.ts'
-import { MOST_SELL_PHOTOS } from '#domain/enquiries/enquiry-fields.ts'
+import { MAX_SELL_PHOTOS } from '#domain/enquiries/enquiry-fields.ts'
 import * as enquiries from '#domain/enquiries/enquiries.server.ts'
-import type { Received } from '#domain/enquiries/enquiries.server.ts'
+import type { ReceivedEnquiry } from '#domain/enquiries/enquiries.server.ts'
 import type { NewEnquiry } from '#domain/enquiries/enquiry.ts'
 import { parse } from '#domain/fields.ts'
 import type { DecodedPhoto } from '#domain/photos/decode.server.ts'
-import { incoming } from '#domain/photos/upload-memory.server.ts'
+import { uploadMemory } from '#domain/photos/upload-memory.server.ts'
 import { LARGEST_PHOTO_BYTES } from '#domain/photos/photo.ts'
 import { Invalid, Problem, TooLarge } from '#domain/problem.ts'
 
@@ -31,15 +31,15 @@ export async function takeEnquiry<Schema extends z.ZodType>(
 ) {
   const app = context.get(appContext)
   let values: Record<string, string> = {}
-  let received: Received = {}
+  let received: ReceivedEnquiry = {}
   try {
-    await incoming.reserve(lengthOf(request), async () => {
+    await uploadMemory.reserve(lengthOf(request), async () => {
       const form = await readForm(request)
       values = textsOf(form)
       const taken = enquiry(parse(schema, values), await photosOf(app, form))
       received = await enquiries.receive(app, taken, {
         network: context.get(visitorContext),
-        recentFromAddress: await enquiries.knock(app, context.get(visitorContext)),
+        recentFromAddress: await enquiries.countAttempt(app, context.get(visitorContext)),
         trap: values[HONEYPOT],
       })
     })
@@ -56,7 +56,7 @@ export async function takeEnquiry<Schema extends z.ZodType>(
 function sent(
   values: Record<string, string>,
   messages: EnquiryMessages,
-  { tour }: Received,
+  { tour }: ReceivedEnquiry,
 ): EnquiryAnswer {
   return { form: values['form'] ?? '', state: 'sent', message: messages.sent, tour }
 }
@@ -99,15 +99,15 @@ function textsOf(form: FormData): Record<string, string> {
 }
 
 async function photosOf(
-  { darkroom }: Pick<App, 'darkroom'>,
+  { imageWorker }: Pick<App, 'imageWorker'>,
   form: FormData,
 ): Promise<DecodedPhoto[]> {
   const files = form.getAll('file').filter(isChosen)
-  if (files.length > MOST_SELL_PHOTOS) throw new TooLarge('Too many files were sent at once.')
+  if (files.length > MAX_SELL_PHOTOS) throw new TooLarge('Too many files were sent at once.')
   const photos: DecodedPhoto[] = []
   for (const file of files) {
     if (file.size > LARGEST_PHOTO_BYTES) throw new TooLarge('This file is too large.')
-    photos.push(await darkroom.decode(Buffer.from(await file.arrayBuffer())))
+    photos.push(await imageWorker.decode(Buffer.from(await file.arrayBuffer())))
   }
   return photos
 }

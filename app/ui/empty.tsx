@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** Where nothing is to be shown: one sentence and, if there is one, a way out. */
-export function Empty({
+export function EmptyState({
   children,
   hint,
   action,

@@ -1,4 +1,4 @@
-import { blocks } from '#domain/formatted-text.ts'
+import { parseFormattedText } from '#domain/formatted-text.ts'
 
 import { classes } from './classes.ts'
 
@@ -23,7 +23,7 @@ export function FormattedText({
         className,
       )}
     >
-      {blocks(text).map(({ kind, text }, at) => {
+      {parseFormattedText(text).map(({ kind, text }, at) => {
         // Blocks never move: their place is their name.
         const key = `${at}`
         if (kind === 'heading')

@@ -8,7 +8,7 @@ import { Price } from './price-and-area.tsx'
 import { Picture } from './picture.tsx'
 
 /** What a card shows of a property. */
-export interface PropertyOnCard extends Rooms {
+export interface CardProperty extends Rooms {
   id: number
   title: string
   location: string
@@ -31,7 +31,7 @@ export function PropertyCard({
   wide = false,
   className,
 }: {
-  property: PropertyOnCard
+  property: CardProperty
   heading?: 'h2' | 'h3'
   shape?: Shape
   /** Of the photo before it is cropped: it is wider than the box that it fills. */
@@ -77,7 +77,7 @@ export function PropertyCard({
   )
 }
 
-function Ledger({ property, stacked }: { property: PropertyOnCard; stacked: boolean }) {
+function Ledger({ property, stacked }: { property: CardProperty; stacked: boolean }) {
   return (
     <div className="mt-auto pt-3.5">
       <div

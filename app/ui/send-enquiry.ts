@@ -1,7 +1,11 @@
-import { askFormToken, Refused, sendEnquiry, type Sending } from '#app/api.ts'
-import { ASKED, readAsked, type EnquiryKind } from '#domain/enquiries/enquiry-fields.ts'
+import { askFormToken, Refused, sendEnquiry, type SendOptions } from '#app/api.ts'
+import {
+  ENQUIRY_FIELDS,
+  readEnquiryFields,
+  type EnquiryKind,
+} from '#domain/enquiries/enquiry-fields.ts'
 import { DAY, TIME } from '#domain/enquiries/tours/tour-hours.ts'
-import { faultsOfTime } from '#domain/enquiries/tours/tour-time.ts'
+import { tourTimeProblems } from '#domain/enquiries/tours/tour-time.ts'
 
 import { HONEYPOT } from './enquiry-result.ts'
 
@@ -9,12 +13,12 @@ import { HONEYPOT } from './enquiry-result.ts'
 export function judge(kind: EnquiryKind, form: HTMLFormElement) {
   const typed: Record<string, string> = {}
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') typed[name] = value
-  const { values, faults } = readAsked(ASKED[kind], typed)
+  const { values, faults } = readEnquiryFields(ENQUIRY_FIELDS[kind], typed)
   const trap = typed[HONEYPOT] ? { [HONEYPOT]: typed[HONEYPOT] } : {}
   const time = kind === 'tour' ? proposedTime(typed) : {}
   return {
     fields: { ...values, ...trap, ...time },
-    faults: { ...faults, ...faultsOfTime(time, new Date()) },
+    faults: { ...faults, ...tourTimeProblems(time, new Date()) },
   }
 }
 
@@ -35,7 +39,7 @@ export type Outcome =
 export async function send(
   kind: EnquiryKind,
   fields: Record<string, string | number>,
-  sending: Sending,
+  sending: SendOptions,
 ): Promise<Outcome> {
   try {
     const { tour } = await sendEnquiry(kind, fields, sending)

@@ -7,7 +7,7 @@ import { assertGood } from './password-policy.server.ts'
 import { hashPassword } from './password.server.ts'
 import * as secondFactor from './second-factor.server.ts'
 import * as sessionRows from './session-rows.server.ts'
-import type { Caller, Opened, PasswordChange, StepUp } from './session.ts'
+import type { Caller, OpenedSession, PasswordChange, StepUp } from './session.ts'
 import * as sessions from './sessions.server.ts'
 import { stepUp } from './step-up.server.ts'
 
@@ -29,7 +29,7 @@ export async function changePassword(
   app: Pick<App, 'db' | 'clock' | 'log'>,
   caller: Caller,
   { current_password, password }: PasswordChange,
-): Promise<Opened> {
+): Promise<OpenedSession> {
   await stepUp(app, caller, current_password)
   await assertGood(password, caller.username)
   const password_hash = await hashPassword(password)
@@ -39,7 +39,7 @@ export async function changePassword(
       password_until: null,
     })
     await sessionRows.remove(tx, { administrator_id: caller.id })
-    await audit.record(tx, { clock: app.clock, by: caller }, { what: 'password-changed' })
+    await audit.record(tx, { clock: app.clock, actor: caller }, { what: 'password-changed' })
     return sessions.begin({ db: tx, clock: app.clock }, caller.id)
   })
   app.log.info({ administrator: caller.id }, 'a password was changed')

@@ -14,15 +14,15 @@ export function any({ db }: Pick<App, 'db'>): Promise<boolean> {
 }
 
 /** Where a password comes from: one that was made up is known to a screen, and ends soon. */
-export type Origin = 'chosen' | 'made up'
+export type PasswordOrigin = 'chosen' | 'made up'
 
 const MADE_UP_DAYS = 7
 
 export async function create(
-  app: Pick<App, 'db' | 'clock' | 'by'>,
+  app: Pick<App, 'db' | 'clock' | 'actor'>,
   username: string,
   password: string,
-  origin: Origin = 'chosen',
+  origin: PasswordOrigin = 'chosen',
 ): Promise<void> {
   await assertGood(password, username)
   const password_hash = await hashPassword(password)
@@ -37,10 +37,10 @@ export async function create(
 
 /** Sets a new password and ends every session that was opened with the old one. */
 export async function resetPassword(
-  app: Pick<App, 'db' | 'clock' | 'by'>,
+  app: Pick<App, 'db' | 'clock' | 'actor'>,
   username: string,
   password: string,
-  origin: Origin = 'chosen',
+  origin: PasswordOrigin = 'chosen',
 ): Promise<void> {
   await assertGood(password, username)
   const password_hash = await hashPassword(password)
@@ -55,7 +55,7 @@ export async function resetPassword(
 
 /** Removes an administrator and ends their sessions. The last one stays: somebody must get in. */
 export async function remove(
-  app: Pick<App, 'db' | 'clock' | 'by'>,
+  app: Pick<App, 'db' | 'clock' | 'actor'>,
   username: string,
 ): Promise<void> {
   await app.db.transaction().execute(async (tx) => {
@@ -66,7 +66,7 @@ export async function remove(
   })
 }
 
-function untilOf({ clock }: Pick<App, 'clock'>, origin: Origin): string | null {
+function untilOf({ clock }: Pick<App, 'clock'>, origin: PasswordOrigin): string | null {
   if (origin === 'chosen') return null
   return new Date(clock.now().getTime() + MADE_UP_DAYS * 86_400_000).toISOString()
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { base32, bytesOf, inGroups } from './base32.ts'
+import { base32, bytesOf, groupDigits } from './base32.ts'
 
 test.each([
   ['', ''],
@@ -26,7 +26,7 @@ test('a letter that is none of the 32 is refused', () => {
 })
 
 test('is read four letters at a time', () => {
-  expect(inGroups('MZXW6YTBOI')).toBe('MZXW 6YTB OI')
-  expect(inGroups('MZXW6YTB', '-')).toBe('MZXW-6YTB')
-  expect(inGroups('')).toBe('')
+  expect(groupDigits('MZXW6YTBOI')).toBe('MZXW 6YTB OI')
+  expect(groupDigits('MZXW6YTB', '-')).toBe('MZXW-6YTB')
+  expect(groupDigits('')).toBe('')
 })

@@ -35,6 +35,6 @@ export function bytesOf(text: string): Uint8Array<ArrayBuffer> {
 }
 
 /** Four letters at a time, as a person reads them. */
-export function inGroups(text: string, between = ' '): string {
+export function groupDigits(text: string, between = ' '): string {
   return text.match(/.{1,4}/g)?.join(between) ?? ''
 }

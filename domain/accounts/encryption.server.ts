@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
 /** Closes what the database keeps for us and must not tell to whoever reads a copy of it. */
-export interface Seal {
+export interface Encryption {
   close(text: string): string
   open(text: string): string
   /** Whether this seal would leave it as it is. */
@@ -9,7 +9,7 @@ export interface Seal {
 }
 
 /** It was closed with another key, or with one where there is none now. */
-export class WrongSeal extends Error {}
+export class WrongSecretKey extends Error {}
 
 const CLOSED = 'sealed:'
 const CIPHER = 'aes-256-gcm'
@@ -17,20 +17,20 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
 /** With a key from the settings; without one, what is written stays as it is. */
-export function sealOf(key: string | undefined): Seal {
+export function encryptionWith(key: string | undefined): Encryption {
   return key === undefined ? OPEN : closing(Buffer.from(hkdfSync('sha256', key, '', 'seal', 32)))
 }
 
-const OPEN: Seal = {
+const OPEN: Encryption = {
   close: (text) => text,
   open(text) {
-    if (text.startsWith(CLOSED)) throw new WrongSeal('no key is set')
+    if (text.startsWith(CLOSED)) throw new WrongSecretKey('no key is set')
     return text
   },
   isClosed: () => true,
 }
 
-function closing(key: Buffer): Seal {
+function closing(key: Buffer): Encryption {
   return {
     close(text) {
       const nonce = randomBytes(NONCE_BYTES)
@@ -47,7 +47,7 @@ function closing(key: Buffer): Seal {
         cipher.setAuthTag(rest.subarray(0, TAG_BYTES))
         return Buffer.concat([cipher.update(rest.subarray(TAG_BYTES)), cipher.final()]).toString()
       } catch {
-        throw new WrongSeal('it was closed with another key')
+        throw new WrongSecretKey('it was closed with another key')
       }
     },
     isClosed: (text) => text.startsWith(CLOSED),

@@ -31,13 +31,13 @@ export async function noteRefusal(
   administrator: { id: number; username: string } | undefined,
 ): Promise<void> {
   try {
-    await throttle.spend({ db, clock }, NOTED)
+    await throttle.countAttempt({ db, clock }, NOTED)
   } catch (error) {
     if (error instanceof TooMany) return
     throw error
   }
   const deed = administrator && { about: administrator.id, note: administrator.username }
-  await audit.record(db, { clock, by: 'site' }, { what: 'login-refused', ...deed })
+  await audit.record(db, { clock, actor: 'site' }, { what: 'login-refused', ...deed })
 }
 
 export async function forgive(app: Parts, guesser: Guesser): Promise<void> {

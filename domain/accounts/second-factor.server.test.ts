@@ -6,7 +6,7 @@ import { addAdministrator } from '#test/administrator.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
 
 import { hashPassword } from './password.server.ts'
-import { sealOf, WrongSeal } from './encryption.server.ts'
+import { encryptionWith, WrongSecretKey } from './encryption.server.ts'
 import * as rows from './second-factor-rows.server.ts'
 import * as secondFactor from './second-factor.server.ts'
 import type { Caller } from './session.ts'
@@ -46,21 +46,23 @@ test('is on once a code of its key was given', async () => {
 test('its key is closed in the database where there is a key for that, and works as before', async () => {
   const open = await appWithAdministrator()
   const { secret } = await turnOn(open)
-  const app = { ...open, seal: sealOf('x'.repeat(32)) }
+  const app = { ...open, seal: encryptionWith('x'.repeat(32)) }
   const kept = () => app.db.selectFrom('second_factors').select('secret').executeTakeFirstOrThrow()
   expect((await kept()).secret).toBe(secret)
 
-  await secondFactor.sealAll(app)
+  await secondFactor.encryptAll(app)
   const closed = await kept()
   expect(closed.secret).not.toContain(secret)
-  await secondFactor.sealAll(app)
+  await secondFactor.encryptAll(app)
   expect(await kept()).toEqual(closed)
   app.clock.advance({ seconds: 30 })
   const given = { ...right, code: await code(app, secret) }
   expect(await sessions.open(app, given, here)).toHaveProperty('token')
 
   for (const key of [undefined, 'y'.repeat(32)])
-    await expect(secondFactor.sealAll({ ...app, seal: sealOf(key) })).rejects.toThrow(WrongSeal)
+    await expect(
+      secondFactor.encryptAll({ ...app, encryption: encryptionWith(key) }),
+    ).rejects.toThrow(WrongSecretKey)
   expect(await kept()).toEqual(closed)
 })
 
@@ -306,7 +308,7 @@ test('what is done with it is remembered, with the name of the one who did it', 
   await open(app, recovery_codes[0] ?? '')
   await secondFactor.turnOff(app, app.caller, right.password)
   await turnOn(app)
-  await secondFactor.turnOffFor({ ...app, by: 'command line' }, 'layla')
+  await secondFactor.turnOffFor({ ...app, actor: 'command line' }, 'layla')
   const { entries } = await audit.list(app, {})
   const { id } = app.caller
   expect(

@@ -5,12 +5,12 @@ import * as audit from '#domain/audit/audit.server.ts'
 import { Conflict, Invalid, NotFound } from '#domain/problem.ts'
 
 import * as administratorRows from './administrator-rows.server.ts'
-import { base32, inGroups } from './base32.ts'
+import { base32, groupDigits } from './base32.ts'
 import * as guessing from './login-throttle.server.ts'
 import * as rows from './second-factor-rows.server.ts'
 import {
   RECOVERY_CODES,
-  type Begun,
+  type SecondFactorSetup,
   type RecoveryCodes,
   type SecondFactor,
 } from './second-factor.ts'
@@ -22,7 +22,7 @@ const SECRET_BYTES = 20
 // 120 bits: too many to guess from a plain hash.
 const RECOVERY_CODE_BYTES = 15
 
-type Parts = Pick<App, 'db' | 'clock' | 'log' | 'seal'>
+type Parts = Pick<App, 'db' | 'clock' | 'log' | 'encryption'>
 
 export async function find(
   { db }: Pick<App, 'db'>,
@@ -35,13 +35,17 @@ export async function find(
 }
 
 /** Makes a key for the authenticator app. Nothing is asked for until a code of it is confirmed. */
-export async function begin(app: Parts, caller: Caller, password: string): Promise<Begun> {
+export async function begin(
+  app: Parts,
+  caller: Caller,
+  password: string,
+): Promise<SecondFactorSetup> {
   await stepUp(app, caller, password)
   const secret = base32(randomBytes(SECRET_BYTES))
   const begun_at = app.clock.now().toISOString()
   const row = {
     administrator_id: caller.id,
-    secret: app.seal.close(secret),
+    secret: app.encryption.close(secret),
     last_step: 0,
     begun_at,
   }
@@ -69,7 +73,7 @@ export async function confirm(app: Parts, caller: Caller, code: string): Promise
     const confirmed_at = now.toISOString()
     if (!(await rows.confirm(tx, begun.id, { confirmed_at, last_step }))) throw alreadyOn()
     await rows.insertRecoveryCodes(tx, begun.id, recovery_codes.map(hashOf))
-    await audit.record(tx, { clock: app.clock, by: caller }, { what: 'second-factor-on' })
+    await audit.record(tx, { clock: app.clock, actor: caller }, { what: 'second-factor-on' })
   })
   app.log.info({ administrator: caller.id }, 'a second factor was turned on')
   return { recovery_codes }
@@ -77,21 +81,25 @@ export async function confirm(app: Parts, caller: Caller, code: string): Promise
 
 export async function turnOff(app: Parts, caller: Caller, password: string): Promise<void> {
   await stepUp(app, caller, password)
-  await remove({ ...app, by: caller }, caller)
+  await remove({ ...app, actor: caller }, caller)
 }
 
 /** For one who has lost both the telephone and the recovery codes. */
-export async function turnOffFor(app: Parts & Pick<App, 'by'>, username: string): Promise<void> {
+export async function turnOffFor(app: Parts & Pick<App, 'actor'>, username: string): Promise<void> {
   const administrator = await administratorRows.find(app.db, username)
   if (!administrator) throw new NotFound('administrator', username)
   await remove(app, { id: administrator.id, username })
 }
 
 /** Closes what was kept before there was a key; throws a WrongSeal where one cannot be opened. */
-export async function sealAll({ db, seal }: Pick<App, 'db' | 'seal'>): Promise<void> {
+export async function encryptAll({
+  db,
+  encryption,
+}: Pick<App, 'db' | 'encryption'>): Promise<void> {
   for (const { id, secret } of await rows.all(db)) {
-    const key = seal.open(secret)
-    if (!seal.isClosed(secret)) await rows.reseal(db, id, { from: secret, to: seal.close(key) })
+    const key = encryption.open(secret)
+    if (!encryption.isClosed(secret))
+      await rows.reseal(db, id, { from: secret, to: encryption.close(key) })
   }
 }
 
@@ -119,7 +127,7 @@ async function takeRecoveryCode(
 ): Promise<boolean> {
   const taken = await db.transaction().execute(async (tx) => {
     if (!(await rows.takeRecoveryCode(tx, factor, hashOf(code)))) return false
-    await audit.record(tx, { clock, by }, { what: 'recovery-code-used' })
+    await audit.record(tx, { clock, actor: by }, { what: 'recovery-code-used' })
     return true
   })
   if (taken) log.info({ administrator: by.id }, 'a recovery code was used')
@@ -127,7 +135,7 @@ async function takeRecoveryCode(
 }
 
 async function remove(
-  app: Parts & Pick<App, 'by'>,
+  app: Parts & Pick<App, 'actor'>,
   { id, username }: Administrator,
 ): Promise<void> {
   await app.db.transaction().execute(async (tx) => {
@@ -137,12 +145,12 @@ async function remove(
   app.log.info({ administrator: id }, 'a second factor was turned off')
 }
 
-function opened<Factor extends { secret: string }>({ seal }: Parts, factor: Factor): Factor {
-  return { ...factor, secret: seal.open(factor.secret) }
+function opened<Factor extends { secret: string }>({ encryption }: Parts, factor: Factor): Factor {
+  return { ...factor, secret: encryption.open(factor.secret) }
 }
 
 function newRecoveryCode(): string {
-  return inGroups(base32(randomBytes(RECOVERY_CODE_BYTES)), '-')
+  return groupDigits(base32(randomBytes(RECOVERY_CODE_BYTES)), '-')
 }
 
 function hashOf(recoveryCode: string): string {

@@ -13,8 +13,8 @@ export const secondFactor = z
 export type SecondFactor = z.infer<typeof secondFactor>
 
 /** The key for the authenticator app, in base 32. */
-export const begun = z.object({ secret: z.string() }).meta({ id: 'BegunSecondFactor' })
-export type Begun = z.infer<typeof begun>
+export const secondFactorSetup = z.object({ secret: z.string() }).meta({ id: 'BegunSecondFactor' })
+export type SecondFactorSetup = z.infer<typeof secondFactorSetup>
 
 export const ASK_FOR_CODE = 'Please enter the code from your authenticator app.'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 
-import { faultsByField } from '#domain/fields.ts'
+import { problemsByField } from '#domain/fields.ts'
 
 import { confirmation } from './second-factor.ts'
 import { credentials, passwordChange, stepUp } from './session.ts'
@@ -42,5 +42,5 @@ test('a code may be left out, or empty', () => {
 })
 
 function faultsOf(schema: z.ZodType, given: unknown): Record<string, string> {
-  return faultsByField(schema.safeParse(given).error?.issues ?? [])
+  return problemsByField(schema.safeParse(given).error?.issues ?? [])
 }

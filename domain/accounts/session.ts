@@ -18,7 +18,7 @@ export const credentials = z
 
 export type Credentials = z.infer<typeof credentials>
 
-export const opened = z
+export const openedSession = z
   .object({
     token: z.string(),
     expires_at: z.string(),
@@ -26,7 +26,7 @@ export const opened = z
     password_until: z.string().optional(),
   })
   .meta({ id: 'Opened' })
-export type Opened = z.infer<typeof opened>
+export type OpenedSession = z.infer<typeof openedSession>
 
 const current_password = password('Please enter your current password.')
 

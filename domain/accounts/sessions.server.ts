@@ -4,7 +4,7 @@ import type { App } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import { NotFound, Unauthorised } from '#domain/problem.ts'
 import type { Database } from '#storage/database/database.ts'
-import { troubleOf } from '#storage/database/store-errors.ts'
+import { storeUnavailable } from '#storage/database/store-errors.ts'
 
 import * as administratorRows from './administrator-rows.server.ts'
 import * as guessing from './login-throttle.server.ts'
@@ -12,7 +12,7 @@ import { pretendToVerify, verifyPassword } from './password.server.ts'
 import * as secondFactor from './second-factor.server.ts'
 import { ASK_FOR_CODE } from './second-factor.ts'
 import * as rows from './session-rows.server.ts'
-import type { Administrator, Caller, Credentials, Opened, Session } from './session.ts'
+import type { Administrator, Caller, Credentials, OpenedSession, Session } from './session.ts'
 
 const LASTS_DAYS = 30
 const IDLE_DAYS = 7
@@ -28,10 +28,10 @@ const OVER =
  * who knows the password learns that a code is wanted, too.
  */
 export async function open(
-  app: Pick<App, 'db' | 'clock' | 'log' | 'seal'>,
+  app: Pick<App, 'db' | 'clock' | 'log' | 'encryption'>,
   { username, password, code = '' }: Credentials,
   address: string,
-): Promise<Opened> {
+): Promise<OpenedSession> {
   const guesser = { username, address }
   await guessing.assertMayGuess(app, guesser)
 
@@ -52,7 +52,7 @@ export async function open(
   if (password_until !== null && password_until <= app.clock.now().toISOString())
     throw new Unauthorised(REFUSED, { password: OVER })
   const opened = await app.db.transaction().execute(async (tx) => {
-    await audit.record(tx, { clock: app.clock, by }, { what: 'logged-in' })
+    await audit.record(tx, { clock: app.clock, actor: by }, { what: 'logged-in' })
     return begin({ db: tx, clock: app.clock }, by.id)
   })
   return password_until === null ? opened : { ...opened, password_until }
@@ -62,7 +62,7 @@ export async function open(
 export async function begin(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   administrator_id: number,
-): Promise<Opened> {
+): Promise<OpenedSession> {
   const token = randomBytes(32).toString('base64url')
   const now = clock.now()
   const expires_at = daysFrom(now, LASTS_DAYS)
@@ -101,7 +101,7 @@ async function noteSeen(
   const seen = { seen_at: now.toISOString(), expires_at: ends }
   // A full disk keeps nobody from reading; the session then ends earlier, not later.
   await rows.markSeen(db, id, seen).catch((error: unknown) => {
-    if (troubleOf(error) === null) throw error
+    if (storeUnavailable(error) === null) throw error
   })
 }
 
@@ -115,7 +115,7 @@ export async function close(
     if (!session) return
     await rows.remove(tx, { id: session.id })
     const by = { id: session.administrator_id, username: session.username }
-    await audit.record(tx, { clock, by }, { what: 'logged-out' })
+    await audit.record(tx, { clock, actor: by }, { what: 'logged-out' })
   })
 }
 
@@ -143,7 +143,7 @@ export async function endOwn(
   await db.transaction().execute(async (tx) => {
     const ended = await rows.remove(tx, { id, administrator_id: caller.id })
     if (ended === 0) throw new NotFound('session', id)
-    await audit.record(tx, { clock, by: caller }, { what: 'sessions-ended', note: '1' })
+    await audit.record(tx, { clock, actor: caller }, { what: 'sessions-ended', note: '1' })
   })
   log.info({ administrator: caller.id, session: id }, 'a session was ended')
 }
@@ -155,7 +155,7 @@ export async function endOthers(
 ): Promise<number> {
   const ended = await db.transaction().execute(async (tx) => {
     const ended = await rows.removeOthers(tx, caller.id, caller.session)
-    await audit.record(tx, { clock, by: caller }, { what: 'sessions-ended', note: `${ended}` })
+    await audit.record(tx, { clock, actor: caller }, { what: 'sessions-ended', note: `${ended}` })
     return ended
   })
   log.info({ administrator: caller.id, ended }, 'all other sessions were ended')
@@ -163,7 +163,10 @@ export async function endOthers(
 }
 
 /** Ends one session by its number, or all of them; returns how many there were. */
-export function end(app: Pick<App, 'db' | 'clock' | 'by'>, which: number | 'all'): Promise<number> {
+export function end(
+  app: Pick<App, 'db' | 'clock' | 'actor'>,
+  which: number | 'all',
+): Promise<number> {
   return app.db.transaction().execute(async (tx) => {
     const ended = await rows.remove(tx, which === 'all' ? which : { id: which })
     await audit.record(tx, app, { what: 'sessions-ended', note: `${ended}` })
@@ -178,7 +181,7 @@ export async function sweep({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<v
 }
 
 async function askForCode(
-  app: Pick<App, 'db' | 'clock' | 'log' | 'seal'>,
+  app: Pick<App, 'db' | 'clock' | 'log' | 'encryption'>,
   administrator: Administrator,
   code: string,
   guesser: guessing.Guesser,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { base32 } from './base32.ts'
-import { codeAt, otpauthAddress, stepAt, stepOf } from './totp.ts'
+import { codeAt, otpauthUrl, stepAt, stepOf } from './totp.ts'
 
 const SECRET = base32(new TextEncoder().encode('12345678901234567890'))
 
@@ -57,7 +57,7 @@ function stepsFound({ last_step }: { last_step: number }) {
 }
 
 test('an authenticator app is told the key, whose it is and how to count', () => {
-  const address = otpauthAddress({ secret: SECRET, issuer: 'Ghaf & Harbour', username: 'läyla' })
+  const address = otpauthUrl({ secret: SECRET, issuer: 'Ghaf & Harbour', username: 'läyla' })
   expect(address).toBe(
     `otpauth://totp/Ghaf%20%26%20Harbour:l%C3%A4yla?secret=${SECRET}` +
       '&issuer=Ghaf%20%26%20Harbour&algorithm=SHA1&digits=6&period=30',

@@ -35,7 +35,7 @@ export async function stepOf(
 }
 
 /** What the QR code says to an authenticator app. */
-export function otpauthAddress(key: { secret: string; issuer: string; username: string }): string {
+export function otpauthUrl(key: { secret: string; issuer: string; username: string }): string {
   const { secret, issuer, username } = key
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(username)}`
   const said = { secret, issuer, algorithm: 'SHA1', digits: DIGITS, period: STEP_SECONDS }

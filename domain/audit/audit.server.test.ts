@@ -67,7 +67,7 @@ test('what is done with enquiries is remembered once, and without a word of the 
   await inbox.change(app, 1, { spam: false })
   await inbox.resend(app, 1)
   await inbox.noteExport(app)
-  await Array.fromAsync(people.pack(app, { email: enquirer.email }))
+  await Array.fromAsync(people.exportPerson(app, { email: enquirer.email }))
   await people.erase(app, { email: enquirer.email }, 1)
   expect(await lines(app)).toEqual([
     ['enquiry-handled', 1, ''],

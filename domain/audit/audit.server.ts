@@ -7,7 +7,7 @@ import * as rows from './audit-rows.server.ts'
 const PAGE = 50
 const LONGEST_NOTE = 200
 
-export interface Deed {
+export interface AuditAction {
   what: AuditEntry['what']
   about?: number
   note?: string
@@ -16,17 +16,17 @@ export interface Deed {
 /** Remembers what is being done, in the transaction that does it: both are there, or neither. */
 export async function record(
   tx: Database,
-  { clock, by }: Pick<App, 'clock' | 'by'>,
-  ...deeds: Deed[]
+  { clock, actor }: Pick<App, 'clock' | 'actor'>,
+  ...deeds: AuditAction[]
 ): Promise<void> {
-  const actor =
-    typeof by === 'string'
-      ? { administrator_id: null, who: by }
-      : { administrator_id: by.id, who: by.username }
+  const author =
+    typeof actor === 'string'
+      ? { administrator_id: null, who: actor }
+      : { administrator_id: actor.id, who: actor.username }
   await rows.insert(
     tx,
     deeds.map(({ what, about = null, note = '' }) => ({
-      ...actor,
+      ...author,
       at: clock.now().toISOString(),
       what,
       about_id: about,

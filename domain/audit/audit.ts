@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What can be done that is worth remembering. */
-export const DEEDS = [
+export const AUDIT_ACTIONS = [
   'property-created',
   'property-updated',
   'property-removed',
@@ -46,7 +46,7 @@ export const auditEntry = z
     /** An administrator by their name, `command line`, or `site` for what it does by itself. */
     who: z.string(),
     administrator_id: z.int().nullable(),
-    what: z.enum(DEEDS),
+    what: z.enum(AUDIT_ACTIONS),
     /** The id of the property, post, enquiry or administrator concerned. */
     about_id: z.int().nullable(),
     /** A title, an administrator's name, or how many. */

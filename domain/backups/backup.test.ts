@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 
-import { nameAt, timeOf } from './backup.ts'
+import { backupFileName, timeOf } from './backup.ts'
 
 const madeAt = new Date('2026-03-01T08:05:09.500Z')
 
 test('a backup is named by the second in which it was made', () => {
-  expect(nameAt(madeAt)).toBe('site-2026-03-01T08-05-09Z.tar')
-  expect(timeOf(nameAt(madeAt))).toEqual(new Date('2026-03-01T08:05:09Z'))
+  expect(backupFileName(madeAt)).toBe('site-2026-03-01T08-05-09Z.tar')
+  expect(timeOf(backupFileName(madeAt))).toEqual(new Date('2026-03-01T08:05:09Z'))
 })
 
 test.each([

@@ -30,7 +30,7 @@ export const fileEntry = (key: string) => `files/${key}`
 const NAME = /^site-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar$/
 
 /** `site-2026-03-01T08-00-00Z.tar`: in the order of their names, backups are in order of time. */
-export function nameAt(madeAt: Date): string {
+export function backupFileName(madeAt: Date): string {
   return `site-${madeAt.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar`
 }
 

@@ -218,7 +218,7 @@ test('a photo that leaves quarantine while it is copied leaves the backup as wel
   app.clock.advance({ days: 2 })
   let removed = 0
   const busy = watched(app, async () => {
-    removed += await media.emptyQuarantine(app)
+    removed += await media.removeUnusedUploads(app)
   })
   const archive = await archiveOf(busy)
   expect(removed).toBe(1)
@@ -234,7 +234,7 @@ test('a photo that comes and goes while the tables are about to be read is in ne
     if (late === '') late = (await media.receive(app, await jpeg({ shade: 9 }), 'anyone')).name
     if (key === `photos/${late}`) {
       app.clock.advance({ days: 2 })
-      await media.emptyQuarantine(app)
+      await media.removeUnusedUploads(app)
     }
     return app.files.find(key)
   }

@@ -8,7 +8,7 @@ import type { Added } from '#storage/tar/tar-writer.ts'
 import { newArchive, type ArchiveWriter } from './archive-writer.server.ts'
 import { fileEntry, MANIFEST, tableEntry } from './backup.ts'
 import * as rows from './backup-rows.server.ts'
-import { isAsNamed, keptFiles } from './referenced-files.server.ts'
+import { matchesItsHash, referencedFiles } from './referenced-files.server.ts'
 import { manifestOf } from './manifest.server.ts'
 
 /** What a backup is made of. */
@@ -48,11 +48,11 @@ export async function make(
   try {
     const copying: Copying = { archive, files, signal, gently, copied: 0, damaged: [] }
     // Most of them before the moment, so that it is a short one.
-    await copyFiles(copying, await snapshot((db) => keptFiles({ db })))
+    await copyFiles(copying, await snapshot((db) => referencedFiles({ db })))
     let missed: string[] = []
     for (;;) {
       const counted = await snapshot(async (db, engine) => {
-        const gone = await copyFiles(copying, await keptFiles({ db }))
+        const gone = await copyFiles(copying, await referencedFiles({ db }))
         // It may have left together with its record since the moment began: then the tables are
         // read at a later one. What is still missed there is lost.
         if (gone.some((key) => !missed.includes(key))) return void (missed = gone)
@@ -86,7 +86,7 @@ async function copyFiles(copying: Copying, keys: string[]): Promise<string[]> {
     const added = await copyFile(copying, key)
     if (!added) gone.push(key)
     else copying.copied++
-    if (added && !isAsNamed(key, added.sha256)) copying.damaged.push(key)
+    if (added && !matchesItsHash(key, added.sha256)) copying.damaged.push(key)
   }
   return gone
 }

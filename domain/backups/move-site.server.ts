@@ -8,11 +8,11 @@ import { migrationNames } from '#storage/database/migrate.ts'
 import type { Archive } from './archive-reader.server.ts'
 import type { Source } from './backups.server.ts'
 import * as rows from './backup-rows.server.ts'
-import { isAsNamed } from './referenced-files.server.ts'
+import { matchesItsHash } from './referenced-files.server.ts'
 import { manifestOf } from './manifest.server.ts'
-import { restore, type Place, type Restored } from './restore.server.ts'
+import { restore, type Place, type RestoreReport } from './restore.server.ts'
 
-export interface Moved extends Restored {
+export interface MoveReport extends RestoreReport {
   /** Files that were no longer what they had been before the move. */
   damaged: string[]
 }
@@ -22,7 +22,7 @@ export interface Moved extends Restored {
  * back and is the same. Nobody may write to the site meanwhile; where somebody did, nothing is
  * copied. Sessions stay behind, and so do the smaller widths of photos, which are made again.
  */
-export function move(source: Source, place: Place): Promise<Moved> {
+export function move(source: Source, place: Place): Promise<MoveReport> {
   return source.snapshot(async (db, engine) => {
     await assertUpToDate(db)
     const before = await tableSums(db)
@@ -35,7 +35,9 @@ export function move(source: Source, place: Place): Promise<Moved> {
         await assertStill(source, before)
       },
     })
-    const damaged = [...fileSums].filter(([key, sum]) => !isAsNamed(key, sum)).map(([key]) => key)
+    const damaged = [...fileSums]
+      .filter(([key, sum]) => !matchesItsHash(key, sum))
+      .map(([key]) => key)
     return { ...moved, damaged }
   })
 }

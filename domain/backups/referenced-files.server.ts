@@ -7,7 +7,7 @@ import * as media from '#domain/photos/photos.server.ts'
  * The key of every file that a record refers to. The smaller widths of photos are not among them:
  * they are made again when somebody asks for them.
  */
-export async function keptFiles(app: Pick<App, 'db'>): Promise<string[]> {
+export async function referencedFiles(app: Pick<App, 'db'>): Promise<string[]> {
   const keys = [
     ...(await media.fileKeys(app)),
     ...(await brochures.fileKeys(app)),
@@ -17,7 +17,7 @@ export async function keptFiles(app: Pick<App, 'db'>): Promise<string[]> {
 }
 
 /** Files are named by what is in them, so that a damaged one can be told. */
-export function isAsNamed(key: string, sha256: string): boolean {
+export function matchesItsHash(key: string, sha256: string): boolean {
   const [, name = ''] = key.split('/')
   return sha256.startsWith(name.replace(/\.\w+$/, ''))
 }

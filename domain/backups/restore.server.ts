@@ -8,12 +8,12 @@ import { migrate } from '#storage/database/migrate.ts'
 import type { Archive } from './archive-reader.server.ts'
 import type { Manifest } from './backup.ts'
 import * as rows from './backup-rows.server.ts'
-import { keptFiles } from './referenced-files.server.ts'
+import { referencedFiles } from './referenced-files.server.ts'
 
 /** An empty place for a site. */
 export interface Place extends Pick<App, 'files'>, Pick<OpenDatabase, 'db' | 'engine'> {}
 
-export interface Restored {
+export interface RestoreReport {
   rows: number
   files: number
   /** Files that records refer to and that were lost before the backup was made. */
@@ -41,7 +41,7 @@ export async function restore(
   place: Place,
   archive: Content,
   { check, doubtLetters = true }: Restoring = {},
-): Promise<Restored> {
+): Promise<RestoreReport> {
   const { db, engine, files } = place
   await assertEmpty(place, archive)
   const put: string[] = []
@@ -51,7 +51,7 @@ export async function restore(
       await migrate(tx, engine)
       // What waited for delivery then may have been delivered since.
       if (doubtLetters) await outbox.doubt(tx)
-      const lost = await restoreFiles(files, archive, await keptFiles({ db: tx }), put)
+      const lost = await restoreFiles(files, archive, await referencedFiles({ db: tx }), put)
       await check?.({ ...place, db: tx })
       return { rows: inserted, files: put.length, lost }
     })

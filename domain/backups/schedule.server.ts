@@ -5,7 +5,7 @@ import type { App } from '#domain/app.ts'
 import * as settings from '#domain/settings/settings.server.ts'
 
 import { PART } from './archive-writer.server.ts'
-import { nameAt, timeOf } from './backup.ts'
+import { backupFileName, timeOf } from './backup.ts'
 import { make, type Made, type Source } from './backups.server.ts'
 
 export interface Schedule {
@@ -32,7 +32,7 @@ export async function makeIfDue(
   const until = new Date(now.getTime() + Math.min(everyMs, LONGEST_CLAIM_MS))
   if (!(await settings.claim(app, CLAIM, until))) return null
   await removeLeftBehind(folder, now)
-  const made = await make(app, join(folder, nameAt(now)), { signal, gently: true })
+  const made = await make(app, join(folder, backupFileName(now)), { signal, gently: true })
   await letGo(folder, keep)
   const { bytes, rows, files, lost, damaged } = made
   app.log.info({ bytes, rows, files }, 'a backup was made')

@@ -18,8 +18,8 @@ export const brochure = z
 export type Brochure = z.infer<typeof brochure>
 
 /** So many homes are shown in the brochure that the site makes. */
-export const MOST_HOMES = 6
+export const MAX_BROCHURE_PROPERTIES = 6
 
-export const homesChoice = z
-  .object({ ids: z.array(z.int().positive().max(2_147_483_647)).max(MOST_HOMES) })
+export const brochureProperties = z
+  .object({ ids: z.array(z.int().positive().max(2_147_483_647)).max(MAX_BROCHURE_PROPERTIES) })
   .meta({ id: 'BrochureHomes' })

@@ -61,7 +61,7 @@ test('what is no PDF leaves nothing behind', async () => {
   await expect(brochures.add(app, 'Page', Buffer.from('<html>'))).rejects.toThrow(Unsupported)
   expect(await brochures.list(app)).toEqual([])
   expect(await Array.fromAsync(app.files.list('brochures'))).toEqual([])
-  expect(app.content.current()).toBe(0)
+  expect(app.contentVersion.current()).toBe(0)
 })
 
 test('who copies the site is told of the file of every brochure', async () => {
@@ -85,18 +85,18 @@ test('a brochure is opened by its whole name only', async () => {
 
 test('the chosen homes are kept in their order, and the choice is remembered', async () => {
   const app = await testApp()
-  expect(await brochures.chosenHomes(app)).toEqual([])
-  await brochures.chooseHomes(app, [31, 4])
-  expect(await brochures.chosenHomes(app)).toEqual([31, 4])
+  expect(await brochures.chosenProperties(app)).toEqual([])
+  await brochures.chooseProperties(app, [31, 4])
+  expect(await brochures.chosenProperties(app)).toEqual([31, 4])
   expect(await trail(app)).toEqual([['brochure-homes-chosen', '31, 4']])
-  await brochures.chooseHomes(app, [])
-  expect(await brochures.chosenHomes(app)).toEqual([])
+  await brochures.chooseProperties(app, [])
+  expect(await brochures.chosenProperties(app)).toEqual([])
 })
 
 test('homes that were chosen before an update of the site are still chosen', async () => {
   const app = await testApp()
-  await settings.remember(app, 'brochure-homes', '[3,1]')
-  expect(await brochures.chosenHomes(app)).toEqual([3, 1])
+  await settings.write(app, 'brochure-homes', '[3,1]')
+  expect(await brochures.chosenProperties(app)).toEqual([3, 1])
 })
 
 test('a file that is the agency’s own as well stays when the demo is taken out', async () => {
@@ -113,9 +113,9 @@ test('the demo’s brochure is taken out with its file, and the agency’s own s
   const demo = await brochures.add(app, 'Demo', pdf('Demo'))
   await app.db.updateTable('brochures').set({ demo: 1 }).execute()
   const own = await brochures.add(app, 'Ours', pdf('Ours'))
-  const before = app.content.current()
+  const before = app.contentVersion.current()
   await brochures.removeDemo(app)
-  expect(app.content.current()).toBe(before + 1)
+  expect(app.contentVersion.current()).toBe(before + 1)
   expect(await brochures.list(app)).toEqual([own])
   await brochures.open(app, own.filename)
   await expect(brochures.open(app, demo.filename)).rejects.toThrow(NotFound)

@@ -19,7 +19,7 @@ export async function fileKeys(app: Pick<App, 'db'>): Promise<string[]> {
   return (await list(app)).map(({ filename }) => keyOf(filename))
 }
 
-type Writing = Pick<App, 'db' | 'files' | 'clock' | 'content' | 'by'>
+type Writing = Pick<App, 'db' | 'files' | 'clock' | 'contentVersion' | 'actor'>
 
 /** Puts a brochure of the agency's own in front of all others. */
 export async function add(app: Writing, title: string, pdf: Buffer): Promise<Brochure> {
@@ -56,19 +56,19 @@ async function removeFile(app: Pick<App, 'db' | 'files'>, file: string): Promise
 const HOMES = 'brochure-homes'
 
 /** The homes that an administrator has chosen for it; none: the newest. */
-export async function chosenHomes({ db }: Pick<App, 'db'>): Promise<number[]> {
-  return JSON.parse((await settings.recall({ db }, HOMES)) ?? '[]') as number[]
+export async function chosenProperties({ db }: Pick<App, 'db'>): Promise<number[]> {
+  return JSON.parse((await settings.read({ db }, HOMES)) ?? '[]') as number[]
 }
 
-export async function chooseHomes(app: Omit<Writing, 'files'>, ids: number[]): Promise<void> {
+export async function chooseProperties(app: Omit<Writing, 'files'>, ids: number[]): Promise<void> {
   await content.change(app, async (tx) => {
-    await settings.remember({ db: tx }, HOMES, JSON.stringify(ids))
+    await settings.write({ db: tx }, HOMES, JSON.stringify(ids))
     await audit.record(tx, app, { what: 'brochure-homes-chosen', note: ids.join(', ') })
   })
 }
 
 /** Takes the demo brochures out for good, files and all. */
-export async function removeDemo(app: Pick<App, 'db' | 'files' | 'content'>): Promise<void> {
+export async function removeDemo(app: Pick<App, 'db' | 'files' | 'contentVersion'>): Promise<void> {
   const removed = await content.change(app, rows.deleteDemo)
   for (const file of removed) await removeFile(app, file)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { contentVersion } from './version.ts'
-import { keptWhileCurrent } from './content-cache.ts'
+import { createContentVersion } from './version.ts'
+import { contentCache } from './content-cache.ts'
 
 const bounds = { mostBytes: 10, bytesOf: (value: string) => value.length }
 
@@ -60,7 +60,7 @@ test('what is kept is counted, until the content changes', async () => {
 test('what is not worth keeping is made each time', async () => {
   const { content, made, count } = start()
   const isWorthKeeping = (value: string) => value !== 'nothing'
-  const cache = keptWhileCurrent(content, { ...bounds, isWorthKeeping })
+  const cache = contentCache(content, { ...bounds, isWorthKeeping })
   for (let at = 0; at < 2; at++) expect(await cache.get('a', made('nothing'))).toBe('nothing')
   for (let at = 0; at < 2; at++) expect(await cache.get('a', made('one'))).toBe('one')
   expect(count()).toBe(3)
@@ -80,11 +80,11 @@ test('a failure is not kept', async () => {
 })
 
 function start() {
-  const content = contentVersion()
+  const content = createContentVersion()
   let count = 0
   const made = (value: string) => () => {
     count++
     return Promise.resolve(value)
   }
-  return { cache: keptWhileCurrent(content, bounds), content, made, count: () => count }
+  return { cache: contentCache(content, bounds), content, made, count: () => count }
 }

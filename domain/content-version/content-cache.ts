@@ -1,7 +1,7 @@
 import type { ContentVersion } from './version.ts'
 
 /** Keeps what was made from the content until the content changes, within a bound of bytes. */
-export interface KeptWhileCurrent<Value> {
+export interface ContentCache<Value> {
   /** What is kept under the key, and still good. */
   peek(key: string | number): Value | undefined
   /** What is kept under the key, or what `make` makes now; one making at a time for each key. */
@@ -16,10 +16,10 @@ interface Bounds<Value> {
   isWorthKeeping?: (value: Value) => boolean
 }
 
-export function keptWhileCurrent<Value>(
+export function contentCache<Value>(
   content: ContentVersion,
   { mostBytes, bytesOf, isWorthKeeping = () => true }: Bounds<Value>,
-): KeptWhileCurrent<Value> {
+): ContentCache<Value> {
   const kept = new Map<string | number, Value>()
   const making = new Map<string | number, Promise<Value>>()
   let version = content.current()

@@ -5,46 +5,46 @@ import * as settings from '#domain/settings/settings.server.ts'
 import { StoreTrouble } from '#storage/database/store-errors.ts'
 import { emptyPlace, testApp, type TestApp } from '#test/test-app.ts'
 
-import { catchUp, change, doWithoutReplica, read, reader } from './content-version.server.ts'
+import { catchUp, change, stopUsingReplica, read, reader } from './content-version.server.ts'
 import type { Replica } from './replica.ts'
-import { contentVersion } from './version.ts'
+import { createContentVersion } from './version.ts'
 
 test('every change of the content is counted, and what is refused is not', async () => {
   const app = await testApp()
   const villa = await properties.create(app, {})
-  const created = app.content.current()
+  const created = app.contentVersion.current()
   await properties.update(app, villa.id, { price: '1' })
-  expect(app.content.current()).toBe(created + 1)
+  expect(app.contentVersion.current()).toBe(created + 1)
   await properties.update(app, villa.id, { category_id: 9999 }).catch(() => null)
   await properties.remove(app, 9999).catch(() => null)
-  expect(app.content.current()).toBe(created + 1)
+  expect(app.contentVersion.current()).toBe(created + 1)
   await properties.remove(app, villa.id)
   await properties.restore(app, villa.id)
-  expect(app.content.current()).toBe(created + 3)
+  expect(app.contentVersion.current()).toBe(created + 3)
 })
 
 test('another process learns of a change', async () => {
   const app = await testApp()
-  const other = { ...app, content: contentVersion() }
+  const other = { ...app, content: createContentVersion() }
   await properties.create(app, {})
   expect(other.content.current()).toBe(0)
   await catchUp(other)
-  expect(other.content.current()).toBe(app.content.current())
+  expect(other.content.current()).toBe(app.contentVersion.current())
 })
 
 test('changes are counted from one, and on from where an earlier start has left off', async () => {
   const app = await testApp()
   await catchUp(app)
-  expect(app.content.current()).toBe(0)
+  expect(app.contentVersion.current()).toBe(0)
   for (const count of [1, 2]) {
     await change(app, () => Promise.resolve())
-    expect(app.content.current()).toBe(count)
+    expect(app.contentVersion.current()).toBe(count)
   }
-  await settings.remember(app, 'content-changes', '41')
+  await settings.write(app, 'content-changes', '41')
   await catchUp(app)
-  expect(app.content.current()).toBe(41)
+  expect(app.contentVersion.current()).toBe(41)
   await change(app, () => Promise.resolve())
-  expect(app.content.current()).toBe(42)
+  expect(app.contentVersion.current()).toBe(42)
 })
 
 test('a replica is read from once it holds every change, and not while it is behind', async () => {
@@ -53,7 +53,7 @@ test('a replica is read from once it holds every change, and not while it is beh
   await catchUp(app)
   expect(reader(app)).toBe(app)
 
-  await change({ ...replica, content: contentVersion() }, () => Promise.resolve())
+  await change({ ...replica, contentVersion: createContentVersion() }, () => Promise.resolve())
   expect(reader(app)).toBe(app)
   await catchUp(app)
   expect(reader(app)).toEqual({ ...app, db: replica.db })
@@ -81,7 +81,7 @@ test('a replica that cannot be asked is done without, until it answers again', a
 test('without a replica the database itself is read', async () => {
   const app = await testApp()
   expect(reader(app)).toBe(app)
-  doWithoutReplica(app)
+  stopUsingReplica(app)
   expect(await read(app, ({ db }) => Promise.resolve(db === app.db))).toBe(true)
 })
 

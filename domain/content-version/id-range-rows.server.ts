@@ -3,7 +3,7 @@ import { sql, type SqlBool } from 'kysely'
 import type { Database } from '#storage/database/database.ts'
 
 import type { Removable } from './removal-rows.server.ts'
-import type { Bounds } from './id-ranges.server.ts'
+import type { IdRange } from './id-ranges.server.ts'
 
 export async function count(db: Database, table: Removable): Promise<number> {
   const { count } = await standing(db, table)
@@ -31,7 +31,7 @@ export async function nextId(
 export async function lastChange(
   db: Database,
   table: Removable,
-  { above, to }: Bounds,
+  { above, to }: IdRange,
 ): Promise<string | null> {
   const { changed } = await standing(db, table)
     .select((select) => select.fn.max('updated_at').as('changed'))

@@ -25,7 +25,7 @@ test('where there is nothing there is no span', async () => {
 })
 
 test('what is hidden for want of a permit is in no span', async () => {
-  const app: TestApp = { ...(await testApp()), permits: 'enforce' }
+  const app: TestApp = { ...(await testApp()), permitMode: 'enforce' }
   await created(app, 4)
   const permit = { permit_number: '71', permit_url: 'https://dubailand.gov.ae/71' }
   await properties.update(app, 2, permit)
@@ -48,10 +48,10 @@ test('a change in a later span is none of the one before it', async () => {
 
 test('a span is a stretch of the ids that either engine can give', () => {
   const highest = 2_147_483_647
-  expect(spans.boundsOf(1, 100)).toEqual({ above: 0, to: 100 })
-  expect(spans.boundsOf(3, 100)).toEqual({ above: 200, to: 300 })
-  expect(spans.boundsOf(21_474_837, 100)).toEqual({ above: 2_147_483_600, to: highest })
-  expect(spans.boundsOf(99_999_999, 100)).toEqual({ above: highest, to: highest })
+  expect(spans.idRange(1, 100)).toEqual({ above: 0, to: 100 })
+  expect(spans.idRange(3, 100)).toEqual({ above: 200, to: 300 })
+  expect(spans.idRange(21_474_837, 100)).toEqual({ above: 2_147_483_600, to: highest })
+  expect(spans.idRange(99_999_999, 100)).toEqual({ above: highest, to: highest })
   expect(spans.EVERY_ID).toEqual({ above: 0, to: highest })
 })
 
@@ -83,9 +83,9 @@ describe('pages', () => {
     })
   })
 
-  async function walk(bounds: spans.Bounds, limit: number) {
-    const asked: spans.Bounds[] = []
-    const read = ({ above, to }: spans.Bounds) => {
+  async function walk(bounds: spans.IdRange, limit: number) {
+    const asked: spans.IdRange[] = []
+    const read = ({ above, to }: spans.IdRange) => {
       asked.push({ above, to })
       const within = [9, 7, 5, 4, 3, 2, 1].filter((id) => id > above && id <= to)
       return Promise.resolve(within.slice(0, limit).map((id) => ({ id })))

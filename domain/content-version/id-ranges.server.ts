@@ -9,14 +9,14 @@ import * as rows from './id-range-rows.server.ts'
  * A stretch of ids: span 1 of a size of 100 is 1 to 100. A thing stays in its span for ever,
  * whatever comes and goes beside it.
  */
-export interface Span {
+export interface NumberedRange {
   number: number
   /** When something in it last changed. */
   changed: string
 }
 
 /** The ids above the one, up to the other. */
-export interface Bounds {
+export interface IdRange {
   above: number
   to: number
 }
@@ -24,7 +24,7 @@ export interface Bounds {
 /** What an id can be, on either engine. */
 const HIGHEST_ID = 2 ** 31 - 1
 
-export const EVERY_ID: Bounds = { above: 0, to: HIGHEST_ID }
+export const EVERY_ID: IdRange = { above: 0, to: HIGHEST_ID }
 
 /** How many there are in all. */
 export function count({ db }: Pick<App, 'db'>, table: Removable): Promise<number> {
@@ -36,13 +36,13 @@ export async function list(
   { db }: Pick<App, 'db'>,
   table: Removable,
   size: number,
-): Promise<Span[]> {
-  const spans: Span[] = []
+): Promise<NumberedRange[]> {
+  const spans: NumberedRange[] = []
   for (let above = 0; ;) {
     const next = await rows.nextId(db, table, above)
     if (next === undefined) return spans
     const number = Math.ceil(next / size)
-    const changed = await rows.lastChange(db, table, boundsOf(number, size))
+    const changed = await rows.lastChange(db, table, idRange(number, size))
     if (changed !== null) spans.push({ number, changed })
     above = number * size
     // SQLite answers at once; others get their turn between two spans.
@@ -50,7 +50,7 @@ export async function list(
   }
 }
 
-export function boundsOf(number: number, size: number): Bounds {
+export function idRange(number: number, size: number): IdRange {
   return {
     above: Math.min((number - 1) * size, HIGHEST_ID),
     to: Math.min(number * size, HIGHEST_ID),
@@ -59,9 +59,9 @@ export function boundsOf(number: number, size: number): Bounds {
 
 /** Walks down from the newest within the bounds, a page at a time. */
 export async function* pages<Row extends { id: number }>(
-  { above, to }: Bounds,
+  { above, to }: IdRange,
   limit: number,
-  read: (bounds: Bounds) => Promise<Row[]>,
+  read: (bounds: IdRange) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {
   for (let upTo = to; ;) {
     const page = await read({ above, to: upTo })

@@ -70,9 +70,9 @@ test('demo content leaves for good, save what somebody has changed since', async
   await properties.update(app, own.id + 1, { properties_title: 'Made our own' })
   const made = [await demoPost(app), await demoPost(app)]
   await posts.update(app, made[0]?.id ?? 0, { ...postWords, title: 'Made our own' })
-  const before = app.content.current()
+  const before = app.contentVersion.current()
   await removal.removeDemo(app)
-  expect(app.content.current()).toBe(before + 1)
+  expect(app.contentVersion.current()).toBe(before + 1)
   const listed = await properties.list(app)
   expect(new Set(listed.map((listing) => listing.properties_title))).toEqual(
     new Set(['A property', 'Made our own']),

@@ -10,7 +10,7 @@ const RESTORABLE_MS = 30 * 86_400_000
 
 const NOUN = { properties: 'property', posts: 'post' } as const
 
-type Writing = Pick<App, 'db' | 'clock' | 'content' | 'by'>
+type Writing = Pick<App, 'db' | 'clock' | 'contentVersion' | 'actor'>
 
 /** Takes one out of sight; for thirty days it can be brought back. */
 export async function remove(app: Writing, table: rows.Removable, id: number): Promise<void> {
@@ -47,7 +47,7 @@ export async function purge({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<v
 }
 
 /** Takes the demo content out for good, save what somebody has changed since. */
-export async function removeDemo(app: Pick<App, 'db' | 'content'>): Promise<void> {
+export async function removeDemo(app: Pick<App, 'db' | 'contentVersion'>): Promise<void> {
   await change(app, async (tx) => {
     await rows.deleteDemo(tx, 'properties')
     await rows.deleteDemo(tx, 'posts')

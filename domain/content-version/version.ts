@@ -7,7 +7,7 @@ export interface ContentVersion {
   reached(version: number): void
 }
 
-export function contentVersion(): ContentVersion {
+export function createContentVersion(): ContentVersion {
   let version = 0
   return {
     current: () => version,

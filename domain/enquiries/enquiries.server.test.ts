@@ -60,7 +60,7 @@ test('a sell request is saved with its own words', async () => {
 
 test('the photos of a sell request are kept apart from the public ones', async () => {
   const app = await testApp()
-  const photo = await app.darkroom.decode(await jpeg())
+  const photo = await app.imageWorker.decode(await jpeg())
   await sell(app, [photo])
   const [saved] = (await inbox.list(app, everything)).enquiries
   expect(saved?.photos).toEqual([photo.name])
@@ -237,11 +237,11 @@ test('a text written in a second and full of links is a suspect', async () => {
 
 test('a flood from one address is refused in the end', async () => {
   const app = await testApp()
-  for (let at = 0; at < 1000; at++) await enquiries.knock(app, '::1')
-  await expect(enquiries.knock(app, '::1')).rejects.toThrow('Too many attempts')
-  expect(await enquiries.knock(app, '::2')).toBe(1)
+  for (let at = 0; at < 1000; at++) await enquiries.countAttempt(app, '::1')
+  await expect(enquiries.countAttempt(app, '::1')).rejects.toThrow('Too many attempts')
+  expect(await enquiries.countAttempt(app, '::2')).toBe(1)
   app.clock.advance({ seconds: 600 })
-  expect(await enquiries.knock(app, '::1')).toBe(1)
+  expect(await enquiries.countAttempt(app, '::1')).toBe(1)
 })
 
 test('an empty trap is no trap, and a suspect’s letter is kept back', async () => {

@@ -27,11 +27,16 @@ export interface Arrival {
 const LETTER_CARRIES_BYTES = 15 * 1024 * 1024
 
 /** Counts a visitor's enquiries: far more than a person sends, and no more are taken for a while. */
-export function knock(app: Pick<App, 'db' | 'clock'>, address: string): Promise<number> {
-  return throttle.spend(app, { what: 'enquiry', who: address, allowed: 1000, perSeconds: 600 })
+export function countAttempt(app: Pick<App, 'db' | 'clock'>, address: string): Promise<number> {
+  return throttle.countAttempt(app, {
+    what: 'enquiry',
+    who: address,
+    allowed: 1000,
+    perSeconds: 600,
+  })
 }
 
-export interface Received {
+export interface ReceivedEnquiry {
   /** Where the visitor moves or cancels the tour, where a time was proposed. */
   tour?: string | undefined
 }
@@ -41,7 +46,7 @@ export async function receive(
   app: Pick<App, 'db' | 'files' | 'clock' | 'mail' | 'publicUrl'>,
   enquiry: NewEnquiry,
   arrival: Arrival,
-): Promise<Received> {
+): Promise<ReceivedEnquiry> {
   const startsAt = enquiry.kind === 'tour' ? tours.readTime(app, enquiry) : undefined
   const photos = enquiry.kind === 'sell' ? await storePrivately(app, enquiry.photos) : []
   const spam = looksLikeSpam(wordsOf(enquiry), {

@@ -1,5 +1,5 @@
 import { letterHtml, oneLine, type Fact, type Letter } from '#domain/mail/email.ts'
-import { timeInWords } from './tours/tour-time.ts'
+import { formatTourTime } from './tours/tour-time.ts'
 
 import type { NewEnquiry } from './enquiry.ts'
 
@@ -44,7 +44,7 @@ function facts(enquiry: NewEnquiry, { property, startsAt }: LetterContext): Fact
       return [
         ...who,
         ...(property ? [['Property', `${property.title} (${property.url})`] as Fact] : []),
-        ...(startsAt ? [['Proposed time', timeInWords(startsAt)] as Fact] : []),
+        ...(startsAt ? [['Proposed time', formatTourTime(startsAt)] as Fact] : []),
       ]
     case 'contact':
       return [...who, ['Subject', enquiry.subject]]

@@ -2,16 +2,16 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 
-import { faultsByField } from '#domain/fields.ts'
+import { problemsByField } from '#domain/fields.ts'
 
-import { ASKED, EMAIL, readAsked, type Asked } from './enquiry-fields.ts'
+import { ENQUIRY_FIELDS, EMAIL, readEnquiryFields, type Asked } from './enquiry-fields.ts'
 import { contact, listing, sell, tour } from './enquiry.ts'
 
 const FORMS: { asked: Asked; schema: z.ZodType }[] = [
-  { asked: ASKED.listing, schema: listing },
-  { asked: ASKED.tour, schema: tour },
-  { asked: ASKED.contact, schema: contact },
-  { asked: ASKED.sell, schema: sell },
+  { asked: ENQUIRY_FIELDS.listing, schema: listing },
+  { asked: ENQUIRY_FIELDS.tour, schema: tour },
+  { asked: ENQUIRY_FIELDS.contact, schema: contact },
+  { asked: ENQUIRY_FIELDS.sell, schema: sell },
 ]
 
 const word = fc.oneof(
@@ -24,15 +24,18 @@ test('a form in the browser says of its fields what the server would say', () =>
   fc.assert(
     fc.property(
       fc.constantFrom(...FORMS),
-      fc.dictionary(fc.constantFrom(...new Set(Object.values(ASKED).flatMap(Object.keys))), word),
+      fc.dictionary(
+        fc.constantFrom(...new Set(Object.values(ENQUIRY_FIELDS).flatMap(Object.keys))),
+        word,
+      ),
       ({ asked, schema }, typed) => {
         const whole = {
           ...Object.fromEntries(Object.keys(asked).map((name) => [name, ''])),
           ...typed,
         }
-        const { values, faults } = readAsked(asked, whole)
+        const { values, faults } = readEnquiryFields(asked, whole)
         const parsed = schema.safeParse(whole)
-        expect(faults).toEqual(parsed.success ? {} : faultsByField(parsed.error.issues))
+        expect(faults).toEqual(parsed.success ? {} : problemsByField(parsed.error.issues))
         expect(parsed.data ?? values).toEqual(values)
       },
     ),
@@ -41,7 +44,9 @@ test('a form in the browser says of its fields what the server would say', () =>
 })
 
 test('a field that is not there is an empty one', () => {
-  expect(readAsked(ASKED.listing, { name: 'Layla', email: 'layla' }).faults).toEqual({
+  expect(
+    readEnquiryFields(ENQUIRY_FIELDS.listing, { name: 'Layla', email: 'layla' }).faults,
+  ).toEqual({
     email: 'Please enter a valid e-mail address.',
     phone: 'Please enter your phone number.',
     address: 'Please enter the address.',
@@ -63,8 +68,13 @@ test.each(NO_ADDRESSES.split(' ').concat(SPACED_OR_LONG))('"%s" is none', (addre
 
 test('each form asks for what it needs', () => {
   const person = ['name', 'email', 'phone']
-  expect(Object.keys(ASKED.listing)).toEqual([...person, 'address'])
-  expect(Object.keys(ASKED.tour)).toEqual([...person, 'message'])
-  expect(Object.keys(ASKED.contact)).toEqual([...person, 'subject', 'message'])
-  expect(Object.keys(ASKED.sell)).toEqual([...person, 'propertyaddress', 'countrycity', 'message'])
+  expect(Object.keys(ENQUIRY_FIELDS.listing)).toEqual([...person, 'address'])
+  expect(Object.keys(ENQUIRY_FIELDS.tour)).toEqual([...person, 'message'])
+  expect(Object.keys(ENQUIRY_FIELDS.contact)).toEqual([...person, 'subject', 'message'])
+  expect(Object.keys(ENQUIRY_FIELDS.sell)).toEqual([
+    ...person,
+    'propertyaddress',
+    'countrycity',
+    'message',
+  ])
 })

@@ -8,7 +8,7 @@ const PERSON = {
 }
 const MESSAGE = { message: 'Please enter a message.' }
 
-export const ASKED = {
+export const ENQUIRY_FIELDS = {
   /** "List your property", on the home page. */
   listing: { ...PERSON, address: 'Please enter the address.' },
   /** "Schedule a tour", on a property's page. */
@@ -24,10 +24,10 @@ export const ASKED = {
   },
 } satisfies Record<string, Asked>
 
-export type EnquiryKind = keyof typeof ASKED
+export type EnquiryKind = keyof typeof ENQUIRY_FIELDS
 
 /** So many photos one sell request may bring. */
-export const MOST_SELL_PHOTOS = 40
+export const MAX_SELL_PHOTOS = 40
 
 /** The browser's own rule for an e-mail field, as the HTML standard writes it. */
 export const EMAIL =
@@ -38,7 +38,7 @@ export const NOT_AN_EMAIL = 'Please enter a valid e-mail address.'
  * What was typed into the fields, and what is wrong with it. The schemas of `enquiry.ts` judge the
  * same at the server's door; a page that only judges a few lines of text need not fetch them.
  */
-export function readAsked(asked: Asked, typed: Readonly<Record<string, string>>) {
+export function readEnquiryFields(asked: Asked, typed: Readonly<Record<string, string>>) {
   const values: Record<string, string> = {}
   const faults: Record<string, string> = {}
   for (const [name, missing] of Object.entries(asked)) {

@@ -3,20 +3,20 @@ import { z } from 'zod'
 import { optionalId, optionalLine, requiredText } from '#domain/fields.ts'
 import type { DecodedPhoto } from '#domain/photos/decode.server.ts'
 
-import { ASKED, EMAIL, NOT_AN_EMAIL, type Asked } from './enquiry-fields.ts'
+import { ENQUIRY_FIELDS, EMAIL, NOT_AN_EMAIL, type Asked } from './enquiry-fields.ts'
 
-export const listing = z.object(fieldsOf(ASKED.listing)).meta({ id: 'ListingEnquiry' })
+export const listing = z.object(fieldsOf(ENQUIRY_FIELDS.listing)).meta({ id: 'ListingEnquiry' })
 export const tour = z
   .object({
-    ...fieldsOf(ASKED.tour),
+    ...fieldsOf(ENQUIRY_FIELDS.tour),
     property_id: optionalId,
     /** A proposed time, such as `2026-11-20` and `14:30` in Dubai; whether it fits, the clock says. */
     tour_day: optionalLine(),
     tour_time: optionalLine(),
   })
   .meta({ id: 'TourEnquiry' })
-export const contact = z.object(fieldsOf(ASKED.contact)).meta({ id: 'ContactMessage' })
-export const sell = z.object(fieldsOf(ASKED.sell)).meta({ id: 'SellRequest' })
+export const contact = z.object(fieldsOf(ENQUIRY_FIELDS.contact)).meta({ id: 'ContactMessage' })
+export const sell = z.object(fieldsOf(ENQUIRY_FIELDS.sell)).meta({ id: 'SellRequest' })
 
 export type Listing = z.infer<typeof listing>
 export type Tour = z.infer<typeof tour>

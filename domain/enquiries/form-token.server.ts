@@ -25,10 +25,10 @@ export async function read(
 }
 
 async function secret(app: Pick<App, 'db'>): Promise<string> {
-  const kept = await settings.recall(app, SECRET)
+  const kept = await settings.read(app, SECRET)
   if (kept !== undefined) return kept
-  await settings.rememberOnce(app, SECRET, randomBytes(32).toString('base64url'))
-  return (await settings.recall(app, SECRET)) ?? ''
+  await settings.writeOnce(app, SECRET, randomBytes(32).toString('base64url'))
+  return (await settings.read(app, SECRET)) ?? ''
 }
 
 function signature(key: string, time: string): string {

@@ -12,7 +12,11 @@ type Becomes = Partial<Record<State, State>>
 
 /** What is done to a letter, and what becomes of it in each state, where it does not stay as it is. */
 const DEEDS: [string, (app: TestApp, id: number) => Promise<void>, Becomes][] = [
-  ['to release', ({ db, clock }, id) => outbox.release(db, clock.now(), id), { held: 'waiting' }],
+  [
+    'to release',
+    ({ db, clock }, id) => outbox.retryUndelivered(db, clock.now(), id),
+    { held: 'waiting' },
+  ],
   ['to hold', ({ db }, id) => outbox.hold(db, id), { waiting: 'held', failed: 'held' }],
   [
     'to send again',

@@ -39,8 +39,8 @@ test('a visitor cannot write a header', async () => {
 test('the photos of a sell request travel with the letter', async () => {
   const { app, smtp } = await appWithMail()
   const photos = [
-    await app.darkroom.decode(await jpeg()),
-    await app.darkroom.decode(await jpeg({ shade: 9 })),
+    await app.imageWorker.decode(await jpeg()),
+    await app.imageWorker.decode(await jpeg({ shade: 9 })),
   ]
   const place = { propertyaddress: 'Villa 9', countrycity: 'Dubai', message: 'Value it' }
   await enquiries.receive(

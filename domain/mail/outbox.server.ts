@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 
-import type { App, Mail, OutgoingLetter } from '#domain/app.ts'
+import type { App, Mail, OutgoingEmail } from '#domain/app.ts'
 import type { Database } from '#storage/database/database.ts'
 
 import * as rows from './email-rows.server.ts'
-import { Undelivered } from './undelivered.ts'
+import { DeliveryError } from './undelivered.ts'
 
 const FIRST_WAIT_SECONDS = 2
 const LONGEST_WAIT_SECONDS = 3600
@@ -53,7 +53,7 @@ export function add(
 }
 
 /** Lets a held letter go; one that is on its way or has arrived is left alone. */
-export async function release(db: Database, now: Date, id: number): Promise<void> {
+export async function retryUndelivered(db: Database, now: Date, id: number): Promise<void> {
   await rows.update(db, id, { state: 'waiting', due_at: now.toISOString() }, { whileIn: ['held'] })
 }
 
@@ -135,12 +135,12 @@ async function deliver(
   { db, files, clock, log }: Pick<App, 'db' | 'files' | 'clock' | 'log'>,
   mail: Mail,
   letter: rows.LetterRow,
-): Promise<Undelivered | null> {
+): Promise<DeliveryError | null> {
   const stopRenewing = renewClaim({ db, clock }, letter.id)
   const outcome = await attempt(files, mail, letter).finally(stopRenewing)
   // What has gone out and cannot be noted, since the database is away, stays claimed. It is sent once
   // more when the claim is over, and marked.
-  if (outcome instanceof Undelivered) {
+  if (outcome instanceof DeliveryError) {
     await rows.update(db, letter.id, afterFailure(letter, outcome, clock.now()))
     log.warn({ letter: letter.id, tries: letter.tries }, 'a letter did not go out')
     return outcome
@@ -156,7 +156,7 @@ async function attempt(
   files: App['files'],
   mail: Mail,
   letter: rows.LetterRow,
-): Promise<string | Undelivered> {
+): Promise<string | DeliveryError> {
   try {
     return await mail.send({
       id: letter.message_id,
@@ -173,7 +173,7 @@ async function attempt(
   }
 }
 
-function afterFailure(letter: rows.LetterRow, failure: Undelivered, now: Date) {
+function afterFailure(letter: rows.LetterRow, failure: DeliveryError, now: Date) {
   const mostTries = letter.to_address === '' ? MOST_TRIES : MOST_TRIES_TO_VISITORS
   return {
     state: letter.tries < mostTries ? ('waiting' as const) : ('failed' as const),
@@ -201,7 +201,7 @@ function renewClaim({ db, clock }: Pick<App, 'db' | 'clock'>, id: number): () =>
 }
 
 async function readAttachments(files: App['files'], json: string) {
-  const attachments: OutgoingLetter['attachments'] = []
+  const attachments: OutgoingEmail['attachments'] = []
   for (const attachment of JSON.parse(json) as Attachment[]) {
     const { filename } = attachment
     if ('text' in attachment) {
@@ -214,9 +214,12 @@ async function readAttachments(files: App['files'], json: string) {
   return attachments
 }
 
-function asUndelivered(error: unknown): Undelivered {
-  if (error instanceof Undelivered) return error
-  return new Undelivered('The letter could not be put together.', { unclear: false, cause: error })
+function asUndelivered(error: unknown): DeliveryError {
+  if (error instanceof DeliveryError) return error
+  return new DeliveryError('The letter could not be put together.', {
+    unclear: false,
+    cause: error,
+  })
 }
 
 function later(now: Date, seconds: number): string {

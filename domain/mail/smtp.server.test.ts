@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest'
 
-import type { Mail, OutgoingLetter } from '#domain/app.ts'
+import type { Mail, OutgoingEmail } from '#domain/app.ts'
 import { header, startSmtp, type Mood, type TestSmtp } from '#test/smtp.ts'
 
 import { smtpMail } from './smtp.server.ts'
-import { Undelivered } from './undelivered.ts'
+import { DeliveryError } from './undelivered.ts'
 
-const letter: OutgoingLetter = {
+const letter: OutgoingEmail = {
   id: '42',
   replyTo: { name: 'Layla Haddad', address: 'layla@example.com' },
   subject: 'Fees',
@@ -46,7 +46,7 @@ test('a letter of a site without a domain has an id all the same', async () => {
   expect(header(smtp.letters[0] ?? '', 'Message-ID')).toBe('<42@localhost>')
 })
 
-test.each<[string, Mood, Partial<Undelivered>]>([
+test.each<[string, Mood, Partial<DeliveryError>]>([
   [
     'says no',
     { refuse: 554 },
@@ -61,7 +61,7 @@ test.each<[string, Mood, Partial<Undelivered>]>([
   const { mail, smtp } = await server()
   smtp.mood = mood
   const failure = await mail.send(letter).catch((error: unknown) => error)
-  expect(failure).toBeInstanceOf(Undelivered)
+  expect(failure).toBeInstanceOf(DeliveryError)
   expect(failure).toMatchObject({ ...told, cause: expect.any(Error) as unknown })
 })
 
@@ -88,13 +88,13 @@ test('once it is closed no letter goes out', async () => {
   const { mail, smtp } = await server()
   await mail.send(letter)
   mail.close()
-  await expect(mail.send(letter)).rejects.toThrow(Undelivered)
+  await expect(mail.send(letter)).rejects.toThrow(DeliveryError)
   expect(smtp.letters).toHaveLength(1)
 })
 
 test('a failure is answered unless it is said otherwise', () => {
   const cause = new Error('x')
-  const failure = new Undelivered('No.', { unclear: true, cause })
+  const failure = new DeliveryError('No.', { unclear: true, cause })
   expect([failure.message, failure.unclear, failure.unanswered]).toEqual(['No.', true, false])
   expect(failure.cause).toBe(cause)
 })

@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer'
 
 import type { Mail } from '#domain/app.ts'
 
-import { Undelivered } from './undelivered.ts'
+import { DeliveryError } from './undelivered.ts'
 
 export interface Smtp {
   url: string
@@ -57,7 +57,7 @@ export function smtpMail({ url, from, to }: Smtp, { greetedWithinMs = 10_000 } =
   }
 }
 
-function undelivered(error: unknown, underWay: boolean): Undelivered {
+function undelivered(error: unknown, underWay: boolean): DeliveryError {
   const { message, response, responseCode } = error as {
     message?: string
     response?: string
@@ -67,5 +67,5 @@ function undelivered(error: unknown, underWay: boolean): Undelivered {
   const unanswered = responseCode === undefined
   const unclear = underWay && unanswered
   const words = response ?? message ?? 'No answer came.'
-  return new Undelivered(words, { unclear, unanswered, cause: error })
+  return new DeliveryError(words, { unclear, unanswered, cause: error })
 }

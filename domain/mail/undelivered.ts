@@ -7,7 +7,7 @@ interface Circumstances {
 }
 
 /** A try that failed. */
-export class Undelivered extends Error {
+export class DeliveryError extends Error {
   readonly unclear: boolean
   readonly unanswered: boolean
   constructor(words: string, { unclear, unanswered = false, cause }: Circumstances) {

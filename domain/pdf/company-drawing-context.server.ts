@@ -1,19 +1,19 @@
-import { cropped, sitePhoto, type Fineness } from './photos-for-print.server.ts'
+import { cropped, sitePhoto, type PrintResolution } from './photos-for-print.server.ts'
 import type { Box, Paper } from './canvas.server.ts'
-import type { CompanySheet, Photos } from './page-content.ts'
+import type { CompanyBrochureContent, Photos } from './page-content.ts'
 
 /** What the drawing of the agency's brochure needs. */
 export interface CompanyDesk {
   paper: Paper
-  sheet: CompanySheet
-  fineness: Fineness
+  sheet: CompanyBrochureContent
+  fineness: PrintResolution
   photos: Photos
 }
 
 /** A photo of the site, edge to edge. */
 export async function drawSitePhoto(
   { paper, sheet, fineness }: CompanyDesk,
-  of: keyof CompanySheet['pictures'],
+  of: keyof CompanyBrochureContent['pictures'],
   box: Box,
 ): Promise<void> {
   const photo = await sitePhoto(sheet.pictures[of])

@@ -5,7 +5,7 @@ import type { Desk } from './drawing-context.ts'
 import { cropped, logoOn } from './photos-for-print.server.ts'
 import { COLOUR, coloured, EDGE, INNER, PAGE, STYLE } from './print-style.ts'
 import type { Paper } from './canvas.server.ts'
-import type { Agency, ListingSheet } from './page-content.ts'
+import type { AgencyDetails, PropertyBrochureContent } from './page-content.ts'
 import { cut, widthOf } from './text-layout.server.ts'
 
 const PHOTO_HEIGHT = 430
@@ -34,7 +34,7 @@ export async function drawBackCover({ paper, sheet, photos, fineness }: Desk): P
   await drawFoot(paper, sheet)
 }
 
-export function drawContacts(paper: Paper, agency: Agency, from: number): number {
+export function drawContacts(paper: Paper, agency: AgencyDetails, from: number): number {
   let y = from
   const under = (name: string, lines: { label: string; href?: string }[]) => {
     paper.set('P', NAME, [name], EDGE, y)
@@ -80,7 +80,7 @@ function drawCode(paper: Paper, link: string, y: number): void {
   paper.set('P', STYLE.caption, ['Scan to verify'], x, y + QR + 4, { link })
 }
 
-async function drawFoot(paper: Paper, { asOf }: ListingSheet): Promise<void> {
+async function drawFoot(paper: Paper, { asOf }: PropertyBrochureContent): Promise<void> {
   const y = PAGE.height - 74
   const logo = await logoOn(COLOUR.inkDeep, 'logo-on-dark.svg')
   paper.ornament(logo.bytes, { x: EDGE - 2, y, width: 148, height: 148 / logo.aspect })

@@ -1,17 +1,17 @@
 import { drawSitePhoto, type CompanyDesk } from './company-drawing-context.server.ts'
-import { logoOn, type Fineness } from './photos-for-print.server.ts'
+import { logoOn, type PrintResolution } from './photos-for-print.server.ts'
 import { drawHomes } from './draw-properties.server.ts'
 import { drawTeam } from './draw-team.server.ts'
 import { COLOUR, coloured, EDGE, INNER, PAGE, sized, STYLE } from './print-style.ts'
 import { openPaper, type Paper } from './canvas.server.ts'
-import type { CompanySheet, Passage, Photos } from './page-content.ts'
+import type { CompanyBrochureContent, Passage, Photos } from './page-content.ts'
 import { balanced, fitted, linesOf, widthOf, type Style } from './text-layout.server.ts'
 
 /** The agency's own brochure: who it is, what it does, the homes it is proud of, whom to ask. */
 export async function drawCompany(
-  sheet: CompanySheet,
+  sheet: CompanyBrochureContent,
   photos: Photos,
-  fineness: Fineness,
+  fineness: PrintResolution,
 ): Promise<Buffer> {
   const { name, description } = sheet.agency
   const paper = openPaper({ title: `${name}: ${sheet.motto}`, author: name, subject: description })
@@ -108,6 +108,6 @@ function drawPassages(
 
 const BODY: Style = { ...STYLE.body, size: 10.2, leading: 16 }
 
-function foot(paper: Paper, { agency }: CompanySheet, line: string): void {
+function foot(paper: Paper, { agency }: CompanyBrochureContent, line: string): void {
   paper.foot(agency.name, COLOUR.inkMute, line)
 }

@@ -5,7 +5,7 @@ import { readPdf } from '#test/pdf-reader.ts'
 import { COARSE, companySheet, printsOf } from '#test/page-contents.ts'
 
 import { drawCompany } from './draw-company.server.ts'
-import { photosOf, type CompanySheet } from './page-content.ts'
+import { photosOf, type CompanyBrochureContent } from './page-content.ts'
 
 // Whoever means to change what this holds raises DESIGN in `made.server.ts` as well.
 test('the brochure of the agency is laid out as it was agreed', async () => {
@@ -63,6 +63,6 @@ test('an agency without homes and people has a brochure', async () => {
   expect(pages.at(-1)).toContain('Come and see us')
 })
 
-async function brochure(sheet: CompanySheet): Promise<Buffer> {
+async function brochure(sheet: CompanyBrochureContent): Promise<Buffer> {
   return drawCompany(sheet, await printsOf(photosOf(sheet)), COARSE)
 }

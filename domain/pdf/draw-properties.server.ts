@@ -2,10 +2,10 @@ import { cropped } from './photos-for-print.server.ts'
 import type { CompanyDesk } from './company-drawing-context.server.ts'
 import { drawLedger } from './draw-ledger.ts'
 import { COLOUR, EDGE, INNER, PAGE, sized, STYLE } from './print-style.ts'
-import type { CompanySheet } from './page-content.ts'
+import type { CompanyBrochureContent } from './page-content.ts'
 import { cut, fitted, inOneLine, widthOf } from './text-layout.server.ts'
 
-type ShownHome = CompanySheet['homes'][number]
+type ShownHome = CompanyBrochureContent['homes'][number]
 
 const HALF = 392
 /** How far the words reach that stand before a photo. */

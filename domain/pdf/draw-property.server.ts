@@ -1,4 +1,4 @@
-import { cropped, logoOn, markOn, whole, type Fineness } from './photos-for-print.server.ts'
+import { cropped, logoOn, markOn, whole, type PrintResolution } from './photos-for-print.server.ts'
 import { footOf, type Desk } from './drawing-context.ts'
 import { drawBackCover } from './draw-back-cover.server.ts'
 import { drawLedger } from './draw-ledger.ts'
@@ -6,14 +6,19 @@ import { drawText } from './draw-text.ts'
 import { COLOUR, EDGE, FOOT, INNER, PAGE, sized, STYLE } from './print-style.ts'
 import { openPaper, type Paper } from './canvas.server.ts'
 import { photoPages } from './photo-pages.ts'
-import { MOST_PHOTOS, MOST_PLANS, type ListingSheet, type Photos } from './page-content.ts'
+import {
+  MOST_PHOTOS,
+  MOST_PLANS,
+  type PropertyBrochureContent,
+  type Photos,
+} from './page-content.ts'
 import { fitted, inOneLine, widthOf } from './text-layout.server.ts'
 
 /** The brochure of one listing: cover, text, photos, plans, and whom to ask. */
 export async function drawListing(
-  sheet: ListingSheet,
+  sheet: PropertyBrochureContent,
   stored: Photos,
-  fineness: Fineness,
+  fineness: PrintResolution,
 ): Promise<Buffer> {
   const paper = openPaper({
     title: sheet.title,
@@ -36,7 +41,7 @@ export async function drawListing(
   return paper.finish()
 }
 
-function plansOf({ floors }: ListingSheet, stored: Photos): Desk['plans'] {
+function plansOf({ floors }: PropertyBrochureContent, stored: Photos): Desk['plans'] {
   let left = MOST_PLANS
   return floors.flatMap(({ name, photos }) => {
     const drawings = photos.flatMap((photo) => stored.get(photo) ?? []).slice(0, left)
@@ -80,7 +85,7 @@ async function drawCover({ paper, sheet, photos, fineness }: Desk): Promise<void
   await drawImprint(paper, sheet)
 }
 
-async function drawImprint(paper: Paper, { agency }: ListingSheet): Promise<void> {
+async function drawImprint(paper: Paper, { agency }: PropertyBrochureContent): Promise<void> {
   const logo = await logoOn(COLOUR.paper, 'logo.svg')
   const width = 148
   const y = PAGE.height - 74
@@ -139,7 +144,11 @@ async function drawPlans({ paper, sheet, plans, fineness }: Desk): Promise<void>
     }
 }
 
-function startPlans(paper: Paper, sheet: ListingSheet, before: number | undefined): number {
+function startPlans(
+  paper: Paper,
+  sheet: PropertyBrochureContent,
+  before: number | undefined,
+): number {
   paper.addPage(COLOUR.sand)
   paper.foot(footOf(sheet), COLOUR.inkMute, COLOUR.sand)
   if (before !== undefined) return EDGE

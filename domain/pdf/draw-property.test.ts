@@ -6,11 +6,11 @@ import { bareSheet, COARSE, printsOf, villaSheet } from '#test/page-contents.ts'
 
 import { drawListing } from './draw-property.server.ts'
 import { FOOT, PAGE } from './print-style.ts'
-import { photosOf, type ListingSheet } from './page-content.ts'
+import { photosOf, type PropertyBrochureContent } from './page-content.ts'
 
 // Whoever means to change what these hold raises DESIGN in `made.server.ts` as well: brochures that
 // were made before are made again.
-test.each<[string, ListingSheet]>([
+test.each<[string, PropertyBrochureContent]>([
   ['a listing with everything', villaSheet],
   ['a listing of which nothing is known', bareSheet],
   [
@@ -200,6 +200,6 @@ function isText(drawn: Drawn): drawn is Drawn & { kind: 'text' } {
   return drawn.kind === 'text'
 }
 
-async function brochure(sheet: ListingSheet): Promise<Buffer> {
+async function brochure(sheet: PropertyBrochureContent): Promise<Buffer> {
   return drawListing(sheet, await printsOf(photosOf(sheet)), COARSE)
 }

@@ -2,12 +2,12 @@ import sharp, { type OverlayOptions, type Sharp } from 'sharp'
 
 import { logoOn, markOn } from './photos-for-print.server.ts'
 import { COLOUR, sized, STYLE } from './print-style.ts'
-import { CARD, type CardSheet, type Photos } from './page-content.ts'
+import { SHARE_IMAGE_SIZE, type ShareImageContent, type Photos } from './page-content.ts'
 import { fitted, fontOf, inOneLine, widthOf, type Style } from './text-layout.server.ts'
 
 const EDGE = 56
 const STRIP = 112
-const STRIP_TOP = CARD.height - STRIP
+const STRIP_TOP = SHARE_IMAGE_SIZE.height - STRIP
 const TITLE_WIDTH = 800
 const LOGO_WIDTH = 236
 
@@ -21,7 +21,7 @@ const FOOT = { ...sized(STYLE.caption, 18), colour: COLOUR.inkMute }
  * The picture that a social network shows with a link: the photo, paper rising into it with the
  * title, and the ledger below. Words are drawn as outlines, for a server may have no fonts.
  */
-export async function drawCard(sheet: CardSheet, photos: Photos): Promise<Buffer> {
+export async function drawCard(sheet: ShareImageContent, photos: Photos): Promise<Buffer> {
   const photo = sheet.photo === null ? undefined : photos.get(sheet.photo)
   const { style, lines } = fitted(TITLES, sheet.title, { width: TITLE_WIDTH, most: 2 })
   const above = inOneLine(ABOVE, sheet.above, TITLE_WIDTH)
@@ -30,7 +30,7 @@ export async function drawCard(sheet: CardSheet, photos: Photos): Promise<Buffer
   const top = STRIP_TOP - height
   const drawing = [
     rectangle(0, top, EDGE + widest + 52, height + 1),
-    rectangle(0, STRIP_TOP, CARD.width, STRIP),
+    rectangle(0, STRIP_TOP, SHARE_IMAGE_SIZE.width, STRIP),
     above ? outlined(ABOVE, above, EDGE, top + 56) : '',
     ...lines.map((line, at) =>
       outlined(
@@ -40,10 +40,10 @@ export async function drawCard(sheet: CardSheet, photos: Photos): Promise<Buffer
         top + 34 + (above ? 40 : 0) + at * style.leading + style.size * 0.8,
       ),
     ),
-    `<path d="M${EDGE} ${STRIP_TOP + 17.5}H${CARD.width - EDGE}" stroke="${COLOUR.lineStrong}"/>`,
+    `<path d="M${EDGE} ${STRIP_TOP + 17.5}H${SHARE_IMAGE_SIZE.width - EDGE}" stroke="${COLOUR.lineStrong}"/>`,
     ...ledger(sheet),
   ].join('')
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">${drawing}</svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_IMAGE_SIZE.width}" height="${SHARE_IMAGE_SIZE.height}">${drawing}</svg>`
   const logo = await logoOn(COLOUR.paper, 'logo.svg')
   const logoHeight = Math.round(LOGO_WIDTH / logo.aspect)
   const ground = photo ? cropOf(photo) : await withoutPhoto()
@@ -52,7 +52,7 @@ export async function drawCard(sheet: CardSheet, photos: Photos): Promise<Buffer
       { input: Buffer.from(svg) },
       {
         input: await sharp(logo.bytes).resize({ width: LOGO_WIDTH }).toBuffer(),
-        left: CARD.width - EDGE - LOGO_WIDTH,
+        left: SHARE_IMAGE_SIZE.width - EDGE - LOGO_WIDTH,
         top: STRIP_TOP + 18 + Math.round((STRIP - 18 - logoHeight) / 2),
       } satisfies OverlayOptions,
     ])
@@ -61,8 +61,8 @@ export async function drawCard(sheet: CardSheet, photos: Photos): Promise<Buffer
 }
 
 /** Price and facts in one line; what the law wants to be read stands small below. */
-function ledger({ price, facts, foot }: CardSheet): string[] {
-  const room = CARD.width - 2 * EDGE - LOGO_WIDTH - 40
+function ledger({ price, facts, foot }: ShareImageContent): string[] {
+  const room = SHARE_IMAGE_SIZE.width - 2 * EDGE - LOGO_WIDTH - 40
   const baseline = foot ? STRIP_TOP + 62 : STRIP_TOP + 77
   const drawn: string[] = []
   let x = EDGE
@@ -84,7 +84,7 @@ function ledger({ price, facts, foot }: CardSheet): string[] {
 
 function cropOf(photo: Uint8Array): Sharp {
   return sharp(photo, { failOn: 'none' })
-    .resize({ width: CARD.width, height: STRIP_TOP, fit: 'cover' })
+    .resize({ width: SHARE_IMAGE_SIZE.width, height: STRIP_TOP, fit: 'cover' })
     .flatten({ background: COLOUR.sand })
     .extend({ bottom: STRIP, background: COLOUR.paper })
 }
@@ -94,9 +94,9 @@ async function withoutPhoto(): Promise<Sharp> {
     .resize({ width: 250 })
     .toBuffer()
   const ground = await sharp({
-    create: { ...CARD, channels: 3, background: COLOUR.inkDeep },
+    create: { ...SHARE_IMAGE_SIZE, channels: 3, background: COLOUR.inkDeep },
   })
-    .composite([{ input: mark, left: CARD.width - EDGE - 250, top: 70 }])
+    .composite([{ input: mark, left: SHARE_IMAGE_SIZE.width - EDGE - 250, top: 70 }])
     .png()
     .toBuffer()
   return sharp(ground)

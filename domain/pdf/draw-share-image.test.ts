@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { cardSheet, printsOf } from '#test/page-contents.ts'
 
 import { drawCard } from './draw-share-image.server.ts'
-import { CARD, type CardSheet } from './page-content.ts'
+import { SHARE_IMAGE_SIZE, type ShareImageContent } from './page-content.ts'
 
 // Whoever means to change what these show raises DESIGN in `made.server.ts` as well.
 test('a card shows its photo, and on paper its place, title, price, facts and permit', async () => {
@@ -183,7 +183,7 @@ test('a card is a JPEG of 1200 by 630 points', async () => {
 const CELL = { width: 15, height: 18 }
 
 /** The card as letters: `.` paper, `#` words on it, `:` the photo, a space ink, `o` brass on it. */
-async function pictured(sheet: CardSheet): Promise<string> {
+async function pictured(sheet: ShareImageContent): Promise<string> {
   const photos = sheet.photo === null ? new Map() : await printsOf([sheet.photo])
   const { data, info } = await sharp(await drawCard(sheet, photos))
     .raw()
@@ -204,7 +204,7 @@ function cellOf(pixels: Buffer, left: number, top: number): string {
   const count = { paper: 0, photo: 0, brass: 0, dark: 0 }
   for (let y = top; y < top + CELL.height; y++)
     for (let x = left; x < left + CELL.width; x++) {
-      const [red = 0, green = 0, blue = 0] = pixels.subarray((y * CARD.width + x) * 3)
+      const [red = 0, green = 0, blue = 0] = pixels.subarray((y * SHARE_IMAGE_SIZE.width + x) * 3)
       if (red > 230 && green > 225 && blue > 210) count.paper++
       else if (red < 60 && green > 200) count.photo++
       else if (red > 150 && blue < 120) count.brass++

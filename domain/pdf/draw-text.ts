@@ -1,10 +1,10 @@
-import type { Block } from '#domain/formatted-text.ts'
+import type { TextBlock } from '#domain/formatted-text.ts'
 
 import { footOf, type Desk } from './drawing-context.ts'
 import { cropped } from './photos-for-print.server.ts'
 import { COLOUR, EDGE, FOOT, PAGE, STYLE, TEXT } from './print-style.ts'
 import type { Paper, Role } from './canvas.server.ts'
-import type { ListingSheet } from './page-content.ts'
+import type { PropertyBrochureContent } from './page-content.ts'
 import { cut, linesOf, type Style } from './text-layout.server.ts'
 
 const NARROW = TEXT.left - EDGE - 30
@@ -54,7 +54,7 @@ export async function drawText(desk: Desk, photos: readonly Uint8Array[]): Promi
 }
 
 /** A listing without words needs no page for them. */
-function isTold({ description, nearby }: ListingSheet): boolean {
+function isTold({ description, nearby }: PropertyBrochureContent): boolean {
   return description.length > 0 || nearby.length > 0
 }
 
@@ -65,7 +65,7 @@ function startPage({ paper, sheet }: Desk): void {
 
 /** `keep`: so many lines stay together, a heading with the first of its text. */
 function settingOf(
-  { kind, text }: Block,
+  { kind, text }: TextBlock,
   at: number,
 ): {
   role: Role
@@ -80,7 +80,7 @@ function settingOf(
 }
 
 /** The narrow column: what kind of home it is, and what is nearby. Returns where it ends. */
-function drawFacts(paper: Paper, sheet: ListingSheet): number {
+function drawFacts(paper: Paper, sheet: PropertyBrochureContent): number {
   let y: number = TOP
   const facts = [
     { name: 'Offered', value: sheet.offer },

@@ -1,8 +1,8 @@
-import type { Block } from '#domain/formatted-text.ts'
+import type { TextBlock } from '#domain/formatted-text.ts'
 import type { PermitFacts } from '#domain/properties/permits/permit-facts.ts'
 
 /** Whose brochure it is. */
-export interface Agency {
+export interface AgencyDetails {
   name: string
   description: string
   phones: readonly { label: string; href: string }[]
@@ -23,7 +23,7 @@ export interface Fact {
 }
 
 /** A home in words and photos, ready to be set. Photos go by their names. */
-export interface Home {
+export interface BrochureProperty {
   id: number
   title: string
   place: string
@@ -36,17 +36,17 @@ export interface Home {
 }
 
 /** All that the brochure of one listing shows; what is not in it cannot change the brochure. */
-export interface ListingSheet extends Home {
+export interface PropertyBrochureContent extends BrochureProperty {
   kind: 'listing'
   offer: string
-  description: readonly Block[]
+  description: readonly TextBlock[]
   nearby: readonly string[]
   floors: readonly { name: string; photos: readonly string[] }[]
   /** The day on which it was true. */
   asOf: string
   /** Under what permit it is advertised, and by whom. */
   licence: PermitFacts | null
-  agency: Agency
+  agency: AgencyDetails
 }
 
 export interface Passage {
@@ -55,16 +55,16 @@ export interface Passage {
 }
 
 /** All that the agency's own brochure shows. */
-export interface CompanySheet {
+export interface CompanyBrochureContent {
   kind: 'company'
-  agency: Agency
+  agency: AgencyDetails
   motto: string
   story: { lead: string; text: string; beliefs: readonly Passage[] }
   /** Photos that belong to the site itself, by their paths in `public/`. */
   pictures: Record<'cover' | 'story' | 'services' | 'reasons' | 'end', string>
   services: readonly Passage[]
   reasons: readonly Passage[]
-  homes: readonly (Home & { teaser: string })[]
+  homes: readonly (BrochureProperty & { teaser: string })[]
   team: readonly {
     name: string
     initials: string
@@ -76,7 +76,7 @@ export interface CompanySheet {
 }
 
 /** What a card on a social network shows of a listing or a post, in 1200 by 630 points. */
-export interface CardSheet {
+export interface ShareImageContent {
   kind: 'card'
   photo: string | null
   /** The line above the title: where a home is, or by whom a post was written. */
@@ -89,12 +89,12 @@ export interface CardSheet {
   agency: string
 }
 
-export type Sheet = ListingSheet | CompanySheet | CardSheet
+export type Sheet = PropertyBrochureContent | CompanyBrochureContent | ShareImageContent
 
 /** Photos by their names, as they are stored. */
 export type Photos = ReadonlyMap<string, Uint8Array>
 
-export const CARD = { width: 1200, height: 630 } as const
+export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const
 
 /** So many photos are printed; the page shows all. */
 export const MOST_PHOTOS = 13

@@ -5,7 +5,7 @@ import { Busy } from '#domain/problem.ts'
 import { readPdf } from '#test/pdf-reader.ts'
 import { bareSheet, cardSheet, companySheet, printsOf } from '#test/page-contents.ts'
 
-import { openPress, type Press } from './pdf-worker.server.ts'
+import { openPdfWorker, type PdfWorker } from './pdf-worker.server.ts'
 import { photosOf, type Photos, type Sheet } from './page-content.ts'
 
 const none = (): Promise<Photos> => Promise.resolve(new Map())
@@ -73,8 +73,8 @@ test('a closed press makes nothing more', async () => {
   await expect(press.make(bareSheet, none)).rejects.toThrow('The press is closed.')
 })
 
-function open(): Press {
-  const press = openPress()
+function open(): PdfWorker {
+  const press = openPdfWorker()
   onTestFinished(() => press.close())
   return press
 }

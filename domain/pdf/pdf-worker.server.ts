@@ -16,13 +16,13 @@ const MOST_WAITING: Record<Sheet['kind'], number> = { listing: 12, company: 2, c
  * Where brochures and share images are made: in a process of its own, like photos in the darkroom,
  * and not so many at once that anybody else would notice.
  */
-export interface Press {
+export interface PdfWorker {
   /** Photos are read when its turn has come: what waits holds none in memory. */
   make(sheet: Sheet, readPhotos: () => Promise<Photos>): Promise<Buffer>
   close(): void
 }
 
-export function openPress(): Press {
+export function openPdfWorker(): PdfWorker {
   const turns: Record<Sheet['kind'], LimitFunction> = {
     listing: limit(1),
     company: limit(1),

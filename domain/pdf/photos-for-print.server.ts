@@ -18,13 +18,13 @@ sharp.unblock({
 })
 
 /** How finely photos are printed. */
-export interface Fineness {
+export interface PrintResolution {
   dotsPerPoint: number
   quality: number
 }
 
 /** From what a brochure should be to what it may be at worst: it must stay small enough to send. */
-export const FINENESSES: readonly Fineness[] = [
+export const FINENESSES: readonly PrintResolution[] = [
   { dotsPerPoint: 2.2, quality: 76 },
   { dotsPerPoint: 1.7, quality: 62 },
   { dotsPerPoint: 1.2, quality: 48 },
@@ -38,7 +38,7 @@ const inTurn = limit(2)
 export function cropped(
   photo: Uint8Array,
   box: { width: number; height: number },
-  { dotsPerPoint, quality }: Fineness,
+  { dotsPerPoint, quality }: PrintResolution,
 ): Promise<Buffer> {
   return inTurn(() =>
     sharp(photo, { failOn: 'none' })
@@ -59,7 +59,7 @@ export function cropped(
 export async function whole(
   drawing: Uint8Array,
   box: { width: number; height: number },
-  { dotsPerPoint, quality }: Fineness,
+  { dotsPerPoint, quality }: PrintResolution,
 ): Promise<{ bytes: Buffer; width: number; height: number }> {
   const { data, info } = await sharp(drawing, { failOn: 'none' })
     .resize({

@@ -1,13 +1,16 @@
-import { FINENESSES, type Fineness } from './photos-for-print.server.ts'
+import { FINENESSES, type PrintResolution } from './photos-for-print.server.ts'
 import { drawCompany } from './draw-company.server.ts'
 import { drawListing } from './draw-property.server.ts'
-import type { CompanySheet, ListingSheet, Photos } from './page-content.ts'
+import type { CompanyBrochureContent, PropertyBrochureContent, Photos } from './page-content.ts'
 
 /** What a mailbox and a telephone still take. */
 const LARGEST_BYTES = 2_900_000
 
 /** A brochure as a PDF; its photos are as fine as its size allows. */
-export async function printed(sheet: ListingSheet | CompanySheet, photos: Photos): Promise<Buffer> {
+export async function printed(
+  sheet: PropertyBrochureContent | CompanyBrochureContent,
+  photos: Photos,
+): Promise<Buffer> {
   let brochure: Buffer = Buffer.alloc(0)
   for (const fineness of FINENESSES) {
     brochure = await draw(sheet, photos, fineness)
@@ -16,7 +19,11 @@ export async function printed(sheet: ListingSheet | CompanySheet, photos: Photos
   return brochure
 }
 
-function draw(sheet: ListingSheet | CompanySheet, photos: Photos, fineness: Fineness) {
+function draw(
+  sheet: PropertyBrochureContent | CompanyBrochureContent,
+  photos: Photos,
+  fineness: PrintResolution,
+) {
   return sheet.kind === 'listing'
     ? drawListing(sheet, photos, fineness)
     : drawCompany(sheet, photos, fineness)

@@ -6,15 +6,15 @@ import { jpeg } from '#test/samples.ts'
 import { bareSheet, cardSheet, companySheet } from '#test/page-contents.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
 
-import { madeOf, sizeOf, tidy } from './printed-files.server.ts'
+import { printedFile, sizeOf, removeOutdated } from './printed-files.server.ts'
 import type { Photos, Sheet } from './page-content.ts'
 
 test('what was made is kept under its subject and version, and not made again', async () => {
   const { app, printed } = await watched()
-  const first = await madeOf(app, 'property-1', bareSheet)
+  const first = await printedFile(app, 'property-1', bareSheet)
   expect(first.etag).toMatch(/^[0-9a-f]{24}$/)
   expect(await kept(app)).toEqual([`made/property-1_${first.etag}.pdf`])
-  const again = await madeOf(app, 'property-1', bareSheet)
+  const again = await printedFile(app, 'property-1', bareSheet)
   expect(again).toMatchObject({ etag: first.etag, size: first.size })
   expect(String(await again.read())).toBe('a listing')
   expect(printed).toHaveLength(1)
@@ -22,16 +22,16 @@ test('what was made is kept under its subject and version, and not made again', 
 
 test('another word is another version', async () => {
   const { app, printed } = await watched()
-  const one = await madeOf(app, 'property-1', bareSheet)
-  const other = await madeOf(app, 'property-1', { ...bareSheet, title: 'Another' })
+  const one = await printedFile(app, 'property-1', bareSheet)
+  const other = await printedFile(app, 'property-1', { ...bareSheet, title: 'Another' })
   expect(other.etag).not.toBe(one.etag)
   expect(printed).toHaveLength(2)
 })
 
 test('brochures are kept as PDF, cards as JPEG', async () => {
   const { app } = await watched()
-  await madeOf(app, 'company', companySheet)
-  await madeOf(app, 'post-1', { ...cardSheet, photo: null })
+  await printedFile(app, 'company', companySheet)
+  await printedFile(app, 'post-1', { ...cardSheet, photo: null })
   expect((await kept(app)).map((key) => key.replace(/_[0-9a-f]+/, ''))).toEqual([
     'made/company.pdf',
     'made/post-1.jpg',
@@ -41,7 +41,7 @@ test('brochures are kept as PDF, cards as JPEG', async () => {
 test('its size is known once it is made', async () => {
   const { app } = await watched()
   expect(await sizeOf(app, 'property-1', bareSheet)).toBeNull()
-  await madeOf(app, 'property-1', bareSheet)
+  await printedFile(app, 'property-1', bareSheet)
   expect(await sizeOf(app, 'property-1', bareSheet)).toBe('a listing'.length)
   expect(await sizeOf(app, 'property-2', bareSheet)).toBeNull()
   expect(await sizeOf(app, 'property-1', { ...bareSheet, title: 'Another' })).toBeNull()
@@ -49,10 +49,10 @@ test('its size is known once it is made', async () => {
 
 test('visitors who ask at the same time have it made once', async () => {
   const { app, printed } = await watched()
-  await Promise.all(Array.from({ length: 4 }, () => madeOf(app, 'property-1', bareSheet)))
+  await Promise.all(Array.from({ length: 4 }, () => printedFile(app, 'property-1', bareSheet)))
   expect(printed).toHaveLength(1)
   await app.files.remove((await kept(app))[0] ?? '')
-  await madeOf(app, 'property-1', bareSheet)
+  await printedFile(app, 'property-1', bareSheet)
   expect(printed).toHaveLength(2)
 })
 
@@ -60,7 +60,7 @@ test('it is printed with its photos, and without one whose file is gone', async 
   const { app, printed, told } = await watched()
   const photo = await media.receive(app, await jpeg(), 'administrator')
   const gone = `${'0'.repeat(32)}.jpg`
-  await madeOf(app, 'property-1', { ...bareSheet, photos: [gone, photo.name] })
+  await printedFile(app, 'property-1', { ...bareSheet, photos: [gone, photo.name] })
   expect(printed.map((photos) => [...photos.keys()])).toEqual([[photo.name]])
   expect(Buffer.from(printed[0]?.get(photo.name) ?? [])).toEqual(
     await (await media.open(app, photo.name)).read(),
@@ -75,7 +75,7 @@ test('a photo that cannot be read for another reason is no photo less', async ()
     key.startsWith('photos/') ? Promise.reject(new Error('a fault')) : app.files.find(key)
   const faulty = { ...app, files: { ...app.files, find } }
   const sheet = { ...bareSheet, photos: [photo.name] }
-  await expect(madeOf(faulty, 'property-1', sheet)).rejects.toThrow('a fault')
+  await expect(printedFile(faulty, 'property-1', sheet)).rejects.toThrow('a fault')
   expect(await kept(app)).toEqual([])
 })
 
@@ -83,7 +83,7 @@ test('while the store is away it is made and given all the same', async () => {
   const { app, told } = await watched()
   const err = new StoreTrouble('unreachable', 'away')
   const away = { ...app.files, find: () => Promise.reject(err), put: () => Promise.reject(err) }
-  const made = await madeOf({ ...app, files: away }, 'property-1', bareSheet)
+  const made = await printedFile({ ...app, files: away }, 'property-1', bareSheet)
   expect(String(await made.read())).toBe('a listing')
   expect(told).toEqual([
     [{ err }, 'what was made could not be looked for'],
@@ -98,7 +98,7 @@ test('a fault of the store that is no trouble of its own is not passed over', as
     { ...app.files, find: fault },
     { ...app.files, put: fault },
   ])
-    await expect(madeOf({ ...app, files }, 'property-1', bareSheet)).rejects.toThrow('a fault')
+    await expect(printedFile({ ...app, files }, 'property-1', bareSheet)).rejects.toThrow('a fault')
 })
 
 test('older versions are tidied away, and what there is once stays', async () => {
@@ -106,9 +106,9 @@ test('older versions are tidied away, and what there is once stays', async () =>
   const stays = ['made/property-1_aa.pdf', 'made/property-1_aa.jpg', 'made/property-11_aa.pdf']
   const goes = ['made/property-2_aa.pdf', 'made/property-2_bb.pdf']
   for (const key of [...stays, ...goes]) await app.files.put(key, Buffer.from('x'))
-  expect(await tidy(app)).toBe(2)
+  expect(await removeOutdated(app)).toBe(2)
   expect(await kept(app)).toEqual(stays.toSorted())
-  expect(await tidy(app)).toBe(0)
+  expect(await removeOutdated(app)).toBe(0)
 })
 
 test('four hundred brochures and five thousand cards are kept, and no more', async () => {
@@ -123,7 +123,7 @@ test('four hundred brochures and five thousand cards are kept, and no more', asy
     },
     remove: (key) => Promise.resolve(void removed.push(key)),
   }
-  expect(await tidy({ files })).toBe(5)
+  expect(await removeOutdated({ files })).toBe(5)
   expect(removed).toEqual([...keys(402, 'pdf').slice(400), ...keys(5003, 'jpg').slice(5000)])
 })
 
@@ -138,15 +138,15 @@ interface Watched {
 async function watched(): Promise<Watched> {
   const app = await testApp()
   const [printed, told] = [new Array<Photos>(), new Array<unknown>()]
-  const press: TestApp['press'] = {
-    ...app.press,
+  const pdfWorker: TestApp['pdfWorker'] = {
+    ...app.pdfWorker,
     async make(sheet: Sheet, readPhotos) {
       printed.push(await readPhotos())
       return Buffer.from(`a ${sheet.kind}`)
     },
   }
   const log = { ...app.log, warn: (...words: unknown[]) => void told.push(words) }
-  return { app: { ...app, press, log }, printed, told }
+  return { app: { ...app, pdfWorker, log }, printed, told }
 }
 
 async function kept({ files }: Pick<TestApp, 'files'>): Promise<string[]> {

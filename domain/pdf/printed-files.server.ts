@@ -6,7 +6,7 @@ import { NotFound } from '#domain/problem.ts'
 import type { FileStore, StoredFile } from '#storage/files/file-store.ts'
 import { inMemory } from '#storage/files/in-memory.ts'
 import { removeAll } from '#storage/files/remove-all.ts'
-import { troubleOf } from '#storage/database/store-errors.ts'
+import { storeUnavailable } from '#storage/database/store-errors.ts'
 
 import { photosOf, type Photos, type Sheet } from './page-content.ts'
 
@@ -18,9 +18,9 @@ const ENDING: Record<Sheet['kind'], string> = { listing: 'pdf', company: 'pdf', 
 /** So many of them are kept, a gigabyte at most; all can be made again. */
 const MOST_KEPT = { pdf: 400, jpg: 5000 }
 
-export type Making = Pick<App, 'db' | 'files' | 'darkroom' | 'press' | 'log'>
+export type Making = Pick<App, 'db' | 'files' | 'imageWorker' | 'pdfWorker' | 'log'>
 
-export interface Made extends StoredFile {
+export interface PrintedFile extends StoredFile {
   /** The version: of the words, the photos and the design. */
   etag: string
 }
@@ -31,7 +31,11 @@ export interface Made extends StoredFile {
  *
  * @param subject What it is of, such as `property-12`, for tidying up.
  */
-export async function madeOf(app: Making, subject: string, sheet: Sheet): Promise<Made> {
+export async function printedFile(
+  app: Making,
+  subject: string,
+  sheet: Sheet,
+): Promise<PrintedFile> {
   const etag = versionOf(sheet)
   const key = `${FOLDER}/${subject}_${etag}.${ENDING[sheet.kind]}`
   const kept = await find(app, key)
@@ -58,7 +62,7 @@ async function find({ files, log }: Making, key: string): Promise<StoredFile | n
   try {
     return await files.find(key)
   } catch (err) {
-    if (troubleOf(err) === null) throw err
+    if (storeUnavailable(err) === null) throw err
     log.warn({ err }, 'what was made could not be looked for')
     return null
   }
@@ -76,11 +80,11 @@ function makeOnce(app: Making, key: string, sheet: Sheet): Promise<StoredFile> {
 }
 
 async function make(app: Making, key: string, sheet: Sheet): Promise<StoredFile> {
-  const bytes = await app.press.make(sheet, () => readPhotos(app, photosOf(sheet)))
+  const bytes = await app.pdfWorker.make(sheet, () => readPhotos(app, photosOf(sheet)))
   try {
     await app.files.put(key, bytes)
   } catch (err) {
-    if (troubleOf(err) === null) throw err
+    if (storeUnavailable(err) === null) throw err
     app.log.warn({ err }, 'what was made could not be kept')
   }
   return inMemory(bytes)
@@ -104,7 +108,7 @@ async function readPhotos(app: Making, names: readonly string[]): Promise<Photos
  * Removes what is of an older version, and what is beyond the number that is kept. Which of several
  * is the newest nobody knows, so all of them go; the next visitor has it made again.
  */
-export async function tidy({ files }: Pick<App, 'files'>): Promise<number> {
+export async function removeOutdated({ files }: Pick<App, 'files'>): Promise<number> {
   const bySubject = new Map<string, string[]>()
   for await (const key of files.list(FOLDER)) {
     const subject = key.replace(/_[0-9a-f]+\./, '.')

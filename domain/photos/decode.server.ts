@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import sharp, { type Sharp } from 'sharp'
 
-import { lookAt, SQUARE, type Look } from './photo-fingerprint.ts'
+import { lookAt, SQUARE, type PhotoFingerprint } from './photo-fingerprint.ts'
 import type { Format, Width } from './photo.ts'
 
 const LARGEST_PIXELS = 50_000_000
@@ -55,7 +55,7 @@ export function resize(master: Buffer, width: Width, format: Format): Promise<Bu
 }
 
 /** Runs in the darkroom. */
-export async function look(master: Buffer): Promise<Look> {
+export async function fingerprint(master: Buffer): Promise<PhotoFingerprint> {
   const pixels = await open(master)
     .flatten({ background: '#fff' })
     .resize({ width: SQUARE, height: SQUARE, fit: 'fill' })

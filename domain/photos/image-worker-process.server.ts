@@ -1,7 +1,7 @@
 import type { Outcome } from '#domain/worker-process.server.ts'
 
-import { decode, look, resize, type DecodedPhoto } from './decode.server.ts'
-import type { Look } from './photo-fingerprint.ts'
+import { decode, fingerprint, resize, type DecodedPhoto } from './decode.server.ts'
+import type { PhotoFingerprint } from './photo-fingerprint.ts'
 import type { Format, Width } from './photo.ts'
 
 export type Job =
@@ -16,10 +16,10 @@ process.on('message', ({ number, job }: { number: number; job: Job }) => {
 
 // A picture of ours that cannot be resized is a fault; bytes from outside that cannot be decoded
 // are none.
-async function outcomeOf(job: Job): Promise<Outcome<DecodedPhoto | Buffer | Look>> {
+async function outcomeOf(job: Job): Promise<Outcome<DecodedPhoto | Buffer | PhotoFingerprint>> {
   try {
     if (job.kind === 'decode') return { state: 'done', result: await decode(job.bytes) }
-    if (job.kind === 'look') return { state: 'done', result: await look(job.bytes) }
+    if (job.kind === 'look') return { state: 'done', result: await fingerprint(job.bytes) }
     return { state: 'done', result: await resize(job.bytes, job.width, job.format) }
   } catch (error) {
     return job.kind === 'decode' ? { state: 'refused' } : { state: 'failed', why: String(error) }

@@ -9,7 +9,7 @@ import { WorkerCrashed } from '#domain/worker-process.server.ts'
 import { Unsupported } from '#domain/problem.ts'
 import { jpeg } from '#test/samples.ts'
 
-import { openDarkroom, type Darkroom } from './image-worker.server.ts'
+import { openImageWorker, type ImageWorker } from './image-worker.server.ts'
 
 test('a photo comes through although the process it was decoded in fell', async () => {
   const darkroom = open()
@@ -46,12 +46,12 @@ test('photos are resized and looked at; one of ours that cannot be is a fault', 
   expect(small).toMatchObject({ format: 'webp', width: 160 })
   const avif = await sharp(await darkroom.resize(photo, 160, 'avif')).metadata()
   expect(avif).toMatchObject({ format: 'heif', width: 160 })
-  expect(await darkroom.look(photo)).toEqual({
+  expect(await darkroom.fingerprint(photo)).toEqual({
     fingerprint: '',
     brightness: expect.any(Number) as number,
   })
   const rust = Buffer.from('rust')
-  for (const work of [() => darkroom.resize(rust, 160, 'webp'), () => darkroom.look(rust)]) {
+  for (const work of [() => darkroom.resize(rust, 160, 'webp'), () => darkroom.fingerprint(rust)]) {
     const why: unknown = await work().catch((error: unknown) => error)
     expect(why).not.toBeInstanceOf(Unsupported)
     expect(why).toMatchObject({ message: expect.stringContaining('unsupported image') as string })
@@ -100,9 +100,9 @@ function damaged(photo: Buffer, nth: number): Buffer {
   return bytes
 }
 
-function open(): Darkroom {
+function open(): ImageWorker {
   ofOthers = new Set(allProcesses())
-  const darkroom = openDarkroom()
+  const darkroom = openImageWorker()
   onTestFinished(() => darkroom.close())
   return darkroom
 }

@@ -9,7 +9,7 @@ import { Unsupported } from '#domain/problem.ts'
 
 import type { Job } from './image-worker-process.server.ts'
 import type { DecodedPhoto } from './decode.server.ts'
-import type { Look } from './photo-fingerprint.ts'
+import type { PhotoFingerprint } from './photo-fingerprint.ts'
 import type { Format, Width } from './photo.ts'
 
 const AT_ONCE = 2
@@ -20,16 +20,16 @@ const LONGEST_JOB_MS = 60_000
  * and leaves when there is nothing to do. Hostile bytes meet a decoder that holds no secrets; if it
  * falls, the site stands.
  */
-export interface Darkroom {
+export interface ImageWorker {
   /** Proves that the bytes are a picture and returns it upright, bounded and free of metadata. */
   decode(bytes: Buffer): Promise<DecodedPhoto>
   resize(master: Buffer, width: Width, format: Format): Promise<Buffer>
   /** What a photo of ours looks like at a glance. */
-  look(master: Buffer): Promise<Look>
+  fingerprint(master: Buffer): Promise<PhotoFingerprint>
   close(): void
 }
 
-export function openDarkroom(): Darkroom {
+export function openImageWorker(): ImageWorker {
   const inTurn = limit(AT_ONCE)
   let shared: WorkerProcess<Job> | undefined
   let closed = false
@@ -50,7 +50,8 @@ export function openDarkroom(): Darkroom {
     decode: (bytes) => inTurn(() => work({ kind: 'decode', bytes })) as Promise<DecodedPhoto>,
     resize: (bytes, width, format) =>
       inTurn(() => work({ kind: 'resize', bytes, width, format })) as Promise<Buffer>,
-    look: (bytes) => inTurn(() => work({ kind: 'look', bytes })) as Promise<Look>,
+    fingerprint: (bytes) =>
+      inTurn(() => work({ kind: 'look', bytes })) as Promise<PhotoFingerprint>,
     close() {
       closed = true
       shared?.leave()

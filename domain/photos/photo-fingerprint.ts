@@ -1,5 +1,5 @@
 /** What a photo looks like at a glance, so that it can be told from others. */
-export interface Look {
+export interface PhotoFingerprint {
   /** 32 hexadecimal digits, or empty where there is nothing to see, as on a plain wall. */
   fingerprint: string
   /** From 0 to 255, on average. */
@@ -17,7 +17,7 @@ const FEWEST_EDGES = 8
  * Whether it gets darker from each pixel to the next, rightwards and downwards: sixty-four bits each.
  * Another size, another encoder and a little more light leave nearly all of them as they are.
  */
-export function lookAt(pixels: Uint8Array): Look {
+export function lookAt(pixels: Uint8Array): PhotoFingerprint {
   const at = (row: number, column: number) => pixels[row * SQUARE + column] ?? 0
   const [rightwards, downwards] = [new Array<boolean>(), new Array<boolean>()]
   for (let row = 0; row < 8; row++)

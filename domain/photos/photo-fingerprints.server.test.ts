@@ -27,8 +27,8 @@ test('photos that look alike find one another, however each was saved', async ()
         .toBuffer(),
     ),
   ]
-  expect(await looks.lookAtSome(app)).toBe(3)
-  expect(await looks.lookAtSome(app)).toBe(0)
+  expect(await looks.computeMissing(app)).toBe(3)
+  expect(await looks.computeMissing(app)).toBe(0)
   const seen = await seenOf(app, [one, small, other])
   expect(await alike(app, seen[one])).toEqual([one, small].toSorted())
   expect(await alike(app, seen[small])).toEqual([one, small].toSorted())
@@ -50,9 +50,9 @@ test('each of the four bands finds a photo that differs in the three others', as
       if (nth % 4 !== 0 || nth >= 16) return digit
       return nth === at ? '7' : '3'
     }).join('')
-    expect(await looks.alike(app, fingerprint), `band at ${at}`).toEqual([name])
+    expect(await looks.findSimilar(app, fingerprint), `band at ${at}`).toEqual([name])
   }
-  expect(await looks.alike(app, `${'3fff'.repeat(4)}${'0'.repeat(16)}`)).toEqual([])
+  expect(await looks.findSimilar(app, `${'3fff'.repeat(4)}${'0'.repeat(16)}`)).toEqual([])
 })
 
 test('photos that differ in ten bits look alike, in eleven no more', async () => {
@@ -63,15 +63,15 @@ test('photos that differ in ten bits look alike, in eleven no more', async () =>
     .updateTable('media')
     .set({ fingerprint: '0'.repeat(32), ...bands })
     .execute()
-  expect(await looks.alike(app, `${'0'.repeat(29)}3ff`)).toEqual([name])
-  expect(await looks.alike(app, `${'0'.repeat(29)}7ff`)).toEqual([])
+  expect(await looks.findSimilar(app, `${'0'.repeat(29)}3ff`)).toEqual([name])
+  expect(await looks.findSimilar(app, `${'0'.repeat(29)}7ff`)).toEqual([])
 })
 
 test('of a plain wall the brightness is known, and nothing looks like it', async () => {
   const app = await testApp()
   const name = await bring(app, await jpeg())
   await bring(app, await jpeg({ shade: 121 }))
-  await looks.lookAtSome(app)
+  await looks.computeMissing(app)
   expect(await looks.of(app, [name])).toEqual([
     {
       name,
@@ -82,7 +82,7 @@ test('of a plain wall the brightness is known, and nothing looks like it', async
       brightness: expect.any(Number) as number,
     },
   ])
-  expect(await looks.alike(app, '')).toEqual([])
+  expect(await looks.findSimilar(app, '')).toEqual([])
   const [row] = await app.db.selectFrom('media').select(['band_0', 'band_3']).execute()
   expect(row).toEqual({ band_0: null, band_3: null })
 })
@@ -99,7 +99,7 @@ test('the newest are looked at first, twenty at a time, and none in quarantine',
     app.clock.advance({ seconds: 1 })
     names.push(await bring(app, await jpeg({ width: 4, height: 4, shade: shade * 9 })))
   }
-  expect(await looks.lookAtSome(app)).toBe(20)
+  expect(await looks.computeMissing(app)).toBe(20)
   const unseen = await app.db
     .selectFrom('media')
     .select('name')
@@ -107,8 +107,8 @@ test('the newest are looked at first, twenty at a time, and none in quarantine',
     .where('kept_at', 'is not', null)
     .execute()
   expect(unseen).toEqual([{ name: names[0] }])
-  expect(await looks.lookAtSome(app)).toBe(1)
-  expect(await looks.lookAtSome(app)).toBe(0)
+  expect(await looks.computeMissing(app)).toBe(1)
+  expect(await looks.computeMissing(app)).toBe(0)
 })
 
 test('a photo that is gone or is none is passed over for good, and the next is looked at', async () => {
@@ -122,8 +122,8 @@ test('a photo that is gone or is none is passed over for good, and the next is l
   await app.files.put(media.keyOf(broken), Buffer.from('rust'))
   const told: unknown[] = []
   const log = { ...app.log, warn: (...words: unknown[]) => void told.push(words) }
-  expect(await looks.lookAtSome({ ...app, log })).toBe(3)
-  expect(await looks.lookAtSome(app)).toBe(0)
+  expect(await looks.computeMissing({ ...app, log })).toBe(3)
+  expect(await looks.computeMissing(app)).toBe(0)
   expect(told).toEqual([
     [{ err: expect.any(Error) as Error, photo: broken }, 'a photo could not be looked at'],
   ])
@@ -141,8 +141,10 @@ test('while the store is away nothing is passed over', async () => {
   const app = await testApp()
   await bring(app, await jpeg())
   const find = () => Promise.reject(new StoreTrouble('unreachable', 'away'))
-  await expect(looks.lookAtSome({ ...app, files: { ...app.files, find } })).rejects.toThrow('away')
-  expect(await looks.lookAtSome(app)).toBe(1)
+  await expect(looks.computeMissing({ ...app, files: { ...app.files, find } })).rejects.toThrow(
+    'away',
+  )
+  expect(await looks.computeMissing(app)).toBe(1)
 })
 
 async function bring(app: TestApp, bytes: Buffer): Promise<string> {
@@ -156,7 +158,7 @@ async function seenOf(app: TestApp, names: string[]): Promise<Record<string, str
 }
 
 async function alike(app: TestApp, fingerprint = ''): Promise<string[]> {
-  return (await looks.alike(app, fingerprint)).toSorted()
+  return (await looks.findSimilar(app, fingerprint)).toSorted()
 }
 
 /** Light and shadow, so that there is something to see. */

@@ -1,8 +1,8 @@
 import type { App } from '#domain/app.ts'
 import { photos as settings } from '#agency/photo-rules.ts'
-import { troubleOf } from '#storage/database/store-errors.ts'
+import { storeUnavailable } from '#storage/database/store-errors.ts'
 
-import { bandsOf, distance, type Look } from './photo-fingerprint.ts'
+import { bandsOf, distance, type PhotoFingerprint } from './photo-fingerprint.ts'
 import * as rows from './photo-fingerprint-rows.server.ts'
 import { keyOf } from './photos.server.ts'
 
@@ -12,8 +12,8 @@ const AT_ONCE = 20
  * Looks at some photos that nobody has looked at yet, one after another, and returns how many. Beside
  * the uploads, not in them: nobody waits for it.
  */
-export async function lookAtSome(
-  app: Pick<App, 'db' | 'files' | 'darkroom' | 'clock' | 'log'>,
+export async function computeMissing(
+  app: Pick<App, 'db' | 'files' | 'imageWorker' | 'clock' | 'log'>,
 ): Promise<number> {
   const names = await rows.unseen(app.db, AT_ONCE)
   for (const name of names) {
@@ -31,14 +31,14 @@ export async function lookAtSome(
 
 // A photo that cannot be looked at is passed over for good; a store that is away is tried again.
 async function lookAt(
-  { files, darkroom, log }: Pick<App, 'files' | 'darkroom' | 'log'>,
+  { files, imageWorker, log }: Pick<App, 'files' | 'imageWorker' | 'log'>,
   name: string,
-): Promise<Look | undefined> {
+): Promise<PhotoFingerprint | undefined> {
   try {
     const file = await files.find(keyOf(name))
-    return file ? await darkroom.look(await file.read()) : undefined
+    return file ? await imageWorker.fingerprint(await file.read()) : undefined
   } catch (err) {
-    if (troubleOf(err)) throw err
+    if (storeUnavailable(err)) throw err
     log.warn({ err, photo: name }, 'a photo could not be looked at')
     return undefined
   }
@@ -48,7 +48,7 @@ async function lookAt(
 export const of = ({ db }: Pick<App, 'db'>, names: string[]) => rows.of(db, names)
 
 /** Other photos that look like it. */
-export async function alike({ db }: Pick<App, 'db'>, fingerprint: string): Promise<string[]> {
+export async function findSimilar({ db }: Pick<App, 'db'>, fingerprint: string): Promise<string[]> {
   if (fingerprint === '') return []
   const near = await rows.near(db, bandsOf(fingerprint))
   return near

@@ -1,7 +1,7 @@
 import type { App } from '#domain/app.ts'
 import { NotFound, TooMany } from '#domain/problem.ts'
 import type { Database } from '#storage/database/database.ts'
-import { troubleOf } from '#storage/database/store-errors.ts'
+import { storeUnavailable } from '#storage/database/store-errors.ts'
 
 import type { DecodedPhoto } from './decode.server.ts'
 import * as rows from './photo-rows.server.ts'
@@ -25,12 +25,12 @@ export type Uploader = 'administrator' | 'anyone'
  * removed after a day unless an administrator's write refers to it.
  */
 export async function receive(
-  { db, files, clock, darkroom }: Pick<App, 'db' | 'files' | 'clock' | 'darkroom'>,
+  { db, files, clock, imageWorker }: Pick<App, 'db' | 'files' | 'clock' | 'imageWorker'>,
   bytes: Buffer,
   from: Uploader,
 ): Promise<Photo> {
   if (from === 'anyone') await assertRoomInQuarantine(db)
-  const photo = await darkroom.decode(bytes)
+  const photo = await imageWorker.decode(bytes)
   const now = clock.now().toISOString()
   await files.put(keyOf(photo.name), photo.bytes)
   await db.transaction().execute(async (tx) => {
@@ -43,7 +43,7 @@ export async function receive(
 }
 
 /** Makes every size of a photo behind everyone's back, so that its first visitor need not wait. */
-export function prepare(app: Pick<App, 'files' | 'darkroom' | 'log'>, photo: Photo): void {
+export function prepare(app: Pick<App, 'files' | 'imageWorker' | 'log'>, photo: Photo): void {
   prepareVariants(app, masterOf(app, photo.name), photo)
 }
 
@@ -77,7 +77,7 @@ export interface PublicFile extends OpenVariant {
  * quarantine nothing is made: it comes as it is, and leaves no trace when it goes.
  */
 export async function open(
-  app: Pick<App, 'db' | 'files' | 'darkroom' | 'log'>,
+  app: Pick<App, 'db' | 'files' | 'imageWorker' | 'log'>,
   name: string,
 ): Promise<PublicFile> {
   const variant = readVariantName(name)
@@ -105,7 +105,7 @@ async function findPhoto(
     if (!row) return null
     return { name: row.name, standing: row.kept_at === null ? 'quarantined' : 'kept' }
   } catch (error) {
-    if (troubleOf(error) !== 'unreachable') throw error
+    if (storeUnavailable(error) !== 'unreachable') throw error
     // Pages that are kept are shown while the database is away, and so are their photos. Whether
     // one is in quarantine is not known then, and nobody is to keep it.
     for (const name of names) if (await files.has(keyOf(name))) return { name, standing: 'unknown' }
@@ -114,7 +114,9 @@ async function findPhoto(
 }
 
 /** Removes what has waited in quarantine for longer than a day. */
-export async function emptyQuarantine(app: Pick<App, 'db' | 'files' | 'clock'>): Promise<number> {
+export async function removeUnusedUploads(
+  app: Pick<App, 'db' | 'files' | 'clock'>,
+): Promise<number> {
   const before = new Date(app.clock.now().getTime() - QUARANTINE_HOURS * 3_600_000).toISOString()
   for (let removed = 0; ;) {
     // Some at a time: a transaction that waits for many files is cut off.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { TooMany } from '#domain/problem.ts'
 
-import { incoming, roomFor } from './upload-memory.server.ts'
+import { uploadMemory, roomFor } from './upload-memory.server.ts'
 
 test('a file is handed on whole', async () => {
   const room = roomFor(10)
@@ -32,8 +32,8 @@ test('who is refused is told to come again soon', async () => {
 })
 
 test('a site has room for thirty photos of a telephone, and no more', async () => {
-  expect(await incoming.reserve(192 * 1024 * 1024, fine)).toBe('fine')
-  await expect(incoming.reserve(192 * 1024 * 1024 + 1, fine)).rejects.toThrow(TooMany)
+  expect(await uploadMemory.reserve(192 * 1024 * 1024, fine)).toBe('fine')
+  await expect(uploadMemory.reserve(192 * 1024 * 1024 + 1, fine)).rejects.toThrow(TooMany)
 })
 
 test('a file that is too large for all the room leaves none of it taken', async () => {

@@ -15,7 +15,7 @@ export interface Room {
  * Many who send large files at once, or begin and never end, take no more memory than this: some
  * thirty photos of a telephone.
  */
-export const incoming = roomFor(192 * 1024 * 1024)
+export const uploadMemory = roomFor(192 * 1024 * 1024)
 
 export function roomFor(mostBytes: number): Room {
   let taken = 0

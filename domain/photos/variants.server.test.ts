@@ -64,10 +64,10 @@ test('one variant that cannot be made keeps no other from being made', async () 
   const failing = {
     ...app,
     log: { ...app.log, warn: (_: object, what: string) => void warnings.push(what) },
-    darkroom: {
-      ...app.darkroom,
-      resize: (...job: Parameters<TestApp['darkroom']['resize']>) =>
-        job[1] === 320 ? Promise.reject(new Error('no')) : app.darkroom.resize(...job),
+    imageWorker: {
+      ...app.imageWorker,
+      resize: (...job: Parameters<TestApp['imageWorker']['resize']>) =>
+        job[1] === 320 ? Promise.reject(new Error('no')) : app.imageWorker.resize(...job),
     },
   }
   media.prepare(failing, photo)
@@ -139,11 +139,11 @@ interface Watched {
 async function watched(): Promise<Watched> {
   const app = await testApp()
   const [made, kept, read] = [new Array<string>(), new Array<string>(), new Array<string>()]
-  const darkroom: TestApp['darkroom'] = {
-    ...app.darkroom,
+  const imageWorker: TestApp['imageWorker'] = {
+    ...app.imageWorker,
     resize(master, width, format) {
       made.push(`${width} ${format}`)
-      return app.darkroom.resize(master, width, format)
+      return app.imageWorker.resize(master, width, format)
     },
   }
   const find: TestApp['files']['find'] = (key) => {
@@ -156,7 +156,7 @@ async function watched(): Promise<Watched> {
   }
   const photo = await media.receive(app, await jpeg({ width: 400, height: 300 }), 'administrator')
   return {
-    app: { ...app, darkroom, files: { ...app.files, find, put } },
+    app: { ...app, imageWorker, files: { ...app.files, find, put } },
     photo,
     hash: photo.name.replace('.jpg', ''),
     made,

@@ -2,7 +2,7 @@ import type { App } from '#domain/app.ts'
 import type { FileStore, StoredFile } from '#storage/files/file-store.ts'
 import { inMemory } from '#storage/files/in-memory.ts'
 import { removeAll } from '#storage/files/remove-all.ts'
-import { troubleOf } from '#storage/database/store-errors.ts'
+import { storeUnavailable } from '#storage/database/store-errors.ts'
 
 import {
   FORMATS,
@@ -14,7 +14,7 @@ import {
   type Variant,
 } from './photo.ts'
 
-type Making = Pick<App, 'files' | 'darkroom' | 'log'>
+type Making = Pick<App, 'files' | 'imageWorker' | 'log'>
 
 /** Reads the photo that a variant is made of. */
 export type ReadMaster = () => Promise<Buffer>
@@ -127,16 +127,16 @@ function makeOnce(app: Making, master: ReadMaster, variant: Variant): Promise<St
 }
 
 async function make(
-  { files, darkroom, log }: Making,
+  { files, imageWorker, log }: Making,
   master: ReadMaster,
   variant: Variant,
 ): Promise<StoredFile> {
-  const bytes = await darkroom.resize(await master(), variant.width, variant.format)
+  const bytes = await imageWorker.resize(await master(), variant.width, variant.format)
   try {
     await files.put(keyOf(variant), bytes)
   } catch (err) {
     // It can be made again; a disk that is full keeps nobody from seeing it.
-    if (troubleOf(err) === null) throw err
+    if (storeUnavailable(err) === null) throw err
     log.warn({ err }, 'a variant could not be kept')
   }
   return inMemory(bytes)

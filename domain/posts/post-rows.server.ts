@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 
-import type { Bounds } from '#domain/content-version/id-ranges.server.ts'
+import type { IdRange } from '#domain/content-version/id-ranges.server.ts'
 import { photoUrl } from '#domain/photos/photo.ts'
 import type { Database } from '#storage/database/database.ts'
 import type { Tables } from '#storage/database/tables.ts'
@@ -17,7 +17,7 @@ export async function list(db: Database, limit?: number): Promise<Post[]> {
 }
 
 /** What a site map tells of those with an id above `above` and up to `to`, newest first. */
-export function mapped(db: Database, { above, to }: Bounds, limit: number) {
+export function mapped(db: Database, { above, to }: IdRange, limit: number) {
   return db
     .selectFrom('posts')
     .select(['id', 'updated_at', 'photo'])

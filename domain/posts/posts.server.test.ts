@@ -148,11 +148,11 @@ test('a site map is told of what stands within its bounds, the newest first', as
   const ids = await created(app, ['1', '2', '3', '4', '5'])
   expect(ids).toEqual([1, 2, 3, 4, 5])
   await posts.remove(app, 3)
-  const mapped = await Array.fromAsync(posts.mapped(app, { above: 1, to: 4 }))
+  const mapped = await Array.fromAsync(posts.sitemapEntries(app, { above: 1, to: 4 }))
   expect(mapped.map(({ id }) => id)).toEqual([4, 2])
   const { photo, updated_at } = await posts.find(app, 4)
   expect(mapped[0]).toEqual({ id: 4, photo, updated_at })
-  const all = await Array.fromAsync(posts.mapped(app, EVERY_ID))
+  const all = await Array.fromAsync(posts.sitemapEntries(app, EVERY_ID))
   expect(all.map(({ id }) => id)).toEqual([5, 4, 2, 1])
 })
 

@@ -28,11 +28,11 @@ export interface Mapped {
 
 const MAPPED_AT_ONCE = 500
 
-export async function* mapped(
+export async function* sitemapEntries(
   { db }: Pick<App, 'db'>,
-  bounds: spans.Bounds,
+  bounds: spans.IdRange,
 ): AsyncGenerator<Mapped> {
-  const read = (stretch: spans.Bounds) => rows.mapped(db, stretch, MAPPED_AT_ONCE)
+  const read = (stretch: spans.IdRange) => rows.mapped(db, stretch, MAPPED_AT_ONCE)
   for await (const page of spans.pages(bounds, MAPPED_AT_ONCE, read)) yield* page
 }
 
@@ -42,7 +42,7 @@ export async function find({ db }: Pick<App, 'db'>, id: PostId): Promise<Post> {
   return post
 }
 
-type Writing = Pick<App, 'db' | 'clock' | 'content' | 'by'>
+type Writing = Pick<App, 'db' | 'clock' | 'contentVersion' | 'actor'>
 
 export async function create(
   app: Writing,

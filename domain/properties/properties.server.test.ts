@@ -202,7 +202,7 @@ test('a photo that a listing uses leaves quarantine for good', async () => {
   const photo = await media.receive(app, await jpeg(), 'anyone')
   const villa = await properties.create(app, { photos: [photo.name] })
   app.clock.advance({ days: 2 })
-  await media.emptyQuarantine(app)
+  await media.removeUnusedUploads(app)
   expect((await media.open(app, photo.name)).quarantined).toBe(false)
   expect(villa.photos).toEqual([photo.name])
 })
@@ -253,9 +253,9 @@ test('some listings come in the order in which they are named, each once, and on
   )
   await properties.remove(app, removed)
   await hide(app, hidden, '2026-03-01T00:00:00.000Z')
-  const some = await properties.some(app, [two, hidden, three, 9999, one, two, removed])
+  const some = await properties.findMany(app, [two, hidden, three, 9999, one, two, removed])
   expect(some.map(({ id }) => id)).toEqual([two, three, one])
-  expect(await properties.some(app, [])).toEqual([])
+  expect(await properties.findMany(app, [])).toEqual([])
 })
 
 test('what was removed or hidden since a day is told as gone, once, and by its time', async () => {
@@ -292,7 +292,7 @@ test('however many are gone, all are told, a page at a time', async () => {
     .set({ hidden_at: at.toISOString() })
     .where('id', '>', 103)
     .execute()
-  const pages = await Array.fromAsync(properties.gone(app, at))
+  const pages = await Array.fromAsync(properties.removedSince(app, at))
   expect(pages.map((page) => page.length)).toEqual([100, 3, 100])
   const ids = pages.flat().map(({ listing }) => listing.id)
   expect(ids).toEqual(Array.from({ length: 203 }, (_, before) => before + 1))
@@ -308,7 +308,7 @@ test('a site map is told the photos of a listing, each once, its floors’ last'
   await properties.createMany(app, many(2))
   await properties.remove(app, id + 1)
   await hide(app, id + 2, '2026-03-01T00:00:00.000Z')
-  expect(await Array.fromAsync(properties.mapped(app, EVERY_ID))).toEqual([
+  expect(await Array.fromAsync(properties.sitemapEntries(app, EVERY_ID))).toEqual([
     { id, updated_at: '2026-03-01T08:00:00.000Z', photos: [b, a, c] },
   ])
 })
@@ -317,7 +317,7 @@ test('a site map is told of each listing within its bounds, newest first, howeve
   const app = await testApp()
   await properties.createMany(app, many(520))
   const ids = async (above: number, to: number) =>
-    (await Array.fromAsync(properties.mapped(app, { above, to }))).map(({ id }) => id)
+    (await Array.fromAsync(properties.sitemapEntries(app, { above, to }))).map(({ id }) => id)
   expect(await ids(2, 5)).toEqual([5, 4, 3])
   expect(await ids(0, 510)).toEqual(Array.from({ length: 510 }, (_, before) => 510 - before))
 })
@@ -363,7 +363,7 @@ test('transactions that run side by side do not mix', async () => {
 })
 
 async function enforcing(): Promise<TestApp> {
-  return { ...(await testApp()), permits: 'enforce' }
+  return { ...(await testApp()), permitMode: 'enforce' }
 }
 
 function many(count: number): { properties_title: string }[] {
@@ -380,6 +380,6 @@ async function hide({ db }: TestApp, id: number, hidden_at: string): Promise<voi
 
 /** The ids of what is gone, and since when. */
 async function goneSince(app: TestApp, since: Date): Promise<[number, string][]> {
-  const pages = await Array.fromAsync(properties.gone(app, since))
+  const pages = await Array.fromAsync(properties.removedSince(app, since))
   return pages.flat().map(({ listing, at }) => [listing.id, at])
 }

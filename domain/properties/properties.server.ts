@@ -35,7 +35,7 @@ export async function* pages(
 }
 
 /** What was removed or hidden since then, a page at a time: portals are told that it is gone. */
-export async function* gone(
+export async function* removedSince(
   { db }: Pick<App, 'db'>,
   since: Date,
 ): AsyncGenerator<{ listing: Property; at: string }[]> {
@@ -60,11 +60,11 @@ export interface Mapped {
 
 const MAPPED_AT_ONCE = 500
 
-export async function* mapped(
+export async function* sitemapEntries(
   { db }: Pick<App, 'db'>,
-  bounds: spans.Bounds,
+  bounds: spans.IdRange,
 ): AsyncGenerator<Mapped> {
-  const read = (stretch: spans.Bounds) => rows.mapped(db, stretch, MAPPED_AT_ONCE)
+  const read = (stretch: spans.IdRange) => rows.mapped(db, stretch, MAPPED_AT_ONCE)
   for await (const page of spans.pages(bounds, MAPPED_AT_ONCE, read))
     for (const { id, updated_at, photos, floors } of page)
       yield { id, updated_at, photos: [...new Set(rows.photosOf({ photos, floors }))] }
@@ -87,13 +87,13 @@ export async function find(
 }
 
 /** Those of the ids that everyone may see, in the order in which they are named. */
-export async function some({ db }: Pick<App, 'db'>, ids: PropertyId[]): Promise<Property[]> {
+export async function findMany({ db }: Pick<App, 'db'>, ids: PropertyId[]): Promise<Property[]> {
   const shown = (await rows.those(db, ids)).filter(({ hidden_at }) => hidden_at === null)
   const found = new Map(shown.map((property) => [property.id, property]))
   return [...new Set(ids)].flatMap((id) => found.get(id) ?? [])
 }
 
-type Writing = Pick<App, 'db' | 'clock' | 'content' | 'by' | 'permits'>
+type Writing = Pick<App, 'db' | 'clock' | 'contentVersion' | 'actor' | 'permitMode'>
 
 export async function create(app: Writing, change: PropertyChange): Promise<Property> {
   const [id] = await createMany(app, [change])
@@ -125,7 +125,7 @@ export async function createMany(
   })
 }
 
-function creation(id: PropertyId, change: PropertyChange | undefined): audit.Deed {
+function creation(id: PropertyId, change: PropertyChange | undefined): audit.AuditAction {
   return { what: 'property-created', about: id, note: change?.properties_title ?? '' }
 }
 

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 
-import type { Bounds } from '#domain/content-version/id-ranges.server.ts'
+import type { IdRange } from '#domain/content-version/id-ranges.server.ts'
 import { permitFields } from './permits/permit-schema.ts'
 import { portalFields } from './portals/portal-schema.ts'
 import type { Database } from '#storage/database/database.ts'
@@ -31,7 +31,7 @@ export async function page(
 }
 
 /** What a site map tells of those with an id above `above` and up to `to`, newest first. */
-export function mapped(db: Database, { above, to }: Bounds, limit: number) {
+export function mapped(db: Database, { above, to }: IdRange, limit: number) {
   return db
     .selectFrom('properties')
     .select(['id', 'updated_at', 'photos', 'floors'])

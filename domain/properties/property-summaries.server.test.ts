@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import * as media from '#domain/photos/photos.server.ts'
-import { EVERYTHING, matcher, type Search } from '#domain/search/query-params.ts'
+import { NO_SEARCH, matcher, type SearchParams } from '#domain/search/query-params.ts'
 import { jpeg } from '#test/samples.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
 
@@ -12,7 +12,7 @@ import * as taxonomy from './taxonomy.server.ts'
 
 const TITLES = ['Élan villa', 'VILLA by the sea', '100% sea_view', '', 'Penthouse', '  ', 'Vi\\lla']
 
-const SEARCHES: Partial<Search>[] = [
+const SEARCHES: Partial<SearchParams>[] = [
   { searchTerm: 'villa' },
   { searchTerm: ' ÉLAN ' },
   { searchTerm: '%' },
@@ -35,7 +35,7 @@ const SEARCHES: Partial<Search>[] = [
 
 test.each(SEARCHES)('the database finds what the rule of the search says: %o', async (part) => {
   const app = await appWithListings()
-  const search = { ...EVERYTHING, ...part }
+  const search = { ...NO_SEARCH, ...part }
   const all = await entries.newest(app, 1000)
   const expected = all.filter(matcher(search))
   const { found, entries: first } = await finding.search(app, search, { limit: 5 })
@@ -47,7 +47,7 @@ test('a new title is searched by, and a removed listing is not found', async () 
   const app = await appWithListings()
   const villa = await properties.create(app, { properties_title: 'Lighthouse' })
   const found = async (searchTerm: string) =>
-    (await finding.search(app, { ...EVERYTHING, searchTerm }, { limit: 5 })).found
+    (await finding.search(app, { ...NO_SEARCH, searchTerm }, { limit: 5 })).found
   expect(await found('lighthouse')).toBe(1)
   await properties.update(app, villa.id, { properties_title: 'Windmill' })
   expect([await found('lighthouse'), await found('windmill')]).toEqual([0, 1])
@@ -103,7 +103,7 @@ test('entries come with what is needed to draw their covers, where they have one
   const app = await testApp()
   const photo = await media.receive(app, await jpeg(), 'administrator')
   await properties.createMany(app, [{ photos: [photo.name] }, {}])
-  const pictured = await entries.pictured(app, await entries.newest(app, 2))
+  const pictured = await entries.withPhotos(app, await entries.newest(app, 2))
   expect(pictured.map((entry) => entry.photo)).toEqual([undefined, photo])
   for (const entry of pictured) expect(entry).not.toHaveProperty('cover')
 })
@@ -125,7 +125,7 @@ test('of a great many that are found only so many are counted', async () => {
   const app = await appWithListings()
   const { length } = await entries.newest(app, 1000)
   const counted = async (countTo: number) => {
-    const search = { ...EVERYTHING, selectedCategory: 'Villa' }
+    const search = { ...NO_SEARCH, selectedCategory: 'Villa' }
     const { found, more } = await finding.search(app, search, { limit: 1, countTo })
     return { found, more }
   }
@@ -141,7 +141,7 @@ test('a term is counted to a bound and found in order, whether among the newest 
     titles.map((properties_title) => ({ properties_title })),
   )
   const ids = async (searchTerm: string, limit: number, countTo: number) => {
-    const search = { ...EVERYTHING, searchTerm }
+    const search = { ...NO_SEARCH, searchTerm }
     const { found, more, entries: page } = await finding.search(app, search, { limit, countTo })
     return { found, more, ids: page.map(({ id }) => id) }
   }
@@ -158,7 +158,7 @@ test('a very long title is searched by its beginning', async () => {
   const app = await testApp()
   await properties.create(app, { properties_title: ` Lighthouse ${'x'.repeat(585)} Windmill` })
   const found = async (searchTerm: string) =>
-    (await finding.search(app, { ...EVERYTHING, searchTerm }, { limit: 5 })).found
+    (await finding.search(app, { ...NO_SEARCH, searchTerm }, { limit: 5 })).found
   expect([await found('lighthouse x'), await found('windmill'), await found('x win')]).toEqual([
     1, 0, 1,
   ])

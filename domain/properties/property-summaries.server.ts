@@ -3,16 +3,18 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { App } from '#domain/app.ts'
 import * as media from '#domain/photos/photos.server.ts'
 import type { Photo } from '#domain/photos/photo.ts'
-import type { Entry } from '#domain/search/in-browser/search-index.ts'
+import type { PropertySummary } from '#domain/search/in-browser/search-index.ts'
 
 import type { PhotoTexts } from './photo-text.ts'
 import { titleOf, type PropertyId } from './property.ts'
 import * as rows from './property-summary-rows.server.ts'
 
 /** An entry that does not yet know more of its photo than the name. */
-export type BareEntry = Omit<Entry, 'photo'> & Described & { cover: string | undefined }
+export type PropertySummaryWithoutPhoto = Omit<PropertySummary, 'photo'> &
+  Described & { cover: string | undefined }
 
-export type PicturedEntry = Omit<Entry, 'photo'> & Described & { photo: Photo | undefined }
+export type PicturedEntry = Omit<PropertySummary, 'photo'> &
+  Described & { photo: Photo | undefined }
 
 interface Described {
   /** What its photo shows, where somebody has said so. */
@@ -22,7 +24,9 @@ interface Described {
 const PAGE = 250
 
 /** What lists tell of every listing, newest first, a page at a time. */
-export async function* pages({ db }: Pick<App, 'db'>): AsyncGenerator<BareEntry[]> {
+export async function* pages({
+  db,
+}: Pick<App, 'db'>): AsyncGenerator<PropertySummaryWithoutPhoto[]> {
   let before: PropertyId | undefined
   for (;;) {
     const page = await rows.page(db, { limit: PAGE, before })
@@ -34,7 +38,10 @@ export async function* pages({ db }: Pick<App, 'db'>): AsyncGenerator<BareEntry[
   }
 }
 
-export async function newest({ db }: Pick<App, 'db'>, limit: number): Promise<BareEntry[]> {
+export async function newest(
+  { db }: Pick<App, 'db'>,
+  limit: number,
+): Promise<PropertySummaryWithoutPhoto[]> {
   return (await rows.page(db, { limit })).map(fromRow)
 }
 
@@ -54,7 +61,7 @@ export async function others(
   { db }: Pick<App, 'db'>,
   id: PropertyId,
   { page, perPage, total, before, after }: OthersPage,
-): Promise<{ entries: BareEntry[]; page: number; pages: number }> {
+): Promise<{ entries: PropertySummaryWithoutPhoto[]; page: number; pages: number }> {
   const pages = Math.max(1, Math.ceil((total - 1) / perPage))
   const shown = Math.min(Math.max(1, page), pages)
   const place = before ? { before } : after ? { after } : { offset: (shown - 1) * perPage }
@@ -67,9 +74,9 @@ export function count({ db }: Pick<App, 'db'>): Promise<number> {
 }
 
 /** The same entries with what is needed to draw their photos. */
-export async function pictured(
+export async function withPhotos(
   app: Pick<App, 'db'>,
-  entries: readonly BareEntry[],
+  entries: readonly PropertySummaryWithoutPhoto[],
 ): Promise<PicturedEntry[]> {
   const photos = await media.describe(
     app,
@@ -82,7 +89,7 @@ export async function pictured(
 type Row = Awaited<ReturnType<typeof rows.page>>[number]
 
 // Field by field: spreading ten thousand rows takes ten times as long.
-export function fromRow(row: Row): BareEntry {
+export function fromRow(row: Row): PropertySummaryWithoutPhoto {
   const cover = (JSON.parse(row.photos) as string[])[0]
   const alt = altOf(row.photo_texts, cover)
   return {

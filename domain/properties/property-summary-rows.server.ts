@@ -4,7 +4,7 @@ import { CURRENCY_RATES, type Order } from '#domain/search/query.ts'
 import type { Database } from '#storage/database/database.ts'
 
 import type { PropertyId } from './property.ts'
-import { meets, type StoredSought } from '#domain/search/in-database/condition-sql.server.ts'
+import { conditionSql, type StoredQuery } from '#domain/search/in-database/condition-sql.server.ts'
 
 /** Newest first; `before` continues after the last id of the page before. */
 export function page(
@@ -33,10 +33,10 @@ export function others(db: Database, id: PropertyId, limit: number, place: Place
 /** The first of what is found. */
 export async function found(
   db: Database,
-  sought: StoredSought,
+  sought: StoredQuery,
   { order, limit }: { order: Order; limit: number },
 ): Promise<PropertyId[]> {
-  let query = listed(db).select('properties.id').where(meets(sought)).limit(limit)
+  let query = listed(db).select('properties.id').where(conditionSql(sought)).limit(limit)
   if (order !== 'newest') query = query.orderBy(inOrder(order))
   return ids(query.orderBy('properties.id', 'desc').execute())
 }
@@ -44,13 +44,13 @@ export async function found(
 /** The newest of what is found among those above an id and up to another, read one by one. */
 export async function foundBetween(
   db: Database,
-  sought: StoredSought,
+  sought: StoredQuery,
   { above, upTo, limit }: { above: PropertyId; upTo: PropertyId; limit: number },
 ): Promise<PropertyId[]> {
   return ids(
     listed(db)
       .select('properties.id')
-      .where(meets(sought, 'one by one'))
+      .where(conditionSql(sought, 'one by one'))
       .where('properties.id', '>', above)
       .where('properties.id', '<=', upTo)
       .orderBy('properties.id', 'desc')
@@ -107,10 +107,10 @@ export async function count(db: Database): Promise<number> {
 /** How many of what is sought there are, up to an id; with a bound, counting ends one beyond it. */
 export async function countFound(
   db: Database,
-  sought: StoredSought,
+  sought: StoredQuery,
   { most, upTo }: { most: number; upTo: PropertyId },
 ): Promise<number> {
-  let found = listed(db).select('properties.id').where(meets(sought))
+  let found = listed(db).select('properties.id').where(conditionSql(sought))
   if (upTo !== Infinity) found = found.where('properties.id', '<=', upTo)
   const { count } = await db
     .selectFrom((most === Infinity ? found : found.limit(most + 1)).as('found'))

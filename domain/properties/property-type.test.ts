@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { KIND_NAMES, kindOf } from './property-type.ts'
+import { PROPERTY_TYPE_NAMES, readPropertyType } from './property-type.ts'
 
 test.each([
   ['For sale', 'For sale'],
@@ -9,5 +9,5 @@ test.each([
   ['Off-plan', 'Off-plan'],
   ['For sale, off plan', 'Off-plan'],
 ])('a listing of the type "%s" stands under "%s"', (type, name) => {
-  expect(KIND_NAMES[kindOf(type)]).toBe(name)
+  expect(PROPERTY_TYPE_NAMES[readPropertyType(type)]).toBe(name)
 })

@@ -1,16 +1,16 @@
 import { isOffPlan, purposeOf } from './purpose.ts'
 
 /** How a listing is on offer, as lists tell them apart. */
-export const KINDS = ['sale', 'off-plan', 'rent'] as const
-export type Kind = (typeof KINDS)[number]
+export const PROPERTY_TYPES = ['sale', 'off-plan', 'rent'] as const
+export type PropertyType = (typeof PROPERTY_TYPES)[number]
 
-export const KIND_NAMES: Record<Kind, string> = {
+export const PROPERTY_TYPE_NAMES: Record<PropertyType, string> = {
   sale: 'For sale',
   'off-plan': 'Off-plan',
   rent: 'To rent',
 }
 
 /** What is off plan is for sale, too, but nobody who looks for one looks for the other. */
-export function kindOf(type: string): Kind {
+export function readPropertyType(type: string): PropertyType {
   return isOffPlan({ type }) ? 'off-plan' : purposeOf({ type })
 }

@@ -5,7 +5,7 @@ import { figuresOf } from './search-columns.ts'
 import * as gaps from './backfill.server.ts'
 
 /** Writes the figures that are missing; returns how many there were. */
-export function fillGaps(app: Pick<App, 'db'>): Promise<number> {
+export function backfillSearchColumns(app: Pick<App, 'db'>): Promise<number> {
   return gaps.fillGaps(app, async (tx, part) => {
     const page = await rows.withoutFigures(tx, part)
     if (page.length > 0)

@@ -5,7 +5,7 @@ import * as rows from './search-text-rows.server.ts'
 import { wordsOf } from './search-text.ts'
 
 /** Writes the words that are missing; returns how many there were. */
-export function fillGaps(app: Pick<App, 'db'>): Promise<number> {
+export function backfillSearchText(app: Pick<App, 'db'>): Promise<number> {
   return gaps.fillGaps(app, async (tx, part) => {
     const page = await rows.withoutWords(tx, part)
     if (page.length > 0)

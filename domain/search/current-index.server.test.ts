@@ -4,8 +4,13 @@ import { expect, test } from 'vitest'
 
 import * as content from '#domain/content-version/content-version.server.ts'
 import * as media from '#domain/photos/photos.server.ts'
-import { emptyInventory, entryAt, readSheet, type Entry } from './in-browser/search-index.ts'
-import type { PublishedInventory } from './index-cache.ts'
+import {
+  emptyInventory,
+  entryAt,
+  readSheet,
+  type PropertySummary,
+} from './in-browser/search-index.ts'
+import type { CurrentIndex } from './index-cache.ts'
 import { bareEntry, jpeg } from '#test/samples.ts'
 import { testApp } from '#test/test-app.ts'
 
@@ -98,11 +103,11 @@ function many(count: number): PropertyChange[] {
   return Array.from({ length: count }, (_, at) => ({ properties_title: `Home ${at}` }))
 }
 
-function hashOf(published: PublishedInventory): string | undefined {
+function hashOf(published: CurrentIndex): string | undefined {
   return published.searchedIn === 'browser' ? published.hash : undefined
 }
 
-function unpacked(published: PublishedInventory): Entry[] {
+function unpacked(published: CurrentIndex): PropertySummary[] {
   if (published.searchedIn !== 'browser') throw new Error('Nothing was packed.')
   const read = emptyInventory()
   const lines = brotliDecompressSync(published.brotli).toString().trim().split('\n')

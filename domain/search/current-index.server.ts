@@ -1,15 +1,15 @@
 import type { App } from '#domain/app.ts'
 import { pack } from './index-file.server.ts'
-import { placeToSearch } from './where-to-search.ts'
-import type { PublishedInventory } from './index-cache.ts'
+import { whereToSearch } from './where-to-search.ts'
+import type { CurrentIndex } from './index-cache.ts'
 
 import * as entries from '#domain/properties/property-summaries.server.ts'
 
 /** The inventory of the content as it is now, made once for each change of it. */
-export function current(app: Pick<App, 'db' | 'inventory'>): Promise<PublishedInventory> {
-  return app.inventory.get('all', async () => {
+export function current(app: Pick<App, 'db' | 'searchIndex'>): Promise<CurrentIndex> {
+  return app.searchIndex.get('all', async () => {
     const count = await entries.count(app)
-    const searchedIn = placeToSearch(count)
+    const searchedIn = whereToSearch(count)
     return searchedIn === 'browser'
       ? { searchedIn, count, ...(await pack(picturedPages(app))) }
       : { searchedIn, count }
@@ -17,10 +17,10 @@ export function current(app: Pick<App, 'db' | 'inventory'>): Promise<PublishedIn
 }
 
 /** How many listings there are now. To know it, nobody waits for all of them to be packed. */
-export async function count(app: Pick<App, 'db' | 'inventory'>): Promise<number> {
-  const known = app.inventory.peek('all')
+export async function count(app: Pick<App, 'db' | 'searchIndex'>): Promise<number> {
+  const known = app.searchIndex.peek('all')
   if (known) return known.count
-  const counted = await app.inventory.get('count', async () => ({
+  const counted = await app.searchIndex.get('count', async () => ({
     searchedIn: 'server',
     count: await entries.count(app),
   }))
@@ -28,5 +28,5 @@ export async function count(app: Pick<App, 'db' | 'inventory'>): Promise<number>
 }
 
 async function* picturedPages(app: Pick<App, 'db'>) {
-  for await (const page of entries.pages(app)) yield entries.pictured(app, page)
+  for await (const page of entries.pages(app)) yield entries.withPhotos(app, page)
 }

@@ -1,8 +1,8 @@
-import { keptWhileCurrent, type KeptWhileCurrent } from '#domain/content-version/content-cache.ts'
+import { contentCache, type ContentCache } from '#domain/content-version/content-cache.ts'
 import type { ContentVersion } from '#domain/content-version/version.ts'
 
 /** How many listings there are and, where browsers search among them by themselves, all of them. */
-export type PublishedInventory =
+export type CurrentIndex =
   | { searchedIn: 'page' | 'server'; count: number }
   | ({ searchedIn: 'browser'; count: number } & PackedInventory)
 
@@ -12,13 +12,13 @@ export interface PackedInventory {
   brotli: Buffer
 }
 
-export type KeptInventory = KeptWhileCurrent<PublishedInventory>
+export type SearchIndexCache = ContentCache<CurrentIndex>
 
 const KEPT_BYTES = 32 * 1024 * 1024
 
 /** Where the inventory is kept until the content changes: compressed, and nothing but that. */
-export function keptInventory(content: ContentVersion): KeptInventory {
-  return keptWhileCurrent(content, {
+export function searchIndexCache(content: ContentVersion): SearchIndexCache {
+  return contentCache(content, {
     mostBytes: KEPT_BYTES,
     bytesOf: (kept) => (kept.searchedIn === 'browser' ? kept.brotli.length : 0),
   })

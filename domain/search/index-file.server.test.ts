@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 import { bareEntry } from '#test/samples.ts'
 
-import { emptyInventory, readSheet, type Entry } from './in-browser/search-index.ts'
+import { emptyInventory, readSheet, type PropertySummary } from './in-browser/search-index.ts'
 import { pack } from './index-file.server.ts'
 
 test('an inventory is named by what is in it', async () => {
@@ -36,11 +36,11 @@ test('no entry at all is an empty sheet', async () => {
   expect(inventory).toEqual(emptyInventory())
 })
 
-function entries(count: number): Entry[] {
+function entries(count: number): PropertySummary[] {
   return Array.from({ length: count }, (_, at) => ({ ...bareEntry, id: count - at }))
 }
 
-async function* pages(parts: Entry[][]): AsyncGenerator<Entry[]> {
+async function* pages(parts: PropertySummary[][]): AsyncGenerator<PropertySummary[]> {
   await Promise.resolve()
   yield* parts
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { buffer } from 'node:stream/consumers'
 import { constants, createBrotliCompress } from 'node:zlib'
 
-import { inventoryWriter, type Entry } from './in-browser/search-index.ts'
+import { inventoryWriter, type PropertySummary } from './in-browser/search-index.ts'
 import type { PackedInventory } from './index-cache.ts'
 
 // A better quality saves a tenth of the bytes and takes three to fifty times as long; a larger
@@ -17,7 +17,9 @@ const PARAMETERS = {
 const ENTRIES_A_SHEET = 4000
 
 /** Packs an inventory as it comes; no more of it is held than the sheet that is being written. */
-export async function pack(pages: AsyncIterable<readonly Entry[]>): Promise<PackedInventory> {
+export async function pack(
+  pages: AsyncIterable<readonly PropertySummary[]>,
+): Promise<PackedInventory> {
   const hash = createHash('sha256')
   const brotli = createBrotliCompress({ params: PARAMETERS })
   const packed = buffer(brotli)
@@ -29,7 +31,7 @@ export async function pack(pages: AsyncIterable<readonly Entry[]>): Promise<Pack
   return { hash: hash.digest('base64url').slice(0, 22), brotli: await packed }
 }
 
-async function* sheets(pages: AsyncIterable<readonly Entry[]>): AsyncGenerator<string> {
+async function* sheets(pages: AsyncIterable<readonly PropertySummary[]>): AsyncGenerator<string> {
   const writer = inventoryWriter()
   for await (const page of pages) {
     for (const entry of page) writer.add(entry)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { asked } from './read-query.ts'
-import { EVERYTHING } from './query-params.ts'
-import { readingOf } from './interpret.ts'
+import { readQuery } from './read-query.ts'
+import { NO_SEARCH } from './query-params.ts'
+import { interpretSearch } from './interpret.ts'
 import { vocabularyOf } from './spelling.ts'
-import { understand, without } from './interpret-words.ts'
+import { interpretWords, without } from './interpret-words.ts'
 
 const TITLES = ['Garden villa beneath an old ghaf', 'Loft on the canal', 'Townhouse with a roof']
 const PLACES = ['Dubai Marina', 'Business Bay', 'Jumeirah Village Circle', 'Al Barari']
@@ -12,11 +12,11 @@ const PLACES = ['Dubai Marina', 'Business Bay', 'Jumeirah Village Circle', 'Al B
 /** What is understood of a term where listings bear these words. */
 function understood(searchTerm: string): string[] {
   const texts = [...TITLES, ...PLACES].map((text) => text.toLowerCase())
-  const reading = readingOf(searchTerm.trim().toLowerCase(), {
+  const reading = interpretSearch(searchTerm.trim().toLowerCase(), {
     occurs: (text) => texts.some((one) => one.includes(text)),
     vocabulary: () => vocabularyOf(texts),
   })
-  return asked({ ...EVERYTHING, searchTerm }, reading).parts.map(({ label }) => label)
+  return readQuery({ ...NO_SEARCH, searchTerm }, reading).parts.map(({ label }) => label)
 }
 
 test.each([
@@ -71,12 +71,12 @@ test.each([
 })
 
 test('every part can be dropped from the term, and be kept alone', () => {
-  const search = { ...EVERYTHING, searchTerm: '  3 Bed under 2m  Marina' }
-  const reading = readingOf('3 bed under 2m  marina', {
+  const search = { ...NO_SEARCH, searchTerm: '  3 Bed under 2m  Marina' }
+  const reading = interpretSearch('3 bed under 2m  marina', {
     occurs: () => false,
     vocabulary: () => new Set<string>(),
   })
-  const { parts } = asked(search, reading)
+  const { parts } = readQuery(search, reading)
   expect(parts.map(({ drop }) => drop.searchTerm)).toEqual([
     'under 2m Marina',
     '3 Bed Marina',
@@ -92,13 +92,13 @@ test('a part is dropped from a term without a trace of it', () => {
 
 test('what is chosen can be dropped by its field, and be kept alone', () => {
   const search = {
-    ...EVERYTHING,
+    ...NO_SEARCH,
     searchTerm: ' Canal ',
     minPrice: '1m',
     maxPrice: '2m',
     type: 'rent',
   }
-  const { parts, sought } = asked(search, undefined)
+  const { parts, sought } = readQuery(search, undefined)
   expect(parts).toMatchObject([
     { label: 'Canal', drop: { searchTerm: '' }, keep: { searchTerm: ' Canal ' } },
     { label: 'To rent', drop: { type: '' }, keep: { type: 'rent' } },
@@ -119,8 +119,8 @@ test('what is chosen can be dropped by its field, and be kept alone', () => {
 })
 
 test('a term is looked for as it stands or, all of it, as it was understood', () => {
-  const search = { ...EVERYTHING, searchTerm: '2 Beds JVC', sort: 'price-up' }
-  const { sought } = asked(search, understand('2 beds jvc'))
+  const search = { ...NO_SEARCH, searchTerm: '2 Beds JVC', sort: 'price-up' }
+  const { sought } = readQuery(search, interpretWords('2 beds jvc'))
   expect(sought).toEqual({
     all: [],
     ways: [
@@ -135,7 +135,7 @@ test('a term is looked for as it stands or, all of it, as it was understood', ()
 })
 
 test('blanks alone are no term', () => {
-  const { sought, parts } = asked({ ...EVERYTHING, searchTerm: '  ' }, undefined)
+  const { sought, parts } = readQuery({ ...NO_SEARCH, searchTerm: '  ' }, undefined)
   expect([sought.ways, parts]).toEqual([[], []])
 })
 
@@ -146,7 +146,7 @@ test.each([
   ['', 'newest'],
   ['colour', 'newest'],
 ])('the order %j is %j', (sort, order) => {
-  expect(asked({ ...EVERYTHING, sort }, undefined).sought.order).toBe(order)
+  expect(readQuery({ ...NO_SEARCH, sort }, undefined).sought.order).toBe(order)
 })
 
 test.each(['under'.padEnd(119), '1 '.repeat(59), 'm'.repeat(119), `${'1,'.repeat(59)}m`])(
@@ -159,8 +159,8 @@ test.each(['under'.padEnd(119), '1 '.repeat(59), 'm'.repeat(119), `${'1,'.repeat
 )
 
 test('fields take what people write into them, and pass over what they cannot read', () => {
-  const labels = (part: Partial<typeof EVERYTHING>) =>
-    asked({ ...EVERYTHING, ...part }, undefined).parts.map(({ label }) => label)
+  const labels = (part: Partial<typeof NO_SEARCH>) =>
+    readQuery({ ...NO_SEARCH, ...part }, undefined).parts.map(({ label }) => label)
   expect(labels({ minPrice: '1.5m', maxPrice: '2,000,000' })).toEqual([
     'AED 1,500,000 to 2,000,000',
   ])

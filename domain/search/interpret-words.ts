@@ -28,7 +28,7 @@ const NONE: Corrections = new Map()
  * Reads a term, in lower case, the way somebody at the desk would: "3 bed under 2m marina" is three
  * bedrooms, up to two million, Dubai Marina. All its parts must be met.
  */
-export function understand(term: string, corrections: Corrections = NONE): Reading {
+export function interpretWords(term: string, corrections: Corrections = NONE): Reading {
   const figures = figuresIn(term)
   const words = wordsIn(masked(term, figures)).map((word) => ({
     ...word,

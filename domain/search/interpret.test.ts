@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { KNOWN_WORDS, questioned, readingOf } from './interpret.ts'
+import { KNOWN_WORDS, questioned, interpretSearch } from './interpret.ts'
 
 /** How a term is read where listings have these texts. */
 function read(term: string, texts: string[], vocabulary: string[] = []) {
-  const reading = readingOf(term, {
+  const reading = interpretSearch(term, {
     occurs: (text) => texts.some((one) => one.includes(text)),
     vocabulary: () => new Set(vocabulary),
   })

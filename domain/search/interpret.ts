@@ -1,6 +1,6 @@
 import { CATEGORY_NAMES, PLACES } from '#agency/place-names.ts'
 import { correct, vocabularyOf } from './spelling.ts'
-import { understand, type Reading } from './interpret-words.ts'
+import { interpretWords, type Reading } from './interpret-words.ts'
 
 /** What is known of the words that occur among the listings. */
 export interface Lexicon {
@@ -24,12 +24,15 @@ export function questioned(term: string): string[] {
  * What a term means besides itself; undefined where it is looked for as it stands, and no more. Slips
  * are mended only where the term as it stands occurs nowhere.
  */
-export function readingOf(term: string, { occurs, vocabulary }: Lexicon): Reading | undefined {
+export function interpretSearch(
+  term: string,
+  { occurs, vocabulary }: Lexicon,
+): Reading | undefined {
   const reading = read(term)
   if (!reading) return undefined
   if (occurs(term)) return reading.isMore ? reading : undefined
   const unknown = reading.words.filter((word) => !occurs(word))
-  const meant = unknown.length > 0 ? understand(term, correct(unknown, vocabulary())) : reading
+  const meant = unknown.length > 0 ? interpretWords(term, correct(unknown, vocabulary())) : reading
   return meant.isMore || isTelling(meant) ? meant : undefined
 }
 
@@ -40,7 +43,7 @@ function isTelling({ parts, words }: Reading): boolean {
 
 function read(term: string): Reading | undefined {
   if (term === '' || term.length > LONGEST_TERM) return undefined
-  const reading = understand(term)
+  const reading = interpretWords(term)
   return reading.words.length > MOST_WORDS ? undefined : reading
 }
 

@@ -1,4 +1,4 @@
-import { KIND_NAMES } from '#domain/properties/property-type.ts'
+import { PROPERTY_TYPE_NAMES } from '#domain/properties/property-type.ts'
 
 import type { Condition, Range } from './query.ts'
 import { SQUARE_FEET } from './read-numbers.ts'
@@ -22,7 +22,7 @@ export function labelOf(condition: Condition): string {
     case 'area':
       return said(condition.range, areaSaid)
     case 'kind':
-      return KIND_NAMES[condition.is]
+      return PROPERTY_TYPE_NAMES[condition.is]
     case 'residency':
       return condition.rule.name
   }

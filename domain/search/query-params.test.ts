@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 
-import { EVERYTHING, isEverything, matcher, readSearch, writeSearch } from './query-params.ts'
+import {
+  NO_SEARCH,
+  isNoSearch,
+  matcher,
+  readSearchParams,
+  writeSearchParams,
+} from './query-params.ts'
 
 const villa = {
   title: 'Garden villa beneath an old ghaf',
@@ -10,8 +16,8 @@ const villa = {
 const office = { title: 'Full floor on the canal', location: 'Business Bay', category: 'Office' }
 const homes = [villa, office]
 
-function found(search: Partial<typeof EVERYTHING>) {
-  return homes.filter(matcher({ ...EVERYTHING, ...search }))
+function found(search: Partial<typeof NO_SEARCH>) {
+  return homes.filter(matcher({ ...NO_SEARCH, ...search }))
 }
 
 test('an empty search finds everything', () => {
@@ -47,22 +53,24 @@ test('characters with a meaning elsewhere have none here', () => {
 })
 
 test('a search survives its way through the address', () => {
-  const search = { ...EVERYTHING, searchTerm: 'a & b', selectedCategory: 'Villa', maxPrice: '2m' }
-  expect(readSearch(writeSearch(search))).toEqual(search)
-  expect(String(writeSearch(search))).toBe('searchTerm=a+%26+b&selectedCategory=Villa&maxPrice=2m')
-  expect(readSearch(new URLSearchParams('page=2'))).toEqual(EVERYTHING)
-  expect(String(writeSearch(EVERYTHING))).toBe('')
+  const search = { ...NO_SEARCH, searchTerm: 'a & b', selectedCategory: 'Villa', maxPrice: '2m' }
+  expect(readSearchParams(writeSearchParams(search))).toEqual(search)
+  expect(String(writeSearchParams(search))).toBe(
+    'searchTerm=a+%26+b&selectedCategory=Villa&maxPrice=2m',
+  )
+  expect(readSearchParams(new URLSearchParams('page=2'))).toEqual(NO_SEARCH)
+  expect(String(writeSearchParams(NO_SEARCH))).toBe('')
 })
 
 test('blanks alone look for nothing', () => {
-  expect(isEverything({ ...EVERYTHING, searchTerm: ' ' })).toBe(true)
-  expect(isEverything({ ...EVERYTHING, selectedCategory: 'Villa' })).toBe(false)
+  expect(isNoSearch({ ...NO_SEARCH, searchTerm: ' ' })).toBe(true)
+  expect(isNoSearch({ ...NO_SEARCH, selectedCategory: 'Villa' })).toBe(false)
 })
 
 test('nothing is looked for where nothing is said, and an order is no search', () => {
-  for (const value of Object.values(EVERYTHING)) expect(value).toBe('')
-  expect(isEverything(EVERYTHING)).toBe(true)
-  expect(isEverything({ ...EVERYTHING, sort: 'price-up' })).toBe(true)
-  for (const name of Object.keys(EVERYTHING).filter((name) => name !== 'sort'))
-    expect(isEverything({ ...EVERYTHING, [name]: 'x' }), name).toBe(false)
+  for (const value of Object.values(NO_SEARCH)) expect(value).toBe('')
+  expect(isNoSearch(NO_SEARCH)).toBe(true)
+  expect(isNoSearch({ ...NO_SEARCH, sort: 'price-up' })).toBe(true)
+  for (const name of Object.keys(NO_SEARCH).filter((name) => name !== 'sort'))
+    expect(isNoSearch({ ...NO_SEARCH, [name]: 'x' }), name).toBe(false)
 })

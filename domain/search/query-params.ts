@@ -1,5 +1,5 @@
 /** What a visitor looks for, by the names and in the words that the address of the list gives it. */
-export interface Search {
+export interface SearchParams {
   searchTerm: string
   selectedCategory: string
   selectedLocation: string
@@ -24,7 +24,7 @@ export interface Searchable {
   category: string
 }
 
-export const EVERYTHING: Search = {
+export const NO_SEARCH: SearchParams = {
   searchTerm: '',
   selectedCategory: '',
   selectedLocation: '',
@@ -39,14 +39,14 @@ export const EVERYTHING: Search = {
   sort: '',
 }
 
-const NAMES = Object.keys(EVERYTHING) as (keyof Search)[]
+const NAMES = Object.keys(NO_SEARCH) as (keyof SearchParams)[]
 
 /**
  * The rule of the search: the term is part of the title, the location or the category, whatever its
  * case; a chosen category and a chosen location are met exactly. What a term may mean besides comes
  * on top: `understand.ts`.
  */
-export function matcher(search: Search): (property: Searchable) => boolean {
+export function matcher(search: SearchParams): (property: Searchable) => boolean {
   const term = termOf(search)
   const { selectedCategory, selectedLocation } = search
   return ({ title, location, category }) =>
@@ -56,20 +56,22 @@ export function matcher(search: Search): (property: Searchable) => boolean {
 }
 
 /** The term as it is looked for. */
-export function termOf({ searchTerm }: Search): string {
+export function termOf({ searchTerm }: SearchParams): string {
   return searchTerm.trim().toLowerCase()
 }
 
-export function readSearch(query: URLSearchParams): Search {
-  return Object.fromEntries(NAMES.map((name) => [name, query.get(name) ?? ''])) as unknown as Search
+export function readSearchParams(query: URLSearchParams): SearchParams {
+  return Object.fromEntries(
+    NAMES.map((name) => [name, query.get(name) ?? '']),
+  ) as unknown as SearchParams
 }
 
 /** The query of a search; what is not looked for is left out. */
-export function writeSearch(search: Search): URLSearchParams {
+export function writeSearchParams(search: SearchParams): URLSearchParams {
   return new URLSearchParams(Object.entries(search).filter(([, value]) => value !== ''))
 }
 
 /** Whether nothing is left out. In which order they come is another matter. */
-export function isEverything(search: Search): boolean {
+export function isNoSearch(search: SearchParams): boolean {
   return NAMES.every((name) => name === 'sort' || search[name].trim() === '')
 }

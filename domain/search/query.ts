@@ -1,7 +1,7 @@
 import { rates } from '#agency/exchange-rates.ts'
 
-import type { Kind } from '#domain/properties/property-type.ts'
-import type { Rule } from '#domain/properties/residency/residency.ts'
+import type { PropertyType } from '#domain/properties/property-type.ts'
+import type { ResidencyRule } from '#domain/properties/residency/residency.ts'
 
 /** From one figure to another, both included. */
 export interface Range {
@@ -20,11 +20,11 @@ export type Condition =
   | { of: 'bedrooms' | 'bathrooms'; range: Range }
   /** In square metres. */
   | { of: 'area'; range: Range }
-  | { of: 'kind'; is: Kind }
-  | { of: 'residency'; rule: Rule }
+  | { of: 'kind'; is: PropertyType }
+  | { of: 'residency'; rule: ResidencyRule }
 
 /** What a search comes to: all of these are met and, where there are ways, all of one of them. */
-export interface Sought {
+export interface SearchQuery {
   all: Condition[]
   ways: Condition[][]
   order: Order

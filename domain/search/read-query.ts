@@ -1,29 +1,29 @@
-import { KINDS } from '#domain/properties/property-type.ts'
-import { ruleOf } from '#domain/properties/residency/residency.ts'
+import { PROPERTY_TYPES } from '#domain/properties/property-type.ts'
+import { residencyRule } from '#domain/properties/residency/residency.ts'
 
-import { ORDERS, type Condition, type Range, type Sought } from './query.ts'
+import { ORDERS, type Condition, type Range, type SearchQuery } from './query.ts'
 import { readFigure } from './read-numbers.ts'
 import { labelOf } from './labels.ts'
-import { termOf, type Search } from './query-params.ts'
+import { termOf, type SearchParams } from './query-params.ts'
 import { without, type Reading } from './interpret-words.ts'
 
 /** One of the things that a search asks for, in words. */
-export interface Part {
+export interface QueryPart {
   label: string
   /** The change that drops it. */
-  drop: Partial<Search>
+  drop: Partial<SearchParams>
   /** What asks for it and for nothing else. */
-  keep: Partial<Search>
+  keep: Partial<SearchParams>
   condition: Condition
 }
 
-export interface Asked {
-  sought: Sought
-  parts: Part[]
+export interface ReadQuery {
+  sought: SearchQuery
+  parts: QueryPart[]
 }
 
 /** What a search asks for: what was chosen, and what was typed as it stands or as it was understood. */
-export function asked(search: Search, reading: Reading | undefined): Asked {
+export function readQuery(search: SearchParams, reading: Reading | undefined): ReadQuery {
   const chosen = chosenIn(search)
   const term = termOf(search)
   const typed: Condition = { of: 'words', any: [term] }
@@ -46,16 +46,16 @@ export function asked(search: Search, reading: Reading | undefined): Asked {
 }
 
 /** What is chosen in fields of its own. What cannot be read is not asked for. */
-function chosenIn(search: Search): Part[] {
+function chosenIn(search: SearchParams): QueryPart[] {
   const { selectedLocation, selectedCategory, type } = search
-  const parts: Part[] = []
-  const add = (condition: Condition | undefined, ...names: (keyof Search)[]) =>
+  const parts: QueryPart[] = []
+  const add = (condition: Condition | undefined, ...names: (keyof SearchParams)[]) =>
     condition && parts.push(partOf(search, condition, names))
   if (selectedLocation) add({ of: 'location', is: selectedLocation }, 'selectedLocation')
   if (selectedCategory) add({ of: 'category', is: selectedCategory }, 'selectedCategory')
-  const kind = KINDS.find((kind) => kind === type)
+  const kind = PROPERTY_TYPES.find((kind) => kind === type)
   add(kind && { of: 'kind', is: kind }, 'type')
-  const rule = ruleOf(search.visa)
+  const rule = residencyRule(search.visa)
   add(rule && { of: 'residency', rule }, 'visa')
   const price = between(figure('price', search.minPrice), figure('price', search.maxPrice))
   add(price && { of: 'price', range: price }, 'minPrice', 'maxPrice')
@@ -77,11 +77,11 @@ function chosenIn(search: Search): Part[] {
 }
 
 function partOf(
-  search: Search,
+  search: SearchParams,
   condition: Condition,
-  names: readonly (keyof Search)[],
+  names: readonly (keyof SearchParams)[],
   label = labelOf(condition),
-): Part {
+): QueryPart {
   return {
     condition,
     label,

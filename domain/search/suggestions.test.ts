@@ -2,26 +2,32 @@ import { expect, test } from 'vitest'
 
 import { bareEntry } from '#test/samples.ts'
 
-import { finder } from './in-browser/search.ts'
-import { inventoryOf, type Entry } from './in-browser/search-index.ts'
-import { EVERYTHING, type Search } from './query-params.ts'
+import { searchIn } from './in-browser/search.ts'
+import { searchIndexOf, type PropertySummary } from './in-browser/search-index.ts'
+import { NO_SEARCH, type SearchParams } from './query-params.ts'
 
 /** What is offered to somebody who finds nothing among these. */
-function offered(homes: Partial<Entry>[], search: Partial<Search>) {
-  const find = finder(inventoryOf(homes.map((home, at) => ({ ...bareEntry, id: at + 1, ...home }))))
-  const { positions, offers } = find({ ...EVERYTHING, ...search })
+function offered(homes: Partial<PropertySummary>[], search: Partial<SearchParams>) {
+  const find = searchIn(
+    searchIndexOf(homes.map((home, at) => ({ ...bareEntry, id: at + 1, ...home }))),
+  )
+  const { positions, offers } = find({ ...NO_SEARCH, ...search })
   expect(positions).toHaveLength(0)
   return offers
 }
 
-const priced = (price: string, more: Partial<Entry> = {}) => ({ currency: 'AED', price, ...more })
+const priced = (price: string, more: Partial<PropertySummary> = {}) => ({
+  currency: 'AED',
+  price,
+  ...more,
+})
 
 test('the nearest price above the most that is asked for is offered, and searched for as it is said', () => {
   const homes = [priced('900,000'), priced('800,000.50'), priced('On request')]
   expect(offered(homes, { maxPrice: '500k', sort: 'area' })).toEqual([
     {
       label: 'The nearest: up to AED 800,001',
-      search: { ...EVERYTHING, maxPrice: '800001', sort: 'area' },
+      search: { ...NO_SEARCH, maxPrice: '800001', sort: 'area' },
       count: null,
     },
   ])
@@ -32,7 +38,7 @@ test('the nearest price below the least that is asked for is offered', () => {
   expect(offered(homes, { minPrice: '1m' })).toEqual([
     {
       label: 'The nearest: from AED 400,000',
-      search: { ...EVERYTHING, minPrice: '400000' },
+      search: { ...NO_SEARCH, minPrice: '400000' },
       count: null,
     },
   ])
@@ -43,12 +49,12 @@ test('between two prices, the nearest on either side are offered, and the other 
   expect(offered(homes, { minPrice: '1m', maxPrice: '2m' })).toEqual([
     {
       label: 'The nearest: AED 1,000,000 to 2,500,000',
-      search: { ...EVERYTHING, minPrice: '1000000', maxPrice: '2500000' },
+      search: { ...NO_SEARCH, minPrice: '1000000', maxPrice: '2500000' },
       count: null,
     },
     {
       label: 'The nearest: AED 300,000 to 2,000,000',
-      search: { ...EVERYTHING, minPrice: '300000', maxPrice: '2000000' },
+      search: { ...NO_SEARCH, minPrice: '300000', maxPrice: '2000000' },
       count: null,
     },
   ])
@@ -59,7 +65,7 @@ test('a price that was typed is offered in the fields, and leaves the term', () 
   const [nearest] = offered(homes, { searchTerm: 'lighthouse under 500k' })
   expect(nearest).toEqual({
     label: 'The nearest: up to AED 800,000',
-    search: { ...EVERYTHING, searchTerm: 'lighthouse', maxPrice: '800000' },
+    search: { ...NO_SEARCH, searchTerm: 'lighthouse', maxPrice: '800000' },
     count: null,
   })
 })
@@ -69,12 +75,12 @@ test('all but one of what was asked for is offered, with how much there is', () 
   expect(offered(homes, { bedrooms: '3', bathrooms: '2' })).toEqual([
     {
       label: 'Without “3 bedrooms or more”',
-      search: { ...EVERYTHING, bathrooms: '2' },
+      search: { ...NO_SEARCH, bathrooms: '2' },
       count: 1,
     },
     {
       label: 'Without “2 bathrooms or more”',
-      search: { ...EVERYTHING, bedrooms: '3' },
+      search: { ...NO_SEARCH, bedrooms: '3' },
       count: 2,
     },
   ])
@@ -85,12 +91,12 @@ test('where all but one find nothing either, each alone is offered, in the chose
   expect(offered(homes, { bedrooms: '3', bathrooms: '2', type: 'rent', sort: 'area' })).toEqual([
     {
       label: 'Only “3 bedrooms or more”',
-      search: { ...EVERYTHING, bedrooms: '3', sort: 'area' },
+      search: { ...NO_SEARCH, bedrooms: '3', sort: 'area' },
       count: 1,
     },
     {
       label: 'Only “2 bathrooms or more”',
-      search: { ...EVERYTHING, bathrooms: '2', sort: 'area' },
+      search: { ...NO_SEARCH, bathrooms: '2', sort: 'area' },
       count: 1,
     },
   ])
@@ -136,6 +142,6 @@ test('of many parts only the first six are tried', () => {
     bedrooms: '9',
   }
   expect(offered([home], { ...asked, minArea: '90' })).toEqual([
-    { label: 'Only “Golden visa”', search: { ...EVERYTHING, visa: 'golden' }, count: 1 },
+    { label: 'Only “Golden visa”', search: { ...NO_SEARCH, visa: 'golden' }, count: 1 },
   ])
 })

@@ -1,12 +1,12 @@
-import type { Part } from './read-query.ts'
+import type { QueryPart } from './read-query.ts'
 import type { Order, Range } from './query.ts'
 import { labelOf } from './labels.ts'
-import { EVERYTHING, type Search } from './query-params.ts'
+import { NO_SEARCH, type SearchParams } from './query-params.ts'
 
 /** Another search for somebody who found nothing. */
-export interface Offer {
+export interface Suggestion {
   label: string
-  search: Search
+  search: SearchParams
   /** How much it finds, where that was counted. */
   count: number | null
 }
@@ -19,8 +19,8 @@ export interface Glimpse {
 
 /** A search worth trying, and what is offered if it finds something. */
 export interface Try {
-  search: Search
-  offer(glimpse: Glimpse): Offer
+  search: SearchParams
+  offer(glimpse: Glimpse): Suggestion
 }
 
 const MOST_OFFERS = 4
@@ -30,7 +30,7 @@ const MOST_TRIED = 6
  * What to try where nothing is found, in rounds, until one of them finds something: the nearest price
  * and all but one of the parts; else each of the parts alone.
  */
-export function tries(search: Search, all: readonly Part[]): Try[][] {
+export function tries(search: SearchParams, all: readonly QueryPart[]): Try[][] {
   const parts = all.slice(0, MOST_TRIED)
   const prices = parts.flatMap((part) => nearestPrices(search, part))
   if (parts.length < 2) return [prices]
@@ -41,7 +41,7 @@ export function tries(search: Search, all: readonly Part[]): Try[][] {
 }
 
 /** The offers that a round of tries comes to. */
-export function offersOf(round: readonly Try[], glimpses: readonly Glimpse[]): Offer[] {
+export function suggestionsFrom(round: readonly Try[], glimpses: readonly Glimpse[]): Suggestion[] {
   return round
     .flatMap((attempt, at) => {
       const glimpse = glimpses[at]
@@ -50,7 +50,7 @@ export function offersOf(round: readonly Try[], glimpses: readonly Glimpse[]): O
     .slice(0, MOST_OFFERS)
 }
 
-function dropping(search: Search, { label, drop }: Part): Try {
+function dropping(search: SearchParams, { label, drop }: QueryPart): Try {
   const other = { ...search, ...drop }
   return {
     search: other,
@@ -58,8 +58,8 @@ function dropping(search: Search, { label, drop }: Part): Try {
   }
 }
 
-function alone({ sort }: Search, { label, keep }: Part): Try {
-  const other = { ...EVERYTHING, sort, ...keep }
+function alone({ sort }: SearchParams, { label, keep }: QueryPart): Try {
+  const other = { ...NO_SEARCH, sort, ...keep }
   return {
     search: other,
     offer: ({ count }) => ({ label: `Only “${label}”`, search: other, count }),
@@ -67,11 +67,11 @@ function alone({ sort }: Search, { label, keep }: Part): Try {
 }
 
 /** The first price above those asked for, and the first below. */
-function nearestPrices(search: Search, { condition, drop }: Part): Try[] {
+function nearestPrices(search: SearchParams, { condition, drop }: QueryPart): Try[] {
   if (condition.of !== 'price') return []
   const { from, to } = condition.range
   const nearest = (
-    bound: Partial<Search>,
+    bound: Partial<SearchParams>,
     sort: Order,
     widened: (price: number) => Range,
   ): Try => ({
@@ -105,7 +105,7 @@ function nearestPrices(search: Search, { condition, drop }: Part): Try[] {
   ]
 }
 
-function written({ from, to }: Range): Pick<Search, 'minPrice' | 'maxPrice'> {
+function written({ from, to }: Range): Pick<SearchParams, 'minPrice' | 'maxPrice'> {
   return {
     minPrice: from === undefined ? '' : String(from),
     maxPrice: to === undefined ? '' : String(to),

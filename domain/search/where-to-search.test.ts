@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { placeToSearch } from './where-to-search.ts'
+import { whereToSearch } from './where-to-search.ts'
 
 test.each([
   [0, 'page'],
@@ -9,5 +9,5 @@ test.each([
   [60_000, 'browser'],
   [60_001, 'server'],
 ])('%i listings are searched in the right place: the %s', (count, place) => {
-  expect(placeToSearch(count)).toBe(place)
+  expect(whereToSearch(count)).toBe(place)
 })

@@ -8,7 +8,7 @@ const MANY = 60_000
  * Where so many listings are searched: among those that came with the page, among an inventory that
  * the browser fetches once, or, where that would be too much for a phone, by asking the server.
  */
-export function placeToSearch(count: number): 'page' | 'browser' | 'server' {
+export function whereToSearch(count: number): 'page' | 'browser' | 'server' {
   if (count <= FEW) return 'page'
   return count <= MANY ? 'browser' : 'server'
 }

@@ -6,11 +6,11 @@ import * as settings from './settings.server.ts'
 
 test('what is remembered is recalled by its name, and the last word counts', async () => {
   const app = await testApp()
-  expect(await settings.recall(app, 'homes')).toBeUndefined()
-  await settings.remember(app, 'homes', '1')
-  await settings.remember(app, 'others', '2')
-  await settings.remember(app, 'homes', '3')
-  expect([await settings.recall(app, 'homes'), await settings.recall(app, 'others')]).toEqual([
+  expect(await settings.read(app, 'homes')).toBeUndefined()
+  await settings.write(app, 'homes', '1')
+  await settings.write(app, 'others', '2')
+  await settings.write(app, 'homes', '3')
+  expect([await settings.read(app, 'homes'), await settings.read(app, 'others')]).toEqual([
     '3',
     '2',
   ])
@@ -18,9 +18,9 @@ test('what is remembered is recalled by its name, and the last word counts', asy
 
 test('what is remembered once stays as it was', async () => {
   const app = await testApp()
-  await settings.rememberOnce(app, 'secret', 'first')
-  await settings.rememberOnce(app, 'secret', 'second')
-  expect(await settings.recall(app, 'secret')).toBe('first')
+  await settings.writeOnce(app, 'secret', 'first')
+  await settings.writeOnce(app, 'secret', 'second')
+  expect(await settings.read(app, 'secret')).toBe('first')
 })
 
 test('a name that is taken is taken again only when its time is over, or it is given back', async () => {

@@ -3,20 +3,16 @@ import type { App } from '#domain/app.ts'
 import * as rows from './setting-rows.server.ts'
 
 /** What the site remembers about itself between two starts. */
-export function recall({ db }: Pick<App, 'db'>, name: string): Promise<string | undefined> {
+export function read({ db }: Pick<App, 'db'>, name: string): Promise<string | undefined> {
   return rows.find(db, name)
 }
 
-export async function remember(
-  { db }: Pick<App, 'db'>,
-  name: string,
-  value: string,
-): Promise<void> {
+export async function write({ db }: Pick<App, 'db'>, name: string, value: string): Promise<void> {
   await rows.put(db, name, value)
 }
 
 /** Remembers the value unless there is one already. */
-export async function rememberOnce(
+export async function writeOnce(
   { db }: Pick<App, 'db'>,
   name: string,
   value: string,

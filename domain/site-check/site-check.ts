@@ -12,7 +12,7 @@ export const checkLine = z.object({
   /** Some of what is wrong, each where it is mended. */
   items: z.array(z.object({ title: z.string(), to: z.string() })),
 })
-export type CheckLine = z.infer<typeof checkLine>
+export type CheckResult = z.infer<typeof checkLine>
 
 export const siteCheck = z
   .object({ at: z.string(), lines: z.array(checkLine) })

@@ -9,31 +9,31 @@ const letters = { what: 'letters', who: '192.0.2.1', allowed: 3, perSeconds: 60 
 
 test('an allowance is counted, spent, and there again when its time is over', async () => {
   const app = await testApp()
-  for (const nth of [1, 2, 3]) expect(await throttle.spend(app, letters)).toBe(nth)
+  for (const nth of [1, 2, 3]) expect(await throttle.countAttempt(app, letters)).toBe(nth)
   app.clock.advance({ seconds: 20 })
-  expect(await refused(throttle.spend(app, letters))).toBe(40)
+  expect(await refused(throttle.countAttempt(app, letters))).toBe(40)
   app.clock.advance({ seconds: 39 })
-  expect(await refused(throttle.spend(app, letters))).toBe(1)
+  expect(await refused(throttle.countAttempt(app, letters))).toBe(1)
   app.clock.advance({ seconds: 1 })
-  expect(await throttle.spend(app, letters)).toBe(1)
+  expect(await throttle.countAttempt(app, letters)).toBe(1)
 })
 
 test('an allowance is each one’s own, and for one thing', async () => {
   const app = await testApp()
   const one = { ...letters, allowed: 1 }
-  await throttle.spend(app, one)
-  await throttle.spend(app, { ...one, who: '192.0.2.2' })
-  await throttle.spend(app, { ...one, what: 'photos' })
-  expect(await refused(throttle.spend(app, one))).toBe(60)
+  await throttle.countAttempt(app, one)
+  await throttle.countAttempt(app, { ...one, who: '192.0.2.2' })
+  await throttle.countAttempt(app, { ...one, what: 'photos' })
+  expect(await refused(throttle.countAttempt(app, one))).toBe(60)
 })
 
 test('an allowance that a clock far ahead has begun is begun anew', async () => {
   const app = await testApp()
   const one = { ...letters, allowed: 1 }
   app.clock.advance({ days: 3 })
-  await throttle.spend(app, one)
+  await throttle.countAttempt(app, one)
   app.clock.advance({ days: -3 })
-  expect(await throttle.spend(app, one)).toBe(1)
+  expect(await throttle.countAttempt(app, one)).toBe(1)
 })
 
 const guesses = { what: 'guesses', who: 'owner', free: 3 }
@@ -81,9 +81,9 @@ test('who is forgiven begins anew, and nobody else', async () => {
 
 test('what ran out more than a day ago is forgotten', async () => {
   const app = await testApp()
-  await throttle.spend(app, { ...letters, who: 'long ago' })
+  await throttle.countAttempt(app, { ...letters, who: 'long ago' })
   app.clock.advance({ seconds: 60 })
-  await throttle.spend(app, letters)
+  await throttle.countAttempt(app, letters)
   app.clock.advance({ days: 1 })
   await throttle.sweep(app)
   expect(await app.db.selectFrom('attempts').select('count').execute()).toHaveLength(2)
@@ -94,7 +94,7 @@ test('what ran out more than a day ago is forgotten', async () => {
 
 test('neither an address nor a name is kept, only a hash', async () => {
   const app = await testApp()
-  await throttle.spend(app, letters)
+  await throttle.countAttempt(app, letters)
   await throttle.recordFailure(app, guesses)
   const subjects = await app.db
     .selectFrom('attempts')

@@ -14,7 +14,7 @@ export interface Allowance {
 }
 
 /** Counts one use of an allowance, refuses when it is spent, and tells how many it was. */
-export async function spend(
+export async function countAttempt(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   { what, who, allowed, perSeconds }: Allowance,
 ): Promise<number> {

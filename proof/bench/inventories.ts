@@ -54,7 +54,7 @@ async function make(folder: string, listings: number, variants: string): Promise
   mkdirSync(join(folder, 'uploads'), { recursive: true })
   symlinkSync(variants, join(folder, 'uploads/variants'))
   const assembled = await assemble(readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' }))
-  await demo.addMany(assembled.house, { properties: listings, posts: POSTS }, () => {})
+  await demo.addMany(assembled.app, { properties: listings, posts: POSTS }, () => {})
   await assembled.close()
   return folder
 }

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import * as accounts from '#domain/accounts/account.server.ts'
 import { account } from '#domain/accounts/account.ts'
 import * as secondFactor from '#domain/accounts/second-factor.server.ts'
-import { begun, confirmation, recoveryCodes } from '#domain/accounts/second-factor.ts'
-import { opened, passwordChange, stepUp } from '#domain/accounts/session.ts'
+import { secondFactorSetup, confirmation, recoveryCodes } from '#domain/accounts/second-factor.ts'
+import { openedSession, passwordChange, stepUp } from '#domain/accounts/session.ts'
 import { administratorsOnly, callerOf } from '#server/http/authentication.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
 
@@ -15,8 +15,8 @@ const ended = z.object({ ended: z.number() }).meta({ id: 'Ended' })
 const refusals = { 401: refusal, 422: refusal, 429: refusal }
 
 /** What administrators do with their own account. */
-export function accountCalls(server: Server, house: AppContext): void {
-  const preValidation = administratorsOnly(house)
+export function accountCalls(server: Server, app: AppContext): void {
+  const preValidation = administratorsOnly(app)
   const call = { tags: ['Account'], security: bearer }
   const bodyLimit = 16 * 1024
 
@@ -30,7 +30,7 @@ export function accountCalls(server: Server, house: AppContext): void {
         response: { 200: account, 401: refusal },
       },
     },
-    (request) => accounts.find(house, callerOf(request)),
+    (request) => accounts.find(app, callerOf(request)),
   )
 
   server.put(
@@ -42,10 +42,10 @@ export function accountCalls(server: Server, house: AppContext): void {
         ...call,
         summary: 'Change the password; every session ends, and a new one is opened',
         body: passwordChange,
-        response: { 200: opened, ...refusals },
+        response: { 200: openedSession, ...refusals },
       },
     },
-    (request) => accounts.changePassword(house, callerOf(request), request.body),
+    (request) => accounts.changePassword(app, callerOf(request), request.body),
   )
 
   server.post(
@@ -57,10 +57,10 @@ export function accountCalls(server: Server, house: AppContext): void {
         ...call,
         summary: 'Make a key for an authenticator app',
         body: stepUp,
-        response: { 200: begun, 409: refusal, ...refusals },
+        response: { 200: secondFactorSetup, 409: refusal, ...refusals },
       },
     },
-    (request) => secondFactor.begin(house, callerOf(request), request.body.current_password),
+    (request) => secondFactor.begin(app, callerOf(request), request.body.current_password),
   )
 
   server.post(
@@ -76,7 +76,7 @@ export function accountCalls(server: Server, house: AppContext): void {
         response: { 200: recoveryCodes, 409: refusal, ...refusals },
       },
     },
-    (request) => secondFactor.confirm(house, callerOf(request), request.body.code),
+    (request) => secondFactor.confirm(app, callerOf(request), request.body.code),
   )
 
   server.post(
@@ -92,7 +92,7 @@ export function accountCalls(server: Server, house: AppContext): void {
       },
     },
     async (request) => {
-      await secondFactor.turnOff(house, callerOf(request), request.body.current_password)
+      await secondFactor.turnOff(app, callerOf(request), request.body.current_password)
       return { ok: true as const }
     },
   )
@@ -111,7 +111,7 @@ export function accountCalls(server: Server, house: AppContext): void {
       },
     },
     async (request) => ({
-      ended: await accounts.endSessions(house, callerOf(request), request.body, request.params.id),
+      ended: await accounts.endSessions(app, callerOf(request), request.body, request.params.id),
     }),
   )
 
@@ -128,7 +128,7 @@ export function accountCalls(server: Server, house: AppContext): void {
       },
     },
     async (request) => ({
-      ended: await accounts.endSessions(house, callerOf(request), request.body),
+      ended: await accounts.endSessions(app, callerOf(request), request.body),
     }),
   )
 }

@@ -5,11 +5,11 @@ import type { AppContext, Server } from '#server/app-context.ts'
 
 import { bearer, refusal } from './responses.ts'
 
-export function auditCalls(server: Server, house: AppContext): void {
+export function auditCalls(server: Server, app: AppContext): void {
   server.get(
     '/api/audit',
     {
-      preValidation: administratorsOnly(house),
+      preValidation: administratorsOnly(app),
       schema: {
         tags: ['Audit'],
         summary: 'What administrators have done, newest first, fifty a page',
@@ -18,6 +18,6 @@ export function auditCalls(server: Server, house: AppContext): void {
         response: { 200: auditPage, 400: refusal, 401: refusal },
       },
     },
-    (request) => audit.list(house, request.query),
+    (request) => audit.list(app, request.query),
   )
 }

@@ -63,7 +63,7 @@ describe('the brochure of a listing', () => {
     expect(changed.status).toBe(200)
     expect(readPdf(changed.body).pages[0]).toContain('7')
     expect(await keys(app)).toHaveLength(2)
-    expect(await made.tidy(app)).toBe(2)
+    expect(await made.removeOutdated(app)).toBe(2)
     expect(await keys(app)).toEqual([])
   })
 
@@ -96,7 +96,7 @@ describe('the brochure of a listing', () => {
 
   test('is hidden with its listing, where one without a permit is', async () => {
     const { app, call } = await testServer()
-    const { id } = await villa({ ...app, permits: 'enforce' })
+    const { id } = await villa({ ...app, permitMode: 'enforce' })
     for (const file of ['brochure.pdf', 'share.jpg'])
       expect((await call('GET', `/properties2/${id}/${file}`)).status).toBe(404)
   })

@@ -1,9 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-import { printed } from '#app/brochures/address.ts'
-import { listingCard, postCard } from '#app/brochures/share-images.ts'
-import { companySheet, SUBJECT as COMPANY } from '#app/brochures/company-brochure.server.ts'
-import { listingSheet } from '#app/brochures/property-brochure.ts'
+import { printedFileUrls } from '#app/brochures/address.ts'
+import { propertyShareImage, postShareImage } from '#app/brochures/share-images.ts'
+import {
+  companyBrochureContent,
+  SUBJECT as COMPANY,
+} from '#app/brochures/company-brochure.server.ts'
+import { propertyBrochureContent } from '#app/brochures/property-brochure.ts'
 import { id as idOf } from '#domain/fields.ts'
 import * as posts from '#domain/posts/posts.server.ts'
 import * as made from '#domain/pdf/printed-files.server.ts'
@@ -19,32 +22,36 @@ import { sendFile } from '#server/http/send-file.ts'
 const hidden = { schema: { hide: true } }
 
 /** Brochures, and the pictures that go with a link: made when they are first asked for. */
-export function printedCalls(server: Server, house: AppContext): void {
+export function printedCalls(server: Server, app: AppContext): void {
   server.get('/properties2/:id/brochure.pdf', hidden, async (request, reply) => {
-    const property = await properties.find(house, asked(request, 'property'))
-    const sheet = listingSheet(house.publicUrl, property)
-    const file = await made.madeOf(house, `property-${property.id}`, sheet)
+    const property = await properties.find(app, asked(request, 'property'))
+    const sheet = propertyBrochureContent(app.publicUrl, property)
+    const file = await made.printedFile(app, `property-${property.id}`, sheet)
     // It says what the page says; a search should lead there.
     reply.header('x-robots-tag', 'noindex')
     return send(request, reply, file, `${slug(titleOf(property))}-${property.id}.pdf`)
   })
 
-  server.get(printed.companyBrochure, hidden, async (request, reply) => {
-    const sheet = await companySheet(house)
+  server.get(printedFileUrls.companyBrochure, hidden, async (request, reply) => {
+    const sheet = await companyBrochureContent(app)
     if (!sheet) throw new NotFound('file', 'brochure.pdf')
-    const file = await made.madeOf(house, COMPANY, sheet)
+    const file = await made.printedFile(app, COMPANY, sheet)
     return send(request, reply, file, `${slug(site.name)}.pdf`)
   })
 
   server.get('/properties2/:id/share.jpg', hidden, async (request, reply) => {
-    const property = await properties.find(house, asked(request, 'property'))
-    const file = await made.madeOf(house, `property-${property.id}`, listingCard(property))
+    const property = await properties.find(app, asked(request, 'property'))
+    const file = await made.printedFile(
+      app,
+      `property-${property.id}`,
+      propertyShareImage(property),
+    )
     return send(request, reply, file, 'share.jpg')
   })
 
   server.get('/BlogInfo/:id/share.jpg', hidden, async (request, reply) => {
-    const post = await posts.find(house, asked(request, 'post'))
-    const file = await made.madeOf(house, `post-${post.id}`, postCard(post))
+    const post = await posts.find(app, asked(request, 'post'))
+    const file = await made.printedFile(app, `post-${post.id}`, postShareImage(post))
     return send(request, reply, file, 'share.jpg')
   })
 }
@@ -56,7 +63,7 @@ function asked(request: FastifyRequest, what: string): number {
   return data
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, file: made.Made, name: string) {
+function send(request: FastifyRequest, reply: FastifyReply, file: made.PrintedFile, name: string) {
   const type = name.endsWith('.pdf') ? 'application/pdf' : 'image/jpeg'
   return sendFile(request, reply, file, { name, type, etag: file.etag, cacheable: 'if asked' })
 }

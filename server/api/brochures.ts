@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-import { offeredBrochures } from '#app/brochures/company-brochure.server.ts'
-import { brochure, homesChoice } from '#domain/brochures/brochure.ts'
+import { availableBrochures } from '#app/brochures/company-brochure.server.ts'
+import { brochure, brochureProperties } from '#domain/brochures/brochure.ts'
 import * as brochures from '#domain/brochures/brochures.server.ts'
 import { parse } from '#domain/fields.ts'
 import { Invalid } from '#domain/problem.ts'
@@ -14,8 +14,8 @@ import { bearer, byId, documentedOnly, filePart, ok, refusal } from './responses
 
 const tags = ['Brochures']
 
-export function brochureCalls(server: Server, house: AppContext): void {
-  const preValidation = administratorsOnly(house)
+export function brochureCalls(server: Server, app: AppContext): void {
+  const preValidation = administratorsOnly(app)
 
   server.get(
     '/api/brochures',
@@ -26,7 +26,7 @@ export function brochureCalls(server: Server, house: AppContext): void {
         response: { 200: z.array(brochure) },
       },
     },
-    () => offeredBrochures(house),
+    () => availableBrochures(app),
   )
 
   server.post(
@@ -49,7 +49,7 @@ export function brochureCalls(server: Server, house: AppContext): void {
       const [pdf] = taken
       if (!pdf) throw new Invalid({ brochure: 'Please choose a PDF.' })
       const title = fields['title']?.trim().slice(0, 200) || 'Brochure'
-      return reply.code(201).send(await brochures.add(inHandsOf(house, request), title, pdf))
+      return reply.code(201).send(await brochures.add(inHandsOf(app, request), title, pdf))
     },
   )
 
@@ -66,7 +66,7 @@ export function brochureCalls(server: Server, house: AppContext): void {
       },
     },
     async (request) => {
-      await brochures.remove(inHandsOf(house, request), request.params.id)
+      await brochures.remove(inHandsOf(app, request), request.params.id)
       return { ok: true as const }
     },
   )
@@ -79,10 +79,10 @@ export function brochureCalls(server: Server, house: AppContext): void {
         tags,
         summary: 'The homes chosen for the brochure that the site makes; none: the newest',
         security: bearer,
-        response: { 200: homesChoice, 401: refusal },
+        response: { 200: brochureProperties, 401: refusal },
       },
     },
-    async () => ({ ids: await brochures.chosenHomes(house) }),
+    async () => ({ ids: await brochures.chosenProperties(app) }),
   )
 
   server.put(
@@ -93,16 +93,16 @@ export function brochureCalls(server: Server, house: AppContext): void {
         tags,
         summary: 'Choose the homes for the brochure that the site makes',
         security: bearer,
-        body: homesChoice,
-        response: { 200: homesChoice, 401: refusal, 422: refusal },
+        body: brochureProperties,
+        response: { 200: brochureProperties, 401: refusal, 422: refusal },
       },
     },
     async (request) => {
-      const { ids } = parse(homesChoice, request.body)
-      const there = new Set((await properties.some(house, ids)).map(({ id }) => id))
+      const { ids } = parse(brochureProperties, request.body)
+      const there = new Set((await properties.findMany(app, ids)).map(({ id }) => id))
       const missing = ids.find((id) => !there.has(id))
       if (missing !== undefined) throw new Invalid({ ids: `There is no property ${missing}.` })
-      await brochures.chooseHomes(inHandsOf(house, request), ids)
+      await brochures.chooseProperties(inHandsOf(app, request), ids)
       return { ids }
     },
   )

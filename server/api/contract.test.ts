@@ -5,14 +5,14 @@ import { auditPage } from '#domain/audit/audit.ts'
 import { brochure } from '#domain/brochures/brochure.ts'
 import * as brochures from '#domain/brochures/brochures.server.ts'
 import { inboxPage, inboxSummary } from '#domain/enquiries/inbox/inbox.ts'
-import { erased, kept } from '#domain/enquiries/privacy/person.ts'
+import { erased, personalData } from '#domain/enquiries/privacy/person.ts'
 import { post } from '#domain/posts/post.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { property } from '#domain/properties/property-schema.ts'
 import { category, location } from '#domain/properties/taxonomy.ts'
 import { account } from '#domain/accounts/account.ts'
-import { begun, recoveryCodes } from '#domain/accounts/second-factor.ts'
-import { opened } from '#domain/accounts/session.ts'
+import { secondFactorSetup, recoveryCodes } from '#domain/accounts/second-factor.ts'
+import { openedSession } from '#domain/accounts/session.ts'
 import { codeAt, stepAt } from '#domain/accounts/totp.ts'
 import { enquirer, form, jpeg, pdf } from '#test/samples.ts'
 import { PASSWORD, testServer, USERNAME } from '#test/test-server.ts'
@@ -453,7 +453,7 @@ describe('the account', () => {
 
     const begin = await asAdmin('POST', '/api/account/second-factor/begin', { payload: stepUp })
     expect(begin.status).toBe(200)
-    const { secret } = begun.parse(begin.json)
+    const { secret } = secondFactorSetup.parse(begin.json)
     const code = await codeAt(secret, stepAt(app.clock.now()))
     const confirm = await asAdmin('POST', '/api/account/second-factor/confirm', {
       payload: { code },
@@ -486,7 +486,9 @@ describe('the account', () => {
         fields: { code: 'This code is wrong, or was used before.' },
       },
     ])
-    expect(opened.parse((await logIn({ code: recovery_codes[0] })).json)).toHaveProperty('token')
+    expect(openedSession.parse((await logIn({ code: recovery_codes[0] })).json)).toHaveProperty(
+      'token',
+    )
 
     const removed = await asAdmin('POST', '/api/account/second-factor/remove', { payload: stepUp })
     expect([removed.status, removed.json]).toEqual([200, { ok: true }])
@@ -499,7 +501,7 @@ describe('the account', () => {
     const payload = { ...stepUp, password: 'quite another one' }
     const { status, json } = await asAdmin('PUT', '/api/account/password', { payload })
     expect(status).toBe(200)
-    const { token } = opened.parse(json)
+    const { token } = openedSession.parse(json)
     expect((await asAdmin('GET', '/api/account')).status).toBe(401)
     const headers = { authorization: `Bearer ${token}` }
     expect((await call('GET', '/api/account', { headers })).status).toBe(200)
@@ -675,7 +677,7 @@ describe('a person', () => {
       await form({ ...enquirer, ...sell, file: await jpeg() }),
     )
     const found = await asAdmin('POST', '/api/people/find', { payload: layla })
-    expect(kept.parse(found.json).enquiries).toMatchObject([{ kind: 'sell', ...enquirer }])
+    expect(personalData.parse(found.json).enquiries).toMatchObject([{ kind: 'sell', ...enquirer }])
 
     const exported = await asAdmin('POST', '/api/people/export', { payload: layla })
     expect(exported.headers).toMatchObject({

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
-import { MOST_SELL_PHOTOS } from '#domain/enquiries/enquiry-fields.ts'
+import { MAX_SELL_PHOTOS } from '#domain/enquiries/enquiry-fields.ts'
 import { contact, listing, sell, tour, type NewEnquiry } from '#domain/enquiries/enquiry.ts'
 import * as enquiries from '#domain/enquiries/enquiries.server.ts'
 import * as formToken from '#domain/enquiries/form-token.server.ts'
@@ -24,14 +24,14 @@ const arrivalHeaders = z.object({
   'x-form-token': z.string().max(100).optional(),
 })
 
-export function enquiryCalls(server: Server, house: AppContext): void {
+export function enquiryCalls(server: Server, app: AppContext): void {
   const bodyLimit = 128 * 1024
 
   async function receive(request: FastifyRequest, enquiry: NewEnquiry, trap: string | undefined) {
     const headers = parse(arrivalHeaders, request.headers)
-    return enquiries.receive(house, enquiry, {
+    return enquiries.receive(app, enquiry, {
       network: request.ip,
-      recentFromAddress: await enquiries.knock(house, request.ip),
+      recentFromAddress: await enquiries.countAttempt(app, request.ip),
       idempotencyKey: headers['idempotency-key'],
       formToken: headers['x-form-token'],
       trap,
@@ -95,8 +95,8 @@ export function enquiryCalls(server: Server, house: AppContext): void {
       },
     },
     async (request) => {
-      const parts = { part: 'file', most: MOST_SELL_PHOTOS }
-      const form = await readForm(request, parts, (bytes) => house.darkroom.decode(bytes))
+      const parts = { part: 'file', most: MAX_SELL_PHOTOS }
+      const form = await readForm(request, parts, (bytes) => app.imageWorker.decode(bytes))
       const { website, ...body } = parse(sell.extend(trap), form.fields)
       await receive(request, { kind: 'sell', ...body, photos: form.taken }, website)
       return { ok: true as const }
@@ -112,6 +112,6 @@ export function enquiryCalls(server: Server, house: AppContext): void {
         response: { 200: z.object({ token: z.string() }) },
       },
     },
-    async () => ({ token: await formToken.issue(house) }),
+    async () => ({ token: await formToken.issue(app) }),
   )
 }

@@ -119,7 +119,7 @@ test('what is hidden for want of a permit is told as gone', async () => {
   const { id } = await properties.create(server.app, await villa(server))
   const { bayut } = await addresses(server)
   server.app.clock.advance({ days: 10 })
-  await permits.enforce({ ...server.app, permits: 'enforce' })
+  await permits.enforce({ ...server.app, permitMode: 'enforce' })
   expect(statuses((await server.call('GET', bayut)).body.toString())).toEqual({
     [`GH-${id}`]: 'deleted',
   })

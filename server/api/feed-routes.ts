@@ -28,7 +28,7 @@ const AT_ONCE = 2
  * What portals fetch. The secret is in the query: the addresses stay what they are called, and a new
  * secret is a new address.
  */
-export function feedCalls(server: Server, house: AppContext): void {
+export function feedCalls(server: Server, app: AppContext): void {
   const inTurn = limit(AT_ONCE)
   const querystring = z.object({ key: z.string().max(200).catch('') })
 
@@ -38,9 +38,9 @@ export function feedCalls(server: Server, house: AppContext): void {
       { schema: { hide: true, querystring } },
       async (request, typed) => {
         const reply = typed as FastifyReply
-        if (!(await feedKey.opens(house, request.query.key))) throw new NotFound('page', portal)
-        await catchUp(house)
-        const tag = tagOf(house, portal)
+        if (!(await feedKey.isCurrent(app, request.query.key))) throw new NotFound('page', portal)
+        await catchUp(app)
+        const tag = tagOf(app, portal)
         reply.headers({
           etag: tag,
           'cache-control': 'private, no-cache',
@@ -49,29 +49,29 @@ export function feedCalls(server: Server, house: AppContext): void {
         })
         if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send()
         reply.type('application/xml; charset=utf-8')
-        return reply.send(coded(request, reply, written(house, portal, inTurn)))
+        return reply.send(coded(request, reply, written(app, portal, inTurn)))
       },
     )
 }
 
 /** Whatever a feed is made of: the content, the day, our address and the settings. */
-function tagOf({ content, clock, publicUrl }: AppContext, portal: Portal): string {
-  const made = [portal, content.current(), dubaiDay(clock.now()), publicUrl, portals]
+function tagOf({ contentVersion, clock, publicUrl }: AppContext, portal: Portal): string {
+  const made = [portal, contentVersion.current(), dubaiDay(clock.now()), publicUrl, portals]
   return `W/"${createHash('sha256').update(JSON.stringify(made)).digest('base64url').slice(0, 22)}"`
 }
 
 /** From one moment of the database: as many listings follow as the feed's first line says. */
-function written(house: AppContext, portal: Portal, inTurn: ReturnType<typeof limit>): Readable {
+function written(app: AppContext, portal: Portal, inTurn: ReturnType<typeof limit>): Readable {
   const out = new PassThrough()
-  const now = house.clock.now()
+  const now = app.clock.now()
   const since = new Date(now.getTime() - portals.goneForDays * 86_400_000)
   const source = (db: Database) => ({
     shown: () => properties.pages({ db }),
-    gone: () => properties.gone({ db }, since),
+    gone: () => properties.removedSince({ db }, since),
   })
-  const telling = { publicUrl: house.publicUrl, today: dubaiDay(now) }
+  const telling = { publicUrl: app.publicUrl, today: dubaiDay(now) }
   const work = () =>
-    house.snapshot((db) =>
+    app.snapshot((db) =>
       pipeline(Readable.from(feed(portal, source(db), telling)), out, {
         signal: AbortSignal.timeout(LONGEST_MS),
       }),
@@ -79,7 +79,7 @@ function written(house: AppContext, portal: Portal, inTurn: ReturnType<typeof li
   inTurn(work).catch((err: unknown) => {
     // Half a feed must not look like a whole one.
     out.destroy(err instanceof Error ? err : new Error(String(err)))
-    house.log.warn({ err, portal }, 'a feed was not sent to its end')
+    app.log.warn({ err, portal }, 'a feed was not sent to its end')
   })
   return out
 }

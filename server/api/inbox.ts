@@ -22,8 +22,8 @@ import { bearer, byId, refusal } from './responses.ts'
 
 const tags = ['Inbox']
 
-export function inboxCalls(server: Server, house: AppContext): void {
-  const preValidation = administratorsOnly(house)
+export function inboxCalls(server: Server, app: AppContext): void {
+  const preValidation = administratorsOnly(app)
   const call = { tags, security: bearer }
 
   server.get(
@@ -37,7 +37,7 @@ export function inboxCalls(server: Server, house: AppContext): void {
         response: { 200: inboxPage, 400: refusal, 401: refusal },
       },
     },
-    (request) => inbox.list(house, request.query),
+    (request) => inbox.list(app, request.query),
   )
 
   server.post(
@@ -51,7 +51,7 @@ export function inboxCalls(server: Server, house: AppContext): void {
         response: { 200: inboxPage, 401: refusal, 422: refusal },
       },
     },
-    (request) => inbox.list(house, request.body),
+    (request) => inbox.list(app, request.body),
   )
 
   server.get(
@@ -64,7 +64,7 @@ export function inboxCalls(server: Server, house: AppContext): void {
         response: { 200: inboxSummary, 401: refusal },
       },
     },
-    () => inbox.summary(house),
+    () => inbox.summary(app),
   )
 
   server.get(
@@ -73,7 +73,7 @@ export function inboxCalls(server: Server, house: AppContext): void {
       preValidation,
       schema: { ...call, summary: 'All of them, as a table', querystring: inboxFilter },
     },
-    (request, reply) => sendTable(house, request, reply, request.query),
+    (request, reply) => sendTable(app, request, reply, request.query),
   )
 
   server.post(
@@ -82,7 +82,7 @@ export function inboxCalls(server: Server, house: AppContext): void {
       preValidation,
       schema: { ...call, summary: 'Those that hold some words, as a table', body: inboxSearch },
     },
-    (request, reply) => sendTable(house, request, reply, request.body),
+    (request, reply) => sendTable(app, request, reply, request.body),
   )
 
   server.put(
@@ -97,7 +97,7 @@ export function inboxCalls(server: Server, house: AppContext): void {
         response: { 200: enquiry, 401: refusal, 404: refusal, 422: refusal },
       },
     },
-    (request) => inbox.change(inHandsOf(house, request), request.params.id, request.body),
+    (request) => inbox.change(inHandsOf(app, request), request.params.id, request.body),
   )
 
   server.post(
@@ -111,7 +111,7 @@ export function inboxCalls(server: Server, house: AppContext): void {
         response: { 200: enquiry, 401: refusal, 404: refusal },
       },
     },
-    (request) => inbox.resend(inHandsOf(house, request), request.params.id),
+    (request) => inbox.resend(inHandsOf(app, request), request.params.id),
   )
 
   server.get(
@@ -126,7 +126,7 @@ export function inboxCalls(server: Server, house: AppContext): void {
     },
     async (request, reply) => {
       const { id, name } = request.params
-      const file = await inbox.openPhoto(house, id, name)
+      const file = await inbox.openPhoto(app, id, name)
       const type = name.endsWith('.png') ? 'image/png' : 'image/jpeg'
       return sendFile(request, reply, file, { name, type, etag: name, cacheable: false })
     },
@@ -134,16 +134,16 @@ export function inboxCalls(server: Server, house: AppContext): void {
 }
 
 async function sendTable(
-  house: AppContext,
+  app: AppContext,
   request: FastifyRequest,
   reply: FastifyReply,
   filter: InboxFilter,
 ): Promise<FastifyReply> {
-  await inbox.noteExport(inHandsOf(house, request))
+  await inbox.noteExport(inHandsOf(app, request))
   return reply
     .type('text/csv; charset=utf-8')
     .header('content-disposition', 'attachment; filename="enquiries.csv"')
-    .send(Readable.from(csv(inbox.all(house, filter)), { objectMode: false }))
+    .send(Readable.from(csv(inbox.all(app, filter)), { objectMode: false }))
 }
 
 async function* csv(enquiries: AsyncIterable<Enquiry>): AsyncGenerator<string> {

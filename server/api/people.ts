@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 
 import * as people from '#domain/enquiries/privacy/people.server.ts'
-import { erased, erasure, kept, person } from '#domain/enquiries/privacy/person.ts'
+import { erased, erasure, personalData, person } from '#domain/enquiries/privacy/person.ts'
 import { administratorsOnly, inHandsOf } from '#server/http/authentication.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
 import { zip } from '#storage/zip/zip.ts'
@@ -11,8 +11,8 @@ import { bearer, refusal } from './responses.ts'
 const tags = ['People']
 
 /** Who is meant stands in the body: addresses end up in the logs of whatever stands before us. */
-export function peopleCalls(server: Server, house: AppContext): void {
-  const preValidation = administratorsOnly(house)
+export function peopleCalls(server: Server, app: AppContext): void {
+  const preValidation = administratorsOnly(app)
   const call = { tags, security: bearer }
 
   server.post(
@@ -23,10 +23,10 @@ export function peopleCalls(server: Server, house: AppContext): void {
         ...call,
         summary: 'Everything that is kept about a person',
         body: person,
-        response: { 200: kept, 401: refusal, 422: refusal },
+        response: { 200: personalData, 401: refusal, 422: refusal },
       },
     },
-    (request) => people.find(house, request.body),
+    (request) => people.find(app, request.body),
   )
 
   server.post(
@@ -42,7 +42,7 @@ export function peopleCalls(server: Server, house: AppContext): void {
         .header('content-disposition', 'attachment; filename="personal-data.zip"')
         .send(
           Readable.from(
-            zip(people.pack(inHandsOf(house, request), request.body), house.clock.now()),
+            zip(people.exportPerson(inHandsOf(app, request), request.body), app.clock.now()),
           ),
         ),
   )
@@ -60,7 +60,7 @@ export function peopleCalls(server: Server, house: AppContext): void {
     },
     (request) => {
       const { enquiries, ...person } = request.body
-      return people.erase(inHandsOf(house, request), person, enquiries)
+      return people.erase(inHandsOf(app, request), person, enquiries)
     },
   )
 }

@@ -1,7 +1,11 @@
 import { z } from 'zod'
 
 import { PERMIT_KINDS } from '#domain/properties/permits/permit-kinds.ts'
-import { permitWatch, watchedAsked, watchedPage } from '#domain/properties/permits/permit-alerts.ts'
+import {
+  permitAlerts,
+  permitAlertQuery,
+  permitAlertPage,
+} from '#domain/properties/permits/permit-alerts.ts'
 import * as permits from '#domain/properties/permits/permits.server.ts'
 import { administratorsOnly } from '#server/http/authentication.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
@@ -10,8 +14,8 @@ import { bearer, refusal } from './responses.ts'
 
 const tags = ['Permits']
 
-export function permitCalls(server: Server, house: AppContext): void {
-  const preValidation = administratorsOnly(house)
+export function permitCalls(server: Server, app: AppContext): void {
+  const preValidation = administratorsOnly(app)
 
   server.get(
     '/api/permits',
@@ -21,10 +25,10 @@ export function permitCalls(server: Server, house: AppContext): void {
         tags,
         summary: 'How many listings lack a permit, or have one that is over or soon will be',
         security: bearer,
-        response: { 200: permitWatch, 401: refusal },
+        response: { 200: permitAlerts, 401: refusal },
       },
     },
-    () => permits.watch(house),
+    () => permits.alerts(app),
   )
 
   server.get(
@@ -36,10 +40,10 @@ export function permitCalls(server: Server, house: AppContext): void {
         summary: 'Those listings, twenty a page',
         security: bearer,
         params: z.object({ kind: z.enum(PERMIT_KINDS) }),
-        querystring: watchedAsked,
-        response: { 200: watchedPage, 400: refusal, 401: refusal },
+        querystring: permitAlertQuery,
+        response: { 200: permitAlertPage, 400: refusal, 401: refusal },
       },
     },
-    ({ params, query }) => permits.list(house, params.kind, query.page ?? 1),
+    ({ params, query }) => permits.list(app, params.kind, query.page ?? 1),
   )
 }

@@ -1,5 +1,5 @@
 import * as feedKey from '#domain/properties/portals/feed-key.server.ts'
-import { feedAddresses, flightCheck } from '#domain/properties/portals/portal-report.ts'
+import { feedAddresses, portalReport } from '#domain/properties/portals/portal-report.ts'
 import * as flight from '#domain/properties/portals/portal-report.server.ts'
 import { PORTALS, type Portal } from '#domain/properties/portals/portal.ts'
 import * as properties from '#domain/properties/properties.server.ts'
@@ -10,8 +10,8 @@ import { bearer, refusal } from './responses.ts'
 
 const tags = ['Portals']
 
-export function portalCalls(server: Server, house: AppContext): void {
-  const preValidation = administratorsOnly(house)
+export function portalCalls(server: Server, app: AppContext): void {
+  const preValidation = administratorsOnly(app)
 
   server.get(
     '/api/portals',
@@ -21,10 +21,10 @@ export function portalCalls(server: Server, house: AppContext): void {
         tags,
         summary: 'What each portal would have against each listing, and where its feed is',
         security: bearer,
-        response: { 200: flightCheck, 401: refusal },
+        response: { 200: portalReport, 401: refusal },
       },
     },
-    () => flight.check(house, properties.pages(house, 'administrators')),
+    () => flight.check(app, properties.pages(app, 'administrators')),
   )
 
   server.post(
@@ -39,9 +39,9 @@ export function portalCalls(server: Server, house: AppContext): void {
       },
     },
     async (request) => {
-      await feedKey.renew(inHandsOf(house, request))
+      await feedKey.renew(inHandsOf(app, request))
       const addresses = await Promise.all(
-        PORTALS.map(async (portal) => [portal, await flight.addressOf(house, portal)]),
+        PORTALS.map(async (portal) => [portal, await flight.addressOf(app, portal)]),
       )
       return { addresses: Object.fromEntries(addresses) as Record<Portal, string> }
     },

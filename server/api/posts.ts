@@ -19,25 +19,25 @@ import { bearer, byId, documentedOnly, filePart, ok, refusal } from './responses
 const tags = ['Posts']
 const consumes = ['multipart/form-data']
 
-export function postCalls(server: Server, house: AppContext): void {
-  const preValidation = administratorsOnly(house)
+export function postCalls(server: Server, app: AppContext): void {
+  const preValidation = administratorsOnly(app)
   const keepPhoto = async (bytes: Buffer) => {
-    const photo = await media.receive(house, bytes, 'administrator')
-    media.prepare(house, photo)
+    const photo = await media.receive(app, bytes, 'administrator')
+    media.prepare(app, photo)
     return photo
   }
 
   server.get(
     '/api/posts',
     {
-      preValidation: administratorOrAnyone(house),
+      preValidation: administratorOrAnyone(app),
       schema: {
         tags,
         summary: 'Every post, newest first',
         response: { 200: z.array(post), 401: refusal },
       },
     },
-    () => read(house, (from) => posts.list(from)),
+    () => read(app, (from) => posts.list(from)),
   )
 
   server.get(
@@ -45,7 +45,7 @@ export function postCalls(server: Server, house: AppContext): void {
     {
       schema: { tags, summary: 'One post', params: byId, response: { 200: post, 404: refusal } },
     },
-    (request) => posts.find(house, request.params.id),
+    (request) => posts.find(app, request.params.id),
   )
 
   server.post(
@@ -67,7 +67,7 @@ export function postCalls(server: Server, house: AppContext): void {
       const change = parse(postChange, fields)
       const [photo] = taken
       if (!photo) throw new Invalid({ photo_url: 'Please choose a photo.' })
-      return reply.code(201).send(await posts.create(inHandsOf(house, request), change, photo))
+      return reply.code(201).send(await posts.create(inHandsOf(app, request), change, photo))
     },
   )
 
@@ -87,10 +87,10 @@ export function postCalls(server: Server, house: AppContext): void {
       },
     },
     async (request) => {
-      await posts.find(house, request.params.id)
+      await posts.find(app, request.params.id)
       const { fields, taken } = await readForm(request, { part: 'photo', most: 1 }, keepPhoto)
       return posts.update(
-        inHandsOf(house, request),
+        inHandsOf(app, request),
         request.params.id,
         parse(postChange, fields),
         taken[0],
@@ -111,7 +111,7 @@ export function postCalls(server: Server, house: AppContext): void {
       },
     },
     async (request) => {
-      await posts.remove(inHandsOf(house, request), request.params.id)
+      await posts.remove(inHandsOf(app, request), request.params.id)
       return { ok: true as const }
     },
   )
@@ -128,6 +128,6 @@ export function postCalls(server: Server, house: AppContext): void {
         response: { 200: post, 401: refusal, 404: refusal },
       },
     },
-    (request) => posts.restore(inHandsOf(house, request), request.params.id),
+    (request) => posts.restore(inHandsOf(app, request), request.params.id),
   )
 }

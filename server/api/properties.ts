@@ -4,10 +4,10 @@ import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 
 import { read, reader } from '#domain/content-version/content-version.server.ts'
-import { keptWhileCurrent } from '#domain/content-version/content-cache.ts'
+import { contentCache } from '#domain/content-version/content-cache.ts'
 import { NotFound } from '#domain/problem.ts'
-import { asked } from '#domain/search/in-database/admin-list-schema.ts'
-import { COUNTED } from '#domain/search/in-database/admin-list.ts'
+import { adminListQuery } from '#domain/search/in-database/admin-list-schema.ts'
+import { COUNT_LIMIT } from '#domain/search/in-database/admin-list.ts'
 import * as desk from '#domain/search/in-database/admin-list.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { property, propertyChange } from '#domain/properties/property-schema.ts'
@@ -29,12 +29,12 @@ const ANSWERS_KEPT_BYTES = 8 * 1024 * 1024
 const PAGED =
   'With `per_page`, the answer is page `page` of the properties that hold `term` in their title, ' +
   'category, location, type, price or places nearby. `X-Total-Count` tells how many there are in ' +
-  `all, and \`X-Found-Count\` how many hold the term: \`${COUNTED}+\` where that is more than ` +
-  `${COUNTED}.`
+  `all, and \`X-Found-Count\` how many hold the term: \`${COUNT_LIMIT}+\` where that is more than ` +
+  `${COUNT_LIMIT}.`
 
-export function propertyCalls(server: Server, house: AppContext): void {
-  const preValidation = administratorsOnly(house)
-  const answers = keptWhileCurrent<Buffer>(house.content, {
+export function propertyCalls(server: Server, app: AppContext): void {
+  const preValidation = administratorsOnly(app)
+  const answers = contentCache<Buffer>(app.contentVersion, {
     mostBytes: ANSWERS_KEPT_BYTES,
     bytesOf: (answer) => answer.length,
   })
@@ -42,12 +42,12 @@ export function propertyCalls(server: Server, house: AppContext): void {
   server.get(
     '/api/properties',
     {
-      preValidation: administratorOrAnyone(house),
+      preValidation: administratorOrAnyone(app),
       schema: {
         tags,
         summary: 'Every property, newest first; with per_page, one page of them',
         description: PAGED,
-        querystring: asked,
+        querystring: adminListQuery,
         response: { 200: z.array(property), 400: refusal, 401: refusal },
       },
     },
@@ -58,9 +58,9 @@ export function propertyCalls(server: Server, house: AppContext): void {
       if (per_page !== undefined)
         return sendPage(
           reply,
-          await read(house, (from) => desk.page(from, { page, per_page, term }, audience)),
+          await read(app, (from) => desk.page(from, { page, per_page, term }, audience)),
         )
-      const pages = properties.pages(reader(house), audience)
+      const pages = properties.pages(reader(app), audience)
       return reply.type(JSON_TYPE).send(Readable.from(jsonList(pages), { objectMode: false }))
     },
   )
@@ -78,13 +78,13 @@ export function propertyCalls(server: Server, house: AppContext): void {
     async (request, reply) => {
       const { id } = request.params
       const shown = answers.get(id, async () =>
-        Buffer.from(JSON.stringify(await read(house, (from) => properties.find(from, id)))),
+        Buffer.from(JSON.stringify(await read(app, (from) => properties.find(from, id)))),
       )
       const answer = await shown.catch(async (error: unknown) => {
         if (!(error instanceof NotFound) || request.headers.authorization === undefined) throw error
         // One that is hidden is there for administrators.
-        await administratorOrAnyone(house)(request, reply)
-        return JSON.stringify(await properties.find(reader(house), id, 'administrators'))
+        await administratorOrAnyone(app)(request, reply)
+        return JSON.stringify(await properties.find(reader(app), id, 'administrators'))
       })
       return (reply as FastifyReply).type(JSON_TYPE).send(answer)
     },
@@ -103,7 +103,7 @@ export function propertyCalls(server: Server, house: AppContext): void {
       },
     },
     async (request, reply) =>
-      reply.code(201).send(await properties.create(inHandsOf(house, request), request.body)),
+      reply.code(201).send(await properties.create(inHandsOf(app, request), request.body)),
   )
 
   server.put(
@@ -119,7 +119,7 @@ export function propertyCalls(server: Server, house: AppContext): void {
         response: { 200: property, 401: refusal, 404: refusal, 422: refusal },
       },
     },
-    (request) => properties.update(inHandsOf(house, request), request.params.id, request.body),
+    (request) => properties.update(inHandsOf(app, request), request.params.id, request.body),
   )
 
   server.delete(
@@ -135,7 +135,7 @@ export function propertyCalls(server: Server, house: AppContext): void {
       },
     },
     async (request) => {
-      await properties.remove(inHandsOf(house, request), request.params.id)
+      await properties.remove(inHandsOf(app, request), request.params.id)
       return { ok: true as const }
     },
   )
@@ -152,14 +152,17 @@ export function propertyCalls(server: Server, house: AppContext): void {
         response: { 200: property, 401: refusal, 404: refusal },
       },
     },
-    (request) => properties.restore(inHandsOf(house, request), request.params.id),
+    (request) => properties.restore(inHandsOf(app, request), request.params.id),
   )
 }
 
-function sendPage(reply: FastifyReply, { properties, total, found }: desk.DeskPage): FastifyReply {
+function sendPage(
+  reply: FastifyReply,
+  { properties, total, found }: desk.AdminListPage,
+): FastifyReply {
   return reply
     .header('x-total-count', total)
-    .header('x-found-count', found === 'many' ? `${COUNTED}+` : found)
+    .header('x-found-count', found === 'many' ? `${COUNT_LIMIT}+` : found)
     .type(JSON_TYPE)
     .send(JSON.stringify(properties))
 }

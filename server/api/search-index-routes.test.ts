@@ -2,10 +2,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import { expect, test } from 'vitest'
 
-import { contentVersion } from '#domain/content-version/version.ts'
+import { createContentVersion } from '#domain/content-version/version.ts'
 import * as inventory from '#domain/search/current-index.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
-import { keptInventory } from '#domain/search/index-cache.ts'
+import { searchIndexCache } from '#domain/search/index-cache.ts'
 import { testServer } from '#test/test-server.ts'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
@@ -43,8 +43,8 @@ test('a page from before a change gets the inventory of now, and nobody keeps it
 test('a page that another process made after a change gets the inventory of that change', async () => {
   const { app, call, address } = await startWith(101)
   await address()
-  const content = contentVersion()
-  const other = { ...app, content, inventory: keptInventory(content) }
+  const content = createContentVersion()
+  const other = { ...app, content, inventory: searchIndexCache(content) }
   await properties.create(other, { properties_title: 'The newcomer' })
   const now = await inventory.current(other)
   const hash = now.searchedIn === 'browser' && now.hash

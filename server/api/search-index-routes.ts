@@ -3,7 +3,7 @@ import { createBrotliDecompress, createGzip } from 'node:zlib'
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-import { INVENTORY, inventoryAddress } from '#app/site/properties/search-index-url.ts'
+import { SEARCH_INDEX_PATH, searchIndexUrl } from '#app/site/properties/search-index-url.ts'
 import { catchUp, read } from '#domain/content-version/content-version.server.ts'
 import { NotFound } from '#domain/problem.ts'
 import * as inventory from '#domain/search/current-index.server.ts'
@@ -14,20 +14,20 @@ import { codingFor } from '#server/pages/compression.ts'
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
 /** All listings for a browser that searches among them by itself. */
-export function inventoryCalls(server: Server, house: AppContext): void {
+export function inventoryCalls(server: Server, app: AppContext): void {
   const schema = { hide: true }
 
-  server.get(INVENTORY, { schema }, async (_request, reply) => {
-    const now = await read(house, (from) => inventory.current(from))
+  server.get(SEARCH_INDEX_PATH, { schema }, async (_request, reply) => {
+    const now = await read(app, (from) => inventory.current(from))
     reply.header('cache-control', 'no-store')
     return now.searchedIn === 'browser'
-      ? reply.redirect(inventoryAddress(now.hash))
+      ? reply.redirect(searchIndexUrl(now.hash))
       : reply.code(204).send()
   })
 
-  server.get(inventoryAddress(':hash'), { schema }, async (request, reply) => {
+  server.get(searchIndexUrl(':hash'), { schema }, async (request, reply) => {
     const { hash } = request.params as { hash: string }
-    const now = await named(house, hash)
+    const now = await named(app, hash)
     if (now.searchedIn !== 'browser') throw new NotFound('inventory', hash)
     // A page from before a change gets what there is now; the address still means what it meant.
     reply.header('cache-control', now.hash === hash ? FOR_EVER : 'no-store')
@@ -36,11 +36,11 @@ export function inventoryCalls(server: Server, house: AppContext): void {
 }
 
 /** The inventory of this hash, perhaps from a change that another process made, or the current one. */
-async function named(house: AppContext, hash: string) {
-  const known = await read(house, (from) => inventory.current(from))
+async function named(app: AppContext, hash: string) {
+  const known = await read(app, (from) => inventory.current(from))
   if (known.searchedIn === 'browser' && known.hash === hash) return known
-  await catchUp(house)
-  return read(house, (from) => inventory.current(from))
+  await catchUp(app)
+  return read(app, (from) => inventory.current(from))
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, brotli: Buffer): FastifyReply {

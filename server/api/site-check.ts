@@ -5,14 +5,14 @@ import { siteChecker } from '#server/site-check/site-check.ts'
 
 import { bearer, refusal } from './responses.ts'
 
-export function siteCheckCalls(server: Server, house: AppContext): void {
-  const check = siteChecker(house)
+export function siteCheckCalls(server: Server, app: AppContext): void {
+  const check = siteChecker(app)
   let underWay: ReturnType<typeof check> | undefined
 
   server.get(
     '/api/site-check',
     {
-      preValidation: administratorsOnly(house),
+      preValidation: administratorsOnly(app),
       schema: {
         tags: ['Site check'],
         summary: 'What is in order on the site and what is not, looked at now',

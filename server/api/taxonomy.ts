@@ -6,15 +6,15 @@ import type { AppContext, Server } from '#server/app-context.ts'
 
 const tags = ['Properties']
 
-export function taxonomyCalls(server: Server, house: AppContext): void {
+export function taxonomyCalls(server: Server, app: AppContext): void {
   server.get(
     '/api/categories',
     { schema: { tags, summary: 'Every category, by name', response: { 200: z.array(category) } } },
-    () => taxonomy.categories(house),
+    () => taxonomy.categories(app),
   )
   server.get(
     '/api/locations',
     { schema: { tags, summary: 'Every location, by name', response: { 200: z.array(location) } } },
-    () => taxonomy.locations(house),
+    () => taxonomy.locations(app),
   )
 }

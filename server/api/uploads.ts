@@ -23,7 +23,7 @@ const uploaded = z
   })
   .meta({ id: 'Uploaded' }) satisfies z.ZodType<Photo>
 
-export function uploadCalls(server: Server, house: AppContext): void {
+export function uploadCalls(server: Server, app: AppContext): void {
   server.post(
     '/api/upload',
     {
@@ -37,11 +37,11 @@ export function uploadCalls(server: Server, house: AppContext): void {
       },
     },
     async (request, reply) => {
-      const from = await uploader(house, request)
-      const take = (bytes: Buffer) => media.receive(house, bytes, from)
+      const from = await uploader(app, request)
+      const take = (bytes: Buffer) => media.receive(app, bytes, from)
       const [taken] = (await readForm(request, { part: 'photo', most: 1 }, take)).taken
       if (!taken) throw new Invalid({ photo: 'Please choose a photo.' })
-      if (from === 'administrator') media.prepare(house, taken)
+      if (from === 'administrator') media.prepare(app, taken)
       return reply.code(201).send({ filename: taken.name, ...taken })
     },
   )
@@ -49,15 +49,15 @@ export function uploadCalls(server: Server, house: AppContext): void {
   server.get('/uploads/:file', { schema: { hide: true } }, async (request, reply) => {
     const { file } = request.params as { file: string }
     return brochures.isBrochureName(file)
-      ? sendBrochure(house, request, reply, file)
-      : sendPhoto(house, request, reply, file)
+      ? sendBrochure(app, request, reply, file)
+      : sendPhoto(app, request, reply, file)
   })
 }
 
-async function uploader(house: AppContext, request: FastifyRequest): Promise<media.Uploader> {
-  if ((await caller(house, request)) !== 'anyone') return 'administrator'
-  if (house.config.uploadsNeedToken) throw new Unauthorised('Please log in to upload photos.')
-  await throttle.spend(house, {
+async function uploader(app: AppContext, request: FastifyRequest): Promise<media.Uploader> {
+  if ((await caller(app, request)) !== 'anyone') return 'administrator'
+  if (app.config.uploadsNeedToken) throw new Unauthorised('Please log in to upload photos.')
+  await throttle.countAttempt(app, {
     what: 'upload',
     who: request.ip,
     allowed: 120,
@@ -67,12 +67,12 @@ async function uploader(house: AppContext, request: FastifyRequest): Promise<med
 }
 
 async function sendPhoto(
-  house: AppContext,
+  app: AppContext,
   request: FastifyRequest,
   reply: FastifyReply,
   name: string,
 ): Promise<FastifyReply> {
-  const file = await media.open(house, name)
+  const file = await media.open(app, name)
   if (file.quarantined) reply.header('x-robots-tag', 'noindex, noimageindex')
   return sendFile(request, reply, file, {
     name,
@@ -83,12 +83,12 @@ async function sendPhoto(
 }
 
 async function sendBrochure(
-  house: AppContext,
+  app: AppContext,
   request: FastifyRequest,
   reply: FastifyReply,
   name: string,
 ): Promise<FastifyReply> {
-  const file = await brochures.open(house, name)
+  const file = await brochures.open(app, name)
   return sendFile(request, reply, file, {
     name,
     type: 'application/pdf',

@@ -13,9 +13,9 @@ export function bearerToken(request: FastifyRequest): string | undefined {
 const callers = new WeakMap<FastifyRequest, Caller>()
 
 /** A hook for the calls that only an administrator may make; `callerOf` tells who it is. */
-export function administratorsOnly(house: AppContext) {
+export function administratorsOnly(app: AppContext) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const who = await sessions.authenticate(house, bearerToken(request))
+    const who = await sessions.authenticate(app, bearerToken(request))
     callers.set(request, { ...who, address: request.ip })
     // What only an administrator may read is not kept on the way, nor on a shared computer.
     reply.header('cache-control', 'no-store')
@@ -29,10 +29,10 @@ export function callerOf(request: FastifyRequest): Caller {
   return caller
 }
 
-/** The house in the hands of the administrator who calls: what is done is theirs. */
-export function inHandsOf(house: AppContext, request: FastifyRequest): AppContext {
+/** The app in the hands of the administrator who calls: what is done is theirs. */
+export function inHandsOf(app: AppContext, request: FastifyRequest): AppContext {
   const { id, username } = callerOf(request)
-  return { ...house, by: { id, username } }
+  return { ...app, actor: { id, username } }
 }
 
 const administrators = new WeakSet<FastifyRequest>()
@@ -41,9 +41,9 @@ const administrators = new WeakSet<FastifyRequest>()
  * A hook for the calls that are open to all: a token that is given must still be a good one.
  * `audienceOf` tells who looks.
  */
-export function administratorOrAnyone(house: AppContext) {
+export function administratorOrAnyone(app: AppContext) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    if ((await caller(house, request)) === 'anyone') return
+    if ((await caller(app, request)) === 'anyone') return
     administrators.add(request)
     reply.header('cache-control', 'no-store')
   }
@@ -56,10 +56,10 @@ export function audienceOf(request: FastifyRequest): Audience {
 
 /** Who is calling, where a call is open to all; a token that is given must be a good one. */
 export async function caller(
-  house: AppContext,
+  app: AppContext,
   request: FastifyRequest,
 ): Promise<Administrator | 'anyone'> {
   return request.headers.authorization === undefined
     ? 'anyone'
-    : sessions.authenticate(house, bearerToken(request))
+    : sessions.authenticate(app, bearerToken(request))
 }

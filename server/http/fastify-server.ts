@@ -38,7 +38,7 @@ const JSON_LIMIT = 1024 * 1024
 
 /** Builds the server: every call of the API and, where they are given, the pages. */
 export async function buildServer(
-  house: AppContext,
+  app: AppContext,
   log: Logger,
   pages?: Pages,
   watch?: Watch,
@@ -47,14 +47,14 @@ export async function buildServer(
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: proxies(house.config.trustProxy),
+    trustProxy: proxies(app.config.trustProxy),
     bodyLimit: JSON_LIMIT,
     return503OnClosing: false,
     serverFactory: (handle) => openDoors(handle, pages),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     // What is refused before any hook has run.
     frameworkErrors: (error, request, reply) =>
-      void answerProblem(error, request, reply.headers(securityHeaders(house))),
+      void answerProblem(error, request, reply.headers(securityHeaders(app))),
   })
   server.setValidatorCompiler(validatorCompiler)
   // Answers are made by our own verbs; the contract tests hold them against their schemas.
@@ -65,31 +65,31 @@ export async function buildServer(
   logAnswers(server)
   watch?.server(server)
 
-  sendSecurityHeaders(server, house)
+  sendSecurityHeaders(server, app)
   refuseOverload(server)
-  refuseForeignOrigins(server, house)
+  refuseForeignOrigins(server, app)
   await server.register(multipart, { throwFileSizeLimit: true })
-  await apiDocument(server, house.publicUrl)
+  await apiDocument(server, app.publicUrl)
 
-  propertyCalls(server, house)
-  taxonomyCalls(server, house)
-  postCalls(server, house)
-  brochureCalls(server, house)
-  enquiryCalls(server, house)
-  inboxCalls(server, house)
-  peopleCalls(server, house)
-  uploadCalls(server, house)
-  coachCalls(server, house)
-  loginCalls(server, house)
-  auditCalls(server, house)
-  accountCalls(server, house)
-  permitCalls(server, house)
-  portalCalls(server, house)
-  feedCalls(server, house)
-  siteCheckCalls(server, house)
-  healthCalls(server, house)
-  inventoryCalls(server, house)
-  printedCalls(server, house)
+  propertyCalls(server, app)
+  taxonomyCalls(server, app)
+  postCalls(server, app)
+  brochureCalls(server, app)
+  enquiryCalls(server, app)
+  inboxCalls(server, app)
+  peopleCalls(server, app)
+  uploadCalls(server, app)
+  coachCalls(server, app)
+  loginCalls(server, app)
+  auditCalls(server, app)
+  accountCalls(server, app)
+  permitCalls(server, app)
+  portalCalls(server, app)
+  feedCalls(server, app)
+  siteCheckCalls(server, app)
+  healthCalls(server, app)
+  inventoryCalls(server, app)
+  printedCalls(server, app)
 
   for (const path of ['/api', '/api/*'])
     server.all(path, { schema: { hide: true } }, (request, reply) =>

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 
-import { incoming } from '#domain/photos/upload-memory.server.ts'
+import { uploadMemory } from '#domain/photos/upload-memory.server.ts'
 import { LARGEST_PHOTO_BYTES } from '#domain/photos/photo.ts'
 import { Invalid, Problem, TooLarge } from '#domain/problem.ts'
-import { troubleOf } from '#storage/database/store-errors.ts'
+import { storeUnavailable } from '#storage/database/store-errors.ts'
 
 const LARGEST_FIELD_BYTES = 256 * 1024
 
@@ -43,7 +43,7 @@ export async function readForm<Taken>(
         if (part.valueTruncated) throw new TooLarge('This text is too long.')
         form.fields[part.fieldname] = String(part.value)
       } else {
-        await incoming.hold(part.file, async (bytes) => {
+        await uploadMemory.hold(part.file, async (bytes) => {
           if (part.file.truncated) throw new TooLarge('This file is too large.')
           if (part.fieldname === wanted && isChosen(part.filename, bytes)) await handOn(bytes)
         })
@@ -61,6 +61,6 @@ function isChosen(filename: string | undefined, bytes: Buffer): boolean {
 }
 
 function isRefusal(error: unknown): boolean {
-  if (error instanceof Problem || troubleOf(error)) return true
+  if (error instanceof Problem || storeUnavailable(error)) return true
   return error instanceof Error && 'code' in error && String(error.code).startsWith('FST_')
 }

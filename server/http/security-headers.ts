@@ -25,8 +25,8 @@ export function securityHeaders({
 
 // A constant, not a library that builds it anew for each request: that took a fifth of the time of
 // a small answer.
-export function sendSecurityHeaders(server: Server, house: Pick<AppContext, 'publicUrl'>): void {
-  const headers = securityHeaders(house)
+export function sendSecurityHeaders(server: Server, app: Pick<AppContext, 'publicUrl'>): void {
+  const headers = securityHeaders(app)
   server.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
     done()

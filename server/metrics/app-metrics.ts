@@ -16,8 +16,8 @@ const PATIENCE_MS = 1000
  * What the database tells, read when somebody asks. All workers tell the same, so that the largest
  * stands for all. Where the database does not answer, these figures are missing and no other.
  */
-export function outboxMetrics(house: AppContext, registers: Registry[]): void {
-  const backlog = together(() => orNothing(outbox.backlog(house)))
+export function outboxMetrics(app: AppContext, registers: Registry[]): void {
+  const backlog = together(() => orNothing(outbox.backlog(app)))
   const letters = new Gauge({
     name: 'site_outbox_letters',
     help: 'Letters of enquiries that have not gone out: waiting, sending, failed for good, held as spam.',
@@ -40,7 +40,7 @@ export function outboxMetrics(house: AppContext, registers: Registry[]): void {
     registers,
     async () => {
       const found = await backlog()
-      return found && ageOf(found.oldestUndelivered, house.clock.now())
+      return found && ageOf(found.oldestUndelivered, app.clock.now())
     },
   )
   gauge(
@@ -59,11 +59,11 @@ export function outboxMetrics(house: AppContext, registers: Registry[]): void {
       aggregator: 'min',
     },
     registers,
-    () => (house.mail === 'off' ? 0 : 1),
+    () => (app.mail === 'off' ? 0 : 1),
   )
 }
 
-export function contentMetrics({ content }: AppContext, registers: Registry[]): void {
+export function contentMetrics({ contentVersion }: AppContext, registers: Registry[]): void {
   gauge(
     {
       name: 'site_content_version',
@@ -71,7 +71,7 @@ export function contentMetrics({ content }: AppContext, registers: Registry[]): 
       aggregator: 'min',
     },
     registers,
-    () => content.current(),
+    () => contentVersion.current(),
   )
 }
 

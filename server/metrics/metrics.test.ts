@@ -89,9 +89,9 @@ const NO_LETTERS = Object.fromEntries(
 )
 
 async function watched(app: TestApp) {
-  const house = { ...app, config }
-  const { watch, registry } = prometheus(house)
-  const server = await buildServer(house, pino({ level: 'silent' }), undefined, watch)
+  const context = { ...app, config }
+  const { watch, registry } = prometheus(context)
+  const server = await buildServer(context, pino({ level: 'silent' }), undefined, watch)
   onTestFinished(() => server.close())
   return {
     get: (url: string) => server.inject({ url }),

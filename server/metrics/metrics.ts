@@ -8,11 +8,11 @@ import type { Watch } from './observe.ts'
 /** This process's own figures. A worker hands them to the process that leads it, and opens no port. */
 export async function openMetrics(
   place: Place,
-  house: AppContext,
+  app: AppContext,
   { isWorker }: { isWorker: boolean },
 ): Promise<{ watch: Watch; close(): Promise<void> }> {
   const { prometheus } = await import('./prometheus.ts')
-  const { watch, registry } = prometheus(house)
+  const { watch, registry } = prometheus(app)
   if (!isWorker) return { watch, close: await openMetricsDoor(place, () => registry.metrics()) }
   const { tellLeader } = await import('./workers.ts')
   tellLeader(registry)

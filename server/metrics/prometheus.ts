@@ -7,12 +7,12 @@ import { pageMetrics, requestMetrics } from './request-metrics.ts'
 import type { Watch } from './observe.ts'
 
 /** A process's figures: memory, processor and event loop by the library, and what the site does. */
-export function prometheus(house: AppContext): { watch: Watch; registry: Registry } {
+export function prometheus(app: AppContext): { watch: Watch; registry: Registry } {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
-  outboxMetrics(house, registers)
-  contentMetrics(house, registers)
+  outboxMetrics(app, registers)
+  contentMetrics(app, registers)
   const failures = new Counter({
     name: 'site_job_failures_total',
     help: 'Jobs beside the requests that failed; each is tried again.',

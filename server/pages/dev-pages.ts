@@ -7,7 +7,7 @@ import type { Pages } from './pages.ts'
 import { renderer } from './render.ts'
 
 /** The pages straight from their sources, rebuilt as they change; for development only. */
-export function devPages(house: AppContext, vite: ViteDevServer): Pages {
+export function devPages(app: AppContext, vite: ViteDevServer): Pages {
   return {
     async register(server) {
       server.addHook('onRequest', (request, reply, next) => {
@@ -17,7 +17,7 @@ export function devPages(house: AppContext, vite: ViteDevServer): Pages {
         vite.ssrLoadModule(
           'virtual:react-router/server-build',
         ) as Promise<unknown> as Promise<ServerBuild>
-      const render = renderer(house, build, 'development')
+      const render = renderer(app, build, 'development')
       server.setNotFoundHandler(async (request, reply) => {
         const { status, headers, body } = await render(request.url, request)
         return reply.code(status).headers(headers).send(body)

@@ -6,7 +6,7 @@ import { gunzipSync, brotliDecompressSync } from 'node:zlib'
 import fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 
-import { contentVersion, type ContentVersion } from '#domain/content-version/version.ts'
+import { createContentVersion, type ContentVersion } from '#domain/content-version/version.ts'
 
 import { codingFor } from './compression.ts'
 import { keyOf, pageCache, type PageCache } from './page-cache.ts'
@@ -142,10 +142,10 @@ interface Started {
 }
 
 async function start(): Promise<Started> {
-  const content = contentVersion()
+  const content = createContentVersion()
   const rendered: string[] = []
   const cache = pageCache(
-    { content },
+    { contentVersion: content },
     (path) => {
       rendered.push(path)
       const status = path === '/missing' ? 404 : 200

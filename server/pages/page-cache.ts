@@ -3,9 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import limit from 'p-limit'
 
-import { PARAMETERS, SITEMAP_PART } from '#app/page-params.ts'
+import { PAGE_PARAMS, SITEMAP_PART } from '#app/page-params.ts'
 import type { App } from '#domain/app.ts'
-import { keptWhileCurrent } from '#domain/content-version/content-cache.ts'
+import { contentCache } from '#domain/content-version/content-cache.ts'
 
 import { bytesOf, keptPage, sendKept, type KeptPage } from './cached-page.ts'
 import type { Render, RenderedPage } from './render.ts'
@@ -40,11 +40,11 @@ type Answer = { kept: KeptPage } | { once: RenderedPage }
 
 /** Rendered pages, compressed and tagged, kept until the content changes. */
 export function pageCache(
-  { content }: Pick<App, 'content'>,
+  { contentVersion }: Pick<App, 'contentVersion'>,
   render: Render,
   isRoute: (id: string) => boolean,
 ): PageCache {
-  const answers = keptWhileCurrent<Answer>(content, {
+  const answers = contentCache<Answer>(contentVersion, {
     mostBytes: KEPT_BYTES,
     bytesOf: (answer) => ('kept' in answer ? bytesOf(answer.kept) : 0),
     // There is no end of addresses that lead nowhere; and one page must not push out all others.
@@ -89,8 +89,8 @@ export function pageCache(
     },
 
     async warm() {
-      if (warmedFor === content.current()) return
-      warmedFor = content.current()
+      if (warmedFor === contentVersion.current()) return
+      warmedFor = contentVersion.current()
       for (const key of mostVisited(visits)) await answers.get(key, () => make(key))
     },
 
@@ -114,7 +114,7 @@ export function keyOf(
   const parameters = new URLSearchParams(url.slice(questionMark))
   const part = path === '/sitemap.xml' ? parameters.get(SITEMAP_PART) : null
   if (part !== null) return `${path}?${new URLSearchParams({ [SITEMAP_PART]: part })}`
-  if (PARAMETERS.some((name) => parameters.has(name))) return null
+  if (PAGE_PARAMS.some((name) => parameters.has(name))) return null
   const routes = parameters.get('_routes')
   if (routes === null) return path
   // The browser asks for the data of some routes only. There is no end of names that are none.

@@ -27,12 +27,12 @@ const METHODS = ['GET', 'HEAD', 'POST']
 const BUILD = new URL('../../build/', import.meta.url)
 
 /** The pages as `react-router build` left them, kept once they are rendered. */
-export async function builtPages(house: AppContext): Promise<Pages> {
+export async function builtPages(app: AppContext): Promise<Pages> {
   const entry = new URL('server/index.js', BUILD)
   if (!existsSync(entry)) throw new Error('The pages are not built. `npm start` builds them.')
   const build = (await import(entry.href)) as ServerBuild
   const isRoute = (id: string) => Object.hasOwn(build.routes, id)
-  const cache = pageCache(house, renderer(house, build, 'production'), isRoute)
+  const cache = pageCache(app, renderer(app, build, 'production'), isRoute)
   return {
     async register(server) {
       await server.register(fastifyStatic, {

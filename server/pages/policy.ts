@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import { BEFORE_PAINT } from '#app/ui/units.ts'
-import { WITHOUT_SCRIPT } from '#app/noscript-css.ts'
+import { NOSCRIPT_CSS } from '#app/noscript-css.ts'
 
 /** A page as it goes out, and what it may load and run. */
 export interface Guarded {
@@ -73,7 +73,7 @@ const TOASTS = "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='"
 const STYLES = {
   // Attributes place photos and hold their blurred beginnings; `img-src` says what they may load.
   production: [
-    `style-src 'self' ${hashOf(WITHOUT_SCRIPT)} ${hashOf('')} ${TOASTS}`,
+    `style-src 'self' ${hashOf(NOSCRIPT_CSS)} ${hashOf('')} ${TOASTS}`,
     "style-src-attr 'unsafe-inline'",
   ],
   // Vite puts the styles into the page as they change.

@@ -8,14 +8,14 @@ import {
   appContext,
   documentContext,
   failureContext,
-  markContext,
+  nonceContext,
   visitorContext,
   writerContext,
 } from '#app/context.ts'
-import { doWithoutReplica, reader } from '#domain/content-version/content-version.server.ts'
+import { stopUsingReplica, reader } from '#domain/content-version/content-version.server.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
-import { troubleOf } from '#storage/database/store-errors.ts'
+import { storeUnavailable } from '#storage/database/store-errors.ts'
 
 import { guard } from './policy.ts'
 
@@ -29,34 +29,34 @@ export type Render = (path: string, request?: FastifyRequest) => Promise<Rendere
 
 /** Renders a page by React Router: for everyone, or for the one request that is given. */
 export function renderer(
-  house: AppContext,
+  app: AppContext,
   build: ServerBuild | (() => Promise<ServerBuild>),
   mode: 'production' | 'development',
 ): Render {
   const handle = createRequestHandler(build, mode)
-  const common = securityHeaders(house)
+  const common = securityHeaders(app)
   return async (path, request) => {
-    if (request && !isRead(request)) return (await render(house, path, request)).page
-    const from = reader(house)
+    if (request && !isRead(request)) return (await render(app, path, request)).page
+    const from = reader(app)
     const { page, isAway } = await render(from, path, request)
-    if (!isAway || from === house) return page
-    doWithoutReplica(house)
-    return (await render(house, path, request)).page
+    if (!isAway || from === app) return page
+    stopUsingReplica(app)
+    return (await render(app, path, request)).page
   }
 
   async function render(from: AppContext, path: string, request?: FastifyRequest) {
-    const asked = request ? webRequest(house, request) : new Request(house.publicUrl + path)
+    const asked = request ? webRequest(app, request) : new Request(app.publicUrl + path)
     const mark = randomBytes(16).toString('base64url')
     const context = contextFor(from, mark, request)
-    context.set(writerContext, house)
+    context.set(writerContext, app)
     const response = await handle(asked, context)
     const headers = { ...common, ...Object.fromEntries(response.headers) }
     const pieces = context.get(documentContext)
-    const guarded = pieces && guard(pieces, mark, mode, house.photosUrl)
+    const guarded = pieces && guard(pieces, mark, mode, app.photosUrl)
     if (guarded) headers['content-security-policy'] = guarded.policy
     const body = guarded?.body ?? (await bytesOf(response))
     // A store that cannot be reached comes back; so may the visitor, and search engines.
-    const isAway = troubleOf(context.get(failureContext)) === 'unreachable'
+    const isAway = storeUnavailable(context.get(failureContext)) === 'unreachable'
     const page = isAway
       ? { status: 503, headers: { ...headers, 'retry-after': '2' }, body }
       : { status: response.status, headers, body }
@@ -75,16 +75,16 @@ function contextFor(
 ): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(appContext, from)
-  context.set(markContext, mark)
+  context.set(nonceContext, mark)
   if (request) context.set(visitorContext, request.ip)
   return context
 }
 
-function webRequest(house: AppContext, request: FastifyRequest): Request {
+function webRequest(app: AppContext, request: FastifyRequest): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers))
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
-  return new Request(addressOf(house, request), {
+  return new Request(addressOf(app, request), {
     method: request.method,
     headers,
     ...(isRead(request) ? {} : { body: bodyOf(request), duplex: 'half' }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { partOfMap, siteMap } from '#app/seo/site-map.server.ts'
+import { sitemapPart, listSitemaps } from '#app/seo/site-map.server.ts'
 import * as media from '#domain/photos/photos.server.ts'
 import * as posts from '#domain/posts/posts.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
@@ -12,7 +12,7 @@ const PAGES = ['/', '/properties', '/blog', '/about', '/contact-us', '/sell-prop
 
 test('one map holds as many addresses as it may', async () => {
   const app = await filled(13)
-  const map = await siteMap(app, LIMITS)
+  const map = await listSitemaps(app, LIMITS)
   expect(map).toContain('<urlset')
   expect(map.match(/<url>/g)).toHaveLength(20)
 })
@@ -25,7 +25,7 @@ test('with one address more it is a map of parts, which hold every address once'
   await properties.createMany(app, [{}])
   app.clock.advance({ hours: 1 })
   await posts.update(app, 1, WORDS)
-  const map = await siteMap(app, LIMITS)
+  const map = await listSitemaps(app, LIMITS)
   expect(map).toContain('<sitemapindex')
   const parts = read(map)
   expect(parts).toEqual([
@@ -39,7 +39,7 @@ test('with one address more it is a map of parts, which hold every address once'
   const pages: [string, string][] = []
   for (const [address] of parts) {
     const name = new URL(address, app.publicUrl).searchParams.get('part') ?? ''
-    const held = read((await partOfMap(app, name, LIMITS)) ?? '')
+    const held = read((await sitemapPart(app, name, LIMITS)) ?? '')
     expect(held.length).toBeLessThanOrEqual(6)
     pages.push(...held)
   }
@@ -60,9 +60,9 @@ test('with one address more it is a map of parts, which hold every address once'
 test('there is no part of what is not there', async () => {
   const app = await filled(5)
   await Promise.all([1, 2, 3, 4].map((id) => properties.remove(app, id)))
-  expect(await partOfMap(app, 'properties-2', LIMITS)).toContain('/properties2/5<')
+  expect(await sitemapPart(app, 'properties-2', LIMITS)).toContain('/properties2/5<')
   for (const name of ['properties-1', 'properties-999999', 'properties-0', 'posts-2', 'x', ''])
-    expect(await partOfMap(app, name, LIMITS), name).toBeNull()
+    expect(await sitemapPart(app, name, LIMITS), name).toBeNull()
 })
 
 const WORDS = { title: 'Post', author: 'Layla', SEOtitle: '', metadescription: '' }

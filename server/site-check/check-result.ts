@@ -1,4 +1,4 @@
-import type { CheckLine } from '#domain/site-check/site-check.ts'
+import type { CheckResult } from '#domain/site-check/site-check.ts'
 
 /** A green line. */
 export function good(says: string): Found {
@@ -10,12 +10,12 @@ export function bad(
   says: string,
   advice: string,
   to: string | null = null,
-  items: CheckLine['items'] = [],
+  items: CheckResult['items'] = [],
 ): Found {
   return { ok: false, says, advice, to, items }
 }
 
-export type Found = Omit<CheckLine, 'name'>
+export type Found = Omit<CheckResult, 'name'>
 
 /** How long one check may take: somebody waits for all of them. */
 const LONGEST_MS = 1500

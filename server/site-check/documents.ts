@@ -1,9 +1,9 @@
-import { partOfMap, siteMap } from '#app/seo/site-map.server.ts'
+import { sitemapPart, listSitemaps } from '#app/seo/site-map.server.ts'
 import { dubaiDay } from '#domain/dubai-time.ts'
 import { feed } from '#domain/properties/portals/feed.ts'
 import { PORTAL_NAMES, PORTALS, type Portal } from '#domain/properties/portals/portal.ts'
 import * as properties from '#domain/properties/properties.server.ts'
-import { formCheck } from '#domain/well-formed.ts'
+import { xmlChecker } from '#domain/well-formed.ts'
 import type { AppContext } from '#server/app-context.ts'
 
 import { bad, count, deadline, good, type Found } from './check-result.ts'
@@ -13,10 +13,10 @@ const MOST_ADDRESSES = 50_000
 const MOST_BYTES = 50_000_000
 
 /** Both feeds as portals would read them now. */
-export async function feeds(house: AppContext): Promise<Found> {
+export async function feeds(app: AppContext): Promise<Found> {
   const told: string[] = []
   for (const portal of PORTALS) {
-    const { fault, entries, whole } = await readFeed(house, portal)
+    const { fault, entries, whole } = await readFeed(app, portal)
     if (fault !== null)
       return bad(
         `The feed for ${PORTAL_NAMES[portal]} cannot be read: ${fault}.`,
@@ -36,16 +36,16 @@ export async function feeds(house: AppContext): Promise<Found> {
   return good(`The feeds can be read. Listings in them: ${told.join(', ')}.`)
 }
 
-async function readFeed(house: AppContext, portal: Portal) {
+async function readFeed(app: AppContext, portal: Portal) {
   let isOver = deadline()
   const source = {
     // Once to count what goes out, and once to write it.
-    shown: () => within(properties.pages(house), (isOver = deadline())),
+    shown: () => within(properties.pages(app), (isOver = deadline())),
     // Whatever is gone is written in the same way.
     gone: () => none(),
   }
-  const telling = { publicUrl: house.publicUrl, today: dubaiDay(house.clock.now()) }
-  const check = formCheck()
+  const telling = { publicUrl: app.publicUrl, today: dubaiDay(app.clock.now()) }
+  const check = xmlChecker()
   let entries = 0
   for await (const part of feed(portal, source, telling)) {
     check.read(part)
@@ -64,19 +64,19 @@ async function* within<Item>(items: AsyncIterable<Item>, isOver: () => boolean) 
 async function* none(): AsyncGenerator<never> {}
 
 /** The site map, and of a long one as many parts as there is time for. */
-export async function sitemap(house: AppContext): Promise<Found> {
+export async function sitemap(app: AppContext): Promise<Found> {
   const isOver = deadline()
   const wrong = (fault: string) =>
     bad(`The site map is not valid: ${fault}.`, 'Please report it with these words.')
-  const map = await siteMap(house)
-  const fault = faultIn(map, house.publicUrl)
+  const map = await listSitemaps(app)
+  const fault = faultIn(map, app.publicUrl)
   if (fault) return wrong(fault)
   if (!map.includes('<sitemapindex')) return good(`The site map names ${addresses(map)}.`)
   let read = 0
   for (const [, name = ''] of map.matchAll(/sitemap\.xml\?part=([\w-]+)</g)) {
     if (isOver()) break
-    const part = await partOfMap(house, name)
-    const fault = part === null ? `${name} is not there` : faultIn(part, house.publicUrl)
+    const part = await sitemapPart(app, name)
+    const fault = part === null ? `${name} is not there` : faultIn(part, app.publicUrl)
     if (fault) return wrong(fault)
     read++
   }
@@ -84,7 +84,7 @@ export async function sitemap(house: AppContext): Promise<Found> {
 }
 
 function faultIn(map: string, publicUrl: string): string | null {
-  const check = formCheck()
+  const check = xmlChecker()
   for (const line of map.split(/(?<=\n)/)) check.read(line)
   const fault = check.end()
   if (fault !== null) return fault

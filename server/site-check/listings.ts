@@ -1,4 +1,4 @@
-import { COUNTED, type PermitKind } from '#domain/properties/permits/permit-kinds.ts'
+import { COUNT_LIMIT, type PermitKind } from '#domain/properties/permits/permit-kinds.ts'
 import * as permits from '#domain/properties/permits/permits.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { titleOf, type Property } from '#domain/properties/property.ts'
@@ -8,29 +8,29 @@ import { bad, count, deadline, good, type Found } from './check-result.ts'
 
 const NAMED = 5
 
-export async function expiredPermits(house: AppContext): Promise<Found> {
-  return permitsOf(house, 'expired', 'a permit that has expired')
+export async function expiredPermits(app: AppContext): Promise<Found> {
+  return permitsOf(app, 'expired', 'a permit that has expired')
 }
 
-export async function missingPermits(house: AppContext): Promise<Found> {
-  return permitsOf(house, 'missing', 'no permit, or one without its number or link')
+export async function missingPermits(app: AppContext): Promise<Found> {
+  return permitsOf(app, 'missing', 'no permit, or one without its number or link')
 }
 
-async function permitsOf(house: AppContext, kind: PermitKind, what: string): Promise<Found> {
-  if (house.permits === 'off') return good('Permits are not watched: PERMITS is off.')
-  const { counts } = await permits.watch(house)
+async function permitsOf(app: AppContext, kind: PermitKind, what: string): Promise<Found> {
+  if (app.permitMode === 'off') return good('Permits are not watched: PERMITS is off.')
+  const { counts } = await permits.alerts(app)
   const found = counts[kind]
   if (found === 0) return good(`No listing has ${what}.`)
-  const { listings } = await permits.list(house, kind, 1)
+  const { listings } = await permits.list(app, kind, 1)
   const number =
-    found > COUNTED
-      ? `More than ${count(COUNTED, '', 'listings')}`
+    found > COUNT_LIMIT
+      ? `More than ${count(COUNT_LIMIT, '', 'listings')}`
       : count(found, 'listing', 'listings')
   const items = listings.slice(0, NAMED).map(({ id, title }) => ({
     title: titleOf({ id, properties_title: title }),
     to: `/admin/update-property/${id}#permit`,
   }))
-  const hidden = house.permits === 'enforce' ? ' They are hidden from the site.' : ''
+  const hidden = app.permitMode === 'enforce' ? ' They are hidden from the site.' : ''
   return bad(
     `${number} with ${what}.${hidden}`,
     kind === 'expired' ? 'Renew them and fill in the new dates.' : 'Fill the permits in.',
@@ -48,13 +48,13 @@ const NEEDED: [name: string, section: string, lacks: (listing: Property) => bool
   ['photo', 'photos', ({ photos }) => photos.length === 0],
 ]
 
-export async function missingFields(house: AppContext): Promise<Found> {
+export async function missingFields(app: AppContext): Promise<Found> {
   const isOver = deadline()
   const items: Found['items'] = []
   let lacking = 0
   let looked = 0
   let all = true
-  for await (const page of properties.pages(house, 'administrators')) {
+  for await (const page of properties.pages(app, 'administrators')) {
     for (const listing of page) {
       looked++
       const missing = NEEDED.filter(([, , lacks]) => lacks(listing))

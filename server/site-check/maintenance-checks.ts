@@ -10,8 +10,8 @@ const DAY_MS = 24 * HOUR_MS
 /** Without a schedule, a backup by hand is expected once a week. */
 const WEEK_MS = 7 * DAY_MS
 
-export async function mail(house: AppContext): Promise<Found> {
-  const { undelivered, mail } = await inbox.summary(house)
+export async function mail(app: AppContext): Promise<Found> {
+  const { undelivered, mail } = await inbox.summary(app)
   if (mail === 'off')
     return bad(
       'Mail is not set up. Enquiries are kept in the inbox and e-mailed to nobody.',

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { nameAt } from '#domain/backups/backup.ts'
+import { backupFileName } from '#domain/backups/backup.ts'
 import * as media from '#domain/photos/photos.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import * as taxonomy from '#domain/properties/taxonomy.server.ts'
-import type { CheckLine, SiteCheck } from '#domain/site-check/site-check.ts'
+import type { CheckResult, SiteCheck } from '#domain/site-check/site-check.ts'
 import { testServer, type TestServer } from '#test/test-server.ts'
 
-async function lines({ asAdmin }: TestServer): Promise<Record<string, CheckLine>> {
+async function lines({ asAdmin }: TestServer): Promise<Record<string, CheckResult>> {
   const answer = await asAdmin('GET', '/api/site-check')
   expect(answer.status).toBe(200)
   return Object.fromEntries((answer.json as SiteCheck).lines.map((line) => [line.name, line]))
@@ -41,7 +41,7 @@ test('a sound site is green wherever it is sound', async () => {
   await properties.create(server.app, await soundListing(server))
   const folder = join(server.app.folder, 'backups')
   await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, nameAt(server.app.clock.now())), '')
+  await writeFile(join(folder, backupFileName(server.app.clock.now())), '')
   const found = await lines(server)
   const red = Object.values(found).filter(({ ok }) => !ok)
   // The test site has no mail server, and says so.
@@ -95,7 +95,7 @@ test('a backup that is too old is red', async () => {
   const server = await testServer()
   const folder = join(server.app.folder, 'backups')
   await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, nameAt(new Date('2026-02-20T08:00:00Z'))), '')
+  await writeFile(join(folder, backupFileName(new Date('2026-02-20T08:00:00Z'))), '')
   expect((await lines(server))['Backups']).toMatchObject({
     ok: false,
     says: 'The last backup is 9 days old.',

@@ -1,4 +1,4 @@
-import type { CheckLine, SiteCheck } from '#domain/site-check/site-check.ts'
+import type { CheckResult, SiteCheck } from '#domain/site-check/site-check.ts'
 import type { AppContext } from '#server/app-context.ts'
 
 import { feeds, sitemap } from './documents.ts'
@@ -8,8 +8,8 @@ import { expiredPermits, missingFields, missingPermits } from './listings.ts'
 import { backupAge, mail } from './maintenance-checks.ts'
 
 /** Looks the whole site over; each check has a few seconds, and one that fails is a red line. */
-export function siteChecker(house: AppContext): () => Promise<SiteCheck> {
-  const checks: [name: string, check: (house: AppContext) => Promise<Found>][] = [
+export function siteChecker(app: AppContext): () => Promise<SiteCheck> {
+  const checks: [name: string, check: (app: AppContext) => Promise<Found>][] = [
     ['Expired permits', expiredPermits],
     ['Missing permits', missingPermits],
     ['Missing fields', missingFields],
@@ -20,20 +20,17 @@ export function siteChecker(house: AppContext): () => Promise<SiteCheck> {
     ['Site map', sitemap],
   ]
   return async () => {
-    const lines: CheckLine[] = []
-    for (const [name, check] of checks) lines.push({ name, ...(await found(house, check)) })
-    return { at: house.clock.now().toISOString(), lines }
+    const lines: CheckResult[] = []
+    for (const [name, check] of checks) lines.push({ name, ...(await found(app, check)) })
+    return { at: app.clock.now().toISOString(), lines }
   }
 }
 
-async function found(
-  house: AppContext,
-  check: (house: AppContext) => Promise<Found>,
-): Promise<Found> {
+async function found(app: AppContext, check: (app: AppContext) => Promise<Found>): Promise<Found> {
   try {
-    return await check(house)
+    return await check(app)
   } catch (err) {
-    house.log.error({ err }, 'a part of the site could not be checked')
+    app.log.error({ err }, 'a part of the site could not be checked')
     return bad('This could not be checked.', 'Try again; the log says what went wrong.')
   }
 }

@@ -33,10 +33,10 @@ export function engineOf(db: Database): Engine {
 }
 
 /** Work on the database that may take minutes. */
-export type Patiently = <Result>(work: (db: Database) => Promise<Result>) => Promise<Result>
+export type WithoutTimeouts = <Result>(work: (db: Database) => Promise<Result>) => Promise<Result>
 
 /** On a connection of its own where there are limits; SQLite has none, and one writer at a time. */
-export function patientlyOn({ db, engine }: OpenDatabase, address: string): Patiently {
+export function withoutTimeouts({ db, engine }: OpenDatabase, address: string): WithoutTimeouts {
   if (engine === 'sqlite') return (work) => work(db)
   return async (work) => {
     const own = await postgres(address, true)
@@ -57,7 +57,7 @@ export type Snapshot = <Result>(
 export function snapshotsOf(address: string): Snapshot {
   const engine = engineAt(address)
   return async (work) => {
-    if (!isThere(address)) throw new Error(`There is no file ${address}`)
+    if (!databaseExists(address)) throw new Error(`There is no file ${address}`)
     const db = engine === 'postgres' ? await postgres(address, true) : await sqliteReader(address)
     try {
       return await db
@@ -86,7 +86,7 @@ export async function listenTo(
 }
 
 /** False for a SQLite file that is not there. Of a server nothing is known before it is asked. */
-export function isThere(address: string): boolean {
+export function databaseExists(address: string): boolean {
   return engineAt(address) === 'postgres' || existsSync(address)
 }
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '#test/temporary-folder.ts'
 
 import { openSqlite } from './sqlite.ts'
-import { troubleOf } from './store-errors.ts'
+import { storeUnavailable } from './store-errors.ts'
 
 test('a transaction that finds the disk full says so, and the next one is taken', async () => {
   const db = openSqlite(`${temporaryFolder()}/small.db`)
@@ -15,7 +15,7 @@ test('a transaction that finds the disk full says so, and the next one is taken'
       .transaction()
       .execute((tx) => sql`insert into words values (zeroblob(${length}))`.execute(tx))
   const error = await write(1_000_000).catch((error: unknown) => error)
-  expect(troubleOf(error)).toBe('full')
+  expect(storeUnavailable(error)).toBe('full')
   await write(10)
   expect((await sql`select * from words`.execute(db)).rows).toHaveLength(1)
   await db.destroy()

@@ -5,20 +5,20 @@ import { expect, test } from 'vitest'
 
 import { temporaryFolder } from '#test/temporary-folder.ts'
 
-import { troubleOf } from './store-errors.ts'
+import { storeUnavailable } from './store-errors.ts'
 
 test('a server that cannot be reached is told from a wrong query', async () => {
   const pool = new Pool({ host: '127.0.0.1', port: 1, connectionTimeoutMillis: 500 })
-  expect(troubleOf(await caught(() => pool.query('select 1')))).toBe('unreachable')
+  expect(storeUnavailable(await caught(() => pool.query('select 1')))).toBe('unreachable')
   await pool.end()
-  expect(troubleOf(new Error('syntax error'))).toBeNull()
+  expect(storeUnavailable(new Error('syntax error'))).toBeNull()
 })
 
 test('a database that may not grow is full', async () => {
   const file = new DatabaseSync(`${temporaryFolder()}/small.db`)
   file.exec('create table t (x blob); pragma max_page_count = 4')
   const error = await caught(() => file.exec('insert into t values (zeroblob(100000))'))
-  expect(troubleOf(error)).toBe('full')
+  expect(storeUnavailable(error)).toBe('full')
   file.close()
 })
 
@@ -27,7 +27,7 @@ test('a database that another holds is out of reach for the moment', async () =>
   const [one, other] = [new DatabaseSync(path), new DatabaseSync(path, { timeout: 0 })]
   one.exec('begin immediate')
   const error = await caught(() => other.exec('begin immediate'))
-  expect(troubleOf(error)).toBe('unreachable')
+  expect(storeUnavailable(error)).toBe('unreachable')
   one.close()
   other.close()
 })
@@ -37,9 +37,11 @@ test('a disk that has become read-only, or fails, is out of reach', async () => 
   new DatabaseSync(path).close()
   const file = new DatabaseSync(path, { readOnly: true })
   const error = await caught(() => file.exec('create table t (x)'))
-  expect(troubleOf(error)).toBe('unreachable')
+  expect(storeUnavailable(error)).toBe('unreachable')
   file.close()
-  expect(troubleOf(Object.assign(new Error('i/o error'), { code: 'EIO' }))).toBe('unreachable')
+  expect(storeUnavailable(Object.assign(new Error('i/o error'), { code: 'EIO' }))).toBe(
+    'unreachable',
+  )
 })
 
 async function caught(act: () => unknown): Promise<unknown> {

@@ -1,11 +1,11 @@
 /** Trouble of a store that will pass, or that an operator must mend; never the fault of a request. */
-export type Trouble = 'unreachable' | 'full'
+export type StoreUnavailable = 'unreachable' | 'full'
 
 /** For a store whose own errors do not tell. */
 export class StoreTrouble extends Error {
-  readonly trouble: Trouble
+  readonly trouble: StoreUnavailable
 
-  constructor(trouble: Trouble, message: string, options?: ErrorOptions) {
+  constructor(trouble: StoreUnavailable, message: string, options?: ErrorOptions) {
     super(message, options)
     this.trouble = trouble
   }
@@ -57,10 +57,11 @@ const SQLITE_CANTOPEN = 14
 const SQLITE_UNREACHABLE = new Set([SQLITE_BUSY, SQLITE_READONLY, SQLITE_IOERR, SQLITE_CANTOPEN])
 
 /** What an error tells of the stores; null where it tells of something else. */
-export function troubleOf(error: unknown): Trouble | null {
+export function storeUnavailable(error: unknown): StoreUnavailable | null {
   if (!(error instanceof Error)) return null
   if (error instanceof StoreTrouble) return error.trouble
-  if (error instanceof AggregateError) return error.errors.map(troubleOf).find(Boolean) ?? null
+  if (error instanceof AggregateError)
+    return error.errors.map(storeUnavailable).find(Boolean) ?? null
   const code = 'code' in error ? String(error.code) : ''
   const sqlite = 'errcode' in error ? Number(error.errcode) & 0xff : 0
   if (FULL.has(code) || sqlite === SQLITE_FULL) return 'full'

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 
 import { expect, onTestFinished, test } from 'vitest'
 
-import { troubleOf } from '#storage/database/store-errors.ts'
+import { storeUnavailable } from '#storage/database/store-errors.ts'
 
 import { readS3Address } from './s3-address.ts'
 import { s3Files } from './s3.ts'
@@ -26,7 +26,7 @@ test.each([
 ])('a store that %s is given up within limits, as out of reach', async (_how, answer) => {
   const { files, asked } = await storeThat(answer)
   const error = await files.find(KEY).catch((error: unknown) => error)
-  expect(troubleOf(error)).toBe('unreachable')
+  expect(storeUnavailable(error)).toBe('unreachable')
   expect(asked).toHaveLength(4)
 })
 
@@ -40,7 +40,7 @@ test('a write that a hang-up cut short is made again, whole', async () => {
 test('nobody is there', async () => {
   const files = s3Files(readS3Address('s3://a:b@127.0.0.1:1/site?tls=0'), QUICK)
   const error = await files.has(KEY).catch((error: unknown) => error)
-  expect(troubleOf(error)).toBe('unreachable')
+  expect(storeUnavailable(error)).toBe('unreachable')
 })
 
 test('what an operator must mend is asked for once, and the store’s word for it is told', async () => {
@@ -51,7 +51,7 @@ test('what an operator must mend is asked for once, and the store’s word for i
   await expect(bucketless.files.find(KEY)).rejects.toThrow('404 NoSuchBucket')
   const full = await storeThat(refusal(507, 'XMinioStorageFull'))
   expect(
-    troubleOf(await full.files.put(KEY, Buffer.from('x')).catch((error: unknown) => error)),
+    storeUnavailable(await full.files.put(KEY, Buffer.from('x')).catch((error: unknown) => error)),
   ).toBe('full')
 })
 

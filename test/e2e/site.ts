@@ -126,10 +126,10 @@ async function copySeed(seed: string, folder: string): Promise<void> {
 /** More listings than come with a page: every third is a villa, every fifth by the harbour. */
 async function addListings(settings: Record<string, string>): Promise<void> {
   const assembled = await assemble(readConfig({ LOG_LEVEL: 'error', ...settings }))
-  const { house } = assembled
-  const [, ...categories] = await taxonomy.categories(house)
+  const { app } = assembled
+  const [, ...categories] = await taxonomy.categories(app)
   await properties.createMany(
-    house,
+    app,
     Array.from({ length: 450 }, (_, at) => ({
       properties_title: `${at % 3 ? 'Flat' : 'Villa'} ${at} ${at % 5 ? 'in the shade' : 'by the harbour'}`,
       category_id: categories[at % 2]?.id,

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import { daysAfter, dubaiDay } from '#domain/dubai-time.ts'
-import { timeInWords, instantOf } from '#domain/enquiries/tours/tour-time.ts'
+import { formatTourTime, instantOf } from '#domain/enquiries/tours/tour-time.ts'
 
 import { expectValues, fill, SENT } from './enquiry.ts'
 import { expect, test } from './site.ts'
@@ -119,5 +119,5 @@ function workdays(): [string, string] {
 }
 
 function inWords(day: string, time: string): string {
-  return timeInWords(instantOf(day, time).toISOString())
+  return formatTourTime(instantOf(day, time).toISOString())
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
 
 import { openDatabase } from '#storage/database/database.ts'
-import { troubleOf } from '#storage/database/store-errors.ts'
+import { storeUnavailable } from '#storage/database/store-errors.ts'
 import { everyDatabaseFault } from '#proof/resilience/postgres-away.ts'
 
 const SECONDS = 2
@@ -45,6 +45,6 @@ test('a transaction that is cut between two queries fails, and nothing else does
     await sql`select pg_terminate_backend(${rows[0]?.pid}, 5000)`.execute(other.db)
     await sql`select 1`.execute(tx)
   })
-  expect(troubleOf(await cut.catch((error: unknown) => error))).toBe('unreachable')
+  expect(storeUnavailable(await cut.catch((error: unknown) => error))).toBe('unreachable')
   await expect(sql`select 1`.execute(db)).resolves.toBeDefined()
 })

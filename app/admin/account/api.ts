@@ -1,18 +1,25 @@
 import { callAsAdmin } from '#app/admin/api.ts'
 import type { Account } from '#domain/accounts/account.ts'
-import type { Begun, Confirmation, RecoveryCodes } from '#domain/accounts/second-factor.ts'
-import type { Opened, PasswordChange, StepUp } from '#domain/accounts/session.ts'
+import type {
+  SecondFactorSetup,
+  Confirmation,
+  RecoveryCodes,
+} from '#domain/accounts/second-factor.ts'
+import type { OpenedSession, PasswordChange, StepUp } from '#domain/accounts/session.ts'
 
 export function find() {
   return callAsAdmin<Account>('/api/account')
 }
 
 export function changePassword(change: PasswordChange) {
-  return callAsAdmin<Opened>('/api/account/password', { method: 'PUT', body: change })
+  return callAsAdmin<OpenedSession>('/api/account/password', { method: 'PUT', body: change })
 }
 
 export function beginSecondFactor(stepUp: StepUp) {
-  return callAsAdmin<Begun>('/api/account/second-factor/begin', { method: 'POST', body: stepUp })
+  return callAsAdmin<SecondFactorSetup>('/api/account/second-factor/begin', {
+    method: 'POST',
+    body: stepUp,
+  })
 }
 
 export function confirmSecondFactor(confirmation: Confirmation) {

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 
 import { isUnauthorised } from '#app/admin/api.ts'
-import { load, WhenLoaded } from '#app/admin/use-loaded.tsx'
+import { load, Loaded } from '#app/admin/use-loaded.tsx'
 import { adminMeta } from '#app/admin/meta.ts'
 import { forgetToken, loginPath } from '#app/admin/session.ts'
 import { AdminBar, ToDashboard } from '#app/admin/ui/admin-bar.tsx'
@@ -24,7 +24,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
   return (
-    <WhenLoaded title="Account" missing="Account not found." loaded={loaderData}>
+    <Loaded title="Account" missing="Account not found." loaded={loaderData}>
       {({ username, password_until, second_factor, sessions }) => (
         <>
           <AdminBar title="Account" end={<ToDashboard />} />
@@ -35,7 +35,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
           </div>
         </>
       )}
-    </WhenLoaded>
+    </Loaded>
   )
 }
 

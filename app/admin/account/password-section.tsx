@@ -6,7 +6,7 @@ import { keepToken } from '#app/admin/session.ts'
 import { PasswordField } from '#app/admin/ui/password-field.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { toast } from '#app/ui/toast.tsx'
-import { adviceOn } from '#domain/accounts/password-policy.ts'
+import { passwordAdvice } from '#domain/accounts/password-policy.ts'
 import { passwordChange } from '#domain/accounts/session.ts'
 
 import { AccountSection } from './account-section.tsx'
@@ -53,7 +53,7 @@ function PasswordForm({ username }: { username: string }) {
       void revalidate()
     },
   })
-  const advice = typed === '' ? null : adviceOn(typed)
+  const advice = typed === '' ? null : passwordAdvice(typed)
 
   return (
     <form noValidate onSubmit={onSubmit} className="grid max-w-96 gap-y-5.5">

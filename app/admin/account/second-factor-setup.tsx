@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import { takeFocus } from '#app/admin/focus.ts'
 import { TextAnchor, TextButton } from '#app/admin/ui/text-button.tsx'
 import { Field, TextInput } from '#app/ui/field.tsx'
-import { inGroups } from '#domain/accounts/base32.ts'
+import { groupDigits } from '#domain/accounts/base32.ts'
 import { confirmation } from '#domain/accounts/second-factor.ts'
-import { otpauthAddress } from '#domain/accounts/totp.ts'
+import { otpauthUrl } from '#domain/accounts/totp.ts'
 import { site } from '#agency/profile.ts'
 
 import { confirmSecondFactor } from './api.ts'
@@ -26,7 +26,7 @@ interface SecondFactorSetupProps {
 /** Gives the key to an authenticator app, and asks for a code to see that it has arrived. */
 export function SecondFactorSetup(props: SecondFactorSetupProps) {
   const { secret, username } = props
-  const address = otpauthAddress({ secret, username, issuer: site.name })
+  const address = otpauthUrl({ secret, username, issuer: site.name })
   return (
     <ol className="grid gap-y-9">
       <Step number={1} title="Scan this code with your authenticator app">
@@ -67,7 +67,7 @@ function Key({ secret, address }: { secret: string; address: string }) {
         Any app for one-time codes will do. Where it cannot scan, type this key:
       </p>
       <p className="mt-3 max-w-56 font-mono text-base leading-[1.7] tracking-wide text-ink">
-        {inGroups(secret)}
+        {groupDigits(secret)}
       </p>
       <div className="-ms-2 mt-1 flex flex-wrap">
         <TextButton

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react'
 import type { z } from 'zod'
 
 import { focusOn } from '#app/admin/focus.ts'
-import { faultsByField } from '#domain/fields.ts'
+import { problemsByField } from '#domain/fields.ts'
 
 import { useAsking, type Faults } from './use-request.ts'
 
@@ -24,7 +24,7 @@ export function useAccountForm<Schema extends z.ZodType, Answer>(
     const element = event.currentTarget
     const parsed = form.schema.safeParse(Object.fromEntries(new FormData(element)))
     if (!parsed.success) {
-      const faults = faultsByField(parsed.error.issues)
+      const faults = problemsByField(parsed.error.issues)
       setFaults(faults)
       return focusOnFirst(element, faults)
     }

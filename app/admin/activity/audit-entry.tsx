@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { useRefused } from '#app/admin/use-session-over.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Empty } from '#app/ui/empty.tsx'
+import { EmptyState } from '#app/ui/empty.tsx'
 import type { AuditPage } from '#domain/audit/audit.ts'
 
 import { trail } from './api.ts'
@@ -26,7 +26,7 @@ export function Trail({ newest }: { newest: AuditPage }) {
     }
   }
 
-  if (entries.length === 0) return <Empty>Nothing was done yet.</Empty>
+  if (entries.length === 0) return <EmptyState>Nothing was done yet.</EmptyState>
   return (
     <>
       <TrailList entries={entries} />

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 
-import { DEEDS, type AuditEntry } from '#domain/audit/audit.ts'
+import { AUDIT_ACTIONS, type AuditEntry } from '#domain/audit/audit.ts'
 
 import { said, whoIn } from './audit-labels.ts'
 
-test.each(DEEDS)('%s is told in words of its own', (what) => {
-  const others = DEEDS.filter((other) => other !== what).map((other) => said(entry(other)).words)
+test.each(AUDIT_ACTIONS)('%s is told in words of its own', (what) => {
+  const others = AUDIT_ACTIONS.filter((other) => other !== what).map(
+    (other) => said(entry(other)).words,
+  )
   expect(said(entry(what)).words).toMatch(/^[A-Z][a-z]/)
   expect(others).not.toContain(said(entry(what)).words)
 })

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 
 import { isUnauthorised } from '#app/admin/api.ts'
-import { load, WhenLoaded } from '#app/admin/use-loaded.tsx'
+import { load, Loaded } from '#app/admin/use-loaded.tsx'
 import { adminMeta } from '#app/admin/meta.ts'
 import { forgetToken, loginPath } from '#app/admin/session.ts'
 import { AdminBar, ToDashboard } from '#app/admin/ui/admin-bar.tsx'
@@ -26,7 +26,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export default function Activity({ loaderData }: Route.ComponentProps) {
   return (
-    <WhenLoaded title="Activity" missing="No activity found." loaded={loaderData}>
+    <Loaded title="Activity" missing="No activity found." loaded={loaderData}>
       {(newest) => (
         <>
           <AdminBar title="Activity" end={<ToDashboard />} />
@@ -35,6 +35,6 @@ export default function Activity({ loaderData }: Route.ComponentProps) {
           </div>
         </>
       )}
-    </WhenLoaded>
+    </Loaded>
   )
 }

@@ -5,7 +5,7 @@ import { SearchBox } from '#app/admin/ui/search-box.tsx'
 import { TextButton } from '#app/admin/ui/text-button.tsx'
 import { useRefused } from '#app/admin/use-session-over.ts'
 import { toast } from '#app/ui/toast.tsx'
-import { MOST_HOMES } from '#domain/brochures/brochure.ts'
+import { MAX_BROCHURE_PROPERTIES } from '#domain/brochures/brochure.ts'
 import { titleOf, type Property } from '#domain/properties/property.ts'
 
 import { choose, look } from './api.ts'
@@ -48,7 +48,7 @@ export function Homes({ chosen }: { chosen: readonly Property[] }) {
           ))}
         </ol>
       )}
-      {homes.length < MOST_HOMES && (
+      {homes.length < MAX_BROCHURE_PROPERTIES && (
         <Add
           isChosen={(id) => homes.some((home) => home.id === id)}
           onAdd={(home) => void keep([...homes, home])}

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 
 import { AccountSection } from '#app/admin/account/account-section.tsx'
 import { isUnauthorised } from '#app/admin/api.ts'
-import { load, WhenLoaded } from '#app/admin/use-loaded.tsx'
+import { load, Loaded } from '#app/admin/use-loaded.tsx'
 import { adminMeta } from '#app/admin/meta.ts'
 import { forgetToken, loginPath } from '#app/admin/session.ts'
 import { AdminBar, ToDashboard } from '#app/admin/ui/admin-bar.tsx'
@@ -28,7 +28,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export default function BrochuresPage({ loaderData }: Route.ComponentProps) {
   return (
-    <WhenLoaded title="Brochure" missing="No brochure found." loaded={loaderData}>
+    <Loaded title="Brochure" missing="No brochure found." loaded={loaderData}>
       {({ brochures, homes }) => (
         <>
           <AdminBar title="Brochure" end={<ToDashboard />} />
@@ -50,6 +50,6 @@ export default function BrochuresPage({ loaderData }: Route.ComponentProps) {
           </div>
         </>
       )}
-    </WhenLoaded>
+    </Loaded>
   )
 }

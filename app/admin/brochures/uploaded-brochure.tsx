@@ -7,7 +7,7 @@ import { useRefused } from '#app/admin/use-session-over.ts'
 import { Refused } from '#app/api.ts'
 import { fileSize } from '#app/site/sell/file-size.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Empty } from '#app/ui/empty.tsx'
+import { EmptyState } from '#app/ui/empty.tsx'
 import { day } from '#app/ui/format.ts'
 import { toast } from '#app/ui/toast.tsx'
 import type { Brochure } from '#domain/brochures/brochure.ts'
@@ -37,7 +37,7 @@ export function Offered({ brochures }: { brochures: readonly Brochure[] }) {
   return (
     <>
       {brochures.length === 0 ? (
-        <Empty>There is no brochure yet: it needs a home to show.</Empty>
+        <EmptyState>There is no brochure yet: it needs a home to show.</EmptyState>
       ) : (
         <ul aria-label="Brochures" className="border-t border-line">
           {brochures.toReversed().map((brochure, at) => (

@@ -2,10 +2,10 @@ import { CircleAlert, CircleCheck } from 'lucide-react'
 import { Link } from 'react-router'
 
 import { TextLink } from '#app/ui/text-link.tsx'
-import type { CheckLine } from '#domain/site-check/site-check.ts'
+import type { CheckResult } from '#domain/site-check/site-check.ts'
 
 /** What is wrong first, then what is well. */
-export function CheckList({ lines }: { lines: CheckLine[] }) {
+export function CheckList({ lines }: { lines: CheckResult[] }) {
   const sorted = [...lines].sort((a, b) => Number(a.ok) - Number(b.ok))
   return (
     <ul className="border-b border-line-strong" aria-label="Checks">
@@ -40,7 +40,7 @@ function Mark({ ok }: { ok: boolean }) {
   )
 }
 
-function Finding({ ok, says, advice, to, items }: CheckLine) {
+function Finding({ ok, says, advice, to, items }: CheckResult) {
   return (
     <div className="min-w-0 max-md:ps-7.5">
       <p className={ok ? 'text-ink-soft' : 'font-medium text-danger'}>{says}</p>

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 
 import { callAsAdmin } from '#app/admin/api.ts'
 import { dayAndTimeInSentence } from '#app/admin/dates.ts'
-import { load, WhenLoaded } from '#app/admin/use-loaded.tsx'
+import { load, Loaded } from '#app/admin/use-loaded.tsx'
 import { adminMeta } from '#app/admin/meta.ts'
 import { AdminBar, ToDashboard } from '#app/admin/ui/admin-bar.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -21,7 +21,7 @@ export async function clientLoader() {
 export default function Check({ loaderData }: Route.ComponentProps) {
   const { revalidate, state } = useRevalidator()
   return (
-    <WhenLoaded title="Site check" missing="Nothing found." loaded={loaderData}>
+    <Loaded title="Site check" missing="Nothing found." loaded={loaderData}>
       {({ at, lines }) => (
         <>
           <AdminBar title="Site check" end={<ToDashboard />} />
@@ -45,7 +45,7 @@ export default function Check({ loaderData }: Route.ComponentProps) {
           </div>
         </>
       )}
-    </WhenLoaded>
+    </Loaded>
   )
 }
 

@@ -3,10 +3,10 @@ import { useRef, type ReactNode } from 'react'
 
 import { SearchBox } from '#app/admin/ui/search-box.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Empty } from '#app/ui/empty.tsx'
+import { EmptyState } from '#app/ui/empty.tsx'
 import { number } from '#app/ui/format.ts'
 import { Pager } from '#app/ui/pager.tsx'
-import { COUNTED } from '#domain/search/in-database/admin-list.ts'
+import { COUNT_LIMIT } from '#domain/search/in-database/admin-list.ts'
 
 import { CardSkeletons } from './card-skeletons.tsx'
 import type { Shelf } from './list-state.ts'
@@ -43,7 +43,7 @@ export function ContentPanel<Item extends { id: number }>(props: ContentPanelPro
         </ButtonLink>
       </header>
       {shown === null && <CardSkeletons />}
-      {shelf.total === 0 && <Empty>No {things} available.</Empty>}
+      {shelf.total === 0 && <EmptyState>No {things} available.</EmptyState>}
       {shown !== null && shelf.total !== 0 && (
         <>
           <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
@@ -52,7 +52,7 @@ export function ContentPanel<Item extends { id: number }>(props: ContentPanelPro
               {countOf(shelf, things)}
             </output>
           </div>
-          {shelf.found === 0 && <Empty>No {things} found.</Empty>}
+          {shelf.found === 0 && <EmptyState>No {things} found.</EmptyState>}
           <ul className="grid gap-gutter md:grid-cols-2 xl:grid-cols-3" data-cards>
             {shown.map((item) => (
               <li key={item.id}>{renderCard(item)}</li>
@@ -75,5 +75,7 @@ export function ContentPanel<Item extends { id: number }>(props: ContentPanelPro
 function countOf({ total = 0, found, term }: Shelf<unknown>, things: string): string {
   const all = `${number(total)} ${things}`
   if (term === '') return all
-  return found === 'many' ? `More than ${number(COUNTED)} of ${all}` : `${number(found)} of ${all}`
+  return found === 'many'
+    ? `More than ${number(COUNT_LIMIT)} of ${all}`
+    : `${number(found)} of ${all}`
 }

@@ -1,4 +1,4 @@
-import type { Found } from '#domain/search/in-database/admin-list.ts'
+import type { AdminListCount } from '#domain/search/in-database/admin-list.ts'
 
 /** So many cards are on the screen at a time. */
 export const PAGE = 24
@@ -12,7 +12,7 @@ export interface Shelf<Item> {
   /** What is typed, and what the cards on the screen were found by. */
   search: string
   term: string
-  found: Found
+  found: AdminListCount
   page: number
   pages: number
   look: (search: string) => void

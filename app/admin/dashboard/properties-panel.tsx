@@ -2,7 +2,7 @@ import { properties } from '#app/admin/api.ts'
 import { PermitPanel } from '#app/admin/permits/permit-panel.tsx'
 import { permitWords } from '#app/admin/permits/permit-labels.ts'
 import { priceOf } from '#app/ui/format.ts'
-import type { PermitWatch } from '#domain/properties/permits/permit-alerts.ts'
+import type { PermitAlerts } from '#domain/properties/permits/permit-alerts.ts'
 import type { Property } from '#domain/properties/property.ts'
 
 import { ContentCard } from './content-card.tsx'
@@ -13,7 +13,7 @@ import { useRemoval } from './use-removal.ts'
 interface PropertiesPanelProps {
   shelf: Shelf<Property>
   /** Null until it is known. */
-  watch: PermitWatch | null
+  watch: PermitAlerts | null
 }
 
 export function PropertiesPanel({ shelf, watch }: PropertiesPanelProps) {
@@ -44,7 +44,7 @@ export function PropertiesPanel({ shelf, watch }: PropertiesPanelProps) {
 }
 
 /** What is wrong with its permit, and whether that hides it. */
-function flagOf(property: Property, { mode, today }: PermitWatch): string | null {
+function flagOf(property: Property, { mode, today }: PermitAlerts): string | null {
   const words = mode === 'off' ? null : permitWords(property, today)
   if (property.hidden_at === null) return words
   return words ? `Hidden: ${words.toLowerCase()}` : 'Hidden'

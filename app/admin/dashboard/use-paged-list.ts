@@ -2,7 +2,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import type { Page } from '#app/admin/api.ts'
-import { COUNTED, type Asked, type Found } from '#domain/search/in-database/admin-list.ts'
+import {
+  COUNT_LIMIT,
+  type AdminListQuery,
+  type AdminListCount,
+} from '#domain/search/in-database/admin-list.ts'
 
 import { PAGE, type Shelf } from './list-state.ts'
 import { useAsking } from './use-request.ts'
@@ -10,7 +14,7 @@ import { useAsking } from './use-request.ts'
 const TYPING_MS = 200
 
 interface PagedShelfOptions<Item> {
-  ask: (asked: Asked, signal: AbortSignal) => Promise<Page<Item>>
+  ask: (asked: AdminListQuery, signal: AbortSignal) => Promise<Page<Item>>
   failed: string
   /** Whether it is time to ask. */
   ready: boolean
@@ -81,6 +85,6 @@ interface Place {
   term: string
 }
 
-function pagesOf(found: Found): number {
-  return Math.max(1, Math.ceil((found === 'many' ? COUNTED : found) / PAGE))
+function pagesOf(found: AdminListCount): number {
+  return Math.max(1, Math.ceil((found === 'many' ? COUNT_LIMIT : found) / PAGE))
 }

@@ -7,7 +7,7 @@ import type {
   InboxPage,
   InboxSummary,
 } from '#domain/enquiries/inbox/inbox.ts'
-import type { Erased, Kept, Person } from '#domain/enquiries/privacy/person.ts'
+import type { Erased, PersonalData, Person } from '#domain/enquiries/privacy/person.ts'
 
 export interface Filter {
   state: InboxFilter['state']
@@ -45,7 +45,7 @@ export function csv(filter: Filter) {
 }
 
 export function keptAbout(person: Person) {
-  return callAsAdmin<Kept>('/api/people/find', { method: 'POST', body: person })
+  return callAsAdmin<PersonalData>('/api/people/find', { method: 'POST', body: person })
 }
 
 export function exportPerson(person: Person) {

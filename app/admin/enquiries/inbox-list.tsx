@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Empty } from '#app/ui/empty.tsx'
+import { EmptyState } from '#app/ui/empty.tsx'
 import { Loading } from '#app/ui/loading.tsx'
 import { toast } from '#app/ui/toast.tsx'
 import type { Enquiry, EnquiryChange } from '#domain/enquiries/inbox/inbox.ts'
@@ -61,7 +61,7 @@ export function InboxList({ shelf, filter, canSend }: InboxListProps) {
         </Button>
       </div>
     )
-  if (inbox.enquiries.length === 0) return <Empty>{emptyWords(filter)}</Empty>
+  if (inbox.enquiries.length === 0) return <EmptyState>{emptyWords(filter)}</EmptyState>
   return (
     <>
       <ul className="border-b border-line-strong" aria-label="Enquiries, newest first">

@@ -1,18 +1,18 @@
 import { dayAndTime } from '#app/admin/dates.ts'
-import type { TourOfEnquiry } from '#domain/enquiries/tours/tour.ts'
-import { timeInWords } from '#domain/enquiries/tours/tour-time.ts'
+import type { EnquiryTour } from '#domain/enquiries/tours/tour.ts'
+import { formatTourTime } from '#domain/enquiries/tours/tour-time.ts'
 
-type Change = TourOfEnquiry['changes'][number]
+type Change = EnquiryTour['changes'][number]
 
 /** When somebody would like to see the property, and how often they thought better of it. */
-export function ProposedTour({ tour }: { tour: TourOfEnquiry }) {
+export function ProposedTour({ tour }: { tour: EnquiryTour }) {
   const cancelled = tour.state === 'cancelled'
   return (
     <div className="mb-2 max-w-[34rem] border-s-3 border-brass-deep ps-3">
       <p className="font-[560] numerals">
         {cancelled ? 'Tour cancelled: ' : 'Tour proposed for '}
         <span className={cancelled ? 'line-through' : undefined}>
-          {timeInWords(tour.starts_at)}
+          {formatTourTime(tour.starts_at)}
         </span>
       </p>
       {tour.changes.length > 1 && (
@@ -35,8 +35,8 @@ export function ProposedTour({ tour }: { tour: TourOfEnquiry }) {
 
 function inWords({ what, starts_at, letter }: Change): string {
   const words = {
-    proposed: `proposed for ${timeInWords(starts_at)}`,
-    moved: `moved to ${timeInWords(starts_at)}`,
+    proposed: `proposed for ${formatTourTime(starts_at)}`,
+    moved: `moved to ${formatTourTime(starts_at)}`,
     cancelled: 'cancelled',
   }
   return letter === 'failed' ? `${words[what]} (its letter failed)` : words[what]

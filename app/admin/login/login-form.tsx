@@ -12,7 +12,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Field, TextInput } from '#app/ui/field.tsx'
 import { useHydrated } from '#app/islands/use-hydrated.ts'
 import { toast } from '#app/ui/toast.tsx'
-import { faultsByField } from '#domain/fields.ts'
+import { problemsByField } from '#domain/fields.ts'
 import { credentials } from '#domain/accounts/session.ts'
 
 import { CodeField } from './code-field.tsx'
@@ -38,7 +38,7 @@ export function LoginForm() {
     event.preventDefault()
     const form = event.currentTarget
     const parsed = credentials.safeParse(Object.fromEntries(new FormData(form)))
-    if (!parsed.success) return refuse(form, faultsByField(parsed.error.issues))
+    if (!parsed.success) return refuse(form, problemsByField(parsed.error.issues))
     setStep({ step: 'sending' })
     try {
       const { token, password_until } = await login(parsed.data)

@@ -1,9 +1,9 @@
 import { day } from '#app/ui/format.ts'
-import { standingOf, type Permit } from '#domain/properties/permits/permit.ts'
+import { permitState, type Permit } from '#domain/properties/permits/permit.ts'
 
 /** How a listing's permit stands, in words; null where there is nothing to do. */
 export function permitWords(permit: Permit, today: string): string | null {
-  const standing = standingOf(permit, today)
+  const standing = permitState(permit, today)
   switch (standing.state) {
     case 'missing':
       return standing.lacks.length === 2 ? 'No permit' : `Permit without its ${standing.lacks[0]}`

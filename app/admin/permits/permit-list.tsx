@@ -4,14 +4,14 @@ import { Link } from 'react-router'
 import { useRefused } from '#app/admin/use-session-over.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { PermitKind } from '#domain/properties/permits/permit-kinds.ts'
-import type { WatchedListing } from '#domain/properties/permits/permit-alerts.ts'
+import type { PermitAlert } from '#domain/properties/permits/permit-alerts.ts'
 import { titleOf } from '#domain/properties/property.ts'
 
 import { watched } from './api.ts'
 import { permitWords } from './permit-labels.ts'
 
 interface Shown {
-  listings: WatchedListing[]
+  listings: PermitAlert[]
   pages: number
   more: boolean
 }

@@ -2,8 +2,12 @@ import { useState } from 'react'
 
 import { classes } from '#app/ui/classes.ts'
 import { number } from '#app/ui/format.ts'
-import { COUNTED, PERMIT_KINDS, type PermitKind } from '#domain/properties/permits/permit-kinds.ts'
-import type { PermitWatch } from '#domain/properties/permits/permit-alerts.ts'
+import {
+  COUNT_LIMIT,
+  PERMIT_KINDS,
+  type PermitKind,
+} from '#domain/properties/permits/permit-kinds.ts'
+import type { PermitAlerts } from '#domain/properties/permits/permit-alerts.ts'
 
 import { WatchedList } from './permit-list.tsx'
 
@@ -17,7 +21,7 @@ const KINDS: Record<PermitKind, { name: string; pressing: boolean }> = {
 const SHOWN_FIRST: PermitKind[] = ['expired', 'missing', 'week', 'month']
 
 /** Counts permits down, and lists whom to look after, the most pressing first. */
-export function PermitPanel({ watch }: { watch: PermitWatch }) {
+export function PermitPanel({ watch }: { watch: PermitAlerts }) {
   const { mode, counts, today } = watch
   const [chosen, setChosen] = useState(() => SHOWN_FIRST.find((kind) => counts[kind] > 0))
   if (mode === 'off') return null
@@ -82,7 +86,7 @@ function Count({
           count === 0 ? 'text-ink-mute' : pressing && 'text-danger',
         )}
       >
-        {count > COUNTED ? `${number(COUNTED)}+` : number(count)}
+        {count > COUNT_LIMIT ? `${number(COUNT_LIMIT)}+` : number(count)}
       </span>
       <span className="text-[0.875rem] text-ink-soft">{name}</span>
     </button>

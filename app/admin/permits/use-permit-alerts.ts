@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 
-import type { PermitWatch } from '#domain/properties/permits/permit-alerts.ts'
+import type { PermitAlerts } from '#domain/properties/permits/permit-alerts.ts'
 
 import { permitWatch } from './api.ts'
 
 /** How the permits stand; null until it is known. What is wrong with the call, the lists tell. */
-export function usePermitWatch(): PermitWatch | null {
-  const [watch, setWatch] = useState<PermitWatch | null>(null)
+export function usePermitWatch(): PermitAlerts | null {
+  const [watch, setWatch] = useState<PermitAlerts | null>(null)
   useEffect(() => {
     let wanted = true
     const ask = async () => {

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { classes } from '#app/ui/classes.ts'
 import type { SeenPhoto } from '#domain/properties/photo-advice/photo-advice.ts'
 
-import type { FormPhoto, PhotoWords } from './photo.ts'
+import type { FormPhoto, PhotoText } from './photo.ts'
 import { PhotoNotes } from './photo-notes.tsx'
 import { PhotoTile } from './photo-tile.tsx'
 import { useReorder } from './use-reorder.ts'
@@ -21,7 +21,7 @@ export interface PhotoBoardProps {
   listing: { title: string; location: string }
   /** What the coach knows of the photos, by their files, where it is asked. */
   seen?: Record<string, SeenPhoto>
-  onDescribe: (key: string, words: PhotoWords) => void
+  onDescribe: (key: string, words: PhotoText) => void
   /** A tile after the last photo. */
   last?: ReactNode
   onMove: (key: string, to: number) => void

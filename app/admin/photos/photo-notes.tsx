@@ -10,17 +10,17 @@ import {
 } from '#domain/properties/photo-advice/photo-advice.ts'
 import { ROOMS, suggestedAlt, type Room } from '#domain/properties/photo-advice/rooms.ts'
 
-import type { PhotoWords } from './photo.ts'
+import type { PhotoText } from './photo.ts'
 
 interface PhotoNotesProps {
   label: string
-  words: PhotoWords | undefined
+  words: PhotoText | undefined
   /** What the coach knows of it, if it is asked. */
   seen?: SeenPhoto | undefined
   cover?: boolean
   /** Of the listing, for the words that are suggested. */
   listing: { title: string; location: string }
-  onDescribe: (words: PhotoWords) => void
+  onDescribe: (words: PhotoText) => void
 }
 
 /**

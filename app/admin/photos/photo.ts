@@ -5,17 +5,17 @@ import type { Room } from '#domain/properties/photo-advice/rooms.ts'
 export interface KeptPhoto {
   file: string
   label: string
-  words?: PhotoWords
+  words?: PhotoText
 }
 
 /** What a photo shows, for whoever cannot see it. */
-export interface PhotoWords {
+export interface PhotoText {
   room: Room | ''
   alt: string
 }
 
 /** A photo in a form that is being written. `key` is its own, wherever it is moved. */
-export type FormPhoto = { key: string; label: string; words?: PhotoWords } & PhotoState
+export type FormPhoto = { key: string; label: string; words?: PhotoText } & PhotoState
 
 export type PhotoState =
   | { state: 'there'; file: string; preview?: string }

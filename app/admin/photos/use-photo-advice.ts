@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { coach } from '#app/admin/api.ts'
+import { photoAdvice } from '#app/admin/api.ts'
 import type { SeenPhoto } from '#domain/properties/photo-advice/photo-advice.ts'
 
 const SETTLED_MS = 600
@@ -21,7 +21,7 @@ export function useCoach(files: readonly string[], property: number | null) {
     let timer: ReturnType<typeof setTimeout> | undefined
     let gone = false
     async function ask(times: number) {
-      const { photos } = await coach(asked.split(' '), property)
+      const { photos } = await photoAdvice(asked.split(' '), property)
       if (gone) return
       setSeen(Object.fromEntries(photos.map((photo) => [photo.name, photo])))
       if (times < MOST_TIMES && photos.some(({ looked }) => !looked))

@@ -1,9 +1,9 @@
 import { callAsAdmin } from '#app/admin/api.ts'
-import type { FlightCheck } from '#domain/properties/portals/portal-report.ts'
+import type { PortalReport } from '#domain/properties/portals/portal-report.ts'
 import type { Portal } from '#domain/properties/portals/portal.ts'
 
 export function flightCheck() {
-  return callAsAdmin<FlightCheck>('/api/portals')
+  return callAsAdmin<PortalReport>('/api/portals')
 }
 
 export function renewAddresses() {

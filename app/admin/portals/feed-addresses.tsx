@@ -6,12 +6,12 @@ import { useRefused } from '#app/admin/use-session-over.ts'
 import { Button } from '#app/ui/button.tsx'
 import { number } from '#app/ui/format.ts'
 import { toast } from '#app/ui/toast.tsx'
-import type { FlightCheck } from '#domain/properties/portals/portal-report.ts'
+import type { PortalReport } from '#domain/properties/portals/portal-report.ts'
 
 import { renewAddresses } from './api.ts'
 
 /** Where each portal fetches its feed. The addresses are secret, and can be renewed. */
-export function FeedAddresses({ portals }: { portals: FlightCheck['portals'] }) {
+export function FeedAddresses({ portals }: { portals: PortalReport['portals'] }) {
   const [addresses, setAddresses] = useState(
     () => new Map(portals.map(({ portal, address }) => [portal, address])),
   )

@@ -1,10 +1,10 @@
-import { load, WhenLoaded } from '#app/admin/use-loaded.tsx'
+import { load, Loaded } from '#app/admin/use-loaded.tsx'
 import { adminMeta } from '#app/admin/meta.ts'
 import { AdminBar, ToDashboard } from '#app/admin/ui/admin-bar.tsx'
-import { Empty } from '#app/ui/empty.tsx'
+import { EmptyState } from '#app/ui/empty.tsx'
 import { number } from '#app/ui/format.ts'
-import type { FlightCheck } from '#domain/properties/portals/portal-report.ts'
-import { NAMED } from '#domain/properties/portals/portal.ts'
+import type { PortalReport } from '#domain/properties/portals/portal-report.ts'
+import { MAX_REPORTED_LISTINGS } from '#domain/properties/portals/portal.ts'
 
 import type { Route } from './+types/page.ts'
 import { flightCheck } from './api.ts'
@@ -20,7 +20,7 @@ export async function clientLoader() {
 /** What the portals are told, where they fetch it, and what they would send back. */
 export default function Portals({ loaderData }: Route.ComponentProps) {
   return (
-    <WhenLoaded title="Portals" missing="Nothing found." loaded={loaderData}>
+    <Loaded title="Portals" missing="Nothing found." loaded={loaderData}>
       {(check) => (
         <>
           <AdminBar title="Portals" end={<ToDashboard tab="properties" />} />
@@ -29,20 +29,22 @@ export default function Portals({ loaderData }: Route.ComponentProps) {
             <h2 className="mt-[clamp(2.5rem,5vw,4rem)] font-display text-title-2">Preflight</h2>
             <p className="mt-1 mb-5 max-w-measure text-small text-ink-soft">{extent(check)}</p>
             {check.listings.length === 0 ? (
-              <Empty>No portal has anything against any listing.</Empty>
+              <EmptyState>No portal has anything against any listing.</EmptyState>
             ) : (
               <CheckedListings listings={check.listings} />
             )}
           </div>
         </>
       )}
-    </WhenLoaded>
+    </Loaded>
   )
 }
 
-function extent({ looked_at, all, more }: FlightCheck): string {
+function extent({ looked_at, all, more }: PortalReport): string {
   const looked = all
     ? `All ${number(looked_at)} listings were looked at.`
     : `The newest ${number(looked_at)} listings were looked at.`
-  return more ? `${looked} ${NAMED} that need something are named, the gravest first.` : looked
+  return more
+    ? `${looked} ${MAX_REPORTED_LISTINGS} that need something are named, the gravest first.`
+    : looked
 }

@@ -1,5 +1,5 @@
 import { posts } from '#app/admin/api.ts'
-import { load, WhenLoaded } from '#app/admin/use-loaded.tsx'
+import { load, Loaded } from '#app/admin/use-loaded.tsx'
 import { adminMeta } from '#app/admin/meta.ts'
 
 import type { Route } from './+types/update-page.ts'
@@ -13,8 +13,8 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
 
 export default function UpdatePost({ loaderData }: Route.ComponentProps) {
   return (
-    <WhenLoaded title="Update Post" missing="Post not found." loaded={loaderData}>
+    <Loaded title="Update Post" missing="Post not found." loaded={loaderData}>
       {(post) => <PostForm key={post.id} post={post} />}
-    </WhenLoaded>
+    </Loaded>
   )
 }

@@ -4,7 +4,7 @@ import { posts } from '#app/admin/api.ts'
 import { readDraft, type DraftName } from '#app/admin/draft.ts'
 import { useSave } from '#app/admin/use-save.ts'
 import { useUnsavedWork } from '#app/admin/use-unsaved-work.ts'
-import { faultsByField } from '#domain/fields.ts'
+import { problemsByField } from '#domain/fields.ts'
 import { postChange, type Post, type PostChange } from '#domain/posts/post.ts'
 
 const CREATED = {
@@ -82,6 +82,6 @@ function savedPost({ title, author, seo_title, metadescription }: Post): PostCha
 
 function faultsOf(work: PostChange, hasPhoto: boolean): Record<string, string> {
   const parsed = postChange.safeParse(work)
-  const faults = parsed.success ? {} : faultsByField(parsed.error.issues)
+  const faults = parsed.success ? {} : problemsByField(parsed.error.issues)
   return hasPhoto ? faults : { ...faults, photo: 'Please choose a photo.' }
 }

@@ -1,5 +1,5 @@
 import { categories, locations } from '#app/admin/api.ts'
-import { load, WhenLoaded } from '#app/admin/use-loaded.tsx'
+import { load, Loaded } from '#app/admin/use-loaded.tsx'
 import { adminMeta } from '#app/admin/meta.ts'
 
 import type { Route } from './+types/create-page.ts'
@@ -13,8 +13,8 @@ export async function clientLoader() {
 
 export default function CreateProperty({ loaderData }: Route.ComponentProps) {
   return (
-    <WhenLoaded title="Create Property" missing="Property not found." loaded={loaderData}>
+    <Loaded title="Create Property" missing="Property not found." loaded={loaderData}>
       {([categories, locations]) => <PropertyForm categories={categories} locations={locations} />}
-    </WhenLoaded>
+    </Loaded>
   )
 }

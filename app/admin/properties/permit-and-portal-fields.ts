@@ -30,7 +30,7 @@ type Numeric = (typeof NUMBERS)[number]
 /** What permits and portals need, as it was typed. All of it may stay empty. */
 export type AdvertisedFields = Record<Text | Numeric, string>
 
-export type WrittenAdvertised = Record<Text, string> & Record<Numeric, number | null>
+export type PermitAndPortalInput = Record<Text, string> & Record<Numeric, number | null>
 
 export function emptyAdvertised(): AdvertisedFields {
   return all((name) => [name, ''])
@@ -40,10 +40,10 @@ export function savedAdvertised(property: Property): AdvertisedFields {
   return all((name) => [name, String(property[name] ?? '')])
 }
 
-export function writtenAdvertised(fields: AdvertisedFields): WrittenAdvertised {
+export function writtenAdvertised(fields: AdvertisedFields): PermitAndPortalInput {
   const texts = TEXTS.map((name) => [name, fields[name]])
   const numbers = NUMBERS.map((name) => [name, fields[name].trim() ? Number(fields[name]) : null])
-  return Object.fromEntries([...texts, ...numbers]) as WrittenAdvertised
+  return Object.fromEntries([...texts, ...numbers]) as PermitAndPortalInput
 }
 
 // Always in the same order: whether work is unsaved is seen by how it is written down.

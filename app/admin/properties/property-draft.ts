@@ -1,5 +1,5 @@
-import type { WrittenProperty } from '#app/admin/api.ts'
-import { labelOf, type KeptPhoto, type PhotoWords } from '#app/admin/photos/photo.ts'
+import type { PropertyInput } from '#app/admin/api.ts'
+import { labelOf, type KeptPhoto, type PhotoText } from '#app/admin/photos/photo.ts'
 import type { Property } from '#domain/properties/property.ts'
 
 import {
@@ -80,7 +80,7 @@ export function savedProperty(property: Property): KeptProperty {
   }
 }
 
-export function written({ fields, photos, floors }: KeptProperty): WrittenProperty {
+export function written({ fields, photos, floors }: KeptProperty): PropertyInput {
   const files = (photos: KeptPhoto[]) => photos.map(({ file }) => file)
   return {
     category_id: number(fields.category),
@@ -103,7 +103,7 @@ export function written({ fields, photos, floors }: KeptProperty): WrittenProper
   }
 }
 
-function textsOf(photos: KeptPhoto[]): Record<string, PhotoWords> {
+function textsOf(photos: KeptPhoto[]): Record<string, PhotoText> {
   return Object.fromEntries(photos.flatMap(({ file, words }) => (words ? [[file, words]] : [])))
 }
 

@@ -5,7 +5,7 @@ import {
   opened,
   type FormPhoto,
   type PhotoState,
-  type PhotoWords,
+  type PhotoText,
 } from '#app/admin/photos/photo.ts'
 
 import { emptyProperty, type KeptProperty, type PropertyFields } from './property-draft.ts'
@@ -29,7 +29,7 @@ export type WorkChange =
   | { do: 'write'; field: keyof PropertyFields; value: string }
   | { do: 'add photos'; to: Place; photos: FormPhoto[] }
   | { do: 'tell photo'; key: string; state: PhotoState }
-  | { do: 'describe photo'; key: string; words: PhotoWords }
+  | { do: 'describe photo'; key: string; words: PhotoText }
   | { do: 'move photo'; key: string; to: number }
   | { do: 'remove photo'; key: string }
   | { do: 'add floor' }
@@ -120,7 +120,7 @@ function told(photos: FormPhoto[], key: string, state: PhotoState): FormPhoto[] 
 }
 
 // What says nothing is left out: whether work is unsaved is seen by how it is written down.
-function described(photos: FormPhoto[], key: string, words: PhotoWords): FormPhoto[] {
+function described(photos: FormPhoto[], key: string, words: PhotoText): FormPhoto[] {
   return photos.map((photo) => {
     if (photo.key !== key) return photo
     const { words: _before, ...rest } = photo

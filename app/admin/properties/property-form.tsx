@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 
 import { DropZone } from '#app/admin/photos/drop-zone.tsx'
 import { PhotoBoard } from '#app/admin/photos/photo-board.tsx'
-import { kept, type PhotoWords } from '#app/admin/photos/photo.ts'
+import { kept, type PhotoText } from '#app/admin/photos/photo.ts'
 import { useCoach } from '#app/admin/photos/use-photo-advice.ts'
 import { ActionBar } from '#app/admin/ui/action-bar.tsx'
 import { AdminBar, ToDashboard } from '#app/admin/ui/admin-bar.tsx'
@@ -45,7 +45,7 @@ export function PropertyForm({ property, categories, locations }: PropertyFormPr
   const seen = useCoach(files, property?.id ?? null)
   const chosen = locations.find((location) => String(location.id) === work.fields.location)
   const listing = { title: work.fields.title, location: chosen?.name ?? '' }
-  const describe = (key: string, words: PhotoWords) => change({ do: 'describe photo', key, words })
+  const describe = (key: string, words: PhotoText) => change({ do: 'describe photo', key, words })
 
   function submit(event: FormEvent) {
     event.preventDefault()

@@ -1,5 +1,5 @@
 import { categories, locations, properties } from '#app/admin/api.ts'
-import { load, WhenLoaded } from '#app/admin/use-loaded.tsx'
+import { load, Loaded } from '#app/admin/use-loaded.tsx'
 import { adminMeta } from '#app/admin/meta.ts'
 
 import type { Route } from './+types/update-page.ts'
@@ -13,7 +13,7 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
 
 export default function UpdateProperty({ loaderData }: Route.ComponentProps) {
   return (
-    <WhenLoaded title="Update Property" missing="Property not found." loaded={loaderData}>
+    <Loaded title="Update Property" missing="Property not found." loaded={loaderData}>
       {([property, categories, locations]) => (
         <PropertyForm
           key={property.id}
@@ -22,6 +22,6 @@ export default function UpdateProperty({ loaderData }: Route.ComponentProps) {
           locations={locations}
         />
       )}
-    </WhenLoaded>
+    </Loaded>
   )
 }

@@ -1,5 +1,5 @@
 import { appContext } from '#app/context.ts'
-import { absolute, addressOf } from '#app/seo/address.ts'
+import { absolute, absoluteUrl } from '#app/seo/address.ts'
 import { feedResponse, rss } from '#app/seo/rss.ts'
 import { teaser } from '#domain/formatted-text.ts'
 import * as posts from '#domain/posts/posts.server.ts'
@@ -18,11 +18,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     rss({
       title: `${site.name}: blog`,
       description: `New posts on the blog of ${site.name}, Dubai.`,
-      url: absolute(base, addressOf.blog),
+      url: absolute(base, absoluteUrl.blog),
       self: absolute(base, '/blog/rss.xml'),
       items: newest.map((post) => ({
         title: post.title,
-        url: absolute(base, addressOf.post(post.id)),
+        url: absolute(base, absoluteUrl.post(post.id)),
         published: post.date,
         summary: teaser(post.metadescription, SUMMARY_LENGTH),
         author: post.author,

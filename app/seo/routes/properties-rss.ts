@@ -1,5 +1,5 @@
 import { appContext } from '#app/context.ts'
-import { absolute, addressOf } from '#app/seo/address.ts'
+import { absolute, absoluteUrl } from '#app/seo/address.ts'
 import { listingSummary } from '#app/seo/listing-summary.ts'
 import { feedResponse, rss } from '#app/seo/rss.ts'
 import { photoUrl } from '#domain/photos/photo.ts'
@@ -21,11 +21,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     rss({
       title: `${site.name}: new properties`,
       description: `Properties newly listed by ${site.name}, Dubai.`,
-      url: absolute(base, addressOf.properties),
+      url: absolute(base, absoluteUrl.properties),
       self: absolute(base, '/properties/rss.xml'),
       items: newest.map((property) => ({
         title: titleOf(property),
-        url: absolute(base, addressOf.property(property.id)),
+        url: absolute(base, absoluteUrl.property(property.id)),
         published: property.created_at,
         summary: listingSummary(property, SUMMARY_LENGTH),
         category: property.category_name || undefined,

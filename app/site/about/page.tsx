@@ -1,6 +1,6 @@
 import { desertVillaExteriorGolden } from '#app/site/photos/desert-villa-exterior-golden.ts'
 import { penthouseLoungeDusk } from '#app/site/photos/penthouse-lounge-dusk.ts'
-import { addressOf } from '#app/seo/address.ts'
+import { absoluteUrl } from '#app/seo/address.ts'
 import { breadcrumbs } from '#app/seo/breadcrumbs.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
 import { pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     title: 'About Us',
     description:
       'What Ghaf & Harbour is for, how we work, and the two people who answer for it: clear prices, measured floor areas and one point of contact in Dubai.',
-    path: addressOf.about,
+    path: absoluteUrl.about,
   })
 
 export default function AboutPage({ matches }: Route.ComponentProps) {
@@ -26,7 +26,7 @@ export default function AboutPage({ matches }: Route.ComponentProps) {
       <JsonLd
         of={
           import.meta.env.SSR &&
-          breadcrumbs(publicUrlFrom(matches), [{ name: 'About Us', path: addressOf.about }])
+          breadcrumbs(publicUrlFrom(matches), [{ name: 'About Us', path: absoluteUrl.about }])
         }
       />
       <Banner

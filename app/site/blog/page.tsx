@@ -1,10 +1,10 @@
 import { appContext } from '#app/context.ts'
-import { addressOf } from '#app/seo/address.ts'
+import { absoluteUrl } from '#app/seo/address.ts'
 import { breadcrumbs } from '#app/seo/breadcrumbs.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
 import { pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
 import { postsOnCards } from '#app/site/post-summaries.ts'
-import { Empty } from '#app/ui/empty.tsx'
+import { EmptyState } from '#app/ui/empty.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import * as posts from '#domain/posts/posts.server.ts'
 
@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     title: 'Blog',
     description:
       'Guides to Dubai neighbourhoods, title deeds, service charges and the cost of buying, written by the brokers of Ghaf & Harbour.',
-    path: addressOf.blog,
+    path: absoluteUrl.blog,
   })
 
 export default function Blog({ loaderData, matches }: Route.ComponentProps) {
@@ -40,7 +40,7 @@ export default function Blog({ loaderData, matches }: Route.ComponentProps) {
       <JsonLd
         of={
           import.meta.env.SSR &&
-          breadcrumbs(publicUrlFrom(matches), [{ name: 'Blog', path: addressOf.blog }])
+          breadcrumbs(publicUrlFrom(matches), [{ name: 'Blog', path: absoluteUrl.blog }])
         }
       />
       <PageHead crumbs={[{ label: 'Home', to: '/' }, { label: 'Blog' }]} title="Blog" />
@@ -48,7 +48,7 @@ export default function Blog({ loaderData, matches }: Route.ComponentProps) {
         <FeaturedPost post={featured} />
       ) : (
         <div className="wrap pb-section">
-          <Empty>No posts available.</Empty>
+          <EmptyState>No posts available.</EmptyState>
         </div>
       )}
       {total > 0 && <EarlierPosts posts={earlier} total={total} />}

@@ -5,7 +5,7 @@ import { MOST_COMPARED } from '#app/site/shortlist/ids.ts'
 import { ShareList } from '#app/site/shortlist/share-list.tsx'
 import { shownHomes } from '#app/site/shortlist/load-saved-properties.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Empty } from '#app/ui/empty.tsx'
+import { EmptyState } from '#app/ui/empty.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 
 import type { Route } from './+types/page.ts'
@@ -43,7 +43,7 @@ export default function ComparePage({ loaderData: { homes, gone } }: Route.Compo
       <div className="wrap pb-section">
         <Gone count={gone} />
         {homes.length === 0 ? (
-          <Empty
+          <EmptyState
             hint="Save two homes or more, and compare them from your shortlist."
             action={
               <ButtonLink variant="ghost" to="/properties">
@@ -52,7 +52,7 @@ export default function ComparePage({ loaderData: { homes, gone } }: Route.Compo
             }
           >
             No homes to compare yet.
-          </Empty>
+          </EmptyState>
         ) : (
           <Comparison homes={homes} />
         )}

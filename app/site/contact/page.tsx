@@ -1,4 +1,4 @@
-import { addressOf } from '#app/seo/address.ts'
+import { absoluteUrl } from '#app/seo/address.ts'
 import { breadcrumbs } from '#app/seo/breadcrumbs.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
 import { pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     title: 'Contact Us',
     description:
       'Write to Ghaf & Harbour, call or send a WhatsApp message, or visit the office at Al Jaddaf Waterfront, Dubai.',
-    path: addressOf.contact,
+    path: absoluteUrl.contact,
   })
 
 const FIELDS: readonly EnquiryField[] = [
@@ -45,7 +45,7 @@ export default function ContactPage({ actionData, matches }: Route.ComponentProp
       <JsonLd
         of={
           import.meta.env.SSR &&
-          breadcrumbs(publicUrlFrom(matches), [{ name: 'Contact Us', path: addressOf.contact }])
+          breadcrumbs(publicUrlFrom(matches), [{ name: 'Contact Us', path: absoluteUrl.contact }])
         }
       />
       <Banner

@@ -1,5 +1,5 @@
 import { Carousel } from '#app/ui/carousel.tsx'
-import { Empty } from '#app/ui/empty.tsx'
+import { EmptyState } from '#app/ui/empty.tsx'
 import { day } from '#app/ui/format.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -15,7 +15,7 @@ export function Blog({ posts }: { posts: readonly PostOnCard[] }) {
       {posts.length === 0 ? (
         <>
           <div className="mb-8">{title}</div>
-          <Empty>No posts available.</Empty>
+          <EmptyState>No posts available.</EmptyState>
         </>
       ) : (
         <Carousel

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 
 import { heroSkylineDusk } from '#app/site/photos/hero-skyline-dusk.ts'
-import { prefetchInventory } from '#app/site/properties/prefetch-search-index.ts'
+import { prefetchSearchIndex } from '#app/site/properties/prefetch-search-index.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -54,7 +54,7 @@ function SearchForm({ categories, locations }: Choices) {
     <search aria-label="Properties">
       <Form
         action="/properties"
-        onFocus={prefetchInventory}
+        onFocus={prefetchSearchIndex}
         className={`${SEARCH_BAR} mt-[clamp(1.75rem,3.2vw,2.75rem)] mb-[clamp(1.75rem,2.6vw,2.5rem)] md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1fr)_auto]`}
       >
         <SearchText

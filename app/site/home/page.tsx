@@ -1,6 +1,6 @@
 import { appContext } from '#app/context.ts'
-import { printed } from '#app/brochures/address.ts'
-import { addressOf } from '#app/seo/address.ts'
+import { printedFileUrls } from '#app/brochures/address.ts'
+import { absoluteUrl } from '#app/seo/address.ts'
 import { realEstateAgent } from '#app/seo/agency.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
 import { pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
@@ -8,7 +8,7 @@ import { takeEnquiry } from '#app/site/enquiry-action.ts'
 import type { SiteHandle } from '#app/site/layout/layout.tsx'
 import { postsOnCards } from '#app/site/post-summaries.ts'
 import { ENQUIRY_MESSAGES } from '#app/ui/enquiry-result.ts'
-import { still } from '#app/islands/static-island.tsx'
+import { staticIsland } from '#app/islands/static-island.tsx'
 import * as brochures from '#domain/brochures/brochures.server.ts'
 import { listing } from '#domain/enquiries/enquiry.ts'
 import * as posts from '#domain/posts/posts.server.ts'
@@ -28,8 +28,8 @@ const PROPERTIES = 9
 const POSTS = 5
 const TEASER = 100
 
-const Story = still(async () => (await import('./story.tsx')).Story)
-const Companies = still(async () => (await import('./companies.tsx')).Companies)
+const Story = staticIsland(async () => (await import('./story.tsx')).Story)
+const Companies = staticIsland(async () => (await import('./companies.tsx')).Companies)
 
 export const handle: SiteHandle = { enquire: '#listing' }
 
@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: `${site.name}: homes, offices and investment property in Dubai`,
     description: site.description,
-    path: addressOf.home,
+    path: absoluteUrl.home,
   })
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -50,12 +50,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     brochures.list(app),
   ])
   return {
-    properties: await entries.pictured(app, newest),
+    properties: await entries.withPhotos(app, newest),
     posts: await postsOnCards(app, latest, TEASER),
     categories: categories.map(({ name }) => name),
     locations: locations.map(({ name }) => name),
     // Our own, where none was uploaded and there is a home to show in it.
-    brochure: offered.at(-1)?.url ?? (newest.length > 0 ? printed.companyBrochure : undefined),
+    brochure:
+      offered.at(-1)?.url ?? (newest.length > 0 ? printedFileUrls.companyBrochure : undefined),
   }
 }
 

@@ -1,19 +1,19 @@
 import { Carousel } from '#app/ui/carousel.tsx'
-import { Empty } from '#app/ui/empty.tsx'
-import { PropertyCard, type PropertyOnCard } from '#app/ui/property-card.tsx'
+import { EmptyState } from '#app/ui/empty.tsx'
+import { PropertyCard, type CardProperty } from '#app/ui/property-card.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 
 const EVERY_MS = 4000
 
 /** Three a slide where there is room, else two, else one and the edge of the next. */
-export function Properties({ properties }: { properties: readonly PropertyOnCard[] }) {
+export function Properties({ properties }: { properties: readonly CardProperty[] }) {
   const title = <h2 className="font-display text-display-2">Properties for sale</h2>
   return (
     <div className="wrap py-section">
       {properties.length === 0 ? (
         <>
           <div className="mb-8">{title}</div>
-          <Empty>No properties available.</Empty>
+          <EmptyState>No properties available.</EmptyState>
         </>
       ) : (
         <Carousel

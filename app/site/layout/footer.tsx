@@ -1,6 +1,6 @@
-import { still } from '#app/islands/static-island.tsx'
+import { staticIsland } from '#app/islands/static-island.tsx'
 
-const Contents = still(async () => (await import('./footer-contents.tsx')).FooterContents)
+const Contents = staticIsland(async () => (await import('./footer-contents.tsx')).FooterContents)
 
 export function Footer() {
   return (

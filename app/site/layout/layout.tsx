@@ -3,7 +3,7 @@ import { Outlet, useLocation, useMatches, useNavigation } from 'react-router'
 import { useHearts } from '#app/site/shortlist/use-save-buttons.ts'
 import { Loading } from '#app/ui/loading.tsx'
 
-import { Frame } from './page-frame.tsx'
+import { PageFrame } from './page-frame.tsx'
 
 /** What a page may say about its frame: `export const handle = { enquire: '#tour' }`. */
 export interface SiteHandle {
@@ -20,9 +20,9 @@ export function SiteLayout() {
   useHearts()
   const arriving = useNavigation().location?.pathname
   return (
-    <Frame enquire={handle ? handle.enquire : '/contact-us'} share={handle?.share}>
+    <PageFrame enquire={handle ? handle.enquire : '/contact-us'} share={handle?.share}>
       {arriving && arriving !== pathname && isOneThing(arriving) ? <Arriving /> : <Outlet />}
-    </Frame>
+    </PageFrame>
   )
 }
 

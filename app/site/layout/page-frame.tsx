@@ -6,7 +6,7 @@ import { PrintedFoot } from './print-footer.tsx'
 import { ThumbBar } from './thumb-bar.tsx'
 
 /** What stands around every public page. `enquire` is where the thumb bar leads; null: no bar. */
-export function Frame({
+export function PageFrame({
   enquire,
   share,
   children,

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 
 import { appContext } from '#app/context.ts'
-import { addressOf } from '#app/seo/address.ts'
+import { absoluteUrl } from '#app/seo/address.ts'
 import { blogPosting } from '#app/seo/blog-posting.ts'
 import { breadcrumbs } from '#app/seo/breadcrumbs.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
@@ -48,8 +48,8 @@ export default function PostPage({ loaderData, matches }: Route.ComponentProps) 
         of={
           import.meta.env.SSR &&
           breadcrumbs(base, [
-            { name: 'Blog', path: addressOf.blog },
-            { name: post.title, path: addressOf.post(post.id) },
+            { name: 'Blog', path: absoluteUrl.blog },
+            { name: post.title, path: absoluteUrl.post(post.id) },
           ])
         }
       />

@@ -1,5 +1,5 @@
 import { Icon } from '#app/ui/icon.tsx'
-import { EVERYTHING, type Search } from '#domain/search/query-params.ts'
+import { NO_SEARCH, type SearchParams } from '#domain/search/query-params.ts'
 
 import type { AskedPart } from './load-results.ts'
 
@@ -9,7 +9,7 @@ export function ChosenFilters({
   onChange,
 }: {
   parts: readonly AskedPart[]
-  onChange: (change: Partial<Search>) => void
+  onChange: (change: Partial<SearchParams>) => void
 }) {
   return (
     <>
@@ -28,7 +28,7 @@ export function ChosenFilters({
         ))}
         <button
           type="button"
-          onClick={() => onChange(EVERYTHING)}
+          onClick={() => onChange(NO_SEARCH)}
           className="min-h-target px-1.5 text-[0.875rem] font-[560] text-ink underline decoration-brass-deep decoration-1 underline-offset-5 hover:decoration-2"
         >
           Clear filters

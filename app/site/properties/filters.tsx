@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, type ChangeEvent } from 'react'
 
 import { SEARCH_BAR, SearchSelect, SearchText, type Choice } from '#app/ui/search-bar.tsx'
-import type { Search } from '#domain/search/query-params.ts'
+import type { SearchParams } from '#domain/search/query-params.ts'
 
 import { MoreFilters } from './more-filters.tsx'
 
@@ -14,11 +14,11 @@ export function Filters({
   onChange,
   onFocus,
 }: {
-  search: Search
+  search: SearchParams
   categories: readonly string[]
   locations: readonly string[]
   permits: readonly Choice[]
-  onChange: (change: Partial<Search>) => void
+  onChange: (change: Partial<SearchParams>) => void
   onFocus: () => void
 }) {
   const form = useRef<HTMLFormElement>(null)
@@ -83,7 +83,7 @@ export function Filters({
 }
 
 /** The fields that say something else than the page came with. */
-function touchedIn(form: HTMLFormElement): Partial<Search> {
+function touchedIn(form: HTMLFormElement): Partial<SearchParams> {
   const fields = [...form.elements].filter((field) =>
     field instanceof HTMLInputElement
       ? field.value !== field.defaultValue

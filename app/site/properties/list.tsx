@@ -1,7 +1,7 @@
 import { memo, useState, type Ref } from 'react'
 
 import { classes } from '#app/ui/classes.ts'
-import { PropertyCard, type PropertyOnCard } from '#app/ui/property-card.tsx'
+import { PropertyCard, type CardProperty } from '#app/ui/property-card.tsx'
 
 import { laidOut } from './keep-card-places.ts'
 
@@ -18,7 +18,7 @@ export function List({
   first,
 }: {
   ref: Ref<HTMLUListElement>
-  cards: readonly PropertyOnCard[]
+  cards: readonly CardProperty[]
   /** How many of the cards are drawn by now. */
   drawn: number
   /** How many of them are near enough to be laid out. */
@@ -72,7 +72,7 @@ const Item = memo(function Item({
   skipped,
   priority,
 }: {
-  property: PropertyOnCard
+  property: CardProperty
   wide: boolean
   skipped: boolean
   priority: boolean

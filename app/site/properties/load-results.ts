@@ -2,25 +2,25 @@ import type { App } from '#domain/app.ts'
 import * as entries from '#domain/properties/property-summaries.server.ts'
 import * as finding from '#domain/search/in-database/search.server.ts'
 import * as inventory from '#domain/search/current-index.server.ts'
-import type { Part } from '#domain/search/read-query.ts'
-import { finder } from '#domain/search/in-browser/search.ts'
-import { inventoryOf } from '#domain/search/in-browser/search-index.ts'
-import { isEverything, readSearch, type Search } from '#domain/search/query-params.ts'
-import type { Offer } from '#domain/search/suggestions.ts'
-import type { PublishedInventory } from '#domain/search/index-cache.ts'
+import type { QueryPart } from '#domain/search/read-query.ts'
+import { searchIn } from '#domain/search/in-browser/search.ts'
+import { searchIndexOf } from '#domain/search/in-browser/search-index.ts'
+import { isNoSearch, readSearchParams, type SearchParams } from '#domain/search/query-params.ts'
+import type { Suggestion } from '#domain/search/suggestions.ts'
+import type { CurrentIndex } from '#domain/search/index-cache.ts'
 
-import { inventoryAddress } from './search-index-url.ts'
+import { searchIndexUrl } from './search-index-url.ts'
 import { readShown } from './paging.ts'
 import type { Listing } from './search-index.ts'
 
-export type { Offer }
+export type { Suggestion }
 
 /** One of the things that are asked for, and the change that drops it. */
-export type AskedPart = Pick<Part, 'label' | 'drop'>
+export type AskedPart = Pick<QueryPart, 'label' | 'drop'>
 
 /** What the list shows for a query. */
 export interface Listed {
-  search: Search
+  search: SearchParams
   /** How many of the found are to be shown. */
   shown: number
   found: number
@@ -32,7 +32,7 @@ export interface Listed {
   properties: Listing[]
   parts: AskedPart[]
   /** What to look for instead, where nothing is found. */
-  offers: Offer[]
+  offers: Suggestion[]
   searched: Searched
 }
 
@@ -43,10 +43,10 @@ export type Searched = { in: 'page' } | { in: 'inventory'; address: string } | {
 const MOST_COUNTED = 1000
 
 export async function listed(
-  app: Pick<App, 'db' | 'inventory' | 'content'>,
+  app: Pick<App, 'db' | 'searchIndex' | 'contentVersion'>,
   query: URLSearchParams,
 ): Promise<Listed> {
-  const [search, shown] = [readSearch(query), readShown(query)]
+  const [search, shown] = [readSearchParams(query), readShown(query)]
   const stock = await inventory.current(app)
   const searched = searchedIn(stock)
   const found =
@@ -56,17 +56,17 @@ export async function listed(
   return { search, shown, total: stock.count, searched, ...found }
 }
 
-function searchedIn(stock: PublishedInventory): Searched {
+function searchedIn(stock: CurrentIndex): Searched {
   return stock.searchedIn === 'browser'
-    ? { in: 'inventory', address: inventoryAddress(stock.hash) }
+    ? { in: 'inventory', address: searchIndexUrl(stock.hash) }
     : { in: stock.searchedIn }
 }
 
 type Sent = Pick<Listed, 'found' | 'more' | 'properties' | 'parts' | 'offers'>
 
-async function sendAll(app: Pick<App, 'db'>, search: Search, total: number): Promise<Sent> {
-  const all = await entries.pictured(app, await entries.newest(app, total))
-  const { positions, parts, offers } = finder(inventoryOf(all))(search)
+async function sendAll(app: Pick<App, 'db'>, search: SearchParams, total: number): Promise<Sent> {
+  const all = await entries.withPhotos(app, await entries.newest(app, total))
+  const { positions, parts, offers } = searchIn(searchIndexOf(all))(search)
   const first = Array.from(positions, (at) => all[at]).filter((one) => one !== undefined)
   const found = new Set(first)
   return {
@@ -79,13 +79,13 @@ async function sendAll(app: Pick<App, 'db'>, search: Search, total: number): Pro
 }
 
 async function sendFound(
-  app: Pick<App, 'db' | 'content'>,
-  search: Search,
+  app: Pick<App, 'db' | 'contentVersion'>,
+  search: SearchParams,
   shown: number,
-  { searchedIn, count }: PublishedInventory,
+  { searchedIn, count }: CurrentIndex,
 ): Promise<Sent> {
-  if (isEverything(search) && search.sort === '') {
-    const properties = await entries.pictured(app, await entries.newest(app, shown))
+  if (isNoSearch(search) && search.sort === '') {
+    const properties = await entries.withPhotos(app, await entries.newest(app, shown))
     return { found: count, more: false, properties, parts: [], offers: [] }
   }
   // A browser counts all that it finds, and a page that it takes over must say the same.
@@ -98,9 +98,9 @@ async function sendFound(
     limit: shown,
     countTo,
   })
-  return { ...found, parts: parts.map(asTold), properties: await entries.pictured(app, sent) }
+  return { ...found, parts: parts.map(asTold), properties: await entries.withPhotos(app, sent) }
 }
 
-function asTold({ label, drop }: Part): AskedPart {
+function asTold({ label, drop }: QueryPart): AskedPart {
   return { label, drop }
 }

@@ -2,7 +2,7 @@ import { memo, type ComponentProps } from 'react'
 
 import { Icon } from '#app/ui/icon.tsx'
 import { SearchSelect, SearchText, type Choice } from '#app/ui/search-bar.tsx'
-import type { Search } from '#domain/search/query-params.ts'
+import type { SearchParams } from '#domain/search/query-params.ts'
 
 const TYPES: readonly Choice[] = [
   ['sale', 'For sale'],
@@ -23,12 +23,12 @@ export const MoreFilters = memo(function MoreFilters({
   permits,
   onChange,
   onFocus,
-}: { search: Search; permits: readonly Choice[] } & Pick<
+}: { search: SearchParams; permits: readonly Choice[] } & Pick<
   ComponentProps<'input'> & ComponentProps<'select'>,
   'onChange' | 'onFocus'
 >) {
-  const field = (name: keyof Search) => ({ name, value: search[name], onChange, onFocus })
-  const figure = (name: keyof Search) => ({ ...field(name), inputMode: 'decimal' }) as const
+  const field = (name: keyof SearchParams) => ({ name, value: search[name], onChange, onFocus })
+  const figure = (name: keyof SearchParams) => ({ ...field(name), inputMode: 'decimal' }) as const
   return (
     <details className="group/more col-span-full border-t border-line">
       <summary className="flex min-h-target items-center justify-between gap-2 ps-4 pe-3 text-[0.875rem] text-ink-soft hover:text-ink focus-visible:-outline-offset-2 md:ps-6 md:pe-5 [&::-webkit-details-marker]:hidden">

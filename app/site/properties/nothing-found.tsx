@@ -1,10 +1,10 @@
 import { Button } from '#app/ui/button.tsx'
-import { Empty } from '#app/ui/empty.tsx'
+import { EmptyState } from '#app/ui/empty.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { EVERYTHING, type Search } from '#domain/search/query-params.ts'
+import { NO_SEARCH, type SearchParams } from '#domain/search/query-params.ts'
 
 import { counted } from './count-label.ts'
-import type { AskedPart, Offer } from './load-results.ts'
+import type { AskedPart, Suggestion } from './load-results.ts'
 import { STEP } from './paging.ts'
 import { queryFor } from './use-search.ts'
 
@@ -15,11 +15,11 @@ export function NothingFound({
   onLook,
 }: {
   parts: readonly AskedPart[]
-  offers: readonly Offer[]
-  onLook: (search: Search) => void
+  offers: readonly Suggestion[]
+  onLook: (search: SearchParams) => void
 }) {
   return (
-    <Empty
+    <EmptyState
       hint={
         offers.length === 0
           ? 'Try a wider area, or clear the search.'
@@ -54,13 +54,13 @@ export function NothingFound({
               ))}
             </ul>
           )}
-          <Button variant="ghost" onClick={() => onLook(EVERYTHING)} className="script-only mt-2">
+          <Button variant="ghost" onClick={() => onLook(NO_SEARCH)} className="script-only mt-2">
             Clear filters
           </Button>
         </>
       }
     >
       No properties found.
-    </Empty>
+    </EmptyState>
   )
 }

@@ -1,11 +1,11 @@
 import { appContext } from '#app/context.ts'
-import { addressOf } from '#app/seo/address.ts'
+import { absoluteUrl } from '#app/seo/address.ts'
 import { breadcrumbs } from '#app/seo/breadcrumbs.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
 import { pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
 import { villaPoolExteriorDusk } from '#app/site/photos/villa-pool-exterior-dusk.ts'
 import { Banner, type Crumb } from '#app/ui/banner.tsx'
-import { Empty } from '#app/ui/empty.tsx'
+import { EmptyState } from '#app/ui/empty.tsx'
 import * as taxonomy from '#domain/properties/taxonomy.server.ts'
 import { residency } from '#agency/residency.ts'
 
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     title: 'Properties for sale in Dubai',
     description:
       'Apartments, villas, townhouses, offices and shops for sale in Dubai, each with its price, its area and what is nearby. Search by title, location or category.',
-    path: addressOf.properties,
+    path: absoluteUrl.properties,
   })
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -60,7 +60,7 @@ export default function PropertiesPage({ loaderData, matches }: Route.ComponentP
     <>
       <JsonLd
         of={breadcrumbs(publicUrlFrom(matches), [
-          { name: 'Properties', path: addressOf.properties },
+          { name: 'Properties', path: absoluteUrl.properties },
         ])}
       />
       <Banner
@@ -72,7 +72,7 @@ export default function PropertiesPage({ loaderData, matches }: Route.ComponentP
       />
       {list.total === 0 ? (
         <div className="wrap py-section">
-          <Empty>No properties available.</Empty>
+          <EmptyState>No properties available.</EmptyState>
         </div>
       ) : (
         <Listings {...{ list, categories, locations, permits }} />

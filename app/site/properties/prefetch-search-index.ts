@@ -1,12 +1,12 @@
-import { INVENTORY } from './search-index-url.ts'
+import { SEARCH_INDEX_PATH } from './search-index-url.ts'
 
 let asked = false
 
 /** Brings the inventory into the browser's cache, for the list that is about to be opened. */
-export function prefetchInventory(): void {
+export function prefetchSearchIndex(): void {
   if (asked) return
   asked = true
-  fetch(INVENTORY, { priority: 'low' })
+  fetch(SEARCH_INDEX_PATH, { priority: 'low' })
     .then((answer) => answer.arrayBuffer())
     .catch(() => {
       asked = false

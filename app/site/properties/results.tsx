@@ -2,7 +2,7 @@ import { startTransition, useCallback, useRef, useState } from 'react'
 
 import type { Choice } from '#app/ui/search-bar.tsx'
 import { UnitSwitch } from '#app/ui/unit-switch.ts'
-import { isEverything, type Search } from '#domain/search/query-params.ts'
+import { isNoSearch, type SearchParams } from '#domain/search/query-params.ts'
 
 import { ChosenFilters } from './active-filters.tsx'
 import { counted } from './count-label.ts'
@@ -36,7 +36,7 @@ export function Listings({
   const { drawn, near, lookAround, drawInSight } = useDrawn(grid, cards.length)
 
   const look = useCallback(
-    (other: Partial<Search>) => {
+    (other: Partial<SearchParams>) => {
       drawInSight()
       change(other)
     },
@@ -63,7 +63,7 @@ export function Listings({
               <output className="numerals">{counted(found)}</output>
               <UnitSwitch />
             </div>
-            {!isEverything(looking.search) && <ChosenFilters parts={found.parts} onChange={look} />}
+            {!isNoSearch(looking.search) && <ChosenFilters parts={found.parts} onChange={look} />}
           </div>
         </div>
       </div>

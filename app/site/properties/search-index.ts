@@ -1,15 +1,15 @@
-import type { PropertyOnCard } from '#app/ui/property-card.tsx'
-import { finder, type Find } from '#domain/search/in-browser/search.ts'
+import type { CardProperty } from '#app/ui/property-card.tsx'
+import { searchIn, type Find } from '#domain/search/in-browser/search.ts'
 import {
   emptyInventory,
   entryAt,
-  inventoryOf,
+  searchIndexOf,
   readSheet,
-  type Inventory,
+  type SearchIndex,
 } from '#domain/search/in-browser/search-index.ts'
 
 /** A card that tells, besides what it shows, all that is searched by. */
-export interface Listing extends PropertyOnCard {
+export interface Listing extends CardProperty {
   type: string
 }
 
@@ -17,13 +17,13 @@ export interface Listing extends PropertyOnCard {
 export interface Stock {
   find: Find
   /** The card of the listing at a position: always the same one, so that it is not drawn anew. */
-  card(at: number): PropertyOnCard
+  card(at: number): CardProperty
 }
 
-function stockOf(inventory: Inventory): Stock {
-  const cards = new Map<number, PropertyOnCard>()
+function stockOf(inventory: SearchIndex): Stock {
+  const cards = new Map<number, CardProperty>()
   return {
-    find: finder(inventory),
+    find: searchIn(inventory),
     card(at) {
       const made = cards.get(at) ?? cardAt(inventory, at)
       cards.set(at, made)
@@ -34,7 +34,7 @@ function stockOf(inventory: Inventory): Stock {
 
 /** The stock of a site so small that all of it came with the page, in whatever order. */
 export function stockOfPage(listings: readonly Listing[]): Stock {
-  return stockOf(inventoryOf(listings))
+  return stockOf(searchIndexOf(listings))
 }
 
 /** The stock of an inventory as it was sent. */
@@ -54,7 +54,7 @@ function nextTurn(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0))
 }
 
-function cardAt(inventory: Inventory, at: number): PropertyOnCard {
+function cardAt(inventory: SearchIndex, at: number): CardProperty {
   const { photo, ...entry } = entryAt(inventory, at)
   return { ...entry, photo: photo && { ...photo, placeholder: '' } }
 }

@@ -1,10 +1,15 @@
 import { useEffect, useMemo } from 'react'
 import { useFetcher } from 'react-router'
 
-import type { PropertyOnCard } from '#app/ui/property-card.tsx'
-import { EVERYTHING, matcher, writeSearch, type Search } from '#domain/search/query-params.ts'
+import type { CardProperty } from '#app/ui/property-card.tsx'
+import {
+  NO_SEARCH,
+  matcher,
+  writeSearchParams,
+  type SearchParams,
+} from '#domain/search/query-params.ts'
 
-import type { AskedPart, Listed, Offer } from './load-results.ts'
+import type { AskedPart, Listed, Suggestion } from './load-results.ts'
 import { queryFor, type Looking } from './use-search.ts'
 import { useStock } from './use-search-index.ts'
 
@@ -14,9 +19,9 @@ export interface Found extends Looking {
   /** Whether there are even more. */
   more: boolean
   /** The first of them, as many as are shown. */
-  cards: readonly PropertyOnCard[]
+  cards: readonly CardProperty[]
   parts: readonly AskedPart[]
-  offers: readonly Offer[]
+  offers: readonly Suggestion[]
 }
 
 /**
@@ -29,7 +34,8 @@ export function useFound(
   settled: Looking,
   isTurnedTo: boolean,
 ): Found {
-  const isOther = String(writeSearch(looking.search)) !== String(writeSearch(listed.search))
+  const isOther =
+    String(writeSearchParams(looking.search)) !== String(writeSearchParams(listed.search))
   const stock = useStock(listed, isTurnedTo || isOther || looking.shown > listed.shown)
   // All that was found came with the page: more of it needs no asking.
   const isThere = listed.searched.in === 'page' && !isOther
@@ -63,10 +69,10 @@ export function useFound(
  * What the plain rule finds, for the moment before the rest of the search is there; undefined where
  * that is nothing, or where more is asked for than it knows.
  */
-function foundPlainly(listed: Listed, search: Search): Listed | undefined {
+function foundPlainly(listed: Listed, search: SearchParams): Listed | undefined {
   const { searchTerm, selectedCategory, selectedLocation } = search
-  const plain = { ...EVERYTHING, searchTerm, selectedCategory, selectedLocation }
-  if (String(writeSearch(plain)) !== String(writeSearch(search))) return undefined
+  const plain = { ...NO_SEARCH, searchTerm, selectedCategory, selectedLocation }
+  if (String(writeSearchParams(plain)) !== String(writeSearchParams(search))) return undefined
   const properties = listed.properties.filter(matcher(plain)).sort((a, b) => b.id - a.id)
   if (properties.length === 0) return undefined
   return { ...listed, search, found: properties.length, properties, offers: [] }

@@ -1,7 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
-import { readSearch, writeSearch, type Search } from '#domain/search/query-params.ts'
+import {
+  readSearchParams,
+  writeSearchParams,
+  type SearchParams,
+} from '#domain/search/query-params.ts'
 
 import { readShown, STEP } from './paging.ts'
 
@@ -9,7 +13,7 @@ import { readShown, STEP } from './paging.ts'
 const SETTLE_MS = 400
 
 export interface Looking {
-  search: Search
+  search: SearchParams
   shown: number
 }
 
@@ -45,7 +49,7 @@ export function useSearch() {
   }, [wanted, settled, navigate])
 
   const change = useCallback(
-    (change: Partial<Search>) =>
+    (change: Partial<SearchParams>) =>
       setLooking(({ search }) => ({ search: { ...search, ...change }, shown: STEP })),
     [],
   )
@@ -58,11 +62,11 @@ export function useSearch() {
 
 function lookingBy(query: string): Looking {
   const params = new URLSearchParams(query)
-  return { search: readSearch(params), shown: readShown(params) }
+  return { search: readSearchParams(params), shown: readShown(params) }
 }
 
 export function queryFor({ search, shown }: Looking): string {
-  const query = writeSearch(search)
+  const query = writeSearchParams(search)
   if (shown > STEP) query.set('show', String(shown))
   return query.size > 0 ? `?${query}` : ''
 }

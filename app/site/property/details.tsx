@@ -1,5 +1,5 @@
-import type { Advertised } from '#domain/properties/permits/permit-facts.ts'
-import type { Rule } from '#domain/properties/residency/residency.ts'
+import type { AdvertisedListing } from '#domain/properties/permits/permit-facts.ts'
+import type { ResidencyRule } from '#domain/properties/residency/residency.ts'
 
 import { BrochureLink } from './brochure-link.tsx'
 import { CostPanel } from './cost/cost-panel.tsx'
@@ -20,9 +20,9 @@ export function Told({
   rules,
 }: {
   property: ShownProperty
-  listing: Advertised & { properties_description: string }
+  listing: AdvertisedListing & { properties_description: string }
   cost: ShownCost | null
-  rules: readonly Rule[]
+  rules: readonly ResidencyRule[]
 }) {
   return (
     <>

@@ -1,5 +1,5 @@
 import { Pager } from '#app/ui/pager.tsx'
-import { PropertyCard, type PropertyOnCard } from '#app/ui/property-card.tsx'
+import { PropertyCard, type CardProperty } from '#app/ui/property-card.tsx'
 
 /** The other properties, four a page. Each page has its address, and works without JavaScript. */
 export function Others({
@@ -7,7 +7,7 @@ export function Others({
   page,
   pages,
 }: {
-  properties: readonly PropertyOnCard[]
+  properties: readonly CardProperty[]
   page: number
   pages: number
 }) {
@@ -46,7 +46,7 @@ export function Others({
 }
 
 /** From where the next page goes on, or the one before: counting up to it would take ever longer. */
-function beside(shown: readonly PropertyOnCard[], to: number, page: number): string {
+function beside(shown: readonly CardProperty[], to: number, page: number): string {
   if (to === 1) return ''
   return to > page ? `&before=${shown.at(-1)?.id}` : `&after=${shown[0]?.id}`
 }

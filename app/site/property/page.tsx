@@ -2,7 +2,7 @@ import type { FocusEvent, MouseEvent } from 'react'
 
 import { appContext } from '#app/context.ts'
 import { shareImage } from '#app/brochures/address.ts'
-import { addressOf } from '#app/seo/address.ts'
+import { absoluteUrl } from '#app/seo/address.ts'
 import { breadcrumbs } from '#app/seo/breadcrumbs.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
 import { listingSummary } from '#app/seo/listing-summary.ts'
@@ -15,7 +15,7 @@ import { sharePage } from '#app/site/share-page.ts'
 import { Breadcrumb } from '#app/ui/banner.tsx'
 import { ENQUIRY_MESSAGES } from '#app/ui/enquiry-result.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { left } from '#app/islands/kept-island.tsx'
+import { keptIsland } from '#app/islands/kept-island.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { tour } from '#domain/enquiries/enquiry.ts'
 import { id as number } from '#domain/fields.ts'
@@ -38,7 +38,7 @@ import { Tour } from './tour.tsx'
 
 const OTHERS_PER_PAGE = 4
 
-const Told = left(async () => (await import('./details.tsx')).Told)
+const Told = keptIsland(async () => (await import('./details.tsx')).Told)
 
 // The arithmetic comes when somebody turns to it.
 function bringCostToLife({ currentTarget, target }: FocusEvent<HTMLElement>): void {
@@ -58,7 +58,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return pageMeta(matches, {
     title: titleOf(property),
     description: summary,
-    path: addressOf.property(property.id),
+    path: absoluteUrl.property(property.id),
     image: { ...image, alt: titleOf(property) },
   })
 }
@@ -86,7 +86,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     rules: rulesFor(property),
     photos: await media.describe(app, [...property.photos, ...property.floor_photos.flat()]),
     hours: { times: TIMES, words: OPENING_IN_WORDS },
-    others: { ...paged, properties: await entries.pictured(app, others) },
+    others: { ...paged, properties: await entries.withPhotos(app, others) },
   }
 }
 
@@ -109,8 +109,8 @@ export default function PropertyPage({ loaderData, actionData, matches }: Route.
         of={
           import.meta.env.SSR &&
           breadcrumbs(base, [
-            { name: 'Properties', path: addressOf.properties },
-            { name: property.title, path: addressOf.property(property.id) },
+            { name: 'Properties', path: absoluteUrl.properties },
+            { name: property.title, path: absoluteUrl.property(property.id) },
           ])
         }
       />

@@ -1,9 +1,9 @@
 import { day } from '#app/ui/format.ts'
-import { permitFacts, type Advertised } from '#domain/properties/permits/permit-facts.ts'
+import { permitFacts, type AdvertisedListing } from '#domain/properties/permits/permit-facts.ts'
 import { qrPath } from '#domain/pdf/qr-path.ts'
 import { site } from '#agency/profile.ts'
 
-export function PermitFacts({ listing }: { listing: Advertised }) {
+export function PermitFacts({ listing }: { listing: AdvertisedListing }) {
   const facts = permitFacts(listing, site)
   if (!facts) return null
   const { permit, agent, agency } = facts

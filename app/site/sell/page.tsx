@@ -1,4 +1,4 @@
-import { addressOf } from '#app/seo/address.ts'
+import { absoluteUrl } from '#app/seo/address.ts'
 import { breadcrumbs } from '#app/seo/breadcrumbs.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
 import { pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     title: 'Sell Your Property',
     description:
       'Sell your property in Dubai with Ghaf & Harbour: a measured valuation, one set of good photographs, and viewings that we attend ourselves.',
-    path: addressOf.sell,
+    path: absoluteUrl.sell,
   })
 
 export default function SellPage({ actionData, matches }: Route.ComponentProps) {
@@ -36,7 +36,7 @@ export default function SellPage({ actionData, matches }: Route.ComponentProps) 
         of={
           import.meta.env.SSR &&
           breadcrumbs(publicUrlFrom(matches), [
-            { name: 'Sell Your Property', path: addressOf.sell },
+            { name: 'Sell Your Property', path: absoluteUrl.sell },
           ])
         }
       />

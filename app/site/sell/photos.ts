@@ -1,4 +1,4 @@
-import { MOST_SELL_PHOTOS } from '#domain/enquiries/enquiry-fields.ts'
+import { MAX_SELL_PHOTOS } from '#domain/enquiries/enquiry-fields.ts'
 import { LARGEST_PHOTO_BYTES } from '#domain/photos/photo.ts'
 
 /** What the file dialog offers; a drop may still bring anything. */
@@ -22,9 +22,9 @@ export function choose(chosen: readonly File[], given: readonly File[]): Choice 
     const refusal = refusalOf(file)
     if (refusal) choice.refusals.push(refusal)
     else if (choice.photos.some((photo) => isSame(photo, file))) continue
-    else if (choice.photos.length >= MOST_SELL_PHOTOS)
+    else if (choice.photos.length >= MAX_SELL_PHOTOS)
       choice.refusals.push(
-        `${file.name} was left out: one request takes up to ${MOST_SELL_PHOTOS} photos.`,
+        `${file.name} was left out: one request takes up to ${MAX_SELL_PHOTOS} photos.`,
       )
     else choice.photos.push(file)
   }

@@ -8,7 +8,7 @@ import { readIds } from './ids.ts'
 /** The homes that an address names, as far as they are still listed, and how many are not. */
 export async function shownHomes(app: App, request: Request, most: number) {
   const asked = readIds(new URL(request.url).searchParams.get('ids'), most)
-  const found = await properties.some(app, asked)
+  const found = await properties.findMany(app, asked)
   const photos = await media.describe(
     app,
     found.flatMap((home) => home.photos.slice(0, 1)),

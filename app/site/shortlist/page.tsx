@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { appContext } from '#app/context.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Empty } from '#app/ui/empty.tsx'
+import { EmptyState } from '#app/ui/empty.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { PropertyCard } from '#app/ui/property-card.tsx'
 
@@ -46,7 +46,7 @@ export default function ShortlistPage({ loaderData: { homes, gone } }: Route.Com
       <div className="wrap pb-section">
         <Gone count={gone} />
         {homes.length === 0 ? (
-          <Empty
+          <EmptyState
             hint="Press the heart on a home that you like; this browser remembers it."
             action={
               <ButtonLink variant="ghost" to="/properties">
@@ -55,7 +55,7 @@ export default function ShortlistPage({ loaderData: { homes, gone } }: Route.Com
             }
           >
             No homes on this list yet.
-          </Empty>
+          </EmptyState>
         ) : (
           <ul className="grid gap-x-gutter gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
             {homes.map((home) => (

@@ -1,18 +1,24 @@
 import { Button } from '#app/ui/button.tsx'
 import { Field, Select, TextInput } from '#app/ui/field.tsx'
 import { DAY, OPENING_IN_WORDS, TIME, TIMES } from '#domain/enquiries/tours/tour-hours.ts'
-import type { TypedTime } from '#domain/enquiries/tours/tour-time.ts'
+import type { TourTimeInput } from '#domain/enquiries/tours/tour-time.ts'
 
 export interface MoveAnswer {
   kind: 'success' | 'error'
   message: string
   /** What was typed and not taken. */
-  typed: TypedTime | undefined
+  typed: TourTimeInput | undefined
   errors: Record<string, string>
 }
 
 /** Another time for the tour. A plain form: it is posted, and the page answers. */
-export function MoveTour({ typed, answer }: { typed: TypedTime; answer: MoveAnswer | undefined }) {
+export function MoveTour({
+  typed,
+  answer,
+}: {
+  typed: TourTimeInput
+  answer: MoveAnswer | undefined
+}) {
   const shown = answer?.typed ?? typed
   const errors = answer?.errors ?? {}
   return (

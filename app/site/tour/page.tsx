@@ -8,7 +8,7 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import * as enquiries from '#domain/enquiries/enquiries.server.ts'
 import { Invalid, NotFound, Problem } from '#domain/problem.ts'
 import { DAY, TIME } from '#domain/enquiries/tours/tour-hours.ts'
-import { timeInWords, typedTime } from '#domain/enquiries/tours/tour-time.ts'
+import { formatTourTime, toTourTimeInput } from '#domain/enquiries/tours/tour-time.ts'
 import * as tours from '#domain/enquiries/tours/tours.server.ts'
 import { site } from '#agency/profile.ts'
 
@@ -37,7 +37,7 @@ export function headers() {
 export async function loader({ context, params }: Route.LoaderArgs) {
   const tour = await orNotFound(tours.open(context.get(writerContext), params.token))
   return data(
-    { ...tour, words: timeInWords(tour.starts_at), typed: typedTime(tour.starts_at) },
+    { ...tour, words: formatTourTime(tour.starts_at), typed: toTourTimeInput(tour.starts_at) },
     { headers: PRIVATE },
   )
 }
@@ -48,7 +48,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const typed = { [DAY]: textOf(form, DAY), [TIME]: textOf(form, TIME) }
   const network = context.get(visitorContext)
   try {
-    await enquiries.knock(app, network)
+    await enquiries.countAttempt(app, network)
     if (form.get('intent') === 'cancel') {
       await tours.cancel(app, params.token, network)
       return answer('success', 'Your tour is cancelled. We have told the agency.')

@@ -1,4 +1,4 @@
-import { timeInWords } from '#domain/enquiries/tours/tour-time.ts'
+import { formatTourTime } from '#domain/enquiries/tours/tour-time.ts'
 
 import type { Enquiry } from './inbox.ts'
 
@@ -29,7 +29,7 @@ export function csvLine(enquiry: Enquiry): string {
     ...same,
     property: property?.title ?? '',
     delivery: delivery.state,
-    tour_time: tour ? timeInWords(tour.starts_at) : '',
+    tour_time: tour ? formatTourTime(tour.starts_at) : '',
     tour_state: tour?.state ?? '',
   }
   return `${COLUMNS.map((name) => cell(String(values[name] ?? ''))).join(',')}\r\n`

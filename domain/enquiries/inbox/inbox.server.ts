@@ -3,7 +3,7 @@ import * as audit from '#domain/audit/audit.server.ts'
 import * as letters from '#domain/mail/email-rows.server.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
 import { NotFound } from '#domain/problem.ts'
-import type { TourOfEnquiry } from '#domain/enquiries/tours/tour.ts'
+import type { EnquiryTour } from '#domain/enquiries/tours/tour.ts'
 import * as tours from '#domain/enquiries/tours/tours.server.ts'
 import type { StoredFile } from '#storage/files/file-store.ts'
 
@@ -80,7 +80,7 @@ async function withTours(
 
 /** Notes what the administrator thinks of an enquiry; calling it spam keeps its letter back. */
 export async function change(
-  app: Pick<App, 'db' | 'mail' | 'clock' | 'by'>,
+  app: Pick<App, 'db' | 'mail' | 'clock' | 'actor'>,
   id: number,
   { handled, spam }: EnquiryChange,
 ): Promise<Enquiry> {
@@ -96,15 +96,15 @@ export async function change(
     for (const letter of [letter_id, ...(await tours.letters(tx, [id]))]) {
       if (letter === null) continue
       if (spam) await outbox.hold(tx, letter)
-      else await outbox.release(tx, now, letter)
+      else await outbox.retryUndelivered(tx, now, letter)
     }
   })
   return find(app, id)
 }
 
-function marksOf(row: rows.EnquiryRow, { handled, spam }: EnquiryChange): audit.Deed[] {
+function marksOf(row: rows.EnquiryRow, { handled, spam }: EnquiryChange): audit.AuditAction[] {
   const wasHandled = row.handled_at !== null
-  const marks: audit.Deed[] = []
+  const marks: audit.AuditAction[] = []
   if (handled !== undefined && handled !== wasHandled)
     marks.push({ what: handled ? 'enquiry-handled' : 'enquiry-reopened', about: row.id })
   if (spam !== undefined && spam !== (row.spam === 1))
@@ -113,7 +113,7 @@ function marksOf(row: rows.EnquiryRow, { handled, spam }: EnquiryChange): audit.
 }
 
 export async function resend(
-  app: Pick<App, 'db' | 'mail' | 'clock' | 'by'>,
+  app: Pick<App, 'db' | 'mail' | 'clock' | 'actor'>,
   id: number,
 ): Promise<Enquiry> {
   await app.db.transaction().execute(async (tx) => {
@@ -128,7 +128,7 @@ export async function resend(
 }
 
 /** Remembers that the enquiries were taken out of the house. */
-export async function noteExport(app: Pick<App, 'db' | 'clock' | 'by'>): Promise<void> {
+export async function noteExport(app: Pick<App, 'db' | 'clock' | 'actor'>): Promise<void> {
   await audit.record(app.db, app, { what: 'enquiries-exported' })
 }
 
@@ -150,11 +150,7 @@ async function rowOf(db: App['db'], id: number): Promise<rows.EnquiryRow> {
   return row
 }
 
-function fromRow(
-  row: rows.EnquiryRow,
-  mail: App['mail'],
-  tour: TourOfEnquiry | undefined,
-): Enquiry {
+function fromRow(row: rows.EnquiryRow, mail: App['mail'], tour: EnquiryTour | undefined): Enquiry {
   return {
     id: row.id,
     kind: row.kind as Enquiry['kind'],

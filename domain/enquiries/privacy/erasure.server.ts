@@ -11,7 +11,7 @@ import type { Erased } from './person.ts'
 
 const BATCH = 100
 
-type Erasing = Pick<App, 'db' | 'files' | 'clock' | 'by'>
+type Erasing = Pick<App, 'db' | 'files' | 'clock' | 'actor'>
 
 /** Removes all enquiries of a person for good, with their letters and private photos. */
 export async function erase(app: Erasing, ids: number[]): Promise<Erased> {

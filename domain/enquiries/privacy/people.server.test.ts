@@ -46,7 +46,7 @@ test('what is handed out holds all that was sent, with the photos', async () => 
   await write(app, layla)
   await write(app, omar)
   const photo = await sell(app, layla, 1)
-  const files = await Array.fromAsync(people.pack(app, { email: layla.email }))
+  const files = await Array.fromAsync(people.exportPerson(app, { email: layla.email }))
   expect(files.map(({ name }) => name)).toEqual(['personal-data.json', 'photos/enquiry-3-1.jpg'])
   expect(files[1]?.bytes).toEqual(photo.bytes)
   const said = JSON.parse(Buffer.from(files[0]?.bytes ?? []).toString()) as object
@@ -68,7 +68,7 @@ test('a photo that is gone is left out of what is handed out, and the next is no
   const gone = await sell(app, layla, 1)
   await sell(app, layla, 2)
   await app.files.remove(`enquiries/${gone.name}`)
-  const files = await Array.fromAsync(people.pack(app, { email: layla.email }))
+  const files = await Array.fromAsync(people.exportPerson(app, { email: layla.email }))
   expect(files.map(({ name }) => name)).toEqual(['personal-data.json', 'photos/enquiry-2-1.jpg'])
 })
 
@@ -76,7 +76,7 @@ test('it is remembered how much was handed out and erased, and nothing more', as
   const app = await testApp()
   await write(app, layla)
   await write(app, layla)
-  await Array.fromAsync(people.pack(app, { email: layla.email }))
+  await Array.fromAsync(people.exportPerson(app, { email: layla.email }))
   await people.erase(app, { email: layla.email }, 2)
   await write(app, omar)
   app.clock.advance({ days: 1 })

@@ -10,20 +10,20 @@ import * as rows from '#domain/enquiries/enquiry-rows.server.ts'
 import { erase as eraseAll } from './erasure.server.ts'
 import type { Enquiry } from '#domain/enquiries/inbox/inbox.ts'
 import * as inbox from '#domain/enquiries/inbox/inbox.server.ts'
-import { isFrom, type Erased, type Kept, type Person } from './person.ts'
+import { isFrom, type Erased, type PersonalData, type Person } from './person.ts'
 
 const ABOUT =
   'Everything that this site keeps about a person: what they sent, and whether it was e-mailed on ' +
   'to the agency. Times are in UTC.'
 
 /** Everything that is kept about somebody, newest first. */
-export async function find(app: Pick<App, 'db' | 'mail'>, person: Person): Promise<Kept> {
+export async function find(app: Pick<App, 'db' | 'mail'>, person: Person): Promise<PersonalData> {
   return { enquiries: await inbox.pick(app, await idsOf(app, person)) }
 }
 
 /** The same as files to hand out: one that a machine can read, and the photos. */
-export async function* pack(
-  app: Pick<App, 'db' | 'mail' | 'files' | 'clock' | 'by'>,
+export async function* exportPerson(
+  app: Pick<App, 'db' | 'mail' | 'files' | 'clock' | 'actor'>,
   person: Person,
 ): AsyncGenerator<ZipEntry> {
   const { enquiries } = await find(app, person)
@@ -39,7 +39,7 @@ export async function* pack(
 
 /** Removes everything about somebody, for good. `seen` enquiries were looked at and meant. */
 export async function erase(
-  app: Pick<App, 'db' | 'files' | 'clock' | 'by'>,
+  app: Pick<App, 'db' | 'files' | 'clock' | 'actor'>,
   person: Person,
   seen: number,
 ): Promise<Erased> {

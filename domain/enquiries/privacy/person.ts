@@ -18,8 +18,10 @@ export const person = z
 export type Person = z.output<typeof person>
 
 /** Everything that is kept about somebody. */
-export const kept = z.object({ enquiries: z.array(enquiry) }).meta({ id: 'KeptAboutPerson' })
-export type Kept = z.infer<typeof kept>
+export const personalData = z
+  .object({ enquiries: z.array(enquiry) })
+  .meta({ id: 'KeptAboutPerson' })
+export type PersonalData = z.infer<typeof personalData>
 
 /** How many enquiries the administrator has seen, so that no other is erased than those. */
 export const erasure = person

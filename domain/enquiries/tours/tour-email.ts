@@ -3,7 +3,7 @@ import { site } from '#agency/profile.ts'
 
 import { methodOf, writeCalendar, type CalendarEvent } from './calendar.ts'
 import type { ChangeKind } from './tour.ts'
-import { endOf, timeInWords } from './tour-time.ts'
+import { endOf, formatTourTime } from './tour-time.ts'
 
 /** A tour as its letters tell of it. */
 export interface ToldTour {
@@ -39,8 +39,8 @@ export function agencyLetter(
     ['E-mail', visitor.email],
     ['Phone', visitor.phone],
     ...(property ? [['Property', `${property.title} (${property.url})`] as Fact] : []),
-    ...(what === 'moved' ? [['Before', timeInWords(before)] as Fact] : []),
-    [what === 'cancelled' ? 'Cancelled' : 'Proposed time', timeInWords(tour.starts_at)],
+    ...(what === 'moved' ? [['Before', formatTourTime(before)] as Fact] : []),
+    [what === 'cancelled' ? 'Cancelled' : 'Proposed time', formatTourTime(tour.starts_at)],
   ]
   const foot = 'Reply to this letter to answer the sender.'
   const inboxUrl = `${publicUrl}/admin/enquiries`
@@ -73,7 +73,7 @@ export function visitorLetter(what: ChangeKind, tour: ToldTour, link: string): L
   const heading = TO_VISITOR[what]
   const facts: Fact[] = [
     ...(property ? [['Property', `${property.title} (${property.url})`] as Fact] : []),
-    ['Time', timeInWords(tour.starts_at)],
+    ['Time', formatTourTime(tour.starts_at)],
   ]
   const foot = `You receive this because this address was given at ${site.name}. If it was not you, please ignore it.`
   const note =

@@ -26,7 +26,7 @@ test('a link of one site leads nowhere on another', async () => {
 
 test('links that were sent before an update of the site still lead to their tours', async () => {
   const app = await testApp()
-  await settings.remember(app, 'tour-link-secret', 'kept since then')
+  await settings.write(app, 'tour-link-secret', 'kept since then')
   const reference = newReference()
   const signed = createHmac('sha256', 'kept since then').update(reference).digest('base64url')
   expect(await readToken(app, `${reference}.${signed.slice(0, 32)}`)).toBe(reference)

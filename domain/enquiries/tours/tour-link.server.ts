@@ -24,10 +24,10 @@ export async function readToken(app: Pick<App, 'db'>, token: string): Promise<st
 }
 
 async function secret(app: Pick<App, 'db'>): Promise<string> {
-  const kept = await settings.recall(app, SECRET)
+  const kept = await settings.read(app, SECRET)
   if (kept !== undefined) return kept
-  await settings.rememberOnce(app, SECRET, randomBytes(32).toString('base64url'))
-  return (await settings.recall(app, SECRET)) ?? ''
+  await settings.writeOnce(app, SECRET, randomBytes(32).toString('base64url'))
+  return (await settings.read(app, SECRET)) ?? ''
 }
 
 function signature(key: string, reference: string): string {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 
 import { OPENING_IN_WORDS, TIMES } from './tour-hours.ts'
-import { endOf, faultsOfTime, instantOf, timeInWords, typedTime } from './tour-time.ts'
+import { endOf, tourTimeProblems, instantOf, formatTourTime, toTourTimeInput } from './tour-time.ts'
 
 // A Sunday, noon in Dubai.
 const NOW = new Date('2026-03-01T08:00:00Z')
 const on = (tour_day?: string, tour_time?: string, now = NOW) =>
-  faultsOfTime({ tour_day, tour_time }, now)
+  tourTimeProblems({ tour_day, tour_time }, now)
 
 test('a time is proposed by its day and its half hour, or not at all', () => {
   expect(on('2026-03-03', '14:30')).toEqual({})
@@ -62,8 +62,8 @@ test('what is too soon today is refused, by the clock of Dubai', () => {
 test('a moment is told, and typed, as it is in Dubai', () => {
   const at = instantOf('2026-11-20', '14:30').toISOString()
   expect(at).toBe('2026-11-20T10:30:00.000Z')
-  expect(typedTime(at)).toEqual({ tour_day: '2026-11-20', tour_time: '14:30' })
-  expect(timeInWords(at)).toBe('Friday 20 November 2026 at 14:30, Dubai time')
+  expect(toTourTimeInput(at)).toEqual({ tour_day: '2026-11-20', tour_time: '14:30' })
+  expect(formatTourTime(at)).toBe('Friday 20 November 2026 at 14:30, Dubai time')
 })
 
 test('a tour takes three quarters of an hour', () => {

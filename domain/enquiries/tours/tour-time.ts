@@ -4,13 +4,13 @@ import { tours } from '#agency/tour-hours.ts'
 import { DAY, TIME, TIMES, WEEKDAYS_IN_WORDS } from './tour-hours.ts'
 
 /** What a visitor proposes, as typed: `2026-11-20` and `14:30`, in Dubai. */
-export interface TypedTime {
+export interface TourTimeInput {
   [DAY]?: string | undefined
   [TIME]?: string | undefined
 }
 
 /** What is wrong with a proposed time, by field; nothing where none is proposed. */
-export function faultsOfTime(typed: TypedTime, now: Date): Record<string, string> {
+export function tourTimeProblems(typed: TourTimeInput, now: Date): Record<string, string> {
   const { [DAY]: day = '', [TIME]: time = '' } = typed
   if (day === '' && time === '') return {}
   if (day === '') return { [DAY]: 'Please choose a day as well, or leave both empty.' }
@@ -46,13 +46,13 @@ export function endOf(startsAt: string): Date {
 }
 
 /** A moment as the two fields hold it. */
-export function typedTime(startsAt: string): Required<TypedTime> {
+export function toTourTimeInput(startsAt: string): Required<TourTimeInput> {
   const at = new Date(startsAt)
   return { [DAY]: dubaiDay(at), [TIME]: clock.format(at) }
 }
 
 /** `Friday 20 November 2026 at 14:30, Dubai time`. */
-export function timeInWords(startsAt: string): string {
+export function formatTourTime(startsAt: string): string {
   const at = new Date(startsAt)
   return `${day.format(at).replace(',', '')} at ${clock.format(at)}, Dubai time`
 }

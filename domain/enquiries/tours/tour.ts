@@ -20,9 +20,9 @@ export const tourOfEnquiry = z
   })
   .meta({ id: 'ProposedTour' })
 
-export type TourOfEnquiry = z.infer<typeof tourOfEnquiry>
+export type EnquiryTour = z.infer<typeof tourOfEnquiry>
 export type TourState = z.infer<typeof state>
-export type ChangeKind = TourOfEnquiry['changes'][number]['what']
+export type ChangeKind = EnquiryTour['changes'][number]['what']
 
 /** A tour as the one sees it who holds its link. It names nobody. */
 export interface OpenedTour {

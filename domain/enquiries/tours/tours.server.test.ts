@@ -204,9 +204,9 @@ test('a listing that is no longer shown is named, and not led to', async () => {
   const token = await propose(app)
   const listing = async () => (await tours.open(app, token)).property
   expect(await listing()).toEqual({ title: 'Frond house', id: 1 })
-  await permits.enforce({ ...app, permits: 'enforce' })
+  await permits.enforce({ ...app, permitMode: 'enforce' })
   expect(await listing()).toEqual({ title: 'Frond house', id: null })
-  await permits.enforce({ ...app, permits: 'off' })
+  await permits.enforce({ ...app, permitMode: 'off' })
   expect(await listing()).toEqual({ title: 'Frond house', id: 1 })
   await properties.remove(app, 1)
   expect(await listing()).toEqual({ title: 'Frond house', id: null })
@@ -337,7 +337,7 @@ test('to all visitors together so many letters go in a day', async () => {
   const app = await appWithMail()
   const perSeconds = 86_400
   const { all } = settings.lettersPerDay
-  await throttle.spend(app, { what: 'tour-letter', who: 'all', allowed: all, perSeconds })
+  await throttle.countAttempt(app, { what: 'tour-letter', who: 'all', allowed: all, perSeconds })
   await app.db
     .updateTable('attempts')
     .set({ count: all - 1 })

@@ -7,15 +7,21 @@ import { tours as settings } from '#agency/tour-hours.ts'
 import { linkTo, newReference, readToken } from './tour-link.server.ts'
 import { agencyCalendar, agencyLetter, type ToldTour } from './tour-email.ts'
 import * as rows from './tour-rows.server.ts'
-import { endOf, faultsOfTime, instantOf, typedTime, type TypedTime } from './tour-time.ts'
-import type { ChangeKind, OpenedTour, TourOfEnquiry, TourState } from './tour.ts'
+import {
+  endOf,
+  tourTimeProblems,
+  instantOf,
+  toTourTimeInput,
+  type TourTimeInput,
+} from './tour-time.ts'
+import type { ChangeKind, OpenedTour, EnquiryTour, TourState } from './tour.ts'
 import { addVisitorLetter } from './visitor-emails.server.ts'
 
 type Changing = Pick<App, 'db' | 'clock' | 'mail' | 'publicUrl'>
 
 /** The moment that somebody proposes; undefined where they propose none. */
-export function readTime({ clock }: Pick<App, 'clock'>, typed: TypedTime): string | undefined {
-  const faults = faultsOfTime(typed, clock.now())
+export function readTime({ clock }: Pick<App, 'clock'>, typed: TourTimeInput): string | undefined {
+  const faults = tourTimeProblems(typed, clock.now())
   if (Object.keys(faults).length > 0) throw new Invalid(faults)
   return typed.tour_day && typed.tour_time
     ? instantOf(typed.tour_day, typed.tour_time).toISOString()
@@ -78,13 +84,13 @@ export async function open(app: Pick<App, 'db' | 'clock'>, token: string): Promi
 export async function move(
   app: Changing,
   token: string,
-  typed: TypedTime,
+  typed: TourTimeInput,
   network: string,
 ): Promise<void> {
   const row = await rowOf(app, app.db, token)
   if (row.state === 'cancelled') throw new Conflict('This tour is cancelled.')
   const { tour_day = '', tour_time = '' } = typed
-  const now = typedTime(row.starts_at)
+  const now = toTourTimeInput(row.starts_at)
   if (tour_day === now.tour_day && tour_time === now.tour_time) return
   const starts_at = readTime(app, typed)
   if (starts_at === undefined) throw new Invalid({ tour_day: 'Please choose a day and a time.' })
@@ -168,7 +174,7 @@ async function rowOf(
 export async function ofEnquiries(
   db: Database,
   enquiryIds: number[],
-): Promise<Map<number, TourOfEnquiry>> {
+): Promise<Map<number, EnquiryTour>> {
   const found = enquiryIds.length === 0 ? [] : await rows.ofEnquiries(db, enquiryIds)
   if (found.length === 0) return new Map()
   const made = await rows.changesOf(

@@ -52,7 +52,11 @@ async function isAllowed(
   ]
   try {
     for (const allowance of allowances)
-      await throttle.spend(app, { ...allowance, what: 'tour-letter', perSeconds: DAY_SECONDS })
+      await throttle.countAttempt(app, {
+        ...allowance,
+        what: 'tour-letter',
+        perSeconds: DAY_SECONDS,
+      })
     return true
   } catch (error) {
     if (error instanceof TooMany) return false

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { PERMIT_MODES } from './permit.ts'
 
-export const permitWatch = z
+export const permitAlerts = z
   .object({
     mode: z.enum(PERMIT_MODES),
     /** The day in Dubai that this was counted for. */
@@ -16,7 +16,7 @@ export const permitWatch = z
     }),
   })
   .meta({ id: 'PermitWatch' })
-export type PermitWatch = z.infer<typeof permitWatch>
+export type PermitAlerts = z.infer<typeof permitAlerts>
 
 const watchedListing = z.object({
   id: z.int(),
@@ -26,12 +26,12 @@ const watchedListing = z.object({
   permit_expires_on: z.string(),
   hidden_at: z.string().nullable(),
 })
-export type WatchedListing = z.infer<typeof watchedListing>
+export type PermitAlert = z.infer<typeof watchedListing>
 
-export const watchedPage = z.object({ listings: z.array(watchedListing), more: z.boolean() })
-export type WatchedPage = z.infer<typeof watchedPage>
+export const permitAlertPage = z.object({ listings: z.array(watchedListing), more: z.boolean() })
+export type PermitAlertPage = z.infer<typeof permitAlertPage>
 
-export const watchedAsked = z.object({
+export const permitAlertQuery = z.object({
   page: z
     .string()
     .regex(/^[1-9][0-9]{0,5}$/, 'A page is a whole number from 1.')

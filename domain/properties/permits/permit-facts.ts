@@ -1,7 +1,7 @@
 import type { Permit } from './permit.ts'
 
 /** What a listing carries of its permit and its agent. */
-export interface Advertised extends Permit {
+export interface AdvertisedListing extends Permit {
   agent_name: string
   agent_brn: string
 }
@@ -24,7 +24,7 @@ export interface PermitFacts {
 
 /** Null where the listing says neither its permit nor its agent. */
 export function permitFacts(
-  listing: Advertised,
+  listing: AdvertisedListing,
   agency: { name: string; orn: string },
 ): PermitFacts | null {
   const permit = listing.permit_number

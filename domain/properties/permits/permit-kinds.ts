@@ -3,6 +3,6 @@ export const PERMIT_KINDS = ['missing', 'expired', 'week', 'month'] as const
 export type PermitKind = (typeof PERMIT_KINDS)[number]
 
 /** Counted as far as this. */
-export const COUNTED = 10_000
+export const COUNT_LIMIT = 10_000
 
 export const WATCHED_PAGE = 20

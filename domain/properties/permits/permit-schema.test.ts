@@ -5,7 +5,7 @@ import { parse } from '#domain/fields.ts'
 import { Invalid } from '#domain/problem.ts'
 
 import { permitChange } from './permit-schema.ts'
-import { watchedAsked } from './permit-alerts.ts'
+import { permitAlertQuery } from './permit-alerts.ts'
 
 const change = z.object(permitChange)
 
@@ -39,9 +39,11 @@ test.each([
 })
 
 test('a page of the dashboard is a whole number from one, or the first', () => {
-  expect(parse(watchedAsked, {})).toEqual({})
+  expect(parse(permitAlertQuery, {})).toEqual({})
   for (const page of ['1', '9', '10', '999999'])
-    expect(parse(watchedAsked, { page })).toEqual({ page: Number(page) })
+    expect(parse(permitAlertQuery, { page })).toEqual({ page: Number(page) })
   for (const page of ['', '0', '01', '-1', '1.5', '1x', 'x1', '1000000'])
-    expect(() => parse(watchedAsked, { page }), page).toThrow('A page is a whole number from 1.')
+    expect(() => parse(permitAlertQuery, { page }), page).toThrow(
+      'A page is a whole number from 1.',
+    )
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { daysAfter, daysBetween, dubaiDay, dubaiMidnightAfter, isDay } from '#domain/dubai-time.ts'
 import { permitFacts } from './permit-facts.ts'
-import { standingOf } from './permit.ts'
+import { permitState } from './permit.ts'
 import { isValidationLink } from './validation-link.ts'
 
 const LINK = 'https://trakheesi.dubailand.gov.ae/rev/permit?code=71'
@@ -11,29 +11,29 @@ const permit = { permit_number: '7112345600', permit_url: LINK, permit_expires_o
 
 describe('a permit', () => {
   test('holds through its last day, and no longer', () => {
-    expect(standingOf(permit, '2026-02-27')).toEqual({ state: 'valid', daysLeft: 2 })
-    expect(standingOf(permit, '2026-03-01')).toEqual({ state: 'valid', daysLeft: 0 })
-    expect(standingOf(permit, '2026-03-02')).toEqual({ state: 'expired', daysAgo: 1 })
+    expect(permitState(permit, '2026-02-27')).toEqual({ state: 'valid', daysLeft: 2 })
+    expect(permitState(permit, '2026-03-01')).toEqual({ state: 'valid', daysLeft: 0 })
+    expect(permitState(permit, '2026-03-02')).toEqual({ state: 'expired', daysAgo: 1 })
   })
 
   test('holds without a date for as long as anybody knows', () => {
-    expect(standingOf({ ...permit, permit_expires_on: '' }, '2026-03-02')).toEqual({
+    expect(permitState({ ...permit, permit_expires_on: '' }, '2026-03-02')).toEqual({
       state: 'valid',
       daysLeft: null,
     })
   })
 
   test('is missing without its number or its link, whatever its date', () => {
-    expect(standingOf({ ...permit, permit_number: '' }, '2026-03-02')).toEqual({
+    expect(permitState({ ...permit, permit_number: '' }, '2026-03-02')).toEqual({
       state: 'missing',
       lacks: ['number'],
     })
-    expect(standingOf({ ...permit, permit_url: '' }, '2026-02-27')).toEqual({
+    expect(permitState({ ...permit, permit_url: '' }, '2026-02-27')).toEqual({
       state: 'missing',
       lacks: ['link'],
     })
     expect(
-      standingOf({ permit_number: '', permit_url: '', permit_expires_on: '' }, '2026-03-02'),
+      permitState({ permit_number: '', permit_url: '', permit_expires_on: '' }, '2026-03-02'),
     ).toEqual({ state: 'missing', lacks: ['number', 'link'] })
   })
 })

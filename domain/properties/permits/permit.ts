@@ -23,7 +23,7 @@ export type PermitStanding =
  * The one rule: a permit has a number and a link, and its last day has not passed. What looks for
  * candidates in the database finds them by the same; see `permit-rows.server.ts`.
  */
-export function standingOf(permit: Permit, today: string): PermitStanding {
+export function permitState(permit: Permit, today: string): PermitStanding {
   const lacks: ('number' | 'link')[] = []
   if (permit.permit_number === '') lacks.push('number')
   if (permit.permit_url === '') lacks.push('link')

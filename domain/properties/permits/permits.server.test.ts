@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 
-import { partOfMap, siteMap } from '#app/seo/site-map.server.ts'
+import { sitemapPart, listSitemaps } from '#app/seo/site-map.server.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import * as desk from '#domain/search/in-database/admin-list.server.ts'
 import * as entries from '#domain/properties/property-summaries.server.ts'
 import * as finding from '#domain/search/in-database/search.server.ts'
-import { EVERYTHING } from '#domain/search/query-params.ts'
+import { NO_SEARCH } from '#domain/search/query-params.ts'
 import * as inventory from '#domain/search/current-index.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
 
 import { daysAfter, dubaiDay } from '#domain/dubai-time.ts'
-import { standingOf } from './permit.ts'
+import { permitState } from './permit.ts'
 import { PERMIT_KINDS } from './permit-kinds.ts'
 import * as rows from './permit-rows.server.ts'
 import * as permits from './permits.server.ts'
@@ -20,7 +20,7 @@ const LINK = 'https://trakheesi.dubailand.gov.ae/rev/permit?code=71'
 const permit = { permit_number: '7112345600', permit_url: LINK }
 
 async function enforcing(): Promise<TestApp> {
-  return { ...(await testApp()), permits: 'enforce' }
+  return { ...(await testApp()), permitMode: 'enforce' }
 }
 
 /** Each public place, and whether it knows of the listing. */
@@ -33,17 +33,17 @@ async function placesOf(app: TestApp, id: number): Promise<string[]> {
     ),
     home: (await entries.newest(app, 10)).some((entry) => entry.id === id),
     search: (
-      await finding.search(app, { ...EVERYTHING, searchTerm: 'villa' }, { limit: 9 })
+      await finding.search(app, { ...NO_SEARCH, searchTerm: 'villa' }, { limit: 9 })
     ).entries.some((entry) => entry.id === id),
     others: (await entries.others(app, 0, { page: 1, perPage: 9, total: 9 })).entries.some(
       (entry) => entry.id === id,
     ),
     inventory: (await inventory.current(app)).count > 1,
-    sitemap: (await siteMap(app)).includes(`/properties2/${id}<`),
-    'sitemap in parts': ((await partOfMap(app, 'properties-1')) ?? '').includes(
+    sitemap: (await listSitemaps(app)).includes(`/properties2/${id}<`),
+    'sitemap in parts': ((await sitemapPart(app, 'properties-1')) ?? '').includes(
       `/properties2/${id}<`,
     ),
-    'sitemap index': (await siteMap(app, { inOneMap: 1, inAPart: 1 })).includes(
+    'sitemap index': (await listSitemaps(app, { inOneMap: 1, inAPart: 1 })).includes(
       `properties-${id}<`,
     ),
   }
@@ -94,12 +94,12 @@ test('a listing is hidden when its permit’s last day in Dubai is over, once an
   // The clock stands at noon of 1 March in Dubai; 19:59 UTC on the 2nd is its last minute there.
   app.clock.advance({ hours: 35, seconds: 59 * 60 })
   expect(await permits.enforce(app)).toEqual({ changed: 0 })
-  const before = app.content.current()
+  const before = app.contentVersion.current()
   app.clock.advance({ seconds: 60 })
   expect(await permits.enforce(app)).toEqual({ changed: 1 })
-  expect(app.content.current()).toBe(before + 1)
+  expect(app.contentVersion.current()).toBe(before + 1)
   expect(await permits.enforce(app)).toEqual({ changed: 0 })
-  expect(app.content.current()).toBe(before + 1)
+  expect(app.contentVersion.current()).toBe(before + 1)
   expect((await properties.list(app)).map((listing) => listing.id)).toEqual([other.id])
   const [entry] = (await audit.list(app, {})).entries
   expect(entry).toMatchObject({
@@ -117,11 +117,11 @@ test('the setting hides at the next start, and switched back it shows all again'
   await properties.create(app, { properties_title: 'With a permit', ...permit })
   expect(await permits.enforce(app)).toEqual({ changed: 0 })
 
-  expect(await permits.enforce({ ...app, permits: 'enforce' })).toEqual({ changed: 450 })
+  expect(await permits.enforce({ ...app, permitMode: 'enforce' })).toEqual({ changed: 450 })
   expect((await properties.list(app)).map((listing) => listing.properties_title)).toEqual([
     'With a permit',
   ])
-  expect(await permits.enforce({ ...app, permits: 'off' })).toEqual({ changed: 450 })
+  expect(await permits.enforce({ ...app, permitMode: 'off' })).toEqual({ changed: 450 })
   expect(await properties.list(app)).toHaveLength(451)
 })
 
@@ -129,7 +129,7 @@ test('one that comes back from among the removed comes back as its permit allows
   const app = await testApp()
   const { id } = await properties.create(app, { properties_title: 'A villa' })
   await properties.remove(app, id)
-  const strict: TestApp = { ...app, permits: 'enforce' }
+  const strict: TestApp = { ...app, permitMode: 'enforce' }
   expect(await permits.enforce(strict)).toEqual({ changed: 0 })
   expect((await properties.restore(strict, id)).hidden_at).not.toBeNull()
   expect(await properties.list(app)).toEqual([])
@@ -146,7 +146,7 @@ test('only what only administrators see is counted as hidden', async () => {
 
 test('one setting hides and shows in one go, and tells each by its title', async () => {
   const app = await testApp()
-  const strict: TestApp = { ...app, permits: 'enforce' }
+  const strict: TestApp = { ...app, permitMode: 'enforce' }
   const wrongly = await properties.create(strict, { properties_title: 'Hidden' })
   await app.db.updateTable('properties').set(permit).execute()
   const bare = await properties.create(app, { properties_title: 'Bare' })
@@ -167,7 +167,7 @@ test('one setting hides and shows in one go, and tells each by its title', async
 test('a judgement may leave no line in the trail', async () => {
   const app = await testApp()
   const { id } = await properties.create(app, {})
-  const strict: TestApp = { ...app, permits: 'enforce' }
+  const strict: TestApp = { ...app, permitMode: 'enforce' }
   const judged = await app.db
     .transaction()
     .execute((tx) => permits.judge(tx, strict, [id], { silently: true }))
@@ -181,7 +181,7 @@ test('what was removed while it was hidden is judged when it comes back', async 
   const app = await enforcing()
   const { id } = await properties.create(app, { properties_title: 'A villa' })
   await properties.remove(app, id)
-  const lenient: TestApp = { ...app, permits: 'off' }
+  const lenient: TestApp = { ...app, permitMode: 'off' }
   expect(await permits.enforce(lenient)).toEqual({ changed: 0 })
   expect((await properties.restore(lenient, id)).hidden_at).toBeNull()
 })
@@ -207,7 +207,7 @@ describe('the dashboard', () => {
     )
     await properties.createMany(app, changes)
     const expected = { missing: 27, expired: 2, week: 3, month: 2 }
-    expect(await permits.watch(app)).toEqual({ mode: 'warn', today, counts: expected })
+    expect(await permits.alerts(app)).toEqual({ mode: 'warn', today, counts: expected })
 
     for (const kind of PERMIT_KINDS) {
       const first = await permits.list(app, kind, 1)
@@ -216,7 +216,7 @@ describe('the dashboard', () => {
       expect(listings).toHaveLength(expected[kind])
       expect(first.more).toBe(expected[kind] > 20)
       for (const listing of listings) {
-        const standing = standingOf(listing, today)
+        const standing = permitState(listing, today)
         expect(standing.state).toBe(kind === 'week' || kind === 'month' ? 'valid' : kind)
       }
     }
@@ -230,11 +230,11 @@ describe('the dashboard', () => {
         permit_expires_on: day === null ? '' : daysAfter(today, day),
       })),
     )
-    await properties.createMany({ ...app, permits: 'warn' }, changes)
+    await properties.createMany({ ...app, permitMode: 'warn' }, changes)
     await permits.enforce(app)
     for await (const page of properties.pages(app, 'administrators'))
       for (const listing of page)
-        expect(listing.hidden_at === null).toBe(standingOf(listing, today).state === 'valid')
+        expect(listing.hidden_at === null).toBe(permitState(listing, today).state === 'valid')
   })
 
   test('shows the most pressing first, and those of one day as they were added', async () => {
@@ -289,7 +289,7 @@ describe('the dashboard', () => {
     const over = { ...permit, permit_expires_on: '2026-02-01' }
     await properties.createMany(app, [{}, over, {}, over, over])
     for (const id of [1, 2]) await properties.remove(app, id)
-    expect((await permits.watch(app)).counts).toMatchObject({ missing: 1, expired: 2 })
+    expect((await permits.alerts(app)).counts).toMatchObject({ missing: 1, expired: 2 })
     expect((await permits.list(app, 'expired', 1)).listings.map(({ id }) => id)).toEqual([4, 5])
   })
 
@@ -297,9 +297,9 @@ describe('the dashboard', () => {
     const app = await testApp()
     await properties.create(app, { ...permit, permit_expires_on: today })
     app.clock.advance({ hours: 11 })
-    expect(await permits.watch(app)).toMatchObject({ today, counts: { expired: 0, week: 1 } })
+    expect(await permits.alerts(app)).toMatchObject({ today, counts: { expired: 0, week: 1 } })
     app.clock.advance({ hours: 1 })
-    expect(await permits.watch(app)).toMatchObject({
+    expect(await permits.alerts(app)).toMatchObject({
       today: '2026-03-02',
       counts: { expired: 1, week: 0 },
     })

@@ -6,12 +6,12 @@ import * as content from '#domain/content-version/content-version.server.ts'
 import type { Database } from '#storage/database/database.ts'
 
 import { daysAfter, dubaiDay } from '#domain/dubai-time.ts'
-import { standingOf } from './permit.ts'
+import { permitState } from './permit.ts'
 import * as rows from './permit-rows.server.ts'
-import { COUNTED, PERMIT_KINDS, WATCHED_PAGE, type PermitKind } from './permit-kinds.ts'
-import type { PermitWatch, WatchedPage } from './permit-alerts.ts'
+import { COUNT_LIMIT, PERMIT_KINDS, WATCHED_PAGE, type PermitKind } from './permit-kinds.ts'
+import type { PermitAlerts, PermitAlertPage } from './permit-alerts.ts'
 
-type Judging = Pick<App, 'clock' | 'by' | 'permits'>
+type Judging = Pick<App, 'clock' | 'actor' | 'permitMode'>
 
 const AT_ONCE = 200
 
@@ -44,11 +44,11 @@ export async function judge(
 }
 
 /** Those that are hidden and need not be, and those that are shown and must not be. */
-async function outOfLine(db: Database, { clock, permits }: Judging, ids: number[]) {
+async function outOfLine(db: Database, { clock, permitMode }: Judging, ids: number[]) {
   const today = dubaiDay(clock.now())
   const listings = ids.length > 0 ? await rows.those(db, ids) : []
   return listings.filter((listing) => {
-    const mustHide = permits === 'enforce' && standingOf(listing, today).state !== 'valid'
+    const mustHide = permitMode === 'enforce' && permitState(listing, today).state !== 'valid'
     return mustHide !== (listing.hidden_at !== null)
   })
 }
@@ -66,7 +66,7 @@ async function mark(
 
 /** Brings what is hidden in line with the setting and with the day. Returns how many changed. */
 export async function enforce(
-  app: Judging & Pick<App, 'db' | 'content'>,
+  app: Judging & Pick<App, 'db' | 'contentVersion'>,
 ): Promise<{ changed: number }> {
   let changed = 0
   for (let after = 0; ;) {
@@ -76,7 +76,7 @@ export async function enforce(
     if (last === undefined || ids.length < AT_ONCE) break
     after = last
   }
-  while (app.permits === 'enforce') {
+  while (app.permitMode === 'enforce') {
     const ids = await rows.toHide(app.db, dubaiDay(app.clock.now()), AT_ONCE)
     const hidden = await judgeSome(app, ids)
     changed += hidden
@@ -87,7 +87,7 @@ export async function enforce(
 
 // Most are as they should be: only a change is announced, and empties what is kept of pages.
 async function judgeSome(
-  app: Judging & Pick<App, 'db' | 'content'>,
+  app: Judging & Pick<App, 'db' | 'contentVersion'>,
   ids: number[],
 ): Promise<number> {
   const wrong = await outOfLine(app.db, app, ids)
@@ -109,18 +109,18 @@ export function countHidden({ db }: Pick<App, 'db'>): Promise<number> {
 }
 
 /** What the dashboard counts down. */
-export async function watch(app: Pick<App, 'db' | 'clock' | 'permits'>): Promise<PermitWatch> {
+export async function alerts(app: Pick<App, 'db' | 'clock' | 'permitMode'>): Promise<PermitAlerts> {
   const today = dubaiDay(app.clock.now())
   const counts = await Promise.all(
     PERMIT_KINDS.map(async (kind) => [
       kind,
-      await rows.count(app.db, kind, daysOf(kind, today), COUNTED + 1),
+      await rows.count(app.db, kind, daysOf(kind, today), COUNT_LIMIT + 1),
     ]),
   )
   return {
-    mode: app.permits,
+    mode: app.permitMode,
     today,
-    counts: Object.fromEntries(counts) as PermitWatch['counts'],
+    counts: Object.fromEntries(counts) as PermitAlerts['counts'],
   }
 }
 
@@ -129,7 +129,7 @@ export async function list(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   kind: PermitKind,
   page: number,
-): Promise<WatchedPage> {
+): Promise<PermitAlertPage> {
   const part = { limit: WATCHED_PAGE + 1, offset: (page - 1) * WATCHED_PAGE }
   const found = await rows.list(db, kind, daysOf(kind, dubaiDay(clock.now())), part)
   return { listings: found.slice(0, WATCHED_PAGE), more: found.length > WATCHED_PAGE }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-export const coachAsked = z
+export const photoAdviceRequest = z
   .object({
     photos: z.array(z.string()).max(200, 'Please ask for fewer photos.'),
     /** The listing that they stand in, where it is saved already. */
@@ -20,4 +20,6 @@ const seenPhoto = z.object({
   twins: z.array(z.object({ id: z.int(), title: z.string() })),
 })
 
-export const coachAnswer = z.object({ photos: z.array(seenPhoto) }).meta({ id: 'CoachAnswer' })
+export const photoAdviceResponse = z
+  .object({ photos: z.array(seenPhoto) })
+  .meta({ id: 'CoachAnswer' })

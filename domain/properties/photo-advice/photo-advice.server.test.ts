@@ -29,7 +29,7 @@ test('a photo that stands in another listing is told, also smaller, lighter and 
   const mine = await properties.create(app, { photos: [here, other] })
   expect(here).not.toBe(there)
   await lookAtAll(app)
-  const seen = await coach.see(app, { photos: [here, other], property_id: mine.id })
+  const seen = await coach.advise(app, { photos: [here, other], property_id: mine.id })
   expect(byName(seen)).toMatchObject({
     [here]: { looked: true, width: 900, twins: [{ title: 'First home' }] },
     [other]: { looked: true, twins: [] },
@@ -41,7 +41,7 @@ test('the very same photo is told before anybody has looked, but not of the list
   const photo = await keep(app, await jpeg())
   const first = await properties.create(app, { photos: [photo] })
   const ask = async (property_id: number | null) =>
-    (await coach.see(app, { photos: [photo], property_id })).photos[0]
+    (await coach.advise(app, { photos: [photo], property_id })).photos[0]
   expect(await ask(null)).toMatchObject({ looked: false, twins: [{ id: first.id }] })
   expect(await ask(first.id)).toMatchObject({ twins: [] })
   await properties.remove(app, first.id)
@@ -60,7 +60,7 @@ test('of many listings with the same photo the three newest are told, however ol
     app,
     Array.from({ length: 500 }, () => ({})),
   )
-  const { photos } = await coach.see(app, { photos: [photo, 'x.jpg'], property_id: null })
+  const { photos } = await coach.advise(app, { photos: [photo, 'x.jpg'], property_id: null })
   const [, two, three, four] = made
   expect(photos).toEqual([
     {
@@ -76,14 +76,14 @@ test('of many listings with the same photo the three newest are told, however ol
       ],
     },
   ])
-  expect(await coach.see(app, { photos: [], property_id: null })).toEqual({ photos: [] })
+  expect(await coach.advise(app, { photos: [], property_id: null })).toEqual({ photos: [] })
 })
 
 test('each photo has twins of its own', async () => {
   const app = await testApp()
   const [one, two] = [await keep(app, await jpeg()), await keep(app, await jpeg({ shade: 9 }))]
   const [first, second] = await properties.createMany(app, [{ photos: [one] }, { photos: [two] }])
-  const seen = byName(await coach.see(app, { photos: [one, two], property_id: null }))
+  const seen = byName(await coach.advise(app, { photos: [one, two], property_id: null }))
   expect(seen[one]?.twins.map(({ id }) => id)).toEqual([first])
   expect(seen[two]?.twins.map(({ id }) => id)).toEqual([second])
 })
@@ -100,7 +100,7 @@ test("plain pictures are nobody's twins, and darkness is seen", async () => {
   )
   await properties.create(app, { photos: [one] })
   await lookAtAll(app)
-  const seen = byName(await coach.see(app, { photos: [two, night], property_id: null }))
+  const seen = byName(await coach.advise(app, { photos: [two, night], property_id: null }))
   expect(seen[two]?.twins).toEqual([])
   expect(seen[night]?.brightness).toBeLessThan(45)
 })
@@ -110,8 +110,8 @@ test('a photo whose file is broken is passed over, and nothing in quarantine is 
   const name = await keep(app, await jpeg())
   await app.files.put(media.keyOf(name), Buffer.from('no picture'))
   await media.receive(app, await jpeg({ shade: 3 }), 'anyone')
-  expect(await looks.lookAtSome(app)).toBe(1)
-  expect(await looks.lookAtSome(app)).toBe(0)
+  expect(await looks.computeMissing(app)).toBe(1)
+  expect(await looks.computeMissing(app)).toBe(0)
 })
 
 test('among thousands of photos the twin is found by the index', async () => {
@@ -120,7 +120,7 @@ test('among thousands of photos the twin is found by the index', async () => {
   await lookAtAll(app)
   const [look] = await looks.of(app, [photo])
   await addNoise(app, 5000)
-  expect(await looks.alike(app, look?.fingerprint ?? '')).toEqual([photo])
+  expect(await looks.findSimilar(app, look?.fingerprint ?? '')).toEqual([photo])
 })
 
 test('what photos show is kept with the listing and told on cards', async () => {
@@ -170,10 +170,10 @@ async function keep(app: TestApp, bytes: Buffer): Promise<string> {
 }
 
 async function lookAtAll(app: TestApp): Promise<void> {
-  while ((await looks.lookAtSome(app)) > 0);
+  while ((await looks.computeMissing(app)) > 0);
 }
 
-function byName({ photos }: Awaited<ReturnType<typeof coach.see>>) {
+function byName({ photos }: Awaited<ReturnType<typeof coach.advise>>) {
   return Object.fromEntries(photos.map((photo) => [photo.name, photo]))
 }
 

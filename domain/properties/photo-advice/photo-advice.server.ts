@@ -4,7 +4,7 @@ import type { App } from '#domain/app.ts'
 import { isPhotoName } from '#domain/photos/photo.ts'
 import * as looks from '#domain/photos/photo-fingerprints.server.ts'
 
-import type { CoachAnswer } from './photo-advice.ts'
+import type { PhotoAdvice } from './photo-advice.ts'
 import * as rows from './photo-advice-rows.server.ts'
 import { titleOf, type PropertyId } from '#domain/properties/property.ts'
 
@@ -14,14 +14,14 @@ const MOST_LISTINGS = 20_000
 const MOST_TWINS = 3
 
 /** What is known of these photos, and in which other listings they or their likes stand. */
-export async function see(
+export async function advise(
   app: Pick<App, 'db'>,
   { photos, property_id }: { photos: string[]; property_id: PropertyId | null },
-): Promise<CoachAnswer> {
+): Promise<PhotoAdvice> {
   const seen = await looks.of(app, photos.filter(isPhotoName))
   const alike = new Map<string, Set<string>>()
   for (const { name, fingerprint } of seen)
-    alike.set(name, new Set([name, ...(await looks.alike(app, fingerprint))]))
+    alike.set(name, new Set([name, ...(await looks.findSimilar(app, fingerprint))]))
   const standing = await listingsWith(app, new Set([...alike.values()].flatMap((set) => [...set])))
   return {
     photos: seen.map(({ name, width, height, brightness, looked_at }) => ({

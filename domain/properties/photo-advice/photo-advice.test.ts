@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { parse } from '#domain/fields.ts'
 
-import { coachAsked } from './photo-advice-schema.ts'
+import { photoAdviceRequest } from './photo-advice-schema.ts'
 import { warningsOf, type SeenPhoto } from './photo-advice.ts'
 import { suggestedAlt } from './rooms.ts'
 
@@ -51,9 +51,9 @@ test('a warning says what is wrong and what would be better', () => {
 
 test('the coach is asked about two hundred photos at most, of a listing that may not be saved yet', () => {
   const photos = Array.from({ length: 200 }, (_, at) => `${at}.jpg`)
-  expect(parse(coachAsked, { photos })).toEqual({ photos, property_id: null })
-  expect(parse(coachAsked, { photos, property_id: 7 })).toEqual({ photos, property_id: 7 })
-  expect(() => parse(coachAsked, { photos: [...photos, 'one more.jpg'] })).toThrow(
+  expect(parse(photoAdviceRequest, { photos })).toEqual({ photos, property_id: null })
+  expect(parse(photoAdviceRequest, { photos, property_id: 7 })).toEqual({ photos, property_id: 7 })
+  expect(() => parse(photoAdviceRequest, { photos: [...photos, 'one more.jpg'] })).toThrow(
     'Please ask for fewer photos.',
   )
 })

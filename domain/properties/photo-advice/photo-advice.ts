@@ -2,10 +2,10 @@ import type { z } from 'zod'
 
 import { photos as settings } from '#agency/photo-rules.ts'
 
-import type { coachAnswer } from './photo-advice-schema.ts'
+import type { photoAdviceResponse } from './photo-advice-schema.ts'
 
-export type CoachAnswer = z.infer<typeof coachAnswer>
-export type SeenPhoto = CoachAnswer['photos'][number]
+export type PhotoAdvice = z.infer<typeof photoAdviceResponse>
+export type SeenPhoto = PhotoAdvice['photos'][number]
 
 export interface Warning {
   words: string

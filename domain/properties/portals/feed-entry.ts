@@ -1,8 +1,8 @@
-import { blocks } from '#domain/formatted-text.ts'
+import { parseFormattedText } from '#domain/formatted-text.ts'
 import { photoUrl } from '#domain/photos/photo.ts'
 import type { Property } from '#domain/properties/property.ts'
 import { isOffPlan, purposeOf, type Purpose } from '#domain/properties/purpose.ts'
-import { holdable } from '#domain/xml.ts'
+import { removeInvalidXmlCharacters } from '#domain/xml.ts'
 import { site } from '#agency/profile.ts'
 import { portals } from '#agency/portals.ts'
 
@@ -90,7 +90,7 @@ function agentOf(listing: Property): FeedEntry['agent'] {
 
 /** A text as far as a feed can tell it: what is nothing but control characters is nothing. */
 export function said(text: string): string {
-  return holdable(text).trim()
+  return removeInvalidXmlCharacters(text).trim()
 }
 
 export function referenceOf(id: number): string {
@@ -122,13 +122,13 @@ function plansOf({ photos, floor_photos }: Property): string[] {
 }
 
 export function plain(text: string): string {
-  return blocks(holdable(text))
+  return parseFormattedText(removeInvalidXmlCharacters(text))
     .map((block) => block.text)
     .join('\n')
 }
 
 function listed(text: string): string[] {
-  return holdable(text)
+  return removeInvalidXmlCharacters(text)
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '')

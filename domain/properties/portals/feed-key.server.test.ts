@@ -10,15 +10,15 @@ test('a key is made once, and opens', async () => {
   const key = await feedKey.current(app)
   expect(key).toMatch(/^[\w-]{32}$/)
   expect(await feedKey.current(app)).toBe(key)
-  expect(await feedKey.opens(app, key)).toBe(true)
+  expect(await feedKey.isCurrent(app, key)).toBe(true)
   for (const wrong of ['', `${key}x`, key.slice(1)])
-    expect(await feedKey.opens(app, wrong), wrong).toBe(false)
+    expect(await feedKey.isCurrent(app, wrong), wrong).toBe(false)
 })
 
 test('before there is a key nothing opens', async () => {
   const app = await testApp()
   for (const guess of ['', 'undefined', 'null'])
-    expect(await feedKey.opens(app, guess), guess).toBe(false)
+    expect(await feedKey.isCurrent(app, guess), guess).toBe(false)
 })
 
 test('several who ask for the first key at once get the same', async () => {
@@ -30,11 +30,11 @@ test('several who ask for the first key at once get the same', async () => {
 test('a new key shuts the old one out, and the log says so', async () => {
   const app = await testApp()
   const old = await feedKey.current(app)
-  const renewed = await feedKey.renew({ ...app, by: 'command line' })
+  const renewed = await feedKey.renew({ ...app, actor: 'command line' })
   expect(renewed).not.toBe(old)
   expect(await feedKey.current(app)).toBe(renewed)
-  expect(await feedKey.opens(app, old)).toBe(false)
-  expect(await feedKey.opens(app, renewed)).toBe(true)
+  expect(await feedKey.isCurrent(app, old)).toBe(false)
+  expect(await feedKey.isCurrent(app, renewed)).toBe(true)
   const [entry] = (await audit.list(app, {})).entries
   expect(entry).toMatchObject({ what: 'feed-addresses-renewed', who: 'command line' })
 })

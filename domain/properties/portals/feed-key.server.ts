@@ -8,25 +8,25 @@ const NAME = 'feed-key'
 
 /** The secret in the feeds' addresses, made when it is first asked for. */
 export async function current(app: Pick<App, 'db'>): Promise<string> {
-  const known = await settings.recall(app, NAME)
+  const known = await settings.read(app, NAME)
   if (known !== undefined) return known
-  await settings.rememberOnce(app, NAME, made())
-  return (await settings.recall(app, NAME)) ?? ''
+  await settings.writeOnce(app, NAME, made())
+  return (await settings.read(app, NAME)) ?? ''
 }
 
 /** A new secret; whoever knows the old one is shut out from now on. */
-export function renew(app: Pick<App, 'db' | 'clock' | 'by'>): Promise<string> {
+export function renew(app: Pick<App, 'db' | 'clock' | 'actor'>): Promise<string> {
   const key = made()
   return app.db.transaction().execute(async (tx) => {
-    await settings.remember({ db: tx }, NAME, key)
+    await settings.write({ db: tx }, NAME, key)
     await audit.record(tx, app, { what: 'feed-addresses-renewed' })
     return key
   })
 }
 
 /** Takes as long for any key: nothing is learnt from the time that a refusal takes. */
-export async function opens(app: Pick<App, 'db'>, given: string): Promise<boolean> {
-  const known = (await settings.recall(app, NAME)) ?? made()
+export async function isCurrent(app: Pick<App, 'db'>, given: string): Promise<boolean> {
+  const known = (await settings.read(app, NAME)) ?? made()
   return timingSafeEqual(digest(given), digest(known))
 }
 

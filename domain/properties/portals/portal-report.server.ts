@@ -3,8 +3,8 @@ import { dubaiDay } from '#domain/dubai-time.ts'
 import { titleOf, type Property } from '#domain/properties/property.ts'
 
 import * as feedKey from './feed-key.server.ts'
-import type { CheckedListing, FlightCheck } from './portal-report.ts'
-import { NAMED, PORTAL_NAMES, PORTALS, type Portal } from './portal.ts'
+import type { CheckedListing, PortalReport } from './portal-report.ts'
+import { MAX_REPORTED_LISTINGS, PORTAL_NAMES, PORTALS, type Portal } from './portal.ts'
 import { preflight } from './preflight.ts'
 
 /** Somebody waits for the answer; of a very long list the newest are looked at. */
@@ -14,7 +14,7 @@ const LONGEST_MS = 2000
 export async function check(
   app: Pick<App, 'db' | 'clock' | 'publicUrl'>,
   pages: AsyncIterable<Property[]>,
-): Promise<FlightCheck> {
+): Promise<PortalReport> {
   const today = dubaiDay(app.clock.now())
   const counts = new Map(PORTALS.map((portal) => [portal, { goes_out: 0, refused: 0 }]))
   const refused: CheckedListing[] = []
@@ -36,7 +36,8 @@ export async function check(
       if (PORTALS.every((portal) => findings[portal].length === 0)) continue
       faulty++
       const named = PORTALS.some((portal) => isRefused(findings, portal)) ? refused : advised
-      if (named.length < NAMED) named.push({ id: listing.id, title: titleOf(listing), findings })
+      if (named.length < MAX_REPORTED_LISTINGS)
+        named.push({ id: listing.id, title: titleOf(listing), findings })
     }
     if (performance.now() - begun > LONGEST_MS) {
       all = false
@@ -55,8 +56,8 @@ export async function check(
     ),
     looked_at,
     all,
-    listings: [...refused, ...advised].slice(0, NAMED),
-    more: faulty > NAMED,
+    listings: [...refused, ...advised].slice(0, MAX_REPORTED_LISTINGS),
+    more: faulty > MAX_REPORTED_LISTINGS,
   }
 }
 

@@ -4,7 +4,7 @@ import { PORTALS } from './portal.ts'
 
 const finding = z.object({ section: z.string(), what: z.string(), refused: z.boolean() })
 
-export const flightCheck = z
+export const portalReport = z
   .object({
     portals: z.array(
       z.object({
@@ -29,7 +29,7 @@ export const flightCheck = z
     more: z.boolean(),
   })
   .meta({ id: 'FlightCheck' })
-export type FlightCheck = z.infer<typeof flightCheck>
-export type CheckedListing = FlightCheck['listings'][number]
+export type PortalReport = z.infer<typeof portalReport>
+export type CheckedListing = PortalReport['listings'][number]
 
 export const feedAddresses = z.object({ addresses: z.record(z.enum(PORTALS), z.string()) })

@@ -9,7 +9,7 @@ export const PORTAL_NAMES: Record<Portal, string> = {
 }
 
 /** The preflight names so many listings at a time; once they are mended, the next. */
-export const NAMED = 200
+export const MAX_REPORTED_LISTINGS = 200
 
 /** How one portal's feed is written. */
 export interface PortalFeed {

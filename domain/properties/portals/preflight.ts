@@ -1,4 +1,4 @@
-import { standingOf } from '#domain/properties/permits/permit.ts'
+import { permitState } from '#domain/properties/permits/permit.ts'
 import type { Property } from '#domain/properties/property.ts'
 import { portals } from '#agency/portals.ts'
 
@@ -35,7 +35,7 @@ export function couldGoOut(listing: Property, portal: Portal): boolean {
 
 function permitFindings(listing: Property, today: string): Finding[] {
   if (!portals.permitRequired) return []
-  const standing = standingOf(listing, today)
+  const standing = permitState(listing, today)
   if (standing.state === 'valid') return []
   const what = standing.state === 'expired' ? 'The permit has expired.' : 'There is no permit.'
   return [{ section: 'permit', what, refused: true }]

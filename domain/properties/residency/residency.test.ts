@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { residency } from '#agency/residency.ts'
 
-import { qualifiesFor, ruleOf, type Judged } from './residency.ts'
+import { qualifiesFor, residencyRule, type Judged } from './residency.ts'
 
 test.each<[Judged, string[]]>([
   [{ aed: 749_999.99, kind: 'sale' }, []],
@@ -17,9 +17,10 @@ test.each<[Judged, string[]]>([
 })
 
 test('a rule is found by the id that stands in addresses, and only by that', () => {
-  expect(ruleOf('golden')).toMatchObject({ id: 'golden', threshold: 2_000_000 })
-  expect(ruleOf('retirement')).toMatchObject({ id: 'retirement', threshold: 1_000_000 })
-  for (const none of ['', 'Golden', 'golden visa']) expect(ruleOf(none), none).toBeUndefined()
+  expect(residencyRule('golden')).toMatchObject({ id: 'golden', threshold: 2_000_000 })
+  expect(residencyRule('retirement')).toMatchObject({ id: 'retirement', threshold: 1_000_000 })
+  for (const none of ['', 'Golden', 'golden visa'])
+    expect(residencyRule(none), none).toBeUndefined()
 })
 
 test('every rule has its threshold, its conditions and a name of its own', () => {

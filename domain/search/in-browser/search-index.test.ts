@@ -5,13 +5,13 @@ import { bareEntry } from '#test/samples.ts'
 import {
   emptyInventory,
   entryAt,
-  inventoryOf,
+  searchIndexOf,
   inventoryWriter,
   readSheet,
-  type Entry,
+  type PropertySummary,
 } from './search-index.ts'
 
-const villa: Entry = {
+const villa: PropertySummary = {
   id: 70,
   title: 'Garden villa',
   location: 'Al Barari',
@@ -24,7 +24,13 @@ const villa: Entry = {
   maxarea: 1040.5,
   photo: { name: 'a.jpg', width: 1600, height: 1067 },
 }
-const office: Entry = { ...villa, id: 3, title: 'Öffice "one"\n', category: 'Office', bedroom: 0 }
+const office: PropertySummary = {
+  ...villa,
+  id: 3,
+  title: 'Öffice "one"\n',
+  category: 'Office',
+  bedroom: 0,
+}
 
 test.each([
   ['one sheet', [[villa, bareEntry, office]]],
@@ -55,17 +61,17 @@ test('a writer knows how many it holds, and holds none once their sheet is writt
 })
 
 test('an inventory is in order, the newest first, whatever the order of its entries', () => {
-  const inventory = inventoryOf([bareEntry, villa, office])
+  const inventory = searchIndexOf([bareEntry, villa, office])
   expect(inventory.ids).toEqual([70, 7, 3])
   expect(inventory.lowered).toEqual(['garden villa', 'property 7', 'öffice "one"\n'])
   expect(entryAt(inventory, 0)).toEqual(villa)
 })
 
 test('a position at which nothing stands is a listing of which nothing is known', () => {
-  expect(entryAt(inventoryOf([villa]), 1)).toEqual({ ...bareEntry, id: 0, title: '' })
+  expect(entryAt(searchIndexOf([villa]), 1)).toEqual({ ...bareEntry, id: 0, title: '' })
 })
 
-function read(sheets: Entry[][]) {
+function read(sheets: PropertySummary[][]) {
   const inventory = emptyInventory()
   for (const line of written(sheets)) {
     expect(line.indexOf('\n')).toBe(line.length - 1)
@@ -74,7 +80,7 @@ function read(sheets: Entry[][]) {
   return inventory
 }
 
-function written(sheets: Entry[][]): string[] {
+function written(sheets: PropertySummary[][]): string[] {
   const writer = inventoryWriter()
   return sheets.map((entries) => {
     for (const entry of entries) writer.add(entry)

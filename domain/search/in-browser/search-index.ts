@@ -1,7 +1,7 @@
 import type { Searchable } from '#domain/search/query-params.ts'
 
 /** What a list tells of a property. */
-export interface Entry extends Searchable {
+export interface PropertySummary extends Searchable {
   id: number
   type: string
   currency: string
@@ -20,7 +20,7 @@ export interface Cover {
 }
 
 /** Every entry of a site, newest first, a column for each field: quick to go through, and small. */
-export interface Inventory {
+export interface SearchIndex {
   ids: number[]
   titles: string[]
   /** The titles as the search reads them. */
@@ -65,7 +65,7 @@ type Sheet = [
 
 /** Writes an inventory sheet by sheet. A sheet brings only the words that none before it brought. */
 export interface InventoryWriter {
-  add(entry: Entry): void
+  add(entry: PropertySummary): void
   /** How many have been added since the last sheet. */
   added(): number
   /** The sheet of those. */
@@ -125,7 +125,7 @@ function numbering(): (column: Words, word: string) => void {
   }
 }
 
-export function emptyInventory(): Inventory {
+export function emptyInventory(): SearchIndex {
   return {
     ids: [],
     titles: [],
@@ -145,7 +145,7 @@ export function emptyInventory(): Inventory {
 }
 
 /** Adds a sheet to what has been read so far; they come in the order in which they were written. */
-export function readSheet(inventory: Inventory, line: string): void {
+export function readSheet(inventory: SearchIndex, line: string): void {
   const [steps, titles, locations, categories, currencies, ...rest] = JSON.parse(line) as Sheet
   const [prices, bedrooms, bathrooms, areas, photos, widths, heights, types] = rest
   let id = inventory.ids.at(-1) ?? 0
@@ -175,7 +175,7 @@ function append<Value>(column: Value[], more: readonly Value[]): void {
 }
 
 /** An inventory of entries in whatever order. */
-export function inventoryOf(entries: readonly Entry[]): Inventory {
+export function searchIndexOf(entries: readonly PropertySummary[]): SearchIndex {
   const inventory = emptyInventory()
   const writer = inventoryWriter()
   for (const entry of entries.toSorted((a, b) => b.id - a.id)) writer.add(entry)
@@ -184,7 +184,7 @@ export function inventoryOf(entries: readonly Entry[]): Inventory {
 }
 
 /** The entry that stands at a position. */
-export function entryAt(inventory: Inventory, at: number): Entry {
+export function entryAt(inventory: SearchIndex, at: number): PropertySummary {
   const name = inventory.photos[at]
   return {
     id: inventory.ids[at] ?? 0,

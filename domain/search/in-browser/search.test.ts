@@ -3,16 +3,16 @@ import { expect, test } from 'vitest'
 
 import { bareEntry } from '#test/samples.ts'
 
-import { finder } from './search.ts'
+import { searchIn } from './search.ts'
 import {
   emptyInventory,
   entryAt,
-  inventoryOf,
+  searchIndexOf,
   inventoryWriter,
   readSheet,
-  type Entry,
+  type PropertySummary,
 } from './search-index.ts'
-import { EVERYTHING, matcher, type Search } from '#domain/search/query-params.ts'
+import { NO_SEARCH, matcher, type SearchParams } from '#domain/search/query-params.ts'
 
 const TITLES = ['Creek villa', 'VILLA', 'Ville', 'ÉVIAN', 'İstanbul house', 'a.b', '']
 const LOCATIONS = ['Al Barari', 'al barari', 'Villa Park', '']
@@ -37,7 +37,7 @@ test('whatever is typed one after another, all is found that the rule of the sea
       const entries = words.map(asEntry)
       const find = findAmong(entries)
       for (const part of searches) {
-        const search = { ...EVERYTHING, ...part }
+        const search = { ...NO_SEARCH, ...part }
         const found = find(search)
         const byTheRule = entries.filter(matcher(search)).map(({ id }) => id)
         // Only where the rule finds nothing may a term be taken for another.
@@ -52,13 +52,13 @@ test('whatever is typed one after another, all is found that the rule of the sea
 
 test('what was found before stays as it was when more is typed', () => {
   const inventory = sheetBySheet(['villa', 'vine', 'oasis'].map(titled))
-  const find = finder(inventory)
-  const first = find({ ...EVERYTHING, searchTerm: 'vi' }).positions
-  find({ ...EVERYTHING, searchTerm: 'oas' })
+  const find = searchIn(inventory)
+  const first = find({ ...NO_SEARCH, searchTerm: 'vi' }).positions
+  find({ ...NO_SEARCH, searchTerm: 'oas' })
   expect([...first]).toEqual([0, 1])
 })
 
-const homes: Partial<Entry>[] = [
+const homes: Partial<PropertySummary>[] = [
   { title: 'Loft', type: 'For sale', currency: 'AED', price: '1,000,000', bedroom: 1, maxarea: 90 },
   {
     title: 'Villa',
@@ -75,14 +75,18 @@ const homes: Partial<Entry>[] = [
 ]
 
 /** The titles of what is found among the homes. */
-function titles(search: Partial<Search>): string[] {
-  const entries = homes.map((home, at): Entry => ({ ...bareEntry, ...home, id: 100 - at }))
-  const inventory = inventoryOf(entries)
-  const { positions } = finder(inventory)({ ...EVERYTHING, ...search })
+function titles(search: Partial<SearchParams>): string[] {
+  const entries = homes.map((home, at): PropertySummary => ({
+    ...bareEntry,
+    ...home,
+    id: 100 - at,
+  }))
+  const inventory = searchIndexOf(entries)
+  const { positions } = searchIn(inventory)({ ...NO_SEARCH, ...search })
   return Array.from(positions, (at) => entryAt(inventory, at).title)
 }
 
-test.each<[Partial<Search>, string[]]>([
+test.each<[Partial<SearchParams>, string[]]>([
   [{}, ['Loft', 'Villa', 'Studio', 'Palace', 'Ruin', 'Flat']],
   [{ minPrice: '1m' }, ['Loft', 'Villa', 'Flat']],
   [{ maxPrice: '1m' }, ['Loft', 'Studio']],
@@ -116,11 +120,11 @@ test.each([
 })
 
 test('a slip is mended and something else offered once somebody has typed to the end', () => {
-  const find = finder(sheetBySheet(['Lighthouse', 'Windmill'].map(titled)))
-  const slip = { ...EVERYTHING, searchTerm: 'lihgthouse' }
+  const find = searchIn(sheetBySheet(['Lighthouse', 'Windmill'].map(titled)))
+  const slip = { ...NO_SEARCH, searchTerm: 'lihgthouse' }
   expect([...find(slip, true).positions]).toEqual([])
   expect([...find(slip).positions]).toEqual([0])
-  const none = { ...EVERYTHING, searchTerm: 'windmill', bedrooms: '3' }
+  const none = { ...NO_SEARCH, searchTerm: 'windmill', bedrooms: '3' }
   expect(find(none, true).offers).toEqual([])
   expect(find(none).offers.map(({ label }) => label)).toEqual(['Without “3 bedrooms or more”'])
 })
@@ -131,22 +135,22 @@ test('a slip may have been meant for a location or a category, too', () => {
     { title: 'Two', location: '', category: 'Chalet' },
   ]
   const find = findAmong(homes.map(asEntry))
-  expect(find({ ...EVERYTHING, searchTerm: 'atlantsi' })).toEqual([1000])
-  expect(find({ ...EVERYTHING, searchTerm: 'chalte' })).toEqual([999])
+  expect(find({ ...NO_SEARCH, searchTerm: 'atlantsi' })).toEqual([1000])
+  expect(find({ ...NO_SEARCH, searchTerm: 'chalte' })).toEqual([999])
 })
 
 test('nothing is offered where something is found', () => {
-  const find = finder(sheetBySheet(['Lighthouse'].map(titled)))
-  expect(find({ ...EVERYTHING, searchTerm: 'light' }).offers).toEqual([])
+  const find = searchIn(sheetBySheet(['Lighthouse'].map(titled)))
+  expect(find({ ...NO_SEARCH, searchTerm: 'light' }).offers).toEqual([])
 })
 
-function findAmong(entries: Entry[]): (search: Search) => number[] {
+function findAmong(entries: PropertySummary[]): (search: SearchParams) => number[] {
   const inventory = sheetBySheet(entries)
-  const find = finder(inventory)
+  const find = searchIn(inventory)
   return (search) => Array.from(find(search).positions, (at) => entryAt(inventory, at).id)
 }
 
-function sheetBySheet(entries: Entry[]) {
+function sheetBySheet(entries: PropertySummary[]) {
   const inventory = emptyInventory()
   const writer = inventoryWriter()
   for (const one of entries) {
@@ -156,10 +160,13 @@ function sheetBySheet(entries: Entry[]) {
   return inventory
 }
 
-function titled(title: string, at: number): Entry {
+function titled(title: string, at: number): PropertySummary {
   return asEntry({ title, location: '', category: '' }, at)
 }
 
-function asEntry(words: Pick<Entry, 'title' | 'location' | 'category'>, at: number): Entry {
+function asEntry(
+  words: Pick<PropertySummary, 'title' | 'location' | 'category'>,
+  at: number,
+): PropertySummary {
   return { ...bareEntry, ...words, id: 1000 - at }
 }

@@ -1,8 +1,8 @@
-import { amountOf } from '#domain/money.ts'
-import { kindOf } from '#domain/properties/property-type.ts'
-import { kindsOf } from '#domain/properties/residency/residency.ts'
+import { parsePrice } from '#domain/money.ts'
+import { readPropertyType } from '#domain/properties/property-type.ts'
+import { propertyTypesOf } from '#domain/properties/residency/residency.ts'
 
-import { asked, type Part } from '#domain/search/read-query.ts'
+import { readQuery, type QueryPart } from '#domain/search/read-query.ts'
 import {
   isWithin,
   rangeAt,
@@ -10,31 +10,36 @@ import {
   type Condition,
   type Order,
   type Range,
-  type Sought,
+  type SearchQuery,
 } from '#domain/search/query.ts'
-import type { Inventory, Words } from './search-index.ts'
-import { termOf, type Search } from '#domain/search/query-params.ts'
-import { offersOf, tries, type Glimpse, type Offer } from '#domain/search/suggestions.ts'
-import { KNOWN_WORDS, readingOf, type Lexicon } from '#domain/search/interpret.ts'
+import type { SearchIndex, Words } from './search-index.ts'
+import { termOf, type SearchParams } from '#domain/search/query-params.ts'
+import {
+  suggestionsFrom,
+  tries,
+  type Glimpse,
+  type Suggestion,
+} from '#domain/search/suggestions.ts'
+import { KNOWN_WORDS, interpretSearch, type Lexicon } from '#domain/search/interpret.ts'
 import { vocabularyOf } from '#domain/search/spelling.ts'
 
 /** What a search finds. */
-export interface FoundPositions {
+export interface SearchResult {
   /** Of all that is found, in order. */
   positions: Uint32Array
-  parts: Part[]
+  parts: QueryPart[]
   /** What to look for instead, where nothing is found. */
-  offers: Offer[]
+  offers: Suggestion[]
 }
 
 /**
  * While somebody types, slips are not mended and nothing is offered instead: a word that is half typed
  * is no slip, and a key has no time for it.
  */
-export type Find = (search: Search, typing?: boolean) => FoundPositions
+export type Find = (search: SearchParams, typing?: boolean) => SearchResult
 
 /** Searches an inventory, as somebody types. The database finds the same: `entries.server.ts`. */
-export function finder(inventory: Inventory): Find {
+export function searchIn(inventory: SearchIndex): Find {
   const figures = lazily(() => figuresOf(inventory))
   const orders = new Map<Order, Uint32Array>()
   const marked = new Uint32Array(inventory.ids.length)
@@ -46,9 +51,12 @@ export function finder(inventory: Inventory): Find {
     return known
   }
 
-  function find(search: Search, typing = false): { positions: Uint32Array; parts: Part[] } {
+  function find(
+    search: SearchParams,
+    typing = false,
+  ): { positions: Uint32Array; parts: QueryPart[] } {
     const words = typing ? { ...lexicon, vocabulary: () => NO_WORDS } : lexicon
-    const { sought, parts } = asked(search, readingOf(termOf(search), words))
+    const { sought, parts } = readQuery(search, interpretSearch(termOf(search), words))
     const all = ordered(sought.order)
     if (sought.all.length === 0 && sought.ways.length === 0) return { positions: all, parts }
     const meets = meeting(inventory, sought, figures)
@@ -57,7 +65,7 @@ export function finder(inventory: Inventory): Find {
     return { positions: marked.slice(0, count), parts }
   }
 
-  function glimpse(search: Search): Glimpse {
+  function glimpse(search: SearchParams): Glimpse {
     const { positions } = find(search)
     const first = positions[0]
     return {
@@ -68,11 +76,11 @@ export function finder(inventory: Inventory): Find {
 
   return (search, typing = false) => {
     const { positions, parts } = find(search, typing)
-    let offers: Offer[] = []
+    let offers: Suggestion[] = []
     if (positions.length === 0 && !typing)
       for (const round of tries(search, parts))
         if (offers.length === 0)
-          offers = offersOf(
+          offers = suggestionsFrom(
             round,
             round.map((attempt) => glimpse(attempt.search)),
           )
@@ -88,9 +96,9 @@ interface Figures {
   aed: (number | null)[]
 }
 
-function figuresOf({ prices, currencies }: Inventory): Figures {
+function figuresOf({ prices, currencies }: SearchIndex): Figures {
   const rates = currencies.words.map(rateOf)
-  const amounts = prices.map(amountOf)
+  const amounts = prices.map(parsePrice)
   return {
     amounts,
     aed: amounts.map((amount, at) => {
@@ -101,7 +109,7 @@ function figuresOf({ prices, currencies }: Inventory): Figures {
 }
 
 /** All positions in an order; what has no figure to be ordered by comes last, and of two the newer. */
-function inOrder(inventory: Inventory, order: Order, figures: () => Figures): Uint32Array {
+function inOrder(inventory: SearchIndex, order: Order, figures: () => Figures): Uint32Array {
   const positions = Uint32Array.from(inventory.ids, (_, at) => at)
   if (order === 'newest') return positions
   const values = order === 'area' ? inventory.areas : figures().aed
@@ -115,7 +123,7 @@ function inOrder(inventory: Inventory, order: Order, figures: () => Figures): Ui
 
 type Test = (at: number) => boolean
 
-function meeting(inventory: Inventory, { all, ways }: Sought, figures: () => Figures): Test {
+function meeting(inventory: SearchIndex, { all, ways }: SearchQuery, figures: () => Figures): Test {
   const allOf = (conditions: readonly Condition[]) =>
     every(conditions.map((condition) => test(inventory, condition, figures)))
   const either = ways.map(allOf)
@@ -136,7 +144,7 @@ function some(tests: readonly Test[]): Test {
   return others.length === 0 ? first : (at) => first(at) || others.some((test) => test(at))
 }
 
-function test(inventory: Inventory, condition: Condition, figures: () => Figures): Test {
+function test(inventory: SearchIndex, condition: Condition, figures: () => Figures): Test {
   const { lowered, locations, categories, types, bedrooms, bathrooms, areas } = inventory
   switch (condition.of) {
     case 'category':
@@ -144,11 +152,11 @@ function test(inventory: Inventory, condition: Condition, figures: () => Figures
     case 'location':
       return oneOf(locations, (word) => word === condition.is)
     case 'kind':
-      return oneOf(types, (type) => kindOf(type) === condition.is)
+      return oneOf(types, (type) => readPropertyType(type) === condition.is)
     case 'residency': {
       const { rule } = condition
       const priced = priceTest(inventory, { from: rule.threshold }, figures())
-      const offered = oneOf(types, (type) => kindsOf(rule).includes(kindOf(type)))
+      const offered = oneOf(types, (type) => propertyTypesOf(rule).includes(readPropertyType(type)))
       return (at) => offered(at) && priced(at)
     }
     case 'words': {
@@ -174,7 +182,7 @@ function holding(any: readonly string[]): (text: string) => boolean {
   return (text) => any.some((part) => text.includes(part))
 }
 
-function priceTest({ currencies }: Inventory, range: Range, { amounts }: Figures): Test {
+function priceTest({ currencies }: SearchIndex, range: Range, { amounts }: Figures): Test {
   const ranges = currencies.words.map((currency) => {
     const rate = rateOf(currency)
     return rate === undefined ? undefined : rangeAt(rate, range)
@@ -191,7 +199,7 @@ function oneOf({ words, numbers }: Words, will: (word: string) => boolean): Test
   return (at) => chosen[numbers[at] ?? -1] === 1
 }
 
-function lexiconOf({ lowered, locations, categories }: Inventory): Lexicon {
+function lexiconOf({ lowered, locations, categories }: SearchIndex): Lexicon {
   const words = lazily(() => {
     const names = [...locations.words, ...categories.words]
     return vocabularyOf([...lowered, ...names]).union(KNOWN_WORDS)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { parse } from '#domain/fields.ts'
 
-import { asked } from './admin-list-schema.ts'
+import { adminListQuery } from './admin-list-schema.ts'
 
 test.each([
   [{}, {}],
@@ -18,7 +18,7 @@ test.each([
   [{ term: ' Villa ' }, { term: ' Villa ' }],
   [{ term: 'x'.repeat(200) }, { term: 'x'.repeat(200) }],
 ])('%j asks for %j', (query, wanted) => {
-  expect(parse(asked, query)).toEqual(wanted)
+  expect(parse(adminListQuery, query)).toEqual(wanted)
 })
 
 const NO_PAGE = 'A page is a whole number from 1.'
@@ -36,5 +36,5 @@ test.each([
   [{ per_page: '101' }, 'A page has 1 to 100 properties.'],
   [{ term: 'x'.repeat(201) }, 'This is too long to be looked for.'],
 ])('%j is refused', (query, message) => {
-  expect(() => parse(asked, query)).toThrow(message)
+  expect(() => parse(adminListQuery, query)).toThrow(message)
 })

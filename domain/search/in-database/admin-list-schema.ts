@@ -14,7 +14,7 @@ const numberUpTo = (most: number, message: string) =>
     .refine((value) => value >= 1 && value <= most, message)
 
 /** Which listings are asked for: without `per_page`, all of them. */
-export const asked = z.object({
+export const adminListQuery = z.object({
   page: numberUpTo(LAST_PAGE, 'A page is a whole number from 1.').optional(),
   per_page: numberUpTo(LARGEST_PAGE, `A page has 1 to ${LARGEST_PAGE} properties.`).optional(),
   term: text

@@ -187,11 +187,11 @@ test('what an older process writes is found once its words are filled in', async
     .execute()
   const found = async (term: string) => (await ask(app, { term })).found
   expect([await found('élan'), await found('villa')]).toEqual([0, 0])
-  expect(await words.fillGaps(app)).toBe(901)
+  expect(await words.backfillSearchText(app)).toBe(901)
   expect([await found('élan'), await found('villa'), await found('lighthouse')]).toEqual([
     1, 900, 0,
   ])
-  expect(await words.fillGaps(app)).toBe(0)
+  expect(await words.backfillSearchText(app)).toBe(0)
 })
 
 function ask(app: TestApp, asked: { page?: number; per_page?: number; term?: string }) {

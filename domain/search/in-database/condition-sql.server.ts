@@ -1,6 +1,6 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
 
-import { kindsOf } from '#domain/properties/residency/residency.ts'
+import { propertyTypesOf } from '#domain/properties/residency/residency.ts'
 import { CURRENCY_RATES, rangeAt, type Condition, type Range } from '#domain/search/query.ts'
 import type { Tables } from '#storage/database/tables.ts'
 
@@ -11,7 +11,7 @@ export type StoredCondition =
   | { of: 'words'; any: readonly string[]; category_ids: number[]; location_ids: number[] }
 
 /** All of these and, where there are ways, all of one of them. */
-export interface StoredSought {
+export interface StoredQuery {
   all: StoredCondition[]
   ways: StoredCondition[][]
 }
@@ -25,7 +25,7 @@ type Part = Expression<SqlBool>
  */
 export type Reading = 'by trigrams' | 'one by one'
 
-export function meets({ all, ways }: StoredSought, reading: Reading = 'by trigrams') {
+export function conditionSql({ all, ways }: StoredQuery, reading: Reading = 'by trigrams') {
   return (eb: Expressions): Part => {
     const both = (conditions: StoredCondition[]) =>
       eb.and(conditions.map((condition) => meetsOne(eb, condition, reading)))
@@ -46,7 +46,7 @@ function meetsOne(eb: Expressions, condition: StoredCondition, reading: Reading)
       return priced(eb, condition.range)
     case 'residency':
       return eb.and([
-        eb('properties.kind', 'in', kindsOf(condition.rule)),
+        eb('properties.kind', 'in', propertyTypesOf(condition.rule)),
         priced(eb, { from: condition.rule.threshold }),
       ])
     case 'bedrooms':

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { finder } from '#domain/search/in-browser/search.ts'
+import { searchIn } from '#domain/search/in-browser/search.ts'
 import {
   emptyInventory,
   inventoryWriter,
   readSheet,
 } from '#domain/search/in-browser/search-index.ts'
-import { EVERYTHING, type Search } from '#domain/search/query-params.ts'
+import { NO_SEARCH, type SearchParams } from '#domain/search/query-params.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
 
 import * as entries from '#domain/properties/property-summaries.server.ts'
@@ -84,7 +84,7 @@ const term = fc
   )
   .map((words) => words.join(' '))
 
-const search: fc.Arbitrary<Search> = fc.record({
+const search: fc.Arbitrary<SearchParams> = fc.record({
   searchTerm: term,
   selectedCategory: fc.constantFrom('', '', '', 'Villa', 'Apartment', 'Castle'),
   selectedLocation: fc.constantFrom('', '', '', 'DIFC', 'Dubai Marina', 'Atlantis'),
@@ -102,7 +102,7 @@ const search: fc.Arbitrary<Search> = fc.record({
 test('the database and the browser find the same, in the same order, and offer the same', async () => {
   const app = await appWith(fc.sample(listing, { numRuns: LISTINGS, seed: SEED }))
   const all = await entries.newest(app, 1000)
-  const find = finder(inventoryOf(all))
+  const find = searchIn(inventoryOf(all))
   const seen = { some: 0, none: 0, offered: 0 }
   for (const asked of fc.sample(search, { numRuns: SEARCHES, seed: SEED })) {
     const { positions, parts, offers } = find(asked)
@@ -140,12 +140,12 @@ test('what is counted up to a bound is the same, however far apart the listings 
     ['villa', 8],
     ['loft', 4],
   ] as const) {
-    const whole = await finding.search(app, { ...EVERYTHING, searchTerm }, { limit: 12 })
+    const whole = await finding.search(app, { ...NO_SEARCH, searchTerm }, { limit: 12 })
     expect(whole.entries).toHaveLength(count)
     for (const countTo of [1, 2, 3, 5, 7, 8, 20])
       for (const limit of [1, 2, 9])
         expect(
-          await finding.search(app, { ...EVERYTHING, searchTerm }, { limit, countTo }),
+          await finding.search(app, { ...NO_SEARCH, searchTerm }, { limit, countTo }),
           `${limit} of ${searchTerm}, counted to ${countTo}`,
         ).toMatchObject({
           found: Math.min(count, countTo),
@@ -168,7 +168,7 @@ test('an offer finds as much as it says', async () => {
   ])
   const { found, offers } = await finding.search(
     app,
-    { ...EVERYTHING, searchTerm: '3 bed jvc', maxPrice: '500k' },
+    { ...NO_SEARCH, searchTerm: '3 bed jvc', maxPrice: '500k' },
     { limit: 1 },
   )
   expect(found).toBe(0)
@@ -189,12 +189,12 @@ test('an offer of more than a thousand counts no further', async () => {
   const app = await appWith([])
   const homes = Array.from({ length: 1001 }, () => ({ bedroom: 3 }))
   await properties.createMany(app, homes)
-  const asked = { ...EVERYTHING, bedrooms: '3', selectedCategory: 'Castle' }
+  const asked = { ...NO_SEARCH, bedrooms: '3', selectedCategory: 'Castle' }
   const { offers } = await finding.search(app, asked, { limit: 1 })
   expect(offers).toEqual([
     {
       label: 'Without “Castle”',
-      search: { ...EVERYTHING, bedrooms: '3' },
+      search: { ...NO_SEARCH, bedrooms: '3' },
       count: 1000,
     },
   ])
@@ -206,7 +206,7 @@ test('a slip is mended by the words of the listings, though only so many are cou
     { properties_title: 'Lighthouse by the sea' },
     { properties_title: 'Windmill' },
   ])
-  const search = { ...EVERYTHING, searchTerm: 'lihgthouse' }
+  const search = { ...NO_SEARCH, searchTerm: 'lihgthouse' }
   const { found, entries, parts } = await finding.search(app, search, { limit: 9, countTo: 9 })
   expect([found, entries.map(({ title }) => title)]).toEqual([1, ['Lighthouse by the sea']])
   expect(parts.map(({ label }) => label)).toEqual(['lighthouse'])
@@ -228,7 +228,7 @@ test('what is hidden or removed is neither found nor counted nor offered', async
     expect(
       await finding.search(
         app,
-        { ...EVERYTHING, searchTerm: 'lighthouse', bedrooms: '3' },
+        { ...NO_SEARCH, searchTerm: 'lighthouse', bedrooms: '3' },
         { limit: 9, countTo },
       ),
     ).toMatchObject({ found: 0, more: false, entries: [], offers: [] })
@@ -241,8 +241,8 @@ test('prices that are words are found unless a price is asked for', async () => 
     { properties_title: 'Priced villa', currency: 'AED', price: '900,000' },
     { properties_title: 'Dollar villa', currency: 'USD', price: '900,000' },
   ])
-  const titles = async (part: Partial<Search>) => {
-    const { entries } = await finding.search(app, { ...EVERYTHING, ...part }, { limit: 9 })
+  const titles = async (part: Partial<SearchParams>) => {
+    const { entries } = await finding.search(app, { ...NO_SEARCH, ...part }, { limit: 9 })
     return entries.map(({ title }) => title)
   }
   expect(await titles({ searchTerm: 'villa', sort: 'price-up' })).toEqual([
@@ -259,8 +259,8 @@ test('a changed price or type is searched by, whichever version of the site has 
   const [id = 0] = await properties.createMany(app, [
     { currency: 'AED', price: '1m', type: 'For sale' },
   ])
-  const found = async (part: Partial<Search>) =>
-    (await finding.search(app, { ...EVERYTHING, ...part }, { limit: 1 })).found
+  const found = async (part: Partial<SearchParams>) =>
+    (await finding.search(app, { ...NO_SEARCH, ...part }, { limit: 1 })).found
   await properties.update(app, id, { price: '3m' })
   await properties.update(app, id, { type: 'Off-plan' })
   expect([await found({ minPrice: '2m' }), await found({ type: 'off-plan' })]).toEqual([1, 1])
@@ -269,9 +269,9 @@ test('a changed price or type is searched by, whichever version of the site has 
     .updateTable('properties')
     .set({ price: '5m', type: 'For rent', updated_at: '2030-01-01T00:00:00.000Z' })
     .execute()
-  expect(await figures.fillGaps(app)).toBe(1)
+  expect(await figures.backfillSearchColumns(app)).toBe(1)
   expect([await found({ minPrice: '4m' }), await found({ type: 'rent' })]).toEqual([1, 1])
-  expect(await figures.fillGaps(app)).toBe(0)
+  expect(await figures.backfillSearchColumns(app)).toBe(0)
 })
 
 type Drawn = typeof listing extends fc.Arbitrary<infer One> ? One : never
@@ -288,7 +288,7 @@ async function appWith(drawn: Drawn[]): Promise<TestApp> {
   return app
 }
 
-function inventoryOf(all: readonly entries.BareEntry[]) {
+function inventoryOf(all: readonly entries.PropertySummaryWithoutPhoto[]) {
   const [inventory, writer] = [emptyInventory(), inventoryWriter()]
   for (const { cover: _, ...entry } of all) writer.add({ ...entry, photo: undefined })
   readSheet(inventory, writer.sheet())

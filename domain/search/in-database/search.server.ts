@@ -1,31 +1,39 @@
 import type { App } from '#domain/app.ts'
-import { asked, type Asked, type Part } from '#domain/search/read-query.ts'
-import { rateOf, type Condition, type Order, type Sought } from '#domain/search/query.ts'
-import { termOf, type Search } from '#domain/search/query-params.ts'
-import { offersOf, tries, type Glimpse, type Offer } from '#domain/search/suggestions.ts'
-import { questioned, readingOf } from '#domain/search/interpret.ts'
+import { readQuery, type ReadQuery, type QueryPart } from '#domain/search/read-query.ts'
+import { rateOf, type Condition, type Order, type SearchQuery } from '#domain/search/query.ts'
+import { termOf, type SearchParams } from '#domain/search/query-params.ts'
+import {
+  suggestionsFrom,
+  tries,
+  type Glimpse,
+  type Suggestion,
+} from '#domain/search/suggestions.ts'
+import { questioned, interpretSearch } from '#domain/search/interpret.ts'
 import type { Database } from '#storage/database/database.ts'
 
-import { amountOf } from '#domain/money.ts'
-import { fromRow, type BareEntry } from '#domain/properties/property-summaries.server.ts'
+import { parsePrice } from '#domain/money.ts'
+import {
+  fromRow,
+  type PropertySummaryWithoutPhoto,
+} from '#domain/properties/property-summaries.server.ts'
 import * as rows from '#domain/properties/property-summary-rows.server.ts'
 import { held, shelves, type Shelves } from './category-and-location-matches.server.ts'
 import type { PropertyId } from '#domain/properties/property.ts'
-import type { StoredCondition, StoredSought } from './condition-sql.server.ts'
+import type { StoredCondition, StoredQuery } from './condition-sql.server.ts'
 import { vocabulary } from './vocabulary.server.ts'
 
 /** What meets a search: the first of it, and how much there is, or more than so much. */
 export interface FoundEntries {
   found: number
   more: boolean
-  entries: BareEntry[]
+  entries: PropertySummaryWithoutPhoto[]
   /** What was asked for. */
-  parts: Part[]
+  parts: QueryPart[]
   /** What to look for instead, where nothing is found. */
-  offers: Offer[]
+  offers: Suggestion[]
 }
 
-type Searching = Pick<App, 'db' | 'content'>
+type Searching = Pick<App, 'db' | 'contentVersion'>
 
 /** What is asked for once a search, however many more are tried after it. */
 interface Desk extends Searching {
@@ -40,10 +48,15 @@ interface Desk extends Searching {
  */
 export async function search(
   app: Searching,
-  search: Search,
+  search: SearchParams,
   { limit, countTo = Infinity }: { limit: number; countTo?: number },
 ): Promise<FoundEntries> {
-  const desk = { db: app.db, content: app.content, there: await shelves(app), known: new Map() }
+  const desk = {
+    db: app.db,
+    contentVersion: app.contentVersion,
+    there: await shelves(app),
+    known: new Map(),
+  }
   const { sought, parts } = await askedFor(desk, search)
   const { count, page } = await find(desk, sought, limit, countTo)
   return {
@@ -58,7 +71,11 @@ export async function search(
 /** Counting on for an offer would take long, and would tell nobody more. */
 const MOST_OFFERED = 1000
 
-async function offersFor(desk: Desk, search: Search, parts: readonly Part[]): Promise<Offer[]> {
+async function offersFor(
+  desk: Desk,
+  search: SearchParams,
+  parts: readonly QueryPart[],
+): Promise<Suggestion[]> {
   for (const round of tries(search, parts)) {
     const glimpses: Glimpse[] = []
     for (const attempt of round) {
@@ -66,19 +83,19 @@ async function offersFor(desk: Desk, search: Search, parts: readonly Part[]): Pr
       const { count, page } = await find(desk, sought, 1, MOST_OFFERED)
       glimpses.push({ count: Math.min(count, MOST_OFFERED), price: page[0] && inDirhams(page[0]) })
     }
-    const offers = offersOf(round, glimpses)
+    const offers = suggestionsFrom(round, glimpses)
     if (offers.length > 0) return offers
   }
   return []
 }
 
-async function askedFor(desk: Desk, search: Search): Promise<Asked> {
+async function askedFor(desk: Desk, search: SearchParams): Promise<ReadQuery> {
   const term = termOf(search)
   let isAllKnown = true
   for (const text of questioned(term)) if (!(await occurs(desk, text))) isAllKnown = false
   const words = isAllKnown ? new Set<string>() : await vocabulary(desk, desk.there)
   const occurring = (text: string) => desk.known.get(text) === true
-  return asked(search, readingOf(term, { occurs: occurring, vocabulary: () => words }))
+  return readQuery(search, interpretSearch(term, { occurs: occurring, vocabulary: () => words }))
 }
 
 async function occurs({ db, there, known }: Desk, text: string): Promise<boolean> {
@@ -93,10 +110,10 @@ async function occurs({ db, there, known }: Desk, text: string): Promise<boolean
 
 async function find(
   { db, there }: Desk,
-  sought: Sought,
+  sought: SearchQuery,
   limit: number,
   countTo: number,
-): Promise<{ count: number; page: BareEntry[] }> {
+): Promise<{ count: number; page: PropertySummaryWithoutPhoto[] }> {
   const wanted = stored(sought, there)
   if (!wanted) return { count: 0, page: [] }
   const bounds = { order: sought.order, limit, countTo }
@@ -121,7 +138,7 @@ interface Ids {
 
 async function amongAll(
   db: Database,
-  wanted: StoredSought,
+  wanted: StoredQuery,
   { order, limit, countTo }: Bounds,
 ): Promise<Ids> {
   const [count, ids] = await Promise.all([
@@ -140,7 +157,7 @@ const MOST_STRETCHES = 5
 // read one after another, and takes long by an index of all that holds it; a rare one not.
 async function amongNewestFirst(
   db: Database,
-  wanted: StoredSought,
+  wanted: StoredQuery,
   { order, limit, countTo }: Bounds,
 ): Promise<Ids> {
   const most = Math.max(limit, countTo + 1)
@@ -162,12 +179,12 @@ async function amongNewestFirst(
   return { count: ids.length + older, ids: page }
 }
 
-function hasWords({ all, ways }: StoredSought): boolean {
+function hasWords({ all, ways }: StoredQuery): boolean {
   return [all, ...ways].flat().some((condition) => condition.of === 'words')
 }
 
 /** The same with ids for names; null where a category or location is asked for that there is not. */
-function stored({ all, ways }: Sought, there: Shelves): StoredSought | null {
+function stored({ all, ways }: SearchQuery, there: Shelves): StoredQuery | null {
   const must = all.map((condition) => storedCondition(condition, there))
   if (must.includes(null)) return null
   return {
@@ -188,7 +205,7 @@ function storedCondition(condition: Condition, there: Shelves): StoredCondition 
   return named ? { of: `${condition.of}_id`, is: named.id } : null
 }
 
-function inDirhams({ price, currency }: BareEntry): number | undefined {
-  const [amount, rate] = [amountOf(price), rateOf(currency)]
+function inDirhams({ price, currency }: PropertySummaryWithoutPhoto): number | undefined {
+  const [amount, rate] = [parsePrice(price), rateOf(currency)]
   return amount === null || rate === undefined ? undefined : amount * rate
 }

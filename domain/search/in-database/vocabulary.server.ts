@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 import type { App } from '#domain/app.ts'
-import { keptWhileCurrent, type KeptWhileCurrent } from '#domain/content-version/content-cache.ts'
+import { contentCache, type ContentCache } from '#domain/content-version/content-cache.ts'
 import type { ContentVersion } from '#domain/content-version/version.ts'
 import { KNOWN_WORDS } from '#domain/search/interpret.ts'
 import { vocabularyOf } from '#domain/search/spelling.ts'
@@ -19,12 +19,15 @@ const PAGE = 2000
 /** Ten times what a large agency's words take. */
 const KEPT_BYTES = 16 * 1024 * 1024
 
-const kept = new WeakMap<ContentVersion, KeptWhileCurrent<Words>>()
+const kept = new WeakMap<ContentVersion, ContentCache<Words>>()
 
 /** The words by which listings are found, gathered once for each version of the content. */
-export function vocabulary(app: Pick<App, 'db' | 'content'>, there: Shelves): Promise<Words> {
-  const words = kept.get(app.content) ?? keptWhileCurrent<Words>(app.content, SIZE)
-  kept.set(app.content, words)
+export function vocabulary(
+  app: Pick<App, 'db' | 'contentVersion'>,
+  there: Shelves,
+): Promise<Words> {
+  const words = kept.get(app.contentVersion) ?? contentCache<Words>(app.contentVersion, SIZE)
+  kept.set(app.contentVersion, words)
   return words.get('words', () => gather(app, there))
 }
 

@@ -40,9 +40,9 @@ export async function millionListings(): Promise<MillionListings> {
 async function fill(settings: MillionListings['settings']): Promise<void> {
   console.log(`Making an inventory of ${LISTINGS} …`)
   const assembled = await assemble(readConfig(settings), { patient: true })
-  const { house } = assembled
-  await demo.addMany(house, { properties: LISTINGS, posts: 0 }, () => {})
+  const { app } = assembled
+  await demo.addMany(app, { properties: LISTINGS, posts: 0 }, () => {})
   // What PostgreSQL does by itself within minutes: so that all runs begin alike.
-  await sql`vacuum analyze`.execute(house.db)
+  await sql`vacuum analyze`.execute(app.db)
   await assembled.close()
 }

@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs'
 import { Kysely, PostgresDialect, type CompiledQuery } from 'kysely'
 import { Pool } from 'pg'
 
-import { contentVersion } from '#domain/content-version/version.ts'
-import { keptInventory } from '#domain/search/index-cache.ts'
+import { createContentVersion } from '#domain/content-version/version.ts'
+import { searchIndexCache } from '#domain/search/index-cache.ts'
 import type { Tables } from '#storage/database/tables.ts'
 
 import type { Question } from './queries.ts'
@@ -23,13 +23,13 @@ export async function writePlans(
     dialect: new PostgresDialect({ pool }),
     log: ({ query }) => void asked.push(query),
   })
-  const content = contentVersion()
-  const inventory = keptInventory(content)
+  const content = createContentVersion()
+  const inventory = searchIndexCache(content)
   await inventory.get('count', () => Promise.resolve({ searchedIn: 'server', count: listings }))
   const parts: string[] = []
   for (const { name, ask, flat } of questions) {
     asked.length = 0
-    await ask({ db, inventory, content })
+    await ask({ db, searchIndex: inventory, contentVersion: content })
     const queries = asked.filter(({ sql }) => !isOfAFew(sql))
     const plans = []
     for (const query of queries) plans.push(await explained(pool, query))

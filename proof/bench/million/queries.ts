@@ -3,10 +3,10 @@ import * as desk from '#domain/search/in-database/admin-list.server.ts'
 import * as finding from '#domain/search/in-database/search.server.ts'
 import * as entries from '#domain/properties/property-summaries.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
-import { EVERYTHING, type Search } from '#domain/search/query-params.ts'
+import { NO_SEARCH, type SearchParams } from '#domain/search/query-params.ts'
 
 /** The app as the verbs below need it. */
-export type Asked = Pick<App, 'db' | 'inventory' | 'content'>
+export type Asked = Pick<App, 'db' | 'searchIndex' | 'contentVersion'>
 
 /** One thing that visitors or administrators ask for: by its address, and of the database. */
 export interface Question {
@@ -87,8 +87,8 @@ const AMONG_THE_NEWEST_ROWS =
   'Among the newest 10,000 listings it is met 1,001 times; then nothing more is read.'
 const BY_TRIGRAMS = 'The index of trigrams tells at once that there is none.'
 
-function filtered(name: string, part: Partial<Search>, flat: string): Question {
-  const search = { ...EVERYTHING, ...part }
+function filtered(name: string, part: Partial<SearchParams>, flat: string): Question {
+  const search = { ...NO_SEARCH, ...part }
   return {
     name: `list page, ${name}`,
     path: (turn) => `/properties?${new URLSearchParams({ ...part, to: `/${turn}` })}`,

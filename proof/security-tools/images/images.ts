@@ -1,6 +1,6 @@
 import limit from 'p-limit'
 
-import { openDarkroom, type Darkroom } from '#domain/photos/image-worker.server.ts'
+import { openImageWorker, type ImageWorker } from '#domain/photos/image-worker.server.ts'
 import { Unsupported } from '#domain/problem.ts'
 import { atMost } from '#proof/report/figure.ts'
 import type { Section } from '#proof/report/section.ts'
@@ -40,7 +40,7 @@ export async function images(): Promise<Section> {
 }
 
 async function inTheDarkroom(): Promise<Tried> {
-  const darkroom = openDarkroom()
+  const darkroom = openImageWorker()
   const memory = watchMemory(process.pid)
   try {
     const byFormat = await each(IN_THE_DARKROOM, (bytes, tally) => develop(darkroom, bytes, tally))
@@ -51,7 +51,7 @@ async function inTheDarkroom(): Promise<Tried> {
   }
 }
 
-async function develop(darkroom: Darkroom, bytes: Buffer, tally: Tally): Promise<void> {
+async function develop(darkroom: ImageWorker, bytes: Buffer, tally: Tally): Promise<void> {
   try {
     const { width, height } = await darkroom.decode(bytes)
     if (width < 1 || height < 1) tally.findings.push('a picture without pixels')

@@ -1,7 +1,7 @@
-import type { Rule } from '#domain/properties/residency/residency.ts'
+import type { ResidencyRule } from '#domain/properties/residency/residency.ts'
 
 /** What the price may open the way to, in a line, with the way to what that means. */
-export function ResidencyBadge({ rules }: { rules: readonly Rule[] }) {
+export function ResidencyBadge({ rules }: { rules: readonly ResidencyRule[] }) {
   return (
     <p className="mt-3 border-s-2 border-brass-deep ps-3.5 text-small text-ink-soft">
       <strong className="font-[560] text-ink">{rules.map(({ name }) => name).join(' · ')}</strong>{' '}

@@ -1,9 +1,9 @@
 import { day, number } from '#app/ui/format.ts'
-import type { Rule } from '#domain/properties/residency/residency.ts'
+import type { ResidencyRule } from '#domain/properties/residency/residency.ts'
 import { residency } from '#agency/residency.ts'
 
 /** What each permit asks for besides the price, and how far this may be relied on: not far. */
-export function ResidencyPanel({ rules }: { rules: readonly Rule[] }) {
+export function ResidencyPanel({ rules }: { rules: readonly ResidencyRule[] }) {
   return (
     <section
       id="residency"
