@@ -64,12 +64,15 @@ function files() {
 // for the App under a key that nobody set.
 function keepOutsideTheServerBundle(): Plugin {
   const shared = /^#(domain|storage|server)\/|^#app\/context\.ts$/
+  const contextNextDoor = './context.ts'
   return {
     name: 'keep-outside-the-server-bundle',
     apply: 'build',
     enforce: 'pre',
     resolveId(id) {
-      return this.environment.name === 'ssr' && shared.test(id) ? { id, external: true } : null
+      if (this.environment.name !== 'ssr') return null
+      const name = id === contextNextDoor ? '#app/context.ts' : id
+      return shared.test(name) ? { id: name, external: true } : null
     },
   }
 }
