@@ -27,7 +27,10 @@ export async function expectSoundPage(
   await page.waitForLoadState('networkidle')
   await expectAccessible(page)
   expect(await page.evaluate(brokenImages)).toEqual([])
-  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
+  const { scrollWidth, clientWidth } = await page.evaluate(() => ({
+    scrollWidth: document.documentElement.scrollWidth,
+    clientWidth: document.documentElement.clientWidth,
+  }))
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
   expect(errors).toEqual([])
 }

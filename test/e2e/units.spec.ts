@@ -43,7 +43,10 @@ test(
     await expect(page.getByRole('button', { name: 'sq ft (chosen)' })).toBeVisible()
     await expect(page.locator('dd [data-ft] > span')).toBeHidden()
     await expect(page.locator('dd [data-usd] > span').first()).toBeHidden()
-    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
+    const { scrollWidth, clientWidth } = await page.evaluate(() => ({
+    scrollWidth: document.documentElement.scrollWidth,
+    clientWidth: document.documentElement.clientWidth,
+  }))
     expect(scrollWidth).toBe(clientWidth)
     expect(await shiftsOf(page)).toEqual([])
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
