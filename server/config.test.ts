@@ -62,10 +62,10 @@ test('backups are made as often, kept as many and put where the settings say', (
 })
 
 test('enquiries and the audit trail are kept for ever, or as long as the settings say', () => {
-  expect(readConfig({})).toMatchObject({ enquiriesKeptMs: 0, auditKeptMs: 0 })
+  expect(readConfig({})).toMatchObject({ enquiryRetentionMs: 0, auditRetentionMs: 0 })
   expect(readConfig({ ENQUIRIES_KEPT: '730d', AUDIT_KEPT: '90d' })).toMatchObject({
-    enquiriesKeptMs: 730 * 86_400_000,
-    auditKeptMs: 90 * 86_400_000,
+    enquiryRetentionMs: 730 * 86_400_000,
+    auditRetentionMs: 90 * 86_400_000,
   })
 })
 
