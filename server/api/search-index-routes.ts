@@ -9,12 +9,12 @@ import { NotFound } from '#domain/problem.ts'
 import * as inventory from '#domain/search/current-index.server.ts'
 
 import type { AppContext, Server } from '#server/app-context.ts'
-import { codingFor } from '#server/pages/compression.ts'
+import { encodingFor } from '#server/pages/compression.ts'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
 /** All listings for a browser that searches among them by itself. */
-export function inventoryCalls(server: Server, app: AppContext): void {
+export function searchIndexRoutes(server: Server, app: AppContext): void {
   const schema = { hide: true }
 
   server.get(SEARCH_INDEX_PATH, { schema }, async (_request, reply) => {
@@ -49,7 +49,7 @@ function send(request: FastifyRequest, reply: FastifyReply, brotli: Buffer): Fas
     vary: 'accept-encoding',
     'x-robots-tag': 'noindex',
   })
-  const coding = codingFor(request.headers['accept-encoding'])
+  const coding = encodingFor(request.headers['accept-encoding'])
   if (coding !== 'identity') reply.header('content-encoding', coding)
   return reply.send(coding === 'br' ? brotli : unpacked(brotli, coding))
 }

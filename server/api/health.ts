@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 
 import type { AppContext, Server } from '#server/app-context.ts'
 
-/** `/healthz`: the process answers. `/readyz`: it can also reach its database. */
-export function healthCalls(server: Server, { db, log }: AppContext): void {
+/** `/healthz`: the process responds. `/readyz`: it also reaches its database. */
+export function healthRoutes(server: Server, { db, log }: AppContext): void {
   server.get('/healthz', { schema: { hide: true } }, () => ({ ok: true }))
   server.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
     try {

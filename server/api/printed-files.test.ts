@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 
-import * as media from '#domain/photos/photos.server.ts'
-import * as made from '#domain/pdf/printed-files.server.ts'
+import * as photoStore from '#domain/photos/photos.server.ts'
+import * as printedFiles from '#domain/pdf/printed-files.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import type { PropertyChange } from '#domain/properties/property.ts'
 import { readPdf } from '#test/pdf-reader.ts'
@@ -10,15 +10,15 @@ import { form, jpeg } from '#test/samples.ts'
 import type { TestApp } from '#test/test-app.ts'
 import { testServer } from '#test/test-server.ts'
 
-describe('the brochure of a listing', () => {
-  test('holds its words, photos, plans and whom to ask, in a small file', async () => {
+describe('the brochure of a property', () => {
+  test('has its text, photos, floor plans and contact, in a small file', async () => {
     const { app, call } = await testServer()
-    const shown = await photos(app, 7)
+    const published = await photos(app, 7)
     const plan = (await photos(app, 8)).slice(7)
     const { id } = await villa(app, {
-      photos: shown,
+      photos: published,
       price: '32500000',
-      floor_photos: { shape: 'by-floor', floors: [[...plan, ...shown.slice(1, 2)]] },
+      floor_photos: { shape: 'by-floor', floors: [[...plan, ...published.slice(1, 2)]] },
       floor_description: { shape: 'by-floor', names: ['Ground floor'] },
     })
     const { status, headers, body } = await call('GET', `/properties2/${id}/brochure.pdf`)
@@ -40,20 +40,20 @@ describe('the brochure of a listing', () => {
     expect(pages.at(-1)).toContain('Come and see it')
     expect(links).toContain(`http://localhost:3000/properties2/${id}`)
     expect(links.some((link) => link.startsWith('tel:'))).toBe(true)
-    // Seven photos, the last of them once more on the back, one plan, two marks; what the floor has
-    // of the photos is not printed twice.
+    // Seven photos, the last one again on the back page, one floor plan and two logos. A photo that
+    // is also on a floor is not printed twice.
     expect(pictures).toBe(11)
   })
 
-  test('is made once for each version, and one who has it need not fetch it again', async () => {
+  test('is made once per version, and revalidated by its ETag', async () => {
     const { app, call } = await testServer()
     const { id } = await villa(app)
     const address = `/properties2/${id}/brochure.pdf`
-    const [first, beside] = await Promise.all([call('GET', address), call('GET', address)])
-    expect(first.body.equals(beside.body)).toBe(true)
+    const [first, second] = await Promise.all([call('GET', address), call('GET', address)])
+    expect(first.body.equals(second.body)).toBe(true)
     expect(await keys(app)).toHaveLength(1)
     const again = await call('GET', address)
-    // Made anew it would carry another time of making.
+    // A second rendering would contain another creation time.
     expect(again.body.equals(first.body)).toBe(true)
     const headers = { 'if-none-match': String(first.headers['etag']) }
     expect((await call('GET', address, { headers })).status).toBe(304)
@@ -63,21 +63,21 @@ describe('the brochure of a listing', () => {
     expect(changed.status).toBe(200)
     expect(readPdf(changed.body).pages[0]).toContain('7')
     expect(await keys(app)).toHaveLength(2)
-    expect(await made.removeOutdated(app)).toBe(2)
+    expect(await printedFiles.removeOutdated(app)).toBe(2)
     expect(await keys(app)).toEqual([])
   })
 
-  test('is not there for a listing that is not', async () => {
+  test('does not exist for a property that does not', async () => {
     const { app, call } = await testServer()
     const { id } = await villa(app)
     await properties.remove(app, id)
-    for (const of of [id, 999, 'abc', '1e3', '99999999999999999999'])
+    for (const missing of [id, 999, 'abc', '1e3', '99999999999999999999'])
       for (const file of ['brochure.pdf', 'share.jpg'])
-        expect((await call('GET', `/properties2/${of}/${file}`)).status).toBe(404)
+        expect((await call('GET', `/properties2/${missing}/${file}`)).status).toBe(404)
     expect((await call('GET', '/BlogInfo/5/share.jpg')).status).toBe(404)
   })
 
-  test('names its permit, to be verified, and its agent', async () => {
+  test('names its permit, with the link to verify it, and its agent', async () => {
     const { app, call } = await testServer()
     const permit_url = 'https://dubailand.gov.ae/permit?no=7123456789'
     const { id } = await villa(app, {
@@ -94,14 +94,14 @@ describe('the brochure of a listing', () => {
     expect(links).toContain(permit_url)
   })
 
-  test('is hidden with its listing, where one without a permit is', async () => {
+  test('is hidden with its property when permits are enforced', async () => {
     const { app, call } = await testServer()
     const { id } = await villa({ ...app, permitMode: 'enforce' })
     for (const file of ['brochure.pdf', 'share.jpg'])
       expect((await call('GET', `/properties2/${id}/${file}`)).status).toBe(404)
   })
 
-  test('comes of a listing without anything, and of one with hostile words', async () => {
+  test('is made for an empty property and for one with hostile text', async () => {
     const { app, call } = await testServer()
     const empty = await properties.create(app, {})
     const bare = await call('GET', `/properties2/${empty.id}/brochure.pdf`)
@@ -113,48 +113,48 @@ describe('the brochure of a listing', () => {
       nearby: 'Somewhere near, '.repeat(500),
       floor_description: { shape: 'by-floor', names: ['🏠'.repeat(500)] },
     })
-    const answer = await call('GET', `/properties2/${hostile.id}/brochure.pdf`)
-    expect(answer.status).toBe(200)
-    expect(String(answer.headers['content-disposition'])).toMatch(
+    const response = await call('GET', `/properties2/${hostile.id}/brochure.pdf`)
+    expect(response.status).toBe(200)
+    expect(String(response.headers['content-disposition'])).toMatch(
       /^inline; filename="[a-z0-9.-]+"$/,
     )
-    const { pages } = readPdf(answer.body)
+    const { pages } = readPdf(response.body)
     expect(pages.length).toBeGreaterThan(4)
     expect(pages.length).toBeLessThan(14)
     expect(pages.join('\n')).toContain('More is told on the page of this home.')
     expect(pages[0]).toContain('Tj ET')
   })
 
-  test('shows the first of thirty photos, and leaves out one whose file is gone', async () => {
+  test('shows the first of thirty photos, and omits one whose file is missing', async () => {
     const { app, call } = await testServer()
     const all = await photos(app, 30)
     const { id } = await villa(app, { photos: all })
     await app.files.remove(`photos/${all[7]}`)
     const { body } = await call('GET', `/properties2/${id}/brochure.pdf`)
-    // Twelve, the last of them once more on the back, and two marks.
+    // Twelve, the last one again on the back page, and two logos.
     expect(readPdf(body).pictures).toBe(15)
   })
 
-  test('is refused for a moment where too many others are waiting, and nothing else is', async () => {
+  test('gets 503 while too many others wait, and other files do not', async () => {
     const { app, call } = await testServer()
     const ids = await properties.createMany(
       app,
-      Array.from({ length: 20 }, (_, at) => ({ properties_title: `Home ${at}` })),
+      Array.from({ length: 20 }, (_, index) => ({ properties_title: `Home ${index}` })),
     )
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ids.map((id) => call('GET', `/properties2/${id}/brochure.pdf`)),
     )
-    const refused = answers.filter(({ status }) => status === 503)
+    const refused = responses.filter(({ status }) => status === 503)
     expect(refused.length).toBeGreaterThan(0)
     expect(refused.length).toBeLessThan(10)
     expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(20 - refused.length)
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(20 - refused.length)
     expect((await call('GET', `/properties2/${ids[0]}/share.jpg`)).status).toBe(200)
   })
 })
 
 describe('a share image', () => {
-  test('is 1200 by 630 for every listing and every post, with a photo or without', async () => {
+  test('is 1200 by 630 for every property and post, with or without a photo', async () => {
     const { app, call, asAdmin } = await testServer()
     const pictured = await villa(app, { photos: await photos(app, 1) })
     const bare = await properties.create(app, { properties_title: 'word '.repeat(100) })
@@ -178,7 +178,7 @@ describe('a share image', () => {
     }
   })
 
-  test('shows the words of its listing: another title, another picture', async () => {
+  test('shows the property’s title: another title makes another image', async () => {
     const { app, call } = await testServer()
     const { id } = await villa(app)
     const before = await call('GET', `/properties2/${id}/share.jpg`)
@@ -208,9 +208,9 @@ function villa(app: TestApp, change: PropertyChange = {}) {
 
 function photos(app: TestApp, count: number): Promise<string[]> {
   return Promise.all(
-    Array.from({ length: count }, async (_, at) => {
-      const bytes = await jpeg({ width: 600, height: 400, shade: at + 1 })
-      return (await media.receive(app, bytes, 'administrator')).name
+    Array.from({ length: count }, async (_, index) => {
+      const bytes = await jpeg({ width: 600, height: 400, shade: index + 1 })
+      return (await photoStore.receive(app, bytes, 'administrator')).name
     }),
   )
 }

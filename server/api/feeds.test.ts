@@ -9,7 +9,7 @@ import * as taxonomy from '#domain/properties/taxonomy.server.ts'
 import { faultsOf } from '#test/feed-schema.ts'
 import { testServer, type TestServer } from '#test/test-server.ts'
 
-interface Check {
+interface PortalReport {
   portals: {
     portal: 'bayut' | 'property-finder'
     address: string
@@ -21,12 +21,12 @@ interface Check {
   listings: { id: number; findings: Record<string, { what: string; refused: boolean }[]> }[]
 }
 
-async function check({ asAdmin }: TestServer): Promise<Check> {
-  return (await asAdmin('GET', '/api/portals')).json as Check
+async function portalReport({ asAdmin }: TestServer): Promise<PortalReport> {
+  return (await asAdmin('GET', '/api/portals')).json as PortalReport
 }
 
-async function addresses(server: TestServer) {
-  const { portals } = await check(server)
+async function feedPaths(server: TestServer) {
+  const { portals } = await portalReport(server)
   const path = (portal: string) =>
     portals.find((each) => each.portal === portal)?.address.replace(server.app.publicUrl, '') ?? ''
   return { bayut: path('bayut'), finder: path('property-finder') }
@@ -53,10 +53,10 @@ async function villa({ app, upload }: TestServer) {
   }
 }
 
-test('a feed is there for whoever knows its key, until the key is renewed', async () => {
+test('a feed needs its key, and a renewed key ends the old address', async () => {
   const server = await testServer()
   const { call, asAdmin, app } = server
-  const { bayut } = await addresses(server)
+  const { bayut } = await feedPaths(server)
   expect((await call('GET', bayut)).status).toBe(200)
   for (const wrong of [
     '/feeds/bayut.xml',
@@ -77,13 +77,13 @@ test('a feed is there for whoever knows its key, until the key is renewed', asyn
   expect(entry).toMatchObject({ what: 'feed-addresses-renewed', who: 'admin' })
 })
 
-test('feeds tell what goes out, and change with it', async () => {
+test('feeds list what goes out, and change with the content', async () => {
   const server = await testServer()
   const { call, app } = server
   const one = await properties.create(app, await villa(server))
   const other = await properties.create(app, await villa(server))
   await properties.create(app, { properties_title: 'Bare' })
-  const { bayut, finder } = await addresses(server)
+  const { bayut, finder } = await feedPaths(server)
 
   const first = await call('GET', bayut)
   expect(await faultsOf('bayut', first.body.toString())).toEqual([])
@@ -98,15 +98,15 @@ test('feeds tell what goes out, and change with it', async () => {
   expect(await faultsOf('bayut', text)).toEqual([])
   expect(statuses(text)).toEqual({ [`GH-${one.id}`]: 'live', [`GH-${other.id}`]: 'deleted' })
 
-  const packed = await call('GET', finder, { headers: { 'accept-encoding': 'gzip' } })
-  const unpacked = gunzipSync(packed.body).toString()
-  expect(await faultsOf('property-finder', unpacked)).toEqual([])
-  expect(unpacked).toContain('listing_count="1"')
+  const gzipped = await call('GET', finder, { headers: { 'accept-encoding': 'gzip' } })
+  const xml = gunzipSync(gzipped.body).toString()
+  expect(await faultsOf('property-finder', xml)).toEqual([])
+  expect(xml).toContain('listing_count="1"')
 
-  // The permit ends with its day, and the feed's tag with it.
+  // The permit ends with its day, and so the feed's ETag changes.
   app.clock.advance({ days: 10 })
   const expired = await call('GET', finder, {
-    headers: { 'if-none-match': String(packed.headers['etag']) },
+    headers: { 'if-none-match': String(gzipped.headers['etag']) },
   })
   expect(expired.body.toString()).toContain('listing_count="0"')
 
@@ -114,10 +114,10 @@ test('feeds tell what goes out, and change with it', async () => {
   expect(statuses((await call('GET', bayut)).body.toString())).toEqual({})
 })
 
-test('what is hidden for want of a permit is told as gone', async () => {
+test('a listing hidden for lack of a permit is reported as deleted', async () => {
   const server = await testServer()
   const { id } = await properties.create(server.app, await villa(server))
-  const { bayut } = await addresses(server)
+  const { bayut } = await feedPaths(server)
   server.app.clock.advance({ days: 10 })
   await permits.enforce({ ...server.app, permitMode: 'enforce' })
   expect(statuses((await server.call('GET', bayut)).body.toString())).toEqual({
@@ -125,11 +125,11 @@ test('what is hidden for want of a permit is told as gone', async () => {
   })
 })
 
-test('the preflight says of each listing why it does not go out', async () => {
+test('the report says for each listing why it does not go out', async () => {
   const server = await testServer()
   await properties.create(server.app, await villa(server))
   const { id } = await properties.create(server.app, { ...(await villa(server)), currency: 'USD' })
-  const { portals, listings, looked_at, all } = await check(server)
+  const { portals, listings, looked_at, all } = await portalReport(server)
   expect({ looked_at, all }).toEqual({ looked_at: 2, all: true })
   expect(portals.map(({ goes_out, refused }) => [goes_out, refused])).toEqual([
     [1, 1],
@@ -141,7 +141,7 @@ test('the preflight says of each listing why it does not go out', async () => {
   )
 })
 
-test('a long feed comes whole, and from one moment', async () => {
+test('a long feed is complete and consistent while listings change', async () => {
   const server = await testServer()
   const { app } = server
   const one = await villa(server)
@@ -149,20 +149,20 @@ test('a long feed comes whole, and from one moment', async () => {
     app,
     Array.from({ length: 1200 }, () => one),
   )
-  const { finder } = await addresses(server)
+  const { finder } = await feedPaths(server)
   const port = await server.listen()
-  const answer = await fetch(`http://127.0.0.1:${port}${finder}`)
-  // While it is on its way, a listing leaves.
+  const response = await fetch(`http://127.0.0.1:${port}${finder}`)
+  // A listing is removed while the feed is being sent.
   await properties.remove(app, 600)
-  const text = await answer.text()
-  const said = Number(/listing_count="(\d+)"/.exec(text)?.[1])
-  expect([1199, 1200]).toContain(said)
-  expect(text.match(/<property last_update/g)).toHaveLength(said)
+  const text = await response.text()
+  const declaredCount = Number(/listing_count="(\d+)"/.exec(text)?.[1])
+  expect([1199, 1200]).toContain(declaredCount)
+  expect(text.match(/<property last_update/g)).toHaveLength(declaredCount)
 })
 
 function statuses(feed: string): Record<string, string> {
-  const found = feed.matchAll(
+  const matches = feed.matchAll(
     /<Property_Ref_No><!\[CDATA\[(.*?)\]\]>.*?<Property_Status><!\[CDATA\[(.*?)\]\]>/g,
   )
-  return Object.fromEntries([...found].map(([, reference, status]) => [reference, status]))
+  return Object.fromEntries([...matches].map(([, reference, status]) => [reference, status]))
 }

@@ -4,7 +4,7 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-pro
 
 import type { Server } from '#server/app-context.ts'
 
-const POLICY = [
+const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
   "img-src 'self' data:",
   "style-src 'self' 'unsafe-inline'",
@@ -14,8 +14,8 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** The OpenAPI document, made from the same schemas that parse the calls, and a page to read it. */
-export async function apiDocument(server: Server, publicUrl: string): Promise<void> {
+/** The OpenAPI document, from the schemas that validate requests, and a page to read it. */
+export async function openApiRoutes(server: Server, publicUrl: string): Promise<void> {
   await server.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -28,19 +28,22 @@ export async function apiDocument(server: Server, publicUrl: string): Promise<vo
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
     transform: jsonSchemaTransform,
-    transformObject: (made) => withRefusals(jsonSchemaTransformObject(made)),
+    transformObject: (document) => addDefaultResponse(jsonSchemaTransformObject(document)),
   })
-  await server.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: POLICY })
+  await server.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: CONTENT_SECURITY_POLICY,
+  })
   server.get('/api/openapi.json', { schema: { hide: true } }, () => server.swagger())
 }
 
-type Document = ReturnType<typeof jsonSchemaTransformObject>
+type OpenApiDocument = ReturnType<typeof jsonSchemaTransformObject>
 
-/** Whatever else is wrong, each call says it in the same shape. */
-function withRefusals(document: Document): Document {
-  const calls = Object.values(document.paths ?? {}).flatMap((path) => Object.values(path ?? {}))
-  for (const call of calls as { responses: Record<string, unknown> }[])
-    call.responses['default'] = {
+/** Every route refuses in the same shape, whatever the status. */
+function addDefaultResponse(document: OpenApiDocument): OpenApiDocument {
+  const routes = Object.values(document.paths ?? {}).flatMap((path) => Object.values(path ?? {}))
+  for (const route of routes as { responses: Record<string, unknown> }[])
+    route.responses['default'] = {
       description: 'A refusal, or a fault of ours',
       content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
     }
