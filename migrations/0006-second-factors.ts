@@ -19,7 +19,7 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     )
     .addColumn('secret', 'text', (c) => c.notNull())
     .addColumn('last_step', 'integer', (c) => c.notNull())
-    .addColumn('begun_at', 'text', (c) => c.notNull())
+    .addColumn('started_at', 'text', (c) => c.notNull())
     .addColumn('confirmed_at', 'text')
     .execute()
 

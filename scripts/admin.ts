@@ -47,7 +47,7 @@ async function withPassword(
   named()
   const typed = stdin.isTTY ? await ask('Password (empty: one is made up): ') : ''
   const password = typed === '' ? administrators.generatePassword() : typed
-  await use(password, typed === '' ? 'made up' : 'chosen')
+  await use(password, typed === '' ? 'generated' : 'chosen')
   const advice = passwordAdvice(password)
   if (advice) console.log(`Warning: ${advice}`)
   console.log(typed === '' ? `Done. The password is ${password}` : 'Done.')

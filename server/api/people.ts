@@ -4,7 +4,7 @@ import * as people from '#domain/enquiries/privacy/people.server.ts'
 import { erased, erasure, personalData, person } from '#domain/enquiries/privacy/person.ts'
 import { administratorsOnly, inHandsOf } from '#server/http/authentication.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
-import { zip } from '#storage/zip/zip.ts'
+import { zip } from '#storage/zip.ts'
 
 import { bearer, refusal } from './responses.ts'
 

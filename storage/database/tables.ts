@@ -147,7 +147,7 @@ interface SecondFactorsTable {
   secret: string
   // The half minute of the last code that was taken; no code of it or before is taken again.
   last_step: number
-  begun_at: Instant
+  started_at: Instant
   // Null: the administrator has yet to show that the authenticator app has the secret.
   confirmed_at: Instant | null
 }

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { App } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import { Conflict } from '#domain/problem.ts'
-import type { ZipEntry } from '#storage/zip/zip.ts'
+import type { ZipEntry } from '#storage/zip.ts'
 
 import { keyOf } from '#domain/enquiries/enquiries.server.ts'
 import * as rows from '#domain/enquiries/enquiry-rows.server.ts'

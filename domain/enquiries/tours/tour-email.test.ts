@@ -88,7 +88,7 @@ describe('the agency', () => {
         'SUMMARY:Tour: Frond house\\, Layla Haddad',
         'DESCRIPTION:Layla Haddad\\n+971 50 555 0100\\nlayla@example.com\\nhttps://homes.example/properties2/7',
         'LOCATION:Palm Jumeirah',
-        'URL:https://homes.example/properties2/7',
+        'URL;VALUE=URI:https://homes.example/properties2/7',
         `ORGANIZER;CN="${site.name}":mailto:${site.emails.general}`,
       ]),
     )

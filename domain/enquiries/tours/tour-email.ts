@@ -1,7 +1,7 @@
 import { letterHtml, oneLine, type Fact, type Letter } from '#domain/mail/email.ts'
 import { site } from '#agency/profile.ts'
 
-import { methodOf, writeCalendar, type CalendarEvent } from './calendar.ts'
+import { calendarMethod, writeCalendar, type CalendarEvent } from './calendar.ts'
 import type { ChangeKind } from './tour.ts'
 import { endOf, formatTourTime } from './tour-time.ts'
 
@@ -135,6 +135,6 @@ function calendarFile(
   return {
     filename: 'tour.ics',
     text,
-    type: `text/calendar; charset=utf-8; method=${methodOf(tour.state)}`,
+    type: `text/calendar; charset=utf-8; method=${calendarMethod(tour.state)}`,
   }
 }

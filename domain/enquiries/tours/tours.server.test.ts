@@ -221,7 +221,7 @@ test('the agency is told where the listing is, and the visitor as well', async (
   expect(location_name).not.toBe('')
   for (const { calendar } of (await lettersOf(app)).slice(2)) {
     expect(calendar).toContain(`\r\nLOCATION:${location_name}\r\n`)
-    expect(calendar).toContain(`\r\nURL:${app.publicUrl}/properties2/${id}\r\n`)
+    expect(calendar).toContain(`\r\nURL;VALUE=URI:${app.publicUrl}/properties2/${id}\r\n`)
   }
 })
 
