@@ -24,6 +24,7 @@ import { StoreRefusal } from '#storage/database/store-errors.ts'
 
 import { WrongSettings, type Config } from './config.ts'
 import type { AppContext } from './app-context.ts'
+import { referencedFiles } from './referenced-files.ts'
 
 export interface Assembled {
   app: AppContext
@@ -60,6 +61,7 @@ export async function assemble(config: Config, { patient = false } = {}): Promis
       db,
       replica: replica && { db: replica.db, reached: -1 },
       snapshot: snapshotsOf(config.database),
+      referencedFiles,
       files: await answeringFiles(config.files, log),
       imageWorker: openImageWorker(),
       pdfWorker: openPdfWorker(),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { pipeline } from 'node:stream/promises'
 
-import { matchesItsHash } from '#domain/backups/referenced-files.server.ts'
+import { matchesItsHash } from '#storage/files/file-store.ts'
 import * as media from '#domain/photos/photos.server.ts'
 import * as posts from '#domain/posts/posts.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
