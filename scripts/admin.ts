@@ -49,7 +49,7 @@ async function withPassword(
   givenName()
   const typed = stdin.isTTY ? await ask('Password (empty: one is made up): ') : ''
   const password = typed === '' ? administrators.generatePassword() : typed
-  await save(password, typed === '' ? 'made up' : 'chosen')
+  await save(password, typed === '' ? 'generated' : 'chosen')
   const advice = passwordAdvice(password)
   if (advice) console.log(`Warning: ${advice}`)
   console.log(typed === '' ? `Done. The password is ${password}` : 'Done.')

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { backupFileName } from '#domain/backups/backup.ts'
 import * as backups from '#domain/backups/backups.server.ts'
 import { NotFound } from '#domain/problem.ts'
+import { referencedFiles } from '#server/referenced-files.ts'
 import { databaseExists, snapshotsOf } from '#storage/database/database.ts'
 import { openFiles } from '#storage/files/open-files.ts'
 
@@ -28,6 +29,7 @@ await runCommand(async (config) => {
     {
       snapshot: snapshotsOf(config.database),
       files: await openFiles(config.files),
+      referencedFiles,
       clock: { now: () => now },
     },
     positionals[0] ? resolve(positionals[0]) : join(config.backups.folder, backupFileName(now)),

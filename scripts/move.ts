@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import * as site from '#domain/backups/move-site.server.ts'
 import { Invalid, NotFound } from '#domain/problem.ts'
 import { readConfig, type Config } from '#server/config.ts'
+import { referencedFiles } from '#server/referenced-files.ts'
 import { databaseExists, openDatabase, snapshotsOf } from '#storage/database/database.ts'
 import { openFiles } from '#storage/files/open-files.ts'
 
@@ -66,9 +67,14 @@ async function move(from: Stores, to: Stores): Promise<void> {
     const source = {
       snapshot: snapshotsOf(from.database),
       files: await openFiles(from.files),
+      referencedFiles,
       clock: { now: () => new Date() },
     }
-    const moved = await site.move(source, { ...database, files: await openFiles(to.files) })
+    const moved = await site.move(source, {
+      ...database,
+      files: await openFiles(to.files),
+      referencedFiles,
+    })
     const seconds = ((Date.now() - startedAt) / 1000).toFixed(1)
     console.log(`Moved ${moved.rows} rows and ${moved.files} files in ${seconds} s.`)
     console.log('All were read back and are the same. Everyone logs in anew.')

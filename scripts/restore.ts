@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { openArchive, type Archive } from '#domain/backups/archive-reader.server.ts'
 import * as backups from '#domain/backups/restore.server.ts'
 import type { Config } from '#server/config.ts'
+import { referencedFiles } from '#server/referenced-files.ts'
 import { openDatabase } from '#storage/database/database.ts'
 import { openFiles } from '#storage/files/open-files.ts'
 
@@ -34,7 +35,7 @@ async function restore(config: Config, archive: Archive): Promise<void> {
   const database = await openDatabase(config.database, { patient: true })
   try {
     const files = await openFiles(config.files)
-    const restored = await backups.restore({ ...database, files }, archive)
+    const restored = await backups.restore({ ...database, files, referencedFiles }, archive)
     console.log(`Restored ${restored.rows} rows and ${restored.files} files.`)
     reportFiles('were missing when the backup was made', restored.lost)
   } finally {

@@ -25,6 +25,7 @@ import { StoreRefusal } from '#storage/database/store-errors.ts'
 
 import { WrongSettings, type Config } from './config.ts'
 import type { AppContext } from './app-context.ts'
+import { referencedFiles } from './referenced-files.ts'
 
 export interface AssembledApp {
   app: AppContext
@@ -86,6 +87,7 @@ async function buildApp(
     db,
     replica: replica ? { db: replica, reached: -1 } : null,
     snapshot: snapshotsOf(config.database),
+    referencedFiles,
     files: await openWorkingFiles(config.files, log),
     imageWorker: openImageWorker(),
     pdfWorker: openPdfWorker(),

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Smtp } from '#domain/mail/smtp.server.ts'
 import { UPLOADS } from '#domain/photos/photo.ts'
 import { PERMIT_MODES } from '#domain/properties/permits/permit.ts'
-import { SHORTEST_PASSWORD } from '#domain/accounts/password-policy.ts'
+import { MIN_PASSWORD_LENGTH } from '#domain/accounts/password-policy.ts'
 import { readS3Address, withKeys, WrongS3Address } from '#storage/files/s3-address.ts'
 
 const flag = z
@@ -65,7 +65,7 @@ const settings = z
     ADMIN_USERNAME: z.string().trim().min(1, 'must not be empty').default('admin'),
     ADMIN_PASSWORD: z
       .string()
-      .min(SHORTEST_PASSWORD, `must have at least ${SHORTEST_PASSWORD} characters`)
+      .min(MIN_PASSWORD_LENGTH, `must have at least ${MIN_PASSWORD_LENGTH} characters`)
       .optional(),
     SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
     DEMO: z

@@ -5,6 +5,7 @@ import * as audit from '#domain/audit/audit.server.ts'
 import * as backups from '#domain/backups/schedule.server.ts'
 import * as content from '#domain/content-version/content-version.server.ts'
 import * as removal from '#domain/content-version/removal.server.ts'
+import * as privatePhotos from '#domain/enquiries/private-photos.server.ts'
 import * as erasure from '#domain/enquiries/privacy/erasure.server.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
 import * as photoFingerprints from '#domain/photos/photo-fingerprints.server.ts'
@@ -154,7 +155,7 @@ async function cleanUpStores(app: App, config: JobConfig): Promise<void> {
   await sessions.sweep(app)
   await throttle.sweep(app)
   await removal.purge(app)
-  await erasure.sweep(app)
+  await privatePhotos.removeAllUnused(app)
   const enquiries = enquiryRetentionMs > 0 ? await erasure.purge(app, enquiryRetentionMs) : 0
   if (auditRetentionMs > 0) await audit.purge(app, auditRetentionMs)
   app.log.info({ photos: removedPhotos, prints, enquiries }, 'tidied up')

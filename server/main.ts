@@ -108,7 +108,7 @@ async function prepare(config: Config, { app, migrated }: AssembledApp): Promise
 async function ensureAdministrator({ admin }: Config, app: AppContext): Promise<void> {
   if (await administrators.any(app)) return
   const password = admin.password ?? administrators.generatePassword()
-  const origin = admin.password ? 'chosen' : 'made up'
+  const origin = admin.password ? 'chosen' : 'generated'
   await administrators.create(app, admin.username, password, origin).catch((error: unknown) => {
     throw error instanceof Invalid ? new WrongSettings([`ADMIN_PASSWORD: ${error.message}`]) : error
   })

@@ -1,4 +1,5 @@
-const ZONE = 'Asia/Dubai'
+import { DUBAI_TIME_ZONE as ZONE } from '#domain/dubai-time.ts'
+
 const DAY_MS = 86_400_000
 
 const day = new Intl.DateTimeFormat('en-GB', {

@@ -454,7 +454,7 @@ describe('the account', () => {
     const begin = await asAdmin('POST', '/api/account/second-factor/begin', { payload: stepUp })
     expect(begin.status).toBe(200)
     const { secret } = secondFactorSetup.parse(begin.json)
-    const code = await codeAt(secret, stepAt(app.clock.now()))
+    const code = codeAt(secret, stepAt(app.clock.now()))
     const confirm = await asAdmin('POST', '/api/account/second-factor/confirm', {
       payload: { code },
     })

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import * as people from '#domain/enquiries/privacy/people.server.ts'
 import { erased, erasure, personalData, person } from '#domain/enquiries/privacy/person.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
-import { zip } from '#storage/zip/zip.ts'
+import { zip } from '#storage/zip.ts'
 
 import { adminRoute } from './admin-route.ts'
 

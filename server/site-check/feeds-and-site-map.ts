@@ -3,7 +3,7 @@ import { dubaiDay } from '#domain/dubai-time.ts'
 import { feed } from '#domain/properties/portals/feed.ts'
 import { PORTAL_NAMES, PORTALS, type Portal } from '#domain/properties/portals/portal.ts'
 import * as properties from '#domain/properties/properties.server.ts'
-import { xmlChecker } from '#domain/well-formed.ts'
+import { xmlChecker } from '#domain/xml-check.ts'
 import type { AppContext } from '#server/app-context.ts'
 
 import { fail, pass, pluralise, startDeadline, type CheckOutcome } from './check-result.ts'

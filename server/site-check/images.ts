@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { pipeline } from 'node:stream/promises'
 
-import { matchesItsHash } from '#domain/backups/referenced-files.server.ts'
 import * as photos from '#domain/photos/photos.server.ts'
 import * as posts from '#domain/posts/posts.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import type { AppContext } from '#server/app-context.ts'
+import { matchesItsHash } from '#storage/files/file-store.ts'
 
 import { fail, pass, pluralise, startDeadline, type CheckOutcome } from './check-result.ts'
 

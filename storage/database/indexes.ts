@@ -5,17 +5,14 @@ import { sql } from 'kysely'
 import type { Database } from './database.ts'
 
 const LOCK = 7_311_042
-const LOOK_AGAIN_MS = 200
+const RETRY_MS = 200
 
-/**
- * What keeps PostgreSQL quick with a million listings. SQLite, which is for fewer, has the indexes
- * of the migrations.
- */
+/** For a million properties on PostgreSQL. SQLite, for smaller sites, has those of the migration. */
 const INDEXES: Record<string, string> = {
-  // All that is listed, in order, and nothing else: counted, and counted off, from the index alone.
+  // Listed properties in order: counting and skipping read the index alone.
   properties_listed: 'properties (id) include (hidden_at) where removed_at is null',
-  // Each tells by itself what is hidden: an administrator's list and everyone's share them.
-  // In the order of the list, so that a search by words ends where enough is found.
+  // Indexes include `hidden_at`, so that the public and the admin list share them.
+  // In the order of the list, so that a text search can stop when it has found enough.
   properties_titles:
     'properties (id) include (category_id, location_id, hidden_at, lowered_title) where removed_at is null',
   properties_in_category:
@@ -26,7 +23,7 @@ const INDEXES: Record<string, string> = {
     'properties (category_id, location_id, id) include (hidden_at) where removed_at is null',
   properties_without_title: `properties (id) include (hidden_at) where removed_at is null and lowered_title = ''`,
   properties_by_title: 'properties using gin (lowered_title gin_trgm_ops) where removed_at is null',
-  // What was written last waits in a list that every search reads through: a short one.
+  // Every search scans the pending list of a GIN index, so it is kept short.
   properties_by_words:
     'properties using gin (words gin_trgm_ops) with (gin_pending_list_limit = 256) where removed_at is null',
   properties_without_words: 'properties (id) where words_of <> updated_at',
@@ -42,43 +39,32 @@ const INDEXES: Record<string, string> = {
   properties_without_figures: 'properties (id) where figures_of <> updated_at',
 }
 
-/** Those of earlier versions, whose work others do now. */
-const OUTGROWN = [
-  'properties_in_order',
-  'properties_searched',
-  'properties_by_category',
-  'properties_by_location',
-  'properties_by_both',
-  'properties_untitled',
-]
-
 /**
- * Makes the indexes that are missing, while others go on to read and write: a migration would hold
- * writers up for as long as it takes.
+ * Creates missing indexes concurrently, while the site reads and writes. A migration would block
+ * writers until all were built.
  */
 export async function ensureIndexes(db: Database): Promise<void> {
   await db.connection().execute(async (connection) => {
-    await locked(connection, async () => {
-      // An index over a million listings takes minutes, and nobody waits for it.
+    await withLock(connection, async () => {
+      // An index over a million properties takes minutes.
       await sql`set statement_timeout = 0`.execute(connection)
       await sql`create extension if not exists pg_trgm`.execute(connection)
-      const made = await existing(connection)
+      const existing = await listIndexes(connection)
       for (const [name, columns] of Object.entries(INDEXES)) {
-        if (made.get(name) === true) continue
-        // One that is not valid was left behind by a process that died while it made it.
-        if (made.has(name)) await sql`drop index concurrently ${sql.id(name)}`.execute(connection)
+        if (existing.get(name) === true) continue
+        // An invalid index was left by a process that died while building it.
+        if (existing.has(name))
+          await sql`drop index concurrently ${sql.id(name)}`.execute(connection)
         await sql`create index concurrently ${sql.id(name)} on ${sql.raw(columns)}`.execute(
           connection,
         )
       }
-      for (const name of OUTGROWN.filter((name) => made.has(name)))
-        await sql`drop index concurrently ${sql.id(name)}`.execute(connection)
     })
   })
 }
 
-/** By name, whether it can be used. */
-async function existing(db: Database): Promise<Map<string, boolean>> {
+/** Index names with whether each is valid. */
+async function listIndexes(db: Database): Promise<Map<string, boolean>> {
   const { rows } = await sql<{ name: string; valid: boolean }>`
     select c.relname as name, i.indisvalid as valid
     from pg_index i
@@ -88,14 +74,14 @@ async function existing(db: Database): Promise<Map<string, boolean>> {
   return new Map(rows.map(({ name, valid }) => [name, valid]))
 }
 
-// Asked for again and again rather than waited for: an index that is made beside the work waits
-// for every statement that is under way, and so for whoever waits for this lock.
-async function locked(db: Database, work: () => Promise<void>): Promise<void> {
+// Polls for the lock instead of waiting in SQL: building an index concurrently waits for all running
+// statements, so a statement that waits for this lock would cause a deadlock.
+async function withLock(db: Database, work: () => Promise<void>): Promise<void> {
   for (;;) {
     const { rows } = await sql<{ taken: boolean }>`
       select pg_try_advisory_lock(${LOCK}) as taken`.execute(db)
     if (rows[0]?.taken) break
-    await wait(LOOK_AGAIN_MS)
+    await wait(RETRY_MS)
   }
   try {
     await work()

@@ -4,9 +4,8 @@ import type { ReactNode } from 'react'
 import { takeFocus } from '#app/admin/focus.ts'
 import { TextAnchor, TextButton } from '#app/admin/ui/text-button.tsx'
 import { Field, TextInput } from '#app/ui/field.tsx'
-import { groupDigits } from '#domain/accounts/base32.ts'
+import { inGroups, otpauthUrl } from '#domain/accounts/authenticator-key.ts'
 import { confirmation } from '#domain/accounts/second-factor.ts'
-import { otpauthUrl } from '#domain/accounts/totp.ts'
 import { site } from '#agency/profile.ts'
 
 import { confirmSecondFactor } from './api.ts'
@@ -67,7 +66,7 @@ function Key({ secret, address }: { secret: string; address: string }) {
         Any app for one-time codes will do. Where it cannot scan, type this key:
       </p>
       <p className="mt-3 max-w-56 font-mono text-base leading-[1.7] tracking-wide text-ink">
-        {groupDigits(secret)}
+        {inGroups(secret)}
       </p>
       <div className="-ms-2 mt-1 flex flex-wrap">
         <TextButton

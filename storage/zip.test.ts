@@ -10,11 +10,11 @@ const files = {
   empty: '',
 }
 
-test('the directory at the end leads to every file, whole', async () => {
+test('the directory at the end lists every file with its content', async () => {
   expect(unpacked(await zipped(files))).toEqual(files)
 })
 
-test('a zip of nothing is a zip', async () => {
+test('an archive without files is valid', async () => {
   expect(unpacked(await zipped({}))).toEqual({})
 })
 
@@ -28,7 +28,7 @@ async function* entriesOf(files: Record<string, string>): AsyncGenerator<ZipEntr
     yield await Promise.resolve({ name, bytes: Buffer.from(words) })
 }
 
-/** Reads a zip as programs do: from its end to the directory, and from there to the files. */
+/** Reads a zip as other programs do: from its end to the directory, then to the files. */
 function unpacked(bytes: Buffer): Record<string, string> {
   const end = bytes.lastIndexOf('PK\x05\x06')
   expect(bytes.length).toBe(end + 22)
@@ -40,7 +40,8 @@ function unpacked(bytes: Buffer): Record<string, string> {
     expect(dateIn(bytes, at + 12)).toBe('2026-03-01 08:30:12')
     const nameLength = bytes.readUInt16LE(at + 28)
     const name = bytes.toString('utf8', at + 46, at + 46 + nameLength)
-    const content = contentAt(bytes, bytes.readUInt32LE(at + 42), name)
+    const size = bytes.readUInt32LE(at + 24)
+    const content = contentAt(bytes, bytes.readUInt32LE(at + 42), name, size)
     expect(crc32(content)).toBe(bytes.readUInt32LE(at + 16))
     files[name] = content.toString()
     at += 46 + nameLength
@@ -48,11 +49,11 @@ function unpacked(bytes: Buffer): Record<string, string> {
   return files
 }
 
-function contentAt(bytes: Buffer, at: number, name: string): Buffer {
+function contentAt(bytes: Buffer, at: number, name: string, size: number): Buffer {
   expect(bytes.toString('latin1', at, at + 4)).toBe('PK\x03\x04')
   const start = at + 30 + bytes.readUInt16LE(at + 26)
   expect(bytes.toString('utf8', at + 30, start)).toBe(name)
-  return bytes.subarray(start, start + bytes.readUInt32LE(at + 18))
+  return bytes.subarray(start, start + size)
 }
 
 function dateIn(bytes: Buffer, at: number): string {
