@@ -1,15 +1,10 @@
-import { Download } from 'lucide-react'
-
-import { datedName, saveFile } from '#app/admin/save-file.ts'
 import { SearchBox } from '#app/admin/ui/search-box.tsx'
-import { useRequest } from '#app/admin/use-request.ts'
-import { Button } from '#app/ui/button.tsx'
 import { Field, Select } from '#app/ui/field.tsx'
-import { toast } from '#app/ui/toast.tsx'
 import type { InboxSummary } from '#domain/enquiries/inbox/inbox.ts'
 
 import { enquiries, type EnquiryFilter } from './api.ts'
 import { KIND_LABELS } from './enquiry-labels.ts'
+import { ExportButton } from './export-button.tsx'
 
 const STATE_LABELS: Record<EnquiryFilter['state'], string> = {
   open: 'Open',
@@ -66,31 +61,13 @@ export function InboxFilters({ filter, summary, onFilter }: InboxFiltersProps) {
         value={filter.search}
         onChange={(search) => onFilter({ ...filter, search })}
       />
-      <ExportButton filter={filter} />
+      <ExportButton
+        label="Export CSV"
+        fileName={['enquiries', 'csv']}
+        fetchFile={() => enquiries.csv(filter)}
+        failureMessage="The enquiries could not be exported. Please try again."
+        className="max-md:w-full md:ms-auto"
+      />
     </div>
-  )
-}
-
-function ExportButton({ filter }: { filter: EnquiryFilter }) {
-  const { isLoading, send } = useRequest<Blob>()
-
-  async function download() {
-    const outcome = await send(() => enquiries.csv(filter))
-    if (outcome.state === 'done') saveFile(outcome.result, datedName('enquiries', 'csv'))
-    if (outcome.state === 'failed')
-      toast.error('The enquiries could not be exported. Please try again.')
-  }
-
-  return (
-    <Button
-      variant="ghost"
-      busy={isLoading}
-      busyLabel="Exporting"
-      onClick={() => void download()}
-      className="max-md:w-full md:ms-auto"
-    >
-      <Download aria-hidden="true" size={17} strokeWidth={1.35} />
-      Export CSV
-    </Button>
   )
 }

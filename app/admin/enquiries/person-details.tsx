@@ -1,25 +1,21 @@
-import { Download } from 'lucide-react'
-
 import { dayAndTime } from '#app/admin/dates.ts'
-import { datedName, saveFile } from '#app/admin/save-file.ts'
 import { DialogActions } from '#app/admin/ui/dialog.tsx'
-import { FETCH_FAILED, useRequest, type RequestState } from '#app/admin/use-request.ts'
+import { FETCH_FAILED, type RequestState } from '#app/admin/use-request.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Loading } from '#app/ui/loading.tsx'
-import { toast } from '#app/ui/toast.tsx'
 import type { Enquiry } from '#domain/enquiries/inbox/inbox.ts'
 import type { Person, PersonalData } from '#domain/enquiries/privacy/person.ts'
 
 import { people } from './api.ts'
 import { countLabel, KIND_LABELS } from './enquiry-labels.ts'
+import { ExportButton } from './export-button.tsx'
 import type { PersonKeys } from './use-personal-data.ts'
 
 interface PersonDetailsProps {
   enquiry: Enquiry
   keys: PersonKeys
-  /** Null if no key is chosen. */
-  person: Person | null
+  person: Person
   data: RequestState<PersonalData>
   /** Whether an enquiry arrived since the administrator last looked. */
   hasChanged: boolean
@@ -60,7 +56,13 @@ export function PersonDetails(props: PersonDetailsProps) {
         >
           Erase
         </Button>
-        <ExportButton person={person} disabled={isEmpty} />
+        <ExportButton
+          label="Export"
+          fileName={['personal-data', 'zip']}
+          fetchFile={() => people.export(person)}
+          failureMessage="The personal data could not be exported. Please try again."
+          disabled={isEmpty}
+        />
         <Button data-first onClick={onClose}>
           Close
         </Button>
@@ -123,35 +125,5 @@ function StoredEnquiries({ data }: { data: RequestState<PersonalData> }) {
         ))}
       </ul>
     </>
-  )
-}
-
-interface ExportButtonProps {
-  person: Person | null
-  disabled: boolean
-}
-
-function ExportButton({ person, disabled }: ExportButtonProps) {
-  const { isLoading, send } = useRequest<Blob>()
-
-  async function download() {
-    if (!person) return
-    const outcome = await send(() => people.export(person))
-    if (outcome.state === 'done') saveFile(outcome.result, datedName('personal-data', 'zip'))
-    if (outcome.state === 'failed')
-      toast.error('The personal data could not be exported. Please try again.')
-  }
-
-  return (
-    <Button
-      variant="ghost"
-      busy={isLoading}
-      busyLabel="Exporting"
-      disabled={disabled}
-      onClick={() => void download()}
-    >
-      <Download aria-hidden="true" size={17} strokeWidth={1.35} />
-      Export
-    </Button>
   )
 }

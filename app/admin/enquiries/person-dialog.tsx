@@ -26,7 +26,6 @@ export function PersonDialog({ enquiry, onErased, onClose }: PersonDialogProps) 
   const stored = data.state === 'done' ? data.result.enquiries : []
 
   async function erase() {
-    if (!person) return
     const outcome = await erasure.send(() => people.erase(person, stored.length))
     if (outcome.state === 'done') {
       toast.success(`${countLabel(stored.length, 'enquiry', 'enquiries')} erased.`)

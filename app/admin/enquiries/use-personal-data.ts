@@ -18,8 +18,10 @@ export function usePersonalData(enquiry: Enquiry) {
   const { request, send } = useRequest<PersonalData>()
 
   async function fetchFor(keys: PersonKeys) {
-    const person = personIn(enquiry, keys)
-    await send(async (signal) => (person ? people.find(person, signal) : { enquiries: [] }))
+    const hasKey = keys.email || keys.phone
+    await send(async (signal) =>
+      hasKey ? people.find(personIn(enquiry, keys), signal) : { enquiries: [] },
+    )
   }
 
   const fetchFirst = useEffectEvent(() => fetchFor(keys))
@@ -27,7 +29,6 @@ export function usePersonalData(enquiry: Enquiry) {
 
   return {
     keys,
-    /** Null if no key is chosen. */
     person: personIn(enquiry, keys),
     data: request,
     changeKeys: (keys: PersonKeys) => {
@@ -38,7 +39,6 @@ export function usePersonalData(enquiry: Enquiry) {
   }
 }
 
-function personIn({ email, phone }: Enquiry, keys: PersonKeys): Person | null {
-  if (!keys.email && !keys.phone) return null
+function personIn({ email, phone }: Enquiry, keys: PersonKeys): Person {
   return { ...(keys.email && { email }), ...(keys.phone && { phone }) }
 }
