@@ -28,6 +28,8 @@ export const propertiesFeed = '/properties/rss.xml'
 
 export const login = '/login'
 export const admin = '/admin'
+/** The dashboard with its list of properties open. */
+export const adminProperties = '/admin?tab=properties'
 export const createPost = '/admin/create-post'
 export const createProperty = '/admin/createpro'
 export const enquiries = '/admin/enquiries'

@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react'
 
-/** A part of the account: what it is about, and beside it what can be done. */
-export function AccountSection({
-  id,
-  title,
-  about,
-  children,
-}: {
+interface PageSectionProps {
   id: string
   title: string
   about: ReactNode
   children: ReactNode
-}) {
+}
+
+/** A section of a page: what it is about on the left, its controls on the right. */
+export function PageSection({ id, title, about, children }: PageSectionProps) {
   return (
     <section
       aria-labelledby={`${id}-title`}
@@ -28,7 +25,7 @@ export function AccountSection({
   )
 }
 
-/** After a step that takes the pressed button away, the focus stays in its section. */
-export function focusOnSection(id: string): void {
+/** Keeps the focus in a section whose focused button was removed. */
+export function focusSection(id: string): void {
   document.getElementById(`${id}-title`)?.focus()
 }

@@ -1,9 +1,9 @@
 import { toast } from '#app/ui/toast.tsx'
 
-export async function copy(text: string, done: string): Promise<void> {
+export async function copyText(text: string, doneMessage: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)
-    toast.success(done)
+    toast.success(doneMessage)
   } catch {
     toast.error('It could not be copied.')
   }
