@@ -12,8 +12,7 @@ import * as media from '#domain/photos/photos.server.ts'
 import { dubaiMidnightAfter } from '#domain/dubai-time.ts'
 import * as permits from '#domain/properties/permits/permits.server.ts'
 import * as made from '#domain/pdf/printed-files.server.ts'
-import * as figures from '#domain/properties/search-columns.server.ts'
-import * as words from '#domain/properties/search-text.server.ts'
+import * as searchColumns from '#domain/properties/search-columns.server.ts'
 import * as sessions from '#domain/accounts/sessions.server.ts'
 import * as settings from '#domain/settings/settings.server.ts'
 import * as throttle from '#domain/throttle/throttle.server.ts'
@@ -24,7 +23,7 @@ import type { Pages } from './pages/pages.ts'
 
 const CATCH_UP_EVERY_MS = 500
 const OUTBOX_EVERY_MS = 1000
-const WORDS_EVERY_MS = 10_000
+const SEARCH_COLUMNS_EVERY_MS = 10_000
 const LOOKS_EVERY_MS = 3000
 const TIDY_EVERY_MS = 3_600_000
 const PERMITS_EVERY_MS = 3_600_000
@@ -54,10 +53,9 @@ export function startJobs(
   const jobs = [
     repeat('catching up', CATCH_UP_EVERY_MS, () => catchUp(app, pages)),
     repeat('the outbox', OUTBOX_EVERY_MS, () => outbox.deliverDue(app)),
-    repeat('the words of the search', WORDS_EVERY_MS, () => words.backfillSearchText(app)),
+    repeat('search columns', SEARCH_COLUMNS_EVERY_MS, () => searchColumns.backfill(app)),
     repeat('looking at photos', LOOKS_EVERY_MS, () => looks.computeMissing(app)),
     repeat('permits', DUE_CHECKED_EVERY_MS, () => enforcePermitsIfDue(app)),
-    repeat('the figures of the search', WORDS_EVERY_MS, () => figures.backfillSearchColumns(app)),
     repeat('tidying up', DUE_CHECKED_EVERY_MS, () => tidyIfDue(app, config, patiently)),
   ]
   if (config.backups.everyMs > 0)

@@ -88,13 +88,13 @@ export async function faultsAfterMigration({ database }: Place): Promise<string[
     const left = await migrate(db, engine)
     const listings = await db
       .selectFrom('properties')
-      .select(['id', 'title', 'lowered_title'])
+      .select(['id', 'title', 'lowercase_title'])
       .orderBy('id')
       .execute()
     const enquiries = await db.selectFrom('enquiries').select(['id', 'name', 'spam']).execute()
     const wrong = listings.filter(
-      ({ id, title, lowered_title }) =>
-        title !== titleOf(id) || lowered_title !== title.trim().toLowerCase(),
+      ({ id, title, lowercase_title }) =>
+        title !== titleOf(id) || lowercase_title !== title.trim().toLowerCase(),
     )
     const strange = enquiries.filter(({ id, name, spam }) => name !== `Visitor ${id}` || spam !== 0)
     return [

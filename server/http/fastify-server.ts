@@ -25,7 +25,7 @@ import { openDoors } from './http-server.ts'
 import { feedCalls } from '#server/api/feed-routes.ts'
 import { healthCalls } from './health.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
-import { inventoryCalls } from '#server/api/search-index-routes.ts'
+import { searchIndexRoutes } from '#server/api/search-index-routes.ts'
 import { refuseForeignOrigins } from './origin.ts'
 import { refuseOverload } from './overload-guard.ts'
 import type { Watch } from '#server/metrics/observe.ts'
@@ -88,7 +88,7 @@ export async function buildServer(
   feedCalls(server, app)
   siteCheckCalls(server, app)
   healthCalls(server, app)
-  inventoryCalls(server, app)
+  searchIndexRoutes(server, app)
   printedCalls(server, app)
 
   for (const path of ['/api', '/api/*'])

@@ -49,15 +49,13 @@ interface PropertiesTable extends Removable {
   bedroom: number | null
   bathroom: number | null
   title: string
-  /** The title as the search reads it. */
-  lowered_title: string
-  /** What the dashboard's search reads, and the `updated_at` that it was written for. */
-  words: string
-  words_of: Instant
-  /** What a search by price and kind reads, and the `updated_at` that it was written for. */
-  amount: number | null
-  kind: string
-  figures_of: Instant
+  /** Computed from other columns for the search: `search-columns.ts`. */
+  lowercase_title: Generated<string>
+  search_text: Generated<string>
+  price_number: Generated<number | null>
+  property_type: Generated<string>
+  /** The `updated_at` that the four were computed for. */
+  search_columns_for: Generated<Instant>
   description: string
   nearby: string
   photos: Json
