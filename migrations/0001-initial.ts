@@ -16,7 +16,7 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     ...enquiryTables(id),
     ...INDEXES,
     // PostgreSQL gets its property and photo indexes while the site is running; see `indexes.ts`.
-    ...(engine === 'sqlite' ? SQLITE_INDEXES : []),
+    ...(engine === 'sqlite' ? SQLITE_INDEXES : POSTGRES_STATISTICS),
   ]
   for (const statement of statements) await sql.raw(statement).execute(db)
   for (const name of CATEGORIES)
@@ -87,12 +87,11 @@ const PROPERTY_COLUMNS = `
   photos text not null,
   floors text not null,
   photo_texts text not null default '{}',
-  lowered_title text not null default '',
-  words text not null default '',
-  words_of text not null default '',
-  amount double precision,
-  kind text not null default '',
-  figures_of text not null default '',
+  lowercase_title text not null default '',
+  search_text text not null default '',
+  price_number double precision,
+  property_type text not null default '',
+  search_columns_for text not null default '',
   permit_number text not null default '',
   permit_url text not null default '',
   permit_expires_on text not null default '',
@@ -229,10 +228,14 @@ const INDEXES = [
 ]
 
 const SQLITE_INDEXES = [
-  `create index properties_searched
-   on properties (removed_at, id, category_id, location_id, hidden_at, lowered_title)`,
-  'create index properties_without_words on properties (id) where words_of <> updated_at',
-  'create index properties_without_figures on properties (id) where figures_of <> updated_at',
+  // Holds every searched column, so that a search never reads the long rows themselves.
+  `create index properties_search on properties (
+     removed_at, id, hidden_at, category_id, location_id, currency, price_number, property_type,
+     bedroom, bathroom, maxarea, lowercase_title, search_text
+   )`,
+  `create index properties_by_permit on properties (permit_number) where permit_number <> ''`,
+  `create index properties_without_search_columns on properties (id)
+   where search_columns_for <> updated_at`,
   `create index properties_without_permit on properties (hidden_at, id)
    where removed_at is null and (permit_number = '' or permit_url = '')`,
   `create index properties_by_expiry on properties (permit_expires_on, hidden_at, id)
@@ -244,6 +247,11 @@ const SQLITE_INDEXES = [
   'create index media_by_band_3 on media (band_3)',
   'create index media_unseen on media (created_at) where looked_at is null',
 ]
+
+// More samples tell PostgreSQL's planner how common a word is.
+const POSTGRES_STATISTICS = ['lowercase_title', 'search_text'].map(
+  (column) => `alter table properties alter column ${column} set statistics 1000`,
+)
 
 const CATEGORIES = [
   'Apartment',

@@ -13,8 +13,7 @@ import * as photos from '#domain/photos/photos.server.ts'
 import { dubaiMidnightAfter } from '#domain/dubai-time.ts'
 import * as permits from '#domain/properties/permits/permits.server.ts'
 import * as printedFiles from '#domain/pdf/printed-files.server.ts'
-import { backfillSearchColumns } from '#domain/properties/search-columns.server.ts'
-import { backfillSearchText } from '#domain/properties/search-text.server.ts'
+import * as searchColumns from '#domain/properties/search-columns.server.ts'
 import * as sessions from '#domain/accounts/sessions.server.ts'
 import * as settings from '#domain/settings/settings.server.ts'
 import * as throttle from '#domain/throttle/throttle.server.ts'
@@ -85,10 +84,9 @@ function jobsFor(
   const jobs = [
     every(SECOND_MS / 2, 'catching up', () => catchUp(app, pages)),
     every(SECOND_MS, 'the outbox', () => outbox.deliverDue(app)),
-    every(10 * SECOND_MS, 'the words of the search', () => backfillSearchText(app)),
+    every(10 * SECOND_MS, 'search columns', () => searchColumns.backfill(app)),
     every(3 * SECOND_MS, 'looking at photos', () => photoFingerprints.computeMissing(app)),
     every(MINUTE_MS, 'permits', () => enforcePermitsIfDue(app)),
-    every(10 * SECOND_MS, 'the figures of the search', () => backfillSearchColumns(app)),
     every(MINUTE_MS, 'tidying up', () => ifDue(app, CLEANUP_CLAIM, hourFrom(app), cleanUp)),
   ]
   const { backups: schedule } = config

@@ -8,7 +8,7 @@ import { contentCache } from '#domain/content-version/content-cache.ts'
 import { NotFound } from '#domain/problem.ts'
 import { adminListQuery } from '#domain/search/in-database/admin-list-schema.ts'
 import { COUNT_LIMIT } from '#domain/search/in-database/admin-list.ts'
-import * as desk from '#domain/search/in-database/admin-list.server.ts'
+import * as adminList from '#domain/search/in-database/admin-list.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { property, propertyChange } from '#domain/properties/property-schema.ts'
 import type { Property } from '#domain/properties/property.ts'
@@ -54,7 +54,7 @@ export function propertyRoutes(server: Server, app: AppContext): void {
       if (per_page !== undefined)
         return sendPage(
           reply,
-          await read(app, (from) => desk.page(from, { page, per_page, term }, audience)),
+          await read(app, (from) => adminList.page(from, { page, per_page, term }, audience)),
         )
       const pages = properties.pages(reader(app), audience)
       return reply.type(JSON_TYPE).send(Readable.from(jsonList(pages), { objectMode: false }))
@@ -137,7 +137,7 @@ export function propertyRoutes(server: Server, app: AppContext): void {
 
 function sendPage(
   reply: FastifyReply,
-  { properties, total, found }: desk.AdminListPage,
+  { properties, total, found }: adminList.AdminListPage,
 ): FastifyReply {
   return reply
     .header('x-total-count', total)

@@ -4,29 +4,32 @@ import { sql } from 'kysely'
 
 import type { Database } from './database.ts'
 
-const LOCK = 7_311_042
-const RETRY_MS = 200
+const LOCK_ID = 7_311_042
+const LOCK_RETRY_MS = 200
 
-/** For a million properties on PostgreSQL. SQLite, for smaller sites, has those of the migration. */
+/**
+ * The indexes of PostgreSQL, which serves up to a million listings. SQLite serves fewer, and has the
+ * indexes of the migrations.
+ */
 const INDEXES: Record<string, string> = {
-  // Listed properties in order: counting and skipping read the index alone.
+  // Each includes `hidden_at`, so that the administrators' list and the public one share it.
   properties_listed: 'properties (id) include (hidden_at) where removed_at is null',
-  // Indexes include `hidden_at`, so that the public and the admin list share them.
-  // In the order of the list, so that a text search can stop when it has found enough.
-  properties_titles:
-    'properties (id) include (category_id, location_id, hidden_at, lowered_title) where removed_at is null',
   properties_in_category:
     'properties (category_id, id) include (hidden_at) where removed_at is null',
   properties_in_location:
     'properties (location_id, id) include (hidden_at) where removed_at is null',
   properties_in_both:
     'properties (category_id, location_id, id) include (hidden_at) where removed_at is null',
-  properties_without_title: `properties (id) include (hidden_at) where removed_at is null and lowered_title = ''`,
-  properties_by_title: 'properties using gin (lowered_title gin_trgm_ops) where removed_at is null',
-  // Every search scans the pending list of a GIN index, so it is kept short.
-  properties_by_words:
-    'properties using gin (words gin_trgm_ops) with (gin_pending_list_limit = 256) where removed_at is null',
-  properties_without_words: 'properties (id) where words_of <> updated_at',
+  // Holds every column that visitors search by, so that a search never reads the long rows.
+  properties_search:
+    'properties (id) include (hidden_at, category_id, location_id, currency, price_number, property_type, bedroom, bathroom, maxarea, lowercase_title) where removed_at is null',
+  properties_title_trigrams:
+    'properties using gin (lowercase_title gin_trgm_ops) where removed_at is null',
+  // Every search reads the list of rows that are not indexed yet: keep it short.
+  properties_text_trigrams:
+    'properties using gin (search_text gin_trgm_ops) with (gin_pending_list_limit = 256) where removed_at is null',
+  properties_by_permit: `properties (permit_number) where permit_number <> ''`,
+  properties_without_search_columns: 'properties (id) where search_columns_for <> updated_at',
   properties_without_permit: `properties (hidden_at, id) where removed_at is null and (permit_number = '' or permit_url = '')`,
   properties_by_expiry: `properties (permit_expires_on, hidden_at, id) where removed_at is null and permit_expires_on <> ''`,
   properties_hidden: 'properties (id) where hidden_at is not null',
@@ -35,27 +38,25 @@ const INDEXES: Record<string, string> = {
   media_by_band_2: 'media (band_2)',
   media_by_band_3: 'media (band_3)',
   media_unseen: 'media (created_at) where looked_at is null',
-  properties_by_price: 'properties (currency, amount) where removed_at is null',
-  properties_without_figures: 'properties (id) where figures_of <> updated_at',
 }
 
 /**
- * Creates missing indexes concurrently, while the site reads and writes. A migration would block
- * writers until all were built.
+ * Creates the missing indexes while others read and write: in a migration they would block all
+ * writes for as long as it takes.
  */
 export async function ensureIndexes(db: Database): Promise<void> {
   await db.connection().execute(async (connection) => {
     await withLock(connection, async () => {
-      // An index over a million properties takes minutes.
+      // An index over a million listings takes minutes.
       await sql`set statement_timeout = 0`.execute(connection)
       await sql`create extension if not exists pg_trgm`.execute(connection)
-      const existing = await listIndexes(connection)
-      for (const [name, columns] of Object.entries(INDEXES)) {
+      const existing = await existingIndexes(connection)
+      for (const [name, definition] of Object.entries(INDEXES)) {
         if (existing.get(name) === true) continue
-        // An invalid index was left by a process that died while building it.
+        // A process that dies while it creates an index leaves an invalid one behind.
         if (existing.has(name))
           await sql`drop index concurrently ${sql.id(name)}`.execute(connection)
-        await sql`create index concurrently ${sql.id(name)} on ${sql.raw(columns)}`.execute(
+        await sql`create index concurrently ${sql.id(name)} on ${sql.raw(definition)}`.execute(
           connection,
         )
       }
@@ -63,8 +64,8 @@ export async function ensureIndexes(db: Database): Promise<void> {
   })
 }
 
-/** Index names with whether each is valid. */
-async function listIndexes(db: Database): Promise<Map<string, boolean>> {
+/** By name, whether the index is valid. */
+async function existingIndexes(db: Database): Promise<Map<string, boolean>> {
   const { rows } = await sql<{ name: string; valid: boolean }>`
     select c.relname as name, i.indisvalid as valid
     from pg_index i
@@ -74,19 +75,19 @@ async function listIndexes(db: Database): Promise<Map<string, boolean>> {
   return new Map(rows.map(({ name, valid }) => [name, valid]))
 }
 
-// Polls for the lock instead of waiting in SQL: building an index concurrently waits for all running
-// statements, so a statement that waits for this lock would cause a deadlock.
+// Polls for the lock: creating an index concurrently waits for every running statement, and so for
+// one that waits for this lock.
 async function withLock(db: Database, work: () => Promise<void>): Promise<void> {
   for (;;) {
-    const { rows } = await sql<{ taken: boolean }>`
-      select pg_try_advisory_lock(${LOCK}) as taken`.execute(db)
-    if (rows[0]?.taken) break
-    await wait(RETRY_MS)
+    const { rows } = await sql<{ locked: boolean }>`
+      select pg_try_advisory_lock(${LOCK_ID}) as locked`.execute(db)
+    if (rows[0]?.locked) break
+    await wait(LOCK_RETRY_MS)
   }
   try {
     await work()
   } finally {
     await sql`reset statement_timeout`.execute(db)
-    await sql`select pg_advisory_unlock(${LOCK})`.execute(db)
+    await sql`select pg_advisory_unlock(${LOCK_ID})`.execute(db)
   }
 }

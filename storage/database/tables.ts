@@ -49,15 +49,13 @@ interface PropertiesTable extends Removable {
   bedroom: number | null
   bathroom: number | null
   title: string
-  /** The title in lower case, for the search. */
-  lowered_title: string
-  /** The text that the admin search reads, and the `updated_at` that it was computed for. */
-  words: string
-  words_of: Instant
-  /** Columns for searches by price and property type, and the `updated_at` they were computed for. */
-  amount: number | null
-  kind: string
-  figures_of: Instant
+  /** Computed from other columns for the search: `search-columns.ts`. */
+  lowercase_title: Generated<string>
+  search_text: Generated<string>
+  price_number: Generated<number | null>
+  property_type: Generated<string>
+  /** The `updated_at` that the four were computed for. */
+  search_columns_for: Generated<Instant>
   description: string
   nearby: string
   photos: Json

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
 
-import { readQuery } from './read-query.ts'
+import { readQuery, removePart } from './read-query.ts'
 import { NO_SEARCH } from './query-params.ts'
-import { interpretSearch } from './interpret.ts'
+import { interpretSearch, interpretWords } from './interpret.ts'
 import { vocabularyOf } from './spelling.ts'
-import { interpretWords, without } from './interpret-words.ts'
 
 const TITLES = ['Garden villa beneath an old ghaf', 'Loft on the canal', 'Townhouse with a roof']
 const PLACES = ['Dubai Marina', 'Business Bay', 'Jumeirah Village Circle', 'Al Barari']
 
-/** What is understood of a term where listings bear these words. */
-function understood(searchTerm: string): string[] {
+/** The labels of a term where listings have these titles and locations. */
+function labelsOf(searchTerm: string): string[] {
   const texts = [...TITLES, ...PLACES].map((text) => text.toLowerCase())
-  const reading = interpretSearch(searchTerm.trim().toLowerCase(), {
+  const interpretation = interpretSearch(searchTerm.trim().toLowerCase(), {
     occurs: (text) => texts.some((one) => one.includes(text)),
     vocabulary: () => vocabularyOf(texts),
+    idsWithPermit: () => [],
   })
-  return readQuery({ ...NO_SEARCH, searchTerm }, reading).parts.map(({ label }) => label)
+  return readQuery({ ...NO_SEARCH, searchTerm }, interpretation).parts.map(({ label }) => label)
 }
 
 test.each([
@@ -42,19 +42,19 @@ test.each([
   ['difc office', ['DIFC', 'Office']],
   ['mbr city', ['Mohammed Bin Rashid City']],
   ['villas', ['Villa']],
-])('%j is understood as %j', (term, parts) => {
-  expect(understood(term)).toEqual(parts)
+])('%j is interpreted as %j', (term, parts) => {
+  expect(labelsOf(term)).toEqual(parts)
 })
 
 test.each(['marina', 'villa', 'villa beneath', 'canal', 'm', 'old ghaf', 'bay'])(
-  '%j says no more than its words',
+  '%j is not interpreted',
   (term) => {
-    expect(understood(term)).toEqual([term])
+    expect(labelsOf(term)).toEqual([term])
   },
 )
 
-test.each(['', ' ', 'villa 15', '2 towers', '4'])('%j is no figure', (term) => {
-  expect(understood(term).join(' ')).not.toMatch(/AED|bedroom|m²/)
+test.each(['', ' ', 'villa 15', '2 towers', '4'])('%j has no price, rooms or area', (term) => {
+  expect(labelsOf(term).join(' ')).not.toMatch(/AED|bedroom|m²/)
 })
 
 test.each([
@@ -66,17 +66,18 @@ test.each([
   ['jumeriah vilage circle', ['Jumeirah Village Circle']],
   ['igloo', ['igloo']],
   ['villa barari', ['Villa', 'barari']],
-])('%j, which occurs nowhere, is taken for %j', (term, parts) => {
-  expect(understood(term)).toEqual(parts)
+])('%j, which occurs nowhere, is corrected to %j', (term, parts) => {
+  expect(labelsOf(term)).toEqual(parts)
 })
 
-test('every part can be dropped from the term, and be kept alone', () => {
+test('every part of a term can be removed or kept alone', () => {
   const search = { ...NO_SEARCH, searchTerm: '  3 Bed under 2m  Marina' }
-  const reading = interpretSearch('3 bed under 2m  marina', {
+  const interpretation = interpretSearch('3 bed under 2m  marina', {
     occurs: () => false,
     vocabulary: () => new Set<string>(),
+    idsWithPermit: () => [],
   })
-  const { parts } = readQuery(search, reading)
+  const { parts } = readQuery(search, interpretation)
   expect(parts.map(({ drop }) => drop.searchTerm)).toEqual([
     'under 2m Marina',
     '3 Bed Marina',
@@ -85,12 +86,12 @@ test('every part can be dropped from the term, and be kept alone', () => {
   expect(parts.map(({ keep }) => keep.searchTerm)).toEqual(['3 bed', 'under 2m', 'marina'])
 })
 
-test('a part is dropped from a term without a trace of it', () => {
-  expect(without('  canal,  3 bed loft ', { from: 8, to: 13 })).toBe('canal, loft')
-  expect(without('canal', { from: 0, to: 5 })).toBe('')
+test('a removed part leaves no blanks behind', () => {
+  expect(removePart('  canal,  3 bed loft ', { from: 8, to: 13 })).toBe('canal, loft')
+  expect(removePart('canal', { from: 0, to: 5 })).toBe('')
 })
 
-test('what is chosen can be dropped by its field, and be kept alone', () => {
+test('every filter can be removed or kept alone', () => {
   const search = {
     ...NO_SEARCH,
     searchTerm: ' Canal ',
@@ -98,7 +99,7 @@ test('what is chosen can be dropped by its field, and be kept alone', () => {
     maxPrice: '2m',
     type: 'rent',
   }
-  const { parts, sought } = readQuery(search, undefined)
+  const { parts, query } = readQuery(search, undefined)
   expect(parts).toMatchObject([
     { label: 'Canal', drop: { searchTerm: '' }, keep: { searchTerm: ' Canal ' } },
     { label: 'To rent', drop: { type: '' }, keep: { type: 'rent' } },
@@ -108,35 +109,35 @@ test('what is chosen can be dropped by its field, and be kept alone', () => {
       keep: { minPrice: '1m', maxPrice: '2m' },
     },
   ])
-  expect(sought).toEqual({
-    all: [
-      { of: 'kind', is: 'rent' },
-      { of: 'price', range: { from: 1_000_000, to: 2_000_000 } },
+  expect(query).toEqual({
+    conditions: [
+      { field: 'type', value: 'rent' },
+      { field: 'price', range: { from: 1_000_000, to: 2_000_000 } },
     ],
-    ways: [[{ of: 'words', any: ['canal'] }]],
+    alternatives: [[{ field: 'text', anyOf: ['canal'] }]],
     order: 'newest',
   })
 })
 
-test('a term is looked for as it stands or, all of it, as it was understood', () => {
+test('a term is searched literally or, as an alternative, interpreted', () => {
   const search = { ...NO_SEARCH, searchTerm: '2 Beds JVC', sort: 'price-up' }
-  const { sought } = readQuery(search, interpretWords('2 beds jvc'))
-  expect(sought).toEqual({
-    all: [],
-    ways: [
-      [{ of: 'words', any: ['2 beds jvc'] }],
+  const { query } = readQuery(search, interpretWords('2 beds jvc'))
+  expect(query).toEqual({
+    conditions: [],
+    alternatives: [
+      [{ field: 'text', anyOf: ['2 beds jvc'] }],
       [
-        { of: 'bedrooms', range: { from: 2, to: 2 } },
-        { of: 'words', any: ['jumeirah village circle', 'jvc', 'j.v.c'] },
+        { field: 'bedrooms', range: { from: 2, to: 2 } },
+        { field: 'text', anyOf: ['jumeirah village circle', 'jvc', 'j.v.c'] },
       ],
     ],
     order: 'price-up',
   })
 })
 
-test('blanks alone are no term', () => {
-  const { sought, parts } = readQuery({ ...NO_SEARCH, searchTerm: '  ' }, undefined)
-  expect([sought.ways, parts]).toEqual([[], []])
+test('blanks alone are no search', () => {
+  const { query, parts } = readQuery({ ...NO_SEARCH, searchTerm: '  ' }, undefined)
+  expect([query.alternatives, parts]).toEqual([[], []])
 })
 
 test.each([
@@ -145,20 +146,20 @@ test.each([
   ['newest', 'newest'],
   ['', 'newest'],
   ['colour', 'newest'],
-])('the order %j is %j', (sort, order) => {
-  expect(readQuery({ ...NO_SEARCH, sort }, undefined).sought.order).toBe(order)
+])('the sort parameter %j is the order %j', (sort, order) => {
+  expect(readQuery({ ...NO_SEARCH, sort }, undefined).query.order).toBe(order)
 })
 
 test.each(['under'.padEnd(119), '1 '.repeat(59), 'm'.repeat(119), `${'1,'.repeat(59)}m`])(
-  'a term of a machine is read in no time',
+  'hostile input is interpreted within 100 ms',
   (term) => {
-    const begun = performance.now()
-    understood(term)
-    expect(performance.now() - begun).toBeLessThan(100)
+    const start = performance.now()
+    labelsOf(term)
+    expect(performance.now() - start).toBeLessThan(100)
   },
 )
 
-test('fields take what people write into them, and pass over what they cannot read', () => {
+test('filter fields read what people type, and ignore what cannot be read', () => {
   const labels = (part: Partial<typeof NO_SEARCH>) =>
     readQuery({ ...NO_SEARCH, ...part }, undefined).parts.map(({ label }) => label)
   expect(labels({ minPrice: '1.5m', maxPrice: '2,000,000' })).toEqual([
@@ -189,4 +190,16 @@ test('fields take what people write into them, and pass over what they cannot re
     expect(
       labels({ minPrice: wrong, maxArea: wrong, bedrooms: wrong, bathrooms: wrong, type: wrong }),
     ).toEqual([])
+})
+
+test('a reference replaces the literal text', () => {
+  const search = { ...NO_SEARCH, searchTerm: ' GH-12 ' }
+  const lexicon = {
+    occurs: () => false,
+    vocabulary: () => new Set<string>(),
+    idsWithPermit: () => [],
+  }
+  const { query, parts } = readQuery(search, interpretSearch('gh-12', lexicon))
+  expect(query.alternatives).toEqual([[{ field: 'id', anyOf: [12] }]])
+  expect(parts.map(({ label }) => label)).toEqual(['GH-12'])
 })
