@@ -23,7 +23,7 @@ export async function page(
   audience: Audience,
 ): Promise<AdminListPage> {
   const total = await countVisible(app, audience)
-  const context = await searchContext(app, audience)
+  const context = await searchContext(app, { audience, textColumn: 'search_text' })
   const { query } = await interpretParams(context, { ...NO_SEARCH, searchTerm: term })
   // Administrators also know listings by their bare number.
   if (/^\s*\d{1,9}\s*$/.test(term))
