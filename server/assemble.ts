@@ -58,7 +58,7 @@ export async function assemble(config: Config, { patient = false } = {}): Promis
     const content = createContentVersion()
     const app: App = {
       db,
-      replica: replica && { db: replica.db, reached: -1 },
+      replica: replica && { db: replica.db, version: -1 },
       snapshot: snapshotsOf(config.database),
       files: await answeringFiles(config.files, log),
       imageWorker: openImageWorker(),

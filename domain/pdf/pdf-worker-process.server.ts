@@ -1,4 +1,4 @@
-import type { Outcome } from '#domain/worker-process.server.ts'
+import type { JobOutcome } from '#domain/worker-process.server.ts'
 
 import { drawCard } from './draw-share-image.server.ts'
 import { inOurLetters } from './supported-characters.server.ts'
@@ -15,7 +15,7 @@ process.on('message', ({ number, job }: { number: number; job: Job }) => {
   void outcomeOf(job).then((outcome) => process.send?.({ number, outcome }))
 })
 
-async function outcomeOf({ sheet, photos }: Job): Promise<Outcome<Buffer>> {
+async function outcomeOf({ sheet, photos }: Job): Promise<JobOutcome<Buffer>> {
   try {
     const words = inOurLetters(sheet)
     const made = words.kind === 'card' ? drawCard(words, photos) : printed(words, photos)

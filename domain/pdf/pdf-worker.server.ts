@@ -38,13 +38,13 @@ export function openPdfWorker(): PdfWorker {
       return inTurn(async () => {
         const photos = await readPhotos()
         if (closed) throw new Error('The press is closed.')
-        if (!hand?.isThere()) hand = hireOne()
-        return Buffer.from((await hand.work({ sheet, photos })) as Uint8Array)
+        if (!hand?.isAvailable()) hand = hireOne()
+        return Buffer.from((await hand.run({ sheet, photos })) as Uint8Array)
       })
     },
     close() {
       closed = true
-      hand?.leave()
+      hand?.stop()
     },
   }
 }
@@ -52,7 +52,7 @@ export function openPdfWorker(): PdfWorker {
 function hireOne(): WorkerProcess<Job> {
   return startWorkerProcess({
     module: new URL('pdf-worker-process.server.ts', import.meta.url),
-    longestJobMs: LONGEST_JOB_MS,
+    jobTimeoutMs: LONGEST_JOB_MS,
     refusal: () => new Error('The press refuses nothing.'),
   })
 }

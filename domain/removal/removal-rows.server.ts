@@ -1,10 +1,10 @@
 import type { Database } from '#storage/database/database.ts'
 
-/** The tables whose rows are marked as removed before they are deleted. */
+/** The tables whose rows are marked as removed before they are deleted for good. */
 export type Removable = 'properties' | 'posts'
 
-/** Sets or clears the mark of removal; undefined where there was nothing to mark. */
-export function mark(
+/** Sets or clears `removed_at`; undefined where no row had to change. */
+export function setRemovedAt(
   db: Database,
   table: Removable,
   id: number,
@@ -19,7 +19,7 @@ export function mark(
     .executeTakeFirst()
 }
 
-export async function deleteMarked(db: Database, table: Removable, before: string): Promise<void> {
+export async function deleteRemoved(db: Database, table: Removable, before: string): Promise<void> {
   await db.deleteFrom(table).where('removed_at', '<', before).execute()
 }
 

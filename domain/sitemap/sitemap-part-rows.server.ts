@@ -1,12 +1,11 @@
 import { sql, type SqlBool } from 'kysely'
 
+import type { IdRange } from '#domain/paging.server.ts'
+import type { Removable } from '#domain/removal/removal.server.ts'
 import type { Database } from '#storage/database/database.ts'
 
-import type { Removable } from './removal-rows.server.ts'
-import type { IdRange } from './id-ranges.server.ts'
-
 export async function count(db: Database, table: Removable): Promise<number> {
-  const { count } = await standing(db, table)
+  const { count } = await visible(db, table)
     .select((select) => select.fn.countAll().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)
@@ -18,7 +17,7 @@ export async function nextId(
   table: Removable,
   above: number,
 ): Promise<number | undefined> {
-  const next = await standing(db, table)
+  const next = await visible(db, table)
     .select('id')
     .where('id', '>', above)
     .orderBy('id')
@@ -27,13 +26,13 @@ export async function nextId(
   return next?.id
 }
 
-/** When something with an id above `above` and up to `to` last changed. */
+/** When something in the range last changed; null where it is empty. */
 export async function lastChange(
   db: Database,
   table: Removable,
   { above, to }: IdRange,
 ): Promise<string | null> {
-  const { changed } = await standing(db, table)
+  const { changed } = await visible(db, table)
     .select((select) => select.fn.max('updated_at').as('changed'))
     .where('id', '>', above)
     .where('id', '<=', to)
@@ -41,7 +40,7 @@ export async function lastChange(
   return changed
 }
 
-function standing(db: Database, table: Removable) {
-  const standing = db.selectFrom(table).where('removed_at', 'is', null)
-  return table === 'properties' ? standing.where(sql<SqlBool>`hidden_at is null`) : standing
+function visible(db: Database, table: Removable) {
+  const query = db.selectFrom(table).where('removed_at', 'is', null)
+  return table === 'properties' ? query.where(sql<SqlBool>`hidden_at is null`) : query
 }

@@ -5,15 +5,14 @@ import type { Post } from '#domain/posts/post.ts'
 import * as posts from '#domain/posts/posts.server.ts'
 import { NotFound } from '#domain/problem.ts'
 import * as properties from '#domain/properties/properties.server.ts'
-import { photoIn, postWords } from '#test/posts.ts'
+import { postFields, uploadPhoto } from '#test/posts.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
 
-import type { Removable } from './removal-rows.server.ts'
 import * as removal from './removal.server.ts'
 
-test('what was removed can be brought back for thirty days, and then is gone', async () => {
+test('a removed property can be restored for thirty days, and then is deleted', async () => {
   const app = await testApp()
-  const [kept, removed] = [await properties.create(app, {}), await properties.create(app, {})]
+  const [remaining, removed] = [await properties.create(app, {}), await properties.create(app, {})]
   await properties.remove(app, removed.id)
   app.clock.advance({ days: 29 })
   await removal.purge(app)
@@ -22,13 +21,13 @@ test('what was removed can be brought back for thirty days, and then is gone', a
   app.clock.advance({ days: 31 })
   await removal.purge(app)
   await expect(properties.restore(app, removed.id)).rejects.toThrow('There is no removed property')
-  expect((await properties.list(app)).map(({ id }) => id)).toEqual([kept.id])
+  expect((await properties.list(app)).map(({ id }) => id)).toEqual([remaining.id])
 })
 
-test.each<[Removable, string]>([
+test.each<[removal.Removable, string]>([
   ['properties', 'property'],
   ['posts', 'post'],
-])('of %s, what is removed and brought back is told by its title', async (table, noun) => {
+])('removing and restoring %s is logged with the title', async (table, noun) => {
   const app = await testApp()
   const { id } = await oneOfEach(app)
   await removal.remove(app, table, id)
@@ -40,7 +39,7 @@ test.each<[Removable, string]>([
   expect(restored).toMatchObject({ what: `${noun}-restored`, about_id: id, note: `A ${noun}` })
 })
 
-test('posts are forgotten after thirty days as well, and only what was removed', async () => {
+test('only removed posts are deleted, after thirty days', async () => {
   const app = await testApp()
   const { id } = await oneOfEach(app)
   await removal.remove(app, 'posts', id)
@@ -54,41 +53,43 @@ test('posts are forgotten after thirty days as well, and only what was removed',
   expect(await properties.list(app)).toHaveLength(1)
 })
 
-test('what comes back brings with it what belongs to it, or does not come back', async () => {
+test('a restore is undone where its further work fails', async () => {
   const app = await testApp()
   const { id } = await oneOfEach(app)
   await removal.remove(app, 'properties', id)
-  const failing = () => Promise.reject(new Error('It does not fit'))
-  await expect(removal.restore(app, 'properties', id, failing)).rejects.toThrow('does not fit')
+  const fail = () => Promise.reject(new Error('It failed'))
+  await expect(removal.restore(app, 'properties', id, fail)).rejects.toThrow('It failed')
   expect(await properties.list(app)).toEqual([])
 })
 
-test('demo content leaves for good, save what somebody has changed since', async () => {
+test('demo content is deleted, except what an administrator has changed', async () => {
   const app = await testApp()
   const own = await oneOfEach(app)
   await properties.createMany(app, [{}, {}], { demo: true })
   await properties.update(app, own.id + 1, { properties_title: 'Made our own' })
-  const made = [await demoPost(app), await demoPost(app)]
-  await posts.update(app, made[0]?.id ?? 0, { ...postWords, title: 'Made our own' })
+  const demoPosts = [await demoPost(app), await demoPost(app)]
+  await posts.update(app, demoPosts[0]?.id ?? 0, { ...postFields, title: 'Made our own' })
   const before = app.contentVersion.current()
   await removal.removeDemo(app)
   expect(app.contentVersion.current()).toBe(before + 1)
-  const listed = await properties.list(app)
-  expect(new Set(listed.map((listing) => listing.properties_title))).toEqual(
+  const remaining = await properties.list(app)
+  expect(new Set(remaining.map((property) => property.properties_title))).toEqual(
     new Set(['A property', 'Made our own']),
   )
-  const left = await posts.list(app)
-  expect(new Set(left.map(({ title }) => title))).toEqual(new Set(['A post', 'Made our own']))
+  const remainingPosts = await posts.list(app)
+  expect(new Set(remainingPosts.map(({ title }) => title))).toEqual(
+    new Set(['A post', 'Made our own']),
+  )
 })
 
 /** A listing and a post with the same id. */
 async function oneOfEach(app: TestApp): Promise<{ id: number }> {
   const { id } = await properties.create(app, { properties_title: 'A property' })
-  const post = await posts.create(app, { ...postWords, title: 'A post' }, await photoIn(app))
+  const post = await posts.create(app, { ...postFields, title: 'A post' }, await uploadPhoto(app))
   expect(post.id).toBe(id)
   return { id }
 }
 
 async function demoPost(app: TestApp): Promise<Post> {
-  return posts.create(app, postWords, await photoIn(app), { demo: true })
+  return posts.create(app, postFields, await uploadPhoto(app), { demo: true })
 }
