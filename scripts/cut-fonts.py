@@ -18,4 +18,4 @@ for name, (source, place) in CUTS.items():
     for record in cut["name"].names:
         if record.nameID in (1, 4, 6, 16):
             record.string = name if record.nameID == 6 else name.replace("-", " ").title()
-    cut.save(f"domain/press/fonts/{name}.ttf")
+    cut.save(f"domain/pdf/fonts/{name}.ttf")

@@ -26,34 +26,25 @@ export function computeFingerprint(pixels: Uint8Array): PhotoFingerprint {
       downwards.push(pixel(column, row) - pixel(column + 1, row) > MIN_EDGE_STEP)
     }
   const bits = [...rightwards, ...downwards]
+  const hexadecimal = BigInt(`0b${bits.map(Number).join('')}`)
+    .toString(16)
+    .padStart(32, '0')
   const brightness = Math.round(pixels.reduce((sum, grey) => sum + grey, 0) / pixels.length)
   const isPlain = bits.filter(Boolean).length < MIN_EDGES
-  return { fingerprint: isPlain ? '' : hexadecimal(bits), brightness }
-}
-
-function hexadecimal(bits: boolean[]): string {
-  let digits = ''
-  for (let start = 0; start < bits.length; start += 4)
-    digits += bits
-      .slice(start, start + 4)
-      .reduce((digit, bit) => digit * 2 + (bit ? 1 : 0), 0)
-      .toString(16)
-  return digits
+  return { fingerprint: isPlain ? '' : hexadecimal, brightness }
 }
 
 /** The number of bits in which two fingerprints differ. */
 export function distance(one: string, other: string): number {
-  let differing = 0
-  for (let start = 0; start < one.length; start += 4)
-    differing += countOnes(readBand(one, start) ^ readBand(other, start))
-  return differing
+  const differing = BigInt(`0x${one}`) ^ BigInt(`0x${other}`)
+  return differing.toString(2).replaceAll('0', '').length
 }
 
 export type Bands = [number, number, number, number]
 
 /** The first 64 bits as four bands of 16, the indexed columns that a search looks in. */
 export function bandsOf(fingerprint: string): Bands {
-  return [0, 4, 8, 12].map((start) => readBand(fingerprint, start)) as Bands
+  return [0, 4, 8, 12].map((start) => parseInt(fingerprint.slice(start, start + 4), 16)) as Bands
 }
 
 /**
@@ -62,14 +53,4 @@ export function bandsOf(fingerprint: string): Bands {
  */
 export function similarBands(band: number): number[] {
   return [band, ...Array.from({ length: 16 }, (_, bit) => band ^ (1 << bit))]
-}
-
-function readBand(fingerprint: string, start: number): number {
-  return parseInt(fingerprint.slice(start, start + 4), 16)
-}
-
-function countOnes(number: number): number {
-  let count = 0
-  for (let rest = number; rest > 0; rest &= rest - 1) count++
-  return count
 }

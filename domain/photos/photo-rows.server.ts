@@ -28,18 +28,6 @@ export async function find(db: Database, names: string[]) {
     .executeTakeFirst()
 }
 
-/**
- * Locks photo files to the end of the transaction, so that no file is removed that a new row refers
- * to.
- */
-export async function lockFiles(tx: Database): Promise<void> {
-  await tx
-    .insertInto('settings')
-    .values({ name: 'photo-files', value: '' })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: '' }))
-    .execute()
-}
-
 /** An existing photo starts its quarantine again; one that has left quarantine stays out of it. */
 export async function put(
   db: Database,

@@ -1,5 +1,6 @@
 import type { App } from '#domain/app.ts'
 import { NotFound, TooMany } from '#domain/problem.ts'
+import * as settings from '#domain/settings/settings.server.ts'
 import type { Database } from '#storage/database/database.ts'
 import { storeUnavailable } from '#storage/database/store-errors.ts'
 
@@ -34,7 +35,7 @@ export async function receive(
   const key = keyOf(photo.name)
   await files.put(key, photo.bytes)
   await db.transaction().execute(async (tx) => {
-    await rows.lockFiles(tx)
+    await lockFiles(tx)
     // Before the lock, the end of an earlier quarantine may have removed the same file.
     if (!(await files.has(key))) await files.put(key, photo.bytes)
     const kept_at = uploader === 'administrator' ? now : null
@@ -146,13 +147,21 @@ async function removeFiles(
 ): Promise<void> {
   if (names.length === 0) return
   await db.transaction().execute(async (tx) => {
-    await rows.lockFiles(tx)
+    await lockFiles(tx)
     const existing = new Set((await rows.describe(tx, names)).map(({ name }) => name))
     for (const name of names.filter((name) => !existing.has(name))) {
       await files.remove(keyOf(name))
       await removeVariants(files, name)
     }
   })
+}
+
+/**
+ * Locks the files of photos to the end of the transaction, by writing a row: no file may be removed
+ * that a new row refers to.
+ */
+function lockFiles(tx: Database): Promise<void> {
+  return settings.write({ db: tx }, 'photo-files', '')
 }
 
 async function assertRoomInQuarantine(db: Database): Promise<void> {

@@ -111,7 +111,7 @@ test('a full disk is logged', async () => {
     },
     `${hash}-160.webp`,
   )
-  expect(warnings).toEqual([[{ err: full }, 'a variant could not be stored']])
+  expect(warnings).toEqual([[{ err: full }, 'a generated file could not be stored']])
 })
 
 test('the variants of a discarded photo are removed, and those of others stay', async () => {

@@ -1,8 +1,7 @@
 import type { App } from '#domain/app.ts'
+import { makeFileOnce } from '#domain/generated-file.server.ts'
 import type { FileStore, StoredFile } from '#storage/files/file-store.ts'
-import { inMemory } from '#storage/files/in-memory.ts'
 import { removeAll } from '#storage/files/remove-all.ts'
-import { storeUnavailable } from '#storage/database/store-errors.ts'
 
 import {
   FORMATS,
@@ -41,7 +40,7 @@ export async function openVariant(
     makeInBackground(app, readMaster, variant)
     return { ...(await openVariant(app, readMaster, { ...variant, format: 'webp' })), final: false }
   }
-  const file = existing ?? (await makeOnce(app, readMaster, variant))
+  const file = existing ?? (await makeNow(app, readMaster, variant))
   return { ...file, type: `image/${format}`, final: true }
 }
 
@@ -61,7 +60,6 @@ export function prepareVariants(app: VariantApp, readMaster: ReadMaster, photo: 
 }
 
 interface VariantQueue {
-  inProgress: Map<string, Promise<StoredFile>>
   waiting: Record<Format, Map<string, () => Promise<unknown>>>
   isRunning: boolean
   /** The last photo that was read: the next variant in the queue is mostly of the same photo. */
@@ -72,7 +70,6 @@ const queues = new WeakMap<FileStore, VariantQueue>()
 
 function queueOf(files: FileStore): VariantQueue {
   const queue = queues.get(files) ?? {
-    inProgress: new Map(),
     waiting: { webp: new Map(), avif: new Map() },
     isRunning: false,
   }
@@ -84,7 +81,7 @@ function makeInBackground(app: VariantApp, readMaster: ReadMaster, variant: Vari
   const queue = queueOf(app.files)
   queue.waiting[variant.format].set(keyOf(variant), async () => {
     if (await app.files.has(keyOf(variant))) return
-    await makeOnce(app, () => readCached(queue, variant.hash, readMaster), variant)
+    await makeNow(app, () => readCached(queue, variant.hash, readMaster), variant)
   })
   void runQueue(app)
 }
@@ -116,30 +113,10 @@ function takeNext({ waiting }: VariantQueue): (() => Promise<unknown>) | undefin
   return undefined
 }
 
-/** Concurrent requests for the same variant share one result. */
-function makeOnce(app: VariantApp, readMaster: ReadMaster, variant: Variant): Promise<StoredFile> {
-  const key = keyOf(variant)
-  const { inProgress } = queueOf(app.files)
-  const file =
-    inProgress.get(key) ?? make(app, readMaster, variant).finally(() => inProgress.delete(key))
-  inProgress.set(key, file)
-  return file
-}
-
-async function make(
-  { files, imageWorker, log }: VariantApp,
-  readMaster: ReadMaster,
-  variant: Variant,
-): Promise<StoredFile> {
-  const bytes = await imageWorker.resize(await readMaster(), variant.width, variant.format)
-  try {
-    await files.put(keyOf(variant), bytes)
-  } catch (err) {
-    // It can be made again, so a full disk is no reason not to serve it.
-    if (storeUnavailable(err) === null) throw err
-    log.warn({ err }, 'a variant could not be stored')
-  }
-  return inMemory(bytes)
+function makeNow(app: VariantApp, readMaster: ReadMaster, variant: Variant): Promise<StoredFile> {
+  return makeFileOnce(app, keyOf(variant), async () =>
+    app.imageWorker.resize(await readMaster(), variant.width, variant.format),
+  )
 }
 
 function keyOf({ hash, width, format }: Variant): string {

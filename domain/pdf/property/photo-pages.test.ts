@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 
-import { FOOT, PAGE } from './print-style.ts'
-import type { Box } from './canvas.server.ts'
+import type { Box } from '#domain/pdf/canvas/canvas.server.ts'
+import { PAGE } from '#domain/pdf/canvas/print-style.ts'
+
 import { photoPages } from './photo-pages.ts'
 
 const counts = Array.from({ length: 12 }, (_, at) => at + 1)
 
-test('every number of photos finds a box for each, inside the page and over no other', () => {
+test('every photo has a box inside the page that overlaps no other', () => {
   for (let count = 0; count <= 12; count++) {
     const pages = photoPages(count)
     expect(pages.flat()).toHaveLength(count)
@@ -25,7 +26,7 @@ test('every number of photos finds a box for each, inside the page and over no o
   }
 })
 
-test('no photo is left alone on the last of several pages', () => {
+test('no photo is alone on the last of several pages', () => {
   expect(photoPages(0)).toEqual([])
   expect(counts.map((count) => photoPages(count).map((boxes) => boxes.length))).toEqual([
     [1],
@@ -43,23 +44,23 @@ test('no photo is left alone on the last of several pages', () => {
   ])
 })
 
-test('a single photo is not drawn out over the page', () => {
+test('a single photo does not fill the page', () => {
   expect(photoPages(1)).toEqual([[{ x: 0, y: 0, width: PAGE.width, height: 440 }]])
 })
 
-test('two photos and more fill the page from edge to edge, with strips of five points between', () => {
-  const bottom = FOOT - 8
+test('two or more photos fill the page, with gaps of five points', () => {
+  const bottom = PAGE.footerTop - 8
   for (const boxes of [2, 3, 4, 5].flatMap((count) => photoPages(count))) {
     for (const box of boxes) {
       expect(
-        gapAfter(
+        distanceToNext(
           box.x + box.width,
           PAGE.width,
           boxes.map(({ x }) => x),
         ),
       ).toBeCloseTo(0, 5)
       expect(
-        gapAfter(
+        distanceToNext(
           box.y + box.height,
           bottom,
           boxes.map(({ y }) => y),
@@ -71,7 +72,7 @@ test('two photos and more fill the page from edge to edge, with strips of five p
   }
 })
 
-test('of three photos the first is the largest, of five the one in the middle', () => {
+test('of three photos the first is the largest, of five the middle one', () => {
   const largest = (boxes: readonly Box[] = []) =>
     boxes
       .map(({ width, height }) => width * height)
@@ -81,7 +82,7 @@ test('of three photos the first is the largest, of five the one in the middle', 
   expect(largest(photoPages(5)[0])).toBe(2)
 })
 
-test('four photos: one wide, a high one, and two beside it', () => {
+test('four photos are a wide one above a high one and two beside it', () => {
   const [[wide, high, upper, lower] = []] = photoPages(4)
   expect(wide?.width).toBe(PAGE.width)
   expect(high).toMatchObject({ x: 0, width: 238 })
@@ -90,7 +91,7 @@ test('four photos: one wide, a high one, and two beside it', () => {
   expect((upper?.height ?? 0) + (lower?.height ?? 0) + 5).toBeCloseTo(high?.height ?? 0)
 })
 
-/** How far from the edge, or from five points before the next photo, this one ends. */
-function gapAfter(end: number, edge: number, starts: number[]): number {
+/** The distance from the end of a box to the edge, or to five points before the next box. */
+function distanceToNext(end: number, edge: number, starts: number[]): number {
   return Math.min(Math.abs(edge - end), ...starts.map((start) => Math.abs(start - 5 - end)))
 }

@@ -1,15 +1,15 @@
-import type { PrintResolution } from '#domain/pdf/photos-for-print.server.ts'
+import type { PrintResolution } from '#domain/pdf/canvas/photos-for-print.server.ts'
 import type {
   ShareImageContent,
   CompanyBrochureContent,
   PropertyBrochureContent,
-  Photos,
+  PhotosByName,
 } from '#domain/pdf/page-content.ts'
 
 import { jpeg, png } from './samples.ts'
 
-/** Where it matters what stands on paper, and not how fine. */
-export const COARSE: PrintResolution = { dotsPerPoint: 0.4, quality: 30 }
+/** For tests of the layout, which does not depend on the resolution. */
+export const LOW_RESOLUTION: PrintResolution = { dotsPerPoint: 0.4, quality: 30 }
 
 const agency = {
   name: 'Agency',
@@ -22,9 +22,9 @@ const agency = {
   address: ['Office 1204', 'Al Jaddaf'],
 }
 
-/** Of which nothing is known but its number. */
-export const bareSheet: PropertyBrochureContent = {
-  kind: 'listing',
+/** A property with no data but its id. */
+export const minimalProperty: PropertyBrochureContent = {
+  kind: 'property',
   id: 1,
   title: 'Property 1',
   place: '',
@@ -42,9 +42,9 @@ export const bareSheet: PropertyBrochureContent = {
   agency: { name: 'Agency', description: '', phones: [], email: 'a@b.example', address: [] },
 }
 
-/** Of which all is known. */
-export const villaSheet: PropertyBrochureContent = {
-  ...bareSheet,
+/** A property with all data. */
+export const villa: PropertyBrochureContent = {
+  ...minimalProperty,
   id: 12,
   title: 'Garden villa',
   place: 'Al Barari',
@@ -84,7 +84,7 @@ export const villaSheet: PropertyBrochureContent = {
   agency,
 }
 
-export const companySheet: CompanyBrochureContent = {
+export const company: CompanyBrochureContent = {
   kind: 'company',
   agency,
   motto: 'Homes with a view of the water',
@@ -132,8 +132,8 @@ export const companySheet: CompanyBrochureContent = {
   address: 'https://agency.example',
 }
 
-export const cardSheet: ShareImageContent = {
-  kind: 'card',
+export const shareImage: ShareImageContent = {
+  kind: 'share-image',
   photo: '1.jpg',
   above: 'Al Barari, Villa',
   title: 'Garden villa',
@@ -143,8 +143,8 @@ export const cardSheet: ShareImageContent = {
   agency: 'Agency',
 }
 
-/** A picture for each of these names, each of its own colour. */
-export async function printsOf(names: readonly string[]): Promise<Photos> {
+/** An image for each name, each of its own colour. */
+export async function samplePhotos(names: readonly string[]): Promise<PhotosByName> {
   const bytes = await Promise.all(
     names.map((name, at) =>
       name.endsWith('.png')

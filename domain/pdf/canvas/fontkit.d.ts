@@ -1,4 +1,4 @@
-// fontkit brings no types; this is the part of it that the press uses.
+// fontkit has no types of its own; these are the parts that we use.
 declare module 'fontkit' {
   export interface Glyph {
     advanceWidth: number

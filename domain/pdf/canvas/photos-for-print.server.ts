@@ -17,27 +17,24 @@ sharp.unblock({
   ],
 })
 
-/** How finely photos are printed. */
 export interface PrintResolution {
   dotsPerPoint: number
+  /** Of the JPEG, from 1 to 100. */
   quality: number
 }
 
-/** From what a brochure should be to what it may be at worst: it must stay small enough to send. */
-export const FINENESSES: readonly PrintResolution[] = [
-  { dotsPerPoint: 2.2, quality: 76 },
-  { dotsPerPoint: 1.7, quality: 62 },
-  { dotsPerPoint: 1.2, quality: 48 },
-  { dotsPerPoint: 0.8, quality: 34 },
-]
+interface Size {
+  width: number
+  height: number
+}
 
-/** Two at a time, whatever is asked for at once. */
+/** Bounds memory: at most two photos are decoded at the same time. */
 const inTurn = limit(2)
 
-/** A photo cropped to a box. */
-export function cropped(
+/** Crops a photo to the proportions of a box. */
+export function cropPhoto(
   photo: Uint8Array,
-  box: { width: number; height: number },
+  box: Size,
   { dotsPerPoint, quality }: PrintResolution,
 ): Promise<Buffer> {
   return inTurn(() =>
@@ -46,7 +43,7 @@ export function cropped(
         width: Math.round(box.width * dotsPerPoint),
         height: Math.round(box.height * dotsPerPoint),
         fit: 'cover',
-        // A high box takes a narrow part of a wide photo: the one that is worth looking at.
+        // A high box shows only a narrow part of a wide photo: the part with the most detail.
         position: box.height > box.width ? 'attention' : 'centre',
       })
       .flatten({ background: COLOUR.sand })
@@ -55,13 +52,13 @@ export function cropped(
   )
 }
 
-/** A drawing whole, no larger than the box, on its paper; with the size at which it is printed. */
-export async function whole(
-  drawing: Uint8Array,
-  box: { width: number; height: number },
+/** Scales a floor plan to fit into a box; returns it with the size at which it is printed. */
+export async function fitPlan(
+  plan: Uint8Array,
+  box: Size,
   { dotsPerPoint, quality }: PrintResolution,
-): Promise<{ bytes: Buffer; width: number; height: number }> {
-  const { data, info } = await sharp(drawing, { failOn: 'none' })
+): Promise<Size & { bytes: Buffer }> {
+  const { data, info } = await sharp(plan, { failOn: 'none' })
     .resize({
       width: Math.round(box.width * dotsPerPoint),
       height: Math.round(box.height * dotsPerPoint),
@@ -74,30 +71,30 @@ export async function whole(
   return { bytes: data, width: info.width * scale, height: info.height * scale }
 }
 
-const PUBLIC = new URL('../../app/public/', import.meta.url)
+const PUBLIC = new URL('../../../app/public/', import.meta.url)
 const BRAND = new URL('brand/', PUBLIC)
 const LOGO_DENSITY = 288
 
-/** A photo of the site itself, such as `/assets/photos/creek-1600.webp`. */
-export function sitePhoto(path: string): Promise<Buffer> {
+/** Reads a photo of the site itself, such as `/assets/photos/creek-1600.webp`. */
+export function readSitePhoto(path: string): Promise<Buffer> {
   return readFile(new URL(`.${path}`, PUBLIC))
 }
 
-/** The agency's mark alone, in brass, on the colour that it will stand on. */
-export async function markOn(colour: string): Promise<Buffer> {
-  const drawn = await readFile(new URL('mark-brass.svg', BRAND))
-  return sharp(drawn, { density: 480 })
+/** The logo mark alone, in brass, on a background colour. */
+export async function renderLogoMark(background: string): Promise<Buffer> {
+  const svg = await readFile(new URL('mark-brass.svg', BRAND))
+  return sharp(svg, { density: 480 })
     .resize({ width: 500 })
-    .flatten({ background: colour })
+    .flatten({ background })
     .png()
     .toBuffer()
 }
 
-/** The agency's mark with its name, on the colour that it will stand on. */
-export async function logoOn(colour: string, file: 'logo.svg' | 'logo-on-dark.svg') {
-  const drawn = await readFile(new URL(file, BRAND))
-  const { data, info } = await sharp(drawn, { density: LOGO_DENSITY })
-    .flatten({ background: colour })
+/** The logo with the agency's name, on a background colour. */
+export async function renderLogo(background: string, file: 'logo.svg' | 'logo-on-dark.svg') {
+  const svg = await readFile(new URL(file, BRAND))
+  const { data, info } = await sharp(svg, { density: LOGO_DENSITY })
+    .flatten({ background })
     .png({ palette: false })
     .toBuffer({ resolveWithObject: true })
   return { bytes: data, aspect: info.width / info.height }
