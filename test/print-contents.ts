@@ -111,7 +111,7 @@ export const company: CompanyBrochureContent = {
     { name: 'Light', text: 'It shines nearly every day.' },
     { name: 'Law', text: 'A home can be owned by whoever buys it.' },
   ],
-  homes: [1, 2, 3].map((id) => ({
+  homes: [1, 2, 3].map((id): CompanyBrochureContent['homes'][number] => ({
     id,
     title: `Home ${id}`,
     place: id === 2 ? '' : 'Al Barari',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
 import { createContentVersion } from './version.ts'
-import { contentCache } from './content-cache.ts'
+import { contentCache, type CacheOptions } from './content-cache.ts'
 
-const options = { mostBytes: 10, bytesOf: (value: string) => value.length }
+const options: CacheOptions<string> = { mostBytes: 10, bytesOf: (value) => value.length }
 
 test('a value is made once, and again after the content changes', async () => {
   const { cache, content, make } = start()
@@ -59,8 +59,10 @@ test('the size counts the cached values until the content changes', async () => 
 
 test('a value that is not worth caching is made each time', async () => {
   const { content, make, count } = start()
-  const isWorthKeeping = (value: string) => value !== 'nothing'
-  const cache = contentCache(content, { ...options, isWorthKeeping })
+  const cache = contentCache(content, {
+    ...options,
+    isWorthKeeping: (value) => value !== 'nothing',
+  })
   for (let at = 0; at < 2; at++) expect(await cache.get('a', make('nothing'))).toBe('nothing')
   for (let at = 0; at < 2; at++) expect(await cache.get('a', make('one'))).toBe('one')
   expect(count()).toBe(3)

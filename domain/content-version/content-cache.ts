@@ -9,7 +9,7 @@ export interface ContentCache<Value> {
   size(): { entries: number; bytes: number }
 }
 
-interface CacheOptions<Value> {
+export interface CacheOptions<Value> {
   mostBytes: number
   bytesOf: (value: Value) => number
   isWorthKeeping?: (value: Value) => boolean

@@ -18,7 +18,7 @@ test('where there is much to say it is laid out as it was agreed, and left out w
     name: `Reason ${at + 1}`,
     text: long('It shines nearly every day'),
   }))
-  const homes = company.homes.slice(0, 2).map((property) => ({
+  const selected = company.homes.slice(0, 2).map((property) => ({
     ...property,
     title: long('A home'),
     place: property.id === 2 ? long('Al Barari') : property.place,
@@ -32,7 +32,7 @@ test('where there is much to say it is laid out as it was agreed, and left out w
     ...company,
     services: passages,
     reasons: passages,
-    homes,
+    homes: selected,
     team,
   }
   expect(layoutText(await brochure(content))).toMatchSnapshot()

@@ -8,8 +8,7 @@ import { minimalProperty, LOW_RESOLUTION, samplePhotos, villa } from '#test/prin
 
 import { drawProperty } from './draw-property.server.ts'
 
-// After an intended change of the layout, raise DESIGN_VERSION in `printed-files.server.ts`.
-test.each<[string, PropertyBrochureContent]>([
+const LAYOUTS: [string, PropertyBrochureContent][] = [
   ['a listing with everything', villa],
   ['a listing of which nothing is known', minimalProperty],
   [
@@ -30,7 +29,10 @@ test.each<[string, PropertyBrochureContent]>([
     { ...villa, nearby: Array.from({ length: 16 }, (_, at) => `Place ${at + 1}`) },
   ],
   ['a listing without words', { ...villa, description: [], nearby: [], licence: null }],
-])('%s is laid out as it was agreed', async (_, content) => {
+]
+
+// After an intended change of the layout, raise DESIGN_VERSION in `printed-files.server.ts`.
+test.each(LAYOUTS)('%s is laid out as it was agreed', async (_, content) => {
   expect(layoutText(await brochure(content))).toMatchSnapshot()
 })
 
