@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 
-import type { IdRange } from '#domain/content-version/id-ranges.server.ts'
+import type { IdRange } from '#domain/paging.server.ts'
 import { permitFields } from './permits/permit-schema.ts'
 import { portalFields } from './portals/portal-schema.ts'
 import type { Database } from '#storage/database/database.ts'
