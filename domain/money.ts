@@ -1,4 +1,4 @@
-import { CURRENCIES } from './properties/currencies.ts'
+export const CURRENCIES = ['USD', 'EUR', 'GBP', 'INR', 'AED'] as const
 
 const BEFORE = new RegExp(
   `^(?:from|starting (?:at|from)|${CURRENCIES.join('|')}|dhs?|[$€£₹])[.:]?\\s*`,

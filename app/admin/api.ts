@@ -6,8 +6,7 @@ import type { Property, PropertyId } from '#domain/properties/property.ts'
 import type { Category, Location } from '#domain/properties/taxonomy.ts'
 import type { Credentials, OpenedSession } from '#domain/accounts/session.ts'
 
-import type { PhotoText } from './photos/photo.ts'
-import type { PermitAndPortalInput } from './properties/permit-and-portal-fields.ts'
+import type { PropertyInput } from './properties/property-draft.ts'
 import { storedToken } from './session.ts'
 
 /** A session that this browser still had ends with it. */
@@ -66,26 +65,6 @@ export interface Page<Item> {
   items: Item[]
   total: number
   found: AdminListCount
-}
-
-/** What the property forms send. Floors go as lists, one entry a floor, so that none is lost. */
-export interface PropertyInput extends PermitAndPortalInput {
-  category_id: number | null
-  location_id: number | null
-  type: string
-  currency: string
-  price: string
-  minarea: number | null
-  maxarea: number | null
-  bedroom: number | null
-  bathroom: number | null
-  properties_title: string
-  properties_description: string
-  nearby: string
-  photos: string[]
-  floor_description: string[]
-  floor_photos: string[][]
-  photo_texts: Record<string, PhotoText>
 }
 
 export function categories() {

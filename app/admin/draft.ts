@@ -30,5 +30,5 @@ export function dropDraft(name: DraftName): void {
 
 // The number grows when the shape of a form's work changes: an older draft is then not read.
 function key(name: DraftName): string {
-  return `draft-1:${name}`
+  return `draft-2:${name}`
 }

@@ -1,5 +1,5 @@
 import { callAsAdmin } from '#app/admin/api.ts'
-import type { PermitKind } from '#domain/properties/permits/permit-kinds.ts'
+import type { PermitKind } from '#domain/properties/permits/permit.ts'
 import type { PermitAlerts, PermitAlertPage } from '#domain/properties/permits/permit-alerts.ts'
 
 export function permitWatch() {

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 
 import { useRefused } from '#app/admin/use-session-over.ts'
 import { Button } from '#app/ui/button.tsx'
-import type { PermitKind } from '#domain/properties/permits/permit-kinds.ts'
+import type { PermitKind } from '#domain/properties/permits/permit.ts'
 import type { PermitAlert } from '#domain/properties/permits/permit-alerts.ts'
 import { titleOf } from '#domain/properties/property.ts'
 

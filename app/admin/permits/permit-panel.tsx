@@ -2,11 +2,7 @@ import { useState } from 'react'
 
 import { classes } from '#app/ui/classes.ts'
 import { number } from '#app/ui/format.ts'
-import {
-  COUNT_LIMIT,
-  PERMIT_KINDS,
-  type PermitKind,
-} from '#domain/properties/permits/permit-kinds.ts'
+import { COUNT_LIMIT, PERMIT_KINDS, type PermitKind } from '#domain/properties/permits/permit.ts'
 import type { PermitAlerts } from '#domain/properties/permits/permit-alerts.ts'
 
 import { WatchedList } from './permit-list.tsx'

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { daysAfter, daysBetween, dubaiDay, dubaiMidnightAfter, isDay } from '#domain/dubai-time.ts'
 import { permitFacts } from './permit-facts.ts'
-import { permitState } from './permit.ts'
-import { isValidationLink } from './validation-link.ts'
+import { isValidationLink, permitState } from './permit.ts'
 
 const LINK = 'https://trakheesi.dubailand.gov.ae/rev/permit?code=71'
 const permit = { permit_number: '7112345600', permit_url: LINK, permit_expires_on: '2026-03-01' }

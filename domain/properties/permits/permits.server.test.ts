@@ -12,7 +12,7 @@ import { testApp, type TestApp } from '#test/test-app.ts'
 
 import { daysAfter, dubaiDay } from '#domain/dubai-time.ts'
 import { permitState } from './permit.ts'
-import { PERMIT_KINDS } from './permit-kinds.ts'
+import { PERMIT_KINDS } from './permit.ts'
 import * as rows from './permit-rows.server.ts'
 import * as permits from './permits.server.ts'
 
@@ -152,7 +152,9 @@ test('one setting hides and shows in one go, and tells each by its title', async
   const bare = await properties.create(app, { properties_title: 'Bare' })
   const fine = await properties.create(app, { properties_title: 'Fine', ...permit })
   const ids = [wrongly.id, bare.id, fine.id]
-  const changed = await app.db.transaction().execute((tx) => permits.judge(tx, strict, ids))
+  const changed = await app.db
+    .transaction()
+    .execute((tx) => permits.updateVisibility(tx, strict, ids))
   expect(changed).toBe(2)
   expect((await audit.list(app, {})).entries.slice(0, 2)).toMatchObject([
     { what: 'property-shown', about_id: wrongly.id, note: 'Hidden' },
@@ -170,11 +172,13 @@ test('a judgement may leave no line in the trail', async () => {
   const strict: TestApp = { ...app, permitMode: 'enforce' }
   const judged = await app.db
     .transaction()
-    .execute((tx) => permits.judge(tx, strict, [id], { silently: true }))
+    .execute((tx) => permits.updateVisibility(tx, strict, [id], { audited: false }))
   expect(judged).toBe(1)
   const trail = (await audit.list(app, {})).entries.map(({ what }) => what)
   expect(trail).toEqual(['property-created'])
-  expect(await app.db.transaction().execute((tx) => permits.judge(tx, strict, []))).toBe(0)
+  expect(await app.db.transaction().execute((tx) => permits.updateVisibility(tx, strict, []))).toBe(
+    0,
+  )
 })
 
 test('what was removed while it was hidden is judged when it comes back', async () => {

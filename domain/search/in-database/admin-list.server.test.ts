@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { testApp, type TestApp } from '#test/test-app.ts'
 
-import type { Audience } from '#domain/properties/audience.ts'
+import type { Audience } from '#domain/properties/property.ts'
 import * as desk from './admin-list.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import type { Property } from '#domain/properties/property.ts'

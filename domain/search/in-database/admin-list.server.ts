@@ -1,7 +1,7 @@
 import type { App } from '#domain/app.ts'
 import * as permits from '#domain/properties/permits/permits.server.ts'
 
-import type { Audience } from '#domain/properties/audience.ts'
+import type { Audience } from '#domain/properties/property.ts'
 import { COUNT_LIMIT, type AdminListQuery, type AdminListCount } from './admin-list.ts'
 import { largestId } from '#domain/properties/property-summary-rows.server.ts'
 import { filedUnder } from './category-and-location-matches.server.ts'

@@ -3,7 +3,7 @@ import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kyse
 import type { Database } from '#storage/database/database.ts'
 import type { Tables } from '#storage/database/tables.ts'
 
-import type { Audience } from '#domain/properties/audience.ts'
+import type { Audience } from '#domain/properties/property.ts'
 import { ids } from '#domain/properties/property-summary-rows.server.ts'
 import type { PropertyId } from '#domain/properties/property.ts'
 import { holding } from './condition-sql.server.ts'
