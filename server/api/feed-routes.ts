@@ -66,8 +66,8 @@ function written(app: AppContext, portal: Portal, inTurn: ReturnType<typeof limi
   const now = app.clock.now()
   const since = new Date(now.getTime() - portals.goneForDays * 86_400_000)
   const source = (db: Database) => ({
-    shown: () => properties.pages({ db }),
-    gone: () => properties.removedSince({ db }, since),
+    published: () => properties.pages({ db }),
+    withdrawn: () => properties.removedSince({ db }, since),
   })
   const telling = { publicUrl: app.publicUrl, today: dubaiDay(now) }
   const work = () =>

@@ -40,9 +40,9 @@ async function readFeed(app: AppContext, portal: Portal) {
   let isOver = deadline()
   const source = {
     // Once to count what goes out, and once to write it.
-    shown: () => within(properties.pages(app), (isOver = deadline())),
-    // Whatever is gone is written in the same way.
-    gone: () => none(),
+    published: () => within(properties.pages(app), (isOver = deadline())),
+    // Withdrawn properties are written in the same way.
+    withdrawn: () => none(),
   }
   const telling = { publicUrl: app.publicUrl, today: dubaiDay(app.clock.now()) }
   const check = xmlChecker()
