@@ -24,7 +24,7 @@ import { bearer, byId, ok, refusal } from './responses.ts'
 
 const tags = ['Properties']
 const JSON_TYPE = 'application/json; charset=utf-8'
-const ANSWERS_KEPT_BYTES = 8 * 1024 * 1024
+const MAX_CACHED_BYTES = 8 * 1024 * 1024
 
 const PAGED =
   'With `per_page`, the answer is page `page` of the properties that hold `term` in their title, ' +
@@ -33,12 +33,12 @@ const PAGED =
   `${COUNT_LIMIT}.`
 
 export function propertyCalls(server: Server, app: AppContext): void {
-  const preValidation = administratorsOnly(app)
-  const answers = contentCache<Buffer>(app.contentVersion, {
-    mostBytes: ANSWERS_KEPT_BYTES,
-    bytesOf: (answer) => answer.length,
-  })
+  listRoute(server, app)
+  readRoute(server, app)
+  writeRoutes(server, app)
+}
 
+function listRoute(server: Server, app: AppContext): void {
   server.get(
     '/api/properties',
     {
@@ -64,7 +64,13 @@ export function propertyCalls(server: Server, app: AppContext): void {
       return reply.type(JSON_TYPE).send(Readable.from(jsonList(pages), { objectMode: false }))
     },
   )
+}
 
+function readRoute(server: Server, app: AppContext): void {
+  const cache = contentCache<Buffer>(app.contentVersion, {
+    mostBytes: MAX_CACHED_BYTES,
+    bytesOf: (json) => json.length,
+  })
   server.get(
     '/api/properties/:id',
     {
@@ -77,19 +83,22 @@ export function propertyCalls(server: Server, app: AppContext): void {
     },
     async (request, reply) => {
       const { id } = request.params
-      const shown = answers.get(id, async () =>
+      const cached = cache.get(id, async () =>
         Buffer.from(JSON.stringify(await read(app, (from) => properties.find(from, id)))),
       )
-      const answer = await shown.catch(async (error: unknown) => {
+      const json = await cached.catch(async (error: unknown) => {
         if (!(error instanceof NotFound) || request.headers.authorization === undefined) throw error
-        // One that is hidden is there for administrators.
+        // Administrators also see hidden properties.
         await administratorOrAnyone(app)(request, reply)
         return JSON.stringify(await properties.find(reader(app), id, 'administrators'))
       })
-      return (reply as FastifyReply).type(JSON_TYPE).send(answer)
+      return (reply as FastifyReply).type(JSON_TYPE).send(json)
     },
   )
+}
 
+function writeRoutes(server: Server, app: AppContext): void {
+  const preValidation = administratorsOnly(app)
   server.post(
     '/api/properties',
     {
@@ -167,7 +176,7 @@ function sendPage(
     .send(JSON.stringify(properties))
 }
 
-/** A JSON list written a page at a time. */
+/** A JSON list, written page by page. */
 async function* jsonList(pages: AsyncIterable<Property[]>): AsyncGenerator<string> {
   let opening = '['
   for await (const page of pages) {

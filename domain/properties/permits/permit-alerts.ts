@@ -16,7 +16,7 @@ export const permitAlerts = z
       month: z.int(),
     }),
   })
-  .meta({ id: 'PermitWatch' })
+  .meta({ id: 'PermitAlerts' })
 export type PermitAlerts = z.infer<typeof permitAlerts>
 
 const permitAlert = z.object({

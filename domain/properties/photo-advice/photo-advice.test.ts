@@ -49,7 +49,7 @@ test('a warning says what is wrong and what would be better', () => {
   ])
 })
 
-test('the coach is asked about two hundred photos at most, of a listing that may not be saved yet', () => {
+test('a request has at most two hundred photos, and the property is optional', () => {
   const photos = Array.from({ length: 200 }, (_, at) => `${at}.jpg`)
   expect(parse(photoAdviceRequest, { photos })).toEqual({ photos, property_id: null })
   expect(parse(photoAdviceRequest, { photos, property_id: 7 })).toEqual({ photos, property_id: 7 })
@@ -58,7 +58,7 @@ test('the coach is asked about two hundred photos at most, of a listing that may
   )
 })
 
-test('the room, the title and the place make an alt text', () => {
+test('the suggested alt text has the room, the title and the location', () => {
   expect(suggestedAlt('Kitchen', 'Creekside home', 'Dubai Marina')).toBe(
     'Kitchen, Creekside home, Dubai Marina',
   )

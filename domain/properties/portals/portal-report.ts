@@ -28,7 +28,7 @@ export const portalReport = z
     ),
     more: z.boolean(),
   })
-  .meta({ id: 'FlightCheck' })
+  .meta({ id: 'PortalReport' })
 export type PortalReport = z.infer<typeof portalReport>
 export type CheckedListing = PortalReport['listings'][number]
 

@@ -47,7 +47,7 @@ test.each(REFUSED)('%o is refused', (fault, section, what) => {
     const refused = findings(fault, portal).filter((finding) => finding.refused)
     expect(refused).toEqual([{ section, what, refused: true }])
     expect(goesOut({ ...perfect, ...fault }, portal, TODAY)).toBe(false)
-    // What it has been told of before is told as gone, though its permit is over.
+    // It was in the feed before, so it is listed as deleted although its permit has expired.
     expect(couldGoOut({ ...perfect, ...fault }, portal)).toBe(section === 'permit')
   }
 })
