@@ -29,6 +29,7 @@ const EVERY_FIELD = {
   maxarea: 1040,
   bedroom: 5,
   bathroom: 6,
+  parking_spaces: 3,
   nearby: 'School, Metro',
   permit_number: '7112345600',
   permit_url: 'https://trakheesi.dubailand.gov.ae/rev/permit?code=71',

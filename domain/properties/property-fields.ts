@@ -64,6 +64,13 @@ export const PROPERTY_FIELDS = {
   maxarea: { type: 'number', section: 'size', label: 'Max area (m²)', width: 'half-on-phones-too' },
   bedroom: { type: 'number', section: 'size', label: 'Bedrooms', width: 'half-on-phones-too' },
   bathroom: { type: 'number', section: 'size', label: 'Bathrooms', width: 'half-on-phones-too' },
+  parking_spaces: {
+    type: 'count',
+    max: 99,
+    section: 'size',
+    label: 'Parking spaces',
+    width: 'half-on-phones-too',
+  },
 
   nearby: { type: 'text', section: 'text', label: 'Nearby', hint: 'Separate places with commas.' },
   properties_description: { type: 'long-text', section: 'text', label: 'Description' },

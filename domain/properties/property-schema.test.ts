@@ -21,6 +21,12 @@ test('a field that is left out is not changed', () => {
   expect(parse(propertyChange, {})).toEqual({})
 })
 
+test.each([0, 99, '2'])('a property may have %j parking spaces', (parking_spaces) => {
+  expect(parse(propertyChange, { parking_spaces })).toEqual({
+    parking_spaces: Number(parking_spaces),
+  })
+})
+
 test('a permit and an agent are trimmed, and each part may be left out or empty', () => {
   const permit = {
     permit_number: '7112345600',
@@ -58,6 +64,9 @@ test.each([
   ['photos', [7], 'Must be the name of an uploaded file.'],
   ['category_id', 1.5, 'Must be the id of something that exists.'],
   ['bedroom', 'two', 'Must be a number.'],
+  ['parking_spaces', -1, 'Must be a whole number from 0 to 99.'],
+  ['parking_spaces', 1.5, 'Must be a whole number from 0 to 99.'],
+  ['parking_spaces', '100', 'Must be a whole number from 0 to 99.'],
   ['permit_url', 'https://example.com/71', 'Must be an https address on dubailand.gov.ae.'],
   ['permit_expires_on', '01/03/2027', 'Must be a day such as 2027-03-01.'],
   ['permit_number', '7'.repeat(501), 'This is too long.'],

@@ -8,7 +8,7 @@ import { contentCache } from '#domain/content-version/content-cache.ts'
 import { NotFound } from '#domain/problem.ts'
 import { adminListQuery } from '#domain/search/in-database/admin-list-schema.ts'
 import { COUNT_LIMIT } from '#domain/search/in-database/admin-list.ts'
-import * as desk from '#domain/search/in-database/admin-list.server.ts'
+import * as adminList from '#domain/search/in-database/admin-list.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { property, propertyChange } from '#domain/properties/property-schema.ts'
 import type { Property } from '#domain/properties/property.ts'
@@ -35,7 +35,8 @@ const PAGED =
 export function propertyCalls(server: Server, app: AppContext): void {
   listRoute(server, app)
   readRoute(server, app)
-  writeRoutes(server, app)
+  createAndUpdateRoutes(server, app)
+  removeAndRestoreRoutes(server, app)
 }
 
 function listRoute(server: Server, app: AppContext): void {
@@ -58,7 +59,7 @@ function listRoute(server: Server, app: AppContext): void {
       if (per_page !== undefined)
         return sendPage(
           reply,
-          await read(app, (from) => desk.page(from, { page, per_page, term }, audience)),
+          await read(app, (from) => adminList.page(from, { page, per_page, term }, audience)),
         )
       const pages = properties.pages(reader(app), audience)
       return reply.type(JSON_TYPE).send(Readable.from(jsonList(pages), { objectMode: false }))
@@ -97,7 +98,7 @@ function readRoute(server: Server, app: AppContext): void {
   )
 }
 
-function writeRoutes(server: Server, app: AppContext): void {
+function createAndUpdateRoutes(server: Server, app: AppContext): void {
   const preValidation = administratorsOnly(app)
   server.post(
     '/api/properties',
@@ -130,7 +131,10 @@ function writeRoutes(server: Server, app: AppContext): void {
     },
     (request) => properties.update(inHandsOf(app, request), request.params.id, request.body),
   )
+}
 
+function removeAndRestoreRoutes(server: Server, app: AppContext): void {
+  const preValidation = administratorsOnly(app)
   server.delete(
     '/api/properties/:id',
     {
@@ -167,7 +171,7 @@ function writeRoutes(server: Server, app: AppContext): void {
 
 function sendPage(
   reply: FastifyReply,
-  { properties, total, found }: desk.AdminListPage,
+  { properties, total, found }: adminList.AdminListPage,
 ): FastifyReply {
   return reply
     .header('x-total-count', total)

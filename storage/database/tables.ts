@@ -48,6 +48,7 @@ interface PropertiesTable extends Removable {
   maxarea: number | null
   bedroom: number | null
   bathroom: number | null
+  parking_spaces: number | null
   title: string
   /** The title as the search reads it. */
   lowered_title: string

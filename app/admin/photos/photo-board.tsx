@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useState, type ComponentProps, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 
 import { classes } from '#app/ui/classes.ts'
@@ -7,7 +7,7 @@ import type { AdvisedPhoto } from '#domain/properties/photo-advice/photo-advice.
 import type { FormPhoto, PhotoText } from './photo.ts'
 import { PhotoNotes } from './photo-notes.tsx'
 import { PhotoTile } from './photo-tile.tsx'
-import { useReorder } from './use-reorder.ts'
+import { useReorder, type Dragged } from './use-reorder.ts'
 
 export interface PhotoBoardProps {
   /** The accessible name of the list, such as "Main photos". */
@@ -31,7 +31,7 @@ export interface PhotoBoardProps {
 
 /** Photos in the order of the listing. Each can be moved, described, removed and uploaded again. */
 export function PhotoBoard(props: PhotoBoardProps) {
-  const { name, photos, hasCover = false, failure, className, last } = props
+  const { name, photos, hasCover = false, className, last } = props
   const [announcement, announce] = useState('')
   const { list, preview, dragged, handle } = useReorder(photos, move)
 
@@ -58,43 +58,17 @@ export function PhotoBoard(props: PhotoBoardProps) {
         hidden={photos.length === 0 && !last}
         className={classes('grid grid-cols-2 gap-3 lg:gap-4', className)}
       >
-        {photos.map((photo) => {
-          const index = preview.indexOf(photo)
-          const isCover = hasCover && index === 0
-          const box = dragged?.key === photo.key ? dragged.box : undefined
-          return (
-            <li
-              key={photo.key}
-              data-key={photo.key}
-              style={{ order: index, blockSize: box?.height }}
-              className="relative"
-            >
-              {box && <DropTarget />}
-              <PhotoTile
-                photo={photo}
-                isCover={isCover}
-                position={`photo ${index + 1} of ${photos.length}`}
-                failure={failure}
-                floating={box}
-                handle={handle(photo)}
-                notes={
-                  photo.state === 'uploaded' && (
-                    <PhotoNotes
-                      label={photo.label}
-                      text={photo.text}
-                      advice={props.advice?.[photo.file]}
-                      isCover={isCover}
-                      listing={props.listing}
-                      onDescribe={(text) => props.onDescribe(photo.key, text)}
-                    />
-                  )
-                }
-                onRemove={() => remove(photo)}
-                onRetry={() => props.onRetry(photo.key)}
-              />
-            </li>
-          )
-        })}
+        {photos.map((photo) => (
+          <BoardItem
+            key={photo.key}
+            {...props}
+            photo={photo}
+            index={preview.indexOf(photo)}
+            floating={dragged?.key === photo.key ? dragged.box : undefined}
+            handle={handle(photo)}
+            onRemovePhoto={() => remove(photo)}
+          />
+        ))}
         {last && (
           <li className="relative" style={{ order: photos.length }}>
             {last}
@@ -103,6 +77,50 @@ export function PhotoBoard(props: PhotoBoardProps) {
       </ul>
       <output className="sr-only">{announcement}</output>
     </>
+  )
+}
+
+interface BoardItemProps extends PhotoBoardProps {
+  photo: FormPhoto
+  index: number
+  /** Where the tile floats while it is dragged. */
+  floating: Dragged['box'] | undefined
+  handle: ComponentProps<'button'>
+  onRemovePhoto: () => void
+}
+
+function BoardItem({ photo, index, floating, handle, onRemovePhoto, ...board }: BoardItemProps) {
+  const isCover = board.hasCover === true && index === 0
+  return (
+    <li
+      data-key={photo.key}
+      style={{ order: index, blockSize: floating?.height }}
+      className="relative"
+    >
+      {floating && <DropTarget />}
+      <PhotoTile
+        photo={photo}
+        isCover={isCover}
+        position={`photo ${index + 1} of ${board.photos.length}`}
+        failure={board.failure}
+        floating={floating}
+        handle={handle}
+        notes={
+          photo.state === 'uploaded' && (
+            <PhotoNotes
+              label={photo.label}
+              text={photo.text}
+              advice={board.advice?.[photo.file]}
+              isCover={isCover}
+              listing={board.listing}
+              onDescribe={(text) => board.onDescribe(photo.key, text)}
+            />
+          )
+        }
+        onRemove={onRemovePhoto}
+        onRetry={() => board.onRetry(photo.key)}
+      />
+    </li>
   )
 }
 

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { movePhoto, type FormPhoto } from './photo.ts'
 
 /** The tile that is being dragged: its index if dropped now, and where it floats. */
-interface Dragged {
+export interface Dragged {
   key: string
   to: number
   box: { left: number; top: number; width: number; height: number }

@@ -13,7 +13,7 @@ import { FoldedSection, FormSection, SectionLinks } from './form-sections.tsx'
 import { FloorsSection, PhotosSection } from './photo-sections.tsx'
 import { fieldsOf, SectionFields, type FieldOptions } from './property-fields.tsx'
 import { uploadsNote } from './uploads-note.ts'
-import { usePropertyForm } from './use-property-form.ts'
+import { usePropertyForm, type PropertyFormControls } from './use-property-form.ts'
 
 interface PropertyFormProps {
   /** The property to change; without one, the form creates a new property. */
@@ -22,21 +22,12 @@ interface PropertyFormProps {
   locations: Location[]
 }
 
-export function PropertyForm({ property, categories, locations }: PropertyFormProps) {
+export function PropertyForm({ property, ...lists }: PropertyFormProps) {
   const form = usePropertyForm(property)
   const id = useId()
   const title = property ? 'Update Property' : 'Create Property'
-  const { state, dispatch, counts, saving } = form
-  const { busy, failure, faults } = saving
-  const fieldProps = {
-    fields: state.fields,
-    faults,
-    options: optionsFor(property, categories, locations),
-    onChange: (field: keyof typeof state.fields, value: string) =>
-      dispatch({ do: 'set field', field, value }),
-  }
-  const location = locations.find(({ id }) => String(id) === state.fields.location_id)
-  const listing = { title: state.fields.properties_title, location: location?.name ?? '' }
+  const { counts, draft } = form
+  const { busy, failure, faults } = form.saving
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -53,25 +44,8 @@ export function PropertyForm({ property, categories, locations }: PropertyFormPr
       >
         <SectionLinks />
         <div className="min-w-0">
-          {form.draft && (
-            <DraftNote draft={form.draft} since={form.since} onDiscard={form.discardDraft} />
-          )}
-          {(['listing', 'size', 'text'] as const).map((section) => (
-            <FormSection key={section} id={section}>
-              <SectionFields section={section} {...fieldProps} />
-            </FormSection>
-          ))}
-          <PhotosSection form={form} property={property?.id ?? null} listing={listing} />
-          <FloorsSection form={form} listing={listing} />
-          {(['permit', 'portals'] as const).map((section) => (
-            <FoldedSection
-              key={section}
-              id={section}
-              hasFaults={fieldsOf(section).some((name) => faults[name])}
-            >
-              <SectionFields section={section} {...fieldProps} />
-            </FoldedSection>
-          ))}
+          {draft && <DraftNote draft={draft} since={form.since} onDiscard={form.discardDraft} />}
+          <Sections form={form} property={property} {...lists} />
         </div>
       </form>
       <ActionBar
@@ -80,13 +54,50 @@ export function PropertyForm({ property, categories, locations }: PropertyFormPr
         cancelTo="/admin?tab=properties"
         busy={busy}
         disabled={counts.running > 0}
-        note={
-          uploadsNote(counts, property ? 'update' : 'create') ?? (form.draft ? RESTORED : undefined)
-        }
+        note={uploadsNote(counts, property ? 'update' : 'create') ?? (draft ? RESTORED : undefined)}
         failure={failure}
         reason={faults['photos'] ?? faults['floor_photos'] ?? faults['body']}
       />
       <LeaveDialog blocker={form.blocker} />
+    </>
+  )
+}
+
+interface SectionsProps extends Omit<PropertyFormProps, 'property'> {
+  form: PropertyFormControls
+  property: Property | undefined
+}
+
+function Sections({ form, property, categories, locations }: SectionsProps) {
+  const { state, dispatch } = form
+  const { faults } = form.saving
+  const fieldProps = {
+    fields: state.fields,
+    faults,
+    options: optionsFor(property, categories, locations),
+    onChange: (field: keyof typeof state.fields, value: string) =>
+      dispatch({ do: 'set field', field, value }),
+  }
+  const location = locations.find(({ id }) => String(id) === state.fields.location_id)
+  const listing = { title: state.fields.properties_title, location: location?.name ?? '' }
+  return (
+    <>
+      {(['listing', 'size', 'text'] as const).map((section) => (
+        <FormSection key={section} id={section}>
+          <SectionFields section={section} {...fieldProps} />
+        </FormSection>
+      ))}
+      <PhotosSection form={form} property={property?.id ?? null} listing={listing} />
+      <FloorsSection form={form} listing={listing} />
+      {(['permit', 'portals'] as const).map((section) => (
+        <FoldedSection
+          key={section}
+          id={section}
+          hasFaults={fieldsOf(section).some((name) => faults[name])}
+        >
+          <SectionFields section={section} {...fieldProps} />
+        </FoldedSection>
+      ))}
     </>
   )
 }
