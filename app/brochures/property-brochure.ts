@@ -3,6 +3,7 @@ import { day, number, shownPrice } from '#app/ui/format.ts'
 import { parseFormattedText, type TextBlock } from '#domain/formatted-text.ts'
 import { permitFacts, type PermitFacts } from '#domain/properties/permits/permit-facts.ts'
 import type { Fact, BrochureProperty, PropertyBrochureContent } from '#domain/pdf/page-content.ts'
+import { countFacts } from '#domain/properties/property-facts.ts'
 import { nearbyPlaces, titleOf, type Property } from '#domain/properties/property.ts'
 import { site } from '#agency/profile.ts'
 
@@ -43,10 +44,10 @@ export function homeOf(base: string, property: Property): BrochureProperty {
   }
 }
 
-function factsOf({ bedroom, bathroom, maxarea }: Property): Fact[] {
+function factsOf(property: Property): Fact[] {
+  const { maxarea } = property
   return [
-    ...(bedroom === null ? [] : [{ name: 'Bedrooms', value: number(bedroom) }]),
-    ...(bathroom === null ? [] : [{ name: 'Bathrooms', value: number(bathroom) }]),
+    ...countFacts(property).map(({ label, count }) => ({ name: label, value: number(count) })),
     ...(maxarea === null ? [] : [{ name: 'Max area', value: number(maxarea), unit: 'm²' }]),
   ]
 }

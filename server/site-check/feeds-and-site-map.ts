@@ -40,9 +40,9 @@ async function readFeed(app: AppContext, portal: Portal) {
   let isOver = startDeadline()
   const source = {
     // Called twice, to count the listings and to write them; each gets its own time.
-    shown: () => until(properties.pages(app), (isOver = startDeadline())),
+    published: () => until(properties.pages(app), (isOver = startDeadline())),
     // Removed listings are written like the others, so they are not checked.
-    gone: () => noItems(),
+    withdrawn: () => noItems(),
   }
   const site = { publicUrl: app.publicUrl, today: dubaiDay(app.clock.now()) }
   const check = xmlChecker()

@@ -11,7 +11,7 @@ import type { ShownProperty } from './property-view.ts'
 
 /** Title, place, and the ledger of price, rooms and area. */
 export function Facts({ property }: { property: ShownProperty }) {
-  const { title, location, category, bedroom, bathroom, maxarea } = property
+  const { title, location, category, counts, maxarea } = property
   const { currency, amount } = shownPrice(property)
   return (
     <>
@@ -34,8 +34,11 @@ export function Facts({ property }: { property: ShownProperty }) {
             {currency && <Unit>{currency}</Unit>} {amount}
           </Price>
         </Fact>
-        {bedroom !== null && <Fact name="Bedrooms">{number(bedroom)}</Fact>}
-        {bathroom !== null && <Fact name="Bathrooms">{number(bathroom)}</Fact>}
+        {counts.map(({ label, count }) => (
+          <Fact key={label} name={label}>
+            {number(count)}
+          </Fact>
+        ))}
         {maxarea !== null && (
           <Fact name="Max area">
             <Area of={maxarea}>
@@ -64,7 +67,7 @@ function Fact({
         'flex flex-col-reverse justify-end gap-1.5',
         first
           ? 'col-span-3 border-b border-line py-5 md:col-span-1 md:border-0'
-          : 'border-s border-line px-5 py-3.5 max-md:nth-2:border-0 max-md:nth-2:ps-0 md:py-5',
+          : 'border-s border-line px-5 py-3.5 max-md:nth-2:border-0 max-md:nth-2:ps-0 max-md:nth-5:col-span-3 max-md:nth-5:border-s-0 max-md:nth-5:border-t max-md:nth-5:ps-0 md:py-5',
       )}
     >
       <dt className="text-[0.875rem] text-ink-soft">{name}</dt>

@@ -1,4 +1,5 @@
 import type { Photo } from '#domain/photos/photo.ts'
+import { countFacts } from '#domain/properties/property-facts.ts'
 import { nearbyPlaces, titleOf, type Property } from '#domain/properties/property.ts'
 
 export interface ShownPhoto extends Photo {
@@ -30,6 +31,7 @@ export function shownProperty(property: Property, described: Record<string, Phot
     price: property.price,
     bedroom: property.bedroom,
     bathroom: property.bathroom,
+    counts: countFacts(property),
     maxarea: property.maxarea,
     nearby: nearbyPlaces(property),
     photos: photosOf(property.photos),

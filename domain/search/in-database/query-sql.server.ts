@@ -2,7 +2,7 @@ import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kyse
 
 import { rates } from '#agency/exchange-rates.ts'
 import type { Currency } from '#domain/money.ts'
-import type { Audience } from '#domain/properties/audience.ts'
+import type { Audience } from '#domain/properties/property.ts'
 import { propertyTypesOf } from '#domain/properties/residency/residency.ts'
 import {
   rangeInCurrency,
