@@ -6,7 +6,7 @@ import { JsonLd } from '#app/seo/json-ld.tsx'
 import { pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { team } from '#agency/services.ts'
+import { team } from '#agency/team.ts'
 
 import type { Route } from './+types/page.ts'
 import { Belief } from './value.tsx'

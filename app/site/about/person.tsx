@@ -1,7 +1,7 @@
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Mark } from '#app/ui/logo-mark.tsx'
-import type { team } from '#agency/services.ts'
+import type { team } from '#agency/team.ts'
 
 type Member = (typeof team)[number]
 
