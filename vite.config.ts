@@ -51,7 +51,7 @@ function files() {
       ),
     },
     { name: 'error-page', test: of('/app/site/not-found/(?!page)') },
-    { name: 'form', test: of(ui('enquiry-form', 'field')) },
+    { name: 'form', test: of('/app/site/enquiry/enquiry-form\\.', ui('field')) },
     { name: 'card', test: of(ui('pager', 'property-card')) },
     { name: 'api', test: of('/app/api\\.') },
     { name: 'schema', test: of('/domain/fields\\.') },

@@ -8,7 +8,7 @@ import {
 } from 'react-router'
 
 import { appContext, documentContext, failureContext, nonceContext } from '#app/context.ts'
-import { allLoaded } from './islands/lazy-component.tsx'
+import { lazyComponentsLoaded } from './islands/lazy-component.tsx'
 
 import { deferScripts } from './defer-scripts.ts'
 
@@ -21,7 +21,7 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8')
-  await allLoaded()
+  await lazyComponentsLoaded()
   await handOver(router)
   const mark = context.get(nonceContext)
   const html = renderToString(<ServerRouter context={router} url={request.url} nonce={mark} />)
@@ -35,7 +35,7 @@ function isRead(url: string): boolean {
   return !import.meta.env.DEV && !/^\/(admin|login)\b/.test(new URL(url).pathname)
 }
 
-// What the loaders gave is known before React begins. Told so, React need not wait for it half-way,
+// What the loaders gave is known before React begins. PropertyDetails so, React need not wait for it half-way,
 // and renders in one go, straight into a string; as a stream a page took a third longer.
 async function handOver({ serverHandoffStream, renderMeta }: EntryContext): Promise<void> {
   if (!serverHandoffStream || !renderMeta) return

@@ -1,21 +1,21 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts'
 
-import { absolute } from './address.ts'
+import * as urls from '#app/urls.ts'
 
-/** The way to a page, from the home page on. */
+/** The breadcrumb of a page as structured data; the home page is added. */
 export function breadcrumbs(
   base: string,
   steps: { name: string; path: string }[],
 ): WithContext<BreadcrumbList> {
-  const way = [{ name: 'Home', path: '/' }, ...steps]
+  const items = [{ name: 'Home', path: urls.home }, ...steps]
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: way.map(({ name, path }, index) => ({
+    itemListElement: items.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: absolute(base, path),
+      item: urls.absolute(base, path),
     })),
   }
 }

@@ -8,11 +8,11 @@ import { Picture, type SitePhoto } from './picture.tsx'
 
 export interface Crumb {
   label: string
-  /** Left out for the page itself. */
+  /** Undefined for the current page. */
   to?: string
 }
 
-/** The photograph at the top of a page, with its title in the quay. */
+/** The photo at the top of a page, with the title in a notch at its lower edge. */
 export function Banner({
   photo,
   position,
@@ -27,7 +27,7 @@ export function Banner({
   crumbs?: readonly Crumb[]
   crumbsLabel?: string
   title: string
-  /** 500 px instead of 400. */
+  /** 500 px high instead of 400. */
   tall?: boolean
   children?: ReactNode
 }) {
@@ -42,7 +42,7 @@ export function Banner({
         className="absolute! inset-0"
       />
       <div className="wrap relative flex h-full items-end">
-        <div className="quay">
+        <div className="banner-notch">
           {crumbs && <Breadcrumb crumbs={crumbs} label={crumbsLabel} />}
           <h1 className={classes('font-display text-display-1', crumbs && 'mt-4.5')}>{title}</h1>
           {children}
@@ -64,18 +64,15 @@ export function Breadcrumb({
       aria-label={label}
       className="flex min-w-0 gap-2.5 text-small whitespace-nowrap text-ink-soft on-ink:text-mist"
     >
-      {crumbs.map(({ label, to }, at) => (
+      {crumbs.map(({ label, to }, index) => (
         <Fragment key={label}>
-          {at > 0 && (
+          {index > 0 && (
             <span aria-hidden="true" className="text-ink-mute on-ink:text-mist">
               |
             </span>
           )}
           {to ? (
-            <Link
-              to={to}
-              className="-my-2.75 inline-block py-2.75 underline decoration-line-strong decoration-1 underline-offset-4 hover:decoration-brass-deep on-ink:decoration-control-dark on-ink:hover:decoration-brass"
-            >
+            <Link to={to} className="inline-target quiet-link decoration-1">
               {label}
             </Link>
           ) : (

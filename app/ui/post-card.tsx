@@ -1,3 +1,4 @@
+import * as urls from '#app/urls.ts'
 import type { Photo } from '#domain/photos/photo.ts'
 
 import { classes } from './classes.ts'
@@ -5,8 +6,8 @@ import { day } from './format.ts'
 import { Link } from './link.tsx'
 import { Picture } from './picture.tsx'
 
-/** What a card shows of a post. */
-export interface PostOnCard {
+/** The fields of a post that a list shows. */
+export interface PostSummary {
   id: number
   title: string
   date: string
@@ -21,7 +22,7 @@ export function PostCard({
   sizes,
   className,
 }: {
-  post: PostOnCard
+  post: PostSummary
   heading?: 'h2' | 'h3'
   aspect?: string
   sizes: string
@@ -35,7 +36,7 @@ export function PostCard({
       </time>
       <Heading className="mt-1.5 mb-2.5 font-display text-title-2">
         <Link
-          to={`/BlogInfo/${id}`}
+          to={urls.post(id)}
           prefetch="intent"
           viewTransition
           className="decoration-brass-deep decoration-1 underline-offset-5 group-hover:underline after:absolute after:inset-0"

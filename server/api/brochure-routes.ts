@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-import { printedFileUrls } from '#app/brochures/address.ts'
+import * as urls from '#app/urls.ts'
 import { propertyShareImage, postShareImage } from '#app/brochures/share-images.ts'
 import {
   companyBrochureContent,
@@ -32,7 +32,7 @@ export function printedCalls(server: Server, app: AppContext): void {
     return send(request, reply, file, `${slug(titleOf(property))}-${property.id}.pdf`)
   })
 
-  server.get(printedFileUrls.companyBrochure, hidden, async (request, reply) => {
+  server.get(urls.companyBrochure, hidden, async (request, reply) => {
     const sheet = await companyBrochureContent(app)
     if (!sheet) throw new NotFound('file', 'brochure.pdf')
     const file = await made.printedFile(app, COMPANY, sheet)

@@ -1,4 +1,4 @@
-import { sitemapPart, listSitemaps } from '#app/seo/site-map.server.ts'
+import { sitemapPart, rootSitemap } from '#app/seo/sitemap.server.ts'
 import { dubaiDay } from '#domain/dubai-time.ts'
 import { feed } from '#domain/properties/portals/feed.ts'
 import { PORTAL_NAMES, PORTALS, type Portal } from '#domain/properties/portals/portal.ts'
@@ -68,7 +68,7 @@ export async function sitemap(app: AppContext): Promise<Found> {
   const isOver = deadline()
   const wrong = (fault: string) =>
     bad(`The site map is not valid: ${fault}.`, 'Please report it with these words.')
-  const map = await listSitemaps(app)
+  const map = await rootSitemap(app)
   const fault = faultIn(map, app.publicUrl)
   if (fault) return wrong(fault)
   if (!map.includes('<sitemapindex')) return good(`The site map names ${addresses(map)}.`)

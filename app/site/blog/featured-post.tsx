@@ -1,11 +1,12 @@
 import { day } from '#app/ui/format.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import type { PostOnCard } from '#app/ui/post-card.tsx'
-import { AsTextLink } from '#app/ui/text-link.tsx'
+import type { PostSummary } from '#app/ui/post-card.tsx'
+import { TextLinkLabel } from '#app/ui/text-link.tsx'
+import * as urls from '#app/urls.ts'
 
-/** The newest post, large, at the head of the list. */
-export function FeaturedPost({ post }: { post: PostOnCard }) {
+/** The newest post, large, above the list. */
+export function FeaturedPost({ post }: { post: PostSummary }) {
   const { id, title, date, teaser, photo } = post
   return (
     <section aria-label="Featured post" className="wrap">
@@ -23,7 +24,7 @@ export function FeaturedPost({ post }: { post: PostOnCard }) {
           </time>
           <h2 className="mt-2.5 mb-4 font-display text-title-1">
             <Link
-              to={`/BlogInfo/${id}`}
+              to={urls.post(id)}
               prefetch="intent"
               viewTransition
               className="decoration-brass-deep decoration-1 underline-offset-5 group-hover:underline after:absolute after:inset-0"
@@ -33,7 +34,7 @@ export function FeaturedPost({ post }: { post: PostOnCard }) {
           </h2>
           <p className="text-ink-soft">{teaser}</p>
           <div className="mt-1">
-            <AsTextLink>Read the post</AsTextLink>
+            <TextLinkLabel>Read the post</TextLinkLabel>
           </div>
         </div>
       </article>

@@ -2,6 +2,7 @@ import { beachfrontMansionExterior } from '#app/site/photos/beachfront-mansion-e
 import { kitchenIslandMarble } from '#app/site/photos/kitchen-island-marble.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
+import * as urls from '#app/urls.ts'
 import { story } from '#agency/services.ts'
 
 export function About() {
@@ -27,7 +28,7 @@ export function About() {
         </h2>
         <p className="mt-6 max-w-[34rem] text-ink-soft">{story.story.text}</p>
         <p className="mt-4">
-          <TextLink to="/about">About us</TextLink>
+          <TextLink to={urls.about}>About us</TextLink>
         </p>
       </div>
     </section>

@@ -2,7 +2,7 @@ import { About } from './about.tsx'
 import { Reasons } from './reasons.tsx'
 import { Services } from './services.tsx'
 
-/** What the agency does and is, and why Dubai. */
+/** The static sections of the home page, in one island. */
 export function Story() {
   return (
     <>

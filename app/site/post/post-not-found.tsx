@@ -1,13 +1,14 @@
 import { ButtonLink } from '#app/ui/button.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
+import * as urls from '#app/urls.ts'
 
 export function PostNotFound() {
   return (
     <>
       <PageHead
         crumbs={[
-          { label: 'Home', to: '/' },
-          { label: 'Blog', to: '/blog' },
+          { label: 'Home', to: urls.home },
+          { label: 'Blog', to: urls.blog },
           { label: 'Not found' },
         ]}
         title="Post not found."
@@ -16,7 +17,7 @@ export function PostNotFound() {
         <p className="mb-8 max-w-[32rem] text-lead text-ink-soft">
           It may have been taken down, or its address may have been cut short.
         </p>
-        <ButtonLink to="/blog" variant="ghost">
+        <ButtonLink to={urls.blog} variant="ghost">
           All posts
         </ButtonLink>
       </div>

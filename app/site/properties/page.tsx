@@ -1,5 +1,5 @@
 import { appContext } from '#app/context.ts'
-import { absoluteUrl } from '#app/seo/address.ts'
+import * as urls from '#app/urls.ts'
 import { breadcrumbs } from '#app/seo/breadcrumbs.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
 import { pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     title: 'Properties for sale in Dubai',
     description:
       'Apartments, villas, townhouses, offices and shops for sale in Dubai, each with its price, its area and what is nearby. Search by title, location or category.',
-    path: absoluteUrl.properties,
+    path: urls.properties,
   })
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -59,9 +59,7 @@ export default function PropertiesPage({ loaderData, matches }: Route.ComponentP
   return (
     <>
       <JsonLd
-        of={breadcrumbs(publicUrlFrom(matches), [
-          { name: 'Properties', path: absoluteUrl.properties },
-        ])}
+        data={breadcrumbs(publicUrlFrom(matches), [{ name: 'Properties', path: urls.properties }])}
       />
       <Banner
         photo={villaPoolExteriorDusk}
