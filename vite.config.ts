@@ -18,7 +18,11 @@ export default defineConfig({
       build: {
         // What is fetched later needs nothing that is not there by then.
         modulePreload: false,
-        rolldownOptions: { output: { codeSplitting: { groups: files() } } },
+        rolldownOptions: {
+          // Short constants, such as page addresses, do not tie a page to the chunk that defines them.
+          optimization: { inlineConst: { mode: 'all' } },
+          output: { codeSplitting: { groups: files() } },
+        },
       },
     },
   },
@@ -47,11 +51,12 @@ function files() {
         '/agency/profile\\.',
         '/app/site/layout/(?!footer-contents|socials)',
         '/app/seo/(page-meta|json-ld)\\.',
-        ui('banner', 'empty', 'brand-icon', 'picture', 'text-link', 'use-in-view'),
+        ui('banner', 'empty', 'brand-icon', 'picture', 'text-link', 'use-in-view', 'use-media'),
       ),
     },
     { name: 'error-page', test: of('/app/site/not-found/(?!page)') },
-    { name: 'form', test: of('/app/site/enquiry/enquiry-form\\.', ui('field')) },
+    { name: 'form', test: of('/app/site/enquiry/(enquiry-form|numbered-steps)\\.', ui('field')) },
+    { name: 'dubai-time', test: of('/domain/dubai-time\\.') },
     { name: 'card', test: of(ui('pager', 'property-card')) },
     { name: 'api', test: of('/app/api\\.') },
     { name: 'schema', test: of('/domain/fields\\.') },

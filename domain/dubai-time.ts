@@ -1,16 +1,16 @@
-// Dubai keeps no summer time.
-const AHEAD_MS = 4 * 3_600_000
+/** Dubai is four hours ahead of UTC all year. */
+export const DUBAI_OFFSET_MS = 14_400_000
 const DAY_MS = 86_400_000
 
 /** The day on Dubai's calendar, as `2026-03-01`. */
 export function dubaiDay(at: Date): string {
-  return new Date(at.getTime() + AHEAD_MS).toISOString().slice(0, 10)
+  return new Date(at.getTime() + DUBAI_OFFSET_MS).toISOString().slice(0, 10)
 }
 
 /** When the next day begins in Dubai. */
 export function dubaiMidnightAfter(at: Date): Date {
-  const day = Math.floor((at.getTime() + AHEAD_MS) / DAY_MS)
-  return new Date((day + 1) * DAY_MS - AHEAD_MS)
+  const day = Math.floor((at.getTime() + DUBAI_OFFSET_MS) / DAY_MS)
+  return new Date((day + 1) * DAY_MS - DUBAI_OFFSET_MS)
 }
 
 /** How many days from the one to the other; below zero where the other is earlier. */

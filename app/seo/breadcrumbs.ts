@@ -2,20 +2,19 @@ import type { BreadcrumbList, WithContext } from 'schema-dts'
 
 import * as urls from '#app/urls.ts'
 
-/** The breadcrumb of a page as structured data; the home page is added. */
+/** A breadcrumb as structured data, from the home page to the current page. */
 export function breadcrumbs(
-  base: string,
-  steps: { name: string; path: string }[],
+  publicUrl: string,
+  crumbs: readonly { label: string; to?: string; path?: string }[],
 ): WithContext<BreadcrumbList> {
-  const items = [{ name: 'Home', path: urls.home }, ...steps]
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: items.map(({ name, path }, index) => ({
+    itemListElement: crumbs.map(({ label, to, path = to ?? urls.home }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name,
-      item: urls.absolute(base, path),
+      name: label,
+      item: urls.absolute(publicUrl, path),
     })),
   }
 }

@@ -1,5 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
+import { useRouteLoaderData } from 'react-router'
 
+import { breadcrumbs } from '#app/seo/breadcrumbs.ts'
+import { JsonLd } from '#app/seo/json-ld.tsx'
+import * as urls from '#app/urls.ts'
 import type { Photo } from '#domain/photos/photo.ts'
 
 import { classes } from './classes.ts'
@@ -8,9 +12,14 @@ import { Picture, type SitePhoto } from './picture.tsx'
 
 export interface Crumb {
   label: string
-  /** Undefined for the current page. */
+  /** Makes the crumb a link. */
   to?: string
+  /** The path of the current page; it adds structured data for search engines. */
+  path?: string
 }
+
+/** The first crumb of every page. */
+export const HOME: Crumb = { label: 'Home', to: urls.home }
 
 /** The photo at the top of a page, with the title in a notch at its lower edge. */
 export function Banner({
@@ -59,29 +68,36 @@ export function Breadcrumb({
   crumbs: readonly Crumb[]
   label?: string | undefined
 }) {
+  const publicUrl =
+    useRouteLoaderData<{ publicUrl: string }>('root')?.publicUrl ?? 'http://localhost'
   return (
-    <nav
-      aria-label={label}
-      className="flex min-w-0 gap-2.5 text-small whitespace-nowrap text-ink-soft on-ink:text-mist"
-    >
-      {crumbs.map(({ label, to }, index) => (
-        <Fragment key={label}>
-          {index > 0 && (
-            <span aria-hidden="true" className="text-ink-mute on-ink:text-mist">
-              |
-            </span>
-          )}
-          {to ? (
-            <Link to={to} className="inline-target quiet-link decoration-1">
-              {label}
-            </Link>
-          ) : (
-            <span aria-current="page" className="truncate">
-              {label}
-            </span>
-          )}
-        </Fragment>
-      ))}
-    </nav>
+    <>
+      {crumbs.at(-1)?.path && (
+        <JsonLd data={import.meta.env.SSR && breadcrumbs(publicUrl, crumbs)} />
+      )}
+      <nav
+        aria-label={label}
+        className="flex min-w-0 gap-2.5 text-small whitespace-nowrap text-ink-soft on-ink:text-mist"
+      >
+        {crumbs.map(({ label, to }, index) => (
+          <Fragment key={label}>
+            {index > 0 && (
+              <span aria-hidden="true" className="text-ink-mute on-ink:text-mist">
+                |
+              </span>
+            )}
+            {to ? (
+              <Link to={to} className="link-target quiet-link decoration-1">
+                {label}
+              </Link>
+            ) : (
+              <span aria-current="page" className="truncate">
+                {label}
+              </span>
+            )}
+          </Fragment>
+        ))}
+      </nav>
+    </>
   )
 }

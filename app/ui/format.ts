@@ -1,6 +1,6 @@
 // Written by hand: creating the first `Intl` formatter takes a browser longer than the rest of a page.
 
-import { dubaiDay } from '#domain/dubai-time.ts'
+import { DUBAI_OFFSET_MS } from '#domain/dubai-time.ts'
 
 /** Thousands separators, at most two decimals: `1,040.5`. */
 export function number(value: number): string {
@@ -18,8 +18,8 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 
 /** The day in Dubai, with the month abbreviated: `14 Sep 2024`. */
 export function day(iso: string): string {
-  const [year, month, dayOfMonth] = dubaiDay(new Date(iso)).split('-')
-  return `${Number(dayOfMonth)} ${MONTHS[Number(month) - 1]} ${year}`
+  const inDubai = new Date(Date.parse(iso) + DUBAI_OFFSET_MS)
+  return `${inDubai.getUTCDate()} ${MONTHS[inDubai.getUTCMonth()]} ${inDubai.getUTCFullYear()}`
 }
 
 const ON_REQUEST = 'Price on request'

@@ -1,10 +1,8 @@
 import { desertVillaExteriorGolden } from '#app/site/photos/desert-villa-exterior-golden.ts'
 import { penthouseLoungeDusk } from '#app/site/photos/penthouse-lounge-dusk.ts'
 import * as urls from '#app/urls.ts'
-import { breadcrumbs } from '#app/seo/breadcrumbs.ts'
-import { JsonLd } from '#app/seo/json-ld.tsx'
-import { pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
-import { Banner } from '#app/ui/banner.tsx'
+import { pageMeta } from '#app/seo/page-meta.ts'
+import { Banner, HOME } from '#app/ui/banner.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { team } from '#agency/team.ts'
 
@@ -20,19 +18,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: urls.about,
   })
 
-export default function AboutPage({ matches }: Route.ComponentProps) {
+export default function AboutPage() {
   return (
     <>
-      <JsonLd
-        data={
-          import.meta.env.SSR &&
-          breadcrumbs(publicUrlFrom(matches), [{ name: 'About Us', path: urls.about }])
-        }
-      />
       <Banner
         photo={desertVillaExteriorGolden}
         position="50% 42%"
-        crumbs={[{ label: 'Home', to: urls.home }, { label: 'About Us' }]}
+        crumbs={[HOME, { label: 'About Us', path: urls.about }]}
         title="About Us"
       />
       <div className="wrap pt-subsection">

@@ -1,10 +1,9 @@
 import { appContext } from '#app/context.ts'
 import * as urls from '#app/urls.ts'
-import { breadcrumbs } from '#app/seo/breadcrumbs.ts'
-import { JsonLd } from '#app/seo/json-ld.tsx'
-import { pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
+import { pageMeta } from '#app/seo/page-meta.ts'
 import { toPostSummaries } from '#app/site/post-summaries.ts'
 import { EmptyState } from '#app/ui/empty.tsx'
+import { HOME } from '#app/ui/banner.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import * as posts from '#domain/posts/posts.server.ts'
 
@@ -36,17 +35,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: urls.blog,
   })
 
-export default function Blog({ loaderData, matches }: Route.ComponentProps) {
+export default function Blog({ loaderData }: Route.ComponentProps) {
   const { featured, earlier, total } = loaderData
   return (
     <>
-      <JsonLd
-        data={
-          import.meta.env.SSR &&
-          breadcrumbs(publicUrlFrom(matches), [{ name: 'Blog', path: urls.blog }])
-        }
-      />
-      <PageHead crumbs={[{ label: 'Home', to: urls.home }, { label: 'Blog' }]} title="Blog" />
+      <PageHead crumbs={[HOME, { label: 'Blog', path: urls.blog }]} title="Blog" />
       {featured ? (
         <FeaturedPost post={featured} />
       ) : (

@@ -6,6 +6,7 @@ import { ShareList } from '#app/site/shortlist/share-list.tsx'
 import { loadSavedProperties } from '#app/site/shortlist/load-saved-properties.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty.tsx'
+import { HOME } from '#app/ui/banner.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import * as urls from '#app/urls.ts'
 
@@ -30,11 +31,7 @@ export default function ComparePage({
   return (
     <>
       <PageHead
-        crumbs={[
-          { label: 'Home', to: urls.home },
-          { label: 'Shortlist', to: urls.shortlist() },
-          { label: 'Compare' },
-        ]}
+        crumbs={[HOME, { label: 'Shortlist', to: urls.shortlist() }, { label: 'Compare' }]}
         title="Compare"
       >
         {properties.length > 0 && (

@@ -1,10 +1,8 @@
 import * as urls from '#app/urls.ts'
-import { breadcrumbs } from '#app/seo/breadcrumbs.ts'
-import { JsonLd } from '#app/seo/json-ld.tsx'
-import { pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
+import { pageMeta } from '#app/seo/page-meta.ts'
 import { receiveEnquiryForm } from '#app/site/enquiry/enquiry-action.ts'
 import { waterfrontTowerExteriorDusk } from '#app/site/photos/waterfront-tower-exterior-dusk.ts'
-import { Banner } from '#app/ui/banner.tsx'
+import { Banner, HOME } from '#app/ui/banner.tsx'
 import { ENQUIRY_MESSAGES } from '#app/site/enquiry/enquiry-result.ts'
 import { EnquiryForm, type EnquiryField } from '#app/site/enquiry/enquiry-form.tsx'
 import { contact } from '#domain/enquiries/enquiry.ts'
@@ -39,19 +37,13 @@ const FIELDS: readonly EnquiryField[] = [
   { name: 'message', label: 'Message', type: 'textarea' },
 ]
 
-export default function ContactPage({ actionData, matches }: Route.ComponentProps) {
+export default function ContactPage({ actionData }: Route.ComponentProps) {
   return (
     <>
-      <JsonLd
-        data={
-          import.meta.env.SSR &&
-          breadcrumbs(publicUrlFrom(matches), [{ name: 'Contact Us', path: urls.contact }])
-        }
-      />
       <Banner
         photo={waterfrontTowerExteriorDusk}
         position="50% 92%"
-        crumbs={[{ label: 'Home', to: urls.home }, { label: 'Contact Us' }]}
+        crumbs={[HOME, { label: 'Contact Us', path: urls.contact }]}
         title="Contact Us"
       />
       <div className="wrap grid-12 items-start gap-y-12 pt-[clamp(2.5rem,5vw,5rem)] pb-section">

@@ -1,4 +1,4 @@
-import { NumberedSteps } from '#app/site/numbered-steps.tsx'
+import { NumberedSteps } from '#app/site/enquiry/numbered-steps.tsx'
 import { ENQUIRY_MESSAGES, type EnquiryResult } from '#app/site/enquiry/enquiry-result.ts'
 import { EnquiryForm, type EnquiryField } from '#app/site/enquiry/enquiry-form.tsx'
 

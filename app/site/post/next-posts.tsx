@@ -1,7 +1,5 @@
-import { Link } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import type { PostSummary } from '#app/ui/post-card.tsx'
-import * as urls from '#app/urls.ts'
+import { PostLink, type PostSummary } from '#app/ui/post-card.tsx'
 
 /** The posts after this one; hidden on small screens. */
 export function NextPosts({ posts }: { posts: PostSummary[] }) {
@@ -32,14 +30,7 @@ function NextPost({ post: { id, title, teaser, photo } }: { post: PostSummary })
       <Picture photo={photo} alt="" sizes="108px" className="h-18" />
       <div>
         <h3 className="text-small leading-[1.35] font-semibold">
-          <Link
-            to={urls.post(id)}
-            prefetch="intent"
-            viewTransition
-            className="decoration-brass-deep decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-          >
-            {title}
-          </Link>
+          <PostLink id={id} title={title} className="underline-offset-4" />
         </h3>
         <p className="mt-1 text-caption text-ink-mute">{teaser}</p>
       </div>

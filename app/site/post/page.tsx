@@ -3,11 +3,11 @@ import { data } from 'react-router'
 import { appContext } from '#app/context.ts'
 import * as urls from '#app/urls.ts'
 import { blogPosting } from '#app/seo/blog-posting.ts'
-import { breadcrumbs } from '#app/seo/breadcrumbs.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
 import { pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
 import { day } from '#app/ui/format.ts'
 import { FormattedText } from '#app/ui/formatted-text.tsx'
+import { HOME } from '#app/ui/banner.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 
@@ -44,21 +44,12 @@ export default function PostPage({ loaderData, matches }: Route.ComponentProps) 
   return (
     <>
       <JsonLd data={import.meta.env.SSR && blogPosting(base, post)} />
-      <JsonLd
-        data={
-          import.meta.env.SSR &&
-          breadcrumbs(base, [
-            { name: 'Blog', path: urls.blog },
-            { name: post.title, path: urls.post(post.id) },
-          ])
-        }
-      />
       <article>
         <PageHead
           crumbs={[
-            { label: 'Home', to: urls.home },
+            HOME,
             { label: 'Blog', to: urls.blog },
-            { label: post.title },
+            { label: post.title, path: urls.post(post.id) },
           ]}
           title={post.title}
         >

@@ -1,4 +1,5 @@
 import { ButtonLink } from '#app/ui/button.tsx'
+import { HOME } from '#app/ui/banner.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import * as urls from '#app/urls.ts'
 
@@ -6,11 +7,7 @@ export function PostNotFound() {
   return (
     <>
       <PageHead
-        crumbs={[
-          { label: 'Home', to: urls.home },
-          { label: 'Blog', to: urls.blog },
-          { label: 'Not found' },
-        ]}
+        crumbs={[HOME, { label: 'Blog', to: urls.blog }, { label: 'Not found' }]}
         title="Post not found."
       />
       <div className="wrap pb-section">

@@ -4,7 +4,7 @@ import { breadcrumbs } from '#app/seo/breadcrumbs.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
 import { pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
 import { villaPoolExteriorDusk } from '#app/site/photos/villa-pool-exterior-dusk.ts'
-import { Banner, type Crumb } from '#app/ui/banner.tsx'
+import { Banner, HOME, type Crumb } from '#app/ui/banner.tsx'
 import { EmptyState } from '#app/ui/empty.tsx'
 import * as taxonomy from '#domain/properties/taxonomy.server.ts'
 import { residency } from '#agency/residency.ts'
@@ -59,7 +59,10 @@ export default function PropertiesPage({ loaderData, matches }: Route.ComponentP
   return (
     <>
       <JsonLd
-        data={breadcrumbs(publicUrlFrom(matches), [{ name: 'Properties', path: urls.properties }])}
+        data={breadcrumbs(publicUrlFrom(matches), [
+          HOME,
+          { label: 'Properties', path: urls.properties },
+        ])}
       />
       <Banner
         photo={villaPoolExteriorDusk}

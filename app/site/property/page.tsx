@@ -2,7 +2,6 @@ import type { FocusEvent, MouseEvent } from 'react'
 
 import { appContext } from '#app/context.ts'
 import * as urls from '#app/urls.ts'
-import { breadcrumbs } from '#app/seo/breadcrumbs.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
 import { listingSummary } from '#app/seo/listing-summary.ts'
 import { DESCRIPTION_LENGTH, pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
@@ -11,7 +10,7 @@ import { receiveEnquiryForm } from '#app/site/enquiry/enquiry-action.ts'
 import type { SiteHandle } from '#app/site/layout/layout.tsx'
 import { orNotFound, readId } from '#app/site/page-problem.ts'
 import { sharePage } from '#app/site/share-page.ts'
-import { Breadcrumb } from '#app/ui/banner.tsx'
+import { Breadcrumb, HOME } from '#app/ui/banner.tsx'
 import { ENQUIRY_MESSAGES } from '#app/site/enquiry/enquiry-result.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { staticIsland } from '#app/islands/static-island.tsx'
@@ -33,7 +32,7 @@ import { Gallery } from './gallery.tsx'
 import { OtherProperties } from './other-properties.tsx'
 import { RecentlyViewed } from './recently-viewed-section.tsx'
 import { toPropertyView } from './property-view.ts'
-import { residencyRulesFor } from './residency.tsx'
+import { residencyRulesFor } from './residency-rules.ts'
 import { TourPanel } from './tour.tsx'
 
 const OTHERS_PER_PAGE = 4
@@ -107,21 +106,12 @@ export default function PropertyPage({ loaderData, actionData, matches }: Route.
   return (
     <>
       <JsonLd data={import.meta.env.SSR && realEstateListing(base, loaderData.property)} />
-      <JsonLd
-        data={
-          import.meta.env.SSR &&
-          breadcrumbs(base, [
-            { name: 'Properties', path: urls.properties },
-            { name: property.title, path: urls.property(property.id) },
-          ])
-        }
-      />
       <div className="wrap flex items-center justify-between gap-4 pt-5 pb-4.5">
         <Breadcrumb
           crumbs={[
-            { label: 'Home', to: urls.home },
+            HOME,
             { label: 'Properties', to: urls.properties },
-            { label: property.title },
+            { label: property.title, path: urls.property(property.id) },
           ]}
         />
         <TextLink

@@ -1,24 +1,13 @@
 import { day, number } from '#app/ui/format.ts'
-import { parsePrice } from '#domain/money.ts'
-import { readPropertyType } from '#domain/properties/property-type.ts'
-import type { Property } from '#domain/properties/property.ts'
-import { qualifiesFor, type ResidencyRule } from '#domain/properties/residency/residency.ts'
-import { rateOf } from '#domain/search/query.ts'
+import type { ResidencyRule } from '#domain/properties/residency/residency.ts'
 import { residency } from '#agency/residency.ts'
-
-/** The residence permits whose threshold the price of a listing reaches, in any currency. */
-export function residencyRulesFor({ price, currency, type }: Property): ResidencyRule[] {
-  const [amount, rate] = [parsePrice(price), rateOf(currency)]
-  const aed = amount === null || rate === undefined ? null : amount * rate
-  return qualifiesFor({ aed, kind: readPropertyType(type) })
-}
 
 /** The permits in one line, with a link to the details below. */
 export function ResidencyBadge({ rules }: { rules: readonly ResidencyRule[] }) {
   return (
     <p className="mt-3 border-s-2 border-brass-deep ps-3.5 text-small text-ink-soft">
       <strong className="font-strong text-ink">{rules.map(({ name }) => name).join(' · ')}</strong>{' '}
-      <a href="#residency" className="inline-target quiet-link decoration-1 print:hidden">
+      <a href="#residency" className="link-target quiet-link decoration-1 print:hidden">
         may be open to a buyer
       </a>
     </p>

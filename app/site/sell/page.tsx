@@ -1,7 +1,5 @@
 import * as urls from '#app/urls.ts'
-import { breadcrumbs } from '#app/seo/breadcrumbs.ts'
-import { JsonLd } from '#app/seo/json-ld.tsx'
-import { pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
+import { pageMeta } from '#app/seo/page-meta.ts'
 import { receiveEnquiryForm } from '#app/site/enquiry/enquiry-action.ts'
 import { SELL_MESSAGES } from '#app/site/enquiry/enquiry-result.ts'
 import { sell } from '#domain/enquiries/enquiry.ts'
@@ -29,15 +27,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: urls.sell,
   })
 
-export default function SellPage({ actionData, matches }: Route.ComponentProps) {
+export default function SellPage({ actionData }: Route.ComponentProps) {
   return (
     <>
-      <JsonLd
-        data={
-          import.meta.env.SSR &&
-          breadcrumbs(publicUrlFrom(matches), [{ name: 'Sell Your Property', path: urls.sell }])
-        }
-      />
       <SellHero />
       <div className="wrap grid-12 items-start gap-y-10 py-section">
         <SellingSteps headingId="tell-us" className="col-span-full lg:col-[1/6]" />

@@ -1,4 +1,4 @@
-import { NumberedSteps } from '#app/site/numbered-steps.tsx'
+import { NumberedSteps } from '#app/site/enquiry/numbered-steps.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { BrandIcon } from '#app/ui/brand-icon.tsx'

@@ -5,6 +5,7 @@ import { appContext } from '#app/context.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty.tsx'
+import { HOME } from '#app/ui/banner.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { PropertyCard } from '#app/ui/property-card.tsx'
 import * as urls from '#app/urls.ts'
@@ -35,10 +36,7 @@ export default function ShortlistPage({
   useSavedList(properties.length === 0 && removedCount === 0)
   return (
     <>
-      <PageHead
-        crumbs={[{ label: 'Home', to: urls.home }, { label: 'Shortlist' }]}
-        title="Shortlist"
-      >
+      <PageHead crumbs={[HOME, { label: 'Shortlist' }]} title="Shortlist">
         {properties.length > 0 && (
           <div className="mt-6 flex flex-wrap gap-3 print:hidden">
             {properties.length > 1 && (

@@ -3,6 +3,7 @@ import { data } from 'react-router'
 import { appContext, failureContext, visitorContext, writerContext } from '#app/context.ts'
 import { orNotFound } from '#app/site/page-problem.ts'
 import { Alert } from '#app/ui/alert.tsx'
+import { HOME } from '#app/ui/banner.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import * as urls from '#app/urls.ts'
@@ -98,7 +99,7 @@ export default function TourPage({ loaderData: tour, actionData }: Route.Compone
   return (
     <>
       <PageHead
-        crumbs={[{ label: 'Home', to: urls.home }, { label: 'Your tour' }]}
+        crumbs={[HOME, { label: 'Your tour' }]}
         title={isCancelled ? 'Your tour is cancelled' : 'Your tour'}
       />
       <div className="wrap grid-12 items-start gap-y-10 pb-section">
