@@ -51,7 +51,7 @@ function files() {
         '/agency/profile\\.',
         '/app/site/layout/(?!footer-contents|socials)',
         '/app/seo/(page-meta|json-ld)\\.',
-        ui('banner', 'empty', 'brand-icon', 'picture', 'text-link', 'use-in-view', 'use-media'),
+        ui('banner', 'empty', 'brand-icon', 'picture', 'text-link', 'use-in-view'),
       ),
     },
     { name: 'error-page', test: of('/app/site/not-found/(?!page)') },

@@ -59,8 +59,9 @@ function useRouterForLinks(element: RefObject<HTMLElement | null>, isNeeded: boo
   useEffect(() => {
     if (!isNeeded) return
     const onClick = (event: MouseEvent) => {
-      const link = event.target instanceof Element && event.target.closest('a')
-      if (!link || !isPlainClick(event) || !leadsToPage(link)) return
+      const link =
+        event.target instanceof Element && event.target.closest<HTMLAnchorElement>(PAGE_LINK)
+      if (!link || !isPlainClick(event) || link.origin !== location.origin) return
       event.preventDefault()
       void navigate(link.pathname + link.search + link.hash)
     }
@@ -70,14 +71,8 @@ function useRouterForLinks(element: RefObject<HTMLElement | null>, isNeeded: boo
   }, [element, navigate, isNeeded])
 }
 
-/** Neither a download, nor another site, nor an anchor within the page. */
-function leadsToPage(link: HTMLAnchorElement): boolean {
-  return (
-    link.origin === location.origin &&
-    !link.hasAttribute('download') &&
-    !link.getAttribute('href')?.startsWith('#')
-  )
-}
+/** Neither a download nor an anchor within the page. */
+const PAGE_LINK = 'a:not([download], [href^="#"])'
 
 /** Clicks with a modifier key or another mouse button open a tab or a window. */
 function isPlainClick({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
