@@ -1,3 +1,6 @@
+/** Before a listing's id, as the portals show it. Never change it: portals know listings by it. */
+export const REFERENCE_PREFIX = 'GH-'
+
 /**
  * How listings are sent to the property portals; read by the feeds and by the portal report of the
  * admin area. Bayut and dubizzle share one feed, Property Finder has its own. The element names come
@@ -5,8 +8,7 @@
  * change them here. As of 15 November 2026.
  */
 export const portals = {
-  /** Prefix of each listing's reference. Never change it: portals identify listings by it. */
-  referencePrefix: 'GH-',
+  referencePrefix: REFERENCE_PREFIX,
   city: 'Dubai',
 
   /** Send only listings whose permit is valid today; portals reject all others. */

@@ -9,6 +9,9 @@ export const about = '/about'
 export const contact = '/contact-us'
 export const sell = '/sell-property'
 
+/** Redirects to the current search index, for code that does not know its hash. */
+export const currentSearchIndex = '/properties/inventory'
+
 export const companyBrochure = '/brochure.pdf'
 export const blogFeed = '/blog/rss.xml'
 export const propertiesFeed = '/properties/rss.xml'
@@ -17,6 +20,8 @@ export const manifest = '/manifest.webmanifest'
 
 export const login = '/login'
 export const admin = '/admin'
+/** The dashboard with its list of properties open. */
+export const adminProperties = '/admin?tab=properties'
 export const createPost = '/admin/create-post'
 export const createProperty = '/admin/createpro'
 export const enquiries = '/admin/enquiries'
@@ -46,6 +51,11 @@ export function isPropertyPage(pathname: string): boolean {
 
 export function isPostPage(pathname: string): boolean {
   return /^\/BlogInfo\//i.test(pathname)
+}
+
+/** Names one content by its hash, so that browsers may cache it for ever. */
+export function searchIndex(hash: string): string {
+  return `${currentSearchIndex}/${hash}`
 }
 
 export function propertyBrochure(id: number | string): string {

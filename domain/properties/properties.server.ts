@@ -14,6 +14,7 @@ import type { Audience } from './audience.ts'
 import { changedFloors, type Floor } from './floors.ts'
 import type { Property, PropertyChange, PropertyId } from './property.ts'
 import * as rows from './property-rows.server.ts'
+import * as searchColumns from './search-columns.server.ts'
 import * as taxonomy from './taxonomy.server.ts'
 
 const PAGE = 100
@@ -119,6 +120,7 @@ export async function createMany(
       tx,
       created.map(({ change, floors }) => ({ change, floors, ...times, demo: demo ? 1 : 0 })),
     )
+    await searchColumns.write(tx, ids)
     if (!demo) await audit.record(tx, app, ...ids.map((id, at) => creation(id, changes[at])))
     await permits.judge(tx, app, ids, { silently: demo })
     return ids
@@ -143,10 +145,10 @@ export async function update(
     await rows.update(tx, id, {
       change,
       floors,
-      standing,
       updated_at: now,
       demo: 0,
     })
+    await searchColumns.write(tx, [id])
     const { properties_title: note } = await find({ db: tx }, id, 'administrators')
     await audit.record(tx, app, { what: 'property-updated', about: id, note })
     await permits.judge(tx, app, [id])

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { startSite, type RunningSite } from '#test/running-site.ts'
+import { startSite as start, type RunningSite } from '#test/running-site.ts'
 
 import { chance } from './chance.ts'
 import type { Lost } from './ledger.ts'
@@ -19,7 +19,13 @@ export interface Migrated {
   begunAnew: number
 }
 
-/** Kills a site while it brings a filled database of an older schema up to date. */
+const PRELOAD = import.meta.resolve('#test/next-migration-preload.ts')
+
+/** The site with one migration more than the filled database has. */
+const startSite: typeof start = (settings, options) =>
+  start({ ...settings, NODE_OPTIONS: `--import=${PRELOAD}` }, options)
+
+/** Kills a site while it applies a migration to a filled database. */
 export async function killMigrations(
   { folder, server }: { folder: string; server?: string | undefined },
   times: number,

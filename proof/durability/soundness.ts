@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import { referencedFiles } from '#domain/backups/referenced-files.server.ts'
+import { referencedFiles } from '#server/referenced-files.ts'
 import { openDatabase, type Database } from '#storage/database/database.ts'
 import { openFiles } from '#storage/files/open-files.ts'
 
@@ -58,7 +58,7 @@ async function postgresFaults(db: Database): Promise<Lost[]> {
 async function filesMissing(db: Database, uploads: string): Promise<Lost[]> {
   const files = await openFiles(uploads)
   const missing: Lost[] = []
-  for (const key of await referencedFiles({ db }))
+  for (const key of await referencedFiles(db))
     if (!(await files.find(key))) missing.push(`a record names ${key}, which is not there`)
   return missing
 }

@@ -14,8 +14,8 @@ const WANTED = 80
 /** What a part of the domain is tried with beside its own tests: those that use little else. */
 const TESTS_OF_OTHERS: Record<string, string[]> = {
   content: ['domain/posts/*.test.ts'],
-  portals: ['server/api/feed-routes.test.ts'],
-  press: ['server/api/brochure-routes.test.ts'],
+  portals: ['server/api/feeds.test.ts'],
+  press: ['server/api/printed-files.test.ts'],
   'site-check': ['server/site-check/site-check.test.ts'],
 }
 

@@ -72,7 +72,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const [page, before, after] = ['others', 'before', 'after'].map(
     (name) => idSchema.safeParse(searchParams.get(name)).data,
   )
-  const { entries: others, ...paging } = await summaries.others(app, id, {
+  const { summaries: others, ...paging } = await summaries.others(app, id, {
     page: page ?? 1,
     perPage: OTHERS_PER_PAGE,
     total: (await searchIndex.current(app)).count,

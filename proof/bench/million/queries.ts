@@ -1,7 +1,7 @@
 import type { App } from '#domain/app.ts'
-import * as desk from '#domain/search/in-database/admin-list.server.ts'
-import * as finding from '#domain/search/in-database/search.server.ts'
-import * as entries from '#domain/properties/property-summaries.server.ts'
+import * as adminList from '#domain/search/in-database/admin-list.server.ts'
+import * as database from '#domain/search/in-database/search.server.ts'
+import * as summaries from '#domain/properties/property-summaries.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { NO_SEARCH, type SearchParams } from '#domain/search/query-params.ts'
 
@@ -30,7 +30,7 @@ export function questions(listings: number): Question[] {
     {
       name: 'list page',
       path: (turn) => `/properties?to=/${turn}`,
-      ask: (app) => entries.newest(app, SHOWN),
+      ask: (app) => summaries.newest(app, SHOWN),
       flat: 'The index of ids is read from its end, and no further than the page is long.',
     },
     filtered('by category', { selectedCategory: 'Villa' }, FROM_ITS_INDEX),
@@ -58,7 +58,7 @@ export function questions(listings: number): Question[] {
       path: (turn) => `/properties2/${some(turn)}`,
       ask: async (app) => {
         const { id } = await properties.find(app, some(1))
-        await entries.others(app, id, { page: 1, perPage: 4, total: listings })
+        await summaries.others(app, id, { page: 1, perPage: 4, total: listings })
       },
       flat: 'One row by its id, and the four newest ids but its own.',
     },
@@ -92,7 +92,7 @@ function filtered(name: string, part: Partial<SearchParams>, flat: string): Ques
   return {
     name: `list page, ${name}`,
     path: (turn) => `/properties?${new URLSearchParams({ ...part, to: `/${turn}` })}`,
-    ask: (app) => finding.search(app, search, { limit: SHOWN, countTo: COUNTED }),
+    ask: (app) => database.search(app, search, { limit: SHOWN, countTo: COUNTED }),
     flat,
   }
 }
@@ -109,7 +109,7 @@ function dashboard(
       const { page, per_page, term } = whole(turn)
       return `/api/properties?page=${page}&per_page=${per_page}&term=${term}`
     },
-    ask: (app) => desk.page(app, whole(0), 'everyone'),
+    ask: (app) => adminList.page(app, whole(0), 'everyone'),
     flat,
   }
 }
