@@ -1,4 +1,4 @@
-import { sitemapPart, listSitemaps } from '#app/seo/site-map.server.ts'
+import { sitemapPart, rootSitemap } from '#app/seo/sitemap.server.ts'
 import { dubaiDay } from '#domain/dubai-time.ts'
 import { feed } from '#domain/properties/portals/feed.ts'
 import { PORTAL_NAMES, PORTALS, type Portal } from '#domain/properties/portals/portal.ts'
@@ -68,7 +68,7 @@ export async function sitemap(app: AppContext): Promise<CheckOutcome> {
   const isOver = startDeadline()
   const invalid = (fault: string) =>
     fail(`The site map is not valid: ${fault}.`, 'Please report it with these words.')
-  const map = await listSitemaps(app)
+  const map = await rootSitemap(app)
   const fault = faultIn(map, app.publicUrl)
   if (fault) return invalid(fault)
   if (!map.includes('<sitemapindex')) return pass(`The site map names ${countPages(map)}.`)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { sitemapPart, listSitemaps } from '#app/seo/site-map.server.ts'
+import { sitemapPart, rootSitemap } from '#app/seo/sitemap.server.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import * as adminList from '#domain/search/in-database/admin-list.server.ts'
 import * as summaries from '#domain/properties/property-summaries.server.ts'
@@ -39,11 +39,11 @@ async function placesOf(app: TestApp, id: number): Promise<string[]> {
       (entry) => entry.id === id,
     ),
     'search index': (await searchIndex.current(app)).count > 1,
-    sitemap: (await listSitemaps(app)).includes(`/properties2/${id}<`),
+    sitemap: (await rootSitemap(app)).includes(`/properties2/${id}<`),
     'sitemap in parts': ((await sitemapPart(app, 'properties-1')) ?? '').includes(
       `/properties2/${id}<`,
     ),
-    'sitemap index': (await listSitemaps(app, { inOneMap: 1, inAPart: 1 })).includes(
+    'sitemap index': (await rootSitemap(app, { maxUrls: 1, idsPerPart: 1 })).includes(
       `properties-${id}<`,
     ),
   }

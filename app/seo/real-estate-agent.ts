@@ -2,9 +2,9 @@ import type { RealEstateAgent, WithContext } from 'schema-dts'
 
 import { site } from '#agency/profile.ts'
 
-import { absolute } from './address.ts'
+import * as urls from '#app/urls.ts'
 
-/** How the pages of the site refer to the agency that is described on the home page. */
+/** The JSON-LD id by which all pages refer to the agency, which the home page describes. */
 export function agencyId(base: string): string {
   return `${base}/#agency`
 }
@@ -17,9 +17,9 @@ export function realEstateAgent(base: string): WithContext<RealEstateAgent> {
     '@id': agencyId(base),
     name: site.name,
     description: site.description,
-    url: absolute(base, '/'),
-    logo: absolute(base, '/icon-512.png'),
-    image: absolute(base, '/share.jpg'),
+    url: urls.absolute(base, urls.home),
+    logo: urls.absolute(base, '/icon-512.png'),
+    image: urls.absolute(base, '/share.jpg'),
     telephone: site.phones[0].label,
     email: site.emails.general,
     address: {

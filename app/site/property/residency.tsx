@@ -2,14 +2,22 @@ import { day, number } from '#app/ui/format.ts'
 import type { ResidencyRule } from '#domain/properties/residency/residency.ts'
 import { residency } from '#agency/residency.ts'
 
-/** What each permit asks for besides the price, and how far this may be relied on: not far. */
+/** The permits in one line, with a link to the details below. */
+export function ResidencyBadge({ rules }: { rules: readonly ResidencyRule[] }) {
+  return (
+    <p className="mt-3 border-s-2 border-brass-deep ps-3.5 text-small text-ink-soft">
+      <strong className="font-strong text-ink">{rules.map(({ name }) => name).join(' · ')}</strong>{' '}
+      <a href="#residency" className="link-target quiet-link decoration-1 print:hidden">
+        may be open to a buyer
+      </a>
+    </p>
+  )
+}
+
+/** The conditions of each permit, and a disclaimer. */
 export function ResidencyPanel({ rules }: { rules: readonly ResidencyRule[] }) {
   return (
-    <section
-      id="residency"
-      aria-labelledby="what-it-opens"
-      className="mt-[clamp(2.5rem,5vw,4.5rem)]"
-    >
+    <section id="residency" aria-labelledby="what-it-opens" className="mt-subsection">
       <h2 id="what-it-opens" className="mb-5 font-display text-title-1">
         Residency
       </h2>
@@ -17,7 +25,7 @@ export function ResidencyPanel({ rules }: { rules: readonly ResidencyRule[] }) {
         {rules.map(({ id, name, threshold, conditions }) => (
           <li key={id} className="border-t border-line py-3.5">
             <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <strong className="font-[560]">{name}</strong>
+              <strong className="font-strong">{name}</strong>
               <span className="text-small text-ink-soft numerals">
                 from AED {number(threshold)}
               </span>
