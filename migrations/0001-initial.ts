@@ -2,6 +2,8 @@ import { sql, type Kysely } from 'kysely'
 
 import type { Engine } from '#storage/database/database.ts'
 
+import { CATEGORIES, LOCATIONS } from './0001-initial-names.ts'
+
 /** The schema, with the categories and locations that every site starts with. */
 export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   // Ids are never used twice, even after the newest row was purged: an old link must not lead to
@@ -243,48 +245,4 @@ const SQLITE_INDEXES = [
   'create index media_by_band_2 on media (band_2)',
   'create index media_by_band_3 on media (band_3)',
   'create index media_unseen on media (created_at) where looked_at is null',
-]
-
-const CATEGORIES = [
-  'Apartment',
-  'Duplex',
-  'Office',
-  'Penthouse',
-  'Plot',
-  'Retail',
-  'Townhouse',
-  'Villa',
-  'Warehouse',
-]
-
-const LOCATIONS = [
-  'Al Barari',
-  'Al Furjan',
-  'Al Jaddaf',
-  'Al Quoz',
-  'Arabian Ranches',
-  'Bluewaters Island',
-  'Business Bay',
-  'City Walk',
-  'DAMAC Hills',
-  'DIFC',
-  'Downtown Dubai',
-  'Dubai Creek Harbour',
-  'Dubai Hills Estate',
-  'Dubai Islands',
-  'Dubai Marina',
-  'Dubai South',
-  'Dubailand',
-  'Emaar Beachfront',
-  'Emirates Hills',
-  'Jumeirah',
-  'Jumeirah Beach Residence',
-  'Jumeirah Golf Estates',
-  'Jumeirah Islands',
-  'Jumeirah Lakes Towers',
-  'Jumeirah Village Circle',
-  'Mohammed Bin Rashid City',
-  'Palm Jumeirah',
-  'The Springs',
-  'Tilal Al Ghaf',
 ]
