@@ -2,7 +2,7 @@
  * What one unit of each currency is worth in dirhams. The search compares prices by these rates, and
  * the pages convert prices by them, marked as approximate.
  */
-export const rates = {
+export const exchangeRates = {
   asOf: '2026-11-15',
   aed: {
     AED: 1,

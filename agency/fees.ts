@@ -3,7 +3,7 @@
  * property page. The rates are those that agencies publish, not confirmed with the Dubai Land
  * Department. After checking or changing them, set `asOf`: every listing shows it.
  */
-export const costs = {
+export const fees = {
   asOf: '2026-11-15',
   source: 'Rates as agencies in Dubai publish them, not confirmed with the Dubai Land Department',
 

@@ -2,15 +2,15 @@
  * Thresholds of the advice that administrators see about photos. They never prevent a photo from
  * being used.
  */
-export const photos = {
+export const photoRules = {
   /** Pixels. A photo with a smaller longer or shorter side looks blurred on large screens. */
-  longerSide: 1200,
-  shorterSide: 800,
+  minLongerSidePx: 1200,
+  minShorterSidePx: 800,
   /** Average brightness, of 255, below which a photo is called very dark. */
-  darkBelow: 45,
+  minBrightness: 45,
   /**
    * Photos whose 128-bit fingerprints differ in at most this many bits look alike. The lookup only
    * finds pairs that differ in at most 7 bits of each 64-bit half.
    */
-  alikeWithin: 10,
+  maxDifferentBits: 10,
 }

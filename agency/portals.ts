@@ -19,7 +19,7 @@ export const portals = {
    * are deleted after 30 days, so a larger number has no effect. Property Finder takes down whatever
    * is missing from its feed.
    */
-  goneForDays: 30,
+  reportRemovedForDays: 30,
 
   /** Rents are per year unless agreed otherwise with the portals. */
   rentFrequency: 'Yearly',
@@ -30,9 +30,9 @@ export const portals = {
   land: ['Plot'],
 
   /** The portals' editors reject less than this. Such a listing is sent, with a warning in the report. */
-  fewestPhotos: 5,
-  shortestDescription: 200,
-  longestTitle: 150,
+  minPhotos: 5,
+  minDescriptionLength: 200,
+  maxTitleLength: 150,
 
   bayut: {
     /** The portals that read this feed. */

@@ -1,5 +1,5 @@
 /** Name, contact details and partners of the agency; read by every page, email, feed and brochure. */
-export const site = {
+export const profile = {
   name: 'Ghaf & Harbour',
   description:
     'Homes, offices and investment property in Dubai. Registered brokers, one point of contact from first viewing to title deed.',
@@ -42,5 +42,5 @@ export const site = {
 
 export function whatsappLink(text?: string): string {
   const query = text ? `?text=${encodeURIComponent(text)}` : ''
-  return `https://wa.me/${site.whatsapp}${query}`
+  return `https://wa.me/${profile.whatsapp}${query}`
 }

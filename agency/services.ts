@@ -2,14 +2,14 @@
 // home page, the About page and in the company brochure. Separate from profile.ts, which every page
 // downloads.
 
-import { site } from './profile.ts'
+import { profile } from './profile.ts'
 
 /** How the agency introduces itself on the home page and in its brochure. */
 export const story = {
   motto: 'Where the shade falls',
   story: {
     lead: 'Named for the tree that gives shade without asking for water, and for the harbour the city grew from.',
-    text: `${site.name} is a small agency by choice. Each agent looks after a handful of streets and can tell you which side gets the evening breeze. We would rather talk you out of the wrong house than sell it to you.`,
+    text: `${profile.name} is a small agency by choice. Each agent looks after a handful of streets and can tell you which side gets the evening breeze. We would rather talk you out of the wrong house than sell it to you.`,
     beliefs: [
       {
         name: 'Our vision',

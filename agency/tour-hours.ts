@@ -2,24 +2,24 @@
  * When tours of properties take place, in Dubai time, and the limits on them. The tour form and the
  * API accept only times that fit.
  */
-export const tours = {
+export const tourHours = {
   /** Sunday is 0. */
   weekdays: [1, 2, 3, 4, 5, 6],
   /** First and last starting time, and the interval between starting times. */
   first: '09:00',
   last: '18:30',
-  everyMinutes: 30,
+  stepMinutes: 30,
   /** Length of the calendar event. */
-  lastsMinutes: 45,
+  durationMinutes: 45,
   /** Minimum notice before a tour. */
   noticeMinutes: 120,
   daysAhead: 60,
 
   /** How often one tour may be moved; after that the visitor is asked to call. */
-  mostChanges: 10,
+  maxChanges: 10,
   /**
    * Maximum emails per day to visitors about their tours: to one email address, requested from one
    * network address, and in total.
    */
-  lettersPerDay: { address: 4, network: 20, all: 500 },
+  emailsPerDay: { address: 4, network: 20, all: 500 },
 }

@@ -1,5 +1,5 @@
 /** The server responded with an error status. `fields` holds a message for each invalid field. */
-export class Refused extends Error {
+export class ApiError extends Error {
   readonly status: number
   readonly fields: Record<string, string>
   constructor(status: number, message: string, fields: Record<string, string>) {
@@ -10,7 +10,7 @@ export class Refused extends Error {
 }
 
 /** The server did not respond: a network failure. */
-export class Unreachable extends Error {}
+export class NetworkError extends Error {}
 
 export interface RequestOptions {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -23,18 +23,18 @@ export interface RequestOptions {
 }
 
 export async function request<Body>(path: string, options: RequestOptions): Promise<Body> {
-  return (await requestWithHeaders<Body>(path, options)).answer
+  return (await requestWithHeaders<Body>(path, options)).body
 }
 
-export interface Exchanged<Body> {
-  answer: Body
+export interface ApiResponse<Body> {
+  body: Body
   header: (name: string) => string | null
 }
 
 /** All API requests of the browser. Uses XMLHttpRequest, because fetch reports no upload progress. */
 export function requestWithHeaders<Body>(path: string, options: RequestOptions) {
   const { method, headers, body, onProgress, signal } = options
-  return new Promise<Exchanged<Body>>((resolve, reject) => {
+  return new Promise<ApiResponse<Body>>((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open(method, path)
     request.setRequestHeader('accept', 'application/json')
@@ -45,11 +45,11 @@ export function requestWithHeaders<Body>(path: string, options: RequestOptions) 
     request.addEventListener('load', () => {
       const json = readJson(request.responseText)
       if (request.status >= 200 && request.status < 300)
-        resolve({ answer: json as Body, header: (name) => request.getResponseHeader(name) })
+        resolve({ body: json as Body, header: (name) => request.getResponseHeader(name) })
       else reject(toError(request.status, json))
     })
     for (const event of ['error', 'timeout', 'abort'])
-      request.addEventListener(event, () => reject(new Unreachable('No answer came.')))
+      request.addEventListener(event, () => reject(new NetworkError('No answer came.')))
     if (onProgress)
       request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total))
     signal?.addEventListener('abort', () => request.abort())
@@ -66,7 +66,7 @@ function readJson(text: string): unknown {
   }
 }
 
-function toError(status: number, json: unknown): Refused {
+function toError(status: number, json: unknown): ApiError {
   const { error, fields } = (json ?? {}) as { error?: string; fields?: Record<string, string> }
-  return new Refused(status, error ?? `The server answered ${status}.`, fields ?? {})
+  return new ApiError(status, error ?? `The server answered ${status}.`, fields ?? {})
 }

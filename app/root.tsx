@@ -9,9 +9,9 @@ import { IconSprite } from './ui/icon.tsx'
 import { lazyComponent } from './islands/lazy-component.tsx'
 import { PhotosUrl } from './ui/picture.tsx'
 import { Toasts } from './ui/toast.tsx'
-import { BEFORE_PAINT } from './ui/units.ts'
+import { UNITS_SCRIPT } from './ui/units.ts'
 import * as urls from '#app/urls.ts'
-import { UPLOADS } from '#domain/photos/photo.ts'
+import { UPLOADS_PATH } from '#domain/photos/photo.ts'
 
 import type { Route } from './+types/root.ts'
 import './app.css'
@@ -41,7 +41,7 @@ export const links: Route.LinksFunction = () => [
 /** Pages need the public URL for canonical links and share images. */
 export function loader({ context }: Route.LoaderArgs) {
   const { publicUrl, photosUrl } = context.get(appContext)
-  return { publicUrl, ...(photosUrl !== UPLOADS && { photosUrl }) }
+  return { publicUrl, ...(photosUrl !== UPLOADS_PATH && { photosUrl }) }
 }
 
 /** The root data does not change during a visit. */
@@ -62,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         <script
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? BEFORE_PAINT : '' }}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? UNITS_SCRIPT : '' }}
         />
         <noscript>
           <style>{NOSCRIPT_CSS}</style>
@@ -79,8 +79,8 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function Root({ loaderData: { photosUrl = UPLOADS } }: Route.ComponentProps) {
-  if (photosUrl !== UPLOADS) preconnect(new URL(photosUrl).origin)
+export default function Root({ loaderData: { photosUrl = UPLOADS_PATH } }: Route.ComponentProps) {
+  if (photosUrl !== UPLOADS_PATH) preconnect(new URL(photosUrl).origin)
   return (
     <PhotosUrl value={photosUrl}>
       <SiteLayout />

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 
-import { cdata, element, removeInvalidXmlCharacters, xml } from './xml.ts'
+import { cdata, element, removeInvalidXmlCharacters, escapeXml } from './xml.ts'
 
 test('markup in text is escaped', () => {
-  expect(xml(`Villa <b>"4B"</b> & garden's end`)).toBe(
+  expect(escapeXml(`Villa <b>"4B"</b> & garden's end`)).toBe(
     'Villa &lt;b&gt;&quot;4B&quot;&lt;/b&gt; &amp; garden&apos;s end',
   )
 })
 
 test('characters that XML cannot hold are removed, and nothing else', () => {
-  expect(xml('a\u0000b\u000bc\ud800d\n\té 🏡')).toBe('abc\ufffdd\n\té 🏡')
+  expect(escapeXml('a\u0000b\u000bc\ud800d\n\té 🏡')).toBe('abc\ufffdd\n\té 🏡')
 })
 
 test('an element without text is left out', () => {

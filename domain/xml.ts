@@ -10,7 +10,7 @@ const ENTITIES: Record<string, string> = {
 const INVALID_CHARACTERS = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
 
 /** Escapes text for an XML element or attribute. */
-export function xml(text: string): string {
+export function escapeXml(text: string): string {
   return removeInvalidXmlCharacters(text).replaceAll(
     /[&<>"']/g,
     (character) => ENTITIES[character] ?? '',
@@ -27,7 +27,7 @@ export function removeInvalidXmlCharacters(text: string): string {
 
 /** An element with escaped text; empty where the text is undefined. */
 export function element(name: string, text: string | undefined): string {
-  return text === undefined ? '' : `<${name}>${xml(text)}</${name}>`
+  return text === undefined ? '' : `<${name}>${escapeXml(text)}</${name}>`
 }
 
 /** An element with unescaped text in a CDATA section, for long texts. */

@@ -1,6 +1,6 @@
 import type { Property } from '#domain/properties/property.ts'
 
-import { bareListing } from './samples.ts'
+import { emptyProperty } from './samples.ts'
 
 /** The last valid day of the villa's permit. */
 export const TODAY = '2026-03-01'
@@ -9,7 +9,7 @@ export const PLAN = 'fedcba9876543210fedcba9876543210.png'
 
 /** A property that both portals accept. */
 export const villa: Property = {
-  ...bareListing,
+  ...emptyProperty,
   properties_title: 'Garden villa',
   properties_description: '## The house\nFive rooms & a court.\n**Bold',
   type: 'For sale',

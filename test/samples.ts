@@ -5,7 +5,7 @@ import type { Property } from '#domain/properties/property.ts'
 import type { PropertySummary } from '#domain/properties/property-summary.ts'
 
 /** A property without any field. */
-export const bareListing: Property = {
+export const emptyProperty: Property = {
   id: 7,
   ...emptyValues(),
   category_name: '',
@@ -20,7 +20,7 @@ export const bareListing: Property = {
 }
 
 /** The summary of the same property. */
-export const bareEntry: PropertySummary = {
+export const emptySummary: PropertySummary = {
   id: 7,
   title: 'Property 7',
   location: '',

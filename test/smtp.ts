@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
 /** How the server treats the next emails. */
-export type Mood =
+export type SmtpBehaviour =
   | 'accept'
   | { refuse: number }
   /** Accepts the connection and never responds. */
@@ -15,15 +15,15 @@ export type Mood =
 
 export interface TestSmtp {
   url: string
-  mood: Mood
+  behaviour: SmtpBehaviour
   /** The accepted emails, as received. */
-  letters: string[]
+  emails: string[]
   stop(): Promise<void>
 }
 
 /** A real SMTP server on loopback whose behaviour can be changed. */
 export async function startSmtp(port = 0): Promise<TestSmtp> {
-  const smtp: TestSmtp = { url: '', mood: 'accept', letters: [], stop }
+  const smtp: TestSmtp = { url: '', behaviour: 'accept', emails: [], stop }
   const sockets = new Map<number | undefined, Socket>()
   const server = new SMTPServer({
     authOptional: true,
@@ -31,18 +31,18 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
     disableReverseLookup: true,
     logger: false,
     onConnect(_session, done) {
-      if (smtp.mood !== 'hang') done()
+      if (smtp.behaviour !== 'hang') done()
     },
     onMailFrom(_address, _session, done) {
-      done(typeof smtp.mood === 'object' ? refusal(smtp.mood.refuse) : null)
+      done(typeof smtp.behaviour === 'object' ? refusal(smtp.behaviour.refuse) : null)
     },
     onData(stream, { remotePort }, done) {
-      if (smtp.mood === 'drop') return sockets.get(remotePort)?.destroy()
+      if (smtp.behaviour === 'drop') return sockets.get(remotePort)?.destroy()
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
-        smtp.letters.push(Buffer.concat(chunks).toString())
-        if (smtp.mood === 'take-and-drop') sockets.get(remotePort)?.destroy()
+        smtp.emails.push(Buffer.concat(chunks).toString())
+        if (smtp.behaviour === 'take-and-drop') sockets.get(remotePort)?.destroy()
         else done()
       })
     },

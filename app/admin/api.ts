@@ -7,7 +7,7 @@ import type {
   PermitAlertPage,
   PermitAlerts,
 } from '#domain/properties/permits/permit-alerts.ts'
-import type { PermitKind } from '#domain/properties/permits/permit.ts'
+import type { PermitAlertKind } from '#domain/properties/permits/permit.ts'
 import type { PhotoAdvice } from '#domain/properties/photo-advice/photo-advice.ts'
 import type { PortalReport } from '#domain/properties/portals/portal-report.ts'
 import type { Portal } from '#domain/properties/portals/portal.ts'
@@ -58,12 +58,12 @@ export const properties = {
     signal: AbortSignal,
   ): Promise<Page<Property>> => {
     const query = new URLSearchParams({ page: `${page}`, per_page: `${per_page}`, term })
-    const { answer, header } = await callWithHeaders<Property[]>(`/api/properties?${query}`, {
+    const { body, header } = await callWithHeaders<Property[]>(`/api/properties?${query}`, {
       signal,
     })
     const count = header('x-found-count') ?? ''
     return {
-      items: answer,
+      items: body,
       total: Number(header('x-total-count')),
       matchCount: count.endsWith('+') ? 'many' : Number(count),
     }
@@ -134,7 +134,7 @@ export const brochures = {
 export const permits = {
   alerts: (signal: AbortSignal) => callAsAdmin<PermitAlerts>('/api/permits', { signal }),
   list: async (
-    kind: PermitKind,
+    kind: PermitAlertKind,
     page: number,
     signal: AbortSignal,
   ): Promise<ListPart<PermitAlert>> => {

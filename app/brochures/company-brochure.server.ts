@@ -12,7 +12,7 @@ import * as printedFiles from '#domain/pdf/printed-files.server.ts'
 import type { CompanyBrochureContent } from '#domain/pdf/page-content.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import type { Property } from '#domain/properties/property.ts'
-import { site } from '#agency/profile.ts'
+import { profile } from '#agency/profile.ts'
 import { reasons, services, story } from '#agency/services.ts'
 import { team } from '#agency/team.ts'
 
@@ -38,10 +38,10 @@ export async function availableBrochures(
   if (shown.length === 0) return uploaded
   const generated: Brochure = {
     id: 0,
-    title: site.name,
+    title: profile.name,
     filename: urls.companyBrochure.slice(1),
     url: urls.companyBrochure,
-    bytes: await printedFiles.sizeOf(app, SUBJECT, toContent(app.publicUrl, shown)),
+    bytes: await printedFiles.findSize(app, COMPANY_BROCHURE_FILE, toContent(app.publicUrl, shown)),
     created_at:
       shown
         .map(({ updated_at }) => updated_at)
@@ -51,7 +51,7 @@ export async function availableBrochures(
   return [generated, ...uploaded]
 }
 
-export const SUBJECT = 'company'
+export const COMPANY_BROCHURE_FILE = 'company'
 
 async function brochureProperties(app: Pick<App, 'db'>): Promise<Property[]> {
   const chosen = await brochures.chosenProperties(app)
@@ -70,14 +70,14 @@ function toContent(base: string, shown: readonly Property[]): CompanyBrochureCon
     ...story,
     services,
     reasons,
-    homes: shown.map((property) => ({
+    properties: shown.map((property) => ({
       ...toBrochureProperty(base, property),
       photos: property.photos.slice(0, 1),
       teaser: teaser(property.properties_description, TEASER_LENGTH),
     })),
     team,
-    address: base,
-    pictures: {
+    url: base,
+    sitePhotos: {
       cover: webpUrl(villaPoolExteriorDusk),
       story: webpUrl(waterfrontTowerExteriorDusk),
       services: webpUrl(villaTerraceAngleDay),

@@ -1,24 +1,24 @@
 import * as urls from '#app/urls.ts'
-import { day, number, shownPrice } from '#app/ui/format.ts'
+import { formatDay, formatNumber, priceParts } from '#app/ui/format.ts'
 import { parseFormattedText, type TextBlock } from '#domain/formatted-text.ts'
 import { permitFacts, type PermitFacts } from '#domain/properties/permits/permit-facts.ts'
 import type {
   AgencyDetails,
   BrochureProperty,
-  Fact,
+  PropertyFact,
   PropertyBrochureContent,
 } from '#domain/pdf/page-content.ts'
 import { countFacts } from '#domain/properties/property-facts.ts'
 import { nearbyPlaces, titleOf, type Property } from '#domain/properties/property.ts'
-import { site } from '#agency/profile.ts'
+import { profile } from '#agency/profile.ts'
 
 /** The agency's details, as brochures show them. */
 export const agency: AgencyDetails = {
-  name: site.name,
-  description: site.description,
-  phones: site.phones,
-  email: site.emails.general,
-  address: site.address,
+  name: profile.name,
+  description: profile.description,
+  phones: profile.phones,
+  email: profile.emails.general,
+  address: profile.address,
 }
 
 /** About four pages. */
@@ -29,7 +29,7 @@ export function propertyBrochureContent(base: string, property: Property): Prope
   return {
     ...toBrochureProperty(base, property),
     kind: 'property',
-    offer: property.type.trim(),
+    purpose: property.type.trim(),
     description: truncate(parseFormattedText(property.properties_description)),
     nearby: [...new Set(nearbyPlaces(property))],
     // A photo of the gallery is not printed again with its floor.
@@ -37,8 +37,8 @@ export function propertyBrochureContent(base: string, property: Property): Prope
       name: property.floor_description[index] || `Floor ${index + 1}`,
       photos: [...new Set(photos)].filter((photo) => !property.photos.includes(photo)),
     })),
-    asOf: day(property.updated_at),
-    licence: toLicence(property),
+    asOf: formatDay(property.updated_at),
+    permitDetails: toLicence(property),
     agency,
   }
 }
@@ -47,27 +47,30 @@ export function toBrochureProperty(base: string, property: Property): BrochurePr
   return {
     id: property.id,
     title: titleOf(property),
-    place: property.location_name,
+    location: property.location_name,
     category: property.category_name,
-    price: shownPrice(property),
+    price: priceParts(property),
     facts: toFacts(property),
     photos: [...new Set(property.photos)],
-    address: urls.absolute(base, urls.property(property.id)),
+    url: urls.absolute(base, urls.property(property.id)),
   }
 }
 
-function toFacts(property: Property): Fact[] {
+function toFacts(property: Property): PropertyFact[] {
   const { maxarea } = property
   return [
-    ...countFacts(property).map(({ label, count }) => ({ name: label, value: number(count) })),
-    ...(maxarea === null ? [] : [{ name: 'Max area', value: number(maxarea), unit: 'm²' }]),
+    ...countFacts(property).map(({ label, count }) => ({
+      name: label,
+      value: formatNumber(count),
+    })),
+    ...(maxarea === null ? [] : [{ name: 'Max area', value: formatNumber(maxarea), unit: 'm²' }]),
   ]
 }
 
 function toLicence(property: Property): PermitFacts | null {
-  const facts = permitFacts(property, site)
+  const facts = permitFacts(property, profile)
   if (!facts?.permit?.until) return facts
-  return { ...facts, permit: { ...facts.permit, until: day(facts.permit.until) } }
+  return { ...facts, permit: { ...facts.permit, until: formatDay(facts.permit.until) } }
 }
 
 function truncate(blocks: readonly TextBlock[]): TextBlock[] {

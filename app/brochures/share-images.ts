@@ -1,8 +1,8 @@
-import { area, day, formatCount, shownPrice } from '#app/ui/format.ts'
+import { formatArea, formatDay, formatCount, priceParts } from '#app/ui/format.ts'
 import type { Post } from '#domain/posts/post.ts'
 import type { ShareImageContent } from '#domain/pdf/page-content.ts'
 import { titleOf, type Property } from '#domain/properties/property.ts'
-import { site } from '#agency/profile.ts'
+import { profile } from '#agency/profile.ts'
 
 const MAX_TEXT_LENGTH = 300
 
@@ -12,16 +12,16 @@ export function propertyShareImage(property: Property): ShareImageContent {
   return {
     kind: 'share-image',
     photo: property.photos[0] ?? null,
-    above: [location_name, category_name].filter(Boolean).join(', ').slice(0, MAX_TEXT_LENGTH),
+    eyebrow: [location_name, category_name].filter(Boolean).join(', ').slice(0, MAX_TEXT_LENGTH),
     title: titleOf(property).slice(0, MAX_TEXT_LENGTH),
-    price: shownPrice(property),
+    price: priceParts(property),
     facts: [
       ...(bedroom ? [formatCount(bedroom, 'bed')] : []),
       ...(bathroom ? [formatCount(bathroom, 'bath')] : []),
-      ...(maxarea ? [area(maxarea)] : []),
+      ...(maxarea ? [formatArea(maxarea)] : []),
     ],
-    foot: property.permit_number ? `Permit ${property.permit_number}` : '',
-    agency: site.name,
+    footer: property.permit_number ? `Permit ${property.permit_number}` : '',
+    agency: profile.name,
   }
 }
 
@@ -29,11 +29,11 @@ export function postShareImage(post: Post): ShareImageContent {
   return {
     kind: 'share-image',
     photo: post.photo || null,
-    above: '',
+    eyebrow: '',
     title: post.title.slice(0, MAX_TEXT_LENGTH),
     price: null,
-    facts: [post.author.slice(0, MAX_TEXT_LENGTH), day(post.date)],
-    foot: '',
-    agency: site.name,
+    facts: [post.author.slice(0, MAX_TEXT_LENGTH), formatDay(post.date)],
+    footer: '',
+    agency: profile.name,
   }
 }

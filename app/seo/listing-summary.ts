@@ -1,7 +1,7 @@
-import { area, formatCount, priceOf } from '#app/ui/format.ts'
+import { formatArea, formatCount, formatPrice } from '#app/ui/format.ts'
 import { teaser } from '#domain/formatted-text.ts'
 import type { Property } from '#domain/properties/property.ts'
-import { site } from '#agency/profile.ts'
+import { profile } from '#agency/profile.ts'
 
 type SummaryFields = Pick<
   Property,
@@ -22,9 +22,9 @@ export function listingSummary(property: SummaryFields, length: number): string 
     `${category_name || 'Property'} for sale in ${location_name || 'Dubai'}`,
     bedroom && formatCount(bedroom, 'bedroom'),
     bathroom && formatCount(bathroom, 'bathroom'),
-    maxarea && area(maxarea),
-    priceOf(property),
+    maxarea && formatArea(maxarea),
+    formatPrice(property),
   ].filter(Boolean)
-  const text = property.properties_description || `Ask ${site.name} for the details.`
+  const text = property.properties_description || `Ask ${profile.name} for the details.`
   return teaser(`${facts.join(', ')}.\n${text}`, length)
 }

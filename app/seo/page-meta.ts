@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 
-import { site } from '#agency/profile.ts'
+import { profile } from '#agency/profile.ts'
 
 import * as urls from '#app/urls.ts'
 
@@ -31,7 +31,7 @@ type Matches = readonly ({ id: string; loaderData: unknown } | undefined)[]
 
 const SHARE_IMAGE: ShareImage = {
   path: '/share.jpg',
-  alt: site.name,
+  alt: profile.name,
   width: 1200,
   height: 630,
 }
@@ -49,7 +49,7 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
     hidden
       ? { name: 'robots', content: 'noindex' }
       : { tagName: 'link', rel: 'canonical', href: url },
-    { property: 'og:site_name', content: site.name },
+    { property: 'og:site_name', content: profile.name },
     { property: 'og:locale', content: 'en_GB' },
     { property: 'og:type', content: type },
     { property: 'og:title', content: title },
@@ -82,5 +82,5 @@ function isRootData(data: unknown): data is { publicUrl: string } {
 }
 
 function withAgencyName(title: string): string {
-  return title.includes(site.name) ? title : `${title} | ${site.name}`
+  return title.includes(profile.name) ? title : `${title} | ${profile.name}`
 }

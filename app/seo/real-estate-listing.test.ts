@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 
 import type { Property } from '#domain/properties/property.ts'
-import { bareListing } from '#test/samples.ts'
+import { emptyProperty } from '#test/samples.ts'
 
 import { numericPrice, realEstateListing } from './real-estate-listing.ts'
 
 const villa: Property = {
-  ...bareListing,
+  ...emptyProperty,
   id: 7,
   properties_title: 'Garden villa beneath an old ghaf',
   properties_description: '## The house\nFive rooms around a court.',

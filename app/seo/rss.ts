@@ -1,4 +1,4 @@
-import { element, xml } from '#domain/xml.ts'
+import { element, escapeXml } from '#domain/xml.ts'
 
 export interface Feed {
   title: string
@@ -29,7 +29,7 @@ export function rss({ title, description, url, self, items }: Feed): string {
     element('link', url),
     element('description', description),
     element('language', 'en-GB'),
-    `<atom:link href="${xml(self)}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeXml(self)}" rel="self" type="application/rss+xml"/>`,
     ...items.map(itemXml),
     '</channel>',
     '</rss>',
@@ -42,12 +42,12 @@ function itemXml({ title, url, published, summary, author, category, image }: Fe
     '<item>',
     element('title', title),
     element('link', url),
-    `<guid isPermaLink="true">${xml(url)}</guid>`,
+    `<guid isPermaLink="true">${escapeXml(url)}</guid>`,
     element('pubDate', new Date(published).toUTCString()),
     element('description', summary),
     element('dc:creator', author),
     element('category', category),
-    image === undefined ? '' : `<media:content url="${xml(image)}" medium="image"/>`,
+    image === undefined ? '' : `<media:content url="${escapeXml(image)}" medium="image"/>`,
     '</item>',
   ].join('')
 }

@@ -1,6 +1,6 @@
-import type { site } from '#agency/profile.ts'
+import type { profile } from '#agency/profile.ts'
 
-type Brand = (typeof site.socials)[number]['network'] | 'WhatsApp'
+type Brand = (typeof profile.socials)[number]['network'] | 'WhatsApp'
 
 /** The logo of another company, in the colour of the surrounding text. */
 export function BrandIcon({ brand, size }: { brand: Brand; size: number }) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { area, day, number, priceOf } from './format.ts'
+import { formatArea, formatDay, formatNumber, formatPrice } from './format.ts'
 
 test.each([
   [{ currency: 'AED', price: '4850000' }, 'AED 4,850,000'],
@@ -10,7 +10,7 @@ test.each([
   [{ currency: '', price: '100' }, '100'],
   [{ currency: '', price: '' }, 'Price on request'],
 ])('the price of %j is formatted as %s', (property, text) => {
-  expect(priceOf(property)).toBe(text)
+  expect(formatPrice(property)).toBe(text)
 })
 
 test.each([
@@ -21,21 +21,21 @@ test.each([
   [0.126, '0.13'],
   [-1040, '-1,040'],
 ])('%d is formatted as %s, like Intl does', (value, text) => {
-  expect(number(value)).toBe(text)
-  expect(number(value)).toBe(value.toLocaleString('en-GB', { maximumFractionDigits: 2 }))
+  expect(formatNumber(value)).toBe(text)
+  expect(formatNumber(value)).toBe(value.toLocaleString('en-GB', { maximumFractionDigits: 2 }))
 })
 
 test('an area has thousands separators and its unit', () => {
-  expect(area(1040)).toBe('1,040 m²')
+  expect(formatArea(1040)).toBe('1,040 m²')
 })
 
 test('a date is the day in Dubai', () => {
-  expect(day('2024-03-14T22:30:00.000Z')).toBe('15 Mar 2024')
+  expect(formatDay('2024-03-14T22:30:00.000Z')).toBe('15 Mar 2024')
 })
 
 test('every month is abbreviated to three characters', () => {
   const months = Array.from({ length: 12 }, (_, month) =>
-    day(new Date(Date.UTC(2024, month, 9)).toISOString()),
+    formatDay(new Date(Date.UTC(2024, month, 9)).toISOString()),
   )
   expect(months.join()).toBe(
     '9 Jan 2024,9 Feb 2024,9 Mar 2024,9 Apr 2024,9 May 2024,9 Jun 2024,9 Jul 2024,9 Aug 2024,9 Sep 2024,9 Oct 2024,9 Nov 2024,9 Dec 2024',

@@ -3,7 +3,7 @@
 import { DUBAI_OFFSET_MS } from '#domain/dubai-time.ts'
 
 /** Thousands separators, at most two decimals: `1,040.5`. */
-export function number(value: number): string {
+export function formatNumber(value: number): string {
   const [whole = '', decimals = ''] = value.toFixed(2).split('.')
   const fraction = decimals.replace(/0+$/, '')
   return whole.replace(/\B(?=(\d{3})+$)/g, ',') + (fraction && `.${fraction}`)
@@ -11,13 +11,13 @@ export function number(value: number): string {
 
 /** `1 bedroom`, `5 bedrooms`. */
 export function formatCount(count: number, noun: string): string {
-  return `${number(count)} ${noun}${count === 1 ? '' : 's'}`
+  return `${formatNumber(count)} ${noun}${count === 1 ? '' : 's'}`
 }
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** The day in Dubai, with the month abbreviated: `14 Sep 2024`. */
-export function day(iso: string): string {
+export function formatDay(iso: string): string {
   const inDubai = new Date(Date.parse(iso) + DUBAI_OFFSET_MS)
   return `${inDubai.getUTCDate()} ${MONTHS[inDubai.getUTCMonth()]} ${inDubai.getUTCFullYear()}`
 }
@@ -28,21 +28,21 @@ const ON_REQUEST = 'Price on request'
  * A price is text. Plain digits get separators; numbers that are already grouped, in any convention,
  * stay as they are; words are shown without the currency.
  */
-export function shownPrice({ currency, price }: { currency: string; price: string }): {
+export function priceParts({ currency, price }: { currency: string; price: string }): {
   currency: string
   amount: string
 } {
   const text = price.trim()
-  if (/^\d+(\.\d+)?$/.test(text)) return { currency, amount: number(Number(text)) }
+  if (/^\d+(\.\d+)?$/.test(text)) return { currency, amount: formatNumber(Number(text)) }
   if (/^\d[\d.,\s]*$/.test(text)) return { currency, amount: text }
   return { currency: '', amount: text || ON_REQUEST }
 }
 
-export function priceOf(property: { currency: string; price: string }): string {
-  const { currency, amount } = shownPrice(property)
+export function formatPrice(property: { currency: string; price: string }): string {
+  const { currency, amount } = priceParts(property)
   return currency ? `${currency} ${amount}` : amount
 }
 
-export function area(squareMetres: number): string {
-  return `${number(squareMetres)} m²`
+export function formatArea(squareMetres: number): string {
+  return `${formatNumber(squareMetres)} m²`
 }

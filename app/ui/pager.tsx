@@ -1,6 +1,6 @@
 import { IconButton, IconLink } from './button.tsx'
 import { classes } from './classes.ts'
-import { number } from './format.ts'
+import { formatNumber } from './format.ts'
 import { Icon } from './icon.tsx'
 
 interface PagerProps {
@@ -24,7 +24,7 @@ export function Pager({ page, pages, className, unit = 'page', ...arrow }: Pager
         aria-live="polite"
         className="me-2 text-caption whitespace-nowrap text-ink-mute numerals max-md:me-auto"
       >
-        {`${unit === 'page' ? 'Page ' : ''}${number(page)} of ${number(pages)}`}
+        {`${unit === 'page' ? 'Page ' : ''}${formatNumber(page)} of ${formatNumber(pages)}`}
       </span>
       <Arrow {...arrow} label={`Previous ${unit}`} to={page - 1} pages={pages}>
         <Icon name="arrow-left" className="rtl:-scale-x-100" />

@@ -3,7 +3,7 @@ import { createContext, use } from 'react'
 import {
   FORMATS,
   photoUrl,
-  UPLOADS,
+  UPLOADS_PATH,
   variantUrl,
   widthsOf,
   type Photo,
@@ -12,7 +12,7 @@ import {
 import { classes } from './classes.ts'
 
 /** The base URL of photos: our own path, or that of a CDN. */
-export const PhotosUrl = createContext(UPLOADS)
+export const PhotosUrl = createContext(UPLOADS_PATH)
 
 /** A photo of the site's own design; `scripts/site-photos.ts` writes its files in all widths. */
 export interface SitePhoto {

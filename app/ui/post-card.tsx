@@ -2,7 +2,7 @@ import * as urls from '#app/urls.ts'
 import type { Photo } from '#domain/photos/photo.ts'
 
 import { classes } from './classes.ts'
-import { day } from './format.ts'
+import { formatDay } from './format.ts'
 import { Link } from './link.tsx'
 import { Picture } from './picture.tsx'
 
@@ -43,7 +43,7 @@ export function PostCard({
 export function PostDate({ date, className }: { date: string; className?: string }) {
   return (
     <time dateTime={date} className={classes('text-caption text-ink-mute numerals', className)}>
-      {day(date)}
+      {formatDay(date)}
     </time>
   )
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
-import { rates } from '#agency/exchange-rates.ts'
+import { exchangeRates } from '#agency/exchange-rates.ts'
 
-import { area, number, priceOf } from './format.ts'
+import { formatArea, formatNumber, formatPrice } from './format.ts'
 
 const SQUARE_FEET_PER_SQUARE_METRE = 10.7639104
 
@@ -12,8 +12,10 @@ const SQUARE_FEET_PER_SQUARE_METRE = 10.7639104
  */
 export function Area({ squareMetres, children }: { squareMetres: number; children?: ReactNode }) {
   return (
-    <span data-ft={`≈ ${number(Math.round(squareMetres * SQUARE_FEET_PER_SQUARE_METRE))} sq ft`}>
-      <span>{children ?? area(squareMetres)}</span>
+    <span
+      data-ft={`≈ ${formatNumber(Math.round(squareMetres * SQUARE_FEET_PER_SQUARE_METRE))} sq ft`}
+    >
+      <span>{children ?? formatArea(squareMetres)}</span>
     </span>
   )
 }
@@ -28,7 +30,7 @@ export function Price({
 }) {
   return (
     <span data-aed={inCurrency(property, 'AED')} data-usd={inCurrency(property, 'USD')}>
-      <span>{children ?? priceOf(property)}</span>
+      <span>{children ?? formatPrice(property)}</span>
     </span>
   )
 }
@@ -38,11 +40,11 @@ function inCurrency(
   { currency, price }: { currency: string; price: string },
   other: 'AED' | 'USD',
 ): string | undefined {
-  const rate = (rates.aed as Partial<Record<string, number>>)[currency]
+  const rate = (exchangeRates.aed as Partial<Record<string, number>>)[currency]
   if (currency === other || rate === undefined || !/^\s*\d+(,\d+)*(\.\d+)?\s*$/.test(price))
     return undefined
   const amount = Number(price.replaceAll(',', ''))
   // Four significant digits: the exchange rates are approximate.
-  const rounded = Number(((amount * rate) / rates.aed[other]).toPrecision(4))
-  return `≈ ${other} ${number(rounded)}`
+  const rounded = Number(((amount * rate) / exchangeRates.aed[other]).toPrecision(4))
+  return `≈ ${other} ${formatNumber(rounded)}`
 }

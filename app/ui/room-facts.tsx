@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { classes } from './classes.ts'
-import { number } from './format.ts'
+import { formatNumber } from './format.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { Area } from './price-and-area.tsx'
 
@@ -26,8 +26,8 @@ export function RoomFacts({
         className,
       )}
     >
-      {bedroom !== null && <Fact icon="bed" label="Bedrooms" value={number(bedroom)} />}
-      {bathroom !== null && <Fact icon="bath" label="Bathrooms" value={number(bathroom)} />}
+      {bedroom !== null && <Fact icon="bed" label="Bedrooms" value={formatNumber(bedroom)} />}
+      {bathroom !== null && <Fact icon="bath" label="Bathrooms" value={formatNumber(bathroom)} />}
       {maxarea !== null && (
         <Fact icon="area" label="Max area" value={<Area squareMetres={maxarea} />} />
       )}

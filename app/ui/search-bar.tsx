@@ -4,7 +4,7 @@ import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
 
 /** Classes of the box around the fields of a search. */
-export const SEARCH_BAR =
+export const SEARCH_BAR_CLASSES =
   'grid grid-cols-2 rounded-control border border-control bg-paper-bright max-md:[&>:first-child]:col-span-full max-md:[&>:first-child]:border-b max-md:[&>:first-child]:border-line md:[&>div+div]:border-s md:[&>div+div]:border-line max-md:[&>div:nth-child(3)]:border-s max-md:[&>div:nth-child(3)]:border-line'
 
 const FIELD =
@@ -39,7 +39,7 @@ export const SearchText = memo(function SearchText({
 })
 
 /** A value, with its label if they differ. */
-export type Choice = string | readonly [value: string, label: string]
+export type SearchOption = string | readonly [value: string, label: string]
 
 export const SearchSelect = memo(function SearchSelect({
   label,
@@ -47,7 +47,8 @@ export const SearchSelect = memo(function SearchSelect({
   options,
   tall = false,
   ...rest
-}: SearchFieldProps & ComponentProps<'select'> & { all: string; options: readonly Choice[] }) {
+}: SearchFieldProps &
+  ComponentProps<'select'> & { all: string; options: readonly SearchOption[] }) {
   const id = useId()
   return (
     <Cell id={id} label={label} tall={tall}>

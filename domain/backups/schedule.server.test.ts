@@ -64,19 +64,19 @@ test('the log says how much was backed up, and which files are missing', async (
 
   const damaged = (await media.receive(app, await jpeg({ shade: 1 }), 'administrator')).name
   const lost = (await media.receive(app, await jpeg({ shade: 2 }), 'administrator')).name
-  await app.files.put(media.keyOf(damaged), Buffer.from('rust'))
+  await app.files.put(media.fileKey(damaged), Buffer.from('rust'))
   app.clock.advance({ days: 1 })
   await makeIfDue({ ...app, log }, schedule)
   expect(told.at(-1)).toEqual([
-    { lost: [], damaged: [media.keyOf(damaged)] },
+    { lost: [], damaged: [media.fileKey(damaged)] },
     'files are missing or damaged',
   ])
   await media.discard(app, [damaged])
-  await app.files.remove(media.keyOf(lost))
+  await app.files.remove(media.fileKey(lost))
   app.clock.advance({ days: 1 })
   await makeIfDue({ ...app, log }, schedule)
   expect(told.at(-1)).toEqual([
-    { lost: [media.keyOf(lost)], damaged: [] },
+    { lost: [media.fileKey(lost)], damaged: [] },
     'files are missing or damaged',
   ])
 })

@@ -168,7 +168,7 @@ test('emails are sent in the order of their due time, then of their ids', async 
   }
   app.clock.advance({ hours: 3 })
   expect(await outbox.deliverDue(app)).toBe(4)
-  expect(smtp.letters.map((sent) => header(sent, 'Subject'))).toEqual([
+  expect(smtp.emails.map((sent) => header(sent, 'Subject'))).toEqual([
     'first',
     'second',
     'third',
@@ -178,7 +178,7 @@ test('emails are sent in the order of their due time, then of their ids', async 
 
 test('the response and the state are stored, for a sent email and for a failed try', async () => {
   const { app, smtp } = await appWithMail()
-  smtp.mood = { refuse: 451 }
+  smtp.behaviour = { refuse: 451 }
   const id = await emailIn(app, 'waiting', 0)
   await outbox.deliverDue(app)
   expect(await email(app, id)).toMatchObject({
@@ -187,7 +187,7 @@ test('the response and the state are stored, for a sent email and for a failed t
     sent_at: null,
     last_words: expect.stringContaining('451 Not today') as unknown,
   })
-  smtp.mood = 'accept'
+  smtp.behaviour = 'accept'
   app.clock.advance({ seconds: 3 })
   await outbox.deliverDue(app)
   expect(await email(app, id)).toMatchObject({
@@ -205,7 +205,7 @@ test('an email whose attachment cannot be read waits, and does not block others'
   await emailIn(app, 'waiting', 0)
   const find = () => Promise.reject(new Error('The disk is gone'))
   expect(await outbox.deliverDue({ ...app, files: { ...app.files, find } })).toBe(1)
-  expect(smtp.letters).toHaveLength(1)
+  expect(smtp.emails).toHaveLength(1)
   expect(await email(app, id)).toMatchObject({
     state: 'waiting',
     tries: 1,
@@ -248,7 +248,7 @@ test('a slow delivery keeps its claim', async () => {
 
 test('each wait doubles up to an hour, and there are sixty tries at most', async () => {
   const { app, smtp } = await appWithMail()
-  smtp.mood = { refuse: 451 }
+  smtp.behaviour = { refuse: 451 }
   const id = await emailIn(app, 'waiting', 0)
   for (let tries = 1; tries <= 60; tries++) {
     await outbox.deliverDue(app)
@@ -273,7 +273,7 @@ test('a missing photo does not block its email', async () => {
     { held: false },
   )
   expect(await outbox.deliverDue(app)).toBe(1)
-  expect(smtp.letters[0]).not.toContain('gone.jpg')
+  expect(smtp.emails[0]).not.toContain('gone.jpg')
 })
 
 const words = {

@@ -5,7 +5,7 @@ import * as enquiries from '#domain/enquiries/enquiries.server.ts'
 import * as inbox from '#domain/enquiries/inbox/inbox.server.ts'
 import { appWithMail } from '#test/app-with-mail.ts'
 import { enquirer, jpeg } from '#test/samples.ts'
-import { header, startSmtp, type Mood } from '#test/smtp.ts'
+import { header, startSmtp, type SmtpBehaviour } from '#test/smtp.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
 
 import * as outbox from './outbox.server.ts'
@@ -17,8 +17,8 @@ test('an email is sent once, from the site, with the visitor as reply-to', async
   await enquiries.receive(app, message, { recentFromAddress: 1 })
   expect(await outbox.deliverDue(app)).toBe(1)
   expect(await outbox.deliverDue(app)).toBe(0)
-  const [email = ''] = smtp.letters
-  expect(smtp.letters).toHaveLength(1)
+  const [email = ''] = smtp.emails
+  expect(smtp.emails).toHaveLength(1)
   expect(header(email, 'From')).toBe('Site <site@homes.example>')
   expect(header(email, 'To')).toBe('team@homes.example')
   expect(header(email, 'Reply-To')).toBe('Layla Haddad <layla@example.com>')
@@ -32,8 +32,8 @@ test('a visitor cannot write a header', async () => {
   const name = 'Layla\r\nBcc: everyone@example.com'
   await enquiries.receive(app, { ...message, name, subject: 'A\nB: c' }, { recentFromAddress: 1 })
   await outbox.deliverDue(app)
-  expect(header(smtp.letters[0] ?? '', 'Bcc')).toBeUndefined()
-  expect(header(smtp.letters[0] ?? '', 'B')).toBeUndefined()
+  expect(header(smtp.emails[0] ?? '', 'Bcc')).toBeUndefined()
+  expect(header(smtp.emails[0] ?? '', 'B')).toBeUndefined()
 })
 
 test('the photos of a sell request are attached', async () => {
@@ -49,8 +49,8 @@ test('the photos of a sell request are attached', async () => {
     { recentFromAddress: 1 },
   )
   await outbox.deliverDue(app)
-  expect(smtp.letters[0]).toContain('filename=photo-1.jpg')
-  expect(smtp.letters[0]).toContain('filename=photo-2.jpg')
+  expect(smtp.emails[0]).toContain('filename=photo-1.jpg')
+  expect(smtp.emails[0]).toContain('filename=photo-2.jpg')
 })
 
 const tour = {
@@ -65,7 +65,7 @@ test('a proposed tour goes to the agency and to the visitor, with a calendar fil
   const { app, smtp } = await appWithMail()
   await enquiries.receive(app, tour, { recentFromAddress: 1 })
   expect(await outbox.deliverDue(app)).toBe(2)
-  const [agency = '', visitor = ''] = smtp.letters
+  const [agency = '', visitor = ''] = smtp.emails
   expect([header(agency, 'To'), header(agency, 'Reply-To')]).toEqual([
     'team@homes.example',
     'Layla Haddad <layla@example.com>',
@@ -74,7 +74,7 @@ test('a proposed tour goes to the agency and to the visitor, with a calendar fil
     'layla@example.com',
     'team@homes.example',
   ])
-  for (const email of smtp.letters) {
+  for (const email of smtp.emails) {
     expect(email).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=PUBLISH/)
     expect(email).toContain('filename=tour.ics')
   }
@@ -84,20 +84,20 @@ test('an email to a visitor fails earlier and is not counted as undelivered', as
   const { app, smtp } = await appWithMail()
   await enquiries.receive(app, tour, { recentFromAddress: 1 })
   await app.db.updateTable('emails').set({ tries: 11 }).where('to_address', '!=', '').execute()
-  smtp.mood = { refuse: 550 }
+  smtp.behaviour = { refuse: 550 }
   await outbox.deliverDue(app)
   const emails = await app.db.selectFrom('emails').select('state').orderBy('id').execute()
   expect(emails).toEqual([{ state: 'waiting' }, { state: 'failed' }])
   expect((await inbox.summary(app)).undelivered).toBe(1)
 })
 
-test.each<[string, Mood]>([
+test.each<[string, SmtpBehaviour]>([
   ['refuses for now', { refuse: 451 }],
   ['refuses for good', { refuse: 554 }],
   ['hangs up in the middle', 'drop'],
 ])('an email that the server %s is retried until it is delivered once', async (_name, mood) => {
   const { app, smtp } = await appWithMail()
-  smtp.mood = mood
+  smtp.behaviour = mood
   await enquiries.receive(app, message, { recentFromAddress: 1 })
   expect(await outbox.deliverDue(app)).toBe(0)
   expect(await deliveryOf(app)).toMatchObject({ state: 'waiting', tries: 1 })
@@ -105,10 +105,10 @@ test.each<[string, Mood]>([
   app.clock.advance({ seconds: 3 })
   expect(await outbox.deliverDue(app)).toBe(0)
   expect(await deliveryOf(app)).toMatchObject({ state: 'waiting', tries: 2 })
-  smtp.mood = 'accept'
+  smtp.behaviour = 'accept'
   app.clock.advance({ seconds: 6 })
   expect(await outbox.deliverDue(app)).toBe(1)
-  expect(smtp.letters).toHaveLength(1)
+  expect(smtp.emails).toHaveLength(1)
   expect(await deliveryOf(app)).toMatchObject({ state: 'sent' })
 })
 
@@ -119,23 +119,23 @@ test('an email sent while the database failed is sent again, marked', async () =
   await expect(outbox.deliverDue(flaky)).rejects.toThrow('Connection terminated')
   app.clock.advance({ seconds: 31 })
   expect(await outbox.deliverDue(app)).toBe(1)
-  expect(smtp.letters.map((email) => header(email, 'X-Perhaps-Twice'))).toEqual([undefined, 'yes'])
+  expect(smtp.emails.map((email) => header(email, 'X-Perhaps-Twice'))).toEqual([undefined, 'yes'])
 })
 
 test('a server that does not respond does not block an email for ever', async () => {
   const { app, smtp } = await appWithMail({ greetingTimeoutMs: 500 })
-  smtp.mood = 'hang'
+  smtp.behaviour = 'hang'
   await enquiries.receive(app, message, { recentFromAddress: 1 })
   expect(await outbox.deliverDue(app)).toBe(0)
-  smtp.mood = 'accept'
+  smtp.behaviour = 'accept'
   app.clock.advance({ seconds: 3 })
   expect(await outbox.deliverDue(app)).toBe(1)
-  expect(smtp.letters).toHaveLength(1)
+  expect(smtp.emails).toHaveLength(1)
 })
 
 test('the last response of the server is shown to the administrator', async () => {
   const { app, smtp } = await appWithMail()
-  smtp.mood = { refuse: 451 }
+  smtp.behaviour = { refuse: 451 }
   await enquiries.receive(app, message, { recentFromAddress: 1 })
   await outbox.deliverDue(app)
   expect(await deliveryOf(app)).toMatchObject({
@@ -145,14 +145,14 @@ test('the last response of the server is shown to the administrator', async () =
 
 test('an email that may have been delivered is sent again with the same id, marked', async () => {
   const { app, smtp } = await appWithMail()
-  smtp.mood = 'take-and-drop'
+  smtp.behaviour = 'take-and-drop'
   await enquiries.receive(app, message, { recentFromAddress: 1 })
   await outbox.deliverDue(app)
-  smtp.mood = 'accept'
+  smtp.behaviour = 'accept'
   app.clock.advance({ seconds: 3 })
   await outbox.deliverDue(app)
-  const [first = '', second = ''] = smtp.letters
-  expect(smtp.letters).toHaveLength(2)
+  const [first = '', second = ''] = smtp.emails
+  expect(smtp.emails).toHaveLength(2)
   expect(header(second, 'Message-ID')).toBe(header(first, 'Message-ID'))
   expect(header(second, 'X-Perhaps-Twice')).toBe('yes')
   expect(await deliveryOf(app)).toMatchObject({ state: 'sent', perhaps_twice: true })
@@ -168,20 +168,20 @@ test('an email claimed by a dead process is sent again, marked', async () => {
   expect(await outbox.deliverDue(app)).toBe(0)
   app.clock.advance({ seconds: 31 })
   expect(await outbox.deliverDue(app)).toBe(1)
-  expect(header(smtp.letters[0] ?? '', 'X-Perhaps-Twice')).toBe('yes')
+  expect(header(smtp.emails[0] ?? '', 'X-Perhaps-Twice')).toBe('yes')
 })
 
 test('emails queued while the clock was days ahead are sent once it is corrected', async () => {
   const { app, smtp } = await appWithMail()
   app.clock.advance({ days: 3 })
   await enquiries.receive(app, message, { recentFromAddress: 1 })
-  smtp.mood = { refuse: 451 }
+  smtp.behaviour = { refuse: 451 }
   await enquiries.receive(app, message, { recentFromAddress: 1 })
   await outbox.deliverDue(app)
   await enquiries.receive(app, message, { recentFromAddress: 1 })
   await app.db.updateTable('emails').set({ state: 'sending' }).where('id', '=', 1).execute()
   app.clock.advance({ days: -3 })
-  smtp.mood = 'accept'
+  smtp.behaviour = 'accept'
   expect(await outbox.deliverDue(app), 'left behind, refused and never tried').toBe(3)
 })
 
@@ -197,8 +197,8 @@ test('two processes never send the same email', async () => {
   const { app, smtp } = await appWithMail()
   for (let at = 0; at < 20; at++) await enquiries.receive(app, message, { recentFromAddress: 1 })
   await Promise.all([outbox.deliverDue(app), outbox.deliverDue(app), outbox.deliverDue(app)])
-  expect(smtp.letters).toHaveLength(20)
-  expect(new Set(smtp.letters.map((email) => header(email, 'Message-ID'))).size).toBe(20)
+  expect(smtp.emails).toHaveLength(20)
+  expect(new Set(smtp.emails.map((email) => header(email, 'Message-ID'))).size).toBe(20)
 })
 
 test('while the mail server is down emails wait, and all are sent when it is back', async () => {
@@ -211,7 +211,7 @@ test('while the mail server is down emails wait, and all are sent when it is bac
   onTestFinished(() => back.stop())
   app.clock.advance({ seconds: 10 })
   expect(await outbox.deliverDue(app)).toBe(3)
-  expect(back.letters).toHaveLength(3)
+  expect(back.emails).toHaveLength(3)
   expect((await inbox.summary(app)).undelivered).toBe(0)
 })
 
@@ -228,9 +228,9 @@ test('while the mail server is down only one email is tried, and the others are 
 test('a refused email does not stop the others', async () => {
   const { app, smtp } = await appWithMail()
   for (let at = 0; at < 3; at++) await enquiries.receive(app, message, { recentFromAddress: 1 })
-  smtp.mood = { refuse: 554 }
+  smtp.behaviour = { refuse: 554 }
   await outbox.deliverDue(app)
-  smtp.mood = 'accept'
+  smtp.behaviour = 'accept'
   expect(await outbox.deliverDue(app)).toBe(0)
   app.clock.advance({ seconds: 10 })
   expect(await outbox.deliverDue(app)).toBe(3)
@@ -243,7 +243,7 @@ test('spam is not emailed until it is marked as not spam', async () => {
   const { newest } = await inbox.summary(app)
   await inbox.change(app, newest ?? 0, { spam: false })
   expect(await outbox.deliverDue(app)).toBe(1)
-  expect(smtp.letters).toHaveLength(1)
+  expect(smtp.emails).toHaveLength(1)
 })
 
 test('an email that is resent on purpose is marked', async () => {
@@ -253,7 +253,7 @@ test('an email that is resent on purpose is marked', async () => {
   const { newest } = await inbox.summary(app)
   await inbox.resend(app, newest ?? 0)
   await outbox.deliverDue(app)
-  expect(header(smtp.letters[1] ?? '', 'X-Perhaps-Twice')).toBe('yes')
+  expect(header(smtp.emails[1] ?? '', 'X-Perhaps-Twice')).toBe('yes')
 })
 
 test('without a mail server nothing is sent and nothing is lost', async () => {

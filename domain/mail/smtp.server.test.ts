@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 
 import type { Mail, OutgoingEmail } from '#domain/app.ts'
-import { header, startSmtp, type Mood, type TestSmtp } from '#test/smtp.ts'
+import { header, startSmtp, type SmtpBehaviour, type TestSmtp } from '#test/smtp.ts'
 
 import { smtpMail } from './smtp.server.ts'
 import { DeliveryError } from './delivery-error.ts'
@@ -19,7 +19,7 @@ const email: OutgoingEmail = {
 test('an email goes to the agency, and replies go to the visitor', async () => {
   const { mail, smtp } = await server()
   expect(await mail.send(email)).toMatch(/^250 /)
-  const [arrived = ''] = smtp.letters
+  const [arrived = ''] = smtp.emails
   expect(headersOf(arrived)).toEqual({
     From: 'Site <site@mail.homes-1.example>',
     To: 'team@homes.example',
@@ -33,7 +33,7 @@ test('an email goes to the agency, and replies go to the visitor', async () => {
 test('an email to a visitor goes to them, and replies go to the agency', async () => {
   const { mail, smtp } = await server()
   await mail.send({ ...email, to: 'omar@example.com', perhapsTwice: true })
-  expect(headersOf(smtp.letters[0] ?? '')).toMatchObject({
+  expect(headersOf(smtp.emails[0] ?? '')).toMatchObject({
     To: 'omar@example.com',
     'Reply-To': 'team@homes.example',
     'X-Perhaps-Twice': 'yes',
@@ -43,10 +43,10 @@ test('an email to a visitor goes to them, and replies go to the agency', async (
 test('an email of a site without a domain has a message id, too', async () => {
   const { mail, smtp } = await server('site')
   await mail.send(email)
-  expect(header(smtp.letters[0] ?? '', 'Message-ID')).toBe('<42@localhost>')
+  expect(header(smtp.emails[0] ?? '', 'Message-ID')).toBe('<42@localhost>')
 })
 
-test.each<[string, Mood, Partial<DeliveryError>]>([
+test.each<[string, SmtpBehaviour, Partial<DeliveryError>]>([
   [
     'says no',
     { refuse: 554 },
@@ -59,7 +59,7 @@ test.each<[string, Mood, Partial<DeliveryError>]>([
   ['takes it and says nothing', 'take-and-drop', { mayBeDelivered: true, noResponse: true }],
 ])('the failure of a server that %s says what it means', async (_name, mood, told) => {
   const { mail, smtp } = await server()
-  smtp.mood = mood
+  smtp.behaviour = mood
   const failure = await mail.send(email).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(DeliveryError)
   expect(failure).toMatchObject({ ...told, cause: expect.any(Error) as unknown })
@@ -78,7 +78,7 @@ test('an email that no server accepted cannot have been delivered', async () => 
 
 test('each try is judged on its own', async () => {
   const { mail, smtp } = await server()
-  smtp.mood = 'take-and-drop'
+  smtp.behaviour = 'take-and-drop'
   await expect(mail.send(email)).rejects.toMatchObject({ mayBeDelivered: true })
   await smtp.stop()
   await expect(mail.send(email)).rejects.toMatchObject({ mayBeDelivered: false })
@@ -89,7 +89,7 @@ test('after closing, no email is sent', async () => {
   await mail.send(email)
   mail.close()
   await expect(mail.send(email)).rejects.toThrow(DeliveryError)
-  expect(smtp.letters).toHaveLength(1)
+  expect(smtp.emails).toHaveLength(1)
 })
 
 test('a failure counts as responded to by default', () => {

@@ -6,7 +6,7 @@ import { EVERY_ID } from '#domain/paging.server.ts'
 import { parse } from '#domain/fields.ts'
 import * as media from '#domain/photos/photos.server.ts'
 import { Invalid, NotFound } from '#domain/problem.ts'
-import { bareListing, jpeg } from '#test/samples.ts'
+import { emptyProperty, jpeg } from '#test/samples.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
 
 import * as properties from './properties.server.ts'
@@ -16,7 +16,7 @@ import * as taxonomy from './taxonomy.server.ts'
 test('a property can be created without any field', async () => {
   const app = await testApp()
   const bare = await properties.create(app, {})
-  expect(bare).toEqual({ ...bareListing, id: bare.id })
+  expect(bare).toEqual({ ...emptyProperty, id: bare.id })
 })
 
 const EVERY_FIELD = {
@@ -52,7 +52,7 @@ const EVERY_FIELD = {
 test('every field is stored as written, and only changed fields change', async () => {
   const app = await testApp()
   const villa = await properties.create(app, parse(propertyChange, EVERY_FIELD))
-  expect(villa).toEqual({ ...bareListing, ...EVERY_FIELD, id: villa.id })
+  expect(villa).toEqual({ ...emptyProperty, ...EVERY_FIELD, id: villa.id })
   app.clock.advance({ hours: 1 })
   const changed = await properties.update(app, villa.id, { agent_name: 'Omar' })
   const updated_at = '2026-03-01T09:00:00.000Z'

@@ -90,7 +90,7 @@ export async function find(
 
 /** The public ones among the ids, in the order of the ids. */
 export async function findMany({ db }: Pick<App, 'db'>, ids: PropertyId[]): Promise<Property[]> {
-  const visible = (await rows.those(db, ids)).filter(({ hidden_at }) => hidden_at === null)
+  const visible = (await rows.findMany(db, ids)).filter(({ hidden_at }) => hidden_at === null)
   const byId = new Map(visible.map((property) => [property.id, property]))
   return [...new Set(ids)].flatMap((id) => byId.get(id) ?? [])
 }
@@ -179,8 +179,8 @@ async function checkReferences(
   const missing = {
     category_id: ['category', await taxonomy.missing(db, 'categories', givenIds('category_id'))],
     location_id: ['location', await taxonomy.missing(db, 'locations', givenIds('location_id'))],
-    photos: ['uploaded file', await photoStore.keep(db, photos, now)],
-    floor_photos: ['uploaded file', await photoStore.keep(db, floorPhotos, now)],
+    photos: ['uploaded file', await photoStore.approve(db, photos, now)],
+    floor_photos: ['uploaded file', await photoStore.approve(db, floorPhotos, now)],
   } as const
   const faults = Object.entries(missing).flatMap(([field, [what, [first]]]) =>
     first === undefined ? [] : [[field, `There is no ${what} ${first}.`]],

@@ -56,7 +56,7 @@ export async function find(
 }
 
 /** Those of the ids that are not removed, newest first. Hidden ones are among them. */
-export async function those(db: Database, ids: PropertyId[]): Promise<Property[]> {
+export async function findMany(db: Database, ids: PropertyId[]): Promise<Property[]> {
   if (ids.length === 0) return []
   const rows = await unremoved(db, 'administrators')
     .where('properties.id', 'in', ids)

@@ -64,8 +64,8 @@ function listRoute(server: Server, app: AppContext): void {
 
 function readRoute(server: Server, app: AppContext): void {
   const cache = contentCache<Buffer>(app.contentVersion, {
-    mostBytes: MAX_CACHED_BYTES,
-    bytesOf: (json) => json.length,
+    maxBytes: MAX_CACHED_BYTES,
+    sizeOf: (json) => json.length,
   })
   server.get(
     '/api/properties/:id',

@@ -2,7 +2,7 @@
 export type StoreUnavailable = 'unreachable' | 'full'
 
 /** An error of a store that gives no error code of its own. */
-export class StoreTrouble extends Error {
+export class StoreError extends Error {
   readonly reason: StoreUnavailable
 
   constructor(reason: StoreUnavailable, message: string, options?: ErrorOptions) {
@@ -12,7 +12,7 @@ export class StoreTrouble extends Error {
 }
 
 /** The store refuses access; an operator must correct a setting. */
-export class StoreRefusal extends StoreTrouble {}
+export class StoreRefusal extends StoreError {}
 
 const UNREACHABLE = new Set([
   // PostgreSQL: too many connections, shutting down, starting up, connection lost.
@@ -60,7 +60,7 @@ const SQLITE_UNREACHABLE = new Set([SQLITE_BUSY, SQLITE_READONLY, SQLITE_IOERR, 
 /** Whether an error means that a store is unavailable, and why; null for other errors. */
 export function storeUnavailable(error: unknown): StoreUnavailable | null {
   if (!(error instanceof Error)) return null
-  if (error instanceof StoreTrouble) return error.reason
+  if (error instanceof StoreError) return error.reason
   if (error instanceof AggregateError)
     return error.errors.map(storeUnavailable).find(Boolean) ?? null
   const code = 'code' in error ? String(error.code) : ''

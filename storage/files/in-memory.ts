@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import type { StoredFile } from './file-store.ts'
 
 /** Bytes that are not stored, as a StoredFile. */
-export function inMemory(bytes: Buffer): StoredFile {
+export function fileInMemory(bytes: Buffer): StoredFile {
   return {
     size: bytes.length,
     read: () => Promise.resolve(bytes),

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { AwsV4Signer } from 'aws4fetch'
 
-import { StoreRefusal, StoreTrouble } from '#storage/database/store-errors.ts'
+import { StoreRefusal, StoreError } from '#storage/database/store-errors.ts'
 
 import type { S3Address } from './s3-address.ts'
 
@@ -89,10 +89,10 @@ export function s3Requests(
     const lastTry = Date.now() + policy.lastTryAfterMs
     for (let tries = 1; ; tries++) {
       const response = await send(request).catch((error: unknown) => unreachable(request, error))
-      if (response instanceof StoreTrouble || TEMPORARY_STATUSES.has(response.status)) {
+      if (response instanceof StoreError || TEMPORARY_STATUSES.has(response.status)) {
         const pause = policy.firstWaitMs * 2 ** (tries - 1) * (0.5 + Math.random())
         if (tries >= policy.tries || Date.now() + pause > lastTry)
-          throw response instanceof StoreTrouble ? response : unexpected(request, response)
+          throw response instanceof StoreError ? response : unexpected(request, response)
         await wait(pause)
       } else if (expected.includes(response.status)) return response
       else throw unexpected(request, response)
@@ -104,15 +104,15 @@ function msFor(body: Uint8Array | undefined): number {
   return Math.ceil((body?.length ?? 0) / MIN_BYTES_PER_MS)
 }
 
-function unreachable(request: S3Request, cause: unknown): StoreTrouble {
-  return new StoreTrouble('unreachable', `${describe(request)}: the file store does not answer`, {
+function unreachable(request: S3Request, cause: unknown): StoreError {
+  return new StoreError('unreachable', `${describe(request)}: the file store does not answer`, {
     cause,
   })
 }
 
-function unexpected(request: S3Request, { status, body }: S3Response): StoreTrouble {
+function unexpected(request: S3Request, { status, body }: S3Response): StoreError {
   const code = errorCode(body)
-  const ErrorClass = status < 500 && !TEMPORARY_STATUSES.has(status) ? StoreRefusal : StoreTrouble
+  const ErrorClass = status < 500 && !TEMPORARY_STATUSES.has(status) ? StoreRefusal : StoreError
   return new ErrorClass(
     status === INSUFFICIENT_STORAGE ? 'full' : 'unreachable',
     `${describe(request)}: the file store answered ${status}${code && ` ${code}`}`,

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 
-import { StoreTrouble } from '#storage/database/store-errors.ts'
+import { StoreError } from '#storage/database/store-errors.ts'
 
 import { assertKey, type FileStore, type StoredFile } from './file-store.ts'
 import type { S3Address } from './s3-address.ts'
@@ -104,13 +104,13 @@ async function readChunk(
 function missing(key: string, { body }: S3Response): null {
   const code = errorCode(body)
   if (code === 'NoSuchKey' || code === '') return null
-  throw new StoreTrouble('unreachable', `GET ${key}: the file store answered 404 ${code}`)
+  throw new StoreError('unreachable', `GET ${key}: the file store answered 404 ${code}`)
 }
 
 function totalSize(key: string, { headers }: S3Response): number {
   const [, size] = /^bytes \d+-\d+\/(\d+)$/.exec(headers.get('content-range') ?? '') ?? []
   if (size === undefined)
-    throw new StoreTrouble('unreachable', `GET ${key}: the file store did not say how long it is`)
+    throw new StoreError('unreachable', `GET ${key}: the file store did not say how long it is`)
   return Number(size)
 }
 
@@ -142,7 +142,7 @@ async function* chunks(
       { 'if-match': first.etag },
     )
     if (chunk?.etag !== first.etag || chunk.bytes.length !== last - position + 1)
-      throw new StoreTrouble('unreachable', `GET ${key}: it was removed while it was read`)
+      throw new StoreError('unreachable', `GET ${key}: it was removed while it was read`)
     yield chunk.bytes
   }
 }

@@ -6,7 +6,7 @@ import { useLoadMore } from '#app/admin/use-load-more.ts'
 import * as urls from '#app/urls.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { PermitAlert } from '#domain/properties/permits/permit-alerts.ts'
-import { ALERTS_PER_PAGE, type PermitKind } from '#domain/properties/permits/permit.ts'
+import { ALERTS_PER_PAGE, type PermitAlertKind } from '#domain/properties/permits/permit.ts'
 import { titleOf } from '#domain/properties/property.ts'
 
 import { permitLabel } from './permit-label.ts'
@@ -15,7 +15,7 @@ import { permitLabel } from './permit-label.ts'
 const SHOWN_AT_FIRST = 3
 
 interface PermitListProps {
-  kind: PermitKind
+  kind: PermitAlertKind
   name: string
   today: string
 }

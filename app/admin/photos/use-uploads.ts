@@ -2,7 +2,7 @@ import limit from 'p-limit'
 import { useEffect, useRef } from 'react'
 
 import { upload } from '#app/admin/api.ts'
-import { Refused } from '#app/api.ts'
+import { ApiError } from '#app/api.ts'
 
 import { newKey, type FormPhoto, type UploadState } from './photo.ts'
 
@@ -65,7 +65,7 @@ async function send(
     onState(key, { state: 'uploaded', file: filename, preview })
   } catch (error) {
     if (signal.aborted) return
-    const reason = error instanceof Refused ? error.message : 'No answer came.'
+    const reason = error instanceof ApiError ? error.message : 'No answer came.'
     onState(key, { state: 'failed', reason })
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Property } from '#domain/properties/property.ts'
-import { bareListing } from '#test/samples.ts'
+import { emptyProperty } from '#test/samples.ts'
 
 import { draftOf, emptyDraft, inputOf, type PropertyDraft } from './property-draft.ts'
 import {
@@ -102,7 +102,7 @@ test('a floor has its own photos, which are removed with it', () => {
 
 test('a saved property that is not edited is sent back unchanged', () => {
   const property: Property = {
-    ...bareListing,
+    ...emptyProperty,
     id: 7,
     properties_title: 'Villa',
     properties_description: '## Garden',

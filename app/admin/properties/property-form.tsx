@@ -2,7 +2,7 @@ import { useId, type FormEvent } from 'react'
 
 import { ActionBar } from '#app/admin/ui/action-bar.tsx'
 import { AdminBar, ToDashboard } from '#app/admin/ui/admin-bar.tsx'
-import { DraftNote, RESTORED } from '#app/admin/ui/draft-note.tsx'
+import { DraftNote, DRAFT_RESTORED } from '#app/admin/ui/draft-note.tsx'
 import { LeaveDialog } from '#app/admin/ui/leave-dialog.tsx'
 import { CURRENCIES } from '#domain/money.ts'
 import { PROPERTY_FIELDS } from '#domain/properties/property-fields.ts'
@@ -54,7 +54,10 @@ export function PropertyForm({ property, ...lists }: PropertyFormProps) {
         cancelTo="/admin?tab=properties"
         busy={busy}
         disabled={counts.running > 0}
-        note={uploadsNote(counts, property ? 'update' : 'create') ?? (draft ? RESTORED : undefined)}
+        note={
+          uploadsNote(counts, property ? 'update' : 'create') ??
+          (draft ? DRAFT_RESTORED : undefined)
+        }
         failure={failure}
         reason={faults['photos'] ?? faults['floor_photos'] ?? faults['body']}
       />

@@ -3,7 +3,7 @@ import * as urls from '#app/urls.ts'
 import { feedResponse, rss } from '#app/seo/rss.ts'
 import { teaser } from '#domain/formatted-text.ts'
 import * as posts from '#domain/posts/posts.server.ts'
-import { site } from '#agency/profile.ts'
+import { profile } from '#agency/profile.ts'
 
 import type { Route } from './+types/blog-rss.ts'
 
@@ -16,8 +16,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const newest = (await posts.list(app)).slice(0, MAX_ITEMS)
   return feedResponse(
     rss({
-      title: `${site.name}: blog`,
-      description: `New posts on the blog of ${site.name}, Dubai.`,
+      title: `${profile.name}: blog`,
+      description: `New posts on the blog of ${profile.name}, Dubai.`,
       url: urls.absolute(base, urls.blog),
       self: urls.absolute(base, urls.blogFeed),
       items: newest.map((post) => ({

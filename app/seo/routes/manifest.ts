@@ -1,12 +1,12 @@
 import * as urls from '#app/urls.ts'
-import { site } from '#agency/profile.ts'
+import { profile } from '#agency/profile.ts'
 
 export function loader() {
   return Response.json(
     {
-      name: site.name,
-      short_name: site.name,
-      description: site.description,
+      name: profile.name,
+      short_name: profile.name,
+      description: profile.description,
       lang: 'en-GB',
       dir: 'ltr',
       start_url: urls.home,

@@ -5,7 +5,7 @@ import { feedResponse, rss } from '#app/seo/rss.ts'
 import { photoUrl } from '#domain/photos/photo.ts'
 import { titleOf } from '#domain/properties/property.ts'
 import * as properties from '#domain/properties/properties.server.ts'
-import { site } from '#agency/profile.ts'
+import { profile } from '#agency/profile.ts'
 
 import type { Route } from './+types/properties-rss.ts'
 
@@ -19,8 +19,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const newest = firstPage.done ? [] : firstPage.value.slice(0, MAX_ITEMS)
   return feedResponse(
     rss({
-      title: `${site.name}: new properties`,
-      description: `Properties newly listed by ${site.name}, Dubai.`,
+      title: `${profile.name}: new properties`,
+      description: `Properties newly listed by ${profile.name}, Dubai.`,
       url: urls.absolute(base, urls.properties),
       self: urls.absolute(base, urls.propertiesFeed),
       items: newest.map((property) => ({

@@ -1,5 +1,5 @@
 import type { SavedProperty } from '#app/site/shortlist/load-saved-properties.server.ts'
-import { area, number, priceOf } from '#app/ui/format.ts'
+import { formatArea, formatNumber, formatPrice } from '#app/ui/format.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import * as urls from '#app/urls.ts'
@@ -7,14 +7,14 @@ import * as urls from '#app/urls.ts'
 import { perSquareMetre } from './per-square-metre.ts'
 
 const ROWS: readonly { name: string; value: (property: SavedProperty) => string | false }[] = [
-  { name: 'Price', value: priceOf },
+  { name: 'Price', value: formatPrice },
   { name: 'Price per m²', value: perSquareMetre },
   { name: 'Location', value: ({ location }) => location },
   { name: 'Category', value: ({ category }) => category },
   { name: 'Offered', value: ({ offer }) => offer },
-  { name: 'Bedrooms', value: ({ bedroom }) => bedroom !== null && number(bedroom) },
-  { name: 'Bathrooms', value: ({ bathroom }) => bathroom !== null && number(bathroom) },
-  { name: 'Max area', value: ({ maxarea }) => maxarea !== null && area(maxarea) },
+  { name: 'Bedrooms', value: ({ bedroom }) => bedroom !== null && formatNumber(bedroom) },
+  { name: 'Bathrooms', value: ({ bathroom }) => bathroom !== null && formatNumber(bathroom) },
+  { name: 'Max area', value: ({ maxarea }) => maxarea !== null && formatArea(maxarea) },
 ]
 
 /** Properties side by side. Rows without any value are left out. */

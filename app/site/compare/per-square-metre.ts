@@ -1,4 +1,4 @@
-import { number } from '#app/ui/format.ts'
+import { formatNumber } from '#app/ui/format.ts'
 
 /** The price per square metre; empty if the price is not a number or the area is unknown. */
 export function perSquareMetre({
@@ -12,5 +12,5 @@ export function perSquareMetre({
 }): string {
   const digits = price.trim().replaceAll(',', '')
   if (!maxarea || !/^\d+(\.\d+)?$/.test(digits)) return ''
-  return `${currency} ${number(Math.round(Number(digits) / maxarea))}`.trim()
+  return `${currency} ${formatNumber(Math.round(Number(digits) / maxarea))}`.trim()
 }

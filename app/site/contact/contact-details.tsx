@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { Socials } from '#app/site/layout/socials.tsx'
 import { BrandIcon } from '#app/ui/brand-icon.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { site, whatsappLink } from '#agency/profile.ts'
+import { profile, whatsappLink } from '#agency/profile.ts'
 
 /** Phone, WhatsApp, email and social media of the agency. */
 export function ContactDetails({ className }: { className: string }) {
-  const [office, mobile] = site.phones
+  const [office, mobile] = profile.phones
   return (
     <aside aria-label="Contact details" className={className}>
       <Group title="Call or WhatsApp">
@@ -23,18 +23,18 @@ export function ContactDetails({ className }: { className: string }) {
       </Group>
       <Group title="General">
         <ContactLink
-          href={`mailto:${site.emails.general}`}
+          href={`mailto:${profile.emails.general}`}
           icon={<Icon name="mail" className="flex-none" />}
         >
-          {site.emails.general}
+          {profile.emails.general}
         </ContactLink>
       </Group>
       <Group title="Careers">
         <ContactLink
-          href={`mailto:${site.emails.careers}`}
+          href={`mailto:${profile.emails.careers}`}
           icon={<Icon name="mail" className="flex-none" />}
         >
-          {site.emails.careers}
+          {profile.emails.careers}
         </ContactLink>
       </Group>
       <Group title="Follow us">

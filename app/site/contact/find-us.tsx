@@ -2,7 +2,7 @@ import { useRef } from 'react'
 
 import { TextLink } from '#app/ui/text-link.tsx'
 import { useInView } from '#app/ui/use-in-view.ts'
-import { site } from '#agency/profile.ts'
+import { profile } from '#agency/profile.ts'
 
 import { CreekDrawing } from './creek-drawing.tsx'
 
@@ -11,7 +11,7 @@ const TITLE = 'Find Us on Google Maps'
 const PRELOAD_MARGIN = '300px'
 
 export function FindUs() {
-  const address = site.address.join(', ')
+  const address = profile.address.join(', ')
   return (
     <section aria-labelledby="find-us">
       <div className="wrap mb-heading">
@@ -52,7 +52,7 @@ function Map() {
   return (
     <iframe
       title={TITLE}
-      src={site.map}
+      src={profile.map}
       loading="lazy"
       referrerPolicy="no-referrer"
       allowFullScreen

@@ -10,7 +10,7 @@ import type { NewEnquiry } from '#domain/enquiries/enquiry.ts'
 import { parse } from '#domain/fields.ts'
 import type { DecodedPhoto } from '#domain/photos/decode.server.ts'
 import { uploadMemory } from '#domain/photos/upload-memory.server.ts'
-import { LARGEST_PHOTO_BYTES } from '#domain/photos/photo.ts'
+import { MAX_PHOTO_BYTES } from '#domain/photos/photo.ts'
 import { Invalid, Problem, TooLarge } from '#domain/problem.ts'
 
 import { HONEYPOT, type EnquiryMessages, type EnquiryResult } from './enquiry-result.ts'
@@ -102,7 +102,7 @@ async function readPhotos(
   if (files.length > MAX_SELL_PHOTOS) throw new TooLarge('Too many files were sent at once.')
   const photos: DecodedPhoto[] = []
   for (const file of files) {
-    if (file.size > LARGEST_PHOTO_BYTES) throw new TooLarge('This file is too large.')
+    if (file.size > MAX_PHOTO_BYTES) throw new TooLarge('This file is too large.')
     photos.push(await imageWorker.decode(Buffer.from(await file.arrayBuffer())))
   }
   return photos

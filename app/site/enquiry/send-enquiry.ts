@@ -1,6 +1,6 @@
 // Validates and sends an enquiry. The browser downloads this file when a form is first focused.
 
-import { request, Refused } from '#app/api.ts'
+import { request, ApiError } from '#app/api.ts'
 import {
   ENQUIRY_FIELDS,
   readEnquiryFields,
@@ -69,7 +69,7 @@ export async function sendEnquiry(
     })
     return { state: 'sent', tour }
   } catch (error) {
-    if (error instanceof Refused) return { state: 'refused', errors: error.fields }
+    if (error instanceof ApiError) return { state: 'refused', errors: error.fields }
     return { state: 'unreachable' }
   }
 }

@@ -1,6 +1,6 @@
 import { Carousel } from '#app/ui/carousel.tsx'
 import { EmptyState } from '#app/ui/empty.tsx'
-import { day } from '#app/ui/format.ts'
+import { formatDay } from '#app/ui/format.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { PostSummary } from '#app/ui/post-card.tsx'
@@ -47,7 +47,7 @@ function LeadPost({ post: { id, title, date, teaser, photo } }: { post: PostSumm
       />
       <div className="col-span-full lg:col-span-5 lg:ps-[clamp(0px,3vw,3rem)]">
         <time dateTime={date} className="text-caption text-ink-mute numerals">
-          {day(date)}
+          {formatDay(date)}
         </time>
         <h3 className="mt-2.5 mb-4 font-display text-title-1">
           <Link to={to} prefetch="intent" viewTransition>

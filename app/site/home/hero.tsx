@@ -5,7 +5,7 @@ import { prefetchSearchIndex } from '#app/site/properties/prefetch-search-index.
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { SEARCH_BAR, SearchSelect, SearchText } from '#app/ui/search-bar.tsx'
+import { SEARCH_BAR_CLASSES, SearchSelect, SearchText } from '#app/ui/search-bar.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import * as urls from '#app/urls.ts'
 
@@ -56,7 +56,7 @@ function SearchForm({ categories, locations }: SearchChoices) {
       <Form
         action={urls.properties}
         onFocus={prefetchSearchIndex}
-        className={`${SEARCH_BAR} mt-[clamp(1.75rem,3.2vw,2.75rem)] mb-[clamp(1.75rem,2.6vw,2.5rem)] md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1fr)_auto]`}
+        className={`${SEARCH_BAR_CLASSES} mt-[clamp(1.75rem,3.2vw,2.75rem)] mb-[clamp(1.75rem,2.6vw,2.5rem)] md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1fr)_auto]`}
       >
         <SearchText
           tall

@@ -13,7 +13,7 @@ import { listing } from '#domain/enquiries/enquiry.ts'
 import * as posts from '#domain/posts/posts.server.ts'
 import * as summaries from '#domain/properties/property-summaries.server.ts'
 import * as taxonomy from '#domain/properties/taxonomy.server.ts'
-import { site } from '#agency/profile.ts'
+import { profile } from '#agency/profile.ts'
 
 import type { Route } from './+types/page.ts'
 import { Blog } from './blog.tsx'
@@ -34,8 +34,8 @@ export const handle: SiteHandle = { enquire: '#listing' }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: `${site.name}: homes, offices and investment property in Dubai`,
-    description: site.description,
+    title: `${profile.name}: homes, offices and investment property in Dubai`,
+    description: profile.description,
     path: urls.home,
   })
 

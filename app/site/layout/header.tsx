@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { Link } from '#app/ui/link.tsx'
 import { classes } from '#app/ui/classes.ts'
 import * as urls from '#app/urls.ts'
-import { site } from '#agency/profile.ts'
+import { profile } from '#agency/profile.ts'
 
 import { NAV_LINKS, currentNavLink } from './nav-links.ts'
 import { Menu } from './menu.tsx'
@@ -15,7 +15,7 @@ export function Header() {
       <div className="wrap flex h-[calc(var(--spacing-header)-1px)] items-center justify-between gap-8">
         <Link
           to={urls.home}
-          aria-label={`${site.name}, home`}
+          aria-label={`${profile.name}, home`}
           className="flex min-h-target items-center"
         >
           <Logo src="/brand/logo.svg" className="group-has-[:popover-open]/header:hidden" />

@@ -5,7 +5,7 @@ import { classes } from '#app/ui/classes.ts'
 import { BrandIcon } from '#app/ui/brand-icon.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { site, whatsappLink } from '#agency/profile.ts'
+import { profile, whatsappLink } from '#agency/profile.ts'
 
 import { NAV_LINKS } from './nav-links.ts'
 
@@ -70,7 +70,7 @@ export function Menu({ currentLink }: { currentLink: string }) {
             <BrandIcon brand="WhatsApp" size={17} />
             WhatsApp
           </ButtonLink>
-          <ButtonLink variant="brass" href={site.phones[0].href}>
+          <ButtonLink variant="brass" href={profile.phones[0].href}>
             <Icon name="phone" />
             Call
           </ButtonLink>

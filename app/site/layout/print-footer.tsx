@@ -1,13 +1,15 @@
 import { useEffect } from 'react'
 
-import { site } from '#agency/profile.ts'
+import { profile } from '#agency/profile.ts'
 
 /** Printed at the end of a page: the agency and its contact details. */
 export function PrintFooter() {
   useEagerImagesForPrint()
   return (
     <p className="mt-6 hidden border-t border-line-strong pt-3 text-caption numerals print:block">
-      {[site.name, site.phones[0].label, site.emails.general, ...site.address].join(' · ')}
+      {[profile.name, profile.phones[0].label, profile.emails.general, ...profile.address].join(
+        ' · ',
+      )}
     </p>
   )
 }

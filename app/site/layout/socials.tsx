@@ -1,17 +1,17 @@
 import { classes } from '#app/ui/classes.ts'
 import { BrandIcon } from '#app/ui/brand-icon.tsx'
-import { site } from '#agency/profile.ts'
+import { profile } from '#agency/profile.ts'
 
 /** Links to the agency's social media pages. */
 export function Socials({ className }: { className?: string }) {
   return (
     <ul className={classes('-ms-3 flex gap-1', className)}>
-      {site.socials.map(({ network, href }) => (
+      {profile.socials.map(({ network, href }) => (
         <li key={network}>
           <a
             href={href}
             rel="noopener"
-            aria-label={`${site.name} on ${network}`}
+            aria-label={`${profile.name} on ${network}`}
             className="grid size-target place-items-center text-ink-soft transition-colors duration-(--duration-quick) hover:text-brass-deep on-ink:text-mist on-ink:hover:text-brass"
           >
             <BrandIcon brand={network} size={18} />

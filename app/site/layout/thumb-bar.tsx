@@ -3,7 +3,7 @@ import { classes } from '#app/ui/classes.ts'
 import { BrandIcon } from '#app/ui/brand-icon.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { site, whatsappLink } from '#agency/profile.ts'
+import { profile, whatsappLink } from '#agency/profile.ts'
 
 /** The bar at the bottom of a phone's screen: WhatsApp, Call, Share, and the nearest form. */
 export function ThumbBar({
@@ -26,7 +26,7 @@ export function ThumbBar({
         <BrandIcon brand="WhatsApp" size={18} />
         WhatsApp
       </a>
-      <a href={site.phones[0].href} className={item}>
+      <a href={profile.phones[0].href} className={item}>
         <Icon name="phone" size={18} />
         Call
       </a>

@@ -3,7 +3,7 @@ import { isRouteErrorResponse } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import * as urls from '#app/urls.ts'
-import { site } from '#agency/profile.ts'
+import { profile } from '#agency/profile.ts'
 
 import { ErrorPage } from './error-page.tsx'
 import { NotFound } from './not-found.tsx'
@@ -33,8 +33,8 @@ function FailedPage({ status }: { status: number }) {
         <TextLink to={urls.home} arrow={false} reloadDocument={isServerError}>
           Home
         </TextLink>
-        <TextLink to={site.phones[0].href} arrow={false} className="numerals">
-          {site.phones[0].label}
+        <TextLink to={profile.phones[0].href} arrow={false} className="numerals">
+          {profile.phones[0].label}
         </TextLink>
       </p>
     </ErrorPage>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { townhouseRowStreet } from '#app/site/photos/townhouse-row-street.ts'
 import { Picture } from '#app/ui/picture.tsx'
-import { site } from '#agency/profile.ts'
+import { profile } from '#agency/profile.ts'
 
 /** The frame of error pages; search engines do not index them. */
 export function ErrorPage({
@@ -21,7 +21,7 @@ export function ErrorPage({
       aria-labelledby="error-title"
       className="wrap grid-12 items-end gap-y-10 pt-[clamp(3rem,6vw,6rem)] pb-section"
     >
-      <title>{`${title} | ${site.name}`}</title>
+      <title>{`${title} | ${profile.name}`}</title>
       <meta name="robots" content="noindex" />
       <meta name="description" content={lead} />
       <div className="col-span-full lg:col-[1/8]">

@@ -5,7 +5,7 @@ import * as urls from '#app/urls.ts'
 import { blogPosting } from '#app/seo/blog-posting.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
 import { pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
-import { day } from '#app/ui/format.ts'
+import { formatDay } from '#app/ui/format.ts'
 import { FormattedText } from '#app/ui/formatted-text.tsx'
 import { HOME } from '#app/ui/banner.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
@@ -54,7 +54,7 @@ export default function PostPage({ loaderData, matches }: Route.ComponentProps) 
           title={post.title}
         >
           <p className="mt-5 text-ink-soft">
-            {post.author}, <time dateTime={post.date}>{day(post.date)}</time>
+            {post.author}, <time dateTime={post.date}>{formatDay(post.date)}</time>
           </p>
         </PageHead>
         <div className="wrap">

@@ -4,7 +4,7 @@ import { FormattedText } from '#app/ui/formatted-text.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { SaveButton } from '#app/ui/save-button.tsx'
 import * as urls from '#app/urls.ts'
-import type { AdvertisedListing } from '#domain/properties/permits/permit-facts.ts'
+import type { PermitAndAgentFields } from '#domain/properties/permits/permit-facts.ts'
 import type { ResidencyRule } from '#domain/properties/residency/residency.ts'
 
 import { CostPanel } from './cost/cost-panel.tsx'
@@ -22,7 +22,7 @@ export function PropertyDetails({
   rules,
 }: {
   property: PropertyView
-  listing: AdvertisedListing & { properties_description: string }
+  listing: PermitAndAgentFields & { properties_description: string }
   cost: CostView | null
   rules: readonly ResidencyRule[]
 }) {

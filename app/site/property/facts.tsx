@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { classes } from '#app/ui/classes.ts'
-import { number, shownPrice } from '#app/ui/format.ts'
+import { formatNumber, priceParts } from '#app/ui/format.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Area, Price } from '#app/ui/price-and-area.tsx'
 import { UnitChoices } from '#app/ui/unit-choices.tsx'
@@ -11,7 +11,7 @@ import type { PropertyView } from './property-view.ts'
 /** Title, location, price, rooms and area. */
 export function PropertyFacts({ property }: { property: PropertyView }) {
   const { title, location, category, counts, maxarea } = property
-  const { currency, amount } = shownPrice(property)
+  const { currency, amount } = priceParts(property)
   return (
     <>
       <h1 className="font-display text-display-2">{title}</h1>
@@ -35,13 +35,13 @@ export function PropertyFacts({ property }: { property: PropertyView }) {
         </Fact>
         {counts.map(({ label, count }) => (
           <Fact key={label} name={label}>
-            {number(count)}
+            {formatNumber(count)}
           </Fact>
         ))}
         {maxarea !== null && (
           <Fact name="Max area">
             <Area squareMetres={maxarea}>
-              {number(maxarea)} <Unit>m²</Unit>
+              {formatNumber(maxarea)} <Unit>m²</Unit>
             </Area>
           </Fact>
         )}

@@ -1,10 +1,10 @@
-import { day } from '#app/ui/format.ts'
-import { permitFacts, type AdvertisedListing } from '#domain/properties/permits/permit-facts.ts'
+import { formatDay } from '#app/ui/format.ts'
+import { permitFacts, type PermitAndAgentFields } from '#domain/properties/permits/permit-facts.ts'
 import { qrPath } from '#domain/pdf/qr-path.ts'
-import { site } from '#agency/profile.ts'
+import { profile } from '#agency/profile.ts'
 
-export function PermitFacts({ listing }: { listing: AdvertisedListing }) {
-  const facts = permitFacts(listing, site)
+export function PermitFacts({ listing }: { listing: PermitAndAgentFields }) {
+  const facts = permitFacts(listing, profile)
   if (!facts) return null
   const { permit, agent, agency } = facts
   return (
@@ -19,7 +19,7 @@ export function PermitFacts({ listing }: { listing: AdvertisedListing }) {
         </h2>
         <div className="mt-2 grid grid-cols-[auto_1fr] gap-x-5 gap-y-1 text-small text-ink-soft numerals">
           {permit && <Fact name="Trakheesi">{permit.number}</Fact>}
-          {permit?.until && <Fact name="Valid until">{day(permit.until)}</Fact>}
+          {permit?.until && <Fact name="Valid until">{formatDay(permit.until)}</Fact>}
           {agent && <Fact name="Agent">{agent}</Fact>}
           <Fact name="Agency">{agency}</Fact>
         </div>

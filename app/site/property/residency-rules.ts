@@ -6,5 +6,5 @@ import { qualifiesFor, type ResidencyRule } from '#domain/properties/residency/r
 /** The residence permits whose threshold the price of a listing reaches, in any currency. */
 export function residencyRulesFor({ price, currency, type }: Property): ResidencyRule[] {
   const aed = priceInAed({ price, currency }) ?? null
-  return qualifiesFor({ aed, kind: readPropertyType(type) })
+  return qualifiesFor({ aed, propertyType: readPropertyType(type) })
 }

@@ -1,4 +1,4 @@
-import { day, number } from '#app/ui/format.ts'
+import { formatDay, formatNumber } from '#app/ui/format.ts'
 import type { ResidencyRule } from '#domain/properties/residency/residency.ts'
 import { residency } from '#agency/residency.ts'
 
@@ -27,7 +27,7 @@ export function ResidencyPanel({ rules }: { rules: readonly ResidencyRule[] }) {
             <p className="flex flex-wrap items-baseline justify-between gap-x-4">
               <strong className="font-strong">{name}</strong>
               <span className="text-small text-ink-soft numerals">
-                from AED {number(threshold)}
+                from AED {formatNumber(threshold)}
               </span>
             </p>
             <p className="mt-1 max-w-measure text-small text-ink-soft">{conditions}</p>
@@ -35,8 +35,9 @@ export function ResidencyPanel({ rules }: { rules: readonly ResidencyRule[] }) {
         ))}
       </ul>
       <p className="mt-4 max-w-measure text-caption text-ink-mute">
-        As of {day(residency.asOf)}. {residency.source}. This is no legal or immigration advice: the
-        price of this home reaches the threshold, and the authorities decide on everything else.
+        As of {formatDay(residency.asOf)}. {residency.source}. This is no legal or immigration
+        advice: the price of this home reaches the threshold, and the authorities decide on
+        everything else.
       </p>
     </section>
   )

@@ -6,7 +6,7 @@ import { Field, Select, TextInput } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Price } from '#app/ui/price-and-area.tsx'
 import { RoomFacts } from '#app/ui/room-facts.tsx'
-import { site, whatsappLink } from '#agency/profile.ts'
+import { profile, whatsappLink } from '#agency/profile.ts'
 
 import type { PropertyView } from './property-view.ts'
 
@@ -103,7 +103,7 @@ export function TourPanel({
               <BrandIcon brand="WhatsApp" size={17} />
               WhatsApp
             </ButtonLink>
-            <ButtonLink variant="ghost" href={site.phones[0].href} className="px-2">
+            <ButtonLink variant="ghost" href={profile.phones[0].href} className="px-2">
               <Icon name="phone" />
               Call
             </ButtonLink>

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 
-import { fileSize } from './file-size.ts'
+import { formatFileSize } from './file-size.ts'
 
 /** One selected photo: thumbnail, name, size, and a remove button. */
 export function PhotoRow({
@@ -16,7 +16,7 @@ export function PhotoRow({
     <li className="grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-3.5 border-t border-line text-small">
       <Thumbnail photo={photo} />
       <span className="truncate">{photo.name}</span>
-      <span className="text-caption text-ink-mute numerals">{fileSize(photo.size)}</span>
+      <span className="text-caption text-ink-mute numerals">{formatFileSize(photo.size)}</span>
       <button
         type="button"
         disabled={busy}

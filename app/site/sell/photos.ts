@@ -1,5 +1,5 @@
 import { MAX_SELL_PHOTOS } from '#domain/enquiries/enquiry-fields.ts'
-import { LARGEST_PHOTO_BYTES } from '#domain/photos/photo.ts'
+import { MAX_PHOTO_BYTES } from '#domain/photos/photo.ts'
 
 /** For the file dialog; dropped files may be of any type. */
 export const ACCEPTED_TYPES = 'image/jpeg,image/png,image/webp,image/avif'
@@ -47,6 +47,6 @@ function refusalFor({ name, type, size }: File): string | undefined {
   if (!(type === '' ? READABLE_NAME.test(name) : READABLE.test(type)))
     return `${name} is not a photo that we can open. Please choose JPEG, PNG, WebP or AVIF files.`
   if (size === 0) return `${name} is empty. Please choose it again.`
-  if (size > LARGEST_PHOTO_BYTES)
-    return `${name} is larger than ${LARGEST_PHOTO_BYTES / 1024 ** 2} MB. Please choose a smaller copy.`
+  if (size > MAX_PHOTO_BYTES)
+    return `${name} is larger than ${MAX_PHOTO_BYTES / 1024 ** 2} MB. Please choose a smaller copy.`
 }

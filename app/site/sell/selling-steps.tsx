@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { BrandIcon } from '#app/ui/brand-icon.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { site, whatsappLink } from '#agency/profile.ts'
+import { profile, whatsappLink } from '#agency/profile.ts'
 
 const STEPS = [
   'Send the address and, if you have them, a few photos. Telephone pictures are fine.',
@@ -22,9 +22,9 @@ export function SellingSteps({ headingId, className }: { headingId: string; clas
       <div className="mt-8 hidden gap-4 border-t border-line-strong pt-6 lg:grid">
         <p className="font-display text-title-3">Prefer to talk it through?</p>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink href={site.phones[0].href} variant="ghost" className="numerals">
+          <ButtonLink href={profile.phones[0].href} variant="ghost" className="numerals">
             <Icon name="phone" />
-            {site.phones[0].label}
+            {profile.phones[0].label}
           </ButtonLink>
           <ButtonLink href={whatsappLink()} variant="ghost">
             <BrandIcon brand="WhatsApp" size={17} />

@@ -12,7 +12,7 @@ import { Invalid, NotFound, Problem } from '#domain/problem.ts'
 import { DAY, TIME } from '#domain/enquiries/tours/tour-hours.ts'
 import { formatTourTime, toTourTimeInput } from '#domain/enquiries/tours/tour-time.ts'
 import * as tours from '#domain/enquiries/tours/tours.server.ts'
-import { site } from '#agency/profile.ts'
+import { profile } from '#agency/profile.ts'
 
 import type { Route } from './+types/page.ts'
 import { CancelTour } from './cancel-tour.tsx'
@@ -21,7 +21,7 @@ import { MoveTour, type TourChangeResult } from './move-tour.tsx'
 export const handle = { enquire: urls.contact }
 
 export const meta: Route.MetaFunction = () => [
-  { title: `Your tour | ${site.name}` },
+  { title: `Your tour | ${profile.name}` },
   { name: 'robots', content: 'noindex' },
 ]
 

@@ -66,7 +66,7 @@ test('each change is audited once, and one that changes nothing is not', async (
   ])
     await inbox.change(app, id, change)
   await inbox.resend(app, id)
-  await inbox.noteExport(app)
+  await inbox.auditExport(app)
   const { entries } = await audit.list(app, {})
   expect(entries.map(({ what, about_id }) => [what, about_id])).toEqual([
     ['enquiries-exported', null],
@@ -229,7 +229,7 @@ test('an enquiry says whether its email was delivered', async () => {
     last_words: '',
   })
 
-  smtp.mood = { refuse: 451 }
+  smtp.behaviour = { refuse: 451 }
   await outbox.deliverDue(app)
   const refused = await delivery()
   expect(refused).toMatchObject({
@@ -247,7 +247,7 @@ test('an enquiry says whether its email was delivered', async () => {
     why: expect.stringContaining('Not today') as unknown,
   })
 
-  smtp.mood = 'accept'
+  smtp.behaviour = 'accept'
   await inbox.resend(app, id)
   await outbox.deliverDue(app)
   expect(await delivery()).toEqual({

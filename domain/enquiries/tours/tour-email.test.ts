@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { site } from '#agency/profile.ts'
+import { profile } from '#agency/profile.ts'
 
 import {
   agencyCalendar,
@@ -89,7 +89,7 @@ describe('the agency', () => {
         'DESCRIPTION:Layla Haddad\\n+971 50 555 0100\\nlayla@example.com\\nhttps://homes.example/properties2/7',
         'LOCATION:Palm Jumeirah',
         'URL;VALUE=URI:https://homes.example/properties2/7',
-        `ORGANIZER;CN="${site.name}":mailto:${site.emails.general}`,
+        `ORGANIZER;CN="${profile.name}":mailto:${profile.emails.general}`,
       ]),
     )
   })
@@ -104,7 +104,7 @@ describe('the agency', () => {
 })
 
 describe('the visitor', () => {
-  const FOOT = `You receive this because this address was given at ${site.name}. If it was not you, please ignore it.`
+  const FOOT = `You receive this because this address was given at ${profile.name}. If it was not you, please ignore it.`
 
   test.each(['proposed', 'moved'] as const)('is told how to change a %s tour', (what) => {
     const { subject, text, html } = visitorEmail(what, tour, LINK)
@@ -147,11 +147,11 @@ describe('the visitor', () => {
     const lines = linesOf(text)
     expect(lines).toContain('SUMMARY:Tour: Frond house')
     expect(lines).toContain(
-      `DESCRIPTION:${site.name}\\, ${site.phones[0].label}\\nChange or cancel: ${LINK}`,
+      `DESCRIPTION:${profile.name}\\, ${profile.phones[0].label}\\nChange or cancel: ${LINK}`,
     )
     expect(lines).toContain('LOCATION:Palm Jumeirah')
     expect(linesOf(visitorCalendar(anywhere, TOLD, LINK).text)).toContain(
-      `SUMMARY:Tour: ${site.name}`,
+      `SUMMARY:Tour: ${profile.name}`,
     )
     expect(text).not.toMatch(/Layla|555 0100/)
   })

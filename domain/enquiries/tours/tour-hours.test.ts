@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { tours } from '#agency/tour-hours.ts'
+import { tourHours } from '#agency/tour-hours.ts'
 
 afterEach(() => {
   vi.doUnmock('#agency/tour-hours.ts')
@@ -31,8 +31,8 @@ test.each([
 })
 
 /** The texts for an agency with other tour hours. */
-function hoursOf(set: Partial<typeof tours>) {
+function hoursOf(set: Partial<typeof tourHours>) {
   vi.resetModules()
-  vi.doMock('#agency/tour-hours.ts', () => ({ tours: { ...tours, ...set } }))
+  vi.doMock('#agency/tour-hours.ts', () => ({ tourHours: { ...tourHours, ...set } }))
   return import('./tour-hours.ts')
 }

@@ -8,10 +8,10 @@ import * as permits from '#domain/properties/permits/permits.server.ts'
 import { Conflict, Invalid, NotFound } from '#domain/problem.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import * as throttle from '#domain/throttle/throttle.server.ts'
-import { site } from '#agency/profile.ts'
+import { profile } from '#agency/profile.ts'
 import { enquirer } from '#test/samples.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
-import { tours as settings } from '#agency/tour-hours.ts'
+import { tourHours as settings } from '#agency/tour-hours.ts'
 
 import * as tours from './tours.server.ts'
 
@@ -264,7 +264,7 @@ test('of two parallel changes one succeeds, and the other is refused', async () 
 test('a tour can be moved a limited number of times', async () => {
   const app = await testApp()
   const token = await propose(app)
-  for (let at = 0; at < settings.mostChanges; at++)
+  for (let at = 0; at < settings.maxChanges; at++)
     await tours.move(app, token, at % 2 ? FIRST : LATER, NETWORK)
   await expect(tours.move(app, token, { ...LATER, tour_time: '11:00' }, NETWORK)).rejects.toThrow(
     'Please call us',
@@ -307,28 +307,28 @@ test('the visitor’s email has the link and a calendar file, and nothing that w
 
 test('emails to one address and from one network are limited', async () => {
   const app = await appWithMail()
-  for (let at = 0; at < settings.lettersPerDay.address + 3; at++) await send(app, FIRST)
+  for (let at = 0; at < settings.emailsPerDay.address + 3; at++) await send(app, FIRST)
   const toVisitors = async () =>
     (await listEmails(app)).filter(({ to_address }) => to_address !== '').length
-  expect(await toVisitors()).toBe(settings.lettersPerDay.address)
-  for (let at = 0; at < settings.lettersPerDay.network; at++)
+  expect(await toVisitors()).toBe(settings.emailsPerDay.address)
+  for (let at = 0; at < settings.emailsPerDay.network; at++)
     await send(app, FIRST, { email: `a${at}@example.com` })
-  expect(await toVisitors()).toBe(settings.lettersPerDay.network)
+  expect(await toVisitors()).toBe(settings.emailsPerDay.network)
   app.clock.advance({ hours: 25 })
   await send(app, LATER)
-  expect(await toVisitors()).toBe(settings.lettersPerDay.network + 1)
+  expect(await toVisitors()).toBe(settings.emailsPerDay.network + 1)
 })
 
 test('addresses count regardless of case, and unknown networks count as one', async () => {
-  const { lettersPerDay } = settings
+  const { emailsPerDay } = settings
   const app = await appWithMail()
-  for (let at = 0; at <= lettersPerDay.address; at++)
+  for (let at = 0; at <= emailsPerDay.address; at++)
     await send(app, FIRST, { email: at % 2 ? 'Layla@Example.com' : 'layla@example.com' })
-  expect(await countEmailsTo(app, /layla/i)).toBe(lettersPerDay.address)
+  expect(await countEmailsTo(app, /layla/i)).toBe(emailsPerDay.address)
 
-  for (let at = 0; at <= lettersPerDay.network; at++)
+  for (let at = 0; at <= emailsPerDay.network; at++)
     await send(app, FIRST, { email: `a${at}@example.com` }, { network: undefined })
-  expect(await countEmailsTo(app, /^a/)).toBe(lettersPerDay.network)
+  expect(await countEmailsTo(app, /^a/)).toBe(emailsPerDay.network)
   await send(app, FIRST, { email: 'b@example.com' }, { network: '192.0.2.2' })
   expect(await countEmailsTo(app, /^b/)).toBe(1)
 })
@@ -336,7 +336,7 @@ test('addresses count regardless of case, and unknown networks count as one', as
 test('emails to all visitors together are limited per day', async () => {
   const app = await appWithMail()
   const perSeconds = 86_400
-  const { all } = settings.lettersPerDay
+  const { all } = settings.emailsPerDay
   await throttle.countAttempt(app, { what: 'tour-email', who: 'all', allowed: all, perSeconds })
   await app.db
     .updateTable('attempts')
@@ -359,8 +359,8 @@ test('a visitor’s reply goes to the agency', async () => {
   await propose(app)
   const [, visitor] = await listEmails(app)
   expect(visitor).toMatchObject({
-    reply_to_name: site.name,
-    reply_to_address: site.emails.general,
+    reply_to_name: profile.name,
+    reply_to_address: profile.emails.general,
     subject: 'Your tour is proposed: Frond house',
   })
 })

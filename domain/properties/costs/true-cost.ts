@@ -1,4 +1,4 @@
-import { costs } from '#agency/fees.ts'
+import { fees } from '#agency/fees.ts'
 
 /** The terms of a mortgage. */
 export interface Terms {
@@ -31,21 +31,21 @@ export interface TrueCost {
 }
 
 export function trueCost(price: number, terms: Terms): TrueCost {
-  const { trustee: trusteeFee, vatPercent } = costs
+  const { trustee: trusteeFee, vatPercent } = fees
   const fils = inFils(price)
-  const transfer = share(fils, costs.transferPercent)
-  const agency = share(fils, costs.agencyPercent)
+  const transfer = share(fils, fees.transferPercent)
+  const agency = share(fils, fees.agencyPercent)
   const agencyVat = share(agency, vatPercent)
   const trustee = inFils(price < trusteeFee.lowerBelow ? trusteeFee.lowerFee : trusteeFee.fee)
   const trusteeVat = share(trustee, vatPercent)
-  const titleDeed = inFils(costs.titleDeed)
+  const titleDeed = inFils(fees.titleDeed)
   const fees = transfer + agency + agencyVat + trustee + trusteeVat + titleDeed
   const deposit = share(fils, terms.deposit)
   const loan = fils - deposit
   const registration =
     loan === 0
       ? 0
-      : share(loan, costs.mortgage.registrationPercent) + inFils(costs.mortgage.registrationFee)
+      : share(loan, fees.mortgage.registrationPercent) + inFils(fees.mortgage.registrationFee)
   const amountsInFils = {
     price: fils,
     transfer,
@@ -79,7 +79,7 @@ export function readTerms(read: (name: keyof Terms) => string | null): Terms {
     const typed = read(name)?.trim() ?? ''
     const value = /^\d{1,3}(\.\d{1,3})?$/.test(typed) ? Number(typed) : NaN
     const { min, max } = LIMITS[name]
-    return value >= min && value <= max ? value : costs.example[name]
+    return value >= min && value <= max ? value : fees.example[name]
   }
   return { deposit: term('deposit'), rate: term('rate'), years: term('years') }
 }

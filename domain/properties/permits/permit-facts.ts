@@ -1,7 +1,7 @@
 import type { Permit } from './permit.ts'
 
 /** The fields of a property that name its permit and its agent. */
-export interface AdvertisedListing extends Permit {
+export interface PermitAndAgentFields extends Permit {
   agent_name: string
   agent_brn: string
 }
@@ -24,7 +24,7 @@ export interface PermitFacts {
 
 /** Null if the property names neither a permit nor an agent. */
 export function permitFacts(
-  listing: AdvertisedListing,
+  listing: PermitAndAgentFields,
   agency: { name: string; orn: string },
 ): PermitFacts | null {
   const permit = listing.permit_number

@@ -2,7 +2,7 @@ import { sql, type SqlBool } from 'kysely'
 
 import { engineOf, type Database } from '#storage/database/database.ts'
 
-import type { PermitKind } from './permit.ts'
+import type { PermitAlertKind } from './permit.ts'
 
 // The rule of `permitState` in SQL. Written as literals rather than parameters: a partial index is used
 // only if the query contains the index's own condition.
@@ -87,7 +87,7 @@ export type DayRange = { from: string; to: string }
 
 export async function count(
   db: Database,
-  kind: PermitKind,
+  kind: PermitAlertKind,
   days: DayRange,
   limit: number,
 ): Promise<number> {
@@ -100,7 +100,7 @@ export async function count(
 
 export function list(
   db: Database,
-  kind: PermitKind,
+  kind: PermitAlertKind,
   days: DayRange,
   page: { limit: number; offset: number },
 ) {
@@ -113,7 +113,7 @@ export function list(
     .execute()
 }
 
-function alertsOfKind(db: Database, kind: PermitKind, { from, to }: DayRange) {
+function alertsOfKind(db: Database, kind: PermitAlertKind, { from, to }: DayRange) {
   const unremoved = db.selectFrom('properties').select('id').where(NOT_REMOVED)
   if (kind === 'missing') return unremoved.where(INCOMPLETE)
   return unremoved

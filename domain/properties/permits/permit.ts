@@ -34,11 +34,11 @@ export function permitState(permit: Permit, today: string): PermitState {
 }
 
 /** What the dashboard warns of: no permit, an expired one, one that ends within 7 or 30 days. */
-export const PERMIT_KINDS = ['missing', 'expired', 'week', 'month'] as const
-export type PermitKind = (typeof PERMIT_KINDS)[number]
+export const PERMIT_ALERT_KINDS = ['missing', 'expired', 'week', 'month'] as const
+export type PermitAlertKind = (typeof PERMIT_ALERT_KINDS)[number]
 
 /** Alerts are counted up to this number. */
-export const COUNT_LIMIT = 10_000
+export const MAX_ALERT_COUNT = 10_000
 
 export const ALERTS_PER_PAGE = 20
 

@@ -12,7 +12,7 @@ import { testApp, type TestApp } from '#test/test-app.ts'
 
 import { daysAfter, dubaiDay } from '#domain/dubai-time.ts'
 import { permitState } from './permit.ts'
-import { PERMIT_KINDS } from './permit.ts'
+import { PERMIT_ALERT_KINDS } from './permit.ts'
 import * as rows from './permit-rows.server.ts'
 import * as permits from './permits.server.ts'
 
@@ -213,7 +213,7 @@ describe('the dashboard', () => {
     const expected = { missing: 27, expired: 2, week: 3, month: 2 }
     expect(await permits.alerts(app)).toEqual({ mode: 'warn', today, counts: expected })
 
-    for (const kind of PERMIT_KINDS) {
+    for (const kind of PERMIT_ALERT_KINDS) {
       const first = await permits.list(app, kind, 1)
       const second = await permits.list(app, kind, 2)
       const listings = [...first.listings, ...second.listings]

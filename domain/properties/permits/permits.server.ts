@@ -10,10 +10,10 @@ import type { PermitAlerts, PermitAlertPage } from './permit-alerts.ts'
 import * as rows from './permit-rows.server.ts'
 import {
   ALERTS_PER_PAGE,
-  COUNT_LIMIT,
-  PERMIT_KINDS,
+  MAX_ALERT_COUNT,
+  PERMIT_ALERT_KINDS,
   permitState,
-  type PermitKind,
+  type PermitAlertKind,
 } from './permit.ts'
 
 type PermitContext = Pick<App, 'clock' | 'actor' | 'permitMode'>
@@ -121,9 +121,9 @@ export function countHidden({ db }: Pick<App, 'db'>): Promise<number> {
 export async function alerts(app: Pick<App, 'db' | 'clock' | 'permitMode'>): Promise<PermitAlerts> {
   const today = dubaiDay(app.clock.now())
   const counts = await Promise.all(
-    PERMIT_KINDS.map(async (kind) => [
+    PERMIT_ALERT_KINDS.map(async (kind) => [
       kind,
-      await rows.count(app.db, kind, daysOf(kind, today), COUNT_LIMIT + 1),
+      await rows.count(app.db, kind, daysOf(kind, today), MAX_ALERT_COUNT + 1),
     ]),
   )
   return {
@@ -136,7 +136,7 @@ export async function alerts(app: Pick<App, 'db' | 'clock' | 'permitMode'>): Pro
 /** A page of the properties of a kind, those that end first at the top. */
 export async function list(
   { db, clock }: Pick<App, 'db' | 'clock'>,
-  kind: PermitKind,
+  kind: PermitAlertKind,
   page: number,
 ): Promise<PermitAlertPage> {
   const days = daysOf(kind, dubaiDay(clock.now()))
@@ -148,7 +148,7 @@ export async function list(
   return { listings: alerts.slice(0, ALERTS_PER_PAGE), more: alerts.length > ALERTS_PER_PAGE }
 }
 
-function daysOf(kind: PermitKind, today: string): rows.DayRange {
+function daysOf(kind: PermitAlertKind, today: string): rows.DayRange {
   switch (kind) {
     case 'week':
       return { from: today, to: daysAfter(today, 7) }

@@ -108,7 +108,7 @@ test('plain images are no duplicates of each other, and darkness is detected', a
 test('broken files are skipped, and photos in quarantine are not analysed', async () => {
   const app = await testApp()
   const name = await keep(app, await jpeg())
-  await app.files.put(media.keyOf(name), Buffer.from('no picture'))
+  await app.files.put(media.fileKey(name), Buffer.from('no picture'))
   await media.receive(app, await jpeg({ shade: 3 }), 'anyone')
   expect(await looks.computeMissing(app)).toBe(1)
   expect(await looks.computeMissing(app)).toBe(0)
@@ -118,7 +118,7 @@ test('among thousands of photos the duplicate is found by the index', async () =
   const app = await testApp()
   const photo = await keep(app, await demo('kitchen-island-marble'))
   await lookAtAll(app)
-  const [look] = await looks.of(app, [photo])
+  const [look] = await looks.list(app, [photo])
   await addNoise(app, 5000)
   expect(await looks.findSimilar(app, look?.fingerprint ?? '')).toEqual([photo])
 })

@@ -18,7 +18,7 @@ export async function advise(
   app: Pick<App, 'db'>,
   { photos, property_id }: { photos: string[]; property_id: PropertyId | null },
 ): Promise<PhotoAdvice> {
-  const analysed = await fingerprints.of(app, photos.filter(isPhotoName))
+  const analysed = await fingerprints.list(app, photos.filter(isPhotoName))
   const similar = new Map<string, Set<string>>()
   for (const { name, fingerprint } of analysed)
     similar.set(name, new Set([name, ...(await fingerprints.findSimilar(app, fingerprint))]))

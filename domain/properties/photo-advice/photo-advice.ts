@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-import { photos as rules } from '#agency/photo-rules.ts'
+import { photoRules as rules } from '#agency/photo-rules.ts'
 
 import type { photoAdviceResponse } from './photo-advice-schema.ts'
 
@@ -16,16 +16,17 @@ export interface Warning {
 /** What could be better about a photo. Warnings never block an upload. */
 export function warningsOf(photo: AdvisedPhoto, { isCover }: { isCover: boolean }): Warning[] {
   const { width, height, brightness, twins } = photo
-  const { longerSide, shorterSide, darkBelow } = rules
-  const isSmall = Math.max(width, height) < longerSide || Math.min(width, height) < shorterSide
+  const { minLongerSidePx, minShorterSidePx, minBrightness } = rules
+  const isSmall =
+    Math.max(width, height) < minLongerSidePx || Math.min(width, height) < minShorterSidePx
   const warnings: Warning[] = []
   if (isSmall)
     warnings.push({
-      text: `Small: ${width} × ${height} pixels. From ${longerSide} × ${shorterSide} on it looks sharp.`,
+      text: `Small: ${width} × ${height} pixels. From ${minLongerSidePx} × ${minShorterSidePx} on it looks sharp.`,
     })
   if (isCover && height > width)
     warnings.push({ text: 'Upright. Cards crop the main photo; a wide one shows more.' })
-  if (brightness !== null && brightness < darkBelow)
+  if (brightness !== null && brightness < minBrightness)
     warnings.push({ text: 'Very dark. A brighter one shows more.' })
   if (twins.length > 0) warnings.push({ text: 'Also in', listings: twins })
   return warnings

@@ -3,7 +3,7 @@ import { photoUrl } from '#domain/photos/photo.ts'
 import type { Property } from '#domain/properties/property.ts'
 import { isOffPlan, purposeOf, type Purpose } from '#domain/properties/purpose.ts'
 import { removeInvalidXmlCharacters } from '#domain/xml.ts'
-import { site } from '#agency/profile.ts'
+import { profile } from '#agency/profile.ts'
 import { portals } from '#agency/portals.ts'
 
 import type { Portal } from './portal.ts'
@@ -89,14 +89,14 @@ export function feedEntry(listing: Property, publicUrl: string, changedAt: strin
 
 // The agency stands in for an agent who is not named.
 function agentOf(listing: Property): FeedEntry['agent'] {
-  const name = feedText(listing.agent_name) || site.name
+  const name = feedText(listing.agent_name) || profile.name
   const brn = feedText(listing.agent_brn)
   return {
     id: brn || name,
     name,
     brn: brn || undefined,
-    phone: feedText(listing.agent_phone) || site.phones[1].label,
-    email: feedText(listing.agent_email) || site.emails.general,
+    phone: feedText(listing.agent_phone) || profile.phones[1].label,
+    email: feedText(listing.agent_email) || profile.emails.general,
   }
 }
 

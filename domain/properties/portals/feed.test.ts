@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
 
 import type { Property } from '#domain/properties/property.ts'
-import { site } from '#agency/profile.ts'
+import { profile } from '#agency/profile.ts'
 import { faultsOf } from '#test/feed-schema.ts'
 import { PHOTO, PLAN, TODAY, villa } from '#test/portal-listing.ts'
 
@@ -118,7 +118,7 @@ describe('the feed for Bayut and dubizzle', () => {
     for (const unknown of ['Furnished', 'Sub_Locality', 'Tower_Name', 'Video:', 'Feature:'])
       expect(names.join()).not.toContain(unknown)
     expect(names.slice(-3)).toEqual([
-      `Listing_Agent: ${site.name}`,
+      `Listing_Agent: ${profile.name}`,
       'Listing_Agent_Phone: +971 50 555 0187',
       'Listing_Agent_Email: hello@ghafandharbour.example',
     ])
@@ -227,7 +227,7 @@ describe('the feed for Property Finder', () => {
       expect(await faultsOf('property-finder', text)).toEqual([])
       for (const unknown of ['license_no', 'furnished', 'floor_plan', 'geopoints', 'sub_community'])
         expect(text).not.toContain(unknown)
-      expect(await textsOf(text, 'id')).toEqual([site.name])
+      expect(await textsOf(text, 'id')).toEqual([profile.name])
       expect(await textsOf(text, 'phone')).toEqual(['+971 50 555 0187'])
     }
   })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { Property } from '#domain/properties/property.ts'
 import { PHOTO, TODAY, villa } from '#test/portal-listing.ts'
-import { bareListing } from '#test/samples.ts'
+import { emptyProperty } from '#test/samples.ts'
 
 import { PORTALS, type Portal } from './portal.ts'
 import { couldGoOut, goesOut, preflight } from './preflight.ts'
@@ -108,15 +108,15 @@ test('Bayut asks for Arabic texts, Property Finder for a point on the map', () =
 
 test('findings that refuse a property come first', () => {
   for (const portal of PORTALS) {
-    const refused = preflight(bareListing, portal, TODAY).map((finding) => finding.refused)
+    const refused = preflight(emptyProperty, portal, TODAY).map((finding) => finding.refused)
     expect(refused).toEqual(refused.toSorted((a, b) => Number(b) - Number(a)))
-    expect(preflight(bareListing, portal, TODAY)[0]?.section).toBe('permit')
+    expect(preflight(emptyProperty, portal, TODAY)[0]?.section).toBe('permit')
   }
 })
 
 test('a missing text is not also reported as short', () => {
   for (const portal of PORTALS) {
-    const words = preflight(bareListing, portal, TODAY).map(({ what }) => what)
+    const words = preflight(emptyProperty, portal, TODAY).map(({ what }) => what)
     expect(words.filter((what) => what.includes('fewer'))).toEqual([])
     expect(words.filter((what) => what.includes('type for'))).toEqual([])
   }

@@ -75,16 +75,16 @@ function isCount(value: number | null): boolean {
 function advice(listing: Property, portal: Portal): Finding[] {
   const { properties_title: title, properties_description: description } = listing
   return findings(false, [
-    [title.length > portals.longestTitle, 'listing', 'The title is long and may be cut.'],
+    [title.length > portals.maxTitleLength, 'listing', 'The title is long and may be cut.'],
     [
-      description.trim() !== '' && description.length < portals.shortestDescription,
+      description.trim() !== '' && description.length < portals.minDescriptionLength,
       'text',
-      `The description has fewer than ${portals.shortestDescription} characters.`,
+      `The description has fewer than ${portals.minDescriptionLength} characters.`,
     ],
     [
-      listing.photos.length > 0 && listing.photos.length < portals.fewestPhotos,
+      listing.photos.length > 0 && listing.photos.length < portals.minPhotos,
       'photos',
-      `There are fewer than ${portals.fewestPhotos} photos.`,
+      `There are fewer than ${portals.minPhotos} photos.`,
     ],
     [listing.agent_name === '', 'permit', 'No agent is named; the agency stands in.'],
     [listing.agent_brn === '', 'permit', 'The agent’s BRN is missing.'],

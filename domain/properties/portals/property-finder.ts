@@ -1,4 +1,4 @@
-import { cdata, xml } from '#domain/xml.ts'
+import { cdata, escapeXml } from '#domain/xml.ts'
 import { portals } from '#agency/portals.ts'
 
 import { portalType, type FeedEntry, type FeedFormat } from './feed-entry.ts'
@@ -9,7 +9,7 @@ const { propertyFinder } = portals
 export const propertyFinderFeed: FeedFormat = {
   listsWithdrawn: false,
   opening: ({ count, changed }) =>
-    `<?xml version="1.0" encoding="UTF-8"?>\n<list last_update="${xml(changed)}" listing_count="${count}">\n`,
+    `<?xml version="1.0" encoding="UTF-8"?>\n<list last_update="${escapeXml(changed)}" listing_count="${count}">\n`,
   entry,
   closing: '</list>\n',
 }
@@ -17,7 +17,7 @@ export const propertyFinderFeed: FeedFormat = {
 function entry(listing: FeedEntry): string {
   const { agent, point } = listing
   return [
-    `<property last_update="${xml(listing.changed)}">`,
+    `<property last_update="${escapeXml(listing.changed)}">`,
     cdata('reference_number', listing.reference),
     cdata('permit_number', listing.permit),
     cdata(
@@ -58,6 +58,6 @@ function entry(listing: FeedEntry): string {
 
 function photos(name: string, addresses: string[], changed: string): string {
   const url = (address: string) =>
-    `<url last_update="${xml(changed)}" watermark="${xml(propertyFinder.watermark)}">${xml(address)}</url>`
+    `<url last_update="${escapeXml(changed)}" watermark="${escapeXml(propertyFinder.watermark)}">${escapeXml(address)}</url>`
   return `<${name}>${addresses.map(url).join('')}</${name}>`
 }

@@ -5,13 +5,13 @@ import { residency } from '#agency/residency.ts'
 import { qualifiesFor, residencyRule, type ResidencyCandidate } from './residency.ts'
 
 test.each<[ResidencyCandidate, string[]]>([
-  [{ aed: 749_999.99, kind: 'sale' }, []],
-  [{ aed: 750_000, kind: 'sale' }, ['investor']],
-  [{ aed: 1_000_000, kind: 'sale' }, ['investor', 'retirement']],
-  [{ aed: 2_000_000, kind: 'sale' }, ['investor', 'retirement', 'golden']],
-  [{ aed: 2_000_000, kind: 'off-plan' }, ['golden']],
-  [{ aed: 9_000_000, kind: 'rent' }, []],
-  [{ aed: null, kind: 'sale' }, []],
+  [{ aed: 749_999.99, propertyType: 'sale' }, []],
+  [{ aed: 750_000, propertyType: 'sale' }, ['investor']],
+  [{ aed: 1_000_000, propertyType: 'sale' }, ['investor', 'retirement']],
+  [{ aed: 2_000_000, propertyType: 'sale' }, ['investor', 'retirement', 'golden']],
+  [{ aed: 2_000_000, propertyType: 'off-plan' }, ['golden']],
+  [{ aed: 9_000_000, propertyType: 'rent' }, []],
+  [{ aed: null, propertyType: 'sale' }, []],
 ])('%j qualifies for %j', (judged, ids) => {
   expect(qualifiesFor(judged).map(({ id }) => id)).toEqual(ids)
 })

@@ -6,13 +6,13 @@ export type ResidencyRule = (typeof residency.rules)[number]
 export interface ResidencyCandidate {
   /** The price in dirhams, if there is one. */
   aed: number | null
-  kind: PropertyType
+  propertyType: PropertyType
 }
 
 /** The rules whose price condition a property meets. The buyer's own conditions are not checked. */
-export function qualifiesFor({ aed, kind }: ResidencyCandidate): ResidencyRule[] {
+export function qualifiesFor({ aed, propertyType }: ResidencyCandidate): ResidencyRule[] {
   return residency.rules.filter(
-    (rule) => aed !== null && aed >= rule.threshold && propertyTypesOf(rule).includes(kind),
+    (rule) => aed !== null && aed >= rule.threshold && propertyTypesOf(rule).includes(propertyType),
   )
 }
 

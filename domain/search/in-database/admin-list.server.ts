@@ -34,7 +34,7 @@ export async function page(
     countTo: isSearch ? COUNT_LIMIT : 0,
   })
   return {
-    properties: await propertyRows.those(app.db, ids),
+    properties: await propertyRows.findMany(app.db, ids),
     total,
     found: !isSearch ? total : count > COUNT_LIMIT ? 'many' : count,
   }

@@ -1,21 +1,21 @@
 import { Button } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Field, TextInput } from '#app/ui/field.tsx'
-import { day, number } from '#app/ui/format.ts'
+import { formatDay, formatNumber } from '#app/ui/format.ts'
 import { trueCost, type Terms, type TrueCost } from '#domain/properties/costs/true-cost.ts'
-import { costs } from '#agency/fees.ts'
+import { fees } from '#agency/fees.ts'
 
 import type { CostView } from './cost-view.ts'
 
-const { registrationPercent, registrationFee } = costs.mortgage
+const { registrationPercent, registrationFee } = fees.mortgage
 
 const FEES: readonly [name: keyof TrueCost, label: string][] = [
   ['price', 'Price'],
-  ['transfer', `Transfer fee, ${costs.transferPercent} %`],
-  ['agency', `Agency fee, ${costs.agencyPercent} %`],
-  ['agencyVat', `VAT on the agency fee, ${costs.vatPercent} %`],
+  ['transfer', `Transfer fee, ${fees.transferPercent} %`],
+  ['agency', `Agency fee, ${fees.agencyPercent} %`],
+  ['agencyVat', `VAT on the agency fee, ${fees.vatPercent} %`],
   ['trustee', 'Trustee fee'],
-  ['trusteeVat', `VAT on the trustee fee, ${costs.vatPercent} %`],
+  ['trusteeVat', `VAT on the trustee fee, ${fees.vatPercent} %`],
   ['titleDeed', 'Title deed'],
   ['total', 'Price and fees'],
 ]
@@ -71,8 +71,8 @@ export function CostPanel({ price, terms }: CostView) {
         <CostTable rows={LOAN} cost={cost} totals={['cash', 'monthly']} />
       </div>
       <p className="mt-4 max-w-measure text-caption text-ink-mute">
-        As of {day(costs.asOf)}. {costs.source}. An estimate in dirhams, not an offer: a bank, the
-        developer and the authorities may ask for more or less.
+        As of {formatDay(fees.asOf)}. {fees.source}. An estimate in dirhams, not an offer: a bank,
+        the developer and the authorities may ask for more or less.
       </p>
     </section>
   )
@@ -112,7 +112,7 @@ function CostTable({
                   isTotal && 'text-price',
                 )}
               >
-                AED <span data-cost={name}>{number(cost[name])}</span>
+                AED <span data-cost={name}>{formatNumber(cost[name])}</span>
               </td>
             </tr>
           )

@@ -1,4 +1,4 @@
-import { number } from '#app/ui/format.ts'
+import { formatNumber } from '#app/ui/format.ts'
 import { readTerms, trueCost, type TrueCost } from '#domain/properties/costs/true-cost.ts'
 
 /** Recalculates the costs when the form of the panel changes. */
@@ -16,7 +16,7 @@ export function attachCostCalculator(panel: HTMLElement): void {
     })
     const cost = trueCost(price, terms)
     for (const element of panel.querySelectorAll<HTMLElement>('[data-cost]'))
-      element.textContent = number(cost[element.dataset['cost'] as keyof TrueCost])
+      element.textContent = formatNumber(cost[element.dataset['cost'] as keyof TrueCost])
   }
   form.addEventListener('input', calculate)
   form.addEventListener('submit', (event) => {
