@@ -39,7 +39,7 @@ export function usePostForm(post: Post | undefined) {
     name,
     work,
     saved,
-    savedVersion,
+    savedVersion: since,
     hasPendingWork: photo !== undefined,
   })
   const saving = useSave(unsaved)

@@ -39,7 +39,7 @@ export function trueCost(price: number, terms: Terms): TrueCost {
   const trustee = inFils(price < trusteeFee.lowerBelow ? trusteeFee.lowerFee : trusteeFee.fee)
   const trusteeVat = share(trustee, vatPercent)
   const titleDeed = inFils(fees.titleDeed)
-  const fees = transfer + agency + agencyVat + trustee + trusteeVat + titleDeed
+  const totalFees = transfer + agency + agencyVat + trustee + trusteeVat + titleDeed
   const deposit = share(fils, terms.deposit)
   const loan = fils - deposit
   const registration =
@@ -54,12 +54,12 @@ export function trueCost(price: number, terms: Terms): TrueCost {
     trustee,
     trusteeVat,
     titleDeed,
-    fees,
-    total: fils + fees,
+    fees: totalFees,
+    total: fils + totalFees,
     deposit,
     loan,
     registration,
-    cash: deposit + fees + registration,
+    cash: deposit + totalFees + registration,
     monthly: monthlyPayment(loan, terms),
   }
   return Object.fromEntries(
