@@ -1,5 +1,4 @@
-import type { Replica } from './content-version/replica.ts'
-import type { ContentVersion } from './content-version/version.ts'
+import type { ContentVersion, Replica } from './content-version/version.ts'
 import type { PermitMode } from './properties/permits/permit.ts'
 import type { ImageWorker } from './photos/image-worker.server.ts'
 import type { PdfWorker } from './pdf/pdf-worker.server.ts'

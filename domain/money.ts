@@ -1,6 +1,6 @@
 import { rates } from '#agency/exchange-rates.ts'
 
-import { CURRENCIES } from './properties/currencies.ts'
+export const CURRENCIES = ['USD', 'EUR', 'GBP', 'INR', 'AED'] as const
 
 export type Currency = keyof typeof rates.aed
 

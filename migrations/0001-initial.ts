@@ -81,6 +81,7 @@ const PROPERTY_COLUMNS = `
   maxarea double precision,
   bedroom double precision,
   bathroom double precision,
+  parking_spaces integer,
   title text not null,
   description text not null,
   nearby text not null,

@@ -85,7 +85,7 @@ async function buildApp(
   const contentVersion = createContentVersion()
   return {
     db,
-    replica: replica ? { db: replica, reached: -1 } : null,
+    replica: replica ? { db: replica, version: -1 } : null,
     snapshot: snapshotsOf(config.database),
     referencedFiles,
     files: await openWorkingFiles(config.files, log),

@@ -2,26 +2,26 @@ import type { AddressInfo, Socket } from 'node:net'
 
 import { SMTPServer } from 'smtp-server'
 
-/** How the server treats the next letters. */
+/** How the server treats the next emails. */
 export type Mood =
   | 'accept'
   | { refuse: number }
-  /** Takes the connection and never answers. */
+  /** Accepts the connection and never responds. */
   | 'hang'
-  /** Hangs up in the middle of a letter. */
+  /** Closes the connection in the middle of an email. */
   | 'drop'
-  /** Takes the letter and hangs up before it says so. */
+  /** Accepts the email and closes the connection before it responds. */
   | 'take-and-drop'
 
 export interface TestSmtp {
   url: string
   mood: Mood
-  /** The letters it has taken, as they came. */
+  /** The accepted emails, as received. */
   letters: string[]
   stop(): Promise<void>
 }
 
-/** A real SMTP server on loopback, with moods. */
+/** A real SMTP server on loopback whose behaviour can be changed. */
 export async function startSmtp(port = 0): Promise<TestSmtp> {
   const smtp: TestSmtp = { url: '', mood: 'accept', letters: [], stop }
   const sockets = new Map<number | undefined, Socket>()
@@ -68,8 +68,8 @@ function refusal(responseCode: number): Error {
   return Object.assign(new Error(`${responseCode} Not today`), { responseCode })
 }
 
-/** One header of a letter. */
-export function header(letter: string, name: string): string | undefined {
-  const unfolded = letter.split('\r\n\r\n', 1)[0]?.replace(/\r\n[ \t]+/g, ' ')
+/** One header of an email. */
+export function header(email: string, name: string): string | undefined {
+  const unfolded = email.split('\r\n\r\n', 1)[0]?.replace(/\r\n[ \t]+/g, ' ')
   return new RegExp(`^${name}: (.*)$`, 'im').exec(unfolded ?? '')?.[1]
 }

@@ -1,23 +1,23 @@
-import { area, day, number, shownPrice } from '#app/ui/format.ts'
+import { area, day, formatCount, shownPrice } from '#app/ui/format.ts'
 import type { Post } from '#domain/posts/post.ts'
 import type { ShareImageContent } from '#domain/pdf/page-content.ts'
 import { titleOf, type Property } from '#domain/properties/property.ts'
 import { site } from '#agency/profile.ts'
 
-const LONGEST = 300
+const MAX_TEXT_LENGTH = 300
 
-/** What a listing shows where somebody shares it. */
+/** The content of the image that social networks show with a link to a property. */
 export function propertyShareImage(property: Property): ShareImageContent {
   const { bedroom, bathroom, maxarea, location_name, category_name } = property
   return {
-    kind: 'card',
+    kind: 'share-image',
     photo: property.photos[0] ?? null,
-    above: [location_name, category_name].filter(Boolean).join(', ').slice(0, LONGEST),
-    title: titleOf(property).slice(0, LONGEST),
+    above: [location_name, category_name].filter(Boolean).join(', ').slice(0, MAX_TEXT_LENGTH),
+    title: titleOf(property).slice(0, MAX_TEXT_LENGTH),
     price: shownPrice(property),
     facts: [
-      ...(bedroom ? [counted(bedroom, 'bed')] : []),
-      ...(bathroom ? [counted(bathroom, 'bath')] : []),
+      ...(bedroom ? [formatCount(bedroom, 'bed')] : []),
+      ...(bathroom ? [formatCount(bathroom, 'bath')] : []),
       ...(maxarea ? [area(maxarea)] : []),
     ],
     foot: property.permit_number ? `Permit ${property.permit_number}` : '',
@@ -27,17 +27,13 @@ export function propertyShareImage(property: Property): ShareImageContent {
 
 export function postShareImage(post: Post): ShareImageContent {
   return {
-    kind: 'card',
+    kind: 'share-image',
     photo: post.photo || null,
     above: '',
-    title: post.title.slice(0, LONGEST),
+    title: post.title.slice(0, MAX_TEXT_LENGTH),
     price: null,
-    facts: [post.author.slice(0, LONGEST), day(post.date)],
+    facts: [post.author.slice(0, MAX_TEXT_LENGTH), day(post.date)],
     foot: '',
     agency: site.name,
   }
-}
-
-function counted(count: number, what: string): string {
-  return `${number(count)} ${what}${count === 1 ? '' : 's'}`
 }

@@ -3,7 +3,7 @@ import { element, xml } from '#domain/xml.ts'
 export interface Feed {
   title: string
   description: string
-  /** The page that the feed follows, and the feed itself. */
+  /** The page that lists the same items, and the URL of the feed. */
   url: string
   self: string
   items: FeedItem[]
@@ -30,14 +30,14 @@ export function rss({ title, description, url, self, items }: Feed): string {
     element('description', description),
     element('language', 'en-GB'),
     `<atom:link href="${xml(self)}" rel="self" type="application/rss+xml"/>`,
-    ...items.map(item),
+    ...items.map(itemXml),
     '</channel>',
     '</rss>',
     '',
   ].join('\n')
 }
 
-function item({ title, url, published, summary, author, category, image }: FeedItem): string {
+function itemXml({ title, url, published, summary, author, category, image }: FeedItem): string {
   return [
     '<item>',
     element('title', title),

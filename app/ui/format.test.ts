@@ -9,8 +9,8 @@ test.each([
   [{ currency: 'AED', price: 'Price on request' }, 'Price on request'],
   [{ currency: '', price: '100' }, '100'],
   [{ currency: '', price: '' }, 'Price on request'],
-])('the price of %j reads %s', (property, shown) => {
-  expect(priceOf(property)).toBe(shown)
+])('the price of %j is formatted as %s', (property, text) => {
+  expect(priceOf(property)).toBe(text)
 })
 
 test.each([
@@ -20,8 +20,8 @@ test.each([
   [1234567.5, '1,234,567.5'],
   [0.126, '0.13'],
   [-1040, '-1,040'],
-])('%d reads %s, as Intl has it', (value, shown) => {
-  expect(number(value)).toBe(shown)
+])('%d is formatted as %s, like Intl does', (value, text) => {
+  expect(number(value)).toBe(text)
   expect(number(value)).toBe(value.toLocaleString('en-GB', { maximumFractionDigits: 2 }))
 })
 
@@ -33,9 +33,9 @@ test('a date is the day in Dubai', () => {
   expect(day('2024-03-14T22:30:00.000Z')).toBe('15 Mar 2024')
 })
 
-test('every month is abbreviated to three letters', () => {
-  const months = Array.from({ length: 12 }, (_, at) =>
-    day(new Date(Date.UTC(2024, at, 9)).toISOString()),
+test('every month is abbreviated to three characters', () => {
+  const months = Array.from({ length: 12 }, (_, month) =>
+    day(new Date(Date.UTC(2024, month, 9)).toISOString()),
   )
   expect(months.join()).toBe(
     '9 Jan 2024,9 Feb 2024,9 Mar 2024,9 Apr 2024,9 May 2024,9 Jun 2024,9 Jul 2024,9 Aug 2024,9 Sep 2024,9 Oct 2024,9 Nov 2024,9 Dec 2024',

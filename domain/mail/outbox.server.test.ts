@@ -12,18 +12,18 @@ import * as outbox from './outbox.server.ts'
 
 const message = { kind: 'contact', ...enquirer, subject: 'Fees', message: 'How much?' } as const
 
-test('a letter goes out once, from us, with the visitor to reply to', async () => {
+test('an email is sent once, from the site, with the visitor as reply-to', async () => {
   const { app, smtp } = await appWithMail()
   await enquiries.receive(app, message, { recentFromAddress: 1 })
   expect(await outbox.deliverDue(app)).toBe(1)
   expect(await outbox.deliverDue(app)).toBe(0)
-  const [letter = ''] = smtp.letters
+  const [email = ''] = smtp.letters
   expect(smtp.letters).toHaveLength(1)
-  expect(header(letter, 'From')).toBe('Site <site@homes.example>')
-  expect(header(letter, 'To')).toBe('team@homes.example')
-  expect(header(letter, 'Reply-To')).toBe('Layla Haddad <layla@example.com>')
-  expect(header(letter, 'Message-ID')).toMatch(/^<[0-9a-f-]{36}@homes\.example>$/)
-  expect(header(letter, 'X-Perhaps-Twice')).toBeUndefined()
+  expect(header(email, 'From')).toBe('Site <site@homes.example>')
+  expect(header(email, 'To')).toBe('team@homes.example')
+  expect(header(email, 'Reply-To')).toBe('Layla Haddad <layla@example.com>')
+  expect(header(email, 'Message-ID')).toMatch(/^<[0-9a-f-]{36}@homes\.example>$/)
+  expect(header(email, 'X-Perhaps-Twice')).toBeUndefined()
   expect(await deliveryOf(app)).toMatchObject({ state: 'sent', perhaps_twice: false })
 })
 
@@ -36,7 +36,7 @@ test('a visitor cannot write a header', async () => {
   expect(header(smtp.letters[0] ?? '', 'B')).toBeUndefined()
 })
 
-test('the photos of a sell request travel with the letter', async () => {
+test('the photos of a sell request are attached', async () => {
   const { app, smtp } = await appWithMail()
   const photos = [
     await app.imageWorker.decode(await jpeg()),
@@ -74,20 +74,20 @@ test('a proposed tour goes to the agency and to the visitor, with a calendar fil
     'layla@example.com',
     'team@homes.example',
   ])
-  for (const letter of smtp.letters) {
-    expect(letter).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=PUBLISH/)
-    expect(letter).toContain('filename=tour.ics')
+  for (const email of smtp.letters) {
+    expect(email).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=PUBLISH/)
+    expect(email).toContain('filename=tour.ics')
   }
 })
 
-test('a visitor who cannot be reached is given up early and worries nobody', async () => {
+test('an email to a visitor fails earlier and is not counted as undelivered', async () => {
   const { app, smtp } = await appWithMail()
   await enquiries.receive(app, tour, { recentFromAddress: 1 })
   await app.db.updateTable('emails').set({ tries: 11 }).where('to_address', '!=', '').execute()
   smtp.mood = { refuse: 550 }
   await outbox.deliverDue(app)
-  const letters = await app.db.selectFrom('emails').select('state').orderBy('id').execute()
-  expect(letters).toEqual([{ state: 'waiting' }, { state: 'failed' }])
+  const emails = await app.db.selectFrom('emails').select('state').orderBy('id').execute()
+  expect(emails).toEqual([{ state: 'waiting' }, { state: 'failed' }])
   expect((await inbox.summary(app)).undelivered).toBe(1)
 })
 
@@ -95,7 +95,7 @@ test.each<[string, Mood]>([
   ['refuses for now', { refuse: 451 }],
   ['refuses for good', { refuse: 554 }],
   ['hangs up in the middle', 'drop'],
-])('a letter that the server %s is tried again until it arrives, once', async (_name, mood) => {
+])('an email that the server %s is retried until it is delivered once', async (_name, mood) => {
   const { app, smtp } = await appWithMail()
   smtp.mood = mood
   await enquiries.receive(app, message, { recentFromAddress: 1 })
@@ -112,20 +112,17 @@ test.each<[string, Mood]>([
   expect(await deliveryOf(app)).toMatchObject({ state: 'sent' })
 })
 
-test('a letter that went out while the database failed comes again, marked', async () => {
+test('an email sent while the database failed is sent again, marked', async () => {
   const { app, smtp } = await appWithMail()
   await enquiries.receive(app, message, { recentFromAddress: 1 })
   const flaky = failingOnceItIsSent(app)
   await expect(outbox.deliverDue(flaky)).rejects.toThrow('Connection terminated')
   app.clock.advance({ seconds: 31 })
   expect(await outbox.deliverDue(app)).toBe(1)
-  expect(smtp.letters.map((letter) => header(letter, 'X-Perhaps-Twice'))).toEqual([
-    undefined,
-    'yes',
-  ])
+  expect(smtp.letters.map((email) => header(email, 'X-Perhaps-Twice'))).toEqual([undefined, 'yes'])
 })
 
-test('a letter is not held up for ever by a server that does not answer', async () => {
+test('a server that does not respond does not block an email for ever', async () => {
   const { app, smtp } = await appWithMail({ greetingTimeoutMs: 500 })
   smtp.mood = 'hang'
   await enquiries.receive(app, message, { recentFromAddress: 1 })
@@ -136,7 +133,7 @@ test('a letter is not held up for ever by a server that does not answer', async 
   expect(smtp.letters).toHaveLength(1)
 })
 
-test('the administrator reads the server’s last words', async () => {
+test('the last response of the server is shown to the administrator', async () => {
   const { app, smtp } = await appWithMail()
   smtp.mood = { refuse: 451 }
   await enquiries.receive(app, message, { recentFromAddress: 1 })
@@ -146,7 +143,7 @@ test('the administrator reads the server’s last words', async () => {
   })
 })
 
-test('a letter whose fate is unclear is sent again with the same id, and says so', async () => {
+test('an email that may have been delivered is sent again with the same id, marked', async () => {
   const { app, smtp } = await appWithMail()
   smtp.mood = 'take-and-drop'
   await enquiries.receive(app, message, { recentFromAddress: 1 })
@@ -161,7 +158,7 @@ test('a letter whose fate is unclear is sent again with the same id, and says so
   expect(await deliveryOf(app)).toMatchObject({ state: 'sent', perhaps_twice: true })
 })
 
-test('a letter left behind by a dead process is taken up again and marked', async () => {
+test('an email claimed by a dead process is sent again, marked', async () => {
   const { app, smtp } = await appWithMail()
   await enquiries.receive(app, message, { recentFromAddress: 1 })
   await app.db
@@ -174,7 +171,7 @@ test('a letter left behind by a dead process is taken up again and marked', asyn
   expect(header(smtp.letters[0] ?? '', 'X-Perhaps-Twice')).toBe('yes')
 })
 
-test('letters of a clock that was days ahead go out once it is set right', async () => {
+test('emails queued while the clock was days ahead are sent once it is corrected', async () => {
   const { app, smtp } = await appWithMail()
   app.clock.advance({ days: 3 })
   await enquiries.receive(app, message, { recentFromAddress: 1 })
@@ -188,7 +185,7 @@ test('letters of a clock that was days ahead go out once it is set right', async
   expect(await outbox.deliverDue(app), 'left behind, refused and never tried').toBe(3)
 })
 
-test('a letter that never went out is not held up by a clock that was minutes ahead', async () => {
+test('a first try is not delayed by a clock that was minutes ahead', async () => {
   const { app } = await appWithMail()
   app.clock.advance({ seconds: 600 })
   await enquiries.receive(app, message, { recentFromAddress: 1 })
@@ -196,15 +193,15 @@ test('a letter that never went out is not held up by a clock that was minutes ah
   expect(await outbox.deliverDue(app)).toBe(1)
 })
 
-test('two processes never send one letter', async () => {
+test('two processes never send the same email', async () => {
   const { app, smtp } = await appWithMail()
   for (let at = 0; at < 20; at++) await enquiries.receive(app, message, { recentFromAddress: 1 })
   await Promise.all([outbox.deliverDue(app), outbox.deliverDue(app), outbox.deliverDue(app)])
   expect(smtp.letters).toHaveLength(20)
-  expect(new Set(smtp.letters.map((letter) => header(letter, 'Message-ID'))).size).toBe(20)
+  expect(new Set(smtp.letters.map((email) => header(email, 'Message-ID'))).size).toBe(20)
 })
 
-test('while the server is away letters wait, and all arrive when it is back', async () => {
+test('while the mail server is down emails wait, and all are sent when it is back', async () => {
   const { app, smtp } = await appWithMail()
   await smtp.stop()
   for (let at = 0; at < 3; at++) await enquiries.receive(app, message, { recentFromAddress: 1 })
@@ -218,7 +215,7 @@ test('while the server is away letters wait, and all arrive when it is back', as
   expect((await inbox.summary(app)).undelivered).toBe(0)
 })
 
-test('while the server is away one letter tries for all, and the others go out once it is back', async () => {
+test('while the mail server is down only one email is tried, and the others are sent once it is back', async () => {
   const { app, smtp } = await appWithMail()
   await smtp.stop()
   for (let at = 0; at < 3; at++) await enquiries.receive(app, message, { recentFromAddress: 1 })
@@ -228,7 +225,7 @@ test('while the server is away one letter tries for all, and the others go out o
   expect(await outbox.deliverDue(app)).toBe(2)
 })
 
-test('a refusal concerns one letter, and the others are tried all the same', async () => {
+test('a refused email does not stop the others', async () => {
   const { app, smtp } = await appWithMail()
   for (let at = 0; at < 3; at++) await enquiries.receive(app, message, { recentFromAddress: 1 })
   smtp.mood = { refuse: 554 }
@@ -239,7 +236,7 @@ test('a refusal concerns one letter, and the others are tried all the same', asy
   expect(await outbox.deliverDue(app)).toBe(3)
 })
 
-test('spam is not mailed until it is called no spam', async () => {
+test('spam is not emailed until it is marked as not spam', async () => {
   const { app, smtp } = await appWithMail()
   await enquiries.receive(app, message, { recentFromAddress: 1, trap: 'x' })
   expect(await outbox.deliverDue(app)).toBe(0)
@@ -249,7 +246,7 @@ test('spam is not mailed until it is called no spam', async () => {
   expect(smtp.letters).toHaveLength(1)
 })
 
-test('a letter that is sent again on purpose is marked', async () => {
+test('an email that is resent on purpose is marked', async () => {
   const { app, smtp } = await appWithMail()
   await enquiries.receive(app, message, { recentFromAddress: 1 })
   await outbox.deliverDue(app)
@@ -266,7 +263,7 @@ test('without a mail server nothing is sent and nothing is lost', async () => {
   expect(await deliveryOf(app)).toEqual({ state: 'off' })
 })
 
-/** The first query after the letter has gone out fails, as on a connection that was cut. */
+/** The first query after the email was sent fails, as on a lost connection. */
 function failingOnceItIsSent(app: TestApp): TestApp {
   const { mail } = app
   if (mail === 'off') throw new Error('There is no mail to send')
@@ -279,8 +276,8 @@ function failingOnceItIsSent(app: TestApp): TestApp {
     },
     transformResult: ({ result }) => Promise.resolve(result),
   })
-  const send: typeof mail.send = async (letter) => {
-    const words = await mail.send(letter)
+  const send: typeof mail.send = async (email) => {
+    const words = await mail.send(email)
     sent = true
     return words
   }

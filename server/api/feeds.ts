@@ -67,8 +67,8 @@ function streamFeed(app: AppContext, portal: Portal, queue: LimitFunction): Read
   const now = app.clock.now()
   const since = new Date(now.getTime() - portals.goneForDays * 86_400_000)
   const source = (db: Database) => ({
-    shown: () => properties.pages({ db }),
-    gone: () => properties.removedSince({ db }, since),
+    published: () => properties.pages({ db }),
+    withdrawn: () => properties.removedSince({ db }, since),
   })
   const site = { publicUrl: app.publicUrl, today: dubaiDay(now) }
   const write = () =>

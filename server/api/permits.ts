@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { PERMIT_KINDS } from '#domain/properties/permits/permit-kinds.ts'
+import { PERMIT_KINDS } from '#domain/properties/permits/permit.ts'
 import {
   permitAlerts,
   permitAlertQuery,

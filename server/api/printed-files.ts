@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-import { printedFileUrls } from '#app/brochures/address.ts'
+import * as urls from '#app/urls.ts'
 import { propertyShareImage, postShareImage } from '#app/brochures/share-images.ts'
 import {
   companyBrochureContent,
@@ -32,7 +32,7 @@ export function printedFileRoutes(server: Server, app: AppContext): void {
     return send(request, reply, file, `${slug(titleOf(property))}-${property.id}.pdf`)
   })
 
-  server.get(printedFileUrls.companyBrochure, undocumented, async (request, reply) => {
+  server.get(urls.companyBrochure, undocumented, async (request, reply) => {
     const content = await companyBrochureContent(app)
     if (!content) throw new NotFound('file', 'brochure.pdf')
     const file = await printedFile(app, COMPANY, content)

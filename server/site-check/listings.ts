@@ -1,4 +1,4 @@
-import { COUNT_LIMIT, type PermitKind } from '#domain/properties/permits/permit-kinds.ts'
+import { COUNT_LIMIT, type PermitKind } from '#domain/properties/permits/permit.ts'
 import * as permits from '#domain/properties/permits/permits.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { titleOf, type Property } from '#domain/properties/property.ts'

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 
 import type { StoredFile } from './file-store.ts'
 
-/** Bytes that could not be kept, or need not be, for whoever reads files. */
+/** Bytes that are not stored, as a StoredFile. */
 export function inMemory(bytes: Buffer): StoredFile {
   return {
     size: bytes.length,

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { classes } from '#app/ui/classes.ts'
 import { number } from '#app/ui/format.ts'
-import { COUNT_LIMIT, type PermitKind } from '#domain/properties/permits/permit-kinds.ts'
+import { COUNT_LIMIT, type PermitKind } from '#domain/properties/permits/permit.ts'
 import type { PermitAlerts } from '#domain/properties/permits/permit-alerts.ts'
 
 import { PermitList } from './permit-list.tsx'

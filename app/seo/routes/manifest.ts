@@ -1,3 +1,4 @@
+import * as urls from '#app/urls.ts'
 import { site } from '#agency/profile.ts'
 
 export function loader() {
@@ -8,8 +9,8 @@ export function loader() {
       description: site.description,
       lang: 'en-GB',
       dir: 'ltr',
-      start_url: '/',
-      scope: '/',
+      start_url: urls.home,
+      scope: urls.home,
       display: 'browser',
       background_color: '#f7f3ec',
       theme_color: '#f7f3ec',

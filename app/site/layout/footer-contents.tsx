@@ -2,19 +2,19 @@ import type { ReactNode } from 'react'
 
 import { classes } from '#app/ui/classes.ts'
 import { Link } from '#app/ui/link.tsx'
+import * as urls from '#app/urls.ts'
 import { site } from '#agency/profile.ts'
 
 import { Socials } from './socials.tsx'
 
 const LINKS = [
-  { to: '/properties', label: 'Properties' },
-  { to: '/blog', label: 'Blog' },
-  { to: '/about', label: 'About us' },
-  { to: '/contact-us', label: 'Contact us' },
-  { to: '/login', label: 'Admin' },
+  { to: urls.properties, label: 'Properties' },
+  { to: urls.blog, label: 'Blog' },
+  { to: urls.about, label: 'About us' },
+  { to: urls.contact, label: 'Contact us' },
+  { to: urls.login, label: 'Admin' },
 ]
 
-/** What stands in the footer of every page. */
 export function FooterContents() {
   return (
     <div className="wrap pt-[clamp(3rem,5vw,5rem)] pb-7">

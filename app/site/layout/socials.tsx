@@ -1,8 +1,8 @@
 import { classes } from '#app/ui/classes.ts'
-import { Glyph } from '#app/ui/brand-icon.tsx'
+import { BrandIcon } from '#app/ui/brand-icon.tsx'
 import { site } from '#agency/profile.ts'
 
-/** The agency's pages elsewhere; on ink and on paper. */
+/** Links to the agency's social media pages. */
 export function Socials({ className }: { className?: string }) {
   return (
     <ul className={classes('-ms-3 flex gap-1', className)}>
@@ -14,7 +14,7 @@ export function Socials({ className }: { className?: string }) {
             aria-label={`${site.name} on ${network}`}
             className="grid size-target place-items-center text-ink-soft transition-colors duration-(--duration-quick) hover:text-brass-deep on-ink:text-mist on-ink:hover:text-brass"
           >
-            <Glyph of={network} size={18} />
+            <BrandIcon brand={network} size={18} />
           </a>
         </li>
       ))}

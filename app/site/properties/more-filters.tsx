@@ -35,7 +35,7 @@ export const MoreFilters = memo(function MoreFilters({
       <summary className="flex min-h-target items-center justify-between gap-2 ps-4 pe-3 text-[0.875rem] text-ink-soft hover:text-ink focus-visible:-outline-offset-2 md:ps-6 md:pe-5 [&::-webkit-details-marker]:hidden">
         Price, rooms, area and more
         <Icon
-          of="chevron-down"
+          name="chevron-down"
           size={20}
           className="transition-transform duration-(--duration-base) ease-calm group-open/more:rotate-180"
         />

@@ -1,4 +1,4 @@
-/** As people say it: `2.1 MB`, `84 kB`. */
+/** `2.1 MB`, `84 kB`. */
 export function fileSize(bytes: number): string {
   return bytes < 100_000
     ? `${Math.max(1, Math.round(bytes / 1000))} kB`

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 
 import { fileSize } from './file-size.ts'
 
-/** One chosen photo: what it looks like, its name, its size, and a way out. */
+/** One selected photo: thumbnail, name, size, and a remove button. */
 export function PhotoRow({
   photo,
   busy,
@@ -22,7 +22,7 @@ export function PhotoRow({
         disabled={busy}
         aria-label={`Remove ${photo.name}`}
         onClick={onRemove}
-        className="min-h-target px-2 text-[0.875rem] font-[560] underline decoration-line-strong underline-offset-4 hover:decoration-current disabled:text-ink-mute"
+        className="min-h-target px-2 text-label font-strong quiet-link hover:decoration-current disabled:text-ink-mute"
       >
         Remove
       </button>
@@ -31,13 +31,13 @@ export function PhotoRow({
 }
 
 function Thumbnail({ photo }: { photo: File }) {
-  const show = useCallback(
+  const setSource = useCallback(
     (image: HTMLImageElement) => {
-      const address = URL.createObjectURL(photo)
-      image.src = address
-      return () => URL.revokeObjectURL(address)
+      const url = URL.createObjectURL(photo)
+      image.src = url
+      return () => URL.revokeObjectURL(url)
     },
     [photo],
   )
-  return <img ref={show} alt="" decoding="async" className="h-9 w-12 bg-sand object-cover" />
+  return <img ref={setSource} alt="" decoding="async" className="h-9 w-12 bg-sand object-cover" />
 }

@@ -1,15 +1,13 @@
 import { cdata, xml } from '#domain/xml.ts'
 import { portals } from '#agency/portals.ts'
 
-import type { FeedEntry } from './feed-entry.ts'
-import type { PortalFeed } from './portal.ts'
+import { portalType, type FeedEntry, type FeedFormat } from './feed-entry.ts'
 
 const { propertyFinder } = portals
 
-/** Property Finder takes down what is not in its feed. */
-export const propertyFinderFeed: PortalFeed = {
-  typeOf: (category) => (propertyFinder.types as Record<string, string>)[category],
-  tellsWhatIsGone: false,
+/** Property Finder takes down every property that its feed no longer lists. */
+export const propertyFinderFeed: FeedFormat = {
+  listsWithdrawn: false,
   opening: ({ count, changed }) =>
     `<?xml version="1.0" encoding="UTF-8"?>\n<list last_update="${xml(changed)}" listing_count="${count}">\n`,
   entry,
@@ -26,7 +24,7 @@ function entry(listing: FeedEntry): string {
       'offering_type',
       (listing.commercial ? 'C' : 'R') + (listing.purpose === 'rent' ? 'R' : 'S'),
     ),
-    cdata('property_type', propertyFinderFeed.typeOf(listing.category)),
+    cdata('property_type', portalType('property-finder', listing.category)),
     cdata('price', String(listing.price)),
     cdata('city', portals.city),
     cdata('community', listing.community),

@@ -123,9 +123,9 @@ test.each([
 
 test('spelling is corrected and searches are suggested only after the typing', () => {
   const find = searchIn(chunkByChunk(['Lighthouse', 'Windmill'].map(titled)))
-  const slip = { ...NO_SEARCH, searchTerm: 'lihgthouse' }
-  expect([...find(slip, true).positions]).toEqual([])
-  expect([...find(slip).positions]).toEqual([0])
+  const misspelt = { ...NO_SEARCH, searchTerm: 'lihgthouse' }
+  expect([...find(misspelt, true).positions]).toEqual([])
+  expect([...find(misspelt).positions]).toEqual([0])
   const none = { ...NO_SEARCH, searchTerm: 'windmill', bedrooms: '3' }
   expect(find(none, true).suggestions).toEqual([])
   expect(find(none).suggestions.map(({ label }) => label)).toEqual(['Without “3 bedrooms or more”'])

@@ -1,8 +1,7 @@
 import type { App } from '#domain/app.ts'
-import type { Audience } from '#domain/properties/audience.ts'
 import * as permits from '#domain/properties/permits/permits.server.ts'
 import * as propertyRows from '#domain/properties/property-rows.server.ts'
-import type { Property } from '#domain/properties/property.ts'
+import type { Audience, Property } from '#domain/properties/property.ts'
 import * as searchIndex from '#domain/search/current-index.server.ts'
 import { NO_SEARCH } from '#domain/search/query-params.ts'
 
@@ -23,7 +22,7 @@ export async function page(
   audience: Audience,
 ): Promise<AdminListPage> {
   const total = await countVisible(app, audience)
-  const context = await searchContext(app, audience)
+  const context = await searchContext(app, { audience, textColumn: 'search_text' })
   const { query } = await interpretParams(context, { ...NO_SEARCH, searchTerm: term })
   // Administrators also know listings by their bare number.
   if (/^\s*\d{1,9}\s*$/.test(term))

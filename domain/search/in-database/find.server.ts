@@ -1,5 +1,4 @@
 import type { App } from '#domain/app.ts'
-import type { Audience } from '#domain/properties/audience.ts'
 import type { PropertyId } from '#domain/properties/property.ts'
 import * as taxonomy from '#domain/properties/taxonomy.server.ts'
 import { interpretSearch, textsToLookUp } from '#domain/search/interpret.ts'
@@ -22,14 +21,14 @@ export interface SearchContext extends SqlContext, Pick<App, 'db' | 'contentVers
 
 export async function searchContext(
   { db, contentVersion }: Pick<App, 'db' | 'contentVersion'>,
-  audience: Audience,
+  scope: Pick<SqlContext, 'audience' | 'textColumn'>,
 ): Promise<SearchContext> {
   const [categories, locations] = await Promise.all([
     taxonomy.categories({ db }),
     taxonomy.locations({ db }),
   ])
   const names = { categories, locations }
-  return { db, contentVersion, audience, names, occurrences: new Map() }
+  return { db, contentVersion, ...scope, names, occurrences: new Map() }
 }
 
 /** The query of some parameters, interpreted by the words that the listings have. */

@@ -2,7 +2,7 @@ import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kyse
 
 import { rates } from '#agency/exchange-rates.ts'
 import type { Currency } from '#domain/money.ts'
-import type { Audience } from '#domain/properties/audience.ts'
+import type { Audience } from '#domain/properties/property.ts'
 import { propertyTypesOf } from '#domain/properties/residency/residency.ts'
 import {
   rangeInCurrency,
@@ -20,8 +20,9 @@ export interface TaxonomyNames {
 
 /** What turns a query into SQL. */
 export interface SqlContext {
-  /** Administrators search more texts of a listing than its title. */
   audience: Audience
+  /** Visitors search titles; the admin list searches all texts of a listing. */
+  textColumn: 'lowercase_title' | 'search_text'
   /** Conditions on names become conditions on ids. */
   names: TaxonomyNames
   /** Which texts occur in a listing, as far as that was looked up. */
@@ -48,7 +49,7 @@ export function querySql(
 }
 
 function conditionSql(eb: Expressions, condition: Condition, context: SqlContext): Where {
-  const { names, audience, occurrences } = context
+  const { names, textColumn, occurrences } = context
   switch (condition.field) {
     case 'category':
       return isOneOf(
@@ -66,9 +67,8 @@ function conditionSql(eb: Expressions, condition: Condition, context: SqlContext
       // A text that is known to occur nowhere is not searched for again.
       const texts = condition.anyOf.filter((text) => occurrences.get(text) !== false)
       const isMatch = (name: string) => texts.some((text) => name.toLowerCase().includes(text))
-      const column = audience === 'administrators' ? 'search_text' : 'lowercase_title'
       return eb.or([
-        ...texts.map((text) => contains(column, text)),
+        ...texts.map((text) => contains(textColumn, text)),
         isOneOf(eb, 'category_id', idsOf(names.categories, isMatch)),
         isOneOf(eb, 'location_id', idsOf(names.locations, isMatch)),
       ])
@@ -130,7 +130,7 @@ function rangeSql(
   ])
 }
 
-function contains(column: 'search_text' | 'lowercase_title', text: string): Where {
+function contains(column: SqlContext['textColumn'], text: string): Where {
   const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   const value = sql.ref(`properties.${column}`)
   // One or two characters make no trigram: hide the column from an index that would be read whole.

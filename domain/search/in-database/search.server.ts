@@ -29,7 +29,10 @@ export async function search(
   params: SearchParams,
   { limit, countTo = Infinity }: { limit: number; countTo?: number },
 ): Promise<DatabaseSearchResult> {
-  const context = await searchContext(app, 'everyone')
+  const context = await searchContext(app, {
+    audience: 'everyone',
+    textColumn: 'lowercase_title',
+  })
   const { query, parts } = await interpretParams(context, params)
   const { count, ids } = await find(context, query, { limit, countTo })
   return {

@@ -1,0 +1,114 @@
+import { data, type RouterContextProvider } from 'react-router'
+import type { z } from 'zod'
+
+import { appContext, failureContext, visitorContext } from '#app/context.ts'
+import type { App } from '#domain/app.ts'
+import { MAX_SELL_PHOTOS } from '#domain/enquiries/enquiry-fields.ts'
+import * as enquiries from '#domain/enquiries/enquiries.server.ts'
+import type { ReceivedEnquiry } from '#domain/enquiries/enquiries.server.ts'
+import type { NewEnquiry } from '#domain/enquiries/enquiry.ts'
+import { parse } from '#domain/fields.ts'
+import type { DecodedPhoto } from '#domain/photos/decode.server.ts'
+import { uploadMemory } from '#domain/photos/upload-memory.server.ts'
+import { LARGEST_PHOTO_BYTES } from '#domain/photos/photo.ts'
+import { Invalid, Problem, TooLarge } from '#domain/problem.ts'
+
+import { HONEYPOT, type EnquiryMessages, type EnquiryResult } from './enquiry-result.ts'
+
+const MAX_POST_BYTES = 64 * 1024 * 1024
+const MAX_TEXT_LENGTH = 128 * 1024
+
+interface EnquiryFormHandler<Schema extends z.ZodType> {
+  schema: Schema
+  messages: EnquiryMessages
+  toEnquiry: (values: z.output<Schema>, photos: DecodedPhoto[]) => NewEnquiry
+}
+
+/** The route action of an enquiry form that a browser posted without JavaScript. */
+export async function receiveEnquiryForm<Schema extends z.ZodType>(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  { schema, messages, toEnquiry }: EnquiryFormHandler<Schema>,
+) {
+  const app = context.get(appContext)
+  let values: Record<string, string> = {}
+  let received: ReceivedEnquiry = {}
+  try {
+    await uploadMemory.reserve(contentLength(request), async () => {
+      const form = await readForm(request)
+      values = readTexts(form)
+      const enquiry = toEnquiry(parse(schema, values), await readPhotos(app, form))
+      received = await enquiries.receive(app, enquiry, {
+        network: context.get(visitorContext),
+        recentFromAddress: await enquiries.countAttempt(app, context.get(visitorContext)),
+        trap: values[HONEYPOT],
+      })
+    })
+    const result: EnquiryResult = {
+      form: values['form'] ?? '',
+      state: 'sent',
+      message: messages.sent,
+      tour: received.tour,
+    }
+    return data(result)
+  } catch (error) {
+    if (!(error instanceof Problem)) {
+      app.log.error({ err: error }, 'an enquiry was not taken')
+      context.set(failureContext, error)
+    }
+    return failure(error, values, messages)
+  }
+}
+
+function failure(error: unknown, values: Record<string, string>, messages: EnquiryMessages) {
+  const result: EnquiryResult = {
+    form: values['form'] ?? '',
+    state: 'failed',
+    message: messages.refused,
+    errors: error instanceof Invalid ? error.fields : {},
+    values,
+  }
+  return data(result, { status: error instanceof Problem ? 422 : 500 })
+}
+
+/** Requests without a content-length header are refused, like those that are too large. */
+function contentLength(request: Request): number {
+  const length = Number(request.headers.get('content-length') ?? Infinity)
+  if (length <= MAX_POST_BYTES) return length
+  throw new TooLarge('What was sent is too large.')
+}
+
+async function readForm(request: Request): Promise<FormData> {
+  try {
+    return await request.formData()
+  } catch {
+    throw new Invalid({ body: 'This form cannot be read.' })
+  }
+}
+
+function readTexts(form: FormData): Record<string, string> {
+  const texts: Record<string, string> = {}
+  for (const [name, value] of form) if (typeof value === 'string') texts[name] = value
+  if (Object.values(texts).join('').length > MAX_TEXT_LENGTH)
+    throw new TooLarge('This text is too long.')
+  return texts
+}
+
+async function readPhotos(
+  { imageWorker }: Pick<App, 'imageWorker'>,
+  form: FormData,
+): Promise<DecodedPhoto[]> {
+  const files = form.getAll('file').filter(isFile)
+  if (files.length > MAX_SELL_PHOTOS) throw new TooLarge('Too many files were sent at once.')
+  const photos: DecodedPhoto[] = []
+  for (const file of files) {
+    if (file.size > LARGEST_PHOTO_BYTES) throw new TooLarge('This file is too large.')
+    photos.push(await imageWorker.decode(Buffer.from(await file.arrayBuffer())))
+  }
+  return photos
+}
+
+/** A browser sends one empty file if none was chosen. */
+function isFile(part: FormDataEntryValue): part is File {
+  return part instanceof File && part.size > 0
+}

@@ -1,0 +1,174 @@
+import { Fragment, useRef, type ReactNode } from 'react'
+import { useFormAction } from 'react-router'
+
+import { useHydrated } from '#app/islands/use-hydrated.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { classes } from '#app/ui/classes.ts'
+import { Field, TextArea, TextInput } from '#app/ui/field.tsx'
+
+import { HONEYPOT } from './enquiry-result.ts'
+import { useEnquiry, type EnquiryOptions } from './use-enquiry.ts'
+
+export interface EnquiryField {
+  name: string
+  label: string
+  type?: 'text' | 'email' | 'tel' | 'textarea'
+  /** Half the width of the form, except on narrow screens. */
+  half?: boolean
+  autoComplete?: string
+  placeholder?: string
+  className?: string
+}
+
+interface EnquiryFormProps extends EnquiryOptions {
+  /** Identifies the form on the page and in the result of the route's action. */
+  form: string
+  fields: readonly EnquiryField[]
+  /** The label of the button. */
+  submit: string
+  /** Below the fields, such as a file picker. */
+  children?: ReactNode
+  /** Further fields, given the errors and the values that were posted before; reset after a success. */
+  renderMore?: (errors: Record<string, string>, values: Record<string, string>) => ReactNode
+  /** Below the success message. */
+  renderSent?: (tour: string | undefined) => ReactNode
+  /** Beside the button. */
+  note?: ReactNode
+  /** Below the button. */
+  foot?: ReactNode
+  /** Makes the button as wide as the form. */
+  block?: boolean
+  encType?: 'multipart/form-data'
+  labelledBy: string
+  className?: string
+}
+
+/**
+ * The form of all four kinds of enquiry. With JavaScript, use-enquiry.ts validates it and sends it to
+ * the API through send-enquiry.ts. Without, it is a plain POST to the page's action, where
+ * enquiry-action.ts returns the same messages.
+ */
+export function EnquiryForm({
+  form: name,
+  fields,
+  submit,
+  children,
+  renderMore,
+  renderSent,
+  note,
+  foot,
+  block = false,
+  encType,
+  labelledBy,
+  className,
+  ...options
+}: EnquiryFormProps) {
+  const result = options.result?.form === name ? options.result : undefined
+  const { state, errors, sentCount, ...enquiry } = useEnquiry({ ...options, result })
+  const postedValues = result?.state === 'failed' && sentCount === 0 ? result.values : {}
+  const isHydrated = useHydrated()
+  // Pressing the button blurs a field. An error message that appears below the field at that moment
+  // would move the button away from the pointer, so that blur does not validate.
+  const isPressingButton = useRef(false)
+  const action = useFormAction()
+  return (
+    <form
+      id={`${name}-form`}
+      method="post"
+      action={`${action}#${name}-form`}
+      encType={encType}
+      noValidate={isHydrated}
+      aria-labelledby={labelledBy}
+      className={classes('form-grid', className)}
+      onPointerDown={({ target }) => {
+        isPressingButton.current = target instanceof Element && target.closest('button') !== null
+      }}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void enquiry.submit(event.currentTarget)
+      }}
+    >
+      <input type="hidden" name="form" value={name} />
+      {Object.entries(options.hidden ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {fields.map((field) => (
+        <Field
+          key={`${sentCount} ${field.name}`}
+          label={field.label}
+          name={field.name}
+          error={errors[field.name]}
+          className={field.half ? undefined : 'col-span-full'}
+        >
+          <EnquiryInput
+            field={field}
+            defaultValue={postedValues[field.name]}
+            onFocus={() => {
+              isPressingButton.current = false
+              enquiry.onFieldFocus()
+            }}
+            onBlur={({ currentTarget: { form } }) => {
+              if (form && !isPressingButton.current) enquiry.onFieldBlur(form, field.name)
+            }}
+            onInput={({ currentTarget: { form } }) =>
+              form && enquiry.onFieldInput(form, field.name)
+            }
+          />
+        </Field>
+      ))}
+      <Fragment key={sentCount}>
+        {renderMore?.(errors, postedValues)}
+        <Honeypot />
+      </Fragment>
+      {children}
+      <div className="col-span-full">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <Button
+            type="submit"
+            busy={state.step === 'sending'}
+            className={block ? 'w-full' : 'max-sm:w-full'}
+          >
+            {submit}
+          </Button>
+          {note != null && <p className="flex-[1_1_14rem] text-caption text-ink-mute">{note}</p>}
+        </div>
+        <div aria-live="polite" className="not-empty:mt-4">
+          {(state.step === 'sent' || state.step === 'failed') && (
+            <Alert kind={state.step === 'sent' ? 'success' : 'error'}>{state.message}</Alert>
+          )}
+          {'tour' in state && renderSent?.(state.tour)}
+        </div>
+        {foot}
+      </div>
+    </form>
+  )
+}
+
+type InputElement = HTMLInputElement | HTMLTextAreaElement
+
+function EnquiryInput({
+  field: { type = 'text', autoComplete, placeholder, className },
+  ...inputProps
+}: {
+  field: EnquiryField
+  defaultValue: string | undefined
+  onFocus: () => void
+  onBlur: (event: React.FocusEvent<InputElement>) => void
+  onInput: (event: React.InputEvent<InputElement>) => void
+}) {
+  const common = { ...inputProps, autoComplete, placeholder, className, required: true }
+  if (type === 'textarea') return <TextArea {...common} />
+  return <TextInput {...common} type={type} inputMode={type === 'text' ? undefined : type} />
+}
+
+function Honeypot() {
+  return (
+    <div aria-hidden="true" className="absolute -start-[999rem] size-px overflow-hidden">
+      <label>
+        Website
+        <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+
+import { classes } from './classes.ts'
+import { number } from './format.ts'
+import { Icon, type IconName } from './icon.tsx'
+import { Area } from './price-and-area.tsx'
+
+export interface RoomsAndArea {
+  bedroom: number | null
+  bathroom: number | null
+  maxarea: number | null
+}
+
+/** Bedrooms, bathrooms and area in one line, each only if known. */
+export function RoomFacts({
+  bedroom,
+  bathroom,
+  maxarea,
+  className,
+}: RoomsAndArea & { className?: string | undefined }) {
+  if (bedroom === null && bathroom === null && maxarea === null) return null
+  return (
+    <ul
+      className={classes(
+        'flex gap-4 text-small whitespace-nowrap text-ink-soft numerals',
+        className,
+      )}
+    >
+      {bedroom !== null && <Fact icon="bed" label="Bedrooms" value={number(bedroom)} />}
+      {bathroom !== null && <Fact icon="bath" label="Bathrooms" value={number(bathroom)} />}
+      {maxarea !== null && (
+        <Fact icon="area" label="Max area" value={<Area squareMetres={maxarea} />} />
+      )}
+    </ul>
+  )
+}
+
+function Fact({ icon, label, value }: { icon: IconName; label: string; value: ReactNode }) {
+  return (
+    <li className="flex items-center gap-1.5">
+      <Icon name={icon} />
+      <span className="sr-only">{label}: </span>
+      {value}
+    </li>
+  )
+}
