@@ -18,97 +18,71 @@ const bodyLimit = 16 * 1024
 export function accountRoutes(server: Server, app: AppContext): void {
   const route = adminRoute(server, app, 'Account')
 
-  route(
-    'GET',
-    '/api/account',
-    {
-      summary: 'Who is logged in, by which sessions, and with which second factor',
-      response: account,
-    },
-    ({ app, caller }) => accounts.find(app, caller),
-  )
+  route('GET', '/api/account', {
+    summary: 'Who is logged in, by which sessions, and with which second factor',
+    response: account,
+    handle: ({ app, caller }) => accounts.find(app, caller),
+  })
 
-  route(
-    'PUT',
-    '/api/account/password',
-    {
-      summary: 'Change the password; every session ends, and a new one is opened',
-      bodyLimit,
-      body: passwordChange,
-      response: openedSession,
-      refusals: [422, 429],
-    },
-    ({ app, caller, body }) => accounts.changePassword(app, caller, body),
-  )
+  route('PUT', '/api/account/password', {
+    summary: 'Change the password; every session ends, and a new one is opened',
+    bodyLimit,
+    body: passwordChange,
+    response: openedSession,
+    refusals: [422, 429],
+    handle: ({ app, caller, body }) => accounts.changePassword(app, caller, body),
+  })
 
-  route(
-    'POST',
-    '/api/account/second-factor/begin',
-    {
-      summary: 'Make a key for an authenticator app',
-      bodyLimit,
-      body: stepUp,
-      response: secondFactorSetup,
-      refusals: [409, 422, 429],
-    },
-    ({ app, caller, body }) => secondFactor.begin(app, caller, body.current_password),
-  )
+  route('POST', '/api/account/second-factor/begin', {
+    summary: 'Make a key for an authenticator app',
+    bodyLimit,
+    body: stepUp,
+    response: secondFactorSetup,
+    refusals: [409, 422, 429],
+    handle: ({ app, caller, body }) => secondFactor.begin(app, caller, body.current_password),
+  })
 
-  route(
-    'POST',
-    '/api/account/second-factor/confirm',
-    {
-      summary: 'Turn the second factor on by a code of the new key; tells the recovery codes once',
-      bodyLimit,
-      body: confirmation,
-      response: recoveryCodes,
-      refusals: [409, 422, 429],
-    },
-    ({ app, caller, body }) => secondFactor.confirm(app, caller, body.code),
-  )
+  route('POST', '/api/account/second-factor/confirm', {
+    summary: 'Turn the second factor on by a code of the new key; tells the recovery codes once',
+    bodyLimit,
+    body: confirmation,
+    response: recoveryCodes,
+    refusals: [409, 422, 429],
+    handle: ({ app, caller, body }) => secondFactor.confirm(app, caller, body.code),
+  })
 
-  route(
-    'POST',
-    '/api/account/second-factor/remove',
-    {
-      summary: 'Turn the second factor off',
-      bodyLimit,
-      body: stepUp,
-      response: ok,
-      refusals: [409, 422, 429],
-    },
-    async ({ app, caller, body }) => {
+  route('POST', '/api/account/second-factor/remove', {
+    summary: 'Turn the second factor off',
+    bodyLimit,
+    body: stepUp,
+    response: ok,
+    refusals: [409, 422, 429],
+    handle: async ({ app, caller, body }) => {
       await secondFactor.turnOff(app, caller, body.current_password)
       return OK
     },
-  )
+  })
 
-  route(
-    'POST',
-    '/api/account/sessions/:id/end',
-    {
-      summary: 'End one of the own sessions',
-      bodyLimit,
-      params: byId,
-      body: stepUp,
-      response: ended,
-      refusals: [400, 404, 422, 429],
-    },
-    async ({ app, caller, params, body }) => ({
+  route('POST', '/api/account/sessions/:id/end', {
+    summary: 'End one of the own sessions',
+    bodyLimit,
+    params: byId,
+    body: stepUp,
+    response: ended,
+    refusals: [400, 404, 422, 429],
+    handle: async ({ app, caller, params, body }) => ({
       ended: await accounts.endSessions(app, caller, body, params.id),
     }),
-  )
+  })
 
-  route(
-    'POST',
-    '/api/account/sessions/end-others',
-    {
-      summary: 'End all of the own sessions but this one',
-      bodyLimit,
-      body: stepUp,
-      response: ended,
-      refusals: [422, 429],
-    },
-    async ({ app, caller, body }) => ({ ended: await accounts.endSessions(app, caller, body) }),
-  )
+  route('POST', '/api/account/sessions/end-others', {
+    summary: 'End all of the own sessions but this one',
+    bodyLimit,
+    body: stepUp,
+    response: ended,
+    refusals: [422, 429],
+    handle: async ({ app, caller, body }) => ({
+      ended: await accounts.endSessions(app, caller, body),
+    }),
+  })
 }

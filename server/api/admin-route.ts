@@ -23,6 +23,9 @@ interface RouteOptions<Params, Query, Body, Result> {
   status?: 201
   /** The statuses of documented refusals, besides 401. */
   refusals?: number[]
+  handle: (
+    request: AdminRequest<Params, Query, Body>,
+  ) => FastifyReply | z.input<Result> | Promise<FastifyReply | z.input<Result>>
 }
 
 interface AdminRequest<Params, Query, Body> {
@@ -49,15 +52,8 @@ export function adminRoute(server: Server, app: AppContext, tag: string) {
     Query extends z.ZodType = never,
     Body extends z.ZodType = never,
     Result extends z.ZodType = never,
-  >(
-    method: Method,
-    url: string,
-    options: RouteOptions<Params, Query, Body, Result>,
-    handle: (
-      request: AdminRequest<Params, Query, Body>,
-    ) => FastifyReply | z.input<Result> | Promise<FastifyReply | z.input<Result>>,
-  ): void {
-    const { summary, params, query, body, form, bodyLimit, response, status, refusals } = options
+  >(method: Method, url: string, options: RouteOptions<Params, Query, Body, Result>): void {
+    const { params, query, body, form, bodyLimit, response, status, refusals = [] } = options
     server.route({
       method,
       url,
@@ -66,19 +62,19 @@ export function adminRoute(server: Server, app: AppContext, tag: string) {
       ...(form && { validatorCompiler: documentedForm.validatorCompiler }),
       schema: {
         tags: [tag],
-        summary,
+        summary: options.summary,
         security: [{ bearer: [] }],
         ...(params && { params }),
         ...(query && { querystring: query }),
         ...(body && { body }),
         ...(form && { consumes: documentedForm.consumes, body: form }),
         ...(response && {
-          response: { [status ?? 200]: response, ...refusalsFor(401, ...(refusals ?? [])) },
+          response: { [status ?? 200]: response, ...refusalsFor(401, ...refusals) },
         }),
       },
       handler: (request: FastifyRequest, reply: FastifyReply) => {
         if (status) reply.code(status)
-        return handle({
+        return options.handle({
           app: actingAs(app, request),
           caller: callerOf(request),
           params: request.params as z.output<Params>,

@@ -7,15 +7,11 @@ import { adminRoute } from './admin-route.ts'
 export function auditRoutes(server: Server, app: AppContext): void {
   const route = adminRoute(server, app, 'Audit')
 
-  route(
-    'GET',
-    '/api/audit',
-    {
-      summary: 'What administrators have done, newest first, fifty a page',
-      query: auditFilter,
-      response: auditPage,
-      refusals: [400],
-    },
-    ({ app, query }) => audit.list(app, query),
-  )
+  route('GET', '/api/audit', {
+    summary: 'What administrators have done, newest first, fifty a page',
+    query: auditFilter,
+    response: auditPage,
+    refusals: [400],
+    handle: ({ app, query }) => audit.list(app, query),
+  })
 }

@@ -28,17 +28,13 @@ export function brochureRoutes(server: Server, app: AppContext): void {
     () => availableBrochures(app),
   )
 
-  route(
-    'POST',
-    '/api/brochures',
-    {
-      summary: 'Offer a PDF in place of the brochure that the site makes',
-      form: z.object({ title: z.string().optional(), brochure: filePart }),
-      response: brochure,
-      status: 201,
-      refusals: [413, 415, 422],
-    },
-    async ({ app, request }) => {
+  route('POST', '/api/brochures', {
+    summary: 'Offer a PDF in place of the brochure that the site makes',
+    form: z.object({ title: z.string().optional(), brochure: filePart }),
+    response: brochure,
+    status: 201,
+    refusals: [413, 415, 422],
+    handle: async ({ app, request }) => {
       const { fields, files } = await readForm(request, { part: 'brochure' }, (pdf) =>
         Promise.resolve(pdf),
       )
@@ -47,43 +43,31 @@ export function brochureRoutes(server: Server, app: AppContext): void {
       const title = fields['title']?.trim().slice(0, 200) || 'Brochure'
       return brochures.add(app, title, pdf)
     },
-  )
+  })
 
-  route(
-    'DELETE',
-    '/api/brochures/:id',
-    {
-      summary: 'Take back an uploaded brochure; the one before it is on offer again',
-      params: byId,
-      response: ok,
-      refusals: [404],
-    },
-    async ({ app, params }) => {
+  route('DELETE', '/api/brochures/:id', {
+    summary: 'Take back an uploaded brochure; the one before it is on offer again',
+    params: byId,
+    response: ok,
+    refusals: [404],
+    handle: async ({ app, params }) => {
       await brochures.remove(app, params.id)
       return OK
     },
-  )
+  })
 
-  route(
-    'GET',
-    '/api/brochure-homes',
-    {
-      summary: 'The homes chosen for the brochure that the site makes; none: the newest',
-      response: brochureProperties,
-    },
-    async ({ app }) => ({ ids: await brochures.chosenProperties(app) }),
-  )
+  route('GET', '/api/brochure-homes', {
+    summary: 'The homes chosen for the brochure that the site makes; none: the newest',
+    response: brochureProperties,
+    handle: async ({ app }) => ({ ids: await brochures.chosenProperties(app) }),
+  })
 
-  route(
-    'PUT',
-    '/api/brochure-homes',
-    {
-      summary: 'Choose the homes for the brochure that the site makes',
-      body: brochureProperties,
-      response: brochureProperties,
-      refusals: [422],
-    },
-    async ({ app, body }) => {
+  route('PUT', '/api/brochure-homes', {
+    summary: 'Choose the homes for the brochure that the site makes',
+    body: brochureProperties,
+    response: brochureProperties,
+    refusals: [422],
+    handle: async ({ app, body }) => {
       const { ids } = parse(brochureProperties, body)
       const existing = new Set((await properties.findMany(app, ids)).map(({ id }) => id))
       const missing = ids.find((id) => !existing.has(id))
@@ -91,5 +75,5 @@ export function brochureRoutes(server: Server, app: AppContext): void {
       await brochures.chooseProperties(app, ids)
       return { ids }
     },
-  )
+  })
 }

@@ -23,81 +23,66 @@ import { byId } from './responses.ts'
 export function inboxRoutes(server: Server, app: AppContext): void {
   const route = adminRoute(server, app, 'Inbox')
 
-  route(
-    'GET',
-    '/api/enquiries',
-    {
-      summary: 'Enquiries, newest first, fifty a page',
-      query: inboxFilter,
-      response: inboxPage,
-      refusals: [400],
-    },
-    ({ app, query }) => inbox.list(app, query),
-  )
+  route('GET', '/api/enquiries', {
+    summary: 'Enquiries, newest first, fifty a page',
+    query: inboxFilter,
+    response: inboxPage,
+    refusals: [400],
+    handle: ({ app, query }) => inbox.list(app, query),
+  })
 
-  route(
-    'POST',
-    '/api/enquiries/search',
-    {
-      summary: 'Those that hold some words, newest first, fifty a page',
-      body: inboxSearch,
-      response: inboxPage,
-      refusals: [422],
-    },
-    ({ app, body }) => inbox.list(app, body),
-  )
+  route('POST', '/api/enquiries/search', {
+    summary: 'Those that hold some words, newest first, fifty a page',
+    body: inboxSearch,
+    response: inboxPage,
+    refusals: [422],
+    handle: ({ app, body }) => inbox.list(app, body),
+  })
 
-  route(
-    'GET',
-    '/api/enquiries/summary',
-    { summary: 'What waits for an answer or for delivery', response: inboxSummary },
-    ({ app }) => inbox.summary(app),
-  )
+  route('GET', '/api/enquiries/summary', {
+    summary: 'What waits for an answer or for delivery',
+    response: inboxSummary,
+    handle: ({ app }) => inbox.summary(app),
+  })
 
-  route(
-    'GET',
-    '/api/enquiries.csv',
-    { summary: 'All of them, as a table', query: inboxFilter },
-    ({ app, query, reply }) => sendCsv(app, reply, query),
-  )
+  route('GET', '/api/enquiries.csv', {
+    summary: 'All of them, as a table',
+    query: inboxFilter,
+    handle: ({ app, query, reply }) => sendCsv(app, reply, query),
+  })
 
-  route(
-    'POST',
-    '/api/enquiries.csv',
-    { summary: 'Those that hold some words, as a table', body: inboxSearch },
-    ({ app, body, reply }) => sendCsv(app, reply, body),
-  )
+  route('POST', '/api/enquiries.csv', {
+    summary: 'Those that hold some words, as a table',
+    body: inboxSearch,
+    handle: ({ app, body, reply }) => sendCsv(app, reply, body),
+  })
 
-  route(
-    'PUT',
-    '/api/enquiries/:id',
-    {
-      summary: 'Note that it is handled, or spam, or neither',
-      params: byId,
-      body: enquiryChange,
-      response: enquiry,
-      refusals: [404, 422],
-    },
-    ({ app, params, body }) => inbox.change(app, params.id, body),
-  )
+  route('PUT', '/api/enquiries/:id', {
+    summary: 'Note that it is handled, or spam, or neither',
+    params: byId,
+    body: enquiryChange,
+    response: enquiry,
+    refusals: [404, 422],
+    handle: ({ app, params, body }) => inbox.change(app, params.id, body),
+  })
 
-  route(
-    'POST',
-    '/api/enquiries/:id/resend',
-    { summary: 'Send its letter once more', params: byId, response: enquiry, refusals: [404] },
-    ({ app, params }) => inbox.resend(app, params.id),
-  )
+  route('POST', '/api/enquiries/:id/resend', {
+    summary: 'Send its letter once more',
+    params: byId,
+    response: enquiry,
+    refusals: [404],
+    handle: ({ app, params }) => inbox.resend(app, params.id),
+  })
 
-  route(
-    'GET',
-    '/api/enquiries/:id/photos/:name',
-    { summary: 'A photo of a sell request', params: byId.extend({ name: z.string() }) },
-    async ({ app, params: { id, name }, request, reply }) => {
+  route('GET', '/api/enquiries/:id/photos/:name', {
+    summary: 'A photo of a sell request',
+    params: byId.extend({ name: z.string() }),
+    handle: async ({ app, params: { id, name }, request, reply }) => {
       const file = await inbox.openPhoto(app, id, name)
       const type = name.endsWith('.png') ? 'image/png' : 'image/jpeg'
       return sendFile(request, reply, file, { name, type, etag: name, cache: 'never' })
     },
-  )
+  })
 }
 
 async function sendCsv(

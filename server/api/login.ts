@@ -37,13 +37,12 @@ export function loginRoutes(server: Server, app: AppContext): void {
     },
   )
 
-  route(
-    'POST',
-    '/api/logout',
-    { summary: 'Close the session; its token is worth nothing afterwards', response: ok },
-    async ({ app, request }) => {
+  route('POST', '/api/logout', {
+    summary: 'Close the session; its token is worth nothing afterwards',
+    response: ok,
+    handle: async ({ app, request }) => {
       await sessions.close(app, bearerToken(request) ?? '')
       return OK
     },
-  )
+  })
 }

@@ -11,39 +11,30 @@ import { adminRoute } from './admin-route.ts'
 export function peopleRoutes(server: Server, app: AppContext): void {
   const route = adminRoute(server, app, 'People')
 
-  route(
-    'POST',
-    '/api/people/find',
-    {
-      summary: 'Everything that is kept about a person',
-      body: person,
-      response: personalData,
-      refusals: [422],
-    },
-    ({ app, body }) => people.find(app, body),
-  )
+  route('POST', '/api/people/find', {
+    summary: 'Everything that is kept about a person',
+    body: person,
+    response: personalData,
+    refusals: [422],
+    handle: ({ app, body }) => people.find(app, body),
+  })
 
-  route(
-    'POST',
-    '/api/people/export',
-    { summary: 'The same as a zip, with the photos', body: person },
-    ({ app, body, reply }) =>
+  route('POST', '/api/people/export', {
+    summary: 'The same as a zip, with the photos',
+    body: person,
+    handle: ({ app, body, reply }) =>
       reply
         .type('application/zip')
         .header('cache-control', 'no-store')
         .header('content-disposition', 'attachment; filename="personal-data.zip"')
         .send(Readable.from(zip(people.exportPerson(app, body), app.clock.now()))),
-  )
+  })
 
-  route(
-    'POST',
-    '/api/people/erase',
-    {
-      summary: 'Remove everything about a person, for good',
-      body: erasure,
-      response: erased,
-      refusals: [409, 422],
-    },
-    ({ app, body: { enquiries, ...person } }) => people.erase(app, person, enquiries),
-  )
+  route('POST', '/api/people/erase', {
+    summary: 'Remove everything about a person, for good',
+    body: erasure,
+    response: erased,
+    refusals: [409, 422],
+    handle: ({ app, body: { enquiries, ...person } }) => people.erase(app, person, enquiries),
+  })
 }

@@ -14,26 +14,18 @@ import { adminRoute } from './admin-route.ts'
 export function permitRoutes(server: Server, app: AppContext): void {
   const route = adminRoute(server, app, 'Permits')
 
-  route(
-    'GET',
-    '/api/permits',
-    {
-      summary: 'How many listings lack a permit, or have one that is over or soon will be',
-      response: permitAlerts,
-    },
-    ({ app }) => permits.alerts(app),
-  )
+  route('GET', '/api/permits', {
+    summary: 'How many listings lack a permit, or have one that is over or soon will be',
+    response: permitAlerts,
+    handle: ({ app }) => permits.alerts(app),
+  })
 
-  route(
-    'GET',
-    '/api/permits/:kind',
-    {
-      summary: 'Those listings, twenty a page',
-      params: z.object({ kind: z.enum(PERMIT_ALERT_KINDS) }),
-      query: permitAlertQuery,
-      response: permitAlertPage,
-      refusals: [400],
-    },
-    ({ app, params, query }) => permits.list(app, params.kind, query.page ?? 1),
-  )
+  route('GET', '/api/permits/:kind', {
+    summary: 'Those listings, twenty a page',
+    params: z.object({ kind: z.enum(PERMIT_ALERT_KINDS) }),
+    query: permitAlertQuery,
+    response: permitAlertPage,
+    refusals: [400],
+    handle: ({ app, params, query }) => permits.list(app, params.kind, query.page ?? 1),
+  })
 }

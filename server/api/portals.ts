@@ -10,29 +10,21 @@ import { adminRoute } from './admin-route.ts'
 export function portalRoutes(server: Server, app: AppContext): void {
   const route = adminRoute(server, app, 'Portals')
 
-  route(
-    'GET',
-    '/api/portals',
-    {
-      summary: 'What each portal would have against each listing, and where its feed is',
-      response: portalReport,
-    },
-    ({ app }) => report.check(app, properties.pages(app, 'administrators')),
-  )
+  route('GET', '/api/portals', {
+    summary: 'What each portal would have against each listing, and where its feed is',
+    response: portalReport,
+    handle: ({ app }) => report.check(app, properties.pages(app, 'administrators')),
+  })
 
-  route(
-    'POST',
-    '/api/portals/addresses',
-    {
-      summary: 'Give the feeds new addresses; the old ones lead nowhere from now on',
-      response: feedAddresses,
-    },
-    async ({ app }) => {
+  route('POST', '/api/portals/addresses', {
+    summary: 'Give the feeds new addresses; the old ones lead nowhere from now on',
+    response: feedAddresses,
+    handle: async ({ app }) => {
       await feedKey.renew(app)
       const addresses = await Promise.all(
         PORTALS.map(async (portal) => [portal, await report.addressOf(app, portal)]),
       )
       return { addresses: Object.fromEntries(addresses) as Record<Portal, string> }
     },
-  )
+  })
 }

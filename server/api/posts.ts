@@ -49,61 +49,50 @@ export function postRoutes(server: Server, app: AppContext): void {
     (request) => posts.find(app, request.params.id),
   )
 
-  route(
-    'POST',
-    '/api/posts',
-    {
-      summary: 'Create a post',
-      form: postChange.extend({ photo_url: filePart }),
-      response: post,
-      status: 201,
-      refusals: [415, 422],
-    },
-    async ({ app, request }) => {
+  route('POST', '/api/posts', {
+    summary: 'Create a post',
+    form: postChange.extend({ photo_url: filePart }),
+    response: post,
+    status: 201,
+    refusals: [415, 422],
+    handle: async ({ app, request }) => {
       const { fields, files } = await readForm(request, { part: 'photo_url' }, storePhoto)
       const change = parse(postChange, fields)
       const [photo] = files
       if (!photo) throw new Invalid({ photo_url: 'Please choose a photo.' })
       return posts.create(app, change, photo)
     },
-  )
+  })
 
-  route(
-    'PUT',
-    '/api/posts/:id',
-    {
-      summary: 'Change a post; without a photo it keeps the one it has',
-      params: byId,
-      form: postChange.extend({ photo: filePart.optional() }),
-      response: post,
-      refusals: [404, 415, 422],
-    },
-    async ({ app, params, request }) => {
+  route('PUT', '/api/posts/:id', {
+    summary: 'Change a post; without a photo it keeps the one it has',
+    params: byId,
+    form: postChange.extend({ photo: filePart.optional() }),
+    response: post,
+    refusals: [404, 415, 422],
+    handle: async ({ app, params, request }) => {
       await posts.find(app, params.id)
       const { fields, files } = await readForm(request, { part: 'photo' }, storePhoto)
       return posts.update(app, params.id, parse(postChange, fields), files[0])
     },
-  )
+  })
 
-  route(
-    'DELETE',
-    '/api/posts/:id',
-    {
-      summary: 'Remove a post; it can be restored',
-      params: byId,
-      response: ok,
-      refusals: [404],
-    },
-    async ({ app, params }) => {
+  route('DELETE', '/api/posts/:id', {
+    summary: 'Remove a post; it can be restored',
+    params: byId,
+    response: ok,
+    refusals: [404],
+    handle: async ({ app, params }) => {
       await posts.remove(app, params.id)
       return OK
     },
-  )
+  })
 
-  route(
-    'POST',
-    '/api/posts/:id/restore',
-    { summary: 'Bring a removed post back', params: byId, response: post, refusals: [404] },
-    ({ app, params }) => posts.restore(app, params.id),
-  )
+  route('POST', '/api/posts/:id/restore', {
+    summary: 'Bring a removed post back',
+    params: byId,
+    response: post,
+    refusals: [404],
+    handle: ({ app, params }) => posts.restore(app, params.id),
+  })
 }

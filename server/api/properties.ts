@@ -95,53 +95,43 @@ function readRoute(server: Server, app: AppContext): void {
 
 function writeRoutes(server: Server, app: AppContext): void {
   const route = adminRoute(server, app, 'Properties')
-  route(
-    'POST',
-    '/api/properties',
-    {
-      summary: 'Create a property',
-      body: propertyChange,
-      response: property,
-      status: 201,
-      refusals: [422],
-    },
-    ({ app, body }) => properties.create(app, body),
-  )
 
-  route(
-    'PUT',
-    '/api/properties/:id',
-    {
-      summary: 'Change a property; what is left out stays as it is',
-      params: byId,
-      body: propertyChange,
-      response: property,
-      refusals: [404, 422],
-    },
-    ({ app, params, body }) => properties.update(app, params.id, body),
-  )
+  route('POST', '/api/properties', {
+    summary: 'Create a property',
+    body: propertyChange,
+    response: property,
+    status: 201,
+    refusals: [422],
+    handle: ({ app, body }) => properties.create(app, body),
+  })
 
-  route(
-    'DELETE',
-    '/api/properties/:id',
-    {
-      summary: 'Remove a property; it can be restored',
-      params: byId,
-      response: ok,
-      refusals: [404],
-    },
-    async ({ app, params }) => {
+  route('PUT', '/api/properties/:id', {
+    summary: 'Change a property; what is left out stays as it is',
+    params: byId,
+    body: propertyChange,
+    response: property,
+    refusals: [404, 422],
+    handle: ({ app, params, body }) => properties.update(app, params.id, body),
+  })
+
+  route('DELETE', '/api/properties/:id', {
+    summary: 'Remove a property; it can be restored',
+    params: byId,
+    response: ok,
+    refusals: [404],
+    handle: async ({ app, params }) => {
       await properties.remove(app, params.id)
       return OK
     },
-  )
+  })
 
-  route(
-    'POST',
-    '/api/properties/:id/restore',
-    { summary: 'Bring a removed property back', params: byId, response: property, refusals: [404] },
-    ({ app, params }) => properties.restore(app, params.id),
-  )
+  route('POST', '/api/properties/:id/restore', {
+    summary: 'Bring a removed property back',
+    params: byId,
+    response: property,
+    refusals: [404],
+    handle: ({ app, params }) => properties.restore(app, params.id),
+  })
 }
 
 function sendPage(

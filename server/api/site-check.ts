@@ -9,17 +9,13 @@ export function siteCheckRoutes(server: Server, app: AppContext): void {
   const check = siteChecker(app)
   let running: ReturnType<typeof check> | undefined
 
-  route(
-    'GET',
-    '/api/site-check',
-    {
-      summary: 'What is in order on the site and what is not, looked at now',
-      response: siteCheck,
-    },
+  route('GET', '/api/site-check', {
+    summary: 'What is in order on the site and what is not, looked at now',
+    response: siteCheck,
     // Requests that arrive during a check share its result.
-    () => {
+    handle: () => {
       running ??= check().finally(() => (running = undefined))
       return running
     },
-  )
+  })
 }
