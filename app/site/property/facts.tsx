@@ -12,6 +12,9 @@ import type { PropertyView } from './property-view.ts'
 export function PropertyFacts({ property }: { property: PropertyView }) {
   const { title, location, category, counts, maxarea } = property
   const { currency, amount } = priceParts(property)
+  // Price and four facts do not fit side by side: the price then has a row of its own.
+  const isTwoRows = counts.length + (maxarea === null ? 0 : 1) > 3
+  const factStyle = isTwoRows ? FACT_BELOW_PRICE : FACT_BESIDE_PRICE
   return (
     <>
       <h1 className="font-display text-display-2">{title}</h1>
@@ -27,19 +30,26 @@ export function PropertyFacts({ property }: { property: PropertyView }) {
         </p>
         <ShareButton className="max-lg:hidden" />
       </div>
-      <dl className="mt-[clamp(1.25rem,2.4vw,2rem)] grid grid-cols-3 border-y border-line-strong md:auto-cols-fr md:grid-flow-col md:grid-cols-[minmax(0,1.9fr)]">
-        <Fact name="Price" isFirst>
+      <dl
+        className={classes(
+          'mt-[clamp(1.25rem,2.4vw,2rem)] grid border-y border-line-strong',
+          isTwoRows
+            ? 'grid-cols-2 md:grid-cols-4'
+            : 'grid-cols-3 md:auto-cols-fr md:grid-flow-col md:grid-cols-[minmax(0,1.9fr)]',
+        )}
+      >
+        <Fact name="Price" className={isTwoRows ? PRICE_ROW : PRICE_COLUMN} isLarge>
           <Price property={property}>
             {currency && <Unit>{currency}</Unit>} {amount}
           </Price>
         </Fact>
         {counts.map(({ label, count }) => (
-          <Fact key={label} name={label}>
+          <Fact key={label} name={label} className={factStyle}>
             {formatNumber(count)}
           </Fact>
         ))}
         {maxarea !== null && (
-          <Fact name="Max area">
+          <Fact name="Max area" className={factStyle}>
             <Area squareMetres={maxarea}>
               {formatNumber(maxarea)} <Unit>m²</Unit>
             </Area>
@@ -65,29 +75,31 @@ function ShareButton({ className }: { className?: string }) {
   )
 }
 
+const PRICE_COLUMN = 'col-span-3 border-b border-line py-5 md:col-span-1 md:border-0'
+const PRICE_ROW = 'col-span-full border-b border-line py-5'
+const FACT_BESIDE_PRICE =
+  'border-s border-line px-5 py-3.5 max-md:nth-2:border-0 max-md:nth-2:ps-0 md:py-5'
+const FACT_BELOW_PRICE =
+  'border-line px-5 py-3.5 nth-2:ps-0 nth-[n+3]:border-s max-md:nth-4:border-s-0 max-md:nth-4:ps-0 max-md:nth-[n+4]:border-t md:py-5 md:last:pe-0'
+
 function Fact({
   name,
-  isFirst = false,
+  className,
+  isLarge = false,
   children,
 }: {
   name: string
-  isFirst?: boolean
+  className: string
+  isLarge?: boolean
   children: ReactNode
 }) {
   return (
-    <div
-      className={classes(
-        'flex flex-col-reverse justify-end gap-1.5',
-        isFirst
-          ? 'col-span-3 border-b border-line py-5 md:col-span-1 md:border-0'
-          : 'border-s border-line px-5 py-3.5 max-md:nth-2:border-0 max-md:nth-2:ps-0 max-md:nth-5:col-span-3 max-md:nth-5:border-s-0 max-md:nth-5:border-t max-md:nth-5:ps-0 md:py-5',
-      )}
-    >
+    <div className={classes('flex flex-col-reverse justify-end gap-1.5', className)}>
       <dt className="text-label text-ink-soft">{name}</dt>
       <dd
         className={classes(
           'text-price-lg leading-[1.1] font-[440] whitespace-nowrap numerals [&_[data-ft]]:after:text-[0.62em]',
-          !isFirst && 'max-md:text-[1.375rem]',
+          !isLarge && 'max-md:text-[1.375rem]',
         )}
       >
         {children}
