@@ -18,7 +18,11 @@ export default defineConfig({
       build: {
         // When a lazy chunk is imported, everything it needs is loaded already.
         modulePreload: false,
-        rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
+        rolldownOptions: {
+          // Short constants, such as page addresses, do not tie a page to the chunk that defines them.
+          optimization: { inlineConst: { mode: 'all' } },
+          output: { codeSplitting: { groups: chunkGroups() } },
+        },
       },
     },
   },
@@ -50,7 +54,11 @@ function chunkGroups() {
       ),
     },
     { name: 'error-page', test: anyOf('/app/site/not-found/(?!page)') },
-    { name: 'form', test: anyOf(ui('enquiry-form', 'field')) },
+    {
+      name: 'form',
+      test: anyOf('/app/site/enquiry/(enquiry-form|numbered-steps)\\.', ui('field')),
+    },
+    { name: 'dubai-time', test: anyOf('/domain/dubai-time\\.') },
     { name: 'card', test: anyOf(ui('pager', 'property-card')) },
     { name: 'api', test: anyOf('/app/api\\.') },
     { name: 'schema', test: anyOf('/domain/fields\\.') },

@@ -1,25 +1,25 @@
 /**
- * What buying a home in Dubai costs beside its price. These are the rates that agencies publish; they
- * have not been confirmed with the Dubai Land Department. Check them, change them, and set the date:
- * every listing shows it.
+ * What buying a property in Dubai costs in addition to its price; read by the cost calculator on each
+ * property page. The rates are those that agencies publish, not confirmed with the Dubai Land
+ * Department. After checking or changing them, set `asOf`: every listing shows it.
  */
-export const costs = {
+export const fees = {
   asOf: '2026-11-15',
   source: 'Rates as agencies in Dubai publish them, not confirmed with the Dubai Land Department',
 
-  /** Of the price, to the Dubai Land Department. */
+  /** Percent of the price, paid to the Dubai Land Department. */
   transferPercent: 4,
-  /** Of the price, to the agency. */
+  /** Percent of the price, paid to the agency. */
   agencyPercent: 2,
-  /** On the fees of agencies and trustees. */
+  /** Charged on the fees of agencies and trustees. */
   vatPercent: 5,
-  /** In dirhams, to the registration trustee; the lower one below a price. */
+  /** In dirhams, paid to the registration trustee; `lowerFee` applies below the price `lowerBelow`. */
   trustee: { fee: 4000, lowerFee: 2000, lowerBelow: 500_000 },
   /** In dirhams. */
   titleDeed: 580,
-  /** Of the loan, and in dirhams. */
+  /** A percentage of the loan, and a fixed fee in dirhams. */
   mortgage: { registrationPercent: 0.25, registrationFee: 290 },
 
-  /** With what the calculator begins: a share of the price, a rate a year, years. */
+  /** Initial values of the calculator: deposit in percent, interest rate per year, years. */
   example: { deposit: 20, rate: 4.5, years: 25 },
 } as const

@@ -1,10 +1,16 @@
-/** What the photo coach warns administrators of. It never keeps a photo from being used. */
-export const photos = {
-  /** Pixels; a photo with less on its longer or shorter side is blurred on large screens. */
-  longerSide: 1200,
-  shorterSide: 800,
-  /** Of 255; darker photos on average are called very dark. */
-  darkBelow: 45,
-  /** Of 128 bits; two photos that differ in no more look alike. At most 7 of each 64 are searched. */
-  alikeWithin: 10,
+/**
+ * Thresholds of the advice that administrators see about photos. They never prevent a photo from
+ * being used.
+ */
+export const photoRules = {
+  /** Pixels. A photo with a smaller longer or shorter side looks blurred on large screens. */
+  minLongerSidePx: 1200,
+  minShorterSidePx: 800,
+  /** Average brightness, of 255, below which a photo is called very dark. */
+  minBrightness: 45,
+  /**
+   * Photos whose 128-bit fingerprints differ in at most this many bits look alike. The lookup only
+   * finds pairs that differ in at most 7 bits of each 64-bit half.
+   */
+  maxDifferentBits: 10,
 }

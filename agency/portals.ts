@@ -2,38 +2,40 @@
 export const REFERENCE_PREFIX = 'GH-'
 
 /**
- * How listings are told to the portals: Bayut and dubizzle take one feed, Property Finder another.
- * The element names come from integrators' code, not from a contract with a portal; whatever the
- * portals' account managers say otherwise is changed here. As of 15 November 2026.
+ * How listings are sent to the property portals; read by the feeds and by the portal report of the
+ * admin area. Bayut and dubizzle share one feed, Property Finder has its own. The element names come
+ * from integrators' code, not from a contract with a portal: if an account manager names others,
+ * change them here. As of 15 November 2026.
  */
 export const portals = {
   referencePrefix: REFERENCE_PREFIX,
   city: 'Dubai',
 
-  /** Listings go out only with a permit that is valid today; portals take none without. */
+  /** Send only listings whose permit is valid today; portals reject all others. */
   permitRequired: true,
 
   /**
-   * For so many days Bayut is told that a removed or hidden listing is gone. Removed listings are
-   * forgotten after 30, so that more has no effect. Property Finder takes down what it is not told of.
+   * For how many days the Bayut feed reports that a listing was removed or hidden. Removed listings
+   * are deleted after 30 days, so a larger number has no effect. Property Finder takes down whatever
+   * is missing from its feed.
    */
-  goneForDays: 30,
+  reportRemovedForDays: 30,
 
-  /** Rents are meant for a year unless somebody agrees otherwise with the portals. */
+  /** Rents are per year unless agreed otherwise with the portals. */
   rentFrequency: 'Yearly',
 
-  /** Which categories are advertised as commercial property; those need no bedrooms. */
+  /** Categories advertised as commercial property; they need no bedrooms. */
   commercial: ['Office', 'Retail', 'Warehouse'],
-  /** Which have neither bedrooms nor bathrooms. */
+  /** Categories with neither bedrooms nor bathrooms. */
   land: ['Plot'],
 
-  /** What the portals' editors send back as too little. Below it a listing goes out with a warning. */
-  fewestPhotos: 5,
-  shortestDescription: 200,
-  longestTitle: 150,
+  /** The portals' editors reject less than this. Such a listing is sent, with a warning in the report. */
+  minPhotos: 5,
+  minDescriptionLength: 200,
+  maxTitleLength: 150,
 
   bayut: {
-    /** Where the one feed is shown. */
+    /** The portals that read this feed. */
     portals: ['Bayut', 'dubizzle'],
     types: {
       Apartment: 'Apartment',
@@ -46,7 +48,7 @@ export const portals = {
       Villa: 'Villa',
       Warehouse: 'Warehouse',
     },
-    /** A studio has this many bedrooms. */
+    /** The number of bedrooms that means a studio. */
     studio: '-1',
     furnished: { yes: 'Yes', no: 'No', partly: 'Partly' },
   },
@@ -66,7 +68,7 @@ export const portals = {
     studio: '0',
     furnished: { yes: 'Yes', no: 'No', partly: 'Partly' },
     completion: { ready: 'completed', offPlan: 'off_plan' },
-    /** Whether Property Finder draws its mark over the photos. */
+    /** Whether Property Finder puts its watermark on the photos. */
     watermark: 'yes',
   },
 }

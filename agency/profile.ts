@@ -1,10 +1,10 @@
-/** The agency. Everything here is shown as it stands; change it, and every page follows. */
-export const site = {
+/** Name, contact details and partners of the agency; read by every page, email, feed and brochure. */
+export const profile = {
   name: 'Ghaf & Harbour',
   description:
     'Homes, offices and investment property in Dubai. Registered brokers, one point of contact from first viewing to title deed.',
 
-  /** The office's number in the register of the Real Estate Regulatory Agency; empty to show none. */
+  /** The office's registration number (ORN) with the Real Estate Regulatory Agency; empty hides it. */
   orn: '28416',
 
   /** The first is the office, the second the mobile. */
@@ -41,6 +41,6 @@ export const site = {
 } as const
 
 export function whatsappLink(text?: string): string {
-  const question = text ? `?text=${encodeURIComponent(text)}` : ''
-  return `https://wa.me/${site.whatsapp}${question}`
+  const query = text ? `?text=${encodeURIComponent(text)}` : ''
+  return `https://wa.me/${profile.whatsapp}${query}`
 }

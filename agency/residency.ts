@@ -1,21 +1,21 @@
 /**
- * Residence permits that buying a home may open the way to. These are the rules as they are commonly
- * published; they have not been confirmed with any authority, and they change. Check them, change
- * them, and set the date: every listing shows it.
+ * Residence permits that buying a property may qualify for; read by the property page and by the visa
+ * filter of the search. The rules are as commonly published, not confirmed with any authority, and
+ * they change. After checking or changing them, set `asOf`: every listing shows it.
  */
 export const residency = {
   asOf: '2026-11-15',
   source:
     'Thresholds as commonly published, not confirmed with the Dubai Land Department or the immigration authorities',
 
-  /** The lowest first. `id` stands in addresses: keep it when you rename one. */
+  /** Sorted by threshold. `id` is part of search URLs: keep it when you rename a rule. */
   rules: [
     {
       id: 'investor',
       name: 'Investor visa',
-      /** In dirhams, at least. */
+      /** Minimum price in dirhams. */
       threshold: 750_000,
-      /** Whether a home that is not built yet counts. */
+      /** Whether a property that is not built yet counts. */
       offPlan: false,
       conditions:
         'Two years, renewable. The home is finished and in the name of the applicant; with a mortgage, half the price or more has been paid.',

@@ -1,14 +1,15 @@
-// What the agency does, with whom, and who answers for it. Shown as it stands, like `agency/profile.ts`;
-// apart from it, because only a page or two need it.
+// What the agency offers: its story, services, reasons to invest and sister companies. Shown on the
+// home page, the About page and in the company brochure. Separate from profile.ts, which every page
+// downloads.
 
-import { site } from './profile.ts'
+import { profile } from './profile.ts'
 
-/** What the agency says of itself, on the home page and in its brochure. */
+/** How the agency introduces itself on the home page and in its brochure. */
 export const story = {
   motto: 'Where the shade falls',
   story: {
     lead: 'Named for the tree that gives shade without asking for water, and for the harbour the city grew from.',
-    text: `${site.name} is a small agency by choice. Each agent looks after a handful of streets and can tell you which side gets the evening breeze. We would rather talk you out of the wrong house than sell it to you.`,
+    text: `${profile.name} is a small agency by choice. Each agent looks after a handful of streets and can tell you which side gets the evening breeze. We would rather talk you out of the wrong house than sell it to you.`,
     beliefs: [
       {
         name: 'Our vision',
@@ -92,22 +93,5 @@ export const companies = [
     logo: '/brand/company-arta.svg',
     width: 101,
     height: 40,
-  },
-] as const
-
-export const team = [
-  {
-    name: 'Mariam Al Suwaidi',
-    initials: 'MS',
-    role: 'Chief Executive Officer',
-    email: 'mariam@ghafandharbour.example',
-    phone: { label: '+971 4 555 0142', href: 'tel:+97145550142' },
-  },
-  {
-    name: 'Daniel Hartley',
-    initials: 'DH',
-    role: 'Owner',
-    email: 'daniel@ghafandharbour.example',
-    phone: { label: '+971 50 555 0187', href: 'tel:+971505550187' },
   },
 ] as const

@@ -1,22 +1,25 @@
-/** When properties are shown, in Dubai's time. What a visitor proposes must fit. */
-export const tours = {
+/**
+ * When tours of properties take place, in Dubai time, and the limits on them. The tour form and the
+ * API accept only times that fit.
+ */
+export const tourHours = {
   /** Sunday is 0. */
   weekdays: [1, 2, 3, 4, 5, 6],
-  /** The first and the last time at which a tour begins, and the steps between. */
+  /** First and last starting time, and the interval between starting times. */
   first: '09:00',
   last: '18:30',
-  everyMinutes: 30,
-  /** So long a tour stands in the calendar. */
-  lastsMinutes: 45,
-  /** So much notice the agency needs. */
+  stepMinutes: 30,
+  /** Length of the calendar event. */
+  durationMinutes: 45,
+  /** Minimum notice before a tour. */
   noticeMinutes: 120,
   daysAhead: 60,
 
-  /** So often one tour may be moved before the visitor is asked to call. */
-  mostChanges: 10,
+  /** How often one tour may be moved; after that the visitor is asked to call. */
+  maxChanges: 10,
   /**
-   * How many letters a day go to visitors about their tours: to one e-mail address, asked for from
-   * one network address, and in all.
+   * Maximum emails per day to visitors about their tours: to one email address, requested from one
+   * network address, and in total.
    */
-  lettersPerDay: { address: 4, network: 20, all: 500 },
+  emailsPerDay: { address: 4, network: 20, all: 500 },
 }

@@ -7,8 +7,8 @@ import {
   type RouterContextProvider,
 } from 'react-router'
 
-import { appContext, documentContext, failureContext, nonceContext } from './context.ts'
-import { allLoaded } from './islands/lazy-component.tsx'
+import { appContext, documentContext, failureContext, nonceContext } from '#app/context.ts'
+import { lazyComponentsLoaded } from './islands/lazy-component.tsx'
 
 import { deferScripts } from './defer-scripts.ts'
 import { readLoaderData } from './react-router-internals.ts'
@@ -22,7 +22,7 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8')
-  await allLoaded()
+  await lazyComponentsLoaded()
   await readLoaderData(router)
   const nonce = context.get(nonceContext)
   const html = renderToString(<ServerRouter context={router} url={request.url} nonce={nonce} />)

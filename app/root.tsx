@@ -2,15 +2,16 @@ import { Suspense, useEffect, type ReactNode } from 'react'
 import { preconnect } from 'react-dom'
 import { Links, Meta, Scripts, ScrollRestoration } from 'react-router'
 
-import { appContext } from './context.ts'
+import { appContext } from '#app/context.ts'
 import { PageFrame } from './site/layout/page-frame.tsx'
 import { SiteLayout } from './site/layout/layout.tsx'
-import { IconSheet } from './ui/icon.tsx'
+import { IconSprite } from './ui/icon.tsx'
 import { lazyComponent } from './islands/lazy-component.tsx'
-import { PhotosUrl } from './ui/photos-url.ts'
+import { PhotosUrl } from './ui/picture.tsx'
 import { Toasts } from './ui/toast.tsx'
-import { BEFORE_PAINT } from './ui/units.ts'
-import { UPLOADS } from '#domain/photos/photo.ts'
+import { UNITS_SCRIPT } from './ui/units.ts'
+import * as urls from '#app/urls.ts'
+import { UPLOADS_PATH } from '#domain/photos/photo.ts'
 
 import type { Route } from './+types/root.ts'
 import './app.css'
@@ -18,8 +19,8 @@ import hankenGrotesk from './fonts/hanken-grotesk-400-640.woff2?url'
 import newsreader from './fonts/newsreader-375-opsz.woff2?url'
 import { NOSCRIPT_CSS } from './noscript-css.ts'
 
-// Fetched when something goes wrong. Where that is the network, a few words have to do.
-const Fault = lazyComponent<{ error: unknown }>(() =>
+// Downloaded when an error occurs. If that fails as well, `Offline` is shown.
+const ErrorContent = lazyComponent<{ error: unknown }>(() =>
   import('./site/not-found/error-boundary-content.tsx').then(
     ({ ErrorBoundaryContent }) => ErrorBoundaryContent,
     () => Offline,
@@ -32,24 +33,24 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '48x48' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
-  feed('/blog/rss.xml', 'Blog'),
-  feed('/properties/rss.xml', 'New properties'),
+  { rel: 'manifest', href: urls.manifest },
+  feed(urls.blogFeed, 'Blog'),
+  feed(urls.propertiesFeed, 'New properties'),
 ]
 
-/** Pages name their own full address, in links for search engines and in cards. */
+/** Pages need the public URL for canonical links and share images. */
 export function loader({ context }: Route.LoaderArgs) {
   const { publicUrl, photosUrl } = context.get(appContext)
-  return { publicUrl, ...(photosUrl !== UPLOADS && { photosUrl }) }
+  return { publicUrl, ...(photosUrl !== UPLOADS_PATH && { photosUrl }) }
 }
 
-/** The address of the site does not change while somebody is on it. */
+/** The root data does not change during a visit. */
 export function shouldRevalidate() {
   return false
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  // For `scripts-last.ts`, which waits for it.
+  // `defer-scripts.ts` waits for this event.
   useEffect(() => void dispatchEvent(new Event('alive')), [])
   return (
     <html lang="en-GB" dir="ltr" suppressHydrationWarning>
@@ -61,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         <script
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? BEFORE_PAINT : '' }}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? UNITS_SCRIPT : '' }}
         />
         <noscript>
           <style>{NOSCRIPT_CSS}</style>
@@ -69,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <IconSheet />
+        <IconSprite />
         <Toasts />
         <ScrollRestoration />
         <Scripts />
@@ -78,8 +79,8 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function Root({ loaderData: { photosUrl = UPLOADS } }: Route.ComponentProps) {
-  if (photosUrl !== UPLOADS) preconnect(new URL(photosUrl).origin)
+export default function Root({ loaderData: { photosUrl = UPLOADS_PATH } }: Route.ComponentProps) {
+  if (photosUrl !== UPLOADS_PATH) preconnect(new URL(photosUrl).origin)
   return (
     <PhotosUrl value={photosUrl}>
       <SiteLayout />
@@ -89,9 +90,9 @@ export default function Root({ loaderData: { photosUrl = UPLOADS } }: Route.Comp
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <PageFrame enquire="/contact-us">
+    <PageFrame enquire={urls.contact}>
       <Suspense>
-        <Fault error={error} />
+        <ErrorContent error={error} />
       </Suspense>
     </PageFrame>
   )

@@ -11,6 +11,7 @@ export const creeksideResidence: DemoProperty = {
   maxarea: 212,
   bedroom: 3,
   bathroom: 4,
+  parking_spaces: 2,
   description: `The apartment turns the corner of the building, so the living room looks along the creek to the towers and the bedrooms hear none of the traffic. A loggia three metres deep runs the full length of the south face; by two in the afternoon it is in shade.
 **Corner plan, two terraces, two parking spaces
 The kitchen is separate and closes with a pocket door. All three bedrooms are en suite, and the study beside the entrance is wide enough for a fourth bed. Floors are oak throughout, laid without thresholds.
@@ -85,6 +86,7 @@ export const yachtClubTwoBedroom: DemoProperty = {
   maxarea: 118,
   bedroom: 2,
   bathroom: 2,
+  parking_spaces: 1,
   description: `Both bedrooms look over open water, and the main one wakes to it: the bed stands three metres from a full-width window facing north-east.
 **One parking space, one storage room, owner-occupied since handover
 The plan wastes nothing. There is no corridor beyond the entrance, the laundry has a door, and the balcony is deep enough for a table of six.
@@ -122,6 +124,7 @@ export const bridgedTowers: DemoProperty = {
   maxarea: 166,
   bedroom: 3,
   bathroom: 4,
+  parking_spaces: 2,
   description: `Two slim towers joined by a bridge at the thirtieth floor. This home is on the twenty-sixth, on the seaward corner, with a terrace on each side of it.
 **Sixty per cent during construction, forty on completion
 Payments go to the project’s escrow account, which we check against the Land Department’s register before you sign. The registration fee of 4 % falls due with the sale agreement, not at handover.
@@ -205,6 +208,7 @@ export const cityWalkThreeBedroom: DemoProperty = {
   maxarea: 189,
   bedroom: 3,
   bathroom: 4,
+  parking_spaces: 2,
   description: `A low building, a wide flat and one room that decides everything: eleven metres of window with space for a table of ten in front of it.
 The three bedrooms lie behind, along a corridor lined with cupboards. All face the inner garden and stay cool until noon.
 **Six storeys, two lifts, and a staircase people use

@@ -10,6 +10,7 @@ export const canalOffice: DemoProperty = {
   minarea: 764,
   maxarea: 820,
   bathroom: 4,
+  parking_spaces: 16,
   description: `The whole of the ninth floor, with water on the north side and daylight on all four. The core is central, so the plan divides into two tenancies without a new riser.
 **Fitted in 2023: 64 desks, boardroom, two meeting rooms, raised floor
 Sixteen parking spaces come with the title, a ratio of one to 51 m². Chilled water is metered per floor and the last twelve months came to AED 214,000.
@@ -67,6 +68,7 @@ export const lakesOffice: DemoProperty = {
   minarea: 174,
   maxarea: 186,
   bathroom: 2,
+  parking_spaces: 3,
   description: `Twenty-two desks, one meeting room and a pantry, ready to work in on the Monday after transfer. The north light means that nobody pulls the blinds down.
 **DMCC free zone: the licence and the lease address go together
 The floor area decides how many visas a company here may hold. We confirm the figure with the authority for your activity before you sign.
@@ -91,6 +93,7 @@ export const difcHalfFloor: DemoProperty = {
   minarea: 388,
   maxarea: 410,
   bathroom: 3,
+  parking_spaces: 7,
   description: `Freehold offices inside the district come up a few times a year. This is the east half of the fourteenth floor, with its own entrance from the lift lobby.
 **Shell and core, four metres clear, seven parking spaces
 The previous fit-out was taken out down to the slab, so a buyer starts with a clean floor, new sprinklers and no bill for demolition. A test plan for 38 desks is with us.

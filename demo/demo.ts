@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 
 import type { App } from '#domain/app.ts'
 import * as brochures from '#domain/brochures/brochures.server.ts'
+import * as photoStore from '#domain/photos/photos.server.ts'
 import * as removal from '#domain/removal/removal.server.ts'
-import * as media from '#domain/photos/photos.server.ts'
 import type { Photo } from '#domain/photos/photo.ts'
 import * as posts from '#domain/posts/posts.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
@@ -15,58 +15,58 @@ import type { DemoPost } from './posts.ts'
 import { withPermits } from './permits.ts'
 import type { DemoProperty } from './property.ts'
 
-type Say = (line: string) => void
+type Log = (line: string) => void
 
-const LOADED = 'demo-loaded'
-const BATCH = 200
+const LOADED_SETTING = 'demo-loaded'
+const BATCH_SIZE = 200
 
-/** True for a site that has no content yet and was never given the demo's. */
+/** True for a site without content that has never loaded the demo. */
 export async function isWanted(app: App): Promise<boolean> {
-  if ((await settings.read(app, LOADED)) !== undefined) return false
-  // What a start that was cut short has left is not content; it is loaded again.
+  if ((await settings.read(app, LOADED_SETTING)) !== undefined) return false
+  // An interrupted first start may have left a part of the demo, which is loaded again.
   await removal.removeDemo(app)
   const { value: firstPage } = await properties.pages(app, 'administrators').next()
   return firstPage === undefined && (await posts.list(app)).length === 0
 }
 
-/** Loads the demo's listings, posts and photos, and says how far it is. */
-export async function load(app: App, say: Say): Promise<void> {
+/** Loads the demo's properties, posts and photos, and logs the progress. */
+export async function load(app: App, log: Log): Promise<void> {
   const { demoPosts } = await import('./posts.ts')
   const { demoProperties } = await import('./properties.ts')
-  const photos = await receivePhotos(app, say)
-  say(`Loading demo content: ${demoProperties.length} properties, ${demoPosts.length} posts …`)
+  const photos = await receivePhotos(app, log)
+  log(`Loading demo content: ${demoProperties.length} properties, ${demoPosts.length} posts …`)
   await addProperties(app, photos, withPermits(demoProperties, app.clock.now()).toReversed())
   await addPosts(app, photos, demoPosts)
-  await settings.write(app, LOADED, app.clock.now().toISOString())
+  await settings.write(app, LOADED_SETTING, app.clock.now().toISOString())
 }
 
-/** Adds a large, varied inventory for measurements. */
+/** Adds many generated properties and posts, for measurements. */
 export async function addMany(
   app: App,
   counts: { properties: number; posts: number },
-  say: Say,
+  log: Log,
 ): Promise<void> {
   const { manyPosts, manyProperties } = await import('./generated-content.ts')
-  const photos = await receivePhotos(app, say)
+  const photos = await receivePhotos(app, log)
   let added = 0
   for (const batch of batches(manyProperties(counts.properties))) {
     await addProperties(app, photos, batch)
     added += batch.length
-    if (added % 2000 === 0 || added === counts.properties) say(`${added} properties`)
+    if (added % 2000 === 0 || added === counts.properties) log(`${added} properties`)
   }
   for (const batch of batches(manyPosts(counts.posts))) await addPosts(app, photos, batch)
-  if (counts.posts > 0) say(`${counts.posts} posts`)
-  await settings.write(app, LOADED, app.clock.now().toISOString())
+  if (counts.posts > 0) log(`${counts.posts} posts`)
+  await settings.write(app, LOADED_SETTING, app.clock.now().toISOString())
 }
 
-/** Takes the demo content out again; what people added or changed stays. */
+/** Removes the demo content. What people added or changed stays. */
 export async function remove(app: App): Promise<void> {
   await removal.removeDemo(app)
-  // Earlier versions of the demo brought a brochure of their own.
+  // Earlier versions of the demo had a brochure.
   await brochures.removeDemo(app)
   const used = (await properties.usedPhotos(app)).union(await posts.usedPhotos(app))
   const names = await Promise.all([...(await photoFiles()).values()].map(nameOnceStored(app)))
-  await media.discard(
+  await photoStore.discard(
     app,
     names.filter((name) => !used.has(name)),
   )
@@ -76,14 +76,14 @@ const FOLDERS = [new URL('photos/', import.meta.url), new URL('plans/', import.m
 
 type Photos = Map<string, Photo>
 
-async function receivePhotos(app: App, say: Say): Promise<Photos> {
+async function receivePhotos(app: App, log: Log): Promise<Photos> {
   const files = await photoFiles()
   const photos: Photos = new Map()
   await Promise.all(
     [...files].map(async ([name, url]) => {
-      photos.set(name, await media.receive(app, await readFile(url), 'administrator'))
+      photos.set(name, await photoStore.receive(app, await readFile(url), 'administrator'))
       if (photos.size % 10 === 0 || photos.size === files.size)
-        say(`Loading demo photos: ${photos.size} of ${files.size}`)
+        log(`Loading demo photos: ${photos.size} of ${files.size}`)
     }),
   )
   return photos
@@ -98,17 +98,18 @@ async function photoFiles(): Promise<Map<string, URL>> {
 }
 
 async function addProperties(app: App, photos: Photos, added: DemoProperty[]): Promise<void> {
-  const shelves = await shelvesFor(app, added)
-  const changes = added.map((property) => asChange(property, photos, shelves))
+  const ids = await taxonomyIds(app, added)
+  const changes = added.map((property) => asChange(property, photos, ids))
   await properties.createMany(app, changes, { demo: true })
 }
 
-interface Shelves {
+/** Ids by name. */
+interface TaxonomyIds {
   categories: Map<string, number>
   locations: Map<string, number>
 }
 
-async function shelvesFor(app: App, added: DemoProperty[]): Promise<Shelves> {
+async function taxonomyIds(app: App, added: DemoProperty[]): Promise<TaxonomyIds> {
   await taxonomy.ensure(
     app,
     'categories',
@@ -128,12 +129,12 @@ async function shelvesFor(app: App, added: DemoProperty[]): Promise<Shelves> {
 }
 
 function asChange(
-  { title, description, category, location, photos = [], floors = [], ...same }: DemoProperty,
+  { title, description, category, location, photos = [], floors = [], ...fields }: DemoProperty,
   stored: Photos,
-  { categories, locations }: Shelves,
+  { categories, locations }: TaxonomyIds,
 ): PropertyChange {
   return {
-    ...same,
+    ...fields,
     properties_title: title,
     properties_description: description,
     category_id: category === undefined ? null : categories.get(category),
@@ -167,7 +168,7 @@ function* batches<Item>(items: Iterable<Item>): Generator<Item[]> {
   let batch: Item[] = []
   for (const item of items) {
     batch.push(item)
-    if (batch.length === BATCH) {
+    if (batch.length === BATCH_SIZE) {
       yield batch
       batch = []
     }
@@ -176,5 +177,6 @@ function* batches<Item>(items: Iterable<Item>): Generator<Item[]> {
 }
 
 function nameOnceStored(app: App) {
-  return async (url: URL) => (await media.receive(app, await readFile(url), 'administrator')).name
+  return async (url: URL) =>
+    (await photoStore.receive(app, await readFile(url), 'administrator')).name
 }

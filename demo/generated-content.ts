@@ -16,7 +16,7 @@ import {
   remarks,
 } from './generated-content-words.ts'
 import type { DemoPost } from './posts.ts'
-import type { DemoProperty } from './properties.ts'
+import type { DemoProperty } from './property.ts'
 
 type Random = () => number
 type Currency = NonNullable<DemoProperty['currency']>

@@ -126,6 +126,7 @@ export const frondHouse: DemoProperty = {
   maxarea: 1215,
   bedroom: 6,
   bathroom: 7,
+  parking_spaces: 6,
   description: `Twenty-eight metres of sand, water calm enough for a four-year-old and a kitchen large enough to cook for thirty. Rebuilt behind the original façade in 2022.
 The house is arranged in two halves joined by a glass hall. Parents sleep on the beach side, children and guests on the garden side, and everyone meets at the table.
 **Six bedrooms, seven bathrooms, cinema, gym, parking for six
@@ -255,6 +256,7 @@ export const hillsTownhouse: DemoProperty = {
   maxarea: 228,
   bedroom: 3,
   bathroom: 4,
+  parking_spaces: 2,
   description: `End houses get what the middle of the row does not: windows on a third side and a strip of garden five metres wide. This one has grass, a swing and room for a plunge pool.
 **Three bedrooms, maid’s room, covered parking for two
 The stair is in the middle of the plan, so no room is a corridor. Upstairs the two smaller bedrooms share a bathroom with a bath in it, which families ask for and developers forget.

@@ -11,6 +11,7 @@ export const operaPenthouse: DemoProperty = {
   maxarea: 468,
   bedroom: 4,
   bathroom: 5,
+  parking_spaces: 4,
   description: `The top floor and its roof, with the fountain on one side and the old town on the other. Private lift, four parking spaces.
 You arrive on the lower level, where the sitting room, the dining room and the kitchen share one long window. The bedrooms are upstairs, each with a bathroom, and the stair goes on to the roof.
 **A pool on the roof, and nobody above it
@@ -58,6 +59,7 @@ export const canalDuplex: DemoProperty = {
   maxarea: 268,
   bedroom: 3,
   bathroom: 4,
+  parking_spaces: 2,
   description: `One door opens on the lobby, the other on the canal path. Family uses the first; friends with wet shoes use the second.
 The lounge is double height and faces the towers. At dusk the light goes from white to rose to a thousand windows, and you will not need the television.
 **Three bedrooms upstairs, a study below, two parking spaces

@@ -2,7 +2,7 @@ import { daysAfter, dubaiDay } from '#domain/dubai-time.ts'
 
 import type { DemoProperty } from './property.ts'
 
-// Names and numbers are made up. The links lead to the Land Department's site, which knows none of them.
+// Names and numbers are invented: the links lead to the Land Department's site, but to no real permit.
 const AGENTS = [
   { agent_name: 'Mariam Al Suwaidi', agent_brn: '41207', agent_phone: '+971 50 555 0187' },
   { agent_name: 'Daniel Hartley', agent_brn: '38915', agent_phone: '+971 50 555 0163' },
@@ -11,27 +11,27 @@ const AGENTS = [
 
 const LINK = 'https://trakheesi.dubailand.gov.ae/rev/permit/validation?number='
 
-/** For some days from now; the dashboard of a demo site, too, has something to look after. */
-const ENDS_IN: Record<number, number> = { 4: 5, 9: 24, 14: -12 }
-const WITHOUT = new Set([19, 25])
-/** Of which nothing is known yet. */
-const BARE = 29
+/** Days until a permit ends, by the property's index, so that the dashboard has something to show. */
+const DAYS_LEFT: Record<number, number> = { 4: 5, 9: 24, 14: -12 }
+const WITHOUT_PERMIT = new Set([19, 25])
+/** Has neither a permit nor an agent. */
+const WITHOUT_AGENT = 29
 const WITHOUT_LINK = new Set([22])
 
-/** The same listings with permits and agents, valid as of the day on which the demo is loaded. */
+/** Adds permits and agents. The permits are dated from the day on which the demo is loaded. */
 export function withPermits(listings: DemoProperty[], now: Date): DemoProperty[] {
   const today = dubaiDay(now)
-  return listings.map((listing, at) => {
-    if (at === BARE) return listing
-    const agent = AGENTS[at % AGENTS.length]
-    if (WITHOUT.has(at)) return { ...listing, ...agent }
-    const permit_number = String(7_140_265_300 + at * 7919)
+  return listings.map((listing, index) => {
+    if (index === WITHOUT_AGENT) return listing
+    const agent = AGENTS[index % AGENTS.length]
+    if (WITHOUT_PERMIT.has(index)) return { ...listing, ...agent }
+    const permit_number = String(7_140_265_300 + index * 7919)
     return {
       ...listing,
       ...agent,
       permit_number,
-      permit_url: WITHOUT_LINK.has(at) ? '' : LINK + permit_number,
-      permit_expires_on: daysAfter(today, ENDS_IN[at] ?? 90 + ((at * 37) % 250)),
+      permit_url: WITHOUT_LINK.has(index) ? '' : LINK + permit_number,
+      permit_expires_on: daysAfter(today, DAYS_LEFT[index] ?? 90 + ((index * 37) % 250)),
     }
   })
 }

@@ -4,11 +4,9 @@ import * as houses from './houses.ts'
 import * as penthouses from './penthouses.ts'
 import type { DemoProperty } from './property.ts'
 
-export type { DemoProperty } from './property.ts'
-
 /**
- * Newest first, as the site shows them. The order is a picture editor's: the first and seventh of
- * every ten are shown double width, and photographs of one house never meet.
+ * Newest first, as on the site. The order is chosen for its pictures: the first and seventh of every
+ * ten are shown double width, and photos of the same house never stand side by side.
  */
 export const demoProperties: DemoProperty[] = [
   apartments.creeksideResidence,

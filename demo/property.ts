@@ -1,4 +1,5 @@
-import type { PropertyChange } from '#domain/properties/property.ts'
+import type { CURRENCIES } from '#domain/money.ts'
+import type { PropertyValues } from '#domain/properties/property-fields.ts'
 
 interface DemoFloor {
   description: string
@@ -6,34 +7,22 @@ interface DemoFloor {
   photos: string[]
 }
 
-interface DemoDetails {
+type GivenDifferently =
+  | 'currency'
+  | 'properties_title'
+  | 'properties_description'
+  | 'category_id'
+  | 'location_id'
+
+/** A property of the demo content. Categories, locations and photos are given by name. */
+export interface DemoProperty extends Partial<Omit<PropertyValues, GivenDifferently>> {
+  title: string
   /** Lines joined by \n; a line starting with ## is a heading, one starting with ** is bold. */
-  description: string
-  category: string
-  location: string
-  type: string
-  currency: 'USD' | 'EUR' | 'GBP' | 'INR' | 'AED'
-  price: string
-  /** Square metres: indoors only, and with terraces or plot. */
-  minarea: number
-  maxarea: number
-  bedroom: number
-  bathroom: number
-  /** Comma-separated places. */
-  nearby: string
+  description?: string
+  category?: string
+  location?: string
+  currency?: (typeof CURRENCIES)[number]
   /** File names from demo/photos or demo/plans; the first is the cover. */
-  photos: string[]
-  floors: DemoFloor[]
+  photos?: string[]
+  floors?: DemoFloor[]
 }
-
-export type DemoProperty = { title: string } & Partial<DemoDetails> &
-  Pick<PropertyChange, DemoAdvertised>
-
-type DemoAdvertised =
-  | 'permit_number'
-  | 'permit_url'
-  | 'permit_expires_on'
-  | 'agent_name'
-  | 'agent_brn'
-  | 'agent_phone'
-  | 'agent_email'

@@ -1,17 +1,17 @@
 // The only module that knows Dubai's time zone, UTC+4 without daylight saving time.
-const OFFSET_MS = 4 * 3_600_000
+export const DUBAI_OFFSET_MS = 14_400_000
 const DAY_MS = 86_400_000
 export const DUBAI_TIME_ZONE = 'Asia/Dubai'
 
 /** The date in Dubai, as `2026-03-01`. */
 export function dubaiDay(at: Date): string {
-  return new Date(at.getTime() + OFFSET_MS).toISOString().slice(0, 10)
+  return new Date(at.getTime() + DUBAI_OFFSET_MS).toISOString().slice(0, 10)
 }
 
 /** When the next day begins in Dubai. */
 export function dubaiMidnightAfter(at: Date): Date {
-  const day = Math.floor((at.getTime() + OFFSET_MS) / DAY_MS)
-  return new Date((day + 1) * DAY_MS - OFFSET_MS)
+  const day = Math.floor((at.getTime() + DUBAI_OFFSET_MS) / DAY_MS)
+  return new Date((day + 1) * DAY_MS - DUBAI_OFFSET_MS)
 }
 
 /** The instant of a date such as `2026-03-01` and a time such as `14:30` in Dubai. */
@@ -19,8 +19,12 @@ export function dubaiInstant(day: string, time: string): Date {
   return new Date(`${day}T${time}:00+04:00`)
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: DUBAI_TIME_ZONE })
-const timeFormat = new Intl.DateTimeFormat('en-GB', {
+// Marked pure, so that pages which only need the offset do not create these formatters.
+const dayFormat = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'full',
+  timeZone: DUBAI_TIME_ZONE,
+})
+const timeFormat = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {
   hour: '2-digit',
   minute: '2-digit',
   timeZone: DUBAI_TIME_ZONE,

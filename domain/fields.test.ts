@@ -14,17 +14,17 @@ import {
 } from './fields.ts'
 import { Invalid } from './problem.ts'
 
-test('a text is taken as it is, with its spaces', () => {
+test('text is accepted unchanged, with its spaces', () => {
   expect(text.parse(' Villa\n')).toBe(' Villa\n')
   expect(faultOf(text, 7)).toBe('Must be text.')
 })
 
-test('no text holds what a database cannot', () => {
+test('text that a database cannot store is refused', () => {
   expect(faultOf(text, 'a\0b')).toBe('Contains a character that cannot be stored.')
   expect(text.parse('half \ud83c of a house 🏡')).toBe('half \ufffd of a house 🏡')
 })
 
-test('a text that is required is trimmed, and must be there', () => {
+test('required text is trimmed, and must not be empty', () => {
   const name = requiredText('Please enter your name.')
   expect(name.parse(' Layla ')).toBe('Layla')
   for (const none of [undefined, null, '', ' \n', 7])
@@ -50,7 +50,7 @@ test.each([
   expect(optionalLine().parse(given)).toBe(taken)
 })
 
-test('a line ends somewhere, and where there is one, it must fit', () => {
+test('a line has a maximum length, and must match where it is given', () => {
   const number = optionalLine((line) => /^\d+$/.test(line), 'Digits only.')
   expect([number.parse(' 12 '), number.parse(''), number.parse(null)]).toEqual(['12', '', ''])
   expect(faultOf(number, 'x1')).toBe('Digits only.')
@@ -70,7 +70,7 @@ test.each([
   expect(optionalNumber.parse(given)).toBe(taken)
 })
 
-test.each([['x'], ['12 m'], ['Infinity'], [true], [[1]]])('%j is no number', (given) => {
+test.each([['x'], ['12 m'], ['Infinity'], [true], [[1]]])('%j is not a number', (given) => {
   expect(faultOf(optionalNumber, given)).toBe('Must be a number.')
 })
 
@@ -87,7 +87,7 @@ test.each([
   expect(optionalId.parse(given)).toBe(taken)
 })
 
-test.each([[0], [-1], [1.5], [LARGEST + 1], ['0']])('%j is the id of nothing', (given) => {
+test.each([[0], [-1], [1.5], [LARGEST + 1], ['0']])('%j is not an id', (given) => {
   expect(faultOf(optionalId, given)).toBe('Must be the id of something that exists.')
 })
 
@@ -96,12 +96,12 @@ test.each([
   ['42', 42],
   ['0000000007', 7],
   [`${LARGEST}`, LARGEST],
-])('the id %j of an address is %i', (given, taken) => {
+])('the id %j in a URL is %i', (given, taken) => {
   expect(id.parse(given)).toBe(taken)
 })
 
 test.each(['', '0', ' 1', '1 ', '-1', '1.5', '1e3', 'x', `${LARGEST + 1}`, '00000000001'])(
-  'an address with the id %j leads nowhere',
+  'the id %j in a URL is refused',
   (given) => {
     expect(faultOf(id, given)).toBe('An id is a whole number.')
   },
@@ -112,7 +112,7 @@ const person = z.object({
   rooms: z.array(optionalNumber).optional(),
 })
 
-test('what is right is handed on, and every field that is wrong is named', () => {
+test('valid values are returned, and every invalid field is named', () => {
   expect(parse(person, { name: ' Layla ', rooms: ['3'] })).toEqual({ name: 'Layla', rooms: [3] })
   expect(faultsOf({ rooms: [1, 'x', 'y'] })).toEqual({
     name: 'Please enter your name.',
@@ -120,12 +120,12 @@ test('what is right is handed on, and every field that is wrong is named', () =>
   })
 })
 
-test('what is no set of fields is the fault of the whole', () => {
+test('a value that is not an object is a fault of the body', () => {
   for (const given of ['name', null, 7])
     expect(faultsOf(given)).toEqual({ body: 'What was sent is not a set of fields.' })
 })
 
-test('of several faults of a field, the first is told', () => {
+test('of several faults of a field, the first is reported', () => {
   expect(
     problemsByField([
       { path: ['name'], message: 'Too short.' },

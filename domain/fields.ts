@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { Invalid } from './problem.ts'
 
-/** Text that both engines can store. PostgreSQL takes no NUL, and neither takes half a surrogate. */
+/** Text that both engines can store: no NUL, which PostgreSQL refuses, and no lone surrogates. */
 const storable = (message: string) =>
   z
     .string(message)
@@ -16,24 +16,24 @@ export const requiredText = (message: string) =>
     .transform((value) => value.trim())
     .refine((value) => value !== '', message)
 
-/** Text that may be left out, null or empty; empty means "none". */
+/** Text that may be left out, null or empty. */
 export const optionalText = text
   .nullable()
   .transform((value) => value ?? '')
   .optional()
 
-const LONGEST_LINE = 500
+const MAX_LINE_LENGTH = 500
 
-/** One line of text that may be left out, null or empty, trimmed; where there is one, it must fit. */
-export const optionalLine = (fits: (line: string) => boolean = () => true, message = '') =>
+/** A trimmed line that may be left out, null or empty; any other value must pass `isValid`. */
+export const optionalLine = (isValid: (line: string) => boolean = () => true, message = '') =>
   text
     .nullable()
     .transform((value) => (value ?? '').trim())
-    .refine(({ length }) => length <= LONGEST_LINE, 'This is too long.')
-    .refine((line) => line === '' || fits(line), message)
+    .refine(({ length }) => length <= MAX_LINE_LENGTH, 'This is too long.')
+    .refine((line) => line === '' || isValid(line), message)
     .optional()
 
-/** A number, or its digits as an HTML field sends them; empty or null means "none". */
+/** A number, or its digits as an HTML field sends them; null or empty where there is none. */
 export const optionalNumber = z
   .union([z.number(), z.null(), z.string()], 'Must be a number.')
   .transform((value, context) => {
@@ -46,9 +46,9 @@ export const optionalNumber = z
   })
   .optional()
 
-const LARGEST_ID = 2_147_483_647
+const MAX_ID = 2_147_483_647
 
-/** The id of a row that may be left out; empty or null means "none". */
+/** The id of a row, which may be left out, null or empty. */
 export const optionalId = optionalNumber.refine(
   (value) => value == null || isId(value),
   'Must be the id of something that exists.',
@@ -61,10 +61,10 @@ export const id = z
   .refine(isId, 'An id is a whole number.')
 
 export function isId(value: number): boolean {
-  return Number.isInteger(value) && value > 0 && value <= LARGEST_ID
+  return Number.isInteger(value) && value > 0 && value <= MAX_ID
 }
 
-/** Parses what came through a door; a fault in any field becomes one Invalid that names them all. */
+/** Parses untrusted input; throws one Invalid that names all faulty fields. */
 export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data

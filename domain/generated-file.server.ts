@@ -1,6 +1,6 @@
 import type { App } from '#domain/app.ts'
 import type { FileStore, StoredFile } from '#storage/files/file-store.ts'
-import { inMemory } from '#storage/files/in-memory.ts'
+import { fileInMemory } from '#storage/files/in-memory.ts'
 import { storeUnavailable } from '#storage/database/store-errors.ts'
 
 const inProgress = new WeakMap<FileStore, Map<string, Promise<StoredFile>>>()
@@ -24,7 +24,7 @@ export function makeFileOnce(
       if (storeUnavailable(err) === null) throw err
       log.warn({ err }, 'a generated file could not be stored')
     }
-    return inMemory(bytes)
+    return fileInMemory(bytes)
   }
   const file = jobs.get(key) ?? makeAndStore().finally(() => jobs.delete(key))
   jobs.set(key, file)

@@ -1,12 +1,14 @@
-import { rates } from '#agency/exchange-rates.ts'
+import { exchangeRates } from '#agency/exchange-rates.ts'
 
-import { CURRENCIES } from './properties/currencies.ts'
+export const CURRENCIES = ['USD', 'EUR', 'GBP', 'INR', 'AED'] as const
 
-export type Currency = keyof typeof rates.aed
+export type Currency = keyof typeof exchangeRates.aed
 
 /** What one unit of a currency is worth in dirhams; undefined for an unknown currency. */
 export function aedRate(currency: string): number | undefined {
-  return Object.hasOwn(rates.aed, currency) ? rates.aed[currency as Currency] : undefined
+  return Object.hasOwn(exchangeRates.aed, currency)
+    ? exchangeRates.aed[currency as Currency]
+    : undefined
 }
 
 /** The price of a listing in dirhams; undefined where it states no single amount. */
@@ -100,5 +102,5 @@ export function rateOfWord(word = ''): number {
         : /^(?:inr|₹)/.test(word)
           ? 'INR'
           : 'AED'
-  return rates.aed[code]
+  return exchangeRates.aed[code]
 }

@@ -24,18 +24,18 @@ test.each<[string, Problem, string]>([
   ['too-many', new TooMany('Not so often.', 60), 'Not so often.'],
   ['busy', new Busy('Not yet.'), 'Not yet.'],
   ['unsupported', new Unsupported('Not this.'), 'Not this.'],
-])('a refusal says that it is %s, and why', (kind, problem, message) => {
+])('a problem of kind %s has a message', (kind, problem, message) => {
   expect(problem).toBeInstanceOf(Problem)
   expect([problem.kind, problem.message]).toEqual([kind, message])
 })
 
-test('a refusal names the fields at fault, where there are any', () => {
+test('a problem names the fields at fault, where there are any', () => {
   expect(new Invalid({ name: 'No name.' }).fields).toEqual({ name: 'No name.' })
   expect(new Unauthorised('Not you.', { code: 'Wrong.' }).fields).toEqual({ code: 'Wrong.' })
   for (const problem of [new Unauthorised('Not you.'), new Conflict('Not now.')])
     expect(problem.fields).toBeUndefined()
 })
 
-test('who came too often is told when to come again', () => {
+test('a refused request is told when to retry', () => {
   expect(new TooMany('Not so often.', 60).retryAfterSeconds).toBe(60)
 })

@@ -1,7 +1,7 @@
-/** An expected refusal. Which HTTP status each becomes is told in one table, `server/problems.ts`. */
+/** An expected refusal. `server/problems.ts` maps each kind to an HTTP status. */
 export abstract class Problem extends Error {
   abstract readonly kind: ProblemKind
-  /** Why, by the name of each field, where it is a field's fault. */
+  /** Messages by field name, where fields are at fault. */
   readonly fields?: Record<string, string>
 }
 
@@ -23,7 +23,7 @@ export class NotFound extends Problem {
   }
 }
 
-/** What was given cannot be taken. */
+/** The input is not valid. */
 export class Invalid extends Problem {
   readonly kind = 'invalid'
   override readonly fields: Record<string, string>
@@ -63,12 +63,12 @@ export class TooMany extends Problem {
   }
 }
 
-/** There is more to do than we take on at once; it may be asked for again soon. */
+/** Too much work is in progress; the request may be repeated soon. */
 export class Busy extends Problem {
   readonly kind = 'busy'
 }
 
-/** A file of a kind that we do not take, whatever its name says. */
+/** A file of a type that is not accepted, whatever its name says. */
 export class Unsupported extends Problem {
   readonly kind = 'unsupported'
 }

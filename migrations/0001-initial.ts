@@ -2,6 +2,8 @@ import { sql, type Kysely } from 'kysely'
 
 import type { Engine } from '#storage/database/database.ts'
 
+import { CATEGORIES, LOCATIONS } from './0001-initial-names.ts'
+
 /** The schema, with the categories and locations that every site starts with. */
 export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   // Ids are never used twice, even after the newest row was purged: an old link must not lead to
@@ -81,6 +83,7 @@ const PROPERTY_COLUMNS = `
   maxarea double precision,
   bedroom double precision,
   bathroom double precision,
+  parking_spaces integer,
   title text not null,
   description text not null,
   nearby text not null,
@@ -257,47 +260,3 @@ const SQLITE_INDEXES = [
 const POSTGRES_STATISTICS = ['lowercase_title', 'search_text'].map(
   (column) => `alter table properties alter column ${column} set statistics 1000`,
 )
-
-const CATEGORIES = [
-  'Apartment',
-  'Duplex',
-  'Office',
-  'Penthouse',
-  'Plot',
-  'Retail',
-  'Townhouse',
-  'Villa',
-  'Warehouse',
-]
-
-const LOCATIONS = [
-  'Al Barari',
-  'Al Furjan',
-  'Al Jaddaf',
-  'Al Quoz',
-  'Arabian Ranches',
-  'Bluewaters Island',
-  'Business Bay',
-  'City Walk',
-  'DAMAC Hills',
-  'DIFC',
-  'Downtown Dubai',
-  'Dubai Creek Harbour',
-  'Dubai Hills Estate',
-  'Dubai Islands',
-  'Dubai Marina',
-  'Dubai South',
-  'Dubailand',
-  'Emaar Beachfront',
-  'Emirates Hills',
-  'Jumeirah',
-  'Jumeirah Beach Residence',
-  'Jumeirah Golf Estates',
-  'Jumeirah Islands',
-  'Jumeirah Lakes Towers',
-  'Jumeirah Village Circle',
-  'Mohammed Bin Rashid City',
-  'Palm Jumeirah',
-  'The Springs',
-  'Tilal Al Ghaf',
-]

@@ -16,6 +16,7 @@ export const CHECKS: Step[] = [
   { name: 'Route types', command: 'react-router', args: ['typegen'] },
   { name: 'Types', command: 'tsc', args: ['--noEmit'] },
   { name: 'Lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
+  { name: 'Folders', command: 'node', args: ['scripts/check-folders.ts'] },
   { name: 'Dead code', command: 'knip', args: ['--no-progress', '--config', 'scripts/knip.json'] },
 ]
 

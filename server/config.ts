@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 
 import type { Smtp } from '#domain/mail/smtp.server.ts'
-import { UPLOADS } from '#domain/photos/photo.ts'
+import { UPLOADS_PATH } from '#domain/photos/photo.ts'
 import { PERMIT_MODES } from '#domain/properties/permits/permit.ts'
 import { MIN_PASSWORD_LENGTH } from '#domain/accounts/password-policy.ts'
 import { readS3Address, withKeys, WrongS3Address } from '#storage/files/s3-address.ts'
@@ -120,7 +120,7 @@ const settings = z
           : { host: given.METRICS_HOST, port: given.METRICS_PORT },
       workers: given.WORKERS,
       publicUrl: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
-      photosUrl: (given.FILES_PUBLIC_URL ?? '') + UPLOADS,
+      photosUrl: (given.FILES_PUBLIC_URL ?? '') + UPLOADS_PATH,
       dataDir,
       database: given.DATABASE_URL ?? resolve(dataDir, 'site.db'),
       readDatabase: given.DATABASE_READ_URL,

@@ -55,7 +55,7 @@ export function startJobs(
     repeat(app, job, stop.signal, countFailure),
   )
   const listening = listenTo(config.database, content.CHANNEL, (version) =>
-    app.contentVersion.reached(Number(version)),
+    app.contentVersion.advanceTo(Number(version)),
   )
   return async () => {
     stop.abort()
@@ -150,8 +150,8 @@ async function cleanUpStores(app: App, config: JobConfig): Promise<void> {
   const { enquiryRetentionMs, auditRetentionMs } = config
   const removedPhotos = await photos.removeUnusedUploads(app)
   const prints = await printedFiles.removeOutdated(app)
-  await sessions.sweep(app)
-  await throttle.sweep(app)
+  await sessions.removeExpired(app)
+  await throttle.removeExpired(app)
   await removal.purge(app)
   await privatePhotos.removeAllUnused(app)
   const enquiries = enquiryRetentionMs > 0 ? await erasure.purge(app, enquiryRetentionMs) : 0

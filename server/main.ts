@@ -106,7 +106,7 @@ async function prepare(config: Config, { app, migrated }: AssembledApp): Promise
 }
 
 async function ensureAdministrator({ admin }: Config, app: AppContext): Promise<void> {
-  if (await administrators.any(app)) return
+  if (await administrators.exist(app)) return
   const password = admin.password ?? administrators.generatePassword()
   const origin = admin.password ? 'chosen' : 'generated'
   await administrators.create(app, admin.username, password, origin).catch((error: unknown) => {

@@ -17,14 +17,14 @@ const files = {
   'd.txt': 'x'.repeat(512),
 }
 
-test('what is written is read, each file whole and in its order', async () => {
+test('written files are read back complete and in order', async () => {
   const path = await written(files)
   const entries = await listTar(path)
   const read = await Promise.all(entries.map(async (e) => [e.name, await text(e.stream())]))
   expect(read).toEqual(Object.entries(files))
 })
 
-test('any tar program reads it', async () => {
+test('other tar programs can read it', async () => {
   const path = await written(files)
   const folder = temporaryFolder()
   execFileSync('tar', ['-xf', path, '-C', folder])
@@ -32,7 +32,7 @@ test('any tar program reads it', async () => {
     expect(await readFile(join(folder, name), 'utf8')).toBe(words)
 })
 
-test('a file whose pieces fail half-way leaves no trace', async () => {
+test('a file whose chunks fail half-way leaves no trace', async () => {
   const path = join(temporaryFolder(), 'x.tar')
   const file = await open(path, 'wx')
   const tar = tarWriter(file, changedAt)
@@ -48,16 +48,16 @@ test('a file whose pieces fail half-way leaves no trace', async () => {
   expect(execFileSync('tar', ['-tf', path], { encoding: 'utf8' })).toBe('a\nc\n')
 })
 
-test.each([0, 1, 8 ** 11 - 1, 8 ** 11, 2 ** 45])('a size of %i can be told', (size) => {
+test.each([0, 1, 8 ** 11 - 1, 8 ** 11, 2 ** 45])('a size of %i can be written and read', (size) => {
   const header = { name: 'tables/emails.jsonl', size, changedAt: 1_772_352_000 }
   expect(decodeHeader(encodeHeader(header))).toEqual(header)
 })
 
-test('a name that does not fit is refused', () => {
+test('a name that is too long is refused', () => {
   expect(() => encodeHeader({ name: 'x'.repeat(101), size: 0, changedAt: 0 })).toThrow('Too long')
 })
 
-test('a tar that was cut short anywhere is refused', async () => {
+test('an archive that was cut short anywhere is refused', async () => {
   const path = await written(files)
   const { length } = await readFile(path)
   for (const left of [0, 1, 511, 512, 700, length - 1536, length - 1025]) {

@@ -3,8 +3,8 @@ import { argon2Sync, randomBytes } from 'node:crypto'
 import type { App } from '#domain/app.ts'
 
 /**
- * Adds an administrator whose password is quick to check, and returns their number. A real hash
- * takes 64 MiB and a third of a second at every login; a test of something else need not.
+ * Adds an administrator whose password is quick to check, and returns the id. A real hash takes
+ * 64 MiB and a third of a second at every login.
  */
 export async function addAdministrator(
   { db, clock }: Pick<App, 'db' | 'clock'>,
@@ -19,7 +19,7 @@ export async function addAdministrator(
   return id
 }
 
-/** In the form of the real one, and a thousand times as quick. */
+/** In the format of a real hash, and a thousand times as quick. */
 export function quickHash(password: string): string {
   const nonce = randomBytes(16)
   const cost = { memory: 8, passes: 1, parallelism: 1 }

@@ -1,7 +1,7 @@
 import * as brochures from '#domain/brochures/brochures.server.ts'
 import * as enquiries from '#domain/enquiries/enquiries.server.ts'
 import { decode } from '#domain/photos/decode.server.ts'
-import * as media from '#domain/photos/photos.server.ts'
+import * as photos from '#domain/photos/photos.server.ts'
 import * as posts from '#domain/posts/posts.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import * as throttle from '#domain/throttle/throttle.server.ts'
@@ -9,9 +9,9 @@ import * as throttle from '#domain/throttle/throttle.server.ts'
 import { enquirer, jpeg, pdf } from './samples.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Puts something into every table and every folder, awkward texts and numbers among it. */
+/** Puts rows into every table and files into every folder, including unusual texts and numbers. */
 export async function fill(app: TestApp): Promise<void> {
-  const [kept, plan] = [await photo(app, 1), await photo(app, 2)]
+  const [photoName, plan] = [await photo(app, 1), await photo(app, 2)]
   await properties.create(app, {
     category_id: 1,
     location_id: 2,
@@ -19,20 +19,20 @@ export async function fill(app: TestApp): Promise<void> {
     properties_description: "It's\nlong; -- drop table\r\n\ttabs",
     minarea: 0.1,
     maxarea: 123456.789,
-    photos: [kept],
+    photos: [photoName],
     floor_photos: { shape: 'by-floor', floors: [[plan]] },
     floor_description: { shape: 'by-floor', names: ['Ground'] },
   })
-  const gone = await properties.create(app, { price: '1' })
-  await properties.remove(app, gone.id)
-  const words = { title: 'Post', author: 'Layla', SEOtitle: 'SEO', metadescription: '## Heading' }
+  const removed = await properties.create(app, { price: '1' })
+  await properties.remove(app, removed.id)
+  const post = { title: 'Post', author: 'Layla', SEOtitle: 'SEO', metadescription: '## Heading' }
   await posts.create(
     app,
-    words,
-    await media.receive(app, await jpeg({ shade: 3 }), 'administrator'),
+    post,
+    await photos.receive(app, await jpeg({ shade: 3 }), 'administrator'),
   )
   await brochures.add(app, 'Brochure', pdf())
-  await media.receive(app, await jpeg({ shade: 4 }), 'anyone')
+  await photos.receive(app, await jpeg({ shade: 4 }), 'anyone')
   await enquiries.receive(app, { kind: 'listing', ...enquirer, address: 'Al Jaddaf' }, once)
   await sellRequest(app, 5)
   await tour(app)
@@ -54,10 +54,10 @@ async function tour(app: TestApp): Promise<void> {
 }
 
 async function photo(app: TestApp, shade: number): Promise<string> {
-  return (await media.receive(app, await jpeg({ shade }), 'administrator')).name
+  return (await photos.receive(app, await jpeg({ shade }), 'administrator')).name
 }
 
-// Straight into the tables: a password takes a third of a second.
+// Directly into the tables, since hashing a password takes a third of a second.
 async function administrator({ db, clock }: TestApp): Promise<void> {
   const now = clock.now().toISOString()
   const { id } = await db

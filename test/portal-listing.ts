@@ -1,15 +1,15 @@
 import type { Property } from '#domain/properties/property.ts'
 
-import { bareListing } from './samples.ts'
+import { emptyProperty } from './samples.ts'
 
-/** The last day on which the villa's permit holds. */
+/** The last valid day of the villa's permit. */
 export const TODAY = '2026-03-01'
 export const PHOTO = '0123456789abcdef0123456789abcdef.jpg'
 export const PLAN = 'fedcba9876543210fedcba9876543210.png'
 
-/** A listing that both portals take. */
+/** A property that both portals accept. */
 export const villa: Property = {
-  ...bareListing,
+  ...emptyProperty,
   properties_title: 'Garden villa',
   properties_description: '## The house\nFive rooms & a court.\n**Bold',
   type: 'For sale',

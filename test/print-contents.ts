@@ -27,18 +27,18 @@ export const minimalProperty: PropertyBrochureContent = {
   kind: 'property',
   id: 1,
   title: 'Property 1',
-  place: '',
+  location: '',
   category: '',
-  offer: '',
+  purpose: '',
   price: { currency: '', amount: 'Price on request' },
   facts: [],
   photos: [],
-  address: 'http://localhost:3000/properties2/1',
+  url: 'http://localhost:3000/properties2/1',
   description: [],
   nearby: [],
   floors: [],
   asOf: '1 Mar 2026',
-  licence: null,
+  permitDetails: null,
   agency: { name: 'Agency', description: '', phones: [], email: 'a@b.example', address: [] },
 }
 
@@ -47,9 +47,9 @@ export const villa: PropertyBrochureContent = {
   ...minimalProperty,
   id: 12,
   title: 'Garden villa',
-  place: 'Al Barari',
+  location: 'Al Barari',
   category: 'Villa',
-  offer: 'For sale',
+  purpose: 'For sale',
   price: { currency: 'AED', amount: '18,400,000' },
   facts: [
     { name: 'Bedrooms', value: '5' },
@@ -57,7 +57,7 @@ export const villa: PropertyBrochureContent = {
     { name: 'Area', value: '1,040', unit: 'm²' },
   ],
   photos: ['1.jpg', '2.jpg', '3.jpg', '4.jpg'],
-  address: 'https://agency.example/properties2/12',
+  url: 'https://agency.example/properties2/12',
   description: [
     { kind: 'paragraph', text: 'Five rooms around a court.' },
     { kind: 'heading', text: 'The house' },
@@ -72,7 +72,7 @@ export const villa: PropertyBrochureContent = {
     { name: 'Ground floor', photos: ['plan-1.png', 'plan-2.png'] },
     { name: 'First floor', photos: ['plan-3.png'] },
   ],
-  licence: {
+  permitDetails: {
     permit: {
       number: '7112345600',
       link: 'https://dubailand.gov.ae/permit?no=7112345600',
@@ -96,7 +96,7 @@ export const company: CompanyBrochureContent = {
       { name: 'Time', text: 'Nobody has to decide today.' },
     ],
   },
-  pictures: {
+  sitePhotos: {
     cover: '/share.jpg',
     story: '/share.jpg',
     services: '/share.jpg',
@@ -111,15 +111,15 @@ export const company: CompanyBrochureContent = {
     { name: 'Light', text: 'It shines nearly every day.' },
     { name: 'Law', text: 'A home can be owned by whoever buys it.' },
   ],
-  homes: [1, 2, 3].map((id): CompanyBrochureContent['homes'][number] => ({
+  properties: [1, 2, 3].map((id): CompanyBrochureContent['properties'][number] => ({
     id,
     title: `Home ${id}`,
-    place: id === 2 ? '' : 'Al Barari',
+    location: id === 2 ? '' : 'Al Barari',
     category: 'Villa',
     price: { currency: 'AED', amount: `${id},000,000` },
     facts: [{ name: 'Bedrooms', value: `${id}` }],
     photos: id === 3 ? [] : [`${id}.jpg`, 'unseen.jpg'],
-    address: `https://agency.example/properties2/${id}`,
+    url: `https://agency.example/properties2/${id}`,
     teaser: `Teaser ${id}`,
   })),
   team: ['Sara Haddad', 'Omar Said', 'Lina Aziz'].map((name, at) => ({
@@ -129,17 +129,17 @@ export const company: CompanyBrochureContent = {
     email: `${at + 1}@agency.example`,
     phone: { label: `+971 50 ${at + 1}`, href: `tel:+97150${at + 1}` },
   })),
-  address: 'https://agency.example',
+  url: 'https://agency.example',
 }
 
 export const shareImage: ShareImageContent = {
   kind: 'share-image',
   photo: '1.jpg',
-  above: 'Al Barari, Villa',
+  eyebrow: 'Al Barari, Villa',
   title: 'Garden villa',
   price: { currency: 'AED', amount: '18,400,000' },
   facts: ['5 bedrooms', '1,040 m²'],
-  foot: 'Permit 7112345600',
+  footer: 'Permit 7112345600',
   agency: 'Agency',
 }
 

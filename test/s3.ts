@@ -10,13 +10,13 @@ import { installIfStale } from '#scripts/install.ts'
 
 const FOLDER = fileURLToPath(new URL('s3/', import.meta.url))
 
-/** Those that we test with; both check what is signed. */
+/** The S3 servers of the tests; both check signatures. */
 export const S3_SERVERS = ['@20minutes/s3rver', 's3rver'] as const
 
 export interface RunningS3 {
   /** The address of an empty bucket. */
   url: string
-  /** Answers nobody until it goes on. */
+  /** Stops responding until `goOn`. */
   pause(): void
   goOn(): void
   stop(): Promise<void>
@@ -26,7 +26,7 @@ export interface RunningS3 {
 export async function startS3(name: (typeof S3_SERVERS)[number]): Promise<RunningS3> {
   installIfStale(FOLDER)
   const folder = await mkdtemp(join(tmpdir(), 's3-'))
-  // Both make the tokens of long lists by DES, which Node offers only where it is asked to.
+  // Both encrypt the tokens of long lists with DES, which Node enables only by this option.
   const child = spawn(
     process.execPath,
     ['--openssl-legacy-provider', join(FOLDER, 'serve.mjs'), name, folder],
@@ -52,7 +52,7 @@ export async function startS3(name: (typeof S3_SERVERS)[number]): Promise<Runnin
   }
 }
 
-/** The address of a folder in the bucket that nobody has used yet. */
+/** The address of a new folder in the bucket. */
 export function emptyFolderIn(bucket: string): string {
   return bucket.replace('?', `/${randomUUID()}?`)
 }

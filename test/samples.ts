@@ -1,52 +1,26 @@
 import sharp, { type Sharp } from 'sharp'
 
+import { emptyValues } from '#domain/properties/property-fields.ts'
 import type { Property } from '#domain/properties/property.ts'
 import type { PropertySummary } from '#domain/properties/property-summary.ts'
 
-/** A listing of which nothing is known. */
-export const bareListing: Property = {
+/** A property without any field. */
+export const emptyProperty: Property = {
   id: 7,
-  properties_title: '',
-  properties_description: '',
-  type: '',
-  currency: '',
-  price: '',
-  minarea: null,
-  maxarea: null,
-  bedroom: null,
-  bathroom: null,
-  nearby: '',
-  category_id: null,
+  ...emptyValues(),
   category_name: '',
-  location_id: null,
   location_name: '',
   photos: [],
   floor_description: [],
   floor_photos: [],
   photo_texts: {},
-  permit_number: '',
-  permit_url: '',
-  permit_expires_on: '',
-  agent_name: '',
-  agent_brn: '',
-  agent_phone: '',
-  agent_email: '',
-  title_ar: '',
-  description_ar: '',
-  sub_community: '',
-  tower_name: '',
-  furnished: '',
-  features: '',
-  video_url: '',
-  latitude: null,
-  longitude: null,
   hidden_at: null,
   created_at: '2026-03-01T08:00:00.000Z',
   updated_at: '2026-03-01T08:00:00.000Z',
 }
 
-/** The same as lists tell of it. */
-export const bareEntry: PropertySummary = {
+/** The summary of the same property. */
+export const emptySummary: PropertySummary = {
   id: 7,
   title: 'Property 7',
   location: '',
@@ -60,18 +34,18 @@ export const bareEntry: PropertySummary = {
   photo: undefined,
 }
 
-/** A real JPEG; `shade` makes each one a different picture. */
+/** A real JPEG. Different values of `shade` give different images. */
 export function jpeg({ width = 60, height = 40, shade = 120 } = {}): Promise<Buffer> {
-  return picture(width, height, shade).jpeg().toBuffer()
+  return solidImage(width, height, shade).jpeg().toBuffer()
 }
 
 export function png({ width = 60, height = 40, shade = 120 } = {}): Promise<Buffer> {
-  return picture(width, height, shade).png().toBuffer()
+  return solidImage(width, height, shade).png().toBuffer()
 }
 
-/** As a phone takes it: lying on its side, with the place where it was taken. */
+/** A photo as phones take it: rotated by a tag, and with GPS coordinates. */
 export function jpegFromAPhone(): Promise<Buffer> {
-  return picture(60, 40, 90)
+  return solidImage(60, 40, 90)
     .withExif({
       IFD0: { Make: 'Phone' },
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '25/1 12/1 0/1' },
@@ -81,7 +55,7 @@ export function jpegFromAPhone(): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A small file that unfolds to more pixels than anyone's camera has. */
+/** A small file that decodes to more pixels than any camera has. */
 export function pixelBomb(): Promise<Buffer> {
   return sharp({
     create: { width: 16_000, height: 16_000, channels: 3, background: '#000' },
@@ -91,7 +65,7 @@ export function pixelBomb(): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A small, whole PDF of one empty page; `title` makes each one another file. */
+/** A valid PDF of one empty page. Different titles give different files. */
 export function pdf(title = 'Brochure'): Buffer {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -100,14 +74,14 @@ export function pdf(title = 'Brochure'): Buffer {
     `<< /Title (${title}) >>`,
   ]
   let text = '%PDF-1.4\n'
-  const offsets = objects.map((object, at) => {
+  const offsets = objects.map((object, index) => {
     const offset = text.length
-    text += `${at + 1} 0 obj\n${object}\nendobj\n`
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`
     return offset
   })
   const start = text.length
-  const entries = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`)
-  text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${entries.join('')}`
+  const references = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`)
+  text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${references.join('')}`
   text += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R /Info 4 0 R >>\n`
   return Buffer.from(`${text}startxref\n${start}\n%%EOF\n`, 'latin1')
 }
@@ -122,7 +96,7 @@ export const enquirer = {
   phone: '+971 50 555 0100',
 }
 
-/** A multipart body as a browser builds it. */
+/** A multipart body as a browser sends it. */
 export async function form(
   parts: Record<string, string | Buffer | Buffer[]>,
 ): Promise<{ payload: Buffer; headers: Record<string, string> }> {
@@ -139,7 +113,7 @@ export async function form(
   }
 }
 
-function picture(width: number, height: number, shade: number): Sharp {
+function solidImage(width: number, height: number, shade: number): Sharp {
   const background = { r: shade, g: 255 - shade, b: 60 }
   return sharp({ create: { width, height, channels: 3, background } })
 }

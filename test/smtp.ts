@@ -2,28 +2,28 @@ import type { AddressInfo, Socket } from 'node:net'
 
 import { SMTPServer } from 'smtp-server'
 
-/** How the server treats the next letters. */
-export type Mood =
+/** How the server treats the next emails. */
+export type SmtpBehaviour =
   | 'accept'
   | { refuse: number }
-  /** Takes the connection and never answers. */
+  /** Accepts the connection and never responds. */
   | 'hang'
-  /** Hangs up in the middle of a letter. */
+  /** Closes the connection in the middle of an email. */
   | 'drop'
-  /** Takes the letter and hangs up before it says so. */
+  /** Accepts the email and closes the connection before it responds. */
   | 'take-and-drop'
 
 export interface TestSmtp {
   url: string
-  mood: Mood
-  /** The letters it has taken, as they came. */
-  letters: string[]
+  behaviour: SmtpBehaviour
+  /** The accepted emails, as received. */
+  emails: string[]
   stop(): Promise<void>
 }
 
-/** A real SMTP server on loopback, with moods. */
+/** A real SMTP server on loopback whose behaviour can be changed. */
 export async function startSmtp(port = 0): Promise<TestSmtp> {
-  const smtp: TestSmtp = { url: '', mood: 'accept', letters: [], stop }
+  const smtp: TestSmtp = { url: '', behaviour: 'accept', emails: [], stop }
   const sockets = new Map<number | undefined, Socket>()
   const server = new SMTPServer({
     authOptional: true,
@@ -31,18 +31,18 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
     disableReverseLookup: true,
     logger: false,
     onConnect(_session, done) {
-      if (smtp.mood !== 'hang') done()
+      if (smtp.behaviour !== 'hang') done()
     },
     onMailFrom(_address, _session, done) {
-      done(typeof smtp.mood === 'object' ? refusal(smtp.mood.refuse) : null)
+      done(typeof smtp.behaviour === 'object' ? refusal(smtp.behaviour.refuse) : null)
     },
     onData(stream, { remotePort }, done) {
-      if (smtp.mood === 'drop') return sockets.get(remotePort)?.destroy()
+      if (smtp.behaviour === 'drop') return sockets.get(remotePort)?.destroy()
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
-        smtp.letters.push(Buffer.concat(chunks).toString())
-        if (smtp.mood === 'take-and-drop') sockets.get(remotePort)?.destroy()
+        smtp.emails.push(Buffer.concat(chunks).toString())
+        if (smtp.behaviour === 'take-and-drop') sockets.get(remotePort)?.destroy()
         else done()
       })
     },
@@ -68,8 +68,8 @@ function refusal(responseCode: number): Error {
   return Object.assign(new Error(`${responseCode} Not today`), { responseCode })
 }
 
-/** One header of a letter. */
-export function header(letter: string, name: string): string | undefined {
-  const unfolded = letter.split('\r\n\r\n', 1)[0]?.replace(/\r\n[ \t]+/g, ' ')
+/** One header of an email. */
+export function header(email: string, name: string): string | undefined {
+  const unfolded = email.split('\r\n\r\n', 1)[0]?.replace(/\r\n[ \t]+/g, ' ')
   return new RegExp(`^${name}: (.*)$`, 'im').exec(unfolded ?? '')?.[1]
 }

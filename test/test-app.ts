@@ -24,17 +24,17 @@ import { temporaryFolder } from './temporary-folder.ts'
 
 export interface TestApp extends App {
   clock: TestClock
-  /** Where SQLite and its files are, for a look behind their backs. */
+  /** The folder of the SQLite file and uploads, to inspect them directly. */
   folder: string
 }
 
-/** A clock that stands still until it is told otherwise. */
+/** A clock that stands still until it is advanced. */
 export interface TestClock {
   now(): Date
   advance(by: { seconds?: number; hours?: number; days?: number }): void
 }
 
-/** An App on a fresh database of the engine under test, gone when the test ends. */
+/** An App on a fresh database of the engine under test, closed when the test ends. */
 export async function testApp(): Promise<TestApp> {
   if (inject('engine') === 'sqlite') return appIn(await emptyPlace())
   return appOn(await onServers(await createDatabase(inject('postgres'), inject('migrated'))))
@@ -46,8 +46,8 @@ export interface EmptyPlace
 }
 
 /**
- * A database without a table and a store without a file, gone when the test ends: SQLite has its
- * files on disk, PostgreSQL in a bucket.
+ * An empty database and an empty file store, closed when the test ends: with SQLite on disk, with
+ * PostgreSQL in a bucket.
  */
 export async function emptyPlace(engine: Engine = inject('engine')): Promise<EmptyPlace> {
   return engine === 'sqlite' ? onDisk() : onServers(await createDatabase(inject('postgres')))
@@ -74,7 +74,7 @@ async function place(address: string, uploads: string, folder: string): Promise<
   }
 }
 
-/** An App in a place whose database has no table yet, or those of an older version. */
+/** An App on a database that is migrated first. */
 export async function appIn(place: EmptyPlace): Promise<TestApp> {
   await migrate(place.db, place.engine)
   return appOn(place)
@@ -104,7 +104,7 @@ function appOn({ db, files, snapshot, folder }: EmptyPlace): TestApp {
   }
 }
 
-// One for all tests of a worker: a process for each would take longer than the tests.
+// Shared by all tests of a Vitest worker: starting a process for each would take too long.
 const imageWorker = openImageWorker()
 const pdfWorker = openPdfWorker()
 

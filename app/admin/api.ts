@@ -7,7 +7,7 @@ import type {
   PermitAlertPage,
   PermitAlerts,
 } from '#domain/properties/permits/permit-alerts.ts'
-import type { PermitKind } from '#domain/properties/permits/permit-kinds.ts'
+import type { PermitAlertKind } from '#domain/properties/permits/permit.ts'
 import type { PhotoAdvice } from '#domain/properties/photo-advice/photo-advice.ts'
 import type { PortalReport } from '#domain/properties/portals/portal-report.ts'
 import type { Portal } from '#domain/properties/portals/portal.ts'
@@ -16,8 +16,7 @@ import type { Category, Location } from '#domain/properties/taxonomy.ts'
 import type { AdminListCount, AdminListQuery } from '#domain/search/in-database/admin-list.ts'
 import type { SiteCheck } from '#domain/site-check/site-check.ts'
 
-import type { PhotoText } from './photos/photo.ts'
-import type { PermitAndPortalInput } from './properties/permit-and-portal-fields.ts'
+import type { PropertyInput } from './properties/property-draft.ts'
 import { callAsAdmin, callWithHeaders } from './request.ts'
 import type { ListPart } from './use-load-more.ts'
 
@@ -59,12 +58,12 @@ export const properties = {
     signal: AbortSignal,
   ): Promise<Page<Property>> => {
     const query = new URLSearchParams({ page: `${page}`, per_page: `${per_page}`, term })
-    const { answer, header } = await callWithHeaders<Property[]>(`/api/properties?${query}`, {
+    const { body, header } = await callWithHeaders<Property[]>(`/api/properties?${query}`, {
       signal,
     })
     const count = header('x-found-count') ?? ''
     return {
-      items: answer,
+      items: body,
       total: Number(header('x-total-count')),
       matchCount: count.endsWith('+') ? 'many' : Number(count),
     }
@@ -83,26 +82,6 @@ export interface Page<Item> {
   items: Item[]
   total: number
   matchCount: AdminListCount
-}
-
-/** What the property forms send. Floors go as lists, one entry a floor, so that none is lost. */
-export interface PropertyInput extends PermitAndPortalInput {
-  category_id: number | null
-  location_id: number | null
-  type: string
-  currency: string
-  price: string
-  minarea: number | null
-  maxarea: number | null
-  bedroom: number | null
-  bathroom: number | null
-  properties_title: string
-  properties_description: string
-  nearby: string
-  photos: string[]
-  floor_description: string[]
-  floor_photos: string[][]
-  photo_texts: Record<string, PhotoText>
 }
 
 export function categories() {
@@ -155,7 +134,7 @@ export const brochures = {
 export const permits = {
   alerts: (signal: AbortSignal) => callAsAdmin<PermitAlerts>('/api/permits', { signal }),
   list: async (
-    kind: PermitKind,
+    kind: PermitAlertKind,
     page: number,
     signal: AbortSignal,
   ): Promise<ListPart<PermitAlert>> => {

@@ -31,5 +31,5 @@ export function dropDraft(name: DraftName): void {
 
 // Raise the number when the shape of a form's work changes, so that older drafts are not read.
 function storageKey(name: DraftName): string {
-  return `draft-1:${name}`
+  return `draft-2:${name}`
 }

@@ -1,10 +1,10 @@
-import { Refused, requestWithHeaders, Unreachable, type RequestOptions } from '#app/api.ts'
+import { ApiError, requestWithHeaders, NetworkError, type RequestOptions } from '#app/api.ts'
 
 import { storedToken } from './session.ts'
 
 /** Calls the JSON API with the administrator's token. */
 export async function callAsAdmin<Result>(path: string, options: Partial<RequestOptions> = {}) {
-  return (await callWithHeaders<Result>(path, options)).answer
+  return (await callWithHeaders<Result>(path, options)).body
 }
 
 /** As `callAsAdmin`, and gives access to the response's headers. Throws the signal's reason once aborted. */
@@ -28,21 +28,21 @@ export async function downloadAsAdmin(
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
   }).catch(() => {
     signal?.throwIfAborted()
-    throw new Unreachable('No answer came.')
+    throw new NetworkError('No answer came.')
   })
   if (!response.ok)
-    throw new Refused(response.status, `The server answered ${response.status}.`, {})
+    throw new ApiError(response.status, `The server answered ${response.status}.`, {})
   return response.blob()
 }
 
 /** The server does not accept the token, or no longer. */
 export function isUnauthorised(error: unknown): boolean {
-  return error instanceof Refused && error.status === 401
+  return error instanceof ApiError && error.status === 401
 }
 
 /** An id that is not a number is answered with 400. */
 export function isNotFound(error: unknown): boolean {
-  return error instanceof Refused && (error.status === 404 || error.status === 400)
+  return error instanceof ApiError && (error.status === 404 || error.status === 400)
 }
 
 function bearer(): Record<string, string> {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
-import { Refused } from '#app/api.ts'
+import { ApiError } from '#app/api.ts'
 
 import { isUnauthorised } from './request.ts'
 import { expireSession } from './session.ts'
@@ -86,7 +86,7 @@ async function settle<Result>(
   } catch (error) {
     if (error === signal.reason) return IDLE
     if (isUnauthorised(error)) return 'unauthorised'
-    return error instanceof Refused
+    return error instanceof ApiError
       ? { state: 'failed', status: error.status, message: error.message, fields: error.fields }
       : { state: 'failed', status: null, message: 'No answer came. Please try again.', fields: {} }
   }

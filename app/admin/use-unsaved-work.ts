@@ -9,14 +9,14 @@ interface UnsavedWorkOptions<Work> {
   /** The saved version, or an empty form. */
   saved: Work
   /** `updated_at` of the saved version; null for something new. */
-  since: string | null
+  savedVersion: string | null
   /** Whether there is something that a draft cannot store, such as an upload. */
-  underWay?: boolean
+  hasPendingWork?: boolean
 }
 
 /** Stores unsaved work as a draft, and asks before the page is left with it. */
 export function useUnsavedWork<Work>(options: UnsavedWorkOptions<Work>) {
-  const { name, work, saved, since, underWay = false } = options
+  const { name, work, saved, savedVersion, hasPendingWork = false } = options
   const workJson = JSON.stringify(work)
   const isUnsaved = workJson !== JSON.stringify(saved)
   const mayLeave = useRef(false)
@@ -26,9 +26,9 @@ export function useUnsavedWork<Work>(options: UnsavedWorkOptions<Work>) {
     if (isUnsaved)
       writeDraft(name, { work: JSON.parse(workJson) as Work, at: new Date().toISOString(), since })
     else dropDraft(name)
-  }, [name, workJson, isUnsaved, since])
+  }, [name, workJson, isUnsaved, savedVersion])
 
-  const wouldLoseWork = isUnsaved || underWay
+  const wouldLoseWork = isUnsaved || hasPendingWork
   useEffect(() => {
     if (!wouldLoseWork) return
     const confirmLeaving = (event: BeforeUnloadEvent) => event.preventDefault()

@@ -8,85 +8,85 @@ import type { App } from '#domain/app.ts'
 import * as brochures from '#domain/brochures/brochures.server.ts'
 import { MAX_BROCHURE_PROPERTIES, type Brochure } from '#domain/brochures/brochure.ts'
 import { teaser } from '#domain/formatted-text.ts'
-import * as made from '#domain/pdf/printed-files.server.ts'
+import * as printedFiles from '#domain/pdf/printed-files.server.ts'
 import type { CompanyBrochureContent } from '#domain/pdf/page-content.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import type { Property } from '#domain/properties/property.ts'
-import { site } from '#agency/profile.ts'
-import { reasons, services, story, team } from '#agency/services.ts'
+import { profile } from '#agency/profile.ts'
+import { reasons, services, story } from '#agency/services.ts'
+import { team } from '#agency/team.ts'
 
-import { printedFileUrls } from './address.ts'
-import { agency } from './agency-details.ts'
-import { homeOf } from './property-brochure.ts'
+import * as urls from '#app/urls.ts'
+import { agency, toBrochureProperty } from './property-brochure.ts'
 
-const TEASER = 230
+const TEASER_LENGTH = 230
 
-/** The brochure that the site makes of itself; null while there is no home to show. */
+/** The content of the generated company brochure; null if there is no property to show. */
 export async function companyBrochureContent(
   app: Pick<App, 'db' | 'publicUrl'>,
 ): Promise<CompanyBrochureContent | null> {
-  const homes = await shownHomes(app)
-  return homes.length === 0 ? null : sheetOf(app.publicUrl, homes)
+  const shown = await brochureProperties(app)
+  return shown.length === 0 ? null : toContent(app.publicUrl, shown)
 }
 
-/** Every brochure there is; the last is on offer. One that was uploaded comes before our own. */
+/** All brochures; visitors get the last. The generated one is first, so any uploaded one wins. */
 export async function availableBrochures(
   app: Pick<App, 'db' | 'publicUrl' | 'files'>,
 ): Promise<Brochure[]> {
-  const homes = await shownHomes(app)
+  const shown = await brochureProperties(app)
   const uploaded = await brochures.list(app)
-  if (homes.length === 0) return uploaded
-  const own: Brochure = {
+  if (shown.length === 0) return uploaded
+  const generated: Brochure = {
     id: 0,
-    title: site.name,
-    filename: printedFileUrls.companyBrochure.slice(1),
-    url: printedFileUrls.companyBrochure,
-    bytes: await made.sizeOf(app, SUBJECT, sheetOf(app.publicUrl, homes)),
+    title: profile.name,
+    filename: urls.companyBrochure.slice(1),
+    url: urls.companyBrochure,
+    bytes: await printedFiles.findSize(app, COMPANY_BROCHURE_FILE, toContent(app.publicUrl, shown)),
     created_at:
-      homes
+      shown
         .map(({ updated_at }) => updated_at)
         .toSorted()
         .at(-1) ?? '',
   }
-  return [own, ...uploaded]
+  return [generated, ...uploaded]
 }
 
-export const SUBJECT = 'company'
+export const COMPANY_BROCHURE_FILE = 'company'
 
-async function shownHomes(app: Pick<App, 'db'>): Promise<Property[]> {
+async function brochureProperties(app: Pick<App, 'db'>): Promise<Property[]> {
   const chosen = await brochures.chosenProperties(app)
-  const standing = await properties.findMany(app, chosen)
-  if (standing.length > 0) return standing
+  const listed = await properties.findMany(app, chosen)
+  if (listed.length > 0) return listed
   const page = await properties.pages(app).next()
   const newest: Property[] = page.value ?? []
-  const pictured = newest.filter(({ photos }) => photos.length > 0)
-  return (pictured.length > 0 ? pictured : newest).slice(0, MAX_BROCHURE_PROPERTIES)
+  const withPhotos = newest.filter(({ photos }) => photos.length > 0)
+  return (withPhotos.length > 0 ? withPhotos : newest).slice(0, MAX_BROCHURE_PROPERTIES)
 }
 
-function sheetOf(base: string, homes: readonly Property[]): CompanyBrochureContent {
+function toContent(base: string, shown: readonly Property[]): CompanyBrochureContent {
   return {
     kind: 'company',
     agency,
     ...story,
     services,
     reasons,
-    homes: homes.map((home) => ({
-      ...homeOf(base, home),
-      photos: home.photos.slice(0, 1),
-      teaser: teaser(home.properties_description, TEASER),
+    properties: shown.map((property) => ({
+      ...toBrochureProperty(base, property),
+      photos: property.photos.slice(0, 1),
+      teaser: teaser(property.properties_description, TEASER_LENGTH),
     })),
     team,
-    address: base,
-    pictures: {
-      cover: fileOf(villaPoolExteriorDusk),
-      story: fileOf(waterfrontTowerExteriorDusk),
-      services: fileOf(villaTerraceAngleDay),
-      reasons: fileOf(boulevardRetailEvening),
-      end: fileOf(heroSkylineDusk),
+    url: base,
+    sitePhotos: {
+      cover: webpUrl(villaPoolExteriorDusk),
+      story: webpUrl(waterfrontTowerExteriorDusk),
+      services: webpUrl(villaTerraceAngleDay),
+      reasons: webpUrl(boulevardRetailEvening),
+      end: webpUrl(heroSkylineDusk),
     },
   }
 }
 
-function fileOf({ src, widths }: SitePhoto): string {
+function webpUrl({ src, widths }: SitePhoto): string {
   return `${src}-${widths.findLast((width) => width <= 1600) ?? widths[0]}.webp`
 }

@@ -1,72 +1,90 @@
-import { absolute, absoluteUrl } from '#app/seo/address.ts'
-import { day, number, shownPrice } from '#app/ui/format.ts'
+import * as urls from '#app/urls.ts'
+import { formatDay, formatNumber, priceParts } from '#app/ui/format.ts'
 import { parseFormattedText, type TextBlock } from '#domain/formatted-text.ts'
 import { permitFacts, type PermitFacts } from '#domain/properties/permits/permit-facts.ts'
-import type { Fact, BrochureProperty, PropertyBrochureContent } from '#domain/pdf/page-content.ts'
+import type {
+  AgencyDetails,
+  BrochureProperty,
+  PropertyFact,
+  PropertyBrochureContent,
+} from '#domain/pdf/page-content.ts'
+import { countFacts } from '#domain/properties/property-facts.ts'
 import { nearbyPlaces, titleOf, type Property } from '#domain/properties/property.ts'
-import { site } from '#agency/profile.ts'
+import { profile } from '#agency/profile.ts'
 
-import { agency } from './agency-details.ts'
+/** The agency's details, as brochures show them. */
+export const agency: AgencyDetails = {
+  name: profile.name,
+  description: profile.description,
+  phones: profile.phones,
+  email: profile.emails.general,
+  address: profile.address,
+}
 
-/** About four pages; nobody prints more. */
-const LONGEST_DESCRIPTION = 14_000
+/** About four pages. */
+const MAX_DESCRIPTION_LENGTH = 14_000
 
-/** A listing in the words of its brochure: the same as on its page. */
+/** The content of a property's brochure, in the same words as its page. */
 export function propertyBrochureContent(base: string, property: Property): PropertyBrochureContent {
   return {
-    ...homeOf(base, property),
+    ...toBrochureProperty(base, property),
     kind: 'property',
-    offer: property.type.trim(),
-    description: bounded(parseFormattedText(property.properties_description)),
+    purpose: property.type.trim(),
+    description: truncate(parseFormattedText(property.properties_description)),
     nearby: [...new Set(nearbyPlaces(property))],
-    // What is shown among the photos already is not printed twice.
-    floors: property.floor_photos.map((photos, at) => ({
-      name: property.floor_description[at] || `Floor ${at + 1}`,
+    // A photo of the gallery is not printed again with its floor.
+    floors: property.floor_photos.map((photos, index) => ({
+      name: property.floor_description[index] || `Floor ${index + 1}`,
       photos: [...new Set(photos)].filter((photo) => !property.photos.includes(photo)),
     })),
-    asOf: day(property.updated_at),
-    licence: licenceOf(property),
+    asOf: formatDay(property.updated_at),
+    permitDetails: toLicence(property),
     agency,
   }
 }
 
-export function homeOf(base: string, property: Property): BrochureProperty {
+export function toBrochureProperty(base: string, property: Property): BrochureProperty {
   return {
     id: property.id,
     title: titleOf(property),
-    place: property.location_name,
+    location: property.location_name,
     category: property.category_name,
-    price: shownPrice(property),
-    facts: factsOf(property),
+    price: priceParts(property),
+    facts: toFacts(property),
     photos: [...new Set(property.photos)],
-    address: absolute(base, absoluteUrl.property(property.id)),
+    url: urls.absolute(base, urls.property(property.id)),
   }
 }
 
-function factsOf({ bedroom, bathroom, maxarea }: Property): Fact[] {
+function toFacts(property: Property): PropertyFact[] {
+  const { maxarea } = property
   return [
-    ...(bedroom === null ? [] : [{ name: 'Bedrooms', value: number(bedroom) }]),
-    ...(bathroom === null ? [] : [{ name: 'Bathrooms', value: number(bathroom) }]),
-    ...(maxarea === null ? [] : [{ name: 'Max area', value: number(maxarea), unit: 'm²' }]),
+    ...countFacts(property).map(({ label, count }) => ({
+      name: label,
+      value: formatNumber(count),
+    })),
+    ...(maxarea === null ? [] : [{ name: 'Max area', value: formatNumber(maxarea), unit: 'm²' }]),
   ]
 }
 
-function licenceOf(property: Property): PermitFacts | null {
-  const facts = permitFacts(property, site)
+function toLicence(property: Property): PermitFacts | null {
+  const facts = permitFacts(property, profile)
   if (!facts?.permit?.until) return facts
-  return { ...facts, permit: { ...facts.permit, until: day(facts.permit.until) } }
+  return { ...facts, permit: { ...facts.permit, until: formatDay(facts.permit.until) } }
 }
 
-function bounded(all: readonly TextBlock[]): TextBlock[] {
-  let left = LONGEST_DESCRIPTION
-  const shown: TextBlock[] = []
-  for (const block of all) {
-    if (left <= 0) break
-    const whole = block.text.length <= left
-    shown.push(whole ? block : { ...block, text: `${block.text.slice(0, left).trimEnd()}…` })
-    left -= block.text.length
+function truncate(blocks: readonly TextBlock[]): TextBlock[] {
+  let charactersLeft = MAX_DESCRIPTION_LENGTH
+  const result: TextBlock[] = []
+  for (const block of blocks) {
+    if (charactersLeft <= 0) break
+    const fits = block.text.length <= charactersLeft
+    result.push(
+      fits ? block : { ...block, text: `${block.text.slice(0, charactersLeft).trimEnd()}…` },
+    )
+    charactersLeft -= block.text.length
   }
-  return left < 0 || shown.length < all.length
-    ? [...shown, { kind: 'bold', text: 'More is told on the page of this home.' }]
-    : shown
+  return charactersLeft < 0 || result.length < blocks.length
+    ? [...result, { kind: 'bold', text: 'More is told on the page of this home.' }]
+    : result
 }

@@ -1,27 +1,27 @@
-import { area, day, number, shownPrice } from '#app/ui/format.ts'
+import { formatArea, formatDay, formatCount, priceParts } from '#app/ui/format.ts'
 import type { Post } from '#domain/posts/post.ts'
 import type { ShareImageContent } from '#domain/pdf/page-content.ts'
 import { titleOf, type Property } from '#domain/properties/property.ts'
-import { site } from '#agency/profile.ts'
+import { profile } from '#agency/profile.ts'
 
-const LONGEST = 300
+const MAX_TEXT_LENGTH = 300
 
-/** What a listing shows where somebody shares it. */
+/** The content of the image that social networks show with a link to a property. */
 export function propertyShareImage(property: Property): ShareImageContent {
   const { bedroom, bathroom, maxarea, location_name, category_name } = property
   return {
     kind: 'share-image',
     photo: property.photos[0] ?? null,
-    above: [location_name, category_name].filter(Boolean).join(', ').slice(0, LONGEST),
-    title: titleOf(property).slice(0, LONGEST),
-    price: shownPrice(property),
+    eyebrow: [location_name, category_name].filter(Boolean).join(', ').slice(0, MAX_TEXT_LENGTH),
+    title: titleOf(property).slice(0, MAX_TEXT_LENGTH),
+    price: priceParts(property),
     facts: [
-      ...(bedroom ? [counted(bedroom, 'bed')] : []),
-      ...(bathroom ? [counted(bathroom, 'bath')] : []),
-      ...(maxarea ? [area(maxarea)] : []),
+      ...(bedroom ? [formatCount(bedroom, 'bed')] : []),
+      ...(bathroom ? [formatCount(bathroom, 'bath')] : []),
+      ...(maxarea ? [formatArea(maxarea)] : []),
     ],
-    foot: property.permit_number ? `Permit ${property.permit_number}` : '',
-    agency: site.name,
+    footer: property.permit_number ? `Permit ${property.permit_number}` : '',
+    agency: profile.name,
   }
 }
 
@@ -29,15 +29,11 @@ export function postShareImage(post: Post): ShareImageContent {
   return {
     kind: 'share-image',
     photo: post.photo || null,
-    above: '',
-    title: post.title.slice(0, LONGEST),
+    eyebrow: '',
+    title: post.title.slice(0, MAX_TEXT_LENGTH),
     price: null,
-    facts: [post.author.slice(0, LONGEST), day(post.date)],
-    foot: '',
-    agency: site.name,
+    facts: [post.author.slice(0, MAX_TEXT_LENGTH), formatDay(post.date)],
+    footer: '',
+    agency: profile.name,
   }
-}
-
-function counted(count: number, what: string): string {
-  return `${number(count)} ${what}${count === 1 ? '' : 's'}`
 }

@@ -1,54 +1,80 @@
-import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react'
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ComponentType,
+  type RefObject,
+} from 'react'
 import { useNavigate } from 'react-router'
 
 import { lazyComponent } from './lazy-component.tsx'
 import { useHydrated } from './use-hydrated.ts'
 
-/**
- * A part of the page that never changes and only leads elsewhere. The server draws it and the browser
- * leaves it as it came, so that a page need not bring along the code of what it already shows. That
- * is fetched when somebody comes from another page of the site.
- */
-export function staticIsland(load: () => Promise<ComponentType>) {
-  const Drawn = lazyComponent(load)
-  let html: string | undefined
+// The one mechanism that keeps code for static content out of the browser:
+// 1. The server renders the component with the page.
+// 2. On the first visit the browser leaves that HTML as it is, and never downloads the component.
+// 3. On a later navigation within the site React renders the component, and downloads its code then.
+//
+// Static content has no state and no handlers. To react to a click in it, pass handlers for the
+// surrounding <div> as `box`. Give it a `key` if its props can change while it is mounted.
 
-  return function Still() {
-    const box = useRef<HTMLDivElement>(null)
-    const hydrating = !useHydrated()
-    const [kept] = useState(() => html ?? (hydrating && !import.meta.env.SSR ? '' : undefined))
-    useFollowing(box, kept !== undefined)
+/** Wraps a component whose HTML never changes in the browser. */
+export function staticIsland<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const Content = lazyComponent(load)
+  // Without props the HTML is the same everywhere, so that of the first page serves all others.
+  let sharedHtml: string | undefined
+
+  return function StaticIsland({ box, ...rest }: Props & { box?: ComponentProps<'div'> }) {
+    const props = rest as unknown as Props
+    const isShared = Object.keys(props).length === 0
+    const element = useRef<HTMLDivElement>(null)
+    const isHydrating = !useHydrated() && !import.meta.env.SSR
+    // React must be given some HTML here; while it hydrates, it ignores it and keeps the server's.
+    const [html] = useState(() => sharedHtml ?? (isHydrating ? '' : undefined))
+    useRouterForLinks(element, html !== undefined)
     useEffect(() => {
-      html = box.current?.innerHTML
-    }, [])
-    if (kept === undefined)
+      if (isShared) sharedHtml = element.current?.innerHTML
+    }, [isShared])
+    if (html === undefined)
       return (
-        <div ref={box}>
-          <Drawn />
+        <div {...box} ref={element}>
+          <Content {...props} />
         </div>
       )
-    return <div ref={box} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: kept }} />
+    return (
+      <div
+        {...box}
+        ref={element}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    )
   }
 }
 
-/** Links that React did not draw lead to other pages of the site as those that it did. */
-function useFollowing(box: RefObject<HTMLElement | null>, wanted: boolean): void {
+/** React did not render these links, so clicks on them are passed to the router here. */
+function useRouterForLinks(element: RefObject<HTMLElement | null>, isNeeded: boolean): void {
   const navigate = useNavigate()
   useEffect(() => {
-    if (!wanted) return
-    const follow = (event: MouseEvent) => {
-      const link = event.target instanceof Element && event.target.closest('a')
-      if (!link || !isPlain(event) || link.origin !== location.origin) return
+    if (!isNeeded) return
+    const onClick = (event: MouseEvent) => {
+      const link =
+        event.target instanceof Element && event.target.closest<HTMLAnchorElement>(PAGE_LINK)
+      if (!link || !isPlainClick(event) || link.origin !== location.origin) return
       event.preventDefault()
       void navigate(link.pathname + link.search + link.hash)
     }
-    const links = box.current
-    links?.addEventListener('click', follow)
-    return () => links?.removeEventListener('click', follow)
-  }, [box, navigate, wanted])
+    const island = element.current
+    island?.addEventListener('click', onClick)
+    return () => island?.removeEventListener('click', onClick)
+  }, [element, navigate, isNeeded])
 }
 
-/** Neither with a key that opens a tab or a window, nor with another button than the first. */
-function isPlain({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+/** Neither a download nor an anchor within the page. */
+const PAGE_LINK = 'a:not([download], [href^="#"])'
+
+/** Clicks with a modifier key or another mouse button open a tab or a window. */
+function isPlainClick({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey
 }

@@ -1,27 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
-/** True once the browser runs the page; false on the server and while it hydrates. */
+/** True once React runs in the browser; false on the server and during hydration. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    neverChanges,
     () => true,
     () => false,
   )
 }
 
-/** Whether a media query matches; false on the server. */
-export function useMedia(query: string): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const media = matchMedia(query)
-      media.addEventListener('change', changed)
-      return () => media.removeEventListener('change', changed)
-    },
-    () => matchMedia(query).matches,
-    () => false,
-  )
-}
-
-function never() {
+function neverChanges() {
   return () => {}
 }

@@ -3,12 +3,12 @@ import type { BlogPosting, WithContext } from 'schema-dts'
 import { teaser } from '#domain/formatted-text.ts'
 import type { Post } from '#domain/posts/post.ts'
 
-import { absolute, absoluteUrl } from './address.ts'
-import { agencyId } from './agency.ts'
+import * as urls from '#app/urls.ts'
+import { agencyId } from './real-estate-agent.ts'
 import { DESCRIPTION_LENGTH } from './page-meta.ts'
 
 export function blogPosting(base: string, post: Post): WithContext<BlogPosting> {
-  const url = absolute(base, absoluteUrl.post(post.id))
+  const url = urls.absolute(base, urls.post(post.id))
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
@@ -17,7 +17,7 @@ export function blogPosting(base: string, post: Post): WithContext<BlogPosting> 
     mainEntityOfPage: url,
     headline: post.title,
     description: teaser(post.metadescription, DESCRIPTION_LENGTH),
-    image: absolute(base, post.photo_url),
+    image: urls.absolute(base, post.photo_url),
     datePublished: post.date,
     dateModified: post.updated_at,
     author: { '@type': 'Person', name: post.author },

@@ -1,21 +1,20 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts'
 
-import { absolute } from './address.ts'
+import * as urls from '#app/urls.ts'
 
-/** The way to a page, from the home page on. */
+/** A breadcrumb as structured data, from the home page to the current page. */
 export function breadcrumbs(
-  base: string,
-  steps: { name: string; path: string }[],
+  publicUrl: string,
+  crumbs: readonly { label: string; to?: string; path?: string }[],
 ): WithContext<BreadcrumbList> {
-  const way = [{ name: 'Home', path: '/' }, ...steps]
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: way.map(({ name, path }, index) => ({
+    itemListElement: crumbs.map(({ label, to, path = to ?? urls.home }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name,
-      item: absolute(base, path),
+      name: label,
+      item: urls.absolute(publicUrl, path),
     })),
   }
 }

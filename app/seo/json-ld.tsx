@@ -4,24 +4,24 @@ import type { Thing, WithContext } from 'schema-dts'
 import { useHydrated } from '#app/islands/use-hydrated.ts'
 
 /**
- * What search engines read about the page. They read pages as the server sends them, so that it is
- * made there only: `of={import.meta.env.SSR && …}`. In the browser it is left as it came, and a page
- * that somebody went on to has none.
+ * Structured data for search engines. They read the server's HTML, so it is built there only; pass
+ * `data={import.meta.env.SSR && …}` to keep the code out of the browser. The browser leaves the HTML
+ * as it is, and renders none after a client navigation.
  */
-export function JsonLd<T extends Thing>({ of }: { of: WithContext<T> | false }) {
-  const hydrated = useHydrated()
-  const [fromServer] = useState(!hydrated)
-  if (!fromServer) return null
+export function JsonLd<T extends Thing>({ data }: { data: WithContext<T> | false }) {
+  const isHydrated = useHydrated()
+  const [isFromServer] = useState(!isHydrated)
+  if (!isFromServer) return null
   return (
     <script
       type="application/ld+json"
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: of === false ? '' : inScript(of) }}
+      dangerouslySetInnerHTML={{ __html: data === false ? '' : escapeForScript(data) }}
     />
   )
 }
 
-// `</script>` inside a text would end the element.
-function inScript(thing: object): string {
+/** A `</script>` inside a text would end the element. */
+function escapeForScript(thing: object): string {
   return JSON.stringify(thing).replaceAll('<', '\\u003c')
 }

@@ -13,13 +13,13 @@ const villa = {
   location_name: 'Al Barari',
 }
 
-test('the facts come first, then how the text begins', () => {
+test('the summary lists the facts, then the start of the text', () => {
   expect(listingSummary(villa, 400)).toBe(
     'Villa for sale in Al Barari, 5 bedrooms, 1 bathroom, 1,040 m², AED 18,400,000. Quiet Five rooms around a court.',
   )
 })
 
-test('a price in words stands without a currency, and missing facts leave no trace', () => {
+test('a price in words has no currency, and missing facts are left out', () => {
   const bare = {
     ...villa,
     properties_description: '',

@@ -1,21 +1,21 @@
 import type { MetaDescriptor } from 'react-router'
 
-import { site } from '#agency/profile.ts'
+import { profile } from '#agency/profile.ts'
 
-import { absolute } from './address.ts'
+import * as urls from '#app/urls.ts'
 
-/** About as much of a description as a search result shows. */
+/** Search results show about this many characters. */
 export const DESCRIPTION_LENGTH = 160
 
 export interface PageMeta {
-  /** The page's own title; the agency's name is put behind it unless it is there already. */
+  /** The agency's name is appended unless the title contains it. */
   title: string
   description: string
-  /** Path of the page, without what a visitor filtered or opened on it. */
+  /** Path of the page, without query parameters. */
   path: string
   image?: ShareImage | undefined
   type?: 'website' | 'article'
-  /** For pages that no search result should lead to. */
+  /** Keeps the page out of search results. */
   hidden?: boolean
 }
 
@@ -26,36 +26,36 @@ export interface ShareImage {
   height?: number | undefined
 }
 
-/** Matches as a route's `meta` is given them; the root's loader tells the public address. */
+/** The matches that React Router passes to `meta`. The root loader's data has the public URL. */
 type Matches = readonly ({ id: string; loaderData: unknown } | undefined)[]
 
 const SHARE_IMAGE: ShareImage = {
   path: '/share.jpg',
-  alt: site.name,
+  alt: profile.name,
   width: 1200,
   height: 630,
 }
 
-/** What every public page tells search engines and the cards of social networks. */
+/** Title, description, canonical link and share image of a public page. */
 export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const { description, path, image = SHARE_IMAGE, type = 'website', hidden = false } = page
-  const base = publicUrlFrom(matches)
-  const title = titled(page.title)
-  const url = absolute(base, path)
-  const picture = absolute(base, image.path)
+  const publicUrl = publicUrlFrom(matches)
+  const title = withAgencyName(page.title)
+  const url = urls.absolute(publicUrl, path)
+  const imageUrl = urls.absolute(publicUrl, image.path)
   return [
     { title },
     { name: 'description', content: description },
     hidden
       ? { name: 'robots', content: 'noindex' }
       : { tagName: 'link', rel: 'canonical', href: url },
-    { property: 'og:site_name', content: site.name },
+    { property: 'og:site_name', content: profile.name },
     { property: 'og:locale', content: 'en_GB' },
     { property: 'og:type', content: type },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
-    { property: 'og:image', content: picture },
+    { property: 'og:image', content: imageUrl },
     ...(image.width === undefined
       ? []
       : [{ property: 'og:image:width', content: String(image.width) }]),
@@ -66,12 +66,12 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: description },
-    { name: 'twitter:image', content: picture },
+    { name: 'twitter:image', content: imageUrl },
     { name: 'twitter:image:alt', content: image.alt },
   ]
 }
 
-/** Empty where the root failed to load; the page is an error page then and names no address. */
+/** Falls back to localhost if the root loader failed; error pages show no URL. */
 export function publicUrlFrom(matches: Matches): string {
   const root = matches.find((match) => match?.id === 'root')?.loaderData
   return isRootData(root) ? root.publicUrl : 'http://localhost'
@@ -81,6 +81,6 @@ function isRootData(data: unknown): data is { publicUrl: string } {
   return typeof data === 'object' && data !== null && 'publicUrl' in data
 }
 
-function titled(title: string): string {
-  return title.includes(site.name) ? title : `${title} | ${site.name}`
+function withAgencyName(title: string): string {
+  return title.includes(profile.name) ? title : `${title} | ${profile.name}`
 }

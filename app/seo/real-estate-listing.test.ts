@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 
 import type { Property } from '#domain/properties/property.ts'
-import { bareListing } from '#test/samples.ts'
+import { emptyProperty } from '#test/samples.ts'
 
-import { priceInFigures, realEstateListing } from './real-estate-listing.ts'
+import { numericPrice, realEstateListing } from './real-estate-listing.ts'
 
 const villa: Property = {
-  ...bareListing,
+  ...emptyProperty,
   id: 7,
   properties_title: 'Garden villa beneath an old ghaf',
   properties_description: '## The house\nFive rooms around a court.',
@@ -30,7 +30,7 @@ const villa: Property = {
 }
 const base = 'https://a.example'
 
-test('a villa is a house for one family, with its rooms, its area and its price', () => {
+test('a villa is a SingleFamilyResidence with rooms, area and price', () => {
   expect(realEstateListing(base, villa)).toMatchObject({
     '@type': 'RealEstateListing',
     url: 'https://a.example/properties2/7',
@@ -47,7 +47,7 @@ test('a villa is a house for one family, with its rooms, its area and its price'
   })
 })
 
-test('a photo says what it shows, where somebody has said so', () => {
+test('a photo with a description has a caption', () => {
   const [photo = ''] = villa.photos
   const photo_texts = { [photo]: { room: 'Garden', alt: 'An old ghaf' } } as const
   expect(realEstateListing(base, { ...villa, photo_texts }).image).toEqual([
@@ -70,18 +70,18 @@ test.each([
   ['Warehouse', 'Accommodation'],
   ['Plot', 'Place'],
   ['', 'Accommodation'],
-])('what is filed under %j is a %s', (category_name, type) => {
+])('category %j is a %s', (category_name, type) => {
   expect(realEstateListing(base, { ...villa, category_name })).toMatchObject({
     mainEntity: { '@type': type },
   })
 })
 
-test('an office has no bedrooms to tell of', () => {
+test('an office has no number of bedrooms', () => {
   const listing = realEstateListing(base, { ...villa, category_name: 'Office' })
   expect(JSON.stringify(listing)).not.toContain('numberOfBedrooms')
 })
 
-test('a price on request is no price', () => {
+test('a price in words is left out', () => {
   const { offers } = realEstateListing(base, { ...villa, price: 'Price on request' })
   expect(offers).toMatchObject({ '@type': 'Offer' })
   expect(offers).not.toHaveProperty('price')
@@ -95,11 +95,11 @@ test.each([
   ['from 640,000', undefined],
   ['POA', undefined],
   ['', undefined],
-])('%j in figures is %j', (price, figures) => {
-  expect(priceInFigures(price)).toBe(figures)
+])('%j as a number is %j', (price, amount) => {
+  expect(numericPrice(price)).toBe(amount)
 })
 
-test('a listing of which nothing is known is still a listing', () => {
+test('a listing without any details is still a listing', () => {
   const bare = {
     ...villa,
     properties_description: '',

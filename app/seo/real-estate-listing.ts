@@ -4,15 +4,15 @@ import { teaser } from '#domain/formatted-text.ts'
 import { photoUrl } from '#domain/photos/photo.ts'
 import { titleOf, type Property } from '#domain/properties/property.ts'
 
-import { absolute, absoluteUrl } from './address.ts'
-import { agencyId } from './agency.ts'
+import * as urls from '#app/urls.ts'
+import { agencyId } from './real-estate-agent.ts'
 import { DESCRIPTION_LENGTH } from './page-meta.ts'
 
 export function realEstateListing(
   base: string,
   property: Property,
 ): WithContext<RealEstateListing> {
-  const url = absolute(base, absoluteUrl.property(property.id))
+  const url = urls.absolute(base, urls.property(property.id))
   return {
     '@context': 'https://schema.org',
     '@type': 'RealEstateListing',
@@ -23,38 +23,38 @@ export function realEstateListing(
     image: property.photos.map((photo) => image(base, photo, property.photo_texts[photo]?.alt)),
     datePosted: property.created_at,
     dateModified: property.updated_at,
-    mainEntity: building(property, `${url}#home`),
+    mainEntity: accommodation(property, `${url}#home`),
     offers: offer(base, property, url),
     inLanguage: 'en-GB',
   }
 }
 
-/** A photo of which somebody has said what it shows is more than an address. */
+/** A photo with a caption is an object, any other a URL. */
 function image(base: string, photo: string, caption: string | undefined): string | ImageObject {
-  const url = absolute(base, photoUrl(photo))
+  const url = urls.absolute(base, photoUrl(photo))
   return caption ? { '@type': 'ImageObject', url, contentUrl: url, caption } : url
 }
 
-/** A price that is words, such as "Price on request", is no price to a machine. */
-export function priceInFigures(price: string): number | undefined {
+/** Undefined for a price in words, such as "Price on request". */
+export function numericPrice(price: string): number | undefined {
   const digits = price.replaceAll(/[\s,]/g, '')
   return /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : undefined
 }
 
 function offer(base: string, { price, currency }: Property, url: string): Offer {
-  const figures = priceInFigures(price)
+  const amount = numericPrice(price)
   return {
     '@type': 'Offer',
     url,
     availability: 'https://schema.org/InStock',
     itemOffered: { '@id': `${url}#home` },
     seller: { '@id': agencyId(base) },
-    ...(figures !== undefined && currency !== '' && { price: figures, priceCurrency: currency }),
+    ...(amount !== undefined && currency !== '' && { price: amount, priceCurrency: currency }),
   }
 }
 
-function building(property: Property, id: string): Place {
-  const about = {
+function accommodation(property: Property, id: string): Place {
+  const place = {
     '@id': id,
     name: titleOf(property),
     address: {
@@ -64,8 +64,8 @@ function building(property: Property, id: string): Place {
       addressCountry: 'AE',
     },
   }
-  const inside = {
-    ...about,
+  const withArea = {
+    ...place,
     ...(property.maxarea !== null && {
       floorSize: {
         '@type': 'QuantitativeValue' as const,
@@ -75,8 +75,8 @@ function building(property: Property, id: string): Place {
     }),
     ...(property.category_name !== '' && { accommodationCategory: property.category_name }),
   }
-  const home = {
-    ...inside,
+  const withRooms = {
+    ...withArea,
     ...(property.bedroom !== null && { numberOfBedrooms: property.bedroom }),
     ...(property.bathroom !== null && { numberOfBathroomsTotal: property.bathroom }),
   }
@@ -84,15 +84,15 @@ function building(property: Property, id: string): Place {
     case 'apartment':
     case 'duplex':
     case 'penthouse':
-      return { '@type': 'Apartment', ...home }
+      return { '@type': 'Apartment', ...withRooms }
     case 'villa':
-      return { '@type': 'SingleFamilyResidence', ...home }
+      return { '@type': 'SingleFamilyResidence', ...withRooms }
     case 'townhouse':
     case 'house':
-      return { '@type': 'House', ...home }
+      return { '@type': 'House', ...withRooms }
     case 'plot':
-      return { '@type': 'Place', ...about }
+      return { '@type': 'Place', ...place }
     default:
-      return { '@type': 'Accommodation', ...inside }
+      return { '@type': 'Accommodation', ...withArea }
   }
 }

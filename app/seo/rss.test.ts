@@ -9,7 +9,7 @@ const feed = {
   self: 'https://a.example/blog/rss.xml',
 }
 
-test('a post is one escaped item with a date that readers understand', () => {
+test('an item is escaped and has an RFC 822 date', () => {
   const text = rss({
     ...feed,
     items: [
@@ -31,7 +31,7 @@ test('a post is one escaped item with a date that readers understand', () => {
   expect(text).toContain('<media:content url="https://a.example/uploads/1.jpg" medium="image"/>')
 })
 
-test('what an item lacks is not written', () => {
+test('missing fields of an item are left out', () => {
   const text = rss({
     ...feed,
     items: [{ title: 'Plot', url: 'https://a.example/', published: '2024-09-14', summary: '' }],

@@ -1,9 +1,9 @@
-import { element, xml } from '#domain/xml.ts'
+import { element, escapeXml } from '#domain/xml.ts'
 
 export interface Feed {
   title: string
   description: string
-  /** The page that the feed follows, and the feed itself. */
+  /** The page that lists the same items, and the URL of the feed. */
   url: string
   self: string
   items: FeedItem[]
@@ -29,25 +29,25 @@ export function rss({ title, description, url, self, items }: Feed): string {
     element('link', url),
     element('description', description),
     element('language', 'en-GB'),
-    `<atom:link href="${xml(self)}" rel="self" type="application/rss+xml"/>`,
-    ...items.map(item),
+    `<atom:link href="${escapeXml(self)}" rel="self" type="application/rss+xml"/>`,
+    ...items.map(itemXml),
     '</channel>',
     '</rss>',
     '',
   ].join('\n')
 }
 
-function item({ title, url, published, summary, author, category, image }: FeedItem): string {
+function itemXml({ title, url, published, summary, author, category, image }: FeedItem): string {
   return [
     '<item>',
     element('title', title),
     element('link', url),
-    `<guid isPermaLink="true">${xml(url)}</guid>`,
+    `<guid isPermaLink="true">${escapeXml(url)}</guid>`,
     element('pubDate', new Date(published).toUTCString()),
     element('description', summary),
     element('dc:creator', author),
     element('category', category),
-    image === undefined ? '' : `<media:content url="${xml(image)}" medium="image"/>`,
+    image === undefined ? '' : `<media:content url="${escapeXml(image)}" medium="image"/>`,
     '</item>',
   ].join('')
 }

@@ -1,21 +1,21 @@
 import { id } from '#domain/fields.ts'
 import { NotFound } from '#domain/problem.ts'
 
-/** Waits for what a page shows; what there is not becomes the site's 404 page. */
-export async function orNotFound<Found>(finding: Promise<Found>): Promise<Found> {
+/** Turns a NotFound problem into the site's 404 page. */
+export async function orNotFound<T>(result: Promise<T>): Promise<T> {
   try {
-    return await finding
+    return await result
   } catch (error) {
     if (error instanceof NotFound) throw notFound()
     throw error
   }
 }
 
-/** The id in a page's address; an address whose id is none leads nowhere. */
+/** The id in a page's URL; an invalid one gives the 404 page. */
 export function readId(text: string): number {
-  const read = id.safeParse(text)
-  if (!read.success) throw notFound()
-  return read.data
+  const parsed = id.safeParse(text)
+  if (!parsed.success) throw notFound()
+  return parsed.data
 }
 
 function notFound(): Response {

@@ -1,16 +1,16 @@
-import type { PostOnCard } from '#app/ui/post-card.tsx'
+import type { PostSummary } from '#app/ui/post-card.tsx'
 import type { App } from '#domain/app.ts'
 import { teaser } from '#domain/formatted-text.ts'
-import * as media from '#domain/photos/photos.server.ts'
+import * as photoStore from '#domain/photos/photos.server.ts'
 import type { Post } from '#domain/posts/post.ts'
 
-/** What cards show of these posts, with the first so many characters of each. */
-export async function postsOnCards(
+/** Posts with their photos, and with teasers of the given length. */
+export async function toPostSummaries(
   app: Pick<App, 'db'>,
   posts: readonly Post[],
-  characters: number,
-): Promise<PostOnCard[]> {
-  const photos = await media.describe(
+  teaserLength: number,
+): Promise<PostSummary[]> {
+  const photos = await photoStore.describe(
     app,
     posts.map(({ photo }) => photo),
   )
@@ -18,7 +18,7 @@ export async function postsOnCards(
     id,
     title,
     date,
-    teaser: teaser(metadescription, characters),
+    teaser: teaser(metadescription, teaserLength),
     photo: photos[photo],
   }))
 }

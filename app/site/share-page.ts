@@ -1,12 +1,12 @@
 import { toast } from '#app/ui/toast.tsx'
 
-/** Hands the page on: by the phone's own sheet where there is one, else as a copied link. */
+/** Shares the page with the device's share dialog, or copies the link if there is none. */
 export async function sharePage(
   title = document.title,
   url = location.origin + location.pathname,
 ): Promise<void> {
   if ('share' in navigator) {
-    // Closing the sheet without choosing is no fault.
+    // Closing the dialog rejects the promise; that is no error.
     await navigator.share({ title, url }).catch(() => undefined)
     return
   }

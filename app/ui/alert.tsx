@@ -1,7 +1,7 @@
 import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
 
-/** A message that stays where the thing happened, such as below a form's button. */
+/** A message that stays on the page, such as below the button of a form. */
 export function Alert({ kind, children }: { kind: 'success' | 'error'; children: string }) {
   return (
     <p
@@ -12,7 +12,7 @@ export function Alert({ kind, children }: { kind: 'success' | 'error'; children:
           : 'border-danger bg-danger-tint text-danger',
       )}
     >
-      <Icon of={kind === 'success' ? 'check' : 'alert'} size={20} className="flex-none" />
+      <Icon name={kind === 'success' ? 'check' : 'alert'} size={20} className="flex-none" />
       {children}
     </p>
   )

@@ -1,5 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
+import { useRouteLoaderData } from 'react-router'
 
+import { breadcrumbs } from '#app/seo/breadcrumbs.ts'
+import { JsonLd } from '#app/seo/json-ld.tsx'
+import * as urls from '#app/urls.ts'
 import type { Photo } from '#domain/photos/photo.ts'
 
 import { classes } from './classes.ts'
@@ -8,11 +12,16 @@ import { Picture, type SitePhoto } from './picture.tsx'
 
 export interface Crumb {
   label: string
-  /** Left out for the page itself. */
+  /** Makes the crumb a link. */
   to?: string
+  /** The path of the current page; it adds structured data for search engines. */
+  path?: string
 }
 
-/** The photograph at the top of a page, with its title in the quay. */
+/** The first crumb of every page. */
+export const HOME: Crumb = { label: 'Home', to: urls.home }
+
+/** The photo at the top of a page, with the title in a notch at its lower edge. */
 export function Banner({
   photo,
   position,
@@ -27,7 +36,7 @@ export function Banner({
   crumbs?: readonly Crumb[]
   crumbsLabel?: string
   title: string
-  /** 500 px instead of 400. */
+  /** 500 px high instead of 400. */
   tall?: boolean
   children?: ReactNode
 }) {
@@ -42,7 +51,7 @@ export function Banner({
         className="absolute! inset-0"
       />
       <div className="wrap relative flex h-full items-end">
-        <div className="quay">
+        <div className="banner-notch">
           {crumbs && <Breadcrumb crumbs={crumbs} label={crumbsLabel} />}
           <h1 className={classes('font-display text-display-1', crumbs && 'mt-4.5')}>{title}</h1>
           {children}
@@ -59,32 +68,36 @@ export function Breadcrumb({
   crumbs: readonly Crumb[]
   label?: string | undefined
 }) {
+  const publicUrl =
+    useRouteLoaderData<{ publicUrl: string }>('root')?.publicUrl ?? 'http://localhost'
   return (
-    <nav
-      aria-label={label}
-      className="flex min-w-0 gap-2.5 text-small whitespace-nowrap text-ink-soft on-ink:text-mist"
-    >
-      {crumbs.map(({ label, to }, at) => (
-        <Fragment key={label}>
-          {at > 0 && (
-            <span aria-hidden="true" className="text-ink-mute on-ink:text-mist">
-              |
-            </span>
-          )}
-          {to ? (
-            <Link
-              to={to}
-              className="-my-2.75 inline-block py-2.75 underline decoration-line-strong decoration-1 underline-offset-4 hover:decoration-brass-deep on-ink:decoration-control-dark on-ink:hover:decoration-brass"
-            >
-              {label}
-            </Link>
-          ) : (
-            <span aria-current="page" className="truncate">
-              {label}
-            </span>
-          )}
-        </Fragment>
-      ))}
-    </nav>
+    <>
+      {crumbs.at(-1)?.path && (
+        <JsonLd data={import.meta.env.SSR && breadcrumbs(publicUrl, crumbs)} />
+      )}
+      <nav
+        aria-label={label}
+        className="flex min-w-0 gap-2.5 text-small whitespace-nowrap text-ink-soft on-ink:text-mist"
+      >
+        {crumbs.map(({ label, to }, index) => (
+          <Fragment key={label}>
+            {index > 0 && (
+              <span aria-hidden="true" className="text-ink-mute on-ink:text-mist">
+                |
+              </span>
+            )}
+            {to ? (
+              <Link to={to} className="link-target quiet-link decoration-1">
+                {label}
+              </Link>
+            ) : (
+              <span aria-current="page" className="truncate">
+                {label}
+              </span>
+            )}
+          </Fragment>
+        ))}
+      </nav>
+    </>
   )
 }

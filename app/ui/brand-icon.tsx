@@ -1,12 +1,12 @@
-import type { site } from '#agency/profile.ts'
+import type { profile } from '#agency/profile.ts'
 
-type Brand = (typeof site.socials)[number]['network'] | 'WhatsApp'
+type Brand = (typeof profile.socials)[number]['network'] | 'WhatsApp'
 
-/** The sign of another company, drawn in the colour of the text around it. */
-export function Glyph({ of: brand, size }: { of: Brand; size: number }) {
+/** The logo of another company, in the colour of the surrounding text. */
+export function BrandIcon({ brand, size }: { brand: Brand; size: number }) {
   return (
     <svg width={size} height={size} fill="currentColor" aria-hidden="true" className="flex-none">
-      <use href={`#glyph-${brand}`} />
+      <use href={`#brand-${brand}`} />
     </svg>
   )
 }

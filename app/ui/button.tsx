@@ -3,18 +3,18 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classes } from './classes.ts'
 import { Link, type LinkProps } from './link.tsx'
 
-/** `brass` stands on ink only. */
+/** `brass` is for dark backgrounds only. */
 type Variant = 'primary' | 'ghost' | 'danger' | 'brass'
 type Size = 'm' | 's'
 
-interface Looks {
+interface ButtonStyle {
   variant?: Variant | undefined
   size?: Size | undefined
   className?: string | undefined
 }
 
-export interface ButtonProps extends Looks, Omit<ComponentProps<'button'>, 'className'> {
-  /** Under way: a ring turns, the words change, and a second press does nothing. */
+export interface ButtonProps extends ButtonStyle, Omit<ComponentProps<'button'>, 'className'> {
+  /** Shows a spinner and `busyLabel`, and ignores clicks. */
   busy?: boolean | undefined
   busyLabel?: string | undefined
 }
@@ -36,14 +36,14 @@ export function Button({
       type={type}
       aria-busy={busy || undefined}
       onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
-      className={looks({ variant, size, className })}
+      className={buttonClasses({ variant, size, className })}
     >
       {busy ? (
         <>
-          {/* Unseen, the old words keep the button as wide as it was. */}
+          {/* The invisible label keeps the width of the button. */}
           <span className="invisible inline-flex gap-2.5">{children}</span>
           <span className="absolute inset-0 flex items-center justify-center gap-2.5">
-            <Ring />
+            <Spinner />
             {busyLabel}
           </span>
         </>
@@ -54,24 +54,24 @@ export function Button({
   )
 }
 
-/** A link that looks like a button; within the site, or, with `href`, anywhere. */
+/** A link that looks like a button: `to` for a page of the site, `href` for any URL. */
 export function ButtonLink({
   variant,
   size,
   className,
   ...rest
-}: Looks &
+}: ButtonStyle &
   (Omit<LinkProps, 'className'> | (Omit<ComponentProps<'a'>, 'className'> & { href: string }))) {
-  const shape = looks({ variant, size, className })
+  const buttonClass = buttonClasses({ variant, size, className })
   return 'to' in rest ? (
-    <Link {...rest} className={shape} />
+    <Link {...rest} className={buttonClass} />
   ) : (
-    <Anchor {...rest} className={shape} />
+    <Anchor {...rest} className={buttonClass} />
   )
 }
 
-interface IconLooks {
-  /** Read, not seen. */
+interface IconButtonProps {
+  /** For screen readers. */
   label: string
   bare?: boolean | undefined
   className?: string | undefined
@@ -84,9 +84,14 @@ export function IconButton({
   bare,
   className,
   ...rest
-}: IconLooks & Omit<ComponentProps<'button'>, 'aria-label'>) {
+}: IconButtonProps & Omit<ComponentProps<'button'>, 'aria-label'>) {
   return (
-    <button type="button" {...rest} aria-label={label} className={square({ bare, className })} />
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      className={iconButtonClasses({ bare, className })}
+    />
   )
 }
 
@@ -96,11 +101,14 @@ export function IconLink({
   bare,
   className,
   ...rest
-}: IconLooks & Omit<LinkProps, 'aria-label' | 'className'>) {
-  return <Link {...rest} aria-label={label} className={square({ bare, className })} />
+}: IconButtonProps & Omit<LinkProps, 'aria-label' | 'className'>) {
+  return <Link {...rest} aria-label={label} className={iconButtonClasses({ bare, className })} />
 }
 
-function square({ bare = false, className }: Pick<IconLooks, 'bare' | 'className'>): string {
+function iconButtonClasses({
+  bare = false,
+  className,
+}: Pick<IconButtonProps, 'bare' | 'className'>): string {
   return classes(
     'grid size-target flex-none place-items-center rounded-control border transition-colors duration-(--duration-quick)',
     'hover:border-ink hover:bg-paper-bright disabled:pointer-events-none disabled:opacity-38',
@@ -114,7 +122,7 @@ function Anchor({ children, ...rest }: ComponentProps<'a'>) {
   return <a {...rest}>{children}</a>
 }
 
-function Ring() {
+function Spinner() {
   return (
     <span
       aria-hidden="true"
@@ -123,8 +131,8 @@ function Ring() {
   )
 }
 
-const SHAPE =
-  'relative inline-flex items-center justify-center gap-2.5 rounded-control border font-[560] leading-tight whitespace-nowrap transition-colors duration-(--duration-quick) disabled:cursor-not-allowed disabled:border-transparent disabled:bg-sand-deep disabled:text-ink-soft'
+const BASE =
+  'relative inline-flex items-center justify-center gap-2.5 rounded-control border font-strong leading-tight whitespace-nowrap transition-colors duration-(--duration-quick) disabled:cursor-not-allowed disabled:border-transparent disabled:bg-sand-deep disabled:text-ink-soft'
 
 const VARIANTS: Record<Variant, string> = {
   primary:
@@ -137,9 +145,9 @@ const VARIANTS: Record<Variant, string> = {
 
 const SIZES: Record<Size, string> = {
   m: 'min-h-12 px-6 text-small',
-  s: 'min-h-11 px-4.5 text-[0.875rem]',
+  s: 'min-h-11 px-4.5 text-label',
 }
 
-function looks({ variant = 'primary', size = 'm', className }: Looks): string {
-  return classes(SHAPE, VARIANTS[variant], SIZES[size], className)
+function buttonClasses({ variant = 'primary', size = 'm', className }: ButtonStyle): string {
+  return classes(BASE, VARIANTS[variant], SIZES[size], className)
 }

@@ -5,95 +5,93 @@ import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
 import { useCarousel } from './use-carousel.ts'
 
-/** A row that scrolls; slides that wait for somebody; slides that move on by themselves. */
+/** Before the code is loaded a scrolling row; then slides, which advance while `running`. */
 export type CarouselState = 'row' | 'waiting' | 'running'
 
 export interface CarouselMotionProps {
   section: RefObject<HTMLElement | null>
   viewport: RefObject<HTMLElement | null>
-  what: string
-  every: number
+  itemsLabel: string
+  intervalMs: number
   step: number | 'auto'
   onState: (state: CarouselState) => void
 }
 
-/** Makes slides of a row, and shows the dots, the arrows and the pause button that go with them. */
+/** Turns the row into slides, and shows dots, arrows and a pause button. */
 export function CarouselMotion({
   section,
   viewport,
-  what,
-  every,
+  itemsLabel,
+  intervalMs,
   step,
   onState,
 }: CarouselMotionProps) {
-  const { at, count, running, paused, canPlay, live, toggle, goTo, previous, next } = useCarousel({
-    section,
-    viewport,
-    every,
-    step,
-  })
+  const { index, count, isRunning, isPaused, canPlay, isReady, toggle, goTo, previous, next } =
+    useCarousel({ section, viewport, intervalMs, step })
   useEffect(
-    () => onState(live ? (running ? 'running' : 'waiting') : 'row'),
-    [live, running, onState],
+    () => onState(isReady ? (isRunning ? 'running' : 'waiting') : 'row'),
+    [isReady, isRunning, onState],
   )
-  if (!live) return null
+  if (!isReady) return null
   return (
     <>
-      <Dots {...{ what, at, count, running, every }} onChoose={goTo} />
+      <Dots {...{ itemsLabel, index, count, isRunning, intervalMs }} onSelect={goTo} />
       {canPlay && (
         <IconButton
           bare
-          label={paused ? `Play the ${what} carousel` : `Pause the ${what} carousel`}
+          label={isPaused ? `Play the ${itemsLabel} carousel` : `Pause the ${itemsLabel} carousel`}
           onClick={toggle}
         >
-          {paused ? <Icon of="play" /> : <Icon of="pause" />}
+          {isPaused ? <Icon name="play" /> : <Icon name="pause" />}
         </IconButton>
       )}
-      <IconButton label={`Previous ${what}`} onClick={previous}>
-        <Icon of="arrow-left" className="rtl:-scale-x-100" />
+      <IconButton label={`Previous ${itemsLabel}`} onClick={previous}>
+        <Icon name="arrow-left" className="rtl:-scale-x-100" />
       </IconButton>
-      <IconButton label={`Next ${what}`} onClick={next}>
-        <Icon of="arrow-right" className="rtl:-scale-x-100" />
+      <IconButton label={`Next ${itemsLabel}`} onClick={next}>
+        <Icon name="arrow-right" className="rtl:-scale-x-100" />
       </IconButton>
     </>
   )
 }
 
 function Dots({
-  what,
-  at,
+  itemsLabel,
+  index,
   count,
-  running,
-  every,
-  onChoose,
+  isRunning,
+  intervalMs,
+  onSelect,
 }: {
-  what: string
-  at: number
+  itemsLabel: string
+  index: number
   count: number
-  running: boolean
-  every: number
-  onChoose: (slide: number) => void
+  isRunning: boolean
+  intervalMs: number
+  onSelect: (slide: number) => void
 }) {
   return (
     <fieldset className="me-3 flex min-w-0 max-md:me-auto max-md:-ms-1.5 max-md:min-w-0 max-md:flex-1">
-      <legend className="sr-only">{`Choose ${what}`}</legend>
+      <legend className="sr-only">{`Choose ${itemsLabel}`}</legend>
       {Array.from({ length: count }, (_, slide) => (
         <button
           key={`${slide}`}
           type="button"
           aria-label={`Slide ${slide + 1} of ${count}`}
-          aria-current={slide === at || undefined}
-          onClick={() => onChoose(slide)}
+          aria-current={slide === index || undefined}
+          onClick={() => onSelect(slide)}
           className="grid h-11 w-7 min-w-0 place-items-center"
         >
           <i
-            style={slide === at && running ? { animationDuration: `${every}ms` } : undefined}
+            style={
+              slide === index && isRunning ? { animationDuration: `${intervalMs}ms` } : undefined
+            }
             className={classes(
               'block w-4.5 max-w-[72%] bg-control',
-              slide === at
+              slide === index
                 ? 'h-0.75 bg-[linear-gradient(var(--color-brass-deep),var(--color-brass-deep))] bg-[length:100%_100%] bg-no-repeat'
                 : 'h-0.5',
-              slide === at && running && 'animate-[dwell_linear]',
+              slide === index && isRunning && 'animate-[carousel-progress_linear]',
             )}
           />
         </button>

@@ -2,9 +2,9 @@ import { Children, lazy, Suspense, useRef, useState, type ReactNode } from 'reac
 
 import type { CarouselState } from './carousel-motion.tsx'
 import { classes } from './classes.ts'
-import { useNear } from './use-in-view.ts'
+import { useInView } from './use-in-view.ts'
 
-// Many visitors never get as far as the slides. Where it cannot be fetched they stay a row.
+// Downloaded when the carousel comes into view. If that fails, it stays a scrolling row.
 const CarouselMotion = lazy(() =>
   import('./carousel-motion.tsx').then(
     ({ CarouselMotion }) => ({ default: CarouselMotion }),
@@ -15,33 +15,33 @@ const CarouselMotion = lazy(() =>
 interface CarouselProps {
   /** The heading beside the controls. */
   title: ReactNode
-  /** What the slides are, for those who hear them: `properties`. */
-  what: string
-  /** Milliseconds between two slides. */
-  every: number
-  /** The width of one child: `basis-full`, `basis-1/3` … Its padding is the gap. */
-  slide: string
-  /** Of the row of slides: a negative margin that takes the first gap back. */
-  row?: string
-  /** Of the window through which the row is seen. */
-  frame?: string
-  /** How many children one step goes; else as many as are seen at once. */
+  /** What the slides are, for screen readers: `properties`. */
+  itemsLabel: string
+  /** Time between two slides. */
+  intervalMs: number
+  /** Classes of each slide: its width, such as `basis-1/3`, and padding as the gap. */
+  slideClass: string
+  /** Classes of the row of slides, such as a negative margin to compensate the first gap. */
+  rowClass?: string
+  /** Classes of the visible window on the row. */
+  viewportClass?: string
+  /** How many slides to advance; by default as many as are visible. */
   step?: number
   className?: string
   children: ReactNode
 }
 
 /**
- * Slides with dots, arrows and a pause button. Without JavaScript, and until it comes into sight, it
- * is a row that scrolls.
+ * Slides with dots, arrows and a pause button. Without JavaScript, and until it comes into view, it is
+ * a row that scrolls.
  */
 export function Carousel({
   title,
-  what,
-  every,
-  slide,
-  row,
-  frame,
+  itemsLabel,
+  intervalMs,
+  slideClass,
+  rowClass,
+  viewportClass,
   step,
   className,
   children,
@@ -49,16 +49,21 @@ export function Carousel({
   const section = useRef<HTMLElement>(null)
   const viewport = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<CarouselState>('row')
-  const near = useNear(section)
+  const isInView = useInView(section)
   return (
-    <section ref={section} aria-roledescription="carousel" aria-label={what} className={className}>
-      <div className="mb-[clamp(1.75rem,3vw,2.75rem)] flex items-end justify-between gap-x-8 gap-y-4 max-md:flex-wrap">
+    <section
+      ref={section}
+      aria-roledescription="carousel"
+      aria-label={itemsLabel}
+      className={className}
+    >
+      <div className="mb-heading flex items-end justify-between gap-x-8 gap-y-4 max-md:flex-wrap">
         {title}
         <div className="script-only flex min-h-target items-center gap-2 max-md:w-full max-md:justify-end">
-          {near && (
+          {isInView && (
             <Suspense>
               <CarouselMotion
-                {...{ section, viewport, what, every }}
+                {...{ section, viewport, itemsLabel, intervalMs }}
                 step={step ?? 'auto'}
                 onState={setState}
               />
@@ -70,12 +75,15 @@ export function Carousel({
         ref={viewport}
         className={classes(
           state === 'row' ? 'no-scrollbar snap-x snap-mandatory overflow-x-auto' : 'overflow-clip',
-          frame,
+          viewportClass,
         )}
       >
-        <ul aria-live={state === 'running' ? 'off' : 'polite'} className={classes('flex', row)}>
+        <ul
+          aria-live={state === 'running' ? 'off' : 'polite'}
+          className={classes('flex', rowClass)}
+        >
           {Children.map(children, (child) => (
-            <li className={classes('flex min-w-0 flex-none snap-start flex-col', slide)}>
+            <li className={classes('flex min-w-0 flex-none snap-start flex-col', slideClass)}>
               {child}
             </li>
           ))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Where nothing is to be shown: one sentence and, if there is one, a way out. */
+/** Shown instead of an empty list: a sentence, and optionally a hint and an action. */
 export function EmptyState({
   children,
   hint,
@@ -11,7 +11,7 @@ export function EmptyState({
   action?: ReactNode
 }) {
   return (
-    <div className="grid justify-items-start gap-3 border-y border-line-strong py-[clamp(2.5rem,5vw,4.5rem)]">
+    <div className="grid justify-items-start gap-3 border-y border-line-strong py-subsection">
       <p className="font-display text-title-1 text-balance">{children}</p>
       {hint != null && <p className="text-ink-soft">{hint}</p>}
       {action}

@@ -2,30 +2,29 @@ import { parseFormattedText } from '#domain/formatted-text.ts'
 
 import { classes } from './classes.ts'
 
-/** A long text with its marks: `##` a heading, `**` bold, else a paragraph. */
+/** A text in which `##` starts a heading, `**` a bold line, and anything else is a paragraph. */
 export function FormattedText({
   text,
   heading: Heading = 'h3',
-  leading = false,
+  hasLead = false,
   className,
 }: {
   text: string
   heading?: 'h2' | 'h3'
-  /** Whether the first paragraph is set larger, as in a post. */
-  leading?: boolean
+  /** Shows the first paragraph larger, as in a post. */
+  hasLead?: boolean
   className?: string
 }) {
   return (
     <div
       className={classes(
         'max-w-measure [&>p+p]:mt-[1.125em]',
-        leading && '[&>p:first-child]:text-lead [&>p:first-child]:leading-[1.55]',
+        hasLead && '[&>p:first-child]:text-lead [&>p:first-child]:leading-[1.55]',
         className,
       )}
     >
-      {parseFormattedText(text).map(({ kind, text }, at) => {
-        // Blocks never move: their place is their name.
-        const key = `${at}`
+      {parseFormattedText(text).map(({ kind, text }, index) => {
+        const key = `${index}`
         if (kind === 'heading')
           return (
             <Heading
@@ -36,9 +35,7 @@ export function FormattedText({
             </Heading>
           )
         return (
-          <p key={key} className={kind === 'bold' ? 'font-[640]' : undefined}>
-            {text}
-          </p>
+          <p key={key}>{kind === 'bold' ? <strong className="font-bold">{text}</strong> : text}</p>
         )
       })}
     </div>

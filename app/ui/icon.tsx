@@ -1,6 +1,6 @@
-import sheet from './icons.svg?raw'
+import sprite from './icons.svg?raw'
 
-/** Icons are drawn with the strokes of `icons.svg`. */
+/** The symbols of `icons.svg`. */
 export type IconName =
   | 'alert'
   | 'area'
@@ -23,12 +23,12 @@ export type IconName =
   | 'share'
 
 export function Icon({
-  of: name,
+  name,
   size = 17,
   stroke = 1.35,
   className,
 }: {
-  of: IconName
+  name: IconName
   size?: number
   stroke?: number
   className?: string | undefined
@@ -50,16 +50,13 @@ export function Icon({
   )
 }
 
-/**
- * The drawings of all icons, once a page. They come with the page from the server and stay; the
- * scripts need not carry them again.
- */
-export function IconSheet() {
+/** The symbols of all icons, once per page. Only the server's HTML holds them, not the scripts. */
+export function IconSprite() {
   return (
     <div
       hidden
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? sheet : '' }}
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? sprite : '' }}
     />
   )
 }

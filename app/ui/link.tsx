@@ -3,15 +3,15 @@ import { Link as RouterLink, type LinkProps } from 'react-router'
 export type { LinkProps }
 
 /**
- * A link within the site. The server writes the plain anchor that it is until the page is alive:
- * React Router's works its address out anew, which took a twentieth of every page's time.
+ * A link within the site. The server renders the same plain anchor as React Router's Link, without
+ * resolving its path: that took 5 % of the rendering time of every page.
  */
-export const Link = import.meta.env.SSR ? WrittenLink : RouterLink
+export const Link = import.meta.env.SSR ? ServerLink : RouterLink
 
-function WrittenLink(props: LinkProps) {
+function ServerLink(props: LinkProps) {
   const { to, prefetch, viewTransition, preventScrollReset, reloadDocument, children, ...rest } =
     props
-  if (typeof to !== 'string' || !PLAIN.test(to)) return <RouterLink {...props} />
+  if (typeof to !== 'string' || !ABSOLUTE_PATH.test(to)) return <RouterLink {...props} />
   return (
     <a {...rest} href={to} data-discover="true">
       {children}
@@ -19,5 +19,5 @@ function WrittenLink(props: LinkProps) {
   )
 }
 
-/** What is written as it stands. */
-const PLAIN = /^\/[\w-]*(\/[\w-]+)*$/
+/** Paths that need no resolving or escaping. */
+const ABSOLUTE_PATH = /^\/[\w-]*(\/[\w-]+)*$/

@@ -1,5 +1,5 @@
-/** The ghaf above its harbour, in the colour of the text around it. */
-export function Mark({ className }: { className?: string }) {
+/** The tree and the water of the logo, in the colour of the surrounding text. */
+export function LogoMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true" className={className}>
       <path d={LEAVES} fill="currentColor" />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { Breadcrumb, type Crumb } from './banner.tsx'
 
-/** The top of a page that opens with words: the way to it, and its title. */
+/** The top of a page without a photo: breadcrumb and title. */
 export function PageHead({
   crumbs,
   title,
@@ -13,7 +13,7 @@ export function PageHead({
   children?: ReactNode
 }) {
   return (
-    <header className="wrap pt-[clamp(2rem,4.4vw,4rem)] pb-[clamp(1.75rem,3vw,2.75rem)]">
+    <header className="wrap pt-[clamp(2rem,4.4vw,4rem)] pb-heading">
       <Breadcrumb crumbs={crumbs} />
       <h1 className="mt-7 max-w-[16ch] font-display text-display-1">{title}</h1>
       {children}

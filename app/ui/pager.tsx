@@ -1,65 +1,62 @@
 import { IconButton, IconLink } from './button.tsx'
 import { classes } from './classes.ts'
-import { number } from './format.ts'
+import { formatNumber } from './format.ts'
 import { Icon } from './icon.tsx'
 
 interface PagerProps {
   /** From 1. */
   page: number
   pages: number
-  /** Either turns the page here … */
+  /** For pages without a URL of their own: called with the new page. */
   onPage?: (page: number) => void
-  /** … or says where each page stands. */
-  hrefOf?: (page: number) => string
-  thing?: string
-  /** What becomes of an arrow that leads nowhere. */
-  ends?: 'disabled' | 'hidden'
+  /** For pages with a URL of their own. */
+  pageUrl?: (page: number) => string
+  /** What one page is called: `photo`. */
+  unit?: string
   className?: string
 }
 
-/** Previous and next, and where one is. */
-export function Pager({ page, pages, className, thing = 'page', ...turning }: PagerProps) {
+/** The current page, with buttons to the previous and the next one. */
+export function Pager({ page, pages, className, unit = 'page', ...arrow }: PagerProps) {
   return (
     <div className={classes('flex items-center gap-3', className)}>
       <span
         aria-live="polite"
         className="me-2 text-caption whitespace-nowrap text-ink-mute numerals max-md:me-auto"
       >
-        {`${thing === 'page' ? 'Page ' : ''}${number(page)} of ${number(pages)}`}
+        {`${unit === 'page' ? 'Page ' : ''}${formatNumber(page)} of ${formatNumber(pages)}`}
       </span>
-      <Turn {...turning} label={`Previous ${thing}`} to={page - 1} pages={pages}>
-        <Icon of="arrow-left" className="rtl:-scale-x-100" />
-      </Turn>
-      <Turn {...turning} label={`Next ${thing}`} to={page + 1} pages={pages}>
-        <Icon of="arrow-right" className="rtl:-scale-x-100" />
-      </Turn>
+      <Arrow {...arrow} label={`Previous ${unit}`} to={page - 1} pages={pages}>
+        <Icon name="arrow-left" className="rtl:-scale-x-100" />
+      </Arrow>
+      <Arrow {...arrow} label={`Next ${unit}`} to={page + 1} pages={pages}>
+        <Icon name="arrow-right" className="rtl:-scale-x-100" />
+      </Arrow>
     </div>
   )
 }
 
-function Turn({
+function Arrow({
   label,
   to,
   pages,
   onPage,
-  hrefOf,
-  ends = 'disabled',
+  pageUrl,
   children,
-}: Pick<PagerProps, 'pages' | 'onPage' | 'hrefOf' | 'ends'> & {
+}: Pick<PagerProps, 'pages' | 'onPage' | 'pageUrl'> & {
   label: string
   to: number
   children: React.ReactNode
 }) {
-  const nowhere = to < 1 || to > pages
-  if (nowhere && ends === 'hidden') return null
-  if (hrefOf && !nowhere)
+  const isDisabled = to < 1 || to > pages
+  if (pageUrl && !isDisabled)
     return (
-      <IconLink label={label} to={hrefOf(to)} preventScrollReset>
+      <IconLink label={label} to={pageUrl(to)} preventScrollReset>
         {children}
       </IconLink>
     )
   return (
-    <IconButton label={label} disabled={nowhere} onClick={() => onPage?.(to)}>
+    <IconButton label={label} disabled={isDisabled} onClick={() => onPage?.(to)}>
       {children}
     </IconButton>
   )

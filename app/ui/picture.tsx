@@ -1,13 +1,22 @@
-import { use } from 'react'
+import { createContext, use } from 'react'
 
-import { FORMATS, photoUrl, variantUrl, widthsOf, type Photo } from '#domain/photos/photo.ts'
+import {
+  FORMATS,
+  photoUrl,
+  UPLOADS_PATH,
+  variantUrl,
+  widthsOf,
+  type Photo,
+} from '#domain/photos/photo.ts'
 
 import { classes } from './classes.ts'
-import { PhotosUrl } from './photos-url.ts'
 
-/** A photograph that belongs to the pages themselves and was made beforehand. */
+/** The base URL of photos: our own path, or that of a CDN. */
+export const PhotosUrl = createContext(UPLOADS_PATH)
+
+/** A photo of the site's own design; `scripts/site-photos.ts` writes its files in all widths. */
 export interface SitePhoto {
-  /** The address of its files, up to their width. */
+  /** The URL of its files, without width and extension. */
   src: string
   widths: readonly number[]
   width: number
@@ -18,20 +27,20 @@ export interface SitePhoto {
 interface PictureProps {
   photo: Photo | SitePhoto | undefined
   alt: string
-  /** How wide the photo is drawn, before it is cropped. */
+  /** The `sizes` attribute: the width of the photo before cropping. */
   sizes: string
-  /** For the one photo that is seen first. */
+  /** Set on the first visible photo only: it is loaded at once. */
   priority?: boolean | undefined
-  /** Of the box, which says how large it is: an aspect, a height, or `absolute inset-0`. */
+  /** Classes of the box. They set its size: an aspect ratio, a height, or `absolute inset-0`. */
   className?: string | undefined
-  /** What must stay in the crop, such as `50% 70%`. */
+  /** The `object-position` of the crop, such as `50% 70%`. */
   position?: string | undefined
   fit?: 'cover' | 'contain' | undefined
-  /** What the tile reads where there is no photo. */
-  none?: string | undefined
+  /** The text shown if there is no photo. */
+  emptyText?: string | undefined
 }
 
-/** A photo in its reserved box: blurred until it is there, in the smallest file that will do. */
+/** A photo in a box of fixed size: a blurred placeholder until the best-fitting file is loaded. */
 export function Picture({
   photo,
   alt,
@@ -40,11 +49,11 @@ export function Picture({
   className,
   position,
   fit = 'cover',
-  none = 'No Image Available',
+  emptyText = 'No Image Available',
 }: PictureProps) {
-  const from = use(PhotosUrl)
-  if (!photo) return <NoPicture className={className}>{none}</NoPicture>
-  const blurred =
+  const baseUrl = use(PhotosUrl)
+  if (!photo) return <NoPicture className={className}>{emptyText}</NoPicture>
+  const placeholder =
     fit === 'cover' && photo.placeholder
       ? { backgroundImage: `url("${photo.placeholder}")` }
       : undefined
@@ -55,19 +64,19 @@ export function Picture({
         fit === 'cover' ? 'bg-sand' : 'bg-paper-bright',
         className,
       )}
-      style={blurred}
+      style={placeholder}
     >
       <picture>
         {FORMATS.map((format) => (
           <source
             key={format}
             type={`image/${format}`}
-            srcSet={sourceSet(photo, format, from)}
-            sizes={forDensity(sizes)}
+            srcSet={sourceSet(photo, format, baseUrl)}
+            sizes={cappedSizes(sizes)}
           />
         ))}
         <img
-          src={fallback(photo, from)}
+          src={fallbackUrl(photo, baseUrl)}
           alt={alt}
           width={photo.width}
           height={photo.height}
@@ -85,7 +94,7 @@ export function Picture({
   )
 }
 
-/** The tile that stands where a photo would. */
+/** Shown in place of a photo that is missing. */
 export function NoPicture({
   children,
   className,
@@ -106,32 +115,35 @@ export function NoPicture({
   )
 }
 
-/** Beyond two dots a pixel nobody sees more in a photo, but its file is twice as large. */
-function forDensity(sizes: string): string {
-  const known = forDensityKnown.get(sizes)
-  if (known) return known
+/**
+ * Caps the resolution at about twice the CSS size: on denser screens a larger file looks no better, and
+ * has twice the bytes.
+ */
+function cappedSizes(sizes: string): string {
+  const cached = cappedSizesCache.get(sizes)
+  if (cached) return cached
   const dense = sizes.split(/,(?![^(]*\))/).map((size) => {
     const [, condition = '', length = ''] = /^(\(width[^)]*\) )?(.*)$/.exec(size.trim()) ?? []
     return `(resolution >= 2.5x) ${condition && `and ${condition}`}calc(${length} * 0.66)`
   })
-  const written = [...dense, sizes].join(', ')
-  forDensityKnown.set(sizes, written)
-  return written
+  const capped = [...dense, sizes].join(', ')
+  cappedSizesCache.set(sizes, capped)
+  return capped
 }
 
-/** The pages know a handful of sizes, and a long list asks for one of them with every card. */
-const forDensityKnown = new Map<string, string>()
+/** The site uses a handful of different sizes, and long lists repeat one of them for every card. */
+const cappedSizesCache = new Map<string, string>()
 
 type PictureFormat = (typeof FORMATS)[number]
 
-function sourceSet(photo: Photo | SitePhoto, format: PictureFormat, from: string): string {
+function sourceSet(photo: Photo | SitePhoto, format: PictureFormat, baseUrl: string): string {
   return 'src' in photo
     ? photo.widths.map((width) => `${photo.src}-${width}.${format} ${width}w`).join(', ')
     : widthsOf(photo)
-        .map((width) => `${variantUrl(photo.name, width, format, from)} ${width}w`)
+        .map((width) => `${variantUrl(photo.name, width, format, baseUrl)} ${width}w`)
         .join(', ')
 }
 
-function fallback(photo: Photo | SitePhoto, from: string): string {
-  return 'src' in photo ? `${photo.src}-${photo.widths.at(-1)}.webp` : photoUrl(photo.name, from)
+function fallbackUrl(photo: Photo | SitePhoto, baseUrl: string): string {
+  return 'src' in photo ? `${photo.src}-${photo.widths.at(-1)}.webp` : photoUrl(photo.name, baseUrl)
 }

@@ -1,12 +1,13 @@
+import * as urls from '#app/urls.ts'
 import type { Photo } from '#domain/photos/photo.ts'
 
 import { classes } from './classes.ts'
-import { day } from './format.ts'
+import { formatDay } from './format.ts'
 import { Link } from './link.tsx'
 import { Picture } from './picture.tsx'
 
-/** What a card shows of a post. */
-export interface PostOnCard {
+/** The fields of a post that a list shows. */
+export interface PostSummary {
   id: number
   title: string
   date: string
@@ -21,7 +22,7 @@ export function PostCard({
   sizes,
   className,
 }: {
-  post: PostOnCard
+  post: PostSummary
   heading?: 'h2' | 'h3'
   aspect?: string
   sizes: string
@@ -30,20 +31,44 @@ export function PostCard({
   return (
     <article className={classes('group relative flex flex-col', className)}>
       <Picture photo={photo} alt="" sizes={sizes} className={aspect} />
-      <time dateTime={date} className="mt-4 block text-caption text-ink-mute numerals">
-        {day(date)}
-      </time>
+      <PostDate date={date} className="mt-4 block" />
       <Heading className="mt-1.5 mb-2.5 font-display text-title-2">
-        <Link
-          to={`/BlogInfo/${id}`}
-          prefetch="intent"
-          viewTransition
-          className="decoration-brass-deep decoration-1 underline-offset-5 group-hover:underline after:absolute after:inset-0"
-        >
-          {title}
-        </Link>
+        <PostLink id={id} title={title} className="underline-offset-5" />
       </Heading>
       <p className="max-w-[34rem] text-small text-pretty text-ink-soft">{teaser}</p>
     </article>
+  )
+}
+
+export function PostDate({ date, className }: { date: string; className?: string }) {
+  return (
+    <time dateTime={date} className={classes('text-caption text-ink-mute numerals', className)}>
+      {formatDay(date)}
+    </time>
+  )
+}
+
+/** The title as a link that covers the whole card. */
+export function PostLink({
+  id,
+  title,
+  className,
+}: {
+  id: number
+  title: string
+  className: string
+}) {
+  return (
+    <Link
+      to={urls.post(id)}
+      prefetch="intent"
+      viewTransition
+      className={classes(
+        'decoration-brass-deep decoration-1 group-hover:underline after:absolute after:inset-0',
+        className,
+      )}
+    >
+      {title}
+    </Link>
   )
 }

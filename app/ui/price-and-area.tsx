@@ -1,48 +1,50 @@
 import type { ReactNode } from 'react'
 
-import { rates } from '#agency/exchange-rates.ts'
+import { exchangeRates } from '#agency/exchange-rates.ts'
 
-import { area, number, priceOf } from './format.ts'
+import { formatArea, formatNumber, formatPrice } from './format.ts'
 
-const SQUARE_FEET = 10.7639104
+const SQUARE_FEET_PER_SQUARE_METRE = 10.7639104
 
 /**
- * An area in square metres, which a visitor may read in feet. The other form is in an attribute: what
- * the page says is what the listing says, and `app.css` puts the one in the place of the other.
+ * An area in square metres, which a visitor may switch to square feet. The converted text is in an
+ * attribute; `app.css` shows it instead of the original if the visitor has chosen that unit.
  */
-export function Area({ of: metres, children }: { of: number; children?: ReactNode }) {
+export function Area({ squareMetres, children }: { squareMetres: number; children?: ReactNode }) {
   return (
-    <span data-ft={`≈ ${number(Math.round(metres * SQUARE_FEET))} sq ft`}>
-      <span>{children ?? area(metres)}</span>
+    <span
+      data-ft={`≈ ${formatNumber(Math.round(squareMetres * SQUARE_FEET_PER_SQUARE_METRE))} sq ft`}
+    >
+      <span>{children ?? formatArea(squareMetres)}</span>
     </span>
   )
 }
 
-/** A price in the currency of the listing, which a visitor may read in dirhams or dollars. */
+/** A price in the currency of the listing, which a visitor may switch to dirhams or dollars. */
 export function Price({
-  of: property,
+  property,
   children,
 }: {
-  of: { currency: string; price: string }
+  property: { currency: string; price: string }
   children?: ReactNode
 }) {
   return (
     <span data-aed={inCurrency(property, 'AED')} data-usd={inCurrency(property, 'USD')}>
-      <span>{children ?? priceOf(property)}</span>
+      <span>{children ?? formatPrice(property)}</span>
     </span>
   )
 }
 
-/** Undefined where it is written in that currency, or cannot be converted. */
+/** Undefined if the price is already in that currency or cannot be converted. */
 function inCurrency(
   { currency, price }: { currency: string; price: string },
   other: 'AED' | 'USD',
 ): string | undefined {
-  const rate = (rates.aed as Partial<Record<string, number>>)[currency]
+  const rate = (exchangeRates.aed as Partial<Record<string, number>>)[currency]
   if (currency === other || rate === undefined || !/^\s*\d+(,\d+)*(\.\d+)?\s*$/.test(price))
     return undefined
   const amount = Number(price.replaceAll(',', ''))
-  // More than four figures would say that we know better.
-  const rounded = Number(((amount * rate) / rates.aed[other]).toPrecision(4))
-  return `≈ ${other} ${number(rounded)}`
+  // Four significant digits: the exchange rates are approximate.
+  const rounded = Number(((amount * rate) / exchangeRates.aed[other]).toPrecision(4))
+  return `≈ ${other} ${formatNumber(rounded)}`
 }

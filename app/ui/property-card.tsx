@@ -1,14 +1,15 @@
+import * as urls from '#app/urls.ts'
 import type { Photo } from '#domain/photos/photo.ts'
 
 import { classes } from './classes.ts'
-import { Facts, type Rooms } from './facts.tsx'
-import { Heart } from './save-button.tsx'
+import { RoomFacts, type RoomsAndArea } from './room-facts.tsx'
+import { SaveButton } from './save-button.tsx'
 import { Link } from './link.tsx'
 import { Price } from './price-and-area.tsx'
 import { Picture } from './picture.tsx'
 
-/** What a card shows of a property. */
-export interface CardProperty extends Rooms {
+/** The fields of a property that a card shows. */
+export interface CardProperty extends RoomsAndArea {
   id: number
   title: string
   location: string
@@ -16,11 +17,11 @@ export interface CardProperty extends Rooms {
   currency: string
   price: string
   photo: Photo | undefined
-  /** What the photo shows, where somebody has said so. */
+  /** Description of the photo, if there is one. */
   alt?: string
 }
 
-type Shape = 'tall' | 'row' | 'square'
+type CardShape = 'tall' | 'row' | 'square'
 
 export function PropertyCard({
   property,
@@ -33,8 +34,8 @@ export function PropertyCard({
 }: {
   property: CardProperty
   heading?: 'h2' | 'h3'
-  shape?: Shape
-  /** Of the photo before it is cropped: it is wider than the box that it fills. */
+  shape?: CardShape
+  /** The `sizes` of the photo before cropping: it is wider than its box. */
   sizes: string
   priority?: boolean
   /** Spans two columns on a wide screen. */
@@ -49,9 +50,9 @@ export function PropertyCard({
         alt={property.alt ?? [title, location].filter(Boolean).join(', ')}
         sizes={sizes}
         priority={priority}
-        className={PHOTO[shape]}
+        className={PHOTO_CLASSES[shape]}
       />
-      <Heart id={id} title={title} className="absolute end-0 top-0 z-10 bg-paper" />
+      <SaveButton id={id} title={title} className="absolute end-0 top-0 z-10 bg-paper" />
       <p className="mt-4 flex justify-between gap-4 text-small leading-[1.4] text-ink-soft">
         <span>{location}</span>
         <span className={shape === 'square' ? 'max-md:hidden' : undefined}>{category}</span>
@@ -59,12 +60,12 @@ export function PropertyCard({
       <Heading
         className={classes(
           'mt-1.5 font-display text-balance',
-          TITLE[shape],
+          TITLE_CLASSES[shape],
           wide && 'lg:text-title-1 lg:leading-[1.1]',
         )}
       >
         <Link
-          to={`/properties2/${id}`}
+          to={urls.property(id)}
           prefetch="intent"
           viewTransition
           className="bg-[linear-gradient(var(--color-brass-deep),var(--color-brass-deep))] bg-[length:0_1px] bg-[position:0_100%] bg-no-repeat transition-[background-size] duration-(--duration-base) ease-calm group-hover:bg-[length:100%_1px] after:absolute after:inset-0"
@@ -72,27 +73,27 @@ export function PropertyCard({
           {title}
         </Link>
       </Heading>
-      <Ledger property={property} stacked={shape === 'square'} />
+      <PriceAndFacts property={property} isStacked={shape === 'square'} />
     </article>
   )
 }
 
-function Ledger({ property, stacked }: { property: CardProperty; stacked: boolean }) {
+function PriceAndFacts({ property, isStacked }: { property: CardProperty; isStacked: boolean }) {
   return (
     <div className="mt-auto pt-3.5">
       <div
         className={classes(
           'flex gap-x-4 gap-y-1.5 border-t border-line pt-3',
-          stacked ? 'flex-col gap-y-1' : 'flex-wrap items-center justify-between',
+          isStacked ? 'flex-col gap-y-1' : 'flex-wrap items-center justify-between',
         )}
       >
         <p className="text-price whitespace-nowrap numerals">
-          <Price of={property} />
+          <Price property={property} />
         </p>
-        <Facts
+        <RoomFacts
           {...property}
           className={
-            stacked
+            isStacked
               ? 'gap-3.5 max-md:gap-2 max-md:text-[0.8125rem] max-md:[&_svg]:w-3.75'
               : undefined
           }
@@ -102,13 +103,13 @@ function Ledger({ property, stacked }: { property: CardProperty; stacked: boolea
   )
 }
 
-const PHOTO: Record<Shape, string> = {
+const PHOTO_CLASSES: Record<CardShape, string> = {
   tall: 'aspect-[4/4.1] md:aspect-[4/4.75]',
   row: 'max-md:aspect-[4/3.5] md:h-[clamp(17.5rem,32vw,29rem)]',
   square: 'aspect-square',
 }
 
-const TITLE: Record<Shape, string> = {
+const TITLE_CLASSES: Record<CardShape, string> = {
   tall: 'text-title-2',
   row: 'text-title-2',
   square: 'text-title-3 max-md:text-[1.125rem]',

@@ -1,17 +1,17 @@
 import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
 
-/** Saves a home. Drawn off for everybody; `hearts.ts` knows who has saved what. */
-export function Heart({
+/** Saves a property. The server renders it unpressed for everyone; `save-buttons.ts` updates it. */
+export function SaveButton({
   id,
   title,
-  words,
+  label,
   className,
 }: {
   id: number
   title: string
-  /** Beside the heart; without any it is a heart alone. */
-  words?: string
+  /** Text beside the heart. */
+  label?: string
   className?: string
 }) {
   return (
@@ -22,12 +22,12 @@ export function Heart({
       aria-label={`Save ${title}`}
       suppressHydrationWarning
       className={classes(
-        'script-only inline-flex min-h-target min-w-target items-center justify-center gap-2 text-small font-[560] hover:text-brass-deep aria-pressed:text-brass-deep aria-pressed:[&_svg]:fill-current print:hidden',
+        'script-only inline-flex min-h-target min-w-target items-center justify-center gap-2 text-small font-strong hover:text-brass-deep aria-pressed:text-brass-deep aria-pressed:[&_svg]:fill-current print:hidden',
         className,
       )}
     >
-      <Icon of="heart" size={20} />
-      {words && <span className="underlined">{words}</span>}
+      <Icon name="heart" size={20} />
+      {label && <span className="underlined">{label}</span>}
     </button>
   )
 }

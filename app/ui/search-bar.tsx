@@ -3,18 +3,18 @@ import { memo, useId, type ComponentProps, type ReactNode } from 'react'
 import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
 
-/** The box around the fields of a search. `columns` is how they stand on a wide screen. */
-export const SEARCH_BAR =
+/** Classes of the box around the fields of a search. */
+export const SEARCH_BAR_CLASSES =
   'grid grid-cols-2 rounded-control border border-control bg-paper-bright max-md:[&>:first-child]:col-span-full max-md:[&>:first-child]:border-b max-md:[&>:first-child]:border-line md:[&>div+div]:border-s md:[&>div+div]:border-line max-md:[&>div:nth-child(3)]:border-s max-md:[&>div:nth-child(3)]:border-line'
 
 const FIELD =
   'size-full min-h-[inherit] appearance-none bg-transparent ps-4 pe-9 pt-6 pb-1.5 text-[1.0625rem] text-ellipsis focus-visible:-outline-offset-2 placeholder:text-ink-mute placeholder:opacity-100 md:ps-6'
 
-const TALL = 'md:pt-7 md:pb-2 md:pe-11 md:text-[1.1875rem]'
+const TALL_FIELD = 'md:pt-7 md:pb-2 md:pe-11 md:text-[1.1875rem]'
 
-interface Tall {
+interface SearchFieldProps {
   label: string
-  /** As high as on the home page. */
+  /** The larger size of the home page. */
   tall?: boolean
 }
 
@@ -22,7 +22,7 @@ export const SearchText = memo(function SearchText({
   label,
   tall = false,
   ...rest
-}: Tall & ComponentProps<'input'>) {
+}: SearchFieldProps & ComponentProps<'input'>) {
   const id = useId()
   return (
     <Cell id={id} label={label} tall={tall}>
@@ -32,14 +32,14 @@ export const SearchText = memo(function SearchText({
         type="search"
         autoComplete="off"
         enterKeyHint="search"
-        className={classes(FIELD, tall && TALL)}
+        className={classes(FIELD, tall && TALL_FIELD)}
       />
     </Cell>
   )
 })
 
-/** What is sent, and how it reads, where that is not the same. */
-export type Choice = string | readonly [value: string, label: string]
+/** A value, with its label if they differ. */
+export type SearchOption = string | readonly [value: string, label: string]
 
 export const SearchSelect = memo(function SearchSelect({
   label,
@@ -47,11 +47,12 @@ export const SearchSelect = memo(function SearchSelect({
   options,
   tall = false,
   ...rest
-}: Tall & ComponentProps<'select'> & { all: string; options: readonly Choice[] }) {
+}: SearchFieldProps &
+  ComponentProps<'select'> & { all: string; options: readonly SearchOption[] }) {
   const id = useId()
   return (
     <Cell id={id} label={label} tall={tall}>
-      <select {...rest} id={id} className={classes(FIELD, tall && TALL)}>
+      <select {...rest} id={id} className={classes(FIELD, tall && TALL_FIELD)}>
         <option value="">{all}</option>
         {options.map((option) =>
           typeof option === 'string' ? (
@@ -64,7 +65,7 @@ export const SearchSelect = memo(function SearchSelect({
         )}
       </select>
       <Icon
-        of="chevron-down"
+        name="chevron-down"
         size={20}
         className={classes(
           'pointer-events-none absolute end-3 top-8 md:end-5',

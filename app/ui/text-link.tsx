@@ -4,7 +4,7 @@ import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
 import { Link, type LinkProps } from './link.tsx'
 
-/** A link that stands by itself: underlined in brass, with an arrow that moves on hover. */
+/** A link on a line of its own, underlined, with an arrow that moves on hover. */
 export function TextLink({
   children,
   arrow = true,
@@ -13,29 +13,29 @@ export function TextLink({
 }: LinkProps & { arrow?: boolean }) {
   return (
     <Link {...rest} className={classes('group/link', LOOK, className)}>
-      <Words arrow={arrow}>{children}</Words>
+      <LinkText arrow={arrow}>{children}</LinkText>
     </Link>
   )
 }
 
-/** What looks like such a link at the foot of a card (`group/link`) that is one link as a whole. */
-export function AsTextLink({ children }: { children: ReactNode }) {
+/** Looks like a TextLink, inside a card (`group/link`) that is a link as a whole. */
+export function TextLinkLabel({ children }: { children: ReactNode }) {
   return (
     <span aria-hidden="true" className={LOOK}>
-      <Words arrow>{children}</Words>
+      <LinkText arrow>{children}</LinkText>
     </span>
   )
 }
 
-const LOOK = 'inline-flex min-h-target items-center gap-2 text-small font-[560]'
+const LOOK = 'action-link'
 
-function Words({ children, arrow }: { children: ReactNode; arrow: boolean }) {
+function LinkText({ children, arrow }: { children: ReactNode; arrow: boolean }) {
   return (
     <>
       <span className="underlined group-hover/link:bg-[length:100%_2px]">{children}</span>
       {arrow && (
         <Icon
-          of="arrow-right"
+          name="arrow-right"
           className="flex-none transition-transform duration-(--duration-base) ease-calm group-hover/link:translate-x-1 motion-reduce:transform-none rtl:-scale-x-100"
         />
       )}

@@ -1,64 +1,64 @@
 import { useEffect, useState, type ComponentType } from 'react'
 
-/** What can still be done about it, such as Undo. */
+/** A button in the toast, such as Undo. */
 export interface ToastAction {
   label: string
   onClick: () => void
 }
 
-export interface Message {
+export interface ToastMessage {
   kind: 'success' | 'error'
   text: string
   action?: ToastAction | undefined
 }
 
-/** Says something that outlives the page that says it. Success leaves by itself; a failure stays. */
+/** Shows a message that stays across navigation. Success disappears by itself; an error stays. */
 export const toast = {
-  success: (text: string, action?: ToastAction) => say({ kind: 'success', text, action }),
-  error: (text: string) => say({ kind: 'error', text }),
+  success: (text: string, action?: ToastAction) => showToast({ kind: 'success', text, action }),
+  error: (text: string) => showToast({ kind: 'error', text }),
 }
 
-/** Where toasts appear. Mounted once, in the root. */
+/** The place of the toasts. Mounted once, in the root. */
 export function Toasts() {
   const [Toaster, setToaster] = useState<ComponentType>()
   useEffect(() => {
-    fetchToaster = () => {
+    loadToaster = () => {
       import('./toaster.tsx').then(
         ({ Toaster }) => setToaster(() => Toaster),
         () => undefined,
       )
     }
-    if (unsaid.length > 0) fetchToaster()
+    if (pending.length > 0) loadToaster()
     return () => {
-      fetchToaster = undefined
+      loadToaster = undefined
     }
   }, [])
   return Toaster && <Toaster />
 }
 
 /**
- * Most visitors never see a toast, so that what draws them is not part of the page. Called where a
- * toast may follow: what it then has to say may be that the network is gone.
+ * Downloads the code of the toasts, which is not part of the page. Call it before a toast may be
+ * needed: the message may be that the network is down.
  */
 export function prepareToasts(): void {
-  fetchToaster?.()
+  loadToaster?.()
 }
 
-/** Hands over what there is to say, now and from now on. */
-export function drawToasts(draw: (message: Message) => void): () => void {
-  show = draw
-  for (const message of unsaid.splice(0)) draw(message)
+/** Called by the toaster: passes it the pending messages and all later ones. */
+export function connectToaster(render: (message: ToastMessage) => void): () => void {
+  renderToast = render
+  for (const message of pending.splice(0)) render(message)
   return () => {
-    show = undefined
+    renderToast = undefined
   }
 }
 
-let fetchToaster: (() => void) | undefined
-let show: ((message: Message) => void) | undefined
-const unsaid: Message[] = []
+let loadToaster: (() => void) | undefined
+let renderToast: ((message: ToastMessage) => void) | undefined
+const pending: ToastMessage[] = []
 
-function say(message: Message): void {
-  if (show) return show(message)
-  unsaid.push(message)
-  fetchToaster?.()
+function showToast(message: ToastMessage): void {
+  if (renderToast) return renderToast(message)
+  pending.push(message)
+  loadToaster?.()
 }

@@ -3,19 +3,19 @@ import { toast as sonner, Toaster as Sonner } from 'sonner'
 
 import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
-import { useMedia } from '#app/islands/use-hydrated.ts'
-import { drawToasts, type Message } from './toast.tsx'
+import { useMedia } from './use-media.ts'
+import { connectToaster, type ToastMessage } from './toast.tsx'
 
 const SUCCESS_MS = 6000
 const ACTION_MS = 12_000
 
-/** What draws toasts; `toast.tsx` fetches it when there may be something to say. */
+/** Renders toasts; `toast.tsx` downloads it when one may be needed. */
 export function Toaster() {
-  useEffect(() => drawToasts(show), [])
-  const phone = useMedia('(width < 48rem)')
+  useEffect(() => connectToaster(show), [])
+  const isPhone = useMedia('(width < 48rem)')
   return (
     <Sonner
-      position={phone ? 'top-center' : 'bottom-left'}
+      position={isPhone ? 'top-center' : 'bottom-left'}
       offset={{ left: 'var(--spacing-edge)', bottom: '1.5rem' }}
       mobileOffset={{ top: 'calc(var(--spacing-header) + 0.75rem)', left: 20, right: 20 }}
       containerAriaLabel="Notifications"
@@ -27,25 +27,29 @@ export function Toaster() {
   )
 }
 
-function show(message: Message): void {
+function show(message: ToastMessage): void {
   sonner.custom((id) => <Toast {...message} onDismiss={() => sonner.dismiss(id)} />, {
     duration: message.kind === 'error' ? Infinity : message.action ? ACTION_MS : SUCCESS_MS,
     unstyled: true,
   })
 }
 
-function Toast({ kind, text, action, onDismiss }: Message & { onDismiss: () => void }) {
-  const mark = kind === 'success' ? 'text-success-on-ink' : 'text-danger-on-ink'
-  const edge = kind === 'success' ? 'border-s-success-on-ink' : 'border-s-danger-on-ink'
+function Toast({ kind, text, action, onDismiss }: ToastMessage & { onDismiss: () => void }) {
+  const iconColor = kind === 'success' ? 'text-success-on-ink' : 'text-danger-on-ink'
+  const edgeColor = kind === 'success' ? 'border-s-success-on-ink' : 'border-s-danger-on-ink'
   return (
     <div
       role={kind === 'success' ? 'status' : 'alert'}
       className={classes(
         'on-ink grid w-(--width) max-w-full grid-cols-[auto_1fr_auto_auto] items-start gap-x-3.5 rounded-control border border-s-3 border-ink-lift bg-ink-deep py-1.5 ps-4.5 pe-1.5 font-sans text-paper shadow-float max-md:w-[calc(100vw-2.5rem)]',
-        edge,
+        edgeColor,
       )}
     >
-      <Icon of={kind === 'success' ? 'check' : 'alert'} size={20} className={`mt-3 ${mark}`} />
+      <Icon
+        name={kind === 'success' ? 'check' : 'alert'}
+        size={20}
+        className={`mt-3 ${iconColor}`}
+      />
       <p className="py-2.5 text-small">{text}</p>
       {action && (
         <button
@@ -54,7 +58,7 @@ function Toast({ kind, text, action, onDismiss }: Message & { onDismiss: () => v
             onDismiss()
             action.onClick()
           }}
-          className="min-h-target rounded-control px-2 text-small font-[560] text-brass underline underline-offset-4 hover:bg-ink-lift"
+          className="min-h-target rounded-control px-2 text-small font-strong text-brass underline underline-offset-4 hover:bg-ink-lift"
         >
           {action.label}
         </button>
@@ -65,7 +69,7 @@ function Toast({ kind, text, action, onDismiss }: Message & { onDismiss: () => v
         onClick={onDismiss}
         className="col-start-4 grid size-target place-items-center rounded-control hover:bg-ink-lift"
       >
-        <Icon of="close" />
+        <Icon name="close" />
       </button>
     </div>
   )

@@ -2,7 +2,7 @@ const CHOICES = [
   {
     name: 'area',
     label: 'Areas in',
-    of: [
+    options: [
       ['m2', 'm²'],
       ['ft', 'sq ft'],
     ],
@@ -10,7 +10,7 @@ const CHOICES = [
   {
     name: 'money',
     label: 'Prices in',
-    of: [
+    options: [
       ['own', 'As listed'],
       ['aed', 'AED'],
       ['usd', 'USD'],
@@ -18,22 +18,22 @@ const CHOICES = [
   },
 ] as const
 
-/** The buttons of the switch. `units.ts` does what they say, and `app.css` marks those chosen. */
+/** Buttons for the units of areas and prices. `units.ts` handles clicks; `app.css` marks the chosen ones. */
 export function UnitChoices() {
   return (
     <div className="script-only -mx-2 flex flex-wrap gap-x-5 print:hidden">
-      {CHOICES.map(({ name, label, of }) => (
+      {CHOICES.map(({ name, label, options }) => (
         <fieldset key={name} className="flex">
           <legend className="sr-only">{label}</legend>
-          {of.map(([value, shown]) => (
+          {options.map(([value, text]) => (
             <button
               key={value}
               type="button"
               data-unit={name}
               value={value}
-              className="unit min-h-target min-w-target px-2 text-[0.875rem] text-ink-soft hover:text-ink"
+              className="unit min-h-target min-w-target px-2 text-label text-ink-soft hover:text-ink"
             >
-              <span>{shown}</span>
+              <span>{text}</span>
               <span className="sr-only"> (chosen)</span>
             </button>
           ))}

@@ -1,4 +1,4 @@
 import { staticIsland } from '#app/islands/static-island.tsx'
 
-/** In what areas and prices are read, here and on every other page. It is remembered. */
+/** Lets a visitor choose the units of areas and prices on all pages. */
 export const UnitSwitch = staticIsland(async () => (await import('./unit-choices.tsx')).UnitChoices)

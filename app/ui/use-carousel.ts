@@ -2,82 +2,91 @@ import Autoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel from 'embla-carousel-react'
 import { useEffect, useState, type RefObject } from 'react'
 
-import { useMedia } from '#app/islands/use-hydrated.ts'
-import { useHolds } from './use-interaction.ts'
+import { useMedia } from './use-media.ts'
+import { useInteraction } from './use-interaction.ts'
 
 const SLIDE_DURATION = 32
 
 /**
- * A looping row of slides that moves on by itself. It waits while somebody points at it, touches it
- * or has the keyboard in it, while the tab is hidden, and for good once it is paused or where
- * motion is not wanted.
+ * A looping row of slides that advances by itself. It stops while it is hovered, touched or focused
+ * and while the tab is hidden, and stays stopped once paused or with reduced motion.
  */
 export function useCarousel({
   section,
   viewport,
-  every,
+  intervalMs,
   step,
 }: {
   section: RefObject<HTMLElement | null>
   viewport: RefObject<HTMLElement | null>
-  every: number
+  intervalMs: number
   step: number | 'auto'
 }) {
-  const still = useMedia('(prefers-reduced-motion: reduce)')
-  const [paused, setPaused] = useState(false)
-  const { held, hold } = useHolds(section)
-  const [{ at, count }, setPlace] = useState({ at: 0, count: 0 })
+  const isReducedMotion = useMedia('(prefers-reduced-motion: reduce)')
+  const [isPaused, setIsPaused] = useState(false)
+  const { isInteracting, setInteraction } = useInteraction(section)
+  const [{ index, count }, setPosition] = useState({ index: 0, count: 0 })
   const [plugins] = useState(() => [
-    Autoplay({ delay: every, playOnInit: false, stopOnFocusIn: false, stopOnMouseEnter: false }),
+    Autoplay({
+      delay: intervalMs,
+      playOnInit: false,
+      stopOnFocusIn: false,
+      stopOnMouseEnter: false,
+    }),
   ])
   const [setViewport, embla] = useEmblaCarousel(
-    { loop: true, align: 'start', slidesToScroll: step, duration: still ? 0 : SLIDE_DURATION },
+    {
+      loop: true,
+      align: 'start',
+      slidesToScroll: step,
+      duration: isReducedMotion ? 0 : SLIDE_DURATION,
+    },
     plugins,
   )
-  const running = !paused && !still && !held && count > 1
+  const isRunning = !isPaused && !isReducedMotion && !isInteracting && count > 1
 
   useEffect(() => setViewport(viewport.current), [viewport, setViewport])
 
   useEffect(() => {
     if (!embla) return
-    const look = () =>
-      setPlace({ at: embla.selectedScrollSnap(), count: embla.scrollSnapList().length })
-    // The clock starts anew when somebody has moved the slides by hand.
-    const startAnew = () => embla.plugins().autoplay?.reset()
-    const touch = () => hold('touch', true)
-    const letGo = () => hold('touch', false)
-    look()
+    const updatePosition = () =>
+      setPosition({ index: embla.selectedScrollSnap(), count: embla.scrollSnapList().length })
+    // A slide that was chosen by hand gets its full time.
+    const restartTimer = () => embla.plugins().autoplay?.reset()
+    const onPointerDown = () => setInteraction('touch', true)
+    const onPointerUp = () => setInteraction('touch', false)
+    updatePosition()
     embla
-      .on('select', look)
-      .on('select', startAnew)
-      .on('reInit', look)
-      .on('pointerDown', touch)
-      .on('pointerUp', letGo)
+      .on('select', updatePosition)
+      .on('select', restartTimer)
+      .on('reInit', updatePosition)
+      .on('pointerDown', onPointerDown)
+      .on('pointerUp', onPointerUp)
     return () => {
       embla
-        .off('select', look)
-        .off('select', startAnew)
-        .off('reInit', look)
-        .off('pointerDown', touch)
-        .off('pointerUp', letGo)
+        .off('select', updatePosition)
+        .off('select', restartTimer)
+        .off('reInit', updatePosition)
+        .off('pointerDown', onPointerDown)
+        .off('pointerUp', onPointerUp)
     }
-  }, [embla, hold])
+  }, [embla, setInteraction])
 
   useEffect(() => {
     const autoplay = embla?.plugins().autoplay
     if (!autoplay || count < 2) return
-    if (running) autoplay.play()
+    if (isRunning) autoplay.play()
     else autoplay.stop()
-  }, [embla, running, count])
+  }, [embla, isRunning, count])
 
   return {
-    at,
+    index,
     count,
-    running,
-    paused: paused || still,
-    canPlay: !still,
-    live: embla !== undefined,
-    toggle: () => setPaused((now) => !now),
+    isRunning,
+    isPaused: isPaused || isReducedMotion,
+    canPlay: !isReducedMotion,
+    isReady: embla !== undefined,
+    toggle: () => setIsPaused((paused) => !paused),
     goTo: (slide: number) => embla?.scrollTo(slide),
     previous: () => embla?.scrollPrev(),
     next: () => embla?.scrollNext(),

@@ -1,20 +1,20 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** True once an element is in sight, or as near to it as the margin says; and from then on. */
-export function useNear(element: RefObject<Element | null>, margin = '0px'): boolean {
-  const [near, setNear] = useState(false)
+/** Becomes true when an element is in view, or within `margin` of it, and stays true. */
+export function useInView(element: RefObject<Element | null>, margin = '0px'): boolean {
+  const [isInView, setIsInView] = useState(false)
   useEffect(() => {
     if (!element.current) return
-    const watch = new IntersectionObserver(
-      (seen) => {
-        if (!seen.some(({ isIntersecting }) => isIntersecting)) return
-        setNear(true)
-        watch.disconnect()
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        setIsInView(true)
+        observer.disconnect()
       },
       { rootMargin: `${margin} 0px` },
     )
-    watch.observe(element.current)
-    return () => watch.disconnect()
+    observer.observe(element.current)
+    return () => observer.disconnect()
   }, [element, margin])
-  return near
+  return isInView
 }

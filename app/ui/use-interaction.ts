@@ -1,43 +1,46 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react'
 
-type Hold = 'hover' | 'focus' | 'touch'
+type Interaction = 'hover' | 'focus' | 'touch'
 
-/** Whether somebody points at an element, has the keyboard in it, or touches what is in it. */
-export function useHolds(element: RefObject<HTMLElement | null>) {
-  const [holds, setHolds] = useState<ReadonlySet<Hold>>(new Set())
-  const hold = useCallback((what: Hold, on: boolean) => {
-    setHolds((now) => {
-      if (now.has(what) === on) return now
+/** Whether an element is hovered, has keyboard focus inside, or is touched. */
+export function useInteraction(element: RefObject<HTMLElement | null>) {
+  const [active, setActive] = useState<ReadonlySet<Interaction>>(new Set())
+  const setInteraction = useCallback((interaction: Interaction, isOn: boolean) => {
+    setActive((now) => {
+      if (now.has(interaction) === isOn) return now
       const next = new Set(now)
-      if (on) next.add(what)
-      else next.delete(what)
+      if (isOn) next.add(interaction)
+      else next.delete(interaction)
       return next
     })
   }, [])
 
   useEffect(() => {
-    const held = element.current
-    if (!held) return
-    const leaving = new AbortController()
+    const target = element.current
+    if (!target) return
+    const listeners = new AbortController()
     const listen = <Name extends keyof HTMLElementEventMap>(
       name: Name,
-      heard: (event: HTMLElementEventMap[Name]) => void,
-    ) => held.addEventListener(name, heard, { signal: leaving.signal })
+      handler: (event: HTMLElementEventMap[Name]) => void,
+    ) => target.addEventListener(name, handler, { signal: listeners.signal })
 
-    listen('pointerenter', ({ pointerType }) => pointerType === 'mouse' && hold('hover', true))
-    listen('pointerleave', () => hold('hover', false))
-    listen('focusin', () => held.querySelector(':focus-visible') && hold('focus', true))
-    listen('focusout', () => hold('focus', false))
-    // Whoever came before the listeners did is there, too.
-    const first = requestAnimationFrame(() => {
-      if (matchMedia('(hover: hover)').matches) hold('hover', held.matches(':hover'))
-      hold('focus', held.querySelector(':focus-visible') !== null)
+    listen(
+      'pointerenter',
+      ({ pointerType }) => pointerType === 'mouse' && setInteraction('hover', true),
+    )
+    listen('pointerleave', () => setInteraction('hover', false))
+    listen('focusin', () => target.querySelector(':focus-visible') && setInteraction('focus', true))
+    listen('focusout', () => setInteraction('focus', false))
+    // The pointer or the focus may have been there before the listeners.
+    const initialCheck = requestAnimationFrame(() => {
+      if (matchMedia('(hover: hover)').matches) setInteraction('hover', target.matches(':hover'))
+      setInteraction('focus', target.querySelector(':focus-visible') !== null)
     })
     return () => {
-      cancelAnimationFrame(first)
-      leaving.abort()
+      cancelAnimationFrame(initialCheck)
+      listeners.abort()
     }
-  }, [element, hold])
+  }, [element, setInteraction])
 
-  return { held: holds.size > 0, hold }
+  return { isInteracting: active.size > 0, setInteraction }
 }

@@ -13,9 +13,9 @@ const omar = { username: 'omar', password: 'another long one' }
 
 test('there is no administrator until one is created', async () => {
   const app = await testApp()
-  expect(await administrators.any(app)).toBe(false)
+  expect(await administrators.exist(app)).toBe(false)
   await administrators.create(app, omar.username, omar.password)
-  expect(await administrators.any(app)).toBe(true)
+  expect(await administrators.exist(app)).toBe(true)
   expect(await saidIn(app)).toEqual([['administrator-created', 1, 'omar']])
   expect(await untilIn(app)).toBeNull()
 })
@@ -56,7 +56,7 @@ test('a removal is audited by name, and the last administrator cannot be removed
   await expect(administrators.remove(app, 'layla')).rejects.toThrow(
     new Conflict('The last administrator cannot be removed.'),
   )
-  expect(await administrators.any(app)).toBe(true)
+  expect(await administrators.exist(app)).toBe(true)
   expect(await saidIn(app)).toEqual([['administrator-removed', id, 'omar']])
 })
 

@@ -9,7 +9,7 @@ import { assertAllowedPassword } from './password-policy.server.ts'
 import { hashPassword } from './password.server.ts'
 import * as sessionRows from './session-rows.server.ts'
 
-export function any({ db }: Pick<App, 'db'>): Promise<boolean> {
+export function exist({ db }: Pick<App, 'db'>): Promise<boolean> {
   return rows.exists(db)
 }
 

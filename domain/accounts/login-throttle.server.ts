@@ -21,7 +21,7 @@ export async function recordFailure(app: Stores, attempt: LoginAttempt): Promise
 }
 
 export async function clearFailures(app: Stores, attempt: LoginAttempt): Promise<void> {
-  for (const failures of countersFor(attempt)) await throttle.forgive(app, failures)
+  for (const failures of countersFor(attempt)) await throttle.clearFailures(app, failures)
 }
 
 const AUDITED_REFUSALS = { what: 'noted-refusals', who: '', allowed: 100, perSeconds: 86_400 }
@@ -46,7 +46,7 @@ export async function auditRefusal(
 
 // The limit is low for one name from one address, and high for a name from all addresses or for an
 // address with all names: failing on purpose must not lock an administrator out.
-function countersFor({ username, address }: LoginAttempt): throttle.Failures[] {
+function countersFor({ username, address }: LoginAttempt): throttle.FailureLimit[] {
   return [
     { what: 'login', who: `${username}\n${address}`, free: 5 },
     { what: 'login-from', who: address, free: 25 },

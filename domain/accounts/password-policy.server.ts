@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 
 import { Invalid } from '#domain/problem.ts'
-import { site } from '#agency/profile.ts'
+import { profile } from '#agency/profile.ts'
 
 import { MIN_PASSWORD_LENGTH } from './password-policy.ts'
 
@@ -20,7 +20,7 @@ export async function assertAllowedPassword(password: string, username: string):
 
 /** Words that an attacker tries first here: the agency's name, place and trade. */
 const GUESSABLE_WORDS = [
-  ...wordsOf(site.name),
+  ...wordsOf(profile.name),
   'administrator',
   'admin',
   'dubai',

@@ -96,10 +96,10 @@ test('a throttle set while the clock was days ahead does not last', async () => 
 test('expired sessions are deleted', async () => {
   const app = await appWithAdministrator()
   await sessions.open(app, right, '::1')
-  await sessions.sweep(app)
+  await sessions.removeExpired(app)
   expect(await sessions.list(app)).toHaveLength(1)
   app.clock.advance({ days: 31 })
-  await sessions.sweep(app)
+  await sessions.removeExpired(app)
   expect(await sessions.list(app)).toHaveLength(0)
 })
 
@@ -266,7 +266,7 @@ test('a session expires to the second, a week after it was seen or thirty days a
   await expect(sessions.authenticate(app, idle.token)).rejects.toThrow(
     new Unauthorised('You are not authorized to perform this action.'),
   )
-  await sessions.sweep(app)
+  await sessions.removeExpired(app)
   expect((await sessions.list(app)).map(({ id }) => id)).toEqual([2])
 
   for (const days of [6, 6, 6, 5]) {
@@ -275,11 +275,11 @@ test('a session expires to the second, a week after it was seen or thirty days a
   }
   app.clock.advance({ seconds: -1 })
   await sessions.authenticate(app, used.token)
-  await sessions.sweep(app)
+  await sessions.removeExpired(app)
   expect(await sessions.list(app)).toHaveLength(1)
   app.clock.advance({ seconds: 1 })
   await expect(sessions.authenticate(app, used.token)).rejects.toThrow(Unauthorised)
-  await sessions.sweep(app)
+  await sessions.removeExpired(app)
   expect(await sessions.list(app)).toEqual([])
 })
 

@@ -175,7 +175,7 @@ export function end(
 }
 
 /** Deletes expired sessions. */
-export async function sweep({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
+export async function removeExpired({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   await rows.removeEnded(db, { now: now.toISOString(), seenBefore: daysFrom(now, -MAX_IDLE_DAYS) })
 }

@@ -66,7 +66,7 @@ test('actions on enquiries are audited once, without anything the visitor wrote'
   await inbox.change(app, 1, { handled: false, spam: true })
   await inbox.change(app, 1, { spam: false })
   await inbox.resend(app, 1)
-  await inbox.noteExport(app)
+  await inbox.auditExport(app)
   await Array.fromAsync(people.exportPerson(app, { email: enquirer.email }))
   await people.erase(app, { email: enquirer.email }, 1)
   expect(await lines(app)).toEqual([
@@ -193,7 +193,7 @@ test('an action that cannot be audited is not done', async () => {
   for (const attempt of attempts) await expect(attempt()).rejects.toThrow('audit')
   expect(await properties.list(app)).toEqual([villa])
   expect(await inbox.find(app, 1)).toMatchObject({ ...enquirer, handled_at: null })
-  expect(await administrators.any(app)).toBe(false)
+  expect(await administrators.exist(app)).toBe(false)
 })
 
 test('loading demo content is not audited; what the site removes is audited as its own', async () => {

@@ -21,6 +21,6 @@ test.each([
   'site-2026-03-01T08-5-09Z.tar',
   'site-2026-03-01T08-05-9Z.tar',
   'site-2026-03-01T08-05-xxZ.tar',
-])('%s is no name of ours', (name) => {
+])('%s is not the name of a backup', (name) => {
   expect(readBackupTime(name)).toBeNull()
 })

@@ -36,7 +36,7 @@ test('a backup holds every row of every table, save sessions and attempts', asyn
   }
 })
 
-test('it holds every upload byte for byte, private ones and those in quarantine too', async () => {
+test('it holds every upload byte for byte, including private and quarantined ones', async () => {
   const app = await fullApp()
   const archive = await archiveOf(app)
   let count = 0
@@ -49,7 +49,7 @@ test('it holds every upload byte for byte, private ones and those in quarantine 
   expect(archive.files).toBe(count)
 })
 
-test('it says what it is, when and of what it was made, and how much it holds', async () => {
+test('its manifest says when and from what it was made, and the report counts its contents', async () => {
   const app = await fullApp()
   const path = join(temporaryFolder(), 'site.tar')
   const made = await backups.make(app, path)
@@ -77,7 +77,7 @@ test('it says what it is, when and of what it was made, and how much it holds', 
   expect(await archive.file('photos/none.jpg')).toBeNull()
 })
 
-test('a table of many pages is in it whole, in order, each row once', async () => {
+test('a table of many pages is complete, in order, with each row once', async () => {
   const app = await testApp()
   const long = 'مرسى 🏠 '.repeat(20)
   await properties.createMany(
@@ -108,7 +108,7 @@ test('a table of exactly one page, and one of none, are in it', async () => {
   expect(archive.manifest.last_ids).not.toHaveProperty('posts')
 })
 
-test('a number that JSON does not hold is a fault, and no backup is left that lacks it', async () => {
+test('a number that JSON cannot hold is an error, and no incomplete backup is left', async () => {
   const app = await testApp()
   const { id } = await properties.create(app, { minarea: 5 })
   await app.db.updateTable('properties').set({ minarea: Infinity }).where('id', '=', id).execute()
@@ -119,7 +119,7 @@ test('a number that JSON does not hold is a fault, and no backup is left that la
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('it is given up between tables and while it waits to look again, too', async () => {
+test('it can be aborted between tables and while it waits for another snapshot', async () => {
   const app = await fullApp()
   const folder = temporaryFolder()
   const stop = new AbortController()
@@ -136,7 +136,7 @@ test('it is given up between tables and while it waits to look again, too', asyn
   const [lost = ''] = await Array.fromAsync(app.files.list('photos'))
   await app.files.remove(lost)
   const find: TestApp['files']['find'] = (key) => {
-    // It is missed for the second time, at the moment of the tables; they wait for a later one.
+    // Missing again in the snapshot of the tables, which then waits for a later one.
     if (key === lost && ++misses === 2) setImmediate(() => again.abort())
     return app.files.find(key)
   }
@@ -149,7 +149,7 @@ test('it is given up between tables and while it waits to look again, too', asyn
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('a file that leaves while it is read is named as lost, and the rest is backed up', async () => {
+test('a file removed while it is read is reported as lost, and the rest is backed up', async () => {
   const app = await fullApp()
   const [key = ''] = await Array.fromAsync(app.files.list('photos'))
   const find: TestApp['files']['find'] = async (wanted) => {
@@ -165,7 +165,7 @@ test('a file that leaves while it is read is named as lost, and the rest is back
   expect(made).toMatchObject({ lost: [key], damaged: [], files: 5 })
 })
 
-test('it is for its owner only, and nothing stands beside it', async () => {
+test('only its owner can read it, and no other file is left', async () => {
   const folder = join(temporaryFolder(), 'new')
   const path = join(folder, 'site.tar')
   const { bytes } = await backups.make(await fullApp(), path)
@@ -175,13 +175,13 @@ test('it is for its owner only, and nothing stands beside it', async () => {
   expect(readdirSync(folder)).toEqual(['site.tar'])
 })
 
-test('it never takes the place of another file', async () => {
+test('it never overwrites a file', async () => {
   const path = join(temporaryFolder(), 'site.tar')
   writeFileSync(path, 'precious')
   await expect(backups.make(await testApp(), path)).rejects.toThrow('There is already a file')
 })
 
-test('one that fails or is given up leaves nothing behind', async () => {
+test('one that fails or is aborted leaves no file', async () => {
   const app = await fullApp()
   const folder = temporaryFolder()
   const failing = watched(app, () => Readable.from(failingPieces()))
@@ -192,7 +192,7 @@ test('one that fails or is given up leaves nothing behind', async () => {
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('its tables stand as at one moment, whatever is written meanwhile', async () => {
+test('its tables are of one moment, whatever is written meanwhile', async () => {
   const app = await fullApp()
   const home = await properties.create(app, { price: '0' })
   const stop = new AbortController()
@@ -205,15 +205,15 @@ test('its tables stand as at one moment, whatever is written meanwhile', async (
     // Each step of the writer changes the price, then sends one enquiry with the same number.
     const price = Number((await row(archive, 'properties', home.id))?.['price'])
     const sent = (await rowsOf(archive, 'enquiries')).map(({ message }) => Number(message))
-    const letters = (await rowsOf(archive, 'emails')).map(({ id }) => id)
+    const emails = (await rowsOf(archive, 'emails')).map(({ id }) => id)
     const newest = Math.max(0, ...sent.filter((number) => !Number.isNaN(number)))
     expect(price - newest === 0 || price - newest === 1, `${price} and ${newest}`).toBe(true)
     for (const { email_id } of await rowsOf(archive, 'enquiries'))
-      expect(letters).toContain(email_id)
+      expect(emails).toContain(email_id)
   }
 })
 
-test('a photo that leaves quarantine while it is copied leaves the backup as well', async () => {
+test('a quarantined photo removed while it is copied is not in the backup', async () => {
   const app = await fullApp()
   app.clock.advance({ days: 2 })
   let removed = 0
@@ -227,7 +227,7 @@ test('a photo that leaves quarantine while it is copied leaves the backup as wel
   for (const name of names) expect(await archive.file(`photos/${name}`)).not.toBeNull()
 })
 
-test('a photo that comes and goes while the tables are about to be read is in neither', async () => {
+test('a photo added and removed before the tables are read is not in the backup', async () => {
   const app = await fullApp()
   let late = ''
   const find: TestApp['files']['find'] = async (key) => {
@@ -244,7 +244,7 @@ test('a photo that comes and goes while the tables are about to be read is in ne
   for (const name of names) expect(await archive.file(`photos/${name}`)).not.toBeNull()
 })
 
-test('what is uploaded while it is made is whole in it, or not in it at all', async () => {
+test('an upload during the backup is in it completely or not at all', async () => {
   const app = await fullApp()
   let shade = 10
   const busy = watched(app, async () => {
@@ -260,7 +260,7 @@ test('what is uploaded while it is made is whole in it, or not in it at all', as
     expect(await archive.file(`photos/${name}`)).not.toBeNull()
 })
 
-test('a file that is lost or damaged is named, and the rest is backed up', async () => {
+test('lost and damaged files are reported, and the rest is backed up', async () => {
   const app = await fullApp()
   const [lost = '', damaged = ''] = await Array.fromAsync(app.files.list('photos'))
   await app.files.remove(lost)
@@ -279,7 +279,7 @@ async function archiveOf(app: backups.BackupSource): Promise<Archive> {
   return openArchive((await backups.make(app, join(temporaryFolder(), 'site.tar'))).path)
 }
 
-/** The same app, where something happens each time that a file is about to be read. */
+/** The same app, with a hook before each file is read. */
 function watched(app: TestApp, happens: () => Promise<void> | Readable | void): TestApp {
   const find: TestApp['files']['find'] = async (key) => {
     const file = await app.files.find(key)
@@ -298,7 +298,7 @@ async function keepWriting(app: TestApp, id: number, signal: AbortSignal): Promi
   let number = 0
   while (!signal.aborted) {
     number++
-    // SQLite answers at once: without this nobody else would have a turn.
+    // SQLite is synchronous: without this no other task would run.
     await nextTurn()
     await properties.update(app, id, { price: `${number}` })
     const words = { subject: 'Count', message: `${number}` }

@@ -19,7 +19,7 @@ const ways: [Engine, Engine][] =
       ]
 
 describe.each(ways)('from %s to %s', (from, to) => {
-  test('a site moves with every row and file, and goes on where it was', async () => {
+  test('a site is moved with every row and file, and continues its ids', async () => {
     const app = await fullApp(from)
     const place = await emptyPlace(to)
     expect(await move(app, place)).toMatchObject({ files: 6, lost: [], damaged: [] })
@@ -28,14 +28,14 @@ describe.each(ways)('from %s to %s', (from, to) => {
     for (const folder of ['photos', 'enquiries', 'brochures'])
       for await (const key of app.files.list(folder))
         expect(await bytesOf(there, key)).toEqual(await bytesOf(app, key))
-    const letters = (db: TestApp['db']) => db.selectFrom('emails').selectAll().execute()
-    expect(await letters(there.db)).toEqual(await letters(app.db))
+    const emails = (db: TestApp['db']) => db.selectFrom('emails').selectAll().execute()
+    expect(await emails(there.db)).toEqual(await emails(app.db))
     const [last] = (await properties.list(app)).toSorted((a, b) => b.id - a.id)
     expect((await properties.create(there, {})).id).toBeGreaterThan(last?.id ?? Infinity)
   })
 })
 
-test('a place that is not empty is refused', async () => {
+test('a target that is not empty is refused', async () => {
   const app = await fullApp()
   const used = await emptyPlace()
   await appIn(used)
@@ -46,7 +46,7 @@ test('a place that is not empty is refused', async () => {
   expect(await uploads.files.has('enquiries/a.jpg')).toBe(true)
 })
 
-test('what a move that was killed has left is no obstacle to the next, and anything else is', async () => {
+test('files left by a killed move are no obstacle, any others are', async () => {
   const app = await fullApp()
   const place = await emptyPlace()
   const [left = ''] = await Array.fromAsync(app.files.list('photos'))
@@ -58,7 +58,7 @@ test('what a move that was killed has left is no obstacle to the next, and anyth
   expect(await move(app, place)).toMatchObject({ files: 6 })
 })
 
-test('a site that is written to meanwhile is not moved', async () => {
+test('a site that is written to during the move is not moved', async () => {
   const app = await fullApp()
   const place = await emptyPlace()
   const find: TestApp['files']['find'] = async (key) => {
@@ -70,7 +70,7 @@ test('a site that is written to meanwhile is not moved', async () => {
   await expectEmpty(place)
 })
 
-test('a store that gives back something else than it was given is not moved to', async () => {
+test('a file store that returns other content than was stored is refused', async () => {
   const app = await fullApp()
   const place = await emptyPlace()
   const put: TestApp['files']['put'] = (key, bytes) => place.files.put(key, bytes.subarray(1))
@@ -79,7 +79,7 @@ test('a store that gives back something else than it was given is not moved to',
   await expectEmpty(place)
 })
 
-test('a database that gives back something else than it was given is not moved to', async () => {
+test('a database that returns other rows than were stored is refused', async () => {
   const app = await fullApp()
   const place = await emptyPlace()
   const dearer: KyselyPlugin = {
@@ -97,7 +97,7 @@ test('a database that gives back something else than it was given is not moved t
   await expectEmpty(place)
 })
 
-test('files that were lost or damaged before are named', async () => {
+test('files that were lost or damaged before are reported', async () => {
   const app = await fullApp()
   const [lost = '', damaged = ''] = await Array.fromAsync(app.files.list('photos'))
   await app.files.remove(lost)
@@ -109,7 +109,7 @@ test('files that were lost or damaged before are named', async () => {
   })
 })
 
-test('a site that another version served is not moved', async () => {
+test('a site with another schema version is not moved', async () => {
   const old = await emptyPlace()
   await migrate(old.db, old.engine)
   const source = { ...old, clock: { now: () => new Date() } }

@@ -31,7 +31,7 @@ const ways: [Engine, Engine][] =
       ]
 
 describe.each(ways)('from %s to %s', (from, to) => {
-  test('a site comes back row for row and file for file', async () => {
+  test('a site is restored row for row and file for file', async () => {
     const first = await backupOf(await fullApp(await emptyPlace(from)))
     const place = await emptyPlace(to)
     const restored = await restore(place, await openArchive(first))
@@ -40,7 +40,7 @@ describe.each(ways)('from %s to %s', (from, to) => {
     expect(await sumsIn(second)).toEqual(await sumsIn(first))
   })
 
-  test('ids go on where they were, even those of rows that are gone', async () => {
+  test('ids continue where they were, even those of deleted rows', async () => {
     const app = await fullApp(await emptyPlace(from))
     const last = await properties.create(app, {})
     await app.db.deleteFrom('properties').where('id', '=', last.id).execute()
@@ -51,7 +51,7 @@ describe.each(ways)('from %s to %s', (from, to) => {
   })
 })
 
-test('the restored site works: lists, shows photos, and knows what may have been mailed', async () => {
+test('the restored site lists properties, shows photos, and marks emails as possible duplicates', async () => {
   const app = await fullApp(await emptyPlace())
   await app.db.updateTable('emails').set({ state: 'sent' }).where('id', '=', 1).execute()
   const place = await emptyPlace()
@@ -63,8 +63,8 @@ test('the restored site works: lists, shows photos, and knows what may have been
   expect(await Array.fromAsync(inbox.all(back, { state: 'all' }))).toEqual(
     await Array.fromAsync(inbox.all(app, { state: 'all' })),
   )
-  const letters = await back.db.selectFrom('emails').select(['state', 'perhaps_twice']).execute()
-  expect(letters).toEqual([
+  const emails = await back.db.selectFrom('emails').select(['state', 'perhaps_twice']).execute()
+  expect(emails).toEqual([
     { state: 'sent', perhaps_twice: 0 },
     { state: 'waiting', perhaps_twice: 1 },
     { state: 'waiting', perhaps_twice: 1 },
@@ -72,7 +72,7 @@ test('the restored site works: lists, shows photos, and knows what may have been
   expect(await back.db.selectFrom('sessions').selectAll().execute()).toEqual([])
 })
 
-test('a long table comes back whole, and it is told how many rows came', async () => {
+test('a long table is restored completely, and its rows are counted', async () => {
   const app = await appIn(await emptyPlace())
   await properties.createMany(
     app,
@@ -85,7 +85,7 @@ test('a long table comes back whole, and it is told how many rows came', async (
   expect(new Set(titles.map(({ title }) => title)).size).toBe(405)
 })
 
-test('a file that was lost before is named, and the rest comes back', async () => {
+test('a file that the backup lacks is reported, and the rest is restored', async () => {
   const app = await fullApp(await emptyPlace())
   const [lost = ''] = await Array.fromAsync(app.files.list('enquiries'))
   await app.files.remove(lost)
@@ -93,15 +93,15 @@ test('a file that was lost before is named, and the rest comes back', async () =
   expect(await restore(await emptyPlace(), archive)).toMatchObject({ files: 5, lost: [lost] })
 })
 
-test('where nobody can have sent letters since, none is doubted', async () => {
+test('where no email can have been sent since, none is marked as a duplicate', async () => {
   const archive = await openArchive(await backupOf(await fullApp(await emptyPlace())))
   const place = await emptyPlace()
   await restore(place, archive, { emailsMayBeSent: false })
-  const letters = await place.db.selectFrom('emails').select('perhaps_twice').execute()
-  expect(letters.map((letter) => letter.perhaps_twice)).toEqual([0, 0, 0])
+  const emails = await place.db.selectFrom('emails').select('perhaps_twice').execute()
+  expect(emails.map((email) => email.perhaps_twice)).toEqual([0, 0, 0])
 })
 
-test('what the check has against it takes everything back', async () => {
+test('an error in the check undoes the restore', async () => {
   const archive = await openArchive(await backupOf(await fullApp(await emptyPlace())))
   const place = await emptyPlace()
   let seen = 0
@@ -117,7 +117,7 @@ test('what the check has against it takes everything back', async () => {
     expect(await Array.fromAsync(place.files.list(folder))).toEqual([])
 })
 
-test('what stands in any of its folders is never overwritten', async () => {
+test('a file in any upload folder is never overwritten', async () => {
   const archive = await openArchive(await backupOf(await appIn(await emptyPlace())))
   const place = await emptyPlace()
   for (const folder of ['photos', 'enquiries', 'brochures', 'variants', 'made']) {
@@ -148,7 +148,7 @@ test('a backup of an older schema is brought up to date', async () => {
   expect(names).toHaveLength(10)
 })
 
-test('a place with anything in it is refused and left as it is', async () => {
+test('a target that is not empty is refused and left unchanged', async () => {
   const archive = await openArchive(await backupOf(await fullApp(await emptyPlace())))
   const used = await emptyPlace()
   const app = await appIn(used)
@@ -160,7 +160,7 @@ test('a place with anything in it is refused and left as it is', async () => {
   expect(await uploads.db.introspection.getTables()).toEqual([])
 })
 
-test('a restoration that fails leaves the place empty', async () => {
+test('a failed restore leaves the target empty', async () => {
   const archive = await openArchive(await backupOf(await fullApp(await emptyPlace())))
   const place = await emptyPlace()
   let room = 3
@@ -175,7 +175,7 @@ test('a restoration that fails leaves the place empty', async () => {
   expect(await restore(place, archive)).toMatchObject({ files: 6 })
 })
 
-test('a restoration that was killed half-way can be done again', async () => {
+test('a restore that was killed can be repeated', async () => {
   const app = await fullApp(await emptyPlace())
   const archive = await openArchive(await backupOf(app))
   const place = await emptyPlace()
@@ -187,7 +187,7 @@ test('a restoration that was killed half-way can be done again', async () => {
   expect(await restore(place, archive)).toMatchObject({ files: 6 })
 })
 
-test('an upload that is named as one of the backup and is another is never overwritten', async () => {
+test('an upload with the name of an archived file but other content is never overwritten', async () => {
   const app = await fullApp(await emptyPlace())
   const archive = await openArchive(await backupOf(app))
   const place = await emptyPlace()
@@ -197,7 +197,7 @@ test('an upload that is named as one of the backup and is another is never overw
   expect((await (await place.files.find(key))?.read())?.toString()).toBe('mine')
 })
 
-test('a file whose record left while the backup was made is not brought back', async () => {
+test('a file whose record was removed during the backup is not restored', async () => {
   const app = await fullApp(await emptyPlace())
   app.clock.advance({ days: 2 })
   let reads = 0
@@ -213,7 +213,7 @@ test('a file whose record left while the backup was made is not brought back', a
 })
 
 describe('a backup is refused', () => {
-  test('where one byte of what it holds has changed', async () => {
+  test('where one byte has changed', async () => {
     const path = await backupOf(await fullApp(await emptyPlace()))
     const bytes = await readFile(path)
     for (const words of ['Al Jaddaf', '%PDF-', 'content-changes', '"made_at"', '  files/']) {
@@ -266,7 +266,7 @@ describe('a backup is refused', () => {
     ).toContain('newer version of the site: this version does not know 9999-towers.')
   })
 
-  test('where it is something else', async () => {
+  test('where it is another kind of file', async () => {
     const path = join(temporaryFolder(), 'letter.txt')
     await expect(openArchive(path)).rejects.toThrow('There is no file')
     await writeFile(path, 'Dear Layla, '.repeat(100))
@@ -276,7 +276,7 @@ describe('a backup is refused', () => {
     await expect(openArchive(folder)).rejects.toThrow('EISDIR')
   })
 
-  test('where its migrations are in another order than ours', async () => {
+  test('where its migrations are in another order', async () => {
     const { manifest } = await openArchive(await backupOf(await appIn(await emptyPlace())))
     const migrations = [NEXT_MIGRATION, ...manifest.migrations]
     const file = { 'manifest.json': JSON.stringify({ ...manifest, migrations }) }
@@ -296,7 +296,7 @@ async function backupOf(app: backups.BackupSource): Promise<string> {
   return (await backups.make(app, join(temporaryFolder(), 'site.tar'))).path
 }
 
-/** The sums of all rows and files; letters differ in the mark that they may come twice. */
+/** The checksums of all rows and files, except emails, whose duplicate mark differs. */
 async function sumsIn(path: string): Promise<string[]> {
   const lines = (await readFile(path, 'latin1')).match(/[0-9a-f]{64} {2}\S+/g) ?? []
   expect(lines.length).toBeGreaterThan(15)

@@ -25,7 +25,7 @@ test('a backup is made when the last one is old enough, and not before', async (
   expect(readdirSync(schedule.folder)).toHaveLength(2)
 })
 
-test('the newest stay, and what is none of ours is left alone', async () => {
+test('the newest are kept, and other files are left alone', async () => {
   const { app, schedule } = await daily({ keep: 3 })
   for (let day = 0; day < 6; day++) {
     await makeIfDue(app, schedule)
@@ -40,7 +40,7 @@ test('the newest stay, and what is none of ours is left alone', async () => {
   ])
 })
 
-test('where a backup is made each few minutes, a failure is made good as soon', async () => {
+test('with a backup every few minutes, a failed one is retried as soon', async () => {
   const { app, schedule } = await daily()
   const often = { ...schedule, everyMs: 60_000 }
   const broken = { ...app, snapshot: () => Promise.reject(new Error('no disk')) }
@@ -51,7 +51,7 @@ test('where a backup is made each few minutes, a failure is made good as soon', 
   expect(await makeIfDue(app, often)).not.toBeNull()
 })
 
-test('the log says how much was backed up, and which files are no more', async () => {
+test('the log says how much was backed up, and which files are missing', async () => {
   const { app, schedule } = await daily()
   const told: unknown[] = []
   const log = {
@@ -64,43 +64,43 @@ test('the log says how much was backed up, and which files are no more', async (
 
   const damaged = (await media.receive(app, await jpeg({ shade: 1 }), 'administrator')).name
   const lost = (await media.receive(app, await jpeg({ shade: 2 }), 'administrator')).name
-  await app.files.put(media.keyOf(damaged), Buffer.from('rust'))
+  await app.files.put(media.fileKey(damaged), Buffer.from('rust'))
   app.clock.advance({ days: 1 })
   await makeIfDue({ ...app, log }, schedule)
   expect(told.at(-1)).toEqual([
-    { lost: [], damaged: [media.keyOf(damaged)] },
+    { lost: [], damaged: [media.fileKey(damaged)] },
     'files are missing or damaged',
   ])
   await media.discard(app, [damaged])
-  await app.files.remove(media.keyOf(lost))
+  await app.files.remove(media.fileKey(lost))
   app.clock.advance({ days: 1 })
   await makeIfDue({ ...app, log }, schedule)
   expect(told.at(-1)).toEqual([
-    { lost: [media.keyOf(lost)], damaged: [] },
+    { lost: [media.fileKey(lost)], damaged: [] },
     'files are missing or damaged',
   ])
 })
 
-test('a site that is stopped gives its backup up', async () => {
+test('stopping the site aborts its backup', async () => {
   const { app, schedule } = await daily()
   await expect(makeIfDue(app, schedule, AbortSignal.abort())).rejects.toThrow('aborted')
   expect(readdirSync(schedule.folder)).toEqual([])
 })
 
-test('there is no newest one in a folder that is not there, and no folder is a fault', async () => {
+test('a missing folder has no latest backup, and is not an error', async () => {
   const folder = join(temporaryFolder(), 'none')
   expect(await newest(folder, new Date())).toBeNull()
   writeFileSync(folder, 'a file')
   await expect(newest(folder, new Date())).rejects.toThrow('ENOTDIR')
 })
 
-test('of several processes one makes it', async () => {
+test('of several processes one makes the backup', async () => {
   const { app, schedule } = await daily()
   const made = await Promise.all(Array.from({ length: 4 }, () => makeIfDue(app, schedule)))
   expect(made.filter(Boolean)).toHaveLength(1)
 })
 
-test('after a failure it is tried again within the hour, and the old ones stay', async () => {
+test('after a failure it is retried within the hour, and old backups are kept', async () => {
   const { app, schedule } = await daily({ keep: 1 })
   await makeIfDue(app, schedule)
   app.clock.advance({ days: 1 })
@@ -112,7 +112,7 @@ test('after a failure it is tried again within the hour, and the old ones stay',
   expect(await makeIfDue(app, schedule)).not.toBeNull()
 })
 
-test('a clock that was ahead for a while does not stop the backups', async () => {
+test('a clock that was ahead for a while does not stop backups', async () => {
   const { app, schedule } = await daily()
   const ahead = {
     ...app,
@@ -123,7 +123,7 @@ test('a clock that was ahead for a while does not stop the backups', async () =>
   expect(await makeIfDue(app, schedule)).not.toBeNull()
 })
 
-test('what a dead process left behind is removed after a day, and nothing else', async () => {
+test('files of a dead process are removed after a day, and nothing else', async () => {
   const { app, schedule } = await daily()
   await makeIfDue(app, schedule)
   app.clock.advance({ days: 3 })

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { createContentVersion } from './version.ts'
 import { contentCache, type CacheOptions } from './content-cache.ts'
 
-const options: CacheOptions<string> = { mostBytes: 10, bytesOf: (value) => value.length }
+const options: CacheOptions<string> = { maxBytes: 10, sizeOf: (value) => value.length }
 
 test('a value is made once, and again after the content changes', async () => {
   const { cache, content, make } = start()
   expect(await cache.get('a', make('one'))).toBe('one')
   expect(await cache.get('a', make('two'))).toBe('one')
-  content.reached(1)
+  content.advanceTo(1)
   expect(await cache.get('a', make('three'))).toBe('three')
 })
 
@@ -22,7 +22,7 @@ test('concurrent calls share one make', async () => {
 test('a value made while the content changed is not cached', async () => {
   const { cache, content, make } = start()
   const pending = cache.get('a', make('old'))
-  content.reached(1)
+  content.advanceTo(1)
   expect(await pending).toBe('old')
   expect(await cache.get('a', make('new'))).toBe('new')
 })
@@ -31,7 +31,7 @@ test('a call after a change does not wait for a value begun before it', async ()
   const { cache, content, make, count } = start()
   const slow = Promise.withResolvers<string>()
   const before = cache.get('a', () => slow.promise)
-  content.reached(1)
+  content.advanceTo(1)
   const newer = Promise.withResolvers<string>()
   const after = cache.get('a', () => newer.promise)
   slow.resolve('old')
@@ -51,7 +51,7 @@ test('the size counts the cached values until the content changes', async () => 
   expect(cache.size()).toEqual({ entries: 2, bytes: 10 })
   await cache.get('c', make('123'))
   expect(cache.size()).toEqual({ entries: 2, bytes: 8 })
-  content.reached(1)
+  content.advanceTo(1)
   expect(cache.size()).toEqual({ entries: 0, bytes: 0 })
   await cache.get('a', make('12'))
   expect(cache.size()).toEqual({ entries: 1, bytes: 2 })
@@ -61,7 +61,7 @@ test('a value that is not worth caching is made each time', async () => {
   const { content, make, count } = start()
   const cache = contentCache(content, {
     ...options,
-    isWorthKeeping: (value) => value !== 'nothing',
+    isCacheable: (value) => value !== 'nothing',
   })
   for (let at = 0; at < 2; at++) expect(await cache.get('a', make('nothing'))).toBe('nothing')
   for (let at = 0; at < 2; at++) expect(await cache.get('a', make('one'))).toBe('one')

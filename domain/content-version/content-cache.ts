@@ -10,15 +10,15 @@ export interface ContentCache<Value> {
 }
 
 export interface CacheOptions<Value> {
-  mostBytes: number
-  bytesOf: (value: Value) => number
-  isWorthKeeping?: (value: Value) => boolean
+  maxBytes: number
+  sizeOf: (value: Value) => number
+  isCacheable?: (value: Value) => boolean
 }
 
 /** Beyond its size limit the cache drops the oldest values first. */
 export function contentCache<Value>(
   content: ContentVersion,
-  { mostBytes, bytesOf, isWorthKeeping = () => true }: CacheOptions<Value>,
+  { maxBytes, sizeOf, isCacheable = () => true }: CacheOptions<Value>,
 ): ContentCache<Value> {
   const values = new Map<string | number, Value>()
   const pending = new Map<string | number, Promise<Value>>()
@@ -34,12 +34,12 @@ export function contentCache<Value>(
   }
 
   function store(key: string | number, value: Value): void {
-    bytes += bytesOf(value)
+    bytes += sizeOf(value)
     values.set(key, value)
     for (const [oldestKey, oldest] of values) {
-      if (bytes <= mostBytes) break
+      if (bytes <= maxBytes) break
       values.delete(oldestKey)
-      bytes -= bytesOf(oldest)
+      bytes -= sizeOf(oldest)
     }
   }
 
@@ -50,7 +50,7 @@ export function contentCache<Value>(
     try {
       const value = await promise
       // Made from content that has changed meanwhile: returned once, and not cached.
-      if (startVersion === content.current() && isWorthKeeping(value)) store(key, value)
+      if (startVersion === content.current() && isCacheable(value)) store(key, value)
       return value
     } finally {
       if (pending.get(key) === promise) pending.delete(key)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import * as properties from '#domain/properties/properties.server.ts'
 import * as settings from '#domain/settings/settings.server.ts'
-import { StoreTrouble } from '#storage/database/store-errors.ts'
+import { StoreError } from '#storage/database/store-errors.ts'
 import { emptyPlace, testApp, type TestApp } from '#test/test-app.ts'
 
 import { catchUp, change, stopUsingReplica, read, reader } from './content-version.server.ts'
@@ -90,7 +90,7 @@ test('a read from a replica that becomes unreachable is repeated on the main dat
   const work = ({ db }: TestApp) => {
     sources.push(db === replica.db ? 'replica' : 'database')
     if (db === replica.db)
-      return Promise.reject(new StoreTrouble('unreachable', 'It is unreachable.'))
+      return Promise.reject(new StoreError('unreachable', 'It is unreachable.'))
     return Promise.resolve('result')
   }
   expect(await read(app, work)).toBe('result')
@@ -108,11 +108,11 @@ test('other errors of a replica are not retried', async () => {
     return Promise.reject(error)
   }
   await expect(read(app, failing(new Error('A fault')))).rejects.toThrow('A fault')
-  await expect(read(app, failing(new StoreTrouble('full', 'No room')))).rejects.toThrow('No room')
+  await expect(read(app, failing(new StoreError('full', 'No room')))).rejects.toThrow('No room')
   expect(reader(app).db).toBe(replica.db)
   expect(tries).toBe(2)
   const withoutReplica = { ...app, replica: null }
-  const unreachable = new StoreTrouble('unreachable', 'The database is gone.')
+  const unreachable = new StoreError('unreachable', 'The database is gone.')
   await expect(read(withoutReplica, failing(unreachable))).rejects.toThrow('The database is gone.')
   expect(tries).toBe(3)
 })

@@ -14,7 +14,7 @@ export async function change<Result>(
     const result = await work(tx)
     return { result, version: await rows.raise(tx) }
   })
-  contentVersion.reached(version)
+  contentVersion.advanceTo(version)
   return result
 }
 
@@ -27,7 +27,7 @@ export async function catchUp({
   contentVersion,
   replica,
 }: Pick<App, 'db' | 'contentVersion' | 'replica'>): Promise<void> {
-  contentVersion.reached(await readVersion(db))
+  contentVersion.advanceTo(await readVersion(db))
   if (replica) replica.version = await readVersion(replica.db).catch(() => -1)
 }
 

@@ -6,14 +6,14 @@ import type { Database } from '#storage/database/database.ts'
  */
 export interface ContentVersion {
   current(): number
-  reached(version: number): void
+  advanceTo(version: number): void
 }
 
 export function createContentVersion(): ContentVersion {
   let version = 0
   return {
     current: () => version,
-    reached: (newer) => {
+    advanceTo: (newer) => {
       version = Math.max(version, newer)
     },
   }

@@ -14,7 +14,7 @@ const arrival: enquiries.Arrival = { recentFromAddress: 1 }
 const everything = { state: 'all' } as const
 const message = { kind: 'contact', ...enquirer, subject: 'Fees', message: 'How much?' } as const
 
-test('each kind of enquiry is saved with its own words', async () => {
+test('each kind of enquiry is saved with its own fields', async () => {
   const app = await testApp()
   const villa = await properties.create(app, { properties_title: 'Villa' })
   const empty = { subject: '', message: '', address: '', countrycity: '' }
@@ -29,14 +29,14 @@ test('each kind of enquiry is saved with its own words', async () => {
   ])
 })
 
-test('a tour of a listing that is not there is kept without it', async () => {
+test('a tour of a property that does not exist is saved without it', async () => {
   const app = await testApp()
   const tour = { kind: 'tour', ...enquirer, message: 'Hello', property_id: 4711 } as const
   await enquiries.receive(app, tour, arrival)
   expect((await inbox.list(app, everything)).enquiries).toMatchObject([{ property: null }])
 })
 
-test('a sell request is saved with its own words', async () => {
+test('a sell request is saved with its own fields', async () => {
   const app = await testApp()
   await sell(app, [])
   expect((await inbox.list(app, everything)).enquiries).toEqual([
@@ -59,7 +59,7 @@ test('a sell request is saved with its own words', async () => {
   ])
 })
 
-test('the photos of a sell request are kept apart from the public ones', async () => {
+test('the photos of a sell request are stored apart from the public ones', async () => {
   const app = await testApp()
   const photo = await app.imageWorker.decode(await jpeg())
   await sell(app, [photo])
@@ -75,7 +75,7 @@ test('the photos of a sell request are kept apart from the public ones', async (
   )
 })
 
-test('a photo that is there already is not stored a second time', async () => {
+test('a photo that exists is not stored a second time', async () => {
   const app = await testApp()
   const photo = photoOf('a.jpg', 1)
   let stored = 0
@@ -87,7 +87,7 @@ test('a photo that is there already is not stored a second time', async () => {
   expect(stored).toBe(1)
 })
 
-test('enquiries with photos queue for them, and those without do not', async () => {
+test('enquiries with photos wait for the photo lock, and those without do not', async () => {
   const app = await testApp()
   const queue = app.db.selectFrom('settings').select('value').where('name', '=', 'enquiry-photos')
   await enquiries.receive(app, message, arrival)
@@ -107,12 +107,12 @@ test.each([
     ['photo-1.jpg', 'photo-2.jpg'],
   ],
 ])(
-  'a letter carries fifteen megabytes of photos, and tells of the rest: %#',
+  'an email carries fifteen megabytes of photos and mentions the rest: %#',
   async (sizes, names) => {
     const app = await testApp()
     const photos = sizes.map((size, at) => photoOf(`${at}.jpg`, size))
     await sell(app, photos)
-    const { attachments, text, html } = await letterOf(app)
+    const { attachments, text, html } = await firstEmail(app)
     expect(attachments).toEqual(
       names.map((filename, at) => ({ filename, key: `enquiries/${at}.jpg` })),
     )
@@ -122,11 +122,11 @@ test.each([
   },
 )
 
-test('a letter names the sender to reply to, and leads to the inbox', async () => {
+test('an email has the sender as reply-to, and links to the inbox', async () => {
   const app = await testApp()
   await enquiries.receive(app, message, arrival)
-  const letter = await letterOf(app)
-  expect(letter).toMatchObject({
+  const email = await firstEmail(app)
+  expect(email).toMatchObject({
     subject: 'A message: Fees, Layla Haddad',
     reply_to_name: enquirer.name,
     reply_to_address: enquirer.email,
@@ -135,13 +135,13 @@ test('a letter names the sender to reply to, and leads to the inbox', async () =
     created_at: app.clock.now().toISOString(),
     attachments: [],
   })
-  expect(letter.text).toContain('Inbox: http://localhost:3000/admin/enquiries')
+  expect(email.text).toContain('Inbox: http://localhost:3000/admin/enquiries')
 })
 
 const tour = { kind: 'tour', ...enquirer, message: 'Yes' } as const
 const time = { tour_day: '2026-03-03', tour_time: '14:30' } as const
 
-test('the letter of a tour names the listing, where it is, and the proposed time', async () => {
+test('the email about a tour names the property, its location and the proposed time', async () => {
   const app = await testApp()
   const villa = await properties.create(app, { properties_title: 'Villa', location_id: 1 })
   const { tour: link } = await enquiries.receive(
@@ -150,7 +150,7 @@ test('the letter of a tour names the listing, where it is, and the proposed time
     arrival,
   )
   expect(link).toMatch(/./)
-  const { text, attachments } = await letterOf(app)
+  const { text, attachments } = await firstEmail(app)
   expect(text).toContain(`Property: Villa (http://localhost:3000/properties2/${villa.id})`)
   expect(text).toContain('Proposed time: Tuesday 3 March 2026 at 14:30, Dubai time')
   expect(attachments).toMatchObject([{ filename: 'tour.ics' }])
@@ -164,16 +164,16 @@ test('the letter of a tour names the listing, where it is, and the proposed time
     expect(calendar).toContain(words)
 })
 
-test('a listing without a place is named without one', async () => {
+test('a property without a location is named without one', async () => {
   const app = await testApp()
   const villa = await properties.create(app, { properties_title: 'Villa' })
   await enquiries.receive(app, { ...tour, ...time, property_id: villa.id }, arrival)
-  const { attachments } = await letterOf(app)
+  const { attachments } = await firstEmail(app)
   expect(attachments[0]?.text).toContain('SUMMARY:Tour: Villa')
   expect(attachments[0]?.text).not.toContain('LOCATION')
 })
 
-test('a proposed tour that is sent twice leads its sender to the one that is kept', async () => {
+test('a tour sent twice returns the link of the first', async () => {
   const app = await testApp()
   const proposed = { ...tour, ...time }
   const again = { ...arrival, idempotencyKey: 'one' }
@@ -185,7 +185,7 @@ test('a proposed tour that is sent twice leads its sender to the one that is kep
   expect((await inbox.list(app, everything)).enquiries).toHaveLength(1)
 })
 
-test('only a tour has a time, whatever else is sent with other enquiries', async () => {
+test('only a tour has a time, whatever is sent with other enquiries', async () => {
   const app = await testApp()
   const late = { tour_day: '2020-01-01', tour_time: '03:00' }
   expect(await enquiries.receive(app, { ...message, ...late }, arrival)).toEqual({})
@@ -200,14 +200,14 @@ test('an enquiry that is sent twice with one key is stored once, even at the sam
   expect((await inbox.summary(app)).undelivered).toBe(2)
 })
 
-test('without a key, what is sent twice is stored twice', async () => {
+test('without a key, an enquiry sent twice is stored twice', async () => {
   const app = await testApp()
   await enquiries.receive(app, message, arrival)
   await enquiries.receive(app, message, arrival)
   expect((await inbox.list(app, everything)).enquiries).toHaveLength(2)
 })
 
-test('a filled trap, a forged token or a flood puts an enquiry into quarantine, never away', async () => {
+test('a filled trap, a forged token or a flood quarantines an enquiry, and never drops it', async () => {
   const app = await testApp()
   const token = await formToken.issue(app)
   const odd: enquiries.Arrival[] = [
@@ -220,7 +220,7 @@ test('a filled trap, a forged token or a flood puts an enquiry into quarantine, 
   expect(await inbox.summary(app)).toMatchObject({ open: 0, spam: odd.length })
 })
 
-test('someone who takes time to write is no suspect, nor is one without JavaScript', async () => {
+test('an enquiry written slowly, or without JavaScript, is not spam', async () => {
   const app = await testApp()
   const token = await formToken.issue(app)
   app.clock.advance({ seconds: 20 })
@@ -229,14 +229,14 @@ test('someone who takes time to write is no suspect, nor is one without JavaScri
   expect(await inbox.summary(app)).toMatchObject({ open: 2, spam: 0 })
 })
 
-test('a text written in a second and full of links is a suspect', async () => {
+test('a text written in a second and full of links is spam', async () => {
   const app = await testApp()
   const links = { ...message, message: 'http://a.example http://b.example www.c.example' }
   await enquiries.receive(app, links, { ...arrival, formToken: await formToken.issue(app) })
   expect(await inbox.summary(app)).toMatchObject({ open: 0, spam: 1 })
 })
 
-test('a flood from one address is refused in the end', async () => {
+test('a flood from one address is refused', async () => {
   const app = await testApp()
   for (let at = 0; at < 1000; at++) await enquiries.countAttempt(app, '::1')
   await expect(enquiries.countAttempt(app, '::1')).rejects.toThrow('Too many attempts')
@@ -245,15 +245,15 @@ test('a flood from one address is refused in the end', async () => {
   expect(await enquiries.countAttempt(app, '::1')).toBe(1)
 })
 
-test('an empty trap is no trap, and a suspect’s letter is kept back', async () => {
+test('an empty trap field is fine, and the email of spam is held', async () => {
   const app = await testApp()
   await enquiries.receive(app, message, { ...arrival, trap: '' })
   await enquiries.receive(app, message, { ...arrival, trap: 'x' })
-  const letters = await app.db.selectFrom('emails').select('state').orderBy('id').execute()
-  expect(letters).toEqual([{ state: 'waiting' }, { state: 'held' }])
+  const emails = await app.db.selectFrom('emails').select('state').orderBy('id').execute()
+  expect(emails).toEqual([{ state: 'waiting' }, { state: 'held' }])
 })
 
-test('links count wherever they are written', async () => {
+test('links count in every field', async () => {
   const app = await testApp()
   const link = 'http://a.example '
   const spread = { ...message, name: link, subject: link, message: link }
@@ -271,14 +271,14 @@ async function sell(app: TestApp, photos: DecodedPhoto[]): Promise<void> {
   await enquiries.receive(app, { kind: 'sell', ...enquirer, ...words, photos }, arrival)
 }
 
-/** Of how many photos a letter says that it does not carry them. */
+/** How many photos an email mentions as left out. */
 function leftOutIn(words: string): number {
   return Number(/(\d+) of the photos are too large/.exec(words)?.[1] ?? 0)
 }
 
-/** The first letter, which is the agency’s. */
-async function letterOf({ db }: TestApp) {
-  const letter = await db.selectFrom('emails').selectAll().orderBy('id').executeTakeFirstOrThrow()
+/** The first email, which is to the agency. */
+async function firstEmail({ db }: TestApp) {
+  const email = await db.selectFrom('emails').selectAll().orderBy('id').executeTakeFirstOrThrow()
   type Attachment = { filename: string; key?: string; text?: string }
-  return { ...letter, attachments: JSON.parse(letter.attachments) as Attachment[] }
+  return { ...email, attachments: JSON.parse(email.attachments) as Attachment[] }
 }

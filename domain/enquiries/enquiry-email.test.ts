@@ -5,7 +5,7 @@ import { writeEnquiryEmail } from './enquiry-email.ts'
 const context = { inboxUrl: 'https://homes.example/admin/enquiries', photosLeftOut: 0 }
 const enquirer = { name: 'Layla', email: 'layla@example.com', phone: '+971' }
 
-test('a letter says who asks, what for, and where to answer', () => {
+test('an email says who asks, what for, and where to answer', () => {
   const { subject, text, html } = writeEnquiryEmail(
     { kind: 'tour', ...enquirer, message: 'Saturday at four?', property_id: 7 },
     { ...context, property: { title: 'Frond house', url: 'https://homes.example/properties2/7' } },
@@ -21,7 +21,7 @@ test('a letter says who asks, what for, and where to answer', () => {
       expect(part).toContain(words)
 })
 
-test('no line break reaches the subject', () => {
+test('line breaks are removed from the subject', () => {
   const { subject } = writeEnquiryEmail(
     { kind: 'contact', ...enquirer, subject: 'Hi\r\nBcc: all@example.com', message: 'x' },
     context,
@@ -29,7 +29,7 @@ test('no line break reaches the subject', () => {
   expect(subject).toBe('A message: Hi Bcc: all@example.com, Layla')
 })
 
-test('no markup of a visitor reaches the page', () => {
+test('markup typed by a visitor is escaped', () => {
   const { html } = writeEnquiryEmail(
     { kind: 'listing', ...enquirer, name: '<img src=x onerror=alert(1)>', address: '"&' },
     context,
@@ -39,7 +39,7 @@ test('no markup of a visitor reaches the page', () => {
   expect(html).toContain('&quot;&amp;')
 })
 
-test('photos that do not fit are said to be in the inbox', () => {
+test('photos that do not fit are mentioned as being in the inbox', () => {
   const { text } = writeEnquiryEmail(
     {
       kind: 'sell',
@@ -96,14 +96,14 @@ test.each([
     'A property to sell: Layla',
     [...SELL, 'Photos: 1', '', 'x'],
   ],
-])('the words of a letter, line by line: %#', (enquiry, subject, lines) => {
-  const letter = writeEnquiryEmail(enquiry, context)
-  expect(letter.subject).toBe(subject)
-  expect(letter.text).toBe([...lines, ...foot].join('\n'))
-  expect(wordsIn(letter.html)).toEqual(wordsOf(lines))
+])('the text of an email, line by line: %#', (enquiry, subject, lines) => {
+  const email = writeEnquiryEmail(enquiry, context)
+  expect(email.subject).toBe(subject)
+  expect(email.text).toBe([...lines, ...foot].join('\n'))
+  expect(wordsIn(email.html)).toEqual(wordsOf(lines))
 })
 
-test('a letter for the eye is one table a mail program can draw, and the message keeps its lines', () => {
+test('the HTML is one table, and the message keeps its line breaks', () => {
   const message = `It's "so"\nand <so> & so`
   const { html } = writeEnquiryEmail(
     { kind: 'contact', ...enquirer, subject: 'Fees', message },
@@ -118,7 +118,7 @@ test('a letter for the eye is one table a mail program can draw, and the message
   expect(plain.html.match(/<p /g)).toHaveLength(1)
 })
 
-/** What a reader sees, without the foot. */
+/** The visible text, without the footer. */
 function wordsIn(html: string): string {
   const shown = html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
   return shown.replace(/ Reply to this letter.*$/, '').trim()

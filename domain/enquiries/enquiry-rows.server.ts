@@ -1,7 +1,7 @@
 import { sql, type Expression, type Insertable, type SqlBool, type Updateable } from 'kysely'
 
 import type { Database } from '#storage/database/database.ts'
-import { lowered } from '#storage/database/lowercase-sql.ts'
+import { lowercase } from '#storage/database/lowercase-sql.ts'
 import type { Tables } from '#storage/database/tables.ts'
 
 import type { InboxFilter } from './inbox/inbox.ts'
@@ -145,7 +145,7 @@ function contains(db: Database, search: string): Expression<SqlBool> {
   const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
   const columns = SEARCHED_COLUMNS.map(
     (name) =>
-      sql<SqlBool>`${lowered(db, sql.ref(`enquiries.${name}`))} like ${pattern} escape '\\'`,
+      sql<SqlBool>`${lowercase(db, sql.ref(`enquiries.${name}`))} like ${pattern} escape '\\'`,
   )
   return sql<SqlBool>`(${sql.join(columns, sql` or `)})`
 }

@@ -6,7 +6,7 @@ import * as formToken from './form-token.server.ts'
 
 const DAY_SECONDS = 86_400
 
-test('a token tells for how long a visitor has written, for a day', async () => {
+test('a token says for how long a visitor has been writing, up to a day', async () => {
   const app = await testApp()
   const token = await formToken.issue(app)
   const read = () => formToken.read(app, token)
@@ -19,7 +19,7 @@ test('a token tells for how long a visitor has written, for a day', async () => 
   expect(await read()).toBe('unknown')
 })
 
-test('nothing is known without a token, nor by one of a clock that was ahead', async () => {
+test('without a token, or with one from the future, the time is unknown', async () => {
   const app = await testApp()
   expect(await formToken.read(app, undefined)).toBe('unknown')
   const token = await formToken.issue(app)
@@ -27,7 +27,7 @@ test('nothing is known without a token, nor by one of a clock that was ahead', a
   expect(await formToken.read(app, token)).toBe('unknown')
 })
 
-test('a token that anybody has touched is forged', async () => {
+test('a changed token is forged', async () => {
   const app = await testApp()
   const token = await formToken.issue(app)
   app.clock.advance({ seconds: -600 })
@@ -47,7 +47,7 @@ test('a token that anybody has touched is forged', async () => {
   for (const one of touched) expect(await formToken.read(app, one), one).toBe('forged')
 })
 
-test('a token is short, and good at the site that issued it only', async () => {
+test('a token is short, and valid only on the site that issued it', async () => {
   const [here, elsewhere] = [await testApp(), await testApp()]
   const token = await formToken.issue(here)
   expect(token).toMatch(/^[0-9a-z]{6}\.[\w-]{22}$/)
@@ -56,7 +56,7 @@ test('a token is short, and good at the site that issued it only', async () => {
   expect(await formToken.read(elsewhere, token)).toBe('forged')
 })
 
-test('the secret behind it is made once, by whoever needs it first', async () => {
+test('the secret is created once, at first use', async () => {
   const app = await testApp()
   const tokens = await Promise.all(Array.from({ length: 5 }, () => formToken.issue(app)))
   expect(new Set(tokens).size).toBe(1)

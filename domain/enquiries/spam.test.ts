@@ -29,7 +29,7 @@ test.each<[string, string, SpamSignals, boolean]>([
   expect(looksLikeSpam(words, circumstances)).toBe(suspect)
 })
 
-test('a link is a link however it is written', () => {
+test('a link is recognised in every form', () => {
   expect(looksLikeSpam('http://a.example HTTPS://b.example WWW.c.example', hasty)).toBe(true)
   expect(looksLikeSpam('http: a, https b, www c, wwwwd, http:/e', hasty)).toBe(false)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { emailHtml, oneLine } from './email.ts'
 
-const letter = {
+const email = {
   heading: 'A message',
   facts: [
     ['Name', 'Layla'],
@@ -14,8 +14,8 @@ const letter = {
   link: { label: 'Open the inbox', url: 'https://homes.example/admin' },
 }
 
-test('a letter is read from its heading to its link', () => {
-  expect(wordsOf(emailHtml(letter))).toEqual([
+test('an email has its parts in order, from heading to link', () => {
+  expect(wordsOf(emailHtml(email))).toEqual([
     'A message',
     'Name',
     'Layla',
@@ -28,13 +28,13 @@ test('a letter is read from its heading to its link', () => {
   ])
 })
 
-test('what is empty takes no room', () => {
-  const bare = emailHtml({ ...letter, facts: [], message: '', note: '' })
+test('empty parts are left out', () => {
+  const bare = emailHtml({ ...email, facts: [], message: '', note: '' })
   expect(wordsOf(bare)).toEqual(['A message', 'Reply to answer.', 'Open the inbox'])
   expect(bare.match(/<p /g)).toHaveLength(1)
 })
 
-test('no part of a letter can bring markup into it', () => {
+test('markup in any part is escaped', () => {
   const odd = `<b title='x' id="y">&`
   const html = emailHtml({
     heading: odd,
@@ -48,8 +48,8 @@ test('no part of a letter can bring markup into it', () => {
   expect(html.split('&lt;b title=&#39;x&#39; id=&quot;y&quot;&gt;&amp;')).toHaveLength(8 + 1)
 })
 
-test('a letter is drawn in the house’s colours, every one of its tags closed', () => {
-  const html = emailHtml(letter)
+test('an email has the site’s colours, and all tags are closed', () => {
+  const html = emailHtml(email)
   expect(html).toContain('background:#f7f3ec;color:#0b292d;')
   expect(html).toContain('color:#3b5254;font-size:14px')
   for (const tag of ['html', 'body', 'table', 'tr', 'td', 'h1', 'p', 'a'])

@@ -10,7 +10,7 @@ import * as outbox from './outbox.server.ts'
 type State = EmailRow['state']
 type Becomes = Partial<Record<State, State>>
 
-/** What is done to a letter, and what becomes of it in each state, where it does not stay as it is. */
+/** Each action with the states that it changes. */
 const DEEDS: [string, (app: TestApp, id: number) => Promise<void>, Becomes][] = [
   ['to release', ({ db, clock }, id) => outbox.release(db, clock.now(), id), { held: 'waiting' }],
   ['to hold', ({ db }, id) => outbox.hold(db, id), { waiting: 'held', failed: 'held' }],
@@ -24,25 +24,25 @@ const DEEDS: [string, (app: TestApp, id: number) => Promise<void>, Becomes][] = 
 
 const STATES: State[] = ['waiting', 'sending', 'sent', 'failed', 'held']
 
-test.each(DEEDS)('%s leaves alone what it is not meant for', async (_deed, does, becomes) => {
+test.each(DEEDS)('%s changes only the states it is meant for', async (_deed, does, becomes) => {
   const app = await testApp()
   for (const state of STATES) {
     const id = await emailIn(app, state)
     app.clock.advance({ hours: 1 })
     await does(app, id)
-    const after = await letter(app, id)
+    const after = await email(app, id)
     expect(after.state, state).toBe(becomes[state] ?? state)
     const isDue = after.due_at === app.clock.now().toISOString()
     expect(isDue, state).toBe(becomes[state] === 'waiting')
   }
 })
 
-test('a letter that is sent again begins anew, and only one that had arrived is marked', async () => {
+test('resending resets the tries, and marks only an email that was sent', async () => {
   const app = await testApp()
   for (const state of STATES) {
     const id = await emailIn(app, state)
     await outbox.resend(app.db, app.clock.now(), id)
-    const { tries, perhaps_twice } = await letter(app, id)
+    const { tries, perhaps_twice } = await email(app, id)
     expect([tries, perhaps_twice], state).toEqual([
       state === 'sending' ? 7 : 0,
       state === 'sent' ? 1 : 0,
@@ -50,7 +50,7 @@ test('a letter that is sent again begins anew, and only one that had arrived is 
   }
 })
 
-test('the backlog counts what has not gone out, and tells since when, save of what is held', async () => {
+test('the backlog counts unsent emails, and their age except for held ones', async () => {
   const app = await testApp()
   expect((await outbox.backlog(app)).oldestUndelivered).toBeUndefined()
   await emailIn(app, 'held')
@@ -66,7 +66,7 @@ test('the backlog counts what has not gone out, and tells since when, save of wh
   })
 })
 
-test('a letter to a visitor is no part of the backlog', async () => {
+test('an email to a visitor is not part of the backlog', async () => {
   const app = await testApp()
   for (const state of STATES) await emailIn(app, state)
   await app.db.updateTable('emails').set({ to_address: 'layla@example.com' }).execute()
@@ -76,7 +76,7 @@ test('a letter to a visitor is no part of the backlog', async () => {
   })
 })
 
-test('the backlog is as old as its oldest letter, in whatever state that is', async () => {
+test('the backlog is as old as its oldest email, in any state', async () => {
   for (const states of [
     ['waiting', 'failed', 'sending'],
     ['failed', 'sending', 'waiting'],
@@ -92,7 +92,7 @@ test('the backlog is as old as its oldest letter, in whatever state that is', as
   }
 })
 
-test('a new letter is due at once, or held, and was never tried', async () => {
+test('a new email is due now or held, without tries', async () => {
   const app = await testApp()
   const now = app.clock.now().toISOString()
   const { replyTo, attachments: _none, ...same } = words
@@ -114,18 +114,18 @@ test('a new letter is due at once, or held, and was never tried', async () => {
     [true, 'held'],
   ] as const) {
     const id = await outbox.add(app.db, app.clock.now(), words, { held })
-    expect(await letter(app, id)).toMatchObject({ ...unsent, state })
+    expect(await email(app, id)).toMatchObject({ ...unsent, state })
   }
   const id = await outbox.add(app.db, app.clock.now(), { ...words, to: 'x@y.ae' }, { held: false })
-  expect((await letter(app, id)).to_address).toBe('x@y.ae')
+  expect((await email(app, id)).to_address).toBe('x@y.ae')
 })
 
-test('after a step back in time every letter may have gone out, and those that had are as they were', async () => {
+test('after a restore all unsent emails are possible duplicates, and sent ones are unchanged', async () => {
   const app = await testApp()
   for (const state of STATES) await emailIn(app, state)
   await outbox.markUnsentAsPossibleDuplicates(app.db)
-  const letters = app.db.selectFrom('emails').select(['state', 'perhaps_twice']).orderBy('id')
-  expect(await letters.execute()).toEqual(
+  const emails = app.db.selectFrom('emails').select(['state', 'perhaps_twice']).orderBy('id')
+  expect(await emails.execute()).toEqual(
     STATES.map((state) => ({ state, perhaps_twice: state === 'sent' ? 0 : 1 })),
   )
 })
@@ -142,20 +142,20 @@ test.each<[State, number, boolean]>([
   ['held', 0, false],
   ['failed', 0, false],
   ['sent', 0, false],
-])('a letter that is %s and due in %i seconds is taken: %j', async (state, seconds, taken) => {
+])('an email that is %s and due in %i seconds is claimed: %j', async (state, seconds, taken) => {
   const { app } = await appWithMail()
   const id = await emailIn(app, state)
   const due_at = new Date(app.clock.now().getTime() + seconds * 1000).toISOString()
   await app.db.updateTable('emails').set({ due_at }).execute()
   expect(await outbox.deliverDue(app)).toBe(taken ? 1 : 0)
-  expect(await letter(app, id)).toMatchObject(
+  expect(await email(app, id)).toMatchObject(
     taken
       ? { state: 'sent', tries: 8, perhaps_twice: state === 'sending' ? 1 : 0 }
       : { state, tries: 7, due_at },
   )
 })
 
-test('letters go out in the order in which they are due, and those of one time in their own', async () => {
+test('emails are sent in the order of their due time, then of their ids', async () => {
   const { app, smtp } = await appWithMail()
   for (const [subject, hours] of [
     ['third', 2],
@@ -168,7 +168,7 @@ test('letters go out in the order in which they are due, and those of one time i
   }
   app.clock.advance({ hours: 3 })
   expect(await outbox.deliverDue(app)).toBe(4)
-  expect(smtp.letters.map((sent) => header(sent, 'Subject'))).toEqual([
+  expect(smtp.emails.map((sent) => header(sent, 'Subject'))).toEqual([
     'first',
     'second',
     'third',
@@ -176,21 +176,21 @@ test('letters go out in the order in which they are due, and those of one time i
   ])
 })
 
-test('what is noted of a letter that went out, and of one that did not', async () => {
+test('the response and the state are stored, for a sent email and for a failed try', async () => {
   const { app, smtp } = await appWithMail()
-  smtp.mood = { refuse: 451 }
+  smtp.behaviour = { refuse: 451 }
   const id = await emailIn(app, 'waiting', 0)
   await outbox.deliverDue(app)
-  expect(await letter(app, id)).toMatchObject({
+  expect(await email(app, id)).toMatchObject({
     state: 'waiting',
     perhaps_twice: 0,
     sent_at: null,
     last_words: expect.stringContaining('451 Not today') as unknown,
   })
-  smtp.mood = 'accept'
+  smtp.behaviour = 'accept'
   app.clock.advance({ seconds: 3 })
   await outbox.deliverDue(app)
-  expect(await letter(app, id)).toMatchObject({
+  expect(await email(app, id)).toMatchObject({
     state: 'sent',
     perhaps_twice: 0,
     sent_at: app.clock.now().toISOString(),
@@ -198,15 +198,15 @@ test('what is noted of a letter that went out, and of one that did not', async (
   })
 })
 
-test('a letter that cannot be put together waits, and holds up no other', async () => {
+test('an email whose attachment cannot be read waits, and does not block others', async () => {
   const { app, smtp } = await appWithMail()
   const attachments = [{ filename: 'a.jpg', key: 'enquiries/a.jpg' }]
   const id = await outbox.add(app.db, app.clock.now(), { ...words, attachments }, { held: false })
   await emailIn(app, 'waiting', 0)
   const find = () => Promise.reject(new Error('The disk is gone'))
   expect(await outbox.deliverDue({ ...app, files: { ...app.files, find } })).toBe(1)
-  expect(smtp.letters).toHaveLength(1)
-  expect(await letter(app, id)).toMatchObject({
+  expect(smtp.emails).toHaveLength(1)
+  expect(await email(app, id)).toMatchObject({
     state: 'waiting',
     tries: 1,
     perhaps_twice: 0,
@@ -214,7 +214,7 @@ test('a letter that cannot be put together waits, and holds up no other', async 
   })
 })
 
-test('a letter that takes long to hand over stays with the one who hands it over', async () => {
+test('a slow delivery keeps its claim', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   const app = await testApp()
@@ -227,7 +227,7 @@ test('a letter that takes long to hand over stays with the one who hands it over
   const mail = { send, close() {} }
   const delivering = outbox.deliverDue({ ...app, mail })
   await begun.promise
-  const claimedUntil = async () => (await letter(app, id)).due_at
+  const claimedUntil = async () => (await email(app, id)).due_at
   const first = await claimedUntil()
   expect(Date.parse(first) - app.clock.now().getTime()).toBe(30_000)
 
@@ -243,16 +243,16 @@ test('a letter that takes long to hand over stays with the one who hands it over
   done.resolve('250 OK')
   expect(await delivering).toBe(1)
   expect(vi.getTimerCount()).toBe(0)
-  expect(await letter(app, id)).toMatchObject({ state: 'sent', due_at: renewed, tries: 1 })
+  expect(await email(app, id)).toMatchObject({ state: 'sent', due_at: renewed, tries: 1 })
 })
 
-test('each wait is twice the one before, an hour at most, and sixty tries are all', async () => {
+test('each wait doubles up to an hour, and there are sixty tries at most', async () => {
   const { app, smtp } = await appWithMail()
-  smtp.mood = { refuse: 451 }
+  smtp.behaviour = { refuse: 451 }
   const id = await emailIn(app, 'waiting', 0)
   for (let tries = 1; tries <= 60; tries++) {
     await outbox.deliverDue(app)
-    const after = await letter(app, id)
+    const after = await email(app, id)
     expect([after.tries, after.state]).toEqual([tries, tries < 60 ? 'waiting' : 'failed'])
     const seconds = (Date.parse(after.due_at) - app.clock.now().getTime()) / 1000
     const expected = Math.min(3600, 2 ** tries)
@@ -261,10 +261,10 @@ test('each wait is twice the one before, an hour at most, and sixty tries are al
     app.clock.advance({ seconds: seconds + 1 })
   }
   expect(await outbox.deliverDue(app)).toBe(0)
-  expect((await letter(app, id)).tries).toBe(60)
+  expect((await email(app, id)).tries).toBe(60)
 })
 
-test('a photo that is gone does not keep its letter back', async () => {
+test('a missing photo does not block its email', async () => {
   const { app, smtp } = await appWithMail()
   await outbox.add(
     app.db,
@@ -273,7 +273,7 @@ test('a photo that is gone does not keep its letter back', async () => {
     { held: false },
   )
   expect(await outbox.deliverDue(app)).toBe(1)
-  expect(smtp.letters[0]).not.toContain('gone.jpg')
+  expect(smtp.emails[0]).not.toContain('gone.jpg')
 })
 
 const words = {
@@ -284,13 +284,13 @@ const words = {
   attachments: [],
 }
 
-/** A letter to the agency, brought into a state as if it had been tried so often. */
+/** An email to the agency in a state, after this many tries. */
 async function emailIn(app: TestApp, state: State, tries = 7): Promise<number> {
   const id = await outbox.add(app.db, app.clock.now(), words, { held: state === 'held' })
   await app.db.updateTable('emails').set({ state, tries }).where('id', '=', id).execute()
   return id
 }
 
-function letter(app: TestApp, id: number): Promise<EmailRow> {
+function email(app: TestApp, id: number): Promise<EmailRow> {
   return app.db.selectFrom('emails').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }

@@ -5,25 +5,25 @@ import * as enquiries from '#domain/enquiries/enquiries.server.ts'
 import * as inbox from '#domain/enquiries/inbox/inbox.server.ts'
 import { appWithMail } from '#test/app-with-mail.ts'
 import { enquirer, jpeg } from '#test/samples.ts'
-import { header, startSmtp, type Mood } from '#test/smtp.ts'
+import { header, startSmtp, type SmtpBehaviour } from '#test/smtp.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
 
 import * as outbox from './outbox.server.ts'
 
 const message = { kind: 'contact', ...enquirer, subject: 'Fees', message: 'How much?' } as const
 
-test('a letter goes out once, from us, with the visitor to reply to', async () => {
+test('an email is sent once, from the site, with the visitor as reply-to', async () => {
   const { app, smtp } = await appWithMail()
   await enquiries.receive(app, message, { recentFromAddress: 1 })
   expect(await outbox.deliverDue(app)).toBe(1)
   expect(await outbox.deliverDue(app)).toBe(0)
-  const [letter = ''] = smtp.letters
-  expect(smtp.letters).toHaveLength(1)
-  expect(header(letter, 'From')).toBe('Site <site@homes.example>')
-  expect(header(letter, 'To')).toBe('team@homes.example')
-  expect(header(letter, 'Reply-To')).toBe('Layla Haddad <layla@example.com>')
-  expect(header(letter, 'Message-ID')).toMatch(/^<[0-9a-f-]{36}@homes\.example>$/)
-  expect(header(letter, 'X-Perhaps-Twice')).toBeUndefined()
+  const [email = ''] = smtp.emails
+  expect(smtp.emails).toHaveLength(1)
+  expect(header(email, 'From')).toBe('Site <site@homes.example>')
+  expect(header(email, 'To')).toBe('team@homes.example')
+  expect(header(email, 'Reply-To')).toBe('Layla Haddad <layla@example.com>')
+  expect(header(email, 'Message-ID')).toMatch(/^<[0-9a-f-]{36}@homes\.example>$/)
+  expect(header(email, 'X-Perhaps-Twice')).toBeUndefined()
   expect(await deliveryOf(app)).toMatchObject({ state: 'sent', perhaps_twice: false })
 })
 
@@ -32,11 +32,11 @@ test('a visitor cannot write a header', async () => {
   const name = 'Layla\r\nBcc: everyone@example.com'
   await enquiries.receive(app, { ...message, name, subject: 'A\nB: c' }, { recentFromAddress: 1 })
   await outbox.deliverDue(app)
-  expect(header(smtp.letters[0] ?? '', 'Bcc')).toBeUndefined()
-  expect(header(smtp.letters[0] ?? '', 'B')).toBeUndefined()
+  expect(header(smtp.emails[0] ?? '', 'Bcc')).toBeUndefined()
+  expect(header(smtp.emails[0] ?? '', 'B')).toBeUndefined()
 })
 
-test('the photos of a sell request travel with the letter', async () => {
+test('the photos of a sell request are attached', async () => {
   const { app, smtp } = await appWithMail()
   const photos = [
     await app.imageWorker.decode(await jpeg()),
@@ -49,8 +49,8 @@ test('the photos of a sell request travel with the letter', async () => {
     { recentFromAddress: 1 },
   )
   await outbox.deliverDue(app)
-  expect(smtp.letters[0]).toContain('filename=photo-1.jpg')
-  expect(smtp.letters[0]).toContain('filename=photo-2.jpg')
+  expect(smtp.emails[0]).toContain('filename=photo-1.jpg')
+  expect(smtp.emails[0]).toContain('filename=photo-2.jpg')
 })
 
 const tour = {
@@ -65,7 +65,7 @@ test('a proposed tour goes to the agency and to the visitor, with a calendar fil
   const { app, smtp } = await appWithMail()
   await enquiries.receive(app, tour, { recentFromAddress: 1 })
   expect(await outbox.deliverDue(app)).toBe(2)
-  const [agency = '', visitor = ''] = smtp.letters
+  const [agency = '', visitor = ''] = smtp.emails
   expect([header(agency, 'To'), header(agency, 'Reply-To')]).toEqual([
     'team@homes.example',
     'Layla Haddad <layla@example.com>',
@@ -74,30 +74,30 @@ test('a proposed tour goes to the agency and to the visitor, with a calendar fil
     'layla@example.com',
     'team@homes.example',
   ])
-  for (const letter of smtp.letters) {
-    expect(letter).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=PUBLISH/)
-    expect(letter).toContain('filename=tour.ics')
+  for (const email of smtp.emails) {
+    expect(email).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=PUBLISH/)
+    expect(email).toContain('filename=tour.ics')
   }
 })
 
-test('a visitor who cannot be reached is given up early and worries nobody', async () => {
+test('an email to a visitor fails earlier and is not counted as undelivered', async () => {
   const { app, smtp } = await appWithMail()
   await enquiries.receive(app, tour, { recentFromAddress: 1 })
   await app.db.updateTable('emails').set({ tries: 11 }).where('to_address', '!=', '').execute()
-  smtp.mood = { refuse: 550 }
+  smtp.behaviour = { refuse: 550 }
   await outbox.deliverDue(app)
-  const letters = await app.db.selectFrom('emails').select('state').orderBy('id').execute()
-  expect(letters).toEqual([{ state: 'waiting' }, { state: 'failed' }])
+  const emails = await app.db.selectFrom('emails').select('state').orderBy('id').execute()
+  expect(emails).toEqual([{ state: 'waiting' }, { state: 'failed' }])
   expect((await inbox.summary(app)).undelivered).toBe(1)
 })
 
-test.each<[string, Mood]>([
+test.each<[string, SmtpBehaviour]>([
   ['refuses for now', { refuse: 451 }],
   ['refuses for good', { refuse: 554 }],
   ['hangs up in the middle', 'drop'],
-])('a letter that the server %s is tried again until it arrives, once', async (_name, mood) => {
+])('an email that the server %s is retried until it is delivered once', async (_name, mood) => {
   const { app, smtp } = await appWithMail()
-  smtp.mood = mood
+  smtp.behaviour = mood
   await enquiries.receive(app, message, { recentFromAddress: 1 })
   expect(await outbox.deliverDue(app)).toBe(0)
   expect(await deliveryOf(app)).toMatchObject({ state: 'waiting', tries: 1 })
@@ -105,40 +105,37 @@ test.each<[string, Mood]>([
   app.clock.advance({ seconds: 3 })
   expect(await outbox.deliverDue(app)).toBe(0)
   expect(await deliveryOf(app)).toMatchObject({ state: 'waiting', tries: 2 })
-  smtp.mood = 'accept'
+  smtp.behaviour = 'accept'
   app.clock.advance({ seconds: 6 })
   expect(await outbox.deliverDue(app)).toBe(1)
-  expect(smtp.letters).toHaveLength(1)
+  expect(smtp.emails).toHaveLength(1)
   expect(await deliveryOf(app)).toMatchObject({ state: 'sent' })
 })
 
-test('a letter that went out while the database failed comes again, marked', async () => {
+test('an email sent while the database failed is sent again, marked', async () => {
   const { app, smtp } = await appWithMail()
   await enquiries.receive(app, message, { recentFromAddress: 1 })
   const flaky = failingOnceItIsSent(app)
   await expect(outbox.deliverDue(flaky)).rejects.toThrow('Connection terminated')
   app.clock.advance({ seconds: 31 })
   expect(await outbox.deliverDue(app)).toBe(1)
-  expect(smtp.letters.map((letter) => header(letter, 'X-Perhaps-Twice'))).toEqual([
-    undefined,
-    'yes',
-  ])
+  expect(smtp.emails.map((email) => header(email, 'X-Perhaps-Twice'))).toEqual([undefined, 'yes'])
 })
 
-test('a letter is not held up for ever by a server that does not answer', async () => {
+test('a server that does not respond does not block an email for ever', async () => {
   const { app, smtp } = await appWithMail({ greetingTimeoutMs: 500 })
-  smtp.mood = 'hang'
+  smtp.behaviour = 'hang'
   await enquiries.receive(app, message, { recentFromAddress: 1 })
   expect(await outbox.deliverDue(app)).toBe(0)
-  smtp.mood = 'accept'
+  smtp.behaviour = 'accept'
   app.clock.advance({ seconds: 3 })
   expect(await outbox.deliverDue(app)).toBe(1)
-  expect(smtp.letters).toHaveLength(1)
+  expect(smtp.emails).toHaveLength(1)
 })
 
-test('the administrator reads the server’s last words', async () => {
+test('the last response of the server is shown to the administrator', async () => {
   const { app, smtp } = await appWithMail()
-  smtp.mood = { refuse: 451 }
+  smtp.behaviour = { refuse: 451 }
   await enquiries.receive(app, message, { recentFromAddress: 1 })
   await outbox.deliverDue(app)
   expect(await deliveryOf(app)).toMatchObject({
@@ -146,22 +143,22 @@ test('the administrator reads the server’s last words', async () => {
   })
 })
 
-test('a letter whose fate is unclear is sent again with the same id, and says so', async () => {
+test('an email that may have been delivered is sent again with the same id, marked', async () => {
   const { app, smtp } = await appWithMail()
-  smtp.mood = 'take-and-drop'
+  smtp.behaviour = 'take-and-drop'
   await enquiries.receive(app, message, { recentFromAddress: 1 })
   await outbox.deliverDue(app)
-  smtp.mood = 'accept'
+  smtp.behaviour = 'accept'
   app.clock.advance({ seconds: 3 })
   await outbox.deliverDue(app)
-  const [first = '', second = ''] = smtp.letters
-  expect(smtp.letters).toHaveLength(2)
+  const [first = '', second = ''] = smtp.emails
+  expect(smtp.emails).toHaveLength(2)
   expect(header(second, 'Message-ID')).toBe(header(first, 'Message-ID'))
   expect(header(second, 'X-Perhaps-Twice')).toBe('yes')
   expect(await deliveryOf(app)).toMatchObject({ state: 'sent', perhaps_twice: true })
 })
 
-test('a letter left behind by a dead process is taken up again and marked', async () => {
+test('an email claimed by a dead process is sent again, marked', async () => {
   const { app, smtp } = await appWithMail()
   await enquiries.receive(app, message, { recentFromAddress: 1 })
   await app.db
@@ -171,24 +168,24 @@ test('a letter left behind by a dead process is taken up again and marked', asyn
   expect(await outbox.deliverDue(app)).toBe(0)
   app.clock.advance({ seconds: 31 })
   expect(await outbox.deliverDue(app)).toBe(1)
-  expect(header(smtp.letters[0] ?? '', 'X-Perhaps-Twice')).toBe('yes')
+  expect(header(smtp.emails[0] ?? '', 'X-Perhaps-Twice')).toBe('yes')
 })
 
-test('letters of a clock that was days ahead go out once it is set right', async () => {
+test('emails queued while the clock was days ahead are sent once it is corrected', async () => {
   const { app, smtp } = await appWithMail()
   app.clock.advance({ days: 3 })
   await enquiries.receive(app, message, { recentFromAddress: 1 })
-  smtp.mood = { refuse: 451 }
+  smtp.behaviour = { refuse: 451 }
   await enquiries.receive(app, message, { recentFromAddress: 1 })
   await outbox.deliverDue(app)
   await enquiries.receive(app, message, { recentFromAddress: 1 })
   await app.db.updateTable('emails').set({ state: 'sending' }).where('id', '=', 1).execute()
   app.clock.advance({ days: -3 })
-  smtp.mood = 'accept'
+  smtp.behaviour = 'accept'
   expect(await outbox.deliverDue(app), 'left behind, refused and never tried').toBe(3)
 })
 
-test('a letter that never went out is not held up by a clock that was minutes ahead', async () => {
+test('a first try is not delayed by a clock that was minutes ahead', async () => {
   const { app } = await appWithMail()
   app.clock.advance({ seconds: 600 })
   await enquiries.receive(app, message, { recentFromAddress: 1 })
@@ -196,15 +193,15 @@ test('a letter that never went out is not held up by a clock that was minutes ah
   expect(await outbox.deliverDue(app)).toBe(1)
 })
 
-test('two processes never send one letter', async () => {
+test('two processes never send the same email', async () => {
   const { app, smtp } = await appWithMail()
   for (let at = 0; at < 20; at++) await enquiries.receive(app, message, { recentFromAddress: 1 })
   await Promise.all([outbox.deliverDue(app), outbox.deliverDue(app), outbox.deliverDue(app)])
-  expect(smtp.letters).toHaveLength(20)
-  expect(new Set(smtp.letters.map((letter) => header(letter, 'Message-ID'))).size).toBe(20)
+  expect(smtp.emails).toHaveLength(20)
+  expect(new Set(smtp.emails.map((email) => header(email, 'Message-ID'))).size).toBe(20)
 })
 
-test('while the server is away letters wait, and all arrive when it is back', async () => {
+test('while the mail server is down emails wait, and all are sent when it is back', async () => {
   const { app, smtp } = await appWithMail()
   await smtp.stop()
   for (let at = 0; at < 3; at++) await enquiries.receive(app, message, { recentFromAddress: 1 })
@@ -214,11 +211,11 @@ test('while the server is away letters wait, and all arrive when it is back', as
   onTestFinished(() => back.stop())
   app.clock.advance({ seconds: 10 })
   expect(await outbox.deliverDue(app)).toBe(3)
-  expect(back.letters).toHaveLength(3)
+  expect(back.emails).toHaveLength(3)
   expect((await inbox.summary(app)).undelivered).toBe(0)
 })
 
-test('while the server is away one letter tries for all, and the others go out once it is back', async () => {
+test('while the mail server is down only one email is tried, and the others are sent once it is back', async () => {
   const { app, smtp } = await appWithMail()
   await smtp.stop()
   for (let at = 0; at < 3; at++) await enquiries.receive(app, message, { recentFromAddress: 1 })
@@ -228,35 +225,35 @@ test('while the server is away one letter tries for all, and the others go out o
   expect(await outbox.deliverDue(app)).toBe(2)
 })
 
-test('a refusal concerns one letter, and the others are tried all the same', async () => {
+test('a refused email does not stop the others', async () => {
   const { app, smtp } = await appWithMail()
   for (let at = 0; at < 3; at++) await enquiries.receive(app, message, { recentFromAddress: 1 })
-  smtp.mood = { refuse: 554 }
+  smtp.behaviour = { refuse: 554 }
   await outbox.deliverDue(app)
-  smtp.mood = 'accept'
+  smtp.behaviour = 'accept'
   expect(await outbox.deliverDue(app)).toBe(0)
   app.clock.advance({ seconds: 10 })
   expect(await outbox.deliverDue(app)).toBe(3)
 })
 
-test('spam is not mailed until it is called no spam', async () => {
+test('spam is not emailed until it is marked as not spam', async () => {
   const { app, smtp } = await appWithMail()
   await enquiries.receive(app, message, { recentFromAddress: 1, trap: 'x' })
   expect(await outbox.deliverDue(app)).toBe(0)
   const { newest } = await inbox.summary(app)
   await inbox.change(app, newest ?? 0, { spam: false })
   expect(await outbox.deliverDue(app)).toBe(1)
-  expect(smtp.letters).toHaveLength(1)
+  expect(smtp.emails).toHaveLength(1)
 })
 
-test('a letter that is sent again on purpose is marked', async () => {
+test('an email that is resent on purpose is marked', async () => {
   const { app, smtp } = await appWithMail()
   await enquiries.receive(app, message, { recentFromAddress: 1 })
   await outbox.deliverDue(app)
   const { newest } = await inbox.summary(app)
   await inbox.resend(app, newest ?? 0)
   await outbox.deliverDue(app)
-  expect(header(smtp.letters[1] ?? '', 'X-Perhaps-Twice')).toBe('yes')
+  expect(header(smtp.emails[1] ?? '', 'X-Perhaps-Twice')).toBe('yes')
 })
 
 test('without a mail server nothing is sent and nothing is lost', async () => {
@@ -266,7 +263,7 @@ test('without a mail server nothing is sent and nothing is lost', async () => {
   expect(await deliveryOf(app)).toEqual({ state: 'off' })
 })
 
-/** The first query after the letter has gone out fails, as on a connection that was cut. */
+/** The first query after the email was sent fails, as on a lost connection. */
 function failingOnceItIsSent(app: TestApp): TestApp {
   const { mail } = app
   if (mail === 'off') throw new Error('There is no mail to send')
@@ -279,8 +276,8 @@ function failingOnceItIsSent(app: TestApp): TestApp {
     },
     transformResult: ({ result }) => Promise.resolve(result),
   })
-  const send: typeof mail.send = async (letter) => {
-    const words = await mail.send(letter)
+  const send: typeof mail.send = async (email) => {
+    const words = await mail.send(email)
     sent = true
     return words
   }

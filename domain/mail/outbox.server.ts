@@ -81,7 +81,7 @@ export async function markUnsentAsPossibleDuplicates(db: Database): Promise<void
 }
 
 export interface Backlog {
-  letters: Record<'waiting' | 'sending' | 'failed' | 'held', number>
+  emails: Record<'waiting' | 'sending' | 'failed' | 'held', number>
   /** When the oldest email was created that should have been sent and was not. */
   oldestUndelivered: Date | undefined
 }
@@ -89,12 +89,12 @@ export interface Backlog {
 /** The emails that have not been sent. */
 export async function backlog({ db }: Pick<App, 'db'>): Promise<Backlog> {
   const backlog: Backlog = {
-    letters: { waiting: 0, sending: 0, failed: 0, held: 0 },
+    emails: { waiting: 0, sending: 0, failed: 0, held: 0 },
     oldestUndelivered: undefined,
   }
   for (const { state, count, since } of await rows.countUnsent(db)) {
     if (state === 'sent') continue
-    backlog.letters[state] = count
+    backlog.emails[state] = count
     const oldest = new Date(since)
     // A held email is not overdue: it waits for an administrator.
     if (state !== 'held' && !(backlog.oldestUndelivered && backlog.oldestUndelivered < oldest))

@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest'
 
 import type { Mail, OutgoingEmail } from '#domain/app.ts'
-import { header, startSmtp, type Mood, type TestSmtp } from '#test/smtp.ts'
+import { header, startSmtp, type SmtpBehaviour, type TestSmtp } from '#test/smtp.ts'
 
 import { smtpMail } from './smtp.server.ts'
 import { DeliveryError } from './delivery-error.ts'
 
-const letter: OutgoingEmail = {
+const email: OutgoingEmail = {
   id: '42',
   replyTo: { name: 'Layla Haddad', address: 'layla@example.com' },
   subject: 'Fees',
@@ -16,10 +16,10 @@ const letter: OutgoingEmail = {
   perhapsTwice: false,
 }
 
-test('a letter goes to the agency, and what is replied to the visitor', async () => {
+test('an email goes to the agency, and replies go to the visitor', async () => {
   const { mail, smtp } = await server()
-  expect(await mail.send(letter)).toMatch(/^250 /)
-  const [arrived = ''] = smtp.letters
+  expect(await mail.send(email)).toMatch(/^250 /)
+  const [arrived = ''] = smtp.emails
   expect(headersOf(arrived)).toEqual({
     From: 'Site <site@mail.homes-1.example>',
     To: 'team@homes.example',
@@ -30,23 +30,23 @@ test('a letter goes to the agency, and what is replied to the visitor', async ()
   expect(arrived).toContain('<p>How much?</p>')
 })
 
-test('a letter to a visitor goes to them, and what is replied to the agency', async () => {
+test('an email to a visitor goes to them, and replies go to the agency', async () => {
   const { mail, smtp } = await server()
-  await mail.send({ ...letter, to: 'omar@example.com', perhapsTwice: true })
-  expect(headersOf(smtp.letters[0] ?? '')).toMatchObject({
+  await mail.send({ ...email, to: 'omar@example.com', perhapsTwice: true })
+  expect(headersOf(smtp.emails[0] ?? '')).toMatchObject({
     To: 'omar@example.com',
     'Reply-To': 'team@homes.example',
     'X-Perhaps-Twice': 'yes',
   })
 })
 
-test('a letter of a site without a domain has an id all the same', async () => {
+test('an email of a site without a domain has a message id, too', async () => {
   const { mail, smtp } = await server('site')
-  await mail.send(letter)
-  expect(header(smtp.letters[0] ?? '', 'Message-ID')).toBe('<42@localhost>')
+  await mail.send(email)
+  expect(header(smtp.emails[0] ?? '', 'Message-ID')).toBe('<42@localhost>')
 })
 
-test.each<[string, Mood, Partial<DeliveryError>]>([
+test.each<[string, SmtpBehaviour, Partial<DeliveryError>]>([
   [
     'says no',
     { refuse: 554 },
@@ -57,18 +57,18 @@ test.each<[string, Mood, Partial<DeliveryError>]>([
     },
   ],
   ['takes it and says nothing', 'take-and-drop', { mayBeDelivered: true, noResponse: true }],
-])('of a server that %s it is told what that means', async (_name, mood, told) => {
+])('the failure of a server that %s says what it means', async (_name, mood, told) => {
   const { mail, smtp } = await server()
-  smtp.mood = mood
-  const failure = await mail.send(letter).catch((error: unknown) => error)
+  smtp.behaviour = mood
+  const failure = await mail.send(email).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(DeliveryError)
   expect(failure).toMatchObject({ ...told, cause: expect.any(Error) as unknown })
 })
 
-test('a letter that nobody was there to take is not with anybody', async () => {
+test('an email that no server accepted cannot have been delivered', async () => {
   const { mail, smtp } = await server()
   await smtp.stop()
-  const failure = await mail.send(letter).catch((error: unknown) => error)
+  const failure = await mail.send(email).catch((error: unknown) => error)
   expect(failure).toMatchObject({
     message: expect.stringContaining('ECONNREFUSED') as unknown,
     mayBeDelivered: false,
@@ -76,23 +76,23 @@ test('a letter that nobody was there to take is not with anybody', async () => {
   })
 })
 
-test('a letter that was unclear once is clear again when it is tried anew', async () => {
+test('each try is judged on its own', async () => {
   const { mail, smtp } = await server()
-  smtp.mood = 'take-and-drop'
-  await expect(mail.send(letter)).rejects.toMatchObject({ mayBeDelivered: true })
+  smtp.behaviour = 'take-and-drop'
+  await expect(mail.send(email)).rejects.toMatchObject({ mayBeDelivered: true })
   await smtp.stop()
-  await expect(mail.send(letter)).rejects.toMatchObject({ mayBeDelivered: false })
+  await expect(mail.send(email)).rejects.toMatchObject({ mayBeDelivered: false })
 })
 
-test('once it is closed no letter goes out', async () => {
+test('after closing, no email is sent', async () => {
   const { mail, smtp } = await server()
-  await mail.send(letter)
+  await mail.send(email)
   mail.close()
-  await expect(mail.send(letter)).rejects.toThrow(DeliveryError)
-  expect(smtp.letters).toHaveLength(1)
+  await expect(mail.send(email)).rejects.toThrow(DeliveryError)
+  expect(smtp.emails).toHaveLength(1)
 })
 
-test('a failure is answered unless it is said otherwise', () => {
+test('a failure counts as responded to by default', () => {
   const cause = new Error('x')
   const failure = new DeliveryError('No.', { mayBeDelivered: true, cause })
   expect([failure.message, failure.mayBeDelivered, failure.noResponse]).toEqual([
@@ -115,7 +115,7 @@ async function server(
   return { mail, smtp }
 }
 
-function headersOf(letter: string): Record<string, string | undefined> {
+function headersOf(email: string): Record<string, string | undefined> {
   const names = ['From', 'To', 'Reply-To', 'Message-ID', 'X-Perhaps-Twice']
-  return Object.fromEntries(names.map((name) => [name, header(letter, name)]))
+  return Object.fromEntries(names.map((name) => [name, header(email, name)]))
 }

@@ -51,7 +51,7 @@ function overlaySvg(content: ShareImageContent): string {
     width: TITLE_WIDTH,
     maxLines: 2,
   })
-  const above = truncateToLine(ABOVE, content.above, TITLE_WIDTH)
+  const above = truncateToLine(ABOVE, content.eyebrow, TITLE_WIDTH)
   const lineWidths = lines.map((line) => textWidth(style, line))
   const textAreaWidth = Math.max(...lineWidths, textWidth(ABOVE, above), 280)
   const titleOffset = 34 + (above ? 40 : 0)
@@ -72,9 +72,9 @@ function overlaySvg(content: ShareImageContent): string {
 }
 
 /** Price and facts in one line, as many as fit; the permit stands small below. */
-function priceAndFacts({ price, facts, foot }: ShareImageContent): string[] {
+function priceAndFacts({ price, facts, footer }: ShareImageContent): string[] {
   const room = WIDTH - 2 * MARGIN - LOGO_WIDTH - 40
-  const baseline = foot ? STRIP_TOP + 62 : STRIP_TOP + 77
+  const baseline = footer ? STRIP_TOP + 62 : STRIP_TOP + 77
   const shapes: string[] = []
   let x = MARGIN
   if (price) {
@@ -89,8 +89,8 @@ function priceAndFacts({ price, facts, foot }: ShareImageContent): string[] {
     shapes.push(textOutline(FACT, fact, x, baseline - 1))
     x += width + 30
   }
-  if (foot)
-    shapes.push(textOutline(FOOTER, truncateToLine(FOOTER, foot, room), MARGIN, STRIP_TOP + 92))
+  if (footer)
+    shapes.push(textOutline(FOOTER, truncateToLine(FOOTER, footer, room), MARGIN, STRIP_TOP + 92))
   return shapes
 }
 

@@ -32,10 +32,10 @@ test('a share image without photo, location, price and permit shows its title on
   const bare: ShareImageContent = {
     ...shareImage,
     photo: null,
-    above: '',
+    eyebrow: '',
     price: null,
     facts: [],
-    foot: '',
+    footer: '',
   }
   expect(await asCharacters(bare)).toMatchInlineSnapshot(`
     "0 rows of the photo
@@ -82,7 +82,7 @@ test('a long title is smaller and on two lines; facts without room are left out'
     ...shareImage,
     title: 'A penthouse with a roof garden and two pools above the creek, one of them heated',
     facts: ['5 bedrooms', '6 bathrooms', '1,040 m²', 'with two pools', 'and a garden'],
-    foot: 'Permit 7112345600 and more '.repeat(10),
+    footer: 'Permit 7112345600 and more '.repeat(10),
   }
   expect(await asCharacters(long)).toMatchInlineSnapshot(`
     "19 rows of the photo
@@ -107,7 +107,7 @@ test('a long title is smaller and on two lines; facts without room are left out'
 
 test('a long location widens the text box, and is truncated at its maximum', async () => {
   const location = 'Between the old harbour and the airport, Penthouse'
-  expect(await asCharacters({ ...shareImage, above: location, title: 'Villa' }))
+  expect(await asCharacters({ ...shareImage, eyebrow: location, title: 'Villa' }))
     .toMatchInlineSnapshot(`
     "20 rows of the photo
     ..............................................::::::::::::::::::::::::::::::::::
@@ -128,7 +128,7 @@ test('a long location widens the text box, and is truncated at its maximum', asy
   `)
   const veryLong: ShareImageContent = {
     ...shareImage,
-    above: `${location} `.repeat(4),
+    eyebrow: `${location} `.repeat(4),
     title: 'Villa',
   }
   expect(await asCharacters(veryLong)).toMatchInlineSnapshot(`
@@ -156,7 +156,7 @@ test('a long price does not reach the logo', async () => {
     currency: 'AED',
     amount: 'to be agreed upon with the owner in person, or not at all',
   }
-  expect(await asCharacters({ ...shareImage, price, foot: '' })).toMatchInlineSnapshot(`
+  expect(await asCharacters({ ...shareImage, price, footer: '' })).toMatchInlineSnapshot(`
     "20 rows of the photo
     .............................:::::::::::::::::::::::::::::::::::::::::::::::::::
     .............................:::::::::::::::::::::::::::::::::::::::::::::::::::

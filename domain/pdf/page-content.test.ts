@@ -18,12 +18,11 @@ test('a share image prints its photo, a brochure its photos and plans, each once
 })
 
 test('the agency’s brochure prints the first photo of each property, once', () => {
-  const [property] = company.homes
+  const [property] = company.properties
   if (!property) throw new Error('There is no property')
-  expect(printedPhotos({ ...company, homes: [property, property, ...company.homes] })).toEqual([
-    '1.jpg',
-    '2.jpg',
-  ])
+  expect(
+    printedPhotos({ ...company, properties: [property, property, ...company.properties] }),
+  ).toEqual(['1.jpg', '2.jpg'])
 })
 
 test('at most thirteen photos and eight plans are printed', () => {
@@ -62,7 +61,7 @@ test('an empty title of a property becomes its number, and one of a share image 
     title: '',
     photo: null,
   })
-  const [property] = company.homes
+  const [property] = company.properties
   if (!property) throw new Error('There is no property')
   expect(
     withSupportedCharacters({ ...company, homes: [{ ...property, title: '🏠' }] }),

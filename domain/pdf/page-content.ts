@@ -14,7 +14,7 @@ export interface PrintedPrice {
   amount: string
 }
 
-export interface Fact {
+export interface PropertyFact {
   name: string
   value: string
   unit?: string
@@ -24,13 +24,13 @@ export interface Fact {
 export interface BrochureProperty {
   id: number
   title: string
-  place: string
+  location: string
   category: string
   price: PrintedPrice
-  facts: readonly Fact[]
+  facts: readonly PropertyFact[]
   photos: readonly string[]
   /** The URL of its page. */
-  address: string
+  url: string
 }
 
 /** The permit under which a property is advertised, and by whom. */
@@ -43,13 +43,13 @@ export interface PermitDetails {
 /** Everything in the brochure of one property. The stored PDF is named by a hash of this. */
 export interface PropertyBrochureContent extends BrochureProperty {
   kind: 'property'
-  offer: string
+  purpose: string
   description: readonly TextBlock[]
   nearby: readonly string[]
   floors: readonly { name: string; photos: readonly string[] }[]
   /** The day of the property's last change. */
   asOf: string
-  licence: PermitDetails | null
+  permitDetails: PermitDetails | null
   agency: AgencyDetails
 }
 
@@ -65,10 +65,10 @@ export interface CompanyBrochureContent {
   motto: string
   story: { lead: string; text: string; beliefs: readonly Passage[] }
   /** Photos that belong to the site itself, by their paths in `public/`. */
-  pictures: Record<'cover' | 'story' | 'services' | 'reasons' | 'end', string>
+  sitePhotos: Record<'cover' | 'story' | 'services' | 'reasons' | 'end', string>
   services: readonly Passage[]
   reasons: readonly Passage[]
-  homes: readonly (BrochureProperty & { teaser: string })[]
+  properties: readonly (BrochureProperty & { teaser: string })[]
   team: readonly {
     name: string
     initials: string
@@ -76,7 +76,7 @@ export interface CompanyBrochureContent {
     email: string
     phone: { label: string; href: string }
   }[]
-  address: string
+  url: string
 }
 
 /** The image that social networks show with a link to a property or a post. */
@@ -84,12 +84,12 @@ export interface ShareImageContent {
   kind: 'share-image'
   photo: string | null
   /** The line above the title, such as the location of a property. */
-  above: string
+  eyebrow: string
   title: string
   price: PrintedPrice | null
   facts: readonly string[]
   /** Small text at the bottom: the permit of a property. */
-  foot: string
+  footer: string
   agency: string
 }
 
@@ -108,7 +108,7 @@ export const MAX_PLANS = 8
 export function printedPhotos(content: PrintContent): string[] {
   if (content.kind === 'share-image') return content.photo === null ? [] : [content.photo]
   if (content.kind === 'company')
-    return [...new Set(content.homes.flatMap(({ photos }) => photos.slice(0, 1)))]
+    return [...new Set(content.properties.flatMap(({ photos }) => photos.slice(0, 1)))]
   const plans = content.floors.flatMap(({ photos }) => photos).slice(0, MAX_PLANS)
   return [...new Set([...content.photos.slice(0, MAX_PHOTOS), ...plans])]
 }

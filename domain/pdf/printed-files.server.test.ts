@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 
 import * as photos from '#domain/photos/photos.server.ts'
-import { StoreTrouble } from '#storage/database/store-errors.ts'
+import { StoreError } from '#storage/database/store-errors.ts'
 import { jpeg } from '#test/samples.ts'
 import { minimalProperty, shareImage, company } from '#test/print-contents.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
 
-import { printedFile, sizeOf, removeOutdated } from './printed-files.server.ts'
+import { printedFile, findSize, removeOutdated } from './printed-files.server.ts'
 import type { PhotosByName, PrintContent } from './page-content.ts'
 
 test('a file is stored under its subject and version, and not made again', async () => {
@@ -40,11 +40,11 @@ test('brochures are stored as PDF, share images as JPEG', async () => {
 
 test('the size is known once the file is made', async () => {
   const { app } = await recordingApp()
-  expect(await sizeOf(app, 'property-1', minimalProperty)).toBeNull()
+  expect(await findSize(app, 'property-1', minimalProperty)).toBeNull()
   await printedFile(app, 'property-1', minimalProperty)
-  expect(await sizeOf(app, 'property-1', minimalProperty)).toBe('a property'.length)
-  expect(await sizeOf(app, 'property-2', minimalProperty)).toBeNull()
-  expect(await sizeOf(app, 'property-1', { ...minimalProperty, title: 'Another' })).toBeNull()
+  expect(await findSize(app, 'property-1', minimalProperty)).toBe('a property'.length)
+  expect(await findSize(app, 'property-2', minimalProperty)).toBeNull()
+  expect(await findSize(app, 'property-1', { ...minimalProperty, title: 'Another' })).toBeNull()
 })
 
 test('concurrent requests make the file once', async () => {
@@ -83,7 +83,7 @@ test('another error while reading a photo is not ignored', async () => {
 
 test('while the store is unavailable the file is made and served all the same', async () => {
   const { app, warnings } = await recordingApp()
-  const err = new StoreTrouble('unreachable', 'unavailable')
+  const err = new StoreError('unreachable', 'unavailable')
   const unavailable = {
     ...app.files,
     find: () => Promise.reject(err),

@@ -43,7 +43,7 @@ export async function printedFile(
 }
 
 /** The size in bytes of the stored file; null where it has not been made yet. */
-export async function sizeOf(
+export async function findSize(
   { files }: Pick<App, 'files'>,
   subject: string,
   content: PrintContent,

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
-import { StoreTrouble } from '#storage/database/store-errors.ts'
+import { StoreError } from '#storage/database/store-errors.ts'
 import { jpeg } from '#test/samples.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
 
@@ -72,7 +72,7 @@ test('a plain wall has a brightness and no similar photos', async () => {
   const name = await upload(app, await jpeg())
   await upload(app, await jpeg({ shade: 121 }))
   await fingerprints.computeMissing(app)
-  expect(await fingerprints.of(app, [name])).toEqual([
+  expect(await fingerprints.list(app, [name])).toEqual([
     {
       name,
       width: 60,
@@ -88,7 +88,7 @@ test('a plain wall has a brightness and no similar photos', async () => {
 })
 
 test('an empty list of names gives an empty list', async () => {
-  expect(await fingerprints.of(await testApp(), [])).toEqual([])
+  expect(await fingerprints.list(await testApp(), [])).toEqual([])
 })
 
 test('the newest photos come first, twenty at a time, and none in quarantine', async () => {
@@ -118,8 +118,8 @@ test('a missing or unreadable photo is skipped for good, and the next one is rea
     await upload(app, await jpeg({ shade: 2 })),
     await upload(app, await jpeg({ shade: 3 })),
   ]
-  await app.files.remove(photos.keyOf(missing))
-  await app.files.put(photos.keyOf(broken), Buffer.from('not a picture'))
+  await app.files.remove(photos.fileKey(missing))
+  await app.files.put(photos.fileKey(broken), Buffer.from('not a picture'))
   const warnings: unknown[] = []
   const log = { ...app.log, warn: (...args: unknown[]) => void warnings.push(args) }
   expect(await fingerprints.computeMissing({ ...app, log })).toBe(3)
@@ -131,7 +131,7 @@ test('a missing or unreadable photo is skipped for good, and the next one is rea
     ],
   ])
   const brightness = Object.fromEntries(
-    (await fingerprints.of(app, [missing, broken, readable])).map((photo) => [
+    (await fingerprints.list(app, [missing, broken, readable])).map((photo) => [
       photo.name,
       photo.brightness,
     ]),
@@ -146,7 +146,7 @@ test('a missing or unreadable photo is skipped for good, and the next one is rea
 test('no photo is skipped while the file store is unavailable', async () => {
   const app = await testApp()
   await upload(app, await jpeg())
-  const find = () => Promise.reject(new StoreTrouble('unreachable', 'unavailable'))
+  const find = () => Promise.reject(new StoreError('unreachable', 'unavailable'))
   await expect(
     fingerprints.computeMissing({ ...app, files: { ...app.files, find } }),
   ).rejects.toThrow('unavailable')
@@ -158,7 +158,7 @@ async function upload(app: TestApp, bytes: Buffer): Promise<string> {
 }
 
 async function fingerprintsOf(app: TestApp, names: string[]): Promise<Record<string, string>> {
-  const known = await fingerprints.of(app, names)
+  const known = await fingerprints.list(app, names)
   expect(known).toHaveLength(names.length)
   return Object.fromEntries(known.map(({ name, fingerprint }) => [name, fingerprint]))
 }

@@ -1,10 +1,10 @@
 import type { App } from '#domain/app.ts'
-import { photos as rules } from '#agency/photo-rules.ts'
+import { photoRules as rules } from '#agency/photo-rules.ts'
 import { storeUnavailable } from '#storage/database/store-errors.ts'
 
 import { bandsOf, distance, type PhotoFingerprint } from './photo-fingerprint.ts'
 import * as rows from './photo-fingerprint-rows.server.ts'
-import { keyOf } from './photos.server.ts'
+import { fileKey } from './photos.server.ts'
 
 const BATCH_SIZE = 20
 
@@ -38,7 +38,7 @@ async function compute(
   name: string,
 ): Promise<PhotoFingerprint | undefined> {
   try {
-    const file = await files.find(keyOf(name))
+    const file = await files.find(fileKey(name))
     return file ? await imageWorker.fingerprint(await file.read()) : undefined
   } catch (err) {
     if (storeUnavailable(err)) throw err
@@ -48,7 +48,7 @@ async function compute(
 }
 
 /** Size, fingerprint and brightness of these photos. */
-export function of({ db }: Pick<App, 'db'>, names: string[]) {
+export function list({ db }: Pick<App, 'db'>, names: string[]) {
   return rows.list(db, names)
 }
 
@@ -57,6 +57,6 @@ export async function findSimilar({ db }: Pick<App, 'db'>, fingerprint: string):
   if (fingerprint === '') return []
   const candidates = await rows.findCandidates(db, bandsOf(fingerprint))
   return candidates
-    .filter((photo) => distance(photo.fingerprint, fingerprint) <= rules.alikeWithin)
+    .filter((photo) => distance(photo.fingerprint, fingerprint) <= rules.maxDifferentBits)
     .map(({ name }) => name)
 }

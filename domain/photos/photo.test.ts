@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import {
   isPhotoName,
-  LARGEST_PHOTO_BYTES,
+  MAX_PHOTO_BYTES,
   photoUrl,
   readVariantName,
   variantName,
@@ -65,5 +65,5 @@ test('photo URLs start with /uploads or with another base', () => {
 })
 
 test('a photo may have 30 MB', () => {
-  expect(LARGEST_PHOTO_BYTES).toBe(31_457_280)
+  expect(MAX_PHOTO_BYTES).toBe(31_457_280)
 })

@@ -3,7 +3,7 @@ export const WIDTHS = [160, 320, 480, 640, 800, 960, 1280, 1600, 2048, 2560] as 
 export const FORMATS = ['avif', 'webp'] as const
 
 /** Larger uploads are refused. A photo of a phone has about a tenth of this. */
-export const LARGEST_PHOTO_BYTES = 30 * 1024 * 1024
+export const MAX_PHOTO_BYTES = 30 * 1024 * 1024
 
 export type Width = (typeof WIDTHS)[number]
 export type Format = (typeof FORMATS)[number]
@@ -25,13 +25,18 @@ export function isPhotoName(name: string): boolean {
 }
 
 /** Where the site itself serves photos. A CDN may serve them elsewhere: see `photosUrl`. */
-export const UPLOADS = '/uploads'
+export const UPLOADS_PATH = '/uploads'
 
-export function photoUrl(name: string, base = UPLOADS): string {
+export function photoUrl(name: string, base = UPLOADS_PATH): string {
   return `${base}/${name}`
 }
 
-export function variantUrl(name: string, width: Width, format: Format, base = UPLOADS): string {
+export function variantUrl(
+  name: string,
+  width: Width,
+  format: Format,
+  base = UPLOADS_PATH,
+): string {
   return `${base}/${variantName(name, width, format)}`
 }
 

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
 import { NotFound, TooMany, Unsupported } from '#domain/problem.ts'
-import { StoreTrouble } from '#storage/database/store-errors.ts'
+import { StoreError } from '#storage/database/store-errors.ts'
 import { jpeg, jpegFromAPhone, pixelBomb, png, svg } from '#test/samples.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
 
@@ -213,8 +213,11 @@ test('a photo that an administrator uses leaves quarantine for good', async () =
   const { name } = await photos.receive(app, await jpeg(), 'anyone')
   const unknown = `${'0'.repeat(32)}.jpg`
   const now = app.clock.now().toISOString()
-  expect(await photos.keep(app.db, [name, unknown, 'no photo'], now)).toEqual([unknown, 'no photo'])
-  expect(await photos.keep(app.db, [], now)).toEqual([])
+  expect(await photos.approve(app.db, [name, unknown, 'no photo'], now)).toEqual([
+    unknown,
+    'no photo',
+  ])
+  expect(await photos.approve(app.db, [], now)).toEqual([])
   expect((await photos.open(app, name)).quarantined).toBe(false)
   app.clock.advance({ days: 3 })
   expect(await photos.removeUnusedUploads(app)).toBe(0)
@@ -230,7 +233,7 @@ test('approving a photo again does not change its date', async () => {
   const { name } = await photos.receive(app, await jpeg(), 'administrator')
   const since = app.clock.now().toISOString()
   app.clock.advance({ days: 1 })
-  await photos.keep(app.db, [name], app.clock.now().toISOString())
+  await photos.approve(app.db, [name], app.clock.now().toISOString())
   const { kept_at } = await app.db.selectFrom('media').select('kept_at').executeTakeFirstOrThrow()
   expect(kept_at).toBe(since)
 })
@@ -287,7 +290,7 @@ test('a photo whose file is removed during its upload is stored again', async ()
 test('a photo whose file is missing is not found', async () => {
   const app = await testApp()
   const { name } = await photos.receive(app, await jpeg(), 'administrator')
-  await app.files.remove(photos.keyOf(name))
+  await app.files.remove(photos.fileKey(name))
   for (const lost of [name, name.replace('.jpg', '-160.webp')])
     await expect(photos.open(app, lost)).rejects.toThrow(NotFound)
 })
@@ -312,7 +315,7 @@ test('a photo itself is final', async () => {
 test('while the database is unavailable photos are served, marked as quarantined', async () => {
   const app = await testApp()
   const { name } = await photos.receive(app, await jpeg({ width: 200 }), 'administrator')
-  const unavailable = withoutDatabase(app, new StoreTrouble('unreachable', 'unavailable'))
+  const unavailable = withoutDatabase(app, new StoreError('unreachable', 'unavailable'))
   expect(await photos.open(unavailable, name)).toMatchObject({
     type: 'image/jpeg',
     quarantined: true,
@@ -323,7 +326,7 @@ test('while the database is unavailable photos are served, marked as quarantined
   })
   for (const wrong of [`${'0'.repeat(32)}.jpg`, 'x.jpg', '../site.db'])
     await expect(photos.open(unavailable, wrong), wrong).rejects.toThrow(NotFound)
-  const full = withoutDatabase(app, new StoreTrouble('full', 'no space'))
+  const full = withoutDatabase(app, new StoreError('full', 'no space'))
   await expect(photos.open(full, name)).rejects.toThrow('no space')
 })
 

@@ -32,7 +32,7 @@ export async function receive(
   if (uploader === 'anyone') await assertRoomInQuarantine(db)
   const photo = await imageWorker.decode(bytes)
   const now = clock.now().toISOString()
-  const key = keyOf(photo.name)
+  const key = fileKey(photo.name)
   await files.put(key, photo.bytes)
   await db.transaction().execute(async (tx) => {
     await lockFiles(tx)
@@ -54,7 +54,7 @@ export function prepare(app: Pick<App, 'files' | 'imageWorker' | 'log'>, photo: 
  * Takes photos out of quarantine inside the caller's transaction. Returns the names that do not
  * exist.
  */
-export async function keep(db: Database, names: string[], now: string): Promise<string[]> {
+export async function approve(db: Database, names: string[], now: string): Promise<string[]> {
   const valid = names.filter(isPhotoName)
   const existing = valid.length > 0 ? await rows.approve(db, valid, now) : new Set<string>()
   return names.filter((name) => !existing.has(name))
@@ -62,7 +62,7 @@ export async function keep(db: Database, names: string[], now: string): Promise<
 
 /** The file keys of all photos, those in quarantine included. */
 export async function fileKeys({ db }: Pick<App, 'db'>): Promise<string[]> {
-  return (await rows.names(db)).map(keyOf)
+  return (await rows.names(db)).map(fileKey)
 }
 
 /** What pages need to show these photos, by name. */
@@ -114,7 +114,7 @@ async function findPhoto(
     if (storeUnavailable(error) !== 'unreachable') throw error
     // Cached pages are served while the database is unavailable, so their photos are too. Such a
     // photo may be in quarantine, so it is treated as if it were: no cache may keep it.
-    for (const name of names) if (await files.has(keyOf(name))) return { name, status: 'unknown' }
+    for (const name of names) if (await files.has(fileKey(name))) return { name, status: 'unknown' }
     return null
   }
 }
@@ -150,7 +150,7 @@ async function removeFiles(
     await lockFiles(tx)
     const existing = new Set((await rows.describe(tx, names)).map(({ name }) => name))
     for (const name of names.filter((name) => !existing.has(name))) {
-      await files.remove(keyOf(name))
+      await files.remove(fileKey(name))
       await removeVariants(files, name)
     }
   })
@@ -174,11 +174,11 @@ function masterReader(app: Pick<App, 'files'>, name: string): ReadMaster {
 }
 
 async function openPhoto({ files }: Pick<App, 'files'>, name: string) {
-  const file = await files.find(keyOf(name))
+  const file = await files.find(fileKey(name))
   if (!file) throw new NotFound('file', name)
   return { ...file, type: name.endsWith('.png') ? 'image/png' : 'image/jpeg' }
 }
 
-export function keyOf(name: string): string {
+export function fileKey(name: string): string {
   return `photos/${name}`
 }

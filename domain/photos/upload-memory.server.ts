@@ -3,7 +3,7 @@ import { TooMany } from '#domain/problem.ts'
 /** Memory for files that are being uploaded, shared by all requests. */
 export interface MemoryBudget {
   /** Reads a file and passes it on. Without room the rest is read and dropped, then refused. */
-  hold<Result>(
+  collect<Result>(
     file: AsyncIterable<Uint8Array>,
     use: (bytes: Buffer) => Promise<Result>,
   ): Promise<Result>
@@ -18,7 +18,7 @@ export function createMemoryBudget(maxBytes: number): MemoryBudget {
   let used = 0
 
   return {
-    async hold(file, use) {
+    async collect(file, use) {
       const chunks: Uint8Array[] = []
       let fileBytes = 0
       let isFull = false

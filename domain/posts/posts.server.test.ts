@@ -136,11 +136,11 @@ test('a post cannot use a photo that was never uploaded', async () => {
 
 test('the used photos include those of removed posts', async () => {
   const app = await testApp()
-  const [kept, removed] = [await uploadPhoto(app, 1), await uploadPhoto(app, 2)]
+  const [used, removed] = [await uploadPhoto(app, 1), await uploadPhoto(app, 2)]
   await uploadPhoto(app, 3)
-  for (const photo of [kept, removed, kept]) await posts.create(app, postFields, photo)
+  for (const photo of [used, removed, used]) await posts.create(app, postFields, photo)
   await posts.remove(app, 2)
-  expect(await posts.usedPhotos(app)).toEqual(new Set([kept.name, removed.name]))
+  expect(await posts.usedPhotos(app)).toEqual(new Set([used.name, removed.name]))
 })
 
 test('sitemap entries are the visible posts of an id range, newest first', async () => {

@@ -103,7 +103,7 @@ export async function usedPhotos({ db }: Pick<App, 'db'>): Promise<Set<string>> 
 }
 
 async function approvePhoto(db: App['db'], photo: Photo, now: string): Promise<void> {
-  const missing = await photos.keep(db, [photo.name], now)
+  const missing = await photos.approve(db, [photo.name], now)
   if (missing.length > 0) throw new Invalid({ photo: `There is no uploaded file ${photo.name}.` })
 }
 

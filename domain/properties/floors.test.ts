@@ -34,7 +34,7 @@ test('brace-wrapped strings are read as lists', () => {
   ])
 })
 
-test('a brace-wrapped list is read whatever blanks and quotes stand in it', () => {
+test('blanks and quotes in a brace-wrapped list are removed', () => {
   expect(after([], { floor_photos: '{ "a b.jpg" , c.jpg ,, "" }' })).toEqual([
     { description: '', photos: ['a b.jpg', 'c.jpg'] },
   ])
@@ -44,7 +44,7 @@ test('a brace-wrapped list is read whatever blanks and quotes stand in it', () =
   ])
 })
 
-test('braces that are not around the whole make no list', () => {
+test('braces that do not enclose the whole text are not a list', () => {
   for (const text of ['x{a.jpg}', '{a.jpg}x', '{{a.jpg}}', '{a.jpg', 'a.jpg'])
     expect(() => parse(propertyChange, { floor_photos: text }), text).toThrow(
       'Must be a list of uploaded files for each floor.',
@@ -55,7 +55,7 @@ test('braces that are not around the whole make no list', () => {
   ])
 })
 
-test('null takes all floors, an empty text only their photos', () => {
+test('null removes all floors, an empty text only their photos', () => {
   expect(after([ground, first], { floor_photos: null, floor_description: null })).toEqual([])
   expect(after([ground, first], { floor_photos: null })).toEqual([])
   expect(after([ground, first], { floor_photos: '' })).toEqual([
@@ -67,19 +67,19 @@ test('null takes all floors, an empty text only their photos', () => {
   ])
 })
 
-test('a flat list that is named twice adds a photo once, and makes the first floor where there is none', () => {
+test('a flat list adds a repeated photo once, and creates the first floor if there is none', () => {
   expect(after([], { floor_photos: ['a.jpg', 'b.jpg', 'a.jpg'] })).toEqual([
     { description: '', photos: ['a.jpg', 'b.jpg'] },
   ])
 })
 
-test('floors that go take their names with them', () => {
+test('a removed floor loses its name', () => {
   expect(after([ground, first], { floor_photos: [['a.jpg']] })).toEqual([
     { description: 'Ground', photos: ['a.jpg'] },
   ])
 })
 
-test('names without photos are floors, and photos beside names keep theirs', () => {
+test('names without photos create floors, and photos with names keep theirs', () => {
   expect(after([ground], { floor_photos: [], floor_description: ['G', '1'] })).toEqual([
     { description: 'G', photos: [] },
     { description: '1', photos: [] },
@@ -101,14 +101,14 @@ test('a flat list leaves each photo on its floor, adds new ones to the first, dr
   ])
 })
 
-test('an empty flat list takes the photos and leaves the floors', () => {
+test('an empty flat list removes the photos and keeps the floors', () => {
   expect(after([ground, first], { floor_photos: [] })).toEqual([
     { description: 'Ground', photos: [] },
     { description: 'First', photos: [] },
   ])
 })
 
-test('an empty list of photos beside an empty list of names leaves no floor', () => {
+test('an empty list of photos with an empty list of names removes all floors', () => {
   expect(after([ground, first], { floor_photos: [], floor_description: [] })).toEqual([])
 })
 
@@ -118,7 +118,7 @@ test('a single text renames the only floor', () => {
   ])
 })
 
-test('a single text is read line by line where there are several floors', () => {
+test('a single text names several floors line by line', () => {
   expect(after([ground, first], { floor_description: 'Garden\nSky' })).toEqual([
     { description: 'Garden', photos: ['a.jpg', 'b.jpg'] },
     { description: 'Sky', photos: ['c.jpg'] },
@@ -129,7 +129,7 @@ test('a single text is read line by line where there are several floors', () => 
   ])
 })
 
-test('lines may end as on any machine, and more lines than floors are more floors', () => {
+test('any line ending is accepted, and further lines create further floors', () => {
   expect(after([ground, first], { floor_description: 'G\r\nF\rRoof\nSky' })).toEqual([
     { description: 'G', photos: ['a.jpg', 'b.jpg'] },
     { description: 'F', photos: ['c.jpg'] },
@@ -138,22 +138,22 @@ test('lines may end as on any machine, and more lines than floors are more floor
   ])
 })
 
-test('an empty text leaves the names of several floors, and makes no floor', () => {
+test('an empty text keeps the names of several floors, and creates no floor', () => {
   expect(after([ground, first], { floor_description: '' })).toEqual([ground, first])
   expect(after([], { floor_description: '' })).toEqual([])
 })
 
-test('a text may have several lines where there is one floor', () => {
+test('the name of an only floor may have several lines', () => {
   expect(after([ground], { floor_description: 'Garden\nand pool' })).toEqual([
     { description: 'Garden\nand pool', photos: ['a.jpg', 'b.jpg'] },
   ])
 })
 
-test('what is left out stays as it is', () => {
+test('floors that are left out do not change', () => {
   expect(after([ground, first], {})).toEqual([ground, first])
 })
 
-test('what is neither a text nor a list is refused by the name of its field', () => {
+test('other types are refused by the name of the field', () => {
   for (const wrong of [5, {}, [5], [[5]]])
     expect(() => parse(propertyChange, { floor_photos: wrong })).toThrow(
       'Must be a list of uploaded files for each floor.',

@@ -22,7 +22,7 @@ const braced = z
       .filter((name) => name !== ''),
   )
 
-const photosOfOneFloor = z.union([z.array(z.string()), braced])
+const photosOfFloor = z.union([z.array(z.string()), braced])
 
 /** A list of lists, a flat list, or either with brace-wrapped strings in place of lists. */
 export const floorPhotos = z
@@ -32,7 +32,7 @@ export const floorPhotos = z
       z.literal('').transform((): GivenPhotos => ({ shape: 'flat', photos: [] })),
       braced.transform((photos): GivenPhotos => ({ shape: 'flat', photos })),
       z
-        .array(photosOfOneFloor)
+        .array(photosOfFloor)
         .nonempty()
         .transform((floors): GivenPhotos => ({ shape: 'by-floor', floors })),
       z.array(z.string()).transform((photos): GivenPhotos => ({ shape: 'flat', photos })),
@@ -41,7 +41,7 @@ export const floorPhotos = z
   )
   .optional()
 
-/** A list with one name a floor, or a single text. */
+/** A list with one name per floor, or a single text. */
 export const floorDescription = z
   .union(
     [
@@ -54,10 +54,10 @@ export const floorDescription = z
   .optional()
 
 /**
- * The floors after a change. A shape that names every floor replaces them. The flat shapes of the
- * update call know nothing of floors, so they never tear one down: a photo that stands on a floor
- * stays on it, new ones go to the first floor, missing ones leave; a single text renames the only
- * floor or, where there are several, is read line by line, one name a floor.
+ * The floors after a change. Lists with one item per floor replace the floors. The flat shapes of the
+ * API know nothing of floors, so they never delete one: photos stay on their floors, new ones go to
+ * the first floor, missing ones are removed; a single text renames the only floor or, with several
+ * floors, gives one name per line.
  */
 export function changedFloors(
   current: readonly Floor[],
@@ -66,7 +66,7 @@ export function changedFloors(
 ): Floor[] {
   const photosByFloor = changedPhotos(
     current.map((floor) => floor.photos),
-    byFloorBeside(description, photos),
+    withShape(photos, description),
   )
   const names = changedNames(
     current.map((floor) => floor.description),
@@ -74,30 +74,30 @@ export function changedFloors(
     photosByFloor.length,
   )
   const count = Math.max(photosByFloor.length, names.length)
-  return Array.from({ length: count }, (_, at) => ({
-    description: names[at] ?? '',
-    photos: photosByFloor[at] ?? [],
+  return Array.from({ length: count }, (_, index) => ({
+    description: names[index] ?? '',
+    photos: photosByFloor[index] ?? [],
   }))
 }
 
-// An empty list has no shape of its own: beside a list of names it means "no floor has photos".
-function byFloorBeside(
-  description: GivenDescription | undefined,
+// An empty list could be of either shape. Together with a list of names it means "no floor has photos".
+function withShape(
   photos: GivenPhotos | undefined,
+  description: GivenDescription | undefined,
 ): GivenPhotos | undefined {
-  const empty = photos?.shape === 'flat' && photos.photos.length === 0
-  return empty && description?.shape === 'by-floor' ? { shape: 'by-floor', floors: [] } : photos
+  const isEmpty = photos?.shape === 'flat' && photos.photos.length === 0
+  return isEmpty && description?.shape === 'by-floor' ? { shape: 'by-floor', floors: [] } : photos
 }
 
 function changedPhotos(current: string[][], given: GivenPhotos | undefined): string[][] {
   if (!given) return current
   if (given.shape === 'by-floor') return given.floors
   const wanted = new Set(given.photos)
-  const standing = new Set(current.flat())
-  const added = [...wanted].filter((photo) => !standing.has(photo))
-  const kept = current.map((photos) => photos.filter((photo) => wanted.has(photo)))
-  if (added.length === 0) return kept
-  const [first = [], ...rest] = kept
+  const present = new Set(current.flat())
+  const added = [...wanted].filter((photo) => !present.has(photo))
+  const remaining = current.map((photos) => photos.filter((photo) => wanted.has(photo)))
+  if (added.length === 0) return remaining
+  const [first = [], ...rest] = remaining
   return [[...first, ...added], ...rest]
 }
 
@@ -110,6 +110,6 @@ function changedNames(
   if (given.shape === 'by-floor') return given.names
   if (floorCount === 1) return [given.text]
   const lines = given.text === '' ? [] : given.text.split(/\r\n|\r|\n/)
-  const names = current.slice(0, floorCount).map((name, at) => lines[at] ?? name)
+  const names = current.slice(0, floorCount).map((name, index) => lines[index] ?? name)
   return [...names, ...lines.slice(names.length)]
 }

@@ -10,33 +10,33 @@ const photo = `${'a'.repeat(32)}.jpg`
 
 const ALT = { room: '', alt: 'Sea' }
 
-/** What is kept of the text of one photo. */
-function kept(text: unknown) {
+/** What is stored for the text of one photo. */
+function stored(text: unknown) {
   return parse(photoTextsChange, { [photo]: text })
 }
 
-test.each(ROOMS)('that a photo shows a %s is kept, and suggested as its description', (room) => {
-  expect(kept({ room })).toEqual({ [photo]: { room, alt: '' } })
+test.each(ROOMS)('the room %s is stored, and suggested as the description', (room) => {
+  expect(stored({ room })).toEqual({ [photo]: { room, alt: '' } })
   expect(suggestedAlt(room, '', '')).toBe(room)
 })
 
-test('a description is kept without the blanks around it, and needs no room', () => {
-  expect(kept({ alt: ' Sea ' })).toEqual({ [photo]: { room: '', alt: 'Sea' } })
-  expect(kept({ alt: ` ${'x'.repeat(300)} ` })).toEqual({
+test('a description is trimmed, and needs no room', () => {
+  expect(stored({ alt: ' Sea ' })).toEqual({ [photo]: { room: '', alt: 'Sea' } })
+  expect(stored({ alt: ` ${'x'.repeat(300)} ` })).toEqual({
     [photo]: { room: '', alt: 'x'.repeat(300) },
   })
 })
 
-test('what says nothing is not kept, and null is nothing', () => {
-  expect(kept({})).toEqual({})
-  expect(kept({ room: '', alt: ' ' })).toEqual({})
+test('empty texts are dropped, and null clears all', () => {
+  expect(stored({})).toEqual({})
+  expect(stored({ room: '', alt: ' ' })).toEqual({})
   expect(parse(photoTextsChange, null)).toEqual({})
   expect(parse(photoTextsChange, undefined)).toBeUndefined()
 })
 
-test('a room that no home has, a description of many sentences and a file of another name are refused', () => {
+test('unknown rooms, long descriptions and wrong file names are refused', () => {
   for (const wrong of [{ room: 'Dungeon' }, { room: 'kitchen' }, { alt: 7 }, { alt: null }])
-    expect(() => kept(wrong), JSON.stringify(wrong)).toThrow(Invalid)
+    expect(() => stored(wrong), JSON.stringify(wrong)).toThrow(Invalid)
   const faults = (texts: unknown) => photoTextsChange.safeParse(texts).error?.issues
   expect(faults({ [photo]: { alt: 'x'.repeat(301) } })).toMatchObject([
     { message: 'A description of a photo is one sentence.' },
@@ -49,7 +49,7 @@ test('a room that no home has, a description of many sentences and a file of ano
   ])
 })
 
-test('five hundred photos may be described, and no more', () => {
+test('at most five hundred photos can be described', () => {
   const texts = (count: number) =>
     Object.fromEntries(
       Array.from({ length: count }, (_, at) => [`${at.toString(16).padStart(32, '0')}.png`, ALT]),

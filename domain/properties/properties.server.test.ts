@@ -6,17 +6,17 @@ import { EVERY_ID } from '#domain/paging.server.ts'
 import { parse } from '#domain/fields.ts'
 import * as media from '#domain/photos/photos.server.ts'
 import { Invalid, NotFound } from '#domain/problem.ts'
-import { bareListing, jpeg } from '#test/samples.ts'
+import { emptyProperty, jpeg } from '#test/samples.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
 
 import * as properties from './properties.server.ts'
 import { propertyChange } from './property-schema.ts'
 import * as taxonomy from './taxonomy.server.ts'
 
-test('a property without any field is a property', async () => {
+test('a property can be created without any field', async () => {
   const app = await testApp()
   const bare = await properties.create(app, {})
-  expect(bare).toEqual({ ...bareListing, id: bare.id })
+  expect(bare).toEqual({ ...emptyProperty, id: bare.id })
 })
 
 const EVERY_FIELD = {
@@ -29,6 +29,7 @@ const EVERY_FIELD = {
   maxarea: 1040,
   bedroom: 5,
   bathroom: 6,
+  parking_spaces: 3,
   nearby: 'School, Metro',
   permit_number: '7112345600',
   permit_url: 'https://trakheesi.dubailand.gov.ae/rev/permit?code=71',
@@ -48,10 +49,10 @@ const EVERY_FIELD = {
   longitude: 55.3,
 }
 
-test('every field of a property is kept as it is written, and none but what is changed later', async () => {
+test('every field is stored as written, and only changed fields change', async () => {
   const app = await testApp()
   const villa = await properties.create(app, parse(propertyChange, EVERY_FIELD))
-  expect(villa).toEqual({ ...bareListing, ...EVERY_FIELD, id: villa.id })
+  expect(villa).toEqual({ ...emptyProperty, ...EVERY_FIELD, id: villa.id })
   app.clock.advance({ hours: 1 })
   const changed = await properties.update(app, villa.id, { agent_name: 'Omar' })
   const updated_at = '2026-03-01T09:00:00.000Z'
@@ -71,7 +72,7 @@ test('a property carries the names of its category and location', async () => {
   expect(villa.location_name).toBe(location?.name)
 })
 
-test('a title of any length is kept whole', async () => {
+test('a title of any length is stored', async () => {
   const app = await testApp()
   const long = Array.from({ length: 2000 }, (_, at) => String.fromCodePoint(0x4e00 + at * 7)).join(
     '',
@@ -88,7 +89,7 @@ test('the newest property comes first', async () => {
   expect(titles).toEqual(['three', 'two', 'one'])
 })
 
-test('a list longer than a page holds every property once', async () => {
+test('a list longer than a page contains every property once', async () => {
   const app = await testApp()
   await properties.createMany(
     app,
@@ -99,7 +100,7 @@ test('a list longer than a page holds every property once', async () => {
   expect(list[0]?.properties_title).toBe('619')
 })
 
-test('pages are full but for the last, and none is empty', async () => {
+test('all pages but the last are full, and none is empty', async () => {
   const app = await testApp()
   const lengths = async () =>
     (await Array.fromAsync(properties.pages(app))).map((page) => page.length)
@@ -110,7 +111,7 @@ test('pages are full but for the last, and none is empty', async () => {
   expect(await lengths()).toEqual([100, 1])
 })
 
-test('a field that is left out stays; one that is emptied goes', async () => {
+test('a field that is left out stays; an empty one is cleared', async () => {
   const app = await testApp()
   const villa = await properties.create(
     app,
@@ -134,7 +135,7 @@ test('a field that is left out stays; one that is emptied goes', async () => {
   })
 })
 
-test('what names a thing that does not exist is refused, and nothing is stored', async () => {
+test('unknown categories, locations and photos are refused, and nothing is stored', async () => {
   const app = await testApp()
   const change = parse(propertyChange, {
     category_id: 9999,
@@ -153,7 +154,7 @@ test('what names a thing that does not exist is refused, and nothing is stored',
   expect(await properties.list(app)).toEqual([])
 })
 
-test('of many that are created at once, one that cannot be taken keeps all out', async () => {
+test('one invalid property among many keeps all from being created', async () => {
   const app = await testApp()
   const wrong = { category_id: 9999 }
   await expect(properties.createMany(app, [...many(3), wrong])).rejects.toThrow(
@@ -163,7 +164,7 @@ test('of many that are created at once, one that cannot be taken keeps all out',
   expect((await audit.list(app, {})).entries).toEqual([])
 })
 
-test('the trail tells who was created and changed, by the title that it has then', async () => {
+test('the audit log records creations and changes with the title at that time', async () => {
   const app = await testApp()
   const villa = await properties.create(app, { properties_title: 'Villa' })
   await properties.update(app, villa.id, { properties_title: 'Garden villa' })
@@ -177,7 +178,7 @@ test('the trail tells who was created and changed, by the title that it has then
   ])
 })
 
-test('demo listings leave no trail, and go together, save one that was changed and those of the agency', async () => {
+test('demo properties are not audited, and are removed together except for changed ones', async () => {
   const app = await enforcing()
   const [changed = 0] = await properties.createMany(app, many(3), { demo: true })
   expect((await audit.list(app, {})).entries).toEqual([])
@@ -197,7 +198,7 @@ test('a refused change leaves the property as it was', async () => {
   expect(await properties.find(app, villa.id)).toEqual(villa)
 })
 
-test('a photo that a listing uses leaves quarantine for good', async () => {
+test('a photo that a property uses leaves quarantine for good', async () => {
   const app = await testApp()
   const photo = await media.receive(app, await jpeg(), 'anyone')
   const villa = await properties.create(app, { photos: [photo.name] })
@@ -218,7 +219,7 @@ test('a removed property leaves the public list and comes back when restored', a
   expect(await properties.list(app)).toEqual([villa])
 })
 
-test('a property that is not there can be neither changed, removed nor restored', async () => {
+test('a missing property can be neither changed, removed nor restored', async () => {
   const app = await testApp()
   await expect(properties.find(app, 7)).rejects.toThrow('There is no property 7.')
   await expect(properties.update(app, 7, {})).rejects.toThrow(NotFound)
@@ -226,7 +227,7 @@ test('a property that is not there can be neither changed, removed nor restored'
   await expect(properties.restore(app, 7)).rejects.toThrow(NotFound)
 })
 
-test('a listing that is hidden is there for administrators only, also once it was restored', async () => {
+test('a hidden property is visible to administrators only, even after it is restored', async () => {
   const app = await enforcing()
   const { id } = await properties.create(app, { properties_title: 'Villa' })
   await expect(properties.find(app, id)).rejects.toThrow(NotFound)
@@ -245,7 +246,7 @@ test('a listing that is hidden is there for administrators only, also once it wa
   })
 })
 
-test('some listings come in the order in which they are named, each once, and only those in public', async () => {
+test('findMany keeps the order of the ids, without duplicates and hidden properties', async () => {
   const app = await testApp()
   const [one = 0, two = 0, three = 0, removed = 0, hidden = 0] = await properties.createMany(
     app,
@@ -258,7 +259,7 @@ test('some listings come in the order in which they are named, each once, and on
   expect(await properties.findMany(app, [])).toEqual([])
 })
 
-test('what was removed or hidden since a day is told as gone, once, and by its time', async () => {
+test('properties removed or hidden since a day are listed once, with the time', async () => {
   const app = await testApp()
   const [early = 0, late = 0, hiddenEarly = 0, hiddenLate = 0, both = 0] =
     await properties.createMany(app, many(6))
@@ -278,7 +279,7 @@ test('what was removed or hidden since a day is told as gone, once, and by its t
   ])
 })
 
-test('however many are gone, all are told, a page at a time', async () => {
+test('any number of removed properties is listed page by page', async () => {
   const app = await testApp()
   const at = app.clock.now()
   await properties.createMany(app, many(203))
@@ -298,7 +299,7 @@ test('however many are gone, all are told, a page at a time', async () => {
   expect(ids).toEqual(Array.from({ length: 203 }, (_, before) => before + 1))
 })
 
-test('a site map is told the photos of a listing, each once, its floors’ last', async () => {
+test('the site map has each photo of a property once, those of floors last', async () => {
   const app = await testApp()
   const [a, b, c] = [await uploaded(app, 1), await uploaded(app, 2), await uploaded(app, 3)]
   const { id } = await properties.create(
@@ -313,7 +314,7 @@ test('a site map is told the photos of a listing, each once, its floors’ last'
   ])
 })
 
-test('a site map is told of each listing within its bounds, newest first, however many there are', async () => {
+test('the site map has every property within its id range, newest first', async () => {
   const app = await testApp()
   await properties.createMany(app, many(520))
   const ids = async (above: number, to: number) =>
@@ -322,7 +323,7 @@ test('a site map is told of each listing within its bounds, newest first, howeve
   expect(await ids(0, 510)).toEqual(Array.from({ length: 510 }, (_, before) => 510 - before))
 })
 
-test('a photo is in use wherever a listing shows it, also one that can be restored', async () => {
+test('photos of floors and of removed properties count as used', async () => {
   const app = await testApp()
   const [cover, plan, old] = [
     await uploaded(app, 1),
@@ -336,7 +337,7 @@ test('a photo is in use wherever a listing shows it, also one that can be restor
   expect(await properties.usedPhotos(app)).toEqual(new Set([cover, plan, old]))
 })
 
-test('floors stay when something else is changed, and their photos leave quarantine', async () => {
+test('floors stay when other fields change, and their photos leave quarantine', async () => {
   const app = await testApp()
   const { name } = await media.receive(app, await jpeg(), 'anyone')
   const villa = await properties.create(
@@ -349,7 +350,7 @@ test('floors stay when something else is changed, and their photos leave quarant
   expect(changed).toMatchObject({ floor_description: ['Ground'], floor_photos: [[name]] })
 })
 
-test('transactions that run side by side do not mix', async () => {
+test('concurrent transactions do not mix', async () => {
   const app = await testApp()
   const created = await Promise.all(
     Array.from({ length: 40 }, (_, at) =>

@@ -3,78 +3,79 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { App } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import * as content from '#domain/content-version/content-version.server.ts'
-import * as removal from '#domain/removal/removal.server.ts'
 import { pagesInRange, type IdRange } from '#domain/paging.server.ts'
-import * as media from '#domain/photos/photos.server.ts'
-import * as permits from './permits/permits.server.ts'
+import * as photoStore from '#domain/photos/photos.server.ts'
+import * as removal from '#domain/removal/removal.server.ts'
 import { Invalid, NotFound } from '#domain/problem.ts'
 import type { Database } from '#storage/database/database.ts'
 
-import type { Audience } from './audience.ts'
 import { changedFloors, type Floor } from './floors.ts'
-import type { Property, PropertyChange, PropertyId } from './property.ts'
+import * as permits from './permits/permits.server.ts'
+import type { Audience, Property, PropertyChange, PropertyId } from './property.ts'
 import * as rows from './property-rows.server.ts'
 import * as searchColumns from './search-columns.server.ts'
 import * as taxonomy from './taxonomy.server.ts'
 
-const PAGE = 100
+const PAGE_SIZE = 100
 
-/** Every listing, newest first, a page at a time, so that a long list never holds up the process. */
+/** Every property, newest first, page by page, so that a long list never blocks the process. */
 export async function* pages(
   { db }: Pick<App, 'db'>,
   audience: Audience = 'everyone',
 ): AsyncGenerator<Property[]> {
   let before: PropertyId | undefined
   for (;;) {
-    const page = await rows.page(db, { limit: PAGE, before, audience })
+    const page = await rows.page(db, { limit: PAGE_SIZE, before, audience })
     if (page.length > 0) yield page
-    if (page.length < PAGE) return
+    if (page.length < PAGE_SIZE) return
     before = page.at(-1)?.id
-    // SQLite answers at once; others get their turn between two pages.
+    // SQLite is synchronous: let other requests run between two pages.
     await nextTurn()
   }
 }
 
-/** What was removed or hidden since then, a page at a time: portals are told that it is gone. */
+/** What was removed or hidden since a time, page by page. Portals are told to take it down. */
 export async function* removedSince(
   { db }: Pick<App, 'db'>,
   since: Date,
 ): AsyncGenerator<{ listing: Property; at: string }[]> {
-  for (const how of ['removed_at', 'hidden_at'] as const)
+  for (const column of ['removed_at', 'hidden_at'] as const)
     for (let after: PropertyId = 0; ;) {
-      const page = await rows.gone(db, how, { since: since.toISOString(), after, limit: PAGE })
+      const page = await rows.withdrawn(db, column, {
+        since: since.toISOString(),
+        after,
+        limit: PAGE_SIZE,
+      })
       if (page.length > 0) yield page
       const last = page.at(-1)
-      if (!last || page.length < PAGE) break
+      if (!last || page.length < PAGE_SIZE) break
       after = last.listing.id
       await nextTurn()
     }
 }
 
-/** What a site map tells of a listing. */
-export interface Mapped {
+/** What the site map says of a property. */
+export interface SitemapEntry {
   id: PropertyId
   updated_at: string
-  /** Each once, those of the floors after the listing's own. */
+  /** Without duplicates; photos of the floors come after the property's own. */
   photos: string[]
 }
 
-const MAPPED_AT_ONCE = 500
+const SITEMAP_PAGE_SIZE = 500
 
 export async function* sitemapEntries(
   { db }: Pick<App, 'db'>,
-  bounds: IdRange,
-): AsyncGenerator<Mapped> {
-  const read = (stretch: IdRange) => rows.mapped(db, stretch, MAPPED_AT_ONCE)
-  for await (const page of pagesInRange(bounds, MAPPED_AT_ONCE, read))
+  range: IdRange,
+): AsyncGenerator<SitemapEntry> {
+  const readPage = (part: IdRange) => rows.sitemapRows(db, part, SITEMAP_PAGE_SIZE)
+  for await (const page of pagesInRange(range, SITEMAP_PAGE_SIZE, readPage))
     for (const { id, updated_at, photos, floors } of page)
       yield { id, updated_at, photos: [...new Set(rows.photosOf({ photos, floors }))] }
 }
 
 export async function list(app: Pick<App, 'db'>): Promise<Property[]> {
-  const all: Property[] = []
-  for await (const page of pages(app)) all.push(...page)
-  return all
+  return (await Array.fromAsync(pages(app))).flat()
 }
 
 export async function find(
@@ -87,24 +88,24 @@ export async function find(
   return property
 }
 
-/** Those of the ids that everyone may see, in the order in which they are named. */
+/** The public ones among the ids, in the order of the ids. */
 export async function findMany({ db }: Pick<App, 'db'>, ids: PropertyId[]): Promise<Property[]> {
-  const shown = (await rows.those(db, ids)).filter(({ hidden_at }) => hidden_at === null)
-  const found = new Map(shown.map((property) => [property.id, property]))
-  return [...new Set(ids)].flatMap((id) => found.get(id) ?? [])
+  const visible = (await rows.findMany(db, ids)).filter(({ hidden_at }) => hidden_at === null)
+  const byId = new Map(visible.map((property) => [property.id, property]))
+  return [...new Set(ids)].flatMap((id) => byId.get(id) ?? [])
 }
 
-type Writing = Pick<App, 'db' | 'clock' | 'contentVersion' | 'actor' | 'permitMode'>
+type WriteContext = Pick<App, 'db' | 'clock' | 'contentVersion' | 'actor' | 'permitMode'>
 
-export async function create(app: Writing, change: PropertyChange): Promise<Property> {
+export async function create(app: WriteContext, change: PropertyChange): Promise<Property> {
   const [id] = await createMany(app, [change])
   if (id === undefined) throw new Error('A property was inserted without an id')
   return find(app, id, 'administrators')
 }
 
-/** Creates all of them or, where one cannot be taken, none. */
+/** Creates all of them or, if one is invalid, none. */
 export async function createMany(
-  app: Writing,
+  app: WriteContext,
   changes: PropertyChange[],
   { demo = false } = {},
 ): Promise<PropertyId[]> {
@@ -112,17 +113,16 @@ export async function createMany(
   const created = changes.map((change) => ({
     change,
     floors: changedFloors([], change.floor_photos, change.floor_description),
+    created_at: now,
+    updated_at: now,
+    demo: demo ? 1 : 0,
   }))
   return content.change(app, async (tx) => {
-    await claim(tx, created, now)
-    const times = { created_at: now, updated_at: now }
-    const ids = await rows.insert(
-      tx,
-      created.map(({ change, floors }) => ({ change, floors, ...times, demo: demo ? 1 : 0 })),
-    )
+    await checkReferences(tx, created, now)
+    const ids = await rows.insert(tx, created)
     await searchColumns.write(tx, ids)
-    if (!demo) await audit.record(tx, app, ...ids.map((id, at) => creation(id, changes[at])))
-    await permits.judge(tx, app, ids, { silently: demo })
+    if (!demo) await audit.record(tx, app, ...ids.map((id, index) => creation(id, changes[index])))
+    await permits.updateVisibility(tx, app, ids, { audited: !demo })
     return ids
   })
 }
@@ -132,86 +132,58 @@ function creation(id: PropertyId, change: PropertyChange | undefined): audit.Aud
 }
 
 export async function update(
-  app: Writing,
+  app: WriteContext,
   id: PropertyId,
   change: PropertyChange,
 ): Promise<Property> {
   const now = app.clock.now().toISOString()
   return content.change(app, async (tx) => {
-    const standing = await rows.findStanding(tx, id)
-    if (!standing) throw new NotFound('property', id)
-    const floors = changedFloors(standing.floors, change.floor_photos, change.floor_description)
-    await claim(tx, [{ change, floors }], now)
-    await rows.update(tx, id, {
-      change,
-      floors,
-      updated_at: now,
-      demo: 0,
-    })
+    const current = await rows.findStored(tx, id)
+    if (!current) throw new NotFound('property', id)
+    const floors = changedFloors(current.floors, change.floor_photos, change.floor_description)
+    await checkReferences(tx, [{ change, floors }], now)
+    await rows.update(tx, id, { change, floors, updated_at: now, demo: 0 })
     await searchColumns.write(tx, [id])
     const { properties_title: note } = await find({ db: tx }, id, 'administrators')
     await audit.record(tx, app, { what: 'property-updated', about: id, note })
-    await permits.judge(tx, app, [id])
+    await permits.updateVisibility(tx, app, [id])
     return find({ db: tx }, id, 'administrators')
   })
 }
 
-export function remove(app: Writing, id: PropertyId): Promise<void> {
+export function remove(app: WriteContext, id: PropertyId): Promise<void> {
   return removal.remove(app, 'properties', id)
 }
 
-export async function restore(app: Writing, id: PropertyId): Promise<Property> {
-  await removal.restore(app, 'properties', id, (tx) => permits.judge(tx, app, [id]))
+export async function restore(app: WriteContext, id: PropertyId): Promise<Property> {
+  await removal.restore(app, 'properties', id, (tx) => permits.updateVisibility(tx, app, [id]))
   return find(app, id, 'administrators')
 }
 
-/** Every photo that a listing uses, removed listings included: they can still be restored. */
+/** Every photo that a property uses, removed ones included: they can still be restored. */
 export async function usedPhotos({ db }: Pick<App, 'db'>): Promise<Set<string>> {
   return new Set(await rows.photosInUse(db))
 }
 
-/** Refuses what names a thing that does not exist, and takes the photos out of quarantine. */
-async function claim(
+/** Refuses categories, locations and photos that do not exist; takes the photos out of quarantine. */
+async function checkReferences(
   db: Database,
   written: { change: PropertyChange; floors: Floor[] }[],
   now: string,
 ): Promise<void> {
-  const faults: Record<string, string> = {}
-  const fault = (field: string, what: string, missing: (string | number)[]) => {
-    if (missing.length > 0) faults[field] = `There is no ${what} ${missing[0]}.`
-  }
   const changes = written.map(({ change }) => change)
-  fault(
-    'category_id',
-    'category',
-    await taxonomy.missing(db, 'categories', given(changes, 'category_id')),
+  const givenIds = (field: 'category_id' | 'location_id') =>
+    changes.flatMap((change) => change[field] ?? [])
+  const photos = changes.flatMap((change) => change.photos ?? [])
+  const floorPhotos = written.flatMap(({ floors }) => floors.flatMap((floor) => floor.photos))
+  const missing = {
+    category_id: ['category', await taxonomy.missing(db, 'categories', givenIds('category_id'))],
+    location_id: ['location', await taxonomy.missing(db, 'locations', givenIds('location_id'))],
+    photos: ['uploaded file', await photoStore.approve(db, photos, now)],
+    floor_photos: ['uploaded file', await photoStore.approve(db, floorPhotos, now)],
+  } as const
+  const faults = Object.entries(missing).flatMap(([field, [what, [first]]]) =>
+    first === undefined ? [] : [[field, `There is no ${what} ${first}.`]],
   )
-  fault(
-    'location_id',
-    'location',
-    await taxonomy.missing(db, 'locations', given(changes, 'location_id')),
-  )
-  fault(
-    'photos',
-    'uploaded file',
-    await media.keep(
-      db,
-      changes.flatMap((change) => change.photos ?? []),
-      now,
-    ),
-  )
-  fault(
-    'floor_photos',
-    'uploaded file',
-    await media.keep(
-      db,
-      written.flatMap(({ floors }) => floors.flatMap((floor) => floor.photos)),
-      now,
-    ),
-  )
-  if (Object.keys(faults).length > 0) throw new Invalid(faults)
-}
-
-function given(changes: PropertyChange[], field: 'category_id' | 'location_id'): number[] {
-  return changes.flatMap((change) => change[field] ?? [])
+  if (faults.length > 0) throw new Invalid(Object.fromEntries(faults))
 }

@@ -1,15 +1,19 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 
 import type { IdRange } from '#domain/paging.server.ts'
-import { permitFields } from './permits/permit-schema.ts'
-import { portalFields } from './portals/portal-schema.ts'
 import type { Database } from '#storage/database/database.ts'
 import type { Tables } from '#storage/database/tables.ts'
 
-import type { Audience } from './audience.ts'
 import type { Floor } from './floors.ts'
 import type { PhotoTexts } from './photo-text.ts'
-import type { Property, PropertyChange, PropertyId } from './property.ts'
+import {
+  emptyValues,
+  FIELD_NAMES,
+  mapFields,
+  type FieldName,
+  type PropertyValues,
+} from './property-fields.ts'
+import type { Audience, Property, PropertyChange, PropertyId } from './property.ts'
 
 type Columns = Tables['properties']
 type Row = Selectable<Columns> & { category_name: string | null; location_name: string | null }
@@ -23,13 +27,13 @@ export async function page(
     audience,
   }: { limit: number; before?: PropertyId | undefined; audience: Audience },
 ): Promise<Property[]> {
-  let query = listed(db, audience).orderBy('properties.id', 'desc').limit(limit)
+  let query = unremoved(db, audience).orderBy('properties.id', 'desc').limit(limit)
   if (before !== undefined) query = query.where('properties.id', '<', before)
   return (await query.execute()).map(fromRow)
 }
 
-/** What a site map tells of those with an id above `above` and up to `to`, newest first. */
-export function mapped(db: Database, { above, to }: IdRange, limit: number) {
+/** What a site map says of the properties in a range of ids, newest first. */
+export function sitemapRows(db: Database, { above, to }: IdRange, limit: number) {
   return db
     .selectFrom('properties')
     .select(['id', 'updated_at', 'photos', 'floors'])
@@ -47,43 +51,43 @@ export async function find(
   id: PropertyId,
   audience: Audience,
 ): Promise<Property | null> {
-  const row = await listed(db, audience).where('properties.id', '=', id).executeTakeFirst()
+  const row = await unremoved(db, audience).where('properties.id', '=', id).executeTakeFirst()
   return row ? fromRow(row) : null
 }
 
-/** Those of the ids that are listed, newest first. */
-export async function those(db: Database, ids: PropertyId[]): Promise<Property[]> {
+/** Those of the ids that are not removed, newest first. Hidden ones are among them. */
+export async function findMany(db: Database, ids: PropertyId[]): Promise<Property[]> {
   if (ids.length === 0) return []
-  const rows = await listed(db, 'administrators')
+  const rows = await unremoved(db, 'administrators')
     .where('properties.id', 'in', ids)
     .orderBy('properties.id', 'desc')
     .execute()
   return rows.map(fromRow)
 }
 
-/** What was removed, or hidden, since then, in the order of their ids. */
-export async function gone(
+/** What was removed or hidden since a time, in the order of the ids. */
+export async function withdrawn(
   db: Database,
-  how: 'removed_at' | 'hidden_at',
+  column: 'removed_at' | 'hidden_at',
   { since, after, limit }: { since: string; after: PropertyId; limit: number },
 ): Promise<{ listing: Property; at: string }[]> {
-  const all = everyRow(db)
-    .where(`properties.${how}`, '>=', since)
+  const all = allRows(db)
+    .where(`properties.${column}`, '>=', since)
     .where('properties.id', '>', after)
     .orderBy('properties.id')
     .limit(limit)
   const rows = await (
-    how === 'hidden_at' ? all.where('properties.removed_at', 'is', null) : all
+    column === 'hidden_at' ? all.where('properties.removed_at', 'is', null) : all
   ).execute()
-  return rows.map((row) => ({ listing: fromRow(row), at: row[how] ?? since }))
+  return rows.map((row) => ({ listing: fromRow(row), at: row[column] ?? since }))
 }
 
-/** What stands before a change, as far as the change builds on it. */
-export interface Standing {
+/** What an update needs to know of the stored property. */
+export interface StoredProperty {
   floors: Floor[]
 }
 
-export async function findStanding(db: Database, id: PropertyId): Promise<Standing | null> {
+export async function findStored(db: Database, id: PropertyId): Promise<StoredProperty | null> {
   const row = await db
     .selectFrom('properties')
     .select('floors')
@@ -93,7 +97,7 @@ export async function findStanding(db: Database, id: PropertyId): Promise<Standi
   return row ? { floors: JSON.parse(row.floors) as Floor[] } : null
 }
 
-type Written = {
+interface WrittenProperty {
   change: PropertyChange
   floors: Floor[]
   updated_at: string
@@ -102,22 +106,26 @@ type Written = {
 
 export async function insert(
   db: Database,
-  written: (Written & { created_at: string })[],
+  written: (WrittenProperty & { created_at: string })[],
 ): Promise<PropertyId[]> {
   const rows = written.map((row) => ({ ...EMPTY, ...columns(row), created_at: row.created_at }))
   const ids: PropertyId[] = []
-  for (let from = 0; from < rows.length; from += INSERTED_AT_ONCE) {
-    const some = rows.slice(from, from + INSERTED_AT_ONCE) as Insertable<Columns>[]
-    const inserted = await db.insertInto('properties').values(some).returning('id').execute()
+  for (let from = 0; from < rows.length; from += INSERT_BATCH) {
+    const batch = rows.slice(from, from + INSERT_BATCH) as Insertable<Columns>[]
+    const inserted = await db.insertInto('properties').values(batch).returning('id').execute()
     ids.push(...inserted.map(({ id }) => id))
   }
   return ids
 }
 
-// SQLite takes 32,766 values in a statement, and a listing has some forty.
-const INSERTED_AT_ONCE = 500
+// SQLite takes at most 32,766 values in a statement; a property has about forty.
+const INSERT_BATCH = 500
 
-export async function update(db: Database, id: PropertyId, written: Written): Promise<void> {
+export async function update(
+  db: Database,
+  id: PropertyId,
+  written: WrittenProperty,
+): Promise<void> {
   await db.updateTable('properties').set(columns(written)).where('id', '=', id).execute()
 }
 
@@ -126,7 +134,7 @@ export async function photosInUse(db: Database): Promise<string[]> {
   return used.flatMap(photosOf)
 }
 
-/** Its own, and those of its floors. */
+/** The property's own photos, then those of its floors. */
 export function photosOf({ photos, floors }: Pick<Selectable<Columns>, 'photos' | 'floors'>) {
   return [
     ...(JSON.parse(photos) as string[]),
@@ -135,84 +143,46 @@ export function photosOf({ photos, floors }: Pick<Selectable<Columns>, 'photos' 
 }
 
 const EMPTY = {
-  category_id: null,
-  location_id: null,
-  type: '',
-  currency: '',
-  price: '',
-  minarea: null,
-  maxarea: null,
-  bedroom: null,
-  bathroom: null,
-  title: '',
-  description: '',
-  nearby: '',
+  ...fieldColumns(emptyValues()),
   photos: '[]',
   photo_texts: '{}',
-  permit_number: '',
-  permit_url: '',
-  permit_expires_on: '',
-  agent_name: '',
-  agent_brn: '',
-  agent_phone: '',
-  agent_email: '',
-  title_ar: '',
-  description_ar: '',
-  sub_community: '',
-  tower_name: '',
-  furnished: '',
-  features: '',
-  video_url: '',
-  latitude: null,
-  longitude: null,
   hidden_at: null,
   removed_at: null,
 }
 
-/** The columns that a change touches; what it leaves out is left alone. */
-function columns(written: Written): Updateable<Columns> {
-  const { change, floors, updated_at, demo } = written
-  const touched = {
-    category_id: change.category_id,
-    location_id: change.location_id,
-    type: change.type,
-    currency: change.currency,
-    price: change.price,
-    minarea: change.minarea,
-    maxarea: change.maxarea,
-    bedroom: change.bedroom,
-    bathroom: change.bathroom,
-    title: change.properties_title,
-    description: change.properties_description,
-    nearby: change.nearby,
-    photos: change.photos && JSON.stringify(change.photos),
+/** The columns that a change sets. Fields that the change leaves out are not among them. */
+function columns({ change, floors, updated_at, demo }: WrittenProperty): Updateable<Columns> {
+  return {
+    ...fieldColumns(change),
+    ...(change.photos && { photos: JSON.stringify(change.photos) }),
+    ...(change.photo_texts && { photo_texts: JSON.stringify(change.photo_texts) }),
     floors: JSON.stringify(floors),
-    photo_texts: change.photo_texts && JSON.stringify(change.photo_texts),
-    ...advertised(change),
     updated_at,
     demo,
   }
-  return Object.fromEntries(Object.entries(touched).filter(([, value]) => value !== undefined))
 }
 
-type Advertised = keyof typeof permitFields | keyof typeof portalFields
-
-// Each is a column of the same name.
-const ADVERTISED = Object.keys({ ...permitFields, ...portalFields }) as Advertised[]
-
-function advertised<Fields extends Partial<Record<Advertised, unknown>>>(fields: Fields) {
-  return Object.fromEntries(ADVERTISED.map((name) => [name, fields[name]])) as Pick<
-    Fields,
-    Advertised & keyof Fields
-  >
+function fieldColumns(values: PropertyChange | PropertyValues): Updateable<Columns> {
+  return Object.fromEntries(
+    FIELD_NAMES.filter((name) => values[name] !== undefined).map((name) => [
+      columnOf(name),
+      values[name],
+    ]),
+  )
 }
 
-function listed(db: Database, audience: Audience) {
-  const all = everyRow(db).where('properties.removed_at', 'is', null)
+function columnOf(name: FieldName): keyof Columns {
+  if (name === 'properties_title') return 'title'
+  if (name === 'properties_description') return 'description'
+  return name
+}
+
+function unremoved(db: Database, audience: Audience) {
+  const all = allRows(db).where('properties.removed_at', 'is', null)
   return audience === 'everyone' ? all.where('properties.hidden_at', 'is', null) : all
 }
 
-function everyRow(db: Database) {
+function allRows(db: Database) {
   return db
     .selectFrom('properties')
     .leftJoin('categories', 'categories.id', 'properties.category_id')
@@ -225,25 +195,13 @@ function fromRow(row: Row): Property {
   const floors = JSON.parse(row.floors) as Floor[]
   return {
     id: row.id,
-    properties_title: row.title,
-    properties_description: row.description,
-    type: row.type,
-    currency: row.currency,
-    price: row.price,
-    minarea: row.minarea,
-    maxarea: row.maxarea,
-    bedroom: row.bedroom,
-    bathroom: row.bathroom,
-    nearby: row.nearby,
-    category_id: row.category_id,
+    ...mapFields<PropertyValues>((name) => row[columnOf(name)]),
     category_name: row.category_name ?? '',
-    location_id: row.location_id,
     location_name: row.location_name ?? '',
     photos: JSON.parse(row.photos) as string[],
     floor_description: floors.map((floor) => floor.description),
     floor_photos: floors.map((floor) => floor.photos),
     photo_texts: JSON.parse(row.photo_texts) as PhotoTexts,
-    ...advertised(row),
     hidden_at: row.hidden_at,
     created_at: row.created_at,
     updated_at: row.updated_at,

@@ -1,49 +1,48 @@
 import { z } from 'zod'
 
-import { optionalId, optionalNumber, optionalText } from '#domain/fields.ts'
-import { permitChange, permitFields } from './permits/permit-schema.ts'
-import { portalChange, portalFields } from './portals/portal-schema.ts'
+import { isDay } from '#domain/dubai-time.ts'
+import { optionalId, optionalLine, optionalNumber, optionalText } from '#domain/fields.ts'
+import { CURRENCIES } from '#domain/money.ts'
 
-import { CURRENCIES } from './currencies.ts'
 import { floorDescription, floorPhotos } from './floors.ts'
+import { isValidationLink } from './permits/permit.ts'
 import { photoTexts, photoTextsChange } from './photo-text.ts'
+import {
+  fieldDescription,
+  isNumberField,
+  mapFields,
+  type FieldName,
+  type PropertyValues,
+} from './property-fields.ts'
 
-/** A listing as everyone reads it: the public shape and the admin shape in one. */
+type StoredShape = { [Name in FieldName]: z.ZodType<PropertyValues[Name]> }
+type ChangeShape = { [Name in FieldName]: z.ZodOptional<z.ZodType<PropertyValues[Name]>> }
+
+/** A property as the API sends it, to visitors and administrators alike. */
 export const property = z
   .object({
     id: z.int(),
-    properties_title: z.string(),
-    properties_description: z.string(),
-    type: z.string(),
-    currency: z.string(),
-    price: z.string(),
-    minarea: z.number().nullable(),
-    maxarea: z.number().nullable(),
-    bedroom: z.number().nullable(),
-    bathroom: z.number().nullable(),
-    nearby: z.string(),
-    category_id: z.int().nullable(),
+    ...mapFields<StoredShape>(storedField),
     category_name: z.string(),
-    location_id: z.int().nullable(),
     location_name: z.string(),
     photos: z.array(z.string()),
     floor_description: z.array(z.string()),
     floor_photos: z.array(z.array(z.string())),
-    /** What the photos show, by their names; most say nothing. */
+    /** What the photos show, by file name. Photos without a description are left out. */
     photo_texts: photoTexts,
-    ...permitFields,
-    ...portalFields,
-    /** Since when it is shown to administrators only, for want of a permit. */
+    /** Since when only administrators see it, because it has no valid permit. */
     hidden_at: z.string().nullable(),
     created_at: z.string(),
     updated_at: z.string(),
   })
   .meta({ id: 'Property' })
 
-const currency = z
-  .union([z.enum(CURRENCIES), z.literal(''), z.null()], `Must be one of ${CURRENCIES.join(', ')}.`)
-  .transform((value) => value ?? '')
-  .optional()
+function storedField(name: FieldName) {
+  const { type, options } = fieldDescription(name)
+  if (type === 'id') return z.int().nullable()
+  if (isNumberField(name)) return z.number().nullable()
+  return options ? z.enum(['', ...Object.keys(options)]) : z.string()
+}
 
 const fileNames = z
   .array(z.string('Must be the name of an uploaded file.'), 'Must be a list of uploaded files.')
@@ -52,28 +51,71 @@ const fileNames = z
   .optional()
 
 /**
- * What an administrator writes. Nothing is required; what is given must be of the right kind. A
- * field that is left out keeps its value on update; null or empty takes it away.
+ * What an administrator writes. No field is required. A field that is left out keeps its value on
+ * update; null or empty clears it.
  */
 export const propertyChange = z
   .object({
-    category_id: optionalId,
-    location_id: optionalId,
-    type: optionalText,
-    currency,
-    price: optionalText,
-    minarea: optionalNumber,
-    maxarea: optionalNumber,
-    bedroom: optionalNumber,
-    bathroom: optionalNumber,
-    properties_title: optionalText,
-    properties_description: optionalText,
-    nearby: optionalText,
+    ...mapFields<ChangeShape>(changedField),
     photos: fileNames,
     floor_description: floorDescription,
     floor_photos: floorPhotos,
     photo_texts: photoTextsChange,
-    ...permitChange,
-    ...portalChange,
   })
   .meta({ id: 'PropertyChange' })
+
+function changedField(name: FieldName) {
+  const { type, format, max = Infinity, options = {}, invalid = '' } = fieldDescription(name)
+  switch (type) {
+    case 'text':
+    case 'long-text':
+      return optionalText
+    case 'line':
+      return optionalLine(...lineFormat(format))
+    case 'number':
+      return optionalNumber
+    case 'count':
+      return optionalNumber.refine(
+        (value) => value == null || (Number.isInteger(value) && value >= 0 && value <= max),
+        `Must be a whole number from 0 to ${max}.`,
+      )
+    case 'degrees':
+      return optionalNumber.refine(
+        (value) => value == null || Math.abs(value) <= max,
+        `Must be a number of degrees from -${max} to ${max}.`,
+      )
+    case 'id':
+      return optionalId
+    case 'currency':
+      return optionalChoice(CURRENCIES, `Must be one of ${CURRENCIES.join(', ')}.`)
+    case 'choice':
+      return optionalChoice(Object.keys(options), invalid)
+  }
+}
+
+/** What a line must look like, and what is said where it does not. */
+function lineFormat(format?: string): [fits?: (line: string) => boolean, message?: string] {
+  switch (format) {
+    case 'day':
+      return [isDay, 'Must be a day such as 2027-03-01.']
+    case 'email':
+      return [(line) => z.email().safeParse(line).success, 'Must be an e-mail address.']
+    case 'permit-link':
+      return [isValidationLink, 'Must be an https address on dubailand.gov.ae.']
+    case 'web-address':
+      return [isWebAddress, 'Must be a web address.']
+    default:
+      return []
+  }
+}
+
+function isWebAddress(line: string): boolean {
+  return /^https?:\/\//i.test(line) && URL.canParse(line)
+}
+
+function optionalChoice(choices: readonly string[], message: string) {
+  return z
+    .union([z.enum(choices), z.literal(''), z.null()], message)
+    .transform((value) => value ?? '')
+    .optional()
+}

@@ -6,6 +6,9 @@ export type Property = z.infer<typeof property>
 export type PropertyId = Property['id']
 export type PropertyChange = z.infer<typeof propertyChange>
 
+/** Properties that are hidden for lack of a permit are shown to administrators only. */
+export type Audience = 'everyone' | 'administrators'
+
 /** The places in the comma-separated `nearby` text. */
 export function nearbyPlaces({ nearby }: Pick<Property, 'nearby'>): string[] {
   return nearby
@@ -14,7 +17,7 @@ export function nearbyPlaces({ nearby }: Pick<Property, 'nearby'>): string[] {
     .filter((place) => place !== '')
 }
 
-/** No field of a property is required, but a link to it needs words. */
+/** The title, or a stand-in: no field is required, but a link needs a text. */
 export function titleOf({
   id,
   properties_title,

@@ -4,7 +4,7 @@ import { testApp } from '#test/test-app.ts'
 
 import * as taxonomy from './taxonomy.server.ts'
 
-test('categories and locations come by name, each with its name as the admin reads it, too', async () => {
+test('categories and locations are sorted by name and carry it under both fields', async () => {
   const app = await testApp()
   const named = [
     (await taxonomy.categories(app)).map(({ name, category_name }) => [name, category_name]),
@@ -18,7 +18,7 @@ test('categories and locations come by name, each with its name as the admin rea
   expect(named[0]).not.toEqual(named[1])
 })
 
-test('names that are missing are added, and those that are there keep their ids', async () => {
+test('missing names are added, and existing ones keep their ids', async () => {
   const app = await testApp()
   const before = await taxonomy.categories(app)
   await taxonomy.ensure(app, 'categories', ['Villa', 'Castle'])
@@ -27,7 +27,7 @@ test('names that are missing are added, and those that are there keep their ids'
   expect(after.filter(({ name }) => name !== 'Castle')).toEqual(before)
 })
 
-test('of some ids those are told that there are not', async () => {
+test('missing returns the ids that do not exist', async () => {
   const app = await testApp()
   const [villa] = await taxonomy.categories(app)
   const there = villa?.id ?? 0

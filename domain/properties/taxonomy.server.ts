@@ -5,27 +5,31 @@ import type { Category, Location } from './taxonomy.ts'
 import * as rows from './taxonomy-rows.server.ts'
 
 export async function categories({ db }: Pick<App, 'db'>): Promise<Category[]> {
-  const named = await rows.list(db, 'categories')
-  return named.map(({ id, name }) => ({ id, name, category_name: name }))
+  const rowsByName = await rows.list(db, 'categories')
+  return rowsByName.map(({ id, name }) => ({ id, name, category_name: name }))
 }
 
 export async function locations({ db }: Pick<App, 'db'>): Promise<Location[]> {
-  const named = await rows.list(db, 'locations')
-  return named.map(({ id, name }) => ({ id, name, location_name: name }))
+  const rowsByName = await rows.list(db, 'locations')
+  return rowsByName.map(({ id, name }) => ({ id, name, location_name: name }))
 }
 
-/** Those of the ids that there are not. */
-export async function missing(db: Database, shelf: rows.Shelf, ids: number[]): Promise<number[]> {
+/** Those of the ids that do not exist. */
+export async function missing(
+  db: Database,
+  table: rows.TaxonomyTable,
+  ids: number[],
+): Promise<number[]> {
   if (ids.length === 0) return []
-  const there = new Set((await rows.list(db, shelf)).map(({ id }) => id))
-  return ids.filter((id) => !there.has(id))
+  const existing = new Set((await rows.list(db, table)).map(({ id }) => id))
+  return ids.filter((id) => !existing.has(id))
 }
 
-/** Adds the names that are not there yet; those that are stay as they are. */
+/** Adds the names that do not exist yet. */
 export async function ensure(
   { db }: Pick<App, 'db'>,
-  shelf: rows.Shelf,
+  table: rows.TaxonomyTable,
   names: string[],
 ): Promise<void> {
-  await rows.insertMissing(db, shelf, names)
+  await rows.insertMissing(db, table, names)
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a listing is filed under. Each carries its name twice: plainly, and as the admin reads it. */
+/** The API has each name under two fields, because the specification's clients read either. */
 export const category = z
   .object({ id: z.int(), name: z.string(), category_name: z.string() })
   .meta({ id: 'Category' })

@@ -8,7 +8,7 @@ import type { PropertySummary } from '#domain/properties/property-summary.ts'
 
 import { emptySearchIndex, readChunk, summaryAt } from './in-browser/search-index.ts'
 import type { CurrentIndex } from './index-cache.ts'
-import { bareEntry, jpeg } from '#test/samples.ts'
+import { emptySummary, jpeg } from '#test/samples.ts'
 import { testApp } from '#test/test-app.ts'
 
 import * as searchIndex from './current-index.server.ts'
@@ -58,7 +58,7 @@ test('the index file has the summary of every listing, newest first', async () =
       maxarea: 1040,
       photo: { name: photo.name, width: 90, height: 60 },
     },
-    { ...bareEntry, id: bare.id, title: `Property ${bare.id}` },
+    { ...emptySummary, id: bare.id, title: `Property ${bare.id}` },
   ])
   expect(summaries.map(({ id }) => id)).toEqual((await properties.list(app)).map(({ id }) => id))
 })

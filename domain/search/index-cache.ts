@@ -20,7 +20,7 @@ const MAX_CACHED_BYTES = 32 * 1024 * 1024
 /** Keeps the compressed index file until the content changes. */
 export function searchIndexCache(content: ContentVersion): SearchIndexCache {
   return contentCache(content, {
-    mostBytes: MAX_CACHED_BYTES,
-    bytesOf: (index) => (index.searchedIn === 'browser' ? index.brotli.length : 0),
+    maxBytes: MAX_CACHED_BYTES,
+    sizeOf: (index) => (index.searchedIn === 'browser' ? index.brotli.length : 0),
   })
 }

@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib'
 
 import { expect, test } from 'vitest'
 
-import { bareEntry } from '#test/samples.ts'
+import { emptySummary } from '#test/samples.ts'
 
 import type { PropertySummary } from '#domain/properties/property-summary.ts'
 
@@ -39,7 +39,7 @@ test('no listing at all is an empty chunk', async () => {
 })
 
 function summaries(count: number): PropertySummary[] {
-  return Array.from({ length: count }, (_, index) => ({ ...bareEntry, id: count - index }))
+  return Array.from({ length: count }, (_, index) => ({ ...emptySummary, id: count - index }))
 }
 
 async function* pages(parts: PropertySummary[][]): AsyncGenerator<PropertySummary[]> {

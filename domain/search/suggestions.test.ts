@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { bareEntry } from '#test/samples.ts'
+import { emptySummary } from '#test/samples.ts'
 
 import { searchIn } from './in-browser/search.ts'
 import type { PropertySummary } from '#domain/properties/property-summary.ts'
@@ -11,7 +11,9 @@ import { NO_SEARCH, type SearchParams } from './query-params.ts'
 /** The suggestions of a search that finds nothing among these listings. */
 function suggestionsFor(listings: Partial<PropertySummary>[], params: Partial<SearchParams>) {
   const search = searchIn(
-    searchIndexOf(listings.map((listing, index) => ({ ...bareEntry, id: index + 1, ...listing }))),
+    searchIndexOf(
+      listings.map((listing, index) => ({ ...emptySummary, id: index + 1, ...listing })),
+    ),
   )
   const { positions, suggestions } = search({ ...NO_SEARCH, ...params })
   expect(positions).toHaveLength(0)

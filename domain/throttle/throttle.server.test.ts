@@ -74,7 +74,7 @@ test('forgiving resets the failures of one user only', async () => {
     await throttle.recordFailure(app, logins)
     await throttle.recordFailure(app, other)
   }
-  await throttle.forgive(app, logins)
+  await throttle.clearFailures(app, logins)
   expect(await waitSeconds(app)).toBe(0)
   expect(await waitSeconds(app, other)).toBe(4)
 })
@@ -85,10 +85,10 @@ test('a sweep deletes counts that expired more than a day ago', async () => {
   app.clock.advance({ seconds: 60 })
   await throttle.countAttempt(app, enquiries)
   app.clock.advance({ days: 1 })
-  await throttle.sweep(app)
+  await throttle.removeExpired(app)
   expect(await app.db.selectFrom('attempts').select('count').execute()).toHaveLength(2)
   app.clock.advance({ seconds: 1 })
-  await throttle.sweep(app)
+  await throttle.removeExpired(app)
   expect(await app.db.selectFrom('attempts').select('count').execute()).toHaveLength(1)
 })
 
@@ -108,7 +108,10 @@ test('only a hash of the address or name is stored', async () => {
 })
 
 /** The seconds to wait after failures; 0 where another attempt is allowed. */
-async function waitSeconds(app: TestApp, failures: throttle.Failures = logins): Promise<number> {
+async function waitSeconds(
+  app: TestApp,
+  failures: throttle.FailureLimit = logins,
+): Promise<number> {
   return await throttle.assertNotWaiting(app, failures).then(() => 0, secondsOf)
 }
 

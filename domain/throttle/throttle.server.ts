@@ -6,7 +6,7 @@ import { TooMany } from '#domain/problem.ts'
 import * as rows from './attempt-rows.server.ts'
 
 /** How often someone may do something within a time window. */
-export interface Allowance {
+export interface RateLimit {
   what: string
   who: string
   allowed: number
@@ -16,7 +16,7 @@ export interface Allowance {
 /** Counts one attempt and returns the count; refuses it above the limit. */
 export async function countAttempt(
   { db, clock }: Pick<App, 'db' | 'clock'>,
-  { what, who, allowed, perSeconds }: Allowance,
+  { what, who, allowed, perSeconds }: RateLimit,
 ): Promise<number> {
   const now = clock.now()
   const { count, until } = await rows.countUntil(db, subject(what, who), {
@@ -28,7 +28,7 @@ export async function countAttempt(
 }
 
 /** Repeated failures: after the first `free` ones each further failure doubles the wait. */
-export interface Failures {
+export interface FailureLimit {
   what: string
   who: string
   free: number
@@ -38,7 +38,7 @@ const MAX_WAIT_SECONDS = 900
 
 export async function assertNotWaiting(
   { db, clock }: Pick<App, 'db' | 'clock'>,
-  { what, who, free }: Failures,
+  { what, who, free }: FailureLimit,
 ): Promise<void> {
   const now = clock.now()
   const failures = await rows.find(db, subject(what, who))
@@ -49,7 +49,7 @@ export async function assertNotWaiting(
 
 export async function recordFailure(
   { db, clock }: Pick<App, 'db' | 'clock'>,
-  { what, who, free }: Failures,
+  { what, who, free }: FailureLimit,
 ): Promise<void> {
   const now = clock.now()
   const count = await rows.count(db, subject(what, who), now.toISOString())
@@ -57,12 +57,15 @@ export async function recordFailure(
   await rows.setUntil(db, subject(what, who), later(now, wait))
 }
 
-export async function forgive({ db }: Pick<App, 'db'>, { what, who }: Failures): Promise<void> {
+export async function clearFailures(
+  { db }: Pick<App, 'db'>,
+  { what, who }: FailureLimit,
+): Promise<void> {
   await rows.remove(db, subject(what, who))
 }
 
 /** Deletes counts that expired more than a day ago. */
-export async function sweep({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
+export async function removeExpired({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
   await rows.removeBefore(db, later(clock.now(), -86_400))
 }
 

@@ -63,7 +63,7 @@ export async function weatherBlows(seconds: number, seed: number): Promise<Weath
       ...(await mailFaults(fleet.smtp, load.enquiries)),
       ...(await unsound({ database: fleet.database, uploads: fleet.files })),
     ]
-    const { length: letters } = fleet.smtp.letters
+    const { length: letters } = fleet.smtp.emails
     return { seconds, kills, writes: ledger.answers(), lost, letters, visits, outages, spread }
   } finally {
     await fleet.stop()

@@ -46,7 +46,7 @@ export async function jumpClock(folder: string, days: number[]): Promise<ClockJu
       const before = { url, token: await logIn(url) }
       await refuseLetter(before, smtp, `waiting-${at}.`)
       await clock.set(to, url)
-      smtp.mood = 'accept'
+      smtp.behaviour = 'accept'
       const waitingMailedAfterMs = await mailed(smtp, `waiting-${at}.`)
       const token = (await askAsAdmin(before, '/api/enquiries')).status
       const enquiry = await send(url, `written-${at}.`)
@@ -85,7 +85,7 @@ export function faultsOf(jump: ClockJump): string[] {
 
 /** Sends an enquiry whose letter the mail server refuses for now, and waits until it has. */
 async function refuseLetter(site: Visited, smtp: TestSmtp, name: string): Promise<void> {
-  smtp.mood = { refuse: 451 }
+  smtp.behaviour = { refuse: 451 }
   await send(site.url, name)
   await until(async () => {
     const inbox = (await askAsAdmin(site, '/api/enquiries')).json() as Inbox
@@ -109,7 +109,7 @@ async function send(url: string, name: string): Promise<number> {
 
 async function mailed(smtp: TestSmtp, name: string): Promise<number> {
   const began = performance.now()
-  const isThere = () => Promise.resolve(smtp.letters.some((letter) => letter.includes(name)))
+  const isThere = () => Promise.resolve(smtp.emails.some((letter) => letter.includes(name)))
   await until(isThere, `the letter of ${name}`)
   return performance.now() - began
 }

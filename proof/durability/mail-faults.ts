@@ -10,13 +10,13 @@ const LONGEST_WAIT_MS = 180_000
 export async function mailFaults(smtp: TestSmtp, enquiries: Set<string>): Promise<Lost[]> {
   const began = performance.now()
   const unsent = () => {
-    const sent = byEnquiry(smtp.letters)
+    const sent = byEnquiry(smtp.emails)
     return [...enquiries].filter((name) => !sent.has(name))
   }
   while (unsent().length > 0 && performance.now() - began < LONGEST_WAIT_MS) await wait(250)
   return [
     ...unsent().map((name) => `${name} was not mailed`),
-    ...[...byEnquiry(smtp.letters)].flatMap(([name, letters]) => doubleFaults(name, letters)),
+    ...[...byEnquiry(smtp.emails)].flatMap(([name, letters]) => doubleFaults(name, letters)),
   ]
 }
 

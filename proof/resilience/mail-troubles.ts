@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { header, startSmtp, type Mood, type TestSmtp } from '#test/smtp.ts'
+import { header, startSmtp, type SmtpBehaviour, type TestSmtp } from '#test/smtp.ts'
 
 import { enquire } from './visitors.ts'
 import { withSite } from './site.ts'
@@ -21,7 +21,7 @@ export interface Mailed {
   deliveredMs: number
 }
 
-const TROUBLES: [string, Mood | 'down'][] = [
+const TROUBLES: [string, SmtpBehaviour | 'down'][] = [
   ['none', 'accept'],
   ['down', 'down'],
   ['refuses for now (451)', { refuse: 451 }],
@@ -58,7 +58,7 @@ export async function everyMailTrouble(enquiries: number): Promise<Mailed[]> {
       const all: Mailed[] = []
       for (const [trouble, mood] of TROUBLES) {
         if (mood === 'down') await putAway(smtp, letters)
-        else smtp.mood = mood
+        else smtp.behaviour = mood
         const before = failures()
         const sent = await sendUntil(site.url, `e${all.length}`, {
           least: enquiries,
@@ -66,10 +66,10 @@ export async function everyMailTrouble(enquiries: number): Promise<Mailed[]> {
         })
         const failedTries = failures() - before
         if (mood === 'down') smtp = await startSmtp(port)
-        smtp.mood = 'accept'
+        smtp.behaviour = 'accept'
         const began = performance.now()
         await until(
-          () => isDone(site.output()) && haveArrived(sent.taken, [...letters, ...smtp.letters]),
+          () => isDone(site.output()) && haveArrived(sent.taken, [...letters, ...smtp.emails]),
         )
         const deliveredMs = performance.now() - began
         all.push({
@@ -77,7 +77,7 @@ export async function everyMailTrouble(enquiries: number): Promise<Mailed[]> {
           ...sent,
           failedTries,
           deliveredMs,
-          ...judged(sent.taken, [...letters, ...smtp.letters]),
+          ...judged(sent.taken, [...letters, ...smtp.emails]),
         })
       }
       return all
@@ -88,7 +88,7 @@ export async function everyMailTrouble(enquiries: number): Promise<Mailed[]> {
 }
 
 async function putAway(smtp: TestSmtp, letters: string[]): Promise<void> {
-  letters.push(...smtp.letters)
+  letters.push(...smtp.emails)
   await smtp.stop()
 }
 

@@ -1,6 +1,6 @@
 import { daysAfter, dubaiDay } from '#domain/dubai-time.ts'
 import { DAY, TIME } from '#domain/enquiries/tours/tour-hours.ts'
-import { tours } from '#agency/tour-hours.ts'
+import { tourHours } from '#agency/tour-hours.ts'
 import { enquirer } from '#test/samples.ts'
 
 import type { DemoSite } from './demo-site.ts'
@@ -65,11 +65,11 @@ export async function adminPages({ url }: Pick<DemoSite, 'url'>): Promise<string
 async function newTour(url: string): Promise<string> {
   const today = dubaiDay(new Date())
   const week = Array.from({ length: 7 }, (_, at) => daysAfter(today, at + 1))
-  const day = week.find((day) => tours.weekdays.includes(new Date(day).getUTCDay()))
+  const day = week.find((day) => tourHours.weekdays.includes(new Date(day).getUTCDay()))
   const answer = await fetch(`${url}/api/scheduletoure`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...enquirer, message: 'Yes', [DAY]: day, [TIME]: tours.first }),
+    body: JSON.stringify({ ...enquirer, message: 'Yes', [DAY]: day, [TIME]: tourHours.first }),
   })
   const { tour } = (await answer.json()) as { tour?: string }
   if (!tour) throw new Error(`No tour could be proposed: ${answer.status}`)

@@ -65,10 +65,10 @@ function etagOf({ contentVersion, clock, publicUrl }: AppContext, portal: Portal
 function streamFeed(app: AppContext, portal: Portal, queue: LimitFunction): Readable {
   const output = new PassThrough()
   const now = app.clock.now()
-  const since = new Date(now.getTime() - portals.goneForDays * 86_400_000)
+  const since = new Date(now.getTime() - portals.reportRemovedForDays * 86_400_000)
   const source = (db: Database) => ({
-    shown: () => properties.pages({ db }),
-    gone: () => properties.removedSince({ db }, since),
+    published: () => properties.pages({ db }),
+    withdrawn: () => properties.removedSince({ db }, since),
   })
   const site = { publicUrl: app.publicUrl, today: dubaiDay(now) }
   const write = () =>

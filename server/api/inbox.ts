@@ -105,7 +105,7 @@ async function sendCsv(
   reply: FastifyReply,
   filter: InboxFilter,
 ): Promise<FastifyReply> {
-  await inbox.noteExport(app)
+  await inbox.auditExport(app)
   return reply
     .type('text/csv; charset=utf-8')
     .header('content-disposition', 'attachment; filename="enquiries.csv"')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { PERMIT_KINDS } from '#domain/properties/permits/permit-kinds.ts'
+import { PERMIT_ALERT_KINDS } from '#domain/properties/permits/permit.ts'
 import {
   permitAlerts,
   permitAlertQuery,
@@ -29,7 +29,7 @@ export function permitRoutes(server: Server, app: AppContext): void {
     '/api/permits/:kind',
     {
       summary: 'Those listings, twenty a page',
-      params: z.object({ kind: z.enum(PERMIT_KINDS) }),
+      params: z.object({ kind: z.enum(PERMIT_ALERT_KINDS) }),
       query: permitAlertQuery,
       response: permitAlertPage,
       refusals: [400],

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-import { printedFileUrls } from '#app/brochures/address.ts'
+import * as urls from '#app/urls.ts'
 import { propertyShareImage, postShareImage } from '#app/brochures/share-images.ts'
 import {
   companyBrochureContent,
-  SUBJECT as COMPANY,
+  COMPANY_BROCHURE_FILE as COMPANY,
 } from '#app/brochures/company-brochure.server.ts'
 import { propertyBrochureContent } from '#app/brochures/property-brochure.ts'
 import { id as idSchema } from '#domain/fields.ts'
@@ -14,7 +14,7 @@ import { NotFound } from '#domain/problem.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { titleOf } from '#domain/properties/property.ts'
 
-import { site } from '#agency/profile.ts'
+import { profile } from '#agency/profile.ts'
 
 import type { AppContext, Server } from '#server/app-context.ts'
 import { sendFile } from '#server/http/send-file.ts'
@@ -32,11 +32,11 @@ export function printedFileRoutes(server: Server, app: AppContext): void {
     return send(request, reply, file, `${slug(titleOf(property))}-${property.id}.pdf`)
   })
 
-  server.get(printedFileUrls.companyBrochure, undocumented, async (request, reply) => {
+  server.get(urls.companyBrochure, undocumented, async (request, reply) => {
     const content = await companyBrochureContent(app)
     if (!content) throw new NotFound('file', 'brochure.pdf')
     const file = await printedFile(app, COMPANY, content)
-    return send(request, reply, file, `${slug(site.name)}.pdf`)
+    return send(request, reply, file, `${slug(profile.name)}.pdf`)
   })
 
   server.get('/properties2/:id/share.jpg', undocumented, async (request, reply) => {

@@ -20,21 +20,22 @@ import { byId, OK, ok, refusalsFor } from './responses.ts'
 
 const tags = ['Properties']
 const JSON_TYPE = 'application/json; charset=utf-8'
-const ANSWERS_KEPT_BYTES = 8 * 1024 * 1024
+const MAX_CACHED_BYTES = 8 * 1024 * 1024
 
 const PAGED =
   'With `per_page`, the answer is page `page` of the properties that hold `term` in their title, ' +
-  'category, location, type, price or places nearby. `X-Total-Count` tells how many there are in ' +
+  'category, location, type, price, places nearby, reference or permit number, or that it means ' +
+  'as it does on the list page. `X-Total-Count` tells how many there are in ' +
   `all, and \`X-Found-Count\` how many hold the term: \`${COUNT_LIMIT}+\` where that is more than ` +
   `${COUNT_LIMIT}.`
 
 export function propertyRoutes(server: Server, app: AppContext): void {
-  const route = adminRoute(server, app, 'Properties')
-  const answers = contentCache<Buffer>(app.contentVersion, {
-    mostBytes: ANSWERS_KEPT_BYTES,
-    bytesOf: (answer) => answer.length,
-  })
+  listRoute(server, app)
+  readRoute(server, app)
+  writeRoutes(server, app)
+}
 
+function listRoute(server: Server, app: AppContext): void {
   server.get(
     '/api/properties',
     {
@@ -60,7 +61,13 @@ export function propertyRoutes(server: Server, app: AppContext): void {
       return reply.type(JSON_TYPE).send(Readable.from(jsonList(pages), { objectMode: false }))
     },
   )
+}
 
+function readRoute(server: Server, app: AppContext): void {
+  const cache = contentCache<Buffer>(app.contentVersion, {
+    maxBytes: MAX_CACHED_BYTES,
+    sizeOf: (json) => json.length,
+  })
   server.get(
     '/api/properties/:id',
     {
@@ -73,19 +80,22 @@ export function propertyRoutes(server: Server, app: AppContext): void {
     },
     async (request, reply) => {
       const { id } = request.params
-      const shown = answers.get(id, async () =>
+      const cached = cache.get(id, async () =>
         Buffer.from(JSON.stringify(await read(app, (from) => properties.find(from, id)))),
       )
-      const answer = await shown.catch(async (error: unknown) => {
+      const json = await cached.catch(async (error: unknown) => {
         if (!(error instanceof NotFound) || request.headers.authorization === undefined) throw error
-        // One that is hidden is there for administrators.
+        // Administrators also see hidden properties.
         await administratorOrAnyone(app)(request, reply)
         return JSON.stringify(await properties.find(reader(app), id, 'administrators'))
       })
-      return (reply as FastifyReply).type(JSON_TYPE).send(answer)
+      return (reply as FastifyReply).type(JSON_TYPE).send(json)
     },
   )
+}
 
+function writeRoutes(server: Server, app: AppContext): void {
+  const route = adminRoute(server, app, 'Properties')
   route(
     'POST',
     '/api/properties',

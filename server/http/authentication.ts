@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-import type { Audience } from '#domain/properties/audience.ts'
+import type { Audience } from '#domain/properties/property.ts'
 import type { Caller } from '#domain/accounts/session.ts'
 import * as sessions from '#domain/accounts/sessions.server.ts'
 

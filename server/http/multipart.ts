@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 
 import { uploadMemory } from '#domain/photos/upload-memory.server.ts'
-import { LARGEST_PHOTO_BYTES } from '#domain/photos/photo.ts'
+import { MAX_PHOTO_BYTES } from '#domain/photos/photo.ts'
 import { Invalid, Problem, TooLarge } from '#domain/problem.ts'
 import { storeUnavailable } from '#storage/database/store-errors.ts'
 
 const LIMITS = {
-  fileSize: LARGEST_PHOTO_BYTES,
+  fileSize: MAX_PHOTO_BYTES,
   fields: 50,
   fieldSize: 256 * 1024,
   fieldNameSize: 100,
@@ -41,7 +41,7 @@ export async function readForm<File>(
         if (part.valueTruncated) throw new TooLarge('This text is too long.')
         form.fields[part.fieldname] = String(part.value)
       } else {
-        await uploadMemory.hold(part.file, async (bytes) => {
+        await uploadMemory.collect(part.file, async (bytes) => {
           if (part.file.truncated) throw new TooLarge('This file is too large.')
           if (part.fieldname === partName && isChosen(part.filename, bytes)) await addFile(bytes)
         })

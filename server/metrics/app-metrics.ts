@@ -27,7 +27,7 @@ export function outboxMetrics(app: AppContext, registers: Registry[]): void {
     async collect() {
       const current = await backlog()
       emails.reset()
-      for (const [state, count] of Object.entries(current?.letters ?? {}))
+      for (const [state, count] of Object.entries(current?.emails ?? {}))
         emails.set({ state }, count)
     },
   })

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 import { expect, test } from 'vitest'
 
-import { BEFORE_PAINT } from '#app/ui/units.ts'
+import { UNITS_SCRIPT } from '#app/ui/units.ts'
 
 import { applyContentSecurityPolicy } from './content-security-policy.ts'
 
@@ -27,7 +27,7 @@ test('our scripts may run, and one injected with the content may not', () => {
   expect(html).toContain('<script>open()</script>')
   expect(directive(policy, 'script-src')).toEqual([
     "'self'",
-    hashOf(BEFORE_PAINT),
+    hashOf(UNITS_SCRIPT),
     hashOf('open()'),
     hashOf('import("/a.js")'),
   ])

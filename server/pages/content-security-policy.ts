@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { BEFORE_PAINT } from '#app/ui/units.ts'
+import { UNITS_SCRIPT } from '#app/ui/units.ts'
 import { NOSCRIPT_CSS } from '#app/noscript-css.ts'
 
 interface SecuredPage {
@@ -28,7 +28,7 @@ export function applyContentSecurityPolicy(
     body: toBuffer(pieces.flatMap((piece) => piece.split(attribute))),
     policy: [
       "default-src 'self'",
-      ["script-src 'self'", hashOf(BEFORE_PAINT), ...hashes].join(' '),
+      ["script-src 'self'", hashOf(UNITS_SCRIPT), ...hashes].join(' '),
       ...STYLE_POLICY[mode],
       ["img-src 'self' data: blob:", ...originOf(photosUrl)].join(' '),
       "font-src 'self'",

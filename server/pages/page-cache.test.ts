@@ -15,7 +15,7 @@ test('a page is rendered once and then sent from the cache until the content cha
   const { get, rendered, content } = await start()
   expect((await get('/')).body).toContain('page / number 1')
   expect((await get('/')).body).toContain('page / number 1')
-  content.reached(1)
+  content.advanceTo(1)
   expect((await get('/')).body).toContain('page / number 2')
   expect(rendered).toEqual(['/', '/'])
 })
@@ -45,7 +45,7 @@ test('a cached page is sent before Fastify is involved, until the content change
   await get('/')
   await get('/?utm_source=x')
   expect(passedOn).toEqual(['/'])
-  content.reached(1)
+  content.advanceTo(1)
   await get('/')
   expect(passedOn).toEqual(['/', '/'])
 })
@@ -76,7 +76,7 @@ test('a page as large as the cache is not cached and evicts none', async () => {
 test('the most visited pages are rendered again after a change, before the next request', async () => {
   const { get, rendered, content, cache } = await start()
   await get('/about')
-  content.reached(1)
+  content.advanceTo(1)
   await cache.warm()
   expect(rendered).toContain('/about')
   rendered.length = 0
@@ -90,7 +90,7 @@ test('a crawler that reads every page does not displace the most visited ones', 
   await get('/about')
   await get('/about')
   for (let page = 0; page < 1100; page++) await get(`/properties2/${page}`)
-  content.reached(1)
+  content.advanceTo(1)
   rendered.length = 0
   await cache.warm()
   expect(rendered).toContain('/about')

@@ -46,10 +46,10 @@ export function pageCache(
   isRoute: (id: string) => boolean,
 ): PageCache {
   const results = contentCache<PageResult>(contentVersion, {
-    mostBytes: MAX_CACHE_BYTES,
-    bytesOf: (result) => ('cached' in result ? sizeOf(result.cached) : 0),
+    maxBytes: MAX_CACHE_BYTES,
+    sizeOf: (result) => ('cached' in result ? sizeOf(result.cached) : 0),
     // URLs that lead nowhere are countless, and one huge page must not evict all others.
-    isWorthKeeping: (result) => 'cached' in result && sizeOf(result.cached) <= MAX_CACHE_BYTES / 2,
+    isCacheable: (result) => 'cached' in result && sizeOf(result.cached) <= MAX_CACHE_BYTES / 2,
   })
   const visits = new Map(WARMED_FROM_START.map((path) => [path, 1]))
   let warmedVersion = -1

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 
-import { sitemapPart, listSitemaps } from '#app/seo/site-map.server.ts'
+import { sitemapPart, rootSitemap } from '#app/seo/sitemap.server.ts'
 import * as photos from '#domain/photos/photos.server.ts'
 import * as posts from '#domain/posts/posts.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { jpeg } from '#test/samples.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
 
-const LIMITS = { inOneMap: 20, inAPart: 4 }
+const LIMITS = { maxUrls: 20, idsPerPart: 4 }
 const PAGES = ['/', '/properties', '/blog', '/about', '/contact-us', '/sell-property']
 
 test('one site map holds up to its limit of URLs', async () => {
   const app = await appWith(13)
-  const map = await listSitemaps(app, LIMITS)
+  const map = await rootSitemap(app, LIMITS)
   expect(map).toContain('<urlset')
   expect(map.match(/<url>/g)).toHaveLength(20)
 })
@@ -25,7 +25,7 @@ test('with one URL more it becomes an index of parts, which hold every URL once'
   await properties.createMany(app, [{}])
   app.clock.advance({ hours: 1 })
   await posts.update(app, 1, POST)
-  const map = await listSitemaps(app, LIMITS)
+  const map = await rootSitemap(app, LIMITS)
   expect(map).toContain('<sitemapindex')
   const parts = readUrls(map)
   expect(parts).toEqual([

@@ -1,4 +1,4 @@
-import { sitemapPart, listSitemaps } from '#app/seo/site-map.server.ts'
+import { sitemapPart, rootSitemap } from '#app/seo/sitemap.server.ts'
 import { dubaiDay } from '#domain/dubai-time.ts'
 import { feed } from '#domain/properties/portals/feed.ts'
 import { PORTAL_NAMES, PORTALS, type Portal } from '#domain/properties/portals/portal.ts'
@@ -40,9 +40,9 @@ async function readFeed(app: AppContext, portal: Portal) {
   let isOver = startDeadline()
   const source = {
     // Called twice, to count the listings and to write them; each gets its own time.
-    shown: () => until(properties.pages(app), (isOver = startDeadline())),
+    published: () => until(properties.pages(app), (isOver = startDeadline())),
     // Removed listings are written like the others, so they are not checked.
-    gone: () => noItems(),
+    withdrawn: () => noItems(),
   }
   const site = { publicUrl: app.publicUrl, today: dubaiDay(app.clock.now()) }
   const check = xmlChecker()
@@ -68,7 +68,7 @@ export async function sitemap(app: AppContext): Promise<CheckOutcome> {
   const isOver = startDeadline()
   const invalid = (fault: string) =>
     fail(`The site map is not valid: ${fault}.`, 'Please report it with these words.')
-  const map = await listSitemaps(app)
+  const map = await rootSitemap(app)
   const fault = faultIn(map, app.publicUrl)
   if (fault) return invalid(fault)
   if (!map.includes('<sitemapindex')) return pass(`The site map names ${countPages(map)}.`)

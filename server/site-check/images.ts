@@ -54,7 +54,7 @@ export function brokenImages(): (app: AppContext) => Promise<CheckOutcome> {
 }
 
 async function isIntact({ files }: AppContext, name: string): Promise<boolean> {
-  const key = photos.keyOf(name)
+  const key = photos.fileKey(name)
   const file = await files.find(key)
   if (!file) return false
   const hash = createHash('sha256')

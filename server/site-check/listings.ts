@@ -1,4 +1,4 @@
-import { COUNT_LIMIT, type PermitKind } from '#domain/properties/permits/permit-kinds.ts'
+import { MAX_ALERT_COUNT, type PermitAlertKind } from '#domain/properties/permits/permit.ts'
 import * as permits from '#domain/properties/permits/permits.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { titleOf, type Property } from '#domain/properties/property.ts'
@@ -18,7 +18,7 @@ export async function missingPermits(app: AppContext): Promise<CheckOutcome> {
 
 async function checkPermits(
   app: AppContext,
-  kind: PermitKind,
+  kind: PermitAlertKind,
   what: string,
 ): Promise<CheckOutcome> {
   if (app.permitMode === 'off') return pass('Permits are not watched: PERMITS is off.')
@@ -27,8 +27,8 @@ async function checkPermits(
   if (total === 0) return pass(`No listing has ${what}.`)
   const { listings } = await permits.list(app, kind, 1)
   const howMany =
-    total > COUNT_LIMIT
-      ? `More than ${pluralise(COUNT_LIMIT, '', 'listings')}`
+    total > MAX_ALERT_COUNT
+      ? `More than ${pluralise(MAX_ALERT_COUNT, '', 'listings')}`
       : pluralise(total, 'listing', 'listings')
   const items = listings.slice(0, MAX_NAMED_LISTINGS).map(({ id, title }) => ({
     title: titleOf({ id, properties_title: title }),

@@ -58,7 +58,7 @@ test('a failed check says what to do and where', async () => {
   const expired = await properties.create(app, { ...complete, permit_expires_on: '2026-02-01' })
 
   const [name = ''] = names
-  await app.files.put(photos.keyOf(name), Buffer.from('no photo'))
+  await app.files.put(photos.fileKey(name), Buffer.from('no photo'))
   let results = await checkSite(server)
   expect(results['Expired permits']).toMatchObject({
     ok: false,
@@ -81,7 +81,7 @@ test('a failed check says what to do and where', async () => {
   })
   expect(results['Backups']).toMatchObject({ ok: false })
 
-  await app.files.remove(photos.keyOf(name))
+  await app.files.remove(photos.fileKey(name))
   results = await checkSite(server)
   expect(results['Images']?.ok).toBe(false)
 

@@ -15,8 +15,8 @@ export interface OpenDatabase {
 }
 
 /**
- * `postgres://…` for a server, else the path of a SQLite file. Only the engine used is loaded.
- * Patient: for work that may take minutes, without the limits that keep a serving site quick.
+ * Opens `postgres://…` or else a SQLite file. Only the code of that engine is loaded. With `patient`
+ * there are no timeouts, for work that may take minutes.
  */
 export async function openDatabase(
   address: string,
@@ -27,15 +27,15 @@ export async function openDatabase(
   return { db, engine, close: () => db.destroy() }
 }
 
-/** What stands behind a database or a transaction of it. */
+/** The engine of a database or of a transaction. */
 export function engineOf(db: Database): Engine {
   return db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite'
 }
 
-/** Work on the database that may take minutes. */
+/** Runs work on the database that may take minutes. */
 export type WithoutTimeouts = <Result>(work: (db: Database) => Promise<Result>) => Promise<Result>
 
-/** On a connection of its own where there are limits; SQLite has none, and one writer at a time. */
+/** PostgreSQL gets a separate connection without timeouts; SQLite has none. */
 export function withoutTimeouts({ db, engine }: OpenDatabase, address: string): WithoutTimeouts {
   if (engine === 'sqlite') return (work) => work(db)
   return async (work) => {
@@ -48,12 +48,12 @@ export function withoutTimeouts({ db, engine }: OpenDatabase, address: string): 
   }
 }
 
-/** The whole database as it stands at one moment, whatever is written meanwhile. */
+/** Reads the whole database as of one moment, whatever is written meanwhile. */
 export type Snapshot = <Result>(
   work: (db: Database, engine: Engine) => Promise<Result>,
 ) => Promise<Result>
 
-/** Each snapshot reads on a connection of its own, and holds up no writer. */
+/** Each snapshot uses a separate connection, and blocks no writer. */
 export function snapshotsOf(address: string): Snapshot {
   const engine = engineAt(address)
   return async (work) => {
@@ -64,7 +64,7 @@ export function snapshotsOf(address: string): Snapshot {
         .transaction()
         .setIsolationLevel('repeatable read')
         .setAccessMode('read only')
-        .execute((moment) => work(moment, engine))
+        .execute((tx) => work(tx, engine))
     } finally {
       await db.destroy()
     }
@@ -72,20 +72,20 @@ export function snapshotsOf(address: string): Snapshot {
 }
 
 /**
- * Hears what other processes announce on a channel, as soon as they do; returns how to stop. What is
- * announced while the server is out of reach is never heard, and SQLite announces nothing.
+ * Calls back for each PostgreSQL notification on a channel; returns a function that stops it.
+ * Notifications sent while the connection is lost are missed. SQLite has none.
  */
 export async function listenTo(
   address: string,
   channel: string,
-  heard: (words: string) => void,
+  onMessage: (payload: string) => void,
 ): Promise<() => Promise<void>> {
   if (engineAt(address) === 'sqlite') return () => Promise.resolve()
   const { listen } = await import('./postgres-listener.ts')
-  return listen(address, channel, heard)
+  return listen(address, channel, onMessage)
 }
 
-/** False for a SQLite file that is not there. Of a server nothing is known before it is asked. */
+/** False for a SQLite file that does not exist. A server is not asked. */
 export function databaseExists(address: string): boolean {
   return engineAt(address) === 'postgres' || existsSync(address)
 }

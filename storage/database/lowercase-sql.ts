@@ -3,11 +3,11 @@ import { sql, type Expression, type RawBuilder } from 'kysely'
 import { engineOf, type Database } from './database.ts'
 
 /**
- * A text in small letters, those beyond English too: SQLite's `lower` knows only these, PostgreSQL's
- * as many as the language of its database has.
+ * Lower case in every script. SQLite's own `lower` knows only ASCII, so `sqlite.ts` registers a
+ * function; PostgreSQL's depends on the locale, so the collation is named.
  */
-export function lowered(db: Database, text: Expression<unknown>): RawBuilder<string> {
+export function lowercase(db: Database, text: Expression<unknown>): RawBuilder<string> {
   return engineOf(db) === 'postgres'
     ? sql<string>`lower(${text} collate "und-x-icu")`
-    : sql<string>`lowered(${text})`
+    : sql<string>`lowercase(${text})`
 }

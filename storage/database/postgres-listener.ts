@@ -2,19 +2,19 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { Client } from 'pg'
 
-const REST_MS = 500
+const RECONNECT_MS = 500
 
-/** Keeps a connection that listens, and makes another where it is lost. */
+/** Listens on a connection of its own, and reconnects when it is lost. */
 export function listen(
   url: string,
   channel: string,
-  heard: (words: string) => void,
+  onMessage: (payload: string) => void,
 ): () => Promise<void> {
   const stop = new AbortController()
   const listening = (async () => {
     while (!stop.signal.aborted) {
-      await listenOnce(url, channel, heard, stop.signal)
-      await wait(REST_MS, undefined, { signal: stop.signal, ref: false }).catch(() => {})
+      await listenOnce(url, channel, onMessage, stop.signal)
+      await wait(RECONNECT_MS, undefined, { signal: stop.signal, ref: false }).catch(() => {})
     }
   })()
   return () => {
@@ -23,11 +23,11 @@ export function listen(
   }
 }
 
-/** Until the connection is lost, or there is none to be had. */
+/** Returns when the connection is lost or cannot be made. */
 async function listenOnce(
   url: string,
   channel: string,
-  heard: (words: string) => void,
+  onMessage: (payload: string) => void,
   stop: AbortSignal,
 ): Promise<void> {
   const client = new Client({
@@ -41,13 +41,13 @@ async function listenOnce(
     client.on('error', () => resolve())
     stop.addEventListener('abort', () => resolve())
   })
-  client.on('notification', ({ payload = '' }) => heard(payload))
+  client.on('notification', ({ payload = '' }) => onMessage(payload))
   try {
     await client.connect()
     await client.query(`listen ${client.escapeIdentifier(channel)}`)
     await lost
   } catch {
-    // The next try comes soon.
+    // The caller tries again.
   } finally {
     await client.end().catch(() => {})
   }

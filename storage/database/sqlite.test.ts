@@ -6,7 +6,7 @@ import { temporaryFolder } from '#test/temporary-folder.ts'
 import { openSqlite } from './sqlite.ts'
 import { storeUnavailable } from './store-errors.ts'
 
-test('a transaction that finds the disk full says so, and the next one is taken', async () => {
+test('a transaction on a full disk fails with that error, and the next one works', async () => {
   const db = openSqlite(`${temporaryFolder()}/small.db`)
   await sql`create table words (word text)`.execute(db)
   await sql`pragma max_page_count = 10`.execute(db)

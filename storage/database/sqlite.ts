@@ -15,33 +15,37 @@ import {
 
 import type { Tables } from './tables.ts'
 
-const STATEMENTS_KEPT = 200
+const MAX_CACHED_STATEMENTS = 200
 
 export function openSqlite(path: string): Kysely<Tables> {
-  const file = opened(path, { enableForeignKeyConstraints: true })
+  const file = openFile(path, { enableForeignKeyConstraints: true })
   file.exec('pragma journal_mode = wal')
   file.exec('pragma synchronous = full')
-  // What is deleted is overwritten: a person who asks to be forgotten is not left in free pages.
+  // Deleted data is overwritten, so that nothing of an erased person remains in free pages.
   file.exec('pragma secure_delete = on')
-  return new Kysely<Tables>({ dialect: new Dialect({ database: adapted(file, atOnce) }) })
+  return new Kysely<Tables>({
+    dialect: new Dialect({ database: adaptDatabase(file, beginImmediate) }),
+  })
 }
 
-/** A second connection that never writes, and so never waits for one that does. */
+/** A read-only connection, which never waits for writers. */
 export function openSqliteReader(path: string): Kysely<Tables> {
-  const file = opened(path)
+  const file = openFile(path)
   file.exec('pragma query_only = on')
-  return new Kysely<Tables>({ dialect: new Dialect({ database: adapted(file, asItIs) }) })
+  return new Kysely<Tables>({
+    dialect: new Dialect({ database: adaptDatabase(file, (sql) => sql) }),
+  })
 }
 
-function opened(path: string, options: DatabaseSyncOptions = {}): DatabaseSync {
+function openFile(path: string, options: DatabaseSyncOptions = {}): DatabaseSync {
   const file = new DatabaseSync(path, { timeout: 5000, ...options })
-  file.function('lowered', { deterministic: true }, (text) =>
+  file.function('lowercase', { deterministic: true }, (text) =>
     typeof text === 'string' ? text.toLowerCase() : text,
   )
   return file
 }
 
-/** SQLite can take a change of the schema back; Kysely is told so, and migrates all or nothing. */
+/** Tells Kysely that SQLite can roll back schema changes, so that migrations are atomic. */
 class Dialect extends SqliteDialect {
   override createAdapter(): SqliteAdapter {
     return new TransactionalAdapter()
@@ -54,42 +58,38 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-/** Kysely expects the shape of better-sqlite3; this gives it `node:sqlite`. */
-function adapted(file: DatabaseSync, rewritten: (sql: string) => string): SqliteDatabase {
+/** Adapts `node:sqlite` to the interface of better-sqlite3, which Kysely expects. */
+function adaptDatabase(file: DatabaseSync, rewrite: (sql: string) => string): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>()
   return {
     close: () => file.close(),
     prepare(sql) {
-      const kept = statements.get(sql)
-      if (kept) return kept
-      const statement = prepared(file, rewritten(sql))
+      const cached = statements.get(sql)
+      if (cached) return cached
+      const statement = prepare(file, rewrite(sql))
       statements.set(sql, statement)
-      if (statements.size > STATEMENTS_KEPT) statements.delete(oldest(statements))
+      if (statements.size > MAX_CACHED_STATEMENTS) statements.delete(oldest(statements))
       return statement
     },
   }
 }
 
-// A transaction that begins as a reader and then writes may be refused at once, without waiting,
-// when another process has written meanwhile. One that begins as a writer queues instead.
-function atOnce(sql: string): string {
+// A transaction that starts as a reader and then writes fails at once if another process has
+// written meanwhile. One that starts as a writer waits instead.
+function beginImmediate(sql: string): string {
   return sql === 'begin' ? 'begin immediate' : sql
 }
 
-function asItIs(sql: string): string {
-  return sql
-}
-
-function prepared(file: DatabaseSync, sql: string): SqliteStatement {
-  const statement = adaptedStatement(file.prepare(sql))
+function prepare(file: DatabaseSync, sql: string): SqliteStatement {
+  const statement = adaptStatement(file.prepare(sql))
   if (sql !== 'rollback') return statement
-  // A write that finds the disk full may have taken the transaction back already. Then there is
-  // nothing left to take back, and the write's own error is the one to hear of.
+  // SQLite may have rolled back already when the disk was full. A second rollback would fail and
+  // hide the error of the write.
   const nothing = { changes: 0, lastInsertRowid: 0 }
   return { ...statement, run: (none) => (file.isTransaction ? statement.run(none) : nothing) }
 }
 
-function adaptedStatement(statement: StatementSync): SqliteStatement {
+function adaptStatement(statement: StatementSync): SqliteStatement {
   return {
     reader: statement.columns().length > 0,
     all: (parameters) => statement.all(...values(parameters)),

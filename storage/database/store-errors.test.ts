@@ -7,14 +7,14 @@ import { temporaryFolder } from '#test/temporary-folder.ts'
 
 import { storeUnavailable } from './store-errors.ts'
 
-test('a server that cannot be reached is told from a wrong query', async () => {
+test('an unreachable server is distinguished from a wrong query', async () => {
   const pool = new Pool({ host: '127.0.0.1', port: 1, connectionTimeoutMillis: 500 })
   expect(storeUnavailable(await caught(() => pool.query('select 1')))).toBe('unreachable')
   await pool.end()
   expect(storeUnavailable(new Error('syntax error'))).toBeNull()
 })
 
-test('a database that may not grow is full', async () => {
+test('a database that cannot grow is full', async () => {
   const file = new DatabaseSync(`${temporaryFolder()}/small.db`)
   file.exec('create table t (x blob); pragma max_page_count = 4')
   const error = await caught(() => file.exec('insert into t values (zeroblob(100000))'))
@@ -22,7 +22,7 @@ test('a database that may not grow is full', async () => {
   file.close()
 })
 
-test('a database that another holds is out of reach for the moment', async () => {
+test('a locked database is unreachable', async () => {
   const path = `${temporaryFolder()}/held.db`
   const [one, other] = [new DatabaseSync(path), new DatabaseSync(path, { timeout: 0 })]
   one.exec('begin immediate')
@@ -32,7 +32,7 @@ test('a database that another holds is out of reach for the moment', async () =>
   other.close()
 })
 
-test('a disk that has become read-only, or fails, is out of reach', async () => {
+test('a read-only or failing disk is unreachable', async () => {
   const path = `${temporaryFolder()}/kept.db`
   new DatabaseSync(path).close()
   const file = new DatabaseSync(path, { readOnly: true })

@@ -1,21 +1,21 @@
-/** Trouble of a store that will pass, or that an operator must mend; never the fault of a request. */
+/** Why a database or file store is unavailable; never the fault of a request. */
 export type StoreUnavailable = 'unreachable' | 'full'
 
-/** For a store whose own errors do not tell. */
-export class StoreTrouble extends Error {
-  readonly trouble: StoreUnavailable
+/** An error of a store that gives no error code of its own. */
+export class StoreError extends Error {
+  readonly reason: StoreUnavailable
 
-  constructor(trouble: StoreUnavailable, message: string, options?: ErrorOptions) {
+  constructor(reason: StoreUnavailable, message: string, options?: ErrorOptions) {
     super(message, options)
-    this.trouble = trouble
+    this.reason = reason
   }
 }
 
-/** The store answers, and will not have us until somebody mends a setting. */
-export class StoreRefusal extends StoreTrouble {}
+/** The store refuses access; an operator must correct a setting. */
+export class StoreRefusal extends StoreError {}
 
 const UNREACHABLE = new Set([
-  // PostgreSQL: no more connections, shutting down, starting up, cut off.
+  // PostgreSQL: too many connections, shutting down, starting up, connection lost.
   '53300',
   '25P03',
   '57P01',
@@ -24,11 +24,11 @@ const UNREACHABLE = new Set([
   '08000',
   '08003',
   '08006',
-  // PostgreSQL and the disk: it fails, or was made read-only because it did.
+  // PostgreSQL and the file system: I/O errors, or remounted read-only.
   '58030',
   'EIO',
   'EROFS',
-  // PostgreSQL: a lock, or an answer, that did not come in time.
+  // PostgreSQL: lock timeout and statement timeout.
   '55P03',
   '57014',
   // The network.
@@ -41,31 +41,36 @@ const UNREACHABLE = new Set([
   'EAI_AGAIN',
 ])
 
-// PostgreSQL, the disk, and the disk's quota.
+// PostgreSQL, the file system, and its quota.
 const FULL = new Set(['53100', 'ENOSPC', 'EDQUOT'])
 
-/** What `pg` says without a code: no connection in time, or one that broke under a query. */
-const BROKEN = /timeout exceeded when trying to connect|Connection terminated|is not queryable/
+/** Errors of `pg` without a code: a connection timeout, or a connection lost during a query. */
+const CONNECTION_ERROR =
+  /timeout exceeded when trying to connect|Connection terminated|is not queryable/
 
 const SQLITE_FULL = 13
 
-// Held by another, on a disk that fails, or on one that was made read-only because it did.
+// Locked by another process, or on a disk that fails or was remounted read-only.
 const SQLITE_BUSY = 5
 const SQLITE_READONLY = 8
 const SQLITE_IOERR = 10
 const SQLITE_CANTOPEN = 14
 const SQLITE_UNREACHABLE = new Set([SQLITE_BUSY, SQLITE_READONLY, SQLITE_IOERR, SQLITE_CANTOPEN])
 
-/** What an error tells of the stores; null where it tells of something else. */
+/** Whether an error means that a store is unavailable, and why; null for other errors. */
 export function storeUnavailable(error: unknown): StoreUnavailable | null {
   if (!(error instanceof Error)) return null
-  if (error instanceof StoreTrouble) return error.trouble
+  if (error instanceof StoreError) return error.reason
   if (error instanceof AggregateError)
     return error.errors.map(storeUnavailable).find(Boolean) ?? null
   const code = 'code' in error ? String(error.code) : ''
   const sqlite = 'errcode' in error ? Number(error.errcode) & 0xff : 0
   if (FULL.has(code) || sqlite === SQLITE_FULL) return 'full'
-  if (UNREACHABLE.has(code) || SQLITE_UNREACHABLE.has(sqlite) || BROKEN.test(error.message))
+  if (
+    UNREACHABLE.has(code) ||
+    SQLITE_UNREACHABLE.has(sqlite) ||
+    CONNECTION_ERROR.test(error.message)
+  )
     return 'unreachable'
   return null
 }

@@ -48,6 +48,7 @@ interface PropertiesTable extends Removable {
   maxarea: number | null
   bedroom: number | null
   bathroom: number | null
+  parking_spaces: number | null
   title: string
   /** Computed from other columns for the search: `search-columns.ts`. */
   lowercase_title: Generated<string>

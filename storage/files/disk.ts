@@ -37,15 +37,15 @@ function pathOf(root: string, key: string): string {
   return join(root, key)
 }
 
-// A folder that is new is a new name in the one above it, up to one that was there.
+// Each new folder is a new name in its parent, which must be flushed, too.
 async function makeFolder(path: string): Promise<void> {
   const first = await mkdir(path, { recursive: true })
   if (first === undefined) return
-  for (let made = path; made !== dirname(first); made = dirname(made))
-    await flushFolder(dirname(made))
+  for (let created = path; created !== dirname(first); created = dirname(created))
+    await flushFolder(dirname(created))
 }
 
-// Beside its place first, flushed, then renamed: a crash leaves the old file or the new one, whole.
+// Written to a temporary file, flushed, then renamed: a crash leaves the old or the new file.
 async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   const part = `${path}.${randomUUID()}.part`
   try {
@@ -66,8 +66,8 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
 
 async function sizeOf(path: string): Promise<number | null> {
   try {
-    const found = await stat(path)
-    return found.isFile() ? found.size : null
+    const stats = await stat(path)
+    return stats.isFile() ? stats.size : null
   } catch (error) {
     if (isMissing(error)) return null
     throw error

@@ -23,12 +23,12 @@ afterAll(async () => {
   for (const bucket of buckets.values()) await bucket.stop()
 })
 
-/** The contract that every store keeps. */
+/** The contract of all file stores. */
 describe.each([
   ['disk', disk],
   ...S3_SERVERS.map((name): [string, () => FileStore] => [name, () => inBucketOf(name)]),
 ])('files on %s', (_name, open) => {
-  test('what is put is found, whole', async () => {
+  test('a stored file is found with its content', async () => {
     const files = open()
     await files.put('photos/a.jpg', Buffer.from('hello'))
     const file = await files.find('photos/a.jpg')
@@ -36,7 +36,7 @@ describe.each([
     expect((await file?.read())?.toString()).toBe('hello')
   })
 
-  test('a part of a file can be read', async () => {
+  test('a range of a file can be read', async () => {
     const files = open()
     await files.put('photos/a.jpg', Buffer.from('hello'))
     const file = await files.find('photos/a.jpg')
@@ -44,7 +44,7 @@ describe.each([
     expect(file && (await text(file.stream()))).toBe('hello')
   })
 
-  test('a large file comes back whole, and any part of it', async () => {
+  test('a large file, and any range of it, can be read', async () => {
     const files = open()
     const bytes = Buffer.from(Array.from({ length: 1_500_000 }, (_, at) => (at * 31) >> 7))
     await files.put('brochures/a.pdf', bytes)
@@ -62,21 +62,21 @@ describe.each([
       )
   })
 
-  test('a key that is put again holds the new bytes', async () => {
+  test('storing a key again replaces its content', async () => {
     const files = open()
     await files.put('photos/a.jpg', Buffer.from('one'))
     await files.put('photos/a.jpg', Buffer.from('two!'))
     expect((await (await files.find('photos/a.jpg'))?.read())?.toString()).toBe('two!')
   })
 
-  test('what is not there is null, and removing it is no fault', async () => {
+  test('a missing key is null, and can be removed', async () => {
     const files = open()
     expect(await files.find('photos/none.jpg')).toBeNull()
     expect(await files.has('photos/none.jpg')).toBe(false)
     await files.remove('photos/none.jpg')
   })
 
-  test('a removed key is gone', async () => {
+  test('a removed key no longer exists', async () => {
     const files = open()
     await files.put('photos/a.jpg', Buffer.from('x'))
     expect(await files.has('photos/a.jpg')).toBe(true)
@@ -96,7 +96,7 @@ describe.each([
     expect(await Array.fromAsync(files.list('nothing'))).toEqual([])
   })
 
-  test('a folder of more than a thousand files is listed whole, and emptied', async () => {
+  test('a folder of more than a thousand files is listed completely, and emptied', async () => {
     const files = open()
     const keys = Array.from({ length: 1100 }, (_, at) => `variants/${at}.webp`).sort()
     await removeAll(files, keys)
@@ -117,13 +117,13 @@ describe.each([
   )
 })
 
-test('a write to disk leaves nothing but the file', async () => {
+test('a write to disk leaves no other file', async () => {
   const folder = temporaryFolder()
   await diskFiles(folder).put('photos/a.jpg', Buffer.from('x'))
   expect(readdirSync(join(folder, 'photos'))).toEqual(['a.jpg'])
 })
 
-// A real bucket promises the same; the servers that we test with do not keep it.
+// Real buckets guarantee the same; the test servers do not.
 test('writers of one key on disk never mix their bytes', async () => {
   const files = disk()
   const letters = 'abcdefgh'.split('')

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 
-/** A new name in a folder outlives a power cut only once the folder itself is on disk. */
+/** A new file name survives a power cut only after the folder itself was flushed. */
 export async function flushFolder(path: string): Promise<void> {
   const folder = await open(path, 'r')
   try {

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream'
 
 import type { StoredFile } from './file-store.ts'
 
-/** Bytes that could not be kept, or need not be, for whoever reads files. */
-export function inMemory(bytes: Buffer): StoredFile {
+/** Bytes that are not stored, as a StoredFile. */
+export function fileInMemory(bytes: Buffer): StoredFile {
   return {
     size: bytes.length,
     read: () => Promise.resolve(bytes),

@@ -2,10 +2,10 @@ import limit from 'p-limit'
 
 import type { FileStore } from './file-store.ts'
 
-const AT_ONCE = 10
+const MAX_PARALLEL = 10
 
-/** Removes many keys, several at a time: a store may be a network away. */
+/** Removes many keys, several in parallel, since the store may be remote. */
 export async function removeAll(files: Pick<FileStore, 'remove'>, keys: string[]): Promise<void> {
-  const inTurn = limit(AT_ONCE)
-  await Promise.all(keys.map((key) => inTurn(() => files.remove(key))))
+  const withLimit = limit(MAX_PARALLEL)
+  await Promise.all(keys.map((key) => withLimit(() => files.remove(key))))
 }

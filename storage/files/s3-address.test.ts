@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { readS3Address, withKeys } from './s3-address.ts'
 
-test('an address names the store, the bucket, and who we are', () => {
+test('an address holds the store, the bucket and the credentials', () => {
   const address = readS3Address('s3://AK:a%2Fb%2Bc@s3.example:9000/photos?region=me-central-1')
   expect(address).toMatchObject({
     region: 'me-central-1',
@@ -14,7 +14,7 @@ test('an address names the store, the bucket, and who we are', () => {
   expect(address.objects.href).toBe('https://s3.example:9000/photos/')
 })
 
-test('a bucket may stand in the host, be reached without TLS, and be shared', () => {
+test('a bucket can be in the host name, be reached without TLS, and be shared', () => {
   const { bucket, objects, prefix } = readS3Address('s3://a:b@s3.example/site/one?style=host&tls=0')
   expect(bucket.href).toBe('http://site.s3.example/')
   expect([objects.href, prefix]).toEqual(['http://site.s3.example/one/', 'one/'])
@@ -36,7 +36,7 @@ test('an address may name the bucket first, and the store as an endpoint', () =>
   expect(inHost.bucket.href).toBe('http://2024.s3.example/')
 })
 
-test('keys that are told beside an address are put into it, unless it has its own', () => {
+test('separate credentials are added to an address, unless it has its own', () => {
   const bare = withKeys('s3://photos?endpoint=https://s3.example', 'AK', 'a/b+c@d')
   expect(readS3Address(bare)).toMatchObject({ accessKeyId: 'AK', secretAccessKey: 'a/b+c@d' })
   const own = 's3://a:b@s3.example/site'
@@ -65,7 +65,7 @@ test.each([
   expect(() => readS3Address(address)).toThrow(fault)
 })
 
-test('a refusal holds no part of the address', () => {
+test('an error quotes no part of the address', () => {
   for (const wrong of [
     's3://a:hunter2/x@host/site',
     's3://a:hunter2@host/Site',

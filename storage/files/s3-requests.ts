@@ -3,55 +3,63 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { AwsV4Signer } from 'aws4fetch'
 
-import { StoreRefusal, StoreTrouble } from '#storage/database/store-errors.ts'
+import { StoreRefusal, StoreError } from '#storage/database/store-errors.ts'
 
 import type { S3Address } from './s3-address.ts'
 
 export interface S3Request {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE'
-  /** Without it, the bucket is asked. */
+  /** Left out for a request about the bucket. */
   key?: string
   query?: Record<string, string>
   headers?: Record<string, string>
   body?: Uint8Array
 }
 
-export interface S3Answer {
+export interface S3Response {
   status: number
   headers: Headers
   body: Buffer
 }
 
-export type AskS3 = (request: S3Request, expected: number[]) => Promise<S3Answer>
+export type SendS3Request = (request: S3Request, expected: number[]) => Promise<S3Response>
 
-/** How long we are patient with a store that does not answer. */
-export interface Patience {
+/** Retries and timeouts for a store that does not respond. */
+export interface RetryPolicy {
   tries: number
   firstWaitMs: number
-  /** For one try, and more for what is large. */
+  /** Timeout of one try; large bodies get more. */
   tryMs: number
-  /** No try begins later than this. */
+  /** No try starts later than this. */
   lastTryAfterMs: number
 }
 
-const PATIENCE: Patience = { tries: 5, firstWaitMs: 100, tryMs: 5000, lastTryAfterMs: 8000 }
+const DEFAULT_POLICY: RetryPolicy = {
+  tries: 5,
+  firstWaitMs: 100,
+  tryMs: 5000,
+  lastTryAfterMs: 8000,
+}
 
-/** What a slow line carries in a millisecond: half a megabyte a second. */
-const SLOWEST_BYTES_PER_MS = 500
+/** A slow connection: half a megabyte per second. */
+const MIN_BYTES_PER_MS = 500
 
-/** Passing trouble of the store or of the way to it: overloaded, restarting, throttled. */
-const PASSING = new Set([408, 429, 500, 502, 503, 504])
-const FULL = 507
+/** Temporary failures: overloaded, restarting, throttled. */
+const TEMPORARY_STATUSES = new Set([408, 429, 500, 502, 503, 504])
+const INSUFFICIENT_STORAGE = 507
 
 /**
- * Asks a store, signed, within a time limit, and again where its trouble may pass: each request
- * that we make can be repeated, since it reads, or says what is to stand under a key. An answer
- * that was not expected is trouble of the store, never of whoever made us ask.
+ * Sends signed requests with a timeout, and repeats them after temporary failures. All our requests
+ * can be repeated: they read, or set the content of a key. An unexpected status is an error of the
+ * store, never of the visitor's request.
  */
-export function s3Requests(address: S3Address, patience: Patience = PATIENCE): AskS3 {
+export function s3Requests(
+  address: S3Address,
+  policy: RetryPolicy = DEFAULT_POLICY,
+): SendS3Request {
   const signing = { ...address, service: 's3', cache: new Map<string, ArrayBuffer>() }
 
-  async function ask({ method, key = '', query = {}, headers = {}, body }: S3Request) {
+  async function send({ method, key = '', query = {}, headers = {}, body }: S3Request) {
     const url = key ? new URL(key, address.objects) : new URL(address.bucket)
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
     const hash = createHash('sha256')
@@ -67,52 +75,55 @@ export function s3Requests(address: S3Address, patience: Patience = PATIENCE): A
       method,
       headers: signed.headers,
       redirect: 'error',
-      signal: AbortSignal.timeout(patience.tryMs + msFor(body)),
+      signal: AbortSignal.timeout(policy.tryMs + msFor(body)),
       ...(body && { body: body as Uint8Array<ArrayBuffer> }),
     })
-    const { status, headers: answered } = response
-    return { status, headers: answered, body: Buffer.from(await response.arrayBuffer()) }
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: Buffer.from(await response.arrayBuffer()),
+    }
   }
 
   return async (request, expected) => {
-    const lastTry = Date.now() + patience.lastTryAfterMs
+    const lastTry = Date.now() + policy.lastTryAfterMs
     for (let tries = 1; ; tries++) {
-      const answer = await ask(request).catch((error: unknown) => asTrouble(request, error))
-      if (answer instanceof StoreTrouble || PASSING.has(answer.status)) {
-        const pause = patience.firstWaitMs * 2 ** (tries - 1) * (0.5 + Math.random())
-        if (tries >= patience.tries || Date.now() + pause > lastTry)
-          throw answer instanceof StoreTrouble ? answer : refused(request, answer)
+      const response = await send(request).catch((error: unknown) => unreachable(request, error))
+      if (response instanceof StoreError || TEMPORARY_STATUSES.has(response.status)) {
+        const pause = policy.firstWaitMs * 2 ** (tries - 1) * (0.5 + Math.random())
+        if (tries >= policy.tries || Date.now() + pause > lastTry)
+          throw response instanceof StoreError ? response : unexpected(request, response)
         await wait(pause)
-      } else if (expected.includes(answer.status)) return answer
-      else throw refused(request, answer)
+      } else if (expected.includes(response.status)) return response
+      else throw unexpected(request, response)
     }
   }
 }
 
 function msFor(body: Uint8Array | undefined): number {
-  return Math.ceil((body?.length ?? 0) / SLOWEST_BYTES_PER_MS)
+  return Math.ceil((body?.length ?? 0) / MIN_BYTES_PER_MS)
 }
 
-function asTrouble(request: S3Request, cause: unknown): StoreTrouble {
-  return new StoreTrouble('unreachable', `${named(request)}: the file store does not answer`, {
+function unreachable(request: S3Request, cause: unknown): StoreError {
+  return new StoreError('unreachable', `${describe(request)}: the file store does not answer`, {
     cause,
   })
 }
 
-function refused(request: S3Request, { status, body }: S3Answer): StoreTrouble {
-  const why = codeIn(body)
-  const Kind = status < 500 && !PASSING.has(status) ? StoreRefusal : StoreTrouble
-  return new Kind(
-    status === FULL ? 'full' : 'unreachable',
-    `${named(request)}: the file store answered ${status}${why && ` ${why}`}`,
+function unexpected(request: S3Request, { status, body }: S3Response): StoreError {
+  const code = errorCode(body)
+  const ErrorClass = status < 500 && !TEMPORARY_STATUSES.has(status) ? StoreRefusal : StoreError
+  return new ErrorClass(
+    status === INSUFFICIENT_STORAGE ? 'full' : 'unreachable',
+    `${describe(request)}: the file store answered ${status}${code && ` ${code}`}`,
   )
 }
 
-/** The store's own word for what is wrong, such as NoSuchKey or AccessDenied. */
-export function codeIn(body: Buffer): string {
+/** The S3 error code in a response, such as NoSuchKey or AccessDenied. */
+export function errorCode(body: Buffer): string {
   return /<Code>(\w{1,60})<\/Code>/.exec(body.subarray(0, 2000).toString())?.[1] ?? ''
 }
 
-function named({ method, key = 'the bucket' }: S3Request): string {
+function describe({ method, key = 'the bucket' }: S3Request): string {
   return `${method} ${key}`
 }

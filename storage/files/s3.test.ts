@@ -12,7 +12,7 @@ import { s3Files } from './s3.ts'
 const KEY = 'photos/a.jpg'
 const QUICK = { tries: 4, firstWaitMs: 1, tryMs: 300, lastTryAfterMs: 5000 }
 
-test('a store that is overloaded is asked again, and then it is there', async () => {
+test('a request to an overloaded store is retried until it works', async () => {
   const { files, asked } = await storeThat(slowDown, slowDown, ok('hello'))
   expect((await (await files.find(KEY))?.read())?.toString()).toBe('hello')
   expect(asked).toEqual(['GET', 'GET', 'GET'])
@@ -23,27 +23,27 @@ test.each([
   ['hangs up', hangUp],
   ['hangs up half-way', hangUpHalfWay],
   ['says nothing', () => {}],
-])('a store that %s is given up within limits, as out of reach', async (_how, answer) => {
+])('a store that %s counts as unreachable within the time limit', async (_how, answer) => {
   const { files, asked } = await storeThat(answer)
   const error = await files.find(KEY).catch((error: unknown) => error)
   expect(storeUnavailable(error)).toBe('unreachable')
   expect(asked).toHaveLength(4)
 })
 
-test('a write that a hang-up cut short is made again, whole', async () => {
+test('a write that was cut off is repeated completely', async () => {
   const { files, asked, bodies } = await storeThat(hangUp, ok(''))
   await files.put(KEY, Buffer.from('hello'))
   expect(asked).toEqual(['PUT', 'PUT'])
   expect(bodies.at(-1)).toBe('hello')
 })
 
-test('nobody is there', async () => {
+test('no server is listening', async () => {
   const files = s3Files(readS3Address('s3://a:b@127.0.0.1:1/site?tls=0'), QUICK)
   const error = await files.has(KEY).catch((error: unknown) => error)
   expect(storeUnavailable(error)).toBe('unreachable')
 })
 
-test('what an operator must mend is asked for once, and the store’s word for it is told', async () => {
+test('a refusal that needs an operator is not retried, and has the store’s error code', async () => {
   const { files, asked } = await storeThat(refusal(403, 'SignatureDoesNotMatch'))
   await expect(files.put(KEY, Buffer.from('x'))).rejects.toThrow('403 SignatureDoesNotMatch')
   expect(asked).toHaveLength(1)
@@ -55,13 +55,13 @@ test('what an operator must mend is asked for once, and the store’s word for i
   ).toBe('full')
 })
 
-test('no error tells the secret', async () => {
+test('no error contains the secret', async () => {
   const { files } = await storeThat(slowDown)
   const error = await files.find(KEY).catch((error: unknown) => error)
   expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain('secret')
 })
 
-test('an empty file has no first byte, and is a file', async () => {
+test('an empty file can be stored and read', async () => {
   const { files } = await storeThat(refusal(416, 'InvalidRange'))
   const file = await files.find(KEY)
   expect([file?.size, (await file?.read())?.length]).toEqual([0, 0])
@@ -79,7 +79,7 @@ test('a file that is replaced while it is read is never mixed with the new one',
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => unknown
 
-/** A store that answers so, one after another, and goes on with the last. */
+/** A store that gives these responses in turn, and repeats the last. */
 async function storeThat(...answers: [Answer, ...Answer[]]) {
   const asked: string[] = []
   const bodies: string[] = []

@@ -1,47 +1,53 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 
-import { StoreTrouble } from '#storage/database/store-errors.ts'
+import { StoreError } from '#storage/database/store-errors.ts'
 
 import { assertKey, type FileStore, type StoredFile } from './file-store.ts'
 import type { S3Address } from './s3-address.ts'
-import { codeIn, s3Requests, type AskS3, type Patience, type S3Answer } from './s3-requests.ts'
+import {
+  errorCode,
+  s3Requests,
+  type RetryPolicy,
+  type S3Response,
+  type SendS3Request,
+} from './s3-requests.ts'
 
-/** A photo as pages show it comes in one piece; a larger file in several, each asked for anew. */
-const PIECE_BYTES = 512 * 1024
+/** Photos as pages show them fit into one chunk; larger files are requested in several. */
+const CHUNK_BYTES = 512 * 1024
 
 /**
- * Files in a bucket of any store that speaks S3. A file goes up in one request, which is carried out
- * whole or not at all: the largest we take is a photo of 30 MB, and a bucket takes 5 GB so.
+ * Files in a bucket of any S3-compatible store. A file is uploaded in one atomic request: the largest
+ * is a photo of 30 MB, and the limit is 5 GB.
  */
-export function s3Files(address: S3Address, patience?: Patience): FileStore {
-  const ask = s3Requests(address, patience)
+export function s3Files(address: S3Address, policy?: RetryPolicy): FileStore {
+  const send = s3Requests(address, policy)
   return {
     async put(key, bytes) {
       assertKey(key)
-      await ask({ method: 'PUT', key, body: bytes, headers: headersFor(key) }, [200])
+      await send({ method: 'PUT', key, body: bytes, headers: headersFor(key) }, [200])
     },
     async find(key) {
       assertKey(key)
-      const first = await askForPiece(ask, key, { start: 0, end: PIECE_BYTES - 1 })
-      return first && storedFile(ask, key, first)
+      const first = await readChunk(send, key, { start: 0, end: CHUNK_BYTES - 1 })
+      return first && storedFile(send, key, first)
     },
     async has(key) {
       assertKey(key)
-      return (await ask({ method: 'HEAD', key }, [200, 404])).status === 200
+      return (await send({ method: 'HEAD', key }, [200, 404])).status === 200
     },
     async remove(key) {
       assertKey(key)
-      await ask({ method: 'DELETE', key }, [200, 204, 404])
+      await send({ method: 'DELETE', key }, [200, 204, 404])
     },
     async *list(folder) {
-      for (let from = {}; ;) {
-        const query = { 'list-type': '2', prefix: `${address.prefix}${folder}/`, ...from }
-        const page = (await ask({ method: 'GET', query }, [200])).body.toString()
-        for (const key of valuesOf(page, 'Key')) yield key.slice(address.prefix.length)
-        const [next] = valuesOf(page, 'NextContinuationToken')
+      for (let page = {}; ;) {
+        const query = { 'list-type': '2', prefix: `${address.prefix}${folder}/`, ...page }
+        const xml = (await send({ method: 'GET', query }, [200])).body.toString()
+        for (const key of valuesOf(xml, 'Key')) yield key.slice(address.prefix.length)
+        const [next] = valuesOf(xml, 'NextContinuationToken')
         if (next === undefined) return
-        from = { 'continuation-token': next }
+        page = { 'continuation-token': next }
       }
     },
   }
@@ -55,93 +61,101 @@ const TYPES: Record<string, string> = {
   pdf: 'application/pdf',
 }
 
-// For whoever reads the bucket without us: a content delivery network in front of it. What is named
-// by its content never changes.
+// For a CDN that reads the bucket directly. Files are named by their content and never change.
 function headersFor(key: string): Record<string, string> {
   const type = TYPES[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
   return { 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' }
 }
 
-interface Piece {
+interface FileChunk {
   bytes: Buffer
-  /** Of the whole file. */
+  /** Size of the whole file. */
   size: number
   etag: string
 }
 
-/** Null where nothing stands under the key. */
-async function askForPiece(
-  ask: AskS3,
+/** Null where the key does not exist. */
+async function readChunk(
+  send: SendS3Request,
   key: string,
   { start, end }: { start: number; end: number },
   headers: Record<string, string> = {},
-): Promise<Piece | null> {
+): Promise<FileChunk | null> {
   const range = `bytes=${start}-${end}`
-  const answer = await ask(
+  const response = await send(
     { method: 'GET', key, headers: { ...headers, range } },
     [200, 206, 404, 416],
   )
-  const etag = answer.headers.get('etag') ?? ''
-  switch (answer.status) {
+  const etag = response.headers.get('etag') ?? ''
+  switch (response.status) {
     case 404:
-      return missing(key, answer)
-    // An empty file has no first byte.
+      return missing(key, response)
+    // An empty file has no first byte, so the range is not satisfiable.
     case 416:
       return { bytes: Buffer.alloc(0), size: 0, etag }
-    // A store that gives the whole where it is asked for a part.
+    // A store that ignores ranges and sends the whole file.
     case 200:
-      return { bytes: answer.body.subarray(start, end + 1), size: answer.body.length, etag }
+      return { bytes: response.body.subarray(start, end + 1), size: response.body.length, etag }
     default:
-      return { bytes: answer.body, size: sizeIn(key, answer), etag }
+      return { bytes: response.body, size: totalSize(key, response), etag }
   }
 }
 
-function missing(key: string, { body }: S3Answer): null {
-  const why = codeIn(body)
-  if (why === 'NoSuchKey' || why === '') return null
-  throw new StoreTrouble('unreachable', `GET ${key}: the file store answered 404 ${why}`)
+function missing(key: string, { body }: S3Response): null {
+  const code = errorCode(body)
+  if (code === 'NoSuchKey' || code === '') return null
+  throw new StoreError('unreachable', `GET ${key}: the file store answered 404 ${code}`)
 }
 
-function sizeIn(key: string, { headers }: S3Answer): number {
+function totalSize(key: string, { headers }: S3Response): number {
   const [, size] = /^bytes \d+-\d+\/(\d+)$/.exec(headers.get('content-range') ?? '') ?? []
   if (size === undefined)
-    throw new StoreTrouble('unreachable', `GET ${key}: the file store did not say how long it is`)
+    throw new StoreError('unreachable', `GET ${key}: the file store did not say how long it is`)
   return Number(size)
 }
 
-function storedFile(ask: AskS3, key: string, first: Piece): StoredFile {
+function storedFile(send: SendS3Request, key: string, first: FileChunk): StoredFile {
   const { size } = first
   const stream = (range = { start: 0, end: size - 1 }) =>
-    Readable.from(pieces(ask, key, first, range), { objectMode: false })
+    Readable.from(chunks(send, key, first, range), { objectMode: false })
   return { size, stream, read: () => buffer(stream()) }
 }
 
-/** The bytes from `start` to `end`, all of one and the same file, whatever is put there meanwhile. */
-async function* pieces(
-  ask: AskS3,
+/** The bytes from `start` to `end`. Fails if the file is replaced meanwhile. */
+async function* chunks(
+  send: SendS3Request,
   key: string,
-  first: Piece,
+  first: FileChunk,
   { start, end }: { start: number; end: number },
 ): AsyncGenerator<Buffer> {
   if (start < first.bytes.length) yield first.bytes.subarray(start, end + 1)
-  for (let at = Math.max(start, first.bytes.length); at <= end; at += PIECE_BYTES) {
-    const upTo = Math.min(end, at + PIECE_BYTES - 1)
-    const piece = await askForPiece(ask, key, { start: at, end: upTo }, { 'if-match': first.etag })
-    if (piece?.etag !== first.etag || piece.bytes.length !== upTo - at + 1)
-      throw new StoreTrouble('unreachable', `GET ${key}: it was removed while it was read`)
-    yield piece.bytes
+  for (
+    let position = Math.max(start, first.bytes.length);
+    position <= end;
+    position += CHUNK_BYTES
+  ) {
+    const last = Math.min(end, position + CHUNK_BYTES - 1)
+    const chunk = await readChunk(
+      send,
+      key,
+      { start: position, end: last },
+      { 'if-match': first.etag },
+    )
+    if (chunk?.etag !== first.etag || chunk.bytes.length !== last - position + 1)
+      throw new StoreError('unreachable', `GET ${key}: it was removed while it was read`)
+    yield chunk.bytes
   }
 }
 
 function valuesOf(xml: string, tag: string): string[] {
   return Array.from(xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, 'g')), ([, value = '']) =>
-    value.replace(/&(#x[0-9a-f]+|#\d+|\w+);/gi, (_, name: string) => characterNamed(name)),
+    value.replace(/&(#x[0-9a-f]+|#\d+|\w+);/gi, (_, name: string) => decodeEntity(name)),
   )
 }
 
-const CHARACTERS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-function characterNamed(name: string): string {
-  if (!name.startsWith('#')) return CHARACTERS[name] ?? ''
+function decodeEntity(name: string): string {
+  if (!name.startsWith('#')) return ENTITIES[name] ?? ''
   return String.fromCodePoint(Number(name.replace('#', '0').replace(/^0(\d)/, '$1')))
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { bareListing } from '#test/samples.ts'
+import { emptyProperty } from '#test/samples.ts'
 
 import { enterAsAdmin } from './admin.ts'
 import { expectAccessible } from './axe.ts'
@@ -249,7 +249,7 @@ async function wholeList(page: Page, url: string): Promise<{ total: number; titl
 
 function someListings(count: number) {
   return Array.from({ length: count }, (_, at) => ({
-    ...bareListing,
+    ...emptyProperty,
     id: at + 1,
     properties_title: `Listing ${at + 1}`,
     properties_description: 'A home.',

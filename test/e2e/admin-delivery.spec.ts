@@ -24,7 +24,7 @@ test('an enquiry from the contact page reaches the mail server, and the inbox te
   })
   const context = await browser.newContext({ baseURL: site.url })
   try {
-    smtp.mood = { refuse: 451 }
+    smtp.behaviour = { refuse: 451 }
     const page = await context.newPage()
     await page.goto('/contact-us')
     await fill(page, {
@@ -42,10 +42,10 @@ test('an enquiry from the contact page reaches the mail server, and the inbox te
     await expect(page.getByText('Waiting, next try')).toBeVisible({ timeout: 20_000 })
     await expect(page.getByText('Not today')).toBeVisible({ timeout: 20_000 })
 
-    smtp.mood = 'accept'
+    smtp.behaviour = 'accept'
     await expect(page.getByText('E-mailed', { exact: true })).toBeVisible({ timeout: 40_000 })
-    expect(smtp.letters).toHaveLength(1)
-    expect(smtp.letters[0]).toContain('How much is the transfer fee?')
+    expect(smtp.emails).toHaveLength(1)
+    expect(smtp.emails[0]).toContain('How much is the transfer fee?')
   } finally {
     await context.close()
     await site.stop()

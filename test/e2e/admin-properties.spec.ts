@@ -28,6 +28,7 @@ test(
     await page.getByLabel('Max area').fill('340.5')
     await page.getByLabel('Bedrooms').fill('4')
     await page.getByLabel('Bathrooms').fill('5')
+    await page.getByLabel('Parking spaces').fill('2')
     await page.getByLabel('Nearby').fill('Beach, school')
     await page.getByLabel('Description').fill('Lemon tree.\n## Garden')
     await expect(
@@ -65,6 +66,7 @@ test(
       maxarea: 340.5,
       bedroom: 4,
       bathroom: 5,
+      parking_spaces: 2,
       nearby: 'Beach, school',
       properties_description: 'Lemon tree.\n## Garden',
       floor_description: ['Ground floor', 'Upper floor'],

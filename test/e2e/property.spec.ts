@@ -18,8 +18,20 @@ test('title, price, rooms, area and place are told', async ({ page }) => {
   const article = page.locator('main > div > article')
   await expect(article).toContainText('Dubai Creek Harbour')
   const ledger = article.locator('dl')
-  await expect(ledger.getByRole('term')).toHaveText(['Price', 'Bedrooms', 'Bathrooms', 'Max area'])
-  await expect(ledger.getByRole('definition')).toHaveText(['AED 4,850,000', '3', '4', '212 m²'])
+  await expect(ledger.getByRole('term')).toHaveText([
+    'Price',
+    'Bedrooms',
+    'Bathrooms',
+    'Parking',
+    'Max area',
+  ])
+  await expect(ledger.getByRole('definition')).toHaveText([
+    'AED 4,850,000',
+    '3',
+    '4',
+    '2',
+    '212 m²',
+  ])
 })
 
 test('an area of a thousand and more has separators', async ({ page }) => {

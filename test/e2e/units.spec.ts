@@ -44,9 +44,9 @@ test(
     await expect(page.locator('dd [data-ft] > span')).toBeHidden()
     await expect(page.locator('dd [data-usd] > span').first()).toBeHidden()
     const { scrollWidth, clientWidth } = await page.evaluate(() => ({
-    scrollWidth: document.documentElement.scrollWidth,
-    clientWidth: document.documentElement.clientWidth,
-  }))
+      scrollWidth: document.documentElement.scrollWidth,
+      clientWidth: document.documentElement.clientWidth,
+    }))
     expect(scrollWidth).toBe(clientWidth)
     expect(await shiftsOf(page)).toEqual([])
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])

@@ -3,7 +3,7 @@ import { Copy, Download } from 'lucide-react'
 import { takeFocus } from '#app/admin/focus.ts'
 import { saveFile } from '#app/admin/save-file.ts'
 import { Button } from '#app/ui/button.tsx'
-import { site } from '#agency/profile.ts'
+import { profile } from '#agency/profile.ts'
 
 import { copyText } from './copy-text.ts'
 
@@ -12,7 +12,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
   const lines = codes.join('\n')
 
   function download() {
-    const text = `Recovery codes for ${site.name}. Each works once.\n\n${lines}\n`
+    const text = `Recovery codes for ${profile.name}. Each works once.\n\n${lines}\n`
     saveFile(new Blob([text], { type: 'text/plain' }), 'recovery-codes.txt')
   }
 

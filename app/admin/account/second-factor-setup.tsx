@@ -7,7 +7,7 @@ import { Field, TextInput } from '#app/ui/field.tsx'
 import { inGroups, otpauthUrl } from '#domain/accounts/authenticator-key.ts'
 import { confirmation } from '#domain/accounts/second-factor.ts'
 import { qrPath } from '#domain/pdf/qr-path.ts'
-import { site } from '#agency/profile.ts'
+import { profile } from '#agency/profile.ts'
 
 import { AccountForm, FormActions } from './account-form.tsx'
 import { account } from './api.ts'
@@ -24,7 +24,7 @@ interface SecondFactorSetupProps {
 /** Shows the key for an authenticator app, and asks for a code to check that the app has it. */
 export function SecondFactorSetup(props: SecondFactorSetupProps) {
   const { secret, username } = props
-  const address = otpauthUrl({ secret, username, issuer: site.name })
+  const address = otpauthUrl({ secret, username, issuer: profile.name })
   return (
     <ol className="grid gap-y-9">
       <Step number={1} title="Scan this code with your authenticator app">

@@ -5,10 +5,10 @@ import { brochures as api } from '#app/admin/api.ts'
 import { focusSection } from '#app/admin/ui/page-section.tsx'
 import { TextAnchor, TextButton } from '#app/admin/ui/text-button.tsx'
 import { useRequest } from '#app/admin/use-request.ts'
-import { fileSize } from '#app/site/sell/file-size.ts'
+import { formatFileSize } from '#app/site/sell/file-size.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty.tsx'
-import { day } from '#app/ui/format.ts'
+import { formatDay } from '#app/ui/format.ts'
 import { toast } from '#app/ui/toast.tsx'
 import type { Brochure } from '#domain/brochures/brochure.ts'
 
@@ -109,8 +109,8 @@ function isMadeBySite({ id }: Brochure): boolean {
 
 function originAndSize(brochure: Brochure): string {
   const { bytes, created_at } = brochure
-  const origin = isMadeBySite(brochure) ? 'made by the site' : `uploaded ${day(created_at)}`
-  return bytes === null ? origin : `${origin}, ${fileSize(bytes)}`
+  const origin = isMadeBySite(brochure) ? 'made by the site' : `uploaded ${formatDay(created_at)}`
+  return bytes === null ? origin : `${origin}, ${formatFileSize(bytes)}`
 }
 
 function UploadButton({ busy, onFile }: { busy: boolean; onFile: (file: File) => void }) {

@@ -4,7 +4,7 @@ import { useRef, type ReactNode } from 'react'
 import { SearchBox } from '#app/admin/ui/search-box.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty.tsx'
-import { number } from '#app/ui/format.ts'
+import { formatNumber } from '#app/ui/format.ts'
 import { Pager } from '#app/ui/pager.tsx'
 import { COUNT_LIMIT } from '#domain/search/in-database/admin-list.ts'
 
@@ -79,11 +79,11 @@ function countLabel(
   { total = 0, matchCount, term }: PagedList<unknown>,
   itemsName: string,
 ): string {
-  const all = `${number(total)} ${itemsName}`
+  const all = `${formatNumber(total)} ${itemsName}`
   if (term === '') return all
   return matchCount === 'many'
-    ? `More than ${number(COUNT_LIMIT)} of ${all}`
-    : `${number(matchCount)} of ${all}`
+    ? `More than ${formatNumber(COUNT_LIMIT)} of ${all}`
+    : `${formatNumber(matchCount)} of ${all}`
 }
 
 /** Placeholders in the shape of the cards, while they load. */

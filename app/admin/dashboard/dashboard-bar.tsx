@@ -6,7 +6,7 @@ import { forgetToken, storedToken } from '#app/admin/session.ts'
 import { AdminTitle, BarLink } from '#app/admin/ui/admin-bar.tsx'
 import * as urls from '#app/urls.ts'
 import { Button } from '#app/ui/button.tsx'
-import { number } from '#app/ui/format.ts'
+import { formatNumber } from '#app/ui/format.ts'
 import type { InboxSummary } from '#domain/enquiries/inbox/inbox.ts'
 
 import { Tabs, type TabName } from './tabs.tsx'
@@ -50,13 +50,13 @@ function InboxCounts({ open, undelivered }: InboxSummary) {
   return (
     <span className="text-caption font-medium text-mist numerals">
       <span>
-        {number(open)}
+        {formatNumber(open)}
         <span className="max-md:sr-only"> open</span>
       </span>
       {undelivered > 0 && (
         <span className="text-danger-on-ink">
           <span aria-hidden="true"> · </span>
-          {number(undelivered)}
+          {formatNumber(undelivered)}
           <span className="max-md:sr-only"> undelivered</span>
         </span>
       )}

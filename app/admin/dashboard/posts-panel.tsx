@@ -1,6 +1,6 @@
 import { posts } from '#app/admin/api.ts'
 import * as urls from '#app/urls.ts'
-import { day } from '#app/ui/format.ts'
+import { formatDay } from '#app/ui/format.ts'
 import type { Post } from '#domain/posts/post.ts'
 
 import { ContentCard } from './content-card.tsx'
@@ -21,7 +21,7 @@ export function PostsPanel({ list }: { list: PagedList<Post> }) {
           title={post.title}
           text={post.metadescription}
           start={post.author}
-          end={day(post.date)}
+          end={formatDay(post.date)}
           updateTo={urls.updatePost(post.id)}
           removing={removing.has(post.id)}
           onDelete={() => void remove(post.id)}

@@ -2,7 +2,7 @@ import { properties } from '#app/admin/api.ts'
 import { permitLabel } from '#app/admin/permits/permit-label.ts'
 import { PermitPanel } from '#app/admin/permits/permit-panel.tsx'
 import * as urls from '#app/urls.ts'
-import { priceOf } from '#app/ui/format.ts'
+import { formatPrice } from '#app/ui/format.ts'
 import type { PermitAlerts } from '#domain/properties/permits/permit-alerts.ts'
 import type { Property } from '#domain/properties/property.ts'
 
@@ -31,7 +31,7 @@ export function PropertiesPanel({ list, permitAlerts }: PropertiesPanelProps) {
             photo={property.photos[0]}
             title={property.properties_title}
             text={property.properties_description}
-            start={priceOf(property)}
+            start={formatPrice(property)}
             end={`Location id ${property.location_id ?? 'none'}`}
             updateTo={urls.updateProperty(property.id)}
             removing={removing.has(property.id)}

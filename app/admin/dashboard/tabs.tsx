@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 
 import { classes } from '#app/ui/classes.ts'
-import { number } from '#app/ui/format.ts'
+import { formatNumber } from '#app/ui/format.ts'
 
 export type TabName = 'posts' | 'properties'
 
@@ -53,7 +53,7 @@ export function Tabs({
           {label}
           {counts[name] !== undefined && (
             <span className="text-caption font-medium text-mist numerals">
-              {number(counts[name])}
+              {formatNumber(counts[name])}
             </span>
           )}
         </button>

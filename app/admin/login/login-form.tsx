@@ -6,7 +6,7 @@ import { dayAndTimeInSentence } from '#app/admin/dates.ts'
 import { focusField } from '#app/admin/focus.ts'
 import { storeToken, urlAfterLogin } from '#app/admin/session.ts'
 import { PasswordField } from '#app/admin/ui/password-field.tsx'
-import { Refused } from '#app/api.ts'
+import { ApiError } from '#app/api.ts'
 import * as urls from '#app/urls.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -45,9 +45,9 @@ export function LoginForm() {
       await navigate(urlAfterLogin(search), { replace: true })
       if (password_until) suggestOwnPassword(password_until)
     } catch (error) {
-      if (error instanceof Refused && error.fields['password'])
+      if (error instanceof ApiError && error.fields['password'])
         return showFaults(form, error.fields)
-      if (error instanceof Refused && error.fields['code']) return askForCode(form, error.fields)
+      if (error instanceof ApiError && error.fields['code']) return askForCode(form, error.fields)
       setLogin({ state: 'failed' })
       focusField(form, 'password')
     }

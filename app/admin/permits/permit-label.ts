@@ -1,4 +1,4 @@
-import { day } from '#app/ui/format.ts'
+import { formatDay } from '#app/ui/format.ts'
 import { permitState, type Permit } from '#domain/properties/permits/permit.ts'
 
 /** What is wrong with a permit or soon will be; null where nothing has to be done. */
@@ -12,7 +12,7 @@ export function permitLabel(permit: Permit, today: string): string | null {
     case 'valid':
       if (result.daysLeft === null || result.daysLeft > 30) return null
       if (result.daysLeft === 0) return 'Permit ends today'
-      return `Permit ends in ${days(result.daysLeft)}, on ${day(permit.permit_expires_on)}`
+      return `Permit ends in ${days(result.daysLeft)}, on ${formatDay(permit.permit_expires_on)}`
   }
 }
 

@@ -6,7 +6,7 @@ import { useLoadMore } from '#app/admin/use-load-more.ts'
 import * as urls from '#app/urls.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { PermitAlert } from '#domain/properties/permits/permit-alerts.ts'
-import { WATCHED_PAGE, type PermitKind } from '#domain/properties/permits/permit-kinds.ts'
+import { ALERTS_PER_PAGE, type PermitAlertKind } from '#domain/properties/permits/permit.ts'
 import { titleOf } from '#domain/properties/property.ts'
 
 import { permitLabel } from './permit-label.ts'
@@ -15,7 +15,7 @@ import { permitLabel } from './permit-label.ts'
 const SHOWN_AT_FIRST = 3
 
 interface PermitListProps {
-  kind: PermitKind
+  kind: PermitAlertKind
   name: string
   today: string
 }
@@ -23,7 +23,7 @@ interface PermitListProps {
 /** The listings with one kind of permit problem; each links to the permit section of its form. */
 export function PermitList({ kind, name, today }: PermitListProps) {
   const { list, refresh, loadMore, isLoadingMore } = useLoadMore<PermitAlert>((loaded, signal) =>
-    permits.list(kind, Math.floor(loaded.length / WATCHED_PAGE) + 1, signal),
+    permits.list(kind, Math.floor(loaded.length / ALERTS_PER_PAGE) + 1, signal),
   )
   const [isExpanded, setIsExpanded] = useState(false)
   const loadFirst = useEffectEvent(refresh)

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 
 import { classes } from '#app/ui/classes.ts'
-import { number } from '#app/ui/format.ts'
-import { COUNT_LIMIT, type PermitKind } from '#domain/properties/permits/permit-kinds.ts'
+import { formatNumber } from '#app/ui/format.ts'
+import { MAX_ALERT_COUNT, type PermitAlertKind } from '#domain/properties/permits/permit.ts'
 import type { PermitAlerts } from '#domain/properties/permits/permit-alerts.ts'
 
 import { PermitList } from './permit-list.tsx'
 
 /** In the order of the panel; the first kind with permits is open. */
-const KINDS: { kind: PermitKind; name: string; isUrgent: boolean }[] = [
+const KINDS: { kind: PermitAlertKind; name: string; isUrgent: boolean }[] = [
   { kind: 'expired', name: 'Expired', isUrgent: true },
   { kind: 'missing', name: 'Missing', isUrgent: true },
   { kind: 'week', name: 'End within 7 days', isUrgent: true },
@@ -77,7 +77,7 @@ function KindButton({ name, count, isUrgent, isChosen, onChoose }: KindButtonPro
           count === 0 ? 'text-ink-mute' : isUrgent && 'text-danger',
         )}
       >
-        {count > COUNT_LIMIT ? `${number(COUNT_LIMIT)}+` : number(count)}
+        {count > MAX_ALERT_COUNT ? `${formatNumber(MAX_ALERT_COUNT)}+` : formatNumber(count)}
       </span>
       <span className="text-[0.875rem] text-ink-soft">{name}</span>
     </button>

@@ -6,26 +6,27 @@ import { Button } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
 
 interface DropZoneProps {
-  /** What the zone says, and what its button is called for those who do not see where it stands. */
-  words: string
+  prompt: string
+  /** The accessible name of the file input. */
   label: string
   multiple?: boolean
   /** Smaller, inside another box. */
   quiet?: boolean
   describedBy?: string | undefined
   invalid?: boolean
-  /** The name of the field, for whoever looks for the first fault. */
+  /** The name of the field, by which a form finds and focuses the first faulty one. */
   field?: string
   onFiles: (files: File[]) => void
 }
 
-const EDGE =
+const ZONE_STYLE =
   'rounded-control border border-dashed bg-paper-bright transition-colors duration-(--duration-quick) hover:border-solid hover:border-ink hover:bg-paper'
-const OVER = 'border-solid border-ink bg-paper outline-2 -outline-offset-4 outline-brass-deep'
+const DRAG_OVER_STYLE =
+  'border-solid border-ink bg-paper outline-2 -outline-offset-4 outline-brass-deep'
 
-/** A place to drop photos on, with a button for everyone who does not drag. */
+/** An area to drop photos on, with a button that opens the file dialog. */
 export function DropZone({
-  words,
+  prompt,
   label,
   describedBy,
   invalid,
@@ -33,16 +34,16 @@ export function DropZone({
   quiet = false,
   ...rest
 }: DropZoneProps) {
-  const { zone, input, open, over } = useFiles(rest)
+  const { zone, input, open, isDragOver } = useFiles(rest)
   return (
     <div
       {...zone}
       className={classes(
         'relative flex flex-wrap items-center justify-between gap-x-6 gap-y-4',
         quiet ? 'px-5 py-4' : 'p-6',
-        EDGE,
+        ZONE_STYLE,
         invalid ? 'border-danger' : 'border-control',
-        over && OVER,
+        isDragOver && DRAG_OVER_STYLE,
       )}
     >
       <HiddenInput {...input} aria-label={label} />
@@ -50,7 +51,7 @@ export function DropZone({
         {!quiet && (
           <ImageUp aria-hidden="true" size={20} strokeWidth={1.35} className="flex-none" />
         )}
-        <span>{over ? 'Drop to add' : words}</span>
+        <span>{isDragOver ? 'Drop to add' : prompt}</span>
       </p>
       <Button
         variant="ghost"
@@ -66,9 +67,9 @@ export function DropZone({
   )
 }
 
-/** The last tile of a floor's photos: adds more. */
+/** The tile after a floor's photos, which adds more. */
 export function AddTile({ label, onFiles }: { label: string; onFiles: (files: File[]) => void }) {
-  const { zone, input, open, over } = useFiles({ onFiles })
+  const { zone, input, open, isDragOver } = useFiles({ onFiles })
   return (
     <div {...zone} className="relative h-full">
       <HiddenInput {...input} aria-label={label} />
@@ -77,8 +78,8 @@ export function AddTile({ label, onFiles }: { label: string; onFiles: (files: Fi
         onClick={open}
         className={classes(
           'flex size-full min-h-32 flex-col items-center justify-center gap-2 border-control text-[0.875rem]',
-          EDGE,
-          over && OVER,
+          ZONE_STYLE,
+          isDragOver && DRAG_OVER_STYLE,
         )}
       >
         <Plus aria-hidden="true" size={20} strokeWidth={1.35} />
@@ -88,7 +89,7 @@ export function AddTile({ label, onFiles }: { label: string; onFiles: (files: Fi
   )
 }
 
-/** The file input itself. Its button opens it, so that it needs no place and no tab stop. */
+/** The file input. The visible button opens it, so it takes no space and no tab stop. */
 function HiddenInput(props: ComponentProps<'input'>) {
   return (
     <span className="sr-only">
@@ -111,5 +112,5 @@ function useFiles({
     noKeyboard: true,
     onDropAccepted: onFiles,
   })
-  return { zone: getRootProps(), input: getInputProps(), open, over: isDragActive }
+  return { zone: getRootProps(), input: getInputProps(), open, isDragOver: isDragActive }
 }

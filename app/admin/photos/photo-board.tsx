@@ -1,27 +1,27 @@
-import { useState, type ReactNode } from 'react'
+import { useState, type ComponentProps, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 
 import { classes } from '#app/ui/classes.ts'
-import type { SeenPhoto } from '#domain/properties/photo-advice/photo-advice.ts'
+import type { AdvisedPhoto } from '#domain/properties/photo-advice/photo-advice.ts'
 
 import type { FormPhoto, PhotoText } from './photo.ts'
 import { PhotoNotes } from './photo-notes.tsx'
 import { PhotoTile } from './photo-tile.tsx'
-import { useReorder } from './use-reorder.ts'
+import { useReorder, type Dragged } from './use-reorder.ts'
 
 export interface PhotoBoardProps {
-  /** What the list is called, such as "Main photos". */
+  /** The accessible name of the list, such as "Main photos". */
   name: string
   photos: FormPhoto[]
-  /** Whether the first photo is the cover. */
-  cover?: boolean
+  /** Whether the first photo is the property's main photo. */
+  hasCover?: boolean
   failure: 'Error uploading file' | 'Error uploading floor photo'
   className: string
-  /** Of the listing, for the words that are suggested. */
+  /** For the suggested alt texts. */
   listing: { title: string; location: string }
-  /** What the coach knows of the photos, by their files, where it is asked. */
-  seen?: Record<string, SeenPhoto>
-  onDescribe: (key: string, words: PhotoText) => void
+  /** By file name. */
+  advice?: Record<string, AdvisedPhoto>
+  onDescribe: (key: string, text: PhotoText) => void
   /** A tile after the last photo. */
   last?: ReactNode
   onMove: (key: string, to: number) => void
@@ -29,25 +29,25 @@ export interface PhotoBoardProps {
   onRetry: (key: string) => void
 }
 
-/** Photos in the order in which they will be shown; each can be moved, removed and sent again. */
+/** Photos in the order of the listing. Each can be moved, described, removed and uploaded again. */
 export function PhotoBoard(props: PhotoBoardProps) {
-  const { name, photos, cover = false, failure, className, last } = props
-  const [said, say] = useState('')
-  const { list, shown, dragged, handle } = useReorder(photos, move)
+  const { name, photos, hasCover = false, className, last } = props
+  const [announcement, announce] = useState('')
+  const { list, preview, dragged, handle } = useReorder(photos, move)
 
   function move({ key, label }: FormPhoto, to: number) {
     props.onMove(key, to)
-    const place = `${label} is now photo ${to + 1} of ${photos.length}.`
-    say(cover && to === 0 ? `${place} It is the main photo.` : place)
+    const position = `${label} is now photo ${to + 1} of ${photos.length}.`
+    announce(hasCover && to === 0 ? `${position} It is the main photo.` : position)
   }
 
   function remove({ key, label }: FormPhoto) {
-    const at = photos.findIndex((photo) => photo.key === key)
+    const index = photos.findIndex((photo) => photo.key === key)
     flushSync(() => {
       props.onRemove(key)
-      say(`${label} removed.`)
+      announce(`${label} removed.`)
     })
-    focusAfterRemoval(list.current, at)
+    focusAfterRemoval(list.current, index)
   }
 
   return (
@@ -58,54 +58,73 @@ export function PhotoBoard(props: PhotoBoardProps) {
         hidden={photos.length === 0 && !last}
         className={classes('grid grid-cols-2 gap-3 lg:gap-4', className)}
       >
-        {photos.map((photo) => {
-          const at = shown.indexOf(photo)
-          const box = dragged?.key === photo.key ? dragged.box : undefined
-          return (
-            <li
-              key={photo.key}
-              data-key={photo.key}
-              style={{ order: at, blockSize: box?.height }}
-              className="relative"
-            >
-              {box && <Ghost />}
-              <PhotoTile
-                photo={photo}
-                main={cover && at === 0}
-                place={`photo ${at + 1} of ${photos.length}`}
-                failure={failure}
-                floating={box}
-                handle={handle(photo)}
-                notes={
-                  photo.state === 'there' && (
-                    <PhotoNotes
-                      label={photo.label}
-                      words={photo.words}
-                      seen={props.seen?.[photo.file]}
-                      cover={cover && at === 0}
-                      listing={props.listing}
-                      onDescribe={(words) => props.onDescribe(photo.key, words)}
-                    />
-                  )
-                }
-                onRemove={() => remove(photo)}
-                onRetry={() => props.onRetry(photo.key)}
-              />
-            </li>
-          )
-        })}
+        {photos.map((photo) => (
+          <BoardItem
+            key={photo.key}
+            {...props}
+            photo={photo}
+            index={preview.indexOf(photo)}
+            floating={dragged?.key === photo.key ? dragged.box : undefined}
+            handle={handle(photo)}
+            onRemovePhoto={() => remove(photo)}
+          />
+        ))}
         {last && (
           <li className="relative" style={{ order: photos.length }}>
             {last}
           </li>
         )}
       </ul>
-      <output className="sr-only">{said}</output>
+      <output className="sr-only">{announcement}</output>
     </>
   )
 }
 
-function Ghost() {
+interface BoardItemProps extends PhotoBoardProps {
+  photo: FormPhoto
+  index: number
+  /** Where the tile floats while it is dragged. */
+  floating: Dragged['box'] | undefined
+  handle: ComponentProps<'button'>
+  onRemovePhoto: () => void
+}
+
+function BoardItem({ photo, index, floating, handle, onRemovePhoto, ...board }: BoardItemProps) {
+  const isCover = board.hasCover === true && index === 0
+  return (
+    <li
+      data-key={photo.key}
+      style={{ order: index, blockSize: floating?.height }}
+      className="relative"
+    >
+      {floating && <DropTarget />}
+      <PhotoTile
+        photo={photo}
+        isCover={isCover}
+        position={`photo ${index + 1} of ${board.photos.length}`}
+        failure={board.failure}
+        floating={floating}
+        handle={handle}
+        notes={
+          photo.state === 'uploaded' && (
+            <PhotoNotes
+              label={photo.label}
+              text={photo.text}
+              advice={board.advice?.[photo.file]}
+              isCover={isCover}
+              listing={board.listing}
+              onDescribe={(text) => board.onDescribe(photo.key, text)}
+            />
+          )
+        }
+        onRemove={onRemovePhoto}
+        onRetry={() => board.onRetry(photo.key)}
+      />
+    </li>
+  )
+}
+
+function DropTarget() {
   return (
     <div
       aria-hidden="true"
@@ -116,10 +135,10 @@ function Ghost() {
   )
 }
 
-// The tile that had the focus is gone: its neighbour takes it, or else the button that adds photos.
-function focusAfterRemoval(list: HTMLUListElement | null, at: number): void {
+// The focused tile is gone: the focus moves to its neighbour, or else to the button that adds photos.
+function focusAfterRemoval(list: HTMLUListElement | null, index: number): void {
   const buttons = list?.querySelectorAll<HTMLButtonElement>('[data-remove]') ?? []
-  const next = buttons[Math.min(at, buttons.length - 1)]
+  const next = buttons[Math.min(index, buttons.length - 1)]
   const chooser = list?.parentElement?.querySelector<HTMLButtonElement>('[data-choose]')
   ;(next ?? chooser)?.focus()
 }

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { Field, Select, TextArea } from '#app/ui/field.tsx'
 import {
   warningsOf,
-  type SeenPhoto,
+  type AdvisedPhoto,
   type Warning,
 } from '#domain/properties/photo-advice/photo-advice.ts'
 import { ROOMS, suggestedAlt, type Room } from '#domain/properties/photo-advice/rooms.ts'
@@ -14,29 +14,28 @@ import type { PhotoText } from './photo.ts'
 
 interface PhotoNotesProps {
   label: string
-  words: PhotoText | undefined
-  /** What the coach knows of it, if it is asked. */
-  seen?: SeenPhoto | undefined
-  cover?: boolean
-  /** Of the listing, for the words that are suggested. */
+  text: PhotoText | undefined
+  advice?: AdvisedPhoto | undefined
+  isCover: boolean
+  /** For the suggested alt text. */
   listing: { title: string; location: string }
-  onDescribe: (words: PhotoText) => void
+  onDescribe: (text: PhotoText) => void
 }
 
 /**
- * Below a photo: what it shows, for those who cannot see it, and what the coach warns of. That comes
- * later than all else, and so at the end.
+ * Below a photo: its description, and warnings about it. The warnings arrive after everything else
+ * and come last, so that they move nothing that is about to be clicked.
  */
 export function PhotoNotes(props: PhotoNotesProps) {
-  const { label, seen, cover = false } = props
-  const warnings = seen ? warningsOf(seen, { cover }) : []
+  const { label, advice, isCover } = props
+  const warnings = advice ? warningsOf(advice, { isCover }) : []
   return (
     <div className="grid gap-1 px-3 pb-2 text-caption">
-      <Describe {...props} />
+      <DescriptionFields {...props} />
       {warnings.length > 0 && (
         <ul aria-label={`About ${label}`} className="grid gap-1 text-ink-soft">
           {warnings.map((warning) => (
-            <li key={warning.words} className="flex gap-1.5">
+            <li key={warning.text} className="flex gap-1.5">
               <TriangleAlert
                 aria-hidden="true"
                 size={15}
@@ -44,7 +43,7 @@ export function PhotoNotes(props: PhotoNotesProps) {
                 className="mt-0.5 flex-none text-brass-deep"
               />
               <span className="min-w-0 wrap-anywhere">
-                <Said {...warning} />
+                <WarningText {...warning} />
               </span>
             </li>
           ))}
@@ -54,13 +53,13 @@ export function PhotoNotes(props: PhotoNotesProps) {
   )
 }
 
-function Said({ words, listings }: Warning) {
+function WarningText({ text, listings }: Warning) {
   return (
     <>
-      {words}
-      {listings?.map(({ id, title }, at) => (
+      {text}
+      {listings?.map(({ id, title }, index) => (
         <Fragment key={id}>
-          {at === 0 ? ' ' : ', '}
+          {index === 0 ? ' ' : ', '}
           <Link to={`/admin/update-property/${id}`} target="_blank" className="underline">
             {title}
           </Link>
@@ -70,14 +69,14 @@ function Said({ words, listings }: Warning) {
   )
 }
 
-function Describe({ label, words, listing, onDescribe }: PhotoNotesProps) {
-  const { room, alt } = words ?? { room: '', alt: '' }
+function DescriptionFields({ label, text, listing, onDescribe }: PhotoNotesProps) {
+  const { room, alt } = text ?? { room: '', alt: '' }
   const suggest = (room: Room | '') => suggestedAlt(room, listing.title, listing.location)
 
-  // Words that somebody wrote stay; words that were only suggested follow the room.
-  function choose(chosen: Room | '') {
-    const ours = alt === '' || alt === suggest(room)
-    onDescribe({ room: chosen, alt: ours ? suggest(chosen) : alt })
+  // A typed alt text stays; a suggested one changes with the room.
+  function chooseRoom(chosen: Room | '') {
+    const isSuggested = alt === '' || alt === suggest(room)
+    onDescribe({ room: chosen, alt: isSuggested ? suggest(chosen) : alt })
   }
 
   return (
@@ -90,7 +89,7 @@ function Describe({ label, words, listing, onDescribe }: PhotoNotesProps) {
         <Field label="Room" name="room">
           <Select
             value={room}
-            onChange={({ target }) => choose(target.value as Room | '')}
+            onChange={({ target }) => chooseRoom(target.value as Room | '')}
             className="min-h-11! px-3! py-2! text-small!"
           >
             <option value="">Not chosen</option>

@@ -9,22 +9,23 @@ import { thumbnailUrl, type FormPhoto } from './photo.ts'
 
 interface PhotoTileProps {
   photo: FormPhoto
-  main: boolean
-  /** `photo 2 of 6`. */
-  place: string
-  /** What an upload that did not arrive says. */
+  isCover: boolean
+  /** Such as `photo 2 of 6`. */
+  position: string
+  /** The message of a failed upload. */
   failure: string
+  /** The place and size while the tile is dragged. */
   floating?: CSSProperties | undefined
   handle: ComponentProps<'button'>
-  /** Below a photo that is there. */
+  /** Shown below an uploaded photo. */
   notes?: ReactNode
   onRemove: () => void
   onRetry: () => void
 }
 
-/** One photo of a form: there, on its way, or refused. */
+/** One photo of a form: uploaded, uploading, or failed. */
 export function PhotoTile(props: PhotoTileProps) {
-  const { photo, main, floating, failure, onRemove, onRetry } = props
+  const { photo, isCover, floating, failure, onRemove, onRetry } = props
   return (
     <div
       style={floating}
@@ -35,41 +36,53 @@ export function PhotoTile(props: PhotoTileProps) {
           'fixed! z-30 -rotate-1 shadow-lift outline-2 outline-brass-deep motion-reduce:rotate-0',
       )}
     >
-      {main && <MainTag />}
-      {photo.state === 'there' && <There {...props} photo={photo} />}
-      {photo.state === 'uploading' && <Uploading photo={photo} onStop={onRemove} />}
+      {isCover && <MainPhotoTag />}
+      {photo.state === 'uploaded' && <UploadedPhoto {...props} photo={photo} />}
+      {photo.state === 'uploading' && <UploadingPhoto photo={photo} onCancel={onRemove} />}
       {photo.state === 'failed' && (
-        <Failed photo={photo} failure={failure} onRemove={onRemove} onRetry={onRetry} />
+        <FailedPhoto photo={photo} failure={failure} onRemove={onRemove} onRetry={onRetry} />
       )}
     </div>
   )
 }
 
-type In<State extends FormPhoto['state']> = Extract<FormPhoto, { state: State }>
+type PhotoIn<State extends FormPhoto['state']> = Extract<FormPhoto, { state: State }>
 
-function There({ photo, place, handle, notes, onRemove }: PhotoTileProps & { photo: In<'there'> }) {
+function UploadedPhoto({
+  photo,
+  position,
+  handle,
+  notes,
+  onRemove,
+}: PhotoTileProps & { photo: PhotoIn<'uploaded'> }) {
   return (
     <>
       <Thumbnail src={photo.preview ?? thumbnailUrl(photo.file)} />
-      <Name>{photo.label}</Name>
-      {/* Above the notes, which come later: what is about to be pressed stays where it is. */}
+      <PhotoLabel>{photo.label}</PhotoLabel>
+      {/* Above the notes, which load later: the buttons must not move when they appear. */}
       <div className="flex h-11 items-center justify-between px-0.5">
         <IconButton
           {...handle}
           bare
-          label={`Reorder ${photo.label}, ${place}. Use the arrow keys to move`}
+          label={`Reorder ${photo.label}, ${position}. Use the arrow keys to move`}
           className="cursor-grab touch-none text-ink-soft active:cursor-grabbing"
         >
           <GripVertical aria-hidden="true" size={17} strokeWidth={1.35} />
         </IconButton>
-        <Remove label={`Remove ${photo.label}`} onRemove={onRemove} />
+        <RemoveButton label={`Remove ${photo.label}`} onRemove={onRemove} />
       </div>
       {notes}
     </>
   )
 }
 
-function Uploading({ photo, onStop }: { photo: In<'uploading'>; onStop: () => void }) {
+function UploadingPhoto({
+  photo,
+  onCancel,
+}: {
+  photo: PhotoIn<'uploading'>
+  onCancel: () => void
+}) {
   const percent = Math.round(photo.sent * 100)
   return (
     <>
@@ -77,7 +90,7 @@ function Uploading({ photo, onStop }: { photo: In<'uploading'>; onStop: () => vo
       <IconButton
         bare
         label={`Stop uploading ${photo.label}`}
-        onClick={onStop}
+        onClick={onCancel}
         data-remove
         className="absolute! end-1 top-1 bg-paper-bright"
       >
@@ -92,38 +105,38 @@ function Uploading({ photo, onStop }: { photo: In<'uploading'>; onStop: () => vo
           aria-label={`Uploading ${photo.label}`}
           value={percent}
           max={100}
-          className={BAR}
+          className={PROGRESS_STYLE}
         />
       </div>
     </>
   )
 }
 
-const BAR =
+const PROGRESS_STYLE =
   'h-1 w-full appearance-none overflow-hidden rounded-round bg-sand-deep [&::-moz-progress-bar]:bg-brass-deep [&::-webkit-progress-bar]:bg-sand-deep [&::-webkit-progress-value]:bg-brass-deep'
 
-function Failed({
+function FailedPhoto({
   photo,
   failure,
   onRemove,
   onRetry,
-}: { photo: In<'failed'> } & Pick<PhotoTileProps, 'failure' | 'onRemove' | 'onRetry'>) {
+}: { photo: PhotoIn<'failed'> } & Pick<PhotoTileProps, 'failure' | 'onRemove' | 'onRetry'>) {
   return (
     <>
       <div className="relative grid aspect-4/3 place-items-center bg-sand text-danger before:absolute before:inset-3 before:border before:border-line">
         <ImageOff aria-hidden="true" size={20} strokeWidth={1.35} />
       </div>
-      <Name>{photo.label}</Name>
+      <PhotoLabel>{photo.label}</PhotoLabel>
       <p role="alert" className="px-3 pt-1 text-caption text-danger">
         <strong className="font-[560]">{failure}</strong>
         <br />
-        {photo.why}
+        {photo.reason}
       </p>
       <div className="mt-auto flex items-center justify-between ps-1 pe-0.5">
         <TextButton danger onClick={onRetry} aria-label={`Try again: ${photo.label}`}>
           Try again
         </TextButton>
-        <Remove label={`Remove ${photo.label}`} onRemove={onRemove} />
+        <RemoveButton label={`Remove ${photo.label}`} onRemove={onRemove} />
       </div>
     </>
   )
@@ -137,11 +150,11 @@ function Thumbnail({ src, className }: { src: string; className?: string }) {
   )
 }
 
-function Name({ children }: { children: string }) {
+function PhotoLabel({ children }: { children: string }) {
   return <p className="truncate px-3 pt-2 text-caption leading-[1.3] text-ink-soft">{children}</p>
 }
 
-function Remove({ label, onRemove }: { label: string; onRemove: () => void }) {
+function RemoveButton({ label, onRemove }: { label: string; onRemove: () => void }) {
   return (
     <IconButton
       bare
@@ -155,7 +168,7 @@ function Remove({ label, onRemove }: { label: string; onRemove: () => void }) {
   )
 }
 
-function MainTag(): ReactNode {
+function MainPhotoTag() {
   return (
     <p className="absolute start-2 top-2 z-1 rounded-control bg-ink px-2 py-1.5 text-[0.75rem] leading-none font-[560] text-paper">
       Main photo

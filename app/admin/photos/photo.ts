@@ -1,26 +1,27 @@
 import { variantUrl } from '#domain/photos/photo.ts'
 import type { Room } from '#domain/properties/photo-advice/rooms.ts'
 
-/** A photo that the server has: the name it goes by there, and the one its file had. */
-export interface KeptPhoto {
+/** A photo on the server: its file name there, and the name that the form shows. */
+export interface SavedPhoto {
   file: string
   label: string
-  words?: PhotoText
+  text?: PhotoText
 }
 
-/** What a photo shows, for whoever cannot see it. */
+/** What a photo shows, for people who cannot see it. */
 export interface PhotoText {
   room: Room | ''
   alt: string
 }
 
-/** A photo in a form that is being written. `key` is its own, wherever it is moved. */
-export type FormPhoto = { key: string; label: string; words?: PhotoText } & PhotoState
+/** A photo in a form. Its `key` stays the same when it is moved. */
+export type FormPhoto = { key: string; label: string; text?: PhotoText } & UploadState
 
-export type PhotoState =
-  | { state: 'there'; file: string; preview?: string }
+export type UploadState =
+  | { state: 'uploaded'; file: string; preview?: string }
+  /** `sent` is the share of the bytes, from 0 to 1. */
   | { state: 'uploading'; sent: number; preview: string }
-  | { state: 'failed'; why: string }
+  | { state: 'failed'; reason: string }
 
 let keys = 0
 
@@ -29,26 +30,26 @@ export function newKey(): string {
   return `k${keys}`
 }
 
-export function opened({ file, label, words }: KeptPhoto): FormPhoto {
-  return { key: newKey(), label, ...(words && { words }), state: 'there', file }
+export function formPhoto({ file, label, text }: SavedPhoto): FormPhoto {
+  return { key: newKey(), label, ...(text && { text }), state: 'uploaded', file }
 }
 
-/** The photos that would be saved now: those that have arrived. */
-export function kept(photos: readonly FormPhoto[]): KeptPhoto[] {
+/** The photos that would be saved now. */
+export function uploadedPhotos(photos: readonly FormPhoto[]): SavedPhoto[] {
   return photos.flatMap((photo) =>
-    photo.state === 'there'
-      ? [{ file: photo.file, label: photo.label, ...(photo.words && { words: photo.words }) }]
+    photo.state === 'uploaded'
+      ? [{ file: photo.file, label: photo.label, ...(photo.text && { text: photo.text }) }]
       : [],
   )
 }
 
-export function movedTo(photos: readonly FormPhoto[], key: string, to: number): FormPhoto[] {
+export function movePhoto(photos: readonly FormPhoto[], key: string, to: number): FormPhoto[] {
   const moved = photos.find((photo) => photo.key === key)
   if (!moved) return [...photos]
   return photos.filter((photo) => photo !== moved).toSpliced(to, 0, moved)
 }
 
-/** A stored photo has lost its file's name; the beginning of its own tells it from the others. */
+/** The server does not keep the original file name; the start of the hash is short and distinct. */
 export function labelOf(file: string): string {
   return file.replace(/^([0-9a-f]{8})[0-9a-f]{24}/, '$1')
 }

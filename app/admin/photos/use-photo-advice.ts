@@ -1,41 +1,39 @@
 import { useEffect, useState } from 'react'
 
 import { photoAdvice } from '#app/admin/api.ts'
-import type { SeenPhoto } from '#domain/properties/photo-advice/photo-advice.ts'
+import type { AdvisedPhoto } from '#domain/properties/photo-advice/photo-advice.ts'
 
-const SETTLED_MS = 600
-const ASKED_AGAIN_MS = 3000
-const MOST_TIMES = 20
+const DEBOUNCE_MS = 600
+const POLL_MS = 3000
+const MAX_REQUESTS = 20
 
 /**
- * What the server has to say about photos that have arrived, by their names. It is asked when no
- * photo has come for a moment, and again while some are still to be looked at. Nobody waits for it:
- * where it does not answer, nothing is said.
+ * Advice on uploaded photos, by file name. It is requested when no photo has been added for a moment,
+ * and again while the server has photos still to analyse. Failures are ignored: advice is optional.
  */
-export function useCoach(files: readonly string[], property: number | null) {
-  const [seen, setSeen] = useState<Record<string, SeenPhoto>>({})
-  const asked = files.join(' ')
+export function usePhotoAdvice(files: readonly string[], property: number | null) {
+  const [advice, setAdvice] = useState<Record<string, AdvisedPhoto>>({})
+  const names = files.join(' ')
 
   useEffect(() => {
-    if (asked === '') return
+    if (names === '') return
     let timer: ReturnType<typeof setTimeout> | undefined
-    let gone = false
-    async function ask(times: number) {
-      const { photos } = await photoAdvice(asked.split(' '), property)
-      if (gone) return
-      setSeen(Object.fromEntries(photos.map((photo) => [photo.name, photo])))
-      if (times < MOST_TIMES && photos.some(({ looked }) => !looked))
-        wait(ASKED_AGAIN_MS, times + 1)
+    let cancelled = false
+    async function request(count: number) {
+      const { photos } = await photoAdvice(names.split(' '), property)
+      if (cancelled) return
+      setAdvice(Object.fromEntries(photos.map((photo) => [photo.name, photo])))
+      if (count < MAX_REQUESTS && photos.some(({ looked }) => !looked)) schedule(POLL_MS, count + 1)
     }
-    function wait(ms: number, times: number) {
-      timer = setTimeout(() => void ask(times).catch(() => undefined), ms)
+    function schedule(ms: number, count: number) {
+      timer = setTimeout(() => void request(count).catch(() => undefined), ms)
     }
-    wait(SETTLED_MS, 1)
+    schedule(DEBOUNCE_MS, 1)
     return () => {
-      gone = true
+      cancelled = true
       clearTimeout(timer)
     }
-  }, [asked, property])
+  }, [names, property])
 
-  return seen
+  return advice
 }

@@ -2,78 +2,78 @@ import limit from 'p-limit'
 import { useEffect, useRef } from 'react'
 
 import { upload } from '#app/admin/api.ts'
-import { Refused } from '#app/api.ts'
+import { ApiError } from '#app/api.ts'
 
-import { newKey, type FormPhoto, type PhotoState } from './photo.ts'
+import { newKey, type FormPhoto, type UploadState } from './photo.ts'
 
-const AT_ONCE = 3
+const MAX_PARALLEL_UPLOADS = 3
 
-interface Job {
+interface Upload {
   file: File
   preview: string
   abort: AbortController
 }
 
-/** Sends photos as soon as they are chosen, a few at once, and tells how each one fares. */
-export function useUploads(tell: (key: string, state: PhotoState) => void) {
-  const jobs = useRef(new Map<string, Job>())
-  const inTurn = useRef(limit(AT_ONCE))
+type OnState = (key: string, state: UploadState) => void
+
+/** Uploads photos as soon as they are chosen, a few in parallel, and reports the state of each. */
+export function useUploads(onState: OnState) {
+  const uploads = useRef(new Map<string, Upload>())
+  const queue = useRef(limit(MAX_PARALLEL_UPLOADS))
 
   useEffect(() => {
-    const all = jobs.current
+    const all = uploads.current
     return () => {
-      for (const key of all.keys()) drop(all, key)
+      for (const key of all.keys()) cancel(all, key)
     }
   }, [])
 
-  function begin(key: string, file: File, preview: string) {
-    const job = { file, preview, abort: new AbortController() }
-    jobs.current.set(key, job)
-    void inTurn.current(() => send(key, job, tell))
+  function start(key: string, file: File, preview: string) {
+    const started = { file, preview, abort: new AbortController() }
+    uploads.current.set(key, started)
+    void queue.current(() => send(key, started, onState))
   }
 
   return {
-    /** Begins to send these files; answers with the photos that now stand for them. */
+    /** Starts to upload the files and returns the photos that stand for them. */
     start: (files: readonly File[]): FormPhoto[] =>
       files.map((file) => {
         const key = newKey()
         const preview = URL.createObjectURL(file)
-        begin(key, file, preview)
+        start(key, file, preview)
         return { key, label: file.name, state: 'uploading', sent: 0, preview }
       }),
     retry: (key: string) => {
-      const job = jobs.current.get(key)
-      if (!job) return
-      tell(key, { state: 'uploading', sent: 0, preview: job.preview })
-      begin(key, job.file, job.preview)
+      const failed = uploads.current.get(key)
+      if (!failed) return
+      onState(key, { state: 'uploading', sent: 0, preview: failed.preview })
+      start(key, failed.file, failed.preview)
     },
-    stop: (key: string) => drop(jobs.current, key),
+    cancel: (key: string) => cancel(uploads.current, key),
   }
 }
 
 async function send(
   key: string,
-  { file, preview, abort: { signal } }: Job,
-  tell: (key: string, state: PhotoState) => void,
+  { file, preview, abort: { signal } }: Upload,
+  onState: OnState,
 ): Promise<void> {
   if (signal.aborted) return
   try {
-    const onProgress = (sent: number) => tell(key, { state: 'uploading', sent, preview })
+    const onProgress = (sent: number) => onState(key, { state: 'uploading', sent, preview })
     const { filename } = await upload(file, onProgress, signal)
-    tell(key, { state: 'there', file: filename, preview })
+    onState(key, { state: 'uploaded', file: filename, preview })
   } catch (error) {
     if (signal.aborted) return
-    tell(key, {
-      state: 'failed',
-      why: error instanceof Refused ? error.message : 'No answer came.',
-    })
+    const reason = error instanceof ApiError ? error.message : 'No answer came.'
+    onState(key, { state: 'failed', reason })
   }
 }
 
-function drop(jobs: Map<string, Job>, key: string): void {
-  const job = jobs.get(key)
-  if (!job) return
-  jobs.delete(key)
-  job.abort.abort()
-  URL.revokeObjectURL(job.preview)
+function cancel(uploads: Map<string, Upload>, key: string): void {
+  const cancelled = uploads.get(key)
+  if (!cancelled) return
+  uploads.delete(key)
+  cancelled.abort.abort()
+  URL.revokeObjectURL(cancelled.preview)
 }

@@ -5,7 +5,7 @@ import { portals as api } from '#app/admin/api.ts'
 import { Dialog, DialogActions } from '#app/admin/ui/dialog.tsx'
 import { useRequest } from '#app/admin/use-request.ts'
 import { Button } from '#app/ui/button.tsx'
-import { number } from '#app/ui/format.ts'
+import { formatNumber } from '#app/ui/format.ts'
 import { toast } from '#app/ui/toast.tsx'
 import type { PortalReport } from '#domain/properties/portals/portal-report.ts'
 
@@ -49,11 +49,11 @@ export function FeedAddresses({ portals }: { portals: PortalReport['portals'] })
               {addresses.get(portal)}
             </code>
             <p className="text-ink-soft numerals">
-              {number(goes_out)} go out
+              {formatNumber(goes_out)} go out
               {refused > 0 && (
                 <>
                   {' · '}
-                  <span className="font-medium text-danger">{number(refused)} do not</span>
+                  <span className="font-medium text-danger">{formatNumber(refused)} do not</span>
                 </>
               )}
             </p>

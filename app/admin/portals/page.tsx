@@ -3,7 +3,7 @@ import { load, Loaded } from '#app/admin/load.tsx'
 import { adminMeta } from '#app/admin/meta.ts'
 import { AdminPage } from '#app/admin/ui/admin-bar.tsx'
 import { EmptyState } from '#app/ui/empty.tsx'
-import { number } from '#app/ui/format.ts'
+import { formatNumber } from '#app/ui/format.ts'
 import type { PortalReport } from '#domain/properties/portals/portal-report.ts'
 import { MAX_REPORTED_LISTINGS } from '#domain/properties/portals/portal.ts'
 
@@ -41,8 +41,8 @@ export default function PortalsPage({ loaderData }: Route.ComponentProps) {
 
 function describeScope({ looked_at, all, more }: PortalReport): string {
   const scope = all
-    ? `All ${number(looked_at)} listings were looked at.`
-    : `The newest ${number(looked_at)} listings were looked at.`
+    ? `All ${formatNumber(looked_at)} listings were looked at.`
+    : `The newest ${formatNumber(looked_at)} listings were looked at.`
   return more
     ? `${scope} ${MAX_REPORTED_LISTINGS} that need something are named, the gravest first.`
     : scope

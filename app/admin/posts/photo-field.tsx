@@ -30,7 +30,7 @@ export function PhotoField({ chosen, current, error, onChoose }: PhotoFieldProps
         <PhotoRow {...photo} describedBy={id} onReplace={onChoose} />
       ) : (
         <DropZone
-          words="Drag a photo here."
+          prompt="Drag a photo here."
           label="Photo"
           multiple={false}
           describedBy={error ? `${id} ${id}-error` : id}

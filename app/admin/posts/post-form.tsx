@@ -2,7 +2,7 @@ import { useId, useRef, type FormEvent } from 'react'
 
 import { ActionBar } from '#app/admin/ui/action-bar.tsx'
 import { AdminBar, ToDashboard } from '#app/admin/ui/admin-bar.tsx'
-import { DraftNote, RESTORED } from '#app/admin/ui/draft-note.tsx'
+import { DraftNote, DRAFT_RESTORED } from '#app/admin/ui/draft-note.tsx'
 import { LeaveDialog } from '#app/admin/ui/leave-dialog.tsx'
 import { MarksHint } from '#app/admin/ui/marks-hint.tsx'
 import * as urls from '#app/urls.ts'
@@ -93,7 +93,7 @@ export function PostForm({ post }: { post?: Post }) {
         action={title}
         cancelTo={urls.admin}
         busy={saving.busy}
-        note={[post ? REQUIRED_BUT_PHOTO : REQUIRED, form.draft && RESTORED]
+        note={[post ? REQUIRED_BUT_PHOTO : REQUIRED, form.draft && DRAFT_RESTORED]
           .filter(Boolean)
           .join(' ')}
         failure={saving.failure}

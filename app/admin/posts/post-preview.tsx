@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react'
 
-import { day } from '#app/ui/format.ts'
+import { formatDay } from '#app/ui/format.ts'
 import { FormattedText } from '#app/ui/formatted-text.tsx'
 import type { PostChange } from '#domain/posts/post.ts'
 
@@ -27,7 +27,7 @@ export function PostPreview({ work, date, photo }: PostPreviewProps) {
         <span className="text-caption text-ink-mute">Updates as you write</span>
       </header>
       <div className="px-[clamp(1.25rem,2.5vw,2.25rem)] pt-8 pb-10">
-        <p className="text-caption text-ink-mute numerals">{day(date ?? today)}</p>
+        <p className="text-caption text-ink-mute numerals">{formatDay(date ?? today)}</p>
         <p className="mt-2 font-display text-title-1 text-balance wrap-break-word">
           {title || 'Title'}
         </p>

@@ -35,7 +35,13 @@ export function usePostForm(post: Post | undefined) {
   const [work, setWork] = useState(draft?.work ?? saved)
   const [photo, setPhoto] = useState<ChosenPhoto>()
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
-  const unsaved = useUnsavedWork({ name, work, saved, since, underWay: photo !== undefined })
+  const unsaved = useUnsavedWork({
+    name,
+    work,
+    saved,
+    savedVersion,
+    hasPendingWork: photo !== undefined,
+  })
   const saving = useSave(unsaved)
 
   const faults = faultsOf(work, photo !== undefined || post !== undefined)

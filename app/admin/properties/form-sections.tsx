@@ -16,7 +16,6 @@ const SECTIONS = {
 
 type SectionId = keyof typeof SECTIONS
 
-/** A part of the long property form, under its heading. */
 export function FormSection({ id, children }: { id: SectionId; children: ReactNode }) {
   return (
     <section
@@ -32,24 +31,24 @@ export function FormSection({ id, children }: { id: SectionId; children: ReactNo
   )
 }
 
-/** A part that may stay empty, and is folded until somebody comes for it or something in it is wrong. */
+/** An optional section. It opens when the address points to it or when one of its fields is wrong. */
 export function FoldedSection({
   id,
-  wrong,
+  hasFaults,
   children,
 }: {
   id: SectionId
-  wrong: boolean
+  hasFaults: boolean
   children: ReactNode
 }) {
   const details = useRef<HTMLDetailsElement>(null)
   const { hash } = useLocation()
-  const wanted = hash === `#${id}`
+  const isLinked = hash === `#${id}`
   useEffect(() => {
-    if (!details.current || !(wanted || wrong)) return
+    if (!details.current || !(isLinked || hasFaults)) return
     details.current.open = true
-    if (wanted) details.current.scrollIntoView({ block: 'start' })
-  }, [wanted, wrong])
+    if (isLinked) details.current.scrollIntoView({ block: 'start' })
+  }, [isLinked, hasFaults])
   return (
     <section
       id={id}
@@ -77,7 +76,7 @@ export function FoldedSection({
   )
 }
 
-/** Jumps within the form; the part in view is marked. Only where there is room beside it. */
+/** Links to the sections, with the one in view marked. Hidden on narrow screens. */
 export function SectionLinks() {
   const current = useSectionInView()
   return (
@@ -111,7 +110,7 @@ function useSectionInView(): string {
       (entries) => {
         for (const { isIntersecting, target } of entries) if (isIntersecting) setCurrent(target.id)
       },
-      // A thin band in the upper part of the window: one section at a time crosses it.
+      // A thin band in the upper part of the window, which one section at a time crosses.
       { rootMargin: '-30% 0px -69% 0px' },
     )
     for (const id of Object.keys(SECTIONS)) {

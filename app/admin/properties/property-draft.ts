@@ -1,116 +1,70 @@
-import type { PropertyInput } from '#app/admin/api.ts'
-import { labelOf, type KeptPhoto, type PhotoText } from '#app/admin/photos/photo.ts'
+import { labelOf, type PhotoText, type SavedPhoto } from '#app/admin/photos/photo.ts'
+import {
+  isNumberField,
+  mapFields,
+  type FieldName,
+  type PropertyValues,
+} from '#domain/properties/property-fields.ts'
 import type { Property } from '#domain/properties/property.ts'
 
-import {
-  emptyAdvertised,
-  savedAdvertised,
-  writtenAdvertised,
-  type AdvertisedFields,
-} from './permit-and-portal-fields.ts'
+/**
+ * What is typed into the fields of a property form. The fields are always in the order of
+ * PROPERTY_FIELDS: unsaved changes are detected by comparing drafts as JSON.
+ */
+export type TypedFields = Record<FieldName, string>
 
-/** What stands in the fields of a property form, as it was typed. */
-export interface PropertyFields extends AdvertisedFields {
-  title: string
-  category: string
-  location: string
-  type: string
-  currency: string
-  price: string
-  minarea: string
-  maxarea: string
-  bedroom: string
-  bathroom: string
-  nearby: string
-  description: string
+/** A property form without the photos that are still being uploaded, as it is kept in the browser. */
+export interface PropertyDraft {
+  fields: TypedFields
+  photos: SavedPhoto[]
+  floors: { description: string; photos: SavedPhoto[] }[]
 }
 
-/** A property form as a draft keeps it: no uploads that are under way. */
-export interface KeptProperty {
-  fields: PropertyFields
-  photos: KeptPhoto[]
-  floors: { description: string; photos: KeptPhoto[] }[]
+/** What the form sends. Floors go as lists with one item per floor, so that none is lost. */
+export interface PropertyInput extends PropertyValues {
+  photos: string[]
+  floor_description: string[]
+  floor_photos: string[][]
+  photo_texts: Record<string, PhotoText>
 }
 
-export function emptyProperty(): KeptProperty {
-  const fields: PropertyFields = {
-    title: '',
-    category: '',
-    location: '',
-    type: '',
-    currency: 'AED',
-    price: '',
-    minarea: '',
-    maxarea: '',
-    bedroom: '',
-    bathroom: '',
-    nearby: '',
-    description: '',
-    ...emptyAdvertised(),
-  }
+export function emptyDraft(): PropertyDraft {
+  const fields: TypedFields = mapFields((name) => (name === 'currency' ? 'AED' : ''))
   return { fields, photos: [], floors: [] }
 }
 
-export function savedProperty(property: Property): KeptProperty {
-  const photo = (file: string): KeptPhoto => {
-    const words = property.photo_texts[file]
-    return { file, label: labelOf(file), ...(words && { words }) }
+export function draftOf(property: Property): PropertyDraft {
+  const photo = (file: string): SavedPhoto => {
+    const text = property.photo_texts[file]
+    return { file, label: labelOf(file), ...(text && { text }) }
   }
   return {
-    fields: {
-      title: property.properties_title,
-      category: typed(property.category_id),
-      location: typed(property.location_id),
-      type: property.type,
-      currency: property.currency,
-      price: property.price,
-      minarea: typed(property.minarea),
-      maxarea: typed(property.maxarea),
-      bedroom: typed(property.bedroom),
-      bathroom: typed(property.bathroom),
-      nearby: property.nearby,
-      description: property.properties_description,
-      ...savedAdvertised(property),
-    },
+    fields: mapFields((name) => String(property[name] ?? '')),
     photos: property.photos.map(photo),
-    floors: property.floor_description.map((description, at) => ({
+    floors: property.floor_description.map((description, index) => ({
       description,
-      photos: (property.floor_photos[at] ?? []).map(photo),
+      photos: (property.floor_photos[index] ?? []).map(photo),
     })),
   }
 }
 
-export function written({ fields, photos, floors }: KeptProperty): PropertyInput {
-  const files = (photos: KeptPhoto[]) => photos.map(({ file }) => file)
+export function inputOf({ fields, photos, floors }: PropertyDraft): PropertyInput {
+  const files = (photos: SavedPhoto[]) => photos.map(({ file }) => file)
   return {
-    category_id: number(fields.category),
-    location_id: number(fields.location),
-    type: fields.type,
-    currency: fields.currency,
-    price: fields.price,
-    minarea: number(fields.minarea),
-    maxarea: number(fields.maxarea),
-    bedroom: number(fields.bedroom),
-    bathroom: number(fields.bathroom),
-    properties_title: fields.title,
-    properties_description: fields.description,
-    nearby: fields.nearby,
+    ...mapFields<PropertyValues>((name) =>
+      isNumberField(name) ? parseNumber(fields[name]) : fields[name],
+    ),
     photos: files(photos),
     floor_description: floors.map(({ description }) => description),
     floor_photos: floors.map(({ photos }) => files(photos)),
     photo_texts: textsOf([...photos, ...floors.flatMap((floor) => floor.photos)]),
-    ...writtenAdvertised(fields),
   }
 }
 
-function textsOf(photos: KeptPhoto[]): Record<string, PhotoText> {
-  return Object.fromEntries(photos.flatMap(({ file, words }) => (words ? [[file, words]] : [])))
+function textsOf(photos: SavedPhoto[]): Record<string, PhotoText> {
+  return Object.fromEntries(photos.flatMap(({ file, text }) => (text ? [[file, text]] : [])))
 }
 
-function typed(value: number | null): string {
-  return value === null ? '' : String(value)
-}
-
-function number(typed: string): number | null {
+function parseNumber(typed: string): number | null {
   return typed.trim() === '' ? null : Number(typed)
 }

@@ -2,190 +2,118 @@ import type { ComponentProps } from 'react'
 
 import { MarksHint } from '#app/admin/ui/marks-hint.tsx'
 import { Field, Select, TextArea, TextInput } from '#app/ui/field.tsx'
-import { CURRENCIES } from '#domain/properties/currencies.ts'
-import type { Category, Location } from '#domain/properties/taxonomy.ts'
+import {
+  FIELD_NAMES,
+  fieldDescription,
+  isNumberField,
+  type FieldName,
+  type FieldSection,
+} from '#domain/properties/property-fields.ts'
 
-import type { PropertyFields } from './property-draft.ts'
+import type { TypedFields } from './property-draft.ts'
 
-export interface SectionProps {
-  fields: PropertyFields
+/** The value and the label of each option of a field that is chosen from a list. */
+export type FieldOptions = Partial<Record<FieldName, (readonly [value: string, label: string])[]>>
+
+export interface FieldsProps {
+  fields: TypedFields
   faults: Record<string, string>
-  write: (field: keyof PropertyFields, value: string) => void
+  options: FieldOptions
+  onChange: (field: FieldName, value: string) => void
 }
 
-export function ListingFields({
-  categories,
-  locations,
-  currencies,
-  ...section
-}: SectionProps & { categories: Category[]; locations: Location[]; currencies: string[] }) {
+export function fieldsOf(section: FieldSection): FieldName[] {
+  return FIELD_NAMES.filter((name) => fieldDescription(name).section === section)
+}
+
+/** The fields of one section of the form, as PROPERTY_FIELDS describes them. */
+export function SectionFields({ section, ...props }: FieldsProps & { section: FieldSection }) {
   return (
-    <>
-      <Text {...section} field="title" label="Title" fault="properties_title" wide="full" />
-      <Choice {...section} field="category" label="Category" fault="category_id">
-        <option value="">Select a category</option>
-        {categories.map(({ id, category_name }) => (
-          <option key={id} value={id}>
-            {category_name}
-          </option>
-        ))}
-      </Choice>
-      <Choice {...section} field="location" label="Location" fault="location_id">
-        <option value="">Select a location</option>
-        {locations.map(({ id, location_name }) => (
-          <option key={id} value={id}>
-            {location_name}
-          </option>
-        ))}
-      </Choice>
-      <Text {...section} field="type" label="Type" fault="type" wide="third" />
-      <Choice {...section} field="currency" label="Currency" fault="currency">
-        {currencies.map((currency) => (
-          <option key={currency}>{currency}</option>
-        ))}
-      </Choice>
-      <Text
-        {...section}
-        field="price"
-        label="Price"
-        fault="price"
-        wide="rest"
-        inputMode="numeric"
-        className="numerals"
-      />
-    </>
+    <div className="grid grid-cols-6 gap-x-3 gap-y-5.5 md:gap-x-gutter">
+      {fieldsOf(section).map((name) => (
+        <PropertyField key={name} name={name} {...props} />
+      ))}
+    </div>
   )
-}
-
-export function SizeFields(section: SectionProps) {
-  return (
-    <>
-      <Numeric {...section} field="minarea" label="Min area (m²)" />
-      <Numeric {...section} field="maxarea" label="Max area (m²)" />
-      <Numeric {...section} field="bedroom" label="Bedrooms" />
-      <Numeric {...section} field="bathroom" label="Bathrooms" />
-    </>
-  )
-}
-
-export function TextFields(section: SectionProps) {
-  const { fields, faults, write } = section
-  return (
-    <>
-      <Text
-        {...section}
-        field="nearby"
-        label="Nearby"
-        fault="nearby"
-        wide="full"
-        hint="Separate places with commas."
-      />
-      <Field
-        label="Description"
-        name="description"
-        className="col-span-6"
-        error={faults['properties_description']}
-        hint={<MarksHint />}
-      >
-        <TextArea
-          value={fields.description}
-          onChange={({ target }) => write('description', target.value)}
-          className="field-sizing-content min-h-48"
-        />
-      </Field>
-    </>
-  )
-}
-
-/** What the update form offers lacks INR; a listing that has it, or anything else, keeps it. */
-export function currenciesFor(form: 'create' | 'update', current: string): string[] {
-  if (form === 'create') return [...CURRENCIES]
-  const offered = CURRENCIES.filter((currency) => currency !== 'INR')
-  return offered.some((currency) => currency === current) ? offered : [current, ...offered]
 }
 
 const WIDTHS = {
   full: 'col-span-6',
-  third: 'col-span-3 lg:col-span-2',
+  'two-thirds': 'col-span-6 md:col-span-3 lg:col-span-4',
   half: 'col-span-6 md:col-span-3',
-  rest: 'col-span-6 md:col-span-3 lg:col-span-4',
+  'half-on-phones-too': 'col-span-3',
+  third: 'col-span-3 lg:col-span-2',
 }
 
-interface InputProps extends SectionProps, Omit<ComponentProps<'input'>, 'children'> {
-  field: keyof PropertyFields
-  label: string
-}
-
-export function Text({
-  fields,
-  faults,
-  write,
-  field,
-  label,
-  fault,
-  wide,
-  hint,
-  ...rest
-}: InputProps & { fault: string; wide: keyof typeof WIDTHS; hint?: string }) {
-  return (
-    <Field label={label} name={field} error={faults[fault]} hint={hint} className={WIDTHS[wide]}>
-      <TextInput
-        {...rest}
-        value={fields[field]}
-        onChange={({ target }) => write(field, target.value)}
-      />
-    </Field>
-  )
-}
-
-export function Numeric({
-  fields,
-  faults,
-  write,
-  field,
-  label,
-  wide,
-}: InputProps & { wide?: keyof typeof WIDTHS }) {
+function PropertyField({ name, faults, ...props }: FieldsProps & { name: FieldName }) {
+  const { label, hint, width = 'full' } = fieldDescription(name)
   return (
     <Field
       label={label}
-      name={field}
-      error={faults[field]}
-      className={wide ? WIDTHS[wide] : 'col-span-3'}
+      name={name}
+      error={faults[name]}
+      hint={name === 'properties_description' ? <MarksHint /> : hint}
+      className={WIDTHS[width]}
     >
-      <TextInput
-        type="number"
-        step="any"
-        inputMode="decimal"
-        className="numerals"
-        value={fields[field]}
-        onChange={({ target }) => write(field, target.value)}
-        // A wheel over a focused number field would change it unseen.
-        onWheel={({ currentTarget }) => currentTarget.blur()}
-      />
+      <FieldInput name={name} {...props} />
     </Field>
   )
 }
 
-export function Choice({
+function FieldInput({
+  name,
   fields,
-  faults,
-  write,
-  field,
-  label,
-  fault,
-  children,
-}: SectionProps & {
-  field: keyof PropertyFields
-  label: string
-  fault: string
-  children: ComponentProps<'select'>['children']
-}) {
-  return (
-    <Field label={label} name={field} error={faults[fault]} className={WIDTHS.third}>
-      <Select value={fields[field]} onChange={({ target }) => write(field, target.value)}>
-        {children}
+  options,
+  onChange,
+}: Omit<FieldsProps, 'faults'> & { name: FieldName }) {
+  const { type, format, max } = fieldDescription(name)
+  const input = {
+    value: fields[name],
+    onChange: ({ target }: { target: { value: string } }) => onChange(name, target.value),
+    ...(format && FORMATS[format]),
+  }
+  if (options[name])
+    return (
+      <Select {...input}>
+        {options[name].map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
       </Select>
-    </Field>
+    )
+  if (type === 'long-text')
+    return (
+      <TextArea
+        {...input}
+        className={`field-sizing-content ${name === 'properties_description' ? 'min-h-48' : 'min-h-36'}`}
+      />
+    )
+  if (isNumberField(name))
+    return <NumberInput {...input} {...(type === 'count' && { step: 1, min: 0, max })} />
+  return <TextInput {...input} />
+}
+
+const FORMATS = {
+  digits: { inputMode: 'numeric', className: 'numerals' },
+  day: { type: 'date', className: 'numerals' },
+  'permit-link': { type: 'url' },
+  'web-address': { type: 'url' },
+  email: { type: 'email' },
+  phone: { type: 'tel' },
+  arabic: { dir: 'auto', lang: 'ar' },
+} as const
+
+function NumberInput(props: ComponentProps<'input'>) {
+  return (
+    <TextInput
+      type="number"
+      step="any"
+      inputMode="decimal"
+      className="numerals"
+      // The mouse wheel changes a focused number field, often unnoticed.
+      onWheel={({ currentTarget }) => currentTarget.blur()}
+      {...props}
+    />
   )
 }

@@ -1,38 +1,38 @@
 import { expect, test } from 'vitest'
 
 import type { Property } from '#domain/properties/property.ts'
-import { bareListing } from '#test/samples.ts'
+import { emptyProperty } from '#test/samples.ts'
 
-import { emptyProperty, savedProperty, written, type KeptProperty } from './property-draft.ts'
+import { draftOf, emptyDraft, inputOf, type PropertyDraft } from './property-draft.ts'
 import {
-  changed,
-  keptProperty,
-  openWork,
+  draftOfForm,
+  openForm,
+  propertyFormReducer,
   uploadCounts,
-  type PropertyWork,
+  type PropertyFormState,
 } from './property-form-reducer.ts'
 
 const kitchen = { file: 'kitchen.jpg', label: 'kitchen.jpg' }
 const garden = { file: 'garden.jpg', label: 'garden.jpg' }
 const plan = { file: 'plan.png', label: 'plan.png' }
 
-function villa(): PropertyWork {
-  return openWork({
-    ...emptyProperty(),
+function villa(): PropertyFormState {
+  return openForm({
+    ...emptyDraft(),
     photos: [kitchen, garden],
     floors: [{ description: 'Ground', photos: [plan] }],
   })
 }
 
 test('a photo that is moved to the front becomes the first', () => {
-  const work = villa()
-  const key = work.photos[1]?.key ?? ''
-  const moved = changed(work, { do: 'move photo', key, to: 0 })
-  expect(keptProperty(moved).photos).toEqual([garden, kitchen])
-  expect(keptProperty(moved).floors).toEqual([{ description: 'Ground', photos: [plan] }])
+  const form = villa()
+  const key = form.photos[1]?.key ?? ''
+  const moved = propertyFormReducer(form, { do: 'move photo', key, to: 0 })
+  expect(draftOfForm(moved).photos).toEqual([garden, kitchen])
+  expect(draftOfForm(moved).floors).toEqual([{ description: 'Ground', photos: [plan] }])
 })
 
-test('a photo on its way is not saved until it has arrived', () => {
+test('a photo is not saved before its upload has finished', () => {
   const chosen = {
     key: 'new',
     label: 'roof.jpg',
@@ -40,61 +40,69 @@ test('a photo on its way is not saved until it has arrived', () => {
     sent: 0,
     preview: '',
   } as const
-  const under = changed(villa(), { do: 'add photos', to: { in: 'main' }, photos: [chosen] })
-  expect(keptProperty(under).photos).toEqual([kitchen, garden])
-  expect(uploadCounts(under)).toEqual({ running: 1, failed: 0 })
+  const uploading = propertyFormReducer(villa(), { do: 'add photos', to: 'main', photos: [chosen] })
+  expect(draftOfForm(uploading).photos).toEqual([kitchen, garden])
+  expect(uploadCounts(uploading)).toEqual({ running: 1, failed: 0 })
 
-  const state = { state: 'there', file: 'roof-on-server.jpg' } as const
-  const arrived = changed(under, { do: 'tell photo', key: 'new', state })
-  expect(keptProperty(arrived).photos.at(-1)).toEqual({
+  const state = { state: 'uploaded', file: 'roof-on-server.jpg' } as const
+  const arrived = propertyFormReducer(uploading, { do: 'set upload state', key: 'new', state })
+  expect(draftOfForm(arrived).photos.at(-1)).toEqual({
     file: 'roof-on-server.jpg',
     label: 'roof.jpg',
   })
   expect(uploadCounts(arrived)).toEqual({ running: 0, failed: 0 })
 })
 
-test('what a photo shows is kept with it, wherever it stands, and in the draft', () => {
-  const words = { room: 'Kitchen', alt: 'Kitchen, Villa, Dubai Marina' } as const
-  const work = villa()
-  const key = work.photos[0]?.key ?? ''
-  const planKey = work.floors[0]?.photos[0]?.key ?? ''
-  const said = changed(work, { do: 'describe photo', key, words })
-  const both = changed(said, {
+test('the description of a photo stays with it when it is moved, and in the draft', () => {
+  const text = { room: 'Kitchen', alt: 'Kitchen, Villa, Dubai Marina' } as const
+  const form = villa()
+  const key = form.photos[0]?.key ?? ''
+  const planKey = form.floors[0]?.photos[0]?.key ?? ''
+  const described = propertyFormReducer(form, { do: 'describe photo', key, text })
+  const both = propertyFormReducer(described, {
     do: 'describe photo',
     key: planKey,
-    words: { room: 'Floor plan', alt: '' },
+    text: { room: 'Floor plan', alt: '' },
   })
-  const moved = changed(both, { do: 'move photo', key, to: 1 })
-  const draft = JSON.parse(JSON.stringify(keptProperty(moved))) as KeptProperty
-  expect(written(keptProperty(openWork(draft))).photo_texts).toEqual({
-    'kitchen.jpg': words,
+  const moved = propertyFormReducer(both, { do: 'move photo', key, to: 1 })
+  const draft = JSON.parse(JSON.stringify(draftOfForm(moved))) as PropertyDraft
+  expect(inputOf(draftOfForm(openForm(draft))).photo_texts).toEqual({
+    'kitchen.jpg': text,
     'plan.png': { room: 'Floor plan', alt: '' },
   })
-  const silent = changed(moved, { do: 'describe photo', key, words: { room: '', alt: '' } })
-  expect(keptProperty(silent).photos).toEqual([garden, kitchen])
+  const undescribed = propertyFormReducer(moved, {
+    do: 'describe photo',
+    key,
+    text: { room: '', alt: '' },
+  })
+  expect(draftOfForm(undescribed).photos).toEqual([garden, kitchen])
 })
 
-test('a floor takes its own photos, and leaves with them', () => {
-  const two = changed(villa(), { do: 'add floor' })
+test('a floor has its own photos, which are removed with it', () => {
+  const two = propertyFormReducer(villa(), { do: 'add floor' })
   const key = two.floors[1]?.key ?? ''
-  const photo = { key: 'p', label: 'up.jpg', state: 'there', file: 'up.jpg' } as const
-  const named = changed(two, { do: 'name floor', key, description: 'Upper' })
-  const filled = changed(named, { do: 'add photos', to: { in: 'floor', key }, photos: [photo] })
-  expect(written(keptProperty(filled))).toMatchObject({
+  const photo = { key: 'p', label: 'up.jpg', state: 'uploaded', file: 'up.jpg' } as const
+  const named = propertyFormReducer(two, { do: 'name floor', key, description: 'Upper' })
+  const filled = propertyFormReducer(named, {
+    do: 'add photos',
+    to: { floor: key },
+    photos: [photo],
+  })
+  expect(inputOf(draftOfForm(filled))).toMatchObject({
     floor_description: ['Ground', 'Upper'],
     floor_photos: [['plan.png'], ['up.jpg']],
   })
 
-  const without = changed(filled, { do: 'remove floor', key })
-  expect(written(keptProperty(without))).toMatchObject({
+  const without = propertyFormReducer(filled, { do: 'remove floor', key })
+  expect(inputOf(draftOfForm(without))).toMatchObject({
     floor_description: ['Ground'],
     floor_photos: [['plan.png']],
   })
 })
 
-test('what is saved and not touched is written back as it was', () => {
+test('a saved property that is not edited is sent back unchanged', () => {
   const property: Property = {
-    ...bareListing,
+    ...emptyProperty,
     id: 7,
     properties_title: 'Villa',
     properties_description: '## Garden',
@@ -120,14 +128,14 @@ test('what is saved and not touched is written back as it was', () => {
     created_at: '',
     updated_at: '',
   }
-  const again = written(keptProperty(openWork(savedProperty(property))))
+  const again = inputOf(draftOfForm(openForm(draftOf(property))))
   expect(property).toMatchObject(again)
   expect(Object.keys(again)).toHaveLength(Object.keys(property).length - 6)
 })
 
-test('a draft from before the form had a field is opened with that field empty', () => {
-  const { permit_number: _, ...older } = emptyProperty().fields
-  const draft = { ...emptyProperty(), fields: { ...older, title: 'Half written' } }
-  const { fields } = openWork(draft as KeptProperty)
-  expect(fields).toMatchObject({ title: 'Half written', permit_number: '' })
+test('a draft that lacks a newer field opens with that field empty', () => {
+  const { permit_number: _, ...older } = emptyDraft().fields
+  const draft = { ...emptyDraft(), fields: { ...older, properties_title: 'Half written' } }
+  const { fields } = openForm(draft as PropertyDraft)
+  expect(fields).toMatchObject({ properties_title: 'Half written', permit_number: '' })
 })

@@ -1,14 +1,15 @@
 import {
-  kept,
-  movedTo,
+  formPhoto,
+  movePhoto,
   newKey,
-  opened,
+  uploadedPhotos,
   type FormPhoto,
-  type PhotoState,
   type PhotoText,
+  type UploadState,
 } from '#app/admin/photos/photo.ts'
+import type { FieldName } from '#domain/properties/property-fields.ts'
 
-import { emptyProperty, type KeptProperty, type PropertyFields } from './property-draft.ts'
+import { emptyDraft, type PropertyDraft, type TypedFields } from './property-draft.ts'
 
 export interface FormFloor {
   key: string
@@ -16,114 +17,127 @@ export interface FormFloor {
   photos: FormPhoto[]
 }
 
-/** A property form that is being written. */
-export interface PropertyWork {
-  fields: PropertyFields
+export interface PropertyFormState {
+  fields: TypedFields
   photos: FormPhoto[]
   floors: FormFloor[]
 }
 
-export type Place = { in: 'main' } | { in: 'floor'; key: string }
+/** The key of a floor, or the property's own photos. */
+export type PhotoTarget = 'main' | { floor: string }
 
-export type WorkChange =
-  | { do: 'write'; field: keyof PropertyFields; value: string }
-  | { do: 'add photos'; to: Place; photos: FormPhoto[] }
-  | { do: 'tell photo'; key: string; state: PhotoState }
-  | { do: 'describe photo'; key: string; words: PhotoText }
+export type PropertyFormAction =
+  | { do: 'set field'; field: FieldName; value: string }
+  | { do: 'add photos'; to: PhotoTarget; photos: FormPhoto[] }
+  | { do: 'set upload state'; key: string; state: UploadState }
+  | { do: 'describe photo'; key: string; text: PhotoText }
   | { do: 'move photo'; key: string; to: number }
   | { do: 'remove photo'; key: string }
   | { do: 'add floor' }
   | { do: 'name floor'; key: string; description: string }
   | { do: 'remove floor'; key: string }
-  | { do: 'begin again'; from: KeptProperty }
+  | { do: 'reset'; to: PropertyDraft }
 
-export function changed(work: PropertyWork, change: WorkChange): PropertyWork {
-  switch (change.do) {
-    case 'write':
-      return { ...work, fields: { ...work.fields, [change.field]: change.value } }
+export function propertyFormReducer(
+  form: PropertyFormState,
+  action: PropertyFormAction,
+): PropertyFormState {
+  switch (action.do) {
+    case 'set field':
+      return { ...form, fields: { ...form.fields, [action.field]: action.value } }
     case 'add photos':
-      return inPlace(work, change.to, (photos) => [...photos, ...change.photos])
-    case 'tell photo':
-      return everywhere(work, (photos) => told(photos, change.key, change.state))
+      return addPhotos(form, action.to, action.photos)
+    case 'set upload state':
+      return changePhoto(form, action.key, (photo) => withUploadState(photo, action.state))
     case 'describe photo':
-      return everywhere(work, (photos) => described(photos, change.key, change.words))
+      return changePhoto(form, action.key, (photo) => withText(photo, action.text))
     case 'move photo':
-      return everywhere(work, (photos) => movedTo(photos, change.key, change.to))
+      return changeAllPhotos(form, (photos) => movePhoto(photos, action.key, action.to))
     case 'remove photo':
-      return everywhere(work, (photos) => photos.filter(({ key }) => key !== change.key))
+      return changeAllPhotos(form, (photos) => photos.filter(({ key }) => key !== action.key))
     case 'add floor':
-      return { ...work, floors: [...work.floors, { key: newKey(), description: '', photos: [] }] }
+      return { ...form, floors: [...form.floors, { key: newKey(), description: '', photos: [] }] }
     case 'name floor':
-      return onFloor(work, change.key, (floor) => ({ ...floor, description: change.description }))
+      return changeFloor(form, action.key, (floor) => ({
+        ...floor,
+        description: action.description,
+      }))
     case 'remove floor':
-      return { ...work, floors: work.floors.filter(({ key }) => key !== change.key) }
-    case 'begin again':
-      return openWork(change.from)
+      return { ...form, floors: form.floors.filter(({ key }) => key !== action.key) }
+    case 'reset':
+      return openForm(action.to)
   }
 }
 
-export function openWork({ fields, photos, floors }: KeptProperty): PropertyWork {
+export function openForm({ fields, photos, floors }: PropertyDraft): PropertyFormState {
   return {
-    // A draft from before the form had a field does not know of it.
-    fields: { ...emptyProperty().fields, ...fields },
-    photos: photos.map(opened),
+    // A draft that was saved before a field was added lacks that field.
+    fields: { ...emptyDraft().fields, ...fields },
+    photos: photos.map(formPhoto),
     floors: floors.map(({ description, photos }) => ({
       key: newKey(),
       description,
-      photos: photos.map(opened),
+      photos: photos.map(formPhoto),
     })),
   }
 }
 
-export function keptProperty({ fields, photos, floors }: PropertyWork): KeptProperty {
+export function draftOfForm({ fields, photos, floors }: PropertyFormState): PropertyDraft {
   return {
     fields,
-    photos: kept(photos),
-    floors: floors.map(({ description, photos }) => ({ description, photos: kept(photos) })),
+    photos: uploadedPhotos(photos),
+    floors: floors.map(({ description, photos }) => ({
+      description,
+      photos: uploadedPhotos(photos),
+    })),
   }
 }
 
-/** How many photos are still on their way, and how many did not arrive. */
-export function uploadCounts({ photos, floors }: PropertyWork) {
+/** How many uploads are running, and how many have failed. */
+export function uploadCounts({ photos, floors }: PropertyFormState) {
   const all = [...photos, ...floors.flatMap((floor) => floor.photos)]
-  const count = (state: PhotoState['state']) => all.filter((photo) => photo.state === state).length
+  const count = (state: UploadState['state']) => all.filter((photo) => photo.state === state).length
   return { running: count('uploading'), failed: count('failed') }
 }
 
-type PhotosChange = (photos: FormPhoto[]) => FormPhoto[]
-
-function inPlace(work: PropertyWork, place: Place, change: PhotosChange): PropertyWork {
-  if (place.in === 'main') return { ...work, photos: change(work.photos) }
-  return onFloor(work, place.key, (floor) => ({ ...floor, photos: change(floor.photos) }))
+function addPhotos(form: PropertyFormState, to: PhotoTarget, added: FormPhoto[]) {
+  if (to === 'main') return { ...form, photos: [...form.photos, ...added] }
+  return changeFloor(form, to.floor, (floor) => ({ ...floor, photos: [...floor.photos, ...added] }))
 }
 
-function everywhere(work: PropertyWork, change: PhotosChange): PropertyWork {
-  const floors = work.floors.map((floor) => ({ ...floor, photos: change(floor.photos) }))
-  return { ...work, photos: change(work.photos), floors }
+function changePhoto(
+  form: PropertyFormState,
+  key: string,
+  change: (photo: FormPhoto) => FormPhoto,
+): PropertyFormState {
+  return changeAllPhotos(form, (photos) =>
+    photos.map((photo) => (photo.key === key ? change(photo) : photo)),
+  )
 }
 
-function onFloor(
-  work: PropertyWork,
+function changeAllPhotos(
+  form: PropertyFormState,
+  change: (photos: FormPhoto[]) => FormPhoto[],
+): PropertyFormState {
+  const floors = form.floors.map((floor) => ({ ...floor, photos: change(floor.photos) }))
+  return { ...form, photos: change(form.photos), floors }
+}
+
+function changeFloor(
+  form: PropertyFormState,
   key: string,
   change: (floor: FormFloor) => FormFloor,
-): PropertyWork {
-  const floors = work.floors.map((floor) => (floor.key === key ? change(floor) : floor))
-  return { ...work, floors }
+): PropertyFormState {
+  const floors = form.floors.map((floor) => (floor.key === key ? change(floor) : floor))
+  return { ...form, floors }
 }
 
-function told(photos: FormPhoto[], key: string, state: PhotoState): FormPhoto[] {
-  return photos.map((photo) => {
-    if (photo.key !== key) return photo
-    const { label, words } = photo
-    return { key, label, ...(words && { words }), ...state }
-  })
+function withUploadState({ key, label, text }: FormPhoto, state: UploadState): FormPhoto {
+  return { key, label, ...(text && { text }), ...state }
 }
 
-// What says nothing is left out: whether work is unsaved is seen by how it is written down.
-function described(photos: FormPhoto[], key: string, words: PhotoText): FormPhoto[] {
-  return photos.map((photo) => {
-    if (photo.key !== key) return photo
-    const { words: _before, ...rest } = photo
-    return words.room || words.alt ? { ...rest, words } : rest
-  })
+// An empty text is left out: unsaved changes are detected by comparing drafts as JSON.
+function withText(photo: FormPhoto, text: PhotoText): FormPhoto {
+  const { text: _previous, ...rest } = photo
+  return text.room || text.alt ? { ...rest, text } : rest
 }

@@ -1,51 +1,33 @@
-import { Plus } from 'lucide-react'
 import { useId, type FormEvent } from 'react'
-import { flushSync } from 'react-dom'
 
-import { DropZone } from '#app/admin/photos/drop-zone.tsx'
-import { PhotoBoard } from '#app/admin/photos/photo-board.tsx'
-import { kept, type PhotoText } from '#app/admin/photos/photo.ts'
-import { useCoach } from '#app/admin/photos/use-photo-advice.ts'
 import { ActionBar } from '#app/admin/ui/action-bar.tsx'
 import { AdminBar, ToDashboard } from '#app/admin/ui/admin-bar.tsx'
-import { DraftNote, RESTORED } from '#app/admin/ui/draft-note.tsx'
+import { DraftNote, DRAFT_RESTORED } from '#app/admin/ui/draft-note.tsx'
 import { LeaveDialog } from '#app/admin/ui/leave-dialog.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { CURRENCIES } from '#domain/money.ts'
+import { PROPERTY_FIELDS } from '#domain/properties/property-fields.ts'
 import type { Property } from '#domain/properties/property.ts'
 import type { Category, Location } from '#domain/properties/taxonomy.ts'
 
-import { AdvertisedSections } from './permit-and-portal-sections.tsx'
-import { FloorBlock } from './floor-block.tsx'
-import { FormSection, SectionLinks } from './form-sections.tsx'
-import { currenciesFor, ListingFields, SizeFields, TextFields } from './property-fields.tsx'
+import { FoldedSection, FormSection, SectionLinks } from './form-sections.tsx'
+import { FloorsSection, PhotosSection } from './photo-sections.tsx'
+import { fieldsOf, SectionFields, type FieldOptions } from './property-fields.tsx'
 import { uploadsNote } from './uploads-note.ts'
-import { usePropertyForm } from './use-property-form.ts'
+import { usePropertyForm, type PropertyFormControls } from './use-property-form.ts'
 
 interface PropertyFormProps {
+  /** The property to change; without one, the form creates a new property. */
   property?: Property
   categories: Category[]
   locations: Location[]
 }
 
-/** Creates a property or, where one is given, changes it. */
-export function PropertyForm({ property, categories, locations }: PropertyFormProps) {
+export function PropertyForm({ property, ...lists }: PropertyFormProps) {
   const form = usePropertyForm(property)
   const id = useId()
   const title = property ? 'Update Property' : 'Create Property'
-  const { work, change, counts, saving } = form
-  const { busy, failure, faults } = saving
-  const section = {
-    fields: work.fields,
-    faults,
-    write: (field: keyof typeof work.fields, value: string) =>
-      change({ do: 'write', field, value }),
-  }
-
-  const files = kept(work.photos).map(({ file }) => file)
-  const seen = useCoach(files, property?.id ?? null)
-  const chosen = locations.find((location) => String(location.id) === work.fields.location)
-  const listing = { title: work.fields.title, location: chosen?.name ?? '' }
-  const describe = (key: string, words: PhotoText) => change({ do: 'describe photo', key, words })
+  const { counts, draft } = form
+  const { busy, failure, faults } = form.saving
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -62,81 +44,8 @@ export function PropertyForm({ property, categories, locations }: PropertyFormPr
       >
         <SectionLinks />
         <div className="min-w-0">
-          {form.draft && (
-            <DraftNote draft={form.draft} since={form.since} onDiscard={form.discardDraft} />
-          )}
-          <FormSection id="listing">
-            <div className={FIELDS}>
-              <ListingFields
-                {...section}
-                categories={categories}
-                locations={locations}
-                currencies={currenciesFor(property ? 'update' : 'create', property?.currency ?? '')}
-              />
-            </div>
-          </FormSection>
-          <FormSection id="size">
-            <div className={FIELDS}>
-              <SizeFields {...section} />
-            </div>
-          </FormSection>
-          <FormSection id="text">
-            <div className={FIELDS}>
-              <TextFields {...section} />
-            </div>
-          </FormSection>
-          <FormSection id="photos">
-            <DropZone
-              words="Drag photos here. The first one is shown on cards."
-              label="Add main photos"
-              onFiles={(files) => form.addFiles({ in: 'main' }, files)}
-            />
-            <PhotoBoard
-              name="Main photos"
-              photos={work.photos}
-              cover
-              failure="Error uploading file"
-              className="mt-4 md:grid-cols-3 xl:grid-cols-4"
-              listing={listing}
-              seen={seen}
-              onDescribe={describe}
-              onMove={(key, to) => change({ do: 'move photo', key, to })}
-              onRemove={form.removePhoto}
-              onRetry={form.retry}
-            />
-          </FormSection>
-          <FormSection id="floors">
-            {work.floors.map((floor, at) => (
-              <FloorBlock
-                key={floor.key}
-                floor={floor}
-                number={at + 1}
-                onName={(description) => change({ do: 'name floor', key: floor.key, description })}
-                onRemove={() => {
-                  flushSync(() => form.removeFloor(floor.key))
-                  document.getElementById(`${id}-add-floor`)?.focus()
-                }}
-                onFiles={(files) => form.addFiles({ in: 'floor', key: floor.key }, files)}
-                onMovePhoto={(key, to) => change({ do: 'move photo', key, to })}
-                onRemovePhoto={form.removePhoto}
-                onRetryPhoto={form.retry}
-                listing={listing}
-                onDescribe={describe}
-              />
-            ))}
-            <Button
-              id={`${id}-add-floor`}
-              variant="ghost"
-              onClick={() => {
-                flushSync(() => change({ do: 'add floor' }))
-                lastFloorInput()?.focus()
-              }}
-            >
-              <Plus aria-hidden="true" size={17} strokeWidth={1.35} />
-              Add Floor
-            </Button>
-          </FormSection>
-          <AdvertisedSections {...section} className={FIELDS} />
+          {draft && <DraftNote draft={draft} since={form.since} onDiscard={form.discardDraft} />}
+          <Sections form={form} property={property} {...lists} />
         </div>
       </form>
       <ActionBar
@@ -146,7 +55,8 @@ export function PropertyForm({ property, categories, locations }: PropertyFormPr
         busy={busy}
         disabled={counts.running > 0}
         note={
-          uploadsNote(counts, property ? 'update' : 'create') ?? (form.draft ? RESTORED : undefined)
+          uploadsNote(counts, property ? 'update' : 'create') ??
+          (draft ? DRAFT_RESTORED : undefined)
         }
         failure={failure}
         reason={faults['photos'] ?? faults['floor_photos'] ?? faults['body']}
@@ -156,8 +66,67 @@ export function PropertyForm({ property, categories, locations }: PropertyFormPr
   )
 }
 
-const FIELDS = 'grid grid-cols-6 gap-x-3 gap-y-5.5 md:gap-x-gutter'
+interface SectionsProps extends Omit<PropertyFormProps, 'property'> {
+  form: PropertyFormControls
+  property: Property | undefined
+}
 
-function lastFloorInput(): HTMLInputElement | undefined {
-  return [...document.querySelectorAll<HTMLInputElement>('[data-floor]')].at(-1)
+function Sections({ form, property, categories, locations }: SectionsProps) {
+  const { state, dispatch } = form
+  const { faults } = form.saving
+  const fieldProps = {
+    fields: state.fields,
+    faults,
+    options: optionsFor(property, categories, locations),
+    onChange: (field: keyof typeof state.fields, value: string) =>
+      dispatch({ do: 'set field', field, value }),
+  }
+  const location = locations.find(({ id }) => String(id) === state.fields.location_id)
+  const listing = { title: state.fields.properties_title, location: location?.name ?? '' }
+  return (
+    <>
+      {(['listing', 'size', 'text'] as const).map((section) => (
+        <FormSection key={section} id={section}>
+          <SectionFields section={section} {...fieldProps} />
+        </FormSection>
+      ))}
+      <PhotosSection form={form} property={property?.id ?? null} listing={listing} />
+      <FloorsSection form={form} listing={listing} />
+      {(['permit', 'portals'] as const).map((section) => (
+        <FoldedSection
+          key={section}
+          id={section}
+          hasFaults={fieldsOf(section).some((name) => faults[name])}
+        >
+          <SectionFields section={section} {...fieldProps} />
+        </FoldedSection>
+      ))}
+    </>
+  )
+}
+
+function optionsFor(
+  property: Property | undefined,
+  categories: Category[],
+  locations: Location[],
+): FieldOptions {
+  return {
+    category_id: [
+      ['', 'Select a category'],
+      ...categories.map(({ id, category_name }) => [String(id), category_name] as const),
+    ],
+    location_id: [
+      ['', 'Select a location'],
+      ...locations.map(({ id, location_name }) => [String(id), location_name] as const),
+    ],
+    currency: currenciesFor(property).map((currency) => [currency, currency]),
+    furnished: [['', 'Not stated'], ...Object.entries(PROPERTY_FIELDS.furnished.options)],
+  }
+}
+
+/** An update offers INR, or any other unlisted currency, only if the property already has it. */
+function currenciesFor(property: Property | undefined): readonly string[] {
+  if (!property) return CURRENCIES
+  const listed: string[] = CURRENCIES.filter((currency) => currency !== 'INR')
+  return listed.includes(property.currency) ? listed : [property.currency, ...listed]
 }

@@ -1,18 +1,18 @@
-const WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
+const NUMBER_WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
 
-/** What the foot of the form says about photos on their way, and those that did not arrive. */
+/** The note on running and failed uploads at the foot of the form. */
 export function uploadsNote(
   { running, failed }: { running: number; failed: number },
   verb: 'create' | 'update',
 ): string | undefined {
   if (running === 1) return `One upload running. You can ${verb} the property when it finishes.`
   if (running > 1)
-    return `${word(running)} uploads running. You can ${verb} the property when they finish.`
+    return `${numberWord(running)} uploads running. You can ${verb} the property when they finish.`
   if (failed === 1) return 'One photo was not uploaded and will be left out.'
-  if (failed > 1) return `${word(failed)} photos were not uploaded and will be left out.`
+  if (failed > 1) return `${numberWord(failed)} photos were not uploaded and will be left out.`
   return undefined
 }
 
-function word(count: number): string {
-  return WORDS[count] ?? String(count)
+function numberWord(count: number): string {
+  return NUMBER_WORDS[count] ?? String(count)
 }

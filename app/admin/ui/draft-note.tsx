@@ -4,7 +4,7 @@ import type { Draft } from '#app/admin/draft.ts'
 import { TextButton } from './text-button.tsx'
 
 /** Also shown beside the form's button, because the restored page may be scrolled far down. */
-export const RESTORED = 'An unsaved draft was restored.'
+export const DRAFT_RESTORED = 'An unsaved draft was restored.'
 
 /** Says that the form was filled from a draft, and lets the user discard it. */
 export function DraftNote({

@@ -1,15 +1,16 @@
-import { site } from '#agency/profile.ts'
+import * as urls from '#app/urls.ts'
+import { profile } from '#agency/profile.ts'
 
 export function loader() {
   return Response.json(
     {
-      name: site.name,
-      short_name: site.name,
-      description: site.description,
+      name: profile.name,
+      short_name: profile.name,
+      description: profile.description,
       lang: 'en-GB',
       dir: 'ltr',
-      start_url: '/',
-      scope: '/',
+      start_url: urls.home,
+      scope: urls.home,
       display: 'browser',
       background_color: '#f7f3ec',
       theme_color: '#f7f3ec',

@@ -1,5 +1,5 @@
 import { appContext } from '#app/context.ts'
-import { absolute } from '#app/seo/address.ts'
+import * as urls from '#app/urls.ts'
 
 import type { Route } from './+types/robots.ts'
 
@@ -7,12 +7,12 @@ export function loader({ context }: Route.LoaderArgs) {
   const lines = [
     'User-agent: *',
     'Allow: /',
-    'Disallow: /admin',
-    'Disallow: /login',
+    `Disallow: ${urls.admin}`,
+    `Disallow: ${urls.login}`,
     'Disallow: /api',
-    'Disallow: /properties2/*/brochure.pdf',
+    `Disallow: ${urls.propertyBrochure('*')}`,
     '',
-    `Sitemap: ${absolute(context.get(appContext).publicUrl, '/sitemap.xml')}`,
+    `Sitemap: ${urls.absolute(context.get(appContext).publicUrl, urls.sitemap)}`,
     '',
   ]
   return new Response(lines.join('\n'), {

@@ -1,15 +1,13 @@
 import { desertVillaExteriorGolden } from '#app/site/photos/desert-villa-exterior-golden.ts'
 import { penthouseLoungeDusk } from '#app/site/photos/penthouse-lounge-dusk.ts'
-import { absoluteUrl } from '#app/seo/address.ts'
-import { breadcrumbs } from '#app/seo/breadcrumbs.ts'
-import { JsonLd } from '#app/seo/json-ld.tsx'
-import { pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
-import { Banner } from '#app/ui/banner.tsx'
+import * as urls from '#app/urls.ts'
+import { pageMeta } from '#app/seo/page-meta.ts'
+import { Banner, HOME } from '#app/ui/banner.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { team } from '#agency/services.ts'
+import { team } from '#agency/team.ts'
 
 import type { Route } from './+types/page.ts'
-import { Belief } from './value.tsx'
+import { Value } from './value.tsx'
 import { Person } from './person.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -17,39 +15,33 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     title: 'About Us',
     description:
       'What Ghaf & Harbour is for, how we work, and the two people who answer for it: clear prices, measured floor areas and one point of contact in Dubai.',
-    path: absoluteUrl.about,
+    path: urls.about,
   })
 
-export default function AboutPage({ matches }: Route.ComponentProps) {
+export default function AboutPage() {
   return (
     <>
-      <JsonLd
-        of={
-          import.meta.env.SSR &&
-          breadcrumbs(publicUrlFrom(matches), [{ name: 'About Us', path: absoluteUrl.about }])
-        }
-      />
       <Banner
         photo={desertVillaExteriorGolden}
         position="50% 42%"
-        crumbs={[{ label: 'Home', to: '/' }, { label: 'About Us' }]}
+        crumbs={[HOME, { label: 'About Us', path: urls.about }]}
         title="About Us"
       />
-      <div className="wrap pt-[clamp(2.5rem,5vw,4.5rem)]">
-        <Belief
+      <div className="wrap pt-subsection">
+        <Value
           title="Our Vision"
           claim="A city where buying a home is as calm as living in a good one: clear prices, honest drawings, and nobody hurrying you to sign."
         >
           Dubai builds quickly. We think its agents should do the opposite, and that a buyer who
           understands a building will stay in it longer.
-        </Belief>
-        <Belief
+        </Value>
+        <Value
           title="Our Mission"
           claim="To know every street we sell on, publish what we know, and stand beside each client until the title deed is in their hand."
         >
           That means measured floor areas, three years of service charges, the orientation of each
           room, and a written note of what we would fix first.
-        </Belief>
+        </Value>
       </div>
       <div className="wrap">
         <Picture
@@ -61,12 +53,16 @@ export default function AboutPage({ matches }: Route.ComponentProps) {
         />
       </div>
       <section aria-labelledby="team" className="wrap py-section">
-        <h2 id="team" className="mb-[clamp(1.75rem,3vw,2.75rem)] font-display text-display-2">
+        <h2 id="team" className="mb-heading font-display text-display-2">
           Our Team
         </h2>
         <div className="grid gap-x-gutter gap-y-12 xl:grid-cols-2">
-          {team.map((person, at) => (
-            <Person key={person.email} person={person} on={at % 2 === 0 ? 'ink' : 'sand'} />
+          {team.map((person, index) => (
+            <Person
+              key={person.email}
+              person={person}
+              background={index % 2 === 0 ? 'ink' : 'sand'}
+            />
           ))}
         </div>
       </section>

@@ -1,25 +1,25 @@
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { Mark } from '#app/ui/logo-mark.tsx'
-import type { team } from '#agency/services.ts'
+import { LogoMark } from '#app/ui/logo-mark.tsx'
+import type { team } from '#agency/team.ts'
 
-type Member = (typeof team)[number]
+type TeamMember = (typeof team)[number]
 
-export function Person({ person, on }: { person: Member; on: 'ink' | 'sand' }) {
+export function Person({ person, background }: { person: TeamMember; background: 'ink' | 'sand' }) {
   const { name, role, email, phone } = person
   return (
     <article className="grid items-end gap-x-7 gap-y-5 sm:grid-cols-2">
-      <Monogram initials={person.initials} on={on} />
+      <Monogram initials={person.initials} background={background} />
       <div>
-        <h3 className="font-display text-title-1">{keptTogether(name)}</h3>
+        <h3 className="font-display text-title-1">{withoutBreakAfterAl(name)}</h3>
         <p className="mt-1.5 text-ink-soft">{role}</p>
         <div className="mt-4 border-t border-line pt-2">
           <a href={`mailto:${email}`} className={LINK}>
-            <Icon of="mail" className="flex-none" />
+            <Icon name="mail" className="flex-none" />
             {email}
           </a>
           <a href={phone.href} className={classes(LINK, 'numerals')}>
-            <Icon of="phone" className="flex-none" />
+            <Icon name="phone" className="flex-none" />
             {phone.label}
           </a>
         </div>
@@ -28,25 +28,24 @@ export function Person({ person, on }: { person: Member; on: 'ink' | 'sand' }) {
   )
 }
 
-function Monogram({ initials, on }: { initials: string; on: 'ink' | 'sand' }) {
+function Monogram({ initials, background }: { initials: string; background: 'ink' | 'sand' }) {
   return (
     <div
       aria-hidden="true"
       className={classes(
         'relative flex aspect-[4/3] items-end overflow-hidden p-5 font-display text-[clamp(4rem,7.5vw,7rem)] leading-[0.8] tracking-[-0.04em] sm:aspect-[4/5]',
-        on === 'ink' ? 'bg-ink text-paper' : 'bg-sand-deep text-ink',
+        background === 'ink' ? 'bg-ink text-paper' : 'bg-sand-deep text-ink',
       )}
     >
-      <Mark className="absolute end-5 top-5 w-10 opacity-90" />
+      <LogoMark className="absolute end-5 top-5 w-10 opacity-90" />
       {initials}
     </div>
   )
 }
 
-const LINK =
-  'flex min-h-target items-center gap-2.5 text-small decoration-brass-deep decoration-1 underline-offset-4 [overflow-wrap:anywhere] hover:underline'
+const LINK = 'flex min-h-target items-center gap-2.5 text-small hover-link [overflow-wrap:anywhere]'
 
-// "Al" must not be left at the end of a line by its name.
-function keptTogether(name: string): string {
+// A line must not end with "Al".
+function withoutBreakAfterAl(name: string): string {
   return name.replaceAll('Al ', 'Al\u00a0')
 }

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 
-/** What the agency holds: a heading at the side, the claim in large type, and what it means. */
-export function Belief({
+/** One of the agency's values: title, claim in large type, and explanation. */
+export function Value({
   title,
   claim,
   children,

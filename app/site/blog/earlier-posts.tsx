@@ -2,14 +2,15 @@ import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 
 import { Button } from '#app/ui/button.tsx'
-import { PostCard, type PostOnCard } from '#app/ui/post-card.tsx'
+import { PostCard, type PostSummary } from '#app/ui/post-card.tsx'
+import * as urls from '#app/urls.ts'
 
-import { MORE_SHOWN } from './shown-count.ts'
+import { POSTS_PER_LOAD } from './shown-count.ts'
 
 /** The grid below the featured post. Load More is a plain form, so it needs no JavaScript. */
-export function EarlierPosts({ posts, total }: { posts: PostOnCard[]; total: number }) {
+export function EarlierPosts({ posts, total }: { posts: PostSummary[]; total: number }) {
   const grid = useFocusOnNew(posts.length)
-  const loading = useNavigation().formAction?.startsWith('/blog') ?? false
+  const isLoading = useNavigation().formAction?.startsWith(urls.blog) ?? false
   return (
     <section aria-label="Earlier posts" className="wrap py-section">
       <div
@@ -29,9 +30,9 @@ export function EarlierPosts({ posts, total }: { posts: PostOnCard[]; total: num
           {posts.length} of {total} earlier posts
         </p>
         {posts.length < total && (
-          <Form method="get" action="/blog" preventScrollReset replace>
-            <input type="hidden" name="show" value={posts.length + MORE_SHOWN} />
-            <Button type="submit" variant="ghost" busy={loading}>
+          <Form method="get" action={urls.blog} preventScrollReset replace>
+            <input type="hidden" name="show" value={posts.length + POSTS_PER_LOAD} />
+            <Button type="submit" variant="ghost" busy={isLoading}>
               Load More
             </Button>
           </Form>
@@ -41,14 +42,14 @@ export function EarlierPosts({ posts, total }: { posts: PostOnCard[]; total: num
   )
 }
 
-// Load More adds above itself: without this, the keyboard would have to walk back up.
+// Load More adds posts above itself: focus moves to the first new one.
 function useFocusOnNew(count: number) {
   const grid = useRef<HTMLDivElement>(null)
-  const before = useRef(count)
+  const previousCount = useRef(count)
   useEffect(() => {
-    const firstNew = grid.current?.children[before.current]
-    if (count > before.current) firstNew?.querySelector('a')?.focus({ preventScroll: true })
-    before.current = count
+    const firstNew = grid.current?.children[previousCount.current]
+    if (count > previousCount.current) firstNew?.querySelector('a')?.focus({ preventScroll: true })
+    previousCount.current = count
   }, [count])
   return grid
 }

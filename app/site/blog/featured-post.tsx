@@ -1,11 +1,9 @@
-import { day } from '#app/ui/format.ts'
-import { Link } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import type { PostOnCard } from '#app/ui/post-card.tsx'
-import { AsTextLink } from '#app/ui/text-link.tsx'
+import { PostDate, PostLink, type PostSummary } from '#app/ui/post-card.tsx'
+import { TextLinkLabel } from '#app/ui/text-link.tsx'
 
-/** The newest post, large, at the head of the list. */
-export function FeaturedPost({ post }: { post: PostOnCard }) {
+/** The newest post, large, above the list. */
+export function FeaturedPost({ post }: { post: PostSummary }) {
   const { id, title, date, teaser, photo } = post
   return (
     <section aria-label="Featured post" className="wrap">
@@ -18,22 +16,13 @@ export function FeaturedPost({ post }: { post: PostOnCard }) {
           className="col-span-full h-[clamp(18rem,39vw,35rem)] lg:col-[1/9]"
         />
         <div className="col-span-full border-line-strong lg:col-[9/13] lg:border-t lg:pt-5">
-          <time dateTime={date} className="text-caption text-ink-mute numerals">
-            {day(date)}
-          </time>
+          <PostDate date={date} />
           <h2 className="mt-2.5 mb-4 font-display text-title-1">
-            <Link
-              to={`/BlogInfo/${id}`}
-              prefetch="intent"
-              viewTransition
-              className="decoration-brass-deep decoration-1 underline-offset-5 group-hover:underline after:absolute after:inset-0"
-            >
-              {title}
-            </Link>
+            <PostLink id={id} title={title} className="underline-offset-5" />
           </h2>
           <p className="text-ink-soft">{teaser}</p>
           <div className="mt-1">
-            <AsTextLink>Read the post</AsTextLink>
+            <TextLinkLabel>Read the post</TextLinkLabel>
           </div>
         </div>
       </article>

@@ -1,28 +1,30 @@
 import { appContext } from '#app/context.ts'
-import { absoluteUrl } from '#app/seo/address.ts'
-import { breadcrumbs } from '#app/seo/breadcrumbs.ts'
-import { JsonLd } from '#app/seo/json-ld.tsx'
-import { pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
-import { postsOnCards } from '#app/site/post-summaries.ts'
+import * as urls from '#app/urls.ts'
+import { pageMeta } from '#app/seo/page-meta.ts'
+import { toPostSummaries } from '#app/site/post-summaries.ts'
 import { EmptyState } from '#app/ui/empty.tsx'
+import { HOME } from '#app/ui/banner.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import * as posts from '#domain/posts/posts.server.ts'
 
 import type { Route } from './+types/page.ts'
 import { EarlierPosts } from './earlier-posts.tsx'
 import { FeaturedPost } from './featured-post.tsx'
+import { readPostCount } from './shown-count.ts'
 
-import { shownFrom } from './shown-count.ts'
-
-const FEATURED_TEASER = 150
-const GRID_TEASER = 100
+const FEATURED_TEASER_LENGTH = 150
+const GRID_TEASER_LENGTH = 100
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const [newest, ...earlier] = await posts.list(app)
-  const shown = earlier.slice(0, shownFrom(new URL(request.url).searchParams))
-  const [featured] = newest ? await postsOnCards(app, [newest], FEATURED_TEASER) : []
-  return { featured, earlier: await postsOnCards(app, shown, GRID_TEASER), total: earlier.length }
+  const visible = earlier.slice(0, readPostCount(new URL(request.url).searchParams))
+  const [featured] = newest ? await toPostSummaries(app, [newest], FEATURED_TEASER_LENGTH) : []
+  return {
+    featured,
+    earlier: await toPostSummaries(app, visible, GRID_TEASER_LENGTH),
+    total: earlier.length,
+  }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -30,20 +32,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     title: 'Blog',
     description:
       'Guides to Dubai neighbourhoods, title deeds, service charges and the cost of buying, written by the brokers of Ghaf & Harbour.',
-    path: absoluteUrl.blog,
+    path: urls.blog,
   })
 
-export default function Blog({ loaderData, matches }: Route.ComponentProps) {
+export default function Blog({ loaderData }: Route.ComponentProps) {
   const { featured, earlier, total } = loaderData
   return (
     <>
-      <JsonLd
-        of={
-          import.meta.env.SSR &&
-          breadcrumbs(publicUrlFrom(matches), [{ name: 'Blog', path: absoluteUrl.blog }])
-        }
-      />
-      <PageHead crumbs={[{ label: 'Home', to: '/' }, { label: 'Blog' }]} title="Blog" />
+      <PageHead crumbs={[HOME, { label: 'Blog', path: urls.blog }]} title="Blog" />
       {featured ? (
         <FeaturedPost post={featured} />
       ) : (

@@ -1,9 +1,9 @@
-export const FIRST_SHOWN = 6
-export const MORE_SHOWN = 6
+export const INITIAL_POSTS = 6
+export const POSTS_PER_LOAD = 6
 
-/** How many posts the grid shows; whatever an address asks for, in whole steps. */
-export function shownFrom(search: URLSearchParams): number {
-  const asked = Number(search.get('show'))
-  if (!Number.isInteger(asked) || asked <= FIRST_SHOWN) return FIRST_SHOWN
-  return FIRST_SHOWN + Math.ceil((asked - FIRST_SHOWN) / MORE_SHOWN) * MORE_SHOWN
+/** How many posts the grid shows by its `show` parameter, rounded up to whole steps. */
+export function readPostCount(search: URLSearchParams): number {
+  const requested = Number(search.get('show'))
+  if (!Number.isInteger(requested) || requested <= INITIAL_POSTS) return INITIAL_POSTS
+  return INITIAL_POSTS + Math.ceil((requested - INITIAL_POSTS) / POSTS_PER_LOAD) * POSTS_PER_LOAD
 }

@@ -1,31 +1,32 @@
-import type { ShownHome } from '#app/site/shortlist/load-saved-properties.server.ts'
-import { area, number, priceOf } from '#app/ui/format.ts'
+import type { SavedProperty } from '#app/site/shortlist/load-saved-properties.server.ts'
+import { formatArea, formatNumber, formatPrice } from '#app/ui/format.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import * as urls from '#app/urls.ts'
 
 import { perSquareMetre } from './per-square-metre.ts'
 
-const ROWS: readonly { name: string; of: (home: ShownHome) => string | false }[] = [
-  { name: 'Price', of: priceOf },
-  { name: 'Price per m²', of: perSquareMetre },
-  { name: 'Location', of: ({ location }) => location },
-  { name: 'Category', of: ({ category }) => category },
-  { name: 'Offered', of: ({ offer }) => offer },
-  { name: 'Bedrooms', of: ({ bedroom }) => bedroom !== null && number(bedroom) },
-  { name: 'Bathrooms', of: ({ bathroom }) => bathroom !== null && number(bathroom) },
-  { name: 'Max area', of: ({ maxarea }) => maxarea !== null && area(maxarea) },
+const ROWS: readonly { name: string; value: (property: SavedProperty) => string | false }[] = [
+  { name: 'Price', value: formatPrice },
+  { name: 'Price per m²', value: perSquareMetre },
+  { name: 'Location', value: ({ location }) => location },
+  { name: 'Category', value: ({ category }) => category },
+  { name: 'Offered', value: ({ offer }) => offer },
+  { name: 'Bedrooms', value: ({ bedroom }) => bedroom !== null && formatNumber(bedroom) },
+  { name: 'Bathrooms', value: ({ bathroom }) => bathroom !== null && formatNumber(bathroom) },
+  { name: 'Max area', value: ({ maxarea }) => maxarea !== null && formatArea(maxarea) },
 ]
 
-/** Homes side by side, a column each. What none of them tells is left out. */
-export function Comparison({ homes }: { homes: readonly ShownHome[] }) {
-  const told = ROWS.filter(({ of }) => homes.some((home) => Boolean(of(home))))
+/** Properties side by side. Rows without any value are left out. */
+export function Comparison({ properties }: { properties: readonly SavedProperty[] }) {
+  const rows = ROWS.filter(({ value }) => properties.some((property) => Boolean(value(property))))
   return (
     <section aria-label="Comparison" className="relative overflow-x-auto">
       <table className="w-full table-fixed border-collapse text-start">
         <caption className="sr-only">Homes side by side</caption>
         <colgroup>
           <col className="w-24 md:w-44" />
-          {homes.map(({ id }) => (
+          {properties.map(({ id }) => (
             <col key={id} className="w-40 md:w-56" />
           ))}
         </colgroup>
@@ -34,33 +35,37 @@ export function Comparison({ homes }: { homes: readonly ShownHome[] }) {
             <th scope="col">
               <span className="sr-only">What</span>
             </th>
-            {homes.map((home) => (
-              <th key={home.id} scope="col" className="group pb-6 ps-gutter text-start font-normal">
+            {properties.map((property) => (
+              <th
+                key={property.id}
+                scope="col"
+                className="group pb-6 ps-gutter text-start font-normal"
+              >
                 <Picture
-                  photo={home.photo}
+                  photo={property.photo}
                   alt=""
                   sizes="(width < 64rem) 20rem, 30vw"
                   className="aspect-4/3"
                 />
                 <Link
-                  to={`/properties2/${home.id}`}
-                  className="mt-4 block font-display text-title-3 text-balance underline decoration-line-strong underline-offset-4 hover:decoration-current"
+                  to={urls.property(property.id)}
+                  className="mt-4 block font-display text-title-3 text-balance quiet-link hover:decoration-current"
                 >
-                  {home.title}
+                  {property.title}
                 </Link>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {told.map(({ name, of }) => (
+          {rows.map(({ name, value }) => (
             <tr key={name} className="border-t border-line align-top">
               <th scope="row" className="py-3.5 text-start text-small font-normal text-ink-soft">
                 {name}
               </th>
-              {homes.map((home) => (
-                <td key={home.id} className="py-3.5 ps-gutter numerals">
-                  {of(home) || <span aria-label="Not told">–</span>}
+              {properties.map((property) => (
+                <td key={property.id} className="py-3.5 ps-gutter numerals">
+                  {value(property) || <span aria-label="Not told">–</span>}
                 </td>
               ))}
             </tr>

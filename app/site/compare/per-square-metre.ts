@@ -1,6 +1,6 @@
-import { number } from '#app/ui/format.ts'
+import { formatNumber } from '#app/ui/format.ts'
 
-/** What a square metre costs, where the price is a figure and the area is known; else nothing. */
+/** The price per square metre; empty if the price is not a number or the area is unknown. */
 export function perSquareMetre({
   currency,
   price,
@@ -10,7 +10,7 @@ export function perSquareMetre({
   price: string
   maxarea: number | null
 }): string {
-  const figure = price.trim().replaceAll(',', '')
-  if (!maxarea || !/^\d+(\.\d+)?$/.test(figure)) return ''
-  return `${currency} ${number(Math.round(Number(figure) / maxarea))}`.trim()
+  const digits = price.trim().replaceAll(',', '')
+  if (!maxarea || !/^\d+(\.\d+)?$/.test(digits)) return ''
+  return `${currency} ${formatNumber(Math.round(Number(digits) / maxarea))}`.trim()
 }

@@ -1,35 +1,41 @@
 import type { ReactNode } from 'react'
 
 import { Socials } from '#app/site/layout/socials.tsx'
-import { Glyph } from '#app/ui/brand-icon.tsx'
+import { BrandIcon } from '#app/ui/brand-icon.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { site, whatsappLink } from '#agency/profile.ts'
+import { profile, whatsappLink } from '#agency/profile.ts'
 
-/** Every other way to reach the agency. */
+/** Phone, WhatsApp, email and social media of the agency. */
 export function ContactDetails({ className }: { className: string }) {
-  const [office, mobile] = site.phones
+  const [office, mobile] = profile.phones
   return (
     <aside aria-label="Contact details" className={className}>
       <Group title="Call or WhatsApp">
-        <Way href={office.href} icon={<Icon of="phone" className="flex-none" />}>
+        <ContactLink href={office.href} icon={<Icon name="phone" className="flex-none" />}>
           {office.label}
-        </Way>
-        <Way href={mobile.href} icon={<Icon of="phone" className="flex-none" />}>
+        </ContactLink>
+        <ContactLink href={mobile.href} icon={<Icon name="phone" className="flex-none" />}>
           {mobile.label}
-        </Way>
-        <Way href={whatsappLink()} icon={<Glyph of="WhatsApp" size={17} />}>
+        </ContactLink>
+        <ContactLink href={whatsappLink()} icon={<BrandIcon brand="WhatsApp" size={17} />}>
           WhatsApp
-        </Way>
+        </ContactLink>
       </Group>
       <Group title="General">
-        <Way href={`mailto:${site.emails.general}`} icon={<Icon of="mail" className="flex-none" />}>
-          {site.emails.general}
-        </Way>
+        <ContactLink
+          href={`mailto:${profile.emails.general}`}
+          icon={<Icon name="mail" className="flex-none" />}
+        >
+          {profile.emails.general}
+        </ContactLink>
       </Group>
       <Group title="Careers">
-        <Way href={`mailto:${site.emails.careers}`} icon={<Icon of="mail" className="flex-none" />}>
-          {site.emails.careers}
-        </Way>
+        <ContactLink
+          href={`mailto:${profile.emails.careers}`}
+          icon={<Icon name="mail" className="flex-none" />}
+        >
+          {profile.emails.careers}
+        </ContactLink>
       </Group>
       <Group title="Follow us">
         <Socials className="mt-1" />
@@ -47,11 +53,19 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Way({ href, icon, children }: { href: string; icon: ReactNode; children: string }) {
+function ContactLink({
+  href,
+  icon,
+  children,
+}: {
+  href: string
+  icon: ReactNode
+  children: string
+}) {
   return (
     <a
       href={href}
-      className="flex min-h-target items-center gap-3 decoration-brass-deep decoration-1 underline-offset-4 numerals [overflow-wrap:anywhere] hover:underline"
+      className="flex min-h-target items-center gap-3 hover-link numerals [overflow-wrap:anywhere]"
     >
       {icon}
       {children}

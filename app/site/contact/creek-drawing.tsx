@@ -1,4 +1,4 @@
-/** The creek in outline: what stands in the map's place until it is there. */
+/** A drawing of the creek, shown until the map is loaded. */
 export function CreekDrawing() {
   return (
     <svg

@@ -1,20 +1,20 @@
 import { useRef } from 'react'
 
 import { TextLink } from '#app/ui/text-link.tsx'
-import { useNear } from '#app/ui/use-in-view.ts'
-import { site } from '#agency/profile.ts'
+import { useInView } from '#app/ui/use-in-view.ts'
+import { profile } from '#agency/profile.ts'
 
 import { CreekDrawing } from './creek-drawing.tsx'
 
 const TITLE = 'Find Us on Google Maps'
-/** How far below the screen the map may be when it starts to load. */
-const NEAR = '300px'
+/** The map is loaded when it is this close to the screen. */
+const PRELOAD_MARGIN = '300px'
 
 export function FindUs() {
-  const address = site.address.join(', ')
+  const address = profile.address.join(', ')
   return (
     <section aria-labelledby="find-us">
-      <div className="wrap mb-[clamp(1.75rem,3vw,2.75rem)]">
+      <div className="wrap mb-heading">
         <h2 id="find-us" className="font-display text-title-1">
           {TITLE}
         </h2>
@@ -33,14 +33,14 @@ export function FindUs() {
   )
 }
 
-// The one request to a third party, so it waits until somebody is about to see the map.
+// The only request to a third party, so it is not made before the map is about to be seen.
 function LazyMap() {
   const box = useRef<HTMLDivElement>(null)
-  const near = useNear(box, NEAR)
+  const isNear = useInView(box, PRELOAD_MARGIN)
   return (
     <div ref={box} className="relative h-[clamp(20rem,33vw,29rem)] overflow-hidden bg-sand">
       <CreekDrawing />
-      {near && <Map />}
+      {isNear && <Map />}
       <noscript>
         <Map />
       </noscript>
@@ -52,7 +52,7 @@ function Map() {
   return (
     <iframe
       title={TITLE}
-      src={site.map}
+      src={profile.map}
       loading="lazy"
       referrerPolicy="no-referrer"
       allowFullScreen

@@ -1,12 +1,10 @@
-import { absoluteUrl } from '#app/seo/address.ts'
-import { breadcrumbs } from '#app/seo/breadcrumbs.ts'
-import { JsonLd } from '#app/seo/json-ld.tsx'
-import { pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
-import { takeEnquiry } from '#app/site/enquiry-action.ts'
+import * as urls from '#app/urls.ts'
+import { pageMeta } from '#app/seo/page-meta.ts'
+import { receiveEnquiryForm } from '#app/site/enquiry/enquiry-action.ts'
 import { waterfrontTowerExteriorDusk } from '#app/site/photos/waterfront-tower-exterior-dusk.ts'
-import { Banner } from '#app/ui/banner.tsx'
-import { ENQUIRY_MESSAGES } from '#app/ui/enquiry-result.ts'
-import { EnquiryForm, type EnquiryField } from '#app/ui/enquiry-form.tsx'
+import { Banner, HOME } from '#app/ui/banner.tsx'
+import { ENQUIRY_MESSAGES } from '#app/site/enquiry/enquiry-result.ts'
+import { EnquiryForm, type EnquiryField } from '#app/site/enquiry/enquiry-form.tsx'
 import { contact } from '#domain/enquiries/enquiry.ts'
 
 import type { Route } from './+types/page.ts'
@@ -16,10 +14,10 @@ import { FindUs } from './find-us.tsx'
 export const handle = { enquire: null }
 
 export function action({ context, request }: Route.ActionArgs) {
-  return takeEnquiry(context, request, {
+  return receiveEnquiryForm(context, request, {
     schema: contact,
     messages: ENQUIRY_MESSAGES,
-    enquiry: (values) => ({ kind: 'contact', ...values }),
+    toEnquiry: (values) => ({ kind: 'contact', ...values }),
   })
 }
 
@@ -28,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     title: 'Contact Us',
     description:
       'Write to Ghaf & Harbour, call or send a WhatsApp message, or visit the office at Al Jaddaf Waterfront, Dubai.',
-    path: absoluteUrl.contact,
+    path: urls.contact,
   })
 
 const FIELDS: readonly EnquiryField[] = [
@@ -39,19 +37,13 @@ const FIELDS: readonly EnquiryField[] = [
   { name: 'message', label: 'Message', type: 'textarea' },
 ]
 
-export default function ContactPage({ actionData, matches }: Route.ComponentProps) {
+export default function ContactPage({ actionData }: Route.ComponentProps) {
   return (
     <>
-      <JsonLd
-        of={
-          import.meta.env.SSR &&
-          breadcrumbs(publicUrlFrom(matches), [{ name: 'Contact Us', path: absoluteUrl.contact }])
-        }
-      />
       <Banner
         photo={waterfrontTowerExteriorDusk}
         position="50% 92%"
-        crumbs={[{ label: 'Home', to: '/' }, { label: 'Contact Us' }]}
+        crumbs={[HOME, { label: 'Contact Us', path: urls.contact }]}
         title="Contact Us"
       />
       <div className="wrap grid-12 items-start gap-y-12 pt-[clamp(2.5rem,5vw,5rem)] pb-section">
@@ -69,7 +61,7 @@ export default function ContactPage({ actionData, matches }: Route.ComponentProp
             labelledBy="write-a-message"
             messages={ENQUIRY_MESSAGES}
             fields={FIELDS}
-            answer={actionData}
+            result={actionData}
             submit="SUBMIT"
             className="sm:[&_[type=submit]]:min-w-44"
             note="We use your details to answer this enquiry and for nothing else."

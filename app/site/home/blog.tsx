@@ -1,14 +1,15 @@
 import { Carousel } from '#app/ui/carousel.tsx'
 import { EmptyState } from '#app/ui/empty.tsx'
-import { day } from '#app/ui/format.ts'
+import { formatDay } from '#app/ui/format.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import type { PostOnCard } from '#app/ui/post-card.tsx'
+import type { PostSummary } from '#app/ui/post-card.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
+import * as urls from '#app/urls.ts'
 
-const EVERY_MS = 5000
+const INTERVAL_MS = 5000
 
-export function Blog({ posts }: { posts: readonly PostOnCard[] }) {
+export function Blog({ posts }: { posts: readonly PostSummary[] }) {
   const title = <h2 className="font-display text-display-2">From the blog</h2>
   return (
     <div className="wrap py-section">
@@ -20,10 +21,10 @@ export function Blog({ posts }: { posts: readonly PostOnCard[] }) {
       ) : (
         <Carousel
           title={title}
-          what="posts"
-          every={EVERY_MS}
-          row="-ms-gutter"
-          slide="basis-full ps-gutter"
+          itemsLabel="posts"
+          intervalMs={INTERVAL_MS}
+          rowClass="-ms-gutter"
+          slideClass="basis-full ps-gutter"
         >
           {posts.map((post) => (
             <LeadPost key={post.id} post={post} />
@@ -34,8 +35,8 @@ export function Blog({ posts }: { posts: readonly PostOnCard[] }) {
   )
 }
 
-function LeadPost({ post: { id, title, date, teaser, photo } }: { post: PostOnCard }) {
-  const to = `/BlogInfo/${id}`
+function LeadPost({ post: { id, title, date, teaser, photo } }: { post: PostSummary }) {
+  const to = urls.post(id)
   return (
     <article className="grid-12 items-center gap-y-6">
       <Picture
@@ -46,7 +47,7 @@ function LeadPost({ post: { id, title, date, teaser, photo } }: { post: PostOnCa
       />
       <div className="col-span-full lg:col-span-5 lg:ps-[clamp(0px,3vw,3rem)]">
         <time dateTime={date} className="text-caption text-ink-mute numerals">
-          {day(date)}
+          {formatDay(date)}
         </time>
         <h3 className="mt-2.5 mb-4 font-display text-title-1">
           <Link to={to} prefetch="intent" viewTransition>

@@ -18,7 +18,7 @@ export function Brochure({ url }: { url: string }) {
         </div>
         <div className="col-span-full lg:col-span-4 lg:col-start-9 lg:justify-self-end">
           <ButtonLink href={url} download="brochure.pdf" className="max-lg:w-full">
-            <Icon of="download" />
+            <Icon name="download" />
             Download brochure (PDF)
           </ButtonLink>
         </div>

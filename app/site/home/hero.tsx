@@ -5,15 +5,16 @@ import { prefetchSearchIndex } from '#app/site/properties/prefetch-search-index.
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { SEARCH_BAR, SearchSelect, SearchText } from '#app/ui/search-bar.tsx'
+import { SEARCH_BAR_CLASSES, SearchSelect, SearchText } from '#app/ui/search-bar.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
+import * as urls from '#app/urls.ts'
 
-interface Choices {
+interface SearchChoices {
   categories: readonly string[]
   locations: readonly string[]
 }
 
-export function Hero(choices: Choices) {
+export function Hero(choices: SearchChoices) {
   return (
     <section aria-labelledby="hero" className="pt-[clamp(2.25rem,4.4vw,4rem)]">
       <div className="wrap">
@@ -23,13 +24,13 @@ export function Hero(choices: Choices) {
         </h1>
         <SearchForm {...choices} />
       </div>
-      <div className="flex flex-col-reverse lg:plate">
+      <div className="flex flex-col-reverse lg:hero-grid">
         <div className="flex flex-col justify-between gap-3 px-edge pt-5 lg:gap-6 lg:border-t lg:border-line-strong lg:px-0">
           <p className="max-w-76 text-ink-soft">
             Ten neighbourhoods, walked and known. Tell us where you want to wake up and we will
             start there.
           </p>
-          <TextLink to="/properties">Homes on the water</TextLink>
+          <TextLink to={urls.properties}>Homes on the water</TextLink>
         </div>
         <div className="relative h-hero">
           <Picture
@@ -49,13 +50,13 @@ export function Hero(choices: Choices) {
   )
 }
 
-function SearchForm({ categories, locations }: Choices) {
+function SearchForm({ categories, locations }: SearchChoices) {
   return (
     <search aria-label="Properties">
       <Form
-        action="/properties"
+        action={urls.properties}
         onFocus={prefetchSearchIndex}
-        className={`${SEARCH_BAR} mt-[clamp(1.75rem,3.2vw,2.75rem)] mb-[clamp(1.75rem,2.6vw,2.5rem)] md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1fr)_auto]`}
+        className={`${SEARCH_BAR_CLASSES} mt-[clamp(1.75rem,3.2vw,2.75rem)] mb-[clamp(1.75rem,2.6vw,2.5rem)] md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1fr)_auto]`}
       >
         <SearchText
           tall
@@ -81,7 +82,7 @@ function SearchForm({ categories, locations }: Choices) {
           type="submit"
           className="-m-px min-h-14 rounded-none text-base max-md:col-span-full md:min-w-42"
         >
-          <Icon of="search" size={20} />
+          <Icon name="search" size={20} />
           Search
         </Button>
       </Form>

@@ -1,5 +1,6 @@
-import { ENQUIRY_MESSAGES, type EnquiryAnswer } from '#app/ui/enquiry-result.ts'
-import { EnquiryForm, type EnquiryField } from '#app/ui/enquiry-form.tsx'
+import { NumberedSteps } from '#app/site/enquiry/numbered-steps.tsx'
+import { ENQUIRY_MESSAGES, type EnquiryResult } from '#app/site/enquiry/enquiry-result.ts'
+import { EnquiryForm, type EnquiryField } from '#app/site/enquiry/enquiry-form.tsx'
 
 const FIELDS: readonly EnquiryField[] = [
   { name: 'name', label: 'Name', autoComplete: 'name', half: true },
@@ -19,7 +20,7 @@ const STEPS = [
   'You read the listing before anyone else does.',
 ]
 
-export function ListYourProperty({ answer }: { answer: EnquiryAnswer | undefined }) {
+export function ListYourProperty({ result }: { result: EnquiryResult | undefined }) {
   return (
     <section id="listing" aria-labelledby="list-your-property" className="bg-sand py-section">
       <div className="wrap grid-12 items-start gap-y-10">
@@ -28,22 +29,7 @@ export function ListYourProperty({ answer }: { answer: EnquiryAnswer | undefined
             List your property
           </h2>
           <p className="mt-5 text-lead text-ink-soft">Four lines are enough to begin.</p>
-          <ol className="mt-8">
-            {STEPS.map((step, at) => (
-              <li
-                key={step}
-                className="grid grid-cols-[2.25rem_1fr] border-t border-line py-4 text-small"
-              >
-                <span
-                  aria-hidden="true"
-                  className="font-display text-xl leading-[1.1] text-brass-deep"
-                >
-                  {at + 1}
-                </span>
-                {step}
-              </li>
-            ))}
-          </ol>
+          <NumberedSteps steps={STEPS} />
         </div>
         <EnquiryForm
           form="listing"
@@ -51,7 +37,7 @@ export function ListYourProperty({ answer }: { answer: EnquiryAnswer | undefined
           labelledBy="list-your-property"
           fields={FIELDS}
           messages={ENQUIRY_MESSAGES}
-          answer={answer}
+          result={result}
           submit="List your property"
           note="We use your details to answer this enquiry and for nothing else."
           className="col-span-full lg:col-start-7"

@@ -1,20 +1,19 @@
 import { appContext } from '#app/context.ts'
-import { printedFileUrls } from '#app/brochures/address.ts'
-import { absoluteUrl } from '#app/seo/address.ts'
-import { realEstateAgent } from '#app/seo/agency.ts'
+import * as urls from '#app/urls.ts'
+import { realEstateAgent } from '#app/seo/real-estate-agent.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
 import { pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
-import { takeEnquiry } from '#app/site/enquiry-action.ts'
+import { receiveEnquiryForm } from '#app/site/enquiry/enquiry-action.ts'
 import type { SiteHandle } from '#app/site/layout/layout.tsx'
-import { postsOnCards } from '#app/site/post-summaries.ts'
-import { ENQUIRY_MESSAGES } from '#app/ui/enquiry-result.ts'
+import { toPostSummaries } from '#app/site/post-summaries.ts'
+import { ENQUIRY_MESSAGES } from '#app/site/enquiry/enquiry-result.ts'
 import { staticIsland } from '#app/islands/static-island.tsx'
 import * as brochures from '#domain/brochures/brochures.server.ts'
 import { listing } from '#domain/enquiries/enquiry.ts'
 import * as posts from '#domain/posts/posts.server.ts'
-import * as entries from '#domain/properties/property-summaries.server.ts'
+import * as summaries from '#domain/properties/property-summaries.server.ts'
 import * as taxonomy from '#domain/properties/taxonomy.server.ts'
-import { site } from '#agency/profile.ts'
+import { profile } from '#agency/profile.ts'
 
 import type { Route } from './+types/page.ts'
 import { Blog } from './blog.tsx'
@@ -24,9 +23,9 @@ import { ListYourProperty } from './list-your-property.tsx'
 import { Partners } from './partners.tsx'
 import { Properties } from './properties.tsx'
 
-const PROPERTIES = 9
-const POSTS = 5
-const TEASER = 100
+const MAX_PROPERTIES = 9
+const MAX_POSTS = 5
+const TEASER_LENGTH = 100
 
 const Story = staticIsland(async () => (await import('./story.tsx')).Story)
 const Companies = staticIsland(async () => (await import('./companies.tsx')).Companies)
@@ -35,36 +34,38 @@ export const handle: SiteHandle = { enquire: '#listing' }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: `${site.name}: homes, offices and investment property in Dubai`,
-    description: site.description,
-    path: absoluteUrl.home,
+    title: `${profile.name}: homes, offices and investment property in Dubai`,
+    description: profile.description,
+    path: urls.home,
   })
 
 export async function loader({ context }: Route.LoaderArgs) {
   const app = context.get(appContext)
-  const [newest, latest, categories, locations, offered] = await Promise.all([
-    entries.newest(app, PROPERTIES),
-    posts.newest(app, POSTS),
-    taxonomy.categories(app),
-    taxonomy.locations(app),
-    brochures.list(app),
-  ])
+  const [newestProperties, newestPosts, categories, locations, uploadedBrochures] =
+    await Promise.all([
+      summaries.newest(app, MAX_PROPERTIES),
+      posts.newest(app, MAX_POSTS),
+      taxonomy.categories(app),
+      taxonomy.locations(app),
+      brochures.list(app),
+    ])
   return {
-    properties: await entries.withPhotos(app, newest),
-    posts: await postsOnCards(app, latest, TEASER),
+    properties: await summaries.withPhotos(app, newestProperties),
+    posts: await toPostSummaries(app, newestPosts, TEASER_LENGTH),
     categories: categories.map(({ name }) => name),
     locations: locations.map(({ name }) => name),
-    // Our own, where none was uploaded and there is a home to show in it.
+    // Without an uploaded brochure, the generated one; it needs at least one property.
     brochure:
-      offered.at(-1)?.url ?? (newest.length > 0 ? printedFileUrls.companyBrochure : undefined),
+      uploadedBrochures.at(-1)?.url ??
+      (newestProperties.length > 0 ? urls.companyBrochure : undefined),
   }
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  return takeEnquiry(context, request, {
+  return receiveEnquiryForm(context, request, {
     schema: listing,
     messages: ENQUIRY_MESSAGES,
-    enquiry: (values) => ({ kind: 'listing', ...values }),
+    toEnquiry: (values) => ({ kind: 'listing', ...values }),
   })
 }
 
@@ -72,11 +73,11 @@ export default function HomePage({ loaderData, actionData, matches }: Route.Comp
   const { categories, locations, brochure } = loaderData
   return (
     <>
-      <JsonLd of={import.meta.env.SSR && realEstateAgent(publicUrlFrom(matches))} />
+      <JsonLd data={import.meta.env.SSR && realEstateAgent(publicUrlFrom(matches))} />
       <Hero categories={categories} locations={locations} />
       <Properties properties={loaderData.properties} />
       <Story />
-      <ListYourProperty answer={actionData} />
+      <ListYourProperty result={actionData} />
       <Blog posts={loaderData.posts} />
       {brochure && <Brochure url={brochure} />}
       <Partners />

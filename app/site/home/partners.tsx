@@ -1,24 +1,24 @@
 import { Carousel } from '#app/ui/carousel.tsx'
-import { site } from '#agency/profile.ts'
+import { profile } from '#agency/profile.ts'
 
-const EVERY_MS = 5000
+const INTERVAL_MS = 5000
 
 /**
- * Three of the four in view, two on a phone; it steps on by one. A hair wider than a third each, for
- * a row can only loop when what is out of sight fills the gap that a slide leaves.
+ * Shows three of four logos, two on a phone, and advances by one. Slides are slightly wider than a
+ * third: the carousel only loops if the hidden slides fill the gap that a moving slide leaves.
  */
 export function Partners() {
   return (
     <div className="wrap py-section">
       <Carousel
         title={<h2 className="font-display text-title-1">Partner developers</h2>}
-        what="partners"
-        every={EVERY_MS}
+        itemsLabel="partners"
+        intervalMs={INTERVAL_MS}
         step={1}
-        frame="border-y border-line-strong"
-        slide="relative basis-1/2 before:absolute before:inset-y-0 before:-start-px before:border-s before:border-line lg:basis-[33.5%]"
+        viewportClass="border-y border-line-strong"
+        slideClass="relative basis-1/2 before:absolute before:inset-y-0 before:-start-px before:border-s before:border-line lg:basis-[33.5%]"
       >
-        {site.partners.map(({ name, logo, width, height }) => (
+        {profile.partners.map(({ name, logo, width, height }) => (
           <div key={name} className="grid min-h-30 place-items-center p-4 lg:min-h-40 lg:p-6">
             <img
               src={logo}

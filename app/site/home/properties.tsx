@@ -2,10 +2,11 @@ import { Carousel } from '#app/ui/carousel.tsx'
 import { EmptyState } from '#app/ui/empty.tsx'
 import { PropertyCard, type CardProperty } from '#app/ui/property-card.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
+import * as urls from '#app/urls.ts'
 
-const EVERY_MS = 4000
+const INTERVAL_MS = 4000
 
-/** Three a slide where there is room, else two, else one and the edge of the next. */
+/** Three cards side by side, two on a tablet, and one with the edge of the next on a phone. */
 export function Properties({ properties }: { properties: readonly CardProperty[] }) {
   const title = <h2 className="font-display text-display-2">Properties for sale</h2>
   return (
@@ -18,11 +19,11 @@ export function Properties({ properties }: { properties: readonly CardProperty[]
       ) : (
         <Carousel
           title={title}
-          what="properties"
-          every={EVERY_MS}
-          frame="max-md:-mx-edge max-md:px-edge"
-          row="-ms-gutter"
-          slide="basis-[86%] ps-gutter md:basis-1/2 lg:basis-1/3"
+          itemsLabel="properties"
+          intervalMs={INTERVAL_MS}
+          viewportClass="max-md:-mx-edge max-md:px-edge"
+          rowClass="-ms-gutter"
+          slideClass="basis-[86%] ps-gutter md:basis-1/2 lg:basis-1/3"
         >
           {properties.map((property) => (
             <PropertyCard
@@ -35,7 +36,7 @@ export function Properties({ properties }: { properties: readonly CardProperty[]
         </Carousel>
       )}
       <p className="mt-10">
-        <TextLink to="/properties">All properties</TextLink>
+        <TextLink to={urls.properties}>All properties</TextLink>
       </p>
     </div>
   )

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react'
 
 import { classes } from '#app/ui/classes.ts'
 import { Link } from '#app/ui/link.tsx'
-import { site } from '#agency/profile.ts'
+import * as urls from '#app/urls.ts'
+import { profile } from '#agency/profile.ts'
 
 import { Socials } from './socials.tsx'
 
 const LINKS = [
-  { to: '/properties', label: 'Properties' },
-  { to: '/blog', label: 'Blog' },
-  { to: '/about', label: 'About us' },
-  { to: '/contact-us', label: 'Contact us' },
-  { to: '/login', label: 'Admin' },
+  { to: urls.properties, label: 'Properties' },
+  { to: urls.blog, label: 'Blog' },
+  { to: urls.about, label: 'About us' },
+  { to: urls.contact, label: 'Contact us' },
+  { to: urls.login, label: 'Admin' },
 ]
 
-/** What stands in the footer of every page. */
 export function FooterContents() {
   return (
     <div className="wrap pt-[clamp(3rem,5vw,5rem)] pb-7">
@@ -22,24 +22,24 @@ export function FooterContents() {
         <div className="col-span-full lg:col-span-3 xl:col-span-4">
           <img
             src="/brand/logo-on-dark.svg"
-            alt={site.name}
+            alt={profile.name}
             width={278}
             height={48}
             loading="lazy"
             className="h-12 w-auto"
           />
-          <p className="mt-6 max-w-80 text-small text-mist">{site.description}</p>
+          <p className="mt-6 max-w-80 text-small text-mist">{profile.description}</p>
           <Socials className="mt-6" />
         </div>
         <Column title="Call" className="md:col-span-6 lg:col-span-2">
-          {site.phones.map(({ label, href }) => (
+          {profile.phones.map(({ label, href }) => (
             <FooterLink key={href} href={href} className="numerals">
               {label}
             </FooterLink>
           ))}
         </Column>
         <Column title="Write" className="md:col-span-6 lg:col-span-4 xl:col-span-3">
-          {Object.values(site.emails).map((email) => (
+          {Object.values(profile.emails).map((email) => (
             <FooterLink key={email} href={`mailto:${email}`}>
               {email}
             </FooterLink>
@@ -47,7 +47,7 @@ export function FooterContents() {
         </Column>
         <Column title="Visit" className="lg:col-span-3">
           <address className="pt-2 text-small leading-[1.65] text-mist not-italic">
-            {site.address.map((line) => (
+            {profile.address.map((line) => (
               <span key={line} className="block">
                 {line}
               </span>
@@ -56,7 +56,7 @@ export function FooterContents() {
         </Column>
       </div>
       <div className="mt-[clamp(2rem,4vw,3.5rem)] flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-t border-line-dark pt-4 text-caption text-mist">
-        <span>© 2024 {site.name}. All rights reserved.</span>
+        <span>© 2024 {profile.name}. All rights reserved.</span>
         <nav aria-label="Footer" className="hidden flex-wrap gap-x-6 md:flex">
           {LINKS.map(({ to, label }) => (
             <Link

@@ -1,38 +1,42 @@
 import { useLocation } from 'react-router'
 
 import { Link } from '#app/ui/link.tsx'
-
 import { classes } from '#app/ui/classes.ts'
-import { site } from '#agency/profile.ts'
+import * as urls from '#app/urls.ts'
+import { profile } from '#agency/profile.ts'
 
-import { LINKS, sectionOf } from './links.ts'
+import { NAV_LINKS, currentNavLink } from './nav-links.ts'
 import { Menu } from './menu.tsx'
 
 export function Header() {
-  const section = sectionOf(useLocation().pathname)
+  const currentLink = currentNavLink(useLocation().pathname)
   return (
     <header className="group/header fixed inset-x-0 top-0 z-40 border-b border-line bg-paper [view-transition-name:site-header] has-[:popover-open]:border-line-dark has-[:popover-open]:bg-ink-deep print:static print:bg-transparent">
       <div className="wrap flex h-[calc(var(--spacing-header)-1px)] items-center justify-between gap-8">
-        <Link to="/" aria-label={`${site.name}, home`} className="flex min-h-target items-center">
+        <Link
+          to={urls.home}
+          aria-label={`${profile.name}, home`}
+          className="flex min-h-target items-center"
+        >
           <Logo src="/brand/logo.svg" className="group-has-[:popover-open]/header:hidden" />
           <Logo
             src="/brand/logo-on-dark.svg"
-            later
+            isHidden
             className="hidden group-has-[:popover-open]/header:block"
           />
         </Link>
-        {/* `hearts.ts` puts the way to the shortlist here once there is one. */}
+        {/* `save-buttons.ts` puts the link to the shortlist here. */}
         <div data-shortlist="" className="ms-auto print:hidden" suppressHydrationWarning />
         <nav aria-label="Main" className="hidden lg:block print:hidden">
           <ul className="flex items-center gap-[clamp(1.25rem,2.2vw,2.25rem)]">
-            {LINKS.map(({ to, label }) => (
+            {NAV_LINKS.map(({ to, label }) => (
               <li key={to}>
                 <Link
                   to={to}
                   prefetch="intent"
                   viewTransition
-                  aria-current={to === section ? 'page' : undefined}
-                  className={to === '/sell-property' ? SELL : LINK}
+                  aria-current={to === currentLink ? 'page' : undefined}
+                  className={to === urls.sell ? SELL_LINK : LINK}
                 >
                   {label}
                 </Link>
@@ -40,25 +44,25 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <Menu section={section} />
+        <Menu currentLink={currentLink} />
       </div>
     </header>
   )
 }
 
-/** `later` for one that is not seen at first. */
+/** `isHidden`: not visible at first, so loaded with low priority. */
 function Logo({
   src,
-  later = false,
+  isHidden = false,
   className,
 }: {
   src: string
-  later?: boolean
+  isHidden?: boolean
   className: string
 }) {
   return (
     <img
-      fetchPriority={later ? 'low' : 'auto'}
+      fetchPriority={isHidden ? 'low' : 'auto'}
       src={src}
       alt=""
       width={232}
@@ -71,5 +75,5 @@ function Logo({
 const LINK =
   'relative flex h-[calc(var(--spacing-header)-1px)] items-center text-nav whitespace-nowrap text-ink-soft transition-colors duration-(--duration-quick) hover:text-ink aria-[current]:text-ink after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:origin-left after:scale-x-0 after:bg-brass-deep after:transition-transform after:duration-(--duration-base) after:ease-calm hover:after:scale-x-100 aria-[current]:after:scale-x-100 rtl:after:origin-right'
 
-const SELL =
+const SELL_LINK =
   'flex h-11 items-center rounded-control border border-ink px-4.5 text-nav whitespace-nowrap transition-colors duration-(--duration-quick) hover:bg-ink hover:text-paper aria-[current]:bg-ink aria-[current]:text-paper'

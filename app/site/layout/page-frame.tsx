@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react'
 
-import { Footer } from './footer.tsx'
+import { staticIsland } from '#app/islands/static-island.tsx'
+
 import { Header } from './header.tsx'
-import { PrintedFoot } from './print-footer.tsx'
+import { PrintFooter } from './print-footer.tsx'
 import { ThumbBar } from './thumb-bar.tsx'
 
-/** What stands around every public page. `enquire` is where the thumb bar leads; null: no bar. */
+const FooterContents = staticIsland(
+  async () => (await import('./footer-contents.tsx')).FooterContents,
+)
+
+/** Header, footer and thumb bar of every public page. `enquire` is a link target; null hides the bar. */
 export function PageFrame({
   enquire,
   share,
@@ -26,12 +31,14 @@ export function PageFrame({
       <Header />
       <main id="main" tabIndex={-1} className="pt-header outline-none print:pt-0">
         {children}
-        <PrintedFoot />
+        <PrintFooter />
       </main>
-      <Footer />
+      <footer className="on-ink bg-ink-deep text-paper print:hidden">
+        <FooterContents />
+      </footer>
       {enquire !== null && (
         <>
-          {/* At its end the page can be scrolled out from under the bar. */}
+          {/* Space for the bar at the end of the page. */}
           <div className="h-[calc(3.8125rem+env(safe-area-inset-bottom))] lg:hidden print:hidden" />
           <ThumbBar enquire={enquire} share={share} />
         </>

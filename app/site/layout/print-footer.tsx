@@ -1,19 +1,21 @@
 import { useEffect } from 'react'
 
-import { site } from '#agency/profile.ts'
+import { profile } from '#agency/profile.ts'
 
-/** On paper, links lead nowhere: who showed this, and how to reach them. */
-export function PrintedFoot() {
-  useLoadedForPrint()
+/** Printed at the end of a page: the agency and its contact details. */
+export function PrintFooter() {
+  useEagerImagesForPrint()
   return (
     <p className="mt-6 hidden border-t border-line-strong pt-3 text-caption numerals print:block">
-      {[site.name, site.phones[0].label, site.emails.general, ...site.address].join(' · ')}
+      {[profile.name, profile.phones[0].label, profile.emails.general, ...profile.address].join(
+        ' · ',
+      )}
     </p>
   )
 }
 
-// A photo below the screen is not loaded yet, and paper has no below.
-function useLoadedForPrint() {
+// Lazy images below the screen would be missing in print.
+function useEagerImagesForPrint() {
   useEffect(() => {
     const load = () => {
       for (const image of document.images) image.loading = 'eager'

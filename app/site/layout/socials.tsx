@@ -1,20 +1,20 @@
 import { classes } from '#app/ui/classes.ts'
-import { Glyph } from '#app/ui/brand-icon.tsx'
-import { site } from '#agency/profile.ts'
+import { BrandIcon } from '#app/ui/brand-icon.tsx'
+import { profile } from '#agency/profile.ts'
 
-/** The agency's pages elsewhere; on ink and on paper. */
+/** Links to the agency's social media pages. */
 export function Socials({ className }: { className?: string }) {
   return (
     <ul className={classes('-ms-3 flex gap-1', className)}>
-      {site.socials.map(({ network, href }) => (
+      {profile.socials.map(({ network, href }) => (
         <li key={network}>
           <a
             href={href}
             rel="noopener"
-            aria-label={`${site.name} on ${network}`}
+            aria-label={`${profile.name} on ${network}`}
             className="grid size-target place-items-center text-ink-soft transition-colors duration-(--duration-quick) hover:text-brass-deep on-ink:text-mist on-ink:hover:text-brass"
           >
-            <Glyph of={network} size={18} />
+            <BrandIcon brand={network} size={18} />
           </a>
         </li>
       ))}

@@ -1,11 +1,11 @@
 import { sharePage } from '#app/site/share-page.ts'
 import { classes } from '#app/ui/classes.ts'
-import { Glyph } from '#app/ui/brand-icon.tsx'
+import { BrandIcon } from '#app/ui/brand-icon.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { site, whatsappLink } from '#agency/profile.ts'
+import { profile, whatsappLink } from '#agency/profile.ts'
 
-/** Within a thumb's reach on a phone: WhatsApp, Call, and the nearest form. */
+/** The bar at the bottom of a phone's screen: WhatsApp, Call, Share, and the nearest form. */
 export function ThumbBar({
   enquire,
   share = false,
@@ -19,20 +19,20 @@ export function ThumbBar({
       aria-label="Contact an agent"
       className={classes(
         share ? 'grid-cols-[1.25fr_0.85fr_3.25rem_1fr]' : 'grid-cols-[1fr_1fr_1.35fr]',
-        'fixed inset-x-0 bottom-0 z-30 grid divide-x divide-line border-t border-line-strong bg-paper-bright pb-[env(safe-area-inset-bottom)] text-small font-[560] shadow-bar lg:hidden print:hidden',
+        'fixed inset-x-0 bottom-0 z-30 grid divide-x divide-line border-t border-line-strong bg-paper-bright pb-[env(safe-area-inset-bottom)] text-small font-strong shadow-bar lg:hidden print:hidden',
       )}
     >
       <a href={whatsappLink()} className={item}>
-        <Glyph of="WhatsApp" size={18} />
+        <BrandIcon brand="WhatsApp" size={18} />
         WhatsApp
       </a>
-      <a href={site.phones[0].href} className={item}>
-        <Icon of="phone" size={18} />
+      <a href={profile.phones[0].href} className={item}>
+        <Icon name="phone" size={18} />
         Call
       </a>
       {share && (
         <button type="button" onClick={() => void sharePage()} className={`${item} script-only`}>
-          <Icon of="share" size={18} />
+          <Icon name="share" size={18} />
           <span className="sr-only">Share</span>
         </button>
       )}

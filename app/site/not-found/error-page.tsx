@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 
 import { townhouseRowStreet } from '#app/site/photos/townhouse-row-street.ts'
 import { Picture } from '#app/ui/picture.tsx'
-import { site } from '#agency/profile.ts'
+import { profile } from '#agency/profile.ts'
 
-/** A page that stands in for another one. Search engines are asked to forget it. */
-export function Apology({
+/** The frame of error pages; search engines do not index them. */
+export function ErrorPage({
   status,
   title,
   lead,
@@ -18,15 +18,15 @@ export function Apology({
 }) {
   return (
     <section
-      aria-labelledby="apology"
+      aria-labelledby="error-title"
       className="wrap grid-12 items-end gap-y-10 pt-[clamp(3rem,6vw,6rem)] pb-section"
     >
-      <title>{`${title} | ${site.name}`}</title>
+      <title>{`${title} | ${profile.name}`}</title>
       <meta name="robots" content="noindex" />
       <meta name="description" content={lead} />
       <div className="col-span-full lg:col-[1/8]">
         <p className="text-ink-soft numerals">Error {status}</p>
-        <h1 id="apology" className="my-5 font-display text-display-1">
+        <h1 id="error-title" className="my-5 font-display text-display-1">
           {title}
         </h1>
         <p className="max-w-[32rem] text-lead text-ink-soft">{lead}</p>

@@ -2,29 +2,30 @@ import { Form } from 'react-router'
 
 import { Icon } from '#app/ui/icon.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
+import * as urls from '#app/urls.ts'
 
-import { Apology } from './error-page.tsx'
+import { ErrorPage } from './error-page.tsx'
 
 export function NotFound() {
   return (
-    <Apology
+    <ErrorPage
       status={404}
       title="There is no home at this address."
       lead="The page may have moved, or the property may have been sold. Search again, or begin from the front door."
     >
       <SearchAgain />
       <p className="flex flex-wrap gap-x-8">
-        <TextLink to="/" arrow={false}>
+        <TextLink to={urls.home} arrow={false}>
           Home
         </TextLink>
-        <TextLink to="/properties" arrow={false}>
+        <TextLink to={urls.properties} arrow={false}>
           All properties
         </TextLink>
-        <TextLink to="/contact-us" arrow={false}>
+        <TextLink to={urls.contact} arrow={false}>
           Contact us
         </TextLink>
       </p>
-    </Apology>
+    </ErrorPage>
   )
 }
 
@@ -32,7 +33,7 @@ function SearchAgain() {
   return (
     <search>
       <Form
-        action="/properties"
+        action={urls.properties}
         className="mt-8 mb-5 grid grid-cols-[minmax(0,1fr)_auto] rounded-control border border-control bg-paper-bright"
       >
         <label className="relative block">
@@ -51,7 +52,7 @@ function SearchAgain() {
           aria-label="Search"
           className="-m-px grid w-17 place-items-center rounded-e-control bg-ink text-paper transition-colors duration-(--duration-quick) hover:bg-ink-lift"
         >
-          <Icon of="search" size={20} />
+          <Icon name="search" size={20} />
         </button>
       </Form>
     </search>

@@ -1,9 +1,8 @@
-import { Link } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import type { PostOnCard } from '#app/ui/post-card.tsx'
+import { PostLink, type PostSummary } from '#app/ui/post-card.tsx'
 
-/** The posts that follow this one in the list. Not on small screens. */
-export function NextPosts({ posts }: { posts: PostOnCard[] }) {
+/** The posts after this one; hidden on small screens. */
+export function NextPosts({ posts }: { posts: PostSummary[] }) {
   return (
     <aside
       aria-labelledby="next-posts"
@@ -25,20 +24,13 @@ export function NextPosts({ posts }: { posts: PostOnCard[] }) {
   )
 }
 
-function NextPost({ post: { id, title, teaser, photo } }: { post: PostOnCard }) {
+function NextPost({ post: { id, title, teaser, photo } }: { post: PostSummary }) {
   return (
     <li className="group relative grid grid-cols-[5.5rem_1fr] gap-4 border-t border-line py-4.5">
       <Picture photo={photo} alt="" sizes="108px" className="h-18" />
       <div>
-        <h3 className="text-small leading-[1.35] font-[600]">
-          <Link
-            to={`/BlogInfo/${id}`}
-            prefetch="intent"
-            viewTransition
-            className="decoration-brass-deep decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-          >
-            {title}
-          </Link>
+        <h3 className="text-small leading-[1.35] font-semibold">
+          <PostLink id={id} title={title} className="underline-offset-4" />
         </h3>
         <p className="mt-1 text-caption text-ink-mute">{teaser}</p>
       </div>

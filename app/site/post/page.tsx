@@ -1,13 +1,13 @@
 import { data } from 'react-router'
 
 import { appContext } from '#app/context.ts'
-import { absoluteUrl } from '#app/seo/address.ts'
+import * as urls from '#app/urls.ts'
 import { blogPosting } from '#app/seo/blog-posting.ts'
-import { breadcrumbs } from '#app/seo/breadcrumbs.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
 import { pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
-import { day } from '#app/ui/format.ts'
+import { formatDay } from '#app/ui/format.ts'
 import { FormattedText } from '#app/ui/formatted-text.tsx'
+import { HOME } from '#app/ui/banner.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 
@@ -19,12 +19,12 @@ import { ReadMore } from './read-more.tsx'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = Number(new URL(request.url).searchParams.get('more'))
-  const shown = await loadPost(context.get(appContext), params.id, page)
-  return shown ?? data(null, { status: 404 })
+  const post = await loadPost(context.get(appContext), params.id, page)
+  return post ?? data(null, { status: 404 })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
-  const path = `/BlogInfo/${params.id}`
+  const path = urls.post(params.id)
   if (!loaderData)
     return pageMeta(matches, { title: 'Post not found', description: '', path, hidden: true })
   const { post, summary, image } = loaderData
@@ -43,27 +43,18 @@ export default function PostPage({ loaderData, matches }: Route.ComponentProps) 
   const base = publicUrlFrom(matches)
   return (
     <>
-      <JsonLd of={import.meta.env.SSR && blogPosting(base, post)} />
-      <JsonLd
-        of={
-          import.meta.env.SSR &&
-          breadcrumbs(base, [
-            { name: 'Blog', path: absoluteUrl.blog },
-            { name: post.title, path: absoluteUrl.post(post.id) },
-          ])
-        }
-      />
+      <JsonLd data={import.meta.env.SSR && blogPosting(base, post)} />
       <article>
         <PageHead
           crumbs={[
-            { label: 'Home', to: '/' },
-            { label: 'Blog', to: '/blog' },
-            { label: post.title },
+            HOME,
+            { label: 'Blog', to: urls.blog },
+            { label: post.title, path: urls.post(post.id) },
           ]}
           title={post.title}
         >
           <p className="mt-5 text-ink-soft">
-            {post.author}, <time dateTime={post.date}>{day(post.date)}</time>
+            {post.author}, <time dateTime={post.date}>{formatDay(post.date)}</time>
           </p>
         </PageHead>
         <div className="wrap">
@@ -79,7 +70,7 @@ export default function PostPage({ loaderData, matches }: Route.ComponentProps) 
           <FormattedText
             text={post.metadescription}
             heading="h2"
-            leading
+            hasLead
             className="col-span-full lg:col-[2/8]"
           />
           <NextPosts posts={next} />

@@ -3,20 +3,20 @@ import { Form } from 'react-router'
 
 import { IconButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { PostCard, type PostOnCard } from '#app/ui/post-card.tsx'
+import { PostCard, type PostSummary } from '#app/ui/post-card.tsx'
 
-interface Paged {
-  posts: PostOnCard[]
+interface PageOfPosts {
+  posts: PostSummary[]
   page: number
   pages: number
 }
 
-/** The other posts, two a page. */
-export function ReadMore({ posts, page, pages }: Paged) {
+/** The other posts, two per page. */
+export function ReadMore({ posts, page, pages }: PageOfPosts) {
   if (posts.length === 0) return <div className="pb-section" />
   return (
     <section aria-labelledby="read-more" className="wrap py-section">
-      <div className="mb-[clamp(1.75rem,3vw,2.75rem)] flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-t border-line pt-[clamp(2rem,4vw,3.5rem)]">
+      <div className="mb-heading flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-t border-line pt-[clamp(2rem,4vw,3.5rem)]">
         <h2 id="read-more" className="font-display text-display-2">
           Read More
         </h2>
@@ -36,9 +36,9 @@ export function ReadMore({ posts, page, pages }: Paged) {
   )
 }
 
-// A plain form, so that the arrows need no JavaScript.
-function Pages({ page, pages }: Omit<Paged, 'posts'>) {
-  const form = useKeptFocus(page)
+// A plain form works without JavaScript.
+function Pages({ page, pages }: Omit<PageOfPosts, 'posts'>) {
+  const form = useFocusAfterPaging(page)
   return (
     <Form
       ref={form}
@@ -55,12 +55,12 @@ function Pages({ page, pages }: Omit<Paged, 'posts'>) {
       </span>
       {page > 1 && (
         <Arrow label="Previous page" to={page - 1}>
-          <Icon of="arrow-left" className="rtl:-scale-x-100" />
+          <Icon name="arrow-left" className="rtl:-scale-x-100" />
         </Arrow>
       )}
       {page < pages && (
         <Arrow label="Next page" to={page + 1}>
-          <Icon of="arrow-right" className="rtl:-scale-x-100" />
+          <Icon name="arrow-right" className="rtl:-scale-x-100" />
         </Arrow>
       )}
     </Form>
@@ -75,14 +75,14 @@ function Arrow({ label, to, children }: { label: string; to: number; children: R
   )
 }
 
-// An arrow that leads nowhere goes away; the keyboard must not be left standing on it.
-function useKeptFocus(page: number) {
+// On the first and last page the pressed arrow disappears; focus moves to the other one.
+function useFocusAfterPaging(page: number) {
   const form = useRef<HTMLFormElement>(null)
-  const before = useRef(page)
+  const previousPage = useRef(page)
   useEffect(() => {
-    if (page !== before.current && document.activeElement === document.body)
+    if (page !== previousPage.current && document.activeElement === document.body)
       form.current?.querySelector('button')?.focus({ preventScroll: true })
-    before.current = page
+    previousPage.current = page
   }, [page])
   return form
 }

@@ -23,7 +23,7 @@ export function ActiveFilters({
           >
             <span className="sr-only">Remove filter </span>
             <span className="truncate">{label}</span>
-            <Icon of="close" className="flex-none" />
+            <Icon name="close" className="flex-none" />
           </button>
         ))}
         <button

@@ -1,6 +1,11 @@
 import { useCallback, useEffect, useRef, type ChangeEvent } from 'react'
 
-import { SEARCH_BAR, SearchSelect, SearchText, type Choice } from '#app/ui/search-bar.tsx'
+import {
+  SEARCH_BAR_CLASSES,
+  SearchSelect,
+  SearchText,
+  type SearchOption,
+} from '#app/ui/search-bar.tsx'
 import * as urls from '#app/urls.ts'
 import type { SearchParams } from '#domain/search/query-params.ts'
 
@@ -18,7 +23,7 @@ export function Filters({
   search: SearchParams
   categories: readonly string[]
   locations: readonly string[]
-  permits: readonly Choice[]
+  permits: readonly SearchOption[]
   onChange: (change: Partial<SearchParams>) => void
   onFocus: () => void
 }) {
@@ -43,7 +48,7 @@ export function Filters({
         action={urls.properties}
         onPointerEnter={onFocus}
         onSubmit={(event) => event.preventDefault()}
-        className={`${SEARCH_BAR} relative md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1fr)]`}
+        className={`${SEARCH_BAR_CLASSES} relative md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1fr)]`}
       >
         <SearchText
           label="Search"

@@ -1,17 +1,17 @@
 import { memo, type ComponentProps } from 'react'
 
 import { Icon } from '#app/ui/icon.tsx'
-import { SearchSelect, SearchText, type Choice } from '#app/ui/search-bar.tsx'
+import { SearchSelect, SearchText, type SearchOption } from '#app/ui/search-bar.tsx'
 import type { SearchParams } from '#domain/search/query-params.ts'
 
-const TYPES: readonly Choice[] = [
+const TYPES: readonly SearchOption[] = [
   ['sale', 'For sale'],
   ['off-plan', 'Off-plan'],
   ['rent', 'To rent'],
 ]
-const BEDROOMS: readonly Choice[] = [['0', 'Studio'], ...atLeast(6)]
+const BEDROOMS: readonly SearchOption[] = [['0', 'Studio'], ...atLeast(6)]
 const BATHROOMS = atLeast(5)
-const ORDERS: readonly Choice[] = [
+const ORDERS: readonly SearchOption[] = [
   ['price-up', 'Price, low to high'],
   ['price-down', 'Price, high to low'],
   ['area', 'Largest area'],
@@ -23,7 +23,7 @@ export const MoreFilters = memo(function MoreFilters({
   permits,
   onChange,
   onFocus,
-}: { search: SearchParams; permits: readonly Choice[] } & Pick<
+}: { search: SearchParams; permits: readonly SearchOption[] } & Pick<
   ComponentProps<'input'> & ComponentProps<'select'>,
   'onChange' | 'onFocus'
 >) {
@@ -35,7 +35,7 @@ export const MoreFilters = memo(function MoreFilters({
       <summary className="flex min-h-target items-center justify-between gap-2 ps-4 pe-3 text-[0.875rem] text-ink-soft hover:text-ink focus-visible:-outline-offset-2 md:ps-6 md:pe-5 [&::-webkit-details-marker]:hidden">
         Price, rooms, area and more
         <Icon
-          of="chevron-down"
+          name="chevron-down"
           size={20}
           className="transition-transform duration-(--duration-base) ease-calm group-open/more:rotate-180"
         />
@@ -66,6 +66,6 @@ export const MoreFilters = memo(function MoreFilters({
   )
 })
 
-function atLeast(max: number): Choice[] {
+function atLeast(max: number): SearchOption[] {
   return Array.from({ length: max }, (_, index) => [`${index + 1}`, `${index + 1} or more`])
 }

@@ -1,10 +1,10 @@
 import { appContext } from '#app/context.ts'
-import { absoluteUrl } from '#app/seo/address.ts'
+import * as urls from '#app/urls.ts'
 import { breadcrumbs } from '#app/seo/breadcrumbs.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
 import { pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
 import { villaPoolExteriorDusk } from '#app/site/photos/villa-pool-exterior-dusk.ts'
-import { Banner, type Crumb } from '#app/ui/banner.tsx'
+import { Banner, HOME, type Crumb } from '#app/ui/banner.tsx'
 import { EmptyState } from '#app/ui/empty.tsx'
 import * as taxonomy from '#domain/properties/taxonomy.server.ts'
 import { residency } from '#agency/residency.ts'
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     title: 'Properties for sale in Dubai',
     description:
       'Apartments, villas, townhouses, offices and shops for sale in Dubai, each with its price, its area and what is nearby. Search by title, location or category.',
-    path: absoluteUrl.properties,
+    path: urls.properties,
   })
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -59,8 +59,9 @@ export default function PropertiesPage({ loaderData, matches }: Route.ComponentP
   return (
     <>
       <JsonLd
-        of={breadcrumbs(publicUrlFrom(matches), [
-          { name: 'Properties', path: absoluteUrl.properties },
+        data={breadcrumbs(publicUrlFrom(matches), [
+          HOME,
+          { label: 'Properties', path: urls.properties },
         ])}
       />
       <Banner

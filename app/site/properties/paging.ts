@@ -1,4 +1,4 @@
-import { number } from '#app/ui/format.ts'
+import { formatNumber } from '#app/ui/format.ts'
 
 /** How many results are shown at first, and how many more with each step. */
 export const STEP = 30
@@ -14,6 +14,6 @@ export function readShown(query: URLSearchParams): number {
 
 /** "29 properties". */
 export function countLabel({ count, hasMore }: { count: number; hasMore: boolean }): string {
-  const properties = `${number(count)} ${count === 1 ? 'property' : 'properties'}`
+  const properties = `${formatNumber(count)} ${count === 1 ? 'property' : 'properties'}`
   return hasMore ? `More than ${properties}` : properties
 }

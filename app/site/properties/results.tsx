@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useRef, useState } from 'react'
 
-import type { Choice } from '#app/ui/search-bar.tsx'
+import type { SearchOption } from '#app/ui/search-bar.tsx'
 import { UnitSwitch } from '#app/ui/unit-switch.ts'
 import * as urls from '#app/urls.ts'
 import { isNoSearch, type SearchParams } from '#domain/search/query-params.ts'
@@ -26,7 +26,7 @@ export function Results({
   list: ListResults
   categories: readonly string[]
   locations: readonly string[]
-  permits: readonly Choice[]
+  permits: readonly SearchOption[]
 }) {
   const { current, settled, change, showMore } = useSearch()
   const [isSearchInUse, setSearchInUse] = useState(false)

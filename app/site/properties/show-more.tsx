@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 import { ButtonLink } from '#app/ui/button.tsx'
-import { number } from '#app/ui/format.ts'
+import { formatNumber } from '#app/ui/format.ts'
 
 import { STEP, STEPS_BY_SCROLLING } from './paging.ts'
 
@@ -48,7 +48,7 @@ export function ShowMore({
         Load more
       </ButtonLink>
       {remaining !== null && (
-        <p className="text-caption text-ink-mute numerals">{number(remaining)} more</p>
+        <p className="text-caption text-ink-mute numerals">{formatNumber(remaining)} more</p>
       )}
     </div>
   )

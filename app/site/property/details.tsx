@@ -1,39 +1,91 @@
-import type { AdvertisedListing } from '#domain/properties/permits/permit-facts.ts'
+import type { ReactNode } from 'react'
+
+import { FormattedText } from '#app/ui/formatted-text.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { SaveButton } from '#app/ui/save-button.tsx'
+import * as urls from '#app/urls.ts'
+import type { PermitAndAgentFields } from '#domain/properties/permits/permit-facts.ts'
 import type { ResidencyRule } from '#domain/properties/residency/residency.ts'
 
-import { BrochureLink } from './brochure-link.tsx'
 import { CostPanel } from './cost/cost-panel.tsx'
-import type { ShownCost } from './cost/cost-view.ts'
-import { Description } from './description.tsx'
-import { Facts } from './facts.tsx'
-import { Nearby } from './nearby.tsx'
+import type { CostView } from './cost/cost-view.ts'
+import { PropertyFacts } from './facts.tsx'
 import { PermitFacts } from './permit-facts.tsx'
-import { ResidencyBadge } from './residency/residency-badge.tsx'
-import { ResidencyPanel } from './residency/residency-panel.tsx'
-import type { ShownProperty } from './property-view.ts'
+import type { PropertyView } from './property-view.ts'
+import { ResidencyBadge, ResidencyPanel } from './residency.tsx'
 
-/** What is told of a property and needs no code in the browser. */
-export function Told({
+/** Everything about a property that needs no code in the browser. */
+export function PropertyDetails({
   property,
   listing,
   cost,
   rules,
 }: {
-  property: ShownProperty
-  listing: AdvertisedListing & { properties_description: string }
-  cost: ShownCost | null
+  property: PropertyView
+  listing: PermitAndAgentFields & { properties_description: string }
+  cost: CostView | null
   rules: readonly ResidencyRule[]
 }) {
   return (
     <>
-      <Facts property={property} />
-      <BrochureLink id={property.id} title={property.title} />
+      <PropertyFacts property={property} />
+      <BrochureAndSave id={property.id} title={property.title} />
       {rules.length > 0 && <ResidencyBadge rules={rules} />}
-      <Description text={listing.properties_description} />
-      <Nearby places={property.nearby} />
+      {listing.properties_description.trim() !== '' && (
+        <DetailsSection id="description" title="Description">
+          <FormattedText text={listing.properties_description} />
+        </DetailsSection>
+      )}
+      {property.nearby.length > 0 && <Nearby places={property.nearby} />}
       {cost && <CostPanel {...cost} />}
       {rules.length > 0 && <ResidencyPanel rules={rules} />}
       <PermitFacts listing={listing} />
     </>
+  )
+}
+
+function DetailsSection({
+  id,
+  title,
+  children,
+}: {
+  id: string
+  title: string
+  children: ReactNode
+}) {
+  return (
+    <section aria-labelledby={id} className="mt-subsection">
+      <h2 id={id} className="mb-5 font-display text-title-1">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+function BrochureAndSave({ id, title }: { id: number; title: string }) {
+  return (
+    <p className="mt-3 flex flex-wrap items-center gap-x-8 print:hidden">
+      <a href={urls.propertyBrochure(id)} download className="action-link">
+        <Icon name="download" />
+        <span className="underlined">Download brochure</span>
+      </a>
+      <SaveButton id={id} title={title} label="Save" />
+    </p>
+  )
+}
+
+function Nearby({ places }: { places: readonly string[] }) {
+  return (
+    <DetailsSection id="nearby" title="What is nearby">
+      <ul className="grid gap-x-gutter border-b border-line sm:grid-cols-2">
+        {[...new Set(places)].map((place) => (
+          <li key={place} className="flex min-h-13 items-center gap-3 border-t border-line">
+            <Icon name="pin" className="flex-none text-brass-deep" />
+            {place}
+          </li>
+        ))}
+      </ul>
+    </DetailsSection>
   )
 }

@@ -1,44 +1,44 @@
-/** A hand is never quite still; less than this is a click. */
-const CLICK_PX = 6
-/** By then a row that was let go has come to rest. */
-const REST_MS = 1000
+/** A movement of fewer pixels is a click. */
+const MIN_DRAG_PX = 6
+/** After this time a released row has stopped scrolling. */
+const SETTLE_MS = 1000
 
-/** Lets a mouse pull a row that scrolls, as a finger does. Says how far when it lets go. */
-export function letDrag(
+/** Lets a mouse drag a scrolling row, as a finger does. `onRelease` is told by how many pixels. */
+export function enableMouseDrag(
   row: HTMLElement,
-  { onLetGo, signal }: { onLetGo: (moved: number) => void; signal: AbortSignal },
+  { onRelease, signal }: { onRelease: (moved: number) => void; signal: AbortSignal },
 ): void {
-  let held: { x: number; left: number } | undefined
+  let start: { x: number; left: number } | undefined
   let moved = 0
-  let resting: ReturnType<typeof setTimeout> | undefined
+  let settleTimer: ReturnType<typeof setTimeout> | undefined
 
-  function hold({ pointerType, button, clientX }: PointerEvent) {
-    clearTimeout(resting)
+  function onPointerDown({ pointerType, button, clientX }: PointerEvent) {
+    clearTimeout(settleTimer)
     moved = 0
-    if (pointerType === 'mouse' && button === 0) held = { x: clientX, left: row.scrollLeft }
+    if (pointerType === 'mouse' && button === 0) start = { x: clientX, left: row.scrollLeft }
   }
-  function pull({ clientX }: PointerEvent) {
-    if (!held || (moved === 0 && Math.abs(held.x - clientX) < CLICK_PX)) return
-    moved = held.x - clientX
-    // Else the row would jump from photo to photo under the hand.
+  function onPointerMove({ clientX }: PointerEvent) {
+    if (!start || (moved === 0 && Math.abs(start.x - clientX) < MIN_DRAG_PX)) return
+    moved = start.x - clientX
+    // With snapping on, the row would jump from photo to photo during the drag.
     row.style.scrollSnapType = 'none'
-    row.scrollLeft = held.left + moved
+    row.scrollLeft = start.left + moved
   }
-  function release() {
-    if (!held) return
-    if (moved !== 0) onLetGo(moved)
-    held = undefined
-    resting = setTimeout(() => row.style.removeProperty('scroll-snap-type'), REST_MS)
+  function onPointerUp() {
+    if (!start) return
+    if (moved !== 0) onRelease(moved)
+    start = undefined
+    settleTimer = setTimeout(() => row.style.removeProperty('scroll-snap-type'), SETTLE_MS)
   }
-  // What ends a pull is no click.
-  function click(event: MouseEvent) {
+  // The click event at the end of a drag is not a click.
+  function onClick(event: MouseEvent) {
     if (moved !== 0 && event.detail > 0) event.stopPropagation()
   }
 
-  row.addEventListener('pointerdown', hold, { signal })
-  addEventListener('pointermove', pull, { signal })
-  addEventListener('pointerup', release, { signal })
-  row.addEventListener('click', click, { signal, capture: true })
-  // A photo is not to be dragged out of the page.
+  row.addEventListener('pointerdown', onPointerDown, { signal })
+  addEventListener('pointermove', onPointerMove, { signal })
+  addEventListener('pointerup', onPointerUp, { signal })
+  row.addEventListener('click', onClick, { signal, capture: true })
+  // Prevents dragging the image file out of the page.
   row.addEventListener('dragstart', (event) => event.preventDefault(), { signal })
 }

@@ -4,20 +4,20 @@ import { classes } from '#app/ui/classes.ts'
 import { NoPicture } from '#app/ui/picture.tsx'
 
 import { FloorPhotos } from './floor-photos.tsx'
-import type { ShownFloor } from './property-view.ts'
+import type { FloorView } from './property-view.ts'
 
-/** One tab a floor. Without JavaScript all floors are shown, one below another. */
-export function FloorPlans({ floors }: { floors: readonly ShownFloor[] }) {
+/** One tab per floor. Without JavaScript all floors are shown below each other. */
+export function FloorPlans({ floors }: { floors: readonly FloorView[] }) {
   const id = useId()
-  const [chosen, choose] = useState(0)
+  const [selected, setSelected] = useState(0)
   const tabs = useRef<HTMLDivElement>(null)
 
-  function move(event: KeyboardEvent) {
-    const to = target(event.key, chosen, floors.length)
-    if (to === undefined) return
+  function onKeyDown(event: KeyboardEvent) {
+    const next = nextTab(event.key, selected, floors.length)
+    if (next === undefined) return
     event.preventDefault()
-    choose(to)
-    tabs.current?.querySelectorAll('button')[to]?.focus()
+    setSelected(next)
+    tabs.current?.querySelectorAll('button')[next]?.focus()
   }
 
   return (
@@ -36,17 +36,17 @@ export function FloorPlans({ floors }: { floors: readonly ShownFloor[] }) {
             aria-label="Floors"
             className="script-only no-scrollbar mt-4 flex gap-8 overflow-x-auto border-b border-line-strong lg:mt-7 lg:flex-col lg:gap-0 lg:border-t lg:border-b-0 lg:border-line"
           >
-            {floors.map(({ at, name }) => (
+            {floors.map(({ index, name }) => (
               <button
-                key={at}
+                key={index}
                 type="button"
                 role="tab"
-                id={`${id}-tab-${at}`}
-                aria-controls={`${id}-floor-${at}`}
-                aria-selected={at === chosen}
-                tabIndex={at === chosen ? 0 : -1}
-                onClick={() => choose(at)}
-                onKeyDown={move}
+                id={`${id}-tab-${index}`}
+                aria-controls={`${id}-floor-${index}`}
+                aria-selected={index === selected}
+                tabIndex={index === selected ? 0 : -1}
+                onClick={() => setSelected(index)}
+                onKeyDown={onKeyDown}
                 className={TAB}
               >
                 {name}
@@ -55,14 +55,14 @@ export function FloorPlans({ floors }: { floors: readonly ShownFloor[] }) {
           </div>
         </div>
         <div className="col-span-full grid gap-8 lg:col-span-9">
-          {floors.map(({ at, name, photos }) => (
+          {floors.map(({ index, name, photos }) => (
             <div
-              key={at}
+              key={index}
               role="tabpanel"
-              id={`${id}-floor-${at}`}
-              aria-labelledby={`${id}-tab-${at}`}
-              hidden={at !== chosen}
-              className={classes('script-folded', at === chosen && 'grid')}
+              id={`${id}-floor-${index}`}
+              aria-labelledby={`${id}-tab-${index}`}
+              hidden={index !== selected}
+              className={classes('script-folded', index === selected && 'grid')}
             >
               {photos.length > 0 ? (
                 <FloorPhotos name={name} photos={photos} />
@@ -79,13 +79,13 @@ export function FloorPlans({ floors }: { floors: readonly ShownFloor[] }) {
   )
 }
 
-function target(key: string, chosen: number, count: number): number | undefined {
-  if (key === 'ArrowDown' || key === 'ArrowRight') return (chosen + 1) % count
-  if (key === 'ArrowUp' || key === 'ArrowLeft') return (chosen - 1 + count) % count
+function nextTab(key: string, selected: number, count: number): number | undefined {
+  if (key === 'ArrowDown' || key === 'ArrowRight') return (selected + 1) % count
+  if (key === 'ArrowUp' || key === 'ArrowLeft') return (selected - 1 + count) % count
   if (key === 'Home') return 0
   if (key === 'End') return count - 1
   return undefined
 }
 
 const TAB =
-  'relative inline-flex min-h-12 items-center gap-2 font-medium whitespace-nowrap text-ink-soft transition-colors duration-(--duration-quick) hover:text-ink focus-visible:-outline-offset-3 aria-selected:font-[600] aria-selected:text-ink aria-selected:after:absolute aria-selected:after:inset-x-0 aria-selected:after:-bottom-px aria-selected:after:h-0.5 aria-selected:after:bg-brass-deep lg:min-h-13 lg:justify-between lg:border-b lg:border-line'
+  'relative inline-flex min-h-12 items-center gap-2 font-medium whitespace-nowrap text-ink-soft transition-colors duration-(--duration-quick) hover:text-ink focus-visible:-outline-offset-3 aria-selected:font-semibold aria-selected:text-ink aria-selected:after:absolute aria-selected:after:inset-x-0 aria-selected:after:-bottom-px aria-selected:after:h-0.5 aria-selected:after:bg-brass-deep lg:min-h-13 lg:justify-between lg:border-b lg:border-line'

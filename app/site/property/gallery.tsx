@@ -1,17 +1,17 @@
 import { use, useRef } from 'react'
 
 import { Pager } from '#app/ui/pager.tsx'
-import { PhotosUrl } from '#app/ui/photos-url.ts'
-import { NoPicture, Picture } from '#app/ui/picture.tsx'
+import { NoPicture, PhotosUrl, Picture } from '#app/ui/picture.tsx'
+
 import { openLightbox } from './open-lightbox.ts'
-import type { ShownPhoto } from './property-view.ts'
+import type { PhotoView } from './property-view.ts'
 import { usePhotoRow } from './use-photo-row.ts'
 
-/** The photos of a property: a row to swipe, and a lightbox behind each of them. */
-export function Gallery({ photos, title }: { photos: readonly ShownPhoto[]; title: string }) {
-  const { row, at, goTo } = usePhotoRow()
+/** The photos of a property in a scrolling row; each opens in a lightbox. */
+export function Gallery({ photos, title }: { photos: readonly PhotoView[]; title: string }) {
+  const { row, index, goTo } = usePhotoRow()
   const list = useRef<HTMLUListElement>(null)
-  const from = use(PhotosUrl)
+  const photosUrl = use(PhotosUrl)
 
   if (photos.length === 0)
     return (
@@ -21,7 +21,7 @@ export function Gallery({ photos, title }: { photos: readonly ShownPhoto[]; titl
     )
 
   const open = (photo: number) =>
-    void openLightbox(photos, { at: photo, title, list: list.current, from })
+    void openLightbox(photos, { index: photo, title, list: list.current, photosUrl })
   return (
     <section aria-roledescription="carousel" aria-label="Photos" className="relative">
       <div
@@ -32,23 +32,23 @@ export function Gallery({ photos, title }: { photos: readonly ShownPhoto[]; titl
           ref={list}
           className="flex print:grid print:grid-cols-3 print:gap-2 print:ps-0! md:gap-2 md:ps-[max(var(--spacing-edge),calc((100vw-var(--container-page))/2+var(--spacing-edge)))]"
         >
-          {photos.map((photo, nth) => (
+          {photos.map((photo, photoIndex) => (
             <li
               key={photo.name}
               className="group flex-none basis-full snap-start md:basis-[min(60.3vw,72rem)] print:first:col-span-3 print:nth-[n+5]:hidden"
             >
               <button
                 type="button"
-                aria-label={`Open photo ${nth + 1} of ${photos.length}`}
-                onClick={() => open(nth)}
-                onFocus={() => goTo(nth)}
+                aria-label={`Open photo ${photoIndex + 1} of ${photos.length}`}
+                onClick={() => open(photoIndex)}
+                onFocus={() => goTo(photoIndex)}
                 className="block w-full cursor-zoom-in focus-visible:-outline-offset-4"
               >
                 <Picture
                   photo={photo}
-                  alt={photo.alt ?? `${title}, photo ${nth + 1} of ${photos.length}`}
+                  alt={photo.alt ?? `${title}, photo ${photoIndex + 1} of ${photos.length}`}
                   sizes="(width < 48rem) max(100vw, 30rem), 61vw"
-                  priority={nth === 0}
+                  priority={photoIndex === 0}
                   className="h-80 md:h-[clamp(18rem,35.5vw,38rem)] print:h-[3.6cm] print:group-first:h-[9cm]"
                 />
               </button>
@@ -58,10 +58,10 @@ export function Gallery({ photos, title }: { photos: readonly ShownPhoto[]; titl
       </div>
       {photos.length > 1 && (
         <div className="script-only max-md:absolute max-md:end-0 max-md:-bottom-px max-md:bg-paper max-md:ps-4.5 max-md:pe-edge max-md:pt-2.5 md:wrap md:flex md:items-center md:justify-between md:gap-6 md:pt-3 print:hidden">
-          <Thumbnails photos={photos} at={at} onChoose={goTo} />
+          <Thumbnails photos={photos} selected={index} onSelect={goTo} />
           <Pager
-            thing="photo"
-            page={at + 1}
+            unit="photo"
+            page={index + 1}
             pages={photos.length}
             onPage={(page) => goTo(page - 1)}
           />
@@ -73,23 +73,23 @@ export function Gallery({ photos, title }: { photos: readonly ShownPhoto[]; titl
 
 function Thumbnails({
   photos,
-  at,
-  onChoose,
+  selected,
+  onSelect,
 }: {
-  photos: readonly ShownPhoto[]
-  at: number
-  onChoose: (photo: number) => void
+  photos: readonly PhotoView[]
+  selected: number
+  onSelect: (photo: number) => void
 }) {
   return (
     <fieldset className="no-scrollbar -m-1 flex min-w-0 gap-2 overflow-x-auto p-1 max-md:hidden">
       <legend className="sr-only">Choose a photo</legend>
-      {photos.map((photo, nth) => (
+      {photos.map((photo, photoIndex) => (
         <button
           key={photo.name}
           type="button"
-          aria-label={`Photo ${nth + 1}`}
-          aria-current={nth === at || undefined}
-          onClick={() => onChoose(nth)}
+          aria-label={`Photo ${photoIndex + 1}`}
+          aria-current={photoIndex === selected || undefined}
+          onClick={() => onSelect(photoIndex)}
           className="h-16 w-22 flex-none opacity-72 transition-opacity duration-(--duration-quick) hover:opacity-100 aria-[current]:opacity-100 aria-[current]:shadow-[0_0_0_2px_var(--color-paper),0_0_0_3.5px_var(--color-brass-deep)]"
         >
           <Picture photo={photo} alt="" sizes="6rem" className="size-full" />

@@ -4,28 +4,27 @@ import 'photoswipe/style.css'
 import { photoUrl, variantUrl, widthsOf } from '#domain/photos/photo.ts'
 
 import './lightbox.css'
-import type { ShownPhoto } from './property-view.ts'
+import type { PhotoView } from './property-view.ts'
 
-export interface Opening {
-  at: number
+export interface LightboxOptions {
+  /** The photo to open first. */
+  index: number
   title: string
+  /** Gets the focus back at the end. */
   list: HTMLElement | null
-  /** Where photos are. */
-  from: string
+  /** The base URL of photos. */
+  photosUrl: string
 }
 
-/**
- * Opens photos over the whole screen. When it closes, the focus goes back into the list, to the
- * photo that was seen last.
- */
+/** Shows photos full-screen. On closing, focus returns to the last shown photo in the list. */
 export function showPhotos(
-  photos: readonly ShownPhoto[],
-  { at, title, list, from }: Opening,
+  photos: readonly PhotoView[],
+  { index, title, list, photosUrl }: LightboxOptions,
 ): void {
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const isReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
   const lightbox = new PhotoSwipe({
-    dataSource: sourceOf(photos, title, from),
-    index: at,
+    dataSource: toDataSource(photos, title, photosUrl),
+    index,
     bgOpacity: 1,
     returnFocus: false,
     paddingFn: ({ x: width }) => {
@@ -36,7 +35,7 @@ export function showPhotos(
     loop: photos.length > 2,
     mainClass: 'lightbox',
     indexIndicatorSep: ' of ',
-    showHideAnimationType: still ? 'none' : 'fade',
+    showHideAnimationType: isReducedMotion ? 'none' : 'fade',
     closeTitle: 'Close',
     zoomTitle: 'Zoom',
     arrowPrevTitle: 'Previous photo',
@@ -44,27 +43,27 @@ export function showPhotos(
     errorMsg: 'This photo could not be loaded.',
   })
   lightbox.on('destroy', () => focusPhoto(list, lightbox.currIndex))
-  lightbox.on('firstUpdate', () => name(lightbox.element, title))
+  lightbox.on('firstUpdate', () => setLabel(lightbox.element, title))
   lightbox.init()
 }
 
-function sourceOf(photos: readonly ShownPhoto[], title: string, from: string): DataSource {
-  return photos.map((photo, at) => ({
-    src: photoUrl(photo.name, from),
+function toDataSource(photos: readonly PhotoView[], title: string, photosUrl: string): DataSource {
+  return photos.map((photo, index) => ({
+    src: photoUrl(photo.name, photosUrl),
     srcset: widthsOf(photo)
-      .map((width) => `${variantUrl(photo.name, width, 'webp', from)} ${width}w`)
+      .map((width) => `${variantUrl(photo.name, width, 'webp', photosUrl)} ${width}w`)
       .join(', '),
     width: photo.width,
     height: photo.height,
-    alt: photo.alt ?? `${title}, photo ${at + 1} of ${photos.length}`,
+    alt: photo.alt ?? `${title}, photo ${index + 1} of ${photos.length}`,
   }))
 }
 
-function focusPhoto(list: HTMLElement | null, at: number): void {
-  list?.querySelectorAll('button')[at]?.focus({ preventScroll: true })
+function focusPhoto(list: HTMLElement | null, index: number): void {
+  list?.querySelectorAll('button')[index]?.focus({ preventScroll: true })
 }
 
-function name(element: HTMLElement | undefined, title: string): void {
+function setLabel(element: HTMLElement | undefined, title: string): void {
   element?.setAttribute('aria-label', `Photos: ${title}`)
   element?.setAttribute('aria-modal', 'true')
 }

@@ -1,8 +1,11 @@
-import type { Opening } from './lightbox.ts'
-import type { ShownPhoto } from './property-view.ts'
+import type { LightboxOptions } from './lightbox.ts'
+import type { PhotoView } from './property-view.ts'
 
-/** Opens photos over the whole screen. What does it is fetched when it is first asked for. */
-export async function openLightbox(photos: readonly ShownPhoto[], opening: Opening): Promise<void> {
+/** Downloads the lightbox on first use and opens it. */
+export async function openLightbox(
+  photos: readonly PhotoView[],
+  options: LightboxOptions,
+): Promise<void> {
   const { showPhotos } = await import('./lightbox.ts')
-  showPhotos(photos, opening)
+  showPhotos(photos, options)
 }

@@ -1,8 +1,8 @@
 import { Pager } from '#app/ui/pager.tsx'
 import { PropertyCard, type CardProperty } from '#app/ui/property-card.tsx'
 
-/** The other properties, four a page. Each page has its address, and works without JavaScript. */
-export function Others({
+/** The other properties, four per page. Each page has its own URL and works without JavaScript. */
+export function OtherProperties({
   properties,
   page,
   pages,
@@ -18,14 +18,14 @@ export function Others({
       aria-labelledby="other-properties"
       className="wrap py-section print:hidden"
     >
-      <div className="mb-[clamp(1.75rem,3vw,2.75rem)] flex items-end justify-between gap-x-8 gap-y-4 max-md:flex-wrap">
+      <div className="mb-heading flex items-end justify-between gap-x-8 gap-y-4 max-md:flex-wrap">
         <h2 id="other-properties" className="font-display text-display-2">
           Other properties
         </h2>
         <Pager
           page={page}
           pages={pages}
-          hrefOf={(to) => `?others=${to}${beside(properties, to, page)}#others`}
+          pageUrl={(to) => `?others=${to}${cursor(properties, to, page)}#others`}
           className="max-md:w-full"
         />
       </div>
@@ -45,8 +45,8 @@ export function Others({
   )
 }
 
-/** From where the next page goes on, or the one before: counting up to it would take ever longer. */
-function beside(shown: readonly CardProperty[], to: number, page: number): string {
+/** Keyset paging: the id after or before which the page begins, because an offset would be slow. */
+function cursor(shown: readonly CardProperty[], to: number, page: number): string {
   if (to === 1) return ''
   return to > page ? `&before=${shown.at(-1)?.id}` : `&after=${shown[0]?.id}`
 }

@@ -1,25 +1,25 @@
-import { day } from '#app/ui/format.ts'
-import { permitFacts, type AdvertisedListing } from '#domain/properties/permits/permit-facts.ts'
+import { formatDay } from '#app/ui/format.ts'
+import { permitFacts, type PermitAndAgentFields } from '#domain/properties/permits/permit-facts.ts'
 import { qrPath } from '#domain/pdf/qr-path.ts'
-import { site } from '#agency/profile.ts'
+import { profile } from '#agency/profile.ts'
 
-export function PermitFacts({ listing }: { listing: AdvertisedListing }) {
-  const facts = permitFacts(listing, site)
+export function PermitFacts({ listing }: { listing: PermitAndAgentFields }) {
+  const facts = permitFacts(listing, profile)
   if (!facts) return null
   const { permit, agent, agency } = facts
   return (
     <section
       aria-labelledby="permit"
-      className="mt-[clamp(2.5rem,5vw,4.5rem)] flex items-start gap-x-6 gap-y-4 border-y border-line py-6 max-sm:flex-col print:break-inside-avoid"
+      className="mt-subsection flex items-start gap-x-6 gap-y-4 border-y border-line py-6 max-sm:flex-col print:break-inside-avoid"
     >
       {permit?.link && <QrCode text={permit.link} />}
       <div className="min-w-0">
-        <h2 id="permit" className="text-[0.875rem] font-[560]">
+        <h2 id="permit" className="text-label font-strong">
           {permit ? 'Advertising permit' : 'Your agent'}
         </h2>
         <div className="mt-2 grid grid-cols-[auto_1fr] gap-x-5 gap-y-1 text-small text-ink-soft numerals">
           {permit && <Fact name="Trakheesi">{permit.number}</Fact>}
-          {permit?.until && <Fact name="Valid until">{day(permit.until)}</Fact>}
+          {permit?.until && <Fact name="Valid until">{formatDay(permit.until)}</Fact>}
           {agent && <Fact name="Agent">{agent}</Fact>}
           <Fact name="Agency">{agency}</Fact>
         </div>
@@ -28,7 +28,7 @@ export function PermitFacts({ listing }: { listing: AdvertisedListing }) {
             <a
               href={permit.link}
               rel="noopener"
-              className="inline-flex min-h-target items-center text-small underline decoration-line-strong underline-offset-4 hover:decoration-brass-deep"
+              className="inline-flex min-h-target items-center text-small quiet-link"
             >
               Check it with the Dubai Land Department
             </a>
@@ -48,7 +48,7 @@ function Fact({ name, children }: { name: string; children: string }) {
   )
 }
 
-/** The link stands beside it, for those who do not see it. */
+/** Hidden from screen readers: the same link is beside it. */
 function QrCode({ text }: { text: string }) {
   const { size, path } = qrPath(text, 2)
   return (

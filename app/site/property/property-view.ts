@@ -1,23 +1,24 @@
 import type { Photo } from '#domain/photos/photo.ts'
+import { countFacts } from '#domain/properties/property-facts.ts'
 import { nearbyPlaces, titleOf, type Property } from '#domain/properties/property.ts'
 
-export interface ShownPhoto extends Photo {
-  /** What it shows, where somebody has said so. */
+export interface PhotoView extends Photo {
+  /** Description of the photo, if there is one. */
   alt?: string | undefined
 }
 
-export interface ShownFloor {
-  /** Its place among the floors, from 0. */
-  at: number
+export interface FloorView {
+  /** From 0. */
+  index: number
   name: string
-  photos: ShownPhoto[]
+  photos: PhotoView[]
 }
 
-/** A property as its page shows it, each photo with what is needed to draw it. */
-export function shownProperty(property: Property, described: Record<string, Photo>) {
-  const photosOf = (names: readonly string[]): ShownPhoto[] =>
+/** A property as its page shows it, with the sizes and placeholders of its photos. */
+export function toPropertyView(property: Property, photosByName: Record<string, Photo>) {
+  const toPhotoViews = (names: readonly string[]): PhotoView[] =>
     [...new Set(names)].flatMap((name) => {
-      const photo = described[name]
+      const photo = photosByName[name]
       const alt = property.photo_texts[name]?.alt
       return photo ? { ...photo, ...(alt && { alt }) } : []
     })
@@ -30,15 +31,16 @@ export function shownProperty(property: Property, described: Record<string, Phot
     price: property.price,
     bedroom: property.bedroom,
     bathroom: property.bathroom,
+    counts: countFacts(property),
     maxarea: property.maxarea,
     nearby: nearbyPlaces(property),
-    photos: photosOf(property.photos),
-    floors: property.floor_photos.map((names, at): ShownFloor => ({
-      at,
-      name: property.floor_description[at] || `Floor ${at + 1}`,
-      photos: photosOf(names),
+    photos: toPhotoViews(property.photos),
+    floors: property.floor_photos.map((names, index): FloorView => ({
+      index,
+      name: property.floor_description[index] || `Floor ${index + 1}`,
+      photos: toPhotoViews(names),
     })),
   }
 }
 
-export type ShownProperty = ReturnType<typeof shownProperty>
+export type PropertyView = ReturnType<typeof toPropertyView>

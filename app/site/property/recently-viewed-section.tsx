@@ -1,15 +1,17 @@
 import { useEffect, useState, type ComponentType } from 'react'
 
-import type { SeenHome } from './recently-viewed.ts'
+import type { ViewedProperty } from './recently-viewed.ts'
 
-/** What this browser has looked at before. Its code comes when somebody reads on. */
-export function RecentlySeen({ home }: { home: SeenHome }) {
-  const [List, setList] = useState<ComponentType<{ home: SeenHome }>>()
+/** The properties viewed before in this browser. Downloaded when the visitor scrolls. */
+export function RecentlyViewed({ property }: { property: ViewedProperty }) {
+  const [List, setList] = useState<ComponentType<{ property: ViewedProperty }>>()
   useEffect(() => {
-    const fetchList = () =>
-      void import('./recently-viewed-list.tsx').then(({ SeenList }) => setList(() => SeenList))
-    addEventListener('scroll', fetchList, { once: true })
-    return () => removeEventListener('scroll', fetchList)
+    const loadList = () =>
+      void import('./recently-viewed-list.tsx').then(({ RecentlyViewedList }) =>
+        setList(() => RecentlyViewedList),
+      )
+    addEventListener('scroll', loadList, { once: true })
+    return () => removeEventListener('scroll', loadList)
   }, [])
-  return List && <List key={home.id} home={home} />
+  return List && <List key={property.id} property={property} />
 }

@@ -1,30 +1,30 @@
-/** What is remembered of a home: enough to find it again. */
-export interface SeenHome {
+/** What is stored of a viewed property. */
+export interface ViewedProperty {
   id: number
   title: string
   location: string
   photo: string | null
 }
 
-const SEEN = 'recently-seen'
-const MOST = 9
+const STORAGE_KEY = 'recently-seen'
+const MAX_VIEWED = 9
 
-/** The homes seen before, the latest first; what somebody else has written there is not believed. */
-export function seenHomes(): SeenHome[] {
+/** The latest first. Invalid content of localStorage is ignored. */
+export function viewedProperties(): ViewedProperty[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(SEEN) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isSeenHome).slice(0, MOST) : []
+    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isViewedProperty).slice(0, MAX_VIEWED) : []
   } catch {
     return []
   }
 }
 
-export function remember(home: SeenHome): void {
-  const others = seenHomes().filter(({ id }) => id !== home.id)
-  localStorage.setItem(SEEN, JSON.stringify([home, ...others].slice(0, MOST)))
+export function rememberViewed(property: ViewedProperty): void {
+  const others = viewedProperties().filter(({ id }) => id !== property.id)
+  localStorage.setItem(STORAGE_KEY, JSON.stringify([property, ...others].slice(0, MAX_VIEWED)))
 }
 
-function isSeenHome(value: unknown): value is SeenHome {
+function isViewedProperty(value: unknown): value is ViewedProperty {
   if (typeof value !== 'object' || value === null) return false
   const { id, title, location, photo } = value as Record<string, unknown>
   return (

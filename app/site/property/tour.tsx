@@ -1,14 +1,14 @@
+import { BrandIcon } from '#app/ui/brand-icon.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { ENQUIRY_MESSAGES, type EnquiryAnswer } from '#app/ui/enquiry-result.ts'
-import { EnquiryForm, type EnquiryField } from '#app/ui/enquiry-form.tsx'
-import { Facts } from '#app/ui/facts.tsx'
+import { ENQUIRY_MESSAGES, type EnquiryResult } from '#app/site/enquiry/enquiry-result.ts'
+import { EnquiryForm, type EnquiryField } from '#app/site/enquiry/enquiry-form.tsx'
 import { Field, Select, TextInput } from '#app/ui/field.tsx'
-import { Glyph } from '#app/ui/brand-icon.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Price } from '#app/ui/price-and-area.tsx'
-import { site, whatsappLink } from '#agency/profile.ts'
+import { RoomFacts } from '#app/ui/room-facts.tsx'
+import { profile, whatsappLink } from '#agency/profile.ts'
 
-import type { ShownProperty } from './property-view.ts'
+import type { PropertyView } from './property-view.ts'
 
 const FIELDS: readonly EnquiryField[] = [
   { name: 'name', label: 'Name', autoComplete: 'name' },
@@ -23,21 +23,21 @@ const FIELDS: readonly EnquiryField[] = [
   },
 ]
 
-/** When tours begin. Told by the server: the page need not bring along how it is worked out. */
+/** Comes with the loader data, so that its code stays out of the browser. */
 interface TourHours {
   times: readonly string[]
-  words: string
+  description: string
 }
 
-/** "Schedule a tour", beside the property; it stays in sight on a wide screen. */
-export function Tour({
+/** The "Schedule a tour" form beside the property; it stays in view on wide screens. */
+export function TourPanel({
   property,
-  hours: { times, words },
-  answer,
+  tourHours: { times, description },
+  result,
 }: {
-  property: ShownProperty
-  hours: TourHours
-  answer: EnquiryAnswer | undefined
+  property: PropertyView
+  tourHours: TourHours
+  result: EnquiryResult | undefined
 }) {
   return (
     <aside
@@ -47,9 +47,9 @@ export function Tour({
     >
       <div className="mb-4.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line-strong pb-4">
         <strong className="text-price whitespace-nowrap numerals">
-          <Price of={property} />
+          <Price property={property} />
         </strong>
-        <Facts {...property} />
+        <RoomFacts {...property} />
       </div>
       <h2 id="schedule-a-tour" className="font-display text-title-2">
         Schedule a tour
@@ -61,31 +61,33 @@ export function Tour({
         fields={FIELDS}
         hidden={{ property_id: property.id }}
         messages={ENQUIRY_MESSAGES}
-        answer={answer}
+        result={result}
         submit="Schedule a tour"
         block
         className="mt-5 gap-4!"
-        renderMore={(errors, kept) => (
+        renderMore={(errors, values) => (
           <>
             <Field label="Day" name="tour_day" optional error={errors['tour_day']}>
-              <TextInput type="date" defaultValue={kept['tour_day']} />
+              <TextInput type="date" defaultValue={values['tour_day']} />
             </Field>
             <Field label="Time in Dubai" name="tour_time" optional error={errors['tour_time']}>
-              <Select defaultValue={kept['tour_time']}>
+              <Select defaultValue={values['tour_time']}>
                 <option value="">Choose</option>
                 {times.map((time) => (
                   <option key={time}>{time}</option>
                 ))}
               </Select>
             </Field>
-            <p className="col-span-full -mt-1.5 text-caption text-ink-mute">Tours: {words}.</p>
+            <p className="col-span-full -mt-1.5 text-caption text-ink-mute">
+              Tours: {description}.
+            </p>
           </>
         )}
-        renderSent={(tour) =>
-          tour && (
+        renderSent={(tourUrl) =>
+          tourUrl && (
             <a
-              href={tour}
-              className="inline-flex min-h-target items-center text-small font-[560] underline decoration-brass-deep underline-offset-4"
+              href={tourUrl}
+              className="inline-flex min-h-target items-center text-small font-strong underline decoration-brass-deep underline-offset-4"
             >
               Change or cancel your tour
             </a>
@@ -98,11 +100,11 @@ export function Tour({
               href={whatsappLink(`I would like to know more about: ${property.title}`)}
               className="px-2"
             >
-              <Glyph of="WhatsApp" size={17} />
+              <BrandIcon brand="WhatsApp" size={17} />
               WhatsApp
             </ButtonLink>
-            <ButtonLink variant="ghost" href={site.phones[0].href} className="px-2">
-              <Icon of="phone" />
+            <ButtonLink variant="ghost" href={profile.phones[0].href} className="px-2">
+              <Icon name="phone" />
               Call
             </ButtonLink>
           </div>

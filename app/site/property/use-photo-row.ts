@@ -1,79 +1,83 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-/** A row that has not moved for so long has come to rest. */
-const REST_MS = 120
-/** So far a mouse pulls a row to turn to the next photo. */
-const TURN_PX = 40
+/** A row that has not scrolled for this long has stopped. */
+const SETTLE_MS = 120
+/** Minimum mouse drag to go to the next photo. */
+const MIN_SWIPE_PX = 40
 
-/** A row of photos that scrolls: which one is looked at, and how to get to another. */
+/** A scrolling row of photos: the index of the current one, and how to scroll to another. */
 export function usePhotoRow() {
   const row = useRef<HTMLDivElement>(null)
-  const [at, setAt] = useState(0)
-  // On its way somewhere, the row passes photos that nobody asked for.
-  const underWay = useRef(false)
+  const [index, setIndex] = useState(0)
+  // While the row scrolls to a photo, the ones that it passes are not current.
+  const isScrollingTo = useRef(false)
 
   function goTo(photo: number) {
     if (!row.current) return
-    const to = placesIn(row.current)[photo]
-    if (to === undefined) return
-    setAt(photo)
-    underWay.current = Math.abs(row.current.scrollLeft - to) > 1
-    row.current.scrollTo({ left: to, behavior: motion() })
+    const left = scrollPositions(row.current)[photo]
+    if (left === undefined) return
+    setIndex(photo)
+    isScrollingTo.current = Math.abs(row.current.scrollLeft - left) > 1
+    row.current.scrollTo({ left, behavior: scrollBehavior() })
   }
 
-  const turn = useEffectEvent((moved: number) => {
+  const onDragEnd = useEffectEvent((movedPx: number) => {
     if (!row.current) return
-    const here = nearest(row.current)
-    const turned = Math.abs(moved) > TURN_PX && here === at ? at + Math.sign(moved) : here
-    goTo(Math.min(Math.max(turned, 0), placesIn(row.current).length - 1))
+    const closest = closestPhoto(row.current)
+    const isSwipe = Math.abs(movedPx) > MIN_SWIPE_PX && closest === index
+    const target = isSwipe ? index + Math.sign(movedPx) : closest
+    goTo(Math.min(Math.max(target, 0), scrollPositions(row.current).length - 1))
   })
 
   useEffect(() => {
-    const scrolled = row.current
-    if (!scrolled) return
-    const leaving = new AbortController()
-    const { signal } = leaving
-    let resting: ReturnType<typeof setTimeout> | undefined
-    const look = () => {
-      clearTimeout(resting)
-      resting = setTimeout(() => (underWay.current = false), REST_MS)
-      if (!underWay.current) setAt(nearest(scrolled))
+    const element = row.current
+    if (!element) return
+    const listeners = new AbortController()
+    const { signal } = listeners
+    let settleTimer: ReturnType<typeof setTimeout> | undefined
+    const onScroll = () => {
+      clearTimeout(settleTimer)
+      settleTimer = setTimeout(() => (isScrollingTo.current = false), SETTLE_MS)
+      if (!isScrollingTo.current) setIndex(closestPhoto(element))
     }
-    scrolled.addEventListener('scroll', look, { passive: true, signal })
-    // A finger scrolls by itself; only who comes with a mouse needs what follows.
-    const prepare = ({ pointerType }: PointerEvent) => {
+    element.addEventListener('scroll', onScroll, { passive: true, signal })
+    // Touch scrolls natively; only mouse users need the code for dragging.
+    const loadDragging = ({ pointerType }: PointerEvent) => {
       if (pointerType !== 'mouse') return
-      scrolled.removeEventListener('pointerenter', prepare)
+      element.removeEventListener('pointerenter', loadDragging)
       import('./dragging.ts').then(
-        ({ letDrag }) => letDrag(scrolled, { onLetGo: (moved) => turn(moved), signal }),
+        ({ enableMouseDrag }) =>
+          enableMouseDrag(element, { onRelease: (movedPx) => onDragEnd(movedPx), signal }),
         () => undefined,
       )
     }
-    scrolled.addEventListener('pointerenter', prepare, { signal })
+    element.addEventListener('pointerenter', loadDragging, { signal })
     return () => {
-      clearTimeout(resting)
-      leaving.abort()
+      clearTimeout(settleTimer)
+      listeners.abort()
     }
   }, [])
 
-  return { row, at, goTo }
+  return { row, index, goTo }
 }
 
-/** How far the row is scrolled when each photo stands first, or as far forward as it can. */
-function placesIn(row: HTMLElement): number[] {
+/** The scroll position of each photo; the last ones share the end of the row. */
+function scrollPositions(row: HTMLElement): number[] {
   const list = row.firstElementChild
   if (!(list instanceof HTMLElement)) return []
   const photos = [...list.children] as HTMLElement[]
-  const most = row.scrollWidth - row.clientWidth
-  return photos.map(({ offsetLeft }) => Math.min(offsetLeft - (photos[0]?.offsetLeft ?? 0), most))
+  const maxScroll = row.scrollWidth - row.clientWidth
+  return photos.map(({ offsetLeft }) =>
+    Math.min(offsetLeft - (photos[0]?.offsetLeft ?? 0), maxScroll),
+  )
 }
 
-/** The photo that the row stands at; of several that share the end of it, the last. */
-function nearest(row: HTMLElement): number {
-  const away = placesIn(row).map((place) => Math.abs(place - row.scrollLeft))
-  return away.lastIndexOf(Math.min(...away))
+/** The photo closest to the scroll position; of several at the end of the row, the last. */
+function closestPhoto(row: HTMLElement): number {
+  const distances = scrollPositions(row).map((left) => Math.abs(left - row.scrollLeft))
+  return distances.lastIndexOf(Math.min(...distances))
 }
 
-function motion(): ScrollBehavior {
+function scrollBehavior(): ScrollBehavior {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
 }

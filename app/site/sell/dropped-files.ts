@@ -1,10 +1,10 @@
-/** The files that were dropped, and those inside of folders that were. */
-export async function droppedFiles({ items, files }: DataTransfer): Promise<File[]> {
-  // All entries are asked for at once: the browser forgets them when the event is over.
+/** The dropped files, including those inside dropped folders. */
+export async function droppedFiles({ items, files: plainFiles }: DataTransfer): Promise<File[]> {
+  // Read all entries synchronously: the browser discards them after the event.
   const entries = [...items].flatMap((item) => item.webkitGetAsEntry() ?? [])
-  if (!entries.some((entry) => entry.isDirectory)) return [...files]
-  const found = await Promise.all(entries.map(filesIn))
-  return found.flat().filter(({ name }) => !name.startsWith('.'))
+  if (!entries.some((entry) => entry.isDirectory)) return [...plainFiles]
+  const files = await Promise.all(entries.map(filesIn))
+  return files.flat().filter(({ name }) => !name.startsWith('.'))
 }
 
 async function filesIn(entry: FileSystemEntry): Promise<File[]> {
@@ -13,14 +13,14 @@ async function filesIn(entry: FileSystemEntry): Promise<File[]> {
       await new Promise<File>((done, fail) => (entry as FileSystemFileEntry).file(done, fail)),
     ]
   const reader = (entry as FileSystemDirectoryEntry).createReader()
-  const inside: FileSystemEntry[] = []
-  // A folder is told in parts; an empty part is the end of it.
+  const children: FileSystemEntry[] = []
+  // A folder is read in batches; an empty batch is the end.
   for (;;) {
-    const part = await new Promise<FileSystemEntry[]>((done, fail) =>
+    const batch = await new Promise<FileSystemEntry[]>((done, fail) =>
       reader.readEntries(done, fail),
     )
-    if (part.length === 0) break
-    inside.push(...part)
+    if (batch.length === 0) break
+    children.push(...batch)
   }
-  return (await Promise.all(inside.map(filesIn))).flat()
+  return (await Promise.all(children.map(filesIn))).flat()
 }

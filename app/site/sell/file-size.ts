@@ -1,5 +1,5 @@
-/** As people say it: `2.1 MB`, `84 kB`. */
-export function fileSize(bytes: number): string {
+/** `2.1 MB`, `84 kB`. */
+export function formatFileSize(bytes: number): string {
   return bytes < 100_000
     ? `${Math.max(1, Math.round(bytes / 1000))} kB`
     : `${Math.round(bytes / 100_000) / 10} MB`

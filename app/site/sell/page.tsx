@@ -1,23 +1,21 @@
-import { absoluteUrl } from '#app/seo/address.ts'
-import { breadcrumbs } from '#app/seo/breadcrumbs.ts'
-import { JsonLd } from '#app/seo/json-ld.tsx'
-import { pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
-import { takeEnquiry } from '#app/site/enquiry-action.ts'
-import { SELL_MESSAGES } from '#app/ui/enquiry-result.ts'
+import * as urls from '#app/urls.ts'
+import { pageMeta } from '#app/seo/page-meta.ts'
+import { receiveEnquiryForm } from '#app/site/enquiry/enquiry-action.ts'
+import { SELL_MESSAGES } from '#app/site/enquiry/enquiry-result.ts'
 import { sell } from '#domain/enquiries/enquiry.ts'
 
 import type { Route } from './+types/page.ts'
 import { SellForm } from './sell-form.tsx'
 import { SellHero } from './sell-hero.tsx'
-import { Steps } from './selling-steps.tsx'
+import { SellingSteps } from './selling-steps.tsx'
 
 export const handle = { enquire: null }
 
 export function action({ context, request }: Route.ActionArgs) {
-  return takeEnquiry(context, request, {
+  return receiveEnquiryForm(context, request, {
     schema: sell,
     messages: SELL_MESSAGES,
-    enquiry: (values, photos) => ({ kind: 'sell', ...values, photos }),
+    toEnquiry: (values, photos) => ({ kind: 'sell', ...values, photos }),
   })
 }
 
@@ -26,26 +24,18 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     title: 'Sell Your Property',
     description:
       'Sell your property in Dubai with Ghaf & Harbour: a measured valuation, one set of good photographs, and viewings that we attend ourselves.',
-    path: absoluteUrl.sell,
+    path: urls.sell,
   })
 
-export default function SellPage({ actionData, matches }: Route.ComponentProps) {
+export default function SellPage({ actionData }: Route.ComponentProps) {
   return (
     <>
-      <JsonLd
-        of={
-          import.meta.env.SSR &&
-          breadcrumbs(publicUrlFrom(matches), [
-            { name: 'Sell Your Property', path: absoluteUrl.sell },
-          ])
-        }
-      />
       <SellHero />
       <div className="wrap grid-12 items-start gap-y-10 py-section">
-        <Steps headingId="tell-us" className="col-span-full lg:col-[1/6]" />
+        <SellingSteps headingId="tell-us" className="col-span-full lg:col-[1/6]" />
         <SellForm
           labelledBy="tell-us"
-          answer={actionData}
+          result={actionData}
           className="col-span-full lg:col-[7/13]"
         />
       </div>

@@ -6,53 +6,53 @@ import { Icon } from '#app/ui/icon.tsx'
 import { useHydrated } from '#app/islands/use-hydrated.ts'
 
 import { PhotoRow } from './photo-row.tsx'
-import { ACCEPTED, fingerprint } from './photos.ts'
+import { ACCEPTED_TYPES, fileKey } from './photos.ts'
 import { useFileDrop } from './use-file-drop.ts'
 
 interface PhotoPickerProps {
   photos: readonly File[]
   refusals: readonly string[]
-  /** While they go out, none comes or leaves. */
+  /** True during the upload: photos cannot be added or removed. */
   busy: boolean
-  onGive: (files: File[]) => void
+  onAdd: (files: File[]) => void
   onRemove: (photo: File) => void
 }
 
-/** Photos by drag and drop or from the device. Without JavaScript it is a plain file field. */
-export function PhotoPicker({ photos, refusals, busy, onGive, onRemove }: PhotoPickerProps) {
+/** Selects photos by drag and drop or from the device; without JavaScript a plain file field. */
+export function PhotoPicker({ photos, refusals, busy, onAdd, onRemove }: PhotoPickerProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
-  const alive = useHydrated()
+  const isHydrated = useHydrated()
   const input = useRef<HTMLInputElement>(null)
-  const { over, handlers } = useFileDrop({ disabled: busy, onFiles: onGive })
+  const { isDraggedOver, handlers } = useFileDrop({ disabled: busy, onFiles: onAdd })
   return (
     <fieldset {...handlers} className="col-span-full flex min-w-0 flex-col gap-1.75">
-      <legend id={id} className="mb-1.75 text-[0.875rem] leading-[1.35] font-[560]">
+      <legend id={id} className="mb-1.75 text-label leading-[1.35] font-strong">
         Photos <span className="font-normal text-ink-mute">(optional)</span>
       </legend>
       <div
         className={classes(
           'flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-control border border-dashed border-control bg-paper-bright p-6 transition-colors duration-(--duration-quick) hover:border-solid hover:border-ink hover:bg-paper',
-          over &&
+          isDraggedOver &&
             'border-solid! border-ink! bg-paper! outline-2 -outline-offset-4 outline-brass-deep',
         )}
       >
         <p className="flex items-center gap-4 noscript:hidden">
-          <Icon of="image-up" size={20} className="flex-none" />
+          <Icon name="image-up" size={20} className="flex-none" />
           Drag photos here, or choose them from your device
         </p>
         <input
           ref={input}
           type="file"
           name="file"
-          tabIndex={alive ? -1 : 0}
+          tabIndex={isHydrated ? -1 : 0}
           disabled={busy}
           onChange={({ target }) => {
-            onGive([...(target.files ?? [])])
-            // What was chosen is in our list; the same file may be chosen again.
+            onAdd([...(target.files ?? [])])
+            // The files are in our list; clearing the input lets the same file be chosen again.
             target.value = ''
           }}
-          accept={ACCEPTED}
+          accept={ACCEPTED_TYPES}
           multiple
           aria-labelledby={id}
           className="sr-only noscript:not-sr-only noscript:min-h-target noscript:w-full"
@@ -73,7 +73,7 @@ export function PhotoPicker({ photos, refusals, busy, onGive, onRemove }: PhotoP
         <ul aria-label="Chosen photos" className="mt-3 border-b border-line">
           {photos.map((photo) => (
             <PhotoRow
-              key={fingerprint(photo)}
+              key={fileKey(photo)}
               photo={photo}
               busy={busy}
               onRemove={() => {
@@ -96,9 +96,9 @@ function Refusals({ sentences }: { sentences: readonly string[] }) {
           {sentences.map((sentence) => (
             <li
               key={sentence}
-              className="flex items-start gap-1.5 text-[0.875rem] leading-[1.4] font-medium text-danger"
+              className="flex items-start gap-1.5 text-label leading-[1.4] font-medium text-danger"
             >
-              <Icon of="alert" stroke={1.5} className="mt-px flex-none" />
+              <Icon name="alert" stroke={1.5} className="mt-px flex-none" />
               {sentence}
             </li>
           ))}

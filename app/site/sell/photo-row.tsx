@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 
-import { fileSize } from './file-size.ts'
+import { formatFileSize } from './file-size.ts'
 
-/** One chosen photo: what it looks like, its name, its size, and a way out. */
+/** One selected photo: thumbnail, name, size, and a remove button. */
 export function PhotoRow({
   photo,
   busy,
@@ -16,13 +16,13 @@ export function PhotoRow({
     <li className="grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-3.5 border-t border-line text-small">
       <Thumbnail photo={photo} />
       <span className="truncate">{photo.name}</span>
-      <span className="text-caption text-ink-mute numerals">{fileSize(photo.size)}</span>
+      <span className="text-caption text-ink-mute numerals">{formatFileSize(photo.size)}</span>
       <button
         type="button"
         disabled={busy}
         aria-label={`Remove ${photo.name}`}
         onClick={onRemove}
-        className="min-h-target px-2 text-[0.875rem] font-[560] underline decoration-line-strong underline-offset-4 hover:decoration-current disabled:text-ink-mute"
+        className="min-h-target px-2 text-label font-strong quiet-link hover:decoration-current disabled:text-ink-mute"
       >
         Remove
       </button>
@@ -31,13 +31,13 @@ export function PhotoRow({
 }
 
 function Thumbnail({ photo }: { photo: File }) {
-  const show = useCallback(
+  const setSource = useCallback(
     (image: HTMLImageElement) => {
-      const address = URL.createObjectURL(photo)
-      image.src = address
-      return () => URL.revokeObjectURL(address)
+      const url = URL.createObjectURL(photo)
+      image.src = url
+      return () => URL.revokeObjectURL(url)
     },
     [photo],
   )
-  return <img ref={show} alt="" decoding="async" className="h-9 w-12 bg-sand object-cover" />
+  return <img ref={setSource} alt="" decoding="async" className="h-9 w-12 bg-sand object-cover" />
 }

@@ -1,52 +1,52 @@
 import { MAX_SELL_PHOTOS } from '#domain/enquiries/enquiry-fields.ts'
-import { LARGEST_PHOTO_BYTES } from '#domain/photos/photo.ts'
+import { MAX_PHOTO_BYTES } from '#domain/photos/photo.ts'
 
-/** What the file dialog offers; a drop may still bring anything. */
-export const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif'
+/** For the file dialog; dropped files may be of any type. */
+export const ACCEPTED_TYPES = 'image/jpeg,image/png,image/webp,image/avif'
 
 const READABLE = /^image\/(jpeg|png|webp|avif)$/
 const READABLE_NAME = /\.(jpe?g|png|webp|avif)$/i
 const HEIC = /^image\/hei[cf]/
 const HEIC_NAME = /\.hei[cf]$/i
 
-export interface Choice {
+export interface PhotoSelection {
   photos: File[]
-  /** Why a file was not taken, one sentence each. */
+  /** One sentence per file that was not accepted. */
   refusals: string[]
 }
 
-/** The photos that stand after some more files were given. The same file twice counts once. */
-export function choose(chosen: readonly File[], given: readonly File[]): Choice {
-  const choice: Choice = { photos: [...chosen], refusals: [] }
-  for (const file of given) {
-    const refusal = refusalOf(file)
-    if (refusal) choice.refusals.push(refusal)
-    else if (choice.photos.some((photo) => isSame(photo, file))) continue
-    else if (choice.photos.length >= MAX_SELL_PHOTOS)
-      choice.refusals.push(
+/** Adds files to the selected photos. The same file is added once. */
+export function addPhotos(selected: readonly File[], files: readonly File[]): PhotoSelection {
+  const selection: PhotoSelection = { photos: [...selected], refusals: [] }
+  for (const file of files) {
+    const refusal = refusalFor(file)
+    if (refusal) selection.refusals.push(refusal)
+    else if (selection.photos.some((photo) => isSame(photo, file))) continue
+    else if (selection.photos.length >= MAX_SELL_PHOTOS)
+      selection.refusals.push(
         `${file.name} was left out: one request takes up to ${MAX_SELL_PHOTOS} photos.`,
       )
-    else choice.photos.push(file)
+    else selection.photos.push(file)
   }
-  return choice
+  return selection
 }
 
-/** Names a file well enough to know it again. */
-export function fingerprint({ name, size, lastModified }: File): string {
+/** Identifies a file among those selected. */
+export function fileKey({ name, size, lastModified }: File): string {
   return `${name}:${size}:${lastModified}`
 }
 
 function isSame(one: File, other: File): boolean {
-  return fingerprint(one) === fingerprint(other)
+  return fileKey(one) === fileKey(other)
 }
 
-function refusalOf({ name, type, size }: File): string | undefined {
+function refusalFor({ name, type, size }: File): string | undefined {
   if (HEIC.test(type) || HEIC_NAME.test(name))
     return `${name} is a HEIC photo, which we cannot open. Please save it as JPEG and choose it again.`
-  // Some systems hand a dropped file over without saying what it is.
+  // Some systems give a dropped file no type.
   if (!(type === '' ? READABLE_NAME.test(name) : READABLE.test(type)))
     return `${name} is not a photo that we can open. Please choose JPEG, PNG, WebP or AVIF files.`
   if (size === 0) return `${name} is empty. Please choose it again.`
-  if (size > LARGEST_PHOTO_BYTES)
-    return `${name} is larger than ${LARGEST_PHOTO_BYTES / 1024 ** 2} MB. Please choose a smaller copy.`
+  if (size > MAX_PHOTO_BYTES)
+    return `${name} is larger than ${MAX_PHOTO_BYTES / 1024 ** 2} MB. Please choose a smaller copy.`
 }

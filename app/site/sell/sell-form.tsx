@@ -1,10 +1,10 @@
 import { useState } from 'react'
 
-import { SELL_MESSAGES, type EnquiryAnswer } from '#app/ui/enquiry-result.ts'
-import { EnquiryForm, type EnquiryField } from '#app/ui/enquiry-form.tsx'
+import { SELL_MESSAGES, type EnquiryResult } from '#app/site/enquiry/enquiry-result.ts'
+import { EnquiryForm, type EnquiryField } from '#app/site/enquiry/enquiry-form.tsx'
 
 import { PhotoPicker } from './photo-picker.tsx'
-import { choose } from './photos.ts'
+import { addPhotos } from './photos.ts'
 import { UploadProgress } from './upload-progress.tsx'
 
 const FIELDS: readonly EnquiryField[] = [
@@ -16,18 +16,18 @@ const FIELDS: readonly EnquiryField[] = [
   { name: 'message', label: 'Message', type: 'textarea' },
 ]
 
-const NOTHING_CHOSEN = choose([], [])
+const NO_PHOTOS = addPhotos([], [])
 
 export function SellForm({
   labelledBy,
-  answer,
+  result,
   className,
 }: {
   labelledBy: string
-  answer: EnquiryAnswer | undefined
+  result: EnquiryResult | undefined
   className: string
 }) {
-  const [{ photos, refusals }, setChoice] = useState(NOTHING_CHOSEN)
+  const [{ photos, refusals }, setSelection] = useState(NO_PHOTOS)
   const [uploaded, setUploaded] = useState<number>()
 
   return (
@@ -41,24 +41,24 @@ export function SellForm({
         fields={FIELDS}
         photos={photos}
         onProgress={setUploaded}
-        onSent={() => setChoice(NOTHING_CHOSEN)}
-        answer={answer}
+        onSent={() => setSelection(NO_PHOTOS)}
+        result={result}
         submit="Send request"
         note="We use your details to answer this enquiry and for nothing else."
-        foot={uploaded !== undefined && <UploadProgress of={photos.length} sent={uploaded} />}
+        foot={
+          uploaded !== undefined && <UploadProgress photoCount={photos.length} sent={uploaded} />
+        }
       >
         <PhotoPicker
           photos={photos}
           refusals={refusals}
           busy={uploaded !== undefined}
-          onGive={(files) => setChoice((now) => choose(now.photos, files))}
+          onAdd={(files) => setSelection(({ photos }) => addPhotos(photos, files))}
           onRemove={(photo) =>
-            setChoice((now) =>
-              choose(
-                now.photos.filter((kept) => kept !== photo),
-                [],
-              ),
-            )
+            setSelection(({ photos }) => ({
+              photos: photos.filter((other) => other !== photo),
+              refusals: [],
+            }))
           }
         />
       </EnquiryForm>

@@ -1,8 +1,9 @@
 import { villaTerraceAngleDay } from '#app/site/photos/villa-terrace-angle-day.ts'
-import { Breadcrumb } from '#app/ui/banner.tsx'
+import { Breadcrumb, HOME } from '#app/ui/banner.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import * as urls from '#app/urls.ts'
 
-/** 500 px high at every width: words on ink beside the photograph, or below it. */
+/** 500 px high at every width: text beside the photo, or below it on narrow screens. */
 export function SellHero() {
   return (
     <section
@@ -10,7 +11,7 @@ export function SellHero() {
       className="on-ink grid h-hero-sell grid-rows-[minmax(0,1fr)_auto] bg-ink text-paper lg:grid-cols-2 lg:grid-rows-1"
     >
       <div className="flex flex-col justify-end px-edge pt-6 pb-7 lg:py-14 lg:ps-[max(var(--spacing-edge),calc((100vw-var(--container-page))/2+var(--spacing-edge)))] lg:pe-12">
-        <Breadcrumb crumbs={[{ label: 'Home', to: '/' }, { label: 'Sell Your Property' }]} />
+        <Breadcrumb crumbs={[HOME, { label: 'Sell Your Property', path: urls.sell }]} />
         <h1 id="sell-title" className="mt-4 max-w-[15ch] font-display text-display-2 lg:mt-auto">
           Sell to the buyer who will keep the garden.
         </h1>

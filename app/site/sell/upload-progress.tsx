@@ -1,6 +1,6 @@
-/** How much of the photos has gone out. `sent` is from 0 to 1. */
-export function UploadProgress({ of: count, sent }: { of: number; sent: number }) {
-  const photos = count === 1 ? '1 photo' : `${count} photos`
+/** Progress of the photo upload. `sent` is from 0 to 1. */
+export function UploadProgress({ photoCount, sent }: { photoCount: number; sent: number }) {
+  const photos = photoCount === 1 ? '1 photo' : `${photoCount} photos`
   return (
     <div className="mt-5 grid gap-2 text-caption text-ink-soft numerals">
       <progress

@@ -2,7 +2,7 @@ import { useEffect, useState, type ClipboardEvent, type DragEvent } from 'react'
 
 import { droppedFiles } from './dropped-files.ts'
 
-/** Takes files that are dragged onto an element or pasted in it; `over` while they hang above it. */
+/** Accepts files that are dropped on an element or pasted into it. */
 export function useFileDrop({
   disabled,
   onFiles,
@@ -10,30 +10,30 @@ export function useFileDrop({
   disabled: boolean
   onFiles: (files: File[]) => void
 }) {
-  const [over, setOver] = useState(false)
+  const [isDraggedOver, setIsDraggedOver] = useState(false)
   useEffect(() => {
-    // A file that misses must not replace the page, and with it what was written.
-    document.addEventListener('dragover', stay)
-    document.addEventListener('drop', stay)
+    // Dropped beside the element, a file would replace the page and lose what was typed.
+    document.addEventListener('dragover', preventDefault)
+    document.addEventListener('drop', preventDefault)
     return () => {
-      document.removeEventListener('dragover', stay)
-      document.removeEventListener('drop', stay)
+      document.removeEventListener('dragover', preventDefault)
+      document.removeEventListener('drop', preventDefault)
     }
   }, [])
   return {
-    over,
+    isDraggedOver,
     handlers: {
       onDragOver: (event: DragEvent) => {
         if (!event.dataTransfer.types.includes('Files')) return
         event.dataTransfer.dropEffect = disabled ? 'none' : 'copy'
-        setOver(!disabled)
+        setIsDraggedOver(!disabled)
       },
       onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
         if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)))
-          setOver(false)
+          setIsDraggedOver(false)
       },
       onDrop: (event: DragEvent) => {
-        setOver(false)
+        setIsDraggedOver(false)
         if (!disabled) void droppedFiles(event.dataTransfer).then(onFiles)
       },
       onPaste: ({ clipboardData: { files } }: ClipboardEvent) => {
@@ -43,6 +43,6 @@ export function useFileDrop({
   }
 }
 
-function stay(event: Event): void {
+function preventDefault(event: Event): void {
   event.preventDefault()
 }

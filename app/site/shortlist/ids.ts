@@ -1,24 +1,22 @@
-/** Where a browser keeps its shortlist. */
-export const SAVED = 'shortlist'
+import * as urls from '#app/urls.ts'
 
-/** So many homes a shortlist holds, and so many stand side by side. */
-export const MOST_SAVED = 24
-export const MOST_COMPARED = 4
+/** The key of the shortlist in localStorage. */
+export const STORAGE_KEY = 'shortlist'
 
-/** The ids in an address such as `?ids=30,12`: each once, in their order, the first so many. */
-export function readIds(text: string | null, most: number): number[] {
+export const MAX_SAVED = 24
+export const MAX_COMPARED = 4
+
+/** Reads ids from `?ids=30,12` or localStorage: in order, without duplicates, at most `max`. */
+export function readIds(text: string | null, max: number): number[] {
   const ids = (text ?? '')
     .slice(0, 400)
     .split(',')
     .filter((part) => /^[1-9][0-9]{0,8}$/.test(part))
     .map(Number)
-  return [...new Set(ids)].slice(0, most)
+  return [...new Set(ids)].slice(0, max)
 }
 
-export function shortlistAddress(ids: readonly number[]): string {
-  return ids.length === 0 ? '/shortlist' : `/shortlist?ids=${ids.join(',')}`
-}
-
-export function compareAddress(ids: readonly number[]): string {
-  return `/compare?ids=${ids.slice(0, MOST_COMPARED).join(',')}`
+/** The page that compares the first few of these properties. */
+export function compareUrl(ids: readonly number[]): string {
+  return urls.compare(ids.slice(0, MAX_COMPARED))
 }

@@ -1,34 +1,34 @@
 import type { App } from '#domain/app.ts'
-import * as media from '#domain/photos/photos.server.ts'
+import * as photoStore from '#domain/photos/photos.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { titleOf } from '#domain/properties/property.ts'
 
 import { readIds } from './ids.ts'
 
-/** The homes that an address names, as far as they are still listed, and how many are not. */
-export async function shownHomes(app: App, request: Request, most: number) {
-  const asked = readIds(new URL(request.url).searchParams.get('ids'), most)
-  const found = await properties.findMany(app, asked)
-  const photos = await media.describe(
+/** The properties in `?ids=` that are still listed, and how many are not. */
+export async function loadSavedProperties(app: App, request: Request, max: number) {
+  const ids = readIds(new URL(request.url).searchParams.get('ids'), max)
+  const listed = await properties.findMany(app, ids)
+  const photos = await photoStore.describe(
     app,
-    found.flatMap((home) => home.photos.slice(0, 1)),
+    listed.flatMap((property) => property.photos.slice(0, 1)),
   )
   return {
-    gone: asked.length - found.length,
-    homes: found.map((home) => ({
-      id: home.id,
-      title: titleOf(home),
-      location: home.location_name,
-      category: home.category_name,
-      offer: home.type.trim(),
-      currency: home.currency,
-      price: home.price,
-      bedroom: home.bedroom,
-      bathroom: home.bathroom,
-      maxarea: home.maxarea,
-      photo: photos[home.photos[0] ?? ''],
+    removedCount: ids.length - listed.length,
+    properties: listed.map((property) => ({
+      id: property.id,
+      title: titleOf(property),
+      location: property.location_name,
+      category: property.category_name,
+      offer: property.type.trim(),
+      currency: property.currency,
+      price: property.price,
+      bedroom: property.bedroom,
+      bathroom: property.bathroom,
+      maxarea: property.maxarea,
+      photo: photos[property.photos[0] ?? ''],
     })),
   }
 }
 
-export type ShownHome = Awaited<ReturnType<typeof shownHomes>>['homes'][number]
+export type SavedProperty = Awaited<ReturnType<typeof loadSavedProperties>>['properties'][number]

@@ -5,51 +5,54 @@ import { appContext } from '#app/context.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty.tsx'
+import { HOME } from '#app/ui/banner.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { PropertyCard } from '#app/ui/property-card.tsx'
+import * as urls from '#app/urls.ts'
 
 import type { Route } from './+types/page.ts'
-import { Gone } from './removed-properties.tsx'
-import { compareAddress, MOST_SAVED, shortlistAddress } from './ids.ts'
-import { saved } from './saved-properties.ts'
+import { RemovedProperties } from './removed-properties.tsx'
+import { compareUrl, MAX_SAVED } from './ids.ts'
+import { savedIds } from './saved-properties.ts'
 import { ShareList } from './share-list.tsx'
-import { shownHomes } from './load-saved-properties.server.ts'
+import { loadSavedProperties } from './load-saved-properties.server.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Shortlist',
     description: 'Homes that somebody has chosen, side by side.',
-    path: '/shortlist',
+    path: urls.shortlist(),
     hidden: true,
   })
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  return shownHomes(context.get(appContext), request, MOST_SAVED)
+  return loadSavedProperties(context.get(appContext), request, MAX_SAVED)
 }
 
-/** The homes that the address names: whoever has the link sees the same list. */
-export default function ShortlistPage({ loaderData: { homes, gone } }: Route.ComponentProps) {
-  const nothing = homes.length === 0 && gone === 0
-  useOwnList(nothing)
+/** Shows the properties in the URL, so a shared link shows the same list to everyone. */
+export default function ShortlistPage({
+  loaderData: { properties, removedCount },
+}: Route.ComponentProps) {
+  useSavedList(properties.length === 0 && removedCount === 0)
   return (
     <>
-      <PageHead crumbs={[{ label: 'Home', to: '/' }, { label: 'Shortlist' }]} title="Shortlist">
-        {homes.length > 0 && (
+      <PageHead crumbs={[HOME, { label: 'Shortlist' }]} title="Shortlist">
+        {properties.length > 0 && (
           <div className="mt-6 flex flex-wrap gap-3 print:hidden">
-            {homes.length > 1 && (
-              <ButtonLink to={compareAddress(homes.map(({ id }) => id))}>Compare</ButtonLink>
+            {properties.length > 1 && (
+              <ButtonLink to={compareUrl(properties.map(({ id }) => id))}>Compare</ButtonLink>
             )}
             <ShareList />
           </div>
         )}
       </PageHead>
       <div className="wrap pb-section">
-        <Gone count={gone} />
-        {homes.length === 0 ? (
+        <RemovedProperties count={removedCount} />
+        {properties.length === 0 ? (
           <EmptyState
             hint="Press the heart on a home that you like; this browser remembers it."
             action={
-              <ButtonLink variant="ghost" to="/properties">
+              <ButtonLink variant="ghost" to={urls.properties}>
                 All properties
               </ButtonLink>
             }
@@ -58,10 +61,10 @@ export default function ShortlistPage({ loaderData: { homes, gone } }: Route.Com
           </EmptyState>
         ) : (
           <ul className="grid gap-x-gutter gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-            {homes.map((home) => (
-              <li key={home.id} className="flex flex-col">
+            {properties.map((property) => (
+              <li key={property.id} className="flex flex-col">
                 <PropertyCard
-                  property={home}
+                  property={property}
                   heading="h2"
                   sizes="(width < 40rem) 120vw, (width < 64rem) 70vw, 48vw"
                   className="grow"
@@ -75,11 +78,11 @@ export default function ShortlistPage({ loaderData: { homes, gone } }: Route.Com
   )
 }
 
-/** Whoever comes without a list in the address sees the one of this browser. */
-function useOwnList(wanted: boolean): void {
+/** Without ids in the URL, redirects to the list that is saved in this browser. */
+function useSavedList(isWanted: boolean): void {
   const navigate = useNavigate()
   useEffect(() => {
-    const ids = wanted ? saved() : []
-    if (ids.length > 0) void navigate(shortlistAddress(ids), { replace: true })
-  }, [navigate, wanted])
+    const ids = isWanted ? savedIds() : []
+    if (ids.length > 0) void navigate(urls.shortlist(ids), { replace: true })
+  }, [navigate, isWanted])
 }

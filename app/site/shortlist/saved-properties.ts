@@ -1,20 +1,17 @@
-import { MOST_SAVED, readIds, SAVED } from './ids.ts'
+import { MAX_SAVED, readIds, STORAGE_KEY } from './ids.ts'
 
-// In this browser and nowhere else: nobody has an account, and the server is not told.
+// The shortlist is stored in this browser only: visitors have no accounts.
 
-export function saved(): number[] {
-  return readIds(localStorage.getItem(SAVED), MOST_SAVED)
+export function savedIds(): number[] {
+  return readIds(localStorage.getItem(STORAGE_KEY), MAX_SAVED)
 }
 
-/** Saves a home, the newest first, or forgets it; returns whether there was room. */
-export function toggle(id: number): boolean {
-  const ids = saved()
-  const without = ids.filter((other) => other !== id)
-  if (without.length === ids.length && ids.length >= MOST_SAVED) return false
-  keep(without.length < ids.length ? without : [id, ...ids])
+/** Adds an id at the front, or removes it; returns false if the list is full. */
+export function toggleSavedId(id: number): boolean {
+  const ids = savedIds()
+  const others = ids.filter((other) => other !== id)
+  if (others.length === ids.length && ids.length >= MAX_SAVED) return false
+  const changed = others.length < ids.length ? others : [id, ...ids]
+  localStorage.setItem(STORAGE_KEY, changed.join(','))
   return true
-}
-
-function keep(ids: readonly number[]): void {
-  localStorage.setItem(SAVED, ids.join(','))
 }

@@ -2,7 +2,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { sharePage } from '#app/site/share-page.ts'
 
-/** The address is the list: handing it on hands the list on. */
+/** Shares the URL of the page, which holds the list. */
 export function ShareList() {
   return (
     <Button
@@ -10,7 +10,7 @@ export function ShareList() {
       className="script-only"
       onClick={() => void sharePage(document.title, location.href)}
     >
-      <Icon of="share" />
+      <Icon name="share" />
       Share this list
     </Button>
   )

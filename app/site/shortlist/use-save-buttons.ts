@@ -1,19 +1,19 @@
 import { useEffect } from 'react'
 
-import { SAVED } from './ids.ts'
+import { STORAGE_KEY } from './ids.ts'
 
-/** Brings the hearts to life when they are needed, and not before. */
-export function useHearts(): void {
+/** Handles clicks on save buttons; downloads their code only when needed. */
+export function useSaveButtons(): void {
   useEffect(() => {
     const onClick = ({ target }: MouseEvent) => {
-      const heart = target instanceof Element && target.closest('[data-save]')
-      if (heart)
-        void import('./save-buttons.ts').then(({ press }) =>
-          press(Number(heart.getAttribute('data-save'))),
+      const button = target instanceof Element && target.closest('[data-save]')
+      if (button)
+        void import('./save-buttons.ts').then(({ toggleSaved }) =>
+          toggleSaved(Number(button.getAttribute('data-save'))),
         )
     }
     document.addEventListener('click', onClick)
-    if (localStorage.getItem(SAVED)) void import('./save-buttons.ts')
+    if (localStorage.getItem(STORAGE_KEY)) void import('./save-buttons.ts')
     return () => document.removeEventListener('click', onClick)
   }, [])
 }

@@ -1,10 +1,10 @@
 import { Button } from '#app/ui/button.tsx'
 
-/** Asks once more before it cancels, also without JavaScript. */
+/** Asks for confirmation before cancelling, also without JavaScript. */
 export function CancelTour() {
   return (
     <details className="mt-6 border-t border-line-strong pt-3">
-      <summary className="flex min-h-target cursor-pointer items-center text-small font-[560] underline decoration-brass-deep underline-offset-4">
+      <summary className="flex min-h-target cursor-pointer items-center text-small font-strong underline decoration-brass-deep underline-offset-4">
         Cancel the tour
       </summary>
       <form method="post" className="mt-2 grid gap-4">

@@ -3,24 +3,24 @@ import { Field, Select, TextInput } from '#app/ui/field.tsx'
 import { DAY, OPENING_IN_WORDS, TIME, TIMES } from '#domain/enquiries/tours/tour-hours.ts'
 import type { TourTimeInput } from '#domain/enquiries/tours/tour-time.ts'
 
-export interface MoveAnswer {
+export interface TourChangeResult {
   kind: 'success' | 'error'
   message: string
-  /** What was typed and not taken. */
+  /** The input, if it was refused. */
   typed: TourTimeInput | undefined
   errors: Record<string, string>
 }
 
-/** Another time for the tour. A plain form: it is posted, and the page answers. */
+/** A plain form to choose another time for the tour. */
 export function MoveTour({
-  typed,
-  answer,
+  current,
+  result,
 }: {
-  typed: TourTimeInput
-  answer: MoveAnswer | undefined
+  current: TourTimeInput
+  result: TourChangeResult | undefined
 }) {
-  const shown = answer?.typed ?? typed
-  const errors = answer?.errors ?? {}
+  const values = result?.typed ?? current
+  const errors = result?.errors ?? {}
   return (
     <form method="post" noValidate aria-labelledby="another-time" className="grid gap-4">
       <h2 id="another-time" className="font-display text-title-2">
@@ -28,10 +28,10 @@ export function MoveTour({
       </h2>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="Day" name={DAY} error={errors[DAY]}>
-          <TextInput type="date" required defaultValue={shown[DAY]} />
+          <TextInput type="date" required defaultValue={values[DAY]} />
         </Field>
         <Field label="Time in Dubai" name={TIME} error={errors[TIME]}>
-          <Select defaultValue={shown[TIME]}>
+          <Select defaultValue={values[TIME]}>
             {TIMES.map((time) => (
               <option key={time}>{time}</option>
             ))}

@@ -21,7 +21,7 @@ const enquiry = {
   delivery: { state: 'off' },
 } as const
 
-test('a line of the table holds every field, quoted where it must be', () => {
+test('a row holds every field, quoted where needed', () => {
   const line = csvLine({ ...enquiry, photos: [] })
   expect(line).toContain('"Layla ""Lulu"" Haddad"')
   expect(line).toContain('"Villa, by the sea"')
@@ -29,7 +29,7 @@ test('a line of the table holds every field, quoted where it must be', () => {
   expect(line.endsWith(',false,off,,\r\n')).toBe(true)
 })
 
-test('the columns stand in the order of their headings', () => {
+test('the columns are in the order of their headings', () => {
   expect(CSV_HEADING).toBe(
     'id,created_at,kind,name,email,phone,subject,message,address,countrycity,property,handled_at,' +
       'spam,delivery,tour_time,tour_state\r\n',
@@ -43,7 +43,7 @@ test('the columns stand in the order of their headings', () => {
   )
 })
 
-test('a proposed time is told in Dubai time', () => {
+test('a proposed time is written in Dubai time', () => {
   const tour = { starts_at: '2026-03-03T10:30:00.000Z', state: 'cancelled', changes: [] } as const
   const line = csvLine({ ...enquiry, photos: [], tour: { ...tour, changes: [] } })
   expect(line).toContain(',"Tuesday 3 March 2026 at 14:30, Dubai time",cancelled\r\n')

@@ -27,7 +27,7 @@ test('an enquiry is open until it is handled, and can be opened again', async ()
   expect(await idsIn(app, 'open')).toEqual([other, id])
 })
 
-test('what was handled before keeps its time, and what is not said stays as it is', async () => {
+test('an enquiry handled before keeps its time, and fields left out stay unchanged', async () => {
   const app = await testApp()
   const id = await someEnquiry(app)
   const { handled_at } = await inbox.change(app, id, { handled: true })
@@ -41,7 +41,7 @@ test('what was handled before keeps its time, and what is not said stays as it i
   expect(await inbox.change(app, id, {})).toMatchObject({ handled_at: null, spam: true })
 })
 
-test('handled spam is spam, and is among neither the open nor the handled', async () => {
+test('handled spam counts as spam, neither as open nor as handled', async () => {
   const app = await testApp()
   const id = await someEnquiry(app)
   await inbox.change(app, id, { handled: true, spam: true })
@@ -53,7 +53,7 @@ test('handled spam is spam, and is among neither the open nor the handled', asyn
   expect(await inbox.summary(app)).toMatchObject({ open: 0, spam: 1 })
 })
 
-test('each change is remembered once, and one that changes nothing is not', async () => {
+test('each change is audited once, and one that changes nothing is not', async () => {
   const app = await testApp()
   const id = await someEnquiry(app)
   for (const change of [
@@ -66,7 +66,7 @@ test('each change is remembered once, and one that changes nothing is not', asyn
   ])
     await inbox.change(app, id, change)
   await inbox.resend(app, id)
-  await inbox.noteExport(app)
+  await inbox.auditExport(app)
   const { entries } = await audit.list(app, {})
   expect(entries.map(({ what, about_id }) => [what, about_id])).toEqual([
     ['enquiries-exported', null],
@@ -78,7 +78,7 @@ test('each change is remembered once, and one that changes nothing is not', asyn
   ])
 })
 
-test('calling a tour spam keeps back what is written about it to anybody, too', async () => {
+test('marking a tour as spam holds all emails about it', async () => {
   const { app } = await appWithMail()
   const id = await someTour(app)
   await inbox.change(app, id, { spam: true })
@@ -89,7 +89,7 @@ test('calling a tour spam keeps back what is written about it to anybody, too', 
   expect(await letterStates(app)).toEqual(['waiting', 'waiting'])
 })
 
-test('sending a tour’s letter again tries that to the visitor once more where it failed', async () => {
+test('resending a tour’s email retries a failed one to the visitor', async () => {
   const { app } = await appWithMail()
   const id = await someTour(app)
   await outbox.deliverDue(app)
@@ -100,7 +100,7 @@ test('sending a tour’s letter again tries that to the visitor once more where 
   expect(await letterStates(app)).toEqual(['waiting', 'waiting'])
 })
 
-test('spam is kept apart, its letter is held, and both come back', async () => {
+test('spam is listed apart with its email held, and can be marked as not spam', async () => {
   const app = await testApp()
   const id = await someEnquiry(app)
   expect((await inbox.change(app, id, { spam: true })).delivery).toEqual({ state: 'held' })
@@ -110,7 +110,7 @@ test('spam is kept apart, its letter is held, and both come back', async () => {
   expect(await idsIn(app, 'open')).toEqual([id])
 })
 
-test('the inbox is searched in every field, without regard to case, and taken literally', async () => {
+test('the inbox is searched in every field, case-insensitively and literally', async () => {
   const app = await testApp()
   const id = await someEnquiry(app, { message: 'A 100% ROOF terrace by the café' })
   await someEnquiry(app, { message: 'Nothing' })
@@ -168,7 +168,7 @@ test('a sell request is found by where the property is', async () => {
     ])
 })
 
-test('the inbox shows one kind at a time, if form', async () => {
+test('the inbox can be filtered by kind', async () => {
   const app = await testApp()
   const [message, tour] = [await someEnquiry(app), await someTour(app)]
   const ids = async (kind?: 'contact' | 'tour' | 'sell') =>
@@ -197,7 +197,7 @@ test('the inbox is read in pages of fifty, newest first', async () => {
   expect(await Array.fromAsync(inbox.all(app, { state: 'all', before: 3 }))).toHaveLength(2)
 })
 
-test('some are picked out of many, newest first, with their tours', async () => {
+test('enquiries are found by ids, newest first, with their tours', async () => {
   const app = await testApp()
   const [first, tour, last] = [await someEnquiry(app), await someTour(app), await someEnquiry(app)]
   const picked = await inbox.findMany(app, [last, tour, first])
@@ -210,14 +210,14 @@ test('some are picked out of many, newest first, with their tours', async () => 
   expect(await inbox.find(app, tour)).toEqual(picked[1])
 })
 
-test('an enquiry tells the listing that it is about', async () => {
+test('an enquiry names the property that it is about', async () => {
   const app = await testApp()
   const villa = await properties.create(app, { properties_title: 'Villa' })
   const id = await someTour(app, villa.id)
   expect((await inbox.find(app, id)).property).toEqual({ id: villa.id, title: 'Villa' })
 })
 
-test('an enquiry tells what became of its letter', async () => {
+test('an enquiry says whether its email was delivered', async () => {
   const { app, smtp } = await appWithMail()
   const id = await someEnquiry(app)
   const delivery = async () => (await inbox.find(app, id)).delivery
@@ -229,7 +229,7 @@ test('an enquiry tells what became of its letter', async () => {
     last_words: '',
   })
 
-  smtp.mood = { refuse: 451 }
+  smtp.behaviour = { refuse: 451 }
   await outbox.deliverDue(app)
   const refused = await delivery()
   expect(refused).toMatchObject({
@@ -247,7 +247,7 @@ test('an enquiry tells what became of its letter', async () => {
     why: expect.stringContaining('Not today') as unknown,
   })
 
-  smtp.mood = 'accept'
+  smtp.behaviour = 'accept'
   await inbox.resend(app, id)
   await outbox.deliverDue(app)
   expect(await delivery()).toEqual({
@@ -262,7 +262,7 @@ test('an enquiry tells what became of its letter', async () => {
   expect(await inbox.summary(app)).toMatchObject({ undelivered: 0, mail: 'on' })
 })
 
-test('an enquiry whose letter is gone can be changed, and has nothing to send again', async () => {
+test('an enquiry without an email can be changed, and has nothing to resend', async () => {
   const app = await testApp()
   const id = await someEnquiry(app)
   await app.db.updateTable('enquiries').set({ email_id: null }).execute()
@@ -294,7 +294,7 @@ test('the summary counts what is open, what waits for delivery and what is spam'
   })
 })
 
-test('there is nothing to say about an enquiry that is not there', async () => {
+test('an unknown enquiry is not found', async () => {
   const app = await testApp()
   await expect(inbox.change(app, 9, { handled: true })).rejects.toThrow(NotFound)
   await expect(inbox.resend(app, 9)).rejects.toThrow(NotFound)
@@ -302,7 +302,7 @@ test('there is nothing to say about an enquiry that is not there', async () => {
   await expect(inbox.openPhoto(app, 9, 'a.jpg')).rejects.toThrow('There is no enquiry 9.')
 })
 
-test('a photo that is gone from the store is not there', async () => {
+test('a photo that is missing from the store is not found', async () => {
   const app = await testApp()
   const id = await someEnquiry(app)
   await app.db.updateTable('enquiries').set({ photos: '["a.jpg"]' }).execute()
@@ -318,7 +318,7 @@ async function someEnquiry(
   return (await inbox.summary(app)).newest ?? 0
 }
 
-/** With a proposed time, and so with a letter to the visitor where there is mail. */
+/** With a proposed time, and so with an email to the visitor if mail is on. */
 async function someTour(app: TestApp, property_id?: number): Promise<number> {
   const time = { tour_day: '2026-03-03', tour_time: '14:30' }
   const tour = { kind: 'tour', ...enquirer, message: 'Yes', ...time, property_id } as const
@@ -327,8 +327,8 @@ async function someTour(app: TestApp, property_id?: number): Promise<number> {
 }
 
 async function letterStates({ db }: TestApp): Promise<string[]> {
-  const letters = await db.selectFrom('emails').select('state').orderBy('id').execute()
-  return letters.map(({ state }) => state)
+  const emails = await db.selectFrom('emails').select('state').orderBy('id').execute()
+  return emails.map(({ state }) => state)
 }
 
 async function idsIn(app: TestApp, state: InboxFilter['state']): Promise<number[]> {

@@ -131,7 +131,7 @@ export async function resend(
 }
 
 /** Records that the enquiries were exported. */
-export async function noteExport(app: Pick<App, 'db' | 'clock' | 'actor'>): Promise<void> {
+export async function auditExport(app: Pick<App, 'db' | 'clock' | 'actor'>): Promise<void> {
   await audit.record(app.db, app, { what: 'enquiries-exported' })
 }
 

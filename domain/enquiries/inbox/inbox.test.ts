@@ -8,7 +8,7 @@ test('without a filter everything is shown', () => {
   expect(inboxSearch.parse({ search: 'roof' })).toEqual({ state: 'all', search: 'roof' })
 })
 
-test('the inbox is asked for a state, a kind, and a page', () => {
+test('the inbox takes a state, a kind and a page', () => {
   for (const state of ['open', 'handled', 'spam', 'all'])
     for (const kind of ['listing', 'tour', 'contact', 'sell'])
       expect(inboxFilter.parse({ state, kind, before: '120' })).toEqual({
@@ -21,20 +21,20 @@ test('the inbox is asked for a state, a kind, and a page', () => {
 })
 
 test.each(['', 'x', 'x1', '1x', ' 1', '1 ', '-1', '1234567890'])(
-  'no page begins before %j',
+  '%j is not a valid page',
   (before) => {
     expect(inboxFilter.safeParse({ before }).success).toBe(false)
   },
 )
 
-test('words that are looked for end somewhere', () => {
+test('the search text has a maximum length', () => {
   expect(inboxSearch.safeParse({ search: 'x'.repeat(200) }).success).toBe(true)
   expect(faultOf(inboxSearch, { search: 'x'.repeat(201) })).toBe('Please look for fewer words.')
   expect(faultOf(inboxSearch, { search: '', before: 'x' })).toBe('Must be the id of an enquiry.')
   expect(inboxSearch.parse({ search: '', before: 7 })).toMatchObject({ before: 7 })
 })
 
-test('an enquiry is handled or not, spam or not, or left as it is', () => {
+test('handled and spam are true, false or left out', () => {
   expect(enquiryChange.parse({})).toEqual({})
   expect(enquiryChange.parse({ handled: true, spam: false })).toEqual({
     handled: true,

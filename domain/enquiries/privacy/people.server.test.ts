@@ -21,7 +21,7 @@ import * as people from './people.server.ts'
 const layla = { name: 'Layla Haddad', email: 'layla@example.com', phone: '+971 50 555 0100' }
 const omar = { name: 'Omar Farouk', email: 'omar@example.com', phone: '+971 50 555 0163' }
 
-test('a person is found by their address or their number, whatever they form', async () => {
+test('a person is found by email address or phone number in every kind of enquiry', async () => {
   const app = await testApp()
   await write(app, layla)
   await write(app, omar)
@@ -35,14 +35,14 @@ test('a person is found by their address or their number, whatever they form', a
   expect(await found({ email: 'nobody@example.com', phone: '1' })).toEqual([])
 })
 
-test('more enquiries than one page holds are all found, newest first', async () => {
+test('more enquiries than fit on one page are all found, newest first', async () => {
   const app = await testApp()
   await manyFrom(app, layla, 1100)
   const { enquiries } = await people.find(app, { email: layla.email })
   expect(enquiries.map(({ id }) => id)).toEqual(Array.from({ length: 1100 }, (_, at) => 1100 - at))
 })
 
-test('what is handed out holds all that was sent, with the photos', async () => {
+test('the export holds everything that was sent, with the photos', async () => {
   const app = await testApp()
   await write(app, layla)
   await write(app, omar)
@@ -64,7 +64,7 @@ test('what is handed out holds all that was sent, with the photos', async () => 
   })
 })
 
-test('a photo that is gone is left out of what is handed out, and the next is not', async () => {
+test('a missing photo is left out of the export, and the others are not', async () => {
   const app = await testApp()
   const gone = await sell(app, layla, 1)
   await sell(app, layla, 2)
@@ -73,7 +73,7 @@ test('a photo that is gone is left out of what is handed out, and the next is no
   expect(files.map(({ name }) => name)).toEqual(['personal-data.json', 'photos/enquiry-2-1.jpg'])
 })
 
-test('it is remembered how much was handed out and erased, and nothing more', async () => {
+test('exports and erasures are audited with their counts and nothing more', async () => {
   const app = await testApp()
   await write(app, layla)
   await write(app, layla)
@@ -90,13 +90,13 @@ test('it is remembered how much was handed out and erased, and nothing more', as
   ])
 })
 
-test('all of many enquiries are erased, with their letters and their tours', async () => {
+test('many enquiries are erased, with their emails and tours', async () => {
   const app = await testApp()
   await manyFrom(app, layla, 201)
   await app.db.transaction().execute(async (tx) => {
-    const letter = { replyTo: { name: '', address: '' }, subject: '', text: '', html: '' }
+    const email = { replyTo: { name: '', address: '' }, subject: '', text: '', html: '' }
     for (let at = 0; at < 201; at++)
-      await outbox.add(tx, app.clock.now(), { ...letter, attachments: [] }, { held: false })
+      await outbox.add(tx, app.clock.now(), { ...email, attachments: [] }, { held: false })
     await tx
       .updateTable('enquiries')
       .set((row) => ({ email_id: row.ref('id') }))
@@ -114,7 +114,7 @@ test('all of many enquiries are erased, with their letters and their tours', asy
   expect(await app.db.selectFrom('tours').select('id').execute()).toEqual([])
 })
 
-test('what was never e-mailed is erased all the same, and who never wrote has nothing', async () => {
+test('enquiries without an email are erased, too, and an unknown person has none', async () => {
   const app = await testApp()
   await manyFrom(app, layla, 2)
   for (const enquiries of [2, 0])
@@ -163,7 +163,7 @@ test.runIf(inject('engine') === 'sqlite')('nor is one in the free pages of the f
   expect(onDisk()).toContain(omar.email)
 })
 
-test('only what was looked at is erased', async () => {
+test('only the enquiries that were reviewed are erased', async () => {
   const app = await testApp()
   await write(app, layla)
   await write(app, layla)
@@ -174,7 +174,7 @@ test('only what was looked at is erased', async () => {
   expect((await people.find(app, { email: layla.email })).enquiries).toHaveLength(2)
 })
 
-test('a photo that was stored for an enquiry and erased with another is stored again', async () => {
+test('a photo erased with another enquiry while it was being stored is stored again', async () => {
   const app = await testApp()
   await sell(app, layla, 1)
   let erased = false
@@ -187,13 +187,13 @@ test('a photo that was stored for an enquiry and erased with another is stored a
   expect((await inbox.openPhoto(app, 2, name)).size).toBeGreaterThan(0)
 })
 
-test('a photo that comes again while it is being erased is stored again', async () => {
+test('a photo sent again while it is being erased is stored again', async () => {
   const app = await testApp()
   await sell(app, layla, 1)
   let arriving: Promise<unknown> = Promise.resolve()
   const remove: TestApp['files']['remove'] = async (key) => {
     arriving = sell(app, omar, 1)
-    // Time enough for it to arrive, were it not made to wait for the end of the erasure.
+    // Enough time to finish, if it did not wait for the erasure.
     await wait(200)
     await app.files.remove(key)
   }
@@ -203,7 +203,7 @@ test('a photo that comes again while it is being erased is stored again', async 
   expect((await inbox.openPhoto(app, id, name)).size).toBeGreaterThan(0)
 })
 
-test('an erasure that dies half-way leaves no enquiry without its photo, and the rest is swept', async () => {
+test('an erasure that dies half-way leaves no enquiry without its photo, and the rest is cleaned up', async () => {
   const app = await testApp()
   await sell(app, layla, 1)
   await sell(app, omar, 2)
@@ -218,7 +218,7 @@ test('an erasure that dies half-way leaves no enquiry without its photo, and the
   expect((await inbox.openPhoto(app, id, name)).size).toBeGreaterThan(0)
 })
 
-test('an enquiry is removed when its time is over, handled or not', async () => {
+test('an enquiry is purged when it is old enough, handled or not', async () => {
   const app = await testApp()
   await sell(app, layla, 1)
   app.clock.advance({ days: 10 })
@@ -233,7 +233,7 @@ test('an enquiry is removed when its time is over, handled or not', async () => 
   expect((await inbox.list(app, { state: 'all' })).enquiries).toMatchObject([{ name: omar.name }])
 })
 
-test('all of many enquiries are removed when their time is over', async () => {
+test('many old enquiries are all purged', async () => {
   const app = await testApp()
   await manyFrom(app, layla, 201)
   app.clock.advance({ days: 2 })
@@ -244,7 +244,7 @@ test('all of many enquiries are removed when their time is over', async () => {
   expect(entries.map(({ note }) => note)).toEqual(['1', '100', '100'])
 })
 
-test('where no photo was left behind, none is swept', async () => {
+test('without unused photos, none is removed', async () => {
   const app = await testApp()
   expect(await privatePhotos.removeAllUnused(app)).toBe(0)
   const { name } = await sell(app, layla, 1)

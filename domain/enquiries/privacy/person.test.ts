@@ -9,7 +9,7 @@ test.each([
   [' LAYLA.HADDAD@EXAMPLE.COM', true],
   ['haddad@example.com', false],
   ['layla.haddad@example.co', false],
-])('the address %j is theirs: %j', (email, theirs) => {
+])('the email address %j belongs to the person: %j', (email, theirs) => {
   expect(isFrom({ email }, sender)).toBe(theirs)
 })
 
@@ -26,20 +26,20 @@ test.each([
   ['555 0100', false],
   ['+44 50 555 0100', false],
   ['', false],
-])('the number %j is theirs: %j', (phone, theirs) => {
+])('the phone number %j belongs to the person: %j', (phone, theirs) => {
   expect(isFrom({ phone }, sender)).toBe(theirs)
 })
 
-test('one of the two is enough', () => {
+test('email address or phone number alone is enough', () => {
   expect(isFrom({ email: 'other@example.com', phone: '0505550100' }, sender)).toBe(true)
   expect(isFrom({ email: 'other@example.com', phone: '0505550101' }, sender)).toBe(false)
 })
 
-test.each(['1', '000', '12345', '-', ''])('nobody is known by the number %j', (phone) => {
+test.each(['1', '000', '12345', '-', ''])('the number %j matches no one', (phone) => {
   expect(isFrom({ phone }, { email: 'x@example.com', phone })).toBe(false)
 })
 
-test('a person has an address or a number', () => {
+test('a person needs an email address or a phone number', () => {
   expect(person.parse({ email: ' a@example.com ', phone: ' ' })).toEqual({ email: 'a@example.com' })
   expect(person.safeParse({}).error?.issues[0]).toMatchObject({ path: ['email'] })
   expect(person.safeParse({ email: ' ', phone: '' }).success).toBe(false)
@@ -58,7 +58,7 @@ test.each([
   expect(isFrom({ phone }, { email: 'x@example.com', phone: written })).toBe(same)
 })
 
-test('what is erased is counted before', () => {
+test('an erasure needs the number of enquiries', () => {
   const given = { email: 'a@example.com' }
   expect(erasure.parse({ ...given, enquiries: 0 })).toEqual({ ...given, enquiries: 0 })
   for (const enquiries of [-1, 1.5, undefined])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { site } from '#agency/profile.ts'
+import { profile } from '#agency/profile.ts'
 
 import {
   agencyCalendar,
@@ -30,7 +30,7 @@ const LINK = 'https://homes.example/tour/0123.abcd'
 const TOLD = { now: new Date('2026-03-01T08:00:00Z'), publicUrl: 'https://www.homes.example:8443' }
 
 describe('the agency', () => {
-  test('reads who has moved which tour, from when to when', () => {
+  test('is told who has moved which tour, from when to when', () => {
     const { subject, text, html } = agencyEmail('moved', tour, BEFORE)
     expect(subject).toBe('A tour is moved: Frond house, Layla Haddad')
     expect(text.split('\n')).toEqual([
@@ -54,28 +54,28 @@ describe('the agency', () => {
     expect(html.match(/<p /g)).toHaveLength(1)
   })
 
-  test('reads of a cancelled one when it would have been', () => {
+  test('is told when a cancelled tour would have been', () => {
     const { subject, text } = agencyEmail('cancelled', cancelled, BEFORE)
     expect(subject).toBe('A tour is cancelled: Frond house, Layla Haddad')
     expect(text).toContain('\nCancelled: Wednesday 4 March 2026 at 10:00, Dubai time\n')
     expect(text).not.toMatch(/Before|Proposed/)
   })
 
-  test('reads of a proposed one no time before, and no listing where none was named', () => {
+  test('is told of a new tour without an earlier time, and without a property where none is known', () => {
     const { subject, text } = agencyEmail('proposed', anywhere, BEFORE)
     expect(subject).toBe('A tour is proposed: Layla Haddad')
     expect(text).toContain('\nProposed time: Wednesday 4 March 2026 at 10:00, Dubai time\n')
     expect(text).not.toMatch(/Before|Property/)
   })
 
-  test('gets a line for a line, whatever was typed', () => {
+  test('gets one line per fact, whatever was typed', () => {
     const visitor = { ...tour.visitor, name: 'Layla\r\nBcc: all@example.com' }
     const { subject, text } = agencyEmail('moved', { ...tour, visitor }, BEFORE)
     expect(subject).toBe('A tour is moved: Frond house, Layla Bcc: all@example.com')
     expect(text).toContain('\nName: Layla Bcc: all@example.com\n')
   })
 
-  test('finds in its calendar whom to meet, where', () => {
+  test('finds in the calendar file whom to meet, and where', () => {
     const { filename, type, text } = agencyCalendar(tour, TOLD)
     expect([filename, type]).toEqual(['tour.ics', 'text/calendar; charset=utf-8; method=PUBLISH'])
     expect(linesOf(text)).toEqual(
@@ -89,12 +89,12 @@ describe('the agency', () => {
         'DESCRIPTION:Layla Haddad\\n+971 50 555 0100\\nlayla@example.com\\nhttps://homes.example/properties2/7',
         'LOCATION:Palm Jumeirah',
         'URL;VALUE=URI:https://homes.example/properties2/7',
-        `ORGANIZER;CN="${site.name}":mailto:${site.emails.general}`,
+        `ORGANIZER;CN="${profile.name}":mailto:${profile.emails.general}`,
       ]),
     )
   })
 
-  test('finds the visitor there where there is nothing else to say', () => {
+  test('finds the visitor in the calendar file where there is no property', () => {
     const visitor = { name: 'Layla Haddad', email: 'layla@example.com', phone: '' }
     const lines = linesOf(agencyCalendar({ ...anywhere, visitor }, TOLD).text)
     expect(lines).toContain('SUMMARY:Tour: Layla Haddad')
@@ -104,9 +104,9 @@ describe('the agency', () => {
 })
 
 describe('the visitor', () => {
-  const FOOT = `You receive this because this address was given at ${site.name}. If it was not you, please ignore it.`
+  const FOOT = `You receive this because this address was given at ${profile.name}. If it was not you, please ignore it.`
 
-  test.each(['proposed', 'moved'] as const)('reads of a %s tour how to change it', (what) => {
+  test.each(['proposed', 'moved'] as const)('is told how to change a %s tour', (what) => {
     const { subject, text, html } = visitorEmail(what, tour, LINK)
     expect(subject).toBe(`Your tour is ${what}: Frond house`)
     expect(text.split('\n')).toEqual([
@@ -125,7 +125,7 @@ describe('the visitor', () => {
     expect(html.match(/<p /g)).toHaveLength(2)
   })
 
-  test('reads of a cancelled one that the agency knows', () => {
+  test('is told that the agency knows of a cancellation', () => {
     const { subject, text } = visitorEmail('cancelled', cancelled, LINK)
     expect(subject).toBe('Your tour is cancelled: Frond house')
     expect(text.split('\n').slice(-3)).toEqual([
@@ -135,23 +135,23 @@ describe('the visitor', () => {
     ])
   })
 
-  test('reads of no listing where none was named', () => {
+  test('is told of no property where none is known', () => {
     const { subject, text } = visitorEmail('proposed', anywhere, LINK)
     expect(subject).toBe('Your tour is proposed')
     expect(text).not.toContain('Property')
   })
 
-  test('finds in their calendar the listing and the agency, and how to cancel', () => {
+  test('finds in the calendar file the property, the agency and how to cancel', () => {
     const { filename, type, text } = visitorCalendar(cancelled, TOLD, LINK)
     expect([filename, type]).toEqual(['tour.ics', 'text/calendar; charset=utf-8; method=CANCEL'])
     const lines = linesOf(text)
     expect(lines).toContain('SUMMARY:Tour: Frond house')
     expect(lines).toContain(
-      `DESCRIPTION:${site.name}\\, ${site.phones[0].label}\\nChange or cancel: ${LINK}`,
+      `DESCRIPTION:${profile.name}\\, ${profile.phones[0].label}\\nChange or cancel: ${LINK}`,
     )
     expect(lines).toContain('LOCATION:Palm Jumeirah')
     expect(linesOf(visitorCalendar(anywhere, TOLD, LINK).text)).toContain(
-      `SUMMARY:Tour: ${site.name}`,
+      `SUMMARY:Tour: ${profile.name}`,
     )
     expect(text).not.toMatch(/Layla|555 0100/)
   })

@@ -1,4 +1,4 @@
-import { site } from '#agency/profile.ts'
+import { profile } from '#agency/profile.ts'
 import {
   emailHtml,
   emailText,
@@ -66,7 +66,7 @@ const TO_VISITOR: Record<ChangeKind, string> = {
 export function visitorEmail(what: ChangeKind, tour: TourDetails, url: string): EmailContent {
   const heading = TO_VISITOR[what]
   const facts: Fact[] = [...propertyFact(tour), ['Time', formatTourTime(tour.starts_at)]]
-  const footer = `You receive this because this address was given at ${site.name}. If it was not you, please ignore it.`
+  const footer = `You receive this because this address was given at ${profile.name}. If it was not you, please ignore it.`
   const note =
     what === 'cancelled'
       ? 'We have told the agency. You are welcome to propose another time at any moment.'
@@ -100,8 +100,8 @@ export function agencyCalendar(tour: TourDetails, context: CalendarContext) {
 /** The tour for the visitor's calendar, without anything that was typed, as in the email. */
 export function visitorCalendar(tour: TourDetails, context: CalendarContext, url: string) {
   return calendarFile(tour, context, {
-    summary: `Tour: ${tour.property?.title ?? site.name}`,
-    description: `${site.name}, ${site.phones[0].label}\nChange or cancel: ${url}`,
+    summary: `Tour: ${tour.property?.title ?? profile.name}`,
+    description: `${profile.name}, ${profile.phones[0].label}\nChange or cancel: ${url}`,
   })
 }
 
@@ -120,7 +120,7 @@ function calendarFile(
     endsAt: endOf(tour.starts_at),
     location: tour.property?.location ?? '',
     url: tour.property?.url ?? '',
-    organiser: { name: site.name, email: site.emails.general },
+    organiser: { name: profile.name, email: profile.emails.general },
   })
   return {
     filename: 'tour.ics',

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { tours } from '#agency/tour-hours.ts'
+import { tourHours } from '#agency/tour-hours.ts'
 
 afterEach(() => {
   vi.doUnmock('#agency/tour-hours.ts')
@@ -26,13 +26,13 @@ test.each([
   [{ first: '09:45', last: '11:15', everyMinutes: 45 }, ['09:45', '10:30', '11:15']],
   [{ first: '08:00', last: '10:00', everyMinutes: 60 }, ['08:00', '09:00', '10:00']],
   [{ first: '12:05', last: '12:05', everyMinutes: 30 }, ['12:05']],
-])('with %j every tour begins at one of %j', async (set, times) => {
+])('with %j tours begin at %j', async (set, times) => {
   expect((await hoursOf(set)).TIMES).toEqual(times)
 })
 
-/** The hours as they are told where an agency has set others than ours. */
-function hoursOf(set: Partial<typeof tours>) {
+/** The texts for an agency with other tour hours. */
+function hoursOf(set: Partial<typeof tourHours>) {
   vi.resetModules()
-  vi.doMock('#agency/tour-hours.ts', () => ({ tours: { ...tours, ...set } }))
+  vi.doMock('#agency/tour-hours.ts', () => ({ tourHours: { ...tourHours, ...set } }))
   return import('./tour-hours.ts')
 }

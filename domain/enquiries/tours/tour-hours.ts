@@ -1,4 +1,4 @@
-import { tours } from '#agency/tour-hours.ts'
+import { tourHours } from '#agency/tour-hours.ts'
 
 /** The names of the two fields, in the form and in the API. */
 export const DAY = 'tour_day'
@@ -6,21 +6,21 @@ export const TIME = 'tour_time'
 
 /** Every time of day at which a tour may begin. */
 export const TIMES: readonly string[] = Array.from(
-  { length: (minutesOf(tours.last) - minutesOf(tours.first)) / tours.everyMinutes + 1 },
-  (_, index) => timeOf(minutesOf(tours.first) + index * tours.everyMinutes),
+  { length: (minutesOf(tourHours.last) - minutesOf(tourHours.first)) / tourHours.stepMinutes + 1 },
+  (_, index) => timeOf(minutesOf(tourHours.first) + index * tourHours.stepMinutes),
 )
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 export const WEEKDAYS_IN_WORDS =
-  tours.weekdays.length === 7
+  tourHours.weekdays.length === 7
     ? 'every day'
-    : isConsecutive(tours.weekdays)
-      ? `${WEEKDAYS[tours.weekdays[0] ?? 0]} to ${WEEKDAYS[tours.weekdays.at(-1) ?? 0]}`
-      : tours.weekdays.map((weekday) => WEEKDAYS[weekday]).join(', ')
+    : isConsecutive(tourHours.weekdays)
+      ? `${WEEKDAYS[tourHours.weekdays[0] ?? 0]} to ${WEEKDAYS[tourHours.weekdays.at(-1) ?? 0]}`
+      : tourHours.weekdays.map((weekday) => WEEKDAYS[weekday]).join(', ')
 
 /** `Monday to Saturday, 09:00 to 18:30, Dubai time`. */
-export const OPENING_IN_WORDS = `${WEEKDAYS_IN_WORDS}, ${tours.first} to ${tours.last}, Dubai time`
+export const OPENING_IN_WORDS = `${WEEKDAYS_IN_WORDS}, ${tourHours.first} to ${tourHours.last}, Dubai time`
 
 function isConsecutive(weekdays: readonly number[]): boolean {
   return weekdays.length > 2 && weekdays.every((day, index) => day === (weekdays[0] ?? 0) + index)

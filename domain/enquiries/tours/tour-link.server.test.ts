@@ -7,7 +7,7 @@ import { testApp } from '#test/test-app.ts'
 
 import { tourPath, newReference, readToken } from './tour-link.server.ts'
 
-test('a link leads to its tour, and is the same whenever it is written', async () => {
+test('a link leads to its tour, and is always the same', async () => {
   const app = await testApp()
   const reference = newReference()
   expect(reference).toMatch(/^[0-9a-f]{24}$/)
@@ -18,13 +18,13 @@ test('a link leads to its tour, and is the same whenever it is written', async (
   expect(newReference()).not.toBe(reference)
 })
 
-test('a link of one site leads nowhere on another', async () => {
+test('a link of one site is invalid on another', async () => {
   const [app, other] = [await testApp(), await testApp()]
   const token = tokenOf(await tourPath(app, newReference()))
   expect(await readToken(other, token)).toBeUndefined()
 })
 
-test('links that were sent before an update of the site still lead to their tours', async () => {
+test('links that were sent before an update of the site still work', async () => {
   const app = await testApp()
   await settings.write(app, 'tour-link-secret', 'kept since then')
   const reference = newReference()
@@ -32,14 +32,14 @@ test('links that were sent before an update of the site still lead to their tour
   expect(await readToken(app, `${reference}.${signed.slice(0, 32)}`)).toBe(reference)
 })
 
-test('what is no reference is none, even if we had signed it', async () => {
+test('an invalid reference is refused even with a valid signature', async () => {
   const app = await testApp()
   const reference = newReference()
   for (const wrong of [`a${reference}`, `${reference}a`, reference.slice(1), 'x'.repeat(24)])
     expect(await readToken(app, tokenOf(await tourPath(app, wrong))), wrong).toBeUndefined()
 })
 
-test('a part of a signature, or more than one, is none', async () => {
+test('a signature that is too short or too long is refused', async () => {
   const app = await testApp()
   const token = tokenOf(await tourPath(app, newReference()))
   for (const wrong of [token.slice(0, -1), `${token}A`, token.replace('.', ''), '.', ''])

@@ -10,7 +10,7 @@ const NOW = new Date('2026-03-01T08:00:00Z')
 const on = (tour_day?: string, tour_time?: string, now = NOW) =>
   tourTimeProblems({ tour_day, tour_time }, now)
 
-test('a time is proposed by its day and its half hour, or not at all', () => {
+test('a time has a day and a half hour, or is left out', () => {
   expect(on('2026-03-03', '14:30')).toEqual({})
   expect(on()).toEqual({})
   expect(on('', '')).toEqual({})
@@ -36,11 +36,11 @@ test.each([
   ['2026-03-08', '14:30', 'tour_day', 'Monday to Saturday'],
   ['2026-02-28', '14:30', 'tour_day', 'passed'],
   ['2026-05-01', '14:30', 'tour_day', 'next 60 days'],
-])('%s %s is refused in words', (day, time, field, words) => {
+])('%s %s is refused with a message', (day, time, field, words) => {
   expect(on(day, time)).toEqual({ [field]: expect.stringContaining(words) as string })
 })
 
-test('what is too soon today is refused, by the clock of Dubai', () => {
+test('a time that is too soon is refused, in Dubai time', () => {
   const noon = new Date('2026-03-03T08:00:00Z')
   expect(on('2026-03-03', '11:30', noon)).toMatchObject({
     tour_time: expect.stringContaining('passed') as string,
@@ -61,18 +61,18 @@ test('what is too soon today is refused, by the clock of Dubai', () => {
   })
 })
 
-test('a moment is told, and typed, as it is in Dubai', () => {
+test('an instant is shown and typed in Dubai time', () => {
   const at = dubaiInstant('2026-11-20', '14:30').toISOString()
   expect(at).toBe('2026-11-20T10:30:00.000Z')
   expect(toTourTimeInput(at)).toEqual({ tour_day: '2026-11-20', tour_time: '14:30' })
   expect(formatTourTime(at)).toBe('Friday 20 November 2026 at 14:30, Dubai time')
 })
 
-test('a tour takes three quarters of an hour', () => {
+test('a tour takes 45 minutes', () => {
   expect(endOf('2026-11-20T10:30:00.000Z')).toEqual(new Date('2026-11-20T11:15:00Z'))
 })
 
-test('the hours are told as they are set', () => {
+test('the tour hours are described as configured', () => {
   expect([TIMES.length, TIMES[0], TIMES[1], TIMES.at(-1)]).toEqual([20, '09:00', '09:30', '18:30'])
   expect(OPENING_IN_WORDS).toBe('Monday to Saturday, 09:00 to 18:30, Dubai time')
 })

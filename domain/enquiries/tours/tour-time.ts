@@ -1,4 +1,4 @@
-import { tours } from '#agency/tour-hours.ts'
+import { tourHours } from '#agency/tour-hours.ts'
 import {
   daysAfter,
   dubaiDay,
@@ -24,8 +24,8 @@ export function tourTimeProblems(input: TourTimeInput, now: Date): Record<string
   if (!isDay(day)) return { [DAY]: 'Please choose a day of the calendar.' }
   if (time === '') return { [TIME]: 'Please choose a time as well, or leave both empty.' }
   if (!TIMES.includes(time))
-    return { [TIME]: `Please choose a time from ${tours.first} to ${tours.last}.` }
-  if (!tours.weekdays.includes(new Date(day).getUTCDay()))
+    return { [TIME]: `Please choose a time from ${tourHours.first} to ${tourHours.last}.` }
+  if (!tourHours.weekdays.includes(new Date(day).getUTCDay()))
     return { [DAY]: `Tours are given ${WEEKDAYS_IN_WORDS}. Please choose another day.` }
   return startProblems(day, time, now)
 }
@@ -33,18 +33,18 @@ export function tourTimeProblems(input: TourTimeInput, now: Date): Record<string
 function startProblems(day: string, time: string, now: Date): Record<string, string> {
   const today = dubaiDay(now)
   if (day < today) return { [DAY]: 'This day has passed. Please choose a later one.' }
-  if (day > daysAfter(today, tours.daysAhead))
-    return { [DAY]: `Please choose a day within the next ${tours.daysAhead} days.` }
+  if (day > daysAfter(today, tourHours.daysAhead))
+    return { [DAY]: `Please choose a day within the next ${tourHours.daysAhead} days.` }
   const start = dubaiInstant(day, time).getTime()
   if (start <= now.getTime()) return { [TIME]: 'This time has passed. Please choose a later one.' }
-  if (start < now.getTime() + tours.noticeMinutes * 60_000)
-    return { [TIME]: `Please choose a time at least ${tours.noticeMinutes} minutes from now.` }
+  if (start < now.getTime() + tourHours.noticeMinutes * 60_000)
+    return { [TIME]: `Please choose a time at least ${tourHours.noticeMinutes} minutes from now.` }
   return {}
 }
 
 /** When a tour is over. */
 export function endOf(startsAt: string): Date {
-  return new Date(Date.parse(startsAt) + tours.lastsMinutes * 60_000)
+  return new Date(Date.parse(startsAt) + tourHours.durationMinutes * 60_000)
 }
 
 /** A start as the values of the two form fields. */

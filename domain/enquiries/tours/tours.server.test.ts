@@ -8,10 +8,10 @@ import * as permits from '#domain/properties/permits/permits.server.ts'
 import { Conflict, Invalid, NotFound } from '#domain/problem.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import * as throttle from '#domain/throttle/throttle.server.ts'
-import { site } from '#agency/profile.ts'
+import { profile } from '#agency/profile.ts'
 import { enquirer } from '#test/samples.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
-import { tours as settings } from '#agency/tour-hours.ts'
+import { tourHours as settings } from '#agency/tour-hours.ts'
 
 import * as tours from './tours.server.ts'
 
@@ -19,7 +19,7 @@ const FIRST = { tour_day: '2026-03-03', tour_time: '14:30' }
 const LATER = { tour_day: '2026-03-04', tour_time: '10:00' }
 const NETWORK = '192.0.2.1'
 
-test('a proposed time is kept with the enquiry and told in its letter, with a calendar file', async () => {
+test('a proposed time is stored with the enquiry and sent in its email, with a calendar file', async () => {
   const app = await appWithMail()
   await propose(app)
   const [enquiry] = (await inbox.list(app, { state: 'all' })).enquiries
@@ -42,7 +42,7 @@ test('a proposed time is kept with the enquiry and told in its letter, with a ca
   expect(agency?.calendar).toContain('Layla Haddad')
 })
 
-test('a time is proposed in whole or not at all', async () => {
+test('a time without a day, or a day without a time, is refused', async () => {
   const app = await testApp()
   expect(tours.readTime(app, FIRST)).toBe('2026-03-03T10:30:00.000Z')
   for (const none of [{}, { tour_day: '', tour_time: '' }])
@@ -51,20 +51,20 @@ test('a time is proposed in whole or not at all', async () => {
     expect(() => tours.readTime(app, half)).toThrow(Invalid)
 })
 
-test('a tour without a time is an enquiry as ever', async () => {
+test('a tour without a time is a plain enquiry', async () => {
   const app = await appWithMail()
   expect(await send(app, {})).toEqual({})
   expect((await inbox.list(app, { state: 'all' })).enquiries[0]?.tour).toBeNull()
   expect(await listEmails(app)).toMatchObject([{ to_address: '', attachments: '[]' }])
 })
 
-test('a time that does not fit is refused, and nothing is kept', async () => {
+test('a time outside the tour hours is refused, and nothing is stored', async () => {
   const app = await testApp()
   await expect(send(app, { ...FIRST, tour_day: '2026-02-28' })).rejects.toThrow(Invalid)
   expect((await inbox.list(app, { state: 'all' })).enquiries).toEqual([])
 })
 
-test('the link moves the tour; the agency is told with the next sequence', async () => {
+test('the link moves the tour; the agency gets an email with the next sequence', async () => {
   const app = await appWithMail()
   const token = await propose(app)
   expect(await tours.open(app, token)).toMatchObject({
@@ -88,7 +88,7 @@ test('the link moves the tour; the agency is told with the next sequence', async
   expect(new Set(uids).size).toBe(1)
 })
 
-test('and cancels it, for good', async () => {
+test('the link cancels the tour for good', async () => {
   const app = await appWithMail()
   const token = await propose(app)
   await tours.cancel(app, token, NETWORK)
@@ -105,7 +105,7 @@ test('and cancels it, for good', async () => {
   expect(enquiry?.tour?.changes.map(({ what }) => what)).toEqual(['proposed', 'cancelled'])
 })
 
-test('each change is remembered with its time, and with how its letter does', async () => {
+test('each change is stored with its time and the state of its email', async () => {
   const app = await appWithMail()
   const token = await propose(app)
   app.clock.advance({ hours: 1 })
@@ -138,14 +138,14 @@ test('each change is remembered with its time, and with how its letter does', as
   expect(await tours.listByEnquiry(app.db, [99])).toEqual(new Map())
 })
 
-test('the letters about a tour are its own, the first to the agency excepted', async () => {
+test('the emails of a tour are all about it, except the first to the agency', async () => {
   const app = await appWithMail()
   const token = await propose(app)
   await send(app, FIRST, { email: 'omar@example.com' })
   await tours.move(app, token, LATER, NETWORK)
   const about = await tours.listEmailIds(app.db, [1])
-  const letters = (await listEmails(app)).filter(({ id }) => about.includes(id))
-  expect(letters.map(({ to_address, subject }) => [to_address, subject])).toEqual([
+  const emails = (await listEmails(app)).filter(({ id }) => about.includes(id))
+  expect(emails.map(({ to_address, subject }) => [to_address, subject])).toEqual([
     [enquirer.email, 'Your tour is proposed: Frond house'],
     ['', 'A tour is moved: Frond house, Layla Haddad'],
     [enquirer.email, 'Your tour is moved: Frond house'],
@@ -153,7 +153,7 @@ test('the letters about a tour are its own, the first to the agency excepted', a
   expect(await tours.listEmailIds(app.db, [99])).toEqual([])
 })
 
-test('who moves or cancels one tour leaves the others', async () => {
+test('moving or cancelling one tour leaves the others unchanged', async () => {
   const app = await testApp()
   const tokens: string[] = []
   for (let at = 0; at < 3; at++) tokens.push(await propose(app))
@@ -173,7 +173,7 @@ test('who moves or cancels one tour leaves the others', async () => {
   ])
 })
 
-test('who removes one tour leaves the others', async () => {
+test('removing one tour leaves the others', async () => {
   const app = await testApp()
   const token = await propose(app)
   const { tour = '' } = await send(app, FIRST, { email: 'omar@example.com' })
@@ -184,7 +184,7 @@ test('who removes one tour leaves the others', async () => {
   expect(await left(app)).toEqual([2, 1, 1, 2])
 })
 
-test('a tour of no listing is opened, moved and told without one', async () => {
+test('a tour without a property can be opened and moved', async () => {
   const app = await appWithMail()
   const { tour = '' } = await send(app, FIRST)
   const token = tour.slice('/tour/'.length)
@@ -199,7 +199,7 @@ test('a tour of no listing is opened, moved and told without one', async () => {
   expect(visitor?.subject).toBe('Your tour is moved')
 })
 
-test('a listing that is no longer shown is named, and not led to', async () => {
+test('a property that is no longer public is named without a link', async () => {
   const app = await testApp()
   const token = await propose(app)
   const listing = async () => (await tours.open(app, token)).property
@@ -212,7 +212,7 @@ test('a listing that is no longer shown is named, and not led to', async () => {
   expect(await listing()).toEqual({ title: 'Frond house', id: null })
 })
 
-test('the agency is told where the listing is, and the visitor as well', async () => {
+test('agency and visitor get the location of the property', async () => {
   const app = await appWithMail()
   const { id } = await properties.create(app, { properties_title: 'Frond house', location_id: 1 })
   const { location_name } = await properties.find(app, id)
@@ -225,7 +225,7 @@ test('the agency is told where the listing is, and the visitor as well', async (
   }
 })
 
-test('moved to where it is, nobody is told; a bad time changes nothing', async () => {
+test('moving to the same time sends nothing; an invalid time changes nothing', async () => {
   const app = await testApp()
   const token = await propose(app)
   await tours.move(app, token, FIRST, NETWORK)
@@ -247,7 +247,7 @@ test.each([
   expect((await tours.open(app, token)).starts_at).toBe(starts_at)
 })
 
-test('of two changes at once one counts, and the other is told to look again', async () => {
+test('of two parallel changes one succeeds, and the other is refused', async () => {
   const app = await testApp()
   const token = await propose(app)
   const slow = beforeItWrites(app, () => tours.move(app, token, LATER, NETWORK))
@@ -261,10 +261,10 @@ test('of two changes at once one counts, and the other is told to look again', a
   expect(await listEmails(app)).toHaveLength(2)
 })
 
-test('a tour is not moved without end', async () => {
+test('a tour can be moved a limited number of times', async () => {
   const app = await testApp()
   const token = await propose(app)
-  for (let at = 0; at < settings.mostChanges; at++)
+  for (let at = 0; at < settings.maxChanges; at++)
     await tours.move(app, token, at % 2 ? FIRST : LATER, NETWORK)
   await expect(tours.move(app, token, { ...LATER, tour_time: '11:00' }, NETWORK)).rejects.toThrow(
     'Please call us',
@@ -272,7 +272,7 @@ test('a tour is not moved without end', async () => {
   await tours.cancel(app, token, NETWORK)
 })
 
-test('a forged, unknown or outlived link leads nowhere', async () => {
+test('a forged, unknown or expired link is not found', async () => {
   const app = await testApp()
   const token = await propose(app)
   const [reference = '', signature = ''] = token.split('.')
@@ -295,7 +295,7 @@ test('a forged, unknown or outlived link leads nowhere', async () => {
   await expect(tours.cancel(app, token, NETWORK)).rejects.toThrow(NotFound)
 })
 
-test('the visitor is written to with the link and a file, and with no word that was typed', async () => {
+test('the visitor’s email has the link and a calendar file, and nothing that was typed', async () => {
   const app = await appWithMail()
   const token = await propose(app)
   const [, visitor] = await listEmails(app)
@@ -305,38 +305,38 @@ test('the visitor is written to with the link and a file, and with no word that 
   expect(visitor?.calendar).toContain('SEQUENCE:0')
 })
 
-test('no stranger is mailed at will', async () => {
+test('emails to one address and from one network are limited', async () => {
   const app = await appWithMail()
-  for (let at = 0; at < settings.lettersPerDay.address + 3; at++) await send(app, FIRST)
+  for (let at = 0; at < settings.emailsPerDay.address + 3; at++) await send(app, FIRST)
   const toVisitors = async () =>
     (await listEmails(app)).filter(({ to_address }) => to_address !== '').length
-  expect(await toVisitors()).toBe(settings.lettersPerDay.address)
-  for (let at = 0; at < settings.lettersPerDay.network; at++)
+  expect(await toVisitors()).toBe(settings.emailsPerDay.address)
+  for (let at = 0; at < settings.emailsPerDay.network; at++)
     await send(app, FIRST, { email: `a${at}@example.com` })
-  expect(await toVisitors()).toBe(settings.lettersPerDay.network)
+  expect(await toVisitors()).toBe(settings.emailsPerDay.network)
   app.clock.advance({ hours: 25 })
   await send(app, LATER)
-  expect(await toVisitors()).toBe(settings.lettersPerDay.network + 1)
+  expect(await toVisitors()).toBe(settings.emailsPerDay.network + 1)
 })
 
-test('an address is one however it is written, and so is a visitor from nowhere', async () => {
-  const { lettersPerDay } = settings
+test('addresses count regardless of case, and unknown networks count as one', async () => {
+  const { emailsPerDay } = settings
   const app = await appWithMail()
-  for (let at = 0; at <= lettersPerDay.address; at++)
+  for (let at = 0; at <= emailsPerDay.address; at++)
     await send(app, FIRST, { email: at % 2 ? 'Layla@Example.com' : 'layla@example.com' })
-  expect(await countEmailsTo(app, /layla/i)).toBe(lettersPerDay.address)
+  expect(await countEmailsTo(app, /layla/i)).toBe(emailsPerDay.address)
 
-  for (let at = 0; at <= lettersPerDay.network; at++)
+  for (let at = 0; at <= emailsPerDay.network; at++)
     await send(app, FIRST, { email: `a${at}@example.com` }, { network: undefined })
-  expect(await countEmailsTo(app, /^a/)).toBe(lettersPerDay.network)
+  expect(await countEmailsTo(app, /^a/)).toBe(emailsPerDay.network)
   await send(app, FIRST, { email: 'b@example.com' }, { network: '192.0.2.2' })
   expect(await countEmailsTo(app, /^b/)).toBe(1)
 })
 
-test('to all visitors together so many letters go in a day', async () => {
+test('emails to all visitors together are limited per day', async () => {
   const app = await appWithMail()
   const perSeconds = 86_400
-  const { all } = settings.lettersPerDay
+  const { all } = settings.emailsPerDay
   await throttle.countAttempt(app, { what: 'tour-email', who: 'all', allowed: all, perSeconds })
   await app.db
     .updateTable('attempts')
@@ -354,18 +354,18 @@ test('to all visitors together so many letters go in a day', async () => {
   expect(await countEmailsTo(app, /third/)).toBe(1)
 })
 
-test('what a visitor replies goes to the agency', async () => {
+test('a visitor’s reply goes to the agency', async () => {
   const app = await appWithMail()
   await propose(app)
   const [, visitor] = await listEmails(app)
   expect(visitor).toMatchObject({
-    reply_to_name: site.name,
-    reply_to_address: site.emails.general,
+    reply_to_name: profile.name,
+    reply_to_address: profile.emails.general,
     subject: 'Your tour is proposed: Frond house',
   })
 })
 
-test('nobody is written to where it looks like spam, or where there is no mail', async () => {
+test('no email goes to the visitor for spam, or while mail is off', async () => {
   const app = await appWithMail()
   const { tour = '' } = await send(app, FIRST, {}, { trap: 'http://spam.example' })
   expect(await listEmails(app)).toMatchObject([{ to_address: '', state: 'held' }])
@@ -380,7 +380,7 @@ test('nobody is written to where it looks like spam, or where there is no mail',
   expect(await listEmails(silent)).toHaveLength(1)
 })
 
-test('a second sending of the same is answered with the same link, to the same person only', async () => {
+test('the same enquiry sent again returns the same link, to the same person only', async () => {
   const app = await testApp()
   const key = { idempotencyKey: 'k' }
   const first = await send(app, FIRST, {}, key)
@@ -393,7 +393,7 @@ test('a second sending of the same is answered with the same link, to the same p
   expect(await listEmails(app)).toHaveLength(2)
 })
 
-test('an erased person leaves no tour behind, and neither do old enquiries', async () => {
+test('erasing a person removes their tours, and so does purging', async () => {
   const app = await appWithMail()
   const token = await propose(app)
   await tours.move(app, token, LATER, NETWORK)
@@ -414,7 +414,7 @@ async function appWithMail(): Promise<TestApp> {
   return { ...(await testApp()), mail }
 }
 
-/** Proposes a time for a listing, and returns the token of the link. */
+/** Proposes a time for a property, and returns the token of the link. */
 async function propose(app: TestApp): Promise<string> {
   const { id } = await properties.create(app, { properties_title: 'Frond house' })
   const { tour = '' } = await send(app, { ...FIRST, property_id: id })
@@ -435,7 +435,7 @@ function send(
   )
 }
 
-/** An app on which something else happens between what a verb has read and what it writes. */
+/** An app with a hook between the read and the write of a function. */
 function beforeItWrites(app: TestApp, happen: () => Promise<void>): TestApp {
   const transaction = () => ({
     execute: async (work: Parameters<ReturnType<typeof app.db.transaction>['execute']>[0]) => {
@@ -454,10 +454,10 @@ function beforeItWrites(app: TestApp, happen: () => Promise<void>): TestApp {
 }
 
 async function listEmails({ db }: TestApp) {
-  const letters = await db.selectFrom('emails').selectAll().orderBy('id').execute()
-  return letters.map((letter) => {
-    const [file] = JSON.parse(letter.attachments) as { text: string }[]
-    return { ...letter, calendar: file?.text.replaceAll('\r\n ', '') ?? '' }
+  const emails = await db.selectFrom('emails').selectAll().orderBy('id').execute()
+  return emails.map((email) => {
+    const [file] = JSON.parse(email.attachments) as { text: string }[]
+    return { ...email, calendar: file?.text.replaceAll('\r\n ', '') ?? '' }
   })
 }
 

@@ -1,4 +1,4 @@
-import { tours as settings } from '#agency/tour-hours.ts'
+import { tourHours as settings } from '#agency/tour-hours.ts'
 import type { App } from '#domain/app.ts'
 import { dubaiInstant } from '#domain/dubai-time.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
@@ -100,7 +100,7 @@ export async function move(
   if (tour_day === current.tour_day && tour_time === current.tour_time) return
   const starts_at = readTime(app, input)
   if (starts_at === undefined) throw new Invalid({ tour_day: 'Please choose a day and a time.' })
-  if (row.sequence >= settings.mostChanges)
+  if (row.sequence >= settings.maxChanges)
     throw new Conflict('This tour has been moved many times. Please call us.')
   await change(app, row, { what: 'moved', state: 'proposed', starts_at, network })
 }

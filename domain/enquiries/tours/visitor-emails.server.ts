@@ -1,5 +1,5 @@
-import { site } from '#agency/profile.ts'
-import { tours as settings } from '#agency/tour-hours.ts'
+import { profile } from '#agency/profile.ts'
+import { tourHours as settings } from '#agency/tour-hours.ts'
 import type { App } from '#domain/app.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
 import { TooMany } from '#domain/problem.ts'
@@ -34,7 +34,7 @@ export async function addVisitorEmail(
     ...visitorEmail(what, tour, url),
     to: tour.visitor.email,
     // Replaced in `smtp.server.ts`: replies go where the agency's emails go.
-    replyTo: { name: site.name, address: site.emails.general },
+    replyTo: { name: profile.name, address: profile.emails.general },
     attachments: [visitorCalendar(tour, { now, publicUrl }, url)],
   }
   return outbox.add(tx, now, email, { held: false })
@@ -44,11 +44,11 @@ async function isAllowed(
   app: Pick<App, 'db' | 'clock'>,
   { address, network }: { address: string; network: string | undefined },
 ): Promise<boolean> {
-  const { lettersPerDay } = settings
+  const { emailsPerDay } = settings
   const limits = [
-    { who: `to ${address}`, allowed: lettersPerDay.address },
-    { who: `from ${network ?? 'nowhere'}`, allowed: lettersPerDay.network },
-    { who: 'all', allowed: lettersPerDay.all },
+    { who: `to ${address}`, allowed: emailsPerDay.address },
+    { who: `from ${network ?? 'nowhere'}`, allowed: emailsPerDay.network },
+    { who: 'all', allowed: emailsPerDay.all },
   ]
   try {
     for (const limit of limits)

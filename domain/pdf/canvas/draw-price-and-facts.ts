@@ -1,4 +1,4 @@
-import type { Fact, PrintedPrice } from '#domain/pdf/page-content.ts'
+import type { PropertyFact, PrintedPrice } from '#domain/pdf/page-content.ts'
 
 import type { Box, Canvas } from './canvas.server.ts'
 import { COLOUR, STYLE, withSize, type TextStyle } from './print-style.ts'
@@ -12,7 +12,7 @@ const MIN_PRICE_SIZE = 9
 /** Draws a row between two lines: the price, then rooms and area. Returns where it ends. */
 export function drawPriceAndFacts(
   canvas: Canvas,
-  { price, facts }: { price: PrintedPrice; facts: readonly Fact[] },
+  { price, facts }: { price: PrintedPrice; facts: readonly PropertyFact[] },
   { x, y, width }: Omit<Box, 'height'>,
 ): number {
   canvas.drawHorizontalLine(COLOUR.lineStrong, x, y, width)
@@ -31,7 +31,7 @@ export function drawPriceAndFacts(
 
 function drawNumber(
   canvas: Canvas,
-  { name, currency, value, unit }: Fact & { currency?: string },
+  { name, currency, value, unit }: PropertyFact & { currency?: string },
   style: TextStyle,
   x: number,
   y: number,

@@ -18,10 +18,10 @@ test('where there is much to say it is laid out as it was agreed, and left out w
     name: `Reason ${at + 1}`,
     text: long('It shines nearly every day'),
   }))
-  const selected = company.homes.slice(0, 2).map((property) => ({
+  const selected = company.properties.slice(0, 2).map((property) => ({
     ...property,
     title: long('A home'),
-    place: property.id === 2 ? long('Al Barari') : property.place,
+    place: property.id === 2 ? long('Al Barari') : property.location,
     teaser: long('A home that is worth a second look'),
   }))
   const team = [...company.team, ...company.team].map((person) => ({
@@ -32,7 +32,7 @@ test('where there is much to say it is laid out as it was agreed, and left out w
     ...company,
     services: passages,
     reasons: passages,
-    homes: selected,
+    properties: selected,
     team,
   }
   expect(layoutText(await brochure(content))).toMatchSnapshot()
@@ -64,7 +64,7 @@ test('a property has its first photo, or none', async () => {
 })
 
 test('an agency without properties and team has a brochure', async () => {
-  const { pages } = readPdf(await brochure({ ...company, homes: [], team: [], reasons: [] }))
+  const { pages } = readPdf(await brochure({ ...company, properties: [], team: [], reasons: [] }))
   expect(pages).toHaveLength(5)
   expect(pages.at(-1)).toContain('Come and see us')
 })

@@ -12,7 +12,7 @@ import type { CompanyBrochureContent } from '#domain/pdf/page-content.ts'
 
 import type { CompanyDrawing } from './drawing-context.server.ts'
 
-type SelectedProperty = CompanyBrochureContent['homes'][number]
+type SelectedProperty = CompanyBrochureContent['properties'][number]
 
 const LOWER_HALF_TOP = 392
 const TITLE_WIDTH = 330
@@ -21,7 +21,7 @@ const TITLE_STYLES = [27, 23, 19].map((size) => withSize(STYLE.title, size))
 /** Draws two properties a page: one below its photo, the other with its title beside the photo. */
 export async function drawProperties(drawing: CompanyDrawing): Promise<void> {
   const { canvas, content } = drawing
-  for (const [index, property] of content.homes.entries()) {
+  for (const [index, property] of content.properties.entries()) {
     if (index % 2 === 0) {
       canvas.addPage(COLOUR.paper)
       canvas.drawFooter('Selected homes', COLOUR.paper)
@@ -51,7 +51,7 @@ async function drawUpperHalf(drawing: CompanyDrawing, property: SelectedProperty
     height: height + 4,
   })
   canvas.drawLines('P', STYLE.caption, [location], PAGE.margin, top + 18)
-  canvas.drawLines('H2', style, lines, PAGE.margin, top + 32, { link: property.address })
+  canvas.drawLines('H2', style, lines, PAGE.margin, top + 32, { link: property.url })
   drawDetails(drawing, property, box.height + 18)
 }
 
@@ -65,7 +65,7 @@ async function drawLowerHalf(drawing: CompanyDrawing, property: SelectedProperty
   const location = truncateLines(STYLE.caption, locationOf(property), { width, maxLines: 2 })
   const titleTop = canvas.drawLines('P', STYLE.caption, location, PAGE.margin, box.y + 10) + 4
   const { style, lines } = fitHeading(TITLE_STYLES, property.title, { width, maxLines: 5 })
-  canvas.drawLines('H2', style, lines, PAGE.margin, titleTop, { link: property.address })
+  canvas.drawLines('H2', style, lines, PAGE.margin, titleTop, { link: property.url })
   drawDetails(drawing, property, box.y + box.height + 16)
 }
 
@@ -89,6 +89,6 @@ function drawDetails({ canvas }: CompanyDrawing, property: SelectedProperty, top
   canvas.drawLines('P', STYLE.body, teaser, PAGE.margin, y + 12)
 }
 
-function locationOf({ place, category }: SelectedProperty): string {
-  return [place, category].filter(Boolean).join(', ')
+function locationOf({ location, category }: SelectedProperty): string {
+  return [location, category].filter(Boolean).join(', ')
 }

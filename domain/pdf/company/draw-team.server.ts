@@ -55,7 +55,7 @@ function drawMember({ canvas }: CompanyDrawing, member: TeamMember, index: numbe
   canvas.drawLines('P', STYLE.caption, [label], column.x, y, { link: href })
 }
 
-function drawContacts({ canvas, content: { agency, address } }: CompanyDrawing, top: number): void {
+function drawContacts({ canvas, content: { agency, url } }: CompanyDrawing, top: number): void {
   const columns = [
     [
       { name: 'Call', lines: agency.phones },
@@ -63,7 +63,7 @@ function drawContacts({ canvas, content: { agency, address } }: CompanyDrawing, 
     ],
     [
       { name: 'Write', lines: [{ label: agency.email, href: `mailto:${agency.email}` }] },
-      { name: 'Online', lines: [{ label: address.replace(/^https?:\/\//, ''), href: address }] },
+      { name: 'Online', lines: [{ label: url.replace(/^https?:\/\//, ''), href: url }] },
     ],
   ]
   for (const [index, column] of columns.entries()) {

@@ -16,9 +16,9 @@ export interface CompanyDrawing {
 
 export async function drawSitePhoto(
   { canvas, content, resolution }: CompanyDrawing,
-  name: keyof CompanyBrochureContent['pictures'],
+  name: keyof CompanyBrochureContent['sitePhotos'],
   box: Box,
 ): Promise<void> {
-  const photo = await readSitePhoto(content.pictures[name])
+  const photo = await readSitePhoto(content.sitePhotos[name])
   canvas.drawDecoration(await cropPhoto(photo, box, resolution), box)
 }

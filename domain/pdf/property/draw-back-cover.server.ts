@@ -26,11 +26,11 @@ export async function drawBackCover(drawing: PropertyDrawing): Promise<void> {
   const y = canvas.drawLines('H2', title, [TITLE], PAGE.margin, top + 26) + 34
 
   const contactsEnd = drawContacts(canvas, content.agency, y)
-  if (content.licence) drawPermit(canvas, content.licence, y)
+  if (content.permitDetails) drawPermit(canvas, content.permitDetails, y)
   canvas.drawLines('P', NAME, ['Online'], PAGE.margin, contactsEnd + 12)
-  const url = content.address.replace(/^https?:\/\//, '')
+  const url = content.url.replace(/^https?:\/\//, '')
   const lines = truncateLines(TEXT, url, { width: 250, maxLines: 2 })
-  canvas.drawLines('P', TEXT, lines, PAGE.margin, contactsEnd + 24, { link: content.address })
+  canvas.drawLines('P', TEXT, lines, PAGE.margin, contactsEnd + 24, { link: content.url })
   await drawDisclaimer(canvas, content.asOf)
 }
 

@@ -90,9 +90,9 @@ function drawFacts(canvas: Canvas, content: PropertyBrochureContent): number {
   let y: number = TOP
   const drawLine = () => canvas.drawHorizontalLine(COLOUR.line, PAGE.margin, y, NARROW_WIDTH)
   const facts = [
-    { name: 'Offered', value: content.offer },
+    { name: 'Offered', value: content.purpose },
     { name: 'Kind', value: content.category },
-    { name: 'Place', value: content.place },
+    { name: 'Place', value: content.location },
     { name: 'Reference', value: `${content.id}` },
   ].filter(({ value }) => value !== '')
   const area = { width: NARROW_WIDTH, maxLines: 2 }

@@ -29,7 +29,7 @@ export async function drawProperty(
   const canvas = new Canvas({
     title: content.title,
     author: content.agency.name,
-    subject: [content.category, content.place].filter(Boolean).join(', '),
+    subject: [content.category, content.location].filter(Boolean).join(', '),
   })
   const drawing: PropertyDrawing = {
     canvas,
@@ -77,7 +77,7 @@ async function drawCover({ canvas, content, photos, resolution }: PropertyDrawin
   // The title stands on a box of paper colour that covers the lower left of the photo.
   const area = { width: TITLE_WIDTH, maxLines: 3 }
   const { style, lines } = fitHeading(TITLE_STYLES, content.title, area)
-  const location = [content.place, content.category].filter(Boolean).join(', ')
+  const location = [content.location, content.category].filter(Boolean).join(', ')
   const subtitle = truncateToLine(STYLE.small, location, PAGE.contentWidth)
   const textHeight = 30 + (subtitle ? 22 : 0) + lines.length * style.leading
   const maxWidth = Math.max(

@@ -16,19 +16,23 @@ const LAYOUTS: [string, PropertyBrochureContent][] = [
     {
       ...villa,
       title: 'A penthouse with a roof garden and two pools above the creek, one of them heated',
-      place: 'Between the old harbour and the airport',
+      location: 'Between the old harbour and the airport',
       price: { currency: 'AED', amount: 'to be agreed upon with the owner in person' },
       photos: ['1.jpg', '2.jpg'],
       floors: [{ name: 'Ground floor', photos: ['plan-1.png'] }],
       description: [{ kind: 'paragraph', text: 'A long beginning. '.repeat(30).trim() }],
-      licence: { permit: { number: '71', link: null, until: null }, agent: null, agency: 'Agency' },
+      permitDetails: {
+        permit: { number: '71', link: null, until: null },
+        agent: null,
+        agency: 'Agency',
+      },
     },
   ],
   [
     'a listing with much near by and little to say',
     { ...villa, nearby: Array.from({ length: 16 }, (_, at) => `Place ${at + 1}`) },
   ],
-  ['a listing without words', { ...villa, description: [], nearby: [], licence: null }],
+  ['a listing without words', { ...villa, description: [], nearby: [], permitDetails: null }],
 ]
 
 // After an intended change of the layout, raise DESIGN_VERSION in `printed-files.server.ts`.
@@ -144,7 +148,7 @@ test('a long location, price and footer end with an ellipsis', async () => {
   const words = 'Between the harbour and the hills '.repeat(12).trim()
   const price = { currency: 'AED', amount: words }
   const [cover = [], inside = []] = layoutOf(
-    await brochure({ ...villa, title: words, place: words, price }),
+    await brochure({ ...villa, title: words, location: words, price }),
   )
   const texts = [...cover, ...inside].filter(isText).map(({ text }) => text)
   // Title, location and price on the cover, the location among the facts, and the footer.

@@ -5,7 +5,7 @@ import { readTerms, trueCost } from './true-cost.ts'
 
 const TERMS = { deposit: 20, rate: 4.5, years: 25 }
 
-test('a home of AED 2,000,000 costs what a careful agent would say', () => {
+test('the costs of a property at AED 2,000,000 match a worked example', () => {
   expect(trueCost(2_000_000, TERMS)).toEqual({
     price: 2_000_000,
     transfer: 80_000,
@@ -24,12 +24,12 @@ test('a home of AED 2,000,000 costs what a careful agent would say', () => {
   })
 })
 
-test('below AED 500,000 the trustee asks for half, and from there for the whole', () => {
+test('the trustee fee is halved below AED 500,000', () => {
   expect(trueCost(499_999.99, TERMS)).toMatchObject({ trustee: 2000, trusteeVat: 100 })
   expect(trueCost(500_000, TERMS)).toMatchObject({ trustee: 4000, trusteeVat: 200 })
 })
 
-test('who borrows nothing registers no mortgage and pays nothing a month', () => {
+test('without a loan there is no registration and no monthly payment', () => {
   const cost = trueCost(1_000_000, { ...TERMS, deposit: 100 })
   expect(cost).toMatchObject({ loan: 0, registration: 0, monthly: 0 })
   expect(cost.cash).toBe(cost.total)
@@ -49,7 +49,7 @@ test.each([
   expect(trueCost(price, TERMS)).toMatchObject(fees)
 })
 
-test('whatever the price and the terms, what is shown adds up to the fils', () => {
+test('amounts add up to the fils for any price and terms', () => {
   const fils = (dirhams: number) => Math.round(dirhams * 100)
   fc.assert(
     fc.property(

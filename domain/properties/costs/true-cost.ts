@@ -1,6 +1,6 @@
-import { costs } from '#agency/fees.ts'
+import { fees } from '#agency/fees.ts'
 
-/** How a buyer pays: the share of the price that is paid at once, the yearly rate, for how long. */
+/** The terms of a mortgage. */
 export interface Terms {
   /** In percent of the price. */
   deposit: number
@@ -9,7 +9,7 @@ export interface Terms {
   years: number
 }
 
-/** All in dirhams, each rounded to the fils, so that what is shown adds up. */
+/** All in dirhams, each rounded to the fils, so that the displayed amounts add up. */
 export interface TrueCost {
   price: number
   transfer: number
@@ -18,35 +18,35 @@ export interface TrueCost {
   trustee: number
   trusteeVat: number
   titleDeed: number
-  /** All of these fees. */
+  /** The sum of the six fees above. */
   fees: number
-  /** The price and the fees: what a buyer needs who borrows nothing. */
+  /** Price and fees: what a buyer without a mortgage pays. */
   total: number
   deposit: number
   loan: number
   registration: number
-  /** Deposit, fees and registration: what a buyer needs who borrows the rest. */
+  /** Deposit, fees and registration: what a buyer with a mortgage pays at once. */
   cash: number
   monthly: number
 }
 
 export function trueCost(price: number, terms: Terms): TrueCost {
-  const { trustee: trusteeFee, vatPercent } = costs
+  const { trustee: trusteeFee, vatPercent } = fees
   const fils = inFils(price)
-  const transfer = share(fils, costs.transferPercent)
-  const agency = share(fils, costs.agencyPercent)
+  const transfer = share(fils, fees.transferPercent)
+  const agency = share(fils, fees.agencyPercent)
   const agencyVat = share(agency, vatPercent)
   const trustee = inFils(price < trusteeFee.lowerBelow ? trusteeFee.lowerFee : trusteeFee.fee)
   const trusteeVat = share(trustee, vatPercent)
-  const titleDeed = inFils(costs.titleDeed)
+  const titleDeed = inFils(fees.titleDeed)
   const fees = transfer + agency + agencyVat + trustee + trusteeVat + titleDeed
   const deposit = share(fils, terms.deposit)
   const loan = fils - deposit
   const registration =
     loan === 0
       ? 0
-      : share(loan, costs.mortgage.registrationPercent) + inFils(costs.mortgage.registrationFee)
-  const inDirhams = {
+      : share(loan, fees.mortgage.registrationPercent) + inFils(fees.mortgage.registrationFee)
+  const amountsInFils = {
     price: fils,
     transfer,
     agency,
@@ -63,7 +63,7 @@ export function trueCost(price: number, terms: Terms): TrueCost {
     monthly: monthlyPayment(loan, terms),
   }
   return Object.fromEntries(
-    Object.entries(inDirhams).map(([name, amount]) => [name, amount / 100]),
+    Object.entries(amountsInFils).map(([name, amount]) => [name, amount / 100]),
   ) as unknown as TrueCost
 }
 
@@ -73,18 +73,18 @@ const LIMITS: Record<keyof Terms, { min: number; max: number }> = {
   years: { min: 1, max: 40 },
 }
 
-/** The terms that somebody has written; the example where they cannot be read. */
+/** The typed terms; the example's value for each that is missing or out of range. */
 export function readTerms(read: (name: keyof Terms) => string | null): Terms {
   const term = (name: keyof Terms) => {
-    const written = read(name)?.trim() ?? ''
-    const value = /^\d{1,3}(\.\d{1,3})?$/.test(written) ? Number(written) : NaN
+    const typed = read(name)?.trim() ?? ''
+    const value = /^\d{1,3}(\.\d{1,3})?$/.test(typed) ? Number(typed) : NaN
     const { min, max } = LIMITS[name]
-    return value >= min && value <= max ? value : costs.example[name]
+    return value >= min && value <= max ? value : fees.example[name]
   }
   return { deposit: term('deposit'), rate: term('rate'), years: term('years') }
 }
 
-/** Equal payments at the end of every month, by which a loan and its interest are paid off. */
+/** The equal payment at the end of each month that pays off a loan with its interest. */
 function monthlyPayment(loan: number, { rate, years }: Terms): number {
   const months = Math.round(years * 12)
   const monthly = rate / 100 / 12
@@ -96,9 +96,10 @@ function inFils(dirhams: number): number {
   return Math.round(dirhams * 100)
 }
 
-// A thousandth of a percent is the finest that is asked for; as whole numbers they multiply exactly,
-// and half a fils is rounded up, where 0.285 of a binary fraction would be a little less than it says.
+// Percentages have at most three decimals, so as integers they multiply exactly and half a fils is
+// rounded up. In floating point, 0.285 is slightly less than 0.285 and would be rounded down.
 function share(fils: number, percent: number): number {
-  const [times, of] = [BigInt(Math.round(percent * 1000)), 100_000n]
-  return Number((BigInt(fils) * times + of / 2n) / of)
+  const thousandths = BigInt(Math.round(percent * 1000))
+  const divisor = 100_000n
+  return Number((BigInt(fils) * thousandths + divisor / 2n) / divisor)
 }

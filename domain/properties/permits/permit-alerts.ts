@@ -2,12 +2,13 @@ import { z } from 'zod'
 
 import { PERMIT_MODES } from './permit.ts'
 
+/** The counts on the dashboard. */
 export const permitAlerts = z
   .object({
     mode: z.enum(PERMIT_MODES),
-    /** The day in Dubai that this was counted for. */
+    /** The day in Dubai for which the alerts were counted. */
     today: z.string(),
-    /** Of `expired`, `week` (ends in 7 days) and `month` (in 8 to 30); one above 10,000 for more. */
+    /** `week`: ends within 7 days; `month`: in 8 to 30. A count of 10,001 means more than 10,000. */
     counts: z.object({
       missing: z.int(),
       expired: z.int(),
@@ -15,10 +16,10 @@ export const permitAlerts = z
       month: z.int(),
     }),
   })
-  .meta({ id: 'PermitWatch' })
+  .meta({ id: 'PermitAlerts' })
 export type PermitAlerts = z.infer<typeof permitAlerts>
 
-const watchedListing = z.object({
+const permitAlert = z.object({
   id: z.int(),
   title: z.string(),
   permit_number: z.string(),
@@ -26,9 +27,9 @@ const watchedListing = z.object({
   permit_expires_on: z.string(),
   hidden_at: z.string().nullable(),
 })
-export type PermitAlert = z.infer<typeof watchedListing>
+export type PermitAlert = z.infer<typeof permitAlert>
 
-export const permitAlertPage = z.object({ listings: z.array(watchedListing), more: z.boolean() })
+export const permitAlertPage = z.object({ listings: z.array(permitAlert), more: z.boolean() })
 export type PermitAlertPage = z.infer<typeof permitAlertPage>
 
 export const permitAlertQuery = z.object({

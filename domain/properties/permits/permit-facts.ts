@@ -1,19 +1,19 @@
 import type { Permit } from './permit.ts'
 
-/** What a listing carries of its permit and its agent. */
-export interface AdvertisedListing extends Permit {
+/** The fields of a property that name its permit and its agent. */
+export interface PermitAndAgentFields extends Permit {
   agent_name: string
   agent_brn: string
 }
 
-/** What is shown of it wherever the listing is advertised: the page, the brochure, the share image. */
+/** What the listing page, the brochure and the share image show of a permit and its agent. */
 export interface PermitFacts {
   /** Null where the listing has no permit number. */
   permit: {
     number: string
     /** For the QR code; null where there is none. */
     link: string | null
-    /** The last day on which it holds, as `2026-03-01`; null where nobody knows. */
+    /** The last valid day, such as `2026-03-01`; null where it is not known. */
     until: string | null
   } | null
   /** Name and broker's number in one line, such as `Sara Haddad · BRN 41207`; null without either. */
@@ -22,9 +22,9 @@ export interface PermitFacts {
   agency: string
 }
 
-/** Null where the listing says neither its permit nor its agent. */
+/** Null if the property names neither a permit nor an agent. */
 export function permitFacts(
-  listing: AdvertisedListing,
+  listing: PermitAndAgentFields,
   agency: { name: string; orn: string },
 ): PermitFacts | null {
   const permit = listing.permit_number
@@ -34,11 +34,11 @@ export function permitFacts(
         until: listing.permit_expires_on || null,
       }
     : null
-  const agent = inOneLine(listing.agent_name, listing.agent_brn && `BRN ${listing.agent_brn}`)
+  const agent = joinLine(listing.agent_name, listing.agent_brn && `BRN ${listing.agent_brn}`)
   if (!permit && !agent) return null
-  return { permit, agent, agency: inOneLine(agency.name, agency.orn && `ORN ${agency.orn}`) ?? '' }
+  return { permit, agent, agency: joinLine(agency.name, agency.orn && `ORN ${agency.orn}`) ?? '' }
 }
 
-function inOneLine(...parts: string[]): string | null {
+function joinLine(...parts: string[]): string | null {
   return parts.filter((part) => part !== '').join(' · ') || null
 }

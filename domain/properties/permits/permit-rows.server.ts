@@ -2,15 +2,15 @@ import { sql, type SqlBool } from 'kysely'
 
 import { engineOf, type Database } from '#storage/database/database.ts'
 
-import type { PermitKind } from './permit-kinds.ts'
+import type { PermitAlertKind } from './permit.ts'
 
-// What `standingOf` says, as far as an index can tell. Written out and not given as values: an index
-// over a part of the table is used only where the question names that part.
-const LISTED = sql<SqlBool>`removed_at is null`
-const LACKING = sql<SqlBool>`(permit_number = '' or permit_url = '')`
-const DATED = sql<SqlBool>`permit_expires_on <> ''`
+// The rule of `permitState` in SQL. Written as literals rather than parameters: a partial index is used
+// only if the query contains the index's own condition.
+const NOT_REMOVED = sql<SqlBool>`removed_at is null`
+const INCOMPLETE = sql<SqlBool>`(permit_number = '' or permit_url = '')`
+const HAS_LAST_DAY = sql<SqlBool>`permit_expires_on <> ''`
 
-const SHOWN = [
+const ALERT_COLUMNS = [
   'id',
   'title',
   'permit_number',
@@ -19,33 +19,33 @@ const SHOWN = [
   'hidden_at',
 ] as const
 
-/** In a transaction they stay as they are until it ends. */
-export function those(db: Database, ids: number[]) {
-  const those = db
+/** Inside a transaction the rows stay locked until it ends. */
+export function findMany(db: Database, ids: number[]) {
+  const query = db
     .selectFrom('properties')
-    .select(SHOWN)
+    .select(ALERT_COLUMNS)
     .where('id', 'in', ids)
-    .where(LISTED)
+    .where(NOT_REMOVED)
     .orderBy('id')
-  return (db.isTransaction && engineOf(db) === 'postgres' ? those.forUpdate() : those).execute()
+  return (db.isTransaction && engineOf(db) === 'postgres' ? query.forUpdate() : query).execute()
 }
 
-/** Ids of what is shown and has no valid permit. */
-export async function toHide(db: Database, today: string, limit: number): Promise<number[]> {
-  const shown = () =>
-    db.selectFrom('properties').select('id').where(LISTED).where('hidden_at', 'is', null)
-  const lacking = await shown().where(LACKING).orderBy('id').limit(limit).execute()
-  if (lacking.length > 0) return lacking.map(({ id }) => id)
-  const expired = await shown()
-    .where(DATED)
+/** Ids of visible properties without a valid permit. */
+export async function idsToHide(db: Database, today: string, limit: number): Promise<number[]> {
+  const visible = () =>
+    db.selectFrom('properties').select('id').where(NOT_REMOVED).where('hidden_at', 'is', null)
+  const incomplete = await visible().where(INCOMPLETE).orderBy('id').limit(limit).execute()
+  if (incomplete.length > 0) return incomplete.map(({ id }) => id)
+  const expired = await visible()
+    .where(HAS_LAST_DAY)
     .where('permit_expires_on', '<', today)
     .limit(limit)
     .execute()
   return expired.map(({ id }) => id)
 }
 
-/** Ids of what is hidden, in order; `after` continues where the page before ended. */
-export async function hidden(db: Database, after: number, limit: number): Promise<number[]> {
+/** Ids of hidden properties in ascending order, starting after an id. */
+export async function hiddenIds(db: Database, after: number, limit: number): Promise<number[]> {
   const page = await db
     .selectFrom('properties')
     .select('id')
@@ -62,13 +62,13 @@ export async function countHidden(db: Database): Promise<number> {
     .selectFrom('properties')
     .select((select) => select.fn.countAll().as('count'))
     .where(sql<SqlBool>`hidden_at is not null`)
-    .where(LISTED)
+    .where(NOT_REMOVED)
     .executeTakeFirstOrThrow()
   return Number(count)
 }
 
-/** Sets or clears the mark; those that another process has just marked are not told again. */
-export function mark(
+/** Hides or shows. Returns only the rows that changed: another process may have been first. */
+export function setHidden(
   db: Database,
   ids: number[],
   hidden_at: string | null,
@@ -82,17 +82,17 @@ export function mark(
     .execute()
 }
 
-/** The days between which a permit of this kind ends; `missing` is told by no day. */
-export type Days = { from: string; to: string }
+/** The first and the last day on which permits of a kind end. Not used for `missing`. */
+export type DayRange = { from: string; to: string }
 
 export async function count(
   db: Database,
-  kind: PermitKind,
-  days: Days,
-  bound: number,
+  kind: PermitAlertKind,
+  days: DayRange,
+  limit: number,
 ): Promise<number> {
   const { count } = await db
-    .selectFrom(ofKind(db, kind, days).limit(bound).as('found'))
+    .selectFrom(alertsOfKind(db, kind, days).limit(limit).as('counted'))
     .select((select) => select.fn.countAll().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)
@@ -100,25 +100,25 @@ export async function count(
 
 export function list(
   db: Database,
-  kind: PermitKind,
-  days: Days,
-  part: { limit: number; offset: number },
+  kind: PermitAlertKind,
+  days: DayRange,
+  page: { limit: number; offset: number },
 ) {
-  return ofKind(db, kind, days)
-    .select(SHOWN)
+  return alertsOfKind(db, kind, days)
+    .select(ALERT_COLUMNS)
     .orderBy(kind === 'missing' ? 'id' : 'permit_expires_on')
     .orderBy('id')
-    .limit(part.limit)
-    .offset(part.offset)
+    .limit(page.limit)
+    .offset(page.offset)
     .execute()
 }
 
-function ofKind(db: Database, kind: PermitKind, { from, to }: Days) {
-  const listed = db.selectFrom('properties').select('id').where(LISTED)
-  if (kind === 'missing') return listed.where(LACKING)
-  return listed
-    .where(DATED)
+function alertsOfKind(db: Database, kind: PermitAlertKind, { from, to }: DayRange) {
+  const unremoved = db.selectFrom('properties').select('id').where(NOT_REMOVED)
+  if (kind === 'missing') return unremoved.where(INCOMPLETE)
+  return unremoved
+    .where(HAS_LAST_DAY)
     .where('permit_expires_on', '>=', from)
     .where('permit_expires_on', '<=', to)
-    .where(sql<SqlBool>`not ${LACKING}`)
+    .where(sql<SqlBool>`not ${INCOMPLETE}`)
 }

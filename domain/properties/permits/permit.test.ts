@@ -3,27 +3,26 @@ import { describe, expect, test } from 'vitest'
 
 import { daysAfter, daysBetween, dubaiDay, dubaiMidnightAfter, isDay } from '#domain/dubai-time.ts'
 import { permitFacts } from './permit-facts.ts'
-import { permitState } from './permit.ts'
-import { isValidationLink } from './validation-link.ts'
+import { isValidationLink, permitState } from './permit.ts'
 
 const LINK = 'https://trakheesi.dubailand.gov.ae/rev/permit?code=71'
 const permit = { permit_number: '7112345600', permit_url: LINK, permit_expires_on: '2026-03-01' }
 
 describe('a permit', () => {
-  test('holds through its last day, and no longer', () => {
+  test('is valid through its last day', () => {
     expect(permitState(permit, '2026-02-27')).toEqual({ state: 'valid', daysLeft: 2 })
     expect(permitState(permit, '2026-03-01')).toEqual({ state: 'valid', daysLeft: 0 })
     expect(permitState(permit, '2026-03-02')).toEqual({ state: 'expired', daysAgo: 1 })
   })
 
-  test('holds without a date for as long as anybody knows', () => {
+  test('is valid without a last day', () => {
     expect(permitState({ ...permit, permit_expires_on: '' }, '2026-03-02')).toEqual({
       state: 'valid',
       daysLeft: null,
     })
   })
 
-  test('is missing without its number or its link, whatever its date', () => {
+  test('is missing without its number or link, whatever its last day', () => {
     expect(permitState({ ...permit, permit_number: '' }, '2026-03-02')).toEqual({
       state: 'missing',
       lacks: ['number'],
@@ -50,13 +49,13 @@ describe('a day in Dubai', () => {
     )
   })
 
-  test('is one that there is', () => {
+  test('must exist in the calendar', () => {
     expect(['2026-02-28', '2028-02-29', '2099-12-31'].every(isDay)).toBe(true)
     const none = ['2026-02-29', '2026-2-3', '2026-13-01', '01/03/2026', '', '1999-01-01', '2026']
     expect(none.filter(isDay)).toEqual([])
   })
 
-  test('is as far from another as the days between them', () => {
+  test('is as many days from another as were added', () => {
     fc.assert(
       fc.property(fc.integer({ min: -9000, max: 9000 }), (days) => {
         expect(daysBetween('2026-03-01', daysAfter('2026-03-01', days))).toBe(days)
@@ -66,7 +65,7 @@ describe('a day in Dubai', () => {
 })
 
 describe('a validation link', () => {
-  test('is on dubailand.gov.ae or below it', () => {
+  test('is on dubailand.gov.ae or a subdomain', () => {
     const good = [
       'https://dubailand.gov.ae',
       'https://dubailand.gov.ae/en/permit/71?x=1#y',
@@ -81,7 +80,7 @@ describe('a validation link', () => {
     expect(good.filter((address) => !isValidationLink(address))).toEqual([])
   })
 
-  test('is nothing that only looks like it', () => {
+  test('refuses look-alikes', () => {
     const bad = [
       '',
       'http://dubailand.gov.ae/',
@@ -124,7 +123,7 @@ describe('a validation link', () => {
     return 'https://dubailand.gov.ae/'.padEnd(length, 'x')
   }
 
-  test('leads, for every browser, to that host', () => {
+  test('leads to that host, as a URL parser reads it', () => {
     const hosts = fc.constantFrom(
       'dubailand.gov.ae',
       'x.dubailand.gov.ae',
@@ -145,11 +144,11 @@ describe('a validation link', () => {
   })
 })
 
-describe('what is shown of a permit', () => {
+describe('the facts about a permit', () => {
   const agency = { name: 'Ghaf & Harbour', orn: '28416' }
   const listing = { ...permit, agent_name: 'Sara Haddad', agent_brn: '41207' }
 
-  test('is its number, link and last day, with the agent and the agency', () => {
+  test('are its number, link and last day, with the agent and the agency', () => {
     expect(permitFacts(listing, agency)).toEqual({
       permit: { number: '7112345600', link: LINK, until: '2026-03-01' },
       agent: 'Sara Haddad · BRN 41207',
@@ -157,7 +156,7 @@ describe('what is shown of a permit', () => {
     })
   })
 
-  test('is what there is', () => {
+  test('leave out what is not known', () => {
     const bare = { permit_number: '', permit_url: LINK, permit_expires_on: '', agent_brn: '' }
     expect(permitFacts({ ...bare, agent_name: 'Sara Haddad' }, agency)).toMatchObject({
       permit: null,
@@ -173,7 +172,7 @@ describe('what is shown of a permit', () => {
     })
   })
 
-  test('names the agency as it calls itself, with its number or without', () => {
+  test('name the agency with its number, if it has one', () => {
     expect(permitFacts(listing, { ...agency, orn: '' })?.agency).toBe('Ghaf & Harbour')
     expect(permitFacts(listing, { name: '', orn: '28416' })?.agency).toBe('ORN 28416')
     expect(permitFacts(listing, { name: '', orn: '' })?.agency).toBe('')

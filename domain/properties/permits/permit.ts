@@ -1,29 +1,29 @@
 import { daysBetween } from '#domain/dubai-time.ts'
 
-/** What becomes of a listing without a valid permit: nothing, it is flagged, or it is hidden. */
+/** What happens to a property without a valid permit: nothing, a warning, or it is hidden. */
 export const PERMIT_MODES = ['off', 'warn', 'enforce'] as const
 export type PermitMode = (typeof PERMIT_MODES)[number]
 
-/** The Trakheesi permit under which a listing is advertised; empty where nothing was filled in. */
+/** The Trakheesi permit under which a property is advertised; '' where a part is not known. */
 export interface Permit {
   permit_number: string
-  /** Where the Dubai Land Department answers for it. */
+  /** The page of the Dubai Land Department that confirms the permit. */
   permit_url: string
-  /** The last day on which it holds, as `2026-03-01`, in Dubai's time zone. */
+  /** The last valid day, such as `2026-03-01`, in Dubai's time zone. */
   permit_expires_on: string
 }
 
-export type PermitStanding =
+export type PermitState =
   | { state: 'missing'; lacks: ('number' | 'link')[] }
   | { state: 'expired'; daysAgo: number }
-  /** Without a date nobody knows how long. */
+  /** Null where the permit has no last day. */
   | { state: 'valid'; daysLeft: number | null }
 
 /**
- * The one rule: a permit has a number and a link, and its last day has not passed. What looks for
- * candidates in the database finds them by the same; see `permit-rows.server.ts`.
+ * A permit is valid if it has a number and a link, and its last day has not passed. The conditions in
+ * `permit-rows.server.ts` state the same rule in SQL; a test compares them.
  */
-export function permitState(permit: Permit, today: string): PermitStanding {
+export function permitState(permit: Permit, today: string): PermitState {
   const lacks: ('number' | 'link')[] = []
   if (permit.permit_number === '') lacks.push('number')
   if (permit.permit_url === '') lacks.push('link')
@@ -31,4 +31,25 @@ export function permitState(permit: Permit, today: string): PermitStanding {
   if (permit.permit_expires_on === '') return { state: 'valid', daysLeft: null }
   const daysLeft = daysBetween(today, permit.permit_expires_on)
   return daysLeft < 0 ? { state: 'expired', daysAgo: -daysLeft } : { state: 'valid', daysLeft }
+}
+
+/** What the dashboard warns of: no permit, an expired one, one that ends within 7 or 30 days. */
+export const PERMIT_ALERT_KINDS = ['missing', 'expired', 'week', 'month'] as const
+export type PermitAlertKind = (typeof PERMIT_ALERT_KINDS)[number]
+
+/** Alerts are counted up to this number. */
+export const MAX_ALERT_COUNT = 10_000
+
+export const ALERTS_PER_PAGE = 20
+
+// Matches the text as written. A URL parser would accept and repair a port, a user name, a backslash
+// or a dot after the host; all of these are refused here.
+const VALIDATION_LINK =
+  /^https:\/\/(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)*dubailand\.gov\.ae(?:[/?#][\x21-\x5b\x5d-\x7e]*)?$/i
+/** Longer links make a QR code that phones read badly. */
+const MAX_LINK_LENGTH = 500
+
+/** Whether an address is https on dubailand.gov.ae or a subdomain of it. */
+export function isValidationLink(address: string): boolean {
+  return address.length <= MAX_LINK_LENGTH && VALIDATION_LINK.test(address) && URL.canParse(address)
 }

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 
-import { sitemapPart, listSitemaps } from '#app/seo/site-map.server.ts'
+import { sitemapPart, rootSitemap } from '#app/seo/sitemap.server.ts'
 import * as audit from '#domain/audit/audit.server.ts'
-import * as desk from '#domain/search/in-database/admin-list.server.ts'
-import * as entries from '#domain/properties/property-summaries.server.ts'
-import * as finding from '#domain/search/in-database/search.server.ts'
+import * as adminList from '#domain/search/in-database/admin-list.server.ts'
+import * as summaries from '#domain/properties/property-summaries.server.ts'
+import * as search from '#domain/search/in-database/search.server.ts'
 import { NO_SEARCH } from '#domain/search/query-params.ts'
-import * as inventory from '#domain/search/current-index.server.ts'
+import * as searchIndex from '#domain/search/current-index.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
 
 import { daysAfter, dubaiDay } from '#domain/dubai-time.ts'
 import { permitState } from './permit.ts'
-import { PERMIT_KINDS } from './permit-kinds.ts'
+import { PERMIT_ALERT_KINDS } from './permit.ts'
 import * as rows from './permit-rows.server.ts'
 import * as permits from './permits.server.ts'
 
@@ -23,7 +23,7 @@ async function enforcing(): Promise<TestApp> {
   return { ...(await testApp()), permitMode: 'enforce' }
 }
 
-/** Each public place, and whether it knows of the listing. */
+/** The public places that show the property. */
 async function placesOf(app: TestApp, id: number): Promise<string[]> {
   const places: Record<string, boolean> = {
     list: (await properties.list(app)).some((listing) => listing.id === id),
@@ -31,19 +31,19 @@ async function placesOf(app: TestApp, id: number): Promise<string[]> {
       () => true,
       () => false,
     ),
-    home: (await entries.newest(app, 10)).some((entry) => entry.id === id),
+    home: (await summaries.newest(app, 10)).some((entry) => entry.id === id),
     search: (
-      await finding.search(app, { ...NO_SEARCH, searchTerm: 'villa' }, { limit: 9 })
+      await search.search(app, { ...NO_SEARCH, searchTerm: 'villa' }, { limit: 9 })
     ).summaries.some((entry) => entry.id === id),
-    others: (await entries.others(app, 0, { page: 1, perPage: 9, total: 9 })).summaries.some(
+    others: (await summaries.others(app, 0, { page: 1, perPage: 9, total: 9 })).summaries.some(
       (entry) => entry.id === id,
     ),
-    inventory: (await inventory.current(app)).count > 1,
-    sitemap: (await listSitemaps(app)).includes(`/properties2/${id}<`),
+    'search index': (await searchIndex.current(app)).count > 1,
+    sitemap: (await rootSitemap(app)).includes(`/properties2/${id}<`),
     'sitemap in parts': ((await sitemapPart(app, 'properties-1')) ?? '').includes(
       `/properties2/${id}<`,
     ),
-    'sitemap index': (await listSitemaps(app, { inOneMap: 1, inAPart: 1 })).includes(
+    'sitemap index': (await rootSitemap(app, { maxUrls: 1, idsPerPart: 1 })).includes(
       `properties-${id}<`,
     ),
   }
@@ -52,7 +52,7 @@ async function placesOf(app: TestApp, id: number): Promise<string[]> {
 
 const EVERY_PLACE = 9
 
-test('where permits are enforced, a listing without one is nowhere in public, and says so', async () => {
+test('with enforcement, a property without a permit is hidden everywhere, and audited', async () => {
   const app = await enforcing()
   await properties.create(app, { properties_title: 'Permitted villa', ...permit })
   const { id, hidden_at } = await properties.create(app, { properties_title: 'Bare villa' })
@@ -60,29 +60,29 @@ test('where permits are enforced, a listing without one is nowhere in public, an
   expect(await placesOf(app, id)).toEqual([])
 
   const asked = { page: 1, per_page: 9, term: '' }
-  const forAdministrators = await desk.page(app, asked, 'administrators')
+  const forAdministrators = await adminList.page(app, asked, 'administrators')
   expect(forAdministrators).toMatchObject({ total: 2, found: 2 })
   expect(forAdministrators.properties.map((listing) => listing.id)).toContain(id)
-  expect(await desk.page(app, asked, 'everyone')).toMatchObject({ total: 1, found: 1 })
+  expect(await adminList.page(app, asked, 'everyone')).toMatchObject({ total: 1, found: 1 })
   for (const [audience, found] of [
     ['administrators', 1],
     ['everyone', 0],
   ] as const)
-    expect(await desk.page(app, { ...asked, term: 'bare' }, audience)).toMatchObject({ found })
+    expect(await adminList.page(app, { ...asked, term: 'bare' }, audience)).toMatchObject({ found })
 
   await properties.update(app, id, permit)
   expect(await placesOf(app, id)).toHaveLength(EVERY_PLACE)
-  const trail = (await audit.list(app, {})).entries.filter((entry) => entry.about_id === id)
-  expect(trail.map(({ what }) => what)).toEqual([
+  const log = (await audit.list(app, {})).entries.filter((entry) => entry.about_id === id)
+  expect(log.map(({ what }) => what)).toEqual([
     'property-shown',
     'property-updated',
     'property-hidden',
     'property-created',
   ])
-  expect(trail[0]?.note).toBe('Bare villa')
+  expect(log[0]?.note).toBe('Bare villa')
 })
 
-test('a listing is hidden when its permit’s last day in Dubai is over, once and not before', async () => {
+test('a property is hidden once its permit’s last day in Dubai is over', async () => {
   const app = await enforcing()
   const { id } = await properties.create(app, {
     properties_title: 'A villa',
@@ -110,7 +110,7 @@ test('a listing is hidden when its permit’s last day in Dubai is over, once an
   })
 })
 
-test('the setting hides at the next start, and switched back it shows all again', async () => {
+test('enforcement hides properties, and switching it off shows them again', async () => {
   const app = await testApp()
   const changes = Array.from({ length: 450 }, (_, at) => ({ properties_title: `Villa ${at}` }))
   await properties.createMany(app, changes)
@@ -125,7 +125,7 @@ test('the setting hides at the next start, and switched back it shows all again'
   expect(await properties.list(app)).toHaveLength(451)
 })
 
-test('one that comes back from among the removed comes back as its permit allows', async () => {
+test('a restored property is hidden if it has no permit', async () => {
   const app = await testApp()
   const { id } = await properties.create(app, { properties_title: 'A villa' })
   await properties.remove(app, id)
@@ -135,7 +135,7 @@ test('one that comes back from among the removed comes back as its permit allows
   expect(await properties.list(app)).toEqual([])
 })
 
-test('only what only administrators see is counted as hidden', async () => {
+test('countHidden counts only properties that are hidden and not removed', async () => {
   const app = await enforcing()
   expect(await permits.countHidden(app)).toBe(0)
   await properties.create(app, permit)
@@ -144,7 +144,7 @@ test('only what only administrators see is counted as hidden', async () => {
   expect(await permits.countHidden(app)).toBe(2)
 })
 
-test('one setting hides and shows in one go, and tells each by its title', async () => {
+test('one update hides some and shows others, and audits each by its title', async () => {
   const app = await testApp()
   const strict: TestApp = { ...app, permitMode: 'enforce' }
   const wrongly = await properties.create(strict, { properties_title: 'Hidden' })
@@ -152,7 +152,9 @@ test('one setting hides and shows in one go, and tells each by its title', async
   const bare = await properties.create(app, { properties_title: 'Bare' })
   const fine = await properties.create(app, { properties_title: 'Fine', ...permit })
   const ids = [wrongly.id, bare.id, fine.id]
-  const changed = await app.db.transaction().execute((tx) => permits.judge(tx, strict, ids))
+  const changed = await app.db
+    .transaction()
+    .execute((tx) => permits.updateVisibility(tx, strict, ids))
   expect(changed).toBe(2)
   expect((await audit.list(app, {})).entries.slice(0, 2)).toMatchObject([
     { what: 'property-shown', about_id: wrongly.id, note: 'Hidden' },
@@ -164,20 +166,22 @@ test('one setting hides and shows in one go, and tells each by its title', async
   expect(hidden_at).toBe(app.clock.now().toISOString())
 })
 
-test('a judgement may leave no line in the trail', async () => {
+test('an update can leave the audit log out', async () => {
   const app = await testApp()
   const { id } = await properties.create(app, {})
   const strict: TestApp = { ...app, permitMode: 'enforce' }
   const judged = await app.db
     .transaction()
-    .execute((tx) => permits.judge(tx, strict, [id], { silently: true }))
+    .execute((tx) => permits.updateVisibility(tx, strict, [id], { audited: false }))
   expect(judged).toBe(1)
-  const trail = (await audit.list(app, {})).entries.map(({ what }) => what)
-  expect(trail).toEqual(['property-created'])
-  expect(await app.db.transaction().execute((tx) => permits.judge(tx, strict, []))).toBe(0)
+  const log = (await audit.list(app, {})).entries.map(({ what }) => what)
+  expect(log).toEqual(['property-created'])
+  expect(await app.db.transaction().execute((tx) => permits.updateVisibility(tx, strict, []))).toBe(
+    0,
+  )
 })
 
-test('what was removed while it was hidden is judged when it comes back', async () => {
+test('a property that was removed while hidden is shown on restore if allowed', async () => {
   const app = await enforcing()
   const { id } = await properties.create(app, { properties_title: 'A villa' })
   await properties.remove(app, id)
@@ -196,7 +200,7 @@ describe('the dashboard', () => {
     permit,
   ]
 
-  test('counts each listing where the rule says, whatever it lacks and whenever it ends', async () => {
+  test('counts each property as permitState does', async () => {
     const app = await testApp()
     expect(dubaiDay(app.clock.now())).toBe(today)
     const changes = lacking.flatMap((given) =>
@@ -209,7 +213,7 @@ describe('the dashboard', () => {
     const expected = { missing: 27, expired: 2, week: 3, month: 2 }
     expect(await permits.alerts(app)).toEqual({ mode: 'warn', today, counts: expected })
 
-    for (const kind of PERMIT_KINDS) {
+    for (const kind of PERMIT_ALERT_KINDS) {
       const first = await permits.list(app, kind, 1)
       const second = await permits.list(app, kind, 2)
       const listings = [...first.listings, ...second.listings]
@@ -222,7 +226,7 @@ describe('the dashboard', () => {
     }
   })
 
-  test('enforcing hides exactly those that the rule calls missing or expired', async () => {
+  test('enforcement hides exactly the missing and the expired', async () => {
     const app = await enforcing()
     const changes = lacking.flatMap((given) =>
       days.map((day) => ({
@@ -237,7 +241,7 @@ describe('the dashboard', () => {
         expect(listing.hidden_at === null).toBe(permitState(listing, today).state === 'valid')
   })
 
-  test('shows the most pressing first, and those of one day as they were added', async () => {
+  test('lists those that end first at the top, and the same day by id', async () => {
     const app = await testApp()
     const ends = [20, 9, 20, 30, 9].map((day) => ({
       ...permit,
@@ -257,7 +261,7 @@ describe('the dashboard', () => {
     expect(missing.listings.map(({ id }) => id)).toEqual([6, 7])
   })
 
-  test('shows twenty a page, each once, and tells of more only where there are', async () => {
+  test('lists twenty a page, and says whether there are more', async () => {
     const app = await testApp()
     const ids = await properties.createMany(
       app,
@@ -276,7 +280,7 @@ describe('the dashboard', () => {
     expect(await permits.list(app, 'missing', 2)).toMatchObject({ more: false })
   })
 
-  test('counts no further than it is asked to', async () => {
+  test('counts no further than the limit', async () => {
     const app = await testApp()
     await properties.createMany(app, [{}, {}, {}])
     const noDays = { from: '', to: '' }
@@ -284,7 +288,7 @@ describe('the dashboard', () => {
     expect(await rows.count(app.db, 'missing', noDays, 9)).toBe(3)
   })
 
-  test('leaves out what was removed', async () => {
+  test('leaves out removed properties', async () => {
     const app = await testApp()
     const over = { ...permit, permit_expires_on: '2026-02-01' }
     await properties.createMany(app, [{}, over, {}, over, over])
@@ -293,7 +297,7 @@ describe('the dashboard', () => {
     expect((await permits.list(app, 'expired', 1)).listings.map(({ id }) => id)).toEqual([4, 5])
   })
 
-  test('counts the days as they are in Dubai', async () => {
+  test('counts days in Dubai’s time zone', async () => {
     const app = await testApp()
     await properties.create(app, { ...permit, permit_expires_on: today })
     app.clock.advance({ hours: 11 })

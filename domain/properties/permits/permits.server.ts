@@ -3,118 +3,127 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { App } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import * as content from '#domain/content-version/content-version.server.ts'
+import { daysAfter, dubaiDay } from '#domain/dubai-time.ts'
 import type { Database } from '#storage/database/database.ts'
 
-import { daysAfter, dubaiDay } from '#domain/dubai-time.ts'
-import { permitState } from './permit.ts'
-import * as rows from './permit-rows.server.ts'
-import { COUNT_LIMIT, PERMIT_KINDS, WATCHED_PAGE, type PermitKind } from './permit-kinds.ts'
 import type { PermitAlerts, PermitAlertPage } from './permit-alerts.ts'
+import * as rows from './permit-rows.server.ts'
+import {
+  ALERTS_PER_PAGE,
+  MAX_ALERT_COUNT,
+  PERMIT_ALERT_KINDS,
+  permitState,
+  type PermitAlertKind,
+} from './permit.ts'
 
-type Judging = Pick<App, 'clock' | 'actor' | 'permitMode'>
+type PermitContext = Pick<App, 'clock' | 'actor' | 'permitMode'>
 
-const AT_ONCE = 200
+const BATCH = 200
 
 /**
- * Hides those of the listings that must not be seen for want of a permit, and shows those again that
- * may be; in the transaction of whoever changed them. Returns how many it hid or showed.
+ * Hides those of the properties that lack a required permit, and shows those again that have one. Runs
+ * in the transaction that changed them. Returns how many it hid or showed.
  */
-export async function judge(
+export async function updateVisibility(
   tx: Database,
-  app: Judging,
+  app: PermitContext,
   ids: number[],
-  { silently = false } = {},
+  { audited = true } = {},
 ): Promise<number> {
-  const wrong = await outOfLine(tx, app, ids)
-  const now = app.clock.now()
-  const hidden = await mark(tx, wrong, now.toISOString())
-  const shown = await mark(tx, wrong, null)
-  if (!silently)
+  const wrong = await withWrongVisibility(tx, app, ids)
+  const hidden = await setHidden(tx, wrong, app.clock.now().toISOString())
+  const shown = await setHidden(tx, wrong, null)
+  if (audited)
     await audit.record(
       tx,
       app,
-      ...hidden.map(
-        ({ id, title }) => ({ what: 'property-hidden', about: id, note: title }) as const,
-      ),
-      ...shown.map(
-        ({ id, title }) => ({ what: 'property-shown', about: id, note: title }) as const,
-      ),
+      ...hidden.map(auditAction('property-hidden')),
+      ...shown.map(auditAction('property-shown')),
     )
   return hidden.length + shown.length
 }
 
-/** Those that are hidden and need not be, and those that are shown and must not be. */
-async function outOfLine(db: Database, { clock, permitMode }: Judging, ids: number[]) {
+interface TitledProperty {
+  id: number
+  title: string
+}
+
+function auditAction(what: 'property-hidden' | 'property-shown') {
+  return ({ id, title }: TitledProperty): audit.AuditAction => ({ what, about: id, note: title })
+}
+
+/** Those that are hidden although they need not be, and those that are visible but must not be. */
+async function withWrongVisibility(
+  db: Database,
+  { clock, permitMode }: PermitContext,
+  ids: number[],
+) {
   const today = dubaiDay(clock.now())
-  const listings = ids.length > 0 ? await rows.those(db, ids) : []
-  return listings.filter((listing) => {
-    const mustHide = permitMode === 'enforce' && permitState(listing, today).state !== 'valid'
-    return mustHide !== (listing.hidden_at !== null)
+  const properties = ids.length > 0 ? await rows.findMany(db, ids) : []
+  return properties.filter((property) => {
+    const mustHide = permitMode === 'enforce' && permitState(property, today).state !== 'valid'
+    return mustHide !== (property.hidden_at !== null)
   })
 }
 
-async function mark(
+async function setHidden(
   tx: Database,
-  listings: { id: number; hidden_at: string | null }[],
+  properties: { id: number; hidden_at: string | null }[],
   hidden_at: string | null,
-): Promise<{ id: number; title: string }[]> {
-  const ids = listings
-    .filter((listing) => (listing.hidden_at === null) === (hidden_at !== null))
+): Promise<TitledProperty[]> {
+  const ids = properties
+    .filter((property) => (property.hidden_at === null) === (hidden_at !== null))
     .map(({ id }) => id)
-  return ids.length > 0 ? rows.mark(tx, ids, hidden_at) : []
+  return ids.length > 0 ? rows.setHidden(tx, ids, hidden_at) : []
 }
 
-/** Brings what is hidden in line with the setting and with the day. Returns how many changed. */
+/** Hides and shows properties as the permit mode and today's date require. */
 export async function enforce(
-  app: Judging & Pick<App, 'db' | 'contentVersion'>,
+  app: PermitContext & Pick<App, 'db' | 'contentVersion'>,
 ): Promise<{ changed: number }> {
   let changed = 0
   for (let after = 0; ;) {
-    const ids = await rows.hidden(app.db, after, AT_ONCE)
-    changed += await judgeSome(app, ids)
+    const ids = await rows.hiddenIds(app.db, after, BATCH)
+    changed += await enforceBatch(app, ids)
     const last = ids.at(-1)
-    if (last === undefined || ids.length < AT_ONCE) break
+    if (last === undefined || ids.length < BATCH) break
     after = last
   }
   while (app.permitMode === 'enforce') {
-    const ids = await rows.toHide(app.db, dubaiDay(app.clock.now()), AT_ONCE)
-    const hidden = await judgeSome(app, ids)
+    const ids = await rows.idsToHide(app.db, dubaiDay(app.clock.now()), BATCH)
+    const hidden = await enforceBatch(app, ids)
     changed += hidden
     if (hidden === 0) break
   }
   return { changed }
 }
 
-// Most are as they should be: only a change is announced, and empties what is kept of pages.
-async function judgeSome(
-  app: Judging & Pick<App, 'db' | 'contentVersion'>,
+// Looks before it opens a transaction: a content change empties the page cache, and most batches
+// contain nothing to change.
+async function enforceBatch(
+  app: PermitContext & Pick<App, 'db' | 'contentVersion'>,
   ids: number[],
 ): Promise<number> {
-  const wrong = await outOfLine(app.db, app, ids)
-  // SQLite answers at once; others get their turn between two pages.
+  const wrong = await withWrongVisibility(app.db, app, ids)
+  // SQLite is synchronous: let other requests run between two batches.
   await nextTurn()
   if (wrong.length === 0) return 0
-  return content.change(app, (tx) =>
-    judge(
-      tx,
-      app,
-      wrong.map(({ id }) => id),
-    ),
-  )
+  const wrongIds = wrong.map(({ id }) => id)
+  return content.change(app, (tx) => updateVisibility(tx, app, wrongIds))
 }
 
-/** How many listings only administrators see. */
+/** How many properties only administrators see. */
 export function countHidden({ db }: Pick<App, 'db'>): Promise<number> {
   return rows.countHidden(db)
 }
 
-/** What the dashboard counts down. */
+/** How many properties need attention, by kind. */
 export async function alerts(app: Pick<App, 'db' | 'clock' | 'permitMode'>): Promise<PermitAlerts> {
   const today = dubaiDay(app.clock.now())
   const counts = await Promise.all(
-    PERMIT_KINDS.map(async (kind) => [
+    PERMIT_ALERT_KINDS.map(async (kind) => [
       kind,
-      await rows.count(app.db, kind, daysOf(kind, today), COUNT_LIMIT + 1),
+      await rows.count(app.db, kind, daysOf(kind, today), MAX_ALERT_COUNT + 1),
     ]),
   )
   return {
@@ -124,18 +133,22 @@ export async function alerts(app: Pick<App, 'db' | 'clock' | 'permitMode'>): Pro
   }
 }
 
-/** Those of a kind, the most pressing first, some a page. */
+/** A page of the properties of a kind, those that end first at the top. */
 export async function list(
   { db, clock }: Pick<App, 'db' | 'clock'>,
-  kind: PermitKind,
+  kind: PermitAlertKind,
   page: number,
 ): Promise<PermitAlertPage> {
-  const part = { limit: WATCHED_PAGE + 1, offset: (page - 1) * WATCHED_PAGE }
-  const found = await rows.list(db, kind, daysOf(kind, dubaiDay(clock.now())), part)
-  return { listings: found.slice(0, WATCHED_PAGE), more: found.length > WATCHED_PAGE }
+  const days = daysOf(kind, dubaiDay(clock.now()))
+  // One more than a page, to know whether there is a next one.
+  const alerts = await rows.list(db, kind, days, {
+    limit: ALERTS_PER_PAGE + 1,
+    offset: (page - 1) * ALERTS_PER_PAGE,
+  })
+  return { listings: alerts.slice(0, ALERTS_PER_PAGE), more: alerts.length > ALERTS_PER_PAGE }
 }
 
-function daysOf(kind: PermitKind, today: string): rows.Days {
+function daysOf(kind: PermitAlertKind, today: string): rows.DayRange {
   switch (kind) {
     case 'week':
       return { from: today, to: daysAfter(today, 7) }

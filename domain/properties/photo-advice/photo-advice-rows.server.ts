@@ -2,7 +2,7 @@ import type { Database } from '#storage/database/database.ts'
 
 import type { PropertyId } from '#domain/properties/property.ts'
 
-/** The photos of listings, newest first. */
+/** Properties with their photos, newest first. */
 export function page(
   db: Database,
   { limit, before }: { limit: number; before: PropertyId | undefined },

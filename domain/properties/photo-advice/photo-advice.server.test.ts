@@ -18,7 +18,7 @@ import * as properties from '#domain/properties/properties.server.ts'
 const demo = (name: string) =>
   readFile(new URL(`../../../demo/photos/${name}.jpg`, import.meta.url))
 
-test('a photo that stands in another listing is told, also smaller, lighter and encoded anew', async () => {
+test('a photo of another property is recognised, also resized, brightened and re-encoded', async () => {
   const app = await testApp()
   const original = await demo('kitchen-island-marble')
   const again = sharp(original).resize(900).modulate({ brightness: 1.08 }).jpeg({ quality: 60 })
@@ -36,7 +36,7 @@ test('a photo that stands in another listing is told, also smaller, lighter and 
   })
 })
 
-test('the very same photo is told before anybody has looked, but not of the listing itself', async () => {
+test('the same file is recognised before it is analysed, but not in the property itself', async () => {
   const app = await testApp()
   const photo = await keep(app, await jpeg())
   const first = await properties.create(app, { photos: [photo] })
@@ -48,7 +48,7 @@ test('the very same photo is told before anybody has looked, but not of the list
   expect(await ask(null)).toMatchObject({ twins: [] })
 })
 
-test('of many listings with the same photo the three newest are told, however old they are', async () => {
+test('of many properties with the same photo the three newest are named', async () => {
   const app = await testApp()
   const photo = await keep(app, await jpeg())
   const titles = ['One', 'Two', '', 'Four']
@@ -79,7 +79,7 @@ test('of many listings with the same photo the three newest are told, however ol
   expect(await coach.advise(app, { photos: [], property_id: null })).toEqual({ photos: [] })
 })
 
-test('each photo has twins of its own', async () => {
+test('each photo has its own duplicates', async () => {
   const app = await testApp()
   const [one, two] = [await keep(app, await jpeg()), await keep(app, await jpeg({ shade: 9 }))]
   const [first, second] = await properties.createMany(app, [{ photos: [one] }, { photos: [two] }])
@@ -88,7 +88,7 @@ test('each photo has twins of its own', async () => {
   expect(seen[two]?.twins.map(({ id }) => id)).toEqual([second])
 })
 
-test("plain pictures are nobody's twins, and darkness is seen", async () => {
+test('plain images are no duplicates of each other, and darkness is detected', async () => {
   const app = await testApp()
   const [one, two] = [await keep(app, await jpeg()), await keep(app, await jpeg({ shade: 90 }))]
   const night = await keep(
@@ -105,25 +105,25 @@ test("plain pictures are nobody's twins, and darkness is seen", async () => {
   expect(seen[night]?.brightness).toBeLessThan(45)
 })
 
-test('a photo whose file is broken is passed over, and nothing in quarantine is looked at', async () => {
+test('broken files are skipped, and photos in quarantine are not analysed', async () => {
   const app = await testApp()
   const name = await keep(app, await jpeg())
-  await app.files.put(media.keyOf(name), Buffer.from('no picture'))
+  await app.files.put(media.fileKey(name), Buffer.from('no picture'))
   await media.receive(app, await jpeg({ shade: 3 }), 'anyone')
   expect(await looks.computeMissing(app)).toBe(1)
   expect(await looks.computeMissing(app)).toBe(0)
 })
 
-test('among thousands of photos the twin is found by the index', async () => {
+test('among thousands of photos the duplicate is found by the index', async () => {
   const app = await testApp()
   const photo = await keep(app, await demo('kitchen-island-marble'))
   await lookAtAll(app)
-  const [look] = await looks.of(app, [photo])
+  const [look] = await looks.list(app, [photo])
   await addNoise(app, 5000)
   expect(await looks.findSimilar(app, look?.fingerprint ?? '')).toEqual([photo])
 })
 
-test('what photos show is kept with the listing and told on cards', async () => {
+test('photo texts are stored with the property and shown on cards', async () => {
   const app = await testApp()
   const photo = await keep(app, await jpeg())
   const photo_texts = { [photo]: { room: 'Kitchen', alt: 'A long marble island' } } as const
@@ -140,7 +140,7 @@ test('what photos show is kept with the listing and told on cards', async () => 
   expect((await entries.newest(app, 1))[0]).not.toHaveProperty('alt')
 })
 
-test('a card tells nothing of a photo that is not its cover', async () => {
+test('a card has only the text of its cover', async () => {
   const app = await testApp()
   const [cover, other] = [await keep(app, await jpeg()), await keep(app, await jpeg({ shade: 9 }))]
   const photo_texts = { [other]: { room: 'Kitchen', alt: 'A long marble island' } } as const
@@ -150,7 +150,7 @@ test('a card tells nothing of a photo that is not its cover', async () => {
   expect(entry).not.toHaveProperty('alt')
 })
 
-test('what cannot be a text of a photo is refused, and what says nothing is not kept', () => {
+test('invalid photo texts are refused, and empty ones are dropped', () => {
   const name = `${'a'.repeat(32)}.jpg`
   const read = (photo_texts: unknown) => parse(propertyChange, { photo_texts }).photo_texts
   expect(read({ [name]: { room: '', alt: ' ' } })).toEqual({})

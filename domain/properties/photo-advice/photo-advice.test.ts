@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { parse } from '#domain/fields.ts'
 
 import { photoAdviceRequest } from './photo-advice-schema.ts'
-import { warningsOf, type SeenPhoto } from './photo-advice.ts'
+import { warningsOf, type AdvisedPhoto } from './photo-advice.ts'
 import { suggestedAlt } from './rooms.ts'
 
-const fine: SeenPhoto = {
+const fine: AdvisedPhoto = {
   name: 'a.jpg',
   width: 1600,
   height: 1067,
@@ -14,42 +14,42 @@ const fine: SeenPhoto = {
   looked: true,
   twins: [],
 }
-const words = (photo: Partial<SeenPhoto>, cover = false) =>
-  warningsOf({ ...fine, ...photo }, { cover }).map(({ words }) => words.split(/[.:]/)[0])
+const warnings = (photo: Partial<AdvisedPhoto>, isCover = false) =>
+  warningsOf({ ...fine, ...photo }, { isCover }).map(({ text }) => text.split(/[.:]/)[0])
 
-test('of a good photo nothing is said', () => {
-  expect(words({}, true)).toEqual([])
-  expect(words({ brightness: null, looked: false }, true)).toEqual([])
+test('a good photo has no warnings', () => {
+  expect(warnings({}, true)).toEqual([])
+  expect(warnings({ brightness: null, looked: false }, true)).toEqual([])
 })
 
-test('small, upright, dark and doubled photos are told', () => {
-  expect(words({ width: 1199, height: 900 })).toEqual(['Small'])
-  expect(words({ width: 1600, height: 799 })).toEqual(['Small'])
-  expect(words({ width: 1000, height: 1500 })).toEqual([])
-  expect(words({ width: 1000, height: 1500 }, true)).toEqual(['Upright'])
-  expect(words({ brightness: 44 })).toEqual(['Very dark'])
-  expect(warningsOf({ ...fine, twins: [{ id: 3, title: 'Villa' }] }, { cover: false })).toEqual([
-    { words: 'Also in', listings: [{ id: 3, title: 'Villa' }] },
+test('small, upright, dark and duplicate photos have warnings', () => {
+  expect(warnings({ width: 1199, height: 900 })).toEqual(['Small'])
+  expect(warnings({ width: 1600, height: 799 })).toEqual(['Small'])
+  expect(warnings({ width: 1000, height: 1500 })).toEqual([])
+  expect(warnings({ width: 1000, height: 1500 }, true)).toEqual(['Upright'])
+  expect(warnings({ brightness: 44 })).toEqual(['Very dark'])
+  expect(warningsOf({ ...fine, twins: [{ id: 3, title: 'Villa' }] }, { isCover: false })).toEqual([
+    { text: 'Also in', listings: [{ id: 3, title: 'Villa' }] },
   ])
 })
 
-test('a photo that is just large, wide and bright enough is a good one', () => {
-  expect(words({ width: 1200, height: 800, brightness: 45 }, true)).toEqual([])
-  expect(words({ width: 1200, height: 1200 }, true)).toEqual([])
-  expect(words({ width: 800, height: 1200 })).toEqual([])
-  expect(words({ width: 799, height: 1600 })).toEqual(['Small'])
+test('a photo exactly at the limits has no warnings', () => {
+  expect(warnings({ width: 1200, height: 800, brightness: 45 }, true)).toEqual([])
+  expect(warnings({ width: 1200, height: 1200 }, true)).toEqual([])
+  expect(warnings({ width: 800, height: 1200 })).toEqual([])
+  expect(warnings({ width: 799, height: 1600 })).toEqual(['Small'])
 })
 
 test('a warning says what is wrong and what would be better', () => {
   const poor = { ...fine, width: 600, height: 900, brightness: 20 }
-  expect(warningsOf(poor, { cover: true })).toEqual([
-    { words: 'Small: 600 × 900 pixels. From 1200 × 800 on it looks sharp.' },
-    { words: 'Upright. Cards crop the main photo; a wide one shows more.' },
-    { words: 'Very dark. A brighter one shows more.' },
+  expect(warningsOf(poor, { isCover: true })).toEqual([
+    { text: 'Small: 600 × 900 pixels. From 1200 × 800 on it looks sharp.' },
+    { text: 'Upright. Cards crop the main photo; a wide one shows more.' },
+    { text: 'Very dark. A brighter one shows more.' },
   ])
 })
 
-test('the coach is asked about two hundred photos at most, of a listing that may not be saved yet', () => {
+test('a request has at most two hundred photos, and the property is optional', () => {
   const photos = Array.from({ length: 200 }, (_, at) => `${at}.jpg`)
   expect(parse(photoAdviceRequest, { photos })).toEqual({ photos, property_id: null })
   expect(parse(photoAdviceRequest, { photos, property_id: 7 })).toEqual({ photos, property_id: 7 })
@@ -58,7 +58,7 @@ test('the coach is asked about two hundred photos at most, of a listing that may
   )
 })
 
-test('the room, the title and the place make an alt text', () => {
+test('the suggested alt text has the room, the title and the location', () => {
   expect(suggestedAlt('Kitchen', 'Creekside home', 'Dubai Marina')).toBe(
     'Kitchen, Creekside home, Dubai Marina',
   )

@@ -1,32 +1,33 @@
 import type { z } from 'zod'
 
-import { photos as settings } from '#agency/photo-rules.ts'
+import { photoRules as rules } from '#agency/photo-rules.ts'
 
 import type { photoAdviceResponse } from './photo-advice-schema.ts'
 
 export type PhotoAdvice = z.infer<typeof photoAdviceResponse>
-export type SeenPhoto = PhotoAdvice['photos'][number]
+export type AdvisedPhoto = PhotoAdvice['photos'][number]
 
 export interface Warning {
-  words: string
-  /** Those that are meant. */
-  listings?: SeenPhoto['twins']
+  text: string
+  /** The other listings that the warning is about. */
+  listings?: AdvisedPhoto['twins']
 }
 
-/** What an administrator may want to know of a photo. Nothing here forbids anything. */
-export function warningsOf(photo: SeenPhoto, { cover }: { cover: boolean }): Warning[] {
+/** What could be better about a photo. Warnings never block an upload. */
+export function warningsOf(photo: AdvisedPhoto, { isCover }: { isCover: boolean }): Warning[] {
   const { width, height, brightness, twins } = photo
-  const { longerSide, shorterSide, darkBelow } = settings
-  const small = Math.max(width, height) < longerSide || Math.min(width, height) < shorterSide
+  const { minLongerSidePx, minShorterSidePx, minBrightness } = rules
+  const isSmall =
+    Math.max(width, height) < minLongerSidePx || Math.min(width, height) < minShorterSidePx
   const warnings: Warning[] = []
-  if (small)
+  if (isSmall)
     warnings.push({
-      words: `Small: ${width} × ${height} pixels. From ${longerSide} × ${shorterSide} on it looks sharp.`,
+      text: `Small: ${width} × ${height} pixels. From ${minLongerSidePx} × ${minShorterSidePx} on it looks sharp.`,
     })
-  if (cover && height > width)
-    warnings.push({ words: 'Upright. Cards crop the main photo; a wide one shows more.' })
-  if (brightness !== null && brightness < darkBelow)
-    warnings.push({ words: 'Very dark. A brighter one shows more.' })
-  if (twins.length > 0) warnings.push({ words: 'Also in', listings: twins })
+  if (isCover && height > width)
+    warnings.push({ text: 'Upright. Cards crop the main photo; a wide one shows more.' })
+  if (brightness !== null && brightness < minBrightness)
+    warnings.push({ text: 'Very dark. A brighter one shows more.' })
+  if (twins.length > 0) warnings.push({ text: 'Also in', listings: twins })
   return warnings
 }

@@ -1,4 +1,4 @@
-/** What a photo of a listing can show. */
+/** What a photo of a property can show. */
 export const ROOMS = [
   'Living room',
   'Dining room',
@@ -22,7 +22,7 @@ export const ROOMS = [
 
 export type Room = (typeof ROOMS)[number]
 
-/** `Kitchen, Creekside residence, Dubai Creek Harbour`. */
+/** Such as `Kitchen, Creekside residence, Dubai Creek Harbour`. */
 export function suggestedAlt(room: Room | '', title: string, location: string): string {
   if (room === '') return ''
   return [room, title.trim(), location.trim()].filter(Boolean).join(', ')

@@ -1,15 +1,13 @@
 import { cdata } from '#domain/xml.ts'
 import { portals } from '#agency/portals.ts'
 
-import type { FeedEntry } from './feed-entry.ts'
-import type { PortalFeed } from './portal.ts'
+import { portalType, type FeedEntry, type FeedFormat } from './feed-entry.ts'
 
 const { bayut } = portals
 
-/** The feed that Bayut and dubizzle read. What is gone stands in it as deleted for a while. */
-export const bayutFeed: PortalFeed = {
-  typeOf: (category) => (bayut.types as Record<string, string>)[category],
-  tellsWhatIsGone: true,
+/** The feed that Bayut and dubizzle read. Withdrawn properties stay in it as deleted for a while. */
+export const bayutFeed: FeedFormat = {
+  listsWithdrawn: true,
   opening: () => '<?xml version="1.0" encoding="UTF-8"?>\n<Properties>\n',
   entry,
   closing: '</Properties>\n',
@@ -23,14 +21,14 @@ function entry(listing: FeedEntry, status: 'live' | 'deleted'): string {
     cdata('Permit_Number', listing.permit),
     cdata('Property_Status', status),
     cdata('Property_purpose', listing.purpose === 'rent' ? 'Rent' : 'Buy'),
-    cdata('Property_Type', bayutFeed.typeOf(listing.category)),
+    cdata('Property_Type', portalType('bayut', listing.category)),
     cdata('Property_Size', String(listing.size)),
     cdata('Property_Size_Unit', 'SQFT'),
     cdata('Bedrooms', bedrooms(listing.bedrooms)),
     cdata('Bathrooms', listing.bathrooms?.toString()),
-    all('Features', 'Feature', listing.features),
+    list('Features', 'Feature', listing.features),
     cdata('Off_plan', listing.offPlan ? 'Yes' : 'No'),
-    all('Portals', 'Portal', bayut.portals),
+    list('Portals', 'Portal', bayut.portals),
     cdata('Last_Updated', listing.changed),
     cdata('Property_Title', listing.title),
     cdata('Property_Title_AR', listing.titleAr),
@@ -43,9 +41,9 @@ function entry(listing: FeedEntry, status: 'live' | 'deleted'): string {
     cdata('Locality', listing.community),
     cdata('Sub_Locality', listing.subCommunity),
     cdata('Tower_Name', listing.building),
-    all('Images', 'Image', listing.photos),
-    all('Videos', 'Video', listing.video ? [listing.video] : []),
-    all('Floor_Plans', 'Floor_Plan', listing.plans),
+    list('Images', 'Image', listing.photos),
+    list('Videos', 'Video', listing.video ? [listing.video] : []),
+    list('Floor_Plans', 'Floor_Plan', listing.plans),
     cdata('Listing_Agent', agent.name),
     cdata('Listing_Agent_Phone', agent.phone),
     cdata('Listing_Agent_Email', agent.email),
@@ -57,6 +55,6 @@ function bedrooms(count: number | undefined): string | undefined {
   return count === 0 ? bayut.studio : count?.toString()
 }
 
-function all(name: string, each: string, texts: string[]): string {
-  return `<${name}>${texts.map((text) => cdata(each, text)).join('')}</${name}>`
+function list(name: string, itemName: string, texts: string[]): string {
+  return `<${name}>${texts.map((text) => cdata(itemName, text)).join('')}</${name}>`
 }

@@ -3,10 +3,12 @@ import { photoUrl } from '#domain/photos/photo.ts'
 import type { Property } from '#domain/properties/property.ts'
 import { isOffPlan, purposeOf, type Purpose } from '#domain/properties/purpose.ts'
 import { removeInvalidXmlCharacters } from '#domain/xml.ts'
-import { site } from '#agency/profile.ts'
+import { profile } from '#agency/profile.ts'
 import { portals } from '#agency/portals.ts'
 
-/** A listing as both portals are told of it, before either gives it its own names. */
+import type { Portal } from './portal.ts'
+
+/** A property in the units of the feeds, before a portal's own element names are applied. */
 export interface FeedEntry {
   reference: string
   permit: string
@@ -35,61 +37,71 @@ export interface FeedEntry {
   video: string | undefined
   point: { latitude: number; longitude: number } | undefined
   agent: { id: string; name: string; brn: string | undefined; phone: string; email: string }
-  /** When it last changed, or went, as `2026-03-01 12:00:00` in Dubai. */
+  /** When it last changed or was withdrawn, such as `2026-03-01 12:00:00`, Dubai time. */
   changed: string
 }
 
-const SQUARE_FEET = 10.763_910_4
+/** How one portal's feed is written. */
+export interface FeedFormat {
+  /** Whether the feed lists removed and hidden properties as deleted, rather than leave them out. */
+  listsWithdrawn: boolean
+  /** `changed` is the latest change of any property in the feed, in Dubai time. */
+  opening: (summary: { count: number; changed: string }) => string
+  entry: (entry: FeedEntry, status: 'live' | 'deleted') => string
+  closing: string
+}
 
-/** What `preflight` has nothing against; `changedAt` is in ISO form. */
+const SQUARE_FEET_PER_SQUARE_METRE = 10.763_910_4
+
+/** For properties that pass `preflight`; `changedAt` is an ISO date. */
 export function feedEntry(listing: Property, publicUrl: string, changedAt: string): FeedEntry {
-  const uploads = (names: string[]) => [...new Set(names)].map((name) => publicUrl + photoUrl(name))
+  const urlsOf = (names: string[]) => [...new Set(names)].map((name) => publicUrl + photoUrl(name))
   const { latitude, longitude } = listing
-  const land = portals.land.includes(listing.category_name)
+  const isLand = portals.land.includes(listing.category_name)
   return {
     reference: referenceOf(listing.id),
-    permit: said(listing.permit_number),
+    permit: feedText(listing.permit_number),
     purpose: purposeOf(listing),
     offPlan: isOffPlan(listing),
     category: listing.category_name,
     commercial: isCommercial(listing),
     price: dirhamsOf(listing) ?? 0,
-    size: Math.round((areaOf(listing) ?? 0) * SQUARE_FEET),
-    bedrooms: land ? undefined : (whole(listing.bedroom) ?? undefined),
-    bathrooms: land ? undefined : (whole(listing.bathroom) ?? undefined),
-    title: said(listing.properties_title),
-    titleAr: said(listing.title_ar) || undefined,
-    description: plain(listing.properties_description),
-    descriptionAr: plain(listing.description_ar) || undefined,
-    community: said(listing.location_name),
-    subCommunity: said(listing.sub_community) || undefined,
-    building: said(listing.tower_name) || undefined,
-    features: listed(listing.features),
+    size: Math.round((areaOf(listing) ?? 0) * SQUARE_FEET_PER_SQUARE_METRE),
+    bedrooms: isLand ? undefined : roundCount(listing.bedroom),
+    bathrooms: isLand ? undefined : roundCount(listing.bathroom),
+    title: feedText(listing.properties_title),
+    titleAr: feedText(listing.title_ar) || undefined,
+    description: plainText(listing.properties_description),
+    descriptionAr: plainText(listing.description_ar) || undefined,
+    community: feedText(listing.location_name),
+    subCommunity: feedText(listing.sub_community) || undefined,
+    building: feedText(listing.tower_name) || undefined,
+    features: splitList(listing.features),
     furnished: listing.furnished || undefined,
-    photos: uploads(listing.photos),
-    plans: uploads(plansOf(listing)),
-    video: said(listing.video_url) || undefined,
+    photos: urlsOf(listing.photos),
+    plans: urlsOf(plansOf(listing)),
+    video: feedText(listing.video_url) || undefined,
     point: latitude === null || longitude === null ? undefined : { latitude, longitude },
     agent: agentOf(listing),
     changed: dubaiTime(changedAt),
   }
 }
 
-// Where a listing names nobody, the agency stands in.
+// The agency stands in for an agent who is not named.
 function agentOf(listing: Property): FeedEntry['agent'] {
-  const name = said(listing.agent_name) || site.name
-  const brn = said(listing.agent_brn)
+  const name = feedText(listing.agent_name) || profile.name
+  const brn = feedText(listing.agent_brn)
   return {
     id: brn || name,
     name,
     brn: brn || undefined,
-    phone: said(listing.agent_phone) || site.phones[1].label,
-    email: said(listing.agent_email) || site.emails.general,
+    phone: feedText(listing.agent_phone) || profile.phones[1].label,
+    email: feedText(listing.agent_email) || profile.emails.general,
   }
 }
 
-/** A text as far as a feed can tell it: what is nothing but control characters is nothing. */
-export function said(text: string): string {
+/** A text without characters that XML forbids; '' if nothing is left. */
+export function feedText(text: string): string {
   return removeInvalidXmlCharacters(text).trim()
 }
 
@@ -97,49 +109,59 @@ export function referenceOf(id: number): string {
   return `${portals.referencePrefix}${id}`
 }
 
+const CATEGORY_TYPES: Record<Portal, Partial<Record<string, string>>> = {
+  bayut: portals.bayut.types,
+  'property-finder': portals.propertyFinder.types,
+}
+
+/** The portal's name for a category; undefined if it has none. */
+export function portalType(portal: Portal, category: string): string | undefined {
+  return CATEGORY_TYPES[portal][category]
+}
+
 export function isCommercial({ category_name }: Property): boolean {
   return portals.commercial.includes(category_name)
 }
 
-/** Digits, with or without groups of three; anything else is no price to a portal. */
+/** A price in dirhams, in digits with or without groups of three. Portals accept nothing else. */
 export function dirhamsOf({ currency, price }: Property): number | undefined {
-  const written = price.trim()
-  const readable = /^(?:\d{1,3}(?:[,\s]\d{3})+|\d+)(?:\.\d{1,2})?$/.test(written)
-  if (currency !== 'AED' || !readable) return undefined
-  const dirhams = Math.round(Number(written.replaceAll(/[,\s]/g, '')))
+  const typed = price.trim()
+  const isReadable = /^(?:\d{1,3}(?:[,\s]\d{3})+|\d+)(?:\.\d{1,2})?$/.test(typed)
+  if (currency !== 'AED' || !isReadable) return undefined
+  const dirhams = Math.round(Number(typed.replaceAll(/[,\s]/g, '')))
   return dirhams > 0 && dirhams <= Number.MAX_SAFE_INTEGER ? dirhams : undefined
 }
 
-/** With terraces or plot, as portals ask for it; indoors only where nothing else is known. */
+/** The area with terraces or plot, as portals ask for it, or else the indoor area. */
 export function areaOf({ maxarea, minarea }: Property): number | undefined {
   const area = maxarea ?? minarea
   return area !== null && area > 0 ? area : undefined
 }
 
-// A floor shows its plan and photos of its rooms; the photos are among the listing's own.
+// A floor has its plan and photos of its rooms. The latter are also among the property's photos.
 function plansOf({ photos, floor_photos }: Property): string[] {
   return floor_photos.flat().filter((name) => !photos.includes(name))
 }
 
-export function plain(text: string): string {
+export function plainText(text: string): string {
   return parseFormattedText(removeInvalidXmlCharacters(text))
     .map((block) => block.text)
     .join('\n')
 }
 
-function listed(text: string): string[] {
+function splitList(text: string): string[] {
   return removeInvalidXmlCharacters(text)
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '')
 }
 
-function whole(count: number | null): number | null {
-  return count === null || count < 0 ? null : Math.round(count)
+function roundCount(count: number | null): number | undefined {
+  return count === null || count < 0 ? undefined : Math.round(count)
 }
 
-/** `2026-03-01 12:00:00`, four hours ahead of London in every season. */
+/** Such as `2026-03-01 12:00:00`. Dubai is four hours ahead of UTC all year. */
 export function dubaiTime(iso: string): string {
-  const at = new Date(Date.parse(iso) + 4 * 3_600_000).toISOString()
-  return `${at.slice(0, 10)} ${at.slice(11, 19)}`
+  const shifted = new Date(Date.parse(iso) + 4 * 3_600_000).toISOString()
+  return `${shifted.slice(0, 10)} ${shifted.slice(11, 19)}`
 }

@@ -5,7 +5,7 @@ import { testApp } from '#test/test-app.ts'
 
 import * as feedKey from './feed-key.server.ts'
 
-test('a key is made once, and opens', async () => {
+test('the key is generated once and accepted', async () => {
   const app = await testApp()
   const key = await feedKey.current(app)
   expect(key).toMatch(/^[\w-]{32}$/)
@@ -15,19 +15,19 @@ test('a key is made once, and opens', async () => {
     expect(await feedKey.isCurrent(app, wrong), wrong).toBe(false)
 })
 
-test('before there is a key nothing opens', async () => {
+test('before there is a key, none is accepted', async () => {
   const app = await testApp()
   for (const guess of ['', 'undefined', 'null'])
     expect(await feedKey.isCurrent(app, guess), guess).toBe(false)
 })
 
-test('several who ask for the first key at once get the same', async () => {
+test('parallel first requests get the same key', async () => {
   const app = await testApp()
   const keys = await Promise.all(Array.from({ length: 4 }, () => feedKey.current(app)))
   expect(new Set(keys).size).toBe(1)
 })
 
-test('a new key shuts the old one out, and the log says so', async () => {
+test('renewing refuses the old key and is audited', async () => {
   const app = await testApp()
   const old = await feedKey.current(app)
   const renewed = await feedKey.renew({ ...app, actor: 'command line' })

@@ -4,33 +4,33 @@ import type { App } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import * as settings from '#domain/settings/settings.server.ts'
 
-const NAME = 'feed-key'
+const SETTING = 'feed-key'
 
-/** The secret in the feeds' addresses, made when it is first asked for. */
+/** The secret in the addresses of the feeds, generated on first use. */
 export async function current(app: Pick<App, 'db'>): Promise<string> {
-  const known = await settings.read(app, NAME)
-  if (known !== undefined) return known
-  await settings.writeOnce(app, NAME, made())
-  return (await settings.read(app, NAME)) ?? ''
+  const stored = await settings.read(app, SETTING)
+  if (stored !== undefined) return stored
+  await settings.writeOnce(app, SETTING, generateKey())
+  return (await settings.read(app, SETTING)) ?? ''
 }
 
-/** A new secret; whoever knows the old one is shut out from now on. */
+/** Replaces the secret. Addresses with the old one stop working. */
 export function renew(app: Pick<App, 'db' | 'clock' | 'actor'>): Promise<string> {
-  const key = made()
+  const key = generateKey()
   return app.db.transaction().execute(async (tx) => {
-    await settings.write({ db: tx }, NAME, key)
+    await settings.write({ db: tx }, SETTING, key)
     await audit.record(tx, app, { what: 'feed-addresses-renewed' })
     return key
   })
 }
 
-/** Takes as long for any key: nothing is learnt from the time that a refusal takes. */
+/** Compares in constant time, so that the time of a refusal says nothing about the key. */
 export async function isCurrent(app: Pick<App, 'db'>, given: string): Promise<boolean> {
-  const known = (await settings.read(app, NAME)) ?? made()
-  return timingSafeEqual(digest(given), digest(known))
+  const stored = (await settings.read(app, SETTING)) ?? generateKey()
+  return timingSafeEqual(digest(given), digest(stored))
 }
 
-function made(): string {
+function generateKey(): string {
   return randomBytes(24).toString('base64url')
 }
 

@@ -3,27 +3,27 @@ import { describe, expect, test } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
 
 import type { Property } from '#domain/properties/property.ts'
-import { site } from '#agency/profile.ts'
+import { profile } from '#agency/profile.ts'
 import { faultsOf } from '#test/feed-schema.ts'
 import { PHOTO, PLAN, TODAY, villa } from '#test/portal-listing.ts'
 
 import { feed } from './feed.ts'
-import { areaOf, dirhamsOf, dubaiTime, feedEntry, said } from './feed-entry.ts'
+import { areaOf, dirhamsOf, dubaiTime, feedEntry, feedText } from './feed-entry.ts'
 import { PORTALS, type Portal } from './portal.ts'
 import { goesOut, preflight } from './preflight.ts'
 
-async function told(
+async function writeFeed(
   portal: Portal,
-  shown: Property[],
-  gone: { listing: Property; at: string }[] = [],
+  published: Property[],
+  withdrawn: { listing: Property; at: string }[] = [],
 ): Promise<string> {
   let text = ''
   const source = {
-    async *shown() {
-      yield shown
+    async *published() {
+      yield published
     },
-    async *gone() {
-      yield gone
+    async *withdrawn() {
+      yield withdrawn
     },
   }
   for await (const part of feed(portal, source, { publicUrl: 'https://a.example', today: TODAY }))
@@ -53,8 +53,8 @@ function elementsOf(feed: string): string[] {
   )
 }
 
-/** A listing of which all is known. */
-const whole: Property = {
+/** A property with every field. */
+const complete: Property = {
   ...villa,
   agent_phone: '+971 50 555 0199',
   agent_email: 'sara@homes.example',
@@ -66,8 +66,8 @@ const whole: Property = {
 }
 
 describe('the feed for Bayut and dubizzle', () => {
-  test('tells all that is known', async () => {
-    const text = await told('bayut', [whole])
+  test('contains every field that is known', async () => {
+    const text = await writeFeed('bayut', [complete])
     expect(await faultsOf('bayut', text)).toEqual([])
     expect(elementsOf(text)).toEqual([
       'Property_Ref_No: GH-7',
@@ -104,7 +104,7 @@ describe('the feed for Bayut and dubizzle', () => {
     ])
   })
 
-  test('names nothing that is not known, and the agency where nobody is', async () => {
+  test('leaves out unknown fields, and names the agency if no agent is named', async () => {
     const anyone = {
       ...villa,
       agent_name: '',
@@ -112,35 +112,37 @@ describe('the feed for Bayut and dubizzle', () => {
       furnished: '',
       features: ' , ',
     } as const
-    const names = elementsOf(await told('bayut', [anyone]))
+    const names = elementsOf(await writeFeed('bayut', [anyone]))
     for (const unknown of ['Property_Title_AR', 'Property_Description_AR', 'Rent_Frequency'])
       expect(names.join()).not.toContain(unknown)
     for (const unknown of ['Furnished', 'Sub_Locality', 'Tower_Name', 'Video:', 'Feature:'])
       expect(names.join()).not.toContain(unknown)
     expect(names.slice(-3)).toEqual([
-      `Listing_Agent: ${site.name}`,
+      `Listing_Agent: ${profile.name}`,
       'Listing_Agent_Phone: +971 50 555 0187',
       'Listing_Agent_Email: hello@ghafandharbour.example',
     ])
   })
 
-  test('says of a home not yet built that it is off plan', async () => {
-    const text = await told('bayut', [{ ...villa, type: 'Off-plan sale' }])
+  test('marks a property that is not yet built as off plan', async () => {
+    const text = await writeFeed('bayut', [{ ...villa, type: 'Off-plan sale' }])
     expect(await textsOf(text, 'Off_plan')).toEqual(['Yes'])
   })
 
-  test('tells of what is gone only what it could have told before', async () => {
+  test('lists as deleted only what it could have listed before', async () => {
     const never = { ...villa, id: 9, photos: [] }
     const at = '2026-02-28T21:00:00.000Z'
-    const gone = [
+    const withdrawn = [
       { listing: never, at },
       { listing: { ...villa, id: 8 }, at },
     ]
-    expect(await textsOf(await told('bayut', [], gone), 'Property_Ref_No')).toEqual(['GH-8'])
+    expect(await textsOf(await writeFeed('bayut', [], withdrawn), 'Property_Ref_No')).toEqual([
+      'GH-8',
+    ])
   })
 
-  test('tells a listing by the names and in the order of the notes', async () => {
-    const text = await told('bayut', [villa])
+  test('uses the element names and the order that the portal documents', async () => {
+    const text = await writeFeed('bayut', [villa])
     expect(await faultsOf('bayut', text)).toEqual([])
     const flat = text.replaceAll(/<!\[CDATA\[|\]\]>/g, '')
     for (const part of [
@@ -159,16 +161,16 @@ describe('the feed for Bayut and dubizzle', () => {
       expect(flat).toContain(part)
   })
 
-  test('calls a studio -1 bedrooms, and a rent yearly', async () => {
-    const text = await told('bayut', [{ ...villa, bedroom: 0, type: 'For rent' }])
+  test('writes -1 bedrooms for a studio, and a yearly rent', async () => {
+    const text = await writeFeed('bayut', [{ ...villa, bedroom: 0, type: 'For rent' }])
     expect(await textsOf(text, 'Bedrooms')).toEqual(['-1'])
     expect(await textsOf(text, 'Rent_Frequency')).toEqual(['Yearly'])
     expect(await textsOf(text, 'Property_purpose')).toEqual(['Rent'])
   })
 
-  test('tells what is gone as deleted, also where its permit is over', async () => {
+  test('lists a withdrawn property as deleted, even if its permit has expired', async () => {
     const listing = { ...villa, id: 8, permit_expires_on: '2020-01-01' }
-    const text = await told('bayut', [villa], [{ listing, at: '2026-02-28T21:00:00.000Z' }])
+    const text = await writeFeed('bayut', [villa], [{ listing, at: '2026-02-28T21:00:00.000Z' }])
     expect(await faultsOf('bayut', text)).toEqual([])
     expect(await textsOf(text, 'Property_Status')).toEqual(['live', 'deleted'])
     expect(await textsOf(text, 'Property_Ref_No')).toEqual(['GH-7', 'GH-8'])
@@ -177,8 +179,8 @@ describe('the feed for Bayut and dubizzle', () => {
 })
 
 describe('the feed for Property Finder', () => {
-  test('tells all that is known', async () => {
-    const text = await told('property-finder', [whole])
+  test('contains every field that is known', async () => {
+    const text = await writeFeed('property-finder', [complete])
     expect(await faultsOf('property-finder', text)).toEqual([])
     expect(elementsOf(text)).toEqual([
       'reference_number: GH-7',
@@ -211,7 +213,7 @@ describe('the feed for Property Finder', () => {
     expect(text.endsWith('</property>\n</list>\n')).toBe(true)
   })
 
-  test('names nothing that is not known, and the agency where nobody is', async () => {
+  test('leaves out unknown fields, and names the agency if no agent is named', async () => {
     const anyone: Property = {
       ...villa,
       agent_name: '',
@@ -221,17 +223,17 @@ describe('the feed for Property Finder', () => {
       latitude: null,
     }
     for (const listing of [anyone, { ...anyone, latitude: 25, longitude: null }]) {
-      const text = await told('property-finder', [listing])
+      const text = await writeFeed('property-finder', [listing])
       expect(await faultsOf('property-finder', text)).toEqual([])
       for (const unknown of ['license_no', 'furnished', 'floor_plan', 'geopoints', 'sub_community'])
         expect(text).not.toContain(unknown)
-      expect(await textsOf(text, 'id')).toEqual([site.name])
+      expect(await textsOf(text, 'id')).toEqual([profile.name])
       expect(await textsOf(text, 'phone')).toEqual(['+971 50 555 0187'])
     }
   })
 
-  test('calls a studio 0 bedrooms, and tells none of a plot', async () => {
-    const studio = await told('property-finder', [{ ...villa, bedroom: 0 }])
+  test('writes 0 bedrooms for a studio, and none for a plot', async () => {
+    const studio = await writeFeed('property-finder', [{ ...villa, bedroom: 0 }])
     expect(await textsOf(studio, 'bedroom')).toEqual(['0'])
     for (const [portal, rooms] of [
       ['property-finder', ['bedroom', 'bathroom']],
@@ -239,31 +241,35 @@ describe('the feed for Property Finder', () => {
     ] as const)
       for (const name of rooms)
         expect(
-          await textsOf(await told(portal, [{ ...villa, category_name: 'Plot' }]), name),
+          await textsOf(await writeFeed(portal, [{ ...villa, category_name: 'Plot' }]), name),
         ).toEqual([])
   })
 
-  test('says how many it tells, and when the last of them changed', async () => {
+  test('starts with the number of properties and their last change', async () => {
     const [early, late] = ['2026-01-01T00:00:00.000Z', '2026-02-01T00:00:00.000Z']
-    const text = await told('property-finder', [
+    const text = await writeFeed('property-finder', [
       { ...villa, updated_at: early },
       { ...villa, updated_at: late },
       { ...villa, updated_at: early },
       { ...villa, photos: [] },
     ])
     expect(text).toContain('<list last_update="2026-02-01 04:00:00" listing_count="3">')
-    expect(await told('property-finder', [])).toContain(
+    expect(await writeFeed('property-finder', [])).toContain(
       '<list last_update="2026-03-01 00:00:00" listing_count="0">',
     )
   })
 
-  test('leaves out what is gone', async () => {
-    const text = await told('property-finder', [], [{ listing: villa, at: villa.updated_at }])
+  test('leaves out withdrawn properties', async () => {
+    const text = await writeFeed('property-finder', [], [{ listing: villa, at: villa.updated_at }])
     expect(text).not.toContain('GH-7')
   })
 
-  test('tells a listing by the names and in the order of the notes', async () => {
-    const text = await told('property-finder', [villa], [{ listing: villa, at: villa.updated_at }])
+  test('uses the element names and the order that the portal documents', async () => {
+    const text = await writeFeed(
+      'property-finder',
+      [villa],
+      [{ listing: villa, at: villa.updated_at }],
+    )
     expect(await faultsOf('property-finder', text)).toEqual([])
     expect(text).toContain('<list last_update="2026-03-01 00:30:00" listing_count="1">')
     expect(text).toContain('<property last_update="2026-03-01 00:30:00">')
@@ -275,10 +281,10 @@ describe('the feed for Property Finder', () => {
     )
   })
 
-  test('calls an office to let commercial, and a home not yet built off plan', async () => {
+  test('marks an office as commercial, and a property not yet built as off plan', async () => {
     const office = { ...villa, category_name: 'Office', type: 'To let', bedroom: null }
     const plan = { ...villa, type: 'Off-plan sale' }
-    const text = await told('property-finder', [office, plan])
+    const text = await writeFeed('property-finder', [office, plan])
     expect(await faultsOf('property-finder', text)).toEqual([])
     expect(await textsOf(text, 'offering_type')).toEqual(['CR', 'RS'])
     expect(await textsOf(text, 'completion_status')).toEqual(['completed', 'off_plan'])
@@ -286,8 +292,9 @@ describe('the feed for Property Finder', () => {
 })
 
 describe('any feed', () => {
-  test('of no listing is a feed', async () => {
-    for (const portal of PORTALS) expect(await faultsOf(portal, await told(portal, []))).toEqual([])
+  test('is valid without any property', async () => {
+    for (const portal of PORTALS)
+      expect(await faultsOf(portal, await writeFeed(portal, []))).toEqual([])
   })
 
   test('leaves out exactly what the preflight refuses', async () => {
@@ -311,7 +318,7 @@ describe('any feed', () => {
         const listing = { ...villa, ...fault }
         expect(goesOut(listing, portal, TODAY)).toBe(false)
         expect(preflight(listing, portal, TODAY).filter(({ refused }) => refused)).toHaveLength(1)
-        expect(await told(portal, [listing])).not.toContain('GH-7')
+        expect(await writeFeed(portal, [listing])).not.toContain('GH-7')
       }
     for (const portal of PORTALS) {
       expect(goesOut(villa, portal, TODAY)).toBe(true)
@@ -361,13 +368,13 @@ describe('any feed', () => {
       permit_number: `d${texts.permit_number}`,
     }))
 
-  test('is one, and says what was written, whatever people wrote', async () => {
+  test('is valid XML and keeps every text, whatever was typed', async () => {
     const listings = fc.sample(listing, { numRuns: 300, seed: 8 })
     const live = listings.filter((each) => goesOut(each, 'bayut', TODAY))
     expect(live).toHaveLength(300)
     for (const portal of PORTALS)
-      expect(await faultsOf(portal, await told(portal, listings)), portal).toEqual([])
-    const titles = await textsOf(await told('bayut', listings), 'Property_Title')
+      expect(await faultsOf(portal, await writeFeed(portal, listings)), portal).toEqual([])
+    const titles = await textsOf(await writeFeed('bayut', listings), 'Property_Title')
     expect(titles).toEqual(listings.map(({ properties_title }) => asXmlHolds(properties_title)))
   })
 })
@@ -381,7 +388,7 @@ function asXmlHolds(text: string): string {
     .replaceAll(/\r\n?/g, '\n')
 }
 
-test('a price is read where it is digits, and in dirhams', () => {
+test('a price counts if it is in digits and in dirhams', () => {
   const priced = (price: string, currency = 'AED') => dirhamsOf({ ...villa, price, currency })
   expect([priced('4850000'), priced(' 4,850,000 '), priced('4 850 000'), priced('99.50')]).toEqual([
     4_850_000, 4_850_000, 4_850_000, 100,
@@ -391,7 +398,7 @@ test('a price is read where it is digits, and in dirhams', () => {
   expect(priced('4850000', 'USD')).toBeUndefined()
 })
 
-test('a price has two decimals at most, no sign, and is one that can be counted', () => {
+test('a price has at most two decimals, no sign, and is a safe integer', () => {
   const priced = (price: string) => dirhamsOf({ ...villa, price })
   expect([priced('1.5'), priced('0.4'), priced('0.5'), priced('1,000,000.75')]).toEqual([
     2,
@@ -414,7 +421,7 @@ test('a price has two decimals at most, no sign, and is one that can be counted'
   expect(priced('9007199254740991')).toBe(Number.MAX_SAFE_INTEGER)
 })
 
-test('an area is the one with terraces, or that indoors, and never nothing', () => {
+test('the area is the one with terraces, or else the indoor one, and never zero', () => {
   const area = (maxarea: number | null, minarea: number | null) =>
     areaOf({ ...villa, maxarea, minarea })
   expect([area(200, 100), area(null, 100), area(null, null), area(0, 100), area(-1, null)]).toEqual(
@@ -422,7 +429,7 @@ test('an area is the one with terraces, or that indoors, and never nothing', () 
   )
 })
 
-test('rooms are whole, and fewer than none are not told', () => {
+test('room counts are rounded, and negative ones are left out', () => {
   const rooms = (bedroom: number | null, bathroom: number | null) => {
     const entry = feedEntry({ ...villa, bedroom, bathroom }, '', villa.updated_at)
     return [entry.bedrooms, entry.bathrooms]
@@ -432,7 +439,7 @@ test('rooms are whole, and fewer than none are not told', () => {
   expect(rooms(-1, null)).toEqual([undefined, undefined])
 })
 
-test('a photo that a listing has twice is told once, and a plan is no photo of it', () => {
+test('a duplicate photo is listed once, and floor plans are not among the photos', () => {
   const other = PLAN.replace('f', '0')
   const entry = feedEntry(
     {
@@ -451,9 +458,9 @@ test('a photo that a listing has twice is told once, and a plan is no photo of i
   expect(entry.plans).toEqual([at(PLAN), at(other)])
 })
 
-test('what surrounds a text is not told of it', () => {
-  expect(said(' \u0000 Al Barari\n')).toBe('Al Barari')
-  expect(said('\u0001\u0002')).toBe('')
+test('a text is trimmed, without control characters', () => {
+  expect(feedText(' \u0000 Al Barari\n')).toBe('Al Barari')
+  expect(feedText('\u0001\u0002')).toBe('')
   const spaced = { ...villa, title_ar: ' ', tower_name: ' A ', features: 'Pool,, Garden ,' }
   expect(feedEntry(spaced, '', villa.updated_at)).toMatchObject({
     titleAr: undefined,
@@ -462,6 +469,6 @@ test('what surrounds a text is not told of it', () => {
   })
 })
 
-test('a moment is told in Dubai’s time', () => {
+test('times are in Dubai’s time zone', () => {
   expect(dubaiTime('2026-12-31T20:00:01.500Z')).toBe('2027-01-01 00:00:01')
 })

@@ -1,53 +1,52 @@
 import type { Property } from '#domain/properties/property.ts'
 
-import { dubaiTime, feedEntry } from './feed-entry.ts'
-import { FEEDS } from './feeds.ts'
-import { couldGoOut, goesOut } from './preflight.ts'
+import { bayutFeed } from './bayut.ts'
+import { dubaiTime, feedEntry, type FeedFormat } from './feed-entry.ts'
 import type { Portal } from './portal.ts'
+import { couldGoOut, goesOut } from './preflight.ts'
+import { propertyFinderFeed } from './property-finder.ts'
 
-/** A listing that was removed or hidden, and when. */
-export interface Gone {
-  listing: Property
-  at: string
+const FORMATS: Record<Portal, FeedFormat> = {
+  bayut: bayutFeed,
+  'property-finder': propertyFinderFeed,
 }
 
-/** Where a feed's listings come from, a page at a time; each is asked for twice. */
+/** The properties of a feed, page by page. `published` is read twice. */
 export interface FeedSource {
-  shown(): AsyncIterable<Property[]>
-  gone(): AsyncIterable<Gone[]>
+  published(): AsyncIterable<Property[]>
+  /** Removed or hidden properties, and when they were withdrawn. */
+  withdrawn(): AsyncIterable<{ listing: Property; at: string }[]>
 }
 
-interface Telling {
+interface FeedOptions {
   publicUrl: string
-  /** The day in Dubai for which permits must hold. */
+  /** The day in Dubai on which permits must be valid. */
   today: string
 }
 
-/** A portal's feed as it is written, a page at a time: no more of it is held than that. */
+/** A portal's feed, page by page, so that it is never in memory as a whole. */
 export async function* feed(
   portal: Portal,
   source: FeedSource,
-  { publicUrl, today }: Telling,
+  { publicUrl, today }: FeedOptions,
 ): AsyncGenerator<string> {
-  const { opening, entry, closing, tellsWhatIsGone } = FEEDS[portal]
+  const { opening, entry, closing, listsWithdrawn } = FORMATS[portal]
   yield opening(await summary(portal, source, today))
-  for await (const page of source.shown()) {
-    const live = page.filter((listing) => goesOut(listing, portal, today))
-    yield live
+  for await (const page of source.published())
+    yield page
+      .filter((listing) => goesOut(listing, portal, today))
       .map((listing) => entry(feedEntry(listing, publicUrl, listing.updated_at), 'live'))
       .join('')
-  }
-  if (tellsWhatIsGone)
-    for await (const page of source.gone()) {
-      const told = page.filter(({ listing }) => couldGoOut(listing, portal))
-      yield told
+  if (listsWithdrawn)
+    for await (const page of source.withdrawn())
+      yield page
+        .filter(({ listing }) => couldGoOut(listing, portal))
         .map(({ listing, at }) => entry(feedEntry(listing, publicUrl, at), 'deleted'))
         .join('')
-    }
   yield closing
 }
 
-/** How many go out, and when the last of them changed: the feed begins with it. */
+/** How many properties the feed contains, and when the last of them changed. */
 async function summary(
   portal: Portal,
   source: FeedSource,
@@ -55,7 +54,7 @@ async function summary(
 ): Promise<{ count: number; changed: string }> {
   let count = 0
   let changed = ''
-  for await (const page of source.shown())
+  for await (const page of source.published())
     for (const listing of page)
       if (goesOut(listing, portal, today)) {
         count++

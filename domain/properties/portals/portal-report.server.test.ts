@@ -50,7 +50,7 @@ test('each portal has its name, its address and its counts', async () => {
   expect({ looked_at, all, more }).toEqual({ looked_at: 4, all: true, more: false })
 })
 
-test('what is refused is named before what is advised, and what is in order not at all', async () => {
+test('refused properties come before those with advice; others are not listed', async () => {
   const app = await testApp()
   const page = [perfect, { ...plain, id: 8 }, { ...inDollars, id: 9 }]
   const { listings } = await check(app, inPages(page))
@@ -64,7 +64,7 @@ test('what is refused is named before what is advised, and what is in order not 
   })
 })
 
-test('a permit must hold today in Dubai', async () => {
+test('a permit must be valid today in Dubai', async () => {
   const app = await testApp()
   const refused = async () => (await check(app, inPages([perfect]))).portals[0]?.refused
   expect(await refused()).toBe(0)
@@ -72,7 +72,7 @@ test('a permit must hold today in Dubai', async () => {
   expect(await refused()).toBe(1)
 })
 
-test('two hundred are named, and it is said that there are more', async () => {
+test('the report lists two hundred properties and says that there are more', async () => {
   const app = await testApp()
   const exactly = await check(app, inPages(several(200, inDollars, 1)))
   expect([exactly.listings.length, exactly.more]).toEqual([200, false])
@@ -83,7 +83,7 @@ test('two hundred are named, and it is said that there are more', async () => {
   expect(listings[0]?.id).toBe(1000)
 })
 
-test('of a list that takes too long the newest are looked at', async () => {
+test('if the check takes too long, only the newest properties are checked', async () => {
   const app = await testApp()
   let now = 0
   vi.spyOn(performance, 'now').mockImplementation(() => now)

@@ -7,58 +7,60 @@ import type { CheckedListing, PortalReport } from './portal-report.ts'
 import { MAX_REPORTED_LISTINGS, PORTAL_NAMES, PORTALS, type Portal } from './portal.ts'
 import { preflight } from './preflight.ts'
 
-/** Somebody waits for the answer; of a very long list the newest are looked at. */
-const LONGEST_MS = 2000
+/** An administrator waits for the report; of a very long list only the newest are checked. */
+const MAX_CHECK_MS = 2000
 
-/** Looks at every listing with each portal's eyes. */
+/** Runs the preflight of every portal on every property. */
 export async function check(
   app: Pick<App, 'db' | 'clock' | 'publicUrl'>,
   pages: AsyncIterable<Property[]>,
 ): Promise<PortalReport> {
-  const today = dubaiDay(app.clock.now())
-  const counts = new Map(PORTALS.map((portal) => [portal, { goes_out: 0, refused: 0 }]))
+  const { counts, ...report } = await checkPages(pages, dubaiDay(app.clock.now()))
+  const portals = PORTALS.map(async (portal) => ({
+    portal,
+    name: PORTAL_NAMES[portal],
+    address: await addressOf(app, portal),
+    ...counts[portal],
+  }))
+  return { portals: await Promise.all(portals), ...report }
+}
+
+async function checkPages(pages: AsyncIterable<Property[]>, today: string) {
+  const counts = mapPortals(() => ({ goes_out: 0, refused: 0 }))
   const refused: CheckedListing[] = []
   const advised: CheckedListing[] = []
   let looked_at = 0
-  let faulty = 0
+  let withFindings = 0
   let all = true
-  const begun = performance.now()
+  const startedAt = performance.now()
   for await (const page of pages) {
     for (const listing of page) {
       looked_at++
-      const findings = Object.fromEntries(
-        PORTALS.map((portal) => [portal, preflight(listing, portal, today)]),
-      ) as CheckedListing['findings']
-      for (const portal of PORTALS) {
-        const count = counts.get(portal)
-        if (count) count[isRefused(findings, portal) ? 'refused' : 'goes_out']++
-      }
+      const findings = mapPortals((portal) => preflight(listing, portal, today))
+      for (const portal of PORTALS)
+        counts[portal][isRefused(findings, portal) ? 'refused' : 'goes_out']++
       if (PORTALS.every((portal) => findings[portal].length === 0)) continue
-      faulty++
-      const named = PORTALS.some((portal) => isRefused(findings, portal)) ? refused : advised
-      if (named.length < MAX_REPORTED_LISTINGS)
-        named.push({ id: listing.id, title: titleOf(listing), findings })
+      withFindings++
+      const group = PORTALS.some((portal) => isRefused(findings, portal)) ? refused : advised
+      if (group.length < MAX_REPORTED_LISTINGS)
+        group.push({ id: listing.id, title: titleOf(listing), findings })
     }
-    if (performance.now() - begun > LONGEST_MS) {
+    if (performance.now() - startedAt > MAX_CHECK_MS) {
       all = false
       break
     }
   }
   return {
-    portals: await Promise.all(
-      PORTALS.map(async (portal) => ({
-        portal,
-        name: PORTAL_NAMES[portal],
-        address: await addressOf(app, portal),
-        goes_out: counts.get(portal)?.goes_out ?? 0,
-        refused: counts.get(portal)?.refused ?? 0,
-      })),
-    ),
+    counts,
     looked_at,
     all,
     listings: [...refused, ...advised].slice(0, MAX_REPORTED_LISTINGS),
-    more: faulty > MAX_REPORTED_LISTINGS,
+    more: withFindings > MAX_REPORTED_LISTINGS,
   }
+}
+
+function mapPortals<Value>(valueOf: (portal: Portal) => Value): Record<Portal, Value> {
+  return { bayut: valueOf('bayut'), 'property-finder': valueOf('property-finder') }
 }
 
 export async function addressOf(

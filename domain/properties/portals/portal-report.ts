@@ -10,13 +10,13 @@ export const portalReport = z
       z.object({
         portal: z.enum(PORTALS),
         name: z.string(),
-        /** The feed's address, secret included. */
+        /** The address of the feed with its secret key. */
         address: z.string(),
         goes_out: z.int(),
         refused: z.int(),
       }),
     ),
-    /** How many listings were looked at, and whether that is all of them. */
+    /** How many properties were checked, and whether these are all. */
     looked_at: z.int(),
     all: z.boolean(),
     listings: z.array(
@@ -28,7 +28,7 @@ export const portalReport = z
     ),
     more: z.boolean(),
   })
-  .meta({ id: 'FlightCheck' })
+  .meta({ id: 'PortalReport' })
 export type PortalReport = z.infer<typeof portalReport>
 export type CheckedListing = PortalReport['listings'][number]
 

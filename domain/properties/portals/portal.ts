@@ -1,5 +1,3 @@
-import type { FeedEntry } from './feed-entry.ts'
-
 export const PORTALS = ['bayut', 'property-finder'] as const
 export type Portal = (typeof PORTALS)[number]
 
@@ -8,17 +6,5 @@ export const PORTAL_NAMES: Record<Portal, string> = {
   'property-finder': 'Property Finder',
 }
 
-/** The preflight names so many listings at a time; once they are mended, the next. */
+/** The portal report lists at most this many properties with findings. */
 export const MAX_REPORTED_LISTINGS = 200
-
-/** How one portal's feed is written. */
-export interface PortalFeed {
-  /** The portal's name for a category; undefined where it has none. */
-  typeOf: (category: string) => string | undefined
-  /** Whether it names what was removed or hidden, rather than leave it out. */
-  tellsWhatIsGone: boolean
-  /** `changed`: when anything in it last did, in Dubai's time. */
-  opening: (all: { count: number; changed: string }) => string
-  entry: (listing: FeedEntry, status: 'live' | 'deleted') => string
-  closing: string
-}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { Property } from '#domain/properties/property.ts'
 import { PHOTO, TODAY, villa } from '#test/portal-listing.ts'
-import { bareListing } from '#test/samples.ts'
+import { emptyProperty } from '#test/samples.ts'
 
 import { PORTALS, type Portal } from './portal.ts'
 import { couldGoOut, goesOut, preflight } from './preflight.ts'
@@ -19,7 +19,7 @@ const perfect: Property = {
 const findings = (fault: Partial<Property>, portal: Portal) =>
   preflight({ ...perfect, ...fault }, portal, TODAY)
 
-test('nothing is said against a listing that has everything', () => {
+test('a complete property has no findings', () => {
   for (const portal of PORTALS) expect(findings({}, portal)).toEqual([])
 })
 
@@ -47,19 +47,19 @@ test.each(REFUSED)('%o is refused', (fault, section, what) => {
     const refused = findings(fault, portal).filter((finding) => finding.refused)
     expect(refused).toEqual([{ section, what, refused: true }])
     expect(goesOut({ ...perfect, ...fault }, portal, TODAY)).toBe(false)
-    // What it has been told of before is told as gone, though its permit is over.
+    // It was in the feed before, so it is listed as deleted although its permit has expired.
     expect(couldGoOut({ ...perfect, ...fault }, portal)).toBe(section === 'permit')
   }
 })
 
-test('a category that a portal has no type for is refused by its name', () => {
+test('a category without a type at the portal is refused', () => {
   const [bayut, finder] = PORTALS.map((portal) => findings({ category_name: 'Houseboat' }, portal))
   const found = { section: 'listing', refused: true }
   expect(bayut).toEqual([{ ...found, what: 'Bayut and dubizzle has no type for “Houseboat”.' }])
   expect(finder).toEqual([{ ...found, what: 'Property Finder has no type for “Houseboat”.' }])
 })
 
-test('no rooms are asked of an office or a plot, and none of a studio but its bathroom', () => {
+test('offices and plots need no rooms, and a studio only a bathroom', () => {
   const none = { bedroom: null, bathroom: null }
   for (const portal of PORTALS) {
     for (const category_name of ['Office', 'Retail', 'Warehouse', 'Plot'])
@@ -88,14 +88,14 @@ test.each(ADVISED)('%o goes out with advice', (fault, section, what) => {
   }
 })
 
-test('what is just long enough needs no advice', () => {
+test('texts and photos exactly at the limits need no advice', () => {
   for (const portal of PORTALS) {
     expect(findings({ properties_title: 'x'.repeat(150) }, portal)).toEqual([])
     expect(findings({ properties_description: 'x'.repeat(200) }, portal)).toEqual([])
   }
 })
 
-test('Bayut is advised of Arabic, Property Finder of the map', () => {
+test('Bayut asks for Arabic texts, Property Finder for a point on the map', () => {
   const advice = (what: string) => [{ section: 'portals', what, refused: false }]
   expect(findings({ title_ar: '' }, 'bayut')).toEqual(advice('There is no Arabic heading.'))
   expect(findings({ description_ar: '' }, 'bayut')).toEqual(advice('There is no Arabic text.'))
@@ -106,17 +106,17 @@ test('Bayut is advised of Arabic, Property Finder of the map', () => {
   }
 })
 
-test('what keeps a listing from going out comes first', () => {
+test('findings that refuse a property come first', () => {
   for (const portal of PORTALS) {
-    const refused = preflight(bareListing, portal, TODAY).map((finding) => finding.refused)
+    const refused = preflight(emptyProperty, portal, TODAY).map((finding) => finding.refused)
     expect(refused).toEqual(refused.toSorted((a, b) => Number(b) - Number(a)))
-    expect(preflight(bareListing, portal, TODAY)[0]?.section).toBe('permit')
+    expect(preflight(emptyProperty, portal, TODAY)[0]?.section).toBe('permit')
   }
 })
 
-test('of what is not there nobody is told that it is short', () => {
+test('a missing text is not also reported as short', () => {
   for (const portal of PORTALS) {
-    const words = preflight(bareListing, portal, TODAY).map(({ what }) => what)
+    const words = preflight(emptyProperty, portal, TODAY).map(({ what }) => what)
     expect(words.filter((what) => what.includes('fewer'))).toEqual([])
     expect(words.filter((what) => what.includes('type for'))).toEqual([])
   }

@@ -2,20 +2,19 @@ import { permitState } from '#domain/properties/permits/permit.ts'
 import type { Property } from '#domain/properties/property.ts'
 import { portals } from '#agency/portals.ts'
 
-import { areaOf, dirhamsOf, isCommercial, plain, said } from './feed-entry.ts'
-import { FEEDS } from './feeds.ts'
+import { areaOf, dirhamsOf, feedText, isCommercial, plainText, portalType } from './feed-entry.ts'
 import { PORTAL_NAMES, type Portal } from './portal.ts'
 
-/** What a portal would have against a listing. */
+/** A reason why a portal refuses a property, or would like it to be better. */
 export interface Finding {
-  /** Where in the form it is mended. */
+  /** The section of the admin form where it is fixed. */
   section: 'listing' | 'size' | 'text' | 'photos' | 'permit' | 'portals'
   what: string
-  /** Such a listing does not go out. */
+  /** Whether it keeps the property out of the feed. */
   refused: boolean
 }
 
-/** Everything that is missing or would be refused, what keeps the listing from going out first. */
+/** All findings, those that keep the property out of the feed first. */
 export function preflight(listing: Property, portal: Portal, today: string): Finding[] {
   return [
     ...permitFindings(listing, today),
@@ -28,37 +27,36 @@ export function goesOut(listing: Property, portal: Portal, today: string): boole
   return couldGoOut(listing, portal) && permitFindings(listing, today).length === 0
 }
 
-/** The same whatever its permit: so it is with one that was told before, and now is gone. */
+/** Ignores the permit: withdrawn properties often have none any more, but were in the feed before. */
 export function couldGoOut(listing: Property, portal: Portal): boolean {
   return refusals(listing, portal).length === 0
 }
 
 function permitFindings(listing: Property, today: string): Finding[] {
   if (!portals.permitRequired) return []
-  const standing = permitState(listing, today)
-  if (standing.state === 'valid') return []
-  const what = standing.state === 'expired' ? 'The permit has expired.' : 'There is no permit.'
+  const { state } = permitState(listing, today)
+  if (state === 'valid') return []
+  const what = state === 'expired' ? 'The permit has expired.' : 'There is no permit.'
   return [{ section: 'permit', what, refused: true }]
 }
 
 function refusals(listing: Property, portal: Portal): Finding[] {
-  const found: [boolean, Finding['section'], string][] = [
-    [said(listing.properties_title) === '', 'listing', 'There is no title.'],
+  return findings(true, [
+    [feedText(listing.properties_title) === '', 'listing', 'There is no title.'],
     [listing.category_name === '', 'listing', 'There is no category.'],
     [
-      listing.category_name !== '' && !FEEDS[portal].typeOf(listing.category_name),
+      listing.category_name !== '' && !portalType(portal, listing.category_name),
       'listing',
       `${PORTAL_NAMES[portal]} has no type for “${listing.category_name}”.`,
     ],
-    [said(listing.location_name) === '', 'listing', 'There is no location.'],
+    [feedText(listing.location_name) === '', 'listing', 'There is no location.'],
     [dirhamsOf(listing) === undefined, 'listing', priceFinding(listing)],
     [areaOf(listing) === undefined, 'size', 'There is no area.'],
     [needsRooms(listing) && !isCount(listing.bedroom), 'size', 'There are no bedrooms.'],
     [needsRooms(listing) && !isCount(listing.bathroom), 'size', 'There are no bathrooms.'],
-    [plain(listing.properties_description) === '', 'text', 'There is no description.'],
+    [plainText(listing.properties_description) === '', 'text', 'There is no description.'],
     [listing.photos.length === 0, 'photos', 'There is no photo.'],
-  ]
-  return found.flatMap(([is, section, what]) => (is ? [{ section, what, refused: true }] : []))
+  ])
 }
 
 function priceFinding({ currency, price }: Property): string {
@@ -76,17 +74,17 @@ function isCount(value: number | null): boolean {
 
 function advice(listing: Property, portal: Portal): Finding[] {
   const { properties_title: title, properties_description: description } = listing
-  const found: [boolean, Finding['section'], string][] = [
-    [title.length > portals.longestTitle, 'listing', 'The title is long and may be cut.'],
+  return findings(false, [
+    [title.length > portals.maxTitleLength, 'listing', 'The title is long and may be cut.'],
     [
-      description.trim() !== '' && description.length < portals.shortestDescription,
+      description.trim() !== '' && description.length < portals.minDescriptionLength,
       'text',
-      `The description has fewer than ${portals.shortestDescription} characters.`,
+      `The description has fewer than ${portals.minDescriptionLength} characters.`,
     ],
     [
-      listing.photos.length > 0 && listing.photos.length < portals.fewestPhotos,
+      listing.photos.length > 0 && listing.photos.length < portals.minPhotos,
       'photos',
-      `There are fewer than ${portals.fewestPhotos} photos.`,
+      `There are fewer than ${portals.minPhotos} photos.`,
     ],
     [listing.agent_name === '', 'permit', 'No agent is named; the agency stands in.'],
     [listing.agent_brn === '', 'permit', 'The agent’s BRN is missing.'],
@@ -97,6 +95,11 @@ function advice(listing: Property, portal: Portal): Finding[] {
       'portals',
       'There is no point on the map.',
     ],
-  ]
-  return found.flatMap(([is, section, what]) => (is ? [{ section, what, refused: false }] : []))
+  ])
+}
+
+type Check = [applies: boolean, section: Finding['section'], what: string]
+
+function findings(refused: boolean, checks: Check[]): Finding[] {
+  return checks.flatMap(([applies, section, what]) => (applies ? [{ section, what, refused }] : []))
 }

@@ -1,17 +1,15 @@
-import { cdata, xml } from '#domain/xml.ts'
+import { cdata, escapeXml } from '#domain/xml.ts'
 import { portals } from '#agency/portals.ts'
 
-import type { FeedEntry } from './feed-entry.ts'
-import type { PortalFeed } from './portal.ts'
+import { portalType, type FeedEntry, type FeedFormat } from './feed-entry.ts'
 
 const { propertyFinder } = portals
 
-/** Property Finder takes down what is not in its feed. */
-export const propertyFinderFeed: PortalFeed = {
-  typeOf: (category) => (propertyFinder.types as Record<string, string>)[category],
-  tellsWhatIsGone: false,
+/** Property Finder takes down every property that its feed no longer lists. */
+export const propertyFinderFeed: FeedFormat = {
+  listsWithdrawn: false,
   opening: ({ count, changed }) =>
-    `<?xml version="1.0" encoding="UTF-8"?>\n<list last_update="${xml(changed)}" listing_count="${count}">\n`,
+    `<?xml version="1.0" encoding="UTF-8"?>\n<list last_update="${escapeXml(changed)}" listing_count="${count}">\n`,
   entry,
   closing: '</list>\n',
 }
@@ -19,14 +17,14 @@ export const propertyFinderFeed: PortalFeed = {
 function entry(listing: FeedEntry): string {
   const { agent, point } = listing
   return [
-    `<property last_update="${xml(listing.changed)}">`,
+    `<property last_update="${escapeXml(listing.changed)}">`,
     cdata('reference_number', listing.reference),
     cdata('permit_number', listing.permit),
     cdata(
       'offering_type',
       (listing.commercial ? 'C' : 'R') + (listing.purpose === 'rent' ? 'R' : 'S'),
     ),
-    cdata('property_type', propertyFinderFeed.typeOf(listing.category)),
+    cdata('property_type', portalType('property-finder', listing.category)),
     cdata('price', String(listing.price)),
     cdata('city', portals.city),
     cdata('community', listing.community),
@@ -60,6 +58,6 @@ function entry(listing: FeedEntry): string {
 
 function photos(name: string, addresses: string[], changed: string): string {
   const url = (address: string) =>
-    `<url last_update="${xml(changed)}" watermark="${xml(propertyFinder.watermark)}">${xml(address)}</url>`
+    `<url last_update="${escapeXml(changed)}" watermark="${escapeXml(propertyFinder.watermark)}">${escapeXml(address)}</url>`
   return `<${name}>${addresses.map(url).join('')}</${name}>`
 }

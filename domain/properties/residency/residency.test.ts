@@ -2,28 +2,28 @@ import { expect, test } from 'vitest'
 
 import { residency } from '#agency/residency.ts'
 
-import { qualifiesFor, residencyRule, type Judged } from './residency.ts'
+import { qualifiesFor, residencyRule, type ResidencyCandidate } from './residency.ts'
 
-test.each<[Judged, string[]]>([
-  [{ aed: 749_999.99, kind: 'sale' }, []],
-  [{ aed: 750_000, kind: 'sale' }, ['investor']],
-  [{ aed: 1_000_000, kind: 'sale' }, ['investor', 'retirement']],
-  [{ aed: 2_000_000, kind: 'sale' }, ['investor', 'retirement', 'golden']],
-  [{ aed: 2_000_000, kind: 'off-plan' }, ['golden']],
-  [{ aed: 9_000_000, kind: 'rent' }, []],
-  [{ aed: null, kind: 'sale' }, []],
+test.each<[ResidencyCandidate, string[]]>([
+  [{ aed: 749_999.99, propertyType: 'sale' }, []],
+  [{ aed: 750_000, propertyType: 'sale' }, ['investor']],
+  [{ aed: 1_000_000, propertyType: 'sale' }, ['investor', 'retirement']],
+  [{ aed: 2_000_000, propertyType: 'sale' }, ['investor', 'retirement', 'golden']],
+  [{ aed: 2_000_000, propertyType: 'off-plan' }, ['golden']],
+  [{ aed: 9_000_000, propertyType: 'rent' }, []],
+  [{ aed: null, propertyType: 'sale' }, []],
 ])('%j qualifies for %j', (judged, ids) => {
   expect(qualifiesFor(judged).map(({ id }) => id)).toEqual(ids)
 })
 
-test('a rule is found by the id that stands in addresses, and only by that', () => {
+test('a rule is found by exactly its id', () => {
   expect(residencyRule('golden')).toMatchObject({ id: 'golden', threshold: 2_000_000 })
   expect(residencyRule('retirement')).toMatchObject({ id: 'retirement', threshold: 1_000_000 })
   for (const none of ['', 'Golden', 'golden visa'])
     expect(residencyRule(none), none).toBeUndefined()
 })
 
-test('every rule has its threshold, its conditions and a name of its own', () => {
+test('every rule has a threshold, conditions and a distinct name', () => {
   const { rules, asOf, source } = residency
   expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length)
   expect(Date.parse(asOf)).not.toBeNaN()

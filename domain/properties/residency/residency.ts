@@ -3,16 +3,16 @@ import { residency } from '#agency/residency.ts'
 
 export type ResidencyRule = (typeof residency.rules)[number]
 
-/** What a listing is judged by: its price in dirhams, where there is one, and how it is on offer. */
-export interface Judged {
+export interface ResidencyCandidate {
+  /** The price in dirhams, if there is one. */
   aed: number | null
-  kind: PropertyType
+  propertyType: PropertyType
 }
 
-/** The rules that a listing's price meets. Whether its buyer meets the rest is another matter. */
-export function qualifiesFor({ aed, kind }: Judged): ResidencyRule[] {
+/** The rules whose price condition a property meets. The buyer's own conditions are not checked. */
+export function qualifiesFor({ aed, propertyType }: ResidencyCandidate): ResidencyRule[] {
   return residency.rules.filter(
-    (rule) => aed !== null && aed >= rule.threshold && propertyTypesOf(rule).includes(kind),
+    (rule) => aed !== null && aed >= rule.threshold && propertyTypesOf(rule).includes(propertyType),
   )
 }
 
@@ -20,7 +20,7 @@ export function residencyRule(id: string): ResidencyRule | undefined {
   return residency.rules.find((rule) => rule.id === id)
 }
 
-/** Nobody comes to live here by renting. */
+/** Rented properties never qualify. */
 export function propertyTypesOf({ offPlan }: ResidencyRule): readonly PropertyType[] {
   return offPlan ? ['sale', 'off-plan'] : ['sale']
 }

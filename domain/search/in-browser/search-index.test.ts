@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { bareEntry } from '#test/samples.ts'
+import { emptySummary } from '#test/samples.ts'
 
 import type { PropertySummary } from '#domain/properties/property-summary.ts'
 
@@ -34,8 +34,8 @@ const office: PropertySummary = {
 }
 
 test.each([
-  ['one chunk', [[villa, bareEntry, office]]],
-  ['several chunks', [[villa], [bareEntry, office], [{ ...office, id: 2 }]]],
+  ['one chunk', [[villa, emptySummary, office]]],
+  ['several chunks', [[villa], [emptySummary, office], [{ ...office, id: 2 }]]],
 ])('summaries are read from %s as they were written', (_, chunks) => {
   const summaries = chunks.flat()
   const index = read(chunks)
@@ -55,21 +55,21 @@ test('a writer counts what it has not written yet', () => {
   const writer = searchIndexWriter()
   expect(writer.pending()).toBe(0)
   writer.add(villa)
-  writer.add(bareEntry)
+  writer.add(emptySummary)
   expect(writer.pending()).toBe(2)
   writer.chunk()
   expect(writer.pending()).toBe(0)
 })
 
 test('an index lists the newest first, whatever the order of its summaries', () => {
-  const index = searchIndexOf([bareEntry, villa, office])
+  const index = searchIndexOf([emptySummary, villa, office])
   expect(index.ids).toEqual([70, 7, 3])
   expect(index.lowercaseTitles).toEqual(['garden villa', 'property 7', 'öffice "one"\n'])
   expect(summaryAt(index, 0)).toEqual(villa)
 })
 
 test('a position beyond the end is an empty summary', () => {
-  expect(summaryAt(searchIndexOf([villa]), 1)).toEqual({ ...bareEntry, id: 0, title: '' })
+  expect(summaryAt(searchIndexOf([villa]), 1)).toEqual({ ...emptySummary, id: 0, title: '' })
 })
 
 function read(chunks: PropertySummary[][]) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { bareEntry } from '#test/samples.ts'
+import { emptySummary } from '#test/samples.ts'
 
 import { searchIn } from './search.ts'
 import type { PropertySummary } from '#domain/properties/property-summary.ts'
@@ -79,7 +79,7 @@ const listings: Partial<PropertySummary>[] = [
 
 function titlesFoundBy(search: Partial<SearchParams>): string[] {
   const summaries = listings.map((listing, at): PropertySummary => ({
-    ...bareEntry,
+    ...emptySummary,
     ...listing,
     id: 100 - at,
   }))
@@ -170,5 +170,5 @@ function asSummary(
   words: Pick<PropertySummary, 'title' | 'location' | 'category'>,
   at: number,
 ): PropertySummary {
-  return { ...bareEntry, ...words, id: 1000 - at }
+  return { ...emptySummary, ...words, id: 1000 - at }
 }

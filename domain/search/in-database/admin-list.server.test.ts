@@ -2,9 +2,8 @@ import { expect, test } from 'vitest'
 
 import { testApp, type TestApp } from '#test/test-app.ts'
 
-import type { Audience } from '#domain/properties/audience.ts'
 import * as properties from '#domain/properties/properties.server.ts'
-import type { Property } from '#domain/properties/property.ts'
+import type { Audience, Property } from '#domain/properties/property.ts'
 import * as taxonomy from '#domain/properties/taxonomy.server.ts'
 import * as searchColumns from '#domain/properties/search-columns.server.ts'
 

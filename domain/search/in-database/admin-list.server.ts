@@ -1,8 +1,7 @@
 import type { App } from '#domain/app.ts'
-import type { Audience } from '#domain/properties/audience.ts'
 import * as permits from '#domain/properties/permits/permits.server.ts'
 import * as propertyRows from '#domain/properties/property-rows.server.ts'
-import type { Property } from '#domain/properties/property.ts'
+import type { Audience, Property } from '#domain/properties/property.ts'
 import * as searchIndex from '#domain/search/current-index.server.ts'
 import { NO_SEARCH } from '#domain/search/query-params.ts'
 
@@ -35,7 +34,7 @@ export async function page(
     countTo: isSearch ? COUNT_LIMIT : 0,
   })
   return {
-    properties: await propertyRows.those(app.db, ids),
+    properties: await propertyRows.findMany(app.db, ids),
     total,
     found: !isSearch ? total : count > COUNT_LIMIT ? 'many' : count,
   }

@@ -1,8 +1,8 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
 
-import { rates } from '#agency/exchange-rates.ts'
+import { exchangeRates } from '#agency/exchange-rates.ts'
 import type { Currency } from '#domain/money.ts'
-import type { Audience } from '#domain/properties/audience.ts'
+import type { Audience } from '#domain/properties/property.ts'
 import { propertyTypesOf } from '#domain/properties/residency/residency.ts'
 import {
   rangeInCurrency,
@@ -32,7 +32,7 @@ export interface SqlContext {
 type Expressions = ExpressionBuilder<Tables, 'properties'>
 type Where = Expression<SqlBool>
 
-export const CURRENCY_RATES = Object.entries(rates.aed) as [Currency, number][]
+const CURRENCY_RATES = Object.entries(exchangeRates.aed) as [Currency, number][]
 
 /** The `where` of a query. */
 export function querySql(

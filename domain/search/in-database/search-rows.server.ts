@@ -1,4 +1,4 @@
-import type { Audience } from '#domain/properties/audience.ts'
+import type { Audience } from '#domain/properties/property.ts'
 import type { PropertyId } from '#domain/properties/property.ts'
 import type { Order } from '#domain/search/query.ts'
 import type { Database } from '#storage/database/database.ts'

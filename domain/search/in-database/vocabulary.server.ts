@@ -34,8 +34,8 @@ export function vocabulary(
 
 function createCache(content: ContentVersion): ContentCache<Words> {
   return contentCache<Words>(content, {
-    mostBytes: MAX_CACHED_BYTES,
-    bytesOf: (words) => words.size * BYTES_PER_WORD,
+    maxBytes: MAX_CACHED_BYTES,
+    sizeOf: (words) => words.size * BYTES_PER_WORD,
   })
 }
 

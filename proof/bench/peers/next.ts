@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 import type { SitePhoto } from '#app/ui/picture.tsx'
 import { installIfStale } from '#scripts/install.ts'
-import { site } from '#agency/profile.ts'
+import { profile } from '#agency/profile.ts'
 import * as offer from '#agency/services.ts'
 
 import { freePort } from '#test/free-port.ts'
@@ -53,7 +53,7 @@ export async function nextPeer(dataDir: string): Promise<Peer> {
 
 /** The words and photographs that stand in our sources, and our style sheet. */
 async function giveContent(): Promise<void> {
-  const agency = { site: { ...site, ...offer }, photos: await sitePhotos() }
+  const agency = { site: { ...profile, ...offer }, photos: await sitePhotos() }
   writeFileSync(join(FOLDER, 'content/agency.json'), JSON.stringify(agency))
   mkdirSync(join(FOLDER, 'public'), { recursive: true })
   const styles = readdirSync(OUR_ASSETS).find((name) => /^root-.*\.css$/.test(name))

@@ -1,4 +1,4 @@
-import { number } from '#app/ui/format.ts'
+import { formatNumber } from '#app/ui/format.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { titleOf } from '#domain/properties/property.ts'
 import { NO_SEARCH, plainFilter, type SearchableTexts } from '#domain/search/query-params.ts'
@@ -22,7 +22,7 @@ export async function oracleOf(dataDir: string): Promise<Oracle> {
   return (searchTerm) => {
     const found = all.filter(plainFilter({ ...NO_SEARCH, searchTerm }))
     return {
-      count: `${number(found.length)} ${found.length === 1 ? 'property' : 'properties'}`,
+      count: `${formatNumber(found.length)} ${found.length === 1 ? 'property' : 'properties'}`,
       first: found.slice(0, HELD).map(({ id }) => `/properties2/${id}`),
     }
   }

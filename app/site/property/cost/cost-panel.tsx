@@ -1,21 +1,21 @@
 import { Button } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Field, TextInput } from '#app/ui/field.tsx'
-import { day, number } from '#app/ui/format.ts'
+import { formatDay, formatNumber } from '#app/ui/format.ts'
 import { trueCost, type Terms, type TrueCost } from '#domain/properties/costs/true-cost.ts'
-import { costs } from '#agency/fees.ts'
+import { fees } from '#agency/fees.ts'
 
-import type { ShownCost } from './cost-view.ts'
+import type { CostView } from './cost-view.ts'
 
-const { registrationPercent, registrationFee } = costs.mortgage
+const { registrationPercent, registrationFee } = fees.mortgage
 
 const FEES: readonly [name: keyof TrueCost, label: string][] = [
   ['price', 'Price'],
-  ['transfer', `Transfer fee, ${costs.transferPercent} %`],
-  ['agency', `Agency fee, ${costs.agencyPercent} %`],
-  ['agencyVat', `VAT on the agency fee, ${costs.vatPercent} %`],
+  ['transfer', `Transfer fee, ${fees.transferPercent} %`],
+  ['agency', `Agency fee, ${fees.agencyPercent} %`],
+  ['agencyVat', `VAT on the agency fee, ${fees.vatPercent} %`],
   ['trustee', 'Trustee fee'],
-  ['trusteeVat', `VAT on the trustee fee, ${costs.vatPercent} %`],
+  ['trusteeVat', `VAT on the trustee fee, ${fees.vatPercent} %`],
   ['titleDeed', 'Title deed'],
   ['total', 'Price and fees'],
 ]
@@ -35,22 +35,22 @@ const TERMS: readonly [name: keyof Terms, label: string][] = [
 ]
 
 /**
- * What buying a home costs, with and without a mortgage. Without JavaScript the terms are a form like
- * any other; with it, `live-cost.ts` writes into what carries the name of a cost.
+ * What buying a property costs, with and without a mortgage. Without JavaScript the terms are a plain
+ * form; with it, `live-cost.ts` updates the elements with a `data-cost` attribute.
  */
-export function CostPanel({ price, terms }: ShownCost) {
+export function CostPanel({ price, terms }: CostView) {
   const cost = trueCost(price, terms)
   return (
     <section
       id="true-cost"
       aria-labelledby="what-it-costs"
       data-price={price}
-      className="mt-[clamp(2.5rem,5vw,4.5rem)]"
+      className="mt-subsection"
     >
       <h2 id="what-it-costs" className="mb-5 font-display text-title-1">
         The true cost
       </h2>
-      <Ledger of={FEES} cost={cost} sums={['total']} />
+      <CostTable rows={FEES} cost={cost} totals={['total']} />
       <h3 className="mt-9 mb-4 font-display text-title-2">With a mortgage</h3>
       <form action="#true-cost" className="grid grid-cols-3 items-end gap-x-4 gap-y-4">
         {TERMS.map(([name, label]) => (
@@ -68,40 +68,40 @@ export function CostPanel({ price, terms }: ShownCost) {
         </Button>
       </form>
       <div aria-live="polite" className="mt-5">
-        <Ledger of={LOAN} cost={cost} sums={['cash', 'monthly']} />
+        <CostTable rows={LOAN} cost={cost} totals={['cash', 'monthly']} />
       </div>
       <p className="mt-4 max-w-measure text-caption text-ink-mute">
-        As of {day(costs.asOf)}. {costs.source}. An estimate in dirhams, not an offer: a bank, the
-        developer and the authorities may ask for more or less.
+        As of {formatDay(fees.asOf)}. {fees.source}. An estimate in dirhams, not an offer: a bank,
+        the developer and the authorities may ask for more or less.
       </p>
     </section>
   )
 }
 
-function Ledger({
-  of,
+function CostTable({
+  rows,
   cost,
-  sums,
+  totals,
 }: {
-  of: readonly [name: keyof TrueCost, label: string][]
+  rows: readonly [name: keyof TrueCost, label: string][]
   cost: TrueCost
-  sums: readonly (keyof TrueCost)[]
+  totals: readonly (keyof TrueCost)[]
 }) {
   return (
     <table className="w-full border-b border-line-strong text-start">
       <tbody>
-        {of.map(([name, label]) => {
-          const isSum = sums.includes(name)
+        {rows.map(([name, label]) => {
+          const isTotal = totals.includes(name)
           return (
             <tr
               key={name}
-              className={classes('border-t', isSum ? 'border-line-strong' : 'border-line')}
+              className={classes('border-t', isTotal ? 'border-line-strong' : 'border-line')}
             >
               <th
                 scope="row"
                 className={classes(
                   'py-2 pe-4 text-start leading-[1.4]',
-                  isSum ? 'font-[560]' : 'font-normal text-ink-soft',
+                  isTotal ? 'font-strong' : 'font-normal text-ink-soft',
                 )}
               >
                 {label}
@@ -109,10 +109,10 @@ function Ledger({
               <td
                 className={classes(
                   'h-11 py-2 text-end whitespace-nowrap numerals',
-                  isSum && 'text-price',
+                  isTotal && 'text-price',
                 )}
               >
-                AED <span data-cost={name}>{number(cost[name])}</span>
+                AED <span data-cost={name}>{formatNumber(cost[name])}</span>
               </td>
             </tr>
           )

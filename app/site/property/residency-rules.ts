@@ -3,8 +3,8 @@ import { readPropertyType } from '#domain/properties/property-type.ts'
 import type { Property } from '#domain/properties/property.ts'
 import { qualifiesFor, type ResidencyRule } from '#domain/properties/residency/residency.ts'
 
-/** The permits that the price of a listing reaches, whatever its currency. */
-export function rulesFor({ price, currency, type }: Property): ResidencyRule[] {
+/** The residence permits whose threshold the price of a listing reaches, in any currency. */
+export function residencyRulesFor({ price, currency, type }: Property): ResidencyRule[] {
   const aed = priceInAed({ price, currency }) ?? null
-  return qualifiesFor({ aed, kind: readPropertyType(type) })
+  return qualifiesFor({ aed, propertyType: readPropertyType(type) })
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { latest, sitemap } from './sitemap.ts'
+import { latest, sitemap } from './sitemap-xml.ts'
 
-test('a page is listed with the day it changed and its pictures', () => {
+test('a page is listed with its last change and its images', () => {
   const map = sitemap([
     {
       url: 'https://a.example/properties2/7',
@@ -17,13 +17,13 @@ test('a page is listed with the day it changed and its pictures', () => {
   )
 })
 
-test('a page whose last change nobody knows claims none', () => {
+test('a page without a known change has no lastmod', () => {
   expect(sitemap([{ url: 'https://a.example/about' }])).toContain(
     '<url><loc>https://a.example/about</loc></url>',
   )
 })
 
-test('a map that would grow too long leaves out pictures, and no page', () => {
+test('a sitemap that would be too long leaves out images, not pages', () => {
   const images = Array.from({ length: 10 }, (_, at) => `https://a.example/uploads/${at}.jpg`)
   const entries = ['a', 'b', 'c'].map((name) => ({ url: `https://a.example/${name}`, images }))
   const whole = sitemap(entries)
@@ -35,7 +35,7 @@ test('a map that would grow too long leaves out pictures, and no page', () => {
   expect(shorter.match(/<url>/g)).toHaveLength(3)
 })
 
-test('the latest of several times', () => {
+test('latest returns the latest of several timestamps', () => {
   expect(latest(['2024-09-02T00:00:00.000Z', '2024-09-14T00:00:00.000Z', '2024-01-01'])).toBe(
     '2024-09-14T00:00:00.000Z',
   )

@@ -1,9 +1,9 @@
-/** What a form says when it is done. */
+/** What a form says after it was sent. */
 export interface EnquiryMessages {
   sent: string
-  /** The server said no. */
+  /** The server refused it. */
   refused: string
-  /** No answer came. */
+  /** The server did not respond. */
   unreachable: string
 }
 
@@ -19,8 +19,8 @@ export const SELL_MESSAGES: EnquiryMessages = {
   unreachable: 'An error occurred while sending the email.',
 }
 
-/** How a route's action answers a form that was posted without JavaScript. */
-export type EnquiryAnswer =
+/** What a route's action returns for a form that was posted without JavaScript. */
+export type EnquiryResult =
   | { form: string; state: 'sent'; message: string; tour?: string | undefined }
   | {
       form: string
@@ -30,5 +30,5 @@ export type EnquiryAnswer =
       values: Record<string, string>
     }
 
-/** The field that people never see, and robots fill. */
+/** A field that is hidden from people; only bots fill it. */
 export const HONEYPOT = 'website'

@@ -1,27 +1,27 @@
 import type { RealEstateAgent, WithContext } from 'schema-dts'
 
-import { site } from '#agency/profile.ts'
+import { profile } from '#agency/profile.ts'
 
-import { absolute } from './address.ts'
+import * as urls from '#app/urls.ts'
 
-/** How the pages of the site refer to the agency that is described on the home page. */
+/** The JSON-LD id by which all pages refer to the agency, which the home page describes. */
 export function agencyId(base: string): string {
   return `${base}/#agency`
 }
 
 export function realEstateAgent(base: string): WithContext<RealEstateAgent> {
-  const [office, building] = site.address
+  const [office, building] = profile.address
   return {
     '@context': 'https://schema.org',
     '@type': 'RealEstateAgent',
     '@id': agencyId(base),
-    name: site.name,
-    description: site.description,
-    url: absolute(base, '/'),
-    logo: absolute(base, '/icon-512.png'),
-    image: absolute(base, '/share.jpg'),
-    telephone: site.phones[0].label,
-    email: site.emails.general,
+    name: profile.name,
+    description: profile.description,
+    url: urls.absolute(base, urls.home),
+    logo: urls.absolute(base, '/icon-512.png'),
+    image: urls.absolute(base, '/share.jpg'),
+    telephone: profile.phones[0].label,
+    email: profile.emails.general,
     address: {
       '@type': 'PostalAddress',
       streetAddress: `${office}, ${building}`,
@@ -29,6 +29,6 @@ export function realEstateAgent(base: string): WithContext<RealEstateAgent> {
       addressCountry: 'AE',
     },
     areaServed: { '@type': 'City', name: 'Dubai' },
-    sameAs: site.socials.map(({ href }) => href),
+    sameAs: profile.socials.map(({ href }) => href),
   }
 }

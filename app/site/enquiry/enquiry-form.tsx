@@ -1,42 +1,43 @@
 import { Fragment, useRef, type ReactNode } from 'react'
 import { useFormAction } from 'react-router'
 
-import { Alert } from './alert.tsx'
-import { Button } from './button.tsx'
-import { classes } from './classes.ts'
-import { HONEYPOT } from './enquiry-result.ts'
-import { Field, TextArea, TextInput } from './field.tsx'
 import { useHydrated } from '#app/islands/use-hydrated.ts'
-import { useEnquiry, type Enquiry } from './use-enquiry.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { classes } from '#app/ui/classes.ts'
+import { Field, TextArea, TextInput } from '#app/ui/field.tsx'
+
+import { HONEYPOT } from './enquiry-result.ts'
+import { useEnquiry, type EnquiryOptions } from './use-enquiry.ts'
 
 export interface EnquiryField {
   name: string
   label: string
   type?: 'text' | 'email' | 'tel' | 'textarea'
-  /** Half the width of the form where there is room; else all of it. */
+  /** Half the width of the form, except on narrow screens. */
   half?: boolean
   autoComplete?: string
   placeholder?: string
   className?: string
 }
 
-interface EnquiryFormProps extends Enquiry {
-  /** Names the form, on the page and for the route's action. */
+interface EnquiryFormProps extends EnquiryOptions {
+  /** Identifies the form on the page and in the result of the route's action. */
   form: string
   fields: readonly EnquiryField[]
-  /** The words on the button. */
+  /** The label of the button. */
   submit: string
-  /** Below the fields, such as a file picker. It is empty again after each success. */
+  /** Below the fields, such as a file picker. */
   children?: ReactNode
-  /** Further fields, with what is wrong with them and what was typed before; empty after a success. */
-  renderMore?: (errors: Record<string, string>, kept: Record<string, string>) => ReactNode
-  /** Below the message of success. */
+  /** Further fields, given the errors and the values that were posted before; reset after a success. */
+  renderMore?: (errors: Record<string, string>, values: Record<string, string>) => ReactNode
+  /** Below the success message. */
   renderSent?: (tour: string | undefined) => ReactNode
   /** Beside the button. */
   note?: ReactNode
   /** Below the button. */
   foot?: ReactNode
-  /** The button as wide as the form. */
+  /** Makes the button as wide as the form. */
   block?: boolean
   encType?: 'multipart/form-data'
   labelledBy: string
@@ -44,8 +45,9 @@ interface EnquiryFormProps extends Enquiry {
 }
 
 /**
- * The one form behind all four enquiries. In the browser it sends through `send`; without
- * JavaScript it is a plain POST to the page's own action, which answers with the same messages.
+ * The form of all four kinds of enquiry. With JavaScript, use-enquiry.ts validates it and sends it to
+ * the API through send-enquiry.ts. Without, it is a plain POST to the page's action, where
+ * enquiry-action.ts returns the same messages.
  */
 export function EnquiryForm({
   form: name,
@@ -60,15 +62,15 @@ export function EnquiryForm({
   encType,
   labelledBy,
   className,
-  ...enquiry
+  ...options
 }: EnquiryFormProps) {
-  const mine = enquiry.answer?.form === name ? enquiry.answer : undefined
-  const { state, errors, round, ...form } = useEnquiry({ ...enquiry, answer: mine })
-  const kept = mine?.state === 'failed' && round === 0 ? mine.values : {}
-  const judgedHere = useHydrated()
-  // A sentence that appears under a field as it is left would move a button from under the finger
-  // that is pressing it.
-  const pressing = useRef(false)
+  const result = options.result?.form === name ? options.result : undefined
+  const { state, errors, sentCount, ...enquiry } = useEnquiry({ ...options, result })
+  const postedValues = result?.state === 'failed' && sentCount === 0 ? result.values : {}
+  const isHydrated = useHydrated()
+  // Pressing the button blurs a field. An error message that appears below the field at that moment
+  // would move the button away from the pointer, so that blur does not validate.
+  const isPressingButton = useRef(false)
   const action = useFormAction()
   return (
     <form
@@ -76,24 +78,24 @@ export function EnquiryForm({
       method="post"
       action={`${action}#${name}-form`}
       encType={encType}
-      noValidate={judgedHere}
+      noValidate={isHydrated}
       aria-labelledby={labelledBy}
       className={classes('form-grid', className)}
       onPointerDown={({ target }) => {
-        pressing.current = target instanceof Element && target.closest('button') !== null
+        isPressingButton.current = target instanceof Element && target.closest('button') !== null
       }}
       onSubmit={(event) => {
         event.preventDefault()
-        void form.submit(event.currentTarget)
+        void enquiry.submit(event.currentTarget)
       }}
     >
       <input type="hidden" name="form" value={name} />
-      {Object.entries(enquiry.hidden ?? {}).map(([name, value]) => (
+      {Object.entries(options.hidden ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {fields.map((field) => (
         <Field
-          key={`${round} ${field.name}`}
+          key={`${sentCount} ${field.name}`}
           label={field.label}
           name={field.name}
           error={errors[field.name]}
@@ -101,22 +103,22 @@ export function EnquiryForm({
         >
           <EnquiryInput
             field={field}
-            defaultValue={kept[field.name]}
+            defaultValue={postedValues[field.name]}
             onFocus={() => {
-              pressing.current = false
-              form.onTouch()
+              isPressingButton.current = false
+              enquiry.onFieldFocus()
             }}
-            onBlur={({ currentTarget: { form: written } }) => {
-              if (written && !pressing.current) form.onLeave(written, field.name)
+            onBlur={({ currentTarget: { form } }) => {
+              if (form && !isPressingButton.current) enquiry.onFieldBlur(form, field.name)
             }}
-            onInput={({ currentTarget: { form: written } }) =>
-              written && form.onType(written, field.name)
+            onInput={({ currentTarget: { form } }) =>
+              form && enquiry.onFieldInput(form, field.name)
             }
           />
         </Field>
       ))}
-      <Fragment key={round}>
-        {renderMore?.(errors, kept)}
+      <Fragment key={sentCount}>
+        {renderMore?.(errors, postedValues)}
         <Honeypot />
       </Fragment>
       {children}
@@ -143,19 +145,19 @@ export function EnquiryForm({
   )
 }
 
-type Watched = HTMLInputElement | HTMLTextAreaElement
+type InputElement = HTMLInputElement | HTMLTextAreaElement
 
 function EnquiryInput({
   field: { type = 'text', autoComplete, placeholder, className },
-  ...watched
+  ...inputProps
 }: {
   field: EnquiryField
   defaultValue: string | undefined
   onFocus: () => void
-  onBlur: (event: React.FocusEvent<Watched>) => void
-  onInput: (event: React.InputEvent<Watched>) => void
+  onBlur: (event: React.FocusEvent<InputElement>) => void
+  onInput: (event: React.InputEvent<InputElement>) => void
 }) {
-  const common = { ...watched, autoComplete, placeholder, className, required: true }
+  const common = { ...inputProps, autoComplete, placeholder, className, required: true }
   if (type === 'textarea') return <TextArea {...common} />
   return <TextInput {...common} type={type} inputMode={type === 'text' ? undefined : type} />
 }

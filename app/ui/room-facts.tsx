@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react'
 
 import { classes } from './classes.ts'
-import { number } from './format.ts'
+import { formatNumber } from './format.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { Area } from './price-and-area.tsx'
 
-export interface Rooms {
+export interface RoomsAndArea {
   bedroom: number | null
   bathroom: number | null
   maxarea: number | null
 }
 
-/** Bedrooms, bathrooms and area in one line. What is not known is left out. */
-export function Facts({
+/** Bedrooms, bathrooms and area in one line, each only if known. */
+export function RoomFacts({
   bedroom,
   bathroom,
   maxarea,
   className,
-}: Rooms & { className?: string | undefined }) {
+}: RoomsAndArea & { className?: string | undefined }) {
   if (bedroom === null && bathroom === null && maxarea === null) return null
   return (
     <ul
@@ -26,9 +26,11 @@ export function Facts({
         className,
       )}
     >
-      {bedroom !== null && <Fact icon="bed" label="Bedrooms" value={number(bedroom)} />}
-      {bathroom !== null && <Fact icon="bath" label="Bathrooms" value={number(bathroom)} />}
-      {maxarea !== null && <Fact icon="area" label="Max area" value={<Area of={maxarea} />} />}
+      {bedroom !== null && <Fact icon="bed" label="Bedrooms" value={formatNumber(bedroom)} />}
+      {bathroom !== null && <Fact icon="bath" label="Bathrooms" value={formatNumber(bathroom)} />}
+      {maxarea !== null && (
+        <Fact icon="area" label="Max area" value={<Area squareMetres={maxarea} />} />
+      )}
     </ul>
   )
 }
@@ -36,7 +38,7 @@ export function Facts({
 function Fact({ icon, label, value }: { icon: IconName; label: string; value: ReactNode }) {
   return (
     <li className="flex items-center gap-1.5">
-      <Icon of={icon} />
+      <Icon name={icon} />
       <span className="sr-only">{label}: </span>
       {value}
     </li>

@@ -1,0 +1,145 @@
+import { Plus } from 'lucide-react'
+import { useId } from 'react'
+import { flushSync } from 'react-dom'
+
+import { AddTile, DropZone } from '#app/admin/photos/drop-zone.tsx'
+import { PhotoBoard, type PhotoBoardProps } from '#app/admin/photos/photo-board.tsx'
+import { uploadedPhotos } from '#app/admin/photos/photo.ts'
+import { usePhotoAdvice } from '#app/admin/photos/use-photo-advice.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field, TextInput } from '#app/ui/field.tsx'
+import type { PropertyId } from '#domain/properties/property.ts'
+
+import { FormSection } from './form-sections.tsx'
+import type { FormFloor } from './property-form-reducer.ts'
+import type { PropertyFormControls } from './use-property-form.ts'
+
+interface SectionProps extends Pick<PhotoBoardProps, 'listing'> {
+  form: PropertyFormControls
+}
+
+export function PhotosSection({
+  form,
+  property,
+  listing,
+}: SectionProps & { property: PropertyId | null }) {
+  const { photos } = form.state
+  const files = uploadedPhotos(photos).map(({ file }) => file)
+  const advice = usePhotoAdvice(files, property)
+  return (
+    <FormSection id="photos">
+      <DropZone
+        prompt="Drag photos here. The first one is shown on cards."
+        label="Add main photos"
+        onFiles={(files) => form.addFiles('main', files)}
+      />
+      <PhotoBoard
+        {...boardActions(form)}
+        name="Main photos"
+        photos={photos}
+        hasCover
+        failure="Error uploading file"
+        className="mt-4 md:grid-cols-3 xl:grid-cols-4"
+        listing={listing}
+        advice={advice}
+      />
+    </FormSection>
+  )
+}
+
+export function FloorsSection({ form, listing }: SectionProps) {
+  const addButton = useId()
+  return (
+    <FormSection id="floors">
+      {form.state.floors.map((floor, index) => (
+        <FloorBlock
+          key={floor.key}
+          form={form}
+          floor={floor}
+          number={index + 1}
+          listing={listing}
+          onRemove={() => {
+            flushSync(() => form.removeFloor(floor.key))
+            document.getElementById(addButton)?.focus()
+          }}
+        />
+      ))}
+      <Button
+        id={addButton}
+        variant="ghost"
+        onClick={() => {
+          flushSync(() => form.dispatch({ do: 'add floor' }))
+          lastFloorInput()?.focus()
+        }}
+      >
+        <Plus aria-hidden="true" size={17} strokeWidth={1.35} />
+        Add Floor
+      </Button>
+    </FormSection>
+  )
+}
+
+interface FloorBlockProps extends SectionProps {
+  floor: FormFloor
+  number: number
+  onRemove: () => void
+}
+
+/** The name and the photos of one floor. */
+function FloorBlock({ form, floor, number, listing, onRemove }: FloorBlockProps) {
+  const { key, description, photos } = floor
+  const adding = {
+    label: `Add photos to floor ${number}`,
+    onFiles: (files: File[]) => form.addFiles({ floor: key }, files),
+  }
+  return (
+    <section
+      aria-labelledby={`${key}-title`}
+      className="mb-4 rounded-control border border-line-strong bg-paper-bright/50 p-5"
+    >
+      <header className="mb-4 flex items-center justify-between gap-4">
+        <h3 id={`${key}-title`} className="font-display text-[1.1875rem] leading-tight">
+          Floor {number}
+        </h3>
+        <Button variant="danger" size="s" onClick={onRemove} aria-label={`Remove floor ${number}`}>
+          Remove floor
+        </Button>
+      </header>
+      <Field label="Description" name={`floor-${number}`}>
+        <TextInput
+          value={description}
+          onChange={({ target }) =>
+            form.dispatch({ do: 'name floor', key, description: target.value })
+          }
+          data-floor={key}
+        />
+      </Field>
+      <p className="mt-5 mb-1.75 text-[0.875rem] font-[560]">Photos</p>
+      <PhotoBoard
+        {...boardActions(form)}
+        name={`Photos of floor ${number}`}
+        photos={photos}
+        failure="Error uploading floor photo"
+        className="lg:grid-cols-4 xl:grid-cols-5"
+        listing={listing}
+        last={photos.length > 0 && <AddTile {...adding} />}
+      />
+      {photos.length === 0 && (
+        <DropZone quiet prompt="No photos available for this floor" {...adding} />
+      )}
+    </section>
+  )
+}
+
+function boardActions({ dispatch, removePhoto, retryUpload }: PropertyFormControls) {
+  return {
+    onDescribe: (key, text) => dispatch({ do: 'describe photo', key, text }),
+    onMove: (key, to) => dispatch({ do: 'move photo', key, to }),
+    onRemove: removePhoto,
+    onRetry: retryUpload,
+  } satisfies Partial<PhotoBoardProps>
+}
+
+function lastFloorInput(): HTMLInputElement | undefined {
+  return [...document.querySelectorAll<HTMLInputElement>('[data-floor]')].at(-1)
+}

@@ -1,0 +1,98 @@
+// Validates and sends an enquiry. The browser downloads this file when a form is first focused.
+
+import { request, ApiError } from '#app/api.ts'
+import {
+  ENQUIRY_FIELDS,
+  readEnquiryFields,
+  type EnquiryKind,
+} from '#domain/enquiries/enquiry-fields.ts'
+import { DAY, TIME } from '#domain/enquiries/tours/tour-hours.ts'
+import { tourTimeProblems } from '#domain/enquiries/tours/tour-time.ts'
+
+import { HONEYPOT } from './enquiry-result.ts'
+
+/** The values of a form, and an error message for each field that has one. */
+export function readForm(kind: EnquiryKind, form: HTMLFormElement) {
+  const typed: Record<string, string> = {}
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') typed[name] = value
+  const { values, faults } = readEnquiryFields(ENQUIRY_FIELDS[kind], typed)
+  const honeypot = typed[HONEYPOT] ? { [HONEYPOT]: typed[HONEYPOT] } : {}
+  const tourTime = kind === 'tour' ? chosenTourTime(typed) : {}
+  return {
+    values: { ...values, ...honeypot, ...tourTime },
+    errors: { ...faults, ...tourTimeProblems(tourTime, new Date()) },
+  }
+}
+
+/** Day and time are optional; an empty one is not sent. */
+function chosenTourTime(typed: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(typed).filter(([name, value]) => (name === DAY || name === TIME) && value),
+  )
+}
+
+const API_PATHS: Record<EnquiryKind, string> = {
+  listing: '/api/send-listproperty',
+  tour: '/api/scheduletoure',
+  contact: '/api/send-email',
+  sell: '/api/send-email-with-file',
+}
+
+interface SendOptions {
+  /** The server stores an enquiry once per key, even if it is sent again. */
+  idempotencyKey: string
+  formToken: string | undefined
+  /** Only with a `sell` enquiry. */
+  photos: readonly File[] | undefined
+  onProgress: ((sent: number) => void) | undefined
+}
+
+export type SendResult =
+  | { state: 'sent'; tour?: string | undefined }
+  | { state: 'refused'; errors: Record<string, string> }
+  | { state: 'unreachable' }
+
+export async function sendEnquiry(
+  kind: EnquiryKind,
+  values: Record<string, string | number>,
+  { idempotencyKey, formToken, photos, onProgress }: SendOptions,
+): Promise<SendResult> {
+  try {
+    const { tour } = await request<{ ok: true; tour?: string }>(API_PATHS[kind], {
+      method: 'POST',
+      body: kind === 'sell' ? withPhotos(values, photos) : values,
+      headers: {
+        'idempotency-key': idempotencyKey,
+        ...(formToken && { 'x-form-token': formToken }),
+      },
+      ...(onProgress && { onProgress }),
+    })
+    return { state: 'sent', tour }
+  } catch (error) {
+    if (error instanceof ApiError) return { state: 'refused', errors: error.fields }
+    return { state: 'unreachable' }
+  }
+}
+
+function withPhotos(values: Record<string, string | number>, photos: readonly File[] = []) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(values)) form.append(name, String(value))
+  for (const photo of photos) form.append('file', photo)
+  return form
+}
+
+/** A token that records when the visitor began to write. Enquiries without one are accepted, too. */
+export async function fetchFormToken(): Promise<string | undefined> {
+  try {
+    return (await request<{ token: string }>('/api/form-token', { method: 'GET' })).token
+  } catch {
+    return undefined
+  }
+}
+
+export function newIdempotencyKey(): string {
+  // Browsers provide randomUUID only on https and localhost.
+  if (isSecureContext) return crypto.randomUUID()
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

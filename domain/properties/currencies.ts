@@ -1,1 +1,0 @@
-export const CURRENCIES = ['USD', 'EUR', 'GBP', 'INR', 'AED'] as const

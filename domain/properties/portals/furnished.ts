@@ -1,1 +1,0 @@
-export const FURNISHED = ['yes', 'no', 'partly'] as const

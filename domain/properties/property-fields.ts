@@ -1,0 +1,189 @@
+/** The parts of the admin form that show fields of this table, in their order. */
+export type FieldSection = 'listing' | 'size' | 'text' | 'permit' | 'portals'
+
+interface FieldDescription {
+  /**
+   * - `text`: any text; `long-text` is edited in a larger box
+   * - `line`: trimmed, at most 500 characters
+   * - `number`: any number; `count`: a whole number from 0 to `max`; `degrees`: from -`max` to `max`
+   * - `id`: the id of a category or location that exists
+   * - `currency`: one of `CURRENCIES` (`domain/money.ts`)
+   * - `choice`: one of the keys of `options`
+   *
+   * Every field may be empty: numbers and ids are then null, all others ''.
+   */
+  type:
+    | 'text'
+    | 'long-text'
+    | 'line'
+    | 'number'
+    | 'count'
+    | 'degrees'
+    | 'id'
+    | 'currency'
+    | 'choice'
+  section: FieldSection
+  label: string
+  hint?: string
+  /** The share of a row in the form; without it, the whole row. */
+  width?: 'two-thirds' | 'half' | 'half-on-phones-too' | 'third'
+  /** What a text must look like, or which keyboard a phone shows for it. */
+  format?: 'digits' | 'day' | 'permit-link' | 'web-address' | 'email' | 'phone' | 'arabic'
+  max?: number
+  /** The choices with their labels, in the order of the form. */
+  options?: Record<string, string>
+  /** What the API says of a value that is not among the options. */
+  invalid?: string
+}
+
+/**
+ * Every field of a property that an administrator types, by its name in the API. The API schema
+ * (`property-schema.ts`), the columns read and written (`property-rows.server.ts`), the admin form
+ * and its drafts (`app/admin/properties`) and the test samples are derived from this table.
+ *
+ * Plain data without imports of zod: the browser loads it with the admin form.
+ *
+ * To add a field: a row here, the column in `storage/database/tables.ts`, and a migration. To show
+ * it on pages and in brochures, add it to `property-facts.ts` as well.
+ */
+export const PROPERTY_FIELDS = {
+  properties_title: { type: 'text', section: 'listing', label: 'Title' },
+  category_id: { type: 'id', section: 'listing', label: 'Category', width: 'third' },
+  location_id: { type: 'id', section: 'listing', label: 'Location', width: 'third' },
+  type: { type: 'text', section: 'listing', label: 'Type', width: 'third' },
+  currency: { type: 'currency', section: 'listing', label: 'Currency', width: 'third' },
+  price: {
+    type: 'text',
+    section: 'listing',
+    label: 'Price',
+    width: 'two-thirds',
+    format: 'digits',
+  },
+
+  minarea: { type: 'number', section: 'size', label: 'Min area (m²)', width: 'half-on-phones-too' },
+  maxarea: { type: 'number', section: 'size', label: 'Max area (m²)', width: 'half-on-phones-too' },
+  bedroom: { type: 'number', section: 'size', label: 'Bedrooms', width: 'half-on-phones-too' },
+  bathroom: { type: 'number', section: 'size', label: 'Bathrooms', width: 'half-on-phones-too' },
+  parking_spaces: {
+    type: 'count',
+    max: 99,
+    section: 'size',
+    label: 'Parking spaces',
+    width: 'half-on-phones-too',
+  },
+
+  nearby: { type: 'text', section: 'text', label: 'Nearby', hint: 'Separate places with commas.' },
+  properties_description: { type: 'long-text', section: 'text', label: 'Description' },
+
+  permit_number: {
+    type: 'line',
+    section: 'permit',
+    label: 'Trakheesi permit',
+    width: 'half',
+    format: 'digits',
+  },
+  permit_expires_on: {
+    type: 'line',
+    section: 'permit',
+    label: 'Valid until',
+    width: 'half',
+    format: 'day',
+  },
+  permit_url: {
+    type: 'line',
+    section: 'permit',
+    label: 'Validation link',
+    format: 'permit-link',
+    hint: 'The address on dubailand.gov.ae behind the permit’s QR code. The listing shows it as one.',
+  },
+  agent_name: { type: 'line', section: 'permit', label: 'Agent', width: 'half' },
+  agent_brn: {
+    type: 'line',
+    section: 'permit',
+    label: 'Agent’s BRN',
+    width: 'half',
+    format: 'digits',
+  },
+
+  // Only the portals' feeds use the fields below; the site does not show them.
+  agent_phone: {
+    type: 'line',
+    section: 'portals',
+    label: 'Agent’s phone',
+    width: 'half',
+    format: 'phone',
+    hint: 'Empty: the agency’s.',
+  },
+  agent_email: {
+    type: 'line',
+    section: 'portals',
+    label: 'Agent’s e-mail',
+    width: 'half',
+    format: 'email',
+    hint: 'Empty: the agency’s.',
+  },
+  sub_community: { type: 'line', section: 'portals', label: 'Sub-community', width: 'half' },
+  tower_name: { type: 'line', section: 'portals', label: 'Building', width: 'half' },
+  features: {
+    type: 'text',
+    section: 'portals',
+    label: 'Amenities',
+    hint: 'Separate them with commas.',
+  },
+  furnished: {
+    type: 'choice',
+    section: 'portals',
+    label: 'Furnished',
+    width: 'third',
+    options: { yes: 'Yes', partly: 'Partly', no: 'No' },
+    invalid: 'Must be one of yes, no, partly.',
+  },
+  latitude: { type: 'degrees', max: 90, section: 'portals', label: 'Latitude', width: 'third' },
+  longitude: { type: 'degrees', max: 180, section: 'portals', label: 'Longitude', width: 'third' },
+  video_url: {
+    type: 'line',
+    section: 'portals',
+    label: 'Video',
+    format: 'web-address',
+    hint: 'Its web address.',
+  },
+  title_ar: { type: 'line', section: 'portals', label: 'Arabic heading', format: 'arabic' },
+  description_ar: { type: 'long-text', section: 'portals', label: 'Arabic text', format: 'arabic' },
+} as const satisfies Record<string, FieldDescription>
+
+export type FieldName = keyof typeof PROPERTY_FIELDS
+
+export const FIELD_NAMES = Object.keys(PROPERTY_FIELDS) as FieldName[]
+
+/** The fields of a property as they are stored and sent. */
+export type PropertyValues = { [Name in FieldName]: ValueOf<(typeof PROPERTY_FIELDS)[Name]> }
+
+type ValueOf<Field extends FieldDescription> = Field extends { options: infer Options }
+  ? keyof Options | ''
+  : Field['type'] extends NumberType
+    ? number | null
+    : string
+
+type NumberType = 'number' | 'count' | 'degrees' | 'id'
+const NUMBER_TYPES: readonly string[] = ['number', 'count', 'degrees', 'id'] satisfies NumberType[]
+
+export function fieldDescription(name: FieldName): FieldDescription {
+  return PROPERTY_FIELDS[name]
+}
+
+export function isNumberField(name: FieldName): boolean {
+  return NUMBER_TYPES.includes(PROPERTY_FIELDS[name].type)
+}
+
+/** An object with a value for each field, in the order of the table. */
+export function mapFields<Result extends Record<FieldName, unknown>>(
+  valueOf: (name: FieldName) => Result[FieldName],
+): Result {
+  const result: Partial<Record<FieldName, unknown>> = {}
+  for (const name of FIELD_NAMES) result[name] = valueOf(name)
+  return result as Result
+}
+
+export function emptyValues(): PropertyValues {
+  return mapFields((name) => (isNumberField(name) ? null : ''))
+}
