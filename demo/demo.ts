@@ -46,7 +46,7 @@ export async function addMany(
   counts: { properties: number; posts: number },
   log: Log,
 ): Promise<void> {
-  const { manyPosts, manyProperties } = await import('./inventory.ts')
+  const { manyPosts, manyProperties } = await import('./generated-content.ts')
   const photos = await receivePhotos(app, log)
   let added = 0
   for (const batch of batches(manyProperties(counts.properties))) {

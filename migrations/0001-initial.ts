@@ -231,10 +231,15 @@ const INDEXES = [
 ]
 
 const SQLITE_INDEXES = [
-  // Holds every searched column, so that a search never reads the long rows themselves.
+  // These two hold all that visitors and administrators search by, so that a search never reads the
+  // long rows themselves.
   `create index properties_search on properties (
+     removed_at, hidden_at, id, category_id, location_id, currency, price_number, property_type,
+     bedroom, bathroom, maxarea, lowercase_title
+   )`,
+  `create index properties_admin_search on properties (
      removed_at, id, hidden_at, category_id, location_id, currency, price_number, property_type,
-     bedroom, bathroom, maxarea, lowercase_title, search_text
+     bedroom, bathroom, maxarea, search_text
    )`,
   `create index properties_by_permit on properties (permit_number) where permit_number <> ''`,
   `create index properties_without_search_columns on properties (id)

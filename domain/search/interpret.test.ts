@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 
 import { KNOWN_WORDS, interpretSearch, textsToLookUp } from './interpret.ts'
 
+const NOTHING_TO_LOOK_UP = { words: [], isTermNeeded: false }
+
 /** The interpretation where listings have these texts. */
 function interpret(term: string, texts: string[], vocabulary: string[] = []) {
   const interpretation = interpretSearch(term, {
@@ -14,21 +16,21 @@ function interpret(term: string, texts: string[], vocabulary: string[] = []) {
 
 const words = (...anyOf: string[]) => ({ field: 'text', anyOf })
 
-test('the term and its unknown words are looked up', () => {
-  expect(textsToLookUp('igloo marina 2 beds canal')).toEqual([
-    'igloo marina 2 beds canal',
-    'igloo',
-    'canal',
-  ])
-  expect(textsToLookUp('')).toEqual([])
+test('unknown words are looked up, and the term where its occurrence matters', () => {
+  expect(textsToLookUp('igloo marina 2 beds canal')).toEqual({
+    words: ['igloo', 'canal'],
+    isTermNeeded: false,
+  })
+  expect(textsToLookUp('igloo canal')).toEqual({ words: ['igloo', 'canal'], isTermNeeded: true })
+  expect(textsToLookUp('')).toEqual(NOTHING_TO_LOOK_UP)
 })
 
 test('a term of more than 120 characters or more than six words is not interpreted', () => {
   const six = 'aaaa bbbb cccc dddd eeee ffff'
-  expect(textsToLookUp(six)).toHaveLength(7)
-  expect(textsToLookUp(`${six} gggg`)).toEqual([])
-  expect(textsToLookUp('jvc'.padEnd(120))).toEqual(['jvc'.padEnd(120)])
-  expect(textsToLookUp('jvc'.padEnd(121))).toEqual([])
+  expect(textsToLookUp(six).words).toHaveLength(6)
+  expect(textsToLookUp(`${six} gggg`)).toEqual(NOTHING_TO_LOOK_UP)
+  expect(textsToLookUp('canal'.padEnd(120)).words).toEqual(['canal'])
+  expect(textsToLookUp('canal'.padEnd(121))).toEqual(NOTHING_TO_LOOK_UP)
   expect(interpret('jvc'.padEnd(121), [])).toBeUndefined()
   expect(interpret('', [])).toBeUndefined()
 })
@@ -76,5 +78,5 @@ test('a reference or a permit number names listings by id', () => {
   expect(labels('gh-12')).toEqual([['GH-12', { field: 'id', anyOf: [12] }]])
   expect(labels('7140265300')).toEqual([['7140265300', { field: 'id', anyOf: [3, 9] }]])
   expect(labels('gh-12 villa')).toBeUndefined()
-  expect(textsToLookUp('gh-12')).toEqual([])
+  expect(textsToLookUp('gh-12')).toEqual(NOTHING_TO_LOOK_UP)
 })

@@ -49,7 +49,7 @@ export function interpretSearch(term: string, lexicon: Lexicon): Interpretation 
   if (ids) return onlyListings(term, ids)
   const literal = interpretIfShort(term)
   if (!literal) return undefined
-  if (lexicon.occurs(term)) return literal.addsMeaning ? literal : undefined
+  if (!literal.addsMeaning && lexicon.occurs(term)) return undefined
   const unknown = literal.words.filter((word) => !lexicon.occurs(word))
   const corrected =
     unknown.length > 0 ? interpretWords(term, correct(unknown, lexicon.vocabulary())) : literal
@@ -57,9 +57,11 @@ export function interpretSearch(term: string, lexicon: Lexicon): Interpretation 
 }
 
 /** The texts whose occurrence the lexicon must know before `interpretSearch` is called. */
-export function textsToLookUp(term: string): string[] {
+export function textsToLookUp(term: string): { words: string[]; isTermNeeded: boolean } {
   const literal = REFERENCE.test(term) ? undefined : interpretIfShort(term)
-  return literal ? [term, ...literal.words] : []
+  return literal
+    ? { words: literal.words, isTermNeeded: !literal.addsMeaning }
+    : { words: [], isTermNeeded: false }
 }
 
 /** The words of the names that we know, whether or not a listing has them. */

@@ -24,7 +24,8 @@ const MAX_CACHED_BYTES = 8 * 1024 * 1024
 
 const PAGED =
   'With `per_page`, the answer is page `page` of the properties that hold `term` in their title, ' +
-  'category, location, type, price or places nearby. `X-Total-Count` tells how many there are in ' +
+  'category, location, type, price, places nearby, reference or permit number, or that it means ' +
+  'as it does on the list page. `X-Total-Count` tells how many there are in ' +
   `all, and \`X-Found-Count\` how many hold the term: \`${COUNT_LIMIT}+\` where that is more than ` +
   `${COUNT_LIMIT}.`
 

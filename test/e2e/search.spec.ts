@@ -42,6 +42,16 @@ for (const [typed, place] of [
     for (const card of await cards(page).all()) await expect(card).toContainText(place)
   })
 
+for (const term of ['gh-5', '7140273219'])
+  test(`the reference or permit number ${term} finds its listing`, async ({ page }) => {
+    await page.goto('/properties')
+    await page.getByLabel('Search').fill(term)
+    await expect(chip(page, term.toUpperCase())).toBeVisible()
+    await expect(cards(page)).toHaveCount(1)
+    await page.reload()
+    await expect(cards(page)).toHaveCount(1)
+  })
+
 test('what an address asks for is understood by the server, and taken over as it is', async ({
   page,
 }) => {

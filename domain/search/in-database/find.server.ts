@@ -39,22 +39,26 @@ export async function interpretParams(
   const { db, audience, occurrences, names } = context
   const term = normalizedTerm(params)
   const ids = mayBePermitNumber(term) ? await rows.idsWithPermit(db, term, audience) : []
-  const texts = ids.length > 0 ? [] : textsToLookUp(term)
-  for (const text of texts) occurrences.set(text, await occurs(context, text))
-  const isAllKnown = texts.every((text) => occurrences.get(text))
-  const words = isAllKnown ? new Set<string>() : await vocabulary(context, names)
+  const { words, isTermNeeded } = textsToLookUp(term)
+  for (const text of isTermNeeded ? [...words, term] : words)
+    occurrences.set(text, await occurs(context, text))
+  const isMisspelt = words.some((word) => !occurrences.get(word))
+  const knownWords = isMisspelt ? await vocabulary(context, names) : new Set<string>()
   const interpretation = interpretSearch(term, {
     occurs: (text) => occurrences.get(text) === true,
-    vocabulary: () => words,
+    vocabulary: () => knownWords,
     idsWithPermit: () => ids,
   })
   return readQuery(params, interpretation)
 }
 
 async function occurs(context: SearchContext, text: string): Promise<boolean> {
+  for (const [other, occurs] of context.occurrences) {
+    if (occurs ? other.includes(text) : text.includes(other)) return occurs
+  }
   const conditions: Condition[] = [{ field: 'text', anyOf: [text] }]
   const where = whereOf(context, { conditions, alternatives: [] })
-  return context.occurrences.get(text) ?? (await rows.count(context.db, where, 1)) > 0
+  return (await rows.count(context.db, where, 1)) > 0
 }
 
 interface Page {

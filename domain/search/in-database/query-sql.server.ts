@@ -32,7 +32,7 @@ export interface SqlContext {
 type Expressions = ExpressionBuilder<Tables, 'properties'>
 type Where = Expression<SqlBool>
 
-export const CURRENCY_RATES = Object.entries(exchangeRates.aed) as [Currency, number][]
+const CURRENCY_RATES = Object.entries(exchangeRates.aed) as [Currency, number][]
 
 /** The `where` of a query. */
 export function querySql(
@@ -67,10 +67,12 @@ function conditionSql(eb: Expressions, condition: Condition, context: SqlContext
       // A text that is known to occur nowhere is not searched for again.
       const texts = condition.anyOf.filter((text) => occurrences.get(text) !== false)
       const isMatch = (name: string) => texts.some((text) => name.toLowerCase().includes(text))
+      const categoryIds = idsOf(names.categories, isMatch)
+      const locationIds = idsOf(names.locations, isMatch)
       return eb.or([
+        ...(categoryIds.length > 0 ? [isOneOf(eb, 'category_id', categoryIds)] : []),
+        ...(locationIds.length > 0 ? [isOneOf(eb, 'location_id', locationIds)] : []),
         ...texts.map((text) => contains(textColumn, text)),
-        isOneOf(eb, 'category_id', idsOf(names.categories, isMatch)),
-        isOneOf(eb, 'location_id', idsOf(names.locations, isMatch)),
       ])
     }
     case 'id':

@@ -37,8 +37,12 @@ export async function idsWithPermit(
   number: string,
   audience: Audience,
 ): Promise<PropertyId[]> {
-  const query = visibleRows(db, audience).select('properties.id')
-  const rows = await query.where('properties.permit_number', '=', number).execute()
+  const rows = await visibleRows(db, audience)
+    .select('properties.id')
+    .where('properties.permit_number', '=', number)
+    // The index leaves out listings without a permit.
+    .where('properties.permit_number', '<>', '')
+    .execute()
   return rows.map(({ id }) => id)
 }
 

@@ -8,24 +8,24 @@ import {
   floorPlans,
   headings,
   interiors,
-  kinds,
+  categoryFacts,
   places,
   postAngles,
   postLines,
   postSubjects,
   remarks,
-} from './inventory-words.ts'
+} from './generated-content-words.ts'
 import type { DemoPost } from './posts.ts'
 import type { DemoProperty } from './property.ts'
 
 type Random = () => number
 type Currency = NonNullable<DemoProperty['currency']>
-type Kind = (typeof kinds)[string]
+type CategoryFacts = (typeof categoryFacts)[string]
 
-/** A large, varied and always identical inventory: `count` more only ever adds to the end. */
+/** Many varied listings, the same ones at every call: a larger count only adds to the end. */
 export function* manyProperties(count: number): Generator<DemoProperty> {
   const random = mulberry32(0x6a4f)
-  for (let made = 0; made < count; made += 1) yield property(random)
+  for (let index = 0; index < count; index += 1) yield property(random)
 }
 
 /** Newest first, spread evenly from October 2026 back to January 2024. */
@@ -33,23 +33,23 @@ export function* manyPosts(count: number): Generator<DemoPost> {
   const random = mulberry32(0x4a2b)
   const newest = Date.UTC(2026, 9, 30)
   const oldest = Date.UTC(2024, 0, 8)
-  for (let made = 0; made < count; made += 1) {
-    const day = newest - ((newest - oldest) * made) / Math.max(count, 1)
+  for (let index = 0; index < count; index += 1) {
+    const day = newest - ((newest - oldest) * index) / Math.max(count, 1)
     yield post(random, new Date(day).toISOString().slice(0, 10))
   }
 }
 
 function property(random: Random): DemoProperty {
   const [location, place] = pick(random, Object.entries(places))
-  const category = pick(random, place.kinds)
-  const kind = kinds[category] as Kind
-  const noun = pick(random, kind.nouns)
+  const category = pick(random, place.categories)
+  const facts = categoryFacts[category] as CategoryFacts
+  const noun = pick(random, facts.nouns)
   const view = pick(random, place.views)
   const building = buildingName(random)
-  const maxarea = Math.round(between(random, ...kind.area) * (0.55 + random() * 0.45))
+  const maxarea = Math.round(between(random, ...facts.area) * (0.55 + random() * 0.45))
   const minarea =
-    kind.trade === 'land' ? maxarea : Math.round(maxarea * between(random, 0.82, 0.97))
-  const photos = gallery(random, kind)
+    facts.trade === 'land' ? maxarea : Math.round(maxarea * between(random, 0.82, 0.97))
+  const photos = gallery(random, facts)
   const title = `${pick(random, characters)} ${noun} ${view}, ${building}`
 
   return {
@@ -57,11 +57,11 @@ function property(random: Random): DemoProperty {
     category,
     location,
     type: pick(random, ['For sale', 'For sale', 'For sale', 'For sale, tenanted', 'Off-plan']),
-    ...asking(random, maxarea * place.rate * kind.worth * between(random, 0.82, 1.2)),
+    ...priceOf(random, maxarea * place.rate * facts.priceFactor * between(random, 0.82, 1.2)),
     minarea,
     maxarea,
-    ...rooms(random, kind, minarea),
-    description: description(random, kind, `${building}, ${location}: ${noun} ${view}.`),
+    ...rooms(random, facts, minarea),
+    description: description(random, facts, `${building}, ${location}: ${noun} ${view}.`),
     nearby: sample(random, place.nearby, place.nearby.length).join(', '),
     photos,
     floors: random() < 0.4 ? floors(category, photos) : [],
@@ -73,30 +73,30 @@ function buildingName(random: Random): string {
   return `${pick(random, buildingFirst)} ${pick(random, buildingLast)} ${number}`
 }
 
-const dirhamsFor: Record<Currency, number> = { AED: 1, USD: 3.6725, EUR: 4.2, GBP: 4.8, INR: 0.042 }
+const AED_RATES: Record<Currency, number> = { AED: 1, USD: 3.6725, EUR: 4.2, GBP: 4.8, INR: 0.042 }
 
-function asking(random: Random, dirhams: number): Pick<DemoProperty, 'currency' | 'price'> {
+function priceOf(random: Random, aed: number): Pick<DemoProperty, 'currency' | 'price'> {
   if (random() < 0.01) return { currency: 'AED', price: 'Price on request' }
   const currency: Currency =
     random() < 0.88 ? 'AED' : pick(random, ['USD', 'EUR', 'GBP', 'INR'] as const)
-  const amount = dirhams / dirhamsFor[currency]
+  const amount = aed / AED_RATES[currency]
   const step = amount > 10_000_000 ? 100_000 : 10_000
   const rounded = Math.max(step, Math.round(amount / step) * step)
   return { currency, price: rounded.toLocaleString(currency === 'INR' ? 'en-IN' : 'en-GB') }
 }
 
-function rooms(random: Random, kind: Kind, area: number) {
-  if (kind.trade === 'land') return {}
-  if (kind.trade !== 'home' && kind.trade !== 'house') {
+function rooms(random: Random, facts: CategoryFacts, area: number) {
+  if (facts.trade === 'land') return {}
+  if (facts.trade !== 'home' && facts.trade !== 'house') {
     return { bathroom: 1 + Math.floor(area / 250) }
   }
-  const perBedroom = kind.trade === 'house' ? 85 : 62
+  const perBedroom = facts.trade === 'house' ? 85 : 62
   const bedroom = Math.min(7, Math.max(1, Math.round(area / perBedroom)))
   return { bedroom, bathroom: bedroom + (random() < 0.6 ? 1 : 0) }
 }
 
-function description(random: Random, kind: Kind, opening: string): string {
-  const known = remarks[kind.trade]
+function description(random: Random, facts: CategoryFacts, opening: string): string {
+  const known = remarks[facts.trade]
   const said = sample(random, known, Math.floor(between(random, 2, Math.min(6, known.length + 1))))
   const [first = '', second = '', ...rest] = said
   const lines = [`${opening} ${first}`, second]
@@ -110,9 +110,9 @@ function description(random: Random, kind: Kind, opening: string): string {
   return lines.join('\n')
 }
 
-function gallery(random: Random, kind: Kind): string[] {
-  const cover = pick(random, kind.covers)
-  const more = kind.trade === 'home' || kind.trade === 'house' ? interiors : business
+function gallery(random: Random, facts: CategoryFacts): string[] {
+  const cover = pick(random, facts.covers)
+  const more = facts.trade === 'home' || facts.trade === 'house' ? interiors : business
   const others = more.filter((photo) => photo !== cover)
   return [cover, ...sample(random, others, Math.floor(between(random, 2, 8)))]
 }
@@ -166,7 +166,7 @@ function between(random: Random, low: number, high: number): number {
   return low + random() * (high - low)
 }
 
-/** Small seeded generator by Tommy Ettinger (public domain): equal seeds, equal inventories. */
+/** Small seeded generator by Tommy Ettinger (public domain): equal seeds, equal content. */
 function mulberry32(seed: number): Random {
   let state = seed
   return () => {

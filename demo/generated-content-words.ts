@@ -1,19 +1,19 @@
 type Trade = 'home' | 'house' | 'workplace' | 'shop' | 'shed' | 'land'
 
-interface Kind {
+interface CategoryFacts {
   trade: Trade
   nouns: string[]
   /** Square metres, smallest and largest. */
   area: [number, number]
   /** Against the price of an ordinary apartment in the same place. */
-  worth: number
+  priceFactor: number
   covers: string[]
 }
 
-interface Place {
+interface DemoPlace {
   /** AED for a square metre of an ordinary apartment. */
   rate: number
-  kinds: string[]
+  categories: string[]
   views: string[]
   nearby: string[]
 }
@@ -47,47 +47,47 @@ const villas = [
   'beachfront-mansion-exterior.jpg',
 ]
 
-export const kinds: Record<string, Kind> = {
+export const categoryFacts: Record<string, CategoryFacts> = {
   Apartment: {
     trade: 'home',
     nouns: ['apartment', 'corner apartment', 'flat', 'garden flat', 'end-of-corridor flat'],
     area: [58, 240],
-    worth: 1,
+    priceFactor: 1,
     covers: towers,
   },
   Duplex: {
     trade: 'home',
     nouns: ['duplex', 'two-level home', 'podium duplex', 'loft'],
     area: [140, 340],
-    worth: 1.1,
+    priceFactor: 1.1,
     covers: [...crowns, 'living-room-city-view.jpg'],
   },
   Penthouse: {
     trade: 'home',
     nouns: ['penthouse', 'half-floor penthouse', 'roof apartment', 'top-floor home'],
     area: [240, 620],
-    worth: 1.35,
+    priceFactor: 1.35,
     covers: crowns,
   },
   Villa: {
     trade: 'house',
     nouns: ['villa', 'courtyard house', 'family house', 'garden villa', 'corner villa'],
     area: [260, 980],
-    worth: 0.95,
+    priceFactor: 0.95,
     covers: villas,
   },
   Townhouse: {
     trade: 'house',
     nouns: ['townhouse', 'end townhouse', 'mews house', 'terraced house'],
     area: [160, 360],
-    worth: 0.85,
+    priceFactor: 0.85,
     covers: ['townhouse-row-street.jpg', 'aerial-villa-community.jpg', 'kitchen-island-marble.jpg'],
   },
   Office: {
     trade: 'workplace',
     nouns: ['office', 'corner office', 'half-floor office', 'fitted office', 'shell office'],
     area: [80, 900],
-    worth: 0.9,
+    priceFactor: 0.9,
     covers: [
       'office-interior-open-plan.jpg',
       'boardroom-skyline.jpg',
@@ -98,21 +98,21 @@ export const kinds: Record<string, Kind> = {
     trade: 'shop',
     nouns: ['shop', 'café unit', 'corner shop', 'showroom'],
     area: [60, 320],
-    worth: 1.7,
+    priceFactor: 1.7,
     covers: ['boulevard-retail-evening.jpg', 'construction-site-cranes.jpg'],
   },
   Warehouse: {
     trade: 'shed',
     nouns: ['warehouse', 'workshop', 'cold store', 'studio warehouse'],
     area: [400, 2400],
-    worth: 0.55,
+    priceFactor: 0.55,
     covers: ['construction-site-cranes.jpg', 'architect-plans-desk.jpg'],
   },
   Plot: {
     trade: 'land',
     nouns: ['plot', 'corner plot', 'garden plot', 'building plot'],
     area: [450, 1900],
-    worth: 0.4,
+    priceFactor: 0.4,
     covers: ['architect-plans-desk.jpg', 'aerial-villa-community.jpg'],
   },
 }
@@ -121,130 +121,130 @@ const tower = ['Apartment', 'Apartment', 'Apartment', 'Penthouse', 'Duplex']
 const mixed = [...tower, 'Office', 'Retail']
 const green = ['Villa', 'Villa', 'Townhouse', 'Townhouse', 'Plot', 'Apartment']
 
-export const places: Record<string, Place> = {
+export const places: Record<string, DemoPlace> = {
   'Al Barari': {
     rate: 17000,
-    kinds: ['Villa', 'Villa', 'Apartment', 'Plot'],
+    categories: ['Villa', 'Villa', 'Apartment', 'Plot'],
     views: ['facing the planted stream', 'under mature trees', 'beside the botanical path'],
     nearby: ['The Farm', 'Plant nursery', 'Al Ain Road', 'Spa'],
   },
   'Al Furjan': {
     rate: 12500,
-    kinds: [...green, 'Apartment'],
+    categories: [...green, 'Apartment'],
     views: ['by the community park', 'facing the pavilion', 'on a quiet loop'],
     nearby: ['Al Furjan metro station', 'Al Furjan Pavilion', 'Discovery Pavilion', 'Arbor School'],
   },
   'Al Jaddaf': {
     rate: 17500,
-    kinds: mixed,
+    categories: mixed,
     views: ['facing the old creek', 'above the dhow yards', 'towards the sanctuary'],
     nearby: ['Creek metro station', 'Jameel Arts Centre', 'Mohammed Bin Rashid Library'],
   },
   'Al Quoz': {
     rate: 13000,
-    kinds: ['Warehouse', 'Warehouse', 'Retail', 'Office'],
+    categories: ['Warehouse', 'Warehouse', 'Retail', 'Office'],
     views: ['beside the galleries', 'near Alserkal Avenue', 'with access from two roads'],
     nearby: ['Alserkal Avenue', 'Al Khail Road', 'Sheikh Zayed Road'],
   },
   'Arabian Ranches': {
     rate: 15500,
-    kinds: ['Villa', 'Villa', 'Townhouse', 'Plot'],
+    categories: ['Villa', 'Villa', 'Townhouse', 'Plot'],
     views: ['backing on the golf course', 'by the lake', 'on the inner ring'],
     nearby: ['Arabian Ranches Golf Club', 'JESS Ranches', 'Ranches Souk', 'Community pool'],
   },
   'Bluewaters Island': {
     rate: 42000,
-    kinds: [...tower, 'Retail'],
+    categories: [...tower, 'Retail'],
     views: ['facing open sea', 'towards the Palm', 'above the promenade'],
     nearby: ['Ain Dubai', 'JBR footbridge', 'Bluewaters promenade'],
   },
   'Business Bay': {
     rate: 22500,
-    kinds: [...mixed, 'Office'],
+    categories: [...mixed, 'Office'],
     views: ['on the canal', 'towards Downtown', 'above Marasi Drive'],
     nearby: ['Business Bay metro station', 'Dubai Water Canal', 'Bay Avenue', 'Marasi Drive'],
   },
   'City Walk': {
     rate: 29000,
-    kinds: [...tower, 'Retail'],
+    categories: [...tower, 'Retail'],
     views: ['over the planted street', 'facing the inner garden', 'towards the towers'],
     nearby: ['Coca-Cola Arena', 'La Mer', 'City Walk shops'],
   },
   DIFC: {
     rate: 31000,
-    kinds: [...mixed, 'Office', 'Office'],
+    categories: [...mixed, 'Office', 'Office'],
     views: ['facing the Gate', 'above Gate Avenue', 'towards the sea'],
     nearby: ['Gate Avenue', 'Financial Centre metro station', 'Emirates Towers'],
   },
   'Downtown Dubai': {
     rate: 30000,
-    kinds: mixed,
+    categories: mixed,
     views: ['facing the fountain', 'over the opera district', 'above the old town'],
     nearby: ['Dubai Opera', 'Dubai Mall', 'Burj Park', 'Souk Al Bahar'],
   },
   'Dubai Creek Harbour': {
     rate: 24500,
-    kinds: [...tower, 'Retail'],
+    categories: [...tower, 'Retail'],
     views: ['by the yacht club', 'facing the sanctuary', 'along the promenade'],
     nearby: ['Creek promenade', 'Ras Al Khor sanctuary', 'Creek marina', 'Festival City Mall'],
   },
   'Dubai Hills Estate': {
     rate: 21500,
-    kinds: [...green, 'Apartment', 'Office'],
+    categories: [...green, 'Apartment', 'Office'],
     views: ['facing the park', 'along the fairway', 'near the boulevard'],
     nearby: ['Dubai Hills Park', 'Dubai Hills Mall', 'King’s College Hospital', 'Golf club'],
   },
   'Dubai Islands': {
     rate: 24000,
-    kinds: [...tower, 'Villa', 'Plot'],
+    categories: [...tower, 'Villa', 'Plot'],
     views: ['facing the beach', 'towards the old port', 'on the marina side'],
     nearby: ['Island beach', 'Waterfront Market', 'Infinity Bridge'],
   },
   'Dubai Marina': {
     rate: 21500,
-    kinds: [...tower, 'Retail'],
+    categories: [...tower, 'Retail'],
     views: ['above the marina walk', 'facing the harbour mouth', 'towards the sea'],
     nearby: ['Dubai Marina Walk', 'DMCC metro station', 'Dubai Tram', 'Marina Mall'],
   },
   'Dubai South': {
     rate: 11500,
-    kinds: [...green, 'Warehouse', 'Retail', 'Apartment'],
+    categories: [...green, 'Warehouse', 'Retail', 'Apartment'],
     views: ['by the lagoon', 'near Expo City', 'on the park side'],
     nearby: ['Expo City Dubai', 'Al Maktoum International Airport', 'South Bay'],
   },
   Jumeirah: {
     rate: 27000,
-    kinds: ['Villa', 'Townhouse', 'Apartment', 'Plot'],
+    categories: ['Villa', 'Townhouse', 'Apartment', 'Plot'],
     views: ['ten minutes from the beach', 'off Jumeirah Road', 'behind a white wall'],
     nearby: ['Jumeirah public beach', 'Mercato', 'La Mer', 'Safa Park'],
   },
   'Jumeirah Lakes Towers': {
     rate: 15500,
-    kinds: [...mixed, 'Office'],
+    categories: [...mixed, 'Office'],
     views: ['over the lakes', 'facing the park', 'towards the Marina'],
     nearby: ['DMCC metro station', 'JLT Park', 'Almas Tower'],
   },
   'Jumeirah Village Circle': {
     rate: 13500,
-    kinds: [...tower, 'Townhouse'],
+    categories: [...tower, 'Townhouse'],
     views: ['facing a small park', 'on the outer ring', 'near Circle Mall'],
     nearby: ['Circle Mall', 'JSS International School', 'Al Khail Road'],
   },
   'Mohammed Bin Rashid City': {
     rate: 22000,
-    kinds: [...tower, 'Villa', 'Townhouse'],
+    categories: [...tower, 'Villa', 'Townhouse'],
     views: ['beside the lagoon', 'facing Ras Al Khor', 'along the canal path'],
     nearby: ['Hartland International School', 'Meydan', 'Crystal lagoon'],
   },
   'Palm Jumeirah': {
     rate: 36000,
-    kinds: [...tower, 'Villa', 'Villa'],
+    categories: [...tower, 'Villa', 'Villa'],
     views: ['with sand at the door', 'on the quiet side of the trunk', 'towards the skyline'],
     nearby: ['Nakheel Mall', 'Palm Monorail', 'Al Ittihad Park', 'Private beach'],
   },
   'Tilal Al Ghaf': {
     rate: 18500,
-    kinds: green,
+    categories: green,
     views: ['facing the lagoon', 'by the woodland path', 'beside the school'],
     nearby: ['Lagoon beach', 'Royal Grammar School', 'Hessa Street'],
   },
@@ -390,7 +390,7 @@ export const postLines = [
   'Off-plan payments go to the project’s escrow account and nowhere else.',
   'The developer’s no-objection certificate confirms that the service charges are paid.',
   'Rules and fees change, so check the current figure with the authority before you act on it.',
-  'A deep balcony is worth more than a large one, and a tree is worth more than either.',
+  'A deep balcony is priceFactor more than a large one, and a tree is worth more than either.',
   'Talk to somebody in the lift. Residents know what a survey does not.',
   'Photograph every room on the day the keys change hands and send the pictures the same evening.',
   'If the sum only works with last January’s rent, it does not work.',
