@@ -7,7 +7,7 @@ import {
   type RouterContextProvider,
 } from 'react-router'
 
-import { appContext, documentContext, failureContext, nonceContext } from './context.ts'
+import { appContext, documentContext, failureContext, nonceContext } from '#app/context.ts'
 import { allLoaded } from './islands/lazy-component.tsx'
 
 import { deferScripts } from './defer-scripts.ts'

@@ -2,7 +2,7 @@ import { Suspense, useEffect, type ReactNode } from 'react'
 import { preconnect } from 'react-dom'
 import { Links, Meta, Scripts, ScrollRestoration } from 'react-router'
 
-import { appContext } from './context.ts'
+import { appContext } from '#app/context.ts'
 import { PageFrame } from './site/layout/page-frame.tsx'
 import { SiteLayout } from './site/layout/layout.tsx'
 import { IconSheet } from './ui/icon.tsx'
