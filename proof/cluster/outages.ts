@@ -1,35 +1,30 @@
-/** How long visitors were sent away, again and again, whenever they asked. */
+/** How long visitors got nothing but errors. */
 export interface Outages {
-  /** Notes how a visitor was answered: 0 for not at all. */
-  note: (visitor: string, status: number) => void
-  /** The longest of all, from a visitor's first answer in vain to the last with no good one between. */
-  longest(): Outage
-  /** How often somebody was answered in vain, by status. */
-  inVain: Map<number, number>
+  /** Records a response; status 0 means that none came. */
+  record: (visitor: string, status: number) => void
+  /** The longest time of any visitor between a first and a last error without a success between. */
+  longestMs(): number
+  /** How many responses were errors (5xx, or 0 for none), by status. */
+  errors: Map<number, number>
 }
 
-interface Outage {
-  visitor: string
-  ms: number
-}
-
-export function watchOutages(): Outages {
-  const since = new Map<string, number>()
-  const inVain = new Map<number, number>()
-  let longest: Outage = { visitor: 'nobody', ms: 0 }
+export function recordOutages(): Outages {
+  const failingSince = new Map<string, number>()
+  const errors = new Map<number, number>()
+  let longestMs = 0
   return {
-    inVain,
-    note(visitor, status) {
+    errors,
+    record(visitor, status) {
       if (status !== 0 && status < 500) {
-        since.delete(visitor)
+        failingSince.delete(visitor)
         return
       }
-      inVain.set(status, (inVain.get(status) ?? 0) + 1)
+      errors.set(status, (errors.get(status) ?? 0) + 1)
       const now = performance.now()
-      const began = since.get(visitor) ?? now
-      since.set(visitor, began)
-      if (now - began >= longest.ms) longest = { visitor, ms: now - began }
+      const since = failingSince.get(visitor) ?? now
+      failingSince.set(visitor, since)
+      longestMs = Math.max(longestMs, now - since)
     },
-    longest: () => longest,
+    longestMs: () => longestMs,
   }
 }

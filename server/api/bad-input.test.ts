@@ -133,7 +133,7 @@ describe('what cannot be read gets a clear refusal', () => {
 })
 
 describe('whatever is sent', () => {
-  // A short form; `npm run trust -- calls` sends 200,000.
+  // A short form; `npm run reliability -- api-fuzzing` sends 200,000.
   const RUNS = 60
 
   test('each call answers as the document promises', { timeout: 120_000 }, async () => {

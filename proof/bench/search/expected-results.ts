@@ -5,30 +5,30 @@ import { NO_SEARCH, matcher, type Searchable } from '#domain/search/query-params
 import { assemble } from '#server/assemble.ts'
 import { readConfig } from '#server/config.ts'
 
-/** What the list shows: its count, and where its first cards lead. */
-export interface Shown {
+/** What the list must show: its count, and the links of its first cards. */
+export interface ExpectedResults {
   count: string
-  first: string[]
+  firstLinks: string[]
 }
 
-/** How many of the first cards are held against what they should be: those that are in sight. */
-export const HELD = 2
+/** How many of the first cards are compared: those in view. */
+export const COMPARED_CARDS = 2
 
-/** Tells what the list must show for a term. */
-export type Oracle = (searchTerm: string) => Shown
+/** What the list must show for a search term. */
+export type ExpectResults = (searchTerm: string) => ExpectedResults
 
-export async function oracleOf(dataDir: string): Promise<Oracle> {
-  const all = await listings(dataDir)
+export async function readExpectedResults(dataDir: string): Promise<ExpectResults> {
+  const all = await readListings(dataDir)
   return (searchTerm) => {
-    const found = all.filter(matcher({ ...NO_SEARCH, searchTerm }))
+    const matches = all.filter(matcher({ ...NO_SEARCH, searchTerm }))
     return {
-      count: `${number(found.length)} ${found.length === 1 ? 'property' : 'properties'}`,
-      first: found.slice(0, HELD).map(({ id }) => `/properties2/${id}`),
+      count: `${number(matches.length)} ${matches.length === 1 ? 'property' : 'properties'}`,
+      firstLinks: matches.slice(0, COMPARED_CARDS).map(({ id }) => `/properties2/${id}`),
     }
   }
 }
 
-async function listings(dataDir: string): Promise<(Searchable & { id: number })[]> {
+async function readListings(dataDir: string): Promise<(Searchable & { id: number })[]> {
   const assembled = await assemble(readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }))
   const all: (Searchable & { id: number })[] = []
   for await (const page of properties.pages(assembled.app))

@@ -1,46 +1,50 @@
 import type { Page } from '@playwright/test'
 
-import { HELD, type Shown } from './expected-results.ts'
+import { COMPARED_CARDS, type ExpectedResults } from './expected-results.ts'
 
 declare global {
   interface Window {
-    /** The milliseconds from the key that comes next to the frame that shows what is expected. */
-    untilShown(expected: Shown, held: number): void
-    measured: Promise<number>
+    /** Starts measuring from the next key to the frame that shows the expected results. */
+    watchNextKey(expected: ExpectedResults, comparedCards: number): void
+    measuredMs: Promise<number>
   }
 }
 
-/** Presses a key and tells how long it took until what it finds was on the screen. */
-export async function press(page: Page, key: string, expected: Shown): Promise<number> {
-  await page.evaluate(([expected, held]) => window.untilShown(expected, held), [
+/** Presses a key and returns the milliseconds until its results were on the screen. */
+export async function pressKey(
+  page: Page,
+  key: string,
+  expected: ExpectedResults,
+): Promise<number> {
+  await page.evaluate(([results, count]) => window.watchNextKey(results, count), [
     expected,
-    HELD,
+    COMPARED_CARDS,
   ] as const)
   await page.keyboard.press(key)
-  return page.evaluate(() => window.measured)
+  return page.evaluate(() => window.measuredMs)
 }
 
-/** Goes with the page before anything of its own runs. */
-export function watchSearch(): void {
-  window.untilShown = (expected, held) => {
-    window.measured = new Promise((resolve) => {
-      let pressed: number | undefined
-      const watch = new MutationObserver(look)
+/** Runs in the page before any of its own scripts. */
+export function installKeyWatch(): void {
+  window.watchNextKey = (expected, comparedCards) => {
+    window.measuredMs = new Promise((resolve) => {
+      let pressedAt: number | undefined
+      const observer = new MutationObserver(check)
 
-      addEventListener('keydown', ({ timeStamp }) => (pressed = timeStamp), {
+      addEventListener('keydown', ({ timeStamp }) => (pressedAt = timeStamp), {
         capture: true,
         once: true,
       })
-      // Some keys change nothing that is seen; theirs is the frame that shows the letter.
-      addEventListener('input', look, { once: true })
-      watch.observe(document, { subtree: true, childList: true, characterData: true })
+      // Some keys do not change the results; then the frame that shows the character counts.
+      addEventListener('input', check, { once: true })
+      observer.observe(document, { subtree: true, childList: true, characterData: true })
 
-      function look() {
-        if (pressed === undefined || !isShown()) return
-        watch.disconnect()
-        removeEventListener('input', look)
-        const since = pressed
-        // The frame is drawn after its callbacks; a message sent from them comes when it is.
+      function check() {
+        if (pressedAt === undefined || !areShown()) return
+        observer.disconnect()
+        removeEventListener('input', check)
+        const since = pressedAt
+        // A message that is sent from a frame's callback arrives after the frame is drawn.
         requestAnimationFrame(() => {
           const { port1, port2 } = new MessageChannel()
           port1.addEventListener('message', () => resolve(performance.now() - since))
@@ -50,14 +54,14 @@ export function watchSearch(): void {
       }
     })
 
-    function isShown(): boolean {
+    function areShown(): boolean {
       const results = document.querySelector('[aria-label="Results"]')
       const links = results?.querySelectorAll<HTMLAnchorElement>('a[href^="/properties2/"]') ?? []
-      const first = [...links].slice(0, held).map((link) => link.getAttribute('href'))
+      const shownLinks = [...links].slice(0, comparedCards).map((link) => link.getAttribute('href'))
       return (
         document.querySelector('main output')?.textContent === expected.count &&
-        first.length === expected.first.length &&
-        first.every((href, at) => href === expected.first[at])
+        shownLinks.length === expected.firstLinks.length &&
+        shownLinks.every((href, index) => href === expected.firstLinks[index])
       )
     }
   }

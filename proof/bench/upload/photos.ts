@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url'
 
 import sharp from 'sharp'
 
-const DEMO = new URL('../../../demo/photos/', import.meta.url)
+const DEMO_PHOTOS = new URL('../../../demo/photos/', import.meta.url)
 const WIDTH = 4000
 const HEIGHT = 3000
 
-/** Photos as a telephone takes them: 12 megapixels, with the noise of a small sensor. */
-export async function telephonePhotos(count: number): Promise<Buffer[]> {
+/** Photos as a phone takes them: 12 megapixels, with the noise of a small sensor. */
+export async function makePhonePhotos(count: number): Promise<Buffer[]> {
   console.log(`Upload: making ${count} photos of 12 megapixels`)
-  const names = (await readdir(DEMO)).filter((name) => name.endsWith('.jpg')).slice(0, count)
+  const names = (await readdir(DEMO_PHOTOS)).filter((name) => name.endsWith('.jpg')).slice(0, count)
   const grain = await sharp({
     create: {
       width: WIDTH,
@@ -23,12 +23,13 @@ export async function telephonePhotos(count: number): Promise<Buffer[]> {
     .raw()
     .toBuffer()
   const photos: Buffer[] = []
-  for (const name of names) photos.push(await photo(fileURLToPath(new URL(name, DEMO)), grain))
+  for (const name of names)
+    photos.push(await makePhoto(fileURLToPath(new URL(name, DEMO_PHOTOS)), grain))
   if (photos.length < count) throw new Error(`There are only ${photos.length} demo photos`)
   return photos
 }
 
-function photo(path: string, grain: Buffer): Promise<Buffer> {
+function makePhoto(path: string, grain: Buffer): Promise<Buffer> {
   return sharp(path)
     .resize(WIDTH, HEIGHT, { fit: 'cover' })
     .composite([
