@@ -4,8 +4,8 @@ export default {
   appDirectory: 'app',
   buildDirectory: 'build',
   ssr: true,
-  // Only admin pages load in the browser; a file more for each would be named in every visitor's list.
+  // Only admin pages have client loaders. Split, their extra files would be in every visitor's manifest.
   splitRouteModules: false,
-  // A few routes: telling them all at once costs less than asking for them one by one.
+  // There are few routes: sending them all at once costs less than discovering them one by one.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

@@ -4,10 +4,10 @@ import { defineConfig, type Plugin } from 'vite'
 
 export default defineConfig({
   publicDir: 'app/public',
-  plugins: [keepOutsideTheServerBundle(), tailwindcss(), reactRouter()],
-  // How long our plugins take depends on the machine, and is no warning to a newcomer.
+  plugins: [keepOutOfServerBundle(), tailwindcss(), reactRouter()],
+  // Plugin timings depend on the machine; a warning about them helps no one.
   build: { rolldownOptions: { checks: { pluginTimings: false } } },
-  // Of these a page uses a handful of parts. Loaded whole by Node, the icons alone take 22 MB.
+  // Bundled, because pages use little of them: loaded whole by Node, the icons alone take 22 MB.
   ssr: {
     noExternal: [
       /^(lucide-react|sonner|react-dropzone|file-selector|attr-accept|embla-carousel|uqr)/,
@@ -16,26 +16,25 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        // What is fetched later needs nothing that is not there by then.
+        // When a lazy chunk is imported, everything it needs is loaded already.
         modulePreload: false,
-        rolldownOptions: { output: { codeSplitting: { groups: files() } } },
+        rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
       },
     },
   },
 })
 
 /**
- * Which code shares a file. A page fetches a few files that fit it, not a file for each module that
- * it shares with another page: those would cost a request each, and compress badly. Of two groups
- * that want a module, the first has it.
+ * Which modules share a chunk. Without groups, each module shared by two pages would be a chunk of its
+ * own: many requests, which also compress badly. A module belongs to the first group that matches.
  */
-function files() {
+function chunkGroups() {
   const ui = (...names: string[]) => `/app/ui/(${names.join('|')})\\.`
-  const of = (...paths: string[]) => new RegExp(paths.join('|'))
+  const anyOf = (...patterns: string[]) => new RegExp(patterns.join('|'))
   return [
     {
       name: 'framework',
-      test: of(
+      test: anyOf(
         'rolldown/runtime',
         '/app/entry\\.client',
         '/node_modules/(react|react-dom|react-router|scheduler)/',
@@ -43,33 +42,36 @@ function files() {
     },
     {
       name: 'site',
-      test: of(
+      test: anyOf(
         '/agency/profile\\.',
         '/app/site/layout/(?!footer-contents|socials)',
         '/app/seo/(page-meta|json-ld)\\.',
         ui('banner', 'empty', 'brand-icon', 'picture', 'text-link', 'use-in-view'),
       ),
     },
-    { name: 'error-page', test: of('/app/site/not-found/(?!page)') },
-    { name: 'form', test: of(ui('enquiry-form', 'field')) },
-    { name: 'card', test: of(ui('pager', 'property-card')) },
-    { name: 'api', test: of('/app/api\\.') },
-    { name: 'schema', test: of('/domain/fields\\.') },
-    { name: 'admin', test: of('/app/admin/(ui/|[\\w-]+\\.tsx?$)', '/lucide-react/') },
+    { name: 'error-page', test: anyOf('/app/site/not-found/(?!page)') },
+    { name: 'form', test: anyOf(ui('enquiry-form', 'field')) },
+    { name: 'card', test: anyOf(ui('pager', 'property-card')) },
+    { name: 'api', test: anyOf('/app/api\\.') },
+    { name: 'schema', test: anyOf('/domain/fields\\.') },
+    { name: 'admin', test: anyOf('/app/admin/(ui/|[\\w-]+\\.tsx?$)', '/lucide-react/') },
   ]
 }
 
-// The domain and the router context are loaded by Node itself, once, for the API and the pages
-// alike. Bundled into the pages as well, `app/context.ts` would exist twice, and a page would look
-// for the App under a key that nobody set.
-function keepOutsideTheServerBundle(): Plugin {
+// Node loads the domain and the router context once, for the API and the pages alike. If the server
+// bundle contained them too, `app/context.ts` would exist twice, and a loader would look for the App
+// under a key that was never set.
+function keepOutOfServerBundle(): Plugin {
   const shared = /^#(domain|storage|server)\/|^#app\/context\.ts$/
+  const contextNextDoor = './context.ts'
   return {
-    name: 'keep-outside-the-server-bundle',
+    name: 'keep-out-of-server-bundle',
     apply: 'build',
     enforce: 'pre',
     resolveId(id) {
-      return this.environment.name === 'ssr' && shared.test(id) ? { id, external: true } : null
+      if (this.environment.name !== 'ssr') return null
+      const name = id === contextNextDoor ? '#app/context.ts' : id
+      return shared.test(name) ? { id: name, external: true } : null
     },
   }
 }

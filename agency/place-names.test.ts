@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 
 import { CATEGORY_NAMES, FILLERS, PLACES } from './place-names.ts'
-import { interpretWords } from '#domain/search/interpret-words.ts'
+import { interpretWords } from '#domain/search/interpret.ts'
 
-/** The names that are understood of a term. */
-function named(term: string): (string | undefined)[] {
+function namesIn(term: string): (string | undefined)[] {
   return interpretWords(term).parts.map(({ name }) => name)
 }
 
@@ -53,28 +52,28 @@ test.each([
   ['shop', 'Retail'],
   ['land', 'Plot'],
   ['warehouses', 'Warehouse'],
-])('who types %j means %s', (typed, name) => {
-  expect(named(typed)).toEqual([name])
+])('%j means %s', (typed, name) => {
+  expect(namesIn(typed)).toEqual([name])
 })
 
 test.each([...PLACES, ...CATEGORY_NAMES])(
-  '$name is understood by every name that it has',
+  'every form of $name is understood',
   ({ name, also = [], typed = [] }) => {
     for (const form of [name.toLowerCase(), ...also, ...typed])
-      expect(named(form), form).toEqual([name])
+      expect(namesIn(form), form).toEqual([name])
   },
 )
 
-test('what is looked for are the names that are safe in any text, and not those that are only typed', () => {
+test('forms that are part of other words are understood, but not searched for', () => {
   expect(interpretWords('dhe').parts).toMatchObject([
-    { condition: { of: 'words', any: ['dubai hills estate', 'dubai hills'] } },
+    { condition: { field: 'text', anyOf: ['dubai hills estate', 'dubai hills'] } },
   ])
   expect(interpretWords('the marina').parts).toMatchObject([
-    { condition: { of: 'words', any: ['dubai marina'] } },
+    { condition: { field: 'text', anyOf: ['dubai marina'] } },
   ])
 })
 
-test('words that say nothing about a home are passed over', () => {
+test('words that narrow no search are ignored', () => {
   expect(interpretWords('i want a home in dubai please').parts).toEqual([])
   for (const word of FILLERS) expect(interpretWords(word).words, word).toEqual([])
 })

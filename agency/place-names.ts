@@ -1,15 +1,15 @@
-/** A name of Dubai, and what people write instead of it. */
-export interface Known {
+/** A name, and what people write instead of it. */
+export interface KnownName {
   /** As it is shown. */
   name: string
-  /** Looked for, and understood where somebody types it: safe as a part of any text. */
+  /** Other forms, both understood and searched for: not part of unrelated words. */
   also?: readonly string[]
-  /** Only understood where typed: it is part of other words, too. */
+  /** Understood when typed, but not searched for, because they are part of other words too. */
   typed?: readonly string[]
 }
 
-/** Add to it freely: every line works both ways, from the short name to the long one and back. */
-export const PLACES: readonly Known[] = [
+/** Places in Dubai. Every form finds the listings that use any other form. */
+export const PLACES: readonly KnownName[] = [
   { name: 'Jumeirah Village Circle', also: ['jvc', 'j.v.c'] },
   { name: 'Jumeirah Village Triangle', also: ['jvt', 'j.v.t'] },
   { name: 'Jumeirah Lakes Towers', also: ['jlt', 'jumeirah lake towers'] },
@@ -45,7 +45,7 @@ export const PLACES: readonly Known[] = [
 ]
 
 /** What people call the categories. */
-export const CATEGORY_NAMES: readonly Known[] = [
+export const CATEGORY_NAMES: readonly KnownName[] = [
   { name: 'Apartment', typed: ['apartments', 'flat', 'flats', 'apt', 'apts', 'condo'] },
   { name: 'Villa', typed: ['villas'] },
   { name: 'Townhouse', typed: ['townhouses', 'town house', 'town houses'] },
@@ -57,7 +57,7 @@ export const CATEGORY_NAMES: readonly Known[] = [
   { name: 'Warehouse', typed: ['warehouses'] },
 ]
 
-/** Words that say nothing about a home: every one is in Dubai. */
+/** Words that narrow no search: every listing is a property in Dubai. */
 export const FILLERS = new Set(
   'a an the in at on of for with and or near by to i want looking need find me show home homes property properties listing listings dubai uae please'.split(
     ' ',

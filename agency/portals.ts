@@ -1,11 +1,13 @@
+/** Before a listing's id, as the portals show it. Never change it: portals know listings by it. */
+export const REFERENCE_PREFIX = 'GH-'
+
 /**
  * How listings are told to the portals: Bayut and dubizzle take one feed, Property Finder another.
  * The element names come from integrators' code, not from a contract with a portal; whatever the
  * portals' account managers say otherwise is changed here. As of 15 November 2026.
  */
 export const portals = {
-  /** Before a listing's number, as the portals show it. Never change it: portals know listings by it. */
-  referencePrefix: 'GH-',
+  referencePrefix: REFERENCE_PREFIX,
   city: 'Dubai',
 
   /** Listings go out only with a permit that is valid today; portals take none without. */

@@ -2,23 +2,23 @@ import { createContext } from 'react-router'
 
 import type { App } from '#domain/app.ts'
 
-/** Where a loader finds the App: `context.get(appContext)`. */
+/** Where a loader finds the App: `context.get(appContext)`. It may read from a replica. */
 export const appContext = createContext<App>()
 
-/** The same on the database that takes writes: for what must be read as it stands at this moment. */
+/** The App on the database that takes writes, for reads that must see the latest change. */
 export const writerContext = createContext<App>()
 
-/** The network address of the visitor, by which enquiries are counted. */
+/** The visitor's network address, by which enquiries are throttled. */
 export const visitorContext = createContext<string>()
 
-/** What our own scripts in a page are marked with while it is rendered; see `policy.ts`. */
+/** Marks our own scripts while a page is rendered; see `content-security-policy.ts`. */
 export const nonceContext = createContext<string>()
 
 /**
- * Where a rendered document is laid down, in pieces that follow each other: as one string, or in a
- * Response, it would be copied several times.
+ * The rendered document, in pieces that follow each other. One string, or a Response, would copy it
+ * several times.
  */
 export const documentContext = createContext<readonly string[] | null>(null)
 
-/** Why a page could not be rendered, where it could not. */
+/** The error, where a page could not be rendered. */
 export const failureContext = createContext<unknown>(null)

@@ -1,63 +1,61 @@
+import { HYDRATION_SCRIPT, MODULE_PRELOAD } from './react-router-internals.ts'
+
 /**
- * A page is read before it is worked with: it is complete and works as it stands. Its scripts would
- * take the line from its fonts and its first photo and the processor from drawing them, so they wait
- * until those are on the screen, or until the visitor begins to do something. Gives the page in
- * pieces that follow each other, each script in one of them.
+ * Delays a page's scripts until its fonts and first photo are on the screen, or until the visitor
+ * first touches it: the page is complete without them, and they would compete for network and CPU.
+ * Returns the page in pieces that follow each other; no script spans two of them.
  */
-export function deferScripts(html: string, mark: string): string[] {
+export function deferScripts(html: string, nonce: string): string[] {
   const endOfHead = html.indexOf('</head>')
-  const start = html.lastIndexOf(START)
-  if (endOfHead === -1 || start === -1) return [html]
-  const script = html.lastIndexOf('<script', start)
-  const endOfScript = html.indexOf(END, start) + END.length
+  const attributes = html.lastIndexOf(HYDRATION_SCRIPT)
+  if (endOfHead === -1 || attributes === -1) return [html]
+  const scriptStart = html.lastIndexOf('<script', attributes)
+  const scriptEnd = html.indexOf(SCRIPT_END, attributes) + SCRIPT_END.length
 
   const head = html.slice(0, endOfHead)
-  const modules = Array.from(head.matchAll(PRELOAD), ([, address]) => address)
-  const held = `type="text/plain" data-modules="${[...new Set(modules)].join(' ')}"`
+  const modules = Array.from(head.matchAll(MODULE_PRELOAD), ([, url]) => url)
+  const inert = `type="text/plain" data-modules="${[...new Set(modules)].join(' ')}"`
   return [
-    head.replaceAll(PRELOAD, ''),
-    `<script nonce="${mark}">(${startLater.toString()})()</script>`,
-    html.slice(endOfHead, script),
-    html.slice(script, endOfScript).replace(START, held),
-    html.slice(endOfScript),
+    head.replaceAll(MODULE_PRELOAD, ''),
+    `<script nonce="${nonce}">(${startLater.toString()})()</script>`,
+    html.slice(endOfHead, scriptStart),
+    html.slice(scriptStart, scriptEnd).replace(HYDRATION_SCRIPT, inert),
+    html.slice(scriptEnd),
   ]
 }
 
-const PRELOAD = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g
-const START = 'type="module" async=""'
-const END = '</script>'
+const SCRIPT_END = '</script>'
 
-/** Runs in the browser, by itself: nothing outside of it is there. */
+/** Runs in the browser as an inline script, so it cannot use anything outside itself. */
 function startLater() {
-  const signs = ['pointerdown', 'keydown', 'focusin']
+  const events = ['pointerdown', 'keydown', 'focusin']
   const start = () => {
-    for (const sign of signs) removeEventListener(sign, start, true)
-    clearTimeout(latest)
-    const held = document.querySelector<HTMLScriptElement>('script[data-modules]')
-    if (!held) return
-    for (const href of held.dataset['modules']?.split(' ') ?? [])
+    for (const event of events) removeEventListener(event, start, true)
+    clearTimeout(timer)
+    const inert = document.querySelector<HTMLScriptElement>('script[data-modules]')
+    if (!inert) return
+    for (const href of inert.dataset['modules']?.split(' ') ?? [])
       document.head.append(
         Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
       )
-    held.replaceWith(
-      Object.assign(document.createElement('script'), { type: 'module', text: held.text }),
+    inert.replaceWith(
+      Object.assign(document.createElement('script'), { type: 'module', text: inert.text }),
     )
   }
-  for (const sign of signs) addEventListener(sign, start, true)
-  // A button that was pressed too early is pressed again when there is somebody to hear it. What opens
-  // a popover needs nobody.
-  let pressed: HTMLElement | null | undefined
-  const press = ({ target }: Event) =>
-    (pressed =
+  for (const event of events) addEventListener(event, start, true)
+  // A button clicked before hydration is clicked again after it. Popovers work without scripts.
+  let button: HTMLElement | null | undefined
+  const click = ({ target }: Event) =>
+    (button =
       target instanceof Element
         ? target.closest<HTMLElement>('button[type=button]:not([popovertarget])')
         : null)
-  addEventListener('click', press, true)
+  addEventListener('click', click, true)
   addEventListener('alive', () => {
-    removeEventListener('click', press, true)
-    pressed?.click()
+    removeEventListener('click', click, true)
+    button?.click()
   })
-  // A photo may take long on a slow line.
-  const latest = setTimeout(start, 5000)
+  // The load event waits for photos, which can take long on a slow connection.
+  const timer = setTimeout(start, 5000)
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)))
 }

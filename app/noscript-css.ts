@@ -1,6 +1,7 @@
 /**
- * What only scripts can work is out of sight, and what only scripts would show is shown. The layer
- * comes before the one in which Tailwind hides what is hidden; of two importants the earlier wins.
+ * Without JavaScript, hides what only scripts operate and shows what only scripts would unfold. The
+ * `theme` layer precedes the one in which Tailwind hides `[hidden]`: of two `!important` rules, the
+ * one in the earlier layer wins.
  */
 export const NOSCRIPT_CSS =
   '.script-only{display:none!important}@layer theme{.script-folded[hidden]{display:grid!important}}'

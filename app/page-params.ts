@@ -1,6 +1,6 @@
 /**
- * Every query parameter that a public page reads. A page that is asked for with any of them is
- * rendered for its visitor; all others are foreign (campaigns, trackers) and change nothing.
+ * Every query parameter that a public page reads. With any of them a page is rendered for its
+ * visitor; all other parameters (campaigns, trackers) are ignored, and the cached page is sent.
  */
 export const PAGE_PARAMS = [
   'searchTerm',
@@ -28,5 +28,5 @@ export const PAGE_PARAMS = [
   'ids',
 ] as const
 
-/** A long site map comes in parts, each kept like a page of its own. */
+/** A long site map comes in parts, each cached like a page of its own. */
 export const SITEMAP_PART = 'part'

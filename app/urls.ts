@@ -10,6 +10,14 @@ export const sell = '/sell-property'
 export const shortlist = '/shortlist'
 export const compare = '/compare'
 
+/** Redirects to the current search index, for code that does not know its hash. */
+export const currentSearchIndex = '/properties/inventory'
+
+/** Names one content by its hash, so that browsers may cache it for ever. */
+export function searchIndex(hash: string): string {
+  return `${currentSearchIndex}/${hash}`
+}
+
 export function property(id: number): string {
   return `/properties2/${id}`
 }
@@ -28,6 +36,8 @@ export const propertiesFeed = '/properties/rss.xml'
 
 export const login = '/login'
 export const admin = '/admin'
+/** The dashboard with its list of properties open. */
+export const adminProperties = '/admin?tab=properties'
 export const createPost = '/admin/create-post'
 export const createProperty = '/admin/createpro'
 export const enquiries = '/admin/enquiries'

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 
 import type { App } from '#domain/app.ts'
 import * as brochures from '#domain/brochures/brochures.server.ts'
-import * as removal from '#domain/content-version/removal.server.ts'
+import * as removal from '#domain/removal/removal.server.ts'
 import * as media from '#domain/photos/photos.server.ts'
 import type { Photo } from '#domain/photos/photo.ts'
 import * as posts from '#domain/posts/posts.server.ts'

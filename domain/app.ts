@@ -1,5 +1,4 @@
-import type { Replica } from './content-version/replica.ts'
-import type { ContentVersion } from './content-version/version.ts'
+import type { ContentVersion, Replica } from './content-version/version.ts'
 import type { PermitMode } from './properties/permits/permit.ts'
 import type { ImageWorker } from './photos/image-worker.server.ts'
 import type { PdfWorker } from './pdf/pdf-worker.server.ts'
@@ -9,50 +8,53 @@ import type { Administrator } from './accounts/session.ts'
 import type { Database, Snapshot } from '#storage/database/database.ts'
 import type { FileStore } from '#storage/files/file-store.ts'
 
-/** What a verb may use. A verb names the parts it needs: `{ db }: Pick<App, 'db'>`. */
+/** What domain functions may use. Each names the parts it needs: `{ db }: Pick<App, 'db'>`. */
 export interface App {
   db: Database
-  /** Where public content may be read as well, by `content.reader`. */
+  /** A read-only copy of the database for public content; see `content.reader`. */
   replica: Replica | null
   snapshot: Snapshot
   files: FileStore
+  /** The keys of all files that records refer to, for backups. */
+  referencedFiles: (db: Database) => Promise<string[]>
   imageWorker: ImageWorker
   pdfWorker: PdfWorker
   clock: Clock
   log: Log
-  /** For keys that a copy of the database must not tell. */
+  /** For secrets that a copy of the database must not reveal. */
   encryption: Encryption
   contentVersion: ContentVersion
-  /** All listings as browsers search among them. */
+  /** The compact copy of all listings that browsers search. */
   searchIndex: SearchIndexCache
-  /** Where visitors find the site, without a slash at the end. */
+  /** The public address of the site, without a slash at the end. */
   publicUrl: string
-  /** Where pages find photos: with us, or in a network that fetches them from us. */
+  /** Where pages load photos from: the site itself or a CDN. */
   photosUrl: string
-  /** Who is acting: an administrator through the API, someone at the command line, or the site. */
+  /** Who acts: an administrator through the API, the command line, or the site itself. */
   actor: Administrator | 'command line' | 'site'
-  /** What becomes of a listing without a valid permit. */
+  /** What happens to a property without a valid permit. */
   permitMode: PermitMode
-  /** Who carries letters out; off where no mail server is set. */
+  /** Sends emails; off where no mail server is set. */
   mail: Mail | 'off'
 }
 
 export interface Mail {
-  /** Sends one letter and returns the server's words, or throws an Undelivered. */
-  send(letter: OutgoingEmail): Promise<string>
+  /** Sends one email and returns the server's response, or throws a DeliveryError. */
+  send(email: OutgoingEmail): Promise<string>
   close(): void
 }
 
 export interface OutgoingEmail {
-  /** The same at every try, so that a mail program can tell a letter that came twice. */
+  /** The same at every try, so that mail programs recognise duplicates. */
   id: string
-  /** Somebody else than the agency; what they reply reaches the agency. */
+  /** Left out for an email to the agency. Replies of others reach the agency. */
   to?: string | undefined
   replyTo: { name: string; address: string }
   subject: string
   text: string
   html: string
   attachments: { filename: string; content: Buffer | string; contentType?: string | undefined }[]
+  /** True where an earlier try may have been delivered. */
   perhapsTwice: boolean
 }
 
@@ -60,7 +62,7 @@ export interface Clock {
   now(): Date
 }
 
-/** The part of a pino logger that the domain uses. Never give it personal data. */
+/** The part of a pino logger that the domain uses. Personal data must not be logged. */
 export interface Log {
   info(facts: object, message: string): void
   warn(facts: object, message: string): void

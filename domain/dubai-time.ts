@@ -1,19 +1,42 @@
-// Dubai keeps no summer time.
-const AHEAD_MS = 4 * 3_600_000
+// The only module that knows Dubai's time zone, UTC+4 without daylight saving time.
+const OFFSET_MS = 4 * 3_600_000
 const DAY_MS = 86_400_000
+export const DUBAI_TIME_ZONE = 'Asia/Dubai'
 
-/** The day on Dubai's calendar, as `2026-03-01`. */
+/** The date in Dubai, as `2026-03-01`. */
 export function dubaiDay(at: Date): string {
-  return new Date(at.getTime() + AHEAD_MS).toISOString().slice(0, 10)
+  return new Date(at.getTime() + OFFSET_MS).toISOString().slice(0, 10)
 }
 
 /** When the next day begins in Dubai. */
 export function dubaiMidnightAfter(at: Date): Date {
-  const day = Math.floor((at.getTime() + AHEAD_MS) / DAY_MS)
-  return new Date((day + 1) * DAY_MS - AHEAD_MS)
+  const day = Math.floor((at.getTime() + OFFSET_MS) / DAY_MS)
+  return new Date((day + 1) * DAY_MS - OFFSET_MS)
 }
 
-/** How many days from the one to the other; below zero where the other is earlier. */
+/** The instant of a date such as `2026-03-01` and a time such as `14:30` in Dubai. */
+export function dubaiInstant(day: string, time: string): Date {
+  return new Date(`${day}T${time}:00+04:00`)
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: DUBAI_TIME_ZONE })
+const timeFormat = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: DUBAI_TIME_ZONE,
+})
+
+/** `Friday 20 November 2026`, in Dubai. */
+export function formatDubaiDay(at: Date): string {
+  return dayFormat.format(at).replace(',', '')
+}
+
+/** `14:30`, in Dubai. */
+export function formatDubaiTime(at: Date): string {
+  return timeFormat.format(at)
+}
+
+/** The number of days from one date to another; negative where the second is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
 }
@@ -22,7 +45,7 @@ export function daysAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** `2026-02-30` is a day of no month. */
+/** True for a date of the calendar: `2026-02-30` is none. */
 export function isDay(text: string): boolean {
   if (!/^20[0-9]{2}-[0-9]{2}-[0-9]{2}$/.test(text)) return false
   const at = new Date(text)

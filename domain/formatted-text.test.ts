@@ -25,7 +25,7 @@ test.each([
   expect(parseFormattedText(line)).toEqual([block])
 })
 
-test('a line ends as on any machine, and marks without words are no block', () => {
+test('every kind of line end is read, and markup without text gives no block', () => {
   expect(parseFormattedText('One\rTwo\r\nThree\n##\n****\n**').map(({ text }) => text)).toEqual([
     'One',
     'Two',
@@ -33,24 +33,24 @@ test('a line ends as on any machine, and marks without words are no block', () =
   ])
 })
 
-test('a text without a line has no blocks', () => {
+test('an empty text has no blocks', () => {
   expect(parseFormattedText('')).toEqual([])
   expect(parseFormattedText('\n \n')).toEqual([])
 })
 
-test('a teaser shows words and no marks', () => {
+test('a teaser is plain text', () => {
   expect(teaser('## The creek\n**By the water\nEvery evening.', 100)).toBe(
     'The creek By the water Every evening.',
   )
 })
 
-test('a long text is cut at the length and says that more follows', () => {
+test('a long text is cut at the length and ends with an ellipsis', () => {
   expect(teaser('abcdefghij', 5)).toBe('abcde…')
   expect(teaser('abcde', 5)).toBe('abcde')
   expect(teaser('abcd efgh', 5)).toBe('abcd…')
 })
 
-test('a cut never leaves half a character', () => {
+test('a cut never leaves half a surrogate pair', () => {
   expect(teaser('abcd🏠 and more', 5)).toBe('abcd…')
   expect(teaser('abc🏠 and more', 5)).toBe('abc🏠…')
   expect(teaser('🏠🏠🏠', 3)).toBe('🏠…')

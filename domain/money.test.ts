@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { parsePrice } from './money.ts'
+import { aedRate, parseAmount, parsePrice, priceInAed } from './money.ts'
 
 test.each([
   ['4850000', 4_850_000],
@@ -69,6 +69,33 @@ test.each([
   '1,200,000 monthly',
   ',5',
   '2 billion',
-])('the price %j is no figure', (price) => {
+])('the price %j states no amount', (price) => {
   expect(parsePrice(price)).toBeNull()
+})
+
+test.each([
+  [' 2M ', 2_000_000],
+  ['0', 0],
+  ['AED 1,500,000', 1_500_000],
+  ['$ 100', 367.25],
+  ['1bn', 1_000_000_000],
+  ['999999999999999', 999_999_999_999_999],
+  ['1000000000000000', undefined],
+  ['2m²', undefined],
+  ['x2m', undefined],
+  ['2mx', undefined],
+  ['', undefined],
+])('the price field reads %j as %d', (text, amount) => {
+  expect(parseAmount(text)).toBe(amount)
+})
+
+test('an unknown currency has no rate, whatever its name', () => {
+  expect([aedRate('AED'), aedRate('USD')]).toEqual([1, 3.6725])
+  for (const none of ['', 'XRP', 'usd', 'toString']) expect(aedRate(none), none).toBeUndefined()
+})
+
+test('a price in dirhams needs an amount and a known currency', () => {
+  expect(priceInAed({ price: '100', currency: 'USD' })).toBe(367.25)
+  expect(priceInAed({ price: 'On request', currency: 'USD' })).toBeUndefined()
+  expect(priceInAed({ price: '100', currency: 'XRP' })).toBeUndefined()
 })

@@ -1,48 +1,104 @@
+import { rates } from '#agency/exchange-rates.ts'
+
 import { CURRENCIES } from './properties/currencies.ts'
 
-const BEFORE = new RegExp(
+export type Currency = keyof typeof rates.aed
+
+/** What one unit of a currency is worth in dirhams; undefined for an unknown currency. */
+export function aedRate(currency: string): number | undefined {
+  return Object.hasOwn(rates.aed, currency) ? rates.aed[currency as Currency] : undefined
+}
+
+/** The price of a listing in dirhams; undefined where it states no single amount. */
+export function priceInAed(listing: { price: string; currency: string }): number | undefined {
+  const [amount, rate] = [parsePrice(listing.price), aedRate(listing.currency)]
+  return amount === null || rate === undefined ? undefined : amount * rate
+}
+
+const BEFORE_AMOUNT = new RegExp(
   `^(?:from|starting (?:at|from)|${CURRENCIES.join('|')}|dhs?|[$€£₹])[.:]?\\s*`,
   'i',
 )
-const AFTER = new RegExp(
+const AFTER_AMOUNT = new RegExp(
   `\\s*(?:${CURRENCIES.join('|')}|dhs?|(?:/|per|a)\\s*(?:year|annum|yr|month|pa))$`,
   'i',
 )
-const TIMES: Record<string, number> = { k: 1e3, thousand: 1e3, m: 1e6, mn: 1e6, million: 1e6 }
 
 /**
- * The figure that a price says. A price is text, grouped by whatever custom ("4,850,000",
- * "2,60,00,000", "4.850.000,50", "4.85 million"); null where it is words, or says no single figure.
+ * The amount in a listing's price, which is free text in any grouping style ("4,850,000",
+ * "2,60,00,000", "4.850.000,50", "4.85 million"). Null where it is words, or not a single amount.
  */
 export function parsePrice(price: string): number | null {
-  const bare = strip(price.trim(), BEFORE, AFTER)
-  const [, digits, times] = /^(\d[\d.,\s’']*?)\s*(k|thousand|m|mn|million)?$/i.exec(bare) ?? []
-  const figure = digits === undefined ? null : figureOf(digits.replaceAll(/[\s’']/g, ''))
-  if (figure === null) return null
-  const amount = figure * (TIMES[times?.toLowerCase() ?? ''] ?? 1)
-  return amount > 0 && amount < 1e15 ? amount : null
+  const bare = stripRepeatedly(price.trim(), BEFORE_AMOUNT, AFTER_AMOUNT)
+  const [, digits, unit] = /^(\d[\d.,\s’']*?)\s*(k|thousand|m|mn|million)?$/i.exec(bare) ?? []
+  const number = digits === undefined ? null : parseGrouped(digits.replaceAll(/[\s’']/g, ''))
+  if (number === null) return null
+  const amount = number * multiplier(unit?.toLowerCase())
+  return amount > 0 && amount < MAX_AMOUNT ? amount : null
 }
 
-function strip(text: string, ...parts: RegExp[]): string {
+const MAX_AMOUNT = 1e15
+
+function stripRepeatedly(text: string, ...patterns: RegExp[]): string {
   let [before, after] = ['', text]
   while (before !== after) {
     before = after
-    for (const part of parts) after = after.replace(part, '')
+    for (const pattern of patterns) after = after.replace(pattern, '')
   }
   return after
 }
 
-/** The last separator is a decimal one where it stands once and no group of three follows it. */
-function figureOf(digits: string): number | null {
-  const last = digits.match(/[.,](?=\d*$)/)?.[0]
-  if (last === undefined) return /^\d+$/.test(digits) ? Number(digits) : null
-  const at = digits.lastIndexOf(last)
-  const [whole, rest] = [digits.slice(0, at), digits.slice(at + 1)] as const
+/** The last separator is a decimal point if it occurs once and is not followed by a group of three. */
+function parseGrouped(digits: string): number | null {
+  const separator = digits.match(/[.,](?=\d*$)/)?.[0]
+  if (separator === undefined) return /^\d+$/.test(digits) ? Number(digits) : null
+  const index = digits.lastIndexOf(separator)
+  const [whole, rest] = [digits.slice(0, index), digits.slice(index + 1)] as const
   const isDecimal =
-    !whole.includes(last) &&
-    (last === '.' ? /^\d+$/.test(whole) || rest.length !== 3 : rest.length < 3)
+    !whole.includes(separator) &&
+    (separator === '.' ? /^\d+$/.test(whole) || rest.length !== 3 : rest.length < 3)
   const plain = isDecimal
     ? `${whole.replaceAll(/[.,]/g, '')}.${rest}`
     : digits.replaceAll(/[.,]/g, '')
   return /^\d+(\.\d*)?$/.test(plain) ? Number(plain) : null
+}
+
+// Pattern sources for amounts that visitors type, in lower case. Plain strings: bundlers drop them
+// from pages that do not search.
+export const NUMBER = '\\d[\\d,]*(?:\\.\\d+)?'
+export const MULTIPLIER = 'k|thousand|mn|mil|millions?|m(?![²2])|bn|billion'
+export const CURRENCY = 'aed|usd|eur|gbp|inr|dirhams?|dollars?|euros?|dhs?|[$€£₹]'
+
+/** An amount that a visitor types into a field, in dirhams: "2m", "1,500,000", "usd 100k". */
+export function parseAmount(text: string): number | undefined {
+  const pattern = new RegExp(`^(?:(${CURRENCY})\\s*)?(${NUMBER})\\s*(${MULTIPLIER})?$`, 'u')
+  const [, currency, number, unit] = pattern.exec(text.trim().toLowerCase()) ?? []
+  const amount = parseNumber(number) * multiplier(unit) * rateOfWord(currency)
+  return amount >= 0 && amount < MAX_AMOUNT ? amount : undefined
+}
+
+/** A number as `NUMBER` matches it; NaN where there is none. */
+export function parseNumber(text = ''): number {
+  return text === '' ? NaN : Number(text.replaceAll(',', ''))
+}
+
+/** What a word that `MULTIPLIER` matches stands for. */
+export function multiplier(word: string | undefined): number {
+  if (word === undefined) return 1
+  if (word === 'k' || word === 'thousand') return 1e3
+  return word.startsWith('b') ? 1e9 : 1e6
+}
+
+/** The rate of a currency as `CURRENCY` matches it; dirhams where none is named. */
+export function rateOfWord(word = ''): number {
+  const code = /^(?:usd|do|\$)/.test(word)
+    ? 'USD'
+    : /^(?:eu|€)/.test(word)
+      ? 'EUR'
+      : /^(?:gbp|£)/.test(word)
+        ? 'GBP'
+        : /^(?:inr|₹)/.test(word)
+          ? 'INR'
+          : 'AED'
+  return rates.aed[code]
 }

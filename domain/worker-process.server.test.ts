@@ -1,8 +1,8 @@
-import { kill, pid as ours } from 'node:process'
+import { kill, pid as sitePid } from 'node:process'
 
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-import type { TestJob, Told } from '#test/worker-process-fixture.ts'
+import type { TestJob, WorkerReport } from '#test/worker-process-fixture.ts'
 import { jpeg } from '#test/samples.ts'
 
 import {
@@ -12,121 +12,121 @@ import {
   type WorkerOptions,
 } from './worker-process.server.ts'
 
-test('works a step behind the site, in a process of its own that knows no settings', async () => {
-  const hand = hireForTest()
-  const told = await tell(hand)
-  expect(told.pid).not.toBe(ours)
-  expect(told.priority).toBe(5)
-  expect([told.settings, told.options]).toEqual([[], []])
-  expect(Buffer.from(told.bytes).toString(), 'bytes come as bytes').toBe('ink')
-  expect((await tell(hand)).pid).toBe(told.pid)
-  expect(hand.isThere()).toBe(true)
+test('jobs run in another process, at lower priority and without environment variables', async () => {
+  const worker = startTestWorker()
+  const first = await report(worker)
+  expect(first.pid).not.toBe(sitePid)
+  expect(first.priority).toBe(5)
+  expect([first.environment, first.options]).toEqual([[], []])
+  expect(Buffer.from(first.bytes).toString(), 'bytes arrive as bytes').toBe('bytes')
+  expect((await report(worker)).pid).toBe(first.pid)
+  expect(worker.isAvailable()).toBe(true)
 })
 
-test('what it refuses and what it cannot do is told of each job, and it works on', async () => {
-  const hand = hireForTest()
-  const answers = await Promise.allSettled([
-    hand.work('refuse'),
-    hand.work('fail'),
-    hand.work('tell'),
+test('a refused job and a failed job reject by themselves, and the process goes on', async () => {
+  const worker = startTestWorker()
+  const results = await Promise.allSettled([
+    worker.run('refuse'),
+    worker.run('fail'),
+    worker.run('report'),
   ])
-  expect(answers).toMatchObject([
+  expect(results).toMatchObject([
     { reason: new Error('not this') },
-    { reason: new Error('the ink is dry') },
+    { reason: new Error('the job failed') },
     { status: 'fulfilled' },
   ])
-  expect(hand.isThere()).toBe(true)
+  expect(worker.isAvailable()).toBe(true)
 })
 
-test('when it falls, every job under way is told, and it is not there any more', async () => {
-  const hand = hireForTest()
-  await tell(hand)
-  const answers = await Promise.allSettled([hand.work('linger'), hand.work('fall')])
-  for (const answer of answers)
-    expect(answer).toMatchObject({ reason: expect.any(WorkerCrashed) as unknown })
-  expect(hand.isThere()).toBe(false)
-  await expect(hand.work('tell')).rejects.toThrow(WorkerCrashed)
+test('a crash rejects every running job, and the process is no longer available', async () => {
+  const worker = startTestWorker()
+  await report(worker)
+  const results = await Promise.allSettled([worker.run('hang'), worker.run('crash')])
+  for (const result of results)
+    expect(result).toMatchObject({ reason: expect.any(WorkerCrashed) as unknown })
+  expect(worker.isAvailable()).toBe(false)
+  await expect(worker.run('report')).rejects.toThrow(WorkerCrashed)
 })
 
-test('one that takes too long over a job is ended; one that is in time is not', async () => {
-  stopTheClock()
-  const hand = hireForTest({ longestJobMs: 2000 })
-  await tell(hand)
+test('a job that exceeds its timeout ends the process, and one in time does not', async () => {
+  useFakeTimers()
+  const worker = startTestWorker({ jobTimeoutMs: 2000 })
+  await report(worker)
   vi.advanceTimersByTime(1500)
-  const lingering = hand.work('linger')
+  const hanging = worker.run('hang')
   vi.advanceTimersByTime(1999)
-  expect(hand.isThere()).toBe(true)
-  await tell(hand)
+  expect(worker.isAvailable()).toBe(true)
+  await report(worker)
   vi.advanceTimersByTime(1)
-  await expect(lingering).rejects.toThrow(WorkerCrashed)
-  expect(hand.isThere()).toBe(false)
+  await expect(hanging).rejects.toThrow(WorkerCrashed)
+  expect(worker.isAvailable()).toBe(false)
 })
 
-test('leaves half a minute after its last job, and not while there is one', async () => {
-  stopTheClock()
-  const hand = hireForTest({ longestJobMs: 600_000 })
-  await tell(hand)
+test('the process ends thirty seconds after its last job, and not during one', async () => {
+  useFakeTimers()
+  const worker = startTestWorker({ jobTimeoutMs: 600_000 })
+  await report(worker)
   vi.advanceTimersByTime(29_999)
-  const lingering = hand.work('linger')
+  const hanging = worker.run('hang')
   vi.advanceTimersByTime(60_000)
-  await tell(hand)
+  await report(worker)
   vi.advanceTimersByTime(60_000)
-  expect(hand.isThere(), 'one job is under way').toBe(true)
-  await expect(hand.work('fall')).rejects.toThrow(WorkerCrashed)
-  await expect(lingering).rejects.toThrow(WorkerCrashed)
+  expect(worker.isAvailable(), 'one job is still running').toBe(true)
+  await expect(worker.run('crash')).rejects.toThrow(WorkerCrashed)
+  await expect(hanging).rejects.toThrow(WorkerCrashed)
 
-  const next = hireForTest()
-  await tell(next)
+  const next = startTestWorker()
+  await report(next)
   vi.advanceTimersByTime(29_999)
-  expect(next.isThere()).toBe(true)
+  expect(next.isAvailable()).toBe(true)
   vi.advanceTimersByTime(1)
-  expect(next.isThere()).toBe(false)
-  await expect(next.work('tell')).rejects.toThrow(WorkerCrashed)
+  expect(next.isAvailable()).toBe(false)
+  await expect(next.run('report')).rejects.toThrow(WorkerCrashed)
 })
 
-test('leaves when it is told to, and can be told twice', async () => {
-  const hand = hireForTest()
-  const { pid } = await tell(hand)
-  hand.leave()
-  hand.leave()
-  expect(hand.isThere()).toBe(false)
+test('a stopped process ends, and can be stopped twice', async () => {
+  const worker = startTestWorker()
+  const { pid } = await report(worker)
+  worker.stop()
+  worker.stop()
+  expect(worker.isAvailable()).toBe(false)
   await expect.poll(() => isRunning(pid)).toBe(false)
 })
 
-test('after many jobs it takes no new one, ends those under way, and leaves', async () => {
-  const hand = startWorkerProcess({
+test('after its last job the process takes no new one, finishes the running ones, and ends', async () => {
+  const worker = startWorkerProcess({
     module: new URL('photos/image-worker-process.server.ts', import.meta.url),
-    longestJobMs: 60_000,
-    mostJobs: 3,
+    jobTimeoutMs: 60_000,
+    maxJobs: 3,
     refusal: () => new Error('refused'),
   })
-  const decode = async () => hand.work({ kind: 'decode', bytes: await jpeg() })
+  const decode = async () => worker.run({ kind: 'decode', bytes: await jpeg() })
   await decode()
-  expect(hand.isThere()).toBe(true)
+  expect(worker.isAvailable()).toBe(true)
   const last = [decode(), decode()]
-  await expect.poll(() => hand.isThere()).toBe(false)
+  await expect.poll(() => worker.isAvailable()).toBe(false)
   for (const photo of await Promise.all(last)) expect(photo).toHaveProperty('width')
   await expect(decode()).rejects.toThrow('Channel closed')
 })
 
-function hireForTest(hiring: Partial<WorkerOptions> = {}): WorkerProcess<TestJob> {
-  const hand = startWorkerProcess<TestJob>({
+function startTestWorker(options: Partial<WorkerOptions> = {}): WorkerProcess<TestJob> {
+  const worker = startWorkerProcess<TestJob>({
     module: new URL('../test/worker-process-fixture.ts', import.meta.url),
-    longestJobMs: 60_000,
+    jobTimeoutMs: 60_000,
     refusal: () => new Error('not this'),
-    ...hiring,
+    ...options,
   })
-  onTestFinished(() => hand.leave())
-  return hand
+  onTestFinished(() => worker.stop())
+  return worker
 }
 
-function stopTheClock(): void {
+function useFakeTimers(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
 }
 
-async function tell(hand: WorkerProcess<TestJob>): Promise<Told> {
-  return (await hand.work('tell')) as Told
+async function report(worker: WorkerProcess<TestJob>): Promise<WorkerReport> {
+  return (await worker.run('report')) as WorkerReport
 }
 
 function isRunning(pid: number): boolean {

@@ -2,90 +2,89 @@ import { fork } from 'node:child_process'
 import { getPriority, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
-const LEAVES_AFTER_MS = 30_000
-/** Memory that decoders and fonts break into small pieces comes back whole with a new process. */
-const MOST_JOBS = 500
-/** A step behind the visitors: a page never waits for a photo or a brochure. */
+const IDLE_TIMEOUT_MS = 30_000
+/** A worker is replaced after this many jobs: decoders and fonts fragment its memory. */
+const DEFAULT_MAX_JOBS = 500
+/** Lower priority than the site, so that a page never waits for a photo or a brochure. */
 const NICENESS = 5
 
-/** A process that works beside the site, one that holds no settings and no secrets. */
+/** A child process that runs jobs. It gets no environment variables, so it holds no secrets. */
 export interface WorkerProcess<Job> {
-  work(job: Job): Promise<unknown>
-  isThere(): boolean
-  leave(): void
+  run(job: Job): Promise<unknown>
+  /** False once it takes no more jobs. */
+  isAvailable(): boolean
+  stop(): void
 }
 
-export type Outcome<Result> =
+export type JobOutcome<Result> =
   | { state: 'done'; result: Result }
   | { state: 'refused' }
   | { state: 'failed'; why: string }
 
-/** The process ended before it answered: it crashed, or took too long and was ended. */
+/** The process ended before the job was done: it crashed, or was killed at the job's timeout. */
 export class WorkerCrashed extends Error {}
 
 export interface WorkerOptions {
   /** The module that the process runs. */
   module: URL
-  longestJobMs: number
-  /** After so many another is to be hired. */
-  mostJobs?: number
-  /** What is thrown where it refuses a job. */
+  jobTimeoutMs: number
+  maxJobs?: number
+  /** Creates the error for a job that the process refuses. */
   refusal: () => Error
 }
 
-/** It leaves half a minute after its last job, after many jobs, and with the site. */
-export function startWorkerProcess<Job>(hiring: WorkerOptions): WorkerProcess<Job> {
-  const { module, longestJobMs, mostJobs = MOST_JOBS, refusal } = hiring
-  // No settings are passed on: they hold passwords.
+/** Starts a process that ends after 30 idle seconds, after `maxJobs` jobs, or with the site. */
+export function startWorkerProcess<Job>(options: WorkerOptions): WorkerProcess<Job> {
+  const { module, jobTimeoutMs, maxJobs = DEFAULT_MAX_JOBS, refusal } = options
   const child = fork(fileURLToPath(module), { serialization: 'advanced', env: {}, execArgv: [] })
-  // A site that is itself that far behind may not bring it forward, and need not.
+  // A process may not raise a priority, so a site that already runs lower leaves it unchanged.
   if (child.pid && getPriority() < NICENESS) setPriority(child.pid, NICENESS)
   child.unref()
   const jobs = new Map<number, PromiseWithResolvers<unknown>>()
-  let numbered = 0
-  let there = true
-  let leaving: NodeJS.Timeout | undefined
+  let jobCount = 0
+  let isAvailable = true
+  let idleTimer: NodeJS.Timeout | undefined
 
-  function leave(): void {
-    there = false
+  function stop(): void {
+    isAvailable = false
     if (child.connected) child.disconnect()
   }
 
-  function rest(): void {
+  function waitForJobs(): void {
     child.channel?.unref()
-    leaving = setTimeout(leave, LEAVES_AFTER_MS).unref()
+    idleTimer = setTimeout(stop, IDLE_TIMEOUT_MS).unref()
   }
 
-  child.on('message', ({ number, outcome }: { number: number; outcome: Outcome<unknown> }) => {
+  child.on('message', ({ number, outcome }: { number: number; outcome: JobOutcome<unknown> }) => {
     const job = jobs.get(number)
     if (outcome.state === 'done') job?.resolve(outcome.result)
     else if (outcome.state === 'refused') job?.reject(refusal())
     else job?.reject(new Error(outcome.why))
   })
   child.once('exit', () => {
-    there = false
-    for (const job of jobs.values()) job.reject(new WorkerCrashed('The process fell.'))
+    isAvailable = false
+    for (const job of jobs.values()) job.reject(new WorkerCrashed('The worker process ended.'))
   })
 
   return {
-    async work(job) {
-      clearTimeout(leaving)
+    async run(job) {
+      clearTimeout(idleTimer)
       child.channel?.ref()
-      const number = numbered++
-      if (numbered >= mostJobs) there = false
+      const number = jobCount++
+      if (jobCount >= maxJobs) isAvailable = false
       const done = Promise.withResolvers<unknown>()
       jobs.set(number, done)
-      const tooLong = setTimeout(() => child.kill('SIGKILL'), longestJobMs)
+      const timeout = setTimeout(() => child.kill('SIGKILL'), jobTimeoutMs)
       child.send({ number, job }, (error) => error && done.reject(new WorkerCrashed(error.message)))
       try {
         return await done.promise
       } finally {
-        clearTimeout(tooLong)
+        clearTimeout(timeout)
         jobs.delete(number)
-        if (jobs.size === 0) (there ? rest : leave)()
+        if (jobs.size === 0) (isAvailable ? waitForJobs : stop)()
       }
     },
-    isThere: () => there,
-    leave,
+    isAvailable: () => isAvailable,
+    stop,
   }
 }

@@ -25,9 +25,11 @@ const [, , command, subject] = process.argv
 await withApp(async (app) => {
   switch (command) {
     case 'create':
-      return withPassword((...password) => administrators.create(app, named(), ...password))
+      return withPassword((...password) => administrators.create(app, givenName(), ...password))
     case 'reset':
-      return withPassword((...password) => administrators.resetPassword(app, named(), ...password))
+      return withPassword((...password) =>
+        administrators.resetPassword(app, givenName(), ...password),
+      )
     case 'remove':
       return removeAdministrator(app)
     case 'second-factor-off':
@@ -42,12 +44,12 @@ await withApp(async (app) => {
 })
 
 async function withPassword(
-  use: (password: string, origin: administrators.PasswordOrigin) => Promise<void>,
+  save: (password: string, origin: administrators.PasswordOrigin) => Promise<void>,
 ): Promise<void> {
-  named()
+  givenName()
   const typed = stdin.isTTY ? await ask('Password (empty: one is made up): ') : ''
   const password = typed === '' ? administrators.generatePassword() : typed
-  await use(password, typed === '' ? 'made up' : 'chosen')
+  await save(password, typed === '' ? 'generated' : 'chosen')
   const advice = passwordAdvice(password)
   if (advice) console.log(`Warning: ${advice}`)
   console.log(typed === '' ? `Done. The password is ${password}` : 'Done.')
@@ -55,11 +57,11 @@ async function withPassword(
 }
 
 async function removeAdministrator(app: AppContext): Promise<void> {
-  await administrators.remove(app, named())
+  await administrators.remove(app, givenName())
   console.log('Removed.')
 }
 
-function named(): string {
+function givenName(): string {
   if (!subject) throw new Invalid({ name: 'Please name the administrator.' })
   return subject
 }
@@ -74,14 +76,14 @@ async function ask(question: string): Promise<string> {
 }
 
 async function turnSecondFactorOff(app: AppContext): Promise<void> {
-  await secondFactor.turnOffFor(app, named())
+  await secondFactor.turnOffFor(app, givenName())
   console.log('Done. The password alone opens the door now.')
 }
 
 async function listSessions(app: AppContext): Promise<void> {
-  const open = await sessions.list(app)
-  if (open.length === 0) console.log('No session is open.')
-  for (const { id, username, created_at, seen_at, expires_at } of open)
+  const openSessions = await sessions.list(app)
+  if (openSessions.length === 0) console.log('No session is open.')
+  for (const { id, username, created_at, seen_at, expires_at } of openSessions)
     console.log(`${id}  ${username}  since ${created_at}  seen ${seen_at}  until ${expires_at}`)
 }
 

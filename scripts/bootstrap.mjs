@@ -12,7 +12,7 @@ const pinned = fileURLToPath(
 if (isStale()) install()
 run(process.argv.slice(2))
 
-/** npm writes the hidden lock file last; one older than ours belongs to another set of packages. */
+/** npm writes the hidden lock file last. One older than ours belongs to other packages. */
 function isStale() {
   const installed = new URL('node_modules/.package-lock.json', root)
   if (!existsSync(installed) || !existsSync(pinned)) return true
@@ -35,12 +35,12 @@ function install() {
 function run([script, ...rest]) {
   const command = [...process.execArgv, fileURLToPath(new URL(script, root)), ...rest]
   const env = {
-    // Modules that were compiled once are not compiled again.
+    // Reuses compiled code from earlier starts.
     NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/compiled', root)),
-    // glibc gives every thread a heap of its own, and what one has freed no other can use: under
-    // load that is a third of the memory.
+    // By default glibc has one heap per thread, and memory freed in one cannot be used by another:
+    // under load that wastes a third of the memory.
     MALLOC_ARENA_MAX: '1',
-    // A page's bytes are given back to the system, and leave no holes that only smaller ones fit into.
+    // Allocates pages outside the heap, so that freed ones go back to the system without fragmentation.
     MALLOC_MMAP_THRESHOLD_: '65536',
     ...process.env,
   }

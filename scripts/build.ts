@@ -3,7 +3,7 @@ import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import { compressTexts } from './compress.ts'
+import { compressTextFiles } from './compress.ts'
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url))
 const STAMP = join(ROOT, 'build', 'built')
@@ -17,36 +17,36 @@ const SOURCES = [
   'scripts/compress.ts',
 ]
 
-/** Builds the pages unless nothing they are made of has changed since the last build. */
+/** Builds the pages if a source file has changed since the last build. */
 export async function buildIfStale(): Promise<void> {
-  if (existsSync(STAMP) && newest(SOURCES) <= statSync(STAMP).mtimeMs) return
+  if (existsSync(STAMP) && latestChange(SOURCES) <= statSync(STAMP).mtimeMs) return
   console.log('Building the pages …')
-  const started = new Date()
+  const startedAt = new Date()
   const { status } = spawnSync(process.execPath, [REACT_ROUTER, 'build'], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
   })
   if (status !== 0) throw new Error('The pages could not be built; the reason is above.')
-  await compressTexts(join(ROOT, 'build', 'client'))
-  writeFileSync(STAMP, started.toISOString())
-  console.log(`Built in ${((Date.now() - started.getTime()) / 1000).toFixed(1)} s.`)
+  await compressTextFiles(join(ROOT, 'build', 'client'))
+  writeFileSync(STAMP, startedAt.toISOString())
+  console.log(`Built in ${((Date.now() - startedAt.getTime()) / 1000).toFixed(1)} s.`)
 }
 
 const REACT_ROUTER = join(ROOT, 'node_modules/@react-router/dev/bin.cjs')
 
-/** The newest change below these paths. A folder's own time tells that a file in it was removed. */
-function newest(paths: string[]): number {
-  return paths.reduce((latest, path) => Math.max(latest, changed(join(ROOT, path))), 0)
+/** The latest change below these paths. A folder's own time changes when a file is removed. */
+function latestChange(paths: string[]): number {
+  return paths.reduce((latest, path) => Math.max(latest, changedAt(join(ROOT, path))), 0)
 }
 
-function changed(path: string): number {
-  const found = statSync(path, { throwIfNoEntry: false })
-  if (!found) return 0
-  if (!found.isDirectory()) return found.mtimeMs
+function changedAt(path: string): number {
+  const stats = statSync(path, { throwIfNoEntry: false })
+  if (!stats) return 0
+  if (!stats.isDirectory()) return stats.mtimeMs
   return readdirSync(path).reduce(
-    (latest, name) => Math.max(latest, changed(join(path, name))),
-    found.mtimeMs,
+    (latest, name) => Math.max(latest, changedAt(join(path, name))),
+    stats.mtimeMs,
   )
 }
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 
 import { chromium } from '@playwright/test'
 
-const PLACES = [
+const KNOWN_PATHS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -11,28 +11,28 @@ const PLACES = [
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ]
 
-const HEADLESS = '/usr/bin/chromium-headless-shell'
+const HEADLESS_PATH = '/usr/bin/chromium-headless-shell'
 
 /** The machine's own Chromium where there is one, else Playwright's. */
 export function chromiumPath(): string {
-  return PLACES.find((path) => existsSync(path)) ?? chromium.executablePath()
+  return KNOWN_PATHS.find((path) => existsSync(path)) ?? chromium.executablePath()
 }
 
-/** A Chromium that opens no windows and is quicker for it, where the machine has one. */
+/** The headless shell, which starts faster, where the machine has one. */
 export function headlessPath(): string {
-  return existsSync(HEADLESS) ? HEADLESS : chromiumPath()
+  return existsSync(HEADLESS_PATH) ? HEADLESS_PATH : chromiumPath()
 }
 
-/** Brings Chromium where there is none: Playwright's own build or, failing that, Debian's. */
+/** Installs Playwright's Chromium or, failing that, Debian's. */
 export function installChromiumIfMissing(): void {
   if (existsSync(chromiumPath())) return
   console.log('Installing Chromium for the browser tests …')
-  const ways: [string, string[]][] = [
+  const installers: [string, string[]][] = [
     ['npx', ['playwright', 'install', '--with-deps', 'chromium']],
     ['npx', ['playwright', 'install', 'chromium']],
     ['apt-get', ['install', '-y', '--no-install-recommends', 'chromium']],
   ]
-  for (const [command, args] of ways) {
+  for (const [command, args] of installers) {
     if (spawnSync(command, args, { stdio: 'inherit' }).status === 0 && existsSync(chromiumPath()))
       return
   }

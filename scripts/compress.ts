@@ -4,21 +4,23 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const TEXT = /\.(js|css|svg|json|txt|xml|ico)$/
-/** Below that a compressed copy saves less than its name costs. */
-const SMALLEST_BYTES = 512
+/** A smaller file gains too little to be worth a second one. */
+const MIN_BYTES = 512
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** Puts a Brotli and a gzip copy beside every text in a folder, as small as they get. */
-export async function compressTexts(folder: string): Promise<void> {
+/** Writes a Brotli and a gzip copy beside every text file of a folder. */
+export async function compressTextFiles(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true })
-  await Promise.all(files.filter((file) => TEXT.test(file)).map((file) => copy(join(folder, file))))
+  await Promise.all(
+    files.filter((file) => TEXT.test(file)).map((file) => compress(join(folder, file))),
+  )
 }
 
-async function copy(path: string): Promise<void> {
+async function compress(path: string): Promise<void> {
   const text = await readFile(path)
-  if (text.length < SMALLEST_BYTES) return
+  if (text.length < MIN_BYTES) return
   const [br, gz] = await Promise.all([
     toBrotli(text, {
       params: {

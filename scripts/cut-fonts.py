@@ -1,5 +1,4 @@
-"""Cuts the fonts of brochures and share images from those of the pages: a printed page needs faces
-that do not vary. Run with fontTools and brotli: `python3 scripts/cut-fonts.py` in the repository.
+"""Makes the static fonts of brochures and share images from the variable fonts of the pages. Run with fontTools and brotli: `python3 scripts/cut-fonts.py` in the repository.
 """
 from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
@@ -11,11 +10,11 @@ CUTS = {
     "hanken-grotesk-560": ("hanken-grotesk-400-640", {"wght": 560}),
 }
 
-for name, (source, place) in CUTS.items():
+for name, (source, axes) in CUTS.items():
     font = TTFont(f"app/fonts/{source}.woff2")
-    cut = instancer.instantiateVariableFont(font, place)
+    cut = instancer.instantiateVariableFont(font, axes)
     cut.flavor = None
     for record in cut["name"].names:
         if record.nameID in (1, 4, 6, 16):
             record.string = name if record.nameID == 6 else name.replace("-", " ").title()
-    cut.save(f"domain/press/fonts/{name}.ttf")
+    cut.save(f"domain/pdf/fonts/{name}.ttf")

@@ -2,7 +2,7 @@ import { createServer } from 'vite'
 
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
 
-// Through Vite, not through Node: pages and server must share one instance of every module.
+// Loaded through Vite and not by Node: pages and server must share one instance of every module.
 const { serveAlone } = (await vite.ssrLoadModule(
   '/server/main.ts',
 )) as typeof import('#server/main.ts')

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Installs the packages of a folder that has its own; they are no dependency of the site. */
+/** Installs the packages of a folder with its own package.json; the site does not depend on them. */
 export function installIfStale(folder: string): void {
   const installed = join(folder, 'node_modules/.package-lock.json')
   const lock = join(folder, 'package-lock.json')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { DeliveryError } from '#domain/mail/undelivered.ts'
+import { DeliveryError } from '#domain/mail/delivery-error.ts'
 
 import { withApp } from './with-app.ts'
 
@@ -12,7 +12,7 @@ await withApp(async ({ mail, publicUrl }) => {
   }
   const text = `This letter shows that ${publicUrl} can send mail.`
   try {
-    const words = await mail.send({
+    const reply = await mail.send({
       id: randomUUID(),
       replyTo: { name: '', address: '' },
       subject: 'A test letter',
@@ -21,7 +21,7 @@ await withApp(async ({ mail, publicUrl }) => {
       attachments: [],
       perhapsTwice: false,
     })
-    console.log(`Sent. The server said: ${words}`)
+    console.log(`Sent. The server said: ${reply}`)
   } catch (error) {
     if (!(error instanceof DeliveryError)) throw error
     console.error(`Not sent. The server said: ${error.message}`)

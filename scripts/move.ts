@@ -2,14 +2,14 @@ import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import * as moving from '#domain/backups/move-site.server.ts'
+import * as site from '#domain/backups/move-site.server.ts'
 import { Invalid, NotFound } from '#domain/problem.ts'
 import { readConfig, type Config } from '#server/config.ts'
+import { referencedFiles } from '#server/referenced-files.ts'
 import { databaseExists, openDatabase, snapshotsOf } from '#storage/database/database.ts'
 import { openFiles } from '#storage/files/open-files.ts'
 
-import { runCommand } from './run-command.ts'
-import { reportFiles } from './reports.ts'
+import { reportFiles, runCommand } from './run-command.ts'
 
 const HELP = `npm run move -- --from FOLDER                    moves a site to where the settings say
 npm run move -- --from FOLDER --to postgres://… --to s3://…
@@ -29,26 +29,26 @@ const { values } = parseArgs({
 
 await runCommand(async (config) => {
   if (values.help || (!values.from && !values.to)) return console.log(HELP)
-  const from = sideOf(values.from, 'from', config)
-  const to = sideOf(values.to, 'to', config)
+  const from = storesOf(values.from, 'from', config)
+  const to = storesOf(values.to, 'to', config)
   if (!databaseExists(from.database)) throw new NotFound('database', from.database)
   await move(from, to)
 })
 
-type Side = Pick<Config, 'dataDir' | 'database' | 'files'>
+type Stores = Pick<Config, 'dataDir' | 'database' | 'files'>
 
-function sideOf(given: string[] | undefined, name: 'from' | 'to', config: Config): Side {
+function storesOf(given: string[] | undefined, name: 'from' | 'to', config: Config): Stores {
   if (!given) return config
   const [database, files, folder] = [/^postgres(ql)?:/, /^s3:/, /^(?!(postgres(ql)?|s3):)/].map(
-    (form) => given.filter((address) => form.test(address)),
+    (pattern) => given.filter((value) => pattern.test(value)),
   )
-  if (given.length > 2 || [database, files, folder].some((same) => same && same.length > 1))
+  if (given.length > 2 || [database, files, folder].some((values) => values && values.length > 1))
     throw new Invalid({ [name]: `--${name} takes a folder, a postgres:// and an s3:// address.` })
   if (!folder?.[0] && !(database?.[0] && files?.[0]))
     throw new Invalid({
       [name]: `--${name} needs a folder, or both a postgres:// and an s3:// address.`,
     })
-  // Keys of a bucket that stand beside its address are for either side.
+  // Separately set keys of a bucket are used for both the source and the destination.
   const { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY } = process.env
   return readConfig({
     DATABASE_URL: database?.[0],
@@ -59,18 +59,23 @@ function sideOf(given: string[] | undefined, name: 'from' | 'to', config: Config
   })
 }
 
-async function move(from: Side, to: Side): Promise<void> {
-  const started = Date.now()
+async function move(from: Stores, to: Stores): Promise<void> {
+  const startedAt = Date.now()
   if (dirname(to.database) === to.dataDir) await mkdir(to.dataDir, { recursive: true, mode: 0o700 })
   const database = await openDatabase(to.database, { patient: true })
   try {
     const source = {
       snapshot: snapshotsOf(from.database),
       files: await openFiles(from.files),
+      referencedFiles,
       clock: { now: () => new Date() },
     }
-    const moved = await moving.move(source, { ...database, files: await openFiles(to.files) })
-    const seconds = ((Date.now() - started) / 1000).toFixed(1)
+    const moved = await site.move(source, {
+      ...database,
+      files: await openFiles(to.files),
+      referencedFiles,
+    })
+    const seconds = ((Date.now() - startedAt) / 1000).toFixed(1)
     console.log(`Moved ${moved.rows} rows and ${moved.files} files in ${seconds} s.`)
     console.log('All were read back and are the same. Everyone logs in anew.')
     reportFiles('were missing before', moved.lost)

@@ -3,13 +3,13 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { openArchive, type Archive } from '#domain/backups/archive-reader.server.ts'
-import * as restoration from '#domain/backups/restore.server.ts'
+import * as backups from '#domain/backups/restore.server.ts'
 import type { Config } from '#server/config.ts'
+import { referencedFiles } from '#server/referenced-files.ts'
 import { openDatabase } from '#storage/database/database.ts'
 import { openFiles } from '#storage/files/open-files.ts'
 
-import { runCommand } from './run-command.ts'
-import { reportFiles } from './reports.ts'
+import { reportFiles, runCommand } from './run-command.ts'
 
 const HELP = `npm run restore -- FILE           brings a backup back, into an empty place
 npm run restore -- --check FILE   only checks that it is whole and can be read
@@ -35,7 +35,7 @@ async function restore(config: Config, archive: Archive): Promise<void> {
   const database = await openDatabase(config.database, { patient: true })
   try {
     const files = await openFiles(config.files)
-    const restored = await restoration.restore({ ...database, files }, archive)
+    const restored = await backups.restore({ ...database, files, referencedFiles }, archive)
     console.log(`Restored ${restored.rows} rows and ${restored.files} files.`)
     reportFiles('were missing when the backup was made', restored.lost)
   } finally {

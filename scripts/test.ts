@@ -1,5 +1,5 @@
+import { CHECKS, runSteps } from './check.ts'
 import { installChromiumIfMissing } from './chromium.ts'
-import { CHECKS, runSteps } from './steps.ts'
 
 installChromiumIfMissing()
 runSteps([
@@ -26,7 +26,7 @@ runSteps([
     args: ['test', '--config', 'test/e2e/playwright.config.ts'],
   },
   {
-    // Much of it is waiting, for what a dead process had claimed: more at once than there are cores.
+    // These tests mostly wait, for claims of killed processes to expire: more workers than cores.
     name: 'Commands and faults',
     command: 'vitest',
     args: ['run', '--config', 'test/vitest.config.ts', '--project', 'faults', '--maxWorkers', '3'],

@@ -8,7 +8,7 @@ import type { App } from '#domain/app.ts'
 
 import type { Config } from './config.ts'
 
-/** What the doors open onto: the domain's parts and the settings that concern a door. */
+/** What routes may use: the domain's App and the settings that concern requests. */
 export interface AppContext extends App {
   config: Pick<Config, 'trustProxy' | 'uploadsNeedToken' | 'backups'>
 }

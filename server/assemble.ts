@@ -17,6 +17,7 @@ import {
   openDatabase,
   withoutTimeouts,
   snapshotsOf,
+  type Database,
   type WithoutTimeouts,
 } from '#storage/database/database.ts'
 import { migrate } from '#storage/database/migrate.ts'
@@ -24,62 +25,45 @@ import { StoreRefusal } from '#storage/database/store-errors.ts'
 
 import { WrongSettings, type Config } from './config.ts'
 import type { AppContext } from './app-context.ts'
+import { referencedFiles } from './referenced-files.ts'
 
-export interface Assembled {
+export interface AssembledApp {
   app: AppContext
   log: Logger
+  /** The names of the migrations that ran. */
   migrated: string[]
-  patiently: WithoutTimeouts
+  withoutTimeouts: WithoutTimeouts
   close(): Promise<void>
 }
 
 /**
- * Opens the stores, brings the schema up to date and puts the app together. Patient: for a command
- * that nobody waits for, without the limits that keep a serving site quick.
+ * Opens the stores, migrates the schema and builds the app. `patient` is for commands: it lifts the
+ * timeouts that keep a serving site quick.
  */
-export async function assemble(config: Config, { patient = false } = {}): Promise<Assembled> {
-  // What visitors wrote is nobody's business on this machine but the site's.
+export async function assemble(config: Config, { patient = false } = {}): Promise<AssembledApp> {
+  // Other users of this machine must not read what visitors wrote.
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
   const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime })
   const database = await openDatabase(config.database, { patient })
-  const { db, engine } = database
   const replica = config.readDatabase ? await openDatabase(config.readDatabase) : null
   const closeStores = async () => {
     await database.close()
     await replica?.close()
   }
   try {
-    const patiently = withoutTimeouts(database, config.database)
-    const migrated = await patiently(async (own) => {
-      const applied = await migrate(own, engine)
-      if (engine === 'postgres') await ensureIndexes(own)
+    const runWithoutTimeouts = withoutTimeouts(database, config.database)
+    const migrated = await runWithoutTimeouts(async (db) => {
+      const applied = await migrate(db, database.engine)
+      if (database.engine === 'postgres') await ensureIndexes(db)
       return applied
     })
-    const content = createContentVersion()
-    const app: App = {
-      db,
-      replica: replica && { db: replica.db, reached: -1 },
-      snapshot: snapshotsOf(config.database),
-      files: await answeringFiles(config.files, log),
-      imageWorker: openImageWorker(),
-      pdfWorker: openPdfWorker(),
-      clock: { now: () => new Date() },
-      log,
-      encryption: encryptionWith(config.secretKey),
-      contentVersion: content,
-      searchIndex: searchIndexCache(content),
-      publicUrl: config.publicUrl,
-      photosUrl: config.photosUrl,
-      actor: 'site',
-      permitMode: config.permits,
-      mail: config.smtp ? await connectedMail(config.smtp) : 'off',
-    }
+    const app = await buildApp(config, log, database.db, replica?.db)
     await catchUp(app)
     return {
       app: { ...app, config },
       log,
       migrated,
-      patiently,
+      withoutTimeouts: runWithoutTimeouts,
       close() {
         app.imageWorker.close()
         app.pdfWorker.close()
@@ -92,9 +76,37 @@ export async function assemble(config: Config, { patient = false } = {}): Promis
   }
 }
 
-// A store that is away comes back, and pages can do without it. One that refuses us never will have us.
-async function answeringFiles(address: string, log: Logger): Promise<FileStore> {
-  const files = await openFiles(address)
+async function buildApp(
+  config: Config,
+  log: Logger,
+  db: Database,
+  replica: Database | undefined,
+): Promise<App> {
+  const contentVersion = createContentVersion()
+  return {
+    db,
+    replica: replica ? { db: replica, version: -1 } : null,
+    snapshot: snapshotsOf(config.database),
+    referencedFiles,
+    files: await openWorkingFiles(config.files, log),
+    imageWorker: openImageWorker(),
+    pdfWorker: openPdfWorker(),
+    clock: { now: () => new Date() },
+    log,
+    encryption: encryptionWith(config.secretKey),
+    contentVersion,
+    searchIndex: searchIndexCache(contentVersion),
+    publicUrl: config.publicUrl,
+    photosUrl: config.photosUrl,
+    actor: 'site',
+    permitMode: config.permits,
+    mail: config.smtp ? await openMail(config.smtp) : 'off',
+  }
+}
+
+// An unavailable store may come back, and pages work without it. One that refuses our keys will not.
+async function openWorkingFiles(url: string, log: Logger): Promise<FileStore> {
+  const files = await openFiles(url)
   try {
     await files.has('photos/any')
   } catch (error) {
@@ -104,8 +116,8 @@ async function answeringFiles(address: string, log: Logger): Promise<FileStore> 
   return files
 }
 
-// Loaded only where a mail server is set; a start without one should not wait for it.
-async function connectedMail(smtp: Smtp): Promise<Mail> {
+// Imported only where a mail server is set, so that a start without one is quicker.
+async function openMail(smtp: Smtp): Promise<Mail> {
   const { smtpMail } = await import('#domain/mail/smtp.server.ts')
   return smtpMail(smtp)
 }

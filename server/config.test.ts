@@ -24,7 +24,7 @@ test('settings are read, and an empty one counts as not set', () => {
   ).toMatchObject({ port: 8080, publicUrl: 'https://homes.example', demo: false, logLevel: 'info' })
 })
 
-test('files are kept in a bucket, and found in a network, where the settings say so', () => {
+test('files are stored in a bucket and served by a CDN where set', () => {
   const FILES_URL = 's3://key:secret@s3.example/site?region=me-central-1'
   const given = { FILES_URL, FILES_PUBLIC_URL: 'https://photos.example/' }
   expect(readConfig(given)).toMatchObject({
@@ -33,7 +33,7 @@ test('files are kept in a bucket, and found in a network, where the settings say
   })
 })
 
-test('the keys of a bucket may stand beside its address', () => {
+test('the keys of a bucket may be set separately', () => {
   const FILES_URL = 's3://site?endpoint=https://s3.example'
   const keys = { AWS_ACCESS_KEY_ID: 'AK', AWS_SECRET_ACCESS_KEY: 'a/b' }
   expect(readConfig({ FILES_URL, ...keys }).files).toBe(
@@ -43,13 +43,13 @@ test('the keys of a bucket may stand beside its address', () => {
   expect(() => readConfig({ FILES_URL })).toThrow('FILES_URL has no key and secret')
 })
 
-test('a wrong address of a bucket is told without its secret', () => {
-  const fault = catching(() => readConfig({ FILES_URL: 's3://key:hunter2@s3.example' }))
-  expect((fault as Error).message).toContain('FILES_URL names no bucket: it must be s3://')
-  expect((fault as Error).message).not.toContain('hunter2')
+test('a wrong bucket URL is reported without its secret', () => {
+  const error = errorOf(() => readConfig({ FILES_URL: 's3://key:hunter2@s3.example' }))
+  expect((error as Error).message).toContain('FILES_URL names no bucket: it must be s3://')
+  expect((error as Error).message).not.toContain('hunter2')
 })
 
-test('backups are made as often, kept as many and put where the settings say', () => {
+test('the interval, number and folder of backups are settings', () => {
   const given = { BACKUP_EVERY: '24h', BACKUP_KEEP: '3', BACKUP_DIR: '/mnt/backups' }
   expect(readConfig(given).backups).toEqual({
     everyMs: 86_400_000,
@@ -61,15 +61,15 @@ test('backups are made as often, kept as many and put where the settings say', (
   expect(readConfig({ DATA_DIR: '/srv/site' }).backups.folder).toBe('/srv/site/backups')
 })
 
-test('enquiries and the audit trail are kept for ever, or as long as the settings say', () => {
-  expect(readConfig({})).toMatchObject({ enquiriesKeptMs: 0, auditKeptMs: 0 })
+test('enquiries and the audit log are kept forever, or as long as set', () => {
+  expect(readConfig({})).toMatchObject({ enquiryRetentionMs: 0, auditRetentionMs: 0 })
   expect(readConfig({ ENQUIRIES_KEPT: '730d', AUDIT_KEPT: '90d' })).toMatchObject({
-    enquiriesKeptMs: 730 * 86_400_000,
-    auditKeptMs: 90 * 86_400_000,
+    enquiryRetentionMs: 730 * 86_400_000,
+    auditRetentionMs: 90 * 86_400_000,
   })
 })
 
-test('a wrong setting stops the start, and every fault is named', () => {
+test('wrong settings stop the start, and every one is named', () => {
   const wrong = {
     PORT: 'http',
     PUBLIC_URL: 'homes',
@@ -86,12 +86,12 @@ test('a wrong setting stops the start, and every fault is named', () => {
     TRUST_PROXY: 'yes',
     LOG_LEVEL: 'loud',
   }
-  const fault = catching(() => readConfig(wrong))
-  expect(fault).toBeInstanceOf(WrongSettings)
-  for (const name of Object.keys(wrong)) expect((fault as Error).message).toContain(name)
+  const error = errorOf(() => readConfig(wrong))
+  expect(error).toBeInstanceOf(WrongSettings)
+  for (const name of Object.keys(wrong)) expect((error as Error).message).toContain(name)
 })
 
-function catching(run: () => unknown): unknown {
+function errorOf(run: () => unknown): unknown {
   try {
     return run()
   } catch (error) {
@@ -99,7 +99,7 @@ function catching(run: () => unknown): unknown {
   }
 }
 
-test('metrics are off, or where the settings say', () => {
+test('metrics are off, or served where set', () => {
   expect(readConfig({}).metrics).toBeUndefined()
   expect(readConfig({ METRICS_PORT: '9100' }).metrics).toEqual({ host: '127.0.0.1', port: 9100 })
   const given = { METRICS_PORT: '9100', METRICS_HOST: '10.0.0.2' }
@@ -107,7 +107,7 @@ test('metrics are off, or where the settings say', () => {
   expect(() => readConfig({ METRICS_PORT: 'x' })).toThrow('METRICS_PORT must be a port number')
 })
 
-test('permits are watched unless the setting says otherwise', () => {
+test('permits are watched by default', () => {
   expect(readConfig({}).permits).toBe('warn')
   expect(readConfig({ PERMITS: 'enforce' }).permits).toBe('enforce')
   expect(() => readConfig({ PERMITS: 'yes' })).toThrow('PERMITS must be one of off, warn, enforce')

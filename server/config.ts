@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Smtp } from '#domain/mail/smtp.server.ts'
 import { UPLOADS } from '#domain/photos/photo.ts'
 import { PERMIT_MODES } from '#domain/properties/permits/permit.ts'
-import { SHORTEST_PASSWORD } from '#domain/accounts/password-policy.ts'
+import { MIN_PASSWORD_LENGTH } from '#domain/accounts/password-policy.ts'
 import { readS3Address, withKeys, WrongS3Address } from '#storage/files/s3-address.ts'
 
 const flag = z
@@ -13,15 +13,15 @@ const flag = z
   .optional()
   .transform((value) => value === '1')
 
-const HOURS = { m: 1 / 60, h: 1, d: 24 }
+const HOURS_PER_UNIT = { m: 1 / 60, h: 1, d: 24 }
 
-/** A time such as 30m, 24h or 7d, in milliseconds; 0 for never. */
-const period = z
+/** A duration such as 30m, 24h or 7d, in milliseconds; 0 means never. */
+const duration = z
   .string()
   .regex(/^(0|[1-9][0-9]{0,4}[mhd])$/, 'must be 0 or a time such as 30m, 24h or 7d')
   .transform((value) => {
-    const unit = value.at(-1) as keyof typeof HOURS
-    return value === '0' ? 0 : parseInt(value) * HOURS[unit] * 3_600_000
+    const unit = value.at(-1) as keyof typeof HOURS_PER_UNIT
+    return value === '0' ? 0 : parseInt(value) * HOURS_PER_UNIT[unit] * 3_600_000
   })
 
 const port = z
@@ -30,16 +30,16 @@ const port = z
   .transform(Number)
   .refine((port) => port <= 65_535, 'must be a port number')
 
-const webAddress = z
+const webUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
-  .transform(withoutSlashAtEnd)
+  .transform(withoutTrailingSlash)
 
-const address = z.string().regex(/^[^\r\n]*[^\s@<>]@[^\s@<>]+>?$/, 'must be an e-mail address')
+const emailAddress = z.string().regex(/^[^\r\n]*[^\s@<>]@[^\s@<>]+>?$/, 'must be an e-mail address')
 
-const postgresAddress = z.string().regex(/^postgres(ql)?:\/\/./, 'must begin with postgres://')
+const postgresUrl = z.string().regex(/^postgres(ql)?:\/\/./, 'must begin with postgres://')
 
-/** One that makes no sense without another. */
-const NEEDED = [
+/** The first setting has no effect without the second. */
+const REQUIRED_TOGETHER = [
   ['SMTP_URL', 'MAIL_FROM'],
   ['SMTP_URL', 'MAIL_TO'],
   ['DATABASE_READ_URL', 'DATABASE_URL'],
@@ -51,21 +51,21 @@ const settings = z
     HOST: z.string().min(1, 'must name an address to listen on').default('0.0.0.0'),
     METRICS_PORT: port.optional(),
     METRICS_HOST: z.string().min(1, 'must name an address to listen on').default('127.0.0.1'),
-    PUBLIC_URL: webAddress.optional(),
-    FILES_PUBLIC_URL: webAddress.optional(),
+    PUBLIC_URL: webUrl.optional(),
+    FILES_PUBLIC_URL: webUrl.optional(),
     DATA_DIR: z.string().min(1, 'must name a folder').default('./data'),
-    DATABASE_URL: postgresAddress.optional(),
-    DATABASE_READ_URL: postgresAddress.optional(),
+    DATABASE_URL: postgresUrl.optional(),
+    DATABASE_READ_URL: postgresUrl.optional(),
     WORKERS: z
       .string()
       .regex(/^[1-9][0-9]?$/, 'must be a number of processes, 1 to 99')
       .transform(Number)
       .default(1),
-    FILES_URL: z.string().check(asS3Address).optional(),
+    FILES_URL: z.string().check(checkS3Url).optional(),
     ADMIN_USERNAME: z.string().trim().min(1, 'must not be empty').default('admin'),
     ADMIN_PASSWORD: z
       .string()
-      .min(SHORTEST_PASSWORD, `must have at least ${SHORTEST_PASSWORD} characters`)
+      .min(MIN_PASSWORD_LENGTH, `must have at least ${MIN_PASSWORD_LENGTH} characters`)
       .optional(),
     SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
     DEMO: z
@@ -75,11 +75,11 @@ const settings = z
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' })
       .optional(),
-    MAIL_FROM: address.optional(),
-    MAIL_TO: address.optional(),
-    ENQUIRIES_KEPT: period.default(0),
-    AUDIT_KEPT: period.default(0),
-    BACKUP_EVERY: period.default(0),
+    MAIL_FROM: emailAddress.optional(),
+    MAIL_TO: emailAddress.optional(),
+    ENQUIRIES_KEPT: duration.default(0),
+    AUDIT_KEPT: duration.default(0),
+    BACKUP_EVERY: duration.default(0),
     BACKUP_DIR: z.string().min(1, 'must name a folder').optional(),
     BACKUP_KEEP: z
       .string()
@@ -100,7 +100,7 @@ const settings = z
       .default('info'),
   })
   .check(({ value, issues }) => {
-    for (const [name, needed] of NEEDED)
+    for (const [name, needed] of REQUIRED_TOGETHER)
       if (value[name] !== undefined && value[needed] === undefined)
         issues.push({
           code: 'custom',
@@ -128,9 +128,9 @@ const settings = z
       admin: { username: given.ADMIN_USERNAME, password: given.ADMIN_PASSWORD },
       secretKey: given.SECRET_KEY,
       demo: given.DEMO,
-      smtp: smtpOf(given),
-      enquiriesKeptMs: given.ENQUIRIES_KEPT,
-      auditKeptMs: given.AUDIT_KEPT,
+      smtp: smtpSettings(given),
+      enquiryRetentionMs: given.ENQUIRIES_KEPT,
+      auditRetentionMs: given.AUDIT_KEPT,
       backups: {
         folder: given.BACKUP_DIR ? resolve(given.BACKUP_DIR) : resolve(dataDir, 'backups'),
         everyMs: given.BACKUP_EVERY,
@@ -143,7 +143,7 @@ const settings = z
     }
   })
 
-function asS3Address({ value, issues }: z.core.ParsePayload<string>): void {
+function checkS3Url({ value, issues }: z.core.ParsePayload<string>): void {
   try {
     readS3Address(value)
   } catch (error) {
@@ -152,11 +152,11 @@ function asS3Address({ value, issues }: z.core.ParsePayload<string>): void {
   }
 }
 
-function withoutSlashAtEnd(url: string): string {
-  return url.endsWith('/') ? withoutSlashAtEnd(url.slice(0, -1)) : url
+function withoutTrailingSlash(url: string): string {
+  return url.endsWith('/') ? withoutTrailingSlash(url.slice(0, -1)) : url
 }
 
-function smtpOf(given: {
+function smtpSettings(given: {
   SMTP_URL?: string | undefined
   MAIL_FROM?: string | undefined
   MAIL_TO?: string | undefined
@@ -170,23 +170,25 @@ export type Config = z.output<typeof settings>
 export class WrongSettings extends Error {
   readonly faults: string[]
   constructor(faults: string[]) {
-    super(`The site cannot start with these settings:\n${faults.map((f) => `  ${f}`).join('\n')}`)
+    super(
+      `The site cannot start with these settings:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
+    )
     this.faults = faults
   }
 }
 
-/** The only reader of the environment. An empty variable counts as one that is not set. */
+/** The only reader of the environment. An empty variable counts as unset. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const parsed = settings.safeParse({ ...given, FILES_URL: filesUrlOf(given) })
+  const parsed = settings.safeParse({ ...given, FILES_URL: filesUrlWithKeys(given) })
   if (parsed.success) return parsed.data
   throw new WrongSettings(
     parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`),
   )
 }
 
-/** Keys may come by themselves, under the names that Amazon's tools read. */
-function filesUrlOf(given: Record<string, string | undefined>): string | undefined {
+/** The keys of a bucket may also be set separately, under the names that Amazon's tools read. */
+function filesUrlWithKeys(given: Record<string, string | undefined>): string | undefined {
   const { FILES_URL, AWS_ACCESS_KEY_ID: key, AWS_SECRET_ACCESS_KEY: secret } = given
   return FILES_URL && key && secret ? withKeys(FILES_URL, key, secret) : FILES_URL
 }

@@ -4,104 +4,113 @@ import type { App } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import * as backups from '#domain/backups/schedule.server.ts'
 import * as content from '#domain/content-version/content-version.server.ts'
-import * as removal from '#domain/content-version/removal.server.ts'
+import * as privatePhotos from '#domain/enquiries/private-photos.server.ts'
+import * as removal from '#domain/removal/removal.server.ts'
 import * as erasure from '#domain/enquiries/privacy/erasure.server.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
-import * as looks from '#domain/photos/photo-fingerprints.server.ts'
-import * as media from '#domain/photos/photos.server.ts'
+import * as photoFingerprints from '#domain/photos/photo-fingerprints.server.ts'
+import * as photos from '#domain/photos/photos.server.ts'
 import { dubaiMidnightAfter } from '#domain/dubai-time.ts'
 import * as permits from '#domain/properties/permits/permits.server.ts'
-import * as made from '#domain/pdf/printed-files.server.ts'
-import * as figures from '#domain/properties/search-columns.server.ts'
-import * as words from '#domain/properties/search-text.server.ts'
+import * as printedFiles from '#domain/pdf/printed-files.server.ts'
+import * as searchColumns from '#domain/properties/search-columns.server.ts'
 import * as sessions from '#domain/accounts/sessions.server.ts'
 import * as settings from '#domain/settings/settings.server.ts'
 import * as throttle from '#domain/throttle/throttle.server.ts'
-import { listenTo, type WithoutTimeouts } from '#storage/database/database.ts'
+import { listenTo } from '#storage/database/database.ts'
 
+import type { AssembledApp } from './assemble.ts'
 import type { Config } from './config.ts'
 import type { Pages } from './pages/pages.ts'
 
-const CATCH_UP_EVERY_MS = 500
-const OUTBOX_EVERY_MS = 1000
-const WORDS_EVERY_MS = 10_000
-const LOOKS_EVERY_MS = 3000
-const TIDY_EVERY_MS = 3_600_000
-const PERMITS_EVERY_MS = 3_600_000
-const DUE_CHECKED_EVERY_MS = 60_000
+const SECOND_MS = 1000
+const MINUTE_MS = 60 * SECOND_MS
+const HOUR_MS = 60 * MINUTE_MS
 
-/** Where there are several processes, one of them tidies up. */
-const TIDYING = 'tidying-claimed-until'
-const PERMITS = 'permits-claimed-until'
+/** Settings that hold until when a process has claimed an hourly job: of several, one does it. */
+const CLEANUP_CLAIM = 'tidying-claimed-until'
+const PERMITS_CLAIM = 'permits-claimed-until'
 
-type Settings = Pick<Config, 'database' | 'backups' | 'enquiriesKeptMs' | 'auditKeptMs'>
+type JobConfig = Pick<Config, 'database' | 'backups' | 'enquiryRetentionMs' | 'auditRetentionMs'>
+
+interface Job {
+  name: string
+  everyMs: number
+  run: () => Promise<unknown>
+}
 
 /**
- * What goes on beside the requests. Returns how to stop it; what is under way is finished, save a
- * backup, which can take long and is given up.
+ * Starts the background jobs and returns a function that stops them. It waits for jobs in progress,
+ * except a backup, which can take long and is aborted.
  */
 export function startJobs(
-  app: App,
+  assembled: Pick<AssembledApp, 'app' | 'withoutTimeouts'>,
   pages: Pick<Pages, 'warm'>,
-  config: Settings,
-  patiently: WithoutTimeouts,
-  failed: (job: string) => void = () => {},
+  config: JobConfig,
+  countFailure: (job: string) => void = () => {},
 ): () => Promise<void> {
+  const { app } = assembled
   const stop = new AbortController()
-  const { signal } = stop
-  const repeat = (name: string, everyMs: number, job: () => Promise<unknown>) =>
-    repeatedly({ app, name, everyMs, signal, failed }, job)
-  const jobs = [
-    repeat('catching up', CATCH_UP_EVERY_MS, () => catchUp(app, pages)),
-    repeat('the outbox', OUTBOX_EVERY_MS, () => outbox.deliverDue(app)),
-    repeat('the words of the search', WORDS_EVERY_MS, () => words.backfillSearchText(app)),
-    repeat('looking at photos', LOOKS_EVERY_MS, () => looks.computeMissing(app)),
-    repeat('permits', DUE_CHECKED_EVERY_MS, () => enforcePermitsIfDue(app)),
-    repeat('the figures of the search', WORDS_EVERY_MS, () => figures.backfillSearchColumns(app)),
-    repeat('tidying up', DUE_CHECKED_EVERY_MS, () => tidyIfDue(app, config, patiently)),
-  ]
-  if (config.backups.everyMs > 0)
-    jobs.push(
-      repeat('the backup', DUE_CHECKED_EVERY_MS, () =>
-        backups.makeIfDue(app, config.backups, signal),
-      ),
-    )
+  const jobs = jobsFor(assembled, pages, config, stop.signal).map((job) =>
+    repeat(app, job, stop.signal, countFailure),
+  )
   const listening = listenTo(config.database, content.CHANNEL, (version) =>
     app.contentVersion.reached(Number(version)),
   )
   return async () => {
     stop.abort()
     await Promise.all(jobs)
-    await (
-      await listening
-    )()
-    // Whoever starts next need not wait for the hour to be over.
-    for (const claim of [TIDYING, PERMITS]) await settings.release(app, claim).catch(() => {})
+    const stopListening = await listening
+    await stopListening()
+    // The next process need not wait until the hour of a claim is over.
+    for (const claim of [CLEANUP_CLAIM, PERMITS_CLAIM])
+      await settings.release(app, claim).catch(() => {})
   }
 }
 
-interface Repetition {
-  app: App
-  name: string
-  everyMs: number
-  signal: AbortSignal
-  failed: (job: string) => void
+/** The names appear in the log and in the metrics. */
+function jobsFor(
+  { app, withoutTimeouts }: Pick<AssembledApp, 'app' | 'withoutTimeouts'>,
+  pages: Pick<Pages, 'warm'>,
+  config: JobConfig,
+  signal: AbortSignal,
+): Job[] {
+  const every = (everyMs: number, name: string, run: () => Promise<unknown>): Job => ({
+    name,
+    everyMs,
+    run,
+  })
+  const cleanUp = () => withoutTimeouts((db) => cleanUpStores({ ...app, db }, config))
+  const jobs = [
+    every(SECOND_MS / 2, 'catching up', () => catchUp(app, pages)),
+    every(SECOND_MS, 'the outbox', () => outbox.deliverDue(app)),
+    every(10 * SECOND_MS, 'search columns', () => searchColumns.backfill(app)),
+    every(3 * SECOND_MS, 'looking at photos', () => photoFingerprints.computeMissing(app)),
+    every(MINUTE_MS, 'permits', () => enforcePermitsIfDue(app)),
+    every(MINUTE_MS, 'tidying up', () => ifDue(app, CLEANUP_CLAIM, hourFrom(app), cleanUp)),
+  ]
+  const { backups: schedule } = config
+  if (schedule.everyMs > 0)
+    jobs.push(every(MINUTE_MS, 'the backup', () => backups.makeIfDue(app, schedule, signal)))
+  return jobs
 }
 
-async function repeatedly(
-  { app, name, everyMs, signal, failed }: Repetition,
-  job: () => Promise<unknown>,
+async function repeat(
+  app: App,
+  { name, everyMs, run }: Job,
+  signal: AbortSignal,
+  countFailure: (job: string) => void,
 ): Promise<void> {
   let failures = 0
   while (!signal.aborted) {
     try {
-      await job()
+      await run()
       if (failures > 0) app.log.info({ job: name, failures }, 'a job works again')
       failures = 0
     } catch (err) {
       if (signal.aborted) return
-      failed(name)
-      // A database that is away for an hour is told once, and not twice a second.
+      countFailure(name)
+      // Logs the first failure only: a database may be unavailable for an hour.
       if (failures++ === 0) app.log.error({ err, job: name }, 'a job failed and is tried again')
     }
     await wait(everyMs, undefined, { signal, ref: false }).catch(() => {})
@@ -113,30 +122,39 @@ async function catchUp(app: App, pages: Pick<Pages, 'warm'>): Promise<void> {
   await pages.warm()
 }
 
-/** Within the hour, and when a day begins in Dubai: permits end with their day. */
+function hourFrom({ clock }: App): Date {
+  return new Date(clock.now().getTime() + HOUR_MS)
+}
+
+/** Runs a job that only one process does until then. */
+async function ifDue(
+  app: App,
+  claim: string,
+  until: Date,
+  run: () => Promise<void>,
+): Promise<void> {
+  if (await settings.claim(app, claim, until)) await run()
+}
+
+/** Hourly, and at midnight in Dubai, because permits end with their day. */
 async function enforcePermitsIfDue(app: App): Promise<void> {
-  const now = app.clock.now()
-  const hour = now.getTime() + PERMITS_EVERY_MS
-  const until = new Date(Math.min(hour, dubaiMidnightAfter(now).getTime()))
-  if (!(await settings.claim(app, PERMITS, until))) return
-  const { changed } = await permits.enforce(app)
-  if (changed > 0) app.log.info({ changed }, 'properties were hidden or shown again')
+  const midnight = dubaiMidnightAfter(app.clock.now())
+  const hour = hourFrom(app)
+  await ifDue(app, PERMITS_CLAIM, hour < midnight ? hour : midnight, async () => {
+    const { changed } = await permits.enforce(app)
+    if (changed > 0) app.log.info({ changed }, 'properties were hidden or shown again')
+  })
 }
 
-async function tidyIfDue(app: App, config: Settings, patiently: WithoutTimeouts): Promise<void> {
-  const until = new Date(app.clock.now().getTime() + TIDY_EVERY_MS)
-  if (await settings.claim(app, TIDYING, until))
-    await patiently((db) => tidy({ ...app, db }, config))
-}
-
-async function tidy(app: App, { enquiriesKeptMs, auditKeptMs }: Settings): Promise<void> {
-  const photos = await media.removeUnusedUploads(app)
-  const prints = await made.removeOutdated(app)
+async function cleanUpStores(app: App, config: JobConfig): Promise<void> {
+  const { enquiryRetentionMs, auditRetentionMs } = config
+  const removedPhotos = await photos.removeUnusedUploads(app)
+  const prints = await printedFiles.removeOutdated(app)
   await sessions.sweep(app)
   await throttle.sweep(app)
   await removal.purge(app)
-  await erasure.sweep(app)
-  const enquiries = enquiriesKeptMs > 0 ? await erasure.purge(app, enquiriesKeptMs) : 0
-  if (auditKeptMs > 0) await audit.purge(app, auditKeptMs)
-  app.log.info({ photos, prints, enquiries }, 'tidied up')
+  await privatePhotos.removeAllUnused(app)
+  const enquiries = enquiryRetentionMs > 0 ? await erasure.purge(app, enquiryRetentionMs) : 0
+  if (auditRetentionMs > 0) await audit.purge(app, auditRetentionMs)
+  app.log.info({ photos: removedPhotos, prints, enquiries }, 'tidied up')
 }

@@ -10,7 +10,7 @@ import { passwordAdvice } from '#domain/accounts/password-policy.ts'
 import { WrongSecretKey } from '#domain/accounts/encryption.server.ts'
 import * as secondFactor from '#domain/accounts/second-factor.server.ts'
 
-import { assemble, type Assembled } from './assemble.ts'
+import { assemble, type AssembledApp } from './assemble.ts'
 import { readConfig, WrongSettings, type Config } from './config.ts'
 import type { AppContext, Server } from './app-context.ts'
 import { startJobs } from './jobs.ts'
@@ -21,75 +21,77 @@ import { startWorkers } from './workers.ts'
 
 const STOPPING = 'Stopping: requests under way are finished first.'
 
-/** So many may stand before the door; for more, the system resets some whom it had let in already. */
-const MOST_AT_THE_DOOR = 4096
+/** Connections that may wait to be accepted; beyond it the system resets some of them. */
+const LISTEN_BACKLOG = 4096
 
-/** Starts the site with the environment's settings and serves until it is told to stop. */
+type CreatePages = (app: AppContext) => Promise<Pages>
+
+/** Starts the site with the environment's settings and serves until a signal stops it. */
 export async function serve(): Promise<void> {
-  await orSayWhy((config) =>
-    config.workers > 1 && cluster.isPrimary ? lead(config) : start(config, builtPages),
+  await withConfig((config) =>
+    config.workers > 1 && cluster.isPrimary
+      ? startPrimary(config)
+      : startServer(config, builtPages),
   )
 }
 
-/** The same in this one process, with pages that are made otherwise. */
-export async function serveAlone(pages: MakePages): Promise<void> {
-  await orSayWhy((config) => start(config, pages))
+/** Starts the site in this process only, with the given pages; for development. */
+export async function serveAlone(createPages: CreatePages): Promise<void> {
+  await withConfig((config) => startServer(config, createPages))
 }
 
-type MakePages = (app: AppContext) => Promise<Pages>
-
-async function orSayWhy(work: (config: Config) => Promise<void>): Promise<void> {
+async function withConfig(start: (config: Config) => Promise<void>): Promise<void> {
   try {
-    await work(readConfig(process.env))
+    await start(readConfig(process.env))
   } catch (error) {
     console.error(error instanceof WrongSettings ? error.message : error)
     process.exitCode = 1
   }
 }
 
-/** Makes everything ready and lets several processes serve. */
-async function lead(config: Config): Promise<void> {
+/** Prepares the database, then lets worker processes serve. */
+async function startPrimary(config: Config): Promise<void> {
   const assembled = await assemble(config)
   await prepare(config, assembled)
   await assembled.close()
   const closeMetrics = config.metrics && (await openMetricsOfWorkers(config.metrics))
-  const workers = await startWorkers(config.workers, say)
-  saySite(config, workers.port)
-  stopOn(['SIGTERM', 'SIGINT'], async () => {
-    say(STOPPING)
+  const workers = await startWorkers(config.workers, print)
+  printAddress(config, workers.port)
+  stopOnSignal(async () => {
+    print(STOPPING)
     await workers.stop()
     await closeMetrics?.()
   })
 }
 
-async function start(config: Config, pages: MakePages): Promise<void> {
+async function startServer(config: Config, createPages: CreatePages): Promise<void> {
   const assembled = await assemble(config)
   const { app, log } = assembled
   if (cluster.isPrimary) await prepare(config, assembled)
 
-  const metrics = config.metrics && (await openMetrics(config.metrics, app, cluster))
-  const watch = metrics?.watch
-  const plain = await pages(app)
-  const made = watch?.pages(plain) ?? plain
-  const server = await buildServer(app, log, made, watch)
-  await server.listen({ port: config.port, host: config.host, backlog: MOST_AT_THE_DOOR })
-  const stopJobs = startJobs(app, made, config, assembled.patiently, watch?.jobFailed)
-  if (cluster.isPrimary) saySite(config, portOf(server))
+  const opened = config.metrics && (await openMetrics(config.metrics, app, cluster))
+  const metrics = opened?.metrics
+  const uncounted = await createPages(app)
+  const pages = metrics?.observePages(uncounted) ?? uncounted
+  const server = await buildServer(app, log, pages, metrics)
+  await server.listen({ port: config.port, host: config.host, backlog: LISTEN_BACKLOG })
+  const stopJobs = startJobs(assembled, pages, config, metrics?.countJobFailure)
+  if (cluster.isPrimary) printAddress(config, portOf(server))
 
-  stopOn(['SIGTERM', 'SIGINT'], async () => {
-    if (cluster.isPrimary) say(STOPPING)
+  stopOnSignal(async () => {
+    if (cluster.isPrimary) print(STOPPING)
     await server.close()
     await stopJobs()
-    await metrics?.close()
+    await opened?.close()
     if (app.mail !== 'off') app.mail.close()
     await assembled.close()
   })
 }
 
-/** What is done once before anybody serves. */
-async function prepare(config: Config, { app, migrated }: Assembled): Promise<void> {
-  if (migrated.length > 0) say(`Database ready (${migrated.join(', ')}).`)
-  if (config.demo && (await demo.isWanted(app))) await demo.load(app, say)
+/** Runs once, before any process serves. */
+async function prepare(config: Config, { app, migrated }: AssembledApp): Promise<void> {
+  if (migrated.length > 0) print(`Database ready (${migrated.join(', ')}).`)
+  if (config.demo && (await demo.isWanted(app))) await demo.load(app, print)
   await ensureAdministrator(config, app)
   await secondFactor.encryptAll(app).catch((error: unknown) => {
     throw error instanceof WrongSecretKey
@@ -99,36 +101,37 @@ async function prepare(config: Config, { app, migrated }: Assembled): Promise<vo
       : error
   })
   const { changed } = await permits.enforce(app)
-  if (changed > 0) say(`Permits (${config.permits}): ${changed} properties hidden or shown again.`)
+  if (changed > 0)
+    print(`Permits (${config.permits}): ${changed} properties hidden or shown again.`)
 }
 
 async function ensureAdministrator({ admin }: Config, app: AppContext): Promise<void> {
   if (await administrators.any(app)) return
   const password = admin.password ?? administrators.generatePassword()
-  const origin = admin.password ? 'chosen' : 'made up'
+  const origin = admin.password ? 'chosen' : 'generated'
   await administrators.create(app, admin.username, password, origin).catch((error: unknown) => {
     throw error instanceof Invalid ? new WrongSettings([`ADMIN_PASSWORD: ${error.message}`]) : error
   })
-  say(`Administrator: ${admin.username}`)
+  print(`Administrator: ${admin.username}`)
   const advice = passwordAdvice(password)
-  if (advice) say(`Warning: ${advice}`)
+  if (advice) print(`Warning: ${advice}`)
   if (admin.password) return
-  say(`Password:      ${password}   (shown once; \`npm run admin\` resets it)`)
-  say('               It is good for a week: log in and choose your own under Account.')
+  print(`Password:      ${password}   (shown once; \`npm run admin\` resets it)`)
+  print('               It is good for a week: log in and choose your own under Account.')
 }
 
 function portOf(server: Server): number | undefined {
   return server.addresses().find((address) => typeof address !== 'string')?.port
 }
 
-function stopOn(signals: NodeJS.Signals[], stop: () => Promise<void>): void {
-  let stopping = false
-  for (const signal of signals) {
+function stopOnSignal(stop: () => Promise<void>): void {
+  let isStopping = false
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      // Ctrl+C reaches workers, too; who leads them tells them to stop.
+      // Ctrl+C also reaches the workers; the primary process stops them.
       if (cluster.isWorker && signal === 'SIGINT') return
-      if (stopping) process.exit(1)
-      stopping = true
+      if (isStopping) process.exit(1)
+      isStopping = true
       stop().then(
         () => process.exit(0),
         (error: unknown) => {
@@ -140,12 +143,12 @@ function stopOn(signals: NodeJS.Signals[], stop: () => Promise<void>): void {
   }
 }
 
-function saySite(config: Config, port: number | undefined): void {
+function printAddress(config: Config, port: number | undefined): void {
   const url = config.port === 0 ? `http://localhost:${port}` : config.publicUrl
-  say(`Serving on ${url} (admin: ${url}/login)`)
+  print(`Serving on ${url} (admin: ${url}/login)`)
 }
 
-function say(line: string): void {
+function print(line: string): void {
   console.log(line)
 }
 

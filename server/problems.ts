@@ -5,7 +5,7 @@ import { problemsByField } from '#domain/fields.ts'
 import { Problem, TooMany, type ProblemKind } from '#domain/problem.ts'
 import { storeUnavailable, type StoreUnavailable } from '#storage/database/store-errors.ts'
 
-/** The one table that turns a Problem into a status. */
+/** The only place that knows the HTTP status of a Problem. */
 const STATUS: Record<ProblemKind, number> = {
   invalid: 422,
   unauthorised: 401,
@@ -18,14 +18,14 @@ const STATUS: Record<ProblemKind, number> = {
   busy: 503,
 }
 
-/** What the stores cannot do at the moment. */
-const TROUBLE: Record<StoreUnavailable, { status: number; error: string }> = {
+/** Responses while the database or the file store is unavailable. */
+const UNAVAILABLE: Record<StoreUnavailable, { status: number; error: string }> = {
   unreachable: { status: 503, error: 'We cannot take this at the moment. Please try again.' },
   full: { status: 507, error: 'There is no room left to store this.' },
 }
 
-/** What the framework refuses by itself, in our words. */
-const FRAMEWORK: Record<string, { status: number; error: string }> = {
+/** Refusals by Fastify itself. */
+const FASTIFY_ERRORS: Record<string, { status: number; error: string }> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, error: 'This kind of content is not taken here.' },
   FST_INVALID_MULTIPART_CONTENT_TYPE: {
     status: 415,
@@ -40,50 +40,47 @@ const FRAMEWORK: Record<string, { status: number; error: string }> = {
   FST_ERR_BAD_URL: { status: 400, error: 'This address cannot be read.' },
 }
 
-export function statusOf(problem: Problem): number {
-  return STATUS[problem.kind]
-}
-
-export function answerProblem(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const { status, ...body } = answerFor(error)
+/** Fastify's error handler: responds to a Problem, and hides the details of any other error. */
+export function sendProblem(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const { status, ...body } = responseFor(error)
   logFailure(error, request, status)
   if (error instanceof TooMany) reply.header('retry-after', error.retryAfterSeconds)
   if (status === 503) reply.header('retry-after', '2')
   return reply.code(status).send(body)
 }
 
-// What befalls every request while a store is away is told in a line each, without where it happened.
+// While a store is unavailable every request fails: one line each, without a stack trace.
 function logFailure(error: FastifyError, { log }: FastifyRequest, status: number): void {
   if (storeUnavailable(error)) log.warn({ why: error.message }, 'a store could not be used')
   else if (status >= 500 && !(error instanceof Problem))
     log.error({ err: error }, 'a request failed')
 }
 
-function answerFor(error: FastifyError): {
+interface ErrorResponse {
   status: number
   error: string
   fields?: Record<string, string>
-} {
-  if (error instanceof Problem) return problemAnswer(error)
-  if (hasZodFastifySchemaValidationErrors(error)) return validationAnswer(error)
-  const trouble = storeUnavailable(error)
-  if (trouble) return TROUBLE[trouble]
-  const known = FRAMEWORK[error.code]
+}
+
+function responseFor(error: FastifyError): ErrorResponse {
+  if (error instanceof Problem) {
+    const { kind, message, fields } = error
+    return { status: STATUS[kind], error: message, ...(fields && { fields }) }
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) return validationResponse(error)
+  const reason = storeUnavailable(error)
+  if (reason) return UNAVAILABLE[reason]
+  const known = FASTIFY_ERRORS[error.code]
   if (known) return known
   const status = error.statusCode ?? 500
   if (status >= 400 && status < 500) return { status, error: 'What was sent cannot be read.' }
   return { status: 500, error: 'Something went wrong on our side.' }
 }
 
-function problemAnswer(problem: Problem) {
-  const { message, fields } = problem
-  return { status: statusOf(problem), error: message, ...(fields && { fields }) }
-}
-
-function validationAnswer(error: {
+function validationResponse(error: {
   validationContext?: string | undefined
   validation: { instancePath: string; message?: string | undefined }[]
-}) {
+}): ErrorResponse {
   const fields = problemsByField(
     error.validation.map(({ instancePath, message }) => ({
       path: instancePath

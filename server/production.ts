@@ -1,3 +1,3 @@
-// React decides when it is first imported whether it is the one that checks its callers. That one
-// takes three times as long for a page, so it is for those who ask for it: `npm run dev` does.
+// React chooses its development or production build when it is first imported. The development build
+// takes three times as long for a page, so it runs only under `npm run dev`.
 process.env['NODE_ENV'] ??= 'production'

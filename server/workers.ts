@@ -5,41 +5,41 @@ import { fileURLToPath } from 'node:url'
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url))
 
-/** One that ends sooner than this has not come up; the next is not started at once. */
-const SHORTEST_LIFE_MS = 5000
-const REST_MS = 1000
+/** A worker that ends sooner has failed to start; the next one is started after a delay. */
+const MIN_LIFETIME_MS = 5000
+const RESTART_DELAY_MS = 1000
 
 export interface Workers {
-  /** The port that they serve on together. */
+  /** The port that they share. */
   port: number
-  /** Ends them the polite way: what is under way is finished first. */
+  /** Stops them gracefully: requests in progress are finished. */
   stop(): Promise<void>
 }
 
 /**
- * Starts so many processes that serve on one port. This one hands them the connections in turn,
- * starts another where one has died, and does nothing else.
+ * Starts worker processes that serve on one port. This process hands connections to them in turn and
+ * replaces a worker that dies.
  */
-export async function startWorkers(count: number, say: (line: string) => void): Promise<Workers> {
+export async function startWorkers(count: number, print: (line: string) => void): Promise<Workers> {
   cluster.setupPrimary({ exec: MAIN })
-  let stopping = false
+  let isStopping = false
 
   function start(): Worker {
     const startedAt = Date.now()
     const worker = cluster.fork()
     worker.once('exit', (code, signal) => {
-      if (stopping) return
-      say(`A worker has ended (${signal ?? code}); another is started.`)
-      const early = Date.now() - startedAt < SHORTEST_LIFE_MS
-      void wait(early ? REST_MS : 0).then(() => (stopping ? undefined : start()))
+      if (isStopping) return
+      print(`A worker has ended (${signal ?? code}); another is started.`)
+      const hasFailed = Date.now() - startedAt < MIN_LIFETIME_MS
+      void wait(hasFailed ? RESTART_DELAY_MS : 0).then(() => (isStopping ? undefined : start()))
     })
     return worker
   }
 
   async function stop(): Promise<void> {
-    stopping = true
-    const alive = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
-    await Promise.all(alive.map(end))
+    isStopping = true
+    const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
+    await Promise.all(workers.map(stopWorker))
   }
 
   try {
@@ -51,18 +51,18 @@ export async function startWorkers(count: number, say: (line: string) => void): 
   }
 }
 
-async function end(worker: Worker): Promise<void> {
-  const gone = once(worker, 'exit')
+async function stopWorker(worker: Worker): Promise<void> {
+  const exited = once(worker, 'exit')
   worker.process.kill('SIGTERM')
-  await gone
+  await exited
 }
 
-/** One that ends before it listens has said why. */
+/** Resolves when the worker listens. One that ends before has printed its reason. */
 async function portOf(worker: Worker): Promise<number> {
-  const ended = once(worker, 'exit').then(() => {
+  const exited = once(worker, 'exit').then(() => {
     throw new Error('A worker has ended before it served.')
   })
   const listening = once(worker, 'listening') as Promise<[{ port: number }]>
-  const [{ port }] = await Promise.race([listening, ended])
+  const [{ port }] = await Promise.race([listening, exited])
   return port
 }

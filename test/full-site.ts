@@ -65,7 +65,7 @@ async function administrator({ db, clock }: TestApp): Promise<void> {
     .values({ username: 'layla', password_hash: '$argon2id$…', created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const factor = { administrator_id: id, secret: 'JBSWY3DP', last_step: 1, begun_at: now }
+  const factor = { administrator_id: id, secret: 'JBSWY3DP', last_step: 1, started_at: now }
   const { id: second_factor_id } = await db
     .insertInto('second_factors')
     .values({ ...factor, confirmed_at: now })

@@ -1,41 +1,47 @@
 import { fontsOf, inflated, objectsOf, textOf } from './pdf-reader.ts'
 
-/** What is drawn on a page, in its order, in points from the page's top left. */
-export type Drawn =
+/** Something drawn on a page, in points from the top left of the page. */
+export type DrawnElement =
   | { kind: 'text'; role: string; x: number; y: number; size: number; colour: string; text: string }
   | { kind: 'fill'; x: number; y: number; width: number; height: number; colour: string }
   | { kind: 'line'; from: [number, number]; to: [number, number]; colour: string }
   | { kind: 'picture'; role: string; x: number; y: number; width: number; height: number }
-  /** Such as a QR code: where it begins, and how large its unit is. */
+  /** Such as a QR code; `unit` is the size of one of its squares. */
   | { kind: 'shape'; x: number; y: number; unit: number; colour: string }
 
-/** Where everything stands on each page of a PDF that pdfkit wrote. */
-export function layoutOf(bytes: Buffer): Drawn[][] {
+/** Everything on each page of a PDF that pdfkit wrote, in drawing order. */
+export function layoutOf(bytes: Buffer): DrawnElement[][] {
   const objects = objectsOf(bytes)
   const fonts = fontsOf(objects)
   const pages = [...objects.values()].filter(({ head }) => /\/Type \/Page\b(?!s)/.test(head))
   return pages.map(({ head }) => {
     const contents = /\/Contents (\d+) 0 R/.exec(head)?.[1] ?? ''
     const height = Number(/\/MediaBox \[0 0 [\d.]+ ([\d.]+)\]/.exec(head)?.[1])
-    return drawnIn(inflated(objects.get(contents)), fonts, height)
+    return readElements(inflated(objects.get(contents)), fonts, height)
   })
 }
 
-/** The same as text, a line for each thing: what has moved shows in the difference. */
+/** The same as text, one line for each element, for snapshots. */
 export function layoutText(bytes: Buffer): string {
   return layoutOf(bytes)
-    .map((page, at) => [`page ${at + 1}`, ...page.map((drawn) => `  ${lineOf(drawn)}`)].join('\n'))
+    .map((page, at) =>
+      [`page ${at + 1}`, ...page.map((element) => `  ${describe(element)}`)].join('\n'),
+    )
     .join('\n')
 }
 
-/** What pictures show, for those who have it read to them. */
+/** The alternative texts of images. */
 export function altTextsOf(bytes: Buffer): string[] {
   const heads = [...objectsOf(bytes).values()].map(({ head }) => head)
   return heads.flatMap((head) => /\/Alt \(((?:\\.|[^)])*)\)/.exec(head)?.[1] ?? [])
 }
 
-function drawnIn(content: string, fonts: Map<string, string[]>, height: number): Drawn[] {
-  const drawn: Drawn[] = []
+function readElements(
+  content: string,
+  fonts: Map<string, string[]>,
+  height: number,
+): DrawnElement[] {
+  const elements: DrawnElement[] = []
   let [role, colour, stroke, size] = ['', '', '', 0]
   let font: string[] = []
   let points: number[][] = []
@@ -58,25 +64,25 @@ function drawnIn(content: string, fonts: Map<string, string[]>, height: number):
       size = Number(line.split(' ')[1])
     } else if (operator === 'TJ') {
       const [x = 0, y = 0] = at
-      drawn.push({ kind: 'text', role, x, y, size, colour, text: textOf(font, line) })
+      elements.push({ kind: 'text', role, x, y, size, colour, text: textOf(font, line) })
     } else if (operator === 'Do') {
       const [width = 0, , , down = 0, x = 0, y = 0] = moves.at(-1) ?? []
-      drawn.push({ kind: 'picture', role, x, y: y + down, width, height: -down })
+      elements.push({ kind: 'picture', role, x, y: y + down, width, height: -down })
     } else if (operator === 'S') {
       const [[x = 0, y = 0] = [], [toX = 0, toY = 0] = []] = points
-      drawn.push({ kind: 'line', from: [x, y], to: [toX, toY], colour: stroke })
+      elements.push({ kind: 'line', from: [x, y], to: [toX, toY], colour: stroke })
       points = []
     } else if (operator === 'f' && box) {
       const [x = 0, y = 0, width = 0, high = 0] = box
-      drawn.push({ kind: 'fill', x, y, width, height: high, colour })
+      elements.push({ kind: 'fill', x, y, width, height: high, colour })
       box = undefined
     } else if (operator === 'f') {
       const [[, , , , x = 0, y = 0] = [], [unit = 1] = []] = moves.slice(-2)
-      drawn.push({ kind: 'shape', x, y, unit, colour })
+      elements.push({ kind: 'shape', x, y, unit, colour })
       points = []
     }
   }
-  return drawn
+  return elements
 }
 
 function hexadecimal(parts: number[]): string {
@@ -88,15 +94,15 @@ function hexadecimal(parts: number[]): string {
   return `#${digits.join('')}`
 }
 
-function lineOf(drawn: Drawn): string {
-  if (drawn.kind === 'line')
-    return `line ${numbers(...drawn.from)} to ${numbers(...drawn.to)} ${drawn.colour}`
-  const place = `${drawn.kind} ${numbers(drawn.x, drawn.y)}`
-  if (drawn.kind === 'text')
-    return `${place} ${drawn.role} ${numbers(drawn.size)} ${drawn.colour} ${drawn.text}`
-  if (drawn.kind === 'shape') return `${place} by ${numbers(drawn.unit)} ${drawn.colour}`
-  const box = `${place} ${numbers(drawn.width, drawn.height)}`
-  return drawn.kind === 'fill' ? `${box} ${drawn.colour}` : `${box} ${drawn.role}`
+function describe(element: DrawnElement): string {
+  if (element.kind === 'line')
+    return `line ${numbers(...element.from)} to ${numbers(...element.to)} ${element.colour}`
+  const place = `${element.kind} ${numbers(element.x, element.y)}`
+  if (element.kind === 'text')
+    return `${place} ${element.role} ${numbers(element.size)} ${element.colour} ${element.text}`
+  if (element.kind === 'shape') return `${place} by ${numbers(element.unit)} ${element.colour}`
+  const box = `${place} ${numbers(element.width, element.height)}`
+  return element.kind === 'fill' ? `${box} ${element.colour}` : `${box} ${element.role}`
 }
 
 function numbers(...all: number[]): string {

@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib'
 
-/** What a reader finds in a PDF that pdfkit wrote. */
+/** The readable parts of a PDF that pdfkit wrote. */
 export interface ReadPdf {
-  /** The words of each page, line after line. */
+  /** The text of each page, line by line. */
   pages: string[]
   links: string[]
   pictures: number
@@ -16,7 +16,9 @@ export function readPdf(bytes: Buffer): ReadPdf {
   const fonts = fontsOf(objects)
   const pages = all.filter(({ head }) => /\/Type \/Page\b(?!s)/.test(head))
   return {
-    pages: pages.map(({ head }) => wordsOf(objects, fonts, /\/Contents (\d+) 0 R/.exec(head)?.[1])),
+    pages: pages.map(({ head }) =>
+      pageText(objects, fonts, /\/Contents (\d+) 0 R/.exec(head)?.[1]),
+    ),
     links: all.flatMap(({ head }) =>
       [...head.matchAll(/\/URI \(((?:\\.|[^)])*)\)/g)].map(([, uri = '']) =>
         uri.replaceAll(/\\(.)/g, '$1'),
@@ -40,24 +42,24 @@ export function objectsOf(bytes: Buffer): Map<string, PdfObject> {
   for (const [at, entry] of [...table.matchAll(/(\d{10}) \d{5} n/g)].entries()) {
     const start = Number(entry[1])
     const end = text.indexOf('endobj', start)
-    const inside = text.slice(start, end)
-    const stream = inside.indexOf('stream\n')
-    const head = stream === -1 ? inside : inside.slice(0, stream)
+    const content = text.slice(start, end)
+    const stream = content.indexOf('stream\n')
+    const head = stream === -1 ? content : content.slice(0, stream)
     const length = Number(/\/Length (\d+)/.exec(head)?.[1] ?? 0)
-    const from = start + stream + 'stream\n'.length
-    const body = stream === -1 ? Buffer.alloc(0) : bytes.subarray(from, from + length)
+    const bodyStart = start + stream + 'stream\n'.length
+    const body = stream === -1 ? Buffer.alloc(0) : bytes.subarray(bodyStart, bodyStart + length)
     objects.set(`${at + 1}`, { head, body })
   }
   return objects
 }
 
 function titleOf(objects: Map<string, PdfObject>): string {
-  const facts = [...objects.values()].find(({ head }) => head.includes('/Producer'))?.head ?? ''
-  const id = /\/Title (\d+) 0 R/.exec(facts)?.[1] ?? ''
+  const info = [...objects.values()].find(({ head }) => head.includes('/Producer'))?.head ?? ''
+  const id = /\/Title (\d+) 0 R/.exec(info)?.[1] ?? ''
   return /\(([^)]*)\)/.exec(objects.get(id)?.head ?? '')?.[1] ?? ''
 }
 
-/** By a font's name on the pages: the characters of its glyphs. */
+/** The characters of each font's glyphs, by the font's name on the pages. */
 export function fontsOf(objects: Map<string, PdfObject>): Map<string, string[]> {
   const fonts = new Map<string, string[]>()
   for (const { head } of objects.values())
@@ -84,15 +86,15 @@ function utf16(hex: string): string {
   return String.fromCharCode(...codes.map((code) => Number.parseInt(code, 16)))
 }
 
-function wordsOf(
+function pageText(
   objects: Map<string, PdfObject>,
   fonts: Map<string, string[]>,
   contents = '',
 ): string {
   let font: string[] = []
   const lines: string[] = []
-  const drawn = inflated(objects.get(contents))
-  for (const [, name, glyphs] of drawn.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
+  const content = inflated(objects.get(contents))
+  for (const [, name, glyphs] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
     if (name !== undefined) font = fonts.get(name) ?? []
     else lines.push(textOf(font, glyphs ?? ''))
   }

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 
 import type { Property } from '#domain/properties/property.ts'
-import type { PropertySummary } from '#domain/search/in-browser/search-index.ts'
+import type { PropertySummary } from '#domain/properties/property-summary.ts'
 
 /** A listing of which nothing is known. */
 export const bareListing: Property = {

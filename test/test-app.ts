@@ -8,6 +8,7 @@ import { openImageWorker } from '#domain/photos/image-worker.server.ts'
 import { openPdfWorker } from '#domain/pdf/pdf-worker.server.ts'
 import { searchIndexCache } from '#domain/search/index-cache.ts'
 import { encryptionWith } from '#domain/accounts/encryption.server.ts'
+import { referencedFiles } from '#server/referenced-files.ts'
 import {
   openDatabase,
   snapshotsOf,
@@ -39,7 +40,8 @@ export async function testApp(): Promise<TestApp> {
   return appOn(await onServers(await createDatabase(inject('postgres'), inject('migrated'))))
 }
 
-export interface EmptyPlace extends OpenDatabase, Pick<App, 'files' | 'snapshot'> {
+export interface EmptyPlace
+  extends OpenDatabase, Pick<App, 'files' | 'snapshot' | 'referencedFiles'> {
   folder: string
 }
 
@@ -63,7 +65,13 @@ function onServers(database: string): Promise<EmptyPlace> {
 async function place(address: string, uploads: string, folder: string): Promise<EmptyPlace> {
   const database = await openDatabase(address)
   onTestFinished(() => database.close())
-  return { ...database, files: await openFiles(uploads), snapshot: snapshotsOf(address), folder }
+  return {
+    ...database,
+    files: await openFiles(uploads),
+    snapshot: snapshotsOf(address),
+    referencedFiles,
+    folder,
+  }
 }
 
 /** An App in a place whose database has no table yet, or those of an older version. */
@@ -78,6 +86,7 @@ function appOn({ db, files, snapshot, folder }: EmptyPlace): TestApp {
     db,
     replica: null,
     snapshot,
+    referencedFiles,
     files,
     imageWorker,
     pdfWorker,

@@ -13,11 +13,11 @@ import { buildServer } from '#server/http/fastify-server.ts'
 import { form, jpeg } from './samples.ts'
 import { testApp, type TestApp } from './test-app.ts'
 
-export interface Answer {
+export interface TestResponse {
   status: number
   headers: Record<string, string | number | string[] | undefined>
   body: Buffer
-  // What a call answers is checked by each test against what it expects.
+  /** Parsed, where the response is JSON. Its shape is for each test to check. */
   json: unknown
 }
 
@@ -25,13 +25,13 @@ type Call = (
   method: string,
   url: string,
   options?: Omit<InjectOptions, 'method' | 'url'>,
-) => Promise<Answer>
+) => Promise<TestResponse>
 
 export interface TestServer {
   app: TestApp
   token: string
   call: Call
-  /** The same, with the administrator's token. */
+  /** Like `call`, with the administrator's token. */
   asAdmin: Call
   /** Uploads a photo as the administrator and returns its name. */
   upload: (shade?: number) => Promise<string>
@@ -42,7 +42,7 @@ export interface TestServer {
 export const USERNAME = 'admin'
 export const PASSWORD = 'correct horse battery'
 
-/** The whole server without its pages, on a fresh database, with one administrator logged in. */
+/** The server without pages, on a fresh database, with one administrator logged in. */
 export async function testServer(config: Partial<AppContext['config']> = {}): Promise<TestServer> {
   const app = await testApp()
   const server = await buildServer(
@@ -76,12 +76,9 @@ export async function testServer(config: Partial<AppContext['config']> = {}): Pr
       headers: { ...options.headers, authorization: `Bearer ${token}` },
     })
   const upload = async (shade = 120) => {
-    const answer = await asAdmin(
-      'POST',
-      '/api/upload',
-      await form({ photo: await jpeg({ shade }) }),
-    )
-    return (answer.json as { filename: string }).filename
+    const photo = await jpeg({ shade })
+    const response = await asAdmin('POST', '/api/upload', await form({ photo }))
+    return (response.json as { filename: string }).filename
   }
   const listen = async () => {
     await server.listen({ port: 0, host: '127.0.0.1' })
@@ -92,7 +89,7 @@ export async function testServer(config: Partial<AppContext['config']> = {}): Pr
 
 const passwordHash = hashPassword(PASSWORD)
 
-// Straight into the tables: a password takes a third of a second, and most tests need no login.
+// Writes the session directly: checking a password takes a third of a second.
 async function logIn({ db, clock }: TestApp): Promise<string> {
   const now = clock.now().toISOString()
   const { id } = await db

@@ -1,45 +1,44 @@
 import { getPriority } from 'node:os'
 
-import type { Outcome } from '#domain/worker-process.server.ts'
+import type { JobOutcome } from '#domain/worker-process.server.ts'
 
-/** What a hand in a test is told to do. */
-export type TestJob = 'tell' | 'refuse' | 'fail' | 'fall' | 'linger'
+export type TestJob = 'report' | 'refuse' | 'fail' | 'crash' | 'hang'
 
-/** What it tells of itself. */
-export interface Told {
+/** How the worker process of a test sees itself. */
+export interface WorkerReport {
   pid: number
   priority: number
-  settings: string[]
+  environment: string[]
   options: string[]
   bytes: Buffer
 }
 
 process.on('message', ({ number, job }: { number: number; job: TestJob }) => {
-  const outcome = outcomeOf(job)
+  const outcome = runJob(job)
   if (outcome) process.send?.({ number, outcome })
 })
 
-function outcomeOf(job: TestJob): Outcome<Told> | undefined {
+function runJob(job: TestJob): JobOutcome<WorkerReport> | undefined {
   switch (job) {
-    case 'tell':
-      return { state: 'done', result: told() }
+    case 'report':
+      return { state: 'done', result: report() }
     case 'refuse':
       return { state: 'refused' }
     case 'fail':
-      return { state: 'failed', why: 'the ink is dry' }
-    case 'fall':
+      return { state: 'failed', why: 'the job failed' }
+    case 'crash':
       process.exit(1)
-    case 'linger':
+    case 'hang':
       return undefined
   }
 }
 
-function told(): Told {
+function report(): WorkerReport {
   return {
     pid: process.pid,
     priority: getPriority(),
-    settings: Object.keys(process.env),
+    environment: Object.keys(process.env),
     options: process.execArgv,
-    bytes: Buffer.from('ink'),
+    bytes: Buffer.from('bytes'),
   }
 }

@@ -1,8 +1,9 @@
-/** Unsaved work, kept in the browser until it is saved or given up. */
+/** Unsaved work, stored in the browser until it is saved or discarded. */
 export interface Draft<Work> {
   work: Work
+  /** When the draft was last written. */
   at: string
-  /** The saved version on which the work was begun; null where there is none yet. */
+  /** `updated_at` of the saved version that was edited; null for something new. */
   since: string | null
 }
 
@@ -10,7 +11,7 @@ export type DraftName = `${'post' | 'property'}:${number | 'new'}`
 
 export function readDraft<Work>(name: DraftName): Draft<Work> | null {
   try {
-    return JSON.parse(localStorage.getItem(key(name)) ?? 'null') as Draft<Work> | null
+    return JSON.parse(localStorage.getItem(storageKey(name)) ?? 'null') as Draft<Work> | null
   } catch {
     return null
   }
@@ -18,17 +19,17 @@ export function readDraft<Work>(name: DraftName): Draft<Work> | null {
 
 export function writeDraft<Work>(name: DraftName, draft: Draft<Work>): void {
   try {
-    localStorage.setItem(key(name), JSON.stringify(draft))
+    localStorage.setItem(storageKey(name), JSON.stringify(draft))
   } catch {
-    // A full or forbidden store costs the draft, never the work on the screen.
+    // If storage is full or forbidden, only the draft is lost; the form keeps its content.
   }
 }
 
 export function dropDraft(name: DraftName): void {
-  localStorage.removeItem(key(name))
+  localStorage.removeItem(storageKey(name))
 }
 
-// The number grows when the shape of a form's work changes: an older draft is then not read.
-function key(name: DraftName): string {
+// Raise the number when the shape of a form's work changes, so that older drafts are not read.
+function storageKey(name: DraftName): string {
   return `draft-1:${name}`
 }

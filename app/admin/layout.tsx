@@ -6,18 +6,18 @@ import { Loading } from '#app/ui/loading.tsx'
 import { prepareToasts } from '#app/ui/toast.tsx'
 
 import type { Route } from './+types/layout.ts'
-import { loginPath, storedToken } from './session.ts'
+import { loginUrl, storedToken } from './session.ts'
 
 export const handle: SiteHandle = { enquire: null }
 
-/** Runs before anything of an admin page is asked for: without a token there is only the login. */
+/** Runs before the loaders of every admin page: without a token, only the login page opens. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   ({ request }) => {
-    if (!storedToken()) throw redirect(loginPath(new URL(request.url)))
+    if (!storedToken()) throw redirect(loginUrl(new URL(request.url)))
   },
 ]
 
-// The token is known to the browser only, so that the server renders no more than the shell.
+// Only the browser has the token, so the server renders no more than the shell.
 export async function clientLoader() {
   return null
 }
@@ -38,14 +38,14 @@ export default function AdminLayout() {
   return <Outlet />
 }
 
-/** After a step from one admin page to the next the focus is on the new page's title. */
+/** After navigation from one admin page to another the focus is on the new page's title. */
 function useFocusOnTitle(): void {
   const { pathname, key } = useLocation()
-  // The first page of a visit leaves the focus to the browser.
-  const entered = useRef(key === 'default' ? pathname : null)
+  // On the first page of a visit the browser places the focus.
+  const previousPath = useRef(key === 'default' ? pathname : null)
   useEffect(() => {
-    if (entered.current === pathname) return
-    entered.current = pathname
+    if (previousPath.current === pathname) return
+    previousPath.current = pathname
     document.getElementById('admin-title')?.focus({ preventScroll: true })
   }, [pathname])
 }

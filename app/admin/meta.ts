@@ -1,6 +1,6 @@
 import { site } from '#agency/profile.ts'
 
-/** No admin page is for search engines. */
+/** Search engines must not index admin pages. */
 export function adminMeta(title: string) {
   return [{ title: `${title} | ${site.name}` }, { name: 'robots', content: 'noindex' }]
 }

@@ -1,11 +1,11 @@
-/** Hands a file to the browser's downloads. */
+/** Saves a file to the browser's downloads. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = url
   link.download = name
   link.click()
-  // The download has to begin before its address may go.
+  // The download must have started before its address is revoked.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
 

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 
-import { afterLogin, loginPath } from './session.ts'
+import { loginUrl, urlAfterLogin } from './session.ts'
 
-test('login leads back to where one was going', () => {
-  const path = loginPath({ pathname: '/admin/update-post/3', search: '?a=b' })
-  const { searchParams } = new URL(path, 'http://localhost')
-  expect(afterLogin(searchParams)).toBe('/admin/update-post/3?a=b')
+test('login leads back to the page that required it', () => {
+  const url = loginUrl({ pathname: '/admin/update-post/3', search: '?a=b' })
+  const { searchParams } = new URL(url, 'http://localhost')
+  expect(urlAfterLogin(searchParams)).toBe('/admin/update-post/3?a=b')
 })
 
-test('login leads to the dashboard where nothing else was wanted', () => {
-  expect(loginPath({ pathname: '/admin', search: '' })).toBe('/login')
-  expect(afterLogin(new URLSearchParams())).toBe('/admin')
+test('login leads to the dashboard by default', () => {
+  expect(loginUrl({ pathname: '/admin', search: '' })).toBe('/login')
+  expect(urlAfterLogin(new URLSearchParams())).toBe('/admin')
 })
 
 test('login never leads out of the admin area', () => {
@@ -21,5 +21,5 @@ test('login never leads out of the admin area', () => {
     '/blog',
     '/\\x',
   ])
-    expect(afterLogin(new URLSearchParams({ to }))).toBe('/admin')
+    expect(urlAfterLogin(new URLSearchParams({ to }))).toBe('/admin')
 })

@@ -1,27 +1,45 @@
-/** The administrator's token, where the browser keeps it. The server alone judges what it is worth. */
-const KEY = 'token'
-const ADMIN = '/admin'
+import * as urls from '#app/urls.ts'
+import { toast } from '#app/ui/toast.tsx'
 
+const TOKEN_KEY = 'token'
+const NOT_AUTHORISED = 'You are not authorized to perform this action.'
+
+/** The administrator's token. Only the server decides whether it is valid. */
 export function storedToken(): string | null {
-  return localStorage.getItem(KEY)
+  return localStorage.getItem(TOKEN_KEY)
 }
 
-export function keepToken(token: string): void {
-  localStorage.setItem(KEY, token)
+export function storeToken(token: string): void {
+  localStorage.setItem(TOKEN_KEY, token)
 }
 
 export function forgetToken(): void {
-  localStorage.removeItem(KEY)
+  localStorage.removeItem(TOKEN_KEY)
 }
 
-/** The login page, which leads back to where one was going. */
-export function loginPath({ pathname, search }: { pathname: string; search: string }): string {
-  const to = pathname + search
-  return to === ADMIN ? '/login' : `/login?to=${encodeURIComponent(to)}`
+interface PageLocation {
+  pathname: string
+  search: string
 }
 
-/** Where to go after login: only ever inside the admin area, whatever the address says. */
-export function afterLogin(search: URLSearchParams): string {
+/** The login page, which leads back to `from` afterwards. */
+export function loginUrl({ pathname, search }: PageLocation): string {
+  const from = pathname + search
+  return from === urls.admin ? urls.login : `${urls.login}?to=${encodeURIComponent(from)}`
+}
+
+/** Where to go after login: always inside the admin area, whatever the address bar says. */
+export function urlAfterLogin(search: URLSearchParams): string {
   const to = search.get('to') ?? ''
-  return to.startsWith(`${ADMIN}/`) || to.startsWith(`${ADMIN}?`) ? to : ADMIN
+  return to.startsWith(`${urls.admin}/`) || to.startsWith(`${urls.admin}?`) ? to : urls.admin
+}
+
+/**
+ * The only path for a session that is over, wherever the server answers 401: forgets the token, says
+ * so, and returns the login address to go to.
+ */
+export function expireSession(from: PageLocation, message = NOT_AUTHORISED): string {
+  forgetToken()
+  toast.error(message)
+  return loginUrl(from)
 }

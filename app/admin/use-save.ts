@@ -1,58 +1,44 @@
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 
-import { Refused } from '#app/api.ts'
 import { toast } from '#app/ui/toast.tsx'
 
-import { isUnauthorised } from './api.ts'
-import { forgetToken, loginPath, storedToken } from './session.ts'
+import { storedToken } from './session.ts'
+import { useRequest, useSessionOver } from './use-request.ts'
 
-export const NOT_AUTHORISED = 'You are not authorized to perform this action.'
-
-type Saving =
-  | { state: 'resting' }
-  | { state: 'saving' }
-  | { state: 'refused'; message: string; fields: Record<string, string> }
-
-interface Words {
+interface SaveMessages {
   done: string
   failed: string
-  /** Where to go once it is done. */
+  /** Where to go after saving. */
   to: string
 }
 
-/** Sends what a form holds, says how it went, and goes where that leads. */
+/** Saves a form: reports the outcome and leaves the page, or opens the login and keeps the draft. */
 export function useSave(unsaved: { finish: () => void; setAside: () => void }) {
-  const [saving, setSaving] = useState<Saving>({ state: 'resting' })
+  const { request, send } = useRequest<unknown>()
+  const [failure, setFailure] = useState<string>()
+  const goToLogin = useSessionOver()
   const navigate = useNavigate()
-  const location = useLocation()
 
-  async function save(send: () => Promise<unknown>, { done, failed, to }: Words) {
-    if (!storedToken()) return toLogin()
-    setSaving({ state: 'saving' })
-    try {
-      await send()
-    } catch (error) {
-      if (isUnauthorised(error)) return toLogin()
-      const fields = error instanceof Refused ? error.fields : {}
-      return setSaving({ state: 'refused', message: failed, fields })
+  async function save(call: () => Promise<unknown>, { done, failed, to }: SaveMessages) {
+    if (!storedToken()) {
+      unsaved.setAside()
+      return goToLogin()
     }
+    const outcome = await send(call, { onSessionOver: unsaved.setAside })
+    if (outcome.state === 'failed') return setFailure(failed)
+    if (outcome.state !== 'done') return
     unsaved.finish()
     toast.success(done)
     await navigate(to)
   }
 
-  async function toLogin() {
-    unsaved.setAside()
-    forgetToken()
-    toast.error(NOT_AUTHORISED)
-    await navigate(loginPath(location))
-  }
-
+  const hasFailed = request.state === 'failed'
   return {
     save,
-    busy: saving.state === 'saving',
-    failure: saving.state === 'refused' ? saving.message : undefined,
-    faults: saving.state === 'refused' ? saving.fields : {},
+    // Also while the next page loads after saving.
+    busy: request.state === 'loading' || request.state === 'done',
+    failure: hasFailed ? failure : undefined,
+    faults: hasFailed ? request.fields : {},
   }
 }

@@ -3,50 +3,52 @@ import { useBlocker } from 'react-router'
 
 import { dropDraft, writeDraft, type DraftName } from './draft.ts'
 
-interface Unsaved<Work> {
+interface UnsavedWorkOptions<Work> {
   name: DraftName
   work: Work
-  /** What the server has, or an empty form. */
+  /** The saved version, or an empty form. */
   saved: Work
+  /** `updated_at` of the saved version; null for something new. */
   since: string | null
-  /** Something is under way that no draft can hold, such as an upload. */
+  /** Whether there is something that a draft cannot store, such as an upload. */
   underWay?: boolean
 }
 
-/** Keeps unsaved work as a draft, and asks before the page is left with it. */
-export function useUnsavedWork<Work>({ name, work, saved, since, underWay }: Unsaved<Work>) {
-  const written = JSON.stringify(work)
-  const unsaved = written !== JSON.stringify(saved)
+/** Stores unsaved work as a draft, and asks before the page is left with it. */
+export function useUnsavedWork<Work>(options: UnsavedWorkOptions<Work>) {
+  const { name, work, saved, since, underWay = false } = options
+  const workJson = JSON.stringify(work)
+  const isUnsaved = workJson !== JSON.stringify(saved)
   const mayLeave = useRef(false)
 
   useEffect(() => {
     if (mayLeave.current) return
-    if (unsaved)
-      writeDraft(name, { work: JSON.parse(written) as Work, at: new Date().toISOString(), since })
+    if (isUnsaved)
+      writeDraft(name, { work: JSON.parse(workJson) as Work, at: new Date().toISOString(), since })
     else dropDraft(name)
-  }, [name, written, unsaved, since])
+  }, [name, workJson, isUnsaved, since])
 
-  const atRisk = unsaved || underWay === true
+  const wouldLoseWork = isUnsaved || underWay
   useEffect(() => {
-    if (!atRisk) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [atRisk])
+    if (!wouldLoseWork) return
+    const confirmLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', confirmLeaving)
+    return () => window.removeEventListener('beforeunload', confirmLeaving)
+  }, [wouldLoseWork])
 
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      atRisk && !mayLeave.current && currentLocation.pathname !== nextLocation.pathname,
+      wouldLoseWork && !mayLeave.current && currentLocation.pathname !== nextLocation.pathname,
   )
 
   return {
     blocker,
-    /** The work is saved: the draft goes, and the page may be left. */
+    /** After saving: removes the draft and lets the page be left. */
     finish: () => {
       mayLeave.current = true
       dropDraft(name)
     },
-    /** The page must be left, to log in; the draft waits. */
+    /** Lets the page be left for the login and keeps the draft. */
     setAside: () => {
       mayLeave.current = true
     },

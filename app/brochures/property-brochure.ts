@@ -15,7 +15,7 @@ const LONGEST_DESCRIPTION = 14_000
 export function propertyBrochureContent(base: string, property: Property): PropertyBrochureContent {
   return {
     ...homeOf(base, property),
-    kind: 'listing',
+    kind: 'property',
     offer: property.type.trim(),
     description: bounded(parseFormattedText(property.properties_description)),
     nearby: [...new Set(nearbyPlaces(property))],

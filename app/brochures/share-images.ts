@@ -10,7 +10,7 @@ const LONGEST = 300
 export function propertyShareImage(property: Property): ShareImageContent {
   const { bedroom, bathroom, maxarea, location_name, category_name } = property
   return {
-    kind: 'card',
+    kind: 'share-image',
     photo: property.photos[0] ?? null,
     above: [location_name, category_name].filter(Boolean).join(', ').slice(0, LONGEST),
     title: titleOf(property).slice(0, LONGEST),
@@ -27,7 +27,7 @@ export function propertyShareImage(property: Property): ShareImageContent {
 
 export function postShareImage(post: Post): ShareImageContent {
   return {
-    kind: 'card',
+    kind: 'share-image',
     photo: post.photo || null,
     above: '',
     title: post.title.slice(0, LONGEST),

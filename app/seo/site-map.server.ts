@@ -1,8 +1,9 @@
 import type { App } from '#domain/app.ts'
-import * as spans from '#domain/content-version/id-ranges.server.ts'
+import { EVERY_ID, type IdRange } from '#domain/paging.server.ts'
 import { photoUrl } from '#domain/photos/photo.ts'
 import * as posts from '#domain/posts/posts.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
+import * as sitemapParts from '#domain/sitemap/sitemap-parts.server.ts'
 
 import { absolute, absoluteUrl } from './address.ts'
 import { latest, sitemap, sitemapIndex, type SitemapEntry } from './sitemap.ts'
@@ -23,8 +24,8 @@ type Mapping = Pick<App, 'db' | 'publicUrl'>
 /** The map of every public page, or the map of its parts where there are too many for one. */
 export async function listSitemaps(app: Mapping, limits = LIMITS): Promise<string> {
   const [listings, articles] = [
-    await spans.count(app, 'properties'),
-    await spans.count(app, 'posts'),
+    await sitemapParts.count(app, 'properties'),
+    await sitemapParts.count(app, 'posts'),
   ]
   const pages = Object.keys(PAGES).length
   return pages + listings + articles > limits.inOneMap ? mapOfParts(app, limits) : wholeMap(app)
@@ -40,20 +41,20 @@ export async function sitemapPart(
   const [, kind, number] = /^(properties|posts)-([1-9][0-9]{0,5})$/.exec(name) ?? []
   if (kind === undefined) return null
   const entriesOf = kind === 'properties' ? propertyEntries : postEntries
-  const entries = await entriesOf(app, spans.idRange(Number(number), limits.inAPart))
+  const entries = await entriesOf(app, sitemapParts.idRange(Number(number), limits.inAPart))
   return entries.length > 0 ? sitemap(entries) : null
 }
 
 async function wholeMap(app: Mapping): Promise<string> {
-  const listings = await propertyEntries(app, spans.EVERY_ID)
-  const articles = await postEntries(app, spans.EVERY_ID)
+  const listings = await propertyEntries(app, EVERY_ID)
+  const articles = await postEntries(app, EVERY_ID)
   const pages = pageEntries(app, { listings: latestOf(listings), articles: latestOf(articles) })
   return sitemap([...pages, ...listings, ...articles])
 }
 
 async function mapOfParts(app: Mapping, { inAPart }: Limits): Promise<string> {
-  const listings = await spans.list(app, 'properties', inAPart)
-  const articles = await spans.list(app, 'posts', inAPart)
+  const listings = await sitemapParts.list(app, 'properties', inAPart)
+  const articles = await sitemapParts.list(app, 'posts', inAPart)
   const part = (name: string, changed: string | undefined): SitemapEntry => ({
     url: absolute(app.publicUrl, `/sitemap.xml?part=${name}`),
     changed,
@@ -89,12 +90,12 @@ function pageEntries({ publicUrl }: Mapping, changes: Changes): SitemapEntry[] {
 
 async function changes(app: Mapping, { inAPart }: Limits): Promise<Changes> {
   return {
-    listings: latestOf(await spans.list(app, 'properties', inAPart)),
-    articles: latestOf(await spans.list(app, 'posts', inAPart)),
+    listings: latestOf(await sitemapParts.list(app, 'properties', inAPart)),
+    articles: latestOf(await sitemapParts.list(app, 'posts', inAPart)),
   }
 }
 
-async function propertyEntries(app: Mapping, bounds: spans.IdRange): Promise<SitemapEntry[]> {
+async function propertyEntries(app: Mapping, bounds: IdRange): Promise<SitemapEntry[]> {
   const entries: SitemapEntry[] = []
   for await (const { id, updated_at, photos } of properties.sitemapEntries(app, bounds))
     entries.push({
@@ -105,7 +106,7 @@ async function propertyEntries(app: Mapping, bounds: spans.IdRange): Promise<Sit
   return entries
 }
 
-async function postEntries(app: Mapping, bounds: spans.IdRange): Promise<SitemapEntry[]> {
+async function postEntries(app: Mapping, bounds: IdRange): Promise<SitemapEntry[]> {
   const entries: SitemapEntry[] = []
   for await (const { id, updated_at, photo } of posts.sitemapEntries(app, bounds))
     entries.push({

@@ -13,7 +13,7 @@ const change = { current_password: old.password, password: 'quite another one' }
 const omar = { username: 'omar', password: 'another long one' }
 const here = '::1'
 
-test('shows who one is and where one is logged in, the newest first, this one marked', async () => {
+test('shows the user name and open sessions, newest first, the current one marked', async () => {
   const app = await appWithAdministrator()
   const { caller } = await enter(app)
   app.clock.advance({ hours: 1 })
@@ -27,7 +27,7 @@ test('shows who one is and where one is logged in, the newest first, this one ma
   ])
 })
 
-test('does not show a session that has ended by itself', async () => {
+test('does not show an expired session', async () => {
   const app = await appWithAdministrator()
   await enter(app)
   app.clock.advance({ days: 8 })
@@ -35,7 +35,7 @@ test('does not show a session that has ended by itself', async () => {
   expect((await account.find(app, caller)).sessions).toHaveLength(1)
 })
 
-test('a new password ends every session and opens one in the place of this', async () => {
+test('a new password ends every session and opens a new one for the caller', async () => {
   const app = await appWithAdministrator()
   const { caller, token } = await enter(app)
   const other = await enter(app)
@@ -49,7 +49,7 @@ test('a new password ends every session and opens one in the place of this', asy
   await sessions.open(app, { username: 'layla', password: change.password }, here)
 })
 
-test('the password changes only for one who knows it, and to a good one', async () => {
+test('changing the password needs the current one, and a new one that is allowed', async () => {
   const app = await appWithAdministrator()
   const { caller, token } = await enter(app)
   const refused = async (given: Partial<typeof change>) => {
@@ -66,7 +66,7 @@ test('the password changes only for one who knows it, and to a good one', async 
   expect(await sessions.open(app, old, here)).toHaveProperty('token')
 })
 
-test('guesses at the current password wait like those at the login', async () => {
+test('failures at the current password are throttled like those at the login', async () => {
   const app = await appWithAdministrator()
   const { caller } = await enter(app)
   const guess = { ...change, current_password: 'a guess' }
@@ -76,7 +76,7 @@ test('guesses at the current password wait like those at the login', async () =>
   await expect(sessions.open(app, old, here)).rejects.toThrow(TooMany)
 })
 
-test('the right password forgives the guesses before it', async () => {
+test('the right password clears the failures before it', async () => {
   const app = await appWithAdministrator()
   const { caller } = await enter(app)
   const guess = { current_password: 'a guess' }
@@ -87,7 +87,7 @@ test('the right password forgives the guesses before it', async () => {
   }
 })
 
-test('one who is no administrator any more can change nothing', async () => {
+test('a removed administrator can change nothing', async () => {
   const app = await appWithAdministrator()
   const { caller } = await enter(app)
   await app.db.deleteFrom('administrators').where('username', '=', 'layla').execute()
@@ -97,7 +97,7 @@ test('one who is no administrator any more can change nothing', async () => {
   expect(await account.find(app, caller)).toMatchObject({ password_until: null, sessions: [] })
 })
 
-test('a password that was made up is told to end, until another is chosen', async () => {
+test('a generated password has an expiry date until another is chosen', async () => {
   const app = await appWithAdministrator()
   const password_until = '2026-03-08T08:00:00.000Z'
   await app.db.updateTable('administrators').set({ password_until }).execute()
@@ -111,7 +111,7 @@ test('a password that was made up is told to end, until another is chosen', asyn
   expect(await account.find(app, stranger.caller)).toMatchObject({ password_until })
 })
 
-test('a session of one’s own can be ended, and nobody else’s', async () => {
+test('administrators can end their own sessions, and no others', async () => {
   const app = await appWithAdministrator()
   const { caller } = await enter(app)
   const other = await enter(app)
@@ -123,7 +123,7 @@ test('a session of one’s own can be ended, and nobody else’s', async () => {
   expect(await sessions.authenticate(app, stranger.token)).toMatchObject({ username: 'omar' })
 })
 
-test('all sessions but this one can be ended, and none of somebody else', async () => {
+test('ending all other sessions leaves those of other administrators open', async () => {
   const app = await appWithAdministrator()
   const { caller, token } = await enter(app)
   const others = [await enter(app), await enter(app)]
@@ -134,7 +134,7 @@ test('all sessions but this one can be ended, and none of somebody else', async 
   for (const kept of [token, stranger.token]) await sessions.authenticate(app, kept)
 })
 
-test('sessions are ended by the one who knows the password', async () => {
+test('ending sessions needs the password', async () => {
   const app = await appWithAdministrator()
   const { caller } = await enter(app)
   const other = await enter(app)
@@ -146,7 +146,7 @@ test('sessions are ended by the one who knows the password', async () => {
   expect(await account.endSessions(app, caller, change)).toBe(0)
 })
 
-test('each step is told in the log, by number and never by name', async () => {
+test('each step is logged, by id and never by name', async () => {
   const app = await appWithAdministrator()
   const { caller } = await enter(app)
   const other = await enter(app)

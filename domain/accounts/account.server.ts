@@ -3,7 +3,7 @@ import * as audit from '#domain/audit/audit.server.ts'
 
 import type { Account } from './account.ts'
 import * as administratorRows from './administrator-rows.server.ts'
-import { assertGood } from './password-policy.server.ts'
+import { assertAllowedPassword } from './password-policy.server.ts'
 import { hashPassword } from './password.server.ts'
 import * as secondFactor from './second-factor.server.ts'
 import * as sessionRows from './session-rows.server.ts'
@@ -22,8 +22,8 @@ export async function find(app: Pick<App, 'db' | 'clock'>, caller: Caller): Prom
 }
 
 /**
- * Sets a new password and ends every session, this one too: whoever has its token may not be its
- * owner. The one who gave the password gets a new session.
+ * Sets a new password and ends every session, this one too, since its token may have been stolen.
+ * The caller, who knew the password, gets a new session.
  */
 export async function changePassword(
   app: Pick<App, 'db' | 'clock' | 'log'>,
@@ -31,7 +31,7 @@ export async function changePassword(
   { current_password, password }: PasswordChange,
 ): Promise<OpenedSession> {
   await stepUp(app, caller, current_password)
-  await assertGood(password, caller.username)
+  await assertAllowedPassword(password, caller.username)
   const password_hash = await hashPassword(password)
   const opened = await app.db.transaction().execute(async (tx) => {
     await administratorRows.setPassword(tx, caller.username, {
@@ -46,7 +46,7 @@ export async function changePassword(
   return opened
 }
 
-/** One of the own sessions: all others are ended where none is named. Tells how many were. */
+/** Ends the named session, or all others where none is named. Returns how many were ended. */
 export async function endSessions(
   app: Pick<App, 'db' | 'clock' | 'log'>,
   caller: Caller,

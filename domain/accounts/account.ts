@@ -7,7 +7,7 @@ import { session } from './session.ts'
 export const account = z
   .object({
     username: z.string(),
-    /** When a password that the site made up ends; null where a person has chosen it. */
+    /** When a generated password expires; null for one that a person has chosen. */
     password_until: z.string().nullable(),
     second_factor: secondFactor,
     sessions: z.array(session),

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely'
 import type { Database } from '#storage/database/database.ts'
 import type { Tables } from '#storage/database/tables.ts'
 
-export async function any(db: Database): Promise<boolean> {
+export async function exists(db: Database): Promise<boolean> {
   return (await db.selectFrom('administrators').select('id').executeTakeFirst()) !== undefined
 }
 
@@ -15,7 +15,7 @@ export function find(db: Database, username: string) {
     .executeTakeFirst()
 }
 
-/** Undefined where the name is taken. */
+/** Returns undefined where the name is taken. */
 export async function insert(
   db: Database,
   row: Insertable<Tables['administrators']>,
@@ -43,7 +43,7 @@ export async function setPassword(
   return administrator?.id
 }
 
-/** Their sessions go with them. Undefined where there is none of this name. */
+/** Removes their sessions, too. Returns undefined where the name is unknown. */
 export async function remove(db: Database, username: string): Promise<number | undefined> {
   const removed = await db
     .deleteFrom('administrators')

@@ -11,7 +11,7 @@ import * as sessions from './sessions.server.ts'
 const layla = { username: 'layla', password: 'a long password' }
 const omar = { username: 'omar', password: 'another long one' }
 
-test('there is nobody until somebody is created', async () => {
+test('there is no administrator until one is created', async () => {
   const app = await testApp()
   expect(await administrators.any(app)).toBe(false)
   await administrators.create(app, omar.username, omar.password)
@@ -20,14 +20,14 @@ test('there is nobody until somebody is created', async () => {
   expect(await untilIn(app)).toBeNull()
 })
 
-test('a new password is made up for a week, or its owner’s own, and ends their sessions only', async () => {
+test('a password reset ends the sessions of that administrator only; a generated one expires after a week', async () => {
   const app = await testApp()
   const [id] = [await addAdministrator(app, omar), await addAdministrator(app, layla)]
   const [own, stranger] = [
     await sessions.open(app, omar, '::1'),
     await sessions.open(app, layla, '::1'),
   ]
-  await administrators.resetPassword(app, 'omar', 'quite another one', 'made up')
+  await administrators.resetPassword(app, 'omar', 'quite another one', 'generated')
   expect(await untilIn(app)).toBe('2026-03-08T08:00:00.000Z')
   await expect(sessions.authenticate(app, own.token)).rejects.toThrow(Unauthorised)
   expect(await sessions.authenticate(app, stranger.token)).toMatchObject({ username: 'layla' })
@@ -39,14 +39,14 @@ test('a new password is made up for a week, or its owner’s own, and ends their
   ])
 })
 
-test('a poor password is not set', async () => {
+test('a weak password is not set', async () => {
   const app = await testApp()
   await addAdministrator(app, omar)
   await expect(administrators.resetPassword(app, 'omar', 'short')).rejects.toThrow('at least 8')
   expect(await sessions.open(app, omar, '::1')).toHaveProperty('token')
 })
 
-test('one who leaves is remembered by name, and the last one cannot leave', async () => {
+test('a removal is audited by name, and the last administrator cannot be removed', async () => {
   const app = await testApp()
   const [id] = [await addAdministrator(app, omar), await addAdministrator(app, layla)]
   await administrators.remove(app, 'omar')
@@ -60,7 +60,7 @@ test('one who leaves is remembered by name, and the last one cannot leave', asyn
   expect(await saidIn(app)).toEqual([['administrator-removed', id, 'omar']])
 })
 
-test('a password that is made up is easy to copy, and never the same', () => {
+test('a generated password is easy to copy, and no two are equal', () => {
   const made = Array.from({ length: 200 }, () => administrators.generatePassword())
   for (const password of made) expect(password).toMatch(/^[a-zA-Z2-9]{4}(?:-[a-zA-Z2-9]{4}){4}$/)
   expect(new Set(made).size).toBe(200)
@@ -69,7 +69,7 @@ test('a password that is made up is easy to copy, and never the same', () => {
   expect(letters.size).toBe(55)
 })
 
-/** When omar’s password ends. */
+/** When omar’s password expires. */
 async function untilIn({ db }: TestApp): Promise<string | null> {
   const { password_until } = await db
     .selectFrom('administrators')

@@ -5,18 +5,18 @@ import * as audit from '#domain/audit/audit.server.ts'
 import { Conflict, NotFound } from '#domain/problem.ts'
 
 import * as rows from './administrator-rows.server.ts'
-import { assertGood } from './password-policy.server.ts'
+import { assertAllowedPassword } from './password-policy.server.ts'
 import { hashPassword } from './password.server.ts'
 import * as sessionRows from './session-rows.server.ts'
 
 export function any({ db }: Pick<App, 'db'>): Promise<boolean> {
-  return rows.any(db)
+  return rows.exists(db)
 }
 
-/** Where a password comes from: one that was made up is known to a screen, and ends soon. */
-export type PasswordOrigin = 'chosen' | 'made up'
+/** A generated password was printed on a screen, so it expires soon. */
+export type PasswordOrigin = 'chosen' | 'generated'
 
-const MADE_UP_DAYS = 7
+const GENERATED_PASSWORD_DAYS = 7
 
 export async function create(
   app: Pick<App, 'db' | 'clock' | 'actor'>,
@@ -24,10 +24,10 @@ export async function create(
   password: string,
   origin: PasswordOrigin = 'chosen',
 ): Promise<void> {
-  await assertGood(password, username)
+  await assertAllowedPassword(password, username)
   const password_hash = await hashPassword(password)
   const created_at = app.clock.now().toISOString()
-  const password_until = untilOf(app, origin)
+  const password_until = expiryOf(app, origin)
   await app.db.transaction().execute(async (tx) => {
     const id = await rows.insert(tx, { username, password_hash, password_until, created_at })
     if (id === undefined) throw new Conflict(`There is already an administrator named ${username}.`)
@@ -35,16 +35,16 @@ export async function create(
   })
 }
 
-/** Sets a new password and ends every session that was opened with the old one. */
+/** Sets a new password and ends all sessions of the administrator. */
 export async function resetPassword(
   app: Pick<App, 'db' | 'clock' | 'actor'>,
   username: string,
   password: string,
   origin: PasswordOrigin = 'chosen',
 ): Promise<void> {
-  await assertGood(password, username)
+  await assertAllowedPassword(password, username)
   const password_hash = await hashPassword(password)
-  const password_until = untilOf(app, origin)
+  const password_until = expiryOf(app, origin)
   await app.db.transaction().execute(async (tx) => {
     const id = await rows.setPassword(tx, username, { password_hash, password_until })
     if (id === undefined) throw new NotFound('administrator', username)
@@ -53,7 +53,7 @@ export async function resetPassword(
   })
 }
 
-/** Removes an administrator and ends their sessions. The last one stays: somebody must get in. */
+/** Removes an administrator and ends their sessions. The last one cannot be removed. */
 export async function remove(
   app: Pick<App, 'db' | 'clock' | 'actor'>,
   username: string,
@@ -61,20 +61,21 @@ export async function remove(
   await app.db.transaction().execute(async (tx) => {
     const id = await rows.remove(tx, username)
     if (id === undefined) throw new NotFound('administrator', username)
-    if (!(await rows.any(tx))) throw new Conflict('The last administrator cannot be removed.')
+    if (!(await rows.exists(tx))) throw new Conflict('The last administrator cannot be removed.')
     await audit.record(tx, app, { what: 'administrator-removed', about: id, note: username })
   })
 }
 
-function untilOf({ clock }: Pick<App, 'clock'>, origin: PasswordOrigin): string | null {
+function expiryOf({ clock }: Pick<App, 'clock'>, origin: PasswordOrigin): string | null {
   if (origin === 'chosen') return null
-  return new Date(clock.now().getTime() + MADE_UP_DAYS * 86_400_000).toISOString()
+  return new Date(clock.now().getTime() + GENERATED_PASSWORD_DAYS * 86_400_000).toISOString()
 }
 
-const LETTERS = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+const PASSWORD_CHARACTERS = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-/** Five groups of four, without letters that look alike: easy to copy, about 115 bits. */
+/** Five groups of four characters, none of which look alike; about 115 bits. */
 export function generatePassword(): string {
-  const group = () => Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+  const character = () => PASSWORD_CHARACTERS[randomInt(PASSWORD_CHARACTERS.length)]
+  const group = () => Array.from({ length: 4 }, character).join('')
   return Array.from({ length: 5 }, group).join('-')
 }

@@ -1,46 +1,50 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
-/** Closes what the database keeps for us and must not tell to whoever reads a copy of it. */
+/** Encrypts secrets in the database, so that a stolen copy of it does not reveal them. */
 export interface Encryption {
-  close(text: string): string
-  open(text: string): string
-  /** Whether this seal would leave it as it is. */
-  isClosed(text: string): boolean
+  encrypt(text: string): string
+  decrypt(text: string): string
+  /** False where the text was stored before a key was set. */
+  isEncrypted(text: string): boolean
 }
 
-/** It was closed with another key, or with one where there is none now. */
+/** The text was encrypted with another key, or no key is set any more. */
 export class WrongSecretKey extends Error {}
 
-const CLOSED = 'sealed:'
+// Stored values depend on these two; another value would make them unreadable.
+const PREFIX = 'sealed:'
+const KEY_LABEL = 'seal'
 const CIPHER = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** With a key from the settings; without one, what is written stays as it is. */
+/** Uses the key from the settings. Without one, texts are stored as they are. */
 export function encryptionWith(key: string | undefined): Encryption {
-  return key === undefined ? OPEN : closing(Buffer.from(hkdfSync('sha256', key, '', 'seal', 32)))
+  return key === undefined
+    ? NO_ENCRYPTION
+    : aesEncryption(Buffer.from(hkdfSync('sha256', key, '', KEY_LABEL, 32)))
 }
 
-const OPEN: Encryption = {
-  close: (text) => text,
-  open(text) {
-    if (text.startsWith(CLOSED)) throw new WrongSecretKey('no key is set')
+const NO_ENCRYPTION: Encryption = {
+  encrypt: (text) => text,
+  decrypt(text) {
+    if (text.startsWith(PREFIX)) throw new WrongSecretKey('no key is set')
     return text
   },
-  isClosed: () => true,
+  isEncrypted: () => true,
 }
 
-function closing(key: Buffer): Encryption {
+function aesEncryption(key: Buffer): Encryption {
   return {
-    close(text) {
+    encrypt(text) {
       const nonce = randomBytes(NONCE_BYTES)
       const cipher = createCipheriv(CIPHER, key, nonce)
-      const written = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-      return CLOSED + Buffer.concat([nonce, cipher.getAuthTag(), written]).toString('base64')
+      const content = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+      return PREFIX + Buffer.concat([nonce, cipher.getAuthTag(), content]).toString('base64')
     },
-    open(text) {
-      if (!text.startsWith(CLOSED)) return text
-      const bytes = Buffer.from(text.slice(CLOSED.length), 'base64')
+    decrypt(text) {
+      if (!text.startsWith(PREFIX)) return text
+      const bytes = Buffer.from(text.slice(PREFIX.length), 'base64')
       const [nonce, rest] = [bytes.subarray(0, NONCE_BYTES), bytes.subarray(NONCE_BYTES)]
       try {
         const cipher = createDecipheriv(CIPHER, key, nonce)
@@ -50,6 +54,6 @@ function closing(key: Buffer): Encryption {
         throw new WrongSecretKey('it was closed with another key')
       }
     },
-    isClosed: (text) => text.startsWith(CLOSED),
+    isEncrypted: (text) => text.startsWith(PREFIX),
   }
 }

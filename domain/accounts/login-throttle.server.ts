@@ -3,50 +3,50 @@ import * as audit from '#domain/audit/audit.server.ts'
 import { TooMany } from '#domain/problem.ts'
 import * as throttle from '#domain/throttle/throttle.server.ts'
 
-/** Somebody who gives a password or a code, and may be guessing. */
-export interface Guesser {
+/** Who gives a password or a code, and from which network address. */
+export interface LoginAttempt {
   username: string
   address: string
 }
 
-type Parts = Pick<App, 'db' | 'clock'>
+type Stores = Pick<App, 'db' | 'clock'>
 
-/** Refuses one who was wrong too often, for a while that grows. */
-export async function assertMayGuess(app: Parts, guesser: Guesser): Promise<void> {
-  for (const kind of counted(guesser)) await throttle.assertNotWaiting(app, kind)
+/** Refuses after too many failures, for a wait that grows with each further one. */
+export async function assertAllowed(app: Stores, attempt: LoginAttempt): Promise<void> {
+  for (const failures of countersFor(attempt)) await throttle.assertNotWaiting(app, failures)
 }
 
-export async function recordWrong(app: Parts, guesser: Guesser): Promise<void> {
-  for (const kind of counted(guesser)) await throttle.recordFailure(app, kind)
+export async function recordFailure(app: Stores, attempt: LoginAttempt): Promise<void> {
+  for (const failures of countersFor(attempt)) await throttle.recordFailure(app, failures)
 }
 
-const NOTED = { what: 'noted-refusals', who: '', allowed: 100, perSeconds: 86_400 }
+export async function clearFailures(app: Stores, attempt: LoginAttempt): Promise<void> {
+  for (const failures of countersFor(attempt)) await throttle.forgive(app, failures)
+}
+
+const AUDITED_REFUSALS = { what: 'noted-refusals', who: '', allowed: 100, perSeconds: 86_400 }
 
 /**
- * Leaves a line in the audit trail, a hundred in a day at most: a crowd that guesses must not bury
- * the rest. An unknown name is left out: it may be a password in the wrong field.
+ * Adds a refused login to the audit log, at most a hundred a day: an attack must not drown the other
+ * entries. Unknown user names are not logged, since one may be a password in the wrong field.
  */
-export async function noteRefusal(
-  { db, clock }: Parts,
+export async function auditRefusal(
+  { db, clock }: Stores,
   administrator: { id: number; username: string } | undefined,
 ): Promise<void> {
   try {
-    await throttle.countAttempt({ db, clock }, NOTED)
+    await throttle.countAttempt({ db, clock }, AUDITED_REFUSALS)
   } catch (error) {
     if (error instanceof TooMany) return
     throw error
   }
-  const deed = administrator && { about: administrator.id, note: administrator.username }
-  await audit.record(db, { clock, actor: 'site' }, { what: 'login-refused', ...deed })
+  const subject = administrator && { about: administrator.id, note: administrator.username }
+  await audit.record(db, { clock, actor: 'site' }, { what: 'login-refused', ...subject })
 }
 
-export async function forgive(app: Parts, guesser: Guesser): Promise<void> {
-  for (const kind of counted(guesser)) await throttle.forgive(app, kind)
-}
-
-// One guesser is stopped soon; many addresses guessing one name, or one address guessing many,
-// later, so that a stranger cannot lock the administrator out by failing on purpose.
-function counted({ username, address }: Guesser): throttle.Failures[] {
+// The limit is low for one name from one address, and high for a name from all addresses or for an
+// address with all names: failing on purpose must not lock an administrator out.
+function countersFor({ username, address }: LoginAttempt): throttle.Failures[] {
   return [
     { what: 'login', who: `${username}\n${address}`, free: 5 },
     { what: 'login-from', who: address, free: 25 },

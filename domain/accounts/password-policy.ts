@@ -1,9 +1,9 @@
-export const SHORTEST_PASSWORD = 8
-const LONG_ENOUGH_TO_REST = 15
+export const MIN_PASSWORD_LENGTH = 8
+const ADVISED_PASSWORD_LENGTH = 15
 
-/** What to say about a password that is taken, but could be better. */
+/** Advice about a password that is accepted but could be longer. */
 export function passwordAdvice(password: string): string | null {
-  return password.length < LONG_ENOUGH_TO_REST
-    ? `A password of ${LONG_ENOUGH_TO_REST} characters or more is much harder to guess.`
+  return password.length < ADVISED_PASSWORD_LENGTH
+    ? `A password of ${ADVISED_PASSWORD_LENGTH} characters or more is much harder to guess.`
     : null
 }

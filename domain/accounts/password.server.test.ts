@@ -4,7 +4,7 @@ import { quickHash } from '#test/administrator.ts'
 
 import { hashPassword, verifyPassword } from './password.server.ts'
 
-test('a password opens what it was hashed to, with a salt of its own', async () => {
+test('a password matches its hash, and each hash has its own salt', async () => {
   const [one, other] = await Promise.all([hashPassword('a long one'), hashPassword('a long one')])
   expect(one).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
   expect(other).not.toBe(one)
@@ -12,14 +12,14 @@ test('a password opens what it was hashed to, with a salt of its own', async () 
   expect(await verifyPassword('A long one', one)).toBe(false)
 })
 
-test('the numbers beside a hash are those it is checked with', async () => {
+test('a hash is checked with the parameters stored in it', async () => {
   const stored = quickHash('a long one')
   expect(await verifyPassword('a long one', stored)).toBe(true)
   for (const raised of ['m=16,t=1,p=1', 'm=8,t=2,p=1', 'm=16,t=1,p=2'])
     expect(await verifyPassword('a long one', stored.replace('m=8,t=1,p=1', raised))).toBe(false)
 })
 
-test('a password is the same on every keyboard', async () => {
+test('a password matches in every Unicode normalisation', async () => {
   expect(await verifyPassword('\u0041\u030angström', quickHash('\u00c5ngström'))).toBe(true)
   expect(await verifyPassword('ｐａｓｓ１', quickHash('pass1'))).toBe(true)
 })

@@ -8,10 +8,10 @@ const PASSES = 3
 const PARALLELISM = 1
 const TAG_BYTES = 32
 
-// 64 MiB each: a rush of logins must not take the machine's memory.
-const inTurn = limit(2)
+// Each hash takes 64 MiB; many logins at once must not exhaust the memory.
+const withLimit = limit(2)
 
-/** In the PHC string form, with its own parameters, so that they can be raised later. */
+/** In the PHC string format, which holds the parameters, so that they can be raised later. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
   const tag = await derive(password, {
@@ -24,10 +24,10 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$${parameters}$${unpadded(salt)}$${unpadded(tag)}`
 }
 
-const FORM = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
+const PHC_FORMAT = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
-  const [, memory, passes, lanes, salt, tag] = FORM.exec(stored) ?? []
+  const [, memory, passes, lanes, salt, tag] = PHC_FORMAT.exec(stored) ?? []
   if (!salt || !tag) return false
   const given = await derive(password, {
     salt: Buffer.from(salt, 'base64'),
@@ -41,8 +41,8 @@ export async function verifyPassword(password: string, stored: string): Promise<
 
 let decoy: Promise<string> | undefined
 
-/** Takes as long as a real check, so that an unknown user name cannot be told by the clock. */
-export async function pretendToVerify(password: string): Promise<void> {
+/** Takes as long as a real check, so that timing does not reveal whether a user name exists. */
+export async function simulateVerification(password: string): Promise<void> {
   decoy ??= hashPassword(randomBytes(16).toString('hex'))
   await verifyPassword(password, await decoy)
 }
@@ -57,7 +57,7 @@ interface Derivation {
 const argon2id = promisify(argon2)
 
 function derive(password: string, { salt, memory, passes, lanes }: Derivation): Promise<Buffer> {
-  return inTurn(() =>
+  return withLimit(() =>
     argon2id('argon2id', {
       message: password.normalize('NFKC'),
       nonce: salt,

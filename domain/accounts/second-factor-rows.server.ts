@@ -15,8 +15,8 @@ export function all(db: Database) {
   return db.selectFrom('second_factors').select(['id', 'secret']).execute()
 }
 
-/** Leaves one alone that was begun anew meanwhile. */
-export async function reseal(
+/** Only where the secret is still `from`: the setup may have been started again meanwhile. */
+export async function replaceSecret(
   db: Database,
   id: number,
   { from, to }: { from: string; to: string },
@@ -29,19 +29,19 @@ export async function reseal(
     .execute()
 }
 
-/** In place of one that was begun and never confirmed; false where a confirmed one stands. */
+/** Replaces one that was never confirmed; false where a confirmed one exists. */
 export async function putUnconfirmed(
   db: Database,
   row: Omit<Insertable<Tables['second_factors']>, 'confirmed_at'>,
 ): Promise<boolean> {
-  const { secret, last_step, begun_at } = row
+  const { secret, last_step, started_at } = row
   const put = await db
     .insertInto('second_factors')
     .values(row)
     .onConflict((conflict) =>
       conflict
         .column('administrator_id')
-        .doUpdateSet({ secret, last_step, begun_at })
+        .doUpdateSet({ secret, last_step, started_at })
         .where('second_factors.confirmed_at', 'is', null),
     )
     .returning('id')
@@ -64,7 +64,7 @@ export async function confirm(
   return numUpdatedRows > 0
 }
 
-/** Notes that a code of this step was taken; false where one of it, or of a later one, was before. */
+/** Marks a step as used; false where it, or a later one, was used before. */
 export async function advance(db: Database, id: number, last_step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('second_factors')
@@ -75,7 +75,7 @@ export async function advance(db: Database, id: number, last_step: number): Prom
   return numUpdatedRows > 0
 }
 
-/** Its recovery codes go with it. False where none was on. */
+/** Removes its recovery codes, too. False where none was on. */
 export async function remove(db: Database, administrator_id: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('second_factors')
@@ -94,7 +94,7 @@ export async function insertRecoveryCodes(
   await db.insertInto('recovery_codes').values(rows).execute()
 }
 
-/** False where there is no such code, or no more. */
+/** False where the code does not exist or was used. */
 export async function takeRecoveryCode(
   db: Database,
   second_factor_id: number,

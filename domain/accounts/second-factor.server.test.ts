@@ -16,25 +16,25 @@ import { codeAt, stepAt } from './totp.ts'
 const right = { username: 'layla', password: 'a long password' }
 const here = '::1'
 
-test('without a second factor no code is asked for, and one that is given does no harm', async () => {
+test('without a second factor no code is needed, and a given one is ignored', async () => {
   const app = await appWithAdministrator()
   expect(await sessions.open(app, right, here)).toHaveProperty('token')
   expect(await sessions.open(app, { ...right, code: '123456' }, here)).toHaveProperty('token')
 })
 
-test('one that was begun and not confirmed asks for nothing yet', async () => {
+test('an unconfirmed second factor does not require a code yet', async () => {
   const app = await appWithAdministrator()
   await begin(app)
   expect(await secondFactor.find(app, app.caller)).toEqual({ state: 'off' })
   expect(await sessions.open(app, right, here)).toHaveProperty('token')
 })
 
-test('is on once a code of its key was given', async () => {
+test('is on once a code of its key was confirmed', async () => {
   const app = await appWithAdministrator()
   const secret = await begin(app)
   expect(secret).toMatch(/^[A-Z2-7]{32}$/)
   await expect(secondFactor.confirm(app, app.caller, '000000')).rejects.toThrow(Invalid)
-  const { recovery_codes } = await secondFactor.confirm(app, app.caller, await code(app, secret))
+  const { recovery_codes } = await secondFactor.confirm(app, app.caller, code(app, secret))
   expect(new Set(recovery_codes).size).toBe(10)
   expect(await secondFactor.find(app, app.caller)).toEqual({
     state: 'on',
@@ -43,10 +43,10 @@ test('is on once a code of its key was given', async () => {
   })
 })
 
-test('its key is closed in the database where there is a key for that, and works as before', async () => {
+test('its secret is encrypted in the database where a key is set, and works as before', async () => {
   const open = await appWithAdministrator()
   const { secret } = await turnOn(open)
-  const app = { ...open, seal: encryptionWith('x'.repeat(32)) }
+  const app = { ...open, encryption: encryptionWith('x'.repeat(32)) }
   const kept = () => app.db.selectFrom('second_factors').select('secret').executeTakeFirstOrThrow()
   expect((await kept()).secret).toBe(secret)
 
@@ -56,7 +56,7 @@ test('its key is closed in the database where there is a key for that, and works
   await secondFactor.encryptAll(app)
   expect(await kept()).toEqual(closed)
   app.clock.advance({ seconds: 30 })
-  const given = { ...right, code: await code(app, secret) }
+  const given = { ...right, code: code(app, secret) }
   expect(await sessions.open(app, given, here)).toHaveProperty('token')
 
   for (const key of [undefined, 'y'.repeat(32)])
@@ -66,7 +66,7 @@ test('its key is closed in the database where there is a key for that, and works
   expect(await kept()).toEqual(closed)
 })
 
-test('after the password a code is asked for, and with it the door opens', async () => {
+test('after the password a code is required, and with it the login succeeds', async () => {
   const app = await appWithAdministrator()
   const { secret } = await turnOn(app)
   const asked = await refusal(app, right)
@@ -75,48 +75,48 @@ test('after the password a code is asked for, and with it the door opens', async
     fields: { code: 'Please enter the code from your authenticator app.' },
   })
   app.clock.advance({ seconds: 30 })
-  const typed = (await code(app, secret)).replace(/(...)/, '$1 ')
+  const typed = code(app, secret).replace(/(...)/, '$1 ')
   expect(await sessions.open(app, { ...right, code: typed }, here)).toHaveProperty('token')
 })
 
-test('one who does not know the password does not learn that a code is asked for', async () => {
+test('without the right password nothing says that a code is required', async () => {
   const app = await appWithAdministrator()
   const { secret } = await turnOn(app)
   app.clock.advance({ seconds: 30 })
   const wrong = { ...right, password: 'another password' }
-  for (const guess of [wrong, { ...wrong, code: await code(app, secret) }]) {
+  for (const guess of [wrong, { ...wrong, code: code(app, secret) }]) {
     const { message, fields } = await refusal(app, guess)
     expect([message, fields]).toEqual(['Invalid credentials.', undefined])
   }
-  // And the code was not spent on it.
-  expect(
-    await sessions.open(app, { ...right, code: await code(app, secret) }, here),
-  ).toHaveProperty('token')
+  // The code was not used up by that attempt.
+  expect(await sessions.open(app, { ...right, code: code(app, secret) }, here)).toHaveProperty(
+    'token',
+  )
 })
 
-test('a code is taken once, whether it turned the factor on or opened a session', async () => {
+test('a code works once, whether it turned the factor on or opened a session', async () => {
   const app = await appWithAdministrator()
   const { secret, used } = await turnOn(app)
   await expect(open(app, used)).rejects.toThrow(Unauthorised)
   app.clock.advance({ seconds: 30 })
-  const next = await code(app, secret)
+  const next = code(app, secret)
   await open(app, next)
   const { message, fields } = await refusal(app, { ...right, code: next })
   expect(message).toBe('Invalid credentials.')
   expect(fields).toEqual({ code: 'This code is wrong, or was used before.' })
 })
 
-test('of two who give one code at once, one is let in', async () => {
+test('of two parallel logins with one code, one succeeds', async () => {
   const app = await appWithAdministrator()
   const { secret, recovery_codes } = await turnOn(app)
   app.clock.advance({ seconds: 30 })
-  for (const given of [await code(app, secret), recovery_codes[0] ?? '']) {
+  for (const given of [code(app, secret), recovery_codes[0] ?? '']) {
     const both = await Promise.allSettled([open(app, given), open(app, given)])
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   }
 })
 
-test('a recovery code takes the place of a code once, however it is typed', async () => {
+test('a recovery code replaces a code once, however it is typed', async () => {
   const app = await appWithAdministrator()
   const { recovery_codes } = await turnOn(app)
   const [first = '', second = ''] = recovery_codes
@@ -126,7 +126,7 @@ test('a recovery code takes the place of a code once, however it is typed', asyn
   expect(await secondFactor.find(app, app.caller)).toMatchObject({ recovery_codes_left: 8 })
 })
 
-test('the recovery codes do not stand in the database', async () => {
+test('the recovery codes are not stored in the database', async () => {
   const app = await appWithAdministrator()
   const { recovery_codes } = await turnOn(app)
   const rows = JSON.stringify(await app.db.selectFrom('recovery_codes').selectAll().execute())
@@ -134,7 +134,7 @@ test('the recovery codes do not stand in the database', async () => {
     for (const form of [each, each.replaceAll('-', '')]) expect(rows).not.toContain(form)
 })
 
-test('a wrong code counts like a wrong password, and the password alone forgives nothing', async () => {
+test('a wrong code counts like a wrong password, and the password alone clears no failures', async () => {
   const app = await appWithAdministrator()
   const { secret } = await turnOn(app)
   app.clock.advance({ seconds: 30 })
@@ -142,15 +142,15 @@ test('a wrong code counts like a wrong password, and the password alone forgives
     await expect(open(app, '000000')).rejects.toThrow(Unauthorised)
   await expect(sessions.open(app, right, here)).rejects.toThrow(Unauthorised)
   await expect(open(app, '000000')).rejects.toThrow(Unauthorised)
-  await expect(open(app, await code(app, secret))).rejects.toThrow(TooMany)
+  await expect(open(app, code(app, secret))).rejects.toThrow(TooMany)
   app.clock.advance({ seconds: 2 })
-  expect(await open(app, await code(app, secret))).toHaveProperty('token')
+  expect(await open(app, code(app, secret))).toHaveProperty('token')
 })
 
-test('of a crowd that guesses codes at once, the last are turned away unlooked at', async () => {
+test('of many parallel guesses at a code, the last are refused unchecked', async () => {
   const app = await appWithAdministrator()
   await turnOn(app)
-  // Two at a time: what a real password costs is what keeps the crowd in line.
+  // Two at a time: the cost of a real password hash limits parallel guesses.
   const password_hash = await hashPassword(right.password)
   await app.db.updateTable('administrators').set({ password_hash }).execute()
   const guesses = Array.from({ length: 10 }, (_, at) => open(app, `00000${at}`))
@@ -158,34 +158,30 @@ test('of a crowd that guesses codes at once, the last are turned away unlooked a
   expect(answers.filter((answer) => answer instanceof TooMany).length).toBeGreaterThan(1)
 })
 
-test('guesses at the confirming code are counted too', async () => {
+test('wrong confirmation codes are counted, too', async () => {
   const app = await appWithAdministrator()
   const secret = await begin(app)
   for (let guess = 0; guess < 5; guess++)
     await expect(secondFactor.confirm(app, app.caller, '000000')).rejects.toThrow(Invalid)
-  await expect(secondFactor.confirm(app, app.caller, await code(app, secret))).rejects.toThrow(
-    TooMany,
-  )
+  await expect(secondFactor.confirm(app, app.caller, code(app, secret))).rejects.toThrow(TooMany)
 })
 
-test('begins anew with another key until it is confirmed, and then no more', async () => {
+test('setup can be started again with another key until it is confirmed', async () => {
   const app = await appWithAdministrator()
   const first = await begin(app)
   const second = await begin(app)
-  await expect(secondFactor.confirm(app, app.caller, await code(app, first))).rejects.toThrow(
-    Invalid,
-  )
-  await secondFactor.confirm(app, app.caller, await code(app, second))
+  await expect(secondFactor.confirm(app, app.caller, code(app, first))).rejects.toThrow(Invalid)
+  await secondFactor.confirm(app, app.caller, code(app, second))
   await expect(begin(app)).rejects.toThrow(Conflict)
   await expect(secondFactor.confirm(app, app.caller, '000000')).rejects.toThrow(Conflict)
 })
 
-test('cannot be confirmed before it was begun', async () => {
+test('cannot be confirmed before setup was started', async () => {
   const app = await appWithAdministrator()
   await expect(secondFactor.confirm(app, app.caller, '000000')).rejects.toThrow(Conflict)
 })
 
-test('begins and ends only with the password, guesses at which wait like those at the login', async () => {
+test('turning it on or off needs the password, throttled like a login', async () => {
   const app = await appWithAdministrator()
   for (let guess = 0; guess < 5; guess++)
     await expect(secondFactor.begin(app, app.caller, 'a guess')).rejects.toThrow(Invalid)
@@ -197,7 +193,7 @@ test('begins and ends only with the password, guesses at which wait like those a
   expect(await secondFactor.find(app, app.caller)).toMatchObject({ state: 'on' })
 })
 
-test('turned off, it asks for nothing, and its recovery codes are gone', async () => {
+test('turned off, it requires no code, and its recovery codes are deleted', async () => {
   const app = await appWithAdministrator()
   await turnOn(app)
   await secondFactor.turnOff(app, app.caller, right.password)
@@ -207,7 +203,7 @@ test('turned off, it asks for nothing, and its recovery codes are gone', async (
   await expect(secondFactor.turnOff(app, app.caller, right.password)).rejects.toThrow(Conflict)
 })
 
-test('can be turned off for one who has lost everything', async () => {
+test('can be turned off for an administrator who has lost phone and recovery codes', async () => {
   const app = await appWithAdministrator()
   await turnOn(app)
   await secondFactor.turnOffFor(app, 'layla')
@@ -216,7 +212,7 @@ test('can be turned off for one who has lost everything', async () => {
   await expect(secondFactor.turnOffFor(app, 'nobody')).rejects.toThrow(NotFound)
 })
 
-test('is one administrator’s own', async () => {
+test('belongs to one administrator only', async () => {
   const app = await appWithAdministrator()
   const { recovery_codes } = await turnOn(app)
   const omar = { username: 'omar', password: 'another long one' }
@@ -265,9 +261,9 @@ test.each<[string, (app: Site) => Promise<unknown>, Error]>([
   expect((refused as Error).message).toBe(refusal.message)
 })
 
-test('of two who confirm at once, one is told the recovery codes', async () => {
+test('of two parallel confirmations, one gets the recovery codes', async () => {
   const app = await appWithAdministrator()
-  const given = await code(app, await begin(app))
+  const given = code(app, await begin(app))
   const both = await Promise.allSettled([
     secondFactor.confirm(app, app.caller, given),
     secondFactor.confirm(app, app.caller, given),
@@ -279,12 +275,12 @@ test('of two who confirm at once, one is told the recovery codes', async () => {
   expect(await secondFactor.find(app, app.caller)).toMatchObject({ recovery_codes_left: 10 })
 })
 
-test('is confirmed with a code as it is read aloud, and forgives the wrong ones before it', async () => {
+test('confirming accepts a code with spaces, and clears the failures before it', async () => {
   const app = await appWithAdministrator()
   const secret = await begin(app)
   for (let guess = 0; guess < 4; guess++)
     await expect(secondFactor.confirm(app, app.caller, '000000')).rejects.toThrow(Invalid)
-  const typed = (await code(app, secret)).replace(/(...)/, ' $1-')
+  const typed = code(app, secret).replace(/(...)/, ' $1-')
   const { recovery_codes } = await secondFactor.confirm(app, app.caller, typed)
   for (const each of recovery_codes) expect(each).toMatch(/^[A-Z2-7]{4}(?:-[A-Z2-7]{4}){5}$/)
   for (let guess = 0; guess < 4; guess++)
@@ -292,7 +288,7 @@ test('is confirmed with a code as it is read aloud, and forgives the wrong ones 
   expect(await open(app, recovery_codes[0] ?? '')).toHaveProperty('token')
 })
 
-test('a space is no code, but the want of one', async () => {
+test('a code of spaces counts as missing', async () => {
   const app = await appWithAdministrator()
   await turnOn(app)
   for (const given of ['', ' ', ' - '])
@@ -301,7 +297,7 @@ test('a space is no code, but the want of one', async () => {
     )
 })
 
-test('what is done with it is remembered, with the name of the one who did it', async () => {
+test('every change of it is audited, with the name of who made it', async () => {
   const app = await appWithAdministrator()
   const { recovery_codes } = await turnOn(app)
   await expect(open(app, '000000')).rejects.toThrow(Unauthorised)
@@ -324,19 +320,19 @@ test('what is done with it is remembered, with the name of the one who did it', 
   ])
 })
 
-test('a key that was begun anew while all were closed is left alone', async () => {
+test('a key that was replaced while all were being encrypted is left alone', async () => {
   const app = await appWithAdministrator()
   await begin(app)
   const kept = () =>
     app.db.selectFrom('second_factors').select(['id', 'secret']).executeTakeFirstOrThrow()
   const now = await kept()
-  await rows.reseal(app.db, now.id, { from: 'the one before', to: 'sealed:x' })
+  await rows.replaceSecret(app.db, now.id, { from: 'the one before', to: 'sealed:x' })
   expect(await kept()).toEqual(now)
-  await rows.reseal(app.db, now.id, { from: now.secret, to: 'sealed:x' })
+  await rows.replaceSecret(app.db, now.id, { from: now.secret, to: 'sealed:x' })
   expect((await kept()).secret).toBe('sealed:x')
 })
 
-test('each step is told in the log, by number and never by name', async () => {
+test('each step is logged, by id and never by name', async () => {
   const app = await appWithAdministrator()
   const told: [object, string][] = []
   const log = { ...app.log, info: (facts: object, words: string) => told.push([facts, words]) }
@@ -369,12 +365,12 @@ async function begin(app: Site, password = right.password): Promise<string> {
 
 async function turnOn(app: Site, password = right.password) {
   const secret = await begin(app, password)
-  const used = await code(app, secret)
+  const used = code(app, secret)
   const { recovery_codes } = await secondFactor.confirm(app, app.caller, used)
   return { secret, used, recovery_codes }
 }
 
-function code(app: Site, secret: string): Promise<string> {
+function code(app: Site, secret: string): string {
   return codeAt(secret, stepAt(app.clock.now()))
 }
 

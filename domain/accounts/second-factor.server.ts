@@ -1,28 +1,30 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
+
+import { Secret } from 'otpauth'
 
 import type { App } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import { Conflict, Invalid, NotFound } from '#domain/problem.ts'
 
 import * as administratorRows from './administrator-rows.server.ts'
-import { base32, groupDigits } from './base32.ts'
-import * as guessing from './login-throttle.server.ts'
+import { inGroups } from './authenticator-key.ts'
+import * as loginThrottle from './login-throttle.server.ts'
 import * as rows from './second-factor-rows.server.ts'
 import {
-  RECOVERY_CODES,
+  RECOVERY_CODE_COUNT,
   type SecondFactorSetup,
   type RecoveryCodes,
   type SecondFactor,
 } from './second-factor.ts'
 import type { Administrator, Caller } from './session.ts'
 import { stepUp } from './step-up.server.ts'
-import { stepOf } from './totp.ts'
+import { findStep } from './totp.ts'
 
 const SECRET_BYTES = 20
-// 120 bits: too many to guess from a plain hash.
+// 120 bits cannot be guessed, so a plain hash of a code is safe to store.
 const RECOVERY_CODE_BYTES = 15
 
-type Parts = Pick<App, 'db' | 'clock' | 'log' | 'encryption'>
+type Stores = Pick<App, 'db' | 'clock' | 'log' | 'encryption'>
 
 export async function find(
   { db }: Pick<App, 'db'>,
@@ -34,108 +36,110 @@ export async function find(
   return { state: 'on', since: factor.confirmed_at, recovery_codes_left }
 }
 
-/** Makes a key for the authenticator app. Nothing is asked for until a code of it is confirmed. */
+/** Creates a key for the authenticator app. Logins need a code only once `confirm` has seen one. */
 export async function begin(
-  app: Parts,
+  app: Stores,
   caller: Caller,
   password: string,
 ): Promise<SecondFactorSetup> {
   await stepUp(app, caller, password)
-  const secret = base32(randomBytes(SECRET_BYTES))
-  const begun_at = app.clock.now().toISOString()
+  const secret = randomBase32(SECRET_BYTES)
   const row = {
     administrator_id: caller.id,
-    secret: app.encryption.close(secret),
+    secret: app.encryption.encrypt(secret),
     last_step: 0,
-    begun_at,
+    started_at: app.clock.now().toISOString(),
   }
   if (!(await rows.putUnconfirmed(app.db, row))) throw alreadyOn()
   app.log.info({ administrator: caller.id }, 'a second factor was begun')
   return { secret }
 }
 
-/** Turns the second factor on, since the authenticator app has the key, and tells the recovery codes. */
-export async function confirm(app: Parts, caller: Caller, code: string): Promise<RecoveryCodes> {
-  await guessing.assertMayGuess(app, caller)
-  const begun = await rows.find(app.db, caller.id)
-  if (!begun) throw new Conflict('The second factor was not begun. Please start again.')
-  if (begun.confirmed_at) throw alreadyOn()
+/** A right code proves that the app has the key: turns the factor on and returns recovery codes. */
+export async function confirm(app: Stores, caller: Caller, code: string): Promise<RecoveryCodes> {
+  await loginThrottle.assertAllowed(app, caller)
+  const pending = await rows.find(app.db, caller.id)
+  if (!pending) throw new Conflict('The second factor was not begun. Please start again.')
+  if (pending.confirmed_at) throw alreadyOn()
   const now = app.clock.now()
-  const last_step = await stepOf(plain(code), opened(app, begun), now)
+  const last_step = findStep(normalised(code), decrypted(app, pending), now)
   if (last_step === null) {
-    await guessing.recordWrong(app, caller)
+    await loginThrottle.recordFailure(app, caller)
     throw new Invalid({ code: 'This code is not right. Please enter the one that is shown now.' })
   }
-  await guessing.forgive(app, caller)
+  await loginThrottle.clearFailures(app, caller)
 
-  const recovery_codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode)
+  const recovery_codes = Array.from({ length: RECOVERY_CODE_COUNT }, newRecoveryCode)
   await app.db.transaction().execute(async (tx) => {
     const confirmed_at = now.toISOString()
-    if (!(await rows.confirm(tx, begun.id, { confirmed_at, last_step }))) throw alreadyOn()
-    await rows.insertRecoveryCodes(tx, begun.id, recovery_codes.map(hashOf))
+    if (!(await rows.confirm(tx, pending.id, { confirmed_at, last_step }))) throw alreadyOn()
+    await rows.insertRecoveryCodes(tx, pending.id, recovery_codes.map(hashOf))
     await audit.record(tx, { clock: app.clock, actor: caller }, { what: 'second-factor-on' })
   })
   app.log.info({ administrator: caller.id }, 'a second factor was turned on')
   return { recovery_codes }
 }
 
-export async function turnOff(app: Parts, caller: Caller, password: string): Promise<void> {
+export async function turnOff(app: Stores, caller: Caller, password: string): Promise<void> {
   await stepUp(app, caller, password)
   await remove({ ...app, actor: caller }, caller)
 }
 
-/** For one who has lost both the telephone and the recovery codes. */
-export async function turnOffFor(app: Parts & Pick<App, 'actor'>, username: string): Promise<void> {
+/** For an administrator who has lost both the phone and the recovery codes. */
+export async function turnOffFor(
+  app: Stores & Pick<App, 'actor'>,
+  username: string,
+): Promise<void> {
   const administrator = await administratorRows.find(app.db, username)
   if (!administrator) throw new NotFound('administrator', username)
   await remove(app, { id: administrator.id, username })
 }
 
-/** Closes what was kept before there was a key; throws a WrongSeal where one cannot be opened. */
+/** Encrypts secrets stored before a key was set; throws a WrongSecretKey for an unreadable one. */
 export async function encryptAll({
   db,
   encryption,
 }: Pick<App, 'db' | 'encryption'>): Promise<void> {
   for (const { id, secret } of await rows.all(db)) {
-    const key = encryption.open(secret)
-    if (!encryption.isClosed(secret))
-      await rows.reseal(db, id, { from: secret, to: encryption.close(key) })
+    const plain = encryption.decrypt(secret)
+    if (!encryption.isEncrypted(secret))
+      await rows.replaceSecret(db, id, { from: secret, to: encryption.encrypt(plain) })
   }
 }
 
-/** What a login's code is worth. A code and a recovery code are each taken once. */
+/** Checks the code of a login. Codes and recovery codes work once. */
 export async function check(
-  app: Parts,
+  app: Stores,
   administrator: Administrator,
   code: string,
 ): Promise<'right' | 'wrong' | 'missing' | 'not asked for'> {
   const factor = await rows.find(app.db, administrator.id)
   if (!factor?.confirmed_at) return 'not asked for'
-  const given = plain(code)
+  const given = normalised(code)
   if (given === '') return 'missing'
 
-  const step = await stepOf(given, opened(app, factor), app.clock.now())
+  const step = findStep(given, decrypted(app, factor), app.clock.now())
   if (step !== null) return (await rows.advance(app.db, factor.id, step)) ? 'right' : 'wrong'
   return (await takeRecoveryCode(app, factor.id, given, administrator)) ? 'right' : 'wrong'
 }
 
 async function takeRecoveryCode(
-  { db, clock, log }: Parts,
+  { db, clock, log }: Stores,
   factor: number,
   code: string,
-  by: Administrator,
+  administrator: Administrator,
 ): Promise<boolean> {
   const taken = await db.transaction().execute(async (tx) => {
     if (!(await rows.takeRecoveryCode(tx, factor, hashOf(code)))) return false
-    await audit.record(tx, { clock, actor: by }, { what: 'recovery-code-used' })
+    await audit.record(tx, { clock, actor: administrator }, { what: 'recovery-code-used' })
     return true
   })
-  if (taken) log.info({ administrator: by.id }, 'a recovery code was used')
+  if (taken) log.info({ administrator: administrator.id }, 'a recovery code was used')
   return taken
 }
 
 async function remove(
-  app: Parts & Pick<App, 'actor'>,
+  app: Stores & Pick<App, 'actor'>,
   { id, username }: Administrator,
 ): Promise<void> {
   await app.db.transaction().execute(async (tx) => {
@@ -145,20 +149,27 @@ async function remove(
   app.log.info({ administrator: id }, 'a second factor was turned off')
 }
 
-function opened<Factor extends { secret: string }>({ encryption }: Parts, factor: Factor): Factor {
-  return { ...factor, secret: encryption.open(factor.secret) }
+function decrypted<Factor extends { secret: string }>(
+  { encryption }: Stores,
+  factor: Factor,
+): Factor {
+  return { ...factor, secret: encryption.decrypt(factor.secret) }
 }
 
 function newRecoveryCode(): string {
-  return groupDigits(base32(randomBytes(RECOVERY_CODE_BYTES)), '-')
+  return inGroups(randomBase32(RECOVERY_CODE_BYTES), '-')
+}
+
+function randomBase32(size: number): string {
+  return new Secret({ size }).base32
 }
 
 function hashOf(recoveryCode: string): string {
-  return createHash('sha256').update(plain(recoveryCode)).digest('hex')
+  return createHash('sha256').update(normalised(recoveryCode)).digest('hex')
 }
 
-// However it was typed: in groups, in small letters, with a space at its end.
-function plain(code: string): string {
+// Codes are typed in groups, in lower case, or with spaces around them.
+function normalised(code: string): string {
   return code.replaceAll(/[\s-]/g, '').toUpperCase()
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { requiredText } from '#domain/fields.ts'
 
-export const RECOVERY_CODES = 10
+export const RECOVERY_CODE_COUNT = 10
 
 export const secondFactor = z
   .discriminatedUnion('state', [
@@ -23,7 +23,7 @@ export const confirmation = z
   .meta({ id: 'SecondFactorConfirmation' })
 export type Confirmation = z.infer<typeof confirmation>
 
-/** Each takes the place of a code once. They are told this once and never again. */
+/** Each replaces a code once. They are shown only when they are created. */
 export const recoveryCodes = z
   .object({ recovery_codes: z.array(z.string()) })
   .meta({ id: 'RecoveryCodes' })

@@ -19,7 +19,7 @@ export function list(db: Database) {
 }
 
 /** Newest first. */
-export function listOf(db: Database, administrator_id: number) {
+export function listByAdministrator(db: Database, administrator_id: number) {
   return db
     .selectFrom('sessions')
     .select(['id', 'created_at', 'seen_at', 'expires_at'])
@@ -48,12 +48,12 @@ export async function remove(
 export async function removeOthers(
   db: Database,
   administrator_id: number,
-  keptId: number,
+  exceptId: number,
 ): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
     .where('administrator_id', '=', administrator_id)
-    .where('id', '<>', keptId)
+    .where('id', '<>', exceptId)
     .executeTakeFirst()
   return Number(numDeletedRows)
 }

@@ -6,7 +6,7 @@ import { problemsByField } from '#domain/fields.ts'
 import { confirmation } from './second-factor.ts'
 import { credentials, passwordChange, stepUp } from './session.ts'
 
-test('each thing that is left out is asked for', () => {
+test('each missing field is reported', () => {
   expect(faultsOf(credentials, {})).toEqual({
     username: 'Please enter your username.',
     password: 'Please enter your password.',
@@ -25,7 +25,7 @@ test('each thing that is left out is asked for', () => {
   })
 })
 
-test('a password keeps its spaces, and ends somewhere', () => {
+test('a password keeps its spaces, and has a maximum length', () => {
   const given = { username: ' layla ', password: ' x ' }
   expect(credentials.parse(given)).toEqual({ username: 'layla', password: ' x ' })
   const longest = 'x'.repeat(1024)

@@ -2,10 +2,10 @@ import { z } from 'zod'
 
 import { optionalText, requiredText } from '#domain/fields.ts'
 
-const LONGEST_PASSWORD = 1024
+const MAX_PASSWORD_LENGTH = 1024
 
 const password = (message: string) =>
-  z.string(message).min(1, message).max(LONGEST_PASSWORD, 'That password is too long.')
+  z.string(message).min(1, message).max(MAX_PASSWORD_LENGTH, 'That password is too long.')
 
 export const credentials = z
   .object({
@@ -22,7 +22,7 @@ export const openedSession = z
   .object({
     token: z.string(),
     expires_at: z.string(),
-    /** When the password ends, which the site made up and nobody has changed yet. */
+    /** When a generated password, not changed yet, expires. */
     password_until: z.string().optional(),
   })
   .meta({ id: 'Opened' })
@@ -44,7 +44,7 @@ export const session = z
     created_at: z.string(),
     seen_at: z.string(),
     expires_at: z.string(),
-    /** Whether it is the one that asks. */
+    /** Whether this request came with it. */
     current: z.boolean(),
   })
   .meta({ id: 'Session' })
@@ -55,7 +55,7 @@ export interface Administrator {
   username: string
 }
 
-/** An administrator who is logged in: by which session, and from where. */
+/** A logged-in administrator, with their session and network address. */
 export interface Caller extends Administrator {
   session: number
   address: string

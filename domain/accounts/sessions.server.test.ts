@@ -7,13 +7,13 @@ import { testApp, type TestApp } from '#test/test-app.ts'
 
 import * as account from './account.server.ts'
 import * as administrators from './administrators.server.ts'
-import * as guessing from './login-throttle.server.ts'
+import * as loginThrottle from './login-throttle.server.ts'
 import * as sessions from './sessions.server.ts'
 
 const right = { username: 'layla', password: 'a long password' }
 const wrong = { username: 'layla', password: 'another password' }
 
-test('a token opens the door until its session is closed, whatever becomes of others', async () => {
+test('a token is valid until its session is closed, independently of others', async () => {
   const app = await appWithAdministrator()
   const { token } = await sessions.open(app, right, '::1')
   const elsewhere = await sessions.open(app, right, '::2')
@@ -23,7 +23,7 @@ test('a token opens the door until its session is closed, whatever becomes of ot
   expect(await sessions.authenticate(app, elsewhere.token)).toMatchObject({ username: 'layla' })
 })
 
-test('neither the token nor the password stands in the database', async () => {
+test('neither the token nor the password is stored in the database', async () => {
   const app = await testApp()
   await administrators.create(app, right.username, right.password)
   const { token } = await sessions.open(app, right, '::1')
@@ -36,7 +36,7 @@ test('neither the token nor the password stands in the database', async () => {
   expect(JSON.stringify(rows)).toContain('$argon2id$v=19$m=65536,t=3,p=1$')
 })
 
-test('an unknown user and a wrong password are refused in the same words', async () => {
+test('an unknown user and a wrong password get the same refusal', async () => {
   const app = await appWithAdministrator()
   const refusals = await Promise.all([
     sessions.open(app, wrong, '::1').catch(String),
@@ -45,13 +45,13 @@ test('an unknown user and a wrong password are refused in the same words', async
   expect(new Set(refusals)).toEqual(new Set(['Error: Invalid credentials.']))
 })
 
-test('no token and a made-up token are refused', async () => {
+test('a missing token and an unknown token are refused', async () => {
   const app = await appWithAdministrator()
   await expect(sessions.authenticate(app, undefined)).rejects.toThrow(Unauthorised)
-  await expect(sessions.authenticate(app, 'made up')).rejects.toThrow(Unauthorised)
+  await expect(sessions.authenticate(app, 'generated')).rejects.toThrow(Unauthorised)
 })
 
-test('a session that is not used for a week ends', async () => {
+test('a session expires after a week without use', async () => {
   const app = await appWithAdministrator()
   const { token } = await sessions.open(app, right, '::1')
   app.clock.advance({ days: 6 })
@@ -62,7 +62,7 @@ test('a session that is not used for a week ends', async () => {
   await expect(sessions.authenticate(app, token)).rejects.toThrow(Unauthorised)
 })
 
-test('a session ends after thirty days however much it is used', async () => {
+test('a session expires after thirty days, even if used', async () => {
   const app = await appWithAdministrator()
   const { token } = await sessions.open(app, right, '::1')
   for (let day = 0; day < 29; day++) {
@@ -73,7 +73,7 @@ test('a session ends after thirty days however much it is used', async () => {
   await expect(sessions.authenticate(app, token)).rejects.toThrow(Unauthorised)
 })
 
-test('a session of a clock that was days ahead ends as if it had begun when the clock was right', async () => {
+test('a session opened while the clock was days ahead expires as if it began when the clock was corrected', async () => {
   const app = await appWithAdministrator()
   app.clock.advance({ days: 300 })
   const { token } = await sessions.open(app, right, '::1')
@@ -85,7 +85,7 @@ test('a session of a clock that was days ahead ends as if it had begun when the 
   expect(session?.expires_at).toBe('2026-03-31T08:00:00.000Z')
 })
 
-test('a guesser who waited by a clock that was days ahead waits no longer', async () => {
+test('a throttle set while the clock was days ahead does not last', async () => {
   const app = await appWithAdministrator()
   app.clock.advance({ days: 3 })
   for (let at = 0; at < 6; at++) await sessions.open(app, wrong, '::1').catch(() => {})
@@ -93,7 +93,7 @@ test('a guesser who waited by a clock that was days ahead waits no longer', asyn
   expect(await sessions.open(app, right, '::1')).toHaveProperty('token')
 })
 
-test('ended sessions are forgotten', async () => {
+test('expired sessions are deleted', async () => {
   const app = await appWithAdministrator()
   await sessions.open(app, right, '::1')
   await sessions.sweep(app)
@@ -103,7 +103,7 @@ test('ended sessions are forgotten', async () => {
   expect(await sessions.list(app)).toHaveLength(0)
 })
 
-test('after five failures a guesser waits, ever longer, even with the right password', async () => {
+test('after five failures logins are refused for longer and longer, even with the right password', async () => {
   const app = await appWithAdministrator()
   for (let guess = 0; guess < 5; guess++)
     await expect(sessions.open(app, wrong, '::1')).rejects.toThrow(Unauthorised)
@@ -114,13 +114,13 @@ test('after five failures a guesser waits, ever longer, even with the right pass
   expect((refusal as TooMany).retryAfterSeconds).toBe(2)
 })
 
-test('the administrator can log in from elsewhere while a guesser waits', async () => {
+test('the administrator can log in from elsewhere while an attacker is throttled', async () => {
   const app = await appWithAdministrator()
   for (let guess = 0; guess < 6; guess++) await sessions.open(app, wrong, '::1').catch(() => null)
   expect(await sessions.open(app, right, '::2')).toHaveProperty('token')
 })
 
-test('a login that succeeds forgives the failures before it', async () => {
+test('a successful login clears the failures before it', async () => {
   const app = await appWithAdministrator()
   for (let guess = 0; guess < 4; guess++) await sessions.open(app, wrong, '::1').catch(() => null)
   await sessions.open(app, right, '::1')
@@ -146,7 +146,7 @@ test('one session can be ended, or all of them', async () => {
   expect(await sessions.end(app, 'all')).toBe(2)
 })
 
-test('a name is taken once, and a short or common password never', async () => {
+test('a user name is unique, and a short or common password is refused', async () => {
   const app = await appWithAdministrator()
   await expect(administrators.create(app, 'layla', 'long enough')).rejects.toThrow(
     new Conflict('There is already an administrator named layla.'),
@@ -156,7 +156,7 @@ test('a name is taken once, and a short or common password never', async () => {
   await expect(administrators.resetPassword(app, 'omar', 'long enough')).rejects.toThrow(NotFound)
 })
 
-test('an administrator who leaves has no session left, and the last one cannot leave', async () => {
+test('a removed administrator has no session left, and the last one cannot be removed', async () => {
   const app = await appWithAdministrator()
   const { token } = await sessions.open(app, right, '::1')
   await expect(administrators.remove(app, 'layla')).rejects.toThrow(Conflict)
@@ -169,9 +169,9 @@ test('an administrator who leaves has no session left, and the last one cannot l
   await expect(administrators.remove(app, 'layla')).rejects.toThrow(NotFound)
 })
 
-test('a password that was made up opens the door for a week, unless its owner changes it', async () => {
+test('a generated password works for a week, unless it is changed', async () => {
   const app = await testApp()
-  await administrators.create(app, 'omar', 'correct horse battery', 'made up')
+  await administrators.create(app, 'omar', 'correct horse battery', 'generated')
   const omar = { username: 'omar', password: 'correct horse battery' }
   const { token, password_until } = await sessions.open(app, omar, '::1')
   const caller = { ...(await sessions.authenticate(app, token)), address: '::1' }
@@ -190,7 +190,7 @@ test('a password that was made up opens the door for a week, unless its owner ch
   )
 })
 
-test('a password that was made up opens the door until the moment that it ends', async () => {
+test('a generated password works until the moment it expires', async () => {
   const app = await appWithAdministrator()
   const password_until = '2026-03-08T08:00:00.000Z'
   await app.db.updateTable('administrators').set({ password_until }).execute()
@@ -207,7 +207,7 @@ test('a password that was made up opens the door until the moment that it ends',
   expect(await sessions.list(app)).toHaveLength(1)
 })
 
-test('a session tells when it began, was seen and will end, and whose it is', async () => {
+test('a session says when it began, was last seen and expires, and whose it is', async () => {
   const app = await appWithAdministrator()
   const begun = app.clock.now().toISOString()
   const { token, ...opened } = await sessions.open(app, right, '::1')
@@ -225,7 +225,7 @@ test('a session tells when it began, was seen and will end, and whose it is', as
   ])
 })
 
-test('a session is seen once a minute, not at every step', async () => {
+test('the last-seen time is written once a minute, not at every request', async () => {
   const app = await appWithAdministrator()
   const { token } = await sessions.open(app, right, '::1')
   const seenAt = async () => {
@@ -242,7 +242,7 @@ test('a session is seen once a minute, not at every step', async () => {
   expect((await sessions.list(app))[0]?.expires_at).toBe('2026-03-31T08:00:00.000Z')
 })
 
-test('a session that was seen in a time to come ends no later than it would have', async () => {
+test('a session last seen in the future expires no later than it would have', async () => {
   const app = await appWithAdministrator()
   const { token } = await sessions.open(app, right, '::1')
   app.clock.advance({ days: 6 })
@@ -254,7 +254,7 @@ test('a session that was seen in a time to come ends no later than it would have
   ])
 })
 
-test('a session ends to the second, a week after it was seen or thirty days after it began', async () => {
+test('a session expires to the second, a week after it was seen or thirty days after it began', async () => {
   const app = await appWithAdministrator()
   const [idle, used] = [
     await sessions.open(app, right, '::1'),
@@ -283,7 +283,7 @@ test('a session ends to the second, a week after it was seen or thirty days afte
   expect(await sessions.list(app)).toEqual([])
 })
 
-test('a full disk keeps nobody out; any other fault is told', async () => {
+test('a full disk does not block authentication; any other error is thrown', async () => {
   const app = await appWithAdministrator()
   const { token } = await sessions.open(app, right, '::1')
   app.clock.advance({ hours: 1 })
@@ -294,7 +294,7 @@ test('a full disk keeps nobody out; any other fault is told', async () => {
   await expect(fault).rejects.toThrow('No such column')
 })
 
-test('who comes, goes and is shown out is remembered', async () => {
+test('logins, logouts and ended sessions are audited', async () => {
   const app = await appWithAdministrator()
   const { token } = await sessions.open(app, right, '::1')
   await sessions.close(app, token)
@@ -321,15 +321,15 @@ test('who comes, goes and is shown out is remembered', async () => {
   expect(said.filter(([, what]) => what === 'logged-in')).toHaveLength(5)
 })
 
-test('an unknown name is guessed at no more often than a known one', async () => {
+test('an unknown name is throttled like a known one', async () => {
   const app = await appWithAdministrator()
   const nobody = { ...wrong, username: 'nobody' }
   for (let guess = 0; guess < 5; guess++)
-    await guessing.recordWrong(app, { ...nobody, address: '::1' })
+    await loginThrottle.recordFailure(app, { ...nobody, address: '::1' })
   await expect(sessions.open(app, nobody, '::1')).rejects.toThrow(TooMany)
 })
 
-/** Reads as ever, and cannot write. */
+/** Reads work; writes fail. */
 function failingToWrite(app: TestApp, error: Error): TestApp {
   const db = app.db.withPlugin({
     transformQuery({ node }) {

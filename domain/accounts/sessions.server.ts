@@ -7,65 +7,65 @@ import type { Database } from '#storage/database/database.ts'
 import { storeUnavailable } from '#storage/database/store-errors.ts'
 
 import * as administratorRows from './administrator-rows.server.ts'
-import * as guessing from './login-throttle.server.ts'
-import { pretendToVerify, verifyPassword } from './password.server.ts'
+import * as loginThrottle from './login-throttle.server.ts'
+import { simulateVerification, verifyPassword } from './password.server.ts'
 import * as secondFactor from './second-factor.server.ts'
 import { ASK_FOR_CODE } from './second-factor.ts'
 import * as rows from './session-rows.server.ts'
 import type { Administrator, Caller, Credentials, OpenedSession, Session } from './session.ts'
 
-const LASTS_DAYS = 30
-const IDLE_DAYS = 7
-const SEEN_EVERY_MS = 60_000
+const MAX_AGE_DAYS = 30
+const MAX_IDLE_DAYS = 7
+const SEEN_INTERVAL_MS = 60_000
 const DAY_MS = 86_400_000
 
 const REFUSED = 'Invalid credentials.'
-const OVER =
+const PASSWORD_EXPIRED =
   'This password was made up for the first days, which are over. Please have a new one made.'
 
 /**
- * Opens a session. An unknown user and a wrong password are answered alike, and as slowly; only one
- * who knows the password learns that a code is wanted, too.
+ * Opens a session. An unknown user and a wrong password get the same refusal after the same time.
+ * That a code is needed, too, is said only after the right password.
  */
 export async function open(
   app: Pick<App, 'db' | 'clock' | 'log' | 'encryption'>,
   { username, password, code = '' }: Credentials,
   address: string,
 ): Promise<OpenedSession> {
-  const guesser = { username, address }
-  await guessing.assertMayGuess(app, guesser)
+  const attempt = { username, address }
+  await loginThrottle.assertAllowed(app, attempt)
 
   const administrator = await administratorRows.find(app.db, username)
-  const right = administrator
+  const isRight = administrator
     ? await verifyPassword(password, administrator.password_hash)
-    : await pretendToVerify(password)
-  if (!administrator || !right) {
-    await guessing.recordWrong(app, guesser)
-    await guessing.noteRefusal(app, administrator && { id: administrator.id, username })
+    : await simulateVerification(password)
+  if (!administrator || !isRight) {
+    await loginThrottle.recordFailure(app, attempt)
+    await loginThrottle.auditRefusal(app, administrator && { id: administrator.id, username })
     throw new Unauthorised(REFUSED)
   }
-  const by = { id: administrator.id, username }
-  await askForCode(app, by, code, guesser)
+  const actor = { id: administrator.id, username }
+  await assertCode(app, actor, code, attempt)
 
-  await guessing.forgive(app, guesser)
+  await loginThrottle.clearFailures(app, attempt)
   const { password_until } = administrator
   if (password_until !== null && password_until <= app.clock.now().toISOString())
-    throw new Unauthorised(REFUSED, { password: OVER })
+    throw new Unauthorised(REFUSED, { password: PASSWORD_EXPIRED })
   const opened = await app.db.transaction().execute(async (tx) => {
-    await audit.record(tx, { clock: app.clock, actor: by }, { what: 'logged-in' })
-    return begin({ db: tx, clock: app.clock }, by.id)
+    await audit.record(tx, { clock: app.clock, actor }, { what: 'logged-in' })
+    return begin({ db: tx, clock: app.clock }, actor.id)
   })
   return password_until === null ? opened : { ...opened, password_until }
 }
 
-/** A session for one who has proved who they are. */
+/** Starts a session for an administrator who has been authenticated. */
 export async function begin(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   administrator_id: number,
 ): Promise<OpenedSession> {
   const token = randomBytes(32).toString('base64url')
   const now = clock.now()
-  const expires_at = daysFrom(now, LASTS_DAYS)
+  const expires_at = daysFrom(now, MAX_AGE_DAYS)
   await rows.insert(db, {
     token_hash: hashOf(token),
     administrator_id,
@@ -76,30 +76,30 @@ export async function begin(
   return { token, expires_at }
 }
 
-/** Who holds this token, or a refusal. */
+/** The administrator whose token this is; throws where it is unknown or expired. */
 export async function authenticate(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   token: string | undefined,
 ): Promise<Omit<Caller, 'address'>> {
   const now = clock.now()
   const session = token === undefined ? undefined : await rows.find(db, hashOf(token))
-  if (!session || !isAlive(session, now))
+  if (!session || !isOpen(session, now))
     throw new Unauthorised('You are not authorized to perform this action.')
-  await noteSeen(db, session, now)
+  await updateSeen(db, session, now)
   return { id: session.administrator_id, username: session.username, session: session.id }
 }
 
-async function noteSeen(
+async function updateSeen(
   db: Database,
   { id, seen_at, expires_at }: { id: number; seen_at: string; expires_at: string },
   now: Date,
 ): Promise<void> {
   const ago = now.getTime() - Date.parse(seen_at)
-  if (Math.abs(ago) <= SEEN_EVERY_MS) return
-  // Seen in a time to come: the clock was wrong then, and so is when the session would end.
-  const ends = ago < 0 ? earlier(expires_at, daysFrom(now, LASTS_DAYS)) : expires_at
+  if (Math.abs(ago) <= SEEN_INTERVAL_MS) return
+  // Last seen in the future: the clock was wrong then, and so was the end computed from it.
+  const ends = ago < 0 ? earlier(expires_at, daysFrom(now, MAX_AGE_DAYS)) : expires_at
   const seen = { seen_at: now.toISOString(), expires_at: ends }
-  // A full disk keeps nobody from reading; the session then ends earlier, not later.
+  // A full disk must not block reading; the session then ends earlier, not later.
   await rows.markSeen(db, id, seen).catch((error: unknown) => {
     if (storeUnavailable(error) === null) throw error
   })
@@ -114,8 +114,8 @@ export async function close(
     const session = await rows.find(tx, hashOf(token))
     if (!session) return
     await rows.remove(tx, { id: session.id })
-    const by = { id: session.administrator_id, username: session.username }
-    await audit.record(tx, { clock, actor: by }, { what: 'logged-out' })
+    const actor = { id: session.administrator_id, username: session.username }
+    await audit.record(tx, { clock, actor }, { what: 'logged-out' })
   })
 }
 
@@ -129,9 +129,9 @@ export async function listOwn(
   caller: Caller,
 ): Promise<Session[]> {
   const now = clock.now()
-  const own = await rows.listOf(db, caller.id)
+  const own = await rows.listByAdministrator(db, caller.id)
   return own
-    .filter((session) => isAlive(session, now))
+    .filter((session) => isOpen(session, now))
     .map((session) => ({ ...session, current: session.id === caller.session }))
 }
 
@@ -148,7 +148,7 @@ export async function endOwn(
   log.info({ administrator: caller.id, session: id }, 'a session was ended')
 }
 
-/** Ends all sessions of the administrator but this one; returns how many there were. */
+/** Ends all other sessions of the administrator; returns how many there were. */
 export async function endOthers(
   { db, clock, log }: Pick<App, 'db' | 'clock' | 'log'>,
   caller: Caller,
@@ -174,30 +174,30 @@ export function end(
   })
 }
 
-/** Forgets the sessions that have ended by themselves. */
+/** Deletes expired sessions. */
 export async function sweep({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
-  await rows.removeEnded(db, { now: now.toISOString(), seenBefore: daysFrom(now, -IDLE_DAYS) })
+  await rows.removeEnded(db, { now: now.toISOString(), seenBefore: daysFrom(now, -MAX_IDLE_DAYS) })
 }
 
-async function askForCode(
+async function assertCode(
   app: Pick<App, 'db' | 'clock' | 'log' | 'encryption'>,
   administrator: Administrator,
   code: string,
-  guesser: guessing.Guesser,
+  attempt: loginThrottle.LoginAttempt,
 ): Promise<void> {
-  // Again: of many who came at once, those who were slower at the password see who was wrong.
-  if (code !== '') await guessing.assertMayGuess(app, guesser)
-  const worth = await secondFactor.check(app, administrator, code)
-  if (worth === 'missing') throw new Unauthorised(ASK_FOR_CODE, { code: ASK_FOR_CODE })
-  if (worth !== 'wrong') return
-  await guessing.recordWrong(app, guesser)
-  await guessing.noteRefusal(app, administrator)
+  // Checked again, since parallel attempts may have failed while this one's password was hashed.
+  if (code !== '') await loginThrottle.assertAllowed(app, attempt)
+  const result = await secondFactor.check(app, administrator, code)
+  if (result === 'missing') throw new Unauthorised(ASK_FOR_CODE, { code: ASK_FOR_CODE })
+  if (result !== 'wrong') return
+  await loginThrottle.recordFailure(app, attempt)
+  await loginThrottle.auditRefusal(app, administrator)
   throw new Unauthorised(REFUSED, { code: 'This code is wrong, or was used before.' })
 }
 
-function isAlive(session: { seen_at: string; expires_at: string }, now: Date): boolean {
-  return session.expires_at > now.toISOString() && session.seen_at > daysFrom(now, -IDLE_DAYS)
+function isOpen(session: { seen_at: string; expires_at: string }, now: Date): boolean {
+  return session.expires_at > now.toISOString() && session.seen_at > daysFrom(now, -MAX_IDLE_DAYS)
 }
 
 function hashOf(token: string): string {

@@ -1,46 +1,29 @@
-import { bytesOf } from './base32.ts'
+import { HOTP, Secret } from 'otpauth'
 
-// RFC 6238 as every authenticator app has it: SHA-1, six digits, a new code every half minute.
+// RFC 6238 with the parameters that authenticator apps assume: SHA-1, six digits, 30 seconds.
 const STEP_SECONDS = 30
-const DIGITS = 6
-// A telephone's clock may be half a minute off, or a code be typed slowly.
-const STEPS_OFF = 1
+/** Tolerates a phone clock that is half a minute off, and slow typing. */
+const WINDOW_STEPS = 1
 
-export function stepAt(now: Date): number {
-  return Math.floor(now.getTime() / 1000 / STEP_SECONDS)
+/** The number of the 30-second step at a time. */
+export function stepAt(time: Date): number {
+  return Math.floor(time.getTime() / 1000 / STEP_SECONDS)
 }
 
-export async function codeAt(secret: string, step: number): Promise<string> {
-  const algorithm = { name: 'HMAC', hash: 'SHA-1' }
-  const key = await crypto.subtle.importKey('raw', bytesOf(secret), algorithm, false, ['sign'])
-  const counter = new DataView(new ArrayBuffer(8))
-  counter.setBigUint64(0, BigInt(step))
-  const mac = new DataView(await crypto.subtle.sign('HMAC', key, counter))
-  const offset = mac.getUint8(mac.byteLength - 1) & 0xf
-  const number = (mac.getUint32(offset) & 0x7f_ff_ff_ff) % 10 ** DIGITS
-  return String(number).padStart(DIGITS, '0')
+/** The code that an authenticator app shows in a step. */
+export function codeAt(secret: string, step: number): string {
+  return HOTP.generate({ secret: Secret.fromBase32(secret), counter: step })
 }
 
-/** The step that a code belongs to: about now, and later than the last that was taken. Else null. */
-export async function stepOf(
+/** The step that a code belongs to: near now, and later than the last one used. Otherwise null. */
+export function findStep(
   code: string,
   { secret, last_step }: { secret: string; last_step: number },
   now: Date,
-): Promise<number | null> {
-  const current = stepAt(now)
-  const first = Math.max(current - STEPS_OFF, last_step + 1)
-  for (let step = first; step <= current + STEPS_OFF; step++)
-    if ((await codeAt(secret, step)) === code) return step
-  return null
-}
-
-/** What the QR code says to an authenticator app. */
-export function otpauthUrl(key: { secret: string; issuer: string; username: string }): string {
-  const { secret, issuer, username } = key
-  const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(username)}`
-  const said = { secret, issuer, algorithm: 'SHA1', digits: DIGITS, period: STEP_SECONDS }
-  const parameters = Object.entries(said).map(
-    ([name, value]) => `${name}=${encodeURIComponent(value)}`,
-  )
-  return `otpauth://totp/${label}?${parameters.join('&')}`
+): number | null {
+  const counter = stepAt(now)
+  const key = Secret.fromBase32(secret)
+  const delta = HOTP.validate({ token: code, secret: key, counter, window: WINDOW_STEPS })
+  const step = delta === null ? null : counter + delta
+  return step !== null && step > last_step ? step : null
 }

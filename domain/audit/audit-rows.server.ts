@@ -9,7 +9,7 @@ export async function insert(db: Database, rows: Insertable<Tables['audit']>[]):
   if (rows.length > 0) await db.insertInto('audit').values(rows).execute()
 }
 
-/** Newest first; `before` continues after the last id of the page before. */
+/** Newest first; `before` is the last id of the previous page. */
 export async function list(
   db: Database,
   { before, limit }: { before: number | undefined; limit: number },

@@ -10,7 +10,7 @@ import { Problem } from '#domain/problem.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import * as account from '#domain/accounts/account.server.ts'
 import * as administrators from '#domain/accounts/administrators.server.ts'
-import * as guessing from '#domain/accounts/login-throttle.server.ts'
+import * as loginThrottle from '#domain/accounts/login-throttle.server.ts'
 import * as secondFactor from '#domain/accounts/second-factor.server.ts'
 import type { Caller } from '#domain/accounts/session.ts'
 import * as sessions from '#domain/accounts/sessions.server.ts'
@@ -28,8 +28,8 @@ const nobody = { email: 'nobody@example.com' }
 const omar = { username: 'omar', password: 'a long password' }
 const here = '::1'
 
-test('whatever an administrator does is remembered, with their name', async () => {
-  const app = { ...(await testApp()), by: layla }
+test('every action of an administrator is audited with their name', async () => {
+  const app = { ...(await testApp()), actor: layla }
   const villa = await properties.create(app, { properties_title: 'Villa' })
   await properties.update(app, villa.id, { properties_title: 'Garden villa' })
   await properties.remove(app, villa.id)
@@ -58,8 +58,8 @@ test('whatever an administrator does is remembered, with their name', async () =
     })
 })
 
-test('what is done with enquiries is remembered once, and without a word of the visitor', async () => {
-  const app = { ...(await testApp()), by: layla }
+test('actions on enquiries are audited once, without anything the visitor wrote', async () => {
+  const app = { ...(await testApp()), actor: layla }
   await write(app)
   await inbox.change(app, 1, { handled: true })
   await inbox.change(app, 1, { handled: true })
@@ -83,8 +83,8 @@ test('what is done with enquiries is remembered once, and without a word of the 
   for (const personal of Object.values(enquirer)) expect(written).not.toContain(personal)
 })
 
-test('logging in and out, and what is done at the command line, is remembered', async () => {
-  const app = { ...(await testApp()), by: 'command line' as const }
+test('logins, logouts and command-line actions are audited', async () => {
+  const app = { ...(await testApp()), actor: 'command line' as const }
   await administrators.create(app, 'omar', omar.password)
   const { token } = await sessions.open(app, omar, here)
   await sessions.close(app, token)
@@ -105,12 +105,12 @@ test('logging in and out, and what is done at the command line, is remembered', 
   ])
 })
 
-test('what administrators do with their own account is remembered', async () => {
+test('account changes are audited', async () => {
   const app = await testApp()
   await addAdministrator(app, omar)
   const caller = await enter(app)
   const { secret } = await secondFactor.begin(app, caller, omar.password)
-  const code = await codeAt(secret, stepAt(app.clock.now()))
+  const code = codeAt(secret, stepAt(app.clock.now()))
   const { recovery_codes } = await secondFactor.confirm(app, caller, code)
   await sessions.open(app, { ...omar, code: recovery_codes[0] ?? '' }, here)
   await sessions.endOthers(app, caller)
@@ -130,7 +130,7 @@ test('what administrators do with their own account is remembered', async () => 
   ])
 })
 
-test('what is refused leaves no line', async () => {
+test('a refused action leaves no entry', async () => {
   const app = await testApp()
   const refused = [
     () => properties.update(app, 99, {}),
@@ -146,7 +146,7 @@ test('what is refused leaves no line', async () => {
   expect(await entries(app)).toEqual([])
 })
 
-test('refused logins are remembered, but not the name that nobody has', async () => {
+test('refused logins are audited, but not unknown user names', async () => {
   const app = await testApp()
   const id = await addAdministrator(app, omar)
   const wrong = [
@@ -162,13 +162,13 @@ test('refused logins are remembered, but not the name that nobody has', async ()
   expect((await entries(app)).map(({ who }) => who)).toEqual(['site', 'site'])
 })
 
-test('a crowd that guesses leaves a hundred lines a day', async () => {
+test('many refused logins leave a hundred entries a day', async () => {
   const app = await testApp()
   const guess = async (nth: number) => {
     const stranger = { username: `name ${nth}`, password: 'wrong' }
     await expect(sessions.open(app, stranger, `10.0.0.${nth}`)).rejects.toBeInstanceOf(Problem)
   }
-  for (let nth = 0; nth < 120; nth++) await guessing.noteRefusal(app, undefined)
+  for (let nth = 0; nth < 120; nth++) await loginThrottle.auditRefusal(app, undefined)
   await guess(1)
   const counted = await app.db.selectFrom('audit').select('id').execute()
   expect(counted).toHaveLength(100)
@@ -177,7 +177,7 @@ test('a crowd that guesses leaves a hundred lines a day', async () => {
   expect(await app.db.selectFrom('audit').select('id').execute()).toHaveLength(101)
 })
 
-test('nothing is done that cannot be remembered', async () => {
+test('an action that cannot be audited is not done', async () => {
   const app = await testApp()
   await write(app)
   const villa = await properties.create(app, { price: '1' })
@@ -196,7 +196,7 @@ test('nothing is done that cannot be remembered', async () => {
   expect(await administrators.any(app)).toBe(false)
 })
 
-test('demo content is nobody’s deed, and what the site removes by itself is its own', async () => {
+test('loading demo content is not audited; what the site removes is audited as its own', async () => {
   const app = await testApp()
   await properties.createMany(app, [{}, {}], { demo: true })
   await write(app)
@@ -205,7 +205,7 @@ test('demo content is nobody’s deed, and what the site removes by itself is it
   expect(await said(app)).toEqual([['site', 'enquiries-purged', '1']])
 })
 
-test('the trail is read in pages of fifty, newest first', async () => {
+test('the log is read in pages of fifty, newest first', async () => {
   const app = await testApp()
   for (let at = 1; at <= 60; at++) await properties.create(app, { properties_title: `${at}` })
   const first = await audit.list(app, {})
@@ -218,7 +218,7 @@ test('the trail is read in pages of fifty, newest first', async () => {
   expect([lastFifty.entries.length, lastFifty.more]).toEqual([50, false])
 })
 
-test('the trail is kept as long as it should be', async () => {
+test('entries are deleted after the configured time', async () => {
   const app = await testApp()
   await properties.create(app, { properties_title: 'Old' })
   app.clock.advance({ days: 80 })
@@ -228,13 +228,13 @@ test('the trail is kept as long as it should be', async () => {
   expect((await entries(app)).map(({ note }) => note)).toEqual(['New'])
 })
 
-test('a title is cut to a line', async () => {
+test('a long title is cut', async () => {
   const app = await testApp()
   await properties.create(app, { properties_title: 'x'.repeat(5000) })
   expect((await entries(app))[0]?.note).toHaveLength(200)
 })
 
-test('a whole site leaves no visitor in its trail', async () => {
+test('the log of a whole site names no visitor', async () => {
   const app = await testApp()
   await fill(app)
   const written = JSON.stringify(await entries(app))

@@ -4,8 +4,8 @@ import type { Database } from '#storage/database/database.ts'
 import type { AuditEntry, AuditFilter, AuditPage } from './audit.ts'
 import * as rows from './audit-rows.server.ts'
 
-const PAGE = 50
-const LONGEST_NOTE = 200
+const PAGE_SIZE = 50
+const MAX_NOTE_LENGTH = 200
 
 export interface AuditAction {
   what: AuditEntry['what']
@@ -13,11 +13,11 @@ export interface AuditAction {
   note?: string
 }
 
-/** Remembers what is being done, in the transaction that does it: both are there, or neither. */
+/** Records actions in the transaction that performs them, so that neither is stored alone. */
 export async function record(
   tx: Database,
   { clock, actor }: Pick<App, 'clock' | 'actor'>,
-  ...deeds: AuditAction[]
+  ...actions: AuditAction[]
 ): Promise<void> {
   const author =
     typeof actor === 'string'
@@ -25,26 +25,26 @@ export async function record(
       : { administrator_id: actor.id, who: actor.username }
   await rows.insert(
     tx,
-    deeds.map(({ what, about = null, note = '' }) => ({
+    actions.map(({ what, about = null, note = '' }) => ({
       ...author,
       at: clock.now().toISOString(),
       what,
       about_id: about,
-      note: note.slice(0, LONGEST_NOTE),
+      note: note.slice(0, MAX_NOTE_LENGTH),
     })),
   )
 }
 
 /** Newest first, fifty at a time. */
 export async function list({ db }: Pick<App, 'db'>, { before }: AuditFilter): Promise<AuditPage> {
-  const found = await rows.list(db, { before, limit: PAGE + 1 })
-  return { entries: found.slice(0, PAGE), more: found.length > PAGE }
+  const entries = await rows.list(db, { before, limit: PAGE_SIZE + 1 })
+  return { entries: entries.slice(0, PAGE_SIZE), more: entries.length > PAGE_SIZE }
 }
 
-/** Forgets what was done longer ago than the trail is kept. */
+/** Deletes entries older than the log is kept. */
 export async function purge(
   { db, clock }: Pick<App, 'db' | 'clock'>,
-  keptMs: number,
+  keepMs: number,
 ): Promise<void> {
-  await rows.removeBefore(db, new Date(clock.now().getTime() - keptMs).toISOString())
+  await rows.removeBefore(db, new Date(clock.now().getTime() - keepMs).toISOString())
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { auditFilter } from './audit.ts'
 
-test('the trail is read from its end, or from before an entry', () => {
+test('the log is read from its newest entry, or from before a given one', () => {
   expect(auditFilter.parse({})).toEqual({})
   expect(auditFilter.parse({ before: '7' })).toEqual({ before: 7 })
   expect(auditFilter.parse({ before: '123456789' })).toEqual({ before: 123_456_789 })

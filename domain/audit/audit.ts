@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What can be done that is worth remembering. */
+/** All actions that are recorded. */
 export const AUDIT_ACTIONS = [
   'property-created',
   'property-updated',
@@ -38,18 +38,18 @@ export const AUDIT_ACTIONS = [
   'sessions-ended',
 ] as const
 
-/** One line of the audit trail. It never holds what a visitor wrote or who they are. */
+/** One entry of the audit log. It never holds a visitor's name, address or message. */
 export const auditEntry = z
   .object({
     id: z.int(),
     at: z.string(),
-    /** An administrator by their name, `command line`, or `site` for what it does by itself. */
+    /** An administrator's user name, `command line`, or `site` for automatic actions. */
     who: z.string(),
     administrator_id: z.int().nullable(),
     what: z.enum(AUDIT_ACTIONS),
     /** The id of the property, post, enquiry or administrator concerned. */
     about_id: z.int().nullable(),
-    /** A title, an administrator's name, or how many. */
+    /** A title, an administrator's name, or a count. */
     note: z.string(),
   })
   .meta({ id: 'AuditEntry' })

@@ -4,28 +4,27 @@ import { StringDecoder } from 'node:string_decoder'
 
 import { NotFound, Unsupported } from '#domain/problem.ts'
 import { migrationNames } from '#storage/database/migrate.ts'
-import { BrokenTar } from '#storage/tar/tar-header.ts'
-import { listTar, type TarEntry } from '#storage/tar/tar-reader.ts'
+import { BrokenTar, listTar, type TarEntry } from '#storage/tar.ts'
 
-import { fileEntry, FORMAT, MANIFEST, manifest, SUMS, type Manifest } from './backup.ts'
+import { fileEntry, FORMAT, MANIFEST, manifestSchema, CHECKSUMS, type Manifest } from './backup.ts'
 import type { Row } from './backup-rows.server.ts'
 
 export interface Archive {
   manifest: Manifest
-  /** In an order in which a row never comes before one that it refers to. */
+  /** Ordered so that no row comes before one that it refers to. */
   tables: { name: string; rows(): AsyncGenerator<Row> }[]
   files: number
-  /** What was uploaded under the key, where the backup has it. */
+  /** The uploaded file with this key, or null where the backup lacks it. */
   file(key: string): Promise<Buffer | null>
 }
 
-/** Opens a backup that is whole and that we can read; every byte of it has been checked. */
+/** Opens a backup after every byte of it was checked; throws where it is damaged or too new. */
 export async function openArchive(path: string): Promise<Archive> {
   const entries = await list(path)
-  const said = await readManifest(path, entries)
+  const manifest = await readManifest(path, entries)
   await assertWhole(path, entries)
   return {
-    manifest: said,
+    manifest,
     tables: [...entries.values()].flatMap((entry) => tableIn(entry) ?? []),
     files: [...entries.keys()].filter((name) => name.startsWith(fileEntry(''))).length,
     async file(key) {
@@ -49,16 +48,16 @@ async function list(path: string): Promise<Map<string, TarEntry>> {
 async function readManifest(path: string, entries: Map<string, TarEntry>): Promise<Manifest> {
   const entry = entries.get(MANIFEST)
   if (!entry) throw new Unsupported(`${path} is not a backup of this site.`)
-  const said = parsedJson(await text(entry.stream()))
-  const format = manifest.pick({ format: true }).safeParse(said)
+  const json = parseJson(await text(entry.stream()))
+  const format = manifestSchema.pick({ format: true }).safeParse(json)
   if (format.success && format.data.format > FORMAT)
     throw new Unsupported(
       `${path} was made by a newer version of the site: it has format ${format.data.format}, and this version reads ${FORMAT}.`,
     )
-  const { success, data } = manifest.safeParse(said)
+  const { success, data } = manifestSchema.safeParse(json)
   if (!success) throw new Unsupported(`${path} is damaged: its ${MANIFEST} cannot be read.`)
-  const known = await migrationNames()
-  const unknown = data.migrations.find((name, at) => name !== known[at])
+  const known = migrationNames()
+  const unknown = data.migrations.find((name, index) => name !== known[index])
   if (unknown !== undefined)
     throw new Unsupported(
       `${path} was made by a newer version of the site: this version does not know ${unknown}.`,
@@ -67,26 +66,27 @@ async function readManifest(path: string, entries: Map<string, TarEntry>): Promi
 }
 
 async function assertWhole(path: string, entries: Map<string, TarEntry>): Promise<void> {
-  const sums = await readSums(path, entries)
+  const checksums = await readChecksums(path, entries)
   for (const [name, entry] of entries) {
-    if (name === SUMS) continue
-    if (sums.get(name) !== (await sumOf(entry)))
+    if (name === CHECKSUMS) continue
+    if (checksums.get(name) !== (await checksumOf(entry)))
       throw new Unsupported(`${path} is damaged: ${name} is not as it was.`)
-    sums.delete(name)
+    checksums.delete(name)
   }
-  for (const name of sums.keys()) throw new Unsupported(`${path} is damaged: ${name} is missing.`)
+  for (const name of checksums.keys())
+    throw new Unsupported(`${path} is damaged: ${name} is missing.`)
 }
 
-async function readSums(path: string, entries: Map<string, TarEntry>) {
-  const entry = entries.get(SUMS)
-  if (!entry) throw new Unsupported(`${path} is damaged: ${SUMS} is missing.`)
+async function readChecksums(path: string, entries: Map<string, TarEntry>) {
+  const entry = entries.get(CHECKSUMS)
+  if (!entry) throw new Unsupported(`${path} is damaged: ${CHECKSUMS} is missing.`)
   const lines = (await text(entry.stream())).split('\n')
   return new Map(lines.filter(Boolean).map((line) => [line.slice(66), line.slice(0, 64)]))
 }
 
-async function sumOf(entry: TarEntry): Promise<string> {
+async function checksumOf(entry: TarEntry): Promise<string> {
   const hash = createHash('sha256')
-  for await (const piece of entry.stream()) hash.update(piece as Buffer)
+  for await (const chunk of entry.stream()) hash.update(chunk as Buffer)
   return hash.digest('hex')
 }
 
@@ -99,19 +99,19 @@ async function* rowsIn(entry: TarEntry): AsyncGenerator<Row> {
   for await (const line of linesIn(entry)) if (line !== '') yield JSON.parse(line) as Row
 }
 
-// Not by node:readline: it also breaks lines at U+2028, which JSON leaves as it is.
+// Not node:readline, which also splits at U+2028, a character that JSON does not escape.
 async function* linesIn(entry: TarEntry): AsyncGenerator<string> {
   const decoder = new StringDecoder('utf8')
-  let begun = ''
-  for await (const piece of entry.stream()) {
-    const lines = (begun + decoder.write(piece as Buffer)).split('\n')
-    begun = lines.pop() ?? ''
+  let incomplete = ''
+  for await (const chunk of entry.stream()) {
+    const lines = (incomplete + decoder.write(chunk as Buffer)).split('\n')
+    incomplete = lines.pop() ?? ''
     yield* lines
   }
-  yield begun + decoder.end()
+  yield incomplete + decoder.end()
 }
 
-function parsedJson(json: string): unknown {
+function parseJson(json: string): unknown {
   try {
     return JSON.parse(json)
   } catch {

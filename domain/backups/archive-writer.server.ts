@@ -5,42 +5,42 @@ import { dirname } from 'node:path'
 
 import { Conflict } from '#domain/problem.ts'
 import { flushFolder } from '#storage/files/flush-folder.ts'
-import { tarWriter, type Added, type Pieces } from '#storage/tar/tar-writer.ts'
+import { tarWriter, type AddedFile, type Chunks } from '#storage/tar.ts'
 
-import { SUMS } from './backup.ts'
+import { CHECKSUMS } from './backup.ts'
 
-export const PART = '.part'
+export const PART_SUFFIX = '.part'
 
 export interface ArchiveWriter {
-  add(name: string, pieces: Pieces): Promise<Added>
+  add(name: string, chunks: Chunks): Promise<AddedFile>
   has(name: string): boolean
-  /** Writes the sums, waits for the disk, and only then gives the backup its name. */
+  /** Writes the checkchecksums, flushes to disk, and only then gives the file its final name. */
   finish(): Promise<{ bytes: number }>
-  /** Leaves nothing behind. After `finish` it does nothing. */
+  /** Removes the unfinished file. After `finish` it does nothing. */
   abandon(): Promise<void>
 }
 
-/** Opens a new backup, which only its owner may read. Until it is whole it has another name. */
+/** Creates a backup file that only its owner may read, under a temporary name until finished. */
 export async function newArchive(path: string, madeAt: Date): Promise<ArchiveWriter> {
   if (existsSync(path)) throw new Conflict(`There is already a file ${path}.`)
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-  const part = `${path}.${randomUUID()}${PART}`
+  const part = `${path}.${randomUUID()}${PART_SUFFIX}`
   const file = await open(part, 'wx', 0o600)
   const tar = tarWriter(file, madeAt)
-  const sums = new Map<string, string>()
+  const checksums = new Map<string, string>()
   let finished = false
 
   return {
-    async add(name, pieces) {
-      const added = await tar.add(name, pieces)
-      sums.set(name, added.sha256)
+    async add(name, chunks) {
+      const added = await tar.add(name, chunks)
+      checksums.set(name, added.sha256)
       return added
     },
-    has: (name) => sums.has(name),
+    has: (name) => checksums.has(name),
     async finish() {
       await tar.add(
-        SUMS,
-        [...sums].map(([name, sum]) => `${sum}  ${name}\n`),
+        CHECKSUMS,
+        [...checksums].map(([name, sum]) => `${sum}  ${name}\n`),
       )
       const bytes = await tar.end()
       await file.sync()

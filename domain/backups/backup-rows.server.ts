@@ -7,12 +7,11 @@ import type { Tables } from '#storage/database/tables.ts'
 
 export type Row = Record<string, string | number | null>
 
-const PAGE = 200
+const PAGE_SIZE = 200
 
-// Every table by the column that its rows are in order of, each after those that it refers to.
-// Sessions are left out: a backup must not bring a token back that was revoked since. Attempts
-// are over within the hour.
-const KEYS: Record<keyof Tables, 'id' | 'name' | 'left out'> = {
+// The column by which each table is paged. Every table comes after those that it refers to.
+// Sessions are left out: a restore must not revive revoked tokens. Attempts expire within an hour.
+const PAGING_KEYS: Record<keyof Tables, 'id' | 'name' | 'left out'> = {
   settings: 'name',
   categories: 'id',
   locations: 'id',
@@ -25,37 +24,37 @@ const KEYS: Record<keyof Tables, 'id' | 'name' | 'left out'> = {
   recovery_codes: 'id',
   sessions: 'left out',
   attempts: 'left out',
-  letters: 'id',
+  emails: 'id',
   enquiries: 'id',
   tours: 'id',
   tour_changes: 'id',
   audit: 'id',
 }
 
-/** The tables of a backup that this database has; one that waits for a migration has fewer. */
-export async function tables(db: Database): Promise<string[]> {
-  const there = new Set(await allTables(db))
-  return Object.entries(KEYS).flatMap(([table, key]) =>
-    key !== 'left out' && there.has(table) ? [table] : [],
+/** The tables to back up. A database that is not migrated yet has fewer. */
+export async function backupTables(db: Database): Promise<string[]> {
+  const existing = new Set(await allTables(db))
+  return Object.entries(PAGING_KEYS).flatMap(([table, key]) =>
+    key !== 'left out' && existing.has(table) ? [table] : [],
   )
 }
 
-/** Everything that stands in the database, the migrator's own tables included. */
+/** All tables of the database, including those of the migrator. */
 export async function allTables(db: Database): Promise<string[]> {
-  const found = await db.introspection.getTables({ withInternalKyselyTables: true })
-  return found.map(({ name }) => name)
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  return tables.map(({ name }) => name)
 }
 
-/** All rows of a table, some at a time, so that the process can serve in between. */
+/** All rows of a table in pages. Requests are served between them. */
 export async function* pages(db: Database, table: string): AsyncGenerator<Row[]> {
-  const key = KEYS[table as keyof Tables]
+  const key = PAGING_KEYS[table as keyof Tables]
   for (let last: Row[string] | undefined; ;) {
     const after = last === undefined ? sql`` : sql`where ${sql.ref(key)} > ${last}`
     const { rows } = await sql<Row>`
-      select * from ${sql.table(table)} ${after} order by ${sql.ref(key)} limit ${PAGE}
+      select * from ${sql.table(table)} ${after} order by ${sql.ref(key)} limit ${PAGE_SIZE}
     `.execute(db)
     if (rows.length > 0) yield rows
-    if (rows.length < PAGE) return
+    if (rows.length < PAGE_SIZE) return
     last = rows.at(-1)?.[key]
     await nextTurn()
   }
@@ -83,14 +82,14 @@ export async function migrations(db: Database): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** The last id that each table has given out; a table that gave out none is not named. */
+/** The last id that each table used; tables that used none are left out. */
 export async function lastIds(
   db: Database,
   engine: Engine,
   tables: string[],
 ): Promise<Record<string, number>> {
   const last: Record<string, number> = {}
-  for (const table of tables.filter((table) => KEYS[table as keyof Tables] === 'id')) {
+  for (const table of tables.filter((table) => PAGING_KEYS[table as keyof Tables] === 'id')) {
     const { rows } = await (
       engine === 'sqlite'
         ? sql<{
@@ -106,7 +105,7 @@ export async function lastIds(
   return last
 }
 
-/** Makes a table give out its ids from here on. */
+/** Makes a table continue its ids after this one. */
 export async function setLastId(
   db: Database,
   engine: Engine,

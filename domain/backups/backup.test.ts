@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 
-import { backupFileName, timeOf } from './backup.ts'
+import { backupFileName, readBackupTime } from './backup.ts'
 
 const madeAt = new Date('2026-03-01T08:05:09.500Z')
 
 test('a backup is named by the second in which it was made', () => {
   expect(backupFileName(madeAt)).toBe('site-2026-03-01T08-05-09Z.tar')
-  expect(timeOf(backupFileName(madeAt))).toEqual(new Date('2026-03-01T08:05:09Z'))
+  expect(readBackupTime(backupFileName(madeAt))).toEqual(new Date('2026-03-01T08:05:09Z'))
 })
 
 test.each([
@@ -22,5 +22,5 @@ test.each([
   'site-2026-03-01T08-05-9Z.tar',
   'site-2026-03-01T08-05-xxZ.tar',
 ])('%s is no name of ours', (name) => {
-  expect(timeOf(name)).toBeNull()
+  expect(readBackupTime(name)).toBeNull()
 })

@@ -59,7 +59,7 @@ test('it says what it is, when and of what it was made, and how much it holds', 
     about: expect.stringContaining('npm run restore') as string,
     made_at: '2026-03-01T08:00:00.000Z',
     engine: inject('engine'),
-    migrations: await migrationNames(),
+    migrations: migrationNames(),
   })
   expect(archive.manifest.last_ids).toMatchObject({ properties: 2, posts: 1, brochures: 1 })
   expect(archive.manifest.last_ids).not.toHaveProperty('media')
@@ -84,9 +84,9 @@ test('a table of many pages is in it whole, in order, each row once', async () =
     app,
     Array.from({ length: 401 }, (_, at) => ({ properties_title: `${at} ${long}` })),
   )
-  for (const gently of [false, true]) {
+  for (const lowPriority of [false, true]) {
     const path = join(temporaryFolder(), 'site.tar')
-    await backups.make(app, path, { gently })
+    await backups.make(app, path, { lowPriority })
     const rows = await rowsOf(await openArchive(path), 'properties')
     expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: 401 }, (_, at) => at + 1))
     expect(rows.map((each) => each['title'])).toEqual(
@@ -205,11 +205,11 @@ test('its tables stand as at one moment, whatever is written meanwhile', async (
     // Each step of the writer changes the price, then sends one enquiry with the same number.
     const price = Number((await row(archive, 'properties', home.id))?.['price'])
     const sent = (await rowsOf(archive, 'enquiries')).map(({ message }) => Number(message))
-    const letters = (await rowsOf(archive, 'letters')).map(({ id }) => id)
+    const letters = (await rowsOf(archive, 'emails')).map(({ id }) => id)
     const newest = Math.max(0, ...sent.filter((number) => !Number.isNaN(number)))
     expect(price - newest === 0 || price - newest === 1, `${price} and ${newest}`).toBe(true)
-    for (const { letter_id } of await rowsOf(archive, 'enquiries'))
-      expect(letters).toContain(letter_id)
+    for (const { email_id } of await rowsOf(archive, 'enquiries'))
+      expect(letters).toContain(email_id)
   }
 })
 
@@ -275,7 +275,7 @@ async function fullApp(): Promise<TestApp> {
   return app
 }
 
-async function archiveOf(app: backups.Source): Promise<Archive> {
+async function archiveOf(app: backups.BackupSource): Promise<Archive> {
   return openArchive((await backups.make(app, join(temporaryFolder(), 'site.tar'))).path)
 }
 

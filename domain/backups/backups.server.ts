@@ -2,129 +2,145 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import type { App } from '#domain/app.ts'
 import type { Database, Engine } from '#storage/database/database.ts'
-import type { StoredFile } from '#storage/files/file-store.ts'
-import type { Added } from '#storage/tar/tar-writer.ts'
+import { matchesItsHash, type StoredFile } from '#storage/files/file-store.ts'
+import type { AddedFile } from '#storage/tar.ts'
 
 import { newArchive, type ArchiveWriter } from './archive-writer.server.ts'
-import { fileEntry, MANIFEST, tableEntry } from './backup.ts'
 import * as rows from './backup-rows.server.ts'
-import { matchesItsHash, referencedFiles } from './referenced-files.server.ts'
-import { manifestOf } from './manifest.server.ts'
+import { ABOUT, fileEntry, FORMAT, MANIFEST, tableEntry, type Manifest } from './backup.ts'
 
-/** What a backup is made of. */
-export type Source = Pick<App, 'snapshot' | 'files' | 'clock'>
+/** What a backup reads. */
+export type BackupSource = Pick<App, 'snapshot' | 'files' | 'clock' | 'referencedFiles'>
 
-export interface Made {
+export interface BackupReport {
   path: string
   bytes: number
   rows: number
   files: number
-  /** Files that records refer to and that are not there. */
+  /** Files that records refer to and that do not exist. */
   lost: string[]
-  /** Files that are no longer what they were. */
+  /** Files whose content has changed. */
   damaged: string[]
 }
 
-export interface Manner {
+export interface BackupOptions {
   signal?: AbortSignal | undefined
-  /** Leaves the process time for others, and takes longer. */
-  gently?: boolean
+  /** Pauses between chunks, to leave time for requests. */
+  lowPriority?: boolean
 }
 
-const LOOK_AGAIN_MS = 500
-const REST_MS = 2
+const RETRY_MS = 500
+const PAUSE_MS = 2
 
 /**
- * Writes one file with all tables, as they stood at one moment, and every upload that they refer
- * to. The site serves meanwhile.
+ * Writes one file with all tables, as of one moment, and every upload that they refer to. The site
+ * keeps serving.
  */
 export async function make(
-  { files, clock, snapshot }: Source,
+  { files, clock, snapshot, referencedFiles }: BackupSource,
   path: string,
-  { signal, gently = false }: Manner = {},
-): Promise<Made> {
+  { signal, lowPriority = false }: BackupOptions = {},
+): Promise<BackupReport> {
   const madeAt = clock.now()
   const archive = await newArchive(path, madeAt)
   try {
-    const copying: Copying = { archive, files, signal, gently, copied: 0, damaged: [] }
-    // Most of them before the moment, so that it is a short one.
-    await copyFiles(copying, await snapshot((db) => referencedFiles({ db })))
-    let missed: string[] = []
+    const run: BackupRun = { archive, files, signal, lowPriority, copied: 0, damaged: [] }
+    // Most files are copied first, so that the snapshot of the tables is short.
+    await copyFiles(run, await snapshot(referencedFiles))
+    let missing: string[] = []
     for (;;) {
-      const counted = await snapshot(async (db, engine) => {
-        const gone = await copyFiles(copying, await referencedFiles({ db }))
-        // It may have left together with its record since the moment began: then the tables are
-        // read at a later one. What is still missed there is lost.
-        if (gone.some((key) => !missed.includes(key))) return void (missed = gone)
-        return { lost: gone, rows: await copyTables(copying, db, engine, madeAt) }
+      const result = await snapshot(async (db, engine) => {
+        const stillMissing = await copyFiles(run, await referencedFiles(db))
+        // A file may have been removed with its record after the snapshot began. Then a later
+        // snapshot is taken. What is missing again is lost.
+        if (stillMissing.some((key) => !missing.includes(key))) return void (missing = stillMissing)
+        return { lost: stillMissing, rows: await copyTables(run, db, engine, madeAt) }
       })
-      if (counted) {
+      if (result) {
         const { bytes } = await archive.finish()
-        return { path, bytes, files: copying.copied, damaged: copying.damaged, ...counted }
+        return { path, bytes, files: run.copied, damaged: run.damaged, ...result }
       }
-      await wait(LOOK_AGAIN_MS, undefined, { signal })
+      await wait(RETRY_MS, undefined, { signal })
     }
   } finally {
     await archive.abandon()
   }
 }
 
-interface Copying extends Pick<App, 'files'> {
+interface BackupRun extends Pick<App, 'files'> {
   archive: ArchiveWriter
   signal: AbortSignal | undefined
-  gently: boolean
+  lowPriority: boolean
   copied: number
   damaged: string[]
 }
 
-/** Copies the files that are not in the backup yet, and returns the keys of those there are not. */
-async function copyFiles(copying: Copying, keys: string[]): Promise<string[]> {
-  const gone: string[] = []
+/** Copies the files that are not in the archive yet, and returns the keys of missing ones. */
+async function copyFiles(run: BackupRun, keys: string[]): Promise<string[]> {
+  const missing: string[] = []
   for (const key of keys) {
-    if (copying.archive.has(fileEntry(key))) continue
-    copying.signal?.throwIfAborted()
-    const added = await copyFile(copying, key)
-    if (!added) gone.push(key)
-    else copying.copied++
-    if (added && !matchesItsHash(key, added.sha256)) copying.damaged.push(key)
+    if (run.archive.has(fileEntry(key))) continue
+    run.signal?.throwIfAborted()
+    const added = await copyFile(run, key)
+    if (!added) missing.push(key)
+    else run.copied++
+    if (added && !matchesItsHash(key, added.sha256)) run.damaged.push(key)
   }
-  return gone
+  return missing
 }
 
-async function copyFile(copying: Copying, key: string): Promise<Added | null> {
-  const { archive, files } = copying
+async function copyFile(run: BackupRun, key: string): Promise<AddedFile | null> {
+  const { archive, files } = run
   const file = await files.find(key)
   if (!file) return null
   try {
-    return await archive.add(fileEntry(key), piecesOf(file, copying))
+    return await archive.add(fileEntry(key), chunksOf(file, run))
   } catch (error) {
-    // It may have been removed since it was found; anything else is a fault.
+    // It may have been removed since it was found; anything else is an error.
     if (await files.has(key)) throw error
     return null
   }
 }
 
-async function* piecesOf(file: StoredFile, { signal, gently }: Copying): AsyncGenerator<Buffer> {
-  for await (const piece of file.stream()) {
+async function* chunksOf(
+  file: StoredFile,
+  { signal, lowPriority }: BackupRun,
+): AsyncGenerator<Buffer> {
+  for await (const chunk of file.stream()) {
     signal?.throwIfAborted()
-    yield piece as Buffer
-    if (gently) await wait(REST_MS)
+    yield chunk as Buffer
+    if (lowPriority) await wait(PAUSE_MS)
   }
 }
 
 async function copyTables(
-  { archive, signal }: Copying,
+  { archive, signal }: BackupRun,
   db: Database,
   engine: Engine,
   madeAt: Date,
 ): Promise<number> {
-  const tables = await rows.tables(db)
   const counter = { rows: 0 }
-  for (const table of tables)
+  for (const table of await rows.backupTables(db))
     await archive.add(tableEntry(table), linesOf(rows.pages(db, table), counter, signal))
-  const manifest = await manifestOf(db, engine, madeAt)
+  const manifest = await createManifest(db, engine, madeAt)
   await archive.add(MANIFEST, [`${JSON.stringify(manifest, null, 2)}\n`])
   return counter.rows
+}
+
+/** The manifest of a backup of this database. */
+export async function createManifest(
+  db: Database,
+  engine: Engine,
+  madeAt: Date,
+): Promise<Manifest> {
+  return {
+    format: FORMAT,
+    about: ABOUT,
+    made_at: madeAt.toISOString(),
+    engine,
+    migrations: await rows.migrations(db),
+    last_ids: await rows.lastIds(db, engine, await rows.backupTables(db)),
+  }
 }
 
 async function* linesOf(

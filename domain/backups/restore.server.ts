@@ -1,58 +1,58 @@
 import type { App } from '#domain/app.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
 import { Conflict } from '#domain/problem.ts'
-import type { Database, OpenDatabase } from '#storage/database/database.ts'
+import type { Database, Engine, OpenDatabase } from '#storage/database/database.ts'
 import { removeAll } from '#storage/files/remove-all.ts'
 import { migrate } from '#storage/database/migrate.ts'
 
 import type { Archive } from './archive-reader.server.ts'
 import type { Manifest } from './backup.ts'
 import * as rows from './backup-rows.server.ts'
-import { referencedFiles } from './referenced-files.server.ts'
 
-/** An empty place for a site. */
-export interface Place extends Pick<App, 'files'>, Pick<OpenDatabase, 'db' | 'engine'> {}
+/** An empty database and file store. */
+export interface RestoreTarget
+  extends Pick<App, 'files' | 'referencedFiles'>, Pick<OpenDatabase, 'db' | 'engine'> {}
 
 export interface RestoreReport {
   rows: number
   files: number
-  /** Files that records refer to and that were lost before the backup was made. */
+  /** Files that records refer to and that the backup lacks. */
   lost: string[]
 }
 
-export interface Restoring {
-  /** Looks at the place before it counts as restored; what it throws takes everything back. */
-  check?: (place: Place) => Promise<void>
-  /** False where nobody can have sent letters since the moment that is brought back. */
-  doubtLetters?: boolean
+export interface RestoreOptions {
+  /** Runs before the commit; an error undoes the restore. */
+  check?: (target: RestoreTarget) => Promise<void>
+  /** False where no email can have been sent since the backup. */
+  emailsMayBeSent?: boolean
 }
 
 const FOLDERS = ['photos', 'enquiries', 'brochures', 'variants', 'made']
-const BATCH = 200
-const FILES_AT_ONCE = 4
+const BATCH_SIZE = 200
+const MAX_PARALLEL_FILES = 4
 
-type Content = Pick<Archive, 'manifest' | 'tables' | 'file'>
+type ArchiveContent = Pick<Archive, 'manifest' | 'tables' | 'file'>
 
 /**
- * Brings a backup back into an empty place, whole or not at all. What an earlier try has left that was
- * killed half-way is no obstacle.
+ * Restores a backup into an empty database and file store, completely or not at all. Files left by an
+ * earlier try that was killed are no obstacle.
  */
 export async function restore(
-  place: Place,
-  archive: Content,
-  { check, doubtLetters = true }: Restoring = {},
+  target: RestoreTarget,
+  archive: ArchiveContent,
+  { check, emailsMayBeSent = true }: RestoreOptions = {},
 ): Promise<RestoreReport> {
-  const { db, engine, files } = place
-  await assertEmpty(place, archive)
+  const { db, engine, files, referencedFiles } = target
+  await assertEmpty(target, archive)
   const put: string[] = []
   try {
     return await db.transaction().execute(async (tx) => {
-      const inserted = await restoreTables({ ...place, db: tx }, archive)
+      const inserted = await restoreTables({ ...target, db: tx }, archive)
       await migrate(tx, engine)
-      // What waited for delivery then may have been delivered since.
-      if (doubtLetters) await outbox.doubt(tx)
-      const lost = await restoreFiles(files, archive, await referencedFiles({ db: tx }), put)
-      await check?.({ ...place, db: tx })
+      // Emails that were waiting in the backup may have been sent since.
+      if (emailsMayBeSent) await outbox.markUnsentAsPossibleDuplicates(tx)
+      const lost = await restoreFiles(files, archive, await referencedFiles(tx), put)
+      await check?.({ ...target, db: tx })
       return { rows: inserted, files: put.length, lost }
     })
   } catch (error) {
@@ -61,31 +61,35 @@ export async function restore(
   }
 }
 
-async function assertEmpty({ db, files }: Place, archive: Content): Promise<void> {
+async function assertEmpty({ db, files }: RestoreTarget, archive: ArchiveContent): Promise<void> {
   if ((await rows.allTables(db)).length > 0)
     throw new Conflict('The database is not empty, and a backup never overwrites anything.')
   for (const folder of FOLDERS)
     for await (const key of files.list(folder))
-      if (!(await isLeftBehind(files, archive, key)))
+      if (!(await isLeftover(files, archive, key)))
         throw new Conflict(
           `There are uploads already (${key}), and a backup never overwrites anything. ` +
             `Empty ${FOLDERS.join(', ')} there, or choose another place.`,
         )
 }
 
-// The files come before the commit. A process that dies in between leaves some of them, each whole
-// and as the backup has it.
-async function isLeftBehind(files: App['files'], archive: Content, key: string): Promise<boolean> {
-  const [there, kept] = [await files.find(key), await archive.file(key)]
-  return there !== null && kept !== null && kept.equals(await there.read())
+// Files are stored before the commit. A process that dies in between leaves some of them, each
+// complete and equal to the one in the backup.
+async function isLeftover(
+  files: App['files'],
+  archive: ArchiveContent,
+  key: string,
+): Promise<boolean> {
+  const [stored, archived] = [await files.find(key), await archive.file(key)]
+  return stored !== null && archived !== null && archived.equals(await stored.read())
 }
 
 async function restoreTables(
-  { db, engine }: Place,
+  { db, engine }: RestoreTarget,
   { manifest, tables }: Pick<Archive, 'manifest' | 'tables'>,
 ): Promise<number> {
   await migrate(db, engine, manifest.migrations.at(-1))
-  // Some migrations bring rows of their own; the backup has them as they were.
+  // Migrations insert rows of their own, which the backup holds, too.
   for (const { name } of tables.toReversed()) await rows.empty(db, name)
   let count = 0
   for (const table of tables)
@@ -97,11 +101,7 @@ async function restoreTables(
   return count
 }
 
-async function restoreLastIds(
-  db: Database,
-  engine: Place['engine'],
-  { last_ids }: Manifest,
-): Promise<void> {
+async function restoreLastIds(db: Database, engine: Engine, { last_ids }: Manifest): Promise<void> {
   for (const [table, last] of Object.entries(last_ids))
     await rows.setLastId(db, engine, table, last)
 }
@@ -113,22 +113,22 @@ async function restoreFiles(
   put: string[],
 ): Promise<string[]> {
   const lost: string[] = []
-  const waiting = keys.values()
-  const copySome = async () => {
-    for (const key of waiting) {
+  const queue = keys.values()
+  const copyNext = async () => {
+    for (const key of queue) {
       const bytes = await archive.file(key)
       if (!bytes) lost.push(key)
-      // Noted first: one that fails may be there all the same.
+      // Recorded first: a failed put may have stored the file.
       else if (put.push(key)) await files.put(key, bytes)
     }
   }
-  const copying = Array.from({ length: FILES_AT_ONCE }, () =>
-    copySome().catch((error: unknown) => {
-      waiting.toArray()
+  const copying = Array.from({ length: MAX_PARALLEL_FILES }, () =>
+    copyNext().catch((error: unknown) => {
+      queue.toArray()
       throw error
     }),
   )
-  // Nothing is on its way any more when they are taken back.
+  // All writes must have ended before a failure removes what was stored.
   await Promise.allSettled(copying)
   await Promise.all(copying)
   return lost
@@ -138,7 +138,7 @@ async function* batches(all: AsyncIterable<rows.Row>): AsyncGenerator<rows.Row[]
   let batch: rows.Row[] = []
   for await (const row of all) {
     batch.push(row)
-    if (batch.length < BATCH) continue
+    if (batch.length < BATCH_SIZE) continue
     yield batch
     batch = []
   }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * The agency's brochure. The last of the list is the one on offer; the one that the site makes of
- * itself has the id 0, and no size until it was first asked for.
+ * A brochure of the agency; visitors get the last of the list. The one that the site makes itself
+ * has the id 0, and no size until it is first requested.
  */
 export const brochure = z
   .object({
@@ -17,7 +17,6 @@ export const brochure = z
 
 export type Brochure = z.infer<typeof brochure>
 
-/** So many homes are shown in the brochure that the site makes. */
 export const MAX_BROCHURE_PROPERTIES = 6
 
 export const brochureProperties = z

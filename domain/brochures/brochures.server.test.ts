@@ -8,7 +8,7 @@ import { testApp, type TestApp } from '#test/test-app.ts'
 
 import * as brochures from './brochures.server.ts'
 
-test('a brochure is listed with its size and its day, and can be opened', async () => {
+test('an added brochure is listed with size and date, and can be opened', async () => {
   const app = await testApp()
   const file = pdf('Spring')
   const added = await brochures.add(app, 'Spring', file)
@@ -24,7 +24,7 @@ test('a brochure is listed with its size and its day, and can be opened', async 
   expect(await (await brochures.open(app, added.filename)).read()).toEqual(file)
 })
 
-test('a brochure that is taken back makes room for the one before it', async () => {
+test('removing a brochure makes the one before it the last again', async () => {
   const app = await testApp()
   const spring = await brochures.add(app, 'Spring', pdf('Spring'))
   const summer = await brochures.add(app, 'Summer', pdf('Summer'))
@@ -38,14 +38,14 @@ test('a brochure that is taken back makes room for the one before it', async () 
   await expect(brochures.remove(app, summer.id)).rejects.toThrow(
     `There is no brochure ${summer.id}.`,
   )
-  expect(await trail(app)).toEqual([
+  expect(await auditLog(app)).toEqual([
     ['brochure-removed', 'Summer'],
     ['brochure-uploaded', 'Summer'],
     ['brochure-uploaded', 'Spring'],
   ])
 })
 
-test('the same file under two titles stays until both are taken back', async () => {
+test('a file with two titles stays until both brochures are removed', async () => {
   const app = await testApp()
   const first = await brochures.add(app, 'Spring', pdf())
   const second = await brochures.add(app, 'Spring, again', pdf())
@@ -56,7 +56,7 @@ test('the same file under two titles stays until both are taken back', async () 
   await expect(brochures.open(app, first.filename)).rejects.toThrow(NotFound)
 })
 
-test('what is no PDF leaves nothing behind', async () => {
+test('a file that is not a PDF leaves nothing behind', async () => {
   const app = await testApp()
   await expect(brochures.add(app, 'Page', Buffer.from('<html>'))).rejects.toThrow(Unsupported)
   expect(await brochures.list(app)).toEqual([])
@@ -64,7 +64,7 @@ test('what is no PDF leaves nothing behind', async () => {
   expect(app.contentVersion.current()).toBe(0)
 })
 
-test('who copies the site is told of the file of every brochure', async () => {
+test('the file keys name the file of every brochure', async () => {
   const app = await testApp()
   await brochures.add(app, 'Spring', pdf('Spring'))
   await brochures.add(app, 'Summer', pdf('Summer'))
@@ -73,7 +73,7 @@ test('who copies the site is told of the file of every brochure', async () => {
   expect(keys.toSorted()).toEqual((await Array.fromAsync(app.files.list('brochures'))).toSorted())
 })
 
-test('a brochure is opened by its whole name only', async () => {
+test('a brochure is opened only by its exact name', async () => {
   const app = await testApp()
   const { filename } = await brochures.add(app, 'Spring', pdf())
   expect(brochures.isBrochureName(filename)).toBe(true)
@@ -83,23 +83,23 @@ test('a brochure is opened by its whole name only', async () => {
   }
 })
 
-test('the chosen homes are kept in their order, and the choice is remembered', async () => {
+test('chosen properties keep their order, and the choice is in the audit log', async () => {
   const app = await testApp()
   expect(await brochures.chosenProperties(app)).toEqual([])
   await brochures.chooseProperties(app, [31, 4])
   expect(await brochures.chosenProperties(app)).toEqual([31, 4])
-  expect(await trail(app)).toEqual([['brochure-homes-chosen', '31, 4']])
+  expect(await auditLog(app)).toEqual([['brochure-homes-chosen', '31, 4']])
   await brochures.chooseProperties(app, [])
   expect(await brochures.chosenProperties(app)).toEqual([])
 })
 
-test('homes that were chosen before an update of the site are still chosen', async () => {
+test('properties chosen in an earlier version are still chosen', async () => {
   const app = await testApp()
   await settings.write(app, 'brochure-homes', '[3,1]')
   expect(await brochures.chosenProperties(app)).toEqual([3, 1])
 })
 
-test('a file that is the agency’s own as well stays when the demo is taken out', async () => {
+test('a demo file that the agency also uploaded stays when demo content is removed', async () => {
   const app = await testApp()
   await brochures.add(app, 'Demo', pdf('Both'))
   await app.db.updateTable('brochures').set({ demo: 1 }).execute()
@@ -108,7 +108,7 @@ test('a file that is the agency’s own as well stays when the demo is taken out
   expect((await brochures.open(app, own.filename)).size).toBe(own.bytes)
 })
 
-test('the demo’s brochure is taken out with its file, and the agency’s own stays', async () => {
+test('removing demo content removes its brochure and file, and the agency’s own stays', async () => {
   const app = await testApp()
   const demo = await brochures.add(app, 'Demo', pdf('Demo'))
   await app.db.updateTable('brochures').set({ demo: 1 }).execute()
@@ -121,7 +121,7 @@ test('the demo’s brochure is taken out with its file, and the agency’s own s
   await expect(brochures.open(app, demo.filename)).rejects.toThrow(NotFound)
 })
 
-/** What was done, latest first. */
-async function trail(app: TestApp): Promise<[string, string][]> {
+/** The audit log, latest first. */
+async function auditLog(app: TestApp): Promise<[string, string][]> {
   return (await audit.list(app, {})).entries.map(({ what, note }) => [what, note])
 }

@@ -1,76 +1,76 @@
 import type { ContentVersion } from './version.ts'
 
-/** Keeps what was made from the content until the content changes, within a bound of bytes. */
+/** Caches values that are made from public content until the content changes. */
 export interface ContentCache<Value> {
-  /** What is kept under the key, and still good. */
+  /** The cached value, if any. */
   peek(key: string | number): Value | undefined
-  /** What is kept under the key, or what `make` makes now; one making at a time for each key. */
+  /** The cached value, or that of `make`. Concurrent calls for one key share one `make`. */
   get(key: string | number, make: () => Promise<Value>): Promise<Value>
-  /** How much is kept, and still good. */
   size(): { entries: number; bytes: number }
 }
 
-interface Bounds<Value> {
+export interface CacheOptions<Value> {
   mostBytes: number
   bytesOf: (value: Value) => number
   isWorthKeeping?: (value: Value) => boolean
 }
 
+/** Beyond its size limit the cache drops the oldest values first. */
 export function contentCache<Value>(
   content: ContentVersion,
-  { mostBytes, bytesOf, isWorthKeeping = () => true }: Bounds<Value>,
+  { mostBytes, bytesOf, isWorthKeeping = () => true }: CacheOptions<Value>,
 ): ContentCache<Value> {
-  const kept = new Map<string | number, Value>()
-  const making = new Map<string | number, Promise<Value>>()
+  const values = new Map<string | number, Value>()
+  const pending = new Map<string | number, Promise<Value>>()
   let version = content.current()
   let bytes = 0
 
-  function emptyIfOld(): void {
+  function clearIfOutdated(): void {
     if (version === content.current()) return
     version = content.current()
-    kept.clear()
-    making.clear()
+    values.clear()
+    pending.clear()
     bytes = 0
   }
 
-  function keep(key: string | number, value: Value): void {
+  function store(key: string | number, value: Value): void {
     bytes += bytesOf(value)
-    kept.set(key, value)
-    for (const [oldest, old] of kept) {
+    values.set(key, value)
+    for (const [oldestKey, oldest] of values) {
       if (bytes <= mostBytes) break
-      kept.delete(oldest)
-      bytes -= bytesOf(old)
+      values.delete(oldestKey)
+      bytes -= bytesOf(oldest)
     }
   }
 
   async function makeOnce(key: string | number, make: () => Promise<Value>): Promise<Value> {
-    const madeFor = version
-    const made = make()
-    making.set(key, made)
+    const startVersion = version
+    const promise = make()
+    pending.set(key, promise)
     try {
-      const value = await made
-      // What was made from content that has changed meanwhile is answered once, and not kept.
-      if (madeFor === content.current() && isWorthKeeping(value)) keep(key, value)
+      const value = await promise
+      // Made from content that has changed meanwhile: returned once, and not cached.
+      if (startVersion === content.current() && isWorthKeeping(value)) store(key, value)
       return value
     } finally {
-      if (making.get(key) === made) making.delete(key)
+      if (pending.get(key) === promise) pending.delete(key)
     }
   }
 
   return {
     peek(key) {
-      emptyIfOld()
-      return kept.get(key)
+      clearIfOutdated()
+      return values.get(key)
     },
 
     async get(key, make) {
-      emptyIfOld()
-      return kept.get(key) ?? making.get(key) ?? makeOnce(key, make)
+      clearIfOutdated()
+      return values.get(key) ?? pending.get(key) ?? makeOnce(key, make)
     },
 
     size() {
-      emptyIfOld()
-      return { entries: kept.size, bytes }
+      clearIfOutdated()
+      return { entries: values.size, bytes }
     },
   }
 }

@@ -6,10 +6,9 @@ import { StoreTrouble } from '#storage/database/store-errors.ts'
 import { emptyPlace, testApp, type TestApp } from '#test/test-app.ts'
 
 import { catchUp, change, stopUsingReplica, read, reader } from './content-version.server.ts'
-import type { Replica } from './replica.ts'
-import { createContentVersion } from './version.ts'
+import { createContentVersion, type Replica } from './version.ts'
 
-test('every change of the content is counted, and what is refused is not', async () => {
+test('every change raises the version, and a refused one does not', async () => {
   const app = await testApp()
   const villa = await properties.create(app, {})
   const created = app.contentVersion.current()
@@ -23,16 +22,16 @@ test('every change of the content is counted, and what is refused is not', async
   expect(app.contentVersion.current()).toBe(created + 3)
 })
 
-test('another process learns of a change', async () => {
+test('another process catches up with a change', async () => {
   const app = await testApp()
-  const other = { ...app, content: createContentVersion() }
+  const other = { ...app, contentVersion: createContentVersion() }
   await properties.create(app, {})
-  expect(other.content.current()).toBe(0)
+  expect(other.contentVersion.current()).toBe(0)
   await catchUp(other)
-  expect(other.content.current()).toBe(app.contentVersion.current())
+  expect(other.contentVersion.current()).toBe(app.contentVersion.current())
 })
 
-test('changes are counted from one, and on from where an earlier start has left off', async () => {
+test('versions start at one and go on after a restart', async () => {
   const app = await testApp()
   await catchUp(app)
   expect(app.contentVersion.current()).toBe(0)
@@ -64,12 +63,12 @@ test('a replica is read from once it holds every change, and not while it is beh
 
 test('a replica that is ahead of what this process knows is read from', async () => {
   const { app, replica } = await withReplica()
-  replica.reached = 5
+  replica.version = 5
   expect(reader(app).db).toBe(replica.db)
 })
 
-test('a replica that cannot be asked is done without, until it answers again', async () => {
-  const app = { ...(await testApp()), replica: { db: (await emptyPlace()).db, reached: 0 } }
+test('an unreachable replica is not used until it can be reached again', async () => {
+  const app = { ...(await testApp()), replica: { db: (await emptyPlace()).db, version: 0 } }
   expect(reader(app).db).toBe(app.replica.db)
   await catchUp(app)
   expect(reader(app)).toBe(app)
@@ -78,29 +77,30 @@ test('a replica that cannot be asked is done without, until it answers again', a
   expect(reader(app).db).toBe(app.replica.db)
 })
 
-test('without a replica the database itself is read', async () => {
+test('without a replica the main database is read', async () => {
   const app = await testApp()
   expect(reader(app)).toBe(app)
   stopUsingReplica(app)
   expect(await read(app, ({ db }) => Promise.resolve(db === app.db))).toBe(true)
 })
 
-test('a replica that is gone while it is read costs nobody their answer', async () => {
+test('a read from a replica that becomes unreachable is repeated on the main database', async () => {
   const { app, replica } = await withReplica()
-  const asked: string[] = []
+  const sources: string[] = []
   const work = ({ db }: TestApp) => {
-    asked.push(db === replica.db ? 'replica' : 'database')
-    if (db === replica.db) return Promise.reject(new StoreTrouble('unreachable', 'It is gone.'))
-    return Promise.resolve('found')
+    sources.push(db === replica.db ? 'replica' : 'database')
+    if (db === replica.db)
+      return Promise.reject(new StoreTrouble('unreachable', 'It is unreachable.'))
+    return Promise.resolve('result')
   }
-  expect(await read(app, work)).toBe('found')
-  expect(await read(app, work)).toBe('found')
-  expect(asked).toEqual(['replica', 'database', 'database'])
+  expect(await read(app, work)).toBe('result')
+  expect(await read(app, work)).toBe('result')
+  expect(sources).toEqual(['replica', 'database', 'database'])
   await catchUp(app)
   expect(reader(app).db).toBe(replica.db)
 })
 
-test('what else goes wrong on a replica is not tried a second time', async () => {
+test('other errors of a replica are not retried', async () => {
   const { app, replica } = await withReplica()
   let tries = 0
   const failing = (error: Error) => () => {
@@ -111,14 +111,14 @@ test('what else goes wrong on a replica is not tried a second time', async () =>
   await expect(read(app, failing(new StoreTrouble('full', 'No room')))).rejects.toThrow('No room')
   expect(reader(app).db).toBe(replica.db)
   expect(tries).toBe(2)
-  const alone = { ...app, replica: null }
-  const gone = new StoreTrouble('unreachable', 'The database is gone.')
-  await expect(read(alone, failing(gone))).rejects.toThrow('The database is gone.')
+  const withoutReplica = { ...app, replica: null }
+  const unreachable = new StoreTrouble('unreachable', 'The database is gone.')
+  await expect(read(withoutReplica, failing(unreachable))).rejects.toThrow('The database is gone.')
   expect(tries).toBe(3)
 })
 
-/** An App with another database for its replica, which follows only when it is told to. */
+/** An app with another database as its replica. It is not replicated: tests write to both. */
 async function withReplica(): Promise<{ app: TestApp; replica: Replica }> {
-  const replica = { db: (await testApp()).db, reached: 0 }
+  const replica = { db: (await testApp()).db, version: 0 }
   return { app: { ...(await testApp()), replica }, replica }
 }

@@ -1,62 +1,65 @@
 import type { App } from '#domain/app.ts'
+import * as settings from '#domain/settings/settings.server.ts'
 import type { Database } from '#storage/database/database.ts'
 import { storeUnavailable } from '#storage/database/store-errors.ts'
 
-import * as rows from './content-rows.server.ts'
+import * as rows from './content-version-rows.server.ts'
 
-/** One verb that changes public content, in one transaction. */
+/** Runs one change of public content in a transaction, and raises the content version. */
 export async function change<Result>(
   { db, contentVersion }: Pick<App, 'db' | 'contentVersion'>,
   work: (tx: Database) => Promise<Result>,
 ): Promise<Result> {
   const { result, version } = await db.transaction().execute(async (tx) => {
     const result = await work(tx)
-    const version = await rows.countChange(tx)
-    await rows.announce(tx, version)
-    return { result, version }
+    return { result, version: await rows.raise(tx) }
   })
   contentVersion.reached(version)
   return result
 }
 
-/** Where processes tell each other of changes, by their number. */
+/** The PostgreSQL channel on which processes tell each other the new version. */
 export const CHANNEL = rows.CHANNEL
 
-/** Learns of changes that other processes have made, whether or not they could be heard. */
+/** Reads the version from the database, in case a notification of another process was missed. */
 export async function catchUp({
   db,
   contentVersion,
   replica,
 }: Pick<App, 'db' | 'contentVersion' | 'replica'>): Promise<void> {
-  contentVersion.reached(await rows.changes(db))
-  if (replica) replica.reached = await rows.changes(replica.db).catch(() => -1)
+  contentVersion.reached(await readVersion(db))
+  if (replica) replica.version = await readVersion(replica.db).catch(() => -1)
+}
+
+async function readVersion(db: Database): Promise<number> {
+  return Number((await settings.read({ db }, rows.VERSION_SETTING)) ?? 0)
 }
 
 /**
- * The same app for reading public content: from the replica, where that holds every change this
- * process knows of. So nobody reads what is older than what they wrote, or than a page that is kept.
+ * The app for reading public content: with the replica as its database, where that holds every
+ * change that this process knows of. So no read is older than a previous write or a cached page.
  */
 export function reader<A extends Pick<App, 'db' | 'contentVersion' | 'replica'>>(app: A): A {
   const { contentVersion, replica } = app
-  return replica && replica.reached >= contentVersion.current() ? { ...app, db: replica.db } : app
+  return replica && replica.version >= contentVersion.current() ? { ...app, db: replica.db } : app
 }
 
-/** Reads by `reader`, and from the database itself where the replica turns out to be gone. */
+/** Reads through `reader`, and from the main database where the replica is unreachable. */
 export async function read<A extends Pick<App, 'db' | 'contentVersion' | 'replica'>, Result>(
   app: A,
   work: (app: A) => Promise<Result>,
 ): Promise<Result> {
-  const from = reader(app)
+  const readingApp = reader(app)
   try {
-    return await work(from)
+    return await work(readingApp)
   } catch (error) {
-    if (from === app || storeUnavailable(error) !== 'unreachable') throw error
+    if (readingApp === app || storeUnavailable(error) !== 'unreachable') throw error
     stopUsingReplica(app)
     return work(app)
   }
 }
 
-/** Until it is found again when this process catches up. */
+/** Until `catchUp` reaches it again. */
 export function stopUsingReplica({ replica }: Pick<App, 'replica'>): void {
-  if (replica) replica.reached = -1
+  if (replica) replica.version = -1
 }

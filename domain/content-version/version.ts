@@ -1,6 +1,8 @@
+import type { Database } from '#storage/database/database.ts'
+
 /**
- * The number of changes to the public content, as this process knows it. What is made from content
- * (rendered pages, answers, the search index) is good for as long as the number stands.
+ * The number of changes to public content that this process knows of. Rendered pages, cached
+ * responses and the search index are valid as long as it stays the same.
  */
 export interface ContentVersion {
   current(): number
@@ -15,4 +17,11 @@ export function createContentVersion(): ContentVersion {
       version = Math.max(version, newer)
     },
   }
+}
+
+/** A read-only copy of the database, slightly behind it. */
+export interface Replica {
+  db: Database
+  /** The content version that it is known to hold; -1 while it cannot be reached. */
+  version: number
 }

@@ -6,6 +6,7 @@ import { enquirer, jpeg } from '#test/samples.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
 
 import * as enquiries from './enquiries.server.ts'
+import * as privatePhotos from './private-photos.server.ts'
 import * as formToken from './form-token.server.ts'
 import * as inbox from './inbox/inbox.server.ts'
 
@@ -66,7 +67,7 @@ test('the photos of a sell request are kept apart from the public ones', async (
   expect(saved?.photos).toEqual([photo.name])
   expect(await Array.fromAsync(app.files.list('photos'))).toEqual([])
   expect((await inbox.openPhoto(app, saved?.id ?? 0, photo.name)).size).toBe(photo.bytes.length)
-  expect(await enquiries.fileKeys(app)).toEqual([`enquiries/${photo.name}`])
+  expect(await privatePhotos.fileKeys(app)).toEqual([`enquiries/${photo.name}`])
   await enquiries.receive(app, message, arrival)
   const [other] = (await inbox.list(app, everything)).enquiries
   await expect(inbox.openPhoto(app, other?.id ?? 0, photo.name)).rejects.toThrow(
@@ -248,7 +249,7 @@ test('an empty trap is no trap, and a suspect’s letter is kept back', async ()
   const app = await testApp()
   await enquiries.receive(app, message, { ...arrival, trap: '' })
   await enquiries.receive(app, message, { ...arrival, trap: 'x' })
-  const letters = await app.db.selectFrom('letters').select('state').orderBy('id').execute()
+  const letters = await app.db.selectFrom('emails').select('state').orderBy('id').execute()
   expect(letters).toEqual([{ state: 'waiting' }, { state: 'held' }])
 })
 
@@ -277,7 +278,7 @@ function leftOutIn(words: string): number {
 
 /** The first letter, which is the agency’s. */
 async function letterOf({ db }: TestApp) {
-  const letter = await db.selectFrom('letters').selectAll().orderBy('id').executeTakeFirstOrThrow()
+  const letter = await db.selectFrom('emails').selectAll().orderBy('id').executeTakeFirstOrThrow()
   type Attachment = { filename: string; key?: string; text?: string }
   return { ...letter, attachments: JSON.parse(letter.attachments) as Attachment[] }
 }

@@ -1,32 +1,34 @@
 import type { App } from '#domain/app.ts'
-import type { DecodedPhoto } from '#domain/photos/decode.server.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
+import type { DecodedPhoto } from '#domain/photos/decode.server.ts'
 import * as throttle from '#domain/throttle/throttle.server.ts'
-import * as tours from './tours/tours.server.ts'
 import type { Database } from '#storage/database/database.ts'
 
-import type { NewEnquiry } from './enquiry.ts'
+import { writeEnquiryEmail } from './enquiry-email.ts'
 import * as rows from './enquiry-rows.server.ts'
+import type { NewEnquiry } from './enquiry.ts'
 import * as formToken from './form-token.server.ts'
-import { writeLetter, type LetterContext } from './enquiry-email.ts'
+import * as privatePhotos from './private-photos.server.ts'
 import { looksLikeSpam } from './spam.ts'
+import { agencyCalendar, type TourDetails } from './tours/tour-email.ts'
+import * as tours from './tours/tours.server.ts'
 
-/** How an enquiry came to us. */
+/** How an enquiry was sent. */
 export interface Arrival {
-  /** How many came from the same address lately; see `knock`. */
+  /** How many enquiries the same address has sent lately; see `countAttempt`. */
   recentFromAddress: number
-  /** The network address itself. */
+  /** The visitor's network address. */
   network?: string | undefined
-  /** Makes a second sending of the same enquiry count once. */
+  /** An enquiry that is sent twice with the same key is stored once. */
   idempotencyKey?: string | undefined
   formToken?: string | undefined
-  /** What stands in the field that people cannot see. */
+  /** The value of the field that people cannot see. */
   trap?: string | undefined
 }
 
-const LETTER_CARRIES_BYTES = 15 * 1024 * 1024
+const MAX_ATTACHED_BYTES = 15 * 1024 * 1024
 
-/** Counts a visitor's enquiries: far more than a person sends, and no more are taken for a while. */
+/** Counts a visitor's enquiries, and refuses far more than a person would send. */
 export function countAttempt(app: Pick<App, 'db' | 'clock'>, address: string): Promise<number> {
   return throttle.countAttempt(app, {
     what: 'enquiry',
@@ -37,174 +39,127 @@ export function countAttempt(app: Pick<App, 'db' | 'clock'>, address: string): P
 }
 
 export interface ReceivedEnquiry {
-  /** Where the visitor moves or cancels the tour, where a time was proposed. */
+  /** The page where the visitor moves or cancels the tour, if a time was proposed. */
   tour?: string | undefined
 }
 
-/** Saves an enquiry together with its letter. When this returns, it is on disk. */
+/** Saves an enquiry together with its email. Both are on disk when this returns. */
 export async function receive(
   app: Pick<App, 'db' | 'files' | 'clock' | 'mail' | 'publicUrl'>,
   enquiry: NewEnquiry,
   arrival: Arrival,
 ): Promise<ReceivedEnquiry> {
   const startsAt = enquiry.kind === 'tour' ? tours.readTime(app, enquiry) : undefined
-  const photos = enquiry.kind === 'sell' ? await storePrivately(app, enquiry.photos) : []
-  const spam = looksLikeSpam(wordsOf(enquiry), {
+  const photos = enquiry.kind === 'sell' ? enquiry.photos : []
+  await privatePhotos.store(app, photos)
+  const isSpam = looksLikeSpam(Object.values(columns(enquiry)).join('\n'), {
     trapFilled: Boolean(arrival.trap),
     secondsOfWriting: await formToken.read(app, arrival.formToken),
     recentFromAddress: arrival.recentFromAddress,
   })
   const now = app.clock.now()
   return app.db.transaction().execute(async (tx) => {
-    if (photos.length > 0) {
-      await rows.queueForPhotos(tx)
-      await storeMissing(app, photos)
-    }
+    await privatePhotos.storeMissing(tx, app, photos)
     const id = await rows.insertOnce(tx, {
       ...columns(enquiry),
       photos: JSON.stringify(photos.map(({ name }) => name)),
       idempotency_key: arrival.idempotencyKey ?? null,
-      letter_id: null,
+      email_id: null,
       handled_at: null,
-      spam: spam ? 1 : 0,
+      spam: isSpam ? 1 : 0,
       created_at: now.toISOString(),
     })
-    const key = arrival.idempotencyKey ?? ''
-    if (id === undefined) return { tour: await tours.linkOfSame(tx, { ...enquiry, key }) }
-    const listing = await listingOf(tx, enquiry, app.publicUrl)
-    const tour = startsAt === undefined ? undefined : tourAt(app, startsAt, enquiry, listing)
-    const calendar = tour && { file: tour.calendar, startsAt }
-    const letter_id = await addLetter(tx, app, enquiry, { photos, spam, now, listing, calendar })
-    await rows.update(tx, id, { letter_id })
+    if (id === undefined) {
+      const key = arrival.idempotencyKey ?? ''
+      return { tour: await tours.findPath(tx, { ...enquiry, key }) }
+    }
+    const property = await findProperty(tx, enquiry, app.publicUrl)
+    const { name, email, phone } = enquiry
+    const tour =
+      startsAt === undefined
+        ? undefined
+        : tours.newTour({ starts_at: startsAt, property, visitor: { name, email, phone } })
+    const content = emailFor(app, enquiry, { photos, property, tour, now })
+    const email_id = await outbox.add(tx, now, content, { held: isSpam })
+    await rows.update(tx, id, { email_id })
     if (!tour) return {}
     const { network } = arrival
-    return { tour: await tours.propose(tx, app, tour.told, { enquiryId: id, spam, network }) }
+    return { tour: await tours.propose(tx, app, tour, { enquiryId: id, isSpam, network }) }
   })
 }
 
-// Beside the public photos, never among them: nothing under /uploads leads here.
-async function storePrivately(
-  { files }: Pick<App, 'files'>,
-  photos: DecodedPhoto[],
-): Promise<DecodedPhoto[]> {
-  for (const photo of photos) await files.put(keyOf(photo.name), photo.bytes)
-  return photos
-}
-
-// The same photo may just have been erased with another enquiry, after it was stored for this one.
-// Whoever erases waits in the queue from here to the commit.
-async function storeMissing(app: Pick<App, 'files'>, photos: DecodedPhoto[]): Promise<void> {
-  for (const photo of photos)
-    if (!(await app.files.has(keyOf(photo.name)))) await storePrivately(app, [photo])
-}
-
-/** Where private photos are. */
-export const FOLDER = 'enquiries'
-
-export function keyOf(photo: string): string {
-  return `${FOLDER}/${photo}`
-}
-
-/** Where the private photos of all sell requests are. */
-export async function fileKeys({ db }: Pick<App, 'db'>): Promise<string[]> {
-  const lists = await rows.photoLists(db)
-  return lists.flatMap((list) => (JSON.parse(list) as string[]).map(keyOf))
-}
-
-type Listing = Awaited<ReturnType<typeof listingOf>>
-
-function tourAt(
-  app: Pick<App, 'clock' | 'publicUrl'>,
-  starts_at: string,
-  { name, email, phone }: NewEnquiry,
-  property: Listing,
-) {
-  return tours.draw(app, { starts_at, property, visitor: { name, email, phone } })
-}
-
-interface LetterParts {
+interface EmailParts {
   photos: DecodedPhoto[]
-  spam: boolean
+  property: TourDetails['property']
+  tour: TourDetails | undefined
   now: Date
-  listing: Listing
-  calendar:
-    | { file: ReturnType<typeof tours.draw>['calendar']; startsAt: string | undefined }
-    | undefined
 }
 
-async function addLetter(
-  tx: Database,
+function emailFor(
   { publicUrl }: Pick<App, 'publicUrl'>,
   enquiry: NewEnquiry,
-  { photos, spam, now, listing, calendar }: LetterParts,
-): Promise<number> {
-  const carried = fitting(photos)
-  const context: LetterContext = {
-    property: listing,
-    startsAt: calendar?.startsAt,
+  { photos, property, tour, now }: EmailParts,
+): outbox.NewEmail {
+  const attached = photosThatFit(photos)
+  const content = writeEnquiryEmail(enquiry, {
+    property,
+    startsAt: tour?.starts_at,
     inboxUrl: `${publicUrl}/admin/enquiries`,
-    photosLeftOut: photos.length - carried.length,
+    photosLeftOut: photos.length - attached.length,
+  })
+  return {
+    ...content,
+    replyTo: { name: enquiry.name, address: enquiry.email },
+    attachments: [
+      ...attached.map(({ name }, index) => ({
+        filename: `photo-${index + 1}${name.slice(name.lastIndexOf('.'))}`,
+        key: privatePhotos.photoKey(name),
+      })),
+      ...(tour ? [agencyCalendar(tour, { now, publicUrl })] : []),
+    ],
   }
-  return outbox.add(
-    tx,
-    now,
-    {
-      ...writeLetter(enquiry, context),
-      replyTo: { name: enquiry.name, address: enquiry.email },
-      attachments: [
-        ...carried.map(({ name }, at) => ({
-          filename: `photo-${at + 1}${name.slice(name.lastIndexOf('.'))}`,
-          key: keyOf(name),
-        })),
-        ...(calendar ? [calendar.file] : []),
-      ],
-    },
-    { held: spam },
-  )
 }
 
-async function listingOf(tx: Database, enquiry: NewEnquiry, publicUrl: string) {
+async function findProperty(
+  tx: Database,
+  enquiry: NewEnquiry,
+  publicUrl: string,
+): Promise<TourDetails['property']> {
   if (enquiry.kind !== 'tour' || enquiry.property_id == null) return undefined
-  const listing = await rows.findListing(tx, enquiry.property_id)
+  const row = await rows.findProperty(tx, enquiry.property_id)
   return (
-    listing && {
-      title: listing.title,
-      location: listing.location_name ?? '',
-      url: `${publicUrl}/properties2/${listing.id}`,
+    row && {
+      title: row.title,
+      location: row.location_name ?? '',
+      url: `${publicUrl}/properties2/${row.id}`,
     }
   )
 }
 
-/** As many of the photos, in their order, as a letter can carry. */
-function fitting(photos: DecodedPhoto[]): DecodedPhoto[] {
-  let room = LETTER_CARRIES_BYTES
-  return photos.filter(({ bytes }) => (room -= bytes.length) >= 0)
-}
-
-function wordsOf(enquiry: NewEnquiry): string {
-  return Object.values(columns(enquiry)).join('\n')
+/** As many of the photos, in their order, as an email can carry. */
+function photosThatFit(photos: DecodedPhoto[]): DecodedPhoto[] {
+  let bytesLeft = MAX_ATTACHED_BYTES
+  return photos.filter(({ bytes }) => (bytesLeft -= bytes.length) >= 0)
 }
 
 function columns(enquiry: NewEnquiry) {
   const { kind, name, email, phone } = enquiry
-  const given = { kind, name, email, phone }
   const empty = { subject: '', message: '', address: '', countrycity: '', property_id: null }
-  switch (kind) {
+  const common = { ...empty, kind, name, email, phone }
+  switch (enquiry.kind) {
     case 'listing':
-      return { ...empty, ...given, address: enquiry.address }
+      return { ...common, address: enquiry.address }
     case 'tour':
       return {
-        ...empty,
-        ...given,
+        ...common,
         message: enquiry.message,
         property_id: enquiry.property_id ?? null,
       }
     case 'contact':
-      return { ...empty, ...given, subject: enquiry.subject, message: enquiry.message }
+      return { ...common, subject: enquiry.subject, message: enquiry.message }
     case 'sell':
       return {
-        ...empty,
-        ...given,
+        ...common,
         message: enquiry.message,
         address: enquiry.propertyaddress,
         countrycity: enquiry.countrycity,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 
-import { writeLetter } from './enquiry-email.ts'
+import { writeEnquiryEmail } from './enquiry-email.ts'
 
 const context = { inboxUrl: 'https://homes.example/admin/enquiries', photosLeftOut: 0 }
 const enquirer = { name: 'Layla', email: 'layla@example.com', phone: '+971' }
 
 test('a letter says who asks, what for, and where to answer', () => {
-  const { subject, text, html } = writeLetter(
+  const { subject, text, html } = writeEnquiryEmail(
     { kind: 'tour', ...enquirer, message: 'Saturday at four?', property_id: 7 },
     { ...context, property: { title: 'Frond house', url: 'https://homes.example/properties2/7' } },
   )
@@ -22,7 +22,7 @@ test('a letter says who asks, what for, and where to answer', () => {
 })
 
 test('no line break reaches the subject', () => {
-  const { subject } = writeLetter(
+  const { subject } = writeEnquiryEmail(
     { kind: 'contact', ...enquirer, subject: 'Hi\r\nBcc: all@example.com', message: 'x' },
     context,
   )
@@ -30,7 +30,7 @@ test('no line break reaches the subject', () => {
 })
 
 test('no markup of a visitor reaches the page', () => {
-  const { html } = writeLetter(
+  const { html } = writeEnquiryEmail(
     { kind: 'listing', ...enquirer, name: '<img src=x onerror=alert(1)>', address: '"&' },
     context,
   )
@@ -40,7 +40,7 @@ test('no markup of a visitor reaches the page', () => {
 })
 
 test('photos that do not fit are said to be in the inbox', () => {
-  const { text } = writeLetter(
+  const { text } = writeEnquiryEmail(
     {
       kind: 'sell',
       ...enquirer,
@@ -97,7 +97,7 @@ test.each([
     [...SELL, 'Photos: 1', '', 'x'],
   ],
 ])('the words of a letter, line by line: %#', (enquiry, subject, lines) => {
-  const letter = writeLetter(enquiry, context)
+  const letter = writeEnquiryEmail(enquiry, context)
   expect(letter.subject).toBe(subject)
   expect(letter.text).toBe([...lines, ...foot].join('\n'))
   expect(wordsIn(letter.html)).toEqual(wordsOf(lines))
@@ -105,7 +105,7 @@ test.each([
 
 test('a letter for the eye is one table a mail program can draw, and the message keeps its lines', () => {
   const message = `It's "so"\nand <so> & so`
-  const { html } = writeLetter(
+  const { html } = writeEnquiryEmail(
     { kind: 'contact', ...enquirer, subject: 'Fees', message },
     { ...context, photosLeftOut: 3 },
   )
@@ -114,7 +114,7 @@ test('a letter for the eye is one table a mail program can draw, and the message
   expect(html).toContain('pre-wrap">It&#39;s &quot;so&quot;\nand &lt;so&gt; &amp; so</p>')
   expect(html).toContain('>3 of the photos are too large for a letter; they are in the inbox.</p>')
   expect(html).toContain('<a href="https://homes.example/admin/enquiries"')
-  const plain = writeLetter({ kind: 'listing', ...enquirer, address: 'x' }, context)
+  const plain = writeEnquiryEmail({ kind: 'listing', ...enquirer, address: 'x' }, context)
   expect(plain.html.match(/<p /g)).toHaveLength(1)
 })
 

@@ -1,15 +1,22 @@
-import { letterHtml, oneLine, type Fact, type Letter } from '#domain/mail/email.ts'
-import { formatTourTime } from './tours/tour-time.ts'
+import {
+  emailHtml,
+  emailText,
+  oneLine,
+  REPLY_FOOTER,
+  type EmailContent,
+  type Fact,
+} from '#domain/mail/email.ts'
 
 import type { NewEnquiry } from './enquiry.ts'
+import { formatTourTime } from './tours/tour-time.ts'
 
-export interface LetterContext {
-  /** The listing that a tour is asked for. */
+export interface EnquiryEmailContext {
+  /** The property that a visitor wants to see. */
   property?: { title: string; url: string } | undefined
   inboxUrl: string
-  /** When the visitor would like to see it. */
+  /** The proposed start of the tour. */
   startsAt?: string | undefined
-  /** Photos that are too large for the letter and can be seen in the inbox. */
+  /** How many photos are not attached, since they are too large together. */
   photosLeftOut: number
 }
 
@@ -20,37 +27,48 @@ const HEADINGS = {
   sell: 'A property to sell',
 }
 
-export function writeLetter(enquiry: NewEnquiry, context: LetterContext): Letter {
+export function writeEnquiryEmail(enquiry: NewEnquiry, context: EnquiryEmailContext): EmailContent {
+  const { inboxUrl, photosLeftOut } = context
   const heading = HEADINGS[enquiry.kind]
-  const lines = facts(enquiry, context)
+  const facts = factsOf(enquiry, context)
   const message = 'message' in enquiry ? enquiry.message : ''
+  const note =
+    photosLeftOut > 0
+      ? `${photosLeftOut} of the photos are too large for a letter; they are in the inbox.`
+      : ''
+  const link = { label: 'Open the inbox', url: inboxUrl }
   return {
     subject: oneLine(`${heading}: ${topic(enquiry, context)}`),
-    text: asText(heading, lines, message, context),
-    html: asHtml(heading, lines, message, context),
+    text: emailText(heading, facts, [
+      ...[message, note].flatMap((text) => (text === '' ? [] : ['', text])),
+      '',
+      REPLY_FOOTER,
+      `Inbox: ${inboxUrl}`,
+    ]),
+    html: emailHtml({ heading, facts, message, note, footer: REPLY_FOOTER, link }),
   }
 }
 
-function facts(enquiry: NewEnquiry, { property, startsAt }: LetterContext): Fact[] {
-  const who: Fact[] = [
+function factsOf(enquiry: NewEnquiry, { property, startsAt }: EnquiryEmailContext): Fact[] {
+  const sender: Fact[] = [
     ['Name', enquiry.name],
     ['E-mail', enquiry.email],
     ['Phone', enquiry.phone],
   ]
   switch (enquiry.kind) {
     case 'listing':
-      return [...who, ['Address', enquiry.address]]
+      return [...sender, ['Address', enquiry.address]]
     case 'tour':
       return [
-        ...who,
+        ...sender,
         ...(property ? [['Property', `${property.title} (${property.url})`] as Fact] : []),
         ...(startsAt ? [['Proposed time', formatTourTime(startsAt)] as Fact] : []),
       ]
     case 'contact':
-      return [...who, ['Subject', enquiry.subject]]
+      return [...sender, ['Subject', enquiry.subject]]
     case 'sell':
       return [
-        ...who,
+        ...sender,
         ['Property address', enquiry.propertyaddress],
         ['Country and city', enquiry.countrycity],
         ...(enquiry.photos.length > 0 ? [['Photos', `${enquiry.photos.length}`] as Fact] : []),
@@ -58,7 +76,7 @@ function facts(enquiry: NewEnquiry, { property, startsAt }: LetterContext): Fact
   }
 }
 
-function topic(enquiry: NewEnquiry, { property }: LetterContext): string {
+function topic(enquiry: NewEnquiry, { property }: EnquiryEmailContext): string {
   switch (enquiry.kind) {
     case 'tour':
       return property ? `${property.title}, ${enquiry.name}` : enquiry.name
@@ -67,42 +85,4 @@ function topic(enquiry: NewEnquiry, { property }: LetterContext): string {
     default:
       return enquiry.name
   }
-}
-
-function asText(
-  heading: string,
-  lines: Fact[],
-  message: string,
-  { inboxUrl, photosLeftOut }: LetterContext,
-): string {
-  return [
-    heading,
-    '',
-    ...lines.map(([label, value]) => `${label}: ${oneLine(value)}`),
-    ...(message === '' ? [] : ['', message]),
-    ...(photosLeftOut > 0 ? ['', leftOut(photosLeftOut)] : []),
-    '',
-    'Reply to this letter to answer the sender.',
-    `Inbox: ${inboxUrl}`,
-  ].join('\n')
-}
-
-function asHtml(
-  heading: string,
-  facts: Fact[],
-  message: string,
-  { inboxUrl, photosLeftOut }: LetterContext,
-): string {
-  return letterHtml({
-    heading,
-    facts,
-    message,
-    note: photosLeftOut > 0 ? leftOut(photosLeftOut) : '',
-    foot: 'Reply to this letter to answer the sender.',
-    link: { words: 'Open the inbox', url: inboxUrl },
-  })
-}
-
-function leftOut(count: number): string {
-  return `${count} of the photos are too large for a letter; they are in the inbox.`
 }

@@ -4,14 +4,14 @@ import type { z } from 'zod'
 
 import { problemsByField } from '#domain/fields.ts'
 
-import { ENQUIRY_FIELDS, EMAIL, readEnquiryFields, type Asked } from './enquiry-fields.ts'
+import { ENQUIRY_FIELDS, EMAIL, readEnquiryFields, type FormFields } from './enquiry-fields.ts'
 import { contact, listing, sell, tour } from './enquiry.ts'
 
-const FORMS: { asked: Asked; schema: z.ZodType }[] = [
-  { asked: ENQUIRY_FIELDS.listing, schema: listing },
-  { asked: ENQUIRY_FIELDS.tour, schema: tour },
-  { asked: ENQUIRY_FIELDS.contact, schema: contact },
-  { asked: ENQUIRY_FIELDS.sell, schema: sell },
+const FORMS: { form: FormFields; schema: z.ZodType }[] = [
+  { form: ENQUIRY_FIELDS.listing, schema: listing },
+  { form: ENQUIRY_FIELDS.tour, schema: tour },
+  { form: ENQUIRY_FIELDS.contact, schema: contact },
+  { form: ENQUIRY_FIELDS.sell, schema: sell },
 ]
 
 const word = fc.oneof(
@@ -28,12 +28,12 @@ test('a form in the browser says of its fields what the server would say', () =>
         fc.constantFrom(...new Set(Object.values(ENQUIRY_FIELDS).flatMap(Object.keys))),
         word,
       ),
-      ({ asked, schema }, typed) => {
+      ({ form, schema }, typed) => {
         const whole = {
-          ...Object.fromEntries(Object.keys(asked).map((name) => [name, ''])),
+          ...Object.fromEntries(Object.keys(form).map((name) => [name, ''])),
           ...typed,
         }
-        const { values, faults } = readEnquiryFields(asked, whole)
+        const { values, faults } = readEnquiryFields(form, whole)
         const parsed = schema.safeParse(whole)
         expect(faults).toEqual(parsed.success ? {} : problemsByField(parsed.error.issues))
         expect(parsed.data ?? values).toEqual(values)

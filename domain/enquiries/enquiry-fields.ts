@@ -1,5 +1,5 @@
-/** What a form asks for: by the name of each field, the sentence where it is left empty. */
-export type Asked<Name extends string = string> = Readonly<Record<Name, string>>
+/** The required fields of a form, each with the message where it is empty. */
+export type FormFields<Name extends string = string> = Readonly<Record<Name, string>>
 
 const PERSON = {
   name: 'Please enter your name.',
@@ -15,33 +15,32 @@ export const ENQUIRY_FIELDS = {
   tour: { ...PERSON, ...MESSAGE },
   /** "Write a message", on the contact page. */
   contact: { ...PERSON, subject: 'Please enter a subject.', ...MESSAGE },
-  /** "Sell your property"; its photos come beside it, as files. */
+  /** "Sell your property"; its photos are sent as files. */
   sell: {
     ...PERSON,
     propertyaddress: 'Please enter the address of the property.',
     countrycity: 'Please enter the country and city.',
     ...MESSAGE,
   },
-} satisfies Record<string, Asked>
+} satisfies Record<string, FormFields>
 
 export type EnquiryKind = keyof typeof ENQUIRY_FIELDS
 
-/** So many photos one sell request may bring. */
 export const MAX_SELL_PHOTOS = 40
 
-/** The browser's own rule for an e-mail field, as the HTML standard writes it. */
+/** The rule of the HTML standard for `<input type=email>`. */
 export const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
 export const NOT_AN_EMAIL = 'Please enter a valid e-mail address.'
 
 /**
- * What was typed into the fields, and what is wrong with it. The schemas of `enquiry.ts` judge the
- * same at the server's door; a page that only judges a few lines of text need not fetch them.
+ * The trimmed values and the faults of a form. The schemas in `enquiry.ts` apply the same rules on
+ * the server; a page need not download them to check a few lines of text.
  */
-export function readEnquiryFields(asked: Asked, typed: Readonly<Record<string, string>>) {
+export function readEnquiryFields(form: FormFields, typed: Readonly<Record<string, string>>) {
   const values: Record<string, string> = {}
   const faults: Record<string, string> = {}
-  for (const [name, missing] of Object.entries(asked)) {
+  for (const [name, missing] of Object.entries(form)) {
     const value = (typed[name] ?? '').trim()
     const fault = faultOf(name, value, missing)
     values[name] = value

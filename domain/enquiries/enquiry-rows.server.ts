@@ -9,14 +9,14 @@ import type { InboxFilter } from './inbox/inbox.ts'
 type Columns = Tables['enquiries']
 export type EnquiryRow = Awaited<ReturnType<typeof list>>[number]
 
-/** The new row's id, or undefined where an enquiry with the same key is there already. */
+/** The new row's id, or undefined where an enquiry with the same key exists. */
 export async function insertOnce(
   db: Database,
   { property_id, ...row }: Insertable<Columns> & { property_id: number | null },
 ): Promise<number | undefined> {
   const inserted = await db
     .insertInto('enquiries')
-    // A tour of a listing that is gone is still an enquiry; it is kept without the listing.
+    // A tour of a property that no longer exists is still an enquiry, stored without the property.
     .values({ ...row, property_id: sql`(select id from properties where id = ${property_id})` })
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
     .returning('id')
@@ -28,7 +28,7 @@ export async function update(db: Database, id: number, change: Updateable<Column
   await db.updateTable('enquiries').set(change).where('id', '=', id).execute()
 }
 
-export function findListing(db: Database, id: number) {
+export function findProperty(db: Database, id: number) {
   return db
     .selectFrom('properties')
     .leftJoin('locations', 'locations.id', 'properties.location_id')
@@ -46,15 +46,15 @@ export function findMany(db: Database, ids: number[]) {
   return withDelivery(db).where('enquiries.id', 'in', ids).orderBy('enquiries.id', 'desc').execute()
 }
 
-const SENDERS = 1000
+const SENDERS_PAGE_SIZE = 1000
 
-/** Who has written, newest first, some at a time. */
-export function senders(db: Database, before: number | undefined) {
+/** The senders of enquiries, newest first, in pages. */
+export function listSenders(db: Database, before: number | undefined) {
   let query = db
     .selectFrom('enquiries')
     .select(['id', 'email', 'phone'])
     .orderBy('id', 'desc')
-    .limit(SENDERS)
+    .limit(SENDERS_PAGE_SIZE)
   if (before !== undefined) query = query.where('id', '<', before)
   return query.execute()
 }
@@ -78,15 +78,15 @@ export function remove(db: Database, ids: number[]) {
   return db
     .deleteFrom('enquiries')
     .where('id', 'in', ids)
-    .returning(['letter_id', 'photos'])
+    .returning(['email_id', 'photos'])
     .execute()
 }
 
 /**
- * Transactions that bring or remove private photos queue here, to their end: no file may leave that
- * a new enquiry refers to.
+ * A lock until the end of the transaction, for those that add or remove private photos: no file may
+ * be removed that a new enquiry refers to.
  */
-export async function queueForPhotos(tx: Database): Promise<void> {
+export async function lockPhotos(tx: Database): Promise<void> {
   await tx
     .insertInto('settings')
     .values({ name: 'enquiry-photos', value: '' })
@@ -102,16 +102,16 @@ export function list(db: Database, { state, kind, search, before }: InboxFilter,
   if (state === 'handled') query = query.where('enquiries.handled_at', 'is not', null)
   if (kind) query = query.where('enquiries.kind', '=', kind)
   if (before !== undefined) query = query.where('enquiries.id', '<', before)
-  if (search) query = query.where(holds(db, search))
+  if (search) query = query.where(contains(db, search))
   return query.execute()
 }
 
-export async function count(db: Database): Promise<{
+export function count(db: Database): Promise<{
   open: number
   spam: number
   newest: number | null
 }> {
-  const counted = await db
+  return db
     .selectFrom('enquiries')
     .select([
       sql<number>`count(case when spam = 0 and handled_at is null then 1 end)`.as('open'),
@@ -119,23 +119,31 @@ export async function count(db: Database): Promise<{
       sql<number | null>`max(id)`.as('newest'),
     ])
     .executeTakeFirstOrThrow()
-  return counted
 }
 
-export async function photoLists(db: Database): Promise<string[]> {
+/** The names of all private photos. */
+export async function photoNames(db: Database): Promise<string[]> {
   const rows = await db
     .selectFrom('enquiries')
     .select('photos')
     .where('photos', '!=', '[]')
     .execute()
-  return rows.map(({ photos }) => photos)
+  return rows.flatMap(({ photos }) => JSON.parse(photos) as string[])
 }
 
-const SEARCHED = ['name', 'email', 'phone', 'subject', 'message', 'address', 'countrycity'] as const
+const SEARCHED_COLUMNS = [
+  'name',
+  'email',
+  'phone',
+  'subject',
+  'message',
+  'address',
+  'countrycity',
+] as const
 
-function holds(db: Database, search: string): Expression<SqlBool> {
+function contains(db: Database, search: string): Expression<SqlBool> {
   const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
-  const columns = SEARCHED.map(
+  const columns = SEARCHED_COLUMNS.map(
     (name) =>
       sql<SqlBool>`${lowered(db, sql.ref(`enquiries.${name}`))} like ${pattern} escape '\\'`,
   )
@@ -146,15 +154,15 @@ function withDelivery(db: Database) {
   return db
     .selectFrom('enquiries')
     .leftJoin('properties', 'properties.id', 'enquiries.property_id')
-    .leftJoin('letters', 'letters.id', 'enquiries.letter_id')
+    .leftJoin('emails', 'emails.id', 'enquiries.email_id')
     .selectAll('enquiries')
     .select([
       'properties.title as property_title',
-      'letters.state as letter_state',
-      'letters.tries',
-      'letters.due_at',
-      'letters.last_words',
-      'letters.sent_at',
-      'letters.perhaps_twice',
+      'emails.state as email_state',
+      'emails.tries',
+      'emails.due_at',
+      'emails.last_words',
+      'emails.sent_at',
+      'emails.perhaps_twice',
     ])
 }

@@ -3,14 +3,14 @@ import { z } from 'zod'
 import { optionalId, optionalLine, requiredText } from '#domain/fields.ts'
 import type { DecodedPhoto } from '#domain/photos/decode.server.ts'
 
-import { ENQUIRY_FIELDS, EMAIL, NOT_AN_EMAIL, type Asked } from './enquiry-fields.ts'
+import { ENQUIRY_FIELDS, EMAIL, NOT_AN_EMAIL, type FormFields } from './enquiry-fields.ts'
 
 export const listing = z.object(fieldsOf(ENQUIRY_FIELDS.listing)).meta({ id: 'ListingEnquiry' })
 export const tour = z
   .object({
     ...fieldsOf(ENQUIRY_FIELDS.tour),
     property_id: optionalId,
-    /** A proposed time, such as `2026-11-20` and `14:30` in Dubai; whether it fits, the clock says. */
+    /** A proposed time in Dubai, such as `2026-11-20` and `14:30`; checked by `tourTimeProblems`. */
     tour_day: optionalLine(),
     tour_time: optionalLine(),
   })
@@ -31,8 +31,8 @@ export type NewEnquiry =
 
 type Field = ReturnType<typeof requiredText> | ReturnType<typeof requiredEmail>
 
-function fieldsOf<Name extends string>(asked: Asked<Name>): Record<Name, Field> {
-  const fields = Object.entries<string>(asked).map(([name, missing]) => [
+function fieldsOf<Name extends string>(form: FormFields<Name>): Record<Name, Field> {
+  const fields = Object.entries<string>(form).map(([name, missing]) => [
     name,
     name === 'email' ? requiredEmail(missing) : requiredText(missing),
   ])

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 
-import { looksLikeSpam, type Circumstances } from './spam.ts'
+import { looksLikeSpam, type SpamSignals } from './spam.ts'
 
-const calm: Circumstances = { trapFilled: false, secondsOfWriting: 20, recentFromAddress: 1 }
-const hasty: Circumstances = { ...calm, secondsOfWriting: 1.9 }
+const calm: SpamSignals = { trapFilled: false, secondsOfWriting: 20, recentFromAddress: 1 }
+const hasty: SpamSignals = { ...calm, secondsOfWriting: 1.9 }
 const link = 'https://a.example '
 
-test.each<[string, string, Circumstances, boolean]>([
+test.each<[string, string, SpamSignals, boolean]>([
   ['plain words', 'When may I see it?', calm, false],
   ['from one without JavaScript', 'Hello', { ...calm, secondsOfWriting: 'unknown' }, false],
   ['with the hidden field filled', 'Hello', { ...calm, trapFilled: true }, true],

@@ -3,92 +3,93 @@ import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import { engineOf, type Database } from '#storage/database/database.ts'
 import type { Tables } from '#storage/database/tables.ts'
 
-type Columns = Tables['letters']
-export type LetterRow = Selectable<Columns>
+type Columns = Tables['emails']
+export type EmailRow = Selectable<Columns>
 
 export async function insert(db: Database, row: Insertable<Columns>): Promise<number> {
-  const { id } = await db
-    .insertInto('letters')
-    .values(row)
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const { id } = await db.insertInto('emails').values(row).returning('id').executeTakeFirstOrThrow()
   return id
 }
 
+interface ClaimTimes {
+  now: string
+  /** When the claim runs out, unless it is renewed. */
+  until: string
+  /** A due time after these was set by a wrong clock. */
+  latest: Record<'waiting' | 'sending', string>
+}
+
 /**
- * Takes the letter that has been due for longest, if one is: waiting, or left behind by a dead
- * process. It is nobody else's until then, and no two processes take the same. A time that lies
- * further ahead than any wait lasts was set by a wrong clock, and holds nothing up.
+ * Claims the email that has been due for longest: waiting, or left by a process that died. No two
+ * processes claim the same one. A due time further ahead than any wait lasts is ignored, since it
+ * was set by a wrong clock.
  */
-export function takeDue(
+export function claimDue(
   db: Database,
-  {
-    now,
-    until,
-    latest,
-  }: { now: string; until: string; latest: Record<'waiting' | 'sending', string> },
-): Promise<LetterRow | undefined> {
+  { now, until, latest }: ClaimTimes,
+): Promise<EmailRow | undefined> {
   const due = db
-    .selectFrom('letters')
+    .selectFrom('emails')
     .select('id')
     .where((row) =>
       row.or([
         row('state', 'in', ['waiting', 'sending']).and('due_at', '<=', now),
         row('state', '=', 'waiting').and('due_at', '>', latest.waiting),
         row('state', '=', 'sending').and('due_at', '>', latest.sending),
-        // The first try waits for nothing.
+        // The first try never waits.
         row('state', '=', 'waiting').and('tries', '=', 0),
       ]),
     )
     .orderBy('due_at')
     .orderBy('id')
     .limit(1)
-  // Where many may write at once, one that another is just taking is passed over.
-  const free = engineOf(db) === 'postgres' ? due.forUpdate().skipLocked() : due
+  // PostgreSQL has parallel writers: a row that another process is claiming is skipped.
+  const unlocked = engineOf(db) === 'postgres' ? due.forUpdate().skipLocked() : due
   return db
-    .updateTable('letters')
-    .set((letter) => ({
+    .updateTable('emails')
+    .set((email) => ({
       state: 'sending',
       due_at: until,
-      tries: letter('tries', '+', 1),
-      perhaps_twice: letter
+      tries: email('tries', '+', 1),
+      perhaps_twice: email
         .case()
         .when('state', '=', 'sending')
         .then(1)
-        .else(letter.ref('perhaps_twice'))
+        .else(email.ref('perhaps_twice'))
         .end(),
     }))
-    .where('id', '=', free)
+    .where('id', '=', unlocked)
     .returningAll()
     .executeTakeFirst()
 }
 
+/** With `states`, only where the email is in one of them. */
 export async function update(
   db: Database,
   id: number,
   change: Updateable<Columns>,
-  { whileIn }: { whileIn?: LetterRow['state'][] } = {},
+  { states }: { states?: EmailRow['state'][] } = {},
 ): Promise<void> {
-  let query = db.updateTable('letters').set(change).where('id', '=', id)
-  if (whileIn) query = query.where('state', 'in', whileIn)
+  let query = db.updateTable('emails').set(change).where('id', '=', id)
+  if (states) query = query.where('state', 'in', states)
   await query.execute()
 }
 
 export async function remove(db: Database, ids: number[]): Promise<void> {
-  await db.deleteFrom('letters').where('id', 'in', ids).execute()
+  await db.deleteFrom('emails').where('id', 'in', ids).execute()
 }
 
-export async function doubtUnsent(db: Database): Promise<void> {
-  await db.updateTable('letters').set({ perhaps_twice: 1 }).where('state', '!=', 'sent').execute()
+export async function markUnsentAsPossibleDuplicates(db: Database): Promise<void> {
+  await db.updateTable('emails').set({ perhaps_twice: 1 }).where('state', '!=', 'sent').execute()
 }
 
 /**
- * Of each state that is left when letters have gone out: how many, and since when the oldest. One to a
- * visitor who mistyped their address is nobody's worry.
+ * The count and the oldest creation time of unsent emails by state. Only those to the agency: one to
+ * a visitor fails when the visitor mistyped the address, which needs no attention.
  */
-export function unsent(db: Database) {
+export function countUnsent(db: Database) {
   return db
-    .selectFrom('letters')
+    .selectFrom('emails')
     .select(['state', sql<number>`count(*)`.as('count'), sql<string>`min(created_at)`.as('since')])
     .where('state', 'in', ['waiting', 'sending', 'failed', 'held'])
     .where('to_address', '=', '')
@@ -98,7 +99,7 @@ export function unsent(db: Database) {
 
 export async function countUndelivered(db: Database): Promise<number> {
   const { count } = await db
-    .selectFrom('letters')
+    .selectFrom('emails')
     .select(sql<number>`count(*)`.as('count'))
     .where('state', 'in', ['waiting', 'sending', 'failed'])
     .where('to_address', '=', '')

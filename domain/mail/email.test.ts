@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { letterHtml, oneLine } from './email.ts'
+import { emailHtml, oneLine } from './email.ts'
 
 const letter = {
   heading: 'A message',
@@ -10,12 +10,12 @@ const letter = {
   ] as [string, string][],
   message: 'How much?',
   note: 'Two photos are in the inbox.',
-  foot: 'Reply to answer.',
-  link: { words: 'Open the inbox', url: 'https://homes.example/admin' },
+  footer: 'Reply to answer.',
+  link: { label: 'Open the inbox', url: 'https://homes.example/admin' },
 }
 
 test('a letter is read from its heading to its link', () => {
-  expect(wordsOf(letterHtml(letter))).toEqual([
+  expect(wordsOf(emailHtml(letter))).toEqual([
     'A message',
     'Name',
     'Layla',
@@ -29,27 +29,27 @@ test('a letter is read from its heading to its link', () => {
 })
 
 test('what is empty takes no room', () => {
-  const bare = letterHtml({ ...letter, facts: [], message: '', note: '' })
+  const bare = emailHtml({ ...letter, facts: [], message: '', note: '' })
   expect(wordsOf(bare)).toEqual(['A message', 'Reply to answer.', 'Open the inbox'])
   expect(bare.match(/<p /g)).toHaveLength(1)
 })
 
 test('no part of a letter can bring markup into it', () => {
   const odd = `<b title='x' id="y">&`
-  const html = letterHtml({
+  const html = emailHtml({
     heading: odd,
     facts: [[odd, odd]],
     message: odd,
     note: odd,
-    foot: odd,
-    link: { words: odd, url: odd },
+    footer: odd,
+    link: { label: odd, url: odd },
   })
   expect(html).not.toContain('<b ')
   expect(html.split('&lt;b title=&#39;x&#39; id=&quot;y&quot;&gt;&amp;')).toHaveLength(8 + 1)
 })
 
 test('a letter is drawn in the house’s colours, every one of its tags closed', () => {
-  const html = letterHtml(letter)
+  const html = emailHtml(letter)
   expect(html).toContain('background:#f7f3ec;color:#0b292d;')
   expect(html).toContain('color:#3b5254;font-size:14px')
   for (const tag of ['html', 'body', 'table', 'tr', 'td', 'h1', 'p', 'a'])

@@ -4,19 +4,15 @@ import { appWithMail } from '#test/app-with-mail.ts'
 import { header } from '#test/smtp.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
 
-import type { LetterRow } from './email-rows.server.ts'
+import type { EmailRow } from './email-rows.server.ts'
 import * as outbox from './outbox.server.ts'
 
-type State = LetterRow['state']
+type State = EmailRow['state']
 type Becomes = Partial<Record<State, State>>
 
 /** What is done to a letter, and what becomes of it in each state, where it does not stay as it is. */
 const DEEDS: [string, (app: TestApp, id: number) => Promise<void>, Becomes][] = [
-  [
-    'to release',
-    ({ db, clock }, id) => outbox.retryUndelivered(db, clock.now(), id),
-    { held: 'waiting' },
-  ],
+  ['to release', ({ db, clock }, id) => outbox.release(db, clock.now(), id), { held: 'waiting' }],
   ['to hold', ({ db }, id) => outbox.hold(db, id), { waiting: 'held', failed: 'held' }],
   [
     'to send again',
@@ -31,7 +27,7 @@ const STATES: State[] = ['waiting', 'sending', 'sent', 'failed', 'held']
 test.each(DEEDS)('%s leaves alone what it is not meant for', async (_deed, does, becomes) => {
   const app = await testApp()
   for (const state of STATES) {
-    const id = await letterIn(app, state)
+    const id = await emailIn(app, state)
     app.clock.advance({ hours: 1 })
     await does(app, id)
     const after = await letter(app, id)
@@ -44,7 +40,7 @@ test.each(DEEDS)('%s leaves alone what it is not meant for', async (_deed, does,
 test('a letter that is sent again begins anew, and only one that had arrived is marked', async () => {
   const app = await testApp()
   for (const state of STATES) {
-    const id = await letterIn(app, state)
+    const id = await emailIn(app, state)
     await outbox.resend(app.db, app.clock.now(), id)
     const { tries, perhaps_twice } = await letter(app, id)
     expect([tries, perhaps_twice], state).toEqual([
@@ -57,13 +53,13 @@ test('a letter that is sent again begins anew, and only one that had arrived is 
 test('the backlog counts what has not gone out, and tells since when, save of what is held', async () => {
   const app = await testApp()
   expect((await outbox.backlog(app)).oldestUndelivered).toBeUndefined()
-  await letterIn(app, 'held')
-  await letterIn(app, 'sent')
+  await emailIn(app, 'held')
+  await emailIn(app, 'sent')
   app.clock.advance({ hours: 1 })
   const since = app.clock.now()
-  await letterIn(app, 'failed')
+  await emailIn(app, 'failed')
   app.clock.advance({ hours: 1 })
-  for (const state of ['waiting', 'waiting', 'sending'] as const) await letterIn(app, state)
+  for (const state of ['waiting', 'waiting', 'sending'] as const) await emailIn(app, state)
   expect(await outbox.backlog(app)).toEqual({
     letters: { waiting: 2, sending: 1, failed: 1, held: 1 },
     oldestUndelivered: since,
@@ -72,8 +68,8 @@ test('the backlog counts what has not gone out, and tells since when, save of wh
 
 test('a letter to a visitor is no part of the backlog', async () => {
   const app = await testApp()
-  for (const state of STATES) await letterIn(app, state)
-  await app.db.updateTable('letters').set({ to_address: 'layla@example.com' }).execute()
+  for (const state of STATES) await emailIn(app, state)
+  await app.db.updateTable('emails').set({ to_address: 'layla@example.com' }).execute()
   expect(await outbox.backlog(app)).toEqual({
     letters: { waiting: 0, sending: 0, failed: 0, held: 0 },
     oldestUndelivered: undefined,
@@ -89,7 +85,7 @@ test('the backlog is as old as its oldest letter, in whatever state that is', as
     const app = await testApp()
     const since = app.clock.now()
     for (const state of states) {
-      await letterIn(app, state)
+      await emailIn(app, state)
       app.clock.advance({ hours: 1 })
     }
     expect((await outbox.backlog(app)).oldestUndelivered, states[0]).toEqual(since)
@@ -126,9 +122,9 @@ test('a new letter is due at once, or held, and was never tried', async () => {
 
 test('after a step back in time every letter may have gone out, and those that had are as they were', async () => {
   const app = await testApp()
-  for (const state of STATES) await letterIn(app, state)
-  await outbox.doubt(app.db)
-  const letters = app.db.selectFrom('letters').select(['state', 'perhaps_twice']).orderBy('id')
+  for (const state of STATES) await emailIn(app, state)
+  await outbox.markUnsentAsPossibleDuplicates(app.db)
+  const letters = app.db.selectFrom('emails').select(['state', 'perhaps_twice']).orderBy('id')
   expect(await letters.execute()).toEqual(
     STATES.map((state) => ({ state, perhaps_twice: state === 'sent' ? 0 : 1 })),
   )
@@ -148,9 +144,9 @@ test.each<[State, number, boolean]>([
   ['sent', 0, false],
 ])('a letter that is %s and due in %i seconds is taken: %j', async (state, seconds, taken) => {
   const { app } = await appWithMail()
-  const id = await letterIn(app, state)
+  const id = await emailIn(app, state)
   const due_at = new Date(app.clock.now().getTime() + seconds * 1000).toISOString()
-  await app.db.updateTable('letters').set({ due_at }).execute()
+  await app.db.updateTable('emails').set({ due_at }).execute()
   expect(await outbox.deliverDue(app)).toBe(taken ? 1 : 0)
   expect(await letter(app, id)).toMatchObject(
     taken
@@ -183,7 +179,7 @@ test('letters go out in the order in which they are due, and those of one time i
 test('what is noted of a letter that went out, and of one that did not', async () => {
   const { app, smtp } = await appWithMail()
   smtp.mood = { refuse: 451 }
-  const id = await letterIn(app, 'waiting', 0)
+  const id = await emailIn(app, 'waiting', 0)
   await outbox.deliverDue(app)
   expect(await letter(app, id)).toMatchObject({
     state: 'waiting',
@@ -206,7 +202,7 @@ test('a letter that cannot be put together waits, and holds up no other', async 
   const { app, smtp } = await appWithMail()
   const attachments = [{ filename: 'a.jpg', key: 'enquiries/a.jpg' }]
   const id = await outbox.add(app.db, app.clock.now(), { ...words, attachments }, { held: false })
-  await letterIn(app, 'waiting', 0)
+  await emailIn(app, 'waiting', 0)
   const find = () => Promise.reject(new Error('The disk is gone'))
   expect(await outbox.deliverDue({ ...app, files: { ...app.files, find } })).toBe(1)
   expect(smtp.letters).toHaveLength(1)
@@ -222,7 +218,7 @@ test('a letter that takes long to hand over stays with the one who hands it over
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   const app = await testApp()
-  const id = await letterIn(app, 'waiting', 0)
+  const id = await emailIn(app, 'waiting', 0)
   const [begun, done] = [Promise.withResolvers<void>(), Promise.withResolvers<string>()]
   const send = () => {
     begun.resolve()
@@ -253,7 +249,7 @@ test('a letter that takes long to hand over stays with the one who hands it over
 test('each wait is twice the one before, an hour at most, and sixty tries are all', async () => {
   const { app, smtp } = await appWithMail()
   smtp.mood = { refuse: 451 }
-  const id = await letterIn(app, 'waiting', 0)
+  const id = await emailIn(app, 'waiting', 0)
   for (let tries = 1; tries <= 60; tries++) {
     await outbox.deliverDue(app)
     const after = await letter(app, id)
@@ -289,12 +285,12 @@ const words = {
 }
 
 /** A letter to the agency, brought into a state as if it had been tried so often. */
-async function letterIn(app: TestApp, state: State, tries = 7): Promise<number> {
+async function emailIn(app: TestApp, state: State, tries = 7): Promise<number> {
   const id = await outbox.add(app.db, app.clock.now(), words, { held: state === 'held' })
-  await app.db.updateTable('letters').set({ state, tries }).where('id', '=', id).execute()
+  await app.db.updateTable('emails').set({ state, tries }).where('id', '=', id).execute()
   return id
 }
 
-function letter(app: TestApp, id: number): Promise<LetterRow> {
-  return app.db.selectFrom('letters').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+function letter(app: TestApp, id: number): Promise<EmailRow> {
+  return app.db.selectFrom('emails').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }

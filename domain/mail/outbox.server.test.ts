@@ -83,10 +83,10 @@ test('a proposed tour goes to the agency and to the visitor, with a calendar fil
 test('a visitor who cannot be reached is given up early and worries nobody', async () => {
   const { app, smtp } = await appWithMail()
   await enquiries.receive(app, tour, { recentFromAddress: 1 })
-  await app.db.updateTable('letters').set({ tries: 11 }).where('to_address', '!=', '').execute()
+  await app.db.updateTable('emails').set({ tries: 11 }).where('to_address', '!=', '').execute()
   smtp.mood = { refuse: 550 }
   await outbox.deliverDue(app)
-  const letters = await app.db.selectFrom('letters').select('state').orderBy('id').execute()
+  const letters = await app.db.selectFrom('emails').select('state').orderBy('id').execute()
   expect(letters).toEqual([{ state: 'waiting' }, { state: 'failed' }])
   expect((await inbox.summary(app)).undelivered).toBe(1)
 })
@@ -126,7 +126,7 @@ test('a letter that went out while the database failed comes again, marked', asy
 })
 
 test('a letter is not held up for ever by a server that does not answer', async () => {
-  const { app, smtp } = await appWithMail({ greetedWithinMs: 500 })
+  const { app, smtp } = await appWithMail({ greetingTimeoutMs: 500 })
   smtp.mood = 'hang'
   await enquiries.receive(app, message, { recentFromAddress: 1 })
   expect(await outbox.deliverDue(app)).toBe(0)
@@ -165,7 +165,7 @@ test('a letter left behind by a dead process is taken up again and marked', asyn
   const { app, smtp } = await appWithMail()
   await enquiries.receive(app, message, { recentFromAddress: 1 })
   await app.db
-    .updateTable('letters')
+    .updateTable('emails')
     .set({ state: 'sending', due_at: new Date(app.clock.now().getTime() + 30_000).toISOString() })
     .execute()
   expect(await outbox.deliverDue(app)).toBe(0)
@@ -182,7 +182,7 @@ test('letters of a clock that was days ahead go out once it is set right', async
   await enquiries.receive(app, message, { recentFromAddress: 1 })
   await outbox.deliverDue(app)
   await enquiries.receive(app, message, { recentFromAddress: 1 })
-  await app.db.updateTable('letters').set({ state: 'sending' }).where('id', '=', 1).execute()
+  await app.db.updateTable('emails').set({ state: 'sending' }).where('id', '=', 1).execute()
   app.clock.advance({ days: -3 })
   smtp.mood = 'accept'
   expect(await outbox.deliverDue(app), 'left behind, refused and never tried').toBe(3)

@@ -4,19 +4,19 @@ import type { App, Mail, OutgoingEmail } from '#domain/app.ts'
 import type { Database } from '#storage/database/database.ts'
 
 import * as rows from './email-rows.server.ts'
-import { DeliveryError } from './undelivered.ts'
+import { DeliveryError } from './delivery-error.ts'
 
 const FIRST_WAIT_SECONDS = 2
-const LONGEST_WAIT_SECONDS = 3600
-const MOST_TRIES = 60
-/** Some two hours: what comes later is of no use to a visitor. */
-const MOST_TRIES_TO_VISITORS = 12
-const SPREAD = 0.2
+const MAX_WAIT_SECONDS = 3600
+const MAX_TRIES = 60
+/** About two hours: a later email about a tour is of no use to a visitor. */
+const MAX_TRIES_TO_VISITORS = 12
+const JITTER = 0.2
 const CLAIM_SECONDS = 30
-const CLOCKS_DIFFER_SECONDS = 60
+const MAX_CLOCK_SKEW_SECONDS = 60
 
-export interface NewLetter {
-  /** Left out: to the agency, which replies to `replyTo`. */
+export interface NewEmail {
+  /** Left out for an email to the agency, which replies to `replyTo`. */
   to?: string | undefined
   replyTo: { name: string; address: string }
   subject: string
@@ -25,18 +25,18 @@ export interface NewLetter {
   attachments: Attachment[]
 }
 
-/** A file of the store, read when the letter goes out, or a short text. */
+/** A stored file, read when the email is sent, or a short text. */
 type Attachment = { filename: string } & ({ key: string } | { text: string; type: string })
 
-/** Puts a letter into the outbox, inside the caller's transaction. A held one waits for release. */
+/** Puts an email into the outbox, inside the caller's transaction. A held one waits for `release`. */
 export function add(
   db: Database,
   now: Date,
-  { to = '', replyTo, attachments, ...words }: NewLetter,
+  { to = '', replyTo, attachments, ...content }: NewEmail,
   { held }: { held: boolean },
 ): Promise<number> {
   return rows.insert(db, {
-    ...words,
+    ...content,
     message_id: randomUUID(),
     to_address: to,
     reply_to_name: replyTo.name,
@@ -52,51 +52,51 @@ export function add(
   })
 }
 
-/** Lets a held letter go; one that is on its way or has arrived is left alone. */
-export async function retryUndelivered(db: Database, now: Date, id: number): Promise<void> {
-  await rows.update(db, id, { state: 'waiting', due_at: now.toISOString() }, { whileIn: ['held'] })
+/** Queues a held email; one in any other state is left alone. */
+export async function release(db: Database, now: Date, id: number): Promise<void> {
+  await rows.update(db, id, { state: 'waiting', due_at: now.toISOString() }, { states: ['held'] })
 }
 
-/** Keeps a letter back that has not gone out yet. */
+/** Holds an email that has not been sent yet. */
 export async function hold(db: Database, id: number): Promise<void> {
-  await rows.update(db, id, { state: 'held' }, { whileIn: ['waiting', 'failed'] })
+  await rows.update(db, id, { state: 'held' }, { states: ['waiting', 'failed'] })
 }
 
-/** Sends a letter once more, at once. One that had arrived is marked as coming again. */
+/** Queues an email again, for now. One that was sent before is marked as a possible duplicate. */
 export async function resend(db: Database, now: Date, id: number): Promise<void> {
   const due = { state: 'waiting', tries: 0, due_at: now.toISOString() } as const
-  await rows.update(db, id, { ...due, perhaps_twice: 1 }, { whileIn: ['sent'] })
-  await rows.update(db, id, due, { whileIn: ['waiting', 'failed', 'held'] })
+  await rows.update(db, id, { ...due, perhaps_twice: 1 }, { states: ['sent'] })
+  await rows.update(db, id, due, { states: ['waiting', 'failed', 'held'] })
 }
 
-/** Tries one that failed again. */
+/** Queues an email again if it failed. */
 export async function retry(db: Database, now: Date, id: number): Promise<void> {
   const due = { state: 'waiting', tries: 0, due_at: now.toISOString() } as const
-  await rows.update(db, id, due, { whileIn: ['failed'] })
+  await rows.update(db, id, due, { states: ['failed'] })
 }
 
-/** After a step back in time: a letter that had not gone out then may have gone out since. */
-export async function doubt(db: Database): Promise<void> {
-  await rows.doubtUnsent(db)
+/** After a restore: an email that was unsent in the backup may have been sent since. */
+export async function markUnsentAsPossibleDuplicates(db: Database): Promise<void> {
+  await rows.markUnsentAsPossibleDuplicates(db)
 }
 
 export interface Backlog {
   letters: Record<'waiting' | 'sending' | 'failed' | 'held', number>
-  /** When the oldest letter was written that should have gone out and has not. */
+  /** When the oldest email was created that should have been sent and was not. */
   oldestUndelivered: Date | undefined
 }
 
-/** What has not gone out. */
+/** The emails that have not been sent. */
 export async function backlog({ db }: Pick<App, 'db'>): Promise<Backlog> {
   const backlog: Backlog = {
     letters: { waiting: 0, sending: 0, failed: 0, held: 0 },
     oldestUndelivered: undefined,
   }
-  for (const { state, count, since } of await rows.unsent(db)) {
+  for (const { state, count, since } of await rows.countUnsent(db)) {
     if (state === 'sent') continue
     backlog.letters[state] = count
     const oldest = new Date(since)
-    // A held one is not meant to go.
+    // A held email is not overdue: it waits for an administrator.
     if (state !== 'held' && !(backlog.oldestUndelivered && backlog.oldestUndelivered < oldest))
       backlog.oldestUndelivered = oldest
   }
@@ -104,10 +104,9 @@ export async function backlog({ db }: Pick<App, 'db'>): Promise<Backlog> {
 }
 
 /**
- * Sends every letter that is due, one after another, and returns how many went out. A letter is
- * claimed before it is sent: whatever happens to this process, another try follows, and no two
- * processes send it at once. Where nobody answers, the rest are left for the next time: they would
- * only wait longer, each by itself, once the server is back.
+ * Sends every email that is due, one after another, and returns how many were sent. An email is
+ * claimed first: if this process dies another one tries again, and no two send it at once. When the
+ * mail server does not respond, the rest stay untried: each failure would lengthen their wait.
  */
 export async function deliverDue(
   app: Pick<App, 'db' | 'files' | 'clock' | 'log' | 'mail'>,
@@ -115,18 +114,18 @@ export async function deliverDue(
   const { db, clock, mail } = app
   if (mail === 'off') return 0
   for (let sent = 0; ;) {
-    const letter = await rows.takeDue(db, timesAt(clock.now()))
-    if (!letter) return sent
-    const failure = await deliver(app, mail, letter)
-    if (failure?.unanswered) return sent
+    const email = await rows.claimDue(db, claimTimes(clock.now()))
+    if (!email) return sent
+    const failure = await deliver(app, mail, email)
+    if (failure?.noResponse) return sent
     if (!failure) sent++
   }
 }
 
-function timesAt(now: Date) {
-  const waiting = later(now, LONGEST_WAIT_SECONDS * (1 + SPREAD))
-  // Processes on several machines share the outbox, and no two clocks are quite alike.
-  const sending = later(now, CLAIM_SECONDS + CLOCKS_DIFFER_SECONDS)
+function claimTimes(now: Date) {
+  const waiting = later(now, MAX_WAIT_SECONDS * (1 + JITTER))
+  // Several machines may share the outbox, and their clocks differ a little.
+  const sending = later(now, CLAIM_SECONDS + MAX_CLOCK_SKEW_SECONDS)
   const until = later(now, CLAIM_SECONDS)
   return { now: now.toISOString(), until, latest: { waiting, sending } }
 }
@@ -134,66 +133,66 @@ function timesAt(now: Date) {
 async function deliver(
   { db, files, clock, log }: Pick<App, 'db' | 'files' | 'clock' | 'log'>,
   mail: Mail,
-  letter: rows.LetterRow,
+  email: rows.EmailRow,
 ): Promise<DeliveryError | null> {
-  const stopRenewing = renewClaim({ db, clock }, letter.id)
-  const outcome = await attempt(files, mail, letter).finally(stopRenewing)
-  // What has gone out and cannot be noted, since the database is away, stays claimed. It is sent once
-  // more when the claim is over, and marked.
+  const stopRenewing = renewClaim({ db, clock }, email.id)
+  const outcome = await attempt(files, mail, email).finally(stopRenewing)
+  // When the database fails here, a sent email stays claimed. After the claim runs out it is sent
+  // again, marked as a possible duplicate.
   if (outcome instanceof DeliveryError) {
-    await rows.update(db, letter.id, afterFailure(letter, outcome, clock.now()))
-    log.warn({ letter: letter.id, tries: letter.tries }, 'a letter did not go out')
+    await rows.update(db, email.id, afterFailure(email, outcome, clock.now()))
+    log.warn({ letter: email.id, tries: email.tries }, 'a letter did not go out')
     return outcome
   }
   const sent_at = clock.now().toISOString()
-  await rows.update(db, letter.id, { state: 'sent', sent_at, last_words: outcome })
-  log.info({ letter: letter.id, tries: letter.tries }, 'a letter went out')
+  await rows.update(db, email.id, { state: 'sent', sent_at, last_words: outcome })
+  log.info({ letter: email.id, tries: email.tries }, 'a letter went out')
   return null
 }
 
-/** The server's words, or why it was not delivered. */
+/** The server's response, or why the email was not delivered. */
 async function attempt(
   files: App['files'],
   mail: Mail,
-  letter: rows.LetterRow,
+  email: rows.EmailRow,
 ): Promise<string | DeliveryError> {
   try {
     return await mail.send({
-      id: letter.message_id,
-      to: letter.to_address || undefined,
-      replyTo: { name: letter.reply_to_name, address: letter.reply_to_address },
-      subject: letter.subject,
-      text: letter.text,
-      html: letter.html,
-      attachments: await readAttachments(files, letter.attachments),
-      perhapsTwice: letter.perhaps_twice === 1,
+      id: email.message_id,
+      to: email.to_address || undefined,
+      replyTo: { name: email.reply_to_name, address: email.reply_to_address },
+      subject: email.subject,
+      text: email.text,
+      html: email.html,
+      attachments: await readAttachments(files, email.attachments),
+      perhapsTwice: email.perhaps_twice === 1,
     })
   } catch (error) {
-    return asUndelivered(error)
+    return asDeliveryError(error)
   }
 }
 
-function afterFailure(letter: rows.LetterRow, failure: DeliveryError, now: Date) {
-  const mostTries = letter.to_address === '' ? MOST_TRIES : MOST_TRIES_TO_VISITORS
+function afterFailure(email: rows.EmailRow, failure: DeliveryError, now: Date) {
+  const maxTries = email.to_address === '' ? MAX_TRIES : MAX_TRIES_TO_VISITORS
   return {
-    state: letter.tries < mostTries ? ('waiting' as const) : ('failed' as const),
-    due_at: later(now, waitSeconds(letter.tries)),
+    state: email.tries < maxTries ? ('waiting' as const) : ('failed' as const),
+    due_at: later(now, waitSeconds(email.tries)),
     last_words: failure.message,
-    ...(failure.unclear && { perhaps_twice: 1 }),
+    ...(failure.mayBeDelivered && { perhaps_twice: 1 }),
   }
 }
 
-// Doubled each time and spread a little, so that many letters do not all come back at once.
+// Exponential backoff with jitter, so that many emails are not all retried at once.
 function waitSeconds(tries: number): number {
-  const wait = Math.min(LONGEST_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2 ** (tries - 1))
-  return wait * (1 - SPREAD + Math.random() * 2 * SPREAD)
+  const wait = Math.min(MAX_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2 ** (tries - 1))
+  return wait * (1 - JITTER + Math.random() * 2 * JITTER)
 }
 
 function renewClaim({ db, clock }: Pick<App, 'db' | 'clock'>, id: number): () => void {
   const timer = setInterval(
     () => {
       const due_at = later(clock.now(), CLAIM_SECONDS)
-      rows.update(db, id, { due_at }, { whileIn: ['sending'] }).catch(() => {})
+      rows.update(db, id, { due_at }, { states: ['sending'] }).catch(() => {})
     },
     (CLAIM_SECONDS * 1000) / 3,
   )
@@ -214,10 +213,10 @@ async function readAttachments(files: App['files'], json: string) {
   return attachments
 }
 
-function asUndelivered(error: unknown): DeliveryError {
+function asDeliveryError(error: unknown): DeliveryError {
   if (error instanceof DeliveryError) return error
   return new DeliveryError('The letter could not be put together.', {
-    unclear: false,
+    mayBeDelivered: false,
     cause: error,
   })
 }

@@ -4,7 +4,7 @@ import type { Mail, OutgoingEmail } from '#domain/app.ts'
 import { header, startSmtp, type Mood, type TestSmtp } from '#test/smtp.ts'
 
 import { smtpMail } from './smtp.server.ts'
-import { DeliveryError } from './undelivered.ts'
+import { DeliveryError } from './delivery-error.ts'
 
 const letter: OutgoingEmail = {
   id: '42',
@@ -52,11 +52,11 @@ test.each<[string, Mood, Partial<DeliveryError>]>([
     { refuse: 554 },
     {
       message: expect.stringContaining('554 Not today') as string,
-      unclear: false,
-      unanswered: false,
+      mayBeDelivered: false,
+      noResponse: false,
     },
   ],
-  ['takes it and says nothing', 'take-and-drop', { unclear: true, unanswered: true }],
+  ['takes it and says nothing', 'take-and-drop', { mayBeDelivered: true, noResponse: true }],
 ])('of a server that %s it is told what that means', async (_name, mood, told) => {
   const { mail, smtp } = await server()
   smtp.mood = mood
@@ -71,17 +71,17 @@ test('a letter that nobody was there to take is not with anybody', async () => {
   const failure = await mail.send(letter).catch((error: unknown) => error)
   expect(failure).toMatchObject({
     message: expect.stringContaining('ECONNREFUSED') as unknown,
-    unclear: false,
-    unanswered: true,
+    mayBeDelivered: false,
+    noResponse: true,
   })
 })
 
 test('a letter that was unclear once is clear again when it is tried anew', async () => {
   const { mail, smtp } = await server()
   smtp.mood = 'take-and-drop'
-  await expect(mail.send(letter)).rejects.toMatchObject({ unclear: true })
+  await expect(mail.send(letter)).rejects.toMatchObject({ mayBeDelivered: true })
   await smtp.stop()
-  await expect(mail.send(letter)).rejects.toMatchObject({ unclear: false })
+  await expect(mail.send(letter)).rejects.toMatchObject({ mayBeDelivered: false })
 })
 
 test('once it is closed no letter goes out', async () => {
@@ -94,8 +94,12 @@ test('once it is closed no letter goes out', async () => {
 
 test('a failure is answered unless it is said otherwise', () => {
   const cause = new Error('x')
-  const failure = new DeliveryError('No.', { unclear: true, cause })
-  expect([failure.message, failure.unclear, failure.unanswered]).toEqual(['No.', true, false])
+  const failure = new DeliveryError('No.', { mayBeDelivered: true, cause })
+  expect([failure.message, failure.mayBeDelivered, failure.noResponse]).toEqual([
+    'No.',
+    true,
+    false,
+  ])
   expect(failure.cause).toBe(cause)
 })
 

@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer'
 
 import type { Mail } from '#domain/app.ts'
 
-import { DeliveryError } from './undelivered.ts'
+import { DeliveryError } from './delivery-error.ts'
 
 export interface Smtp {
   url: string
@@ -12,35 +12,37 @@ export interface Smtp {
   to: string
 }
 
-/** Mail over a pooled SMTP connection, with a limit on every wait. */
-export function smtpMail({ url, from, to }: Smtp, { greetedWithinMs = 10_000 } = {}): Mail {
-  const underWay = new Set<string>()
+/** Mail over pooled SMTP connections, with a timeout for every step. */
+export function smtpMail({ url, from, to }: Smtp, { greetingTimeoutMs = 10_000 } = {}): Mail {
+  const contentRequested = new Set<string>()
   const transport = createTransport({
     url,
     pool: true,
     maxConnections: 2,
     connectionTimeout: 10_000,
-    greetingTimeout: greetedWithinMs,
+    greetingTimeout: greetingTimeoutMs,
     socketTimeout: 20_000,
     dnsTimeout: 10_000,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  // The text begins to flow only when the server has asked for it.
+  // The content is read only after the server has accepted sender and recipient.
   transport.use('stream', ({ message }, done) => {
-    message.transform(() => new PassThrough().once('data', () => underWay.add(message.messageId())))
+    message.transform(() =>
+      new PassThrough().once('data', () => contentRequested.add(message.messageId())),
+    )
     done()
   })
 
   const host = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
   return {
-    async send({ id, to: visitor, perhapsTwice, ...letter }) {
+    async send({ id, to: visitor, perhapsTwice, ...content }) {
       const messageId = `<${id}@${host}>`
       const headers = perhapsTwice ? { 'X-Perhaps-Twice': 'yes' } : {}
       try {
         const addresses = visitor === undefined ? { to } : { to: visitor, replyTo: to }
         const { response } = await transport.sendMail({
-          ...letter,
+          ...content,
           ...addresses,
           from,
           messageId,
@@ -48,24 +50,24 @@ export function smtpMail({ url, from, to }: Smtp, { greetedWithinMs = 10_000 } =
         })
         return response
       } catch (error) {
-        throw undelivered(error, underWay.has(messageId))
+        throw deliveryError(error, contentRequested.has(messageId))
       } finally {
-        underWay.delete(messageId)
+        contentRequested.delete(messageId)
       }
     },
     close: () => transport.close(),
   }
 }
 
-function undelivered(error: unknown, underWay: boolean): DeliveryError {
+function deliveryError(error: unknown, contentRequested: boolean): DeliveryError {
   const { message, response, responseCode } = error as {
     message?: string
     response?: string
     responseCode?: number
   }
-  // A code is an answer. Without one, a server that has the text may have taken the letter.
-  const unanswered = responseCode === undefined
-  const unclear = underWay && unanswered
-  const words = response ?? message ?? 'No answer came.'
-  return new DeliveryError(words, { unclear, unanswered, cause: error })
+  // Without a response code, a server that was receiving the content may have accepted the email.
+  const noResponse = responseCode === undefined
+  const mayBeDelivered = contentRequested && noResponse
+  const text = response ?? message ?? 'No answer came.'
+  return new DeliveryError(text, { mayBeDelivered, noResponse, cause: error })
 }

@@ -1,123 +1,136 @@
-import sharp, { type OverlayOptions, type Sharp } from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 
-import { logoOn, markOn } from './photos-for-print.server.ts'
-import { COLOUR, sized, STYLE } from './print-style.ts'
-import { SHARE_IMAGE_SIZE, type ShareImageContent, type Photos } from './page-content.ts'
-import { fitted, fontOf, inOneLine, widthOf, type Style } from './text-layout.server.ts'
+import { loadFont } from '#domain/pdf/canvas/fonts.server.ts'
+import { renderLogo, renderLogoMark } from '#domain/pdf/canvas/photos-for-print.server.ts'
+import { COLOUR, STYLE, withSize, type TextStyle } from '#domain/pdf/canvas/print-style.ts'
+import { fitHeading, textWidth, truncateToLine } from '#domain/pdf/canvas/text-layout.server.ts'
 
-const EDGE = 56
-const STRIP = 112
-const STRIP_TOP = SHARE_IMAGE_SIZE.height - STRIP
+import { SHARE_IMAGE_SIZE, type PhotosByName, type ShareImageContent } from './page-content.ts'
+
+const { width: WIDTH, height: HEIGHT } = SHARE_IMAGE_SIZE
+const MARGIN = 56
+const STRIP_HEIGHT = 112
+const STRIP_TOP = HEIGHT - STRIP_HEIGHT
 const TITLE_WIDTH = 800
 const LOGO_WIDTH = 236
+const MARK_WIDTH = 250
 
-const TITLES = [66, 56, 48].map((size) => sized(STYLE.display, size))
-const ABOVE = { ...sized(STYLE.label, 25), colour: COLOUR.inkSoft }
-const PRICE = sized(STYLE.label, 37)
-const FACT = { ...sized(STYLE.small, 27), colour: COLOUR.inkSoft }
-const FOOT = { ...sized(STYLE.caption, 18), colour: COLOUR.inkMute }
+const TITLE_STYLES = [66, 56, 48].map((size) => withSize(STYLE.display, size))
+const ABOVE = { ...withSize(STYLE.label, 25), colour: COLOUR.inkSoft }
+const PRICE = withSize(STYLE.label, 37)
+const FACT = { ...withSize(STYLE.small, 27), colour: COLOUR.inkSoft }
+const FOOTER = { ...withSize(STYLE.caption, 18), colour: COLOUR.inkMute }
 
 /**
- * The picture that a social network shows with a link: the photo, paper rising into it with the
- * title, and the ledger below. Words are drawn as outlines, for a server may have no fonts.
+ * Draws the photo with the title in a box over it, and a strip with price, facts and logo below.
+ * Text is drawn as outlines, because a server may have no fonts installed.
  */
-export async function drawCard(sheet: ShareImageContent, photos: Photos): Promise<Buffer> {
-  const photo = sheet.photo === null ? undefined : photos.get(sheet.photo)
-  const { style, lines } = fitted(TITLES, sheet.title, { width: TITLE_WIDTH, most: 2 })
-  const above = inOneLine(ABOVE, sheet.above, TITLE_WIDTH)
-  const widest = Math.max(...lines.map((line) => widthOf(style, line)), widthOf(ABOVE, above), 280)
-  const height = 34 + (above ? 40 : 0) + lines.length * style.leading + 4
-  const top = STRIP_TOP - height
-  const drawing = [
-    rectangle(0, top, EDGE + widest + 52, height + 1),
-    rectangle(0, STRIP_TOP, SHARE_IMAGE_SIZE.width, STRIP),
-    above ? outlined(ABOVE, above, EDGE, top + 56) : '',
-    ...lines.map((line, at) =>
-      outlined(
-        style,
-        line,
-        EDGE,
-        top + 34 + (above ? 40 : 0) + at * style.leading + style.size * 0.8,
-      ),
-    ),
-    `<path d="M${EDGE} ${STRIP_TOP + 17.5}H${SHARE_IMAGE_SIZE.width - EDGE}" stroke="${COLOUR.lineStrong}"/>`,
-    ...ledger(sheet),
-  ].join('')
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_IMAGE_SIZE.width}" height="${SHARE_IMAGE_SIZE.height}">${drawing}</svg>`
-  const logo = await logoOn(COLOUR.paper, 'logo.svg')
+export async function drawShareImage(
+  content: ShareImageContent,
+  photos: PhotosByName,
+): Promise<Buffer> {
+  const photo = content.photo === null ? undefined : photos.get(content.photo)
+  const background = photo ? photoBackground(photo) : await plainBackground()
+  const logo = await renderLogo(COLOUR.paper, 'logo.svg')
   const logoHeight = Math.round(LOGO_WIDTH / logo.aspect)
-  const ground = photo ? cropOf(photo) : await withoutPhoto()
-  return ground
+  return background
     .composite([
-      { input: Buffer.from(svg) },
+      { input: Buffer.from(overlaySvg(content)) },
       {
         input: await sharp(logo.bytes).resize({ width: LOGO_WIDTH }).toBuffer(),
-        left: SHARE_IMAGE_SIZE.width - EDGE - LOGO_WIDTH,
-        top: STRIP_TOP + 18 + Math.round((STRIP - 18 - logoHeight) / 2),
-      } satisfies OverlayOptions,
+        left: WIDTH - MARGIN - LOGO_WIDTH,
+        top: STRIP_TOP + 18 + Math.round((STRIP_HEIGHT - 18 - logoHeight) / 2),
+      },
     ])
     .jpeg({ quality: 84, mozjpeg: true })
     .toBuffer()
 }
 
-/** Price and facts in one line; what the law wants to be read stands small below. */
-function ledger({ price, facts, foot }: ShareImageContent): string[] {
-  const room = SHARE_IMAGE_SIZE.width - 2 * EDGE - LOGO_WIDTH - 40
+function overlaySvg(content: ShareImageContent): string {
+  const { style, lines } = fitHeading(TITLE_STYLES, content.title, {
+    width: TITLE_WIDTH,
+    maxLines: 2,
+  })
+  const above = truncateToLine(ABOVE, content.above, TITLE_WIDTH)
+  const lineWidths = lines.map((line) => textWidth(style, line))
+  const textAreaWidth = Math.max(...lineWidths, textWidth(ABOVE, above), 280)
+  const titleOffset = 34 + (above ? 40 : 0)
+  const boxHeight = titleOffset + lines.length * style.leading + 4
+  const top = STRIP_TOP - boxHeight
+  const baseline = top + titleOffset + style.size * 0.8
+  const shapes = [
+    rectangle(0, top, MARGIN + textAreaWidth + 52, boxHeight + 1),
+    rectangle(0, STRIP_TOP, WIDTH, STRIP_HEIGHT),
+    above ? textOutline(ABOVE, above, MARGIN, top + 56) : '',
+    ...lines.map((line, index) =>
+      textOutline(style, line, MARGIN, baseline + index * style.leading),
+    ),
+    `<path d="M${MARGIN} ${STRIP_TOP + 17.5}H${WIDTH - MARGIN}" stroke="${COLOUR.lineStrong}"/>`,
+    ...priceAndFacts(content),
+  ]
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${shapes.join('')}</svg>`
+}
+
+/** Price and facts in one line, as many as fit; the permit stands small below. */
+function priceAndFacts({ price, facts, foot }: ShareImageContent): string[] {
+  const room = WIDTH - 2 * MARGIN - LOGO_WIDTH - 40
   const baseline = foot ? STRIP_TOP + 62 : STRIP_TOP + 77
-  const drawn: string[] = []
-  let x = EDGE
+  const shapes: string[] = []
+  let x = MARGIN
   if (price) {
     const amount = [price.currency, price.amount].filter(Boolean).join(' ')
-    const shown = inOneLine(PRICE, amount, room)
-    drawn.push(outlined(PRICE, shown, x, baseline))
-    x += widthOf(PRICE, shown) + 34
+    const text = truncateToLine(PRICE, amount, room)
+    shapes.push(textOutline(PRICE, text, x, baseline))
+    x += textWidth(PRICE, text) + 34
   }
   for (const fact of facts) {
-    const width = widthOf(FACT, fact)
-    if (x + width > EDGE + room) break
-    drawn.push(outlined(FACT, fact, x, baseline - 1))
+    const width = textWidth(FACT, fact)
+    if (x + width > MARGIN + room) break
+    shapes.push(textOutline(FACT, fact, x, baseline - 1))
     x += width + 30
   }
-  if (foot) drawn.push(outlined(FOOT, inOneLine(FOOT, foot, room), EDGE, STRIP_TOP + 92))
-  return drawn
+  if (foot)
+    shapes.push(textOutline(FOOTER, truncateToLine(FOOTER, foot, room), MARGIN, STRIP_TOP + 92))
+  return shapes
 }
 
-function cropOf(photo: Uint8Array): Sharp {
+function photoBackground(photo: Uint8Array): Sharp {
   return sharp(photo, { failOn: 'none' })
-    .resize({ width: SHARE_IMAGE_SIZE.width, height: STRIP_TOP, fit: 'cover' })
+    .resize({ width: WIDTH, height: STRIP_TOP, fit: 'cover' })
     .flatten({ background: COLOUR.sand })
-    .extend({ bottom: STRIP, background: COLOUR.paper })
+    .extend({ bottom: STRIP_HEIGHT, background: COLOUR.paper })
 }
 
-async function withoutPhoto(): Promise<Sharp> {
-  const mark = await sharp(await markOn(COLOUR.inkDeep))
-    .resize({ width: 250 })
+async function plainBackground(): Promise<Sharp> {
+  const mark = await sharp(await renderLogoMark(COLOUR.inkDeep))
+    .resize({ width: MARK_WIDTH })
     .toBuffer()
-  const ground = await sharp({
+  const background = sharp({
     create: { ...SHARE_IMAGE_SIZE, channels: 3, background: COLOUR.inkDeep },
   })
-    .composite([{ input: mark, left: SHARE_IMAGE_SIZE.width - EDGE - 250, top: 70 }])
-    .png()
-    .toBuffer()
-  return sharp(ground)
+  const composed = background.composite([
+    { input: mark, left: WIDTH - MARGIN - MARK_WIDTH, top: 70 },
+  ])
+  return sharp(await composed.png().toBuffer())
 }
 
 function rectangle(x: number, y: number, width: number, height: number): string {
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${COLOUR.paper}"/>`
 }
 
-function outlined({ face, size, tracking = 0, colour }: Style, text: string, x: number, y: number) {
-  const font = fontOf(face)
+function textOutline(style: TextStyle, text: string, x: number, baseline: number): string {
+  const { size, tracking = 0, colour } = style
+  const { font } = loadFont(style.font)
   const scale = size / font.unitsPerEm
   const { glyphs, positions } = font.layout(text)
-  let at = x
-  const outlines = glyphs.map((glyph, nth) => {
-    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[nth] ?? {}
-    const place = [at + xOffset * scale, y - yOffset * scale] as const
-    at += xAdvance * scale + tracking * size
+  let glyphX = x
+  const outlines = glyphs.map((glyph, index) => {
+    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {}
+    const position = [glyphX + xOffset * scale, baseline - yOffset * scale] as const
+    glyphX += xAdvance * scale + tracking * size
     return glyph.path
       .scale(scale, -scale)
-      .translate(...place)
+      .translate(...position)
       .toSVG()
   })
   return `<path fill="${colour}" d="${outlines.join('')}"/>`

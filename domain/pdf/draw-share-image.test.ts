@@ -1,14 +1,14 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
-import { cardSheet, printsOf } from '#test/page-contents.ts'
+import { shareImage, samplePhotos } from '#test/print-contents.ts'
 
-import { drawCard } from './draw-share-image.server.ts'
+import { drawShareImage } from './draw-share-image.server.ts'
 import { SHARE_IMAGE_SIZE, type ShareImageContent } from './page-content.ts'
 
-// Whoever means to change what these show raises DESIGN in `made.server.ts` as well.
-test('a card shows its photo, and on paper its place, title, price, facts and permit', async () => {
-  expect(await pictured(cardSheet)).toMatchInlineSnapshot(`
+// After an intended change of the layout, raise DESIGN_VERSION in `printed-files.server.ts`.
+test('a share image shows photo, location, title, price, facts and permit', async () => {
+  expect(await asCharacters(shareImage)).toMatchInlineSnapshot(`
     "20 rows of the photo
     .............................:::::::::::::::::::::::::::::::::::::::::::::::::::
     .............................:::::::::::::::::::::::::::::::::::::::::::::::::::
@@ -28,9 +28,16 @@ test('a card shows its photo, and on paper its place, title, price, facts and pe
   `)
 })
 
-test('a card without a photo, a place, a price and a permit shows its title on ink', async () => {
-  const bare = { ...cardSheet, photo: null, above: '', price: null, facts: [], foot: '' }
-  expect(await pictured(bare)).toMatchInlineSnapshot(`
+test('a share image without photo, location, price and permit shows its title on a dark background', async () => {
+  const bare: ShareImageContent = {
+    ...shareImage,
+    photo: null,
+    above: '',
+    price: null,
+    facts: [],
+    foot: '',
+  }
+  expect(await asCharacters(bare)).toMatchInlineSnapshot(`
     "0 rows of the photo
 
 
@@ -70,14 +77,14 @@ test('a card without a photo, a place, a price and a permit shows its title on i
   `)
 })
 
-test('a long title is set smaller on two lines; what finds no room is left out', async () => {
-  const long = {
-    ...cardSheet,
+test('a long title is smaller and on two lines; facts without room are left out', async () => {
+  const long: ShareImageContent = {
+    ...shareImage,
     title: 'A penthouse with a roof garden and two pools above the creek, one of them heated',
     facts: ['5 bedrooms', '6 bathrooms', '1,040 m²', 'with two pools', 'and a garden'],
     foot: 'Permit 7112345600 and more '.repeat(10),
   }
-  expect(await pictured(long)).toMatchInlineSnapshot(`
+  expect(await asCharacters(long)).toMatchInlineSnapshot(`
     "19 rows of the photo
     ............................................................::::::::::::::::::::
     ............................................................::::::::::::::::::::
@@ -98,9 +105,10 @@ test('a long title is set smaller on two lines; what finds no room is left out',
   `)
 })
 
-test('a long place has paper under all of it, and is cut where it does not end', async () => {
-  const at = 'Between the old harbour and the airport, Penthouse'
-  expect(await pictured({ ...cardSheet, above: at, title: 'Villa' })).toMatchInlineSnapshot(`
+test('a long location widens the text box, and is truncated at its maximum', async () => {
+  const location = 'Between the old harbour and the airport, Penthouse'
+  expect(await asCharacters({ ...shareImage, above: location, title: 'Villa' }))
+    .toMatchInlineSnapshot(`
     "20 rows of the photo
     ..............................................::::::::::::::::::::::::::::::::::
     ..............................................::::::::::::::::::::::::::::::::::
@@ -118,8 +126,12 @@ test('a long place has paper under all of it, and is cut where it does not end',
     ...############.................................................................
     ................................................................................"
   `)
-  const endless = { ...cardSheet, above: `${at} `.repeat(4), title: 'Villa' }
-  expect(await pictured(endless)).toMatchInlineSnapshot(`
+  const veryLong: ShareImageContent = {
+    ...shareImage,
+    above: `${location} `.repeat(4),
+    title: 'Villa',
+  }
+  expect(await asCharacters(veryLong)).toMatchInlineSnapshot(`
     "20 rows of the photo
     ............................................................::::::::::::::::::::
     ............................................................::::::::::::::::::::
@@ -139,12 +151,12 @@ test('a long place has paper under all of it, and is cut where it does not end',
   `)
 })
 
-test('a price of many words keeps clear of the agency’s mark', async () => {
+test('a long price does not reach the logo', async () => {
   const price = {
     currency: 'AED',
     amount: 'to be agreed upon with the owner in person, or not at all',
   }
-  expect(await pictured({ ...cardSheet, price, foot: '' })).toMatchInlineSnapshot(`
+  expect(await asCharacters({ ...shareImage, price, foot: '' })).toMatchInlineSnapshot(`
     "20 rows of the photo
     .............................:::::::::::::::::::::::::::::::::::::::::::::::::::
     .............................:::::::::::::::::::::::::::::::::::::::::::::::::::
@@ -164,15 +176,15 @@ test('a price of many words keeps clear of the agency’s mark', async () => {
   `)
 })
 
-test('a photo that is not there is none', async () => {
-  const gone = await drawCard(cardSheet, new Map())
-  const none = await drawCard({ ...cardSheet, photo: null }, new Map())
-  expect(gone.equals(none)).toBe(true)
+test('a missing photo is drawn like none', async () => {
+  const missing = await drawShareImage(shareImage, new Map())
+  const none = await drawShareImage({ ...shareImage, photo: null }, new Map())
+  expect(missing.equals(none)).toBe(true)
 })
 
-test('a card is a JPEG of 1200 by 630 points', async () => {
-  const card = await drawCard(cardSheet, await printsOf(['1.jpg']))
-  expect(await sharp(card).metadata()).toMatchObject({
+test('a share image is a JPEG of 1200 by 630 pixels', async () => {
+  const jpeg = await drawShareImage(shareImage, await samplePhotos(['1.jpg']))
+  expect(await sharp(jpeg).metadata()).toMatchObject({
     format: 'jpeg',
     width: 1200,
     height: 630,
@@ -182,10 +194,10 @@ test('a card is a JPEG of 1200 by 630 points', async () => {
 
 const CELL = { width: 15, height: 18 }
 
-/** The card as letters: `.` paper, `#` words on it, `:` the photo, a space ink, `o` brass on it. */
-async function pictured(sheet: ShareImageContent): Promise<string> {
-  const photos = sheet.photo === null ? new Map() : await printsOf([sheet.photo])
-  const { data, info } = await sharp(await drawCard(sheet, photos))
+/** The image as characters: `.` paper, `#` text on it, `:` photo, space ink, `o` brass on it. */
+async function asCharacters(content: ShareImageContent): Promise<string> {
+  const photos = content.photo === null ? new Map() : await samplePhotos([content.photo])
+  const { data, info } = await sharp(await drawShareImage(content, photos))
     .raw()
     .toBuffer({ resolveWithObject: true })
   const rows: string[] = []

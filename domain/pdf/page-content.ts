@@ -1,7 +1,5 @@
 import type { TextBlock } from '#domain/formatted-text.ts'
-import type { PermitFacts } from '#domain/properties/permits/permit-facts.ts'
 
-/** Whose brochure it is. */
 export interface AgencyDetails {
   name: string
   description: string
@@ -11,7 +9,7 @@ export interface AgencyDetails {
 }
 
 /** A price in its two parts; words such as "Price on request" have no currency. */
-export interface Amount {
+export interface PrintedPrice {
   currency: string
   amount: string
 }
@@ -22,30 +20,36 @@ export interface Fact {
   unit?: string
 }
 
-/** A home in words and photos, ready to be set. Photos go by their names. */
+/** The texts and photo names of a property, formatted for print. */
 export interface BrochureProperty {
   id: number
   title: string
   place: string
   category: string
-  price: Amount
+  price: PrintedPrice
   facts: readonly Fact[]
   photos: readonly string[]
-  /** Where its page is. */
+  /** The URL of its page. */
   address: string
 }
 
-/** All that the brochure of one listing shows; what is not in it cannot change the brochure. */
+/** The permit under which a property is advertised, and by whom. */
+export interface PermitDetails {
+  permit: { number: string; link: string | null; until: string | null } | null
+  agent: string | null
+  agency: string
+}
+
+/** Everything in the brochure of one property. The stored PDF is named by a hash of this. */
 export interface PropertyBrochureContent extends BrochureProperty {
-  kind: 'listing'
+  kind: 'property'
   offer: string
   description: readonly TextBlock[]
   nearby: readonly string[]
   floors: readonly { name: string; photos: readonly string[] }[]
-  /** The day on which it was true. */
+  /** The day of the property's last change. */
   asOf: string
-  /** Under what permit it is advertised, and by whom. */
-  licence: PermitFacts | null
+  licence: PermitDetails | null
   agency: AgencyDetails
 }
 
@@ -54,7 +58,7 @@ export interface Passage {
   text: string
 }
 
-/** All that the agency's own brochure shows. */
+/** Everything in the agency's own brochure. */
 export interface CompanyBrochureContent {
   kind: 'company'
   agency: AgencyDetails
@@ -75,36 +79,36 @@ export interface CompanyBrochureContent {
   address: string
 }
 
-/** What a card on a social network shows of a listing or a post, in 1200 by 630 points. */
+/** The image that social networks show with a link to a property or a post. */
 export interface ShareImageContent {
-  kind: 'card'
+  kind: 'share-image'
   photo: string | null
-  /** The line above the title: where a home is, or by whom a post was written. */
+  /** The line above the title, such as the location of a property. */
   above: string
   title: string
-  price: Amount | null
+  price: PrintedPrice | null
   facts: readonly string[]
-  /** Small, at the foot: the permit under which a home is advertised. */
+  /** Small text at the bottom: the permit of a property. */
   foot: string
   agency: string
 }
 
-export type Sheet = PropertyBrochureContent | CompanyBrochureContent | ShareImageContent
+export type PrintContent = PropertyBrochureContent | CompanyBrochureContent | ShareImageContent
 
-/** Photos by their names, as they are stored. */
-export type Photos = ReadonlyMap<string, Uint8Array>
+/** The stored bytes of photos by name. */
+export type PhotosByName = ReadonlyMap<string, Uint8Array>
 
+/** In pixels. */
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const
 
-/** So many photos are printed; the page shows all. */
-export const MOST_PHOTOS = 13
-export const MOST_PLANS = 8
+export const MAX_PHOTOS = 13
+export const MAX_PLANS = 8
 
-/** The photos that a sheet prints, each once. */
-export function photosOf(sheet: Sheet): string[] {
-  if (sheet.kind === 'card') return sheet.photo === null ? [] : [sheet.photo]
-  if (sheet.kind === 'company')
-    return [...new Set(sheet.homes.flatMap(({ photos }) => photos.slice(0, 1)))]
-  const plans = sheet.floors.flatMap(({ photos }) => photos).slice(0, MOST_PLANS)
-  return [...new Set([...sheet.photos.slice(0, MOST_PHOTOS), ...plans])]
+/** The names of the photos that are printed, each once. */
+export function printedPhotos(content: PrintContent): string[] {
+  if (content.kind === 'share-image') return content.photo === null ? [] : [content.photo]
+  if (content.kind === 'company')
+    return [...new Set(content.homes.flatMap(({ photos }) => photos.slice(0, 1)))]
+  const plans = content.floors.flatMap(({ photos }) => photos).slice(0, MAX_PLANS)
+  return [...new Set([...content.photos.slice(0, MAX_PHOTOS), ...plans])]
 }

@@ -1,25 +1,28 @@
-import type { Outcome } from '#domain/worker-process.server.ts'
+import type { JobOutcome } from '#domain/worker-process.server.ts'
 
-import { drawCard } from './draw-share-image.server.ts'
-import { inOurLetters } from './supported-characters.server.ts'
-import { printed } from './print.server.ts'
-import type { Photos, Sheet } from './page-content.ts'
+import { withSupportedCharacters } from '#domain/pdf/canvas/supported-characters.server.ts'
+import { drawBrochure } from './draw-brochure.server.ts'
+import { drawShareImage } from './draw-share-image.server.ts'
+import type { PhotosByName, PrintContent } from './page-content.ts'
 
-export interface Job {
-  sheet: Sheet
-  photos: Photos
+export interface PrintJob {
+  content: PrintContent
+  photos: PhotosByName
 }
 
-// Started by press.server.ts. Ends when the site does: the channel closes, and nothing is left.
-process.on('message', ({ number, job }: { number: number; job: Job }) => {
-  void outcomeOf(job).then((outcome) => process.send?.({ number, outcome }))
+// Started by pdf-worker.server.ts. Ends with the site, when the channel closes.
+process.on('message', ({ number, job }: { number: number; job: PrintJob }) => {
+  void runJob(job).then((outcome) => process.send?.({ number, outcome }))
 })
 
-async function outcomeOf({ sheet, photos }: Job): Promise<Outcome<Buffer>> {
+async function runJob({ content, photos }: PrintJob): Promise<JobOutcome<Buffer>> {
   try {
-    const words = inOurLetters(sheet)
-    const made = words.kind === 'card' ? drawCard(words, photos) : printed(words, photos)
-    return { state: 'done', result: await made }
+    const printable = withSupportedCharacters(content)
+    const result =
+      printable.kind === 'share-image'
+        ? await drawShareImage(printable, photos)
+        : await drawBrochure(printable, photos)
+    return { state: 'done', result }
   } catch (error) {
     return { state: 'failed', why: error instanceof Error ? (error.stack ?? '') : String(error) }
   }

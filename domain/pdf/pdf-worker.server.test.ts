@@ -3,78 +3,81 @@ import { expect, onTestFinished, test } from 'vitest'
 
 import { Busy } from '#domain/problem.ts'
 import { readPdf } from '#test/pdf-reader.ts'
-import { bareSheet, cardSheet, companySheet, printsOf } from '#test/page-contents.ts'
+import { minimalProperty, shareImage, company, samplePhotos } from '#test/print-contents.ts'
 
 import { openPdfWorker, type PdfWorker } from './pdf-worker.server.ts'
-import { photosOf, type Photos, type Sheet } from './page-content.ts'
+import { printedPhotos, type PhotosByName, type PrintContent } from './page-content.ts'
 
-const none = (): Promise<Photos> => Promise.resolve(new Map())
+const noPhotos = (): Promise<PhotosByName> => Promise.resolve(new Map())
 
-test('brochures and cards are made in letters that we have', async () => {
-  const press = open()
-  const listing = await press.make({ ...bareSheet, title: 'مرسى' }, none)
-  expect(readPdf(listing).title).toBe('Property 1')
-  const company = await press.make(companySheet, () => printsOf(photosOf(companySheet)))
-  expect(readPdf(company).pages).toHaveLength(7)
-  const card = await press.make(cardSheet, () => printsOf(['1.jpg']))
-  expect(await sharp(card).metadata()).toMatchObject({ width: 1200, height: 630 })
+test('brochures and share images are made in supported characters', async () => {
+  const worker = openTestWorker()
+  const property = await worker.make({ ...minimalProperty, title: 'مرسى' }, noPhotos)
+  expect(readPdf(property).title).toBe('Property 1')
+  const agency = await worker.make(company, () => samplePhotos(printedPhotos(company)))
+  expect(readPdf(agency).pages).toHaveLength(7)
+  const image = await worker.make(shareImage, () => samplePhotos(['1.jpg']))
+  expect(await sharp(image).metadata()).toMatchObject({ width: 1200, height: 630 })
 })
 
-test('what cannot be drawn is a fault that says why, and the next is drawn', async () => {
-  const press = open()
-  const photos = new Map([['1.jpg', Buffer.from('rust')]])
-  await expect(press.make(cardSheet, () => Promise.resolve(photos))).rejects.toThrow('unsupported')
-  expect(await press.make({ ...cardSheet, photo: null }, none)).not.toHaveLength(0)
+test('a drawing that fails says why, and the next one is drawn', async () => {
+  const worker = openTestWorker()
+  const photos = new Map([['1.jpg', Buffer.from('not a picture')]])
+  await expect(worker.make(shareImage, () => Promise.resolve(photos))).rejects.toThrow(
+    'unsupported',
+  )
+  expect(await worker.make({ ...shareImage, photo: null }, noPhotos)).not.toHaveLength(0)
 })
 
 test.each([
-  { sheet: bareSheet, most: 12 },
-  { sheet: companySheet, most: 2 },
-  { sheet: cardSheet, most: 40 },
-] as { sheet: Sheet; most: number }[])(
-  'one $sheet.kind is under way, $most more wait, and the next must come again',
-  async ({ sheet, most }) => {
-    const press = open()
-    const { promise: end, resolve: letGo } = Promise.withResolvers<Photos>()
-    let reading = 0
+  { content: minimalProperty, max: 12 },
+  { content: company, max: 2 },
+  { content: shareImage, max: 40 },
+] as { content: PrintContent; max: number }[])(
+  'one $content.kind is drawn, $max more wait, and the next is refused',
+  async ({ content, max }) => {
+    const worker = openTestWorker()
+    const { promise: end, resolve: release } = Promise.withResolvers<PhotosByName>()
+    let reads = 0
     const readPhotos = () => {
-      reading++
-      return end.then(() => Promise.reject<Photos>(new Error('enough')))
+      reads++
+      return end.then(() => Promise.reject<PhotosByName>(new Error('enough')))
     }
-    const waiting = [press.make(sheet, readPhotos).catch(String)]
-    // It has its turn at the next one of the loop; only then do others wait for theirs.
-    await expect.poll(() => reading).toBe(1)
-    for (let nth = 0; nth < most; nth++) waiting.push(press.make(sheet, readPhotos).catch(String))
-    const refusal = await press.make(sheet, readPhotos).catch((why: unknown) => why)
+    const waiting = [worker.make(content, readPhotos).catch(String)]
+    // The first job starts in the next turn of the event loop. Only then do others wait.
+    await expect.poll(() => reads).toBe(1)
+    for (let index = 0; index < max; index++)
+      waiting.push(worker.make(content, readPhotos).catch(String))
+    const refusal = await worker.make(content, readPhotos).catch((why: unknown) => why)
     expect(refusal).toBeInstanceOf(Busy)
     expect(refusal).toMatchObject({
       message: 'Too many brochures are being made at the moment. Please try again.',
     })
-    // What waits holds no photos in memory.
-    expect(reading).toBe(1)
-    letGo(new Map())
+    // Waiting jobs hold no photos in memory.
+    expect(reads).toBe(1)
+    release(new Map())
     expect(new Set(await Promise.all(waiting))).toEqual(new Set(['Error: enough']))
-    expect(reading).toBe(most + 1)
+    expect(reads).toBe(max + 1)
   },
 )
 
-test('a brochure that waits keeps no card from being made', async () => {
-  const press = open()
-  const { promise: end, resolve: letGo } = Promise.withResolvers<Photos>()
-  const slow = press.make(bareSheet, () => end)
-  expect(await press.make({ ...cardSheet, photo: null }, none)).not.toHaveLength(0)
-  letGo(new Map())
+test('a waiting brochure does not block a share image', async () => {
+  const worker = openTestWorker()
+  const { promise: end, resolve: release } = Promise.withResolvers<PhotosByName>()
+  const slow = worker.make(minimalProperty, () => end)
+  expect(await worker.make({ ...shareImage, photo: null }, noPhotos)).not.toHaveLength(0)
+  release(new Map())
   expect(readPdf(await slow).pages).toHaveLength(2)
 })
 
-test('a closed press makes nothing more', async () => {
-  const press = open()
-  press.close()
-  await expect(press.make(bareSheet, none)).rejects.toThrow('The press is closed.')
+test('a closed PDF worker draws nothing more', async () => {
+  const worker = openTestWorker()
+  worker.close()
+  await expect(worker.make(minimalProperty, noPhotos)).rejects.toThrow('The PDF worker is closed.')
 })
 
-function open(): PdfWorker {
-  const press = openPdfWorker()
-  onTestFinished(() => press.close())
-  return press
+function openTestWorker(): PdfWorker {
+  const worker = openPdfWorker()
+  onTestFinished(() => worker.close())
+  return worker
 }

@@ -3,56 +3,57 @@ import limit, { type LimitFunction } from 'p-limit'
 import { startWorkerProcess, type WorkerProcess } from '#domain/worker-process.server.ts'
 import { Busy } from '#domain/problem.ts'
 
-import type { Job } from './pdf-worker-process.server.ts'
-import type { Photos, Sheet } from './page-content.ts'
+import type { PhotosByName, PrintContent } from './page-content.ts'
+import type { PrintJob } from './pdf-worker-process.server.ts'
 
-const LONGEST_JOB_MS = 30_000
+const JOB_TIMEOUT_MS = 30_000
 const BUSY = 'Too many brochures are being made at the moment. Please try again.'
 
-/** One of each kind is under way; so many more may wait, and whoever comes then must come again. */
-const MOST_WAITING: Record<Sheet['kind'], number> = { listing: 12, company: 2, card: 40 }
+/** One job of each kind runs at a time. Requests beyond this many waiting ones are refused. */
+const MAX_WAITING: Record<PrintContent['kind'], number> = {
+  property: 12,
+  company: 2,
+  'share-image': 40,
+}
 
-/**
- * Where brochures and share images are made: in a process of its own, like photos in the darkroom,
- * and not so many at once that anybody else would notice.
- */
+/** Draws brochures and share images in a child process, like the image worker. */
 export interface PdfWorker {
-  /** Photos are read when its turn has come: what waits holds none in memory. */
-  make(sheet: Sheet, readPhotos: () => Promise<Photos>): Promise<Buffer>
+  /** `readPhotos` runs when the job starts, so that waiting jobs hold no photos in memory. */
+  make(content: PrintContent, readPhotos: () => Promise<PhotosByName>): Promise<Buffer>
   close(): void
 }
 
 export function openPdfWorker(): PdfWorker {
-  const turns: Record<Sheet['kind'], LimitFunction> = {
-    listing: limit(1),
+  const queues: Record<PrintContent['kind'], LimitFunction> = {
+    property: limit(1),
     company: limit(1),
-    card: limit(1),
+    'share-image': limit(1),
   }
-  let hand: WorkerProcess<Job> | undefined
-  let closed = false
+  let worker: WorkerProcess<PrintJob> | undefined
+  let isClosed = false
 
   return {
-    async make(sheet, readPhotos) {
-      const inTurn = turns[sheet.kind]
-      if (inTurn.pendingCount >= MOST_WAITING[sheet.kind]) throw new Busy(BUSY)
+    async make(content, readPhotos) {
+      const inTurn = queues[content.kind]
+      if (inTurn.pendingCount >= MAX_WAITING[content.kind]) throw new Busy(BUSY)
       return inTurn(async () => {
         const photos = await readPhotos()
-        if (closed) throw new Error('The press is closed.')
-        if (!hand?.isThere()) hand = hireOne()
-        return Buffer.from((await hand.work({ sheet, photos })) as Uint8Array)
+        if (isClosed) throw new Error('The PDF worker is closed.')
+        if (!worker?.isAvailable()) worker = startProcess()
+        return Buffer.from((await worker.run({ content, photos })) as Uint8Array)
       })
     },
     close() {
-      closed = true
-      hand?.leave()
+      isClosed = true
+      worker?.stop()
     },
   }
 }
 
-function hireOne(): WorkerProcess<Job> {
+function startProcess(): WorkerProcess<PrintJob> {
   return startWorkerProcess({
     module: new URL('pdf-worker-process.server.ts', import.meta.url),
-    longestJobMs: LONGEST_JOB_MS,
-    refusal: () => new Error('The press refuses nothing.'),
+    jobTimeoutMs: JOB_TIMEOUT_MS,
+    refusal: () => new Error('The PDF worker refuses no job.'),
   })
 }

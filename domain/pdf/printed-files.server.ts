@@ -1,112 +1,92 @@
 import { createHash } from 'node:crypto'
 
 import type { App } from '#domain/app.ts'
-import * as media from '#domain/photos/photos.server.ts'
+import { makeFileOnce } from '#domain/generated-file.server.ts'
+import * as photos from '#domain/photos/photos.server.ts'
 import { NotFound } from '#domain/problem.ts'
-import type { FileStore, StoredFile } from '#storage/files/file-store.ts'
-import { inMemory } from '#storage/files/in-memory.ts'
+import type { StoredFile } from '#storage/files/file-store.ts'
 import { removeAll } from '#storage/files/remove-all.ts'
 import { storeUnavailable } from '#storage/database/store-errors.ts'
 
-import { photosOf, type Photos, type Sheet } from './page-content.ts'
+import { printedPhotos, type PhotosByName, type PrintContent } from './page-content.ts'
 
-/** Another design is another version: what was made in an older one is made again. */
-const DESIGN = 2
+/** Raise this with every change of the design, so that stored files are made again. */
+const DESIGN_VERSION = 2
 
 const FOLDER = 'made'
-const ENDING: Record<Sheet['kind'], string> = { listing: 'pdf', company: 'pdf', card: 'jpg' }
-/** So many of them are kept, a gigabyte at most; all can be made again. */
-const MOST_KEPT = { pdf: 400, jpg: 5000 }
+const EXTENSION = { property: 'pdf', company: 'pdf', 'share-image': 'jpg' } as const
+/** About a gigabyte in all. Whatever is removed beyond this can be made again. */
+const MAX_FILES = { pdf: 400, jpg: 5000 }
 
-export type Making = Pick<App, 'db' | 'files' | 'imageWorker' | 'pdfWorker' | 'log'>
+type PrintingApp = Pick<App, 'db' | 'files' | 'imageWorker' | 'pdfWorker' | 'log'>
 
 export interface PrintedFile extends StoredFile {
-  /** The version: of the words, the photos and the design. */
+  /** A hash of the content and the design. */
   etag: string
 }
 
 /**
- * What was made of a sheet, or is made now. It is kept under all that the sheet says, so that it is
- * made once for each version, whoever asks, in whichever process.
+ * The stored brochure or share image, or a new one. Its name contains a hash of the content, so it
+ * is made once for each version, whichever process is asked.
  *
- * @param subject What it is of, such as `property-12`, for tidying up.
+ * @param subject Such as `property-12`; of several versions of one subject the old ones are removed.
  */
 export async function printedFile(
-  app: Making,
+  app: PrintingApp,
   subject: string,
-  sheet: Sheet,
+  content: PrintContent,
 ): Promise<PrintedFile> {
-  const etag = versionOf(sheet)
-  const key = `${FOLDER}/${subject}_${etag}.${ENDING[sheet.kind]}`
-  const kept = await find(app, key)
-  return { ...(kept ?? (await makeOnce(app, key, sheet))), etag }
+  const { key, etag } = nameFile(subject, content)
+  const make = () => app.pdfWorker.make(content, () => readPhotos(app, printedPhotos(content)))
+  const file = (await findStored(app, key)) ?? (await makeFileOnce(app, key, make))
+  return { ...file, etag }
 }
 
-/** How large what was made of a sheet is; null where it was not made yet. */
+/** The size in bytes of the stored file; null where it has not been made yet. */
 export async function sizeOf(
   { files }: Pick<App, 'files'>,
   subject: string,
-  sheet: Sheet,
+  content: PrintContent,
 ): Promise<number | null> {
-  const kept = await files.find(`${FOLDER}/${subject}_${versionOf(sheet)}.${ENDING[sheet.kind]}`)
-  return kept?.size ?? null
+  const file = await files.find(nameFile(subject, content).key)
+  return file?.size ?? null
 }
 
-function versionOf(sheet: Sheet): string {
-  const facts = JSON.stringify([DESIGN, sheet])
-  return createHash('sha256').update(facts).digest('hex').slice(0, 24)
+function nameFile(subject: string, content: PrintContent): { key: string; etag: string } {
+  const version = JSON.stringify([DESIGN_VERSION, content])
+  const etag = createHash('sha256').update(version).digest('hex').slice(0, 24)
+  return { key: `${FOLDER}/${subject}_${etag}.${EXTENSION[content.kind]}`, etag }
 }
 
-// A store that is away is no reason to show nothing: it can be made and given without being kept.
-async function find({ files, log }: Making, key: string): Promise<StoredFile | null> {
+// While the store is unavailable, the file is made and served without being stored.
+async function findStored({ files, log }: PrintingApp, key: string): Promise<StoredFile | null> {
   try {
     return await files.find(key)
   } catch (err) {
     if (storeUnavailable(err) === null) throw err
-    log.warn({ err }, 'what was made could not be looked for')
+    log.warn({ err }, 'a printed file could not be looked up')
     return null
   }
 }
 
-const underWay = new WeakMap<FileStore, Map<string, Promise<StoredFile>>>()
-
-/** Makes it once, however many visitors ask for it at the same time. */
-function makeOnce(app: Making, key: string, sheet: Sheet): Promise<StoredFile> {
-  const orders = underWay.get(app.files) ?? new Map<string, Promise<StoredFile>>()
-  underWay.set(app.files, orders)
-  const made = orders.get(key) ?? make(app, key, sheet).finally(() => orders.delete(key))
-  orders.set(key, made)
-  return made
-}
-
-async function make(app: Making, key: string, sheet: Sheet): Promise<StoredFile> {
-  const bytes = await app.pdfWorker.make(sheet, () => readPhotos(app, photosOf(sheet)))
-  try {
-    await app.files.put(key, bytes)
-  } catch (err) {
-    if (storeUnavailable(err) === null) throw err
-    app.log.warn({ err }, 'what was made could not be kept')
-  }
-  return inMemory(bytes)
-}
-
-// A photo whose file is gone is left out: a brochure with one photo less is still a brochure.
-async function readPhotos(app: Making, names: readonly string[]): Promise<Photos> {
-  const photos = new Map<string, Uint8Array>()
+// A photo whose file is missing is left out: the brochure is worth having without it.
+async function readPhotos(app: PrintingApp, names: readonly string[]): Promise<PhotosByName> {
+  const bytes = new Map<string, Uint8Array>()
   for (const name of names) {
     try {
-      photos.set(name, await (await media.open(app, name)).read())
+      bytes.set(name, await (await photos.open(app, name)).read())
     } catch (err) {
       if (!(err instanceof NotFound)) throw err
       app.log.warn({ photo: name }, 'a photo could not be printed')
     }
   }
-  return photos
+  return bytes
 }
 
 /**
- * Removes what is of an older version, and what is beyond the number that is kept. Which of several
- * is the newest nobody knows, so all of them go; the next visitor has it made again.
+ * Removes old versions, and files beyond the maximum number; returns how many. File names do not
+ * show which version is the newest, so all versions of a subject go where there are several: the
+ * next visitor has it made again.
  */
 export async function removeOutdated({ files }: Pick<App, 'files'>): Promise<number> {
   const bySubject = new Map<string, string[]>()
@@ -114,12 +94,13 @@ export async function removeOutdated({ files }: Pick<App, 'files'>): Promise<num
     const subject = key.replace(/_[0-9a-f]+\./, '.')
     bySubject.set(subject, [...(bySubject.get(subject) ?? []), key])
   }
-  const several = [...bySubject.values()].filter((keys) => keys.length > 1).flat()
-  const single = [...bySubject.values()].filter((keys) => keys.length === 1).flat()
-  const beyond = (Object.keys(MOST_KEPT) as (keyof typeof MOST_KEPT)[]).flatMap((ending) =>
-    single.filter((key) => key.endsWith(`.${ending}`)).slice(MOST_KEPT[ending]),
+  const versions = [...bySubject.values()]
+  const outdated = versions.filter((keys) => keys.length > 1).flat()
+  const current = versions.filter((keys) => keys.length === 1).flat()
+  const excess = (['pdf', 'jpg'] as const).flatMap((extension) =>
+    current.filter((key) => key.endsWith(`.${extension}`)).slice(MAX_FILES[extension]),
   )
-  const removed = [...several, ...beyond]
+  const removed = [...outdated, ...excess]
   await removeAll(files, removed)
   return removed.length
 }

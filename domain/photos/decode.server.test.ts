@@ -8,19 +8,19 @@ import { jpeg, jpegFromAPhone, png, svg } from '#test/samples.ts'
 import { decode, fingerprint, resize } from './decode.server.ts'
 import { distance } from './photo-fingerprint.ts'
 
-const glass = (alpha: number, { width = 40, height = 20 } = {}) =>
+const transparentPng = (alpha: number, { width = 40, height = 20 } = {}) =>
   sharp({ create: { width, height, channels: 4, background: { r: 0, g: 0, b: 0, alpha } } })
     .png()
     .toBuffer()
 
-test('a photo is named by what is in it', async () => {
+test('a photo is named by the hash of its content', async () => {
   const { name, bytes } = await decode(await jpeg())
   expect(name).toBe(`${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.jpg`)
   expect((await decode(await jpeg())).name).toBe(name)
   expect((await decode(await jpeg({ shade: 9 }))).name).not.toBe(name)
 })
 
-test('a photo is stored upright, as a JPEG that is seen before it is there whole', async () => {
+test('a photo is stored upright, as a progressive JPEG without metadata', async () => {
   const { bytes, ...photo } = await decode(await jpegFromAPhone())
   expect(photo).toMatchObject({ width: 40, height: 60 })
   const stored = await sharp(bytes).metadata()
@@ -29,36 +29,39 @@ test('a photo is stored upright, as a JPEG that is seen before it is there whole
 })
 
 test.each([
-  { taken: [2600, 1300], kept: [2560, 1280] },
-  { taken: [1300, 2600], kept: [1280, 2560] },
-  { taken: [60, 40], kept: [60, 40] },
-])('a photo of $taken pixels has $kept', async ({ taken: [width, height], kept }) => {
-  const photo = await decode(await jpeg({ width: width ?? 0, height: height ?? 0 }))
-  expect([photo.width, photo.height]).toEqual(kept)
-})
+  { input: [2600, 1300], output: [2560, 1280] },
+  { input: [1300, 2600], output: [1280, 2560] },
+  { input: [60, 40], output: [60, 40] },
+])(
+  'a photo of $input pixels is stored with $output',
+  async ({ input: [width, height], output }) => {
+    const photo = await decode(await jpeg({ width: width ?? 0, height: height ?? 0 }))
+    expect([photo.width, photo.height]).toEqual(output)
+  },
+)
 
-test('a photo in the colours of print is kept in those of a screen', async () => {
-  const print = await sharp(await jpeg())
+test('a CMYK photo is stored as sRGB', async () => {
+  const cmyk = await sharp(await jpeg())
     .toColourspace('cmyk')
     .jpeg()
     .toBuffer()
-  expect((await sharp(print).metadata()).space).toBe('cmyk')
-  expect((await sharp((await decode(print)).bytes).metadata()).space).toBe('srgb')
+  expect((await sharp(cmyk).metadata()).space).toBe('cmyk')
+  expect((await sharp((await decode(cmyk)).bytes).metadata()).space).toBe('srgb')
 })
 
-test('only what can be seen through stays a PNG', async () => {
-  const seenThrough = await decode(await glass(0.5))
-  expect(seenThrough.name).toMatch(/\.png$/)
-  expect(await sharp(seenThrough.bytes).metadata()).toMatchObject({ format: 'png', hasAlpha: true })
-  for (const opaque of [await glass(1), await png()]) {
+test('only a transparent picture stays a PNG', async () => {
+  const transparent = await decode(await transparentPng(0.5))
+  expect(transparent.name).toMatch(/\.png$/)
+  expect(await sharp(transparent.bytes).metadata()).toMatchObject({ format: 'png', hasAlpha: true })
+  for (const opaque of [await transparentPng(1), await png()]) {
     const { name, bytes } = await decode(opaque)
     expect(name).toMatch(/\.jpg$/)
     expect((await sharp(bytes).metadata()).format).toBe('jpeg')
   }
 })
 
-test('a placeholder is a WebP of sixteen pixels, what is seen through on sand', async () => {
-  const { placeholder } = await decode(await glass(0))
+test('a placeholder is a WebP of sixteen pixels, with transparency flattened onto sand', async () => {
+  const { placeholder } = await decode(await transparentPng(0))
   const [head, base64 = ''] = placeholder.split(',')
   expect(head).toBe('data:image/webp;base64')
   const picture = sharp(Buffer.from(base64, 'base64'))
@@ -69,26 +72,26 @@ test('a placeholder is a WebP of sixteen pixels, what is seen through on sand', 
   )
 })
 
-test('a placeholder is as coarse as it may be', async () => {
+test('a placeholder is smaller than at the default quality', async () => {
   const { placeholder, bytes } = await decode(await striped())
   const finer = await sharp(bytes).resize({ width: 16 }).webp().toBuffer()
   expect(Buffer.from(placeholder.split(',')[1] ?? '', 'base64').length).toBeLessThan(finer.length)
 })
 
-test('JPEG, PNG, WebP and AVIF are taken, and nothing else', async () => {
+test('JPEG, PNG, WebP and AVIF are accepted, and nothing else', async () => {
   const picture = () => sharp({ create: { width: 8, height: 8, channels: 3, background: '#777' } })
-  for (const taken of [
+  for (const accepted of [
     await picture().jpeg().toBuffer(),
     await picture().png().toBuffer(),
     await picture().webp().toBuffer(),
     await picture().avif().toBuffer(),
   ])
-    expect(await decode(taken)).toMatchObject({ width: 8, height: 8 })
+    expect(await decode(accepted)).toMatchObject({ width: 8, height: 8 })
   for (const refused of [svg, await picture().gif().toBuffer(), await picture().tiff().toBuffer()])
     await expect(decode(refused)).rejects.toThrow('unsupported image format')
 })
 
-test('a photo of which the end is missing is none, nor is one of too many pixels', async () => {
+test('a truncated photo is refused, and so is one of too many pixels', async () => {
   const photo = await jpeg({ width: 400, height: 300 })
   await expect(decode(photo.subarray(0, photo.length / 2))).rejects.toThrow('premature end')
   await expect(decode(await png({ width: 10_000, height: 5001 }))).rejects.toThrow('pixel limit')
@@ -98,7 +101,7 @@ test.each([
   { format: 'webp', stored: 'webp' },
   { format: 'avif', stored: 'heif' },
 ] as const)(
-  'a photo has the width that is asked for in $format, and never more than its own',
+  'a photo is resized to the requested width in $format, and never enlarged',
   async ({ format, stored }) => {
     const master = await jpeg({ width: 400, height: 200 })
     const small = await sharp(await resize(master, 160, format)).metadata()
@@ -107,7 +110,7 @@ test.each([
   },
 )
 
-test('WebP is coded a little coarser than it comes, AVIF a little finer', async () => {
+test('WebP is encoded below the default quality, AVIF above it', async () => {
   const master = await striped()
   const plain = () => sharp(master).resize({ width: 160 })
   expect((await resize(master, 160, 'webp')).length).toBeLessThan(
@@ -118,26 +121,26 @@ test('WebP is coded a little coarser than it comes, AVIF a little finer', async 
   )
 })
 
-test('another size, another encoder and another shape look the same', async () => {
+test('resizing, reshaping and re-encoding change the fingerprint little', async () => {
   const photo = await striped()
-  const seen = await fingerprint(photo)
-  expect(seen.fingerprint).toMatch(/^[0-9a-f]{32}$/)
+  const original = await fingerprint(photo)
+  expect(original.fingerprint).toMatch(/^[0-9a-f]{32}$/)
   for (const other of [
     await sharp(photo).resize({ width: 120 }).webp({ quality: 60 }).toBuffer(),
     await sharp(photo).resize({ width: 200, height: 300, fit: 'fill' }).png().toBuffer(),
   ]) {
     const again = await fingerprint(other)
-    expect(distance(again.fingerprint, seen.fingerprint)).toBeLessThan(8)
-    expect(Math.abs(again.brightness - seen.brightness)).toBeLessThan(4)
+    expect(distance(again.fingerprint, original.fingerprint)).toBeLessThan(8)
+    expect(Math.abs(again.brightness - original.brightness)).toBeLessThan(4)
   }
 })
 
-test('what can be seen through is looked at on white', async () => {
-  expect(await fingerprint(await glass(0))).toEqual({ fingerprint: '', brightness: 255 })
-  expect(await fingerprint(await glass(1))).toEqual({ fingerprint: '', brightness: 0 })
+test('transparency is flattened onto white for the fingerprint', async () => {
+  expect(await fingerprint(await transparentPng(0))).toEqual({ fingerprint: '', brightness: 255 })
+  expect(await fingerprint(await transparentPng(1))).toEqual({ fingerprint: '', brightness: 0 })
 })
 
-test('brightness is that of grey, whatever the colour', async () => {
+test('brightness is that of the grey value, whatever the colour', async () => {
   const blue = sharp({ create: { width: 9, height: 9, channels: 3, background: '#00f' } })
   const yellow = sharp({ create: { width: 9, height: 9, channels: 3, background: '#ff0' } })
   const [dark, bright] = [
@@ -148,7 +151,7 @@ test('brightness is that of grey, whatever the colour', async () => {
   expect(bright.brightness).toBeGreaterThan(200)
 })
 
-/** Bands of light and shadow, across and down. */
+/** A pattern of light and dark stripes, across and down. */
 function striped(): Promise<Buffer> {
   const [width, height] = [360, 270]
   const pixels = Buffer.from(

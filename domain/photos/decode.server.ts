@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto'
 
 import sharp, { type Sharp } from 'sharp'
 
-import { lookAt, SQUARE, type PhotoFingerprint } from './photo-fingerprint.ts'
+import { computeFingerprint, GRID_SIZE, type PhotoFingerprint } from './photo-fingerprint.ts'
 import type { Format, Width } from './photo.ts'
 
-const LARGEST_PIXELS = 50_000_000
-const LARGEST_SIDE = 2560
+// Everything here runs in the image worker's process.
+
+const MAX_PIXELS = 50_000_000
+const MAX_SIDE = 2560
 const PLACEHOLDER_WIDTH = 16
 
 export interface DecodedPhoto {
@@ -29,14 +31,19 @@ sharp.unblock({
   ],
 })
 
-/** Runs in the darkroom; throws where the bytes are no picture. */
+/** Throws where the bytes are not a picture. */
 export async function decode(bytes: Buffer): Promise<DecodedPhoto> {
   const transparent = await isTransparent(bytes)
-  const { data, info } = await encoded(bounded(open(bytes).rotate()), transparent).toBuffer({
-    resolveWithObject: true,
+  const bounded = open(bytes).rotate().resize({
+    width: MAX_SIDE,
+    height: MAX_SIDE,
+    fit: 'inside',
+    withoutEnlargement: true,
   })
+  const { data, info } = await encode(bounded, transparent).toBuffer({ resolveWithObject: true })
+  const hash = createHash('sha256').update(data).digest('hex').slice(0, 32)
   return {
-    name: nameOf(data, transparent ? 'png' : 'jpg'),
+    name: `${hash}.${transparent ? 'png' : 'jpg'}`,
     bytes: data,
     width: info.width,
     height: info.height,
@@ -44,47 +51,36 @@ export async function decode(bytes: Buffer): Promise<DecodedPhoto> {
   }
 }
 
-/** Runs in the darkroom. */
 export function resize(master: Buffer, width: Width, format: Format): Promise<Buffer> {
-  const picture = open(master).resize({ width, withoutEnlargement: true })
-  const coded =
+  const resized = open(master).resize({ width, withoutEnlargement: true })
+  const encoded =
     format === 'avif'
-      ? picture.avif({ quality: 55, effort: 3 })
-      : picture.webp({ quality: 76, effort: 4 })
-  return coded.toBuffer()
+      ? resized.avif({ quality: 55, effort: 3 })
+      : resized.webp({ quality: 76, effort: 4 })
+  return encoded.toBuffer()
 }
 
-/** Runs in the darkroom. */
 export async function fingerprint(master: Buffer): Promise<PhotoFingerprint> {
   const pixels = await open(master)
     .flatten({ background: '#fff' })
-    .resize({ width: SQUARE, height: SQUARE, fit: 'fill' })
+    .resize({ width: GRID_SIZE, height: GRID_SIZE, fit: 'fill' })
     .toColourspace('b-w')
     .raw()
     .toBuffer()
-  return lookAt(pixels)
+  return computeFingerprint(pixels)
 }
 
 function open(bytes: Buffer): Sharp {
-  return sharp(bytes, { limitInputPixels: LARGEST_PIXELS, failOn: 'error' })
+  return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
 }
 
-// Only a picture that could be transparent is looked at whole for it; a photo never is.
+// `stats` decodes the whole picture, so it runs only where there is an alpha channel.
 async function isTransparent(bytes: Buffer): Promise<boolean> {
   const { hasAlpha } = await open(bytes).metadata()
   return hasAlpha && !(await open(bytes).stats()).isOpaque
 }
 
-function bounded(picture: Sharp): Sharp {
-  return picture.resize({
-    width: LARGEST_SIDE,
-    height: LARGEST_SIDE,
-    fit: 'inside',
-    withoutEnlargement: true,
-  })
-}
-
-function encoded(picture: Sharp, transparent: boolean): Sharp {
+function encode(picture: Sharp, transparent: boolean): Sharp {
   const srgb = picture.toColourspace('srgb')
   return transparent ? srgb.png({ compressionLevel: 9 }) : srgb.jpeg({ quality: 86, mozjpeg: true })
 }
@@ -96,8 +92,4 @@ async function placeholder(picture: Sharp): Promise<string> {
     .webp({ quality: 30 })
     .toBuffer()
   return `data:image/webp;base64,${bytes.toString('base64')}`
-}
-
-function nameOf(bytes: Buffer, extension: string): string {
-  return `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${extension}`
 }

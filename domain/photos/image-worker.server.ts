@@ -7,75 +7,72 @@ import {
 } from '#domain/worker-process.server.ts'
 import { Unsupported } from '#domain/problem.ts'
 
-import type { Job } from './image-worker-process.server.ts'
+import type { ImageJob } from './image-worker-process.server.ts'
 import type { DecodedPhoto } from './decode.server.ts'
 import type { PhotoFingerprint } from './photo-fingerprint.ts'
 import type { Format, Width } from './photo.ts'
 
-const AT_ONCE = 2
-const LONGEST_JOB_MS = 60_000
+const MAX_CONCURRENT_JOBS = 2
+const JOB_TIMEOUT_MS = 60_000
+const NOT_A_PICTURE = 'This file is not a picture that can be read.'
 
 /**
- * Where photos are decoded and resized: in a process of its own, which comes with the first photo
- * and leaves when there is nothing to do. Hostile bytes meet a decoder that holds no secrets; if it
- * falls, the site stands.
+ * Decodes and resizes photos in a child process that holds no secrets, so that hostile bytes can
+ * crash only that process. It starts with the first photo and ends when idle.
  */
 export interface ImageWorker {
   /** Proves that the bytes are a picture and returns it upright, bounded and free of metadata. */
   decode(bytes: Buffer): Promise<DecodedPhoto>
   resize(master: Buffer, width: Width, format: Format): Promise<Buffer>
-  /** What a photo of ours looks like at a glance. */
   fingerprint(master: Buffer): Promise<PhotoFingerprint>
   close(): void
 }
 
 export function openImageWorker(): ImageWorker {
-  const inTurn = limit(AT_ONCE)
-  let shared: WorkerProcess<Job> | undefined
-  let closed = false
+  const inTurn = limit(MAX_CONCURRENT_JOBS)
+  let shared: WorkerProcess<ImageJob> | undefined
+  let isClosed = false
 
-  async function work(job: Job): Promise<unknown> {
-    if (closed) throw new Error('The darkroom is closed.')
-    if (!shared?.isThere()) shared = hireOne()
-    try {
-      return await shared.work(job)
-    } catch (error) {
-      if (!(error instanceof WorkerCrashed) || closed) throw error
-      // Two jobs share a process. Which of them felled it shows when each has one to itself.
-      return await workAlone(job)
-    }
-  }
+  const run = (job: ImageJob): Promise<unknown> =>
+    inTurn(async () => {
+      if (isClosed) throw new Error('The image worker is closed.')
+      if (!shared?.isAvailable()) shared = startProcess()
+      try {
+        return await shared.run(job)
+      } catch (error) {
+        if (!(error instanceof WorkerCrashed) || isClosed) throw error
+        // Two jobs share a process: only a run of its own shows which of them crashed it.
+        return await runAlone(job)
+      }
+    })
 
   return {
-    decode: (bytes) => inTurn(() => work({ kind: 'decode', bytes })) as Promise<DecodedPhoto>,
+    decode: (bytes) => run({ kind: 'decode', bytes }) as Promise<DecodedPhoto>,
     resize: (bytes, width, format) =>
-      inTurn(() => work({ kind: 'resize', bytes, width, format })) as Promise<Buffer>,
-    fingerprint: (bytes) =>
-      inTurn(() => work({ kind: 'look', bytes })) as Promise<PhotoFingerprint>,
+      run({ kind: 'resize', bytes, width, format }) as Promise<Buffer>,
+    fingerprint: (bytes) => run({ kind: 'fingerprint', bytes }) as Promise<PhotoFingerprint>,
     close() {
-      closed = true
-      shared?.leave()
+      isClosed = true
+      shared?.stop()
     },
   }
 }
 
-function hireOne(): WorkerProcess<Job> {
+function startProcess(): WorkerProcess<ImageJob> {
   return startWorkerProcess({
     module: new URL('image-worker-process.server.ts', import.meta.url),
-    longestJobMs: LONGEST_JOB_MS,
+    jobTimeoutMs: JOB_TIMEOUT_MS,
     refusal: () => new Unsupported(NOT_A_PICTURE),
   })
 }
 
-async function workAlone(job: Job): Promise<unknown> {
-  const hand = hireOne()
+async function runAlone(job: ImageJob): Promise<unknown> {
+  const worker = startProcess()
   try {
-    return await hand.work(job)
+    return await worker.run(job)
   } catch (error) {
     throw error instanceof WorkerCrashed ? new Unsupported(NOT_A_PICTURE, { cause: error }) : error
   } finally {
-    hand.leave()
+    worker.stop()
   }
 }
-
-const NOT_A_PICTURE = 'This file is not a picture that can be read.'

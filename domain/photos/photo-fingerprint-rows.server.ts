@@ -1,9 +1,9 @@
 import type { Database } from '#storage/database/database.ts'
 
-import { nearTo, type Bands } from './photo-fingerprint.ts'
+import { similarBands, type Bands } from './photo-fingerprint.ts'
 
-/** Newest first: what was just brought is what somebody works on. */
-export async function unseen(db: Database, limit: number): Promise<string[]> {
+/** Newest first: an administrator is most likely working on these. */
+export async function namesWithoutFingerprint(db: Database, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('media')
     .select('name')
@@ -15,27 +15,27 @@ export async function unseen(db: Database, limit: number): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-interface Seen {
+interface FingerprintColumns {
   looked_at: string
   fingerprint: string
   brightness: number | null
   bands: Bands | null
 }
 
-export async function remember(
+export async function update(
   db: Database,
   name: string,
-  { bands, ...seen }: Seen,
+  { bands, ...columns }: FingerprintColumns,
 ): Promise<void> {
   const [band_0 = null, band_1 = null, band_2 = null, band_3 = null] = bands ?? []
   await db
     .updateTable('media')
-    .set({ ...seen, band_0, band_1, band_2, band_3 })
+    .set({ ...columns, band_0, band_1, band_2, band_3 })
     .where('name', '=', name)
     .execute()
 }
 
-export async function of(db: Database, names: string[]) {
+export async function list(db: Database, names: string[]) {
   if (names.length === 0) return []
   return db
     .selectFrom('media')
@@ -44,17 +44,17 @@ export async function of(db: Database, names: string[]) {
     .execute()
 }
 
-/** Those of which one band is nearly the same. */
-export function near(db: Database, [first, second, third, fourth]: Bands) {
+/** Photos of which at least one band differs in at most one bit. */
+export function findCandidates(db: Database, [first, second, third, fourth]: Bands) {
   return db
     .selectFrom('media')
     .select(['name', 'fingerprint'])
     .where((media) =>
       media.or([
-        media('band_0', 'in', nearTo(first)),
-        media('band_1', 'in', nearTo(second)),
-        media('band_2', 'in', nearTo(third)),
-        media('band_3', 'in', nearTo(fourth)),
+        media('band_0', 'in', similarBands(first)),
+        media('band_1', 'in', similarBands(second)),
+        media('band_2', 'in', similarBands(third)),
+        media('band_3', 'in', similarBands(fourth)),
       ]),
     )
     .execute()

@@ -1,25 +1,27 @@
 import type { App } from '#domain/app.ts'
-import { photos as settings } from '#agency/photo-rules.ts'
+import { photos as rules } from '#agency/photo-rules.ts'
 import { storeUnavailable } from '#storage/database/store-errors.ts'
 
 import { bandsOf, distance, type PhotoFingerprint } from './photo-fingerprint.ts'
 import * as rows from './photo-fingerprint-rows.server.ts'
 import { keyOf } from './photos.server.ts'
 
-const AT_ONCE = 20
+const BATCH_SIZE = 20
 
 /**
- * Looks at some photos that nobody has looked at yet, one after another, and returns how many. Beside
- * the uploads, not in them: nobody waits for it.
+ * Computes the fingerprints of some photos that have none yet, and returns how many. It runs as a
+ * job, so that no upload waits for it.
  */
 export async function computeMissing(
   app: Pick<App, 'db' | 'files' | 'imageWorker' | 'clock' | 'log'>,
 ): Promise<number> {
-  const names = await rows.unseen(app.db, AT_ONCE)
+  const names = await rows.namesWithoutFingerprint(app.db, BATCH_SIZE)
   for (const name of names) {
-    const look = await lookAt(app, name)
-    const { fingerprint, brightness } = look ?? { fingerprint: '', brightness: null }
-    await rows.remember(app.db, name, {
+    const { fingerprint, brightness } = (await compute(app, name)) ?? {
+      fingerprint: '',
+      brightness: null,
+    }
+    await rows.update(app.db, name, {
       looked_at: app.clock.now().toISOString(),
       fingerprint,
       brightness,
@@ -29,8 +31,9 @@ export async function computeMissing(
   return names.length
 }
 
-// A photo that cannot be looked at is passed over for good; a store that is away is tried again.
-async function lookAt(
+// An unreadable photo is skipped for good. While the store is unavailable the job fails, and runs
+// again later.
+async function compute(
   { files, imageWorker, log }: Pick<App, 'files' | 'imageWorker' | 'log'>,
   name: string,
 ): Promise<PhotoFingerprint | undefined> {
@@ -39,19 +42,21 @@ async function lookAt(
     return file ? await imageWorker.fingerprint(await file.read()) : undefined
   } catch (err) {
     if (storeUnavailable(err)) throw err
-    log.warn({ err, photo: name }, 'a photo could not be looked at')
+    log.warn({ err, photo: name }, 'the fingerprint of a photo could not be computed')
     return undefined
   }
 }
 
-/** What is known of these photos. */
-export const of = ({ db }: Pick<App, 'db'>, names: string[]) => rows.of(db, names)
+/** Size, fingerprint and brightness of these photos. */
+export function of({ db }: Pick<App, 'db'>, names: string[]) {
+  return rows.list(db, names)
+}
 
-/** Other photos that look like it. */
+/** All photos with a similar fingerprint, the one that it was taken from included. */
 export async function findSimilar({ db }: Pick<App, 'db'>, fingerprint: string): Promise<string[]> {
   if (fingerprint === '') return []
-  const near = await rows.near(db, bandsOf(fingerprint))
-  return near
-    .filter((photo) => distance(photo.fingerprint, fingerprint) <= settings.alikeWithin)
+  const candidates = await rows.findCandidates(db, bandsOf(fingerprint))
+  return candidates
+    .filter((photo) => distance(photo.fingerprint, fingerprint) <= rules.alikeWithin)
     .map(({ name }) => name)
 }

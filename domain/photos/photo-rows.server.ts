@@ -3,6 +3,8 @@ import type { Database } from '#storage/database/database.ts'
 import type { DecodedPhoto } from './decode.server.ts'
 import type { Photo } from './photo.ts'
 
+// A photo with no `kept_at` is in quarantine.
+
 export async function describe(db: Database, names: string[]): Promise<Photo[]> {
   if (names.length === 0) return []
   return db
@@ -17,7 +19,7 @@ export async function names(db: Database): Promise<string[]> {
   return rows.map((row) => row.name)
 }
 
-/** The first of these that there is. */
+/** The first of these names that exists. */
 export async function find(db: Database, names: string[]) {
   return db
     .selectFrom('media')
@@ -26,19 +28,7 @@ export async function find(db: Database, names: string[]) {
     .executeTakeFirst()
 }
 
-/**
- * Transactions that bring photos or remove their files queue here, to their end: no file may leave
- * that a new row refers to.
- */
-export async function queueForFiles(tx: Database): Promise<void> {
-  await tx
-    .insertInto('settings')
-    .values({ name: 'photo-files', value: '' })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: '' }))
-    .execute()
-}
-
-/** A photo that is brought again starts its day anew, and once kept it stays kept. */
+/** An existing photo starts its quarantine again; one that has left quarantine stays out of it. */
 export async function put(
   db: Database,
   { bytes, ...photo }: DecodedPhoto,
@@ -56,8 +46,12 @@ export async function put(
     .execute()
 }
 
-/** Marks the photos as kept and returns the names of those that there are. */
-export async function keep(db: Database, names: string[], kept_at: string): Promise<Set<string>> {
+/** Takes the photos out of quarantine and returns the names that exist. */
+export async function approve(
+  db: Database,
+  names: string[],
+  kept_at: string,
+): Promise<Set<string>> {
   await db
     .updateTable('media')
     .set({ kept_at })
@@ -80,14 +74,14 @@ export async function countInQuarantine(db: Database): Promise<number> {
 export async function removeFromQuarantine(
   db: Database,
   before: string,
-  most: number,
+  limit: number,
 ): Promise<string[]> {
   const oldest = db
     .selectFrom('media')
     .select('name')
     .where('kept_at', 'is', null)
     .where('created_at', '<', before)
-    .limit(most)
+    .limit(limit)
   const rows = await db
     .deleteFrom('media')
     .where('name', 'in', oldest)

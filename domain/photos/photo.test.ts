@@ -13,7 +13,7 @@ import {
 
 const name = `${'0f'.repeat(16)}.jpg`
 
-test('a photo offers no width beyond its own, save the first that reaches it', () => {
+test('a photo is offered in widths up to its own, and the next one where none equals it', () => {
   expect(widthsOf({ width: 1600 })).toEqual([160, 320, 480, 640, 800, 960, 1280, 1600])
   expect(widthsOf({ width: 700 })).toEqual([160, 320, 480, 640, 800])
   expect(widthsOf({ width: 20 })).toEqual([160])
@@ -21,7 +21,7 @@ test('a photo offers no width beyond its own, save the first that reaches it', (
   expect(widthsOf({ width: 5000 })).toEqual(WIDTHS)
 })
 
-test('a variant is told by its name', () => {
+test('a variant name is read back into its parts', () => {
   expect(readVariantName(variantName(name, 640, 'avif'))).toEqual({
     hash: '0f'.repeat(16),
     width: 640,
@@ -30,7 +30,7 @@ test('a variant is told by its name', () => {
   expect(variantUrl(name, 640, 'webp')).toBe(`/uploads/${'0f'.repeat(16)}-640.webp`)
 })
 
-test('only listed widths and formats are variants', () => {
+test('only the known widths and formats are variants', () => {
   expect(readVariantName(`${'0f'.repeat(16)}-641.avif`)).toBeNull()
   expect(readVariantName(`${'0f'.repeat(16)}-640.gif`)).toBeNull()
   expect(readVariantName('../../etc/passwd')).toBeNull()
@@ -39,7 +39,7 @@ test('only listed widths and formats are variants', () => {
     expect(readVariantName(wrong), wrong).toBeNull()
 })
 
-test('only names that we make are photo names', () => {
+test('only 32 hexadecimal digits and .jpg or .png are a photo name', () => {
   expect(isPhotoName(name)).toBe(true)
   expect(isPhotoName(name.replace('.jpg', '.png'))).toBe(true)
   for (const wrong of [
@@ -56,7 +56,7 @@ test('only names that we make are photo names', () => {
     expect(isPhotoName(wrong), wrong).toBe(false)
 })
 
-test('photos are where the site keeps them, or where it is told that they are', () => {
+test('photo URLs start with /uploads or with another base', () => {
   expect(photoUrl(name)).toBe(`/uploads/${name}`)
   expect(photoUrl(name, 'https://photos.example')).toBe(`https://photos.example/${name}`)
   expect(variantUrl(name, 160, 'avif', 'https://photos.example')).toBe(
@@ -64,6 +64,6 @@ test('photos are where the site keeps them, or where it is told that they are', 
   )
 })
 
-test('a photo of thirty megabytes is taken', () => {
+test('a photo may have 30 MB', () => {
   expect(LARGEST_PHOTO_BYTES).toBe(31_457_280)
 })

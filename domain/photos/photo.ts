@@ -1,19 +1,19 @@
-/** The widths in which a photo is served. Nothing else is ever made, whatever a visitor asks for. */
+/** The only widths in which photos are served; requests for others are not found. */
 export const WIDTHS = [160, 320, 480, 640, 800, 960, 1280, 1600, 2048, 2560] as const
 export const FORMATS = ['avif', 'webp'] as const
 
-/** Nothing larger is taken in; a telephone's photo has a tenth of it. */
+/** Larger uploads are refused. A photo of a phone has about a tenth of this. */
 export const LARGEST_PHOTO_BYTES = 30 * 1024 * 1024
 
 export type Width = (typeof WIDTHS)[number]
 export type Format = (typeof FORMATS)[number]
 
-/** What a page needs to know to draw a photo without a jump. */
+/** What a page needs to show a photo without moving its layout. */
 export interface Photo {
   name: string
   width: number
   height: number
-  /** A few bytes of the picture, blurred, as a data URL. */
+  /** A tiny blurred version as a data URL. */
   placeholder: string
 }
 
@@ -24,25 +24,25 @@ export function isPhotoName(name: string): boolean {
   return NAME.test(name)
 }
 
-/** Where photos are, for whoever asks the site itself. */
+/** Where the site itself serves photos. A CDN may serve them elsewhere: see `photosUrl`. */
 export const UPLOADS = '/uploads'
 
-export function photoUrl(name: string, from = UPLOADS): string {
-  return `${from}/${name}`
+export function photoUrl(name: string, base = UPLOADS): string {
+  return `${base}/${name}`
 }
 
-export function variantUrl(name: string, width: Width, format: Format, from = UPLOADS): string {
-  return `${from}/${variantName(name, width, format)}`
+export function variantUrl(name: string, width: Width, format: Format, base = UPLOADS): string {
+  return `${base}/${variantName(name, width, format)}`
 }
 
 export function variantName(name: string, width: Width, format: Format): string {
   return `${name.replace(/\.\w+$/, '')}-${width}.${format}`
 }
 
-/** The widths worth offering: none wider than the photo, save the first that reaches it. */
+/** The widths up to that of the photo, and the next one where none equals it. */
 export function widthsOf(photo: Pick<Photo, 'width'>): Width[] {
-  const reaching = WIDTHS.find((width) => width >= photo.width) ?? WIDTHS.at(-1)
-  return WIDTHS.filter((width) => width <= photo.width || width === reaching)
+  const widest = WIDTHS.find((width) => width >= photo.width) ?? WIDTHS.at(-1)
+  return WIDTHS.filter((width) => width <= photo.width || width === widest)
 }
 
 export interface Variant {

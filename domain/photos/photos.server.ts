@@ -1,11 +1,11 @@
 import type { App } from '#domain/app.ts'
 import { NotFound, TooMany } from '#domain/problem.ts'
+import * as settings from '#domain/settings/settings.server.ts'
 import type { Database } from '#storage/database/database.ts'
 import { storeUnavailable } from '#storage/database/store-errors.ts'
 
-import type { DecodedPhoto } from './decode.server.ts'
 import * as rows from './photo-rows.server.ts'
-import { isPhotoName, readVariantName, type Photo, type Variant } from './photo.ts'
+import { isPhotoName, readVariantName, type Photo } from './photo.ts'
 import {
   openVariant,
   prepareVariants,
@@ -14,52 +14,58 @@ import {
   type ReadMaster,
 } from './variants.server.ts'
 
-const QUARANTINE_HOLDS = 500
+const MAX_PHOTOS_IN_QUARANTINE = 500
 const QUARANTINE_HOURS = 24
-const REMOVED_AT_ONCE = 50
+const REMOVAL_BATCH_SIZE = 50
 
 export type Uploader = 'administrator' | 'anyone'
 
 /**
- * Takes a photo in. One that comes without an administrator's token waits in quarantine: it is
+ * Stores a photo. One that comes without an administrator's token goes into quarantine: it is
  * removed after a day unless an administrator's write refers to it.
  */
 export async function receive(
   { db, files, clock, imageWorker }: Pick<App, 'db' | 'files' | 'clock' | 'imageWorker'>,
   bytes: Buffer,
-  from: Uploader,
+  uploader: Uploader,
 ): Promise<Photo> {
-  if (from === 'anyone') await assertRoomInQuarantine(db)
+  if (uploader === 'anyone') await assertRoomInQuarantine(db)
   const photo = await imageWorker.decode(bytes)
   const now = clock.now().toISOString()
-  await files.put(keyOf(photo.name), photo.bytes)
+  const key = keyOf(photo.name)
+  await files.put(key, photo.bytes)
   await db.transaction().execute(async (tx) => {
-    await rows.queueForFiles(tx)
-    // The same photo may just have left quarantine, file and all, since the line above.
-    if (!(await files.has(keyOf(photo.name)))) await files.put(keyOf(photo.name), photo.bytes)
-    await rows.put(tx, photo, { created_at: now, kept_at: from === 'administrator' ? now : null })
+    await lockFiles(tx)
+    // Before the lock, the end of an earlier quarantine may have removed the same file.
+    if (!(await files.has(key))) await files.put(key, photo.bytes)
+    const kept_at = uploader === 'administrator' ? now : null
+    await rows.put(tx, photo, { created_at: now, kept_at })
   })
-  return described(photo)
+  const { name, width, height, placeholder } = photo
+  return { name, width, height, placeholder }
 }
 
-/** Makes every size of a photo behind everyone's back, so that its first visitor need not wait. */
+/** Makes every variant of a photo in the background, so that its first visitor need not wait. */
 export function prepare(app: Pick<App, 'files' | 'imageWorker' | 'log'>, photo: Photo): void {
-  prepareVariants(app, masterOf(app, photo.name), photo)
+  prepareVariants(app, masterReader(app, photo.name), photo)
 }
 
-/** Keeps the photos for good, inside the caller's transaction; returns the names there are not. */
+/**
+ * Takes photos out of quarantine inside the caller's transaction. Returns the names that do not
+ * exist.
+ */
 export async function keep(db: Database, names: string[], now: string): Promise<string[]> {
-  const known = names.filter(isPhotoName)
-  const there = known.length > 0 ? await rows.keep(db, known, now) : new Set<string>()
-  return names.filter((name) => !there.has(name))
+  const valid = names.filter(isPhotoName)
+  const existing = valid.length > 0 ? await rows.approve(db, valid, now) : new Set<string>()
+  return names.filter((name) => !existing.has(name))
 }
 
-/** Where the files of all photos are, those in quarantine included. */
+/** The file keys of all photos, those in quarantine included. */
 export async function fileKeys({ db }: Pick<App, 'db'>): Promise<string[]> {
   return (await rows.names(db)).map(keyOf)
 }
 
-/** What pages need to draw these photos, by name. */
+/** What pages need to show these photos, by name. */
 export async function describe(
   { db }: Pick<App, 'db'>,
   names: string[],
@@ -73,93 +79,97 @@ export interface PublicFile extends OpenVariant {
 }
 
 /**
- * The file that stands under a name in `/uploads/`: a photo, or one of its variants. Of a photo in
- * quarantine nothing is made: it comes as it is, and leaves no trace when it goes.
+ * The file of a name under `/uploads/`: a photo or one of its variants. A photo in quarantine is
+ * served as it is: variants of it are not made, so none are left when it is removed.
  */
 export async function open(
   app: Pick<App, 'db' | 'files' | 'imageWorker' | 'log'>,
   name: string,
 ): Promise<PublicFile> {
   const variant = readVariantName(name)
-  const names = variant ? masterNames(variant) : [name]
+  const names = variant ? [`${variant.hash}.jpg`, `${variant.hash}.png`] : [name]
   const photo = names.every(isPhotoName) && (await findPhoto(app, names))
   if (!photo) throw new NotFound('file', name)
-  const quarantined = photo.standing !== 'kept'
-  if (variant && photo.standing !== 'quarantined')
-    return { ...(await openVariant(app, masterOf(app, photo.name), variant)), quarantined }
+  const quarantined = photo.status !== 'approved'
+  if (variant && photo.status !== 'quarantined')
+    return { ...(await openVariant(app, masterReader(app, photo.name), variant)), quarantined }
   return { ...(await openPhoto(app, photo.name)), final: !variant, quarantined }
 }
 
-interface FoundPhoto {
+interface ExistingPhoto {
   name: string
-  standing: 'kept' | 'quarantined' | 'unknown'
+  status: 'approved' | 'quarantined' | 'unknown'
 }
 
-/** The first of these names under which a photo stands. */
+/** The first of these names that is a photo. */
 async function findPhoto(
   { db, files }: Pick<App, 'db' | 'files'>,
   names: string[],
-): Promise<FoundPhoto | null> {
+): Promise<ExistingPhoto | null> {
   try {
     const row = await rows.find(db, names)
     if (!row) return null
-    return { name: row.name, standing: row.kept_at === null ? 'quarantined' : 'kept' }
+    return { name: row.name, status: row.kept_at === null ? 'quarantined' : 'approved' }
   } catch (error) {
     if (storeUnavailable(error) !== 'unreachable') throw error
-    // Pages that are kept are shown while the database is away, and so are their photos. Whether
-    // one is in quarantine is not known then, and nobody is to keep it.
-    for (const name of names) if (await files.has(keyOf(name))) return { name, standing: 'unknown' }
+    // Cached pages are served while the database is unavailable, so their photos are too. Such a
+    // photo may be in quarantine, so it is treated as if it were: no cache may keep it.
+    for (const name of names) if (await files.has(keyOf(name))) return { name, status: 'unknown' }
     return null
   }
 }
 
-/** Removes what has waited in quarantine for longer than a day. */
+/** Removes photos that have been in quarantine for more than a day, and returns how many. */
 export async function removeUnusedUploads(
   app: Pick<App, 'db' | 'files' | 'clock'>,
 ): Promise<number> {
   const before = new Date(app.clock.now().getTime() - QUARANTINE_HOURS * 3_600_000).toISOString()
   for (let removed = 0; ;) {
-    // Some at a time: a transaction that waits for many files is cut off.
-    const names = await rows.removeFromQuarantine(app.db, before, REMOVED_AT_ONCE)
+    // In batches: a transaction that removes many files would run into its timeout.
+    const names = await rows.removeFromQuarantine(app.db, before, REMOVAL_BATCH_SIZE)
     await removeFiles(app, names)
     removed += names.length
-    if (names.length < REMOVED_AT_ONCE) return removed
+    if (names.length < REMOVAL_BATCH_SIZE) return removed
   }
 }
 
-/** Removes these photos for good; the caller knows that nothing refers to them. */
+/** Removes these photos for good; the caller has checked that nothing refers to them. */
 export async function discard(app: Pick<App, 'db' | 'files'>, names: string[]): Promise<void> {
   await rows.remove(app.db, names)
   await removeFiles(app, names)
 }
 
-// After the rows: whenever the process dies, no row is left without its file. A photo that has come
-// again meanwhile has a new row, and stays.
+// The rows are deleted first, so that a crash in between leaves no row without its file. A photo
+// that was uploaded again meanwhile has a new row, and its file stays.
 async function removeFiles(
   { db, files }: Pick<App, 'db' | 'files'>,
   names: string[],
 ): Promise<void> {
   if (names.length === 0) return
   await db.transaction().execute(async (tx) => {
-    await rows.queueForFiles(tx)
-    const there = new Set((await rows.describe(tx, names)).map(({ name }) => name))
-    for (const name of names.filter((name) => !there.has(name))) {
+    await lockFiles(tx)
+    const existing = new Set((await rows.describe(tx, names)).map(({ name }) => name))
+    for (const name of names.filter((name) => !existing.has(name))) {
       await files.remove(keyOf(name))
       await removeVariants(files, name)
     }
   })
 }
 
+/**
+ * Locks the files of photos to the end of the transaction, by writing a row: no file may be removed
+ * that a new row refers to.
+ */
+function lockFiles(tx: Database): Promise<void> {
+  return settings.write({ db: tx }, 'photo-files', '')
+}
+
 async function assertRoomInQuarantine(db: Database): Promise<void> {
-  if ((await rows.countInQuarantine(db)) >= QUARANTINE_HOLDS)
+  if ((await rows.countInQuarantine(db)) >= MAX_PHOTOS_IN_QUARANTINE)
     throw new TooMany('Too many photos are waiting. Please try again later.', 3600)
 }
 
-function masterNames({ hash }: Variant): string[] {
-  return [`${hash}.jpg`, `${hash}.png`]
-}
-
-function masterOf(app: Pick<App, 'files'>, name: string): ReadMaster {
+function masterReader(app: Pick<App, 'files'>, name: string): ReadMaster {
   return async () => (await openPhoto(app, name)).read()
 }
 
@@ -167,10 +177,6 @@ async function openPhoto({ files }: Pick<App, 'files'>, name: string) {
   const file = await files.find(keyOf(name))
   if (!file) throw new NotFound('file', name)
   return { ...file, type: name.endsWith('.png') ? 'image/png' : 'image/jpeg' }
-}
-
-function described({ name, width, height, placeholder }: DecodedPhoto): Photo {
-  return { name, width, height, placeholder }
 }
 
 export function keyOf(name: string): string {

@@ -2,52 +2,52 @@ import { expect, test } from 'vitest'
 
 import { TooMany } from '#domain/problem.ts'
 
-import { uploadMemory, roomFor } from './upload-memory.server.ts'
+import { uploadMemory, createMemoryBudget } from './upload-memory.server.ts'
 
-test('a file is handed on whole', async () => {
-  const room = roomFor(10)
-  expect(await room.hold(arriving('abc', 'def'), (bytes) => Promise.resolve(String(bytes)))).toBe(
+test('a file is passed on as a whole', async () => {
+  const budget = createMemoryBudget(10)
+  expect(await budget.hold(arriving('abc', 'def'), (bytes) => Promise.resolve(String(bytes)))).toBe(
     'abcdef',
   )
 })
 
-test('one who finds no room is refused, and served when there is', async () => {
-  const room = roomFor(10)
-  const { promise: end, resolve: letGo } = Promise.withResolvers<void>()
-  const slow = room.hold(arriving('abcdef'), () => end)
-  await expect(room.hold(arriving('abc', 'def'), fine)).rejects.toThrow(TooMany)
-  await expect(room.reserve(5, fine)).rejects.toThrow(TooMany)
-  expect(await room.hold(arriving('abc'), fine)).toBe('fine')
-  expect(await room.reserve(4, fine)).toBe('fine')
-  letGo()
+test('an upload without room is refused, and accepted when there is room again', async () => {
+  const budget = createMemoryBudget(10)
+  const { promise: end, resolve: release } = Promise.withResolvers<void>()
+  const slow = budget.hold(arriving('abcdef'), () => end)
+  await expect(budget.hold(arriving('abc', 'def'), fine)).rejects.toThrow(TooMany)
+  await expect(budget.reserve(5, fine)).rejects.toThrow(TooMany)
+  expect(await budget.hold(arriving('abc'), fine)).toBe('fine')
+  expect(await budget.reserve(4, fine)).toBe('fine')
+  release()
   await slow
-  expect(await room.hold(arriving('abcdef', 'ghij'), fine)).toBe('fine')
+  expect(await budget.hold(arriving('abcdef', 'ghij'), fine)).toBe('fine')
 })
 
-test('who is refused is told to come again soon', async () => {
-  await expect(roomFor(1).reserve(2, fine)).rejects.toMatchObject({
+test('a refusal says to try again in five seconds', async () => {
+  await expect(createMemoryBudget(1).reserve(2, fine)).rejects.toMatchObject({
     message: 'Too many files are on their way at this moment. Please try again.',
     retryAfterSeconds: 5,
   })
 })
 
-test('a site has room for thirty photos of a telephone, and no more', async () => {
+test('the site has room for 192 MB, and no more', async () => {
   expect(await uploadMemory.reserve(192 * 1024 * 1024, fine)).toBe('fine')
   await expect(uploadMemory.reserve(192 * 1024 * 1024 + 1, fine)).rejects.toThrow(TooMany)
 })
 
-test('a file that is too large for all the room leaves none of it taken', async () => {
-  const room = roomFor(10)
-  await expect(room.hold(arriving('abcdef', 'ghijkl', 'm'), fine)).rejects.toThrow(TooMany)
-  expect(await room.reserve(10, fine)).toBe('fine')
+test('a file larger than the budget leaves none of it used', async () => {
+  const budget = createMemoryBudget(10)
+  await expect(budget.hold(arriving('abcdef', 'ghijkl', 'm'), fine)).rejects.toThrow(TooMany)
+  expect(await budget.reserve(10, fine)).toBe('fine')
 })
 
-test('what fails gives its room back', async () => {
-  const room = roomFor(10)
+test('an upload that fails frees its memory', async () => {
+  const budget = createMemoryBudget(10)
   const fail = () => Promise.reject(new Error('not a picture'))
-  await expect(room.hold(arriving('abcdef'), fail)).rejects.toThrow('not a picture')
-  await expect(room.reserve(10, fail)).rejects.toThrow('not a picture')
-  expect(await room.reserve(10, fine)).toBe('fine')
+  await expect(budget.hold(arriving('abcdef'), fail)).rejects.toThrow('not a picture')
+  await expect(budget.reserve(10, fail)).rejects.toThrow('not a picture')
+  expect(await budget.reserve(10, fine)).toBe('fine')
 })
 
 function fine(): Promise<string> {

@@ -1,65 +1,62 @@
 import { TooMany } from '#domain/problem.ts'
 
-/** Memory for files on their way in, shared by all who send. */
-export interface Room {
-  /** Gathers a file and hands it on. One that finds no room is let pass by, and then refused. */
+/** Memory for files that are being uploaded, shared by all requests. */
+export interface MemoryBudget {
+  /** Reads a file and passes it on. Without room the rest is read and dropped, then refused. */
   hold<Result>(
     file: AsyncIterable<Uint8Array>,
     use: (bytes: Buffer) => Promise<Result>,
   ): Promise<Result>
-  /** Sets room aside for a form that is read all at once. */
+  /** Sets memory aside for a form that is read as a whole. */
   reserve<Result>(bytes: number, use: () => Promise<Result>): Promise<Result>
 }
 
-/**
- * Many who send large files at once, or begin and never end, take no more memory than this: some
- * thirty photos of a telephone.
- */
-export const uploadMemory = roomFor(192 * 1024 * 1024)
+/** About thirty photos of a phone. Slow or unfinished uploads cannot take more than this. */
+export const uploadMemory = createMemoryBudget(192 * 1024 * 1024)
 
-export function roomFor(mostBytes: number): Room {
-  let taken = 0
+export function createMemoryBudget(maxBytes: number): MemoryBudget {
+  let used = 0
 
   return {
     async hold(file, use) {
       const chunks: Uint8Array[] = []
-      let mine = 0
-      let crowded = false
-      const giveBack = () => {
+      let fileBytes = 0
+      let isFull = false
+      const free = () => {
         chunks.length = 0
-        taken -= mine
-        mine = 0
+        used -= fileBytes
+        fileBytes = 0
       }
       try {
         for await (const chunk of file) {
-          crowded ||= taken + chunk.length > mostBytes
-          if (crowded) {
-            giveBack()
+          isFull ||= used + chunk.length > maxBytes
+          if (isFull) {
+            free()
             continue
           }
-          taken += chunk.length
-          mine += chunk.length
+          used += chunk.length
+          fileBytes += chunk.length
           chunks.push(chunk)
         }
-        if (crowded) throw noRoom()
+        if (isFull) throw outOfMemory()
         return await use(Buffer.concat(chunks))
       } finally {
-        giveBack()
+        free()
       }
     },
 
     async reserve(bytes, use) {
-      if (taken + bytes > mostBytes) throw noRoom()
-      taken += bytes
+      if (used + bytes > maxBytes) throw outOfMemory()
+      used += bytes
       try {
         return await use()
       } finally {
-        taken -= bytes
+        used -= bytes
       }
     },
   }
 }
 
-function noRoom(): TooMany {
+function outOfMemory(): TooMany {
   return new TooMany('Too many files are on their way at this moment. Please try again.', 5)
 }

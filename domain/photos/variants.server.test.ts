@@ -3,63 +3,65 @@ import { expect, test } from 'vitest'
 import { jpeg } from '#test/samples.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
 
-import * as media from './photos.server.ts'
+import * as photos from './photos.server.ts'
 import type { Photo } from './photo.ts'
 
-test('visitors who ask at the same time have a variant made once, and the next find it made', async () => {
-  const { app, made, hash } = await watched()
+test('concurrent requests make a variant once, and later ones find it stored', async () => {
+  const { app, made, hash } = await recordingApp()
   const name = `${hash}-320.webp`
-  await Promise.all(Array.from({ length: 4 }, () => media.open(app, name)))
+  await Promise.all(Array.from({ length: 4 }, () => photos.open(app, name)))
   expect(made).toEqual(['320 webp'])
-  expect(await media.open(app, name)).toMatchObject({ type: 'image/webp', final: true })
+  expect(await photos.open(app, name)).toMatchObject({ type: 'image/webp', final: true })
   expect(made).toEqual(['320 webp'])
 })
 
-test('a variant whose file is gone is made again', async () => {
-  const { app, made, hash } = await watched()
-  await media.open(app, `${hash}-160.webp`)
+test('a variant whose file is missing is made again', async () => {
+  const { app, made, hash } = await recordingApp()
+  await photos.open(app, `${hash}-160.webp`)
   await app.files.remove(`variants/${hash}-160.webp`)
-  await media.open(app, `${hash}-160.webp`)
+  await photos.open(app, `${hash}-160.webp`)
   expect(made).toEqual(['160 webp', '160 webp'])
 })
 
 test('every WebP is made before the first AVIF, and the photo is read once for all of them', async () => {
-  const { app, made, kept, read, photo } = await watched()
-  media.prepare(app, photo)
-  await expect.poll(() => kept.length).toBe(6)
-  expect(made).toEqual(['webp', 'avif'].flatMap((as) => [160, 320, 480].map((of) => `${of} ${as}`)))
+  const { app, made, stored, read, photo } = await recordingApp()
+  photos.prepare(app, photo)
+  await expect.poll(() => stored.length).toBe(6)
+  expect(made).toEqual(
+    ['webp', 'avif'].flatMap((format) => [160, 320, 480].map((width) => `${width} ${format}`)),
+  )
   expect(read).toEqual([`photos/${photo.name}`])
 })
 
-test('what was prepared before is not made again', async () => {
-  const { app, made, kept, photo, hash } = await watched()
-  await media.open(app, `${hash}-320.webp`)
-  media.prepare(app, photo)
-  await expect.poll(() => kept.length).toBe(6)
+test('an existing variant is not made again', async () => {
+  const { app, made, stored, photo, hash } = await recordingApp()
+  await photos.open(app, `${hash}-320.webp`)
+  photos.prepare(app, photo)
+  await expect.poll(() => stored.length).toBe(6)
   expect(made.filter((each) => each === '320 webp')).toHaveLength(1)
 })
 
-test('a photo that was prepared is not held: the next time it is read anew', async () => {
-  const { app, kept, read, photo, hash } = await watched()
-  media.prepare(app, photo)
-  await expect.poll(() => kept.length).toBe(6)
+test('a prepared photo does not stay in memory: it is read again the next time', async () => {
+  const { app, stored, read, photo, hash } = await recordingApp()
+  photos.prepare(app, photo)
+  await expect.poll(() => stored.length).toBe(6)
   await app.files.remove(`variants/${hash}-160.webp`)
-  media.prepare(app, photo)
-  await expect.poll(() => kept.length).toBe(7)
+  photos.prepare(app, photo)
+  await expect.poll(() => stored.length).toBe(7)
   expect(read).toHaveLength(2)
 })
 
-test('of two photos each is made of itself', async () => {
-  const { app, kept, read, photo } = await watched()
-  const other = await media.receive(app, await jpeg({ width: 100, shade: 7 }), 'administrator')
-  media.prepare(app, photo)
-  media.prepare(app, other)
-  await expect.poll(() => kept.length).toBe(8)
+test('the variants of two photos are made from their own files', async () => {
+  const { app, stored, read, photo } = await recordingApp()
+  const other = await photos.receive(app, await jpeg({ width: 100, shade: 7 }), 'administrator')
+  photos.prepare(app, photo)
+  photos.prepare(app, other)
+  await expect.poll(() => stored.length).toBe(8)
   expect(new Set(read)).toEqual(new Set([`photos/${photo.name}`, `photos/${other.name}`]))
 })
 
-test('one variant that cannot be made keeps no other from being made', async () => {
-  const { app, kept, photo } = await watched()
+test('a variant that cannot be made does not stop the others', async () => {
+  const { app, stored, photo } = await recordingApp()
   const warnings: string[] = []
   const failing = {
     ...app,
@@ -70,75 +72,75 @@ test('one variant that cannot be made keeps no other from being made', async () 
         job[1] === 320 ? Promise.reject(new Error('no')) : app.imageWorker.resize(...job),
     },
   }
-  media.prepare(failing, photo)
-  await expect.poll(() => kept.length).toBe(4)
+  photos.prepare(failing, photo)
+  await expect.poll(() => stored.length).toBe(4)
   expect(warnings).toEqual(['a variant could not be made', 'a variant could not be made'])
-  expect(kept.filter((key) => key.includes('-320'))).toEqual([])
+  expect(stored.filter((key) => key.includes('-320'))).toEqual([])
 })
 
-test('a photo that could not be read once is read again for its next variant', async () => {
-  const { app, kept, photo, hash } = await watched()
+test('a photo that could not be read is read again for its next variant', async () => {
+  const { app, stored, photo, hash } = await recordingApp()
   let tries = 0
   const find: TestApp['files']['find'] = (key) =>
     key.startsWith('photos/') && ++tries === 1
       ? Promise.reject(new Error('a read that failed'))
       : app.files.find(key)
-  const shaky = { ...app, files: { ...app.files, find } }
-  media.prepare(shaky, photo)
-  await expect.poll(() => kept.length).toBe(5)
-  expect(kept).not.toContain(`variants/${hash}-160.webp`)
+  const failingOnce = { ...app, files: { ...app.files, find } }
+  photos.prepare(failingOnce, photo)
+  await expect.poll(() => stored.length).toBe(5)
+  expect(stored).not.toContain(`variants/${hash}-160.webp`)
   expect(tries).toBe(2)
 })
 
-test('a fault of the store that is no trouble of its own is not passed over', async () => {
-  const { app, hash } = await watched()
+test('an unexpected store error is not ignored', async () => {
+  const { app, hash } = await recordingApp()
   const put = () => Promise.reject(new Error('not a file key'))
   const faulty = { ...app, files: { ...app.files, put } }
-  await expect(media.open(faulty, `${hash}-160.webp`)).rejects.toThrow('not a file key')
+  await expect(photos.open(faulty, `${hash}-160.webp`)).rejects.toThrow('not a file key')
 })
 
-test('a disk that is full is told of', async () => {
-  const { app, hash } = await watched()
+test('a full disk is logged', async () => {
+  const { app, hash } = await recordingApp()
   const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' })
-  const told: unknown[] = []
-  await media.open(
+  const warnings: unknown[] = []
+  await photos.open(
     {
       ...app,
       files: { ...app.files, put: () => Promise.reject(full) },
-      log: { ...app.log, warn: (...words: unknown[]) => void told.push(words) },
+      log: { ...app.log, warn: (...args: unknown[]) => void warnings.push(args) },
     },
     `${hash}-160.webp`,
   )
-  expect(told).toEqual([[{ err: full }, 'a variant could not be kept']])
+  expect(warnings).toEqual([[{ err: full }, 'a generated file could not be stored']])
 })
 
-test('all that was made of a photo goes with it, and of another nothing', async () => {
-  const { app, kept, photo } = await watched()
-  const other = await media.receive(app, await jpeg({ shade: 7 }), 'administrator')
+test('the variants of a discarded photo are removed, and those of others stay', async () => {
+  const { app, stored, photo } = await recordingApp()
+  const other = await photos.receive(app, await jpeg({ shade: 7 }), 'administrator')
   const stays = `${other.name.replace('.jpg', '')}-160.webp`
-  await media.open(app, stays)
-  media.prepare(app, photo)
-  await expect.poll(() => kept.length).toBe(7)
-  await media.discard(app, [photo.name])
+  await photos.open(app, stays)
+  photos.prepare(app, photo)
+  await expect.poll(() => stored.length).toBe(7)
+  await photos.discard(app, [photo.name])
   expect(await Array.fromAsync(app.files.list('variants'))).toEqual([`variants/${stays}`])
 })
 
-interface Watched {
+interface RecordingApp {
   app: TestApp
   photo: Photo
   hash: string
   /** The variants in the order in which they were made. */
   made: string[]
-  /** The keys of those that are in the store, in the order in which they came. */
-  kept: string[]
+  /** The keys of the variants in the order in which they were stored. */
+  stored: string[]
   /** The photos in the order in which their files were opened. */
   read: string[]
 }
 
-/** A photo 400 pixels wide, in an app that tells what is made of it. */
-async function watched(): Promise<Watched> {
+/** An app with a photo 400 pixels wide, which records what is made from it. */
+async function recordingApp(): Promise<RecordingApp> {
   const app = await testApp()
-  const [made, kept, read] = [new Array<string>(), new Array<string>(), new Array<string>()]
+  const [made, stored, read] = [new Array<string>(), new Array<string>(), new Array<string>()]
   const imageWorker: TestApp['imageWorker'] = {
     ...app.imageWorker,
     resize(master, width, format) {
@@ -152,15 +154,15 @@ async function watched(): Promise<Watched> {
   }
   const put: TestApp['files']['put'] = async (key, bytes) => {
     await app.files.put(key, bytes)
-    if (key.startsWith('variants/')) kept.push(key)
+    if (key.startsWith('variants/')) stored.push(key)
   }
-  const photo = await media.receive(app, await jpeg({ width: 400, height: 300 }), 'administrator')
+  const photo = await photos.receive(app, await jpeg({ width: 400, height: 300 }), 'administrator')
   return {
     app: { ...app, imageWorker, files: { ...app.files, find, put } },
     photo,
     hash: photo.name.replace('.jpg', ''),
     made,
-    kept,
+    stored,
     read,
   }
 }

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 
-import type { IdRange } from '#domain/content-version/id-ranges.server.ts'
+import type { IdRange } from '#domain/paging.server.ts'
 import { photoUrl } from '#domain/photos/photo.ts'
 import type { Database } from '#storage/database/database.ts'
 import type { Tables } from '#storage/database/tables.ts'
@@ -9,15 +9,15 @@ import type { Post, PostId } from './post.ts'
 
 type Columns = Tables['posts']
 
-/** Newest first; all of them, or so many. */
+/** Newest first. */
 export async function list(db: Database, limit?: number): Promise<Post[]> {
-  const query = standing(db).orderBy('published_at', 'desc').orderBy('id', 'desc')
+  const query = visible(db).orderBy('published_at', 'desc').orderBy('id', 'desc')
   const rows = await (limit === undefined ? query : query.limit(limit)).execute()
   return rows.map(fromRow)
 }
 
-/** What a site map tells of those with an id above `above` and up to `to`, newest first. */
-export function mapped(db: Database, { above, to }: IdRange, limit: number) {
+/** What the sitemap needs, newest first. */
+export function sitemapRows(db: Database, { above, to }: IdRange, limit: number) {
   return db
     .selectFrom('posts')
     .select(['id', 'updated_at', 'photo'])
@@ -30,7 +30,7 @@ export function mapped(db: Database, { above, to }: IdRange, limit: number) {
 }
 
 export async function find(db: Database, id: PostId): Promise<Post | null> {
-  const row = await standing(db).where('id', '=', id).executeTakeFirst()
+  const row = await visible(db).where('id', '=', id).executeTakeFirst()
   return row ? fromRow(row) : null
 }
 
@@ -59,7 +59,7 @@ export async function photosInUse(db: Database): Promise<string[]> {
   return used.map(({ photo }) => photo)
 }
 
-function standing(db: Database) {
+function visible(db: Database) {
   return db.selectFrom('posts').selectAll().where('removed_at', 'is', null)
 }
 

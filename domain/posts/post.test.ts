@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 
 import { parse } from '#domain/fields.ts'
 import { Invalid } from '#domain/problem.ts'
-import { postWords } from '#test/posts.ts'
+import { postFields } from '#test/posts.ts'
 
 import { postChange } from './post.ts'
 
-test('a post is taken as it is written, without the blanks around it', () => {
-  expect(parse(postChange, postWords)).toEqual(postWords)
+test('surrounding whitespace is removed from each field', () => {
+  expect(parse(postChange, postFields)).toEqual(postFields)
   const padded = Object.fromEntries(
-    Object.entries(postWords).map(([name, value]) => [name, `  ${value}\n`]),
+    Object.entries(postFields).map(([name, value]) => [name, `  ${value}\n`]),
   )
-  expect(parse(postChange, padded)).toEqual(postWords)
+  expect(parse(postChange, padded)).toEqual(postFields)
 })
 
 test.each([
@@ -19,9 +19,9 @@ test.each([
   ['author', 'Please enter the author.'],
   ['SEOtitle', 'Please enter an SEO title.'],
   ['metadescription', 'Please enter the text.'],
-])('a post without its %s is refused in words', (field, words) => {
+])('a post without its %s is refused with a message', (field, message) => {
   for (const given of ['', '  ', undefined, 7])
-    expect(() => parse(postChange, { ...postWords, [field]: given })).toThrow(
-      new Invalid({ [field]: words }),
+    expect(() => parse(postChange, { ...postFields, [field]: given })).toThrow(
+      new Invalid({ [field]: message }),
     )
 })

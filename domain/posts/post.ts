@@ -9,9 +9,9 @@ export const post = z
     author: z.string(),
     date: z.string(),
     seo_title: z.string(),
-    /** The body; see `formatted-text.ts` for its marks. */
+    /** The body, in the markup of `formatted-text.ts`. */
     metadescription: z.string(),
-    /** Path of the photo, to be put behind the host. */
+    /** Path of the photo, without the host. */
     photo_url: z.string(),
     photo: z.string(),
     updated_at: z.string(),
@@ -21,7 +21,7 @@ export const post = z
 export type Post = z.infer<typeof post>
 export type PostId = Post['id']
 
-/** What an administrator writes; the photo comes beside it, as a file. */
+/** What an administrator sends; the photo is sent beside it, as a file. */
 export const postChange = z
   .object({
     title: requiredText('Please enter a title.'),

@@ -1,11 +1,11 @@
 import type { App } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import * as content from '#domain/content-version/content-version.server.ts'
-import * as removal from '#domain/content-version/removal.server.ts'
-import * as spans from '#domain/content-version/id-ranges.server.ts'
-import * as media from '#domain/photos/photos.server.ts'
+import { pagesInRange, type IdRange } from '#domain/paging.server.ts'
+import * as photos from '#domain/photos/photos.server.ts'
 import type { Photo } from '#domain/photos/photo.ts'
 import { Invalid, NotFound } from '#domain/problem.ts'
+import * as removal from '#domain/removal/removal.server.ts'
 
 import type { Post, PostChange, PostId } from './post.ts'
 import * as rows from './post-rows.server.ts'
@@ -14,26 +14,25 @@ export function list({ db }: Pick<App, 'db'>): Promise<Post[]> {
   return rows.list(db)
 }
 
-/** The newest few. */
 export function newest({ db }: Pick<App, 'db'>, limit: number): Promise<Post[]> {
   return rows.list(db, limit)
 }
 
-/** What a site map tells of a post. */
-export interface Mapped {
+/** A post in the sitemap. */
+export interface SitemapPost {
   id: PostId
   updated_at: string
   photo: string
 }
 
-const MAPPED_AT_ONCE = 500
+const SITEMAP_PAGE_SIZE = 500
 
 export async function* sitemapEntries(
   { db }: Pick<App, 'db'>,
-  bounds: spans.IdRange,
-): AsyncGenerator<Mapped> {
-  const read = (stretch: spans.IdRange) => rows.mapped(db, stretch, MAPPED_AT_ONCE)
-  for await (const page of spans.pages(bounds, MAPPED_AT_ONCE, read)) yield* page
+  range: IdRange,
+): AsyncGenerator<SitemapPost> {
+  const read = (rest: IdRange) => rows.sitemapRows(db, rest, SITEMAP_PAGE_SIZE)
+  for await (const page of pagesInRange(range, SITEMAP_PAGE_SIZE, read)) yield* page
 }
 
 export async function find({ db }: Pick<App, 'db'>, id: PostId): Promise<Post> {
@@ -42,17 +41,17 @@ export async function find({ db }: Pick<App, 'db'>, id: PostId): Promise<Post> {
   return post
 }
 
-type Writing = Pick<App, 'db' | 'clock' | 'contentVersion' | 'actor'>
+type PostWriter = Pick<App, 'db' | 'clock' | 'contentVersion' | 'actor'>
 
 export async function create(
-  app: Writing,
+  app: PostWriter,
   change: PostChange,
   photo: Photo,
   { demo = false, date = app.clock.now() } = {},
 ): Promise<Post> {
   const now = app.clock.now().toISOString()
   return content.change(app, async (tx) => {
-    await assertKept(tx, photo, now)
+    await approvePhoto(tx, photo, now)
     const id = await rows.insert(tx, {
       ...columns(change),
       photo: photo.name,
@@ -69,42 +68,42 @@ export async function create(
 
 /** Without a photo the post keeps the one it has. */
 export async function update(
-  app: Writing,
+  app: PostWriter,
   id: PostId,
   change: PostChange,
   photo?: Photo,
 ): Promise<Post> {
   const now = app.clock.now().toISOString()
   return content.change(app, async (tx) => {
-    if (photo) await assertKept(tx, photo, now)
-    const there = await rows.update(tx, id, {
+    if (photo) await approvePhoto(tx, photo, now)
+    const exists = await rows.update(tx, id, {
       ...columns(change),
       ...(photo && { photo: photo.name }),
       updated_at: now,
       demo: 0,
     })
-    if (!there) throw new NotFound('post', id)
+    if (!exists) throw new NotFound('post', id)
     await audit.record(tx, app, { what: 'post-updated', about: id, note: change.title })
     return find({ db: tx }, id)
   })
 }
 
-export function remove(app: Writing, id: PostId): Promise<void> {
+export function remove(app: PostWriter, id: PostId): Promise<void> {
   return removal.remove(app, 'posts', id)
 }
 
-export async function restore(app: Writing, id: PostId): Promise<Post> {
+export async function restore(app: PostWriter, id: PostId): Promise<Post> {
   await removal.restore(app, 'posts', id)
   return find(app, id)
 }
 
-/** Every photo that a post uses, removed posts included: they can still be restored. */
+/** The photos of all posts, removed ones included: they can still be restored. */
 export async function usedPhotos({ db }: Pick<App, 'db'>): Promise<Set<string>> {
   return new Set(await rows.photosInUse(db))
 }
 
-async function assertKept(db: App['db'], photo: Photo, now: string): Promise<void> {
-  const missing = await media.keep(db, [photo.name], now)
+async function approvePhoto(db: App['db'], photo: Photo, now: string): Promise<void> {
+  const missing = await photos.keep(db, [photo.name], now)
   if (missing.length > 0) throw new Invalid({ photo: `There is no uploaded file ${photo.name}.` })
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
 import * as audit from '#domain/audit/audit.server.ts'
-import * as removal from '#domain/content-version/removal.server.ts'
-import { EVERY_ID } from '#domain/content-version/id-ranges.server.ts'
+import * as removal from '#domain/removal/removal.server.ts'
+import { EVERY_ID } from '#domain/paging.server.ts'
 import { parse } from '#domain/fields.ts'
 import * as media from '#domain/photos/photos.server.ts'
 import { Invalid, NotFound } from '#domain/problem.ts'

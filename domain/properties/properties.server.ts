@@ -3,8 +3,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { App } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import * as content from '#domain/content-version/content-version.server.ts'
-import * as removal from '#domain/content-version/removal.server.ts'
-import * as spans from '#domain/content-version/id-ranges.server.ts'
+import * as removal from '#domain/removal/removal.server.ts'
+import { pagesInRange, type IdRange } from '#domain/paging.server.ts'
 import * as media from '#domain/photos/photos.server.ts'
 import * as permits from './permits/permits.server.ts'
 import { Invalid, NotFound } from '#domain/problem.ts'
@@ -14,6 +14,7 @@ import type { Audience } from './audience.ts'
 import { changedFloors, type Floor } from './floors.ts'
 import type { Property, PropertyChange, PropertyId } from './property.ts'
 import * as rows from './property-rows.server.ts'
+import * as searchColumns from './search-columns.server.ts'
 import * as taxonomy from './taxonomy.server.ts'
 
 const PAGE = 100
@@ -62,10 +63,10 @@ const MAPPED_AT_ONCE = 500
 
 export async function* sitemapEntries(
   { db }: Pick<App, 'db'>,
-  bounds: spans.IdRange,
+  bounds: IdRange,
 ): AsyncGenerator<Mapped> {
-  const read = (stretch: spans.IdRange) => rows.mapped(db, stretch, MAPPED_AT_ONCE)
-  for await (const page of spans.pages(bounds, MAPPED_AT_ONCE, read))
+  const read = (stretch: IdRange) => rows.mapped(db, stretch, MAPPED_AT_ONCE)
+  for await (const page of pagesInRange(bounds, MAPPED_AT_ONCE, read))
     for (const { id, updated_at, photos, floors } of page)
       yield { id, updated_at, photos: [...new Set(rows.photosOf({ photos, floors }))] }
 }
@@ -119,6 +120,7 @@ export async function createMany(
       tx,
       created.map(({ change, floors }) => ({ change, floors, ...times, demo: demo ? 1 : 0 })),
     )
+    await searchColumns.write(tx, ids)
     if (!demo) await audit.record(tx, app, ...ids.map((id, at) => creation(id, changes[at])))
     await permits.judge(tx, app, ids, { silently: demo })
     return ids
@@ -143,10 +145,10 @@ export async function update(
     await rows.update(tx, id, {
       change,
       floors,
-      standing,
       updated_at: now,
       demo: 0,
     })
+    await searchColumns.write(tx, [id])
     const { properties_title: note } = await find({ db: tx }, id, 'administrators')
     await audit.record(tx, app, { what: 'property-updated', about: id, note })
     await permits.judge(tx, app, [id])

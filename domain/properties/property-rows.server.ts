@@ -1,17 +1,15 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 
-import type { IdRange } from '#domain/content-version/id-ranges.server.ts'
+import type { IdRange } from '#domain/paging.server.ts'
 import { permitFields } from './permits/permit-schema.ts'
 import { portalFields } from './portals/portal-schema.ts'
 import type { Database } from '#storage/database/database.ts'
 import type { Tables } from '#storage/database/tables.ts'
 
 import type { Audience } from './audience.ts'
-import { figuresOf } from './search-columns.ts'
 import type { Floor } from './floors.ts'
 import type { PhotoTexts } from './photo-text.ts'
 import type { Property, PropertyChange, PropertyId } from './property.ts'
-import { wordsOf, type Searched } from './search-text.ts'
 
 type Columns = Tables['properties']
 type Row = Selectable<Columns> & { category_name: string | null; location_name: string | null }
@@ -81,24 +79,23 @@ export async function gone(
 }
 
 /** What stands before a change, as far as the change builds on it. */
-export interface Standing extends Searched {
+export interface Standing {
   floors: Floor[]
 }
 
 export async function findStanding(db: Database, id: PropertyId): Promise<Standing | null> {
   const row = await db
     .selectFrom('properties')
-    .select(['floors', 'title', 'type', 'price', 'nearby'])
+    .select('floors')
     .where('id', '=', id)
     .where('removed_at', 'is', null)
     .executeTakeFirst()
-  return row ? { ...row, floors: JSON.parse(row.floors) as Floor[] } : null
+  return row ? { floors: JSON.parse(row.floors) as Floor[] } : null
 }
 
 type Written = {
   change: PropertyChange
   floors: Floor[]
-  standing?: Searched
   updated_at: string
   demo: number
 }
@@ -148,7 +145,6 @@ const EMPTY = {
   bedroom: null,
   bathroom: null,
   title: '',
-  lowered_title: '',
   description: '',
   nearby: '',
   photos: '[]',
@@ -173,18 +169,9 @@ const EMPTY = {
   removed_at: null,
 }
 
-/** PostgreSQL takes no more than 2,700 bytes into the index that searches read. */
-const LONGEST_SEARCHED = 600
-
-function searchedTitle(title: string): string {
-  return title.trim().toLowerCase().slice(0, LONGEST_SEARCHED).toWellFormed()
-}
-
 /** The columns that a change touches; what it leaves out is left alone. */
 function columns(written: Written): Updateable<Columns> {
-  const { change, floors, standing = EMPTY, updated_at, demo } = written
-  const type = change.type ?? standing.type
-  const price = change.price ?? standing.price
+  const { change, floors, updated_at, demo } = written
   const touched = {
     category_id: change.category_id,
     location_id: change.location_id,
@@ -196,19 +183,8 @@ function columns(written: Written): Updateable<Columns> {
     bedroom: change.bedroom,
     bathroom: change.bathroom,
     title: change.properties_title,
-    lowered_title:
-      change.properties_title === undefined ? undefined : searchedTitle(change.properties_title),
     description: change.properties_description,
     nearby: change.nearby,
-    words: wordsOf({
-      title: change.properties_title ?? standing.title,
-      type,
-      price,
-      nearby: change.nearby ?? standing.nearby,
-    }),
-    words_of: updated_at,
-    ...figuresOf({ type, price }),
-    figures_of: updated_at,
     photos: change.photos && JSON.stringify(change.photos),
     floors: JSON.stringify(floors),
     photo_texts: change.photo_texts && JSON.stringify(change.photo_texts),

@@ -1,39 +1,39 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 import type { App } from '#domain/app.ts'
-import * as media from '#domain/photos/photos.server.ts'
 import type { Photo } from '#domain/photos/photo.ts'
-import type { PropertySummary } from '#domain/search/in-browser/search-index.ts'
+import * as media from '#domain/photos/photos.server.ts'
 
 import type { PhotoTexts } from './photo-text.ts'
-import { titleOf, type PropertyId } from './property.ts'
+import type { PropertySummary } from './property-summary.ts'
 import * as rows from './property-summary-rows.server.ts'
+import { titleOf, type PropertyId } from './property.ts'
 
-/** An entry that does not yet know more of its photo than the name. */
+/** A summary that knows its photo by name only. */
 export type PropertySummaryWithoutPhoto = Omit<PropertySummary, 'photo'> &
-  Described & { cover: string | undefined }
+  PhotoDescription & { cover: string | undefined }
 
-export type PicturedEntry = Omit<PropertySummary, 'photo'> &
-  Described & { photo: Photo | undefined }
+export type PropertySummaryWithPhoto = Omit<PropertySummary, 'photo'> &
+  PhotoDescription & { photo: Photo | undefined }
 
-interface Described {
-  /** What its photo shows, where somebody has said so. */
+interface PhotoDescription {
+  /** What the photo shows, where an administrator has described it. */
   alt?: string
 }
 
-const PAGE = 250
+const PAGE_SIZE = 250
 
-/** What lists tell of every listing, newest first, a page at a time. */
+/** All public summaries, newest first, a page at a time. */
 export async function* pages({
   db,
 }: Pick<App, 'db'>): AsyncGenerator<PropertySummaryWithoutPhoto[]> {
   let before: PropertyId | undefined
   for (;;) {
-    const page = await rows.page(db, { limit: PAGE, before })
+    const page = await rows.page(db, { limit: PAGE_SIZE, before })
     if (page.length > 0) yield page.map(fromRow)
-    if (page.length < PAGE) return
+    if (page.length < PAGE_SIZE) return
     before = page.at(-1)?.id
-    // SQLite answers at once; others get their turn between two pages.
+    // SQLite reads synchronously: let other requests run between two pages.
     await nextTurn()
   }
 }
@@ -45,51 +45,60 @@ export async function newest(
   return (await rows.page(db, { limit })).map(fromRow)
 }
 
-/** Which page of the other listings is asked for. It counts from 1. */
+/** The summaries of these ids, in this order; those that are not public are left out. */
+export async function findMany(
+  { db }: Pick<App, 'db'>,
+  ids: readonly PropertyId[],
+): Promise<PropertySummaryWithoutPhoto[]> {
+  if (ids.length === 0) return []
+  const byId = new Map((await rows.findMany(db, ids)).map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? []).map(fromRow)
+}
+
+/** Which page of the other listings to show, counting from 1. */
 export interface OthersPage {
   page: number
   perPage: number
   /** How many listings there are in all. */
   total: number
-  /** The listing that was shown last before this page, or first after it. */
+  /** The last listing of the page before, or the first of the page after: the key for paging. */
   before?: PropertyId | undefined
   after?: PropertyId | undefined
 }
 
-/** All listings but one, newest first, a page of so many at a time. */
+/** All listings but one, newest first, a page at a time. */
 export async function others(
   { db }: Pick<App, 'db'>,
   id: PropertyId,
   { page, perPage, total, before, after }: OthersPage,
-): Promise<{ entries: PropertySummaryWithoutPhoto[]; page: number; pages: number }> {
+): Promise<{ summaries: PropertySummaryWithoutPhoto[]; page: number; pages: number }> {
   const pages = Math.max(1, Math.ceil((total - 1) / perPage))
-  const shown = Math.min(Math.max(1, page), pages)
-  const place = before ? { before } : after ? { after } : { offset: (shown - 1) * perPage }
-  const others = await rows.others(db, id, perPage, place)
-  return { entries: others.map(fromRow), page: shown, pages }
+  const current = Math.min(Math.max(1, page), pages)
+  const start = before ? { before } : after ? { after } : { offset: (current - 1) * perPage }
+  const others = await rows.others(db, id, perPage, start)
+  return { summaries: others.map(fromRow), page: current, pages }
 }
 
 export function count({ db }: Pick<App, 'db'>): Promise<number> {
   return rows.count(db)
 }
 
-/** The same entries with what is needed to draw their photos. */
+/** Adds what is needed to show the photos. */
 export async function withPhotos(
   app: Pick<App, 'db'>,
-  entries: readonly PropertySummaryWithoutPhoto[],
-): Promise<PicturedEntry[]> {
+  summaries: readonly PropertySummaryWithoutPhoto[],
+): Promise<PropertySummaryWithPhoto[]> {
   const photos = await media.describe(
     app,
-    entries.flatMap(({ cover }) => cover ?? []),
+    summaries.flatMap(({ cover }) => cover ?? []),
   )
-  return entries.map(({ cover, ...entry }) => ({ ...entry, photo: photos[cover ?? ''] }))
+  return summaries.map(({ cover, ...summary }) => ({ ...summary, photo: photos[cover ?? ''] }))
 }
 
-/** A row of `entry-rows.server.ts`. */
 type Row = Awaited<ReturnType<typeof rows.page>>[number]
 
-// Field by field: spreading ten thousand rows takes ten times as long.
-export function fromRow(row: Row): PropertySummaryWithoutPhoto {
+// Field by field: spreading takes ten times as long over ten thousand rows.
+function fromRow(row: Row): PropertySummaryWithoutPhoto {
   const cover = (JSON.parse(row.photos) as string[])[0]
   const alt = altOf(row.photo_texts, cover)
   return {
@@ -108,7 +117,7 @@ export function fromRow(row: Row): PropertySummaryWithoutPhoto {
   }
 }
 
-function altOf(texts: string, cover: string | undefined): string | undefined {
-  if (texts === '{}' || cover === undefined) return undefined
-  return (JSON.parse(texts) as PhotoTexts)[cover]?.alt || undefined
+function altOf(photoTexts: string, cover: string | undefined): string | undefined {
+  if (photoTexts === '{}' || cover === undefined) return undefined
+  return (JSON.parse(photoTexts) as PhotoTexts)[cover]?.alt || undefined
 }

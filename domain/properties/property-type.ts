@@ -1,6 +1,6 @@
 import { isOffPlan, purposeOf } from './purpose.ts'
 
-/** How a listing is on offer, as lists tell them apart. */
+/** How a property is offered, as lists and searches tell them apart. */
 export const PROPERTY_TYPES = ['sale', 'off-plan', 'rent'] as const
 export type PropertyType = (typeof PROPERTY_TYPES)[number]
 
@@ -10,7 +10,7 @@ export const PROPERTY_TYPE_NAMES: Record<PropertyType, string> = {
   rent: 'To rent',
 }
 
-/** What is off plan is for sale, too, but nobody who looks for one looks for the other. */
+/** Off-plan is for sale too, but buyers look for one or the other. */
 export function readPropertyType(type: string): PropertyType {
   return isOffPlan({ type }) ? 'off-plan' : purposeOf({ type })
 }

@@ -4,28 +4,25 @@ import { expect, test } from 'vitest'
 
 import * as content from '#domain/content-version/content-version.server.ts'
 import * as media from '#domain/photos/photos.server.ts'
-import {
-  emptyInventory,
-  entryAt,
-  readSheet,
-  type PropertySummary,
-} from './in-browser/search-index.ts'
+import type { PropertySummary } from '#domain/properties/property-summary.ts'
+
+import { emptySearchIndex, readChunk, summaryAt } from './in-browser/search-index.ts'
 import type { CurrentIndex } from './index-cache.ts'
 import { bareEntry, jpeg } from '#test/samples.ts'
 import { testApp } from '#test/test-app.ts'
 
-import * as inventory from './current-index.server.ts'
+import * as searchIndex from './current-index.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import type { PropertyChange } from '#domain/properties/property.ts'
 import * as taxonomy from '#domain/properties/taxonomy.server.ts'
 
-test('few listings come with the page, and nothing is packed for them', async () => {
+test('few listings come with the page, and there is no index file', async () => {
   const app = await testApp()
   await properties.createMany(app, many(100))
-  expect(await inventory.current(app)).toEqual({ searchedIn: 'page', count: 100 })
+  expect(await searchIndex.current(app)).toEqual({ searchedIn: 'page', count: 100 })
 })
 
-test('the inventory tells of every listing what lists tell, newest first', async () => {
+test('the index file has the summary of every listing, newest first', async () => {
   const app = await testApp()
   const [category] = await taxonomy.categories(app)
   const [location] = await taxonomy.locations(app)
@@ -45,9 +42,9 @@ test('the inventory tells of every listing what lists tell, newest first', async
     photos: [photo.name],
   })
 
-  const entries = unpacked(await inventory.current(app))
+  const summaries = decompress(await searchIndex.current(app))
 
-  expect(entries.slice(0, 2)).toEqual([
+  expect(summaries.slice(0, 2)).toEqual([
     {
       id: villa.id,
       title: 'Garden villa',
@@ -63,54 +60,64 @@ test('the inventory tells of every listing what lists tell, newest first', async
     },
     { ...bareEntry, id: bare.id, title: `Property ${bare.id}` },
   ])
-  expect(entries.map(({ id }) => id)).toEqual((await properties.list(app)).map(({ id }) => id))
+  expect(summaries.map(({ id }) => id)).toEqual((await properties.list(app)).map(({ id }) => id))
 })
 
-test('it has another hash once a listing has changed, and the same when it changes back', async () => {
+test('the hash changes with the content, and only with it', async () => {
   const app = await testApp()
   const [id = 0] = await properties.createMany(app, many(101))
-  const first = hashOf(await inventory.current(app))
+  const first = hashOf(await searchIndex.current(app))
   await properties.remove(app, id)
   await properties.create(app, {})
-  const second = hashOf(await inventory.current(app))
+  const second = hashOf(await searchIndex.current(app))
   expect(second).not.toBe(first)
   await content.change(app, () => Promise.resolve())
-  expect(hashOf(await inventory.current(app))).toBe(second)
+  expect(hashOf(await searchIndex.current(app))).toBe(second)
 })
 
-test('it is packed once, however many ask, and not again before the content changes', async () => {
+test('the file is made once for each content version, however many requests there are', async () => {
   const app = await testApp()
   await properties.createMany(app, many(101))
-  const asked = await Promise.all([inventory.current(app), inventory.current(app)])
-  expect(asked[0]).toBe(asked[1])
-  expect(await inventory.current(app)).toBe(asked[0])
+  const both = await Promise.all([searchIndex.current(app), searchIndex.current(app)])
+  expect(both[0]).toBe(both[1])
+  expect(await searchIndex.current(app)).toBe(both[0])
   await properties.create(app, {})
-  expect(await inventory.current(app)).toMatchObject({ count: 102 })
+  expect(await searchIndex.current(app)).toMatchObject({ count: 102 })
 })
 
-test('how many there are is known before and after they are packed, and after a change', async () => {
+test('the count is right before and after the file is made, and after a change', async () => {
   const app = await testApp()
-  expect(await inventory.count(app)).toBe(0)
+  expect(await searchIndex.count(app)).toBe(0)
   await properties.createMany(app, many(101))
-  expect(await inventory.count(app)).toBe(101)
-  await inventory.current(app)
-  expect(await inventory.count(app)).toBe(101)
+  expect(await searchIndex.count(app)).toBe(101)
+  await searchIndex.current(app)
+  expect(await searchIndex.count(app)).toBe(101)
   await properties.create(app, {})
-  expect(await inventory.count(app)).toBe(102)
+  expect(await searchIndex.count(app)).toBe(102)
+})
+
+test.each([
+  [0, 'page'],
+  [100, 'page'],
+  [101, 'browser'],
+  [60_000, 'browser'],
+  [60_001, 'server'],
+])('%i listings are searched in the right place: the %s', (count, place) => {
+  expect(searchIndex.whereToSearch(count)).toBe(place)
 })
 
 function many(count: number): PropertyChange[] {
   return Array.from({ length: count }, (_, at) => ({ properties_title: `Home ${at}` }))
 }
 
-function hashOf(published: CurrentIndex): string | undefined {
-  return published.searchedIn === 'browser' ? published.hash : undefined
+function hashOf(index: CurrentIndex): string | undefined {
+  return index.searchedIn === 'browser' ? index.hash : undefined
 }
 
-function unpacked(published: CurrentIndex): PropertySummary[] {
-  if (published.searchedIn !== 'browser') throw new Error('Nothing was packed.')
-  const read = emptyInventory()
-  const lines = brotliDecompressSync(published.brotli).toString().trim().split('\n')
-  for (const line of lines) readSheet(read, line)
-  return read.ids.map((_, at) => entryAt(read, at))
+function decompress(index: CurrentIndex): PropertySummary[] {
+  if (index.searchedIn !== 'browser') throw new Error('There is no index file.')
+  const read = emptySearchIndex()
+  const lines = brotliDecompressSync(index.brotli).toString().trim().split('\n')
+  for (const line of lines) readChunk(read, line)
+  return read.ids.map((_, at) => summaryAt(read, at))
 }

@@ -1,32 +1,43 @@
 import type { App } from '#domain/app.ts'
-import { pack } from './index-file.server.ts'
-import { whereToSearch } from './where-to-search.ts'
+import * as summaries from '#domain/properties/property-summaries.server.ts'
+
 import type { CurrentIndex } from './index-cache.ts'
+import { writeIndexFile } from './index-file.server.ts'
 
-import * as entries from '#domain/properties/property-summaries.server.ts'
-
-/** The inventory of the content as it is now, made once for each change of it. */
+/** The search index of the current content, made once for each content version. */
 export function current(app: Pick<App, 'db' | 'searchIndex'>): Promise<CurrentIndex> {
   return app.searchIndex.get('all', async () => {
-    const count = await entries.count(app)
+    const count = await summaries.count(app)
     const searchedIn = whereToSearch(count)
     return searchedIn === 'browser'
-      ? { searchedIn, count, ...(await pack(picturedPages(app))) }
+      ? { searchedIn, count, ...(await writeIndexFile(pagesWithPhotos(app))) }
       : { searchedIn, count }
   })
 }
 
-/** How many listings there are now. To know it, nobody waits for all of them to be packed. */
+/** How many listings there are, without waiting for the index file to be made. */
 export async function count(app: Pick<App, 'db' | 'searchIndex'>): Promise<number> {
-  const known = app.searchIndex.peek('all')
-  if (known) return known.count
-  const counted = await app.searchIndex.get('count', async () => ({
+  const index = app.searchIndex.peek('all')
+  if (index) return index.count
+  const { count } = await app.searchIndex.get('count', async () => ({
     searchedIn: 'server',
-    count: await entries.count(app),
+    count: await summaries.count(app),
   }))
-  return counted.count
+  return count
 }
 
-async function* picturedPages(app: Pick<App, 'db'>) {
-  for await (const page of entries.pages(app)) yield entries.withPhotos(app, page)
+/** Up to this many listings are sent with the list page. */
+const MAX_IN_PAGE = 100
+
+/** Above this many the browser no longer downloads the search index, about two megabytes. */
+const MAX_IN_BROWSER = 60_000
+
+/** Whether listings are searched in the page, in an index that the browser downloads, or by the server. */
+export function whereToSearch(count: number): CurrentIndex['searchedIn'] {
+  if (count <= MAX_IN_PAGE) return 'page'
+  return count <= MAX_IN_BROWSER ? 'browser' : 'server'
+}
+
+async function* pagesWithPhotos(app: Pick<App, 'db'>) {
+  for await (const page of summaries.pages(app)) yield summaries.withPhotos(app, page)
 }

@@ -1,25 +1,26 @@
 import { contentCache, type ContentCache } from '#domain/content-version/content-cache.ts'
 import type { ContentVersion } from '#domain/content-version/version.ts'
 
-/** How many listings there are and, where browsers search among them by themselves, all of them. */
+/** How many listings there are, where they are searched and, for browsers, the index file. */
 export type CurrentIndex =
   | { searchedIn: 'page' | 'server'; count: number }
-  | ({ searchedIn: 'browser'; count: number } & PackedInventory)
+  | ({ searchedIn: 'browser'; count: number } & IndexFile)
 
-/** An inventory as it is sent: named by its content, and compressed. */
-export interface PackedInventory {
+/** The search index as it is sent. */
+export interface IndexFile {
+  /** Of the uncompressed content. */
   hash: string
   brotli: Buffer
 }
 
 export type SearchIndexCache = ContentCache<CurrentIndex>
 
-const KEPT_BYTES = 32 * 1024 * 1024
+const MAX_CACHED_BYTES = 32 * 1024 * 1024
 
-/** Where the inventory is kept until the content changes: compressed, and nothing but that. */
+/** Keeps the compressed index file until the content changes. */
 export function searchIndexCache(content: ContentVersion): SearchIndexCache {
   return contentCache(content, {
-    mostBytes: KEPT_BYTES,
-    bytesOf: (kept) => (kept.searchedIn === 'browser' ? kept.brotli.length : 0),
+    mostBytes: MAX_CACHED_BYTES,
+    bytesOf: (index) => (index.searchedIn === 'browser' ? index.brotli.length : 0),
   })
 }

@@ -3,39 +3,41 @@ import { once } from 'node:events'
 import { buffer } from 'node:stream/consumers'
 import { constants, createBrotliCompress } from 'node:zlib'
 
-import { inventoryWriter, type PropertySummary } from './in-browser/search-index.ts'
-import type { PackedInventory } from './index-cache.ts'
+import type { PropertySummary } from '#domain/properties/property-summary.ts'
 
-// A better quality saves a tenth of the bytes and takes three to fifty times as long; a larger
-// window saves one in two hundred and leaves the process tens of megabytes larger.
-const PARAMETERS = {
+import { searchIndexWriter } from './in-browser/search-index.ts'
+import type { IndexFile } from './index-cache.ts'
+
+// A higher quality saves a tenth of the bytes and takes 3 to 50 times as long; a larger window
+// saves 0.5 % and costs the process tens of megabytes.
+const BROTLI_PARAMS = {
   [constants.BROTLI_PARAM_QUALITY]: 6,
   [constants.BROTLI_PARAM_LGWIN]: 16,
 }
 
-/** Columns pack the better the longer they are; longer than this, and a slow phone stumbles over one. */
-const ENTRIES_A_SHEET = 4000
+/** Longer chunks compress better, but parsing one blocks a slow phone. */
+const SUMMARIES_PER_CHUNK = 4000
 
-/** Packs an inventory as it comes; no more of it is held than the sheet that is being written. */
-export async function pack(
+/** Compresses an index while it is read from the database; only one chunk is in memory. */
+export async function writeIndexFile(
   pages: AsyncIterable<readonly PropertySummary[]>,
-): Promise<PackedInventory> {
+): Promise<IndexFile> {
   const hash = createHash('sha256')
-  const brotli = createBrotliCompress({ params: PARAMETERS })
-  const packed = buffer(brotli)
-  for await (const sheet of sheets(pages)) {
-    hash.update(sheet)
-    if (!brotli.write(sheet)) await once(brotli, 'drain')
+  const brotli = createBrotliCompress({ params: BROTLI_PARAMS })
+  const compressed = buffer(brotli)
+  for await (const chunk of chunks(pages)) {
+    hash.update(chunk)
+    if (!brotli.write(chunk)) await once(brotli, 'drain')
   }
   brotli.end()
-  return { hash: hash.digest('base64url').slice(0, 22), brotli: await packed }
+  return { hash: hash.digest('base64url').slice(0, 22), brotli: await compressed }
 }
 
-async function* sheets(pages: AsyncIterable<readonly PropertySummary[]>): AsyncGenerator<string> {
-  const writer = inventoryWriter()
+async function* chunks(pages: AsyncIterable<readonly PropertySummary[]>): AsyncGenerator<string> {
+  const writer = searchIndexWriter()
   for await (const page of pages) {
-    for (const entry of page) writer.add(entry)
-    if (writer.added() >= ENTRIES_A_SHEET) yield writer.sheet()
+    for (const summary of page) writer.add(summary)
+    if (writer.pending() >= SUMMARIES_PER_CHUNK) yield writer.chunk()
   }
-  yield writer.sheet()
+  yield writer.chunk()
 }

@@ -1,64 +1,80 @@
 import { expect, test } from 'vitest'
 
-import { KNOWN_WORDS, questioned, interpretSearch } from './interpret.ts'
+import { KNOWN_WORDS, interpretSearch, textsToLookUp } from './interpret.ts'
 
-/** How a term is read where listings have these texts. */
-function read(term: string, texts: string[], vocabulary: string[] = []) {
-  const reading = interpretSearch(term, {
+/** The interpretation where listings have these texts. */
+function interpret(term: string, texts: string[], vocabulary: string[] = []) {
+  const interpretation = interpretSearch(term, {
     occurs: (text) => texts.some((one) => one.includes(text)),
     vocabulary: () => new Set(vocabulary),
+    idsWithPermit: (number) => (number === '7140265300' ? [3, 9] : []),
   })
-  return reading?.parts.map(({ name, condition }) => name ?? condition)
+  return interpretation?.parts.map(({ name, condition }) => name ?? condition)
 }
 
-const words = (...any: string[]) => ({ of: 'words', any })
+const words = (...anyOf: string[]) => ({ field: 'text', anyOf })
 
-test('it must be known of the term and of its words whether they occur', () => {
-  expect(questioned('igloo marina 2 beds canal')).toEqual([
+test('the term and its unknown words are looked up', () => {
+  expect(textsToLookUp('igloo marina 2 beds canal')).toEqual([
     'igloo marina 2 beds canal',
     'igloo',
     'canal',
   ])
-  expect(questioned('')).toEqual([])
+  expect(textsToLookUp('')).toEqual([])
 })
 
-test('a term of more than 120 letters, or of more than six words, is looked for as it stands', () => {
+test('a term of more than 120 characters or more than six words is not interpreted', () => {
   const six = 'aaaa bbbb cccc dddd eeee ffff'
-  expect(questioned(six)).toHaveLength(7)
-  expect(questioned(`${six} gggg`)).toEqual([])
-  expect(questioned('jvc'.padEnd(120))).toEqual(['jvc'.padEnd(120)])
-  expect(questioned('jvc'.padEnd(121))).toEqual([])
-  expect(read('jvc'.padEnd(121), [])).toBeUndefined()
-  expect(read('', [])).toBeUndefined()
+  expect(textsToLookUp(six)).toHaveLength(7)
+  expect(textsToLookUp(`${six} gggg`)).toEqual([])
+  expect(textsToLookUp('jvc'.padEnd(120))).toEqual(['jvc'.padEnd(120)])
+  expect(textsToLookUp('jvc'.padEnd(121))).toEqual([])
+  expect(interpret('jvc'.padEnd(121), [])).toBeUndefined()
+  expect(interpret('', [])).toBeUndefined()
 })
 
-test('a term that occurs is read only where it says more than its words', () => {
-  expect(read('canal', ['loft on the canal'])).toBeUndefined()
-  expect(read('jvc', ['home in jvc'])).toEqual(['Jumeirah Village Circle'])
-  expect(read('2 beds', ['2 beds'])).toEqual([{ of: 'bedrooms', range: { from: 2, to: 2 } }])
+test('a term that occurs is interpreted only where that adds meaning', () => {
+  expect(interpret('canal', ['loft on the canal'])).toBeUndefined()
+  expect(interpret('jvc', ['home in jvc'])).toEqual(['Jumeirah Village Circle'])
+  expect(interpret('2 beds', ['2 beds'])).toEqual([
+    { field: 'bedrooms', range: { from: 2, to: 2 } },
+  ])
 })
 
-test('words that stand apart in a listing are looked for one by one, unless one is very short', () => {
+test('words are searched one by one, unless one is very short', () => {
   const texts = ['loft on the canal', 'sea']
-  expect(read('canal loft', texts)).toEqual([words('canal'), words('loft')])
-  expect(read('canal sea', texts)).toEqual([words('canal'), words('sea')])
-  expect(read('canal se', texts)).toBeUndefined()
-  expect(read('canal se 2 beds', texts)).toHaveLength(3)
+  expect(interpret('canal loft', texts)).toEqual([words('canal'), words('loft')])
+  expect(interpret('canal sea', texts)).toEqual([words('canal'), words('sea')])
+  expect(interpret('canal se', texts)).toBeUndefined()
+  expect(interpret('canal se 2 beds', texts)).toHaveLength(3)
 })
 
-test('words that say nothing are no reading', () => {
-  expect(read('in the', ['loft'])).toBeUndefined()
+test('filler words are not interpreted', () => {
+  expect(interpret('in the', ['loft'])).toBeUndefined()
 })
 
-test('only a word that occurs nowhere is taken for a slip', () => {
+test('only a word that occurs nowhere is corrected', () => {
   const texts = ['cove', 'canal']
-  expect(read('canal covw', texts, ['cove'])).toEqual([words('canal'), words('cove')])
-  expect(read('cove canel', texts, ['code', 'canal'])).toEqual([words('cove'), words('canal')])
+  expect(interpret('canal covw', texts, ['cove'])).toEqual([words('canal'), words('cove')])
+  expect(interpret('cove canel', texts, ['code', 'canal'])).toEqual([words('cove'), words('canal')])
 })
 
-test('the words of the names that we know are known, whether anything is there or not', () => {
+test('the words of known names are in the vocabulary of every site', () => {
   for (const word of ['jumeirah', 'downtown', 'penthouse', 'akoya', 'dhcc'])
     expect(KNOWN_WORDS, word).toContain(word)
-  // Only typed, and part of other words.
+  // Typed, but not searched for.
   expect(KNOWN_WORDS).not.toContain('condo')
+})
+
+test('a reference or a permit number names listings by id', () => {
+  const labels = (term: string) =>
+    interpretSearch(term, {
+      occurs: () => true,
+      vocabulary: () => new Set(),
+      idsWithPermit: (number) => (number === '7140265300' ? [3, 9] : []),
+    })?.parts.map(({ name, condition }) => [name, condition])
+  expect(labels('gh-12')).toEqual([['GH-12', { field: 'id', anyOf: [12] }]])
+  expect(labels('7140265300')).toEqual([['7140265300', { field: 'id', anyOf: [3, 9] }]])
+  expect(labels('gh-12 villa')).toBeUndefined()
+  expect(textsToLookUp('gh-12')).toEqual([])
 })

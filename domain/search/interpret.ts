@@ -1,53 +1,188 @@
-import { CATEGORY_NAMES, PLACES } from '#agency/place-names.ts'
-import { correct, vocabularyOf } from './spelling.ts'
-import { interpretWords, type Reading } from './interpret-words.ts'
+import { CATEGORY_NAMES, FILLERS, PLACES, type KnownName } from '#agency/place-names.ts'
+import { REFERENCE_PREFIX } from '#agency/portals.ts'
 
-/** What is known of the words that occur among the listings. */
+import { interpretNumbers } from './interpret-numbers.ts'
+import type { Condition } from './query.ts'
+import { correct, vocabularyOf, type Corrections } from './spelling.ts'
+
+/** What a search term means besides its literal text. All its parts must be met. */
+export interface Interpretation {
+  parts: InterpretedPart[]
+  /** Whether it names listings by id, so that the literal text no longer counts. */
+  isExact?: boolean
+  /** Whether it finds more than the literal words do. */
+  addsMeaning: boolean
+  /** The words that are neither a known name nor a number. */
+  words: string[]
+}
+
+/** A part of the term, from one position to another. */
+export interface InterpretedPart {
+  condition: Condition
+  from: number
+  to: number
+  /** The label of a known name; other parts are labelled by their condition. */
+  name?: string
+}
+
+/** What the interpretation must know about the listings. */
 export interface Lexicon {
   /** Whether a text, in lower case, is part of the title, the location or the category of any. */
   occurs: (text: string) => boolean
-  /** The words of all of those. */
+  /** All words of titles, locations and categories. */
   vocabulary: () => ReadonlySet<string>
+  /** The ids of the listings with this permit number. */
+  idsWithPermit: (number: string) => readonly number[]
 }
 
-/** Nobody types more, and no machine should have us think about it. */
-const LONGEST_TERM = 120
-const MOST_WORDS = 6
-
-/** The words that it must be known of whether they occur, before a term can be read. */
-export function questioned(term: string): string[] {
-  const reading = read(term)
-  return reading ? [term, ...reading.words] : []
-}
+const REFERENCE = new RegExp(`^${REFERENCE_PREFIX.toLowerCase()}(\\d{1,9})$`)
+const MAX_TERM_LENGTH = 120
+const MAX_WORDS = 6
 
 /**
- * What a term means besides itself; undefined where it is looked for as it stands, and no more. Slips
- * are mended only where the term as it stands occurs nowhere.
+ * Interprets a term, in lower case: "3 bed under 2m marina" means three bedrooms, up to two million,
+ * Dubai Marina. Undefined where only its literal text counts. Spelling is corrected only where the
+ * literal term occurs nowhere.
  */
-export function interpretSearch(
-  term: string,
-  { occurs, vocabulary }: Lexicon,
-): Reading | undefined {
-  const reading = read(term)
-  if (!reading) return undefined
-  if (occurs(term)) return reading.isMore ? reading : undefined
-  const unknown = reading.words.filter((word) => !occurs(word))
-  const meant = unknown.length > 0 ? interpretWords(term, correct(unknown, vocabulary())) : reading
-  return meant.isMore || isTelling(meant) ? meant : undefined
+export function interpretSearch(term: string, lexicon: Lexicon): Interpretation | undefined {
+  const ids = idsNamedBy(term, lexicon)
+  if (ids) return onlyListings(term, ids)
+  const literal = interpretIfShort(term)
+  if (!literal) return undefined
+  if (lexicon.occurs(term)) return literal.addsMeaning ? literal : undefined
+  const unknown = literal.words.filter((word) => !lexicon.occurs(word))
+  const corrected =
+    unknown.length > 0 ? interpretWords(term, correct(unknown, lexicon.vocabulary())) : literal
+  return corrected.addsMeaning || isSpecific(corrected) ? corrected : undefined
 }
 
-/** Words of a letter or two are part of too many others to be looked for by themselves. */
-function isTelling({ parts, words }: Reading): boolean {
-  return parts.length > 0 && words.every((word) => word.length > 2)
+/** The texts whose occurrence the lexicon must know before `interpretSearch` is called. */
+export function textsToLookUp(term: string): string[] {
+  const literal = REFERENCE.test(term) ? undefined : interpretIfShort(term)
+  return literal ? [term, ...literal.words] : []
 }
 
-function read(term: string): Reading | undefined {
-  if (term === '' || term.length > LONGEST_TERM) return undefined
-  const reading = interpretWords(term)
-  return reading.words.length > MOST_WORDS ? undefined : reading
-}
-
-/** The words of the names that we know, whether anything is there or not. */
+/** The words of the names that we know, whether or not a listing has them. */
 export const KNOWN_WORDS: ReadonlySet<string> = vocabularyOf(
   [...PLACES, ...CATEGORY_NAMES].flatMap(({ name, also = [] }) => [name, ...also]),
 )
+
+/** The listings of a reference, such as "gh-12", or of a permit number. */
+function idsNamedBy(term: string, { idsWithPermit }: Lexicon): readonly number[] | undefined {
+  const id = REFERENCE.exec(term)?.[1]
+  if (id !== undefined) return [Number(id)]
+  const ids = idsWithPermit(term)
+  return ids.length > 0 ? ids : undefined
+}
+
+function onlyListings(term: string, ids: readonly number[]): Interpretation {
+  const condition: Condition = { field: 'id', anyOf: ids }
+  const part = { condition, from: 0, to: term.length, name: term.toUpperCase() }
+  return { parts: [part], isExact: true, addsMeaning: true, words: [] }
+}
+
+function interpretIfShort(term: string): Interpretation | undefined {
+  if (term === '' || term.length > MAX_TERM_LENGTH) return undefined
+  const interpretation = interpretWords(term)
+  return interpretation.words.length > MAX_WORDS ? undefined : interpretation
+}
+
+/** Words of one or two characters are part of too many others to be searched by themselves. */
+function isSpecific({ parts, words }: Interpretation): boolean {
+  return parts.length > 0 && words.every((word) => word.length > 2)
+}
+
+const NO_CORRECTIONS: Corrections = new Map()
+
+/** Interprets without asking whether anything occurs. */
+export function interpretWords(term: string, corrections = NO_CORRECTIONS): Interpretation {
+  const numbers = interpretNumbers(term)
+  const words = splitWords(blankOut(term, numbers)).map((word) => ({
+    ...word,
+    text: corrections.get(word.text) ?? word.text,
+  }))
+  const names = interpretNames(words)
+  return {
+    parts: [...numbers, ...names].sort((a, b) => a.from - b.from),
+    addsMeaning: numbers.length > 0 || names.some(hasOtherForms),
+    words: names.filter(({ name }) => name === undefined).map(({ text }) => text),
+  }
+}
+
+interface Word {
+  text: string
+  from: number
+  to: number
+}
+
+function blankOut(term: string, parts: readonly { from: number; to: number }[]): string {
+  let rest = term
+  for (const { from, to } of parts)
+    rest = rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to)
+  return rest
+}
+
+function splitWords(text: string): Word[] {
+  return Array.from(text.matchAll(/[^\s,;]+/g), ({ 0: word, index }) => ({
+    text: word,
+    from: index,
+    to: index + word.length,
+  }))
+}
+
+type NameOrWord = InterpretedPart & { text: string }
+
+/** The longest run of words that is a known name becomes one part; other words stand alone. */
+function interpretNames(words: readonly Word[]): NameOrWord[] {
+  const parts: NameOrWord[] = []
+  for (let start = 0; start < words.length;) {
+    const run = longestNameAt(words, start)
+    const length = run?.length ?? 1
+    const [first, last] = [words[start], words[start + length - 1]]
+    if (!first || !last) break
+    if (run)
+      parts.push({
+        text: run.text,
+        from: first.from,
+        to: last.to,
+        condition: { field: 'text', anyOf: searchedForms(run.known) },
+        name: run.known.name,
+      })
+    else if (!FILLERS.has(first.text))
+      parts.push({ ...first, condition: { field: 'text', anyOf: [first.text] } })
+    start += length
+  }
+  return parts
+}
+
+function longestNameAt(words: readonly Word[], start: number) {
+  for (let length = Math.min(MAX_NAME_WORDS, words.length - start); length > 0; length--) {
+    const text = words
+      .slice(start, start + length)
+      .map((word) => word.text)
+      .join(' ')
+    const known = NAMES.get(text)
+    if (known) return { known, length, text }
+  }
+  return undefined
+}
+
+function searchedForms({ name, also = [] }: KnownName): string[] {
+  return [name.toLowerCase(), ...also]
+}
+
+/** Whether a name has forms that the typed words do not find: true of "jvc", not of "downtown". */
+function hasOtherForms({ condition, name, text }: NameOrWord): boolean {
+  return (
+    name !== undefined &&
+    condition.field === 'text' &&
+    !condition.anyOf.every((form) => form.includes(text))
+  )
+}
+
+const NAMES = new Map(
+  [...CATEGORY_NAMES, ...PLACES].flatMap((known) =>
+    [...searchedForms(known), ...(known.typed ?? [])].map((form) => [form, known] as const),
+  ),
+)
+const MAX_NAME_WORDS = Math.max(...Array.from(NAMES.keys(), (form) => form.split(' ').length))

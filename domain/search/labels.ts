@@ -1,53 +1,50 @@
 import { PROPERTY_TYPE_NAMES } from '#domain/properties/property-type.ts'
 
+import { SQUARE_FEET_PER_SQUARE_METRE } from './interpret-numbers.ts'
 import type { Condition, Range } from './query.ts'
-import { SQUARE_FEET } from './read-numbers.ts'
 
-const NUMBER = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 })
+const NUMBER_FORMAT = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 })
 
-/** A condition as it is said to a visitor. */
+/** A condition as visitors read it. */
 export function labelOf(condition: Condition): string {
-  switch (condition.of) {
+  switch (condition.field) {
     case 'category':
     case 'location':
-      return condition.is
-    case 'words':
-      return condition.any[0] ?? ''
+      return condition.value
+    case 'text':
+    case 'id':
+      return String(condition.anyOf[0] ?? '')
     case 'price':
-      return said(condition.range, (aed) => NUMBER.format(aed), { before: 'AED ' })
+      return rangeLabel(condition.range, (aed) => NUMBER_FORMAT.format(aed), 'AED ')
     case 'bedrooms':
-      return isStudio(condition.range) ? 'Studio' : roomsSaid(condition.range, 'bedroom')
+      return condition.range.to === 0 ? 'Studio' : roomsLabel(condition.range, 'bedroom')
     case 'bathrooms':
-      return roomsSaid(condition.range, 'bathroom')
+      return roomsLabel(condition.range, 'bathroom')
     case 'area':
-      return said(condition.range, areaSaid)
-    case 'kind':
-      return PROPERTY_TYPE_NAMES[condition.is]
+      return rangeLabel(condition.range, areaLabel)
+    case 'type':
+      return PROPERTY_TYPE_NAMES[condition.value]
     case 'residency':
       return condition.rule.name
   }
 }
 
-function isStudio({ to }: Range): boolean {
-  return to === 0
-}
-
-function roomsSaid({ from, to }: Range, room: string): string {
+function roomsLabel({ from, to }: Range, room: string): string {
   const rooms = to === 1 || (from === 1 && to === undefined) ? room : `${room}s`
   if (from !== undefined && from === to) return `${from} ${rooms}`
   if (from !== undefined && to !== undefined) return `${from} to ${to} ${rooms}`
   return to === undefined ? `${from} ${rooms} or more` : `up to ${to} ${rooms}`
 }
 
-function said({ from, to }: Range, shown: (value: number) => string, { before = '' } = {}): string {
-  if (from !== undefined && to !== undefined) return `${before}${shown(from)} to ${shown(to)}`
-  return to === undefined ? `from ${before}${shown(from ?? 0)}` : `up to ${before}${shown(to)}`
+function rangeLabel({ from, to }: Range, format: (value: number) => string, prefix = ''): string {
+  if (from !== undefined && to !== undefined) return `${prefix}${format(from)} to ${format(to)}`
+  return to === undefined ? `from ${prefix}${format(from ?? 0)}` : `up to ${prefix}${format(to)}`
 }
 
-/** What was asked for in square feet is said in both. */
-function areaSaid(metres: number): string {
-  const whole = `${NUMBER.format(metres)} m²`
+/** An area with a fraction was asked for in square feet, and is shown in both units. */
+function areaLabel(metres: number): string {
+  const label = `${NUMBER_FORMAT.format(metres)} m²`
   return Number.isInteger(metres)
-    ? whole
-    : `${whole} (${NUMBER.format(metres * SQUARE_FEET)} sq ft)`
+    ? label
+    : `${label} (${NUMBER_FORMAT.format(metres * SQUARE_FEET_PER_SQUARE_METRE)} sq ft)`
 }

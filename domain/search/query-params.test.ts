@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import {
   NO_SEARCH,
   isNoSearch,
-  matcher,
+  mayBePermitNumber,
+  plainFilter,
   readSearchParams,
   writeSearchParams,
 } from './query-params.ts'
@@ -14,45 +15,45 @@ const villa = {
   category: 'Villa',
 }
 const office = { title: 'Full floor on the canal', location: 'Business Bay', category: 'Office' }
-const homes = [villa, office]
+const listings = [villa, office]
 
 function found(search: Partial<typeof NO_SEARCH>) {
-  return homes.filter(matcher({ ...NO_SEARCH, ...search }))
+  return listings.filter(plainFilter({ ...NO_SEARCH, ...search }))
 }
 
 test('an empty search finds everything', () => {
-  expect(found({})).toEqual(homes)
-  expect(found({ searchTerm: '   ' })).toEqual(homes)
+  expect(found({})).toEqual(listings)
+  expect(found({ searchTerm: '   ' })).toEqual(listings)
 })
 
 test.each([
   ['title', 'OLD GHAF', villa],
   ['location', 'iness b', office],
   ['category', 'offi', office],
-])('a term is found in the %s, whatever its case', (_, searchTerm, home) => {
-  expect(found({ searchTerm })).toEqual([home])
+])('a term is found in the %s, in any case', (_, searchTerm, listing) => {
+  expect(found({ searchTerm })).toEqual([listing])
 })
 
-test('a term is found as it is typed, though a space follows it', () => {
+test('a space after the term is ignored', () => {
   expect(found({ searchTerm: 'canal ' })).toEqual([office])
 })
 
-test('what is chosen from a list must match exactly', () => {
+test('a selected category or location must match exactly', () => {
   expect(found({ selectedCategory: 'Villa' })).toEqual([villa])
   expect(found({ selectedCategory: 'Vill' })).toEqual([])
   expect(found({ selectedLocation: 'business bay' })).toEqual([])
 })
 
-test('all three must hold together', () => {
+test('all conditions must match together', () => {
   expect(found({ searchTerm: 'canal', selectedCategory: 'Office' })).toEqual([office])
   expect(found({ searchTerm: 'canal', selectedCategory: 'Villa' })).toEqual([])
 })
 
-test('characters with a meaning elsewhere have none here', () => {
+test('characters with a meaning in regular expressions have none here', () => {
   expect(found({ searchTerm: '.*' })).toEqual([])
 })
 
-test('a search survives its way through the address', () => {
+test('a search is written to the URL and read back', () => {
   const search = { ...NO_SEARCH, searchTerm: 'a & b', selectedCategory: 'Villa', maxPrice: '2m' }
   expect(readSearchParams(writeSearchParams(search))).toEqual(search)
   expect(String(writeSearchParams(search))).toBe(
@@ -62,15 +63,21 @@ test('a search survives its way through the address', () => {
   expect(String(writeSearchParams(NO_SEARCH))).toBe('')
 })
 
-test('blanks alone look for nothing', () => {
+test('blanks alone are no search', () => {
   expect(isNoSearch({ ...NO_SEARCH, searchTerm: ' ' })).toBe(true)
   expect(isNoSearch({ ...NO_SEARCH, selectedCategory: 'Villa' })).toBe(false)
 })
 
-test('nothing is looked for where nothing is said, and an order is no search', () => {
+test('empty parameters are no search, and neither is an order', () => {
   for (const value of Object.values(NO_SEARCH)) expect(value).toBe('')
   expect(isNoSearch(NO_SEARCH)).toBe(true)
   expect(isNoSearch({ ...NO_SEARCH, sort: 'price-up' })).toBe(true)
   for (const name of Object.keys(NO_SEARCH).filter((name) => name !== 'sort'))
     expect(isNoSearch({ ...NO_SEARCH, [name]: 'x' }), name).toBe(false)
+})
+
+test('only long numbers may be permit numbers', () => {
+  expect(mayBePermitNumber('7140265300')).toBe(true)
+  for (const term of ['', '15', '10000000', 'gh-12', '7140265300 villa'])
+    expect(mayBePermitNumber(term), term).toBe(false)
 })

@@ -1,4 +1,4 @@
-/** What a visitor looks for, by the names and in the words that the address of the list gives it. */
+/** A search as text, by the names of the list page's URL parameters. */
 export interface SearchParams {
   searchTerm: string
   selectedCategory: string
@@ -6,22 +6,16 @@ export interface SearchParams {
   /** In dirhams. */
   minPrice: string
   maxPrice: string
-  /** So many at least; 0 is a studio and nothing else. */
+  /** At least this many; 0 is a studio and nothing else. */
   bedrooms: string
   bathrooms: string
   /** In square metres, unless another unit is named. */
   minArea: string
   maxArea: string
   type: string
-  /** The residence permit that its price may open the way to. */
+  /** The residence permit that the price qualifies for. */
   visa: string
   sort: string
-}
-
-export interface Searchable {
-  title: string
-  location: string
-  category: string
 }
 
 export const NO_SEARCH: SearchParams = {
@@ -41,23 +35,33 @@ export const NO_SEARCH: SearchParams = {
 
 const NAMES = Object.keys(NO_SEARCH) as (keyof SearchParams)[]
 
+/** What the plain rule of the search looks at. */
+export interface SearchableTexts {
+  title: string
+  location: string
+  category: string
+}
+
 /**
- * The rule of the search: the term is part of the title, the location or the category, whatever its
- * case; a chosen category and a chosen location are met exactly. What a term may mean besides comes
- * on top: `understand.ts`.
+ * The plain rule of the search: the term is part of the title, the location or the category, in any
+ * case; a selected category and location match exactly. `interpret.ts` adds what a term may mean.
  */
-export function matcher(search: SearchParams): (property: Searchable) => boolean {
-  const term = termOf(search)
-  const { selectedCategory, selectedLocation } = search
+export function plainFilter(params: SearchParams): (property: SearchableTexts) => boolean {
+  const term = normalizedTerm(params)
+  const { selectedCategory, selectedLocation } = params
   return ({ title, location, category }) =>
     (selectedCategory === '' || category === selectedCategory) &&
     (selectedLocation === '' || location === selectedLocation) &&
     (term === '' || [title, location, category].some((text) => text.toLowerCase().includes(term)))
 }
 
-/** The term as it is looked for. */
-export function termOf({ searchTerm }: SearchParams): string {
+export function normalizedTerm({ searchTerm }: SearchParams): string {
   return searchTerm.trim().toLowerCase()
+}
+
+/** Permit numbers are not in the browser's search index: only the server can look them up. */
+export function mayBePermitNumber(term: string): boolean {
+  return /^\d{9,20}$/.test(term)
 }
 
 export function readSearchParams(query: URLSearchParams): SearchParams {
@@ -66,12 +70,12 @@ export function readSearchParams(query: URLSearchParams): SearchParams {
   ) as unknown as SearchParams
 }
 
-/** The query of a search; what is not looked for is left out. */
-export function writeSearchParams(search: SearchParams): URLSearchParams {
-  return new URLSearchParams(Object.entries(search).filter(([, value]) => value !== ''))
+/** The URL's query of a search; empty parameters are left out. */
+export function writeSearchParams(params: SearchParams): URLSearchParams {
+  return new URLSearchParams(Object.entries(params).filter(([, value]) => value !== ''))
 }
 
-/** Whether nothing is left out. In which order they come is another matter. */
-export function isNoSearch(search: SearchParams): boolean {
-  return NAMES.every((name) => name === 'sort' || search[name].trim() === '')
+/** Whether every listing matches. The order does not count. */
+export function isNoSearch(params: SearchParams): boolean {
+  return NAMES.every((name) => name === 'sort' || params[name].trim() === '')
 }

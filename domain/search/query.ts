@@ -1,47 +1,37 @@
-import { rates } from '#agency/exchange-rates.ts'
-
 import type { PropertyType } from '#domain/properties/property-type.ts'
 import type { ResidencyRule } from '#domain/properties/residency/residency.ts'
 
-/** From one figure to another, both included. */
+/** From one number to another, both included. */
 export interface Range {
   from?: number
   to?: number
 }
 
-/** Something that a listing meets or does not. What is not known of it meets no range. */
+/** Something that a listing meets or does not. A missing value meets no range. */
 export type Condition =
-  | { of: 'category'; is: string }
-  | { of: 'location'; is: string }
+  /** The exact name. */
+  | { field: 'category' | 'location'; value: string }
   /** One of these, in lower case, is part of the title, the location or the category. */
-  | { of: 'words'; any: readonly string[] }
-  /** In dirhams. */
-  | { of: 'price'; range: Range }
-  | { of: 'bedrooms' | 'bathrooms'; range: Range }
-  /** In square metres. */
-  | { of: 'area'; range: Range }
-  | { of: 'kind'; is: PropertyType }
-  | { of: 'residency'; rule: ResidencyRule }
+  | { field: 'text'; anyOf: readonly string[] }
+  /** Prices are in dirhams, areas in square metres. */
+  | { field: 'price' | 'bedrooms' | 'bathrooms' | 'area'; range: Range }
+  | { field: 'type'; value: PropertyType }
+  | { field: 'residency'; rule: ResidencyRule }
+  /** Named by its reference or its permit number. */
+  | { field: 'id'; anyOf: readonly number[] }
 
-/** What a search comes to: all of these are met and, where there are ways, all of one of them. */
+/** A parsed search: all conditions and, where there are alternatives, all conditions of one of them. */
 export interface SearchQuery {
-  all: Condition[]
-  ways: Condition[][]
+  conditions: Condition[]
+  alternatives: Condition[][]
   order: Order
 }
 
 export const ORDERS = ['newest', 'price-up', 'price-down', 'area'] as const
 export type Order = (typeof ORDERS)[number]
 
-export type Currency = keyof typeof rates.aed
-export const CURRENCY_RATES = Object.entries(rates.aed) as [Currency, number][]
-
-export function rateOf(currency: string): number | undefined {
-  return Object.hasOwn(rates.aed, currency) ? rates.aed[currency as Currency] : undefined
-}
-
-/** A range of dirhams in another currency. Both places that search hold prices against it. */
-export function rangeAt(rate: number, { from, to }: Range): Range {
+/** A range of dirhams in another currency. Both evaluators divide, so that they round alike. */
+export function rangeInCurrency(rate: number, { from, to }: Range): Range {
   return {
     ...(from !== undefined && { from: from / rate }),
     ...(to !== undefined && { to: to / rate }),

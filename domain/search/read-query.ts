@@ -1,83 +1,94 @@
+import { parseAmount } from '#domain/money.ts'
 import { PROPERTY_TYPES } from '#domain/properties/property-type.ts'
 import { residencyRule } from '#domain/properties/residency/residency.ts'
 
-import { ORDERS, type Condition, type Range, type SearchQuery } from './query.ts'
-import { readFigure } from './read-numbers.ts'
+import { parseArea } from './interpret-numbers.ts'
+import type { InterpretedPart, Interpretation } from './interpret.ts'
 import { labelOf } from './labels.ts'
-import { termOf, type SearchParams } from './query-params.ts'
-import { without, type Reading } from './interpret-words.ts'
+import { normalizedTerm, type SearchParams } from './query-params.ts'
+import { ORDERS, type Condition, type Range, type SearchQuery } from './query.ts'
 
-/** One of the things that a search asks for, in words. */
+/** One condition of a search as the visitor sees it. */
 export interface QueryPart {
   label: string
-  /** The change that drops it. */
+  /** The change of parameters that removes this condition. */
   drop: Partial<SearchParams>
-  /** What asks for it and for nothing else. */
+  /** The parameters of this condition alone. */
   keep: Partial<SearchParams>
   condition: Condition
 }
 
 export interface ReadQuery {
-  sought: SearchQuery
+  query: SearchQuery
   parts: QueryPart[]
 }
 
-/** What a search asks for: what was chosen, and what was typed as it stands or as it was understood. */
-export function readQuery(search: SearchParams, reading: Reading | undefined): ReadQuery {
-  const chosen = chosenIn(search)
-  const term = termOf(search)
-  const typed: Condition = { of: 'words', any: [term] }
-  const understood = reading?.parts.map(({ condition, name, ...place }) => ({
-    condition,
-    label: name ?? labelOf(condition),
-    drop: { searchTerm: without(search.searchTerm, place) },
-    keep: { searchTerm: term.slice(place.from, place.to) },
-  }))
-  const plain = partOf(search, typed, ['searchTerm'], search.searchTerm.trim())
-  const ways = reading ? [[typed], reading.parts.map(({ condition }) => condition)] : [[typed]]
+/** Turns parameters into a query. A term is searched literally or, as an alternative, interpreted. */
+export function readQuery(
+  params: SearchParams,
+  interpretation: Interpretation | undefined,
+): ReadQuery {
+  const filters = readFilters(params)
+  const term = normalizedTerm(params)
+  const literal: Condition = { field: 'text', anyOf: [term] }
+  const alternatives: Condition[][] = interpretation?.isExact ? [] : [[literal]]
+  let termParts = [queryPart(params, literal, ['searchTerm'], params.searchTerm.trim())]
+  if (interpretation) {
+    alternatives.push(interpretation.parts.map(({ condition }) => condition))
+    termParts = interpretation.parts.map((part) => ({
+      condition: part.condition,
+      label: part.name ?? labelOf(part.condition),
+      drop: { searchTerm: removePart(params.searchTerm, part) },
+      keep: { searchTerm: term.slice(part.from, part.to) },
+    }))
+  }
   return {
-    sought: {
-      all: chosen.map(({ condition }) => condition),
-      ways: term === '' ? [] : ways,
-      order: ORDERS.find((order) => order === search.sort) ?? 'newest',
+    query: {
+      conditions: filters.map(({ condition }) => condition),
+      alternatives: term === '' ? [] : alternatives,
+      order: ORDERS.find((order) => order === params.sort) ?? 'newest',
     },
-    parts: [...(term === '' ? [] : (understood ?? [plain])), ...chosen],
+    parts: [...(term === '' ? [] : termParts), ...filters],
   }
 }
 
-/** What is chosen in fields of its own. What cannot be read is not asked for. */
-function chosenIn(search: SearchParams): QueryPart[] {
-  const { selectedLocation, selectedCategory, type } = search
+/** A term, as typed, without one of its parts. */
+export function removePart(
+  searchTerm: string,
+  { from, to }: Pick<InterpretedPart, 'from' | 'to'>,
+): string {
+  const start = searchTerm.length - searchTerm.trimStart().length
+  return `${searchTerm.slice(0, start + from)} ${searchTerm.slice(start + to)}`
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
+
+/** The conditions of the filter fields. A value that cannot be read is ignored. */
+function readFilters(params: SearchParams): QueryPart[] {
+  const { selectedLocation, selectedCategory } = params
   const parts: QueryPart[] = []
   const add = (condition: Condition | undefined, ...names: (keyof SearchParams)[]) =>
-    condition && parts.push(partOf(search, condition, names))
-  if (selectedLocation) add({ of: 'location', is: selectedLocation }, 'selectedLocation')
-  if (selectedCategory) add({ of: 'category', is: selectedCategory }, 'selectedCategory')
-  const kind = PROPERTY_TYPES.find((kind) => kind === type)
-  add(kind && { of: 'kind', is: kind }, 'type')
-  const rule = residencyRule(search.visa)
-  add(rule && { of: 'residency', rule }, 'visa')
-  const price = between(figure('price', search.minPrice), figure('price', search.maxPrice))
-  add(price && { of: 'price', range: price }, 'minPrice', 'maxPrice')
-  const bedrooms = count(search.bedrooms)
-  add(
-    bedrooms === undefined
-      ? undefined
-      : { of: 'bedrooms', range: bedrooms === 0 ? { from: 0, to: 0 } : { from: bedrooms } },
-    'bedrooms',
-  )
-  const bathrooms = count(search.bathrooms)
-  add(
-    bathrooms === undefined ? undefined : { of: 'bathrooms', range: { from: bathrooms } },
-    'bathrooms',
-  )
-  const area = between(figure('area', search.minArea), figure('area', search.maxArea))
-  add(area && { of: 'area', range: area }, 'minArea', 'maxArea')
+    condition && parts.push(queryPart(params, condition, names))
+  if (selectedLocation) add({ field: 'location', value: selectedLocation }, 'selectedLocation')
+  if (selectedCategory) add({ field: 'category', value: selectedCategory }, 'selectedCategory')
+  const type = PROPERTY_TYPES.find((type) => type === params.type)
+  add(type && { field: 'type', value: type }, 'type')
+  const rule = residencyRule(params.visa)
+  add(rule && { field: 'residency', rule }, 'visa')
+  const price = readRange(parseAmount, params.minPrice, params.maxPrice)
+  add(price && { field: 'price', range: price }, 'minPrice', 'maxPrice')
+  const bedrooms = readRooms(params.bedrooms)
+  const studio = bedrooms?.from === 0 && { from: 0, to: 0 }
+  add(bedrooms && { field: 'bedrooms', range: studio || bedrooms }, 'bedrooms')
+  const bathrooms = readRooms(params.bathrooms)
+  add(bathrooms && { field: 'bathrooms', range: bathrooms }, 'bathrooms')
+  const area = readRange(parseArea, params.minArea, params.maxArea)
+  add(area && { field: 'area', range: area }, 'minArea', 'maxArea')
   return parts
 }
 
-function partOf(
-  search: SearchParams,
+function queryPart(
+  params: SearchParams,
   condition: Condition,
   names: readonly (keyof SearchParams)[],
   label = labelOf(condition),
@@ -86,19 +97,24 @@ function partOf(
     condition,
     label,
     drop: Object.fromEntries(names.map((name) => [name, ''])),
-    keep: Object.fromEntries(names.map((name) => [name, search[name]])),
+    keep: Object.fromEntries(names.map((name) => [name, params[name]])),
   }
 }
 
-function figure(of: 'price' | 'area', text: string): number | undefined {
-  return text.length > 30 ? undefined : readFigure(of, text)
-}
+const MAX_FIELD_LENGTH = 30
 
-function between(from: number | undefined, to: number | undefined): Range | undefined {
+function readRange(
+  parse: (text: string) => number | undefined,
+  min: string,
+  max: string,
+): Range | undefined {
+  const [from, to] = [min, max].map((text) =>
+    text.length > MAX_FIELD_LENGTH ? undefined : parse(text),
+  )
   if (from === undefined && to === undefined) return undefined
   return { ...(from !== undefined && { from }), ...(to !== undefined && { to }) }
 }
 
-function count(text: string): number | undefined {
-  return /^\d{1,2}$/.test(text) ? Number(text) : undefined
+function readRooms(text: string): Range | undefined {
+  return /^\d{1,2}$/.test(text) ? { from: Number(text) } : undefined
 }

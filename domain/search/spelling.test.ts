@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { correct, distance, vocabularyOf } from './spelling.ts'
+import { correct, editDistance, vocabularyOf } from './spelling.ts'
 
 test.each([
   ['marina', 'marina', 0],
@@ -19,11 +19,11 @@ test.each([
   ['marinaaaa', 'marina', 3],
   ['', 'ab', 2],
   ['ab', '', 2],
-])('from %s to %s it is %d slips', (a, b, slips) => {
-  expect(distance(a, b, 2)).toBe(slips)
+])('the edit distance from %s to %s is %d', (a, b, edits) => {
+  expect(editDistance(a, b, 2)).toBe(edits)
 })
 
-test('long words may have two slips, short ones one, and the shortest none', () => {
+test('long words are corrected by two edits, short ones by one, the shortest not at all', () => {
   const words = vocabularyOf(['Penthouse, villa & the sea'])
   const meant = (word: string) => correct([word], words).get(word)
   expect(meant('pentohuse')).toBe('penthouse')
@@ -33,7 +33,7 @@ test('long words may have two slips, short ones one, and the shortest none', () 
   expect(meant('seb')).toBeUndefined()
 })
 
-test('words of four letters and more are kept, whatever stands around them', () => {
+test('the vocabulary has words of four and more characters, without punctuation', () => {
   const texts = ["Sea-view flat (3rd floor), “Al-Barari’s” 12th; don't: palm/creek & more!", 'LOFT']
   expect([...vocabularyOf(texts)]).toEqual([
     'view',
@@ -48,7 +48,7 @@ test('words of four letters and more are kept, whatever stands around them', () 
   expect([...vocabularyOf(['2bedroom home'])]).toEqual(['home'])
 })
 
-test('how many slips a word may have hangs on its length', () => {
+test('the number of edits depends on the length of the word', () => {
   const meant = (word: string, ...words: string[]) => correct([word], new Set(words)).get(word)
   expect(meant('covx', 'cove')).toBe('cove')
   expect(meant('cov', 'cove')).toBeUndefined()
@@ -59,12 +59,12 @@ test('how many slips a word may have hangs on its length', () => {
   expect(meant('downtown', 'downtownias')).toBeUndefined()
 })
 
-test('a word with a digit in it is no slip', () => {
+test('a word with a digit is not corrected', () => {
   expect(correct(['tower2'], new Set(['tower'])).size).toBe(0)
   expect(correct(['2tower'], new Set(['tower'])).size).toBe(0)
 })
 
-test('the nearest word is meant, and each unknown word has its own', () => {
+test('each unknown word is corrected to the most similar one', () => {
   const words = new Set(['penthxxse', 'penthouse', 'penthouze', 'villa'])
   expect([...correct(['penthousse', 'vila', 'igloo'], words)]).toEqual([
     ['penthousse', 'penthouse'],
@@ -72,7 +72,7 @@ test('the nearest word is meant, and each unknown word has its own', () => {
   ])
 })
 
-test('of two that are as near, the choice does not hang on their order', () => {
+test('of two equally similar words the choice does not depend on their order', () => {
   const choice = (words: string[]) => correct(['cove'], new Set(words)).get('cove')
   expect(choice(['dove', 'code'])).toBe('code')
   expect(choice(['code', 'dove'])).toBe('code')

@@ -3,17 +3,19 @@ import { expect, test } from 'vitest'
 import { bareEntry } from '#test/samples.ts'
 
 import { searchIn } from './in-browser/search.ts'
-import { searchIndexOf, type PropertySummary } from './in-browser/search-index.ts'
+import type { PropertySummary } from '#domain/properties/property-summary.ts'
+
+import { searchIndexOf } from './in-browser/search-index.ts'
 import { NO_SEARCH, type SearchParams } from './query-params.ts'
 
-/** What is offered to somebody who finds nothing among these. */
-function offered(homes: Partial<PropertySummary>[], search: Partial<SearchParams>) {
-  const find = searchIn(
-    searchIndexOf(homes.map((home, at) => ({ ...bareEntry, id: at + 1, ...home }))),
+/** The suggestions of a search that finds nothing among these listings. */
+function suggestionsFor(listings: Partial<PropertySummary>[], params: Partial<SearchParams>) {
+  const search = searchIn(
+    searchIndexOf(listings.map((listing, index) => ({ ...bareEntry, id: index + 1, ...listing }))),
   )
-  const { positions, offers } = find({ ...NO_SEARCH, ...search })
+  const { positions, suggestions } = search({ ...NO_SEARCH, ...params })
   expect(positions).toHaveLength(0)
-  return offers
+  return suggestions
 }
 
 const priced = (price: string, more: Partial<PropertySummary> = {}) => ({
@@ -22,9 +24,9 @@ const priced = (price: string, more: Partial<PropertySummary> = {}) => ({
   ...more,
 })
 
-test('the nearest price above the most that is asked for is offered, and searched for as it is said', () => {
-  const homes = [priced('900,000'), priced('800,000.50'), priced('On request')]
-  expect(offered(homes, { maxPrice: '500k', sort: 'area' })).toEqual([
+test('the nearest price above the maximum is suggested, rounded up', () => {
+  const listings = [priced('900,000'), priced('800,000.50'), priced('On request')]
+  expect(suggestionsFor(listings, { maxPrice: '500k', sort: 'area' })).toEqual([
     {
       label: 'The nearest: up to AED 800,001',
       search: { ...NO_SEARCH, maxPrice: '800001', sort: 'area' },
@@ -33,9 +35,9 @@ test('the nearest price above the most that is asked for is offered, and searche
   ])
 })
 
-test('the nearest price below the least that is asked for is offered', () => {
-  const homes = [priced('300,000'), priced('400,000.50')]
-  expect(offered(homes, { minPrice: '1m' })).toEqual([
+test('the nearest price below the minimum is suggested', () => {
+  const listings = [priced('300,000'), priced('400,000.50')]
+  expect(suggestionsFor(listings, { minPrice: '1m' })).toEqual([
     {
       label: 'The nearest: from AED 400,000',
       search: { ...NO_SEARCH, minPrice: '400000' },
@@ -44,9 +46,9 @@ test('the nearest price below the least that is asked for is offered', () => {
   ])
 })
 
-test('between two prices, the nearest on either side are offered, and the other bound stays', () => {
-  const homes = [priced('300,000'), priced('2,500,000')]
-  expect(offered(homes, { minPrice: '1m', maxPrice: '2m' })).toEqual([
+test('with two bounds the nearest price on either side is suggested, and the other bound stays', () => {
+  const listings = [priced('300,000'), priced('2,500,000')]
+  expect(suggestionsFor(listings, { minPrice: '1m', maxPrice: '2m' })).toEqual([
     {
       label: 'The nearest: AED 1,000,000 to 2,500,000',
       search: { ...NO_SEARCH, minPrice: '1000000', maxPrice: '2500000' },
@@ -60,9 +62,9 @@ test('between two prices, the nearest on either side are offered, and the other 
   ])
 })
 
-test('a price that was typed is offered in the fields, and leaves the term', () => {
-  const homes = [priced('800,000', { title: 'Lighthouse' })]
-  const [nearest] = offered(homes, { searchTerm: 'lighthouse under 500k' })
+test('a typed price moves from the term to the price fields', () => {
+  const listings = [priced('800,000', { title: 'Lighthouse' })]
+  const [nearest] = suggestionsFor(listings, { searchTerm: 'lighthouse under 500k' })
   expect(nearest).toEqual({
     label: 'The nearest: up to AED 800,000',
     search: { ...NO_SEARCH, searchTerm: 'lighthouse', maxPrice: '800000' },
@@ -70,9 +72,9 @@ test('a price that was typed is offered in the fields, and leaves the term', () 
   })
 })
 
-test('all but one of what was asked for is offered, with how much there is', () => {
-  const homes = [{ bedroom: 3 }, { bedroom: 3 }, { bathroom: 2 }]
-  expect(offered(homes, { bedrooms: '3', bathrooms: '2' })).toEqual([
+test('the search without each of its parts is suggested, with its count', () => {
+  const listings = [{ bedroom: 3 }, { bedroom: 3 }, { bathroom: 2 }]
+  expect(suggestionsFor(listings, { bedrooms: '3', bathrooms: '2' })).toEqual([
     {
       label: 'Without “3 bedrooms or more”',
       search: { ...NO_SEARCH, bathrooms: '2' },
@@ -86,9 +88,11 @@ test('all but one of what was asked for is offered, with how much there is', () 
   ])
 })
 
-test('where all but one find nothing either, each alone is offered, in the chosen order', () => {
-  const homes = [{ bedroom: 3 }, { bathroom: 2 }]
-  expect(offered(homes, { bedrooms: '3', bathrooms: '2', type: 'rent', sort: 'area' })).toEqual([
+test('where those find nothing either, each part alone is suggested, in the chosen order', () => {
+  const listings = [{ bedroom: 3 }, { bathroom: 2 }]
+  expect(
+    suggestionsFor(listings, { bedrooms: '3', bathrooms: '2', type: 'rent', sort: 'area' }),
+  ).toEqual([
     {
       label: 'Only “3 bedrooms or more”',
       search: { ...NO_SEARCH, bedrooms: '3', sort: 'area' },
@@ -102,12 +106,12 @@ test('where all but one find nothing either, each alone is offered, in the chose
   ])
 })
 
-test('what was asked for alone is not offered without itself', () => {
-  expect(offered([{ bedroom: 3 }], { bathrooms: '2' })).toEqual([])
-  expect(offered([{ bedroom: 3 }], { searchTerm: 'igloo' })).toEqual([])
+test('a single condition is not suggested to be dropped', () => {
+  expect(suggestionsFor([{ bedroom: 3 }], { bathrooms: '2' })).toEqual([])
+  expect(suggestionsFor([{ bedroom: 3 }], { searchTerm: 'igloo' })).toEqual([])
 })
 
-test('no more than four are offered', () => {
+test('at most four searches are suggested', () => {
   const all = { type: 'For rent', bedroom: 3, bathroom: 2, maxarea: 90, category: 'Villa' }
   const search = {
     type: 'rent',
@@ -116,14 +120,14 @@ test('no more than four are offered', () => {
     minArea: '90',
     selectedCategory: 'Villa',
   }
-  const homes = [
+  const listings = [
     { ...all, type: '' },
     { ...all, bedroom: 1 },
     { ...all, bathroom: 1 },
     { ...all, maxarea: 9 },
     { ...all, category: '' },
   ]
-  expect(offered(homes, search).map(({ label }) => label)).toEqual([
+  expect(suggestionsFor(listings, search).map(({ label }) => label)).toEqual([
     'Without “Villa”',
     'Without “To rent”',
     'Without “3 bedrooms or more”',
@@ -131,9 +135,9 @@ test('no more than four are offered', () => {
   ])
 })
 
-test('of many parts only the first six are tried', () => {
-  const home = priced('2m', { type: '', bedroom: 3, bathroom: 2, maxarea: 90 })
-  const asked = {
+test('only the first six parts are tried', () => {
+  const listing = priced('2m', { type: '', bedroom: 3, bathroom: 2, maxarea: 90 })
+  const search = {
     selectedCategory: 'Villa',
     selectedLocation: 'DIFC',
     type: 'rent',
@@ -141,7 +145,7 @@ test('of many parts only the first six are tried', () => {
     maxPrice: '1',
     bedrooms: '9',
   }
-  expect(offered([home], { ...asked, minArea: '90' })).toEqual([
+  expect(suggestionsFor([listing], { ...search, minArea: '90' })).toEqual([
     { label: 'Only “Golden visa”', search: { ...NO_SEARCH, visa: 'golden' }, count: 1 },
   ])
 })

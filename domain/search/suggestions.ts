@@ -1,111 +1,100 @@
-import type { QueryPart } from './read-query.ts'
-import type { Order, Range } from './query.ts'
 import { labelOf } from './labels.ts'
 import { NO_SEARCH, type SearchParams } from './query-params.ts'
+import type { Order, Range } from './query.ts'
+import type { QueryPart } from './read-query.ts'
 
-/** Another search for somebody who found nothing. */
+/** Another search for a visitor who found nothing. */
 export interface Suggestion {
   label: string
   search: SearchParams
-  /** How much it finds, where that was counted. */
+  /** How many listings it finds; null where that was not counted. */
   count: number | null
 }
 
-/** What a search finds: how much and, of that, the price in dirhams of the first. */
-export interface Glimpse {
+/** What an attempt finds: how many and, of the first, the price in dirhams. */
+export interface AttemptResult {
   count: number
   price: number | undefined
 }
 
-/** A search worth trying, and what is offered if it finds something. */
-export interface Try {
+/** A search to try, and the suggestion to make if it finds something. */
+export interface Attempt {
   search: SearchParams
-  offer(glimpse: Glimpse): Suggestion
+  suggest(result: AttemptResult): Suggestion
 }
 
-const MOST_OFFERS = 4
-const MOST_TRIED = 6
+const MAX_SUGGESTIONS = 4
+const MAX_PARTS = 6
 
 /**
- * What to try where nothing is found, in rounds, until one of them finds something: the nearest price
- * and all but one of the parts; else each of the parts alone.
+ * The searches to try where nothing is found, in rounds, until one round finds something: first the
+ * nearest price and the search without each of its parts, then each part alone.
  */
-export function tries(search: SearchParams, all: readonly QueryPart[]): Try[][] {
-  const parts = all.slice(0, MOST_TRIED)
+export function attempts(search: SearchParams, allParts: readonly QueryPart[]): Attempt[][] {
+  const parts = allParts.slice(0, MAX_PARTS)
   const prices = parts.flatMap((part) => nearestPrices(search, part))
   if (parts.length < 2) return [prices]
   return [
-    [...prices, ...parts.map((part) => dropping(search, part))],
-    parts.map((part) => alone(search, part)),
+    [
+      ...prices,
+      ...parts.map(({ label, drop }) => attempt(`Without “${label}”`, { ...search, ...drop })),
+    ],
+    parts.map(({ label, keep }) =>
+      attempt(`Only “${label}”`, { ...NO_SEARCH, sort: search.sort, ...keep }),
+    ),
   ]
 }
 
-/** The offers that a round of tries comes to. */
-export function suggestionsFrom(round: readonly Try[], glimpses: readonly Glimpse[]): Suggestion[] {
+function attempt(label: string, search: SearchParams): Attempt {
+  return { search, suggest: ({ count }) => ({ label, search, count }) }
+}
+
+/** The suggestions of a round, given the result of each attempt. */
+export function suggestionsFrom(
+  round: readonly Attempt[],
+  results: readonly AttemptResult[],
+): Suggestion[] {
   return round
-    .flatMap((attempt, at) => {
-      const glimpse = glimpses[at]
-      return glimpse && glimpse.count > 0 ? [attempt.offer(glimpse)] : []
+    .flatMap((attempt, index) => {
+      const result = results[index]
+      return result && result.count > 0 ? [attempt.suggest(result)] : []
     })
-    .slice(0, MOST_OFFERS)
+    .slice(0, MAX_SUGGESTIONS)
 }
 
-function dropping(search: SearchParams, { label, drop }: QueryPart): Try {
-  const other = { ...search, ...drop }
-  return {
-    search: other,
-    offer: ({ count }) => ({ label: `Without “${label}”`, search: other, count }),
-  }
-}
-
-function alone({ sort }: SearchParams, { label, keep }: QueryPart): Try {
-  const other = { ...NO_SEARCH, sort, ...keep }
-  return {
-    search: other,
-    offer: ({ count }) => ({ label: `Only “${label}”`, search: other, count }),
-  }
-}
-
-/** The first price above those asked for, and the first below. */
-function nearestPrices(search: SearchParams, { condition, drop }: QueryPart): Try[] {
-  if (condition.of !== 'price') return []
-  const { from, to } = condition.range
+/** The lowest price above the range, and the highest below it. */
+function nearestPrices(search: SearchParams, { condition, drop }: QueryPart): Attempt[] {
+  if (condition.field !== 'price') return []
+  const { range } = condition
   const nearest = (
     bound: Partial<SearchParams>,
     sort: Order,
-    widened: (price: number) => Range,
-  ): Try => ({
+    widen: (price: number) => Range,
+  ): Attempt => ({
     search: { ...search, ...drop, ...bound, sort },
-    offer({ price = 0 }) {
-      const range = widened(price)
+    suggest({ price = 0 }) {
+      const widened = widen(price)
       return {
-        label: `The nearest: ${labelOf({ of: 'price', range })}`,
-        search: { ...search, ...drop, ...written(range) },
+        label: `The nearest: ${labelOf({ field: 'price', range: widened })}`,
+        search: { ...search, ...drop, ...priceParams(widened) },
         count: null,
       }
     },
   })
+  const above = (to: number) =>
+    nearest({ minPrice: String(to) }, 'price-up', (price) => ({ ...range, to: Math.ceil(price) }))
+  const below = (from: number) =>
+    nearest({ maxPrice: String(from) }, 'price-down', (price) => ({
+      ...range,
+      from: Math.floor(price),
+    }))
   return [
-    ...(to === undefined
-      ? []
-      : [
-          nearest({ minPrice: String(to) }, 'price-up', (price) => ({
-            ...condition.range,
-            to: Math.ceil(price),
-          })),
-        ]),
-    ...(from === undefined
-      ? []
-      : [
-          nearest({ maxPrice: String(from) }, 'price-down', (price) => ({
-            ...condition.range,
-            from: Math.floor(price),
-          })),
-        ]),
+    ...(range.to === undefined ? [] : [above(range.to)]),
+    ...(range.from === undefined ? [] : [below(range.from)]),
   ]
 }
 
-function written({ from, to }: Range): Pick<SearchParams, 'minPrice' | 'maxPrice'> {
+function priceParams({ from, to }: Range): Pick<SearchParams, 'minPrice' | 'maxPrice'> {
   return {
     minPrice: from === undefined ? '' : String(from),
     maxPrice: to === undefined ? '' : String(to),

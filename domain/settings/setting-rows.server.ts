@@ -25,13 +25,16 @@ export async function insertMissing(db: Database, name: string, value: string): 
     .execute()
 }
 
-/** False where a time stands that is still to come. One beyond ours was set by a wrong clock. */
+/**
+ * False where the stored time is still to come. One later than `until` was stored by a wrong clock,
+ * and is replaced.
+ */
 export async function putTime(
   db: Database,
   name: string,
   { now, until }: { now: string; until: string },
 ): Promise<boolean> {
-  const put = await db
+  const row = await db
     .insertInto('settings')
     .values({ name, value: until })
     .onConflict((conflict) =>
@@ -44,5 +47,5 @@ export async function putTime(
     )
     .returning('name')
     .executeTakeFirst()
-  return put !== undefined
+  return row !== undefined
 }

@@ -2,7 +2,7 @@ import type { App } from '#domain/app.ts'
 
 import * as rows from './setting-rows.server.ts'
 
-/** What the site remembers about itself between two starts. */
+/** Values that the site stores between restarts, by name. */
 export function read({ db }: Pick<App, 'db'>, name: string): Promise<string | undefined> {
   return rows.find(db, name)
 }
@@ -11,7 +11,7 @@ export async function write({ db }: Pick<App, 'db'>, name: string, value: string
   await rows.put(db, name, value)
 }
 
-/** Remembers the value unless there is one already. */
+/** Writes the value unless there is one already. */
 export async function writeOnce(
   { db }: Pick<App, 'db'>,
   name: string,
@@ -20,7 +20,7 @@ export async function writeOnce(
   await rows.insertMissing(db, name, value)
 }
 
-/** Takes a name until then; false where another process has taken it, and its time is not over. */
+/** Locks a name until then; false while another process holds the lock. */
 export function claim(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   name: string,
@@ -32,7 +32,7 @@ export function claim(
   })
 }
 
-/** Gives a name back before its time is over. */
+/** Releases the lock before its time is over. */
 export function release({ db, clock }: Pick<App, 'db' | 'clock'>, name: string): Promise<void> {
   return rows.put(db, name, clock.now().toISOString())
 }

@@ -1,20 +1,20 @@
 import { z } from 'zod'
 
-/** One line of the site check: green, or red with what to do about it. */
-export const checkLine = z.object({
+/** One check: green, or red with what to do about it. */
+export const checkResult = z.object({
   name: z.string(),
   ok: z.boolean(),
   says: z.string(),
   /** Empty where nothing needs to be done. */
   advice: z.string(),
-  /** Where it is done; null where that is not in the admin area. */
+  /** The admin page for it; null where there is none. */
   to: z.string().nullable(),
-  /** Some of what is wrong, each where it is mended. */
+  /** Some of the faults, each with the admin page that mends it. */
   items: z.array(z.object({ title: z.string(), to: z.string() })),
 })
-export type CheckResult = z.infer<typeof checkLine>
+export type CheckResult = z.infer<typeof checkResult>
 
 export const siteCheck = z
-  .object({ at: z.string(), lines: z.array(checkLine) })
+  .object({ at: z.string(), lines: z.array(checkResult) })
   .meta({ id: 'SiteCheck' })
 export type SiteCheck = z.infer<typeof siteCheck>

@@ -16,29 +16,29 @@ export async function find(db: Database, subject: string): Promise<Attempts | un
 }
 
 /**
- * Counts one more; a count whose time is over begins anew. One whose time would last beyond a count
- * that begins now was begun by a wrong clock.
+ * Counts one more attempt. A count starts again when its time is over, and also where it would end
+ * later than one that starts now: a wrong clock wrote it.
  */
 export async function countUntil(
   db: Database,
   subject: string,
   { now, until }: { now: string; until: string },
 ): Promise<Attempts> {
-  const over = sql<boolean>`(attempts.until <= ${now} or attempts.until > ${until})`
+  const isOver = sql<boolean>`(attempts.until <= ${now} or attempts.until > ${until})`
   return db
     .insertInto('attempts')
     .values({ subject, count: 1, until })
     .onConflict((conflict) =>
       conflict.column('subject').doUpdateSet({
-        count: sql`case when ${over} then 1 else attempts.count + 1 end`,
-        until: sql`case when ${over} then ${until} else attempts.until end`,
+        count: sql`case when ${isOver} then 1 else attempts.count + 1 end`,
+        until: sql`case when ${isOver} then ${until} else attempts.until end`,
       }),
     )
     .returning(['count', 'until'])
     .executeTakeFirstOrThrow()
 }
 
-/** Counts one more, however long ago the one before was. */
+/** Counts one more attempt, however long ago the previous one was. */
 export async function count(db: Database, subject: string, now: string): Promise<number> {
   const row = await db
     .insertInto('attempts')

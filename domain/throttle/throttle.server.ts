@@ -5,7 +5,7 @@ import { TooMany } from '#domain/problem.ts'
 
 import * as rows from './attempt-rows.server.ts'
 
-/** So many of something, by someone, in so many seconds. */
+/** How often someone may do something within a time window. */
 export interface Allowance {
   what: string
   who: string
@@ -13,7 +13,7 @@ export interface Allowance {
   perSeconds: number
 }
 
-/** Counts one use of an allowance, refuses when it is spent, and tells how many it was. */
+/** Counts one attempt and returns the count; refuses it above the limit. */
 export async function countAttempt(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   { what, who, allowed, perSeconds }: Allowance,
@@ -27,24 +27,24 @@ export async function countAttempt(
   return count
 }
 
-/** Failures by someone: the first few are free, each further one doubles the wait. */
+/** Repeated failures: after the first `free` ones each further failure doubles the wait. */
 export interface Failures {
   what: string
   who: string
   free: number
 }
 
-const LONGEST_WAIT_SECONDS = 900
+const MAX_WAIT_SECONDS = 900
 
 export async function assertNotWaiting(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   { what, who, free }: Failures,
 ): Promise<void> {
   const now = clock.now()
-  const failed = await rows.find(db, subject(what, who))
-  if (!failed || failed.count < free || failed.until <= now.toISOString()) return
-  // Nobody is told to wait for longer than the longest wait: a wrong clock did.
-  if (failed.until <= later(now, LONGEST_WAIT_SECONDS)) throw refusal(now, failed.until)
+  const failures = await rows.find(db, subject(what, who))
+  if (!failures || failures.count < free || failures.until <= now.toISOString()) return
+  // A wait beyond the maximum was written by a wrong clock, and does not count.
+  if (failures.until <= later(now, MAX_WAIT_SECONDS)) throw refusal(now, failures.until)
 }
 
 export async function recordFailure(
@@ -53,7 +53,7 @@ export async function recordFailure(
 ): Promise<void> {
   const now = clock.now()
   const count = await rows.count(db, subject(what, who), now.toISOString())
-  const wait = count < free ? 0 : Math.min(LONGEST_WAIT_SECONDS, 2 ** (count - free))
+  const wait = count < free ? 0 : Math.min(MAX_WAIT_SECONDS, 2 ** (count - free))
   await rows.setUntil(db, subject(what, who), later(now, wait))
 }
 
@@ -61,12 +61,12 @@ export async function forgive({ db }: Pick<App, 'db'>, { what, who }: Failures):
   await rows.remove(db, subject(what, who))
 }
 
-/** Forgets what ran out more than a day ago. */
+/** Deletes counts that expired more than a day ago. */
 export async function sweep({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
   await rows.removeBefore(db, later(clock.now(), -86_400))
 }
 
-// Addresses and user names are personal; only their hashes are kept.
+// IP addresses and user names are personal data, so only their hashes are stored.
 function subject(what: string, who: string): string {
   return `${what}:${createHash('sha256').update(who).digest('base64url')}`
 }

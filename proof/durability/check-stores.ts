@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import { referencedFiles } from '#domain/backups/referenced-files.server.ts'
+import { referencedFiles } from '#server/referenced-files.ts'
 import { openDatabase, type Database } from '#storage/database/database.ts'
 import { openFiles } from '#storage/files/open-files.ts'
 
@@ -58,7 +58,7 @@ async function postgresFaults(db: Database): Promise<Loss[]> {
 async function missingFiles(db: Database, uploads: string): Promise<Loss[]> {
   const files = await openFiles(uploads)
   const missing: Loss[] = []
-  for (const key of await referencedFiles({ db }))
+  for (const key of await referencedFiles(db))
     if (!(await files.find(key))) missing.push(`a record refers to ${key}, which is missing`)
   return missing
 }

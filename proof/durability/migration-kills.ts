@@ -19,7 +19,7 @@ export interface MigrationKillResult {
   restarted: number
 }
 
-/** Kills a site while it migrates a filled database of an older schema. */
+/** Kills a site while it applies a migration to a filled database. */
 export async function killMigrations(
   { folder, server }: { folder: string; server?: string | undefined },
   times: number,

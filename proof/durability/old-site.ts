@@ -5,17 +5,17 @@ import { sql } from 'kysely'
 
 import { openDatabase, type Database } from '#storage/database/database.ts'
 import { migrate } from '#storage/database/migrate.ts'
+import { withNextMigration } from '#test/next-migration.ts'
 
 import { siteSetup, type SiteSetup } from './site-setup.ts'
 
-/** A filled site of an older schema that can be copied any number of times. */
+/** A filled site that lacks the last migration and can be copied any number of times. */
 export interface OldSite {
   copy(): Promise<SiteSetup>
 }
 
-// Before the outbox, the audit log and the search column; the migration of the last rewrites every
-// listing.
-const OLD_SCHEMA = '0002-categories-and-locations'
+/** The sites start with one more migration than the filled database has. */
+const NODE_OPTIONS = `--import=${import.meta.resolve('#test/next-migration-preload.ts')}`
 const LISTINGS = 5000
 const BATCH_SIZE = 500
 const CREATED_AT = '2024-03-01T08:00:00.000Z'
@@ -26,7 +26,7 @@ export async function createOldSite(folder: string, server?: string): Promise<Ol
   const { database } = await template.copy('old')
   const opened = await openDatabase(database, { patient: true })
   const { db, engine } = opened
-  await migrate(db, engine, OLD_SCHEMA)
+  await migrate(db, engine)
   for (let first = 1; first <= LISTINGS; first += BATCH_SIZE) await fill(db, first)
   await opened.close()
   let copies = 0
@@ -41,7 +41,6 @@ async function fill(db: Database, first: number): Promise<void> {
   await insertRows(db, 'enquiries', enquiries)
 }
 
-// Without the schema's types: these are the columns of the old schema.
 async function insertRows(
   db: Database,
   table: string,
@@ -79,24 +78,21 @@ const ENQUIRY = {
   created_at: CREATED_AT,
 }
 
-/** What differs from the old site, or from the newest schema. */
+/** What was lost or changed, or does not match the new schema. */
 export async function findMigrationFaults({ database }: SiteSetup): Promise<string[]> {
   const opened = await openDatabase(database, { patient: true })
   const { db, engine } = opened
   try {
-    const pending = await migrate(db, engine)
-    const listings = await db
-      .selectFrom('properties')
-      .select(['id', 'title', 'lowered_title'])
-      .orderBy('id')
-      .execute()
-    const enquiries = await db.selectFrom('enquiries').select(['id', 'name', 'spam']).execute()
+    const pending = await withNextMigration(() => migrate(db, engine))
+    const { rows: listings } = await sql<{ id: number; title: string; title_copy: string }>`
+      select id, title, title_copy from properties`.execute(db)
+    const { rows: enquiries } = await sql<{ id: number; name: string; checked: number }>`
+      select id, name, checked from enquiries`.execute(db)
     const changedListings = listings.filter(
-      ({ id, title, lowered_title }) =>
-        title !== titleOf(id) || lowered_title !== title.trim().toLowerCase(),
+      ({ id, title, title_copy }) => title !== titleOf(id) || title_copy !== title,
     )
     const changedEnquiries = enquiries.filter(
-      ({ id, name, spam }) => name !== `Visitor ${id}` || spam !== 0,
+      ({ id, name, checked }) => name !== `Visitor ${id}` || checked !== 0,
     )
     return [
       ...pending.map((name) => `${name} was not applied`),
@@ -114,7 +110,7 @@ function missingRows(what: string, count: number): string[] {
   return count === LISTINGS ? [] : [`${count} of ${LISTINGS} ${what} are left`]
 }
 
-// With a character that SQLite's own lower() does not change.
+// With a character outside ASCII and a trailing space.
 function titleOf(number: number): string {
   return `ÉTAGE ${number} `
 }
@@ -127,7 +123,7 @@ interface Template {
 function fileTemplate(folder: string): Template {
   return {
     async copy(name, from) {
-      const setup = siteSetup(join(folder, name))
+      const setup = siteSetup(join(folder, name), { NODE_OPTIONS })
       await mkdir(join(folder, name))
       if (from !== undefined) await cp(join(folder, from, 'site.db'), setup.database)
       return setup
@@ -147,7 +143,7 @@ function serverTemplate(folder: string, server: string): Template {
       await maintenance.close()
       await mkdir(join(folder, name))
       const url = server.replace(/[^/]+$/, databaseName(name))
-      return siteSetup(join(folder, name), { DATABASE_URL: url })
+      return siteSetup(join(folder, name), { DATABASE_URL: url, NODE_OPTIONS })
     },
   }
 }

@@ -14,8 +14,8 @@ const WANTED = 80
 /** Tests of a domain folder that are outside of it. */
 const OUTSIDE_TESTS: Record<string, string[]> = {
   'content-version': ['domain/posts/*.test.ts'],
-  properties: ['server/api/feed-routes.test.ts'],
-  pdf: ['server/api/brochure-routes.test.ts'],
+  properties: ['server/api/feeds.test.ts'],
+  pdf: ['server/api/printed-files.test.ts'],
   'site-check': ['server/site-check/site-check.test.ts'],
 }
 

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 
 import { testServer } from '#test/test-server.ts'
 
-interface Document {
+interface OpenApiDocument {
   paths: Record<string, Record<string, { security?: unknown[] }>>
 }
 
-/** What anyone may do. A call that is not named here needs an administrator. */
-const OPEN = [
+/** Routes that anyone may call; all others need an administrator. */
+const PUBLIC_ROUTES = [
   'GET /api/brochures',
   'GET /api/categories',
   'GET /api/form-token',
@@ -24,25 +24,25 @@ const OPEN = [
   'POST /login',
 ]
 
-test('every call is either open on purpose or refuses whoever is not logged in', async () => {
+test('every route is public on purpose or refuses requests without a valid token', async () => {
   const { call } = await testServer()
-  const { paths } = (await call('GET', '/api/openapi.json')).json as Document
-  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+  const { paths } = (await call('GET', '/api/openapi.json')).json as OpenApiDocument
+  const routes = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { security }]) => ({
       name: `${method.toUpperCase()} ${path}`,
-      closed: security !== undefined,
+      needsToken: security !== undefined,
     })),
   )
-  const open = calls.filter(({ closed }) => !closed).map(({ name }) => name)
-  expect(open.sort()).toEqual(OPEN)
+  const publicRoutes = routes.filter(({ needsToken }) => !needsToken).map(({ name }) => name)
+  expect(publicRoutes.sort()).toEqual(PUBLIC_ROUTES)
 
-  const closed = calls.filter(({ name }) => !OPEN.includes(name))
-  expect(closed.length).toBeGreaterThan(10)
-  for (const { name } of closed) {
+  const adminRoutes = routes.filter(({ name }) => !PUBLIC_ROUTES.includes(name))
+  expect(adminRoutes.length).toBeGreaterThan(10)
+  for (const { name } of adminRoutes) {
     const [method = '', path = ''] = name.split(' ')
     for (const headers of [{}, { authorization: 'Bearer made-up' }]) {
-      const answer = await call(method, path.replaceAll(/\{\w+\}/g, '1'), { headers })
-      expect(answer.status, name).toBe(401)
+      const response = await call(method, path.replaceAll(/\{\w+\}/g, '1'), { headers })
+      expect(response.status, name).toBe(401)
     }
   }
 })

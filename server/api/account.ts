@@ -5,130 +5,110 @@ import { account } from '#domain/accounts/account.ts'
 import * as secondFactor from '#domain/accounts/second-factor.server.ts'
 import { secondFactorSetup, confirmation, recoveryCodes } from '#domain/accounts/second-factor.ts'
 import { openedSession, passwordChange, stepUp } from '#domain/accounts/session.ts'
-import { administratorsOnly, callerOf } from '#server/http/authentication.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
 
-import { bearer, byId, ok, refusal } from './responses.ts'
+import { adminRoute } from './admin-route.ts'
+import { byId, OK, ok } from './responses.ts'
 
 const ended = z.object({ ended: z.number() }).meta({ id: 'Ended' })
 
-const refusals = { 401: refusal, 422: refusal, 429: refusal }
+const bodyLimit = 16 * 1024
 
-/** What administrators do with their own account. */
-export function accountCalls(server: Server, app: AppContext): void {
-  const preValidation = administratorsOnly(app)
-  const call = { tags: ['Account'], security: bearer }
-  const bodyLimit = 16 * 1024
+/** The administrator's own account: password, second factor and sessions. */
+export function accountRoutes(server: Server, app: AppContext): void {
+  const route = adminRoute(server, app, 'Account')
 
-  server.get(
+  route(
+    'GET',
     '/api/account',
     {
-      preValidation,
-      schema: {
-        ...call,
-        summary: 'Who is logged in, by which sessions, and with which second factor',
-        response: { 200: account, 401: refusal },
-      },
+      summary: 'Who is logged in, by which sessions, and with which second factor',
+      response: account,
     },
-    (request) => accounts.find(app, callerOf(request)),
+    ({ app, caller }) => accounts.find(app, caller),
   )
 
-  server.put(
+  route(
+    'PUT',
     '/api/account/password',
     {
-      preValidation,
+      summary: 'Change the password; every session ends, and a new one is opened',
       bodyLimit,
-      schema: {
-        ...call,
-        summary: 'Change the password; every session ends, and a new one is opened',
-        body: passwordChange,
-        response: { 200: openedSession, ...refusals },
-      },
+      body: passwordChange,
+      response: openedSession,
+      refusals: [422, 429],
     },
-    (request) => accounts.changePassword(app, callerOf(request), request.body),
+    ({ app, caller, body }) => accounts.changePassword(app, caller, body),
   )
 
-  server.post(
+  route(
+    'POST',
     '/api/account/second-factor/begin',
     {
-      preValidation,
+      summary: 'Make a key for an authenticator app',
       bodyLimit,
-      schema: {
-        ...call,
-        summary: 'Make a key for an authenticator app',
-        body: stepUp,
-        response: { 200: secondFactorSetup, 409: refusal, ...refusals },
-      },
+      body: stepUp,
+      response: secondFactorSetup,
+      refusals: [409, 422, 429],
     },
-    (request) => secondFactor.begin(app, callerOf(request), request.body.current_password),
+    ({ app, caller, body }) => secondFactor.begin(app, caller, body.current_password),
   )
 
-  server.post(
+  route(
+    'POST',
     '/api/account/second-factor/confirm',
     {
-      preValidation,
+      summary: 'Turn the second factor on by a code of the new key; tells the recovery codes once',
       bodyLimit,
-      schema: {
-        ...call,
-        summary:
-          'Turn the second factor on by a code of the new key; tells the recovery codes once',
-        body: confirmation,
-        response: { 200: recoveryCodes, 409: refusal, ...refusals },
-      },
+      body: confirmation,
+      response: recoveryCodes,
+      refusals: [409, 422, 429],
     },
-    (request) => secondFactor.confirm(app, callerOf(request), request.body.code),
+    ({ app, caller, body }) => secondFactor.confirm(app, caller, body.code),
   )
 
-  server.post(
+  route(
+    'POST',
     '/api/account/second-factor/remove',
     {
-      preValidation,
+      summary: 'Turn the second factor off',
       bodyLimit,
-      schema: {
-        ...call,
-        summary: 'Turn the second factor off',
-        body: stepUp,
-        response: { 200: ok, 409: refusal, ...refusals },
-      },
+      body: stepUp,
+      response: ok,
+      refusals: [409, 422, 429],
     },
-    async (request) => {
-      await secondFactor.turnOff(app, callerOf(request), request.body.current_password)
-      return { ok: true as const }
+    async ({ app, caller, body }) => {
+      await secondFactor.turnOff(app, caller, body.current_password)
+      return OK
     },
   )
 
-  server.post(
+  route(
+    'POST',
     '/api/account/sessions/:id/end',
     {
-      preValidation,
+      summary: 'End one of the own sessions',
       bodyLimit,
-      schema: {
-        ...call,
-        summary: 'End one of the own sessions',
-        params: byId,
-        body: stepUp,
-        response: { 200: ended, 400: refusal, 404: refusal, ...refusals },
-      },
+      params: byId,
+      body: stepUp,
+      response: ended,
+      refusals: [400, 404, 422, 429],
     },
-    async (request) => ({
-      ended: await accounts.endSessions(app, callerOf(request), request.body, request.params.id),
+    async ({ app, caller, params, body }) => ({
+      ended: await accounts.endSessions(app, caller, body, params.id),
     }),
   )
 
-  server.post(
+  route(
+    'POST',
     '/api/account/sessions/end-others',
     {
-      preValidation,
+      summary: 'End all of the own sessions but this one',
       bodyLimit,
-      schema: {
-        ...call,
-        summary: 'End all of the own sessions but this one',
-        body: stepUp,
-        response: { 200: ended, ...refusals },
-      },
+      body: stepUp,
+      response: ended,
+      refusals: [422, 429],
     },
-    async (request) => ({
-      ended: await accounts.endSessions(app, callerOf(request), request.body),
-    }),
+    async ({ app, caller, body }) => ({ ended: await accounts.endSessions(app, caller, body) }),
   )
 }

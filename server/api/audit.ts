@@ -1,23 +1,21 @@
 import * as audit from '#domain/audit/audit.server.ts'
 import { auditFilter, auditPage } from '#domain/audit/audit.ts'
-import { administratorsOnly } from '#server/http/authentication.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
 
-import { bearer, refusal } from './responses.ts'
+import { adminRoute } from './admin-route.ts'
 
-export function auditCalls(server: Server, app: AppContext): void {
-  server.get(
+export function auditRoutes(server: Server, app: AppContext): void {
+  const route = adminRoute(server, app, 'Audit')
+
+  route(
+    'GET',
     '/api/audit',
     {
-      preValidation: administratorsOnly(app),
-      schema: {
-        tags: ['Audit'],
-        summary: 'What administrators have done, newest first, fifty a page',
-        security: bearer,
-        querystring: auditFilter,
-        response: { 200: auditPage, 400: refusal, 401: refusal },
-      },
+      summary: 'What administrators have done, newest first, fifty a page',
+      query: auditFilter,
+      response: auditPage,
+      refusals: [400],
     },
-    (request) => audit.list(app, request.query),
+    ({ app, query }) => audit.list(app, query),
   )
 }

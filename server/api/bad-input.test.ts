@@ -5,9 +5,9 @@ import { anyRequest, type AnyRequest } from '#test/calls/any-request.ts'
 import { judgeOf } from '#test/calls/check-response.ts'
 import { operationsOf, type ApiDocument } from '#test/calls/operation.ts'
 import { enquirer, form, jpeg, svg } from '#test/samples.ts'
-import { testServer, type Answer, type TestServer } from '#test/test-server.ts'
+import { testServer, type TestResponse, type TestServer } from '#test/test-server.ts'
 
-const JSON_CALLS = [
+const JSON_ROUTES = [
   ['POST', '/api/properties'],
   ['PUT', '/api/properties/1'],
   ['POST', '/api/send-listproperty'],
@@ -23,7 +23,7 @@ const JSON_CALLS = [
   ['POST', '/api/account/second-factor/remove'],
 ] as const
 
-const FORM_CALLS = [
+const FORM_ROUTES = [
   ['POST', '/api/posts', 'photo_url'],
   ['PUT', '/api/posts/1', 'photo'],
   ['POST', '/api/send-email-with-file', 'file'],
@@ -32,8 +32,8 @@ const FORM_CALLS = [
 
 const json = { 'content-type': 'application/json' }
 
-describe('what cannot be read gets a clear refusal', () => {
-  test.each(JSON_CALLS)('%s %s: broken JSON, other types, too much', async (method, url) => {
+describe('invalid input gets a clear refusal', () => {
+  test.each(JSON_ROUTES)('%s %s: broken JSON, wrong types, too large', async (method, url) => {
     const { asAdmin } = await testServer()
     const refused = async (payload: string | Buffer, headers: Record<string, string> = json) =>
       expectRefusal(await asAdmin(method, url, { payload, headers }))
@@ -44,9 +44,9 @@ describe('what cannot be read gets a clear refusal', () => {
     expect(await refused('<a/>', { 'content-type': 'application/xml' })).toBe(415)
   })
 
-  test.each(FORM_CALLS)('%s %s: no form, broken forms, too much', async (method, url, part) => {
+  test.each(FORM_ROUTES)('%s %s: no form, broken forms, too large', async (method, url, part) => {
     const server = await testServer()
-    await somePost(server)
+    await createPost(server)
     const refused = async (payload: string | Buffer, headers: Record<string, string>) =>
       expectRefusal(await server.asAdmin(method, url, { payload, headers }))
     expect(await refused('{}', json)).toBe(415)
@@ -62,9 +62,9 @@ describe('what cannot be read gets a clear refusal', () => {
     expect(await refused(long.payload, long.headers)).toBe(413)
   })
 
-  test.each(FORM_CALLS)('%s %s: files that are no pictures', async (method, url, part) => {
+  test.each(FORM_ROUTES)('%s %s: files that are not images', async (method, url, part) => {
     const server = await testServer()
-    await somePost(server)
+    await createPost(server)
     for (const fake of [
       svg,
       Buffer.from('<?php'),
@@ -76,17 +76,17 @@ describe('what cannot be read gets a clear refusal', () => {
     }
   })
 
-  test('ids that are not numbers, or not of anything', async () => {
+  test('ids that are not numbers, or do not exist', async () => {
     const { asAdmin } = await testServer()
-    for (const room of ['properties', 'posts']) {
+    for (const resource of ['properties', 'posts']) {
       for (const id of ['abc', '1.5', '-1', '0', '1e3', '%00', '99999999999', '%F0%9F%8F%A0'])
         for (const method of ['GET', 'DELETE'])
-          expect(expectRefusal(await asAdmin(method, `/api/${room}/${id}`))).toBe(400)
-      expect(expectRefusal(await asAdmin('GET', `/api/${room}/2147483647`))).toBe(404)
+          expect(expectRefusal(await asAdmin(method, `/api/${resource}/${id}`))).toBe(400)
+      expect(expectRefusal(await asAdmin('GET', `/api/${resource}/2147483647`))).toBe(404)
     }
   })
 
-  test('paths that lead nowhere, or out of the house', async () => {
+  test('paths that do not exist, or leave the upload folder', async () => {
     const { call } = await testServer()
     for (const path of [
       '/api',
@@ -101,7 +101,7 @@ describe('what cannot be read gets a clear refusal', () => {
       expect(expectRefusal(await call('GET', `/uploads/${path}`))).toBeGreaterThanOrEqual(400)
   })
 
-  test('methods that a call does not have', async () => {
+  test('methods that a route does not have', async () => {
     const { call } = await testServer()
     for (const [method, url] of [
       ['DELETE', '/api/properties'],
@@ -113,7 +113,7 @@ describe('what cannot be read gets a clear refusal', () => {
       expect(expectRefusal(await call(method, url))).toBe(404)
   })
 
-  test('text that a database cannot hold', async () => {
+  test('text that a database cannot store', async () => {
     const { asAdmin, call } = await testServer()
     const nul = await asAdmin('POST', '/api/properties', { payload: { properties_title: 'a\0b' } })
     expect(expectRefusal(nul)).toBe(422)
@@ -132,20 +132,24 @@ describe('what cannot be read gets a clear refusal', () => {
   })
 })
 
-describe('whatever is sent', () => {
-  // A short form; `npm run reliability -- api-fuzzing` sends 200,000.
+describe('random input', () => {
+  // A quick version of `npm run reliability -- api-fuzzing`, which sends 200,000 requests.
   const RUNS = 60
 
-  test('each call answers as the document promises', { timeout: 120_000 }, async () => {
+  test('every route responds as the API document says', { timeout: 120_000 }, async () => {
     const server = await testServer()
-    await somePost(server)
-    for (const operation of operationsOf(await documentOf(server))) {
-      const judge = judgeOf(operation)
+    await createPost(server)
+    for (const operation of operationsOf(await apiDocument(server))) {
+      const checkResponse = judgeOf(operation)
       await fc.assert(
         fc.asyncProperty(anyRequest(operation), async ({ method, url, body }) => {
-          const answer = await server.asAdmin(method, url, await sent(body))
-          const type = String(answer.headers['content-type'])
-          const fault = judge({ status: answer.status, type, body: answer.body.toString() })
+          const response = await server.asAdmin(method, url, await toRequest(body))
+          const type = String(response.headers['content-type'])
+          const fault = checkResponse({
+            status: response.status,
+            type,
+            body: response.body.toString(),
+          })
           expect(fault, operation.name).toBeNull()
         }),
         { numRuns: RUNS },
@@ -153,7 +157,7 @@ describe('whatever is sent', () => {
     }
   })
 
-  test('any path', async () => {
+  test('no path makes the server fail', async () => {
     const { call } = await testServer()
     await fc.assert(
       fc.asyncProperty(
@@ -168,23 +172,23 @@ describe('whatever is sent', () => {
   })
 })
 
-async function documentOf({ call }: TestServer): Promise<ApiDocument> {
+async function apiDocument({ call }: TestServer): Promise<ApiDocument> {
   return (await call('GET', '/api/openapi.json')).json as ApiDocument
 }
 
-async function sent(body: AnyRequest['body']) {
+async function toRequest(body: AnyRequest['body']) {
   if (!body) return {}
   return body.type === 'form' ? form(body.parts) : { payload: body.text, headers: json }
 }
 
-async function somePost({ asAdmin }: TestServer): Promise<void> {
-  const words = { title: 'T', author: 'A', SEOtitle: 'S', metadescription: 'M' }
-  await asAdmin('POST', '/api/posts', await form({ ...words, photo_url: await jpeg() }))
+async function createPost({ asAdmin }: TestServer): Promise<void> {
+  const fields = { title: 'T', author: 'A', SEOtitle: 'S', metadescription: 'M' }
+  await asAdmin('POST', '/api/posts', await form({ ...fields, photo_url: await jpeg() }))
 }
 
-function expectRefusal({ status, json: answer }: Answer): number {
+function expectRefusal({ status, json: body }: TestResponse): number {
   expect(status).toBeGreaterThanOrEqual(400)
   expect(status).toBeLessThan(500)
-  expect(answer).toMatchObject({ error: expect.stringMatching(/^[A-Z].*\.$/s) as unknown })
+  expect(body).toMatchObject({ error: expect.stringMatching(/^[A-Z].*\.$/s) as unknown })
   return status
 }

@@ -2,19 +2,19 @@ import { expect, test } from 'vitest'
 
 import type { Brochure } from '#domain/brochures/brochure.ts'
 import * as audit from '#domain/audit/audit.server.ts'
-import * as media from '#domain/photos/photos.server.ts'
+import * as photos from '#domain/photos/photos.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { readPdf } from '#test/pdf-reader.ts'
 import { form, jpeg, pdf } from '#test/samples.ts'
 import type { TestApp } from '#test/test-app.ts'
 import { testServer, type TestServer } from '#test/test-server.ts'
 
-test('the site makes its own brochure of the agency and its newest homes', async () => {
+test('the site makes a brochure of the agency and its newest properties', async () => {
   const { app, call } = await testServer()
   expect((await call('GET', '/brochure.pdf')).status).toBe(404)
-  await home(app, 'Creekside residence', 1)
-  await home(app, 'Frond house', 2)
-  const [own] = await offered(call)
+  await createProperty(app, 'Creekside residence', 1)
+  await createProperty(app, 'Frond house', 2)
+  const [own] = await listBrochures(call)
   expect(own).toMatchObject({ id: 0, url: '/brochure.pdf', bytes: null })
   const { status, headers, body } = await call('GET', '/brochure.pdf')
   expect([status, headers['content-type']]).toEqual([200, 'application/pdf'])
@@ -22,13 +22,13 @@ test('the site makes its own brochure of the agency and its newest homes', async
   const pages = readPdf(body).pages.join('\n')
   for (const words of ['Where the', 'Who we are', 'Residential', 'Frond house', 'Come and see us'])
     expect(pages).toContain(words)
-  expect((await offered(call))[0]?.bytes).toBe(body.length)
+  expect((await listBrochures(call))[0]?.bytes).toBe(body.length)
 })
 
-test('an administrator chooses the homes in it, and only homes that are there', async () => {
+test('an administrator chooses the properties in it, and only existing ones', async () => {
   const { app, call, asAdmin } = await testServer()
-  const creekside = await home(app, 'Creekside residence', 1)
-  await home(app, 'Frond house', 2)
+  const creekside = await createProperty(app, 'Creekside residence', 1)
+  await createProperty(app, 'Frond house', 2)
   const refused = await asAdmin('PUT', '/api/brochure-homes', { payload: { ids: [creekside, 99] } })
   expect(refused.status).toBe(422)
   await asAdmin('PUT', '/api/brochure-homes', { payload: { ids: [creekside] } })
@@ -39,37 +39,37 @@ test('an administrator chooses the homes in it, and only homes that are there', 
   expect(latest).toMatchObject({ what: 'brochure-homes-chosen', note: `${creekside}` })
 })
 
-test('an uploaded PDF takes its place until it is taken back', async () => {
+test('an uploaded PDF replaces it until it is removed', async () => {
   const { app, call, asAdmin } = await testServer()
-  await home(app, 'Frond house', 1)
+  await createProperty(app, 'Frond house', 1)
   const file = pdf('Ours')
   const sent = await form({ title: 'Spring', brochure: file })
   expect((await call('POST', '/api/brochures', sent)).status).toBe(401)
   expect((await asAdmin('POST', '/api/brochures', sent)).status).toBe(201)
-  const current = (await offered(call)).at(-1)
+  const current = (await listBrochures(call)).at(-1)
   expect(current).toMatchObject({ title: 'Spring', bytes: file.length })
   const { headers, body } = await call('GET', current?.url ?? '')
   expect(body.equals(file)).toBe(true)
   expect(String(headers['content-security-policy'])).toContain('sandbox')
 
   expect((await asAdmin('DELETE', `/api/brochures/${current?.id}`)).status).toBe(200)
-  expect((await offered(call)).at(-1)?.url).toBe('/brochure.pdf')
+  expect((await listBrochures(call)).at(-1)?.url).toBe('/brochure.pdf')
   expect((await call('GET', current?.url ?? '')).status).toBe(404)
   expect((await asAdmin('DELETE', `/api/brochures/${current?.id}`)).status).toBe(404)
   const done = (await audit.list(app, {})).entries.map(({ what }) => what)
   expect(done.slice(0, 2)).toEqual(['brochure-removed', 'brochure-uploaded'])
 })
 
-test('a file that two brochures share stays until both are taken back', async () => {
+test('a file that two brochures share stays until both are removed', async () => {
   const { call, asAdmin } = await testServer()
   const sent = await form({ brochure: pdf() })
-  for (let at = 0; at < 2; at++) await asAdmin('POST', '/api/brochures', sent)
-  const [first, second] = await offered(call)
+  for (let count = 0; count < 2; count++) await asAdmin('POST', '/api/brochures', sent)
+  const [first, second] = await listBrochures(call)
   await asAdmin('DELETE', `/api/brochures/${first?.id}`)
   expect((await call('GET', second?.url ?? '')).status).toBe(200)
 })
 
-test('what is no whole PDF is refused', async () => {
+test('an incomplete or foreign file is refused', async () => {
   const { call, asAdmin } = await testServer()
   const whole = pdf()
   for (const wrong of [
@@ -87,15 +87,19 @@ test('what is no whole PDF is refused', async () => {
   const large = Buffer.concat([whole, Buffer.alloc(20 * 1024 * 1024)])
   const sent = await form({ brochure: large })
   expect((await asAdmin('POST', '/api/brochures', sent)).status).toBe(413)
-  expect(await offered(call)).toEqual([])
+  expect(await listBrochures(call)).toEqual([])
 })
 
-async function offered(call: TestServer['call']): Promise<Brochure[]> {
+async function listBrochures(call: TestServer['call']): Promise<Brochure[]> {
   return (await call('GET', '/api/brochures')).json as Brochure[]
 }
 
-async function home(app: TestApp, properties_title: string, shade: number): Promise<number> {
+async function createProperty(
+  app: TestApp,
+  properties_title: string,
+  shade: number,
+): Promise<number> {
   const bytes = await jpeg({ width: 300, height: 200, shade })
-  const { name } = await media.receive(app, bytes, 'administrator')
+  const { name } = await photos.receive(app, bytes, 'administrator')
   return (await properties.create(app, { properties_title, photos: [name], price: '1' })).id
 }

@@ -6,22 +6,21 @@ import * as brochures from '#domain/brochures/brochures.server.ts'
 import { parse } from '#domain/fields.ts'
 import { Invalid } from '#domain/problem.ts'
 import * as properties from '#domain/properties/properties.server.ts'
-import { administratorsOnly, inHandsOf } from '#server/http/authentication.ts'
 import { readForm } from '#server/http/multipart.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
 
-import { bearer, byId, documentedOnly, filePart, ok, refusal } from './responses.ts'
+import { adminRoute } from './admin-route.ts'
+import { byId, filePart, OK, ok } from './responses.ts'
 
-const tags = ['Brochures']
-
-export function brochureCalls(server: Server, app: AppContext): void {
-  const preValidation = administratorsOnly(app)
+/** The company brochure: uploaded as a PDF, or made by the site from chosen properties. */
+export function brochureRoutes(server: Server, app: AppContext): void {
+  const route = adminRoute(server, app, 'Brochures')
 
   server.get(
     '/api/brochures',
     {
       schema: {
-        tags,
+        tags: ['Brochures'],
         summary: 'Every brochure; the last is the one on offer',
         response: { 200: z.array(brochure) },
       },
@@ -29,80 +28,67 @@ export function brochureCalls(server: Server, app: AppContext): void {
     () => availableBrochures(app),
   )
 
-  server.post(
+  route(
+    'POST',
     '/api/brochures',
     {
-      preValidation,
-      validatorCompiler: documentedOnly,
-      schema: {
-        tags,
-        summary: 'Offer a PDF in place of the brochure that the site makes',
-        security: bearer,
-        consumes: ['multipart/form-data'],
-        body: z.object({ title: z.string().optional(), brochure: filePart }),
-        response: { 201: brochure, 401: refusal, 413: refusal, 415: refusal, 422: refusal },
-      },
+      summary: 'Offer a PDF in place of the brochure that the site makes',
+      form: z.object({ title: z.string().optional(), brochure: filePart }),
+      response: brochure,
+      status: 201,
+      refusals: [413, 415, 422],
     },
-    async (request, reply) => {
-      const keep = (bytes: Buffer) => Promise.resolve(bytes)
-      const { fields, taken } = await readForm(request, { part: 'brochure', most: 1 }, keep)
-      const [pdf] = taken
+    async ({ app, request }) => {
+      const { fields, files } = await readForm(request, { part: 'brochure' }, (pdf) =>
+        Promise.resolve(pdf),
+      )
+      const [pdf] = files
       if (!pdf) throw new Invalid({ brochure: 'Please choose a PDF.' })
       const title = fields['title']?.trim().slice(0, 200) || 'Brochure'
-      return reply.code(201).send(await brochures.add(inHandsOf(app, request), title, pdf))
+      return brochures.add(app, title, pdf)
     },
   )
 
-  server.delete(
+  route(
+    'DELETE',
     '/api/brochures/:id',
     {
-      preValidation,
-      schema: {
-        tags,
-        summary: 'Take back an uploaded brochure; the one before it is on offer again',
-        security: bearer,
-        params: byId,
-        response: { 200: ok, 401: refusal, 404: refusal },
-      },
+      summary: 'Take back an uploaded brochure; the one before it is on offer again',
+      params: byId,
+      response: ok,
+      refusals: [404],
     },
-    async (request) => {
-      await brochures.remove(inHandsOf(app, request), request.params.id)
-      return { ok: true as const }
+    async ({ app, params }) => {
+      await brochures.remove(app, params.id)
+      return OK
     },
   )
 
-  server.get(
+  route(
+    'GET',
     '/api/brochure-homes',
     {
-      preValidation,
-      schema: {
-        tags,
-        summary: 'The homes chosen for the brochure that the site makes; none: the newest',
-        security: bearer,
-        response: { 200: brochureProperties, 401: refusal },
-      },
+      summary: 'The homes chosen for the brochure that the site makes; none: the newest',
+      response: brochureProperties,
     },
-    async () => ({ ids: await brochures.chosenProperties(app) }),
+    async ({ app }) => ({ ids: await brochures.chosenProperties(app) }),
   )
 
-  server.put(
+  route(
+    'PUT',
     '/api/brochure-homes',
     {
-      preValidation,
-      schema: {
-        tags,
-        summary: 'Choose the homes for the brochure that the site makes',
-        security: bearer,
-        body: brochureProperties,
-        response: { 200: brochureProperties, 401: refusal, 422: refusal },
-      },
+      summary: 'Choose the homes for the brochure that the site makes',
+      body: brochureProperties,
+      response: brochureProperties,
+      refusals: [422],
     },
-    async (request) => {
-      const { ids } = parse(brochureProperties, request.body)
-      const there = new Set((await properties.findMany(app, ids)).map(({ id }) => id))
-      const missing = ids.find((id) => !there.has(id))
+    async ({ app, body }) => {
+      const { ids } = parse(brochureProperties, body)
+      const existing = new Set((await properties.findMany(app, ids)).map(({ id }) => id))
+      const missing = ids.find((id) => !existing.has(id))
       if (missing !== undefined) throw new Invalid({ ids: `There is no property ${missing}.` })
-      await brochures.chooseProperties(inHandsOf(app, request), ids)
+      await brochures.chooseProperties(app, ids)
       return { ids }
     },
   )

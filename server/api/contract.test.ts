@@ -48,16 +48,16 @@ describe('properties', () => {
       },
     })
     expect(created.status).toBe(201)
-    const home = property.parse(created.json)
-    expect(home).toMatchObject({
+    const villa = property.parse(created.json)
+    expect(villa).toMatchObject({
       floor_description: ['Lower', 'Upper'],
       floor_photos: [[photo], []],
     })
 
-    expect((await call('GET', '/api/properties')).json).toEqual([home])
-    expect((await call('GET', `/api/properties/${home.id}`)).json).toEqual(home)
+    expect((await call('GET', '/api/properties')).json).toEqual([villa])
+    expect((await call('GET', `/api/properties/${villa.id}`)).json).toEqual(villa)
 
-    const changed = await asAdmin('PUT', `/api/properties/${home.id}`, {
+    const changed = await asAdmin('PUT', `/api/properties/${villa.id}`, {
       payload: { price: '5,000,000', floor_description: 'Garden\nSky', floor_photos: [photo] },
     })
     expect(changed.status).toBe(200)
@@ -68,9 +68,9 @@ describe('properties', () => {
       floor_photos: [[photo], []],
     })
 
-    expect((await asAdmin('DELETE', `/api/properties/${home.id}`)).status).toBe(200)
-    expect((await call('GET', `/api/properties/${home.id}`)).status).toBe(404)
-    expect((await asAdmin('POST', `/api/properties/${home.id}/restore`)).status).toBe(200)
+    expect((await asAdmin('DELETE', `/api/properties/${villa.id}`)).status).toBe(200)
+    expect((await call('GET', `/api/properties/${villa.id}`)).status).toBe(404)
+    expect((await asAdmin('POST', `/api/properties/${villa.id}/restore`)).status).toBe(200)
     expect((await call('GET', '/api/properties')).json).toHaveLength(1)
   })
 
@@ -83,7 +83,7 @@ describe('properties', () => {
 })
 
 describe('properties, a page at a time', () => {
-  test('come newest first, with how many there are and how many hold the term', async () => {
+  test('come newest first, with the total and the number of matches', async () => {
     const { app, call } = await testServer()
     await properties.createMany(app, [
       { properties_title: 'Villa one' },
@@ -104,7 +104,7 @@ describe('properties, a page at a time', () => {
     expect(await ask('page=2&term=villa')).toEqual([all, undefined, undefined])
   })
 
-  test('are refused where the page cannot be read', async () => {
+  test('are refused for an invalid page', async () => {
     const { call } = await testServer()
     for (const [field, value] of [
       ['per_page', '0'],
@@ -197,7 +197,7 @@ describe('posts', () => {
 })
 
 describe('enquiries', () => {
-  test('of all four kinds are taken', async () => {
+  test('of all four kinds are accepted', async () => {
     const { app, call } = await testServer()
     const sent = [
       await call('POST', '/api/send-listproperty', {
@@ -227,7 +227,7 @@ describe('enquiries', () => {
     expect(JSON.parse(saved[3]?.photos ?? '')).toHaveLength(2)
   })
 
-  test('that propose a time for a tour are answered with the link to it', async () => {
+  test('that propose a time for a tour get the link to it', async () => {
     const { app, call, asAdmin } = await testServer()
     const payload = { ...enquirer, message: 'Yes', tour_day: '2026-03-03', tour_time: '14:30' }
     const { status, json } = await call('POST', '/api/scheduletoure', { payload })
@@ -251,7 +251,7 @@ describe('enquiries', () => {
     expect(await app.db.selectFrom('enquiries').select('id').execute()).toHaveLength(1)
   })
 
-  test('name the field that is missing or wrong, and are then not kept', async () => {
+  test('are refused by the name of a missing or wrong field, and not stored', async () => {
     const { app, call } = await testServer()
     const { status, json } = await call('POST', '/api/scheduletoure', {
       payload: { ...enquirer, email: 'not an address', message: ' ' },
@@ -267,7 +267,7 @@ describe('enquiries', () => {
     expect(await app.db.selectFrom('enquiries').selectAll().execute()).toEqual([])
   })
 
-  test('with a file that is not a picture are refused whole', async () => {
+  test('with a file that is not an image are refused as a whole', async () => {
     const { app, call } = await testServer()
     const { status } = await call(
       'POST',
@@ -286,7 +286,7 @@ describe('enquiries', () => {
 })
 
 describe('uploads', () => {
-  test('without a token are taken into quarantine, out of robots’ sight', async () => {
+  test('without a token are quarantined and hidden from search engines', async () => {
     const { call } = await testServer()
     const { status, json } = await call('POST', '/api/upload', await form({ photo: await jpeg() }))
     expect(status).toBe(201)
@@ -298,7 +298,7 @@ describe('uploads', () => {
     })
   })
 
-  test('are coached for administrators only', async () => {
+  test('get advice for administrators only', async () => {
     const { call, asAdmin, upload } = await testServer()
     const photo = await upload()
     const payload = { photos: [photo, 'no-photo.jpg'] }
@@ -314,7 +314,7 @@ describe('uploads', () => {
     ])
   })
 
-  test('with a token are served for ever, with a tag and in parts', async () => {
+  test('with a token are cacheable forever, with an ETag and in ranges', async () => {
     const { call, upload } = await testServer()
     const name = await upload()
     const url = `/uploads/${name}`
@@ -336,7 +336,7 @@ describe('uploads', () => {
     expect(part.body).toEqual(whole.body.subarray(2, 6))
   })
 
-  test('need a token where the setting says so, and a bad token never helps', async () => {
+  test('need a token where set, and a bad token is always refused', async () => {
     const strict = await testServer({ uploadsNeedToken: true })
     const photo = await form({ photo: await jpeg() })
     expect((await strict.call('POST', '/api/upload', photo)).status).toBe(401)
@@ -345,7 +345,7 @@ describe('uploads', () => {
     expect((await strict.call('POST', '/api/upload', { ...photo, headers })).status).toBe(401)
   })
 
-  test('without a token are counted', async () => {
+  test('without a token are throttled', async () => {
     const { call } = await testServer()
     const wrong = await form({ photo: Buffer.from('no picture') })
     for (let at = 0; at < 120; at++) await call('POST', '/api/upload', wrong)
@@ -356,7 +356,7 @@ describe('uploads', () => {
 })
 
 describe('brochures', () => {
-  test('are a list whose last item is a PDF that can be read in parts', async () => {
+  test('are a list whose last item is a PDF that can be read in ranges', async () => {
     const { app, call } = await testServer()
     expect((await call('GET', '/api/brochures')).json).toEqual([])
     await brochures.add(app, 'First', pdf('First'))
@@ -446,7 +446,7 @@ describe('sessions', () => {
 describe('the account', () => {
   const stepUp = { current_password: PASSWORD }
 
-  test('has a second factor that is begun, confirmed, asked for at login and removed', async () => {
+  test('has a second factor that is set up, confirmed, required at login and removed', async () => {
     const { app, call, asAdmin } = await testServer()
     const logIn = (more: object = {}) =>
       call('POST', '/login', { payload: { username: USERNAME, password: PASSWORD, ...more } })
@@ -454,7 +454,7 @@ describe('the account', () => {
     const begin = await asAdmin('POST', '/api/account/second-factor/begin', { payload: stepUp })
     expect(begin.status).toBe(200)
     const { secret } = secondFactorSetup.parse(begin.json)
-    const code = await codeAt(secret, stepAt(app.clock.now()))
+    const code = codeAt(secret, stepAt(app.clock.now()))
     const confirm = await asAdmin('POST', '/api/account/second-factor/confirm', {
       payload: { code },
     })
@@ -496,7 +496,7 @@ describe('the account', () => {
     expect((await logIn({ code: null })).status).toBe(200)
   })
 
-  test('changes its password and goes on with a new token', async () => {
+  test('changes its password and continues with a new token', async () => {
     const { call, asAdmin } = await testServer()
     const payload = { ...stepUp, password: 'quite another one' }
     const { status, json } = await asAdmin('PUT', '/api/account/password', { payload })
@@ -524,7 +524,7 @@ describe('the account', () => {
     expect(await end('end-others')).toMatchObject({ status: 200, json: { ended: 1 } })
   })
 
-  test('refuses what it cannot take, by the name of the field', async () => {
+  test('refuses invalid input by the name of the field', async () => {
     const { asAdmin } = await testServer()
     const refused = async (method: string, url: string, payload: object) => {
       const { status, json } = await asAdmin(method, `/api/account/${url}`, { payload })
@@ -545,8 +545,8 @@ describe('the account', () => {
   })
 })
 
-describe('the document', () => {
-  test('names every call of the contract', async () => {
+describe('the API document', () => {
+  test('names every route of the contract', async () => {
     const { call } = await testServer()
     const { json } = await call('GET', '/api/openapi.json')
     const { paths } = json as { paths: Record<string, object> }
@@ -594,7 +594,7 @@ describe('the document', () => {
 })
 
 describe('the inbox', () => {
-  test('is for administrators: listed, noted, sent again, exported', async () => {
+  test('is for administrators: listed, changed, sent again, exported', async () => {
     const { call, asAdmin } = await testServer()
     const sell = { propertyaddress: 'Villa 9', countrycity: 'Dubai', message: 'Value it' }
     await call(
@@ -604,12 +604,12 @@ describe('the inbox', () => {
     )
     const { json } = await asAdmin('GET', '/api/enquiries?state=open&kind=sell')
     const [saved] = inboxPage.parse(json).enquiries
-    const found = async (search: string) =>
+    const searchFor = async (search: string) =>
       inboxPage.parse(
         (await asAdmin('POST', '/api/enquiries/search', { payload: { search } })).json,
       ).enquiries
-    expect(await found('villa')).toEqual([saved])
-    expect(await found('castle')).toEqual([])
+    expect(await searchFor('villa')).toEqual([saved])
+    expect(await searchFor('castle')).toEqual([])
     expect(saved).toMatchObject({ kind: 'sell', name: enquirer.name, delivery: { state: 'off' } })
     const url = `/api/enquiries/${saved?.id}`
 
@@ -639,7 +639,7 @@ describe('the inbox', () => {
     expect(none.body.toString()).not.toContain('layla@example.com')
   })
 
-  test('refuses what it cannot read', async () => {
+  test('refuses invalid input', async () => {
     const { asAdmin } = await testServer()
     expect((await asAdmin('GET', '/api/enquiries?state=none')).status).toBe(400)
     expect((await asAdmin('GET', '/api/enquiries?before=x')).status).toBe(400)
@@ -647,7 +647,7 @@ describe('the inbox', () => {
     expect((await asAdmin('PUT', '/api/enquiries/1', { payload: {} })).status).toBe(404)
   })
 
-  test('takes an enquiry with one key once, and a token only as its own', async () => {
+  test('accepts an idempotency key once, and a form token only if it issued it', async () => {
     const { call, asAdmin } = await testServer()
     const { json } = await call('GET', '/api/form-token')
     const headers = {
@@ -666,7 +666,7 @@ describe('a person', () => {
   const sell = { propertyaddress: 'Villa 9', countrycity: 'Dubai', message: 'Value it' }
   const layla = { email: enquirer.email, phone: enquirer.phone }
 
-  test('is found, exported with their photos, and erased', async () => {
+  test('is found, exported with photos, and erased', async () => {
     const { call, asAdmin } = await testServer()
     const other = { ...enquirer, email: 'omar@example.com', phone: '+971 50 555 0163' }
     const words = { subject: 'Fees', message: 'How much?' }
@@ -676,8 +676,10 @@ describe('a person', () => {
       '/api/send-email-with-file',
       await form({ ...enquirer, ...sell, file: await jpeg() }),
     )
-    const found = await asAdmin('POST', '/api/people/find', { payload: layla })
-    expect(personalData.parse(found.json).enquiries).toMatchObject([{ kind: 'sell', ...enquirer }])
+    const response = await asAdmin('POST', '/api/people/find', { payload: layla })
+    expect(personalData.parse(response.json).enquiries).toMatchObject([
+      { kind: 'sell', ...enquirer },
+    ])
 
     const exported = await asAdmin('POST', '/api/people/export', { payload: layla })
     expect(exported.headers).toMatchObject({
@@ -690,18 +692,18 @@ describe('a person', () => {
     expect(exported.body.toString('latin1')).not.toContain('omar')
 
     const erase = { ...layla, enquiries: 1 }
-    const answer = await asAdmin('POST', '/api/people/erase', { payload: erase })
-    expect(erased.parse(answer.json)).toEqual({ enquiries: 1, letters: 1, photos: 1 })
+    const erasedResponse = await asAdmin('POST', '/api/people/erase', { payload: erase })
+    expect(erased.parse(erasedResponse.json)).toEqual({ enquiries: 1, letters: 1, photos: 1 })
     const left = inboxPage.parse((await asAdmin('GET', '/api/enquiries')).json)
     expect(left.enquiries).toMatchObject([{ email: 'omar@example.com' }])
   })
 
-  test('is named by an address or a number, and erased only as seen', async () => {
+  test('is named by email or phone number, and erased only with the number of enquiries shown', async () => {
     const { asAdmin } = await testServer()
     for (const path of ['find', 'export', 'erase']) {
-      const nobody = { email: ' ', enquiries: 0 }
-      const answer = await asAdmin('POST', `/api/people/${path}`, { payload: nobody })
-      expect([answer.status, answer.json], path).toEqual([
+      const unnamed = { email: ' ', enquiries: 0 }
+      const response = await asAdmin('POST', `/api/people/${path}`, { payload: unnamed })
+      expect([response.status, response.json], path).toEqual([
         422,
         {
           error: 'Please give an e-mail address or a phone number.',
@@ -716,8 +718,8 @@ describe('a person', () => {
   })
 })
 
-describe('the audit trail', () => {
-  test('tells what an administrator did by each call, and no more', async () => {
+describe('the audit log', () => {
+  test('names what an administrator did by each route, and no more', async () => {
     const { call, asAdmin, upload } = await testServer()
     const photos = [await upload()]
     const title = { properties_title: 'Villa' }
@@ -769,7 +771,7 @@ describe('the audit trail', () => {
     expect((await asAdmin('GET', '/api/audit?before=x')).status).toBe(400)
   })
 
-  test('tells who has logged in and out', async () => {
+  test('names who has logged in and out', async () => {
     const { call, asAdmin } = await testServer()
     const payload = { username: USERNAME, password: PASSWORD }
     const { token } = (await call('POST', '/login', { payload })).json as { token: string }

@@ -9,26 +9,27 @@ import { parse } from '#domain/fields.ts'
 import { readForm } from '#server/http/multipart.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
 
-import { documentedOnly, filePart, ok, refusal } from './responses.ts'
+import { documentedForm, filePart, OK, ok, refusalsFor } from './responses.ts'
 
 const tags = ['Enquiries']
-/** Where a time was proposed, the address at which the visitor moves or cancels the tour. */
-const taken = ok.extend({ tour: z.string().optional() }).meta({ id: 'TourTaken' })
-const response = { 200: ok, 413: refusal, 422: refusal, 429: refusal }
+const bodyLimit = 128 * 1024
 
-/** The field that people cannot see, and robots fill in. */
-const trap = { website: z.string().optional() }
+/** With the address at which the visitor moves or cancels the tour, where a time was proposed. */
+const tourResponse = ok.extend({ tour: z.string().optional() }).meta({ id: 'TourTaken' })
+const response = { 200: ok, ...refusalsFor(413, 422, 429) }
 
-const arrivalHeaders = z.object({
+/** A field hidden from people: what fills it in is a robot. */
+const honeypot = { website: z.string().optional() }
+
+const enquiryHeaders = z.object({
   'idempotency-key': z.string().min(1).max(100).optional(),
   'x-form-token': z.string().max(100).optional(),
 })
 
-export function enquiryCalls(server: Server, app: AppContext): void {
-  const bodyLimit = 128 * 1024
-
+/** The four forms that visitors send. */
+export function enquiryRoutes(server: Server, app: AppContext): void {
   async function receive(request: FastifyRequest, enquiry: NewEnquiry, trap: string | undefined) {
-    const headers = parse(arrivalHeaders, request.headers)
+    const headers = parse(enquiryHeaders, request.headers)
     return enquiries.receive(app, enquiry, {
       network: request.ip,
       recentFromAddress: await enquiries.countAttempt(app, request.ip),
@@ -42,12 +43,12 @@ export function enquiryCalls(server: Server, app: AppContext): void {
     '/api/send-listproperty',
     {
       bodyLimit,
-      schema: { tags, summary: 'List your property', body: listing.extend(trap), response },
+      schema: { tags, summary: 'List your property', body: listing.extend(honeypot), response },
     },
     async (request) => {
-      const { website, ...body } = request.body
-      await receive(request, { kind: 'listing', ...body }, website)
-      return { ok: true as const }
+      const { website, ...fields } = request.body
+      await receive(request, { kind: 'listing', ...fields }, website)
+      return OK
     },
   )
 
@@ -58,14 +59,14 @@ export function enquiryCalls(server: Server, app: AppContext): void {
       schema: {
         tags,
         summary: 'Schedule a tour',
-        body: tour.extend(trap),
-        response: { ...response, 200: taken },
+        body: tour.extend(honeypot),
+        response: { ...response, 200: tourResponse },
       },
     },
     async (request) => {
-      const { website, ...body } = request.body
-      const { tour } = await receive(request, { kind: 'tour', ...body }, website)
-      return { ok: true as const, ...(tour !== undefined && { tour }) }
+      const { website, ...fields } = request.body
+      const { tour } = await receive(request, { kind: 'tour', ...fields }, website)
+      return { ...OK, ...(tour !== undefined && { tour }) }
     },
   )
 
@@ -73,33 +74,34 @@ export function enquiryCalls(server: Server, app: AppContext): void {
     '/api/send-email',
     {
       bodyLimit,
-      schema: { tags, summary: 'Write a message', body: contact.extend(trap), response },
+      schema: { tags, summary: 'Write a message', body: contact.extend(honeypot), response },
     },
     async (request) => {
-      const { website, ...body } = request.body
-      await receive(request, { kind: 'contact', ...body }, website)
-      return { ok: true as const }
+      const { website, ...fields } = request.body
+      await receive(request, { kind: 'contact', ...fields }, website)
+      return OK
     },
   )
 
   server.post(
     '/api/send-email-with-file',
     {
-      validatorCompiler: documentedOnly,
+      validatorCompiler: documentedForm.validatorCompiler,
       schema: {
         tags,
         summary: 'Sell your property, with optional photos',
-        consumes: ['multipart/form-data'],
-        body: sell.extend({ ...trap, file: filePart.array().optional() }),
-        response: { ...response, 415: refusal },
+        consumes: documentedForm.consumes,
+        body: sell.extend({ ...honeypot, file: filePart.array().optional() }),
+        response: { ...response, ...refusalsFor(415) },
       },
     },
     async (request) => {
-      const parts = { part: 'file', most: MAX_SELL_PHOTOS }
-      const form = await readForm(request, parts, (bytes) => app.imageWorker.decode(bytes))
-      const { website, ...body } = parse(sell.extend(trap), form.fields)
-      await receive(request, { kind: 'sell', ...body, photos: form.taken }, website)
-      return { ok: true as const }
+      const form = await readForm(request, { part: 'file', maxFiles: MAX_SELL_PHOTOS }, (bytes) =>
+        app.imageWorker.decode(bytes),
+      )
+      const { website, ...fields } = parse(sell.extend(honeypot), form.fields)
+      await receive(request, { kind: 'sell', ...fields, photos: form.files }, website)
+      return OK
     },
   )
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 
 import { CSV_HEADING, csvLine } from '#domain/enquiries/inbox/csv.ts'
@@ -14,132 +14,98 @@ import {
 } from '#domain/enquiries/inbox/inbox.ts'
 import type { Enquiry, InboxFilter } from '#domain/enquiries/inbox/inbox.ts'
 import * as inbox from '#domain/enquiries/inbox/inbox.server.ts'
-import { administratorsOnly, inHandsOf } from '#server/http/authentication.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
 import { sendFile } from '#server/http/send-file.ts'
 
-import { bearer, byId, refusal } from './responses.ts'
+import { adminRoute } from './admin-route.ts'
+import { byId } from './responses.ts'
 
-const tags = ['Inbox']
+export function inboxRoutes(server: Server, app: AppContext): void {
+  const route = adminRoute(server, app, 'Inbox')
 
-export function inboxCalls(server: Server, app: AppContext): void {
-  const preValidation = administratorsOnly(app)
-  const call = { tags, security: bearer }
-
-  server.get(
+  route(
+    'GET',
     '/api/enquiries',
     {
-      preValidation,
-      schema: {
-        ...call,
-        summary: 'Enquiries, newest first, fifty a page',
-        querystring: inboxFilter,
-        response: { 200: inboxPage, 400: refusal, 401: refusal },
-      },
+      summary: 'Enquiries, newest first, fifty a page',
+      query: inboxFilter,
+      response: inboxPage,
+      refusals: [400],
     },
-    (request) => inbox.list(app, request.query),
+    ({ app, query }) => inbox.list(app, query),
   )
 
-  server.post(
+  route(
+    'POST',
     '/api/enquiries/search',
     {
-      preValidation,
-      schema: {
-        ...call,
-        summary: 'Those that hold some words, newest first, fifty a page',
-        body: inboxSearch,
-        response: { 200: inboxPage, 401: refusal, 422: refusal },
-      },
+      summary: 'Those that hold some words, newest first, fifty a page',
+      body: inboxSearch,
+      response: inboxPage,
+      refusals: [422],
     },
-    (request) => inbox.list(app, request.body),
+    ({ app, body }) => inbox.list(app, body),
   )
 
-  server.get(
+  route(
+    'GET',
     '/api/enquiries/summary',
-    {
-      preValidation,
-      schema: {
-        ...call,
-        summary: 'What waits for an answer or for delivery',
-        response: { 200: inboxSummary, 401: refusal },
-      },
-    },
-    () => inbox.summary(app),
+    { summary: 'What waits for an answer or for delivery', response: inboxSummary },
+    ({ app }) => inbox.summary(app),
   )
 
-  server.get(
+  route(
+    'GET',
     '/api/enquiries.csv',
-    {
-      preValidation,
-      schema: { ...call, summary: 'All of them, as a table', querystring: inboxFilter },
-    },
-    (request, reply) => sendTable(app, request, reply, request.query),
+    { summary: 'All of them, as a table', query: inboxFilter },
+    ({ app, query, reply }) => sendCsv(app, reply, query),
   )
 
-  server.post(
+  route(
+    'POST',
     '/api/enquiries.csv',
-    {
-      preValidation,
-      schema: { ...call, summary: 'Those that hold some words, as a table', body: inboxSearch },
-    },
-    (request, reply) => sendTable(app, request, reply, request.body),
+    { summary: 'Those that hold some words, as a table', body: inboxSearch },
+    ({ app, body, reply }) => sendCsv(app, reply, body),
   )
 
-  server.put(
+  route(
+    'PUT',
     '/api/enquiries/:id',
     {
-      preValidation,
-      schema: {
-        ...call,
-        summary: 'Note that it is handled, or spam, or neither',
-        params: byId,
-        body: enquiryChange,
-        response: { 200: enquiry, 401: refusal, 404: refusal, 422: refusal },
-      },
+      summary: 'Note that it is handled, or spam, or neither',
+      params: byId,
+      body: enquiryChange,
+      response: enquiry,
+      refusals: [404, 422],
     },
-    (request) => inbox.change(inHandsOf(app, request), request.params.id, request.body),
+    ({ app, params, body }) => inbox.change(app, params.id, body),
   )
 
-  server.post(
+  route(
+    'POST',
     '/api/enquiries/:id/resend',
-    {
-      preValidation,
-      schema: {
-        ...call,
-        summary: 'Send its letter once more',
-        params: byId,
-        response: { 200: enquiry, 401: refusal, 404: refusal },
-      },
-    },
-    (request) => inbox.resend(inHandsOf(app, request), request.params.id),
+    { summary: 'Send its letter once more', params: byId, response: enquiry, refusals: [404] },
+    ({ app, params }) => inbox.resend(app, params.id),
   )
 
-  server.get(
+  route(
+    'GET',
     '/api/enquiries/:id/photos/:name',
-    {
-      preValidation,
-      schema: {
-        ...call,
-        summary: 'A photo of a sell request',
-        params: byId.extend({ name: z.string() }),
-      },
-    },
-    async (request, reply) => {
-      const { id, name } = request.params
+    { summary: 'A photo of a sell request', params: byId.extend({ name: z.string() }) },
+    async ({ app, params: { id, name }, request, reply }) => {
       const file = await inbox.openPhoto(app, id, name)
       const type = name.endsWith('.png') ? 'image/png' : 'image/jpeg'
-      return sendFile(request, reply, file, { name, type, etag: name, cacheable: false })
+      return sendFile(request, reply, file, { name, type, etag: name, cache: 'never' })
     },
   )
 }
 
-async function sendTable(
+async function sendCsv(
   app: AppContext,
-  request: FastifyRequest,
   reply: FastifyReply,
   filter: InboxFilter,
 ): Promise<FastifyReply> {
-  await inbox.noteExport(inHandsOf(app, request))
+  await inbox.noteExport(app)
   return reply
     .type('text/csv; charset=utf-8')
     .header('content-disposition', 'attachment; filename="enquiries.csv"')
@@ -147,7 +113,7 @@ async function sendTable(
 }
 
 async function* csv(enquiries: AsyncIterable<Enquiry>): AsyncGenerator<string> {
-  // The mark tells a spreadsheet that names are UTF-8.
+  // The byte order mark tells spreadsheets that the text is UTF-8.
   yield `\ufeff${CSV_HEADING}`
   for await (const enquiry of enquiries) yield csvLine(enquiry)
 }

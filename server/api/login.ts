@@ -2,51 +2,48 @@ import limit from 'p-limit'
 
 import { credentials, openedSession } from '#domain/accounts/session.ts'
 import * as sessions from '#domain/accounts/sessions.server.ts'
-import { administratorsOnly, bearerToken } from '#server/http/authentication.ts'
+import { bearerToken } from '#server/http/authentication.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
 
-import { bearer, ok, refusal } from './responses.ts'
+import { adminRoute } from './admin-route.ts'
+import { OK, ok, refusalsFor } from './responses.ts'
 
-const tags = ['Sessions']
+/**
+ * Logins checked at a time. Without the limit, guesses that arrive together would all be checked
+ * before the first failure is counted against the others.
+ */
+const MAX_CONCURRENT_LOGINS = 2
 
-export function loginCalls(server: Server, app: AppContext): void {
-  // As many at a time as passwords are checked at a time. Of a crowd that guesses at once, all would
-  // otherwise be let guess before the first of them is known to be wrong.
-  const inTurn = limit(2)
+export function loginRoutes(server: Server, app: AppContext): void {
+  const loginQueue = limit(MAX_CONCURRENT_LOGINS)
+  const route = adminRoute(server, app, 'Sessions')
 
   server.post(
     '/login',
     {
       bodyLimit: 16 * 1024,
       schema: {
-        tags,
+        tags: ['Sessions'],
         summary: 'Open a session',
         body: credentials,
-        response: { 200: openedSession, 401: refusal, 422: refusal, 429: refusal },
+        response: { 200: openedSession, ...refusalsFor(401, 422, 429) },
       },
     },
     async (request) => {
-      const opened = await inTurn(() => sessions.open(app, request.body, request.ip))
-      // Who logs in anew has no more use for the session that they had.
+      const session = await loginQueue(() => sessions.open(app, request.body, request.ip))
+      // The new session replaces the one whose token came with the request.
       await sessions.close(app, bearerToken(request) ?? '')
-      return opened
+      return session
     },
   )
 
-  server.post(
+  route(
+    'POST',
     '/api/logout',
-    {
-      preValidation: administratorsOnly(app),
-      schema: {
-        tags,
-        summary: 'Close the session; its token is worth nothing afterwards',
-        security: bearer,
-        response: { 200: ok, 401: refusal },
-      },
-    },
-    async (request) => {
+    { summary: 'Close the session; its token is worth nothing afterwards', response: ok },
+    async ({ app, request }) => {
       await sessions.close(app, bearerToken(request) ?? '')
-      return { ok: true as const }
+      return OK
     },
   )
 }

@@ -7,43 +7,33 @@ import {
   permitAlertPage,
 } from '#domain/properties/permits/permit-alerts.ts'
 import * as permits from '#domain/properties/permits/permits.server.ts'
-import { administratorsOnly } from '#server/http/authentication.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
 
-import { bearer, refusal } from './responses.ts'
+import { adminRoute } from './admin-route.ts'
 
-const tags = ['Permits']
+export function permitRoutes(server: Server, app: AppContext): void {
+  const route = adminRoute(server, app, 'Permits')
 
-export function permitCalls(server: Server, app: AppContext): void {
-  const preValidation = administratorsOnly(app)
-
-  server.get(
+  route(
+    'GET',
     '/api/permits',
     {
-      preValidation,
-      schema: {
-        tags,
-        summary: 'How many listings lack a permit, or have one that is over or soon will be',
-        security: bearer,
-        response: { 200: permitAlerts, 401: refusal },
-      },
+      summary: 'How many listings lack a permit, or have one that is over or soon will be',
+      response: permitAlerts,
     },
-    () => permits.alerts(app),
+    ({ app }) => permits.alerts(app),
   )
 
-  server.get(
+  route(
+    'GET',
     '/api/permits/:kind',
     {
-      preValidation,
-      schema: {
-        tags,
-        summary: 'Those listings, twenty a page',
-        security: bearer,
-        params: z.object({ kind: z.enum(PERMIT_KINDS) }),
-        querystring: permitAlertQuery,
-        response: { 200: permitAlertPage, 400: refusal, 401: refusal },
-      },
+      summary: 'Those listings, twenty a page',
+      params: z.object({ kind: z.enum(PERMIT_KINDS) }),
+      query: permitAlertQuery,
+      response: permitAlertPage,
+      refusals: [400],
     },
-    ({ params, query }) => permits.list(app, params.kind, query.page ?? 1),
+    ({ app, params, query }) => permits.list(app, params.kind, query.page ?? 1),
   )
 }

@@ -2,25 +2,23 @@ import {
   photoAdviceResponse,
   photoAdviceRequest,
 } from '#domain/properties/photo-advice/photo-advice-schema.ts'
-import * as coach from '#domain/properties/photo-advice/photo-advice.server.ts'
-import { administratorsOnly } from '#server/http/authentication.ts'
+import * as photoAdvice from '#domain/properties/photo-advice/photo-advice.server.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
 
-import { bearer, refusal } from './responses.ts'
+import { adminRoute } from './admin-route.ts'
 
-export function coachCalls(server: Server, app: AppContext): void {
-  server.post(
+export function photoAdviceRoutes(server: Server, app: AppContext): void {
+  const route = adminRoute(server, app, 'Photos')
+
+  route(
+    'POST',
     '/api/photos/coach',
     {
-      preValidation: administratorsOnly(app),
-      schema: {
-        tags: ['Photos'],
-        summary: 'What there is to say about uploaded photos: their size, their light, their twins',
-        security: bearer,
-        body: photoAdviceRequest,
-        response: { 200: photoAdviceResponse, 401: refusal, 422: refusal },
-      },
+      summary: 'What there is to say about uploaded photos: their size, their light, their twins',
+      body: photoAdviceRequest,
+      response: photoAdviceResponse,
+      refusals: [422],
     },
-    (request) => coach.advise(app, request.body),
+    ({ app, body }) => photoAdvice.advise(app, body),
   )
 }

@@ -1,29 +1,25 @@
 import { z } from 'zod'
 
 import { parse } from '#domain/fields.ts'
-import * as media from '#domain/photos/photos.server.ts'
+import * as photos from '#domain/photos/photos.server.ts'
 import { post, postChange } from '#domain/posts/post.ts'
 import { read } from '#domain/content-version/content-version.server.ts'
 import * as posts from '#domain/posts/posts.server.ts'
 import { Invalid } from '#domain/problem.ts'
-import {
-  administratorOrAnyone,
-  administratorsOnly,
-  inHandsOf,
-} from '#server/http/authentication.ts'
+import { administratorOrAnyone } from '#server/http/authentication.ts'
 import { readForm } from '#server/http/multipart.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
 
-import { bearer, byId, documentedOnly, filePart, ok, refusal } from './responses.ts'
+import { adminRoute } from './admin-route.ts'
+import { byId, filePart, OK, ok, refusalsFor } from './responses.ts'
 
 const tags = ['Posts']
-const consumes = ['multipart/form-data']
 
-export function postCalls(server: Server, app: AppContext): void {
-  const preValidation = administratorsOnly(app)
-  const keepPhoto = async (bytes: Buffer) => {
-    const photo = await media.receive(app, bytes, 'administrator')
-    media.prepare(app, photo)
+export function postRoutes(server: Server, app: AppContext): void {
+  const route = adminRoute(server, app, 'Posts')
+  const storePhoto = async (bytes: Buffer) => {
+    const photo = await photos.receive(app, bytes, 'administrator')
+    photos.prepare(app, photo)
     return photo
   }
 
@@ -34,7 +30,7 @@ export function postCalls(server: Server, app: AppContext): void {
       schema: {
         tags,
         summary: 'Every post, newest first',
-        response: { 200: z.array(post), 401: refusal },
+        response: { 200: z.array(post), ...refusalsFor(401) },
       },
     },
     () => read(app, (from) => posts.list(from)),
@@ -43,91 +39,71 @@ export function postCalls(server: Server, app: AppContext): void {
   server.get(
     '/api/posts/:id',
     {
-      schema: { tags, summary: 'One post', params: byId, response: { 200: post, 404: refusal } },
+      schema: {
+        tags,
+        summary: 'One post',
+        params: byId,
+        response: { 200: post, ...refusalsFor(404) },
+      },
     },
     (request) => posts.find(app, request.params.id),
   )
 
-  server.post(
+  route(
+    'POST',
     '/api/posts',
     {
-      preValidation,
-      validatorCompiler: documentedOnly,
-      schema: {
-        tags,
-        summary: 'Create a post',
-        security: bearer,
-        consumes,
-        body: postChange.extend({ photo_url: filePart }),
-        response: { 201: post, 401: refusal, 415: refusal, 422: refusal },
-      },
+      summary: 'Create a post',
+      form: postChange.extend({ photo_url: filePart }),
+      response: post,
+      status: 201,
+      refusals: [415, 422],
     },
-    async (request, reply) => {
-      const { fields, taken } = await readForm(request, { part: 'photo_url', most: 1 }, keepPhoto)
+    async ({ app, request }) => {
+      const { fields, files } = await readForm(request, { part: 'photo_url' }, storePhoto)
       const change = parse(postChange, fields)
-      const [photo] = taken
+      const [photo] = files
       if (!photo) throw new Invalid({ photo_url: 'Please choose a photo.' })
-      return reply.code(201).send(await posts.create(inHandsOf(app, request), change, photo))
+      return posts.create(app, change, photo)
     },
   )
 
-  server.put(
+  route(
+    'PUT',
     '/api/posts/:id',
     {
-      preValidation,
-      validatorCompiler: documentedOnly,
-      schema: {
-        tags,
-        summary: 'Change a post; without a photo it keeps the one it has',
-        security: bearer,
-        consumes,
-        params: byId,
-        body: postChange.extend({ photo: filePart.optional() }),
-        response: { 200: post, 401: refusal, 404: refusal, 415: refusal, 422: refusal },
-      },
+      summary: 'Change a post; without a photo it keeps the one it has',
+      params: byId,
+      form: postChange.extend({ photo: filePart.optional() }),
+      response: post,
+      refusals: [404, 415, 422],
     },
-    async (request) => {
-      await posts.find(app, request.params.id)
-      const { fields, taken } = await readForm(request, { part: 'photo', most: 1 }, keepPhoto)
-      return posts.update(
-        inHandsOf(app, request),
-        request.params.id,
-        parse(postChange, fields),
-        taken[0],
-      )
+    async ({ app, params, request }) => {
+      await posts.find(app, params.id)
+      const { fields, files } = await readForm(request, { part: 'photo' }, storePhoto)
+      return posts.update(app, params.id, parse(postChange, fields), files[0])
     },
   )
 
-  server.delete(
+  route(
+    'DELETE',
     '/api/posts/:id',
     {
-      preValidation,
-      schema: {
-        tags,
-        summary: 'Remove a post; it can be restored',
-        security: bearer,
-        params: byId,
-        response: { 200: ok, 401: refusal, 404: refusal },
-      },
+      summary: 'Remove a post; it can be restored',
+      params: byId,
+      response: ok,
+      refusals: [404],
     },
-    async (request) => {
-      await posts.remove(inHandsOf(app, request), request.params.id)
-      return { ok: true as const }
+    async ({ app, params }) => {
+      await posts.remove(app, params.id)
+      return OK
     },
   )
 
-  server.post(
+  route(
+    'POST',
     '/api/posts/:id/restore',
-    {
-      preValidation,
-      schema: {
-        tags,
-        summary: 'Bring a removed post back',
-        security: bearer,
-        params: byId,
-        response: { 200: post, 401: refusal, 404: refusal },
-      },
-    },
-    (request) => posts.restore(inHandsOf(app, request), request.params.id),
+    { summary: 'Bring a removed post back', params: byId, response: post, refusals: [404] },
+    ({ app, params }) => posts.restore(app, params.id),
   )
 }

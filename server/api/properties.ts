@@ -8,19 +8,15 @@ import { contentCache } from '#domain/content-version/content-cache.ts'
 import { NotFound } from '#domain/problem.ts'
 import { adminListQuery } from '#domain/search/in-database/admin-list-schema.ts'
 import { COUNT_LIMIT } from '#domain/search/in-database/admin-list.ts'
-import * as desk from '#domain/search/in-database/admin-list.server.ts'
+import * as adminList from '#domain/search/in-database/admin-list.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { property, propertyChange } from '#domain/properties/property-schema.ts'
 import type { Property } from '#domain/properties/property.ts'
-import {
-  administratorOrAnyone,
-  administratorsOnly,
-  audienceOf,
-  inHandsOf,
-} from '#server/http/authentication.ts'
+import { administratorOrAnyone, audienceOf } from '#server/http/authentication.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
 
-import { bearer, byId, ok, refusal } from './responses.ts'
+import { adminRoute } from './admin-route.ts'
+import { byId, OK, ok, refusalsFor } from './responses.ts'
 
 const tags = ['Properties']
 const JSON_TYPE = 'application/json; charset=utf-8'
@@ -32,8 +28,8 @@ const PAGED =
   `all, and \`X-Found-Count\` how many hold the term: \`${COUNT_LIMIT}+\` where that is more than ` +
   `${COUNT_LIMIT}.`
 
-export function propertyCalls(server: Server, app: AppContext): void {
-  const preValidation = administratorsOnly(app)
+export function propertyRoutes(server: Server, app: AppContext): void {
+  const route = adminRoute(server, app, 'Properties')
   const answers = contentCache<Buffer>(app.contentVersion, {
     mostBytes: ANSWERS_KEPT_BYTES,
     bytesOf: (answer) => answer.length,
@@ -48,7 +44,7 @@ export function propertyCalls(server: Server, app: AppContext): void {
         summary: 'Every property, newest first; with per_page, one page of them',
         description: PAGED,
         querystring: adminListQuery,
-        response: { 200: z.array(property), 400: refusal, 401: refusal },
+        response: { 200: z.array(property), ...refusalsFor(400, 401) },
       },
     },
     async (request, typed) => {
@@ -58,7 +54,7 @@ export function propertyCalls(server: Server, app: AppContext): void {
       if (per_page !== undefined)
         return sendPage(
           reply,
-          await read(app, (from) => desk.page(from, { page, per_page, term }, audience)),
+          await read(app, (from) => adminList.page(from, { page, per_page, term }, audience)),
         )
       const pages = properties.pages(reader(app), audience)
       return reply.type(JSON_TYPE).send(Readable.from(jsonList(pages), { objectMode: false }))
@@ -72,7 +68,7 @@ export function propertyCalls(server: Server, app: AppContext): void {
         tags,
         summary: 'One property',
         params: byId,
-        response: { 200: property, 404: refusal },
+        response: { 200: property, ...refusalsFor(404) },
       },
     },
     async (request, reply) => {
@@ -90,75 +86,58 @@ export function propertyCalls(server: Server, app: AppContext): void {
     },
   )
 
-  server.post(
+  route(
+    'POST',
     '/api/properties',
     {
-      preValidation,
-      schema: {
-        tags,
-        summary: 'Create a property',
-        security: bearer,
-        body: propertyChange,
-        response: { 201: property, 401: refusal, 422: refusal },
-      },
+      summary: 'Create a property',
+      body: propertyChange,
+      response: property,
+      status: 201,
+      refusals: [422],
     },
-    async (request, reply) =>
-      reply.code(201).send(await properties.create(inHandsOf(app, request), request.body)),
+    ({ app, body }) => properties.create(app, body),
   )
 
-  server.put(
+  route(
+    'PUT',
     '/api/properties/:id',
     {
-      preValidation,
-      schema: {
-        tags,
-        summary: 'Change a property; what is left out stays as it is',
-        security: bearer,
-        params: byId,
-        body: propertyChange,
-        response: { 200: property, 401: refusal, 404: refusal, 422: refusal },
-      },
+      summary: 'Change a property; what is left out stays as it is',
+      params: byId,
+      body: propertyChange,
+      response: property,
+      refusals: [404, 422],
     },
-    (request) => properties.update(inHandsOf(app, request), request.params.id, request.body),
+    ({ app, params, body }) => properties.update(app, params.id, body),
   )
 
-  server.delete(
+  route(
+    'DELETE',
     '/api/properties/:id',
     {
-      preValidation,
-      schema: {
-        tags,
-        summary: 'Remove a property; it can be restored',
-        security: bearer,
-        params: byId,
-        response: { 200: ok, 401: refusal, 404: refusal },
-      },
+      summary: 'Remove a property; it can be restored',
+      params: byId,
+      response: ok,
+      refusals: [404],
     },
-    async (request) => {
-      await properties.remove(inHandsOf(app, request), request.params.id)
-      return { ok: true as const }
+    async ({ app, params }) => {
+      await properties.remove(app, params.id)
+      return OK
     },
   )
 
-  server.post(
+  route(
+    'POST',
     '/api/properties/:id/restore',
-    {
-      preValidation,
-      schema: {
-        tags,
-        summary: 'Bring a removed property back',
-        security: bearer,
-        params: byId,
-        response: { 200: property, 401: refusal, 404: refusal },
-      },
-    },
-    (request) => properties.restore(inHandsOf(app, request), request.params.id),
+    { summary: 'Bring a removed property back', params: byId, response: property, refusals: [404] },
+    ({ app, params }) => properties.restore(app, params.id),
   )
 }
 
 function sendPage(
   reply: FastifyReply,
-  { properties, total, found }: desk.AdminListPage,
+  { properties, total, found }: adminList.AdminListPage,
 ): FastifyReply {
   return reply
     .header('x-total-count', total)

@@ -3,44 +3,44 @@ import { createBrotliDecompress, createGzip } from 'node:zlib'
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-import { SEARCH_INDEX_PATH, searchIndexUrl } from '#app/site/properties/search-index-url.ts'
+import * as urls from '#app/urls.ts'
 import { catchUp, read } from '#domain/content-version/content-version.server.ts'
 import { NotFound } from '#domain/problem.ts'
-import * as inventory from '#domain/search/current-index.server.ts'
+import * as searchIndex from '#domain/search/current-index.server.ts'
 
 import type { AppContext, Server } from '#server/app-context.ts'
-import { codingFor } from '#server/pages/compression.ts'
+import { encodingFor } from '#server/pages/compression.ts'
 
-const FOR_EVER = 'public, max-age=31536000, immutable'
+const CACHE_FOR_EVER = 'public, max-age=31536000, immutable'
 
-/** All listings for a browser that searches among them by itself. */
-export function inventoryCalls(server: Server, app: AppContext): void {
+/** The search index for browsers that search by themselves. */
+export function searchIndexRoutes(server: Server, app: AppContext): void {
   const schema = { hide: true }
 
-  server.get(SEARCH_INDEX_PATH, { schema }, async (_request, reply) => {
-    const now = await read(app, (from) => inventory.current(from))
+  server.get(urls.currentSearchIndex, { schema }, async (_request, reply) => {
+    const index = await read(app, (from) => searchIndex.current(from))
     reply.header('cache-control', 'no-store')
-    return now.searchedIn === 'browser'
-      ? reply.redirect(searchIndexUrl(now.hash))
+    return index.searchedIn === 'browser'
+      ? reply.redirect(urls.searchIndex(index.hash))
       : reply.code(204).send()
   })
 
-  server.get(searchIndexUrl(':hash'), { schema }, async (request, reply) => {
+  server.get(urls.searchIndex(':hash'), { schema }, async (request, reply) => {
     const { hash } = request.params as { hash: string }
-    const now = await named(app, hash)
-    if (now.searchedIn !== 'browser') throw new NotFound('inventory', hash)
-    // A page from before a change gets what there is now; the address still means what it meant.
-    reply.header('cache-control', now.hash === hash ? FOR_EVER : 'no-store')
-    return send(request, reply, now.brotli)
+    const index = await findIndex(app, hash)
+    if (index.searchedIn !== 'browser') throw new NotFound('inventory', hash)
+    // A page from before a change gets the current index, which must not be cached under its hash.
+    reply.header('cache-control', index.hash === hash ? CACHE_FOR_EVER : 'no-store')
+    return send(request, reply, index.brotli)
   })
 }
 
-/** The inventory of this hash, perhaps from a change that another process made, or the current one. */
-async function named(app: AppContext, hash: string) {
-  const known = await read(app, (from) => inventory.current(from))
-  if (known.searchedIn === 'browser' && known.hash === hash) return known
+/** The index of this hash, perhaps of a change that another process made, or else the current one. */
+async function findIndex(app: AppContext, hash: string) {
+  const index = await read(app, (from) => searchIndex.current(from))
+  if (index.searchedIn === 'browser' && index.hash === hash) return index
   await catchUp(app)
-  return read(app, (from) => inventory.current(from))
+  return read(app, (from) => searchIndex.current(from))
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, brotli: Buffer): FastifyReply {
@@ -49,14 +49,14 @@ function send(request: FastifyRequest, reply: FastifyReply, brotli: Buffer): Fas
     vary: 'accept-encoding',
     'x-robots-tag': 'noindex',
   })
-  const coding = codingFor(request.headers['accept-encoding'])
+  const coding = encodingFor(request.headers['accept-encoding'])
   if (coding !== 'identity') reply.header('content-encoding', coding)
-  return reply.send(coding === 'br' ? brotli : unpacked(brotli, coding))
+  return reply.send(coding === 'br' ? brotli : recompress(brotli, coding))
 }
 
-// Browsers ask for brotli wherever the connection is safe. For the others it is packed anew, each
-// time, rather than kept twice.
-function unpacked(brotli: Buffer, coding: 'gzip' | 'identity'): Readable {
+// Browsers accept brotli on every secure connection. For others the index is compressed again at
+// each request, rather than cached twice.
+function recompress(brotli: Buffer, coding: 'gzip' | 'identity'): Readable {
   const plain = createBrotliDecompress()
   plain.end(brotli)
   return coding === 'gzip' ? plain.pipe(createGzip()) : plain

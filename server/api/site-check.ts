@@ -1,29 +1,25 @@
 import { siteCheck } from '#domain/site-check/site-check.ts'
-import { administratorsOnly } from '#server/http/authentication.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
 import { siteChecker } from '#server/site-check/site-check.ts'
 
-import { bearer, refusal } from './responses.ts'
+import { adminRoute } from './admin-route.ts'
 
-export function siteCheckCalls(server: Server, app: AppContext): void {
+export function siteCheckRoutes(server: Server, app: AppContext): void {
+  const route = adminRoute(server, app, 'Site check')
   const check = siteChecker(app)
-  let underWay: ReturnType<typeof check> | undefined
+  let running: ReturnType<typeof check> | undefined
 
-  server.get(
+  route(
+    'GET',
     '/api/site-check',
     {
-      preValidation: administratorsOnly(app),
-      schema: {
-        tags: ['Site check'],
-        summary: 'What is in order on the site and what is not, looked at now',
-        security: bearer,
-        response: { 200: siteCheck, 401: refusal },
-      },
+      summary: 'What is in order on the site and what is not, looked at now',
+      response: siteCheck,
     },
-    // Two who ask at once share one look.
+    // Requests that arrive during a check share its result.
     () => {
-      underWay ??= check().finally(() => (underWay = undefined))
-      return underWay
+      running ??= check().finally(() => (running = undefined))
+      return running
     },
   )
 }

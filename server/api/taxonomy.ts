@@ -6,7 +6,7 @@ import type { AppContext, Server } from '#server/app-context.ts'
 
 const tags = ['Properties']
 
-export function taxonomyCalls(server: Server, app: AppContext): void {
+export function taxonomyRoutes(server: Server, app: AppContext): void {
   server.get(
     '/api/categories',
     { schema: { tags, summary: 'Every category, by name', response: { 200: z.array(category) } } },

@@ -2,18 +2,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
 import * as brochures from '#domain/brochures/brochures.server.ts'
-import * as media from '#domain/photos/photos.server.ts'
+import * as photos from '#domain/photos/photos.server.ts'
 import type { Photo } from '#domain/photos/photo.ts'
 import { Invalid, Unauthorised } from '#domain/problem.ts'
 import * as throttle from '#domain/throttle/throttle.server.ts'
-import { caller } from '#server/http/authentication.ts'
+import { administratorOrAnyone, audienceOf } from '#server/http/authentication.ts'
 import { readForm } from '#server/http/multipart.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
 import { sendFile } from '#server/http/send-file.ts'
 
-import { documentedOnly, filePart, refusal } from './responses.ts'
+import { documentedForm, filePart, refusalsFor } from './responses.ts'
 
-const uploaded = z
+const uploadedPhoto = z
   .object({
     name: z.string(),
     width: z.int(),
@@ -23,30 +23,33 @@ const uploaded = z
   })
   .meta({ id: 'Uploaded' }) satisfies z.ZodType<Photo>
 
-export function uploadCalls(server: Server, app: AppContext): void {
+export function uploadRoutes(server: Server, app: AppContext): void {
   server.post(
     '/api/upload',
     {
-      validatorCompiler: documentedOnly,
+      preValidation: administratorOrAnyone(app),
+      validatorCompiler: documentedForm.validatorCompiler,
       schema: {
         tags: ['Photos'],
         summary: 'Upload one photo; without a token it waits in quarantine for a day',
-        consumes: ['multipart/form-data'],
+        consumes: documentedForm.consumes,
         body: z.object({ photo: filePart }),
-        response: { 201: uploaded, 401: refusal, 413: refusal, 415: refusal, 429: refusal },
+        response: { 201: uploadedPhoto, ...refusalsFor(401, 413, 415, 429) },
       },
     },
     async (request, reply) => {
-      const from = await uploader(app, request)
-      const take = (bytes: Buffer) => media.receive(app, bytes, from)
-      const [taken] = (await readForm(request, { part: 'photo', most: 1 }, take)).taken
-      if (!taken) throw new Invalid({ photo: 'Please choose a photo.' })
-      if (from === 'administrator') media.prepare(app, taken)
-      return reply.code(201).send({ filename: taken.name, ...taken })
+      const uploader = await uploaderOf(app, request)
+      const { files } = await readForm(request, { part: 'photo' }, (bytes) =>
+        photos.receive(app, bytes, uploader),
+      )
+      const [photo] = files
+      if (!photo) throw new Invalid({ photo: 'Please choose a photo.' })
+      if (uploader === 'administrator') photos.prepare(app, photo)
+      return reply.code(201).send({ filename: photo.name, ...photo })
     },
   )
 
-  server.get('/uploads/:file', { schema: { hide: true } }, async (request, reply) => {
+  server.get('/uploads/:file', { schema: { hide: true } }, (request, reply) => {
     const { file } = request.params as { file: string }
     return brochures.isBrochureName(file)
       ? sendBrochure(app, request, reply, file)
@@ -54,8 +57,8 @@ export function uploadCalls(server: Server, app: AppContext): void {
   })
 }
 
-async function uploader(app: AppContext, request: FastifyRequest): Promise<media.Uploader> {
-  if ((await caller(app, request)) !== 'anyone') return 'administrator'
+async function uploaderOf(app: AppContext, request: FastifyRequest): Promise<photos.Uploader> {
+  if (audienceOf(request) === 'administrators') return 'administrator'
   if (app.config.uploadsNeedToken) throw new Unauthorised('Please log in to upload photos.')
   await throttle.countAttempt(app, {
     what: 'upload',
@@ -72,13 +75,13 @@ async function sendPhoto(
   reply: FastifyReply,
   name: string,
 ): Promise<FastifyReply> {
-  const file = await media.open(app, name)
+  const file = await photos.open(app, name)
   if (file.quarantined) reply.header('x-robots-tag', 'noindex, noimageindex')
   return sendFile(request, reply, file, {
     name,
     type: file.type,
     etag: file.final ? name : `${name} for now`,
-    cacheable: file.final && !file.quarantined,
+    cache: file.final && !file.quarantined ? 'forever' : 'never',
   })
 }
 
@@ -89,10 +92,6 @@ async function sendBrochure(
   name: string,
 ): Promise<FastifyReply> {
   const file = await brochures.open(app, name)
-  return sendFile(request, reply, file, {
-    name,
-    type: 'application/pdf',
-    etag: name,
-    cacheable: true,
-  })
+  const type = 'application/pdf'
+  return sendFile(request, reply, file, { name, type, etag: name, cache: 'forever' })
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import type { Audience } from '#domain/properties/audience.ts'
-import type { Administrator, Caller } from '#domain/accounts/session.ts'
+import type { Caller } from '#domain/accounts/session.ts'
 import * as sessions from '#domain/accounts/sessions.server.ts'
 
 import type { AppContext } from '#server/app-context.ts'
@@ -12,54 +12,38 @@ export function bearerToken(request: FastifyRequest): string | undefined {
 
 const callers = new WeakMap<FastifyRequest, Caller>()
 
-/** A hook for the calls that only an administrator may make; `callerOf` tells who it is. */
+/** A hook that refuses all but administrators. `callerOf` then returns the one who calls. */
 export function administratorsOnly(app: AppContext) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const who = await sessions.authenticate(app, bearerToken(request))
-    callers.set(request, { ...who, address: request.ip })
-    // What only an administrator may read is not kept on the way, nor on a shared computer.
+    const administrator = await sessions.authenticate(app, bearerToken(request))
+    callers.set(request, { ...administrator, address: request.ip })
+    // Proxies and shared computers must not cache what only an administrator may read.
     reply.header('cache-control', 'no-store')
   }
 }
 
-/** Who makes a call that only an administrator may make. */
+/** A hook for public routes: the token is optional, but an invalid one is refused. */
+export function administratorOrAnyone(app: AppContext) {
+  const authenticate = administratorsOnly(app)
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (request.headers.authorization !== undefined) await authenticate(request, reply)
+  }
+}
+
+/** The administrator who calls a route behind `administratorsOnly`. */
 export function callerOf(request: FastifyRequest): Caller {
   const caller = callers.get(request)
-  if (!caller) throw new Error('This call is not for administrators only.')
+  if (!caller) throw new Error('This route is not for administrators only.')
   return caller
 }
 
-/** The app in the hands of the administrator who calls: what is done is theirs. */
-export function inHandsOf(app: AppContext, request: FastifyRequest): AppContext {
+/** The app context in the name of the calling administrator, for the audit log. */
+export function actingAs(app: AppContext, request: FastifyRequest): AppContext {
   const { id, username } = callerOf(request)
   return { ...app, actor: { id, username } }
 }
 
-const administrators = new WeakSet<FastifyRequest>()
-
-/**
- * A hook for the calls that are open to all: a token that is given must still be a good one.
- * `audienceOf` tells who looks.
- */
-export function administratorOrAnyone(app: AppContext) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    if ((await caller(app, request)) === 'anyone') return
-    administrators.add(request)
-    reply.header('cache-control', 'no-store')
-  }
-}
-
-/** Who looks, where a call is open to all but does not show all of it to everyone. */
+/** Who calls a route behind `administratorOrAnyone`. */
 export function audienceOf(request: FastifyRequest): Audience {
-  return administrators.has(request) ? 'administrators' : 'everyone'
-}
-
-/** Who is calling, where a call is open to all; a token that is given must be a good one. */
-export async function caller(
-  app: AppContext,
-  request: FastifyRequest,
-): Promise<Administrator | 'anyone'> {
-  return request.headers.authorization === undefined
-    ? 'anyone'
-    : sessions.authenticate(app, bearerToken(request))
+  return callers.has(request) ? 'administrators' : 'everyone'
 }

@@ -1,113 +1,72 @@
 import { randomUUID } from 'node:crypto'
 
 import multipart from '@fastify/multipart'
-import fastify, { LogController, type FastifyRequest } from 'fastify'
+import fastify, { LogController } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
 
-import { auditCalls } from '#server/api/audit.ts'
-import { accountCalls } from '#server/api/account.ts'
-import { brochureCalls } from '#server/api/brochures.ts'
-import { apiDocument } from '#server/api/document.ts'
-import { coachCalls } from '#server/api/photo-advice.ts'
-import { enquiryCalls } from '#server/api/enquiries.ts'
-import { inboxCalls } from '#server/api/inbox.ts'
-import { loginCalls } from '#server/api/login.ts'
-import { peopleCalls } from '#server/api/people.ts'
-import { permitCalls } from '#server/api/permits.ts'
-import { portalCalls } from '#server/api/portals.ts'
-import { postCalls } from '#server/api/posts.ts'
-import { propertyCalls } from '#server/api/properties.ts'
-import { siteCheckCalls } from '#server/api/site-check.ts'
-import { taxonomyCalls } from '#server/api/taxonomy.ts'
-import { uploadCalls } from '#server/api/uploads.ts'
-import { openDoors } from './http-server.ts'
-import { feedCalls } from '#server/api/feed-routes.ts'
-import { healthCalls } from './health.ts'
+import { openApiRoutes } from '#server/api/openapi.ts'
+import { registerRoutes } from '#server/api/routes.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
-import { inventoryCalls } from '#server/api/search-index-routes.ts'
-import { refuseForeignOrigins } from './origin.ts'
-import { refuseOverload } from './overload-guard.ts'
-import type { Watch } from '#server/metrics/observe.ts'
+import type { Metrics } from '#server/metrics/prometheus.ts'
 import type { Pages } from '#server/pages/pages.ts'
-import { answerProblem } from '#server/problems.ts'
-import { printedCalls } from '#server/api/brochure-routes.ts'
+import { sendProblem } from '#server/problems.ts'
+
+import { refuseCrossOriginWrites } from './cross-origin-guard.ts'
+import { createHttpServer } from './http-server.ts'
+import { refuseOverload } from './overload-guard.ts'
 import { securityHeaders, sendSecurityHeaders } from './security-headers.ts'
 
-const JSON_LIMIT = 1024 * 1024
+const MAX_JSON_BYTES = 1024 * 1024
 
-/** Builds the server: every call of the API and, where they are given, the pages. */
+/** The Fastify server: hooks, every API route and, where they are given, the pages. */
 export async function buildServer(
   app: AppContext,
   log: Logger,
   pages?: Pages,
-  watch?: Watch,
+  metrics?: Metrics,
 ): Promise<Server> {
   const server: Server = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: proxies(app.config.trustProxy),
-    bodyLimit: JSON_LIMIT,
+    trustProxy: trustProxies(app.config.trustProxy),
+    bodyLimit: MAX_JSON_BYTES,
     return503OnClosing: false,
-    serverFactory: (handle) => openDoors(handle, pages),
+    serverFactory: (handle) => createHttpServer(handle, pages),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
-    // What is refused before any hook has run.
+    // Errors before any hook has run, such as an unreadable URL.
     frameworkErrors: (error, request, reply) =>
-      void answerProblem(error, request, reply.headers(securityHeaders(app))),
+      void sendProblem(error, request, reply.headers(securityHeaders(app))),
   })
   server.setValidatorCompiler(validatorCompiler)
-  // Answers are made by our own verbs; the contract tests hold them against their schemas.
+  // Responses come from the domain's own verbs. The contract tests check them against their schemas.
   server.setSerializerCompiler(() => JSON.stringify)
-  server.setErrorHandler(answerProblem)
-  takeEmptyBodies(server)
-  takePlainForms(server)
-  logAnswers(server)
-  watch?.server(server)
+  server.setErrorHandler(sendProblem)
+  acceptEmptyJson(server)
+  acceptPlainForms(server)
+  logResponses(server)
+  metrics?.observeServer(server)
 
   sendSecurityHeaders(server, app)
   refuseOverload(server)
-  refuseForeignOrigins(server, app)
+  refuseCrossOriginWrites(server, app)
   await server.register(multipart, { throwFileSizeLimit: true })
-  await apiDocument(server, app.publicUrl)
-
-  propertyCalls(server, app)
-  taxonomyCalls(server, app)
-  postCalls(server, app)
-  brochureCalls(server, app)
-  enquiryCalls(server, app)
-  inboxCalls(server, app)
-  peopleCalls(server, app)
-  uploadCalls(server, app)
-  coachCalls(server, app)
-  loginCalls(server, app)
-  auditCalls(server, app)
-  accountCalls(server, app)
-  permitCalls(server, app)
-  portalCalls(server, app)
-  feedCalls(server, app)
-  siteCheckCalls(server, app)
-  healthCalls(server, app)
-  inventoryCalls(server, app)
-  printedCalls(server, app)
-
-  for (const path of ['/api', '/api/*'])
-    server.all(path, { schema: { hide: true } }, (request, reply) =>
-      reply.code(404).send({ error: `There is no ${request.method} ${pathOf(request)}.` }),
-    )
+  await openApiRoutes(server, app.publicUrl)
+  registerRoutes(server, app)
   if (pages) await pages.register(server)
   else server.setNotFoundHandler((_, reply) => reply.code(404).send({ error: 'Not found.' }))
   return server
 }
 
-// So many addresses, beginning with the one that is connected to us, are our proxies. What stands
-// before them in `X-Forwarded-For` is whatever a visitor wrote.
-function proxies(count: number) {
+// The last `count` addresses are our proxies, counted from the one connected to us. Earlier entries
+// of `X-Forwarded-For` are written by the visitor.
+function trustProxies(count: number) {
   return count > 0 && ((_address: string, hop: number) => hop < count)
 }
 
-// Some clients name a content type even where they send nothing, as with DELETE.
-function takeEmptyBodies(server: Server): void {
+// Some clients name a content type without sending a body, as with DELETE.
+function acceptEmptyJson(server: Server): void {
   const parseJson = server.getDefaultJsonParser('error', 'error')
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined)
@@ -115,16 +74,16 @@ function takeEmptyBodies(server: Server): void {
   })
 }
 
-// From a browser without JavaScript; the page that the form stands on reads it.
-function takePlainForms(server: Server): void {
+// Browsers without JavaScript send these; the page's own action parses them.
+function acceptPlainForms(server: Server): void {
   const type = 'application/x-www-form-urlencoded'
   server.addContentTypeParser(type, { parseAs: 'string' }, (_request, body, done) => {
     done(null, body)
   })
 }
 
-// The route and not the address: addresses and queries may hold what people typed.
-function logAnswers(server: Server): void {
+// Logs the route and not the URL: paths and queries may hold what people typed.
+function logResponses(server: Server): void {
   server.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     done()
@@ -141,8 +100,4 @@ function logAnswers(server: Server): void {
     )
     done()
   })
-}
-
-function pathOf(request: FastifyRequest): string {
-  return request.url.split('?', 1)[0] ?? ''
 }

@@ -4,91 +4,93 @@ import type {
   Server as HttpServer,
   ServerResponse,
 } from 'node:http'
-import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 
-/** For so long a request may still come on a connection that is kept. */
-const LAST_REQUESTS_MS = 1000
+/** After a close begins, idle connections stay open this long for requests already on their way. */
+const GRACE_MS = 1000
 
-/** Whoever is not done by then, with an upload or a download, is cut off. */
-const LONGEST_MS = 30_000
+/** Uploads and downloads that take longer than this are cut off. */
+const MAX_SHUTDOWN_MS = 30_000
 
-const LOOK_MS = 200
+const IDLE_CHECK_MS = 200
 
+/** Event-loop turns without a new connection after which all waiting ones are accepted. */
 const QUIET_TURNS = 5
-const LONGEST_LETTING_IN_MS = 2000
+const MAX_ACCEPTING_MS = 2000
 
 /**
- * Serves requests, and makes the server close without dropping one. A request may be on its way to us
- * on a connection that looks idle, and a visitor may be connected whom we have not noticed yet; both
- * would be reset. They are answered, and told that it was the last answer on this connection.
+ * Handles requests, and makes `server.close()` drop none. A request may be on its way on a connection
+ * that looks idle, and a client may be connected that Node has not accepted yet; a plain close resets
+ * both. Here they are served, with `connection: close`.
  */
-export function closeGently(server: HttpServer, answer: RequestListener): void {
+export function enableGracefulShutdown(server: HttpServer, handle: RequestListener): void {
   const close = server.close.bind(server)
   const closeIdle = server.closeIdleConnections.bind(server)
-  const reception = receptionOf(server, (request, response) => {
+  const requests = pausableRequests(server, (request, response) => {
     if (!server.listening) response.shouldKeepAlive = false
-    answer(request, response)
+    handle(request, response)
   })
-  server.on('request', (request, response) => reception.receive(request, response))
+  server.on('request', (request, response) => requests.receive(request, response))
 
-  // Called by Fastify and by Node, at the very beginning of a close.
+  // Fastify and Node call this as soon as a close begins, which is too early.
   server.closeIdleConnections = () => {}
   server.close = (done) => {
-    void closeAll(done)
+    void closeGracefully(done)
     return server
   }
 
-  async function closeAll(done: ((error?: Error) => void) | undefined): Promise<void> {
+  async function closeGracefully(done: ((error?: Error) => void) | undefined): Promise<void> {
     const closed = new AbortController()
     server.once('close', () => closed.abort())
-    await reception.quietly(() => close(done))
-    const longest = setTimeout(() => server.closeAllConnections(), LONGEST_MS)
-    await pause(LAST_REQUESTS_MS, closed.signal)
+    await requests.whileAccepted(() => close(done))
+    const cutOff = setTimeout(() => server.closeAllConnections(), MAX_SHUTDOWN_MS)
+    await pause(GRACE_MS, closed.signal)
     while (!closed.signal.aborted) {
-      await reception.quietly(closeIdle)
-      await pause(LOOK_MS, closed.signal)
+      await requests.whileAccepted(closeIdle)
+      await pause(IDLE_CHECK_MS, closed.signal)
     }
-    clearTimeout(longest)
+    clearTimeout(cutOff)
   }
 }
 
 /**
- * Requests as they come; or quietly, for a moment: whoever has come is let in and heard, and no work
- * is done, so that hardly anything arrives between the last look and what is then done.
+ * Requests are handled as they arrive. `whileAccepted` holds them back for a moment, until every
+ * waiting connection is accepted, and then acts: with no handler running, hardly anything arrives
+ * between the last look and the action.
  */
-function receptionOf(server: HttpServer, answer: RequestListener) {
-  type Held = [IncomingMessage, ServerResponse][]
-  let held: Held | null = null
+function pausableRequests(server: HttpServer, handle: RequestListener) {
+  type Queue = [IncomingMessage, ServerResponse][]
+  let queue: Queue | null = null
   return {
     receive(request: IncomingMessage, response: ServerResponse): void {
-      if (held) held.push([request, response])
-      else answer(request, response)
+      if (queue) queue.push([request, response])
+      else handle(request, response)
     },
 
-    async quietly(act: () => void): Promise<void> {
-      const waiting: Held = []
-      held = waiting
-      await untilNobodyComes(server)
+    async whileAccepted(act: () => void): Promise<void> {
+      const held: Queue = []
+      queue = held
+      await acceptWaitingConnections(server)
       act()
-      held = null
-      for (const [request, response] of waiting) answer(request, response)
+      queue = null
+      for (const [request, response] of held) handle(request, response)
     },
   }
 }
 
-/** Node lets one visitor in at each turn; under load dozens stand there whom it has not seen. */
-async function untilNobodyComes(server: HttpServer): Promise<void> {
+/** Node accepts one connection per event-loop turn; under load dozens wait in the system's queue. */
+async function acceptWaitingConnections(server: HttpServer): Promise<void> {
   let quietTurns = 0
-  const someoneCame = () => {
+  const onConnection = () => {
     quietTurns = 0
   }
-  server.on('connection', someoneCame)
-  const end = performance.now() + LONGEST_LETTING_IN_MS
+  server.on('connection', onConnection)
+  const end = performance.now() + MAX_ACCEPTING_MS
   while (quietTurns < QUIET_TURNS && performance.now() < end) {
     quietTurns++
-    await turn()
+    await nextTurn()
   }
-  server.off('connection', someoneCame)
+  server.off('connection', onConnection)
 }
 
 async function pause(ms: number, signal: AbortSignal): Promise<void> {

@@ -6,9 +6,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { holdTable } from '#test/hold-table.ts'
 import { testServer } from '#test/test-server.ts'
 
-import { openDoors } from './http-server.ts'
+import { createHttpServer } from './http-server.ts'
 
-test('a page of somebody else cannot write, and ours can', async () => {
+test('another site’s page cannot write, and ours can', async () => {
   const { call } = await testServer()
   const contact = { name: 'Aisha', email: 'aisha@example.com', message: 'Hello' }
   const post = (origin?: string) =>
@@ -22,26 +22,27 @@ test('a page of somebody else cannot write, and ours can', async () => {
     expect((await post(ours)).status, ours ?? 'none').not.toBe(403)
 })
 
-test('a page of somebody else may read', async () => {
+test('another site’s page may read', async () => {
   const { call } = await testServer()
-  const answer = await call('GET', '/api/categories', { headers: { origin: 'https://a.example' } })
-  expect(answer.status).toBe(200)
+  const headers = { origin: 'https://a.example' }
+  const response = await call('GET', '/api/categories', { headers })
+  expect(response.status).toBe(200)
 })
 
-test('a crowd beyond what can be served is told to come back, and then served', async () => {
+test('requests beyond the limit get 503 with a retry-after, and later ones are served', async () => {
   const { call, app } = await testServer()
-  const letGo = await holdTable(app, 'categories')
-  const asked = Array.from({ length: 400 }, () => call('GET', '/api/categories'))
-  const first = await Promise.race(asked)
+  const release = await holdTable(app, 'categories')
+  const requests = Array.from({ length: 400 }, () => call('GET', '/api/categories'))
+  const first = await Promise.race(requests)
   expect([first.status, first.headers['retry-after']]).toEqual([503, '1'])
   expect((await call('GET', '/healthz')).status).toBe(200)
-  await letGo()
-  const answers = Map.groupBy(await Promise.all(asked), ({ status }) => status)
-  expect([answers.get(200)?.length, answers.get(503)?.length]).toEqual([300, 100])
+  await release()
+  const responses = Map.groupBy(await Promise.all(requests), ({ status }) => status)
+  expect([responses.get(200)?.length, responses.get(503)?.length]).toEqual([300, 100])
   expect((await call('GET', '/api/categories')).status).toBe(200)
 })
 
-test('those who send slowly take no place from others', async () => {
+test('clients that send slowly do not count as active requests', async () => {
   const { call, listen } = await testServer()
   const port = await listen()
   const slow = Array.from({ length: 300 }, () => connect(port, '127.0.0.1'))
@@ -51,22 +52,24 @@ test('those who send slowly take no place from others', async () => {
   expect((await call('GET', '/api/categories')).status).toBe(200)
 })
 
-test('when all places are taken, whoever has asked for nothing for longest gives way', async () => {
-  const doors = openDoors((_request, response) => response.end('welcome'), undefined, {
-    mostConnections: 3,
+test('at the connection limit, the connection longest without a request is closed', async () => {
+  const server = createHttpServer((_request, response) => response.end('welcome'), undefined, {
+    maxConnections: 3,
   })
-  onTestFinished(() => void doors.close())
-  await once(doors.listen(0, '127.0.0.1'), 'listening')
-  const { port } = doors.address() as AddressInfo
-  const slow = await Promise.all([1, 2, 3].map(() => connected(port)))
+  onTestFinished(() => void server.close())
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  const slow = await Promise.all([1, 2, 3].map(() => openSocket(port)))
   for (const socket of slow) socket.write(HALF_A_REQUEST)
-  const gone = Promise.race(slow.map(async (socket, at) => (await once(socket, 'close')) && at))
+  const firstClosed = Promise.race(
+    slow.map(async (socket, index) => (await once(socket, 'close')) && index),
+  )
   expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe('welcome')
-  expect(await gone).toBe(0)
+  expect(await firstClosed).toBe(0)
   expect(slow.filter((socket) => socket.closed)).toHaveLength(1)
 })
 
-test('a visitor cannot pretend to be many by naming addresses before the proxy’s', async () => {
+test('addresses that a visitor adds before the proxy’s are ignored', async () => {
   const { call } = await testServer({ trustProxy: 1 })
   const guess = (claimed: string, visitor = '203.0.113.7') =>
     call('POST', '/login', {
@@ -82,7 +85,7 @@ test('a visitor cannot pretend to be many by naming addresses before the proxy�
 const HALF_A_REQUEST =
   'POST /login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{'
 
-async function connected(port: number): Promise<Socket> {
+async function openSocket(port: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1').resume()
   onTestFinished(() => void socket.destroy())
   await once(socket, 'connect')

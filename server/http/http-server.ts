@@ -7,61 +7,62 @@ import {
 } from 'node:http'
 import type { Socket } from 'node:net'
 
-import { closeGently } from './graceful-shutdown.ts'
+import { enableGracefulShutdown } from './graceful-shutdown.ts'
 import type { Pages } from '#server/pages/pages.ts'
 
-/** Who sends slowly, or nothing, keeps a place for so long and no longer. */
-const LIMITS = {
+/** Limits for clients that send slowly or not at all. */
+const TIMEOUTS = {
   headersTimeout: 15_000,
-  // A photo of 6 MB over half a megabit a second takes a hundred seconds.
+  // A photo of 6 MB at half a megabit a second takes a hundred seconds.
   requestTimeout: 300_000,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 2000,
 }
 
-/** Who reads nothing of what is sent to them. */
-const STANDSTILL_MS = 120_000
+/** For clients that do not read what is sent to them. */
+const SOCKET_IDLE_TIMEOUT_MS = 120_000
 
-const MOST_CONNECTIONS = 4000
+const MAX_CONNECTIONS = 4000
 
 /**
- * The server under Fastify: its limits, and the short way for most requests, which are for a page
- * that is kept.
+ * Node's HTTP server under Fastify: timeouts, a connection limit, graceful shutdown, and a shortcut
+ * past Fastify for cached pages, which are most requests.
  */
-export function openDoors(
-  handle: RequestListener,
+export function createHttpServer(
+  handleByFastify: RequestListener,
   pages: Pages | undefined,
-  { mostConnections = MOST_CONNECTIONS } = {},
+  { maxConnections = MAX_CONNECTIONS } = {},
 ): HttpServer {
-  const places = placesFor(mostConnections)
-  const answer = (request: IncomingMessage, response: ServerResponse) => {
-    places.heardOf(request.socket)
-    if (!pages?.answerAtOnce(request, response)) handle(request, response)
+  const connections = connectionLimit(maxConnections)
+  const handle = (request: IncomingMessage, response: ServerResponse) => {
+    connections.noteRequest(request.socket)
+    if (!pages?.sendCached(request, response)) handleByFastify(request, response)
   }
-  const server = createServer(LIMITS)
-  server.timeout = STANDSTILL_MS
-  server.on('connection', (socket: Socket) => places.take(socket))
-  closeGently(server, answer)
+  const server = createServer(TIMEOUTS)
+  server.timeout = SOCKET_IDLE_TIMEOUT_MS
+  server.on('connection', (socket: Socket) => connections.add(socket))
+  enableGracefulShutdown(server, handle)
   return server
 }
 
 /**
- * When all places are taken, the one who has asked for nothing for the longest time gives theirs to
- * the next: thousands who send slowly, or read slowly, shut nobody else out.
+ * At the limit, a new connection replaces the one whose last request is longest ago. Thousands of
+ * slow clients therefore cannot lock out others.
  */
-function placesFor(most: number) {
+function connectionLimit(max: number) {
+  // A Set keeps insertion order: the first socket is the least recently used.
   const byLastRequest = new Set<Socket>()
   return {
-    take(socket: Socket): void {
-      const [longest] = byLastRequest.size >= most ? byLastRequest : []
-      if (longest) {
-        byLastRequest.delete(longest)
-        longest.destroy()
+    add(socket: Socket): void {
+      const [leastRecent] = byLastRequest.size >= max ? byLastRequest : []
+      if (leastRecent) {
+        byLastRequest.delete(leastRecent)
+        leastRecent.destroy()
       }
       byLastRequest.add(socket)
       socket.once('close', () => byLastRequest.delete(socket))
     },
-    heardOf(socket: Socket): void {
+    noteRequest(socket: Socket): void {
       if (byLastRequest.delete(socket)) byLastRequest.add(socket)
     },
   }

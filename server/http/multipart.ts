@@ -5,57 +5,57 @@ import { LARGEST_PHOTO_BYTES } from '#domain/photos/photo.ts'
 import { Invalid, Problem, TooLarge } from '#domain/problem.ts'
 import { storeUnavailable } from '#storage/database/store-errors.ts'
 
-const LARGEST_FIELD_BYTES = 256 * 1024
+const LIMITS = {
+  fileSize: LARGEST_PHOTO_BYTES,
+  fields: 50,
+  fieldSize: 256 * 1024,
+  fieldNameSize: 100,
+  headerPairs: 50,
+}
 
-export interface Form<Taken> {
+interface Form<File> {
   fields: Record<string, string>
-  taken: Taken[]
+  files: File[]
 }
 
 /**
- * Reads a multipart form whose files all come in parts of one name. Each file is handed on as it
+ * Reads a multipart form whose files are all in parts named `part`. Each file is handled as it
  * arrives, so that only one of them is in memory at a time.
  */
-export async function readForm<Taken>(
+export async function readForm<File>(
   request: FastifyRequest,
-  { part: wanted, most }: { part: string; most: number },
-  take: (bytes: Buffer) => Promise<Taken>,
-): Promise<Form<Taken>> {
-  const form: Form<Taken> = { fields: {}, taken: [] }
-  // What goes wrong with a file that was read is not the form's fault: a store may be away, or full.
-  let reading = true
-  const handOn = async (bytes: Buffer) => {
-    reading = false
-    form.taken.push(await take(bytes))
-    reading = true
-  }
-  const limits = {
-    files: most,
-    fileSize: LARGEST_PHOTO_BYTES,
-    fields: 50,
-    fieldSize: LARGEST_FIELD_BYTES,
-    fieldNameSize: 100,
-    headerPairs: 50,
+  { part: partName, maxFiles = 1 }: { part: string; maxFiles?: number },
+  handleFile: (bytes: Buffer) => Promise<File>,
+): Promise<Form<File>> {
+  const form: Form<File> = { fields: {}, files: [] }
+  // An error while a file is handled (a store is unavailable, say) does not make the form unreadable.
+  let isHandlingFile = false
+  const addFile = async (bytes: Buffer) => {
+    isHandlingFile = true
+    form.files.push(await handleFile(bytes))
+    isHandlingFile = false
   }
   try {
-    for await (const part of request.parts({ limits })) {
+    for await (const part of request.parts({ limits: { ...LIMITS, files: maxFiles } })) {
       if (part.type === 'field') {
         if (part.valueTruncated) throw new TooLarge('This text is too long.')
         form.fields[part.fieldname] = String(part.value)
       } else {
         await uploadMemory.hold(part.file, async (bytes) => {
           if (part.file.truncated) throw new TooLarge('This file is too large.')
-          if (part.fieldname === wanted && isChosen(part.filename, bytes)) await handOn(bytes)
+          if (part.fieldname === partName && isChosen(part.filename, bytes)) await addFile(bytes)
         })
       }
     }
   } catch (error) {
-    throw !reading || isRefusal(error) ? error : new Invalid({ body: 'This form cannot be read.' })
+    throw isHandlingFile || isRefusal(error)
+      ? error
+      : new Invalid({ body: 'This form cannot be read.' })
   }
   return form
 }
 
-// A browser sends a nameless, empty part where no file was chosen.
+// Where no file was chosen, a browser sends an empty part without a file name.
 function isChosen(filename: string | undefined, bytes: Buffer): boolean {
   return bytes.length > 0 || Boolean(filename)
 }

@@ -1,87 +1,89 @@
 import type { Server as HttpServer } from 'node:http'
-import { setImmediate as turn } from 'node:timers/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 
 import type { FastifyRequest } from 'fastify'
 
 import type { Server } from '#server/app-context.ts'
 
 /**
- * So many requests are worked on at a time. One more would only make all of them wait longer; it is
- * told to come back. Pages that are kept are not counted: they were answered before.
+ * Requests in progress at a time; more would only make all of them slower, so the rest get a 503.
+ * Cached pages never get here and do not count.
  */
-const MOST_AT_ONCE = 300
+const MAX_ACTIVE_REQUESTS = 300
 
-/** So many are begun between two looks at the door. */
-const BEGUN_TOGETHER = 3
+/** Requests started per event-loop turn, before new connections are accepted. */
+const REQUESTS_PER_TURN = 3
 
-const MOST_LET_IN = 36
+/** Event-loop turns, each of which accepts one connection, before more requests are started. */
+const MAX_ACCEPTING_TURNS = 36
 
 export function refuseOverload(server: Server): void {
-  const underWay = new Set<FastifyRequest>()
-  const inTurn = oneAfterAnother(server.server)
+  const active = new Set<FastifyRequest>()
+  const startInTurn = startQueue(server.server)
 
-  // From when a request is whole to when its answer is: who sends or reads slowly takes no place.
+  // A request counts from when its body is complete until its response is ready: slow senders and
+  // slow readers take no place.
   server.addHook('preValidation', (request, reply, done) => {
     if (!isCounted(request)) return done()
-    if (underWay.size >= MOST_AT_ONCE) {
+    if (active.size >= MAX_ACTIVE_REQUESTS) {
       reply
         .code(503)
         .header('retry-after', '1')
-        // Who asks again all the same comes through the door again, a few at a time.
+        // A client that retries at once must reconnect, and connections are accepted a few at a time.
         .header('connection', 'close')
         .send({ error: 'Too many visitors at this moment. Please try again.' })
       return
     }
-    underWay.add(request)
-    reply.raw.once('close', () => underWay.delete(request))
-    // Nobody waits any more for what was asked by one who has gone.
-    inTurn(() => underWay.has(request) && done())
+    active.add(request)
+    reply.raw.once('close', () => active.delete(request))
+    // A client that has disconnected meanwhile is not served.
+    startInTurn(() => active.has(request) && done())
   })
   server.addHook('onSend', (request, _reply, _payload, done) => {
-    underWay.delete(request)
+    active.delete(request)
     done()
   })
 }
 
 /**
- * Begins a few, and looks at the door, and begins a few more. Node lets in one visitor at each turn;
- * if a turn were as long as all that is to be done, those outside would wait for it one by one, and
- * not even hear that they should come back.
+ * Starts a few requests, accepts connections, starts a few more. Node accepts one connection per
+ * event-loop turn. If one turn started everything, clients would wait a long turn each to be accepted,
+ * and could not even be refused.
  */
-function oneAfterAnother(doors: HttpServer): (begin: () => void) => void {
-  const waiting: (() => void)[] = []
-  let isWorking = false
+function startQueue(httpServer: HttpServer): (start: () => void) => void {
+  const queue: (() => void)[] = []
+  let isRunning = false
 
-  async function work(): Promise<void> {
-    isWorking = true
-    while (waiting.length > 0) {
-      for (const begin of waiting.splice(0, BEGUN_TOGETHER)) begin()
-      await letIn(doors)
+  async function run(): Promise<void> {
+    isRunning = true
+    while (queue.length > 0) {
+      for (const start of queue.splice(0, REQUESTS_PER_TURN)) start()
+      await acceptConnections(httpServer)
     }
-    isWorking = false
+    isRunning = false
   }
 
-  return (begin) => {
-    waiting.push(begin)
-    if (!isWorking) void work()
+  return (start) => {
+    queue.push(start)
+    if (!isRunning) void run()
   }
 }
 
-async function letIn(doors: HttpServer): Promise<void> {
-  let came = true
-  const someoneCame = () => {
-    came = true
+async function acceptConnections(httpServer: HttpServer): Promise<void> {
+  let hasAccepted = true
+  const onConnection = () => {
+    hasAccepted = true
   }
-  doors.on('connection', someoneCame)
-  for (let turns = 0; came && turns < MOST_LET_IN; turns++) {
-    came = false
-    await turn()
+  httpServer.on('connection', onConnection)
+  for (let turns = 0; hasAccepted && turns < MAX_ACCEPTING_TURNS; turns++) {
+    hasAccepted = false
+    await nextTurn()
   }
-  doors.off('connection', someoneCame)
+  httpServer.off('connection', onConnection)
 }
 
-// A form with photos is read while it is worked on; and those who watch over us must get through
-// above all when it is crowded.
+// Multipart bodies are read by the handler, so a slow upload would hold a place. Health checks must
+// get through under load above all.
 function isCounted(request: FastifyRequest): boolean {
   if (request.url === '/healthz' || request.url === '/readyz') return false
   return !request.headers['content-type']?.startsWith('multipart/')

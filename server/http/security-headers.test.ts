@@ -4,22 +4,22 @@ import { PASSWORD, testServer, USERNAME, type TestServer } from '#test/test-serv
 
 import { securityHeaders } from './security-headers.ts'
 
-test('every answer tells the browser to be careful with it', async () => {
+test('every response has security headers', async () => {
   const server = await testServer()
-  for (const answer of await someAnswers(server)) {
-    expect(answer.headers).toMatchObject({
+  for (const response of await someResponses(server)) {
+    expect(response.headers).toMatchObject({
       'cross-origin-opener-policy': 'same-origin',
       'permissions-policy': expect.stringContaining('camera=()') as string,
       'referrer-policy': 'strict-origin-when-cross-origin',
       'x-content-type-options': 'nosniff',
     })
-    expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(response.headers['content-security-policy']).toContain("frame-ancestors 'none'")
   }
 })
 
-test('nothing that holds a token or somebody’s words is kept on its way', async () => {
+test('nothing with a token or personal data may be cached', async () => {
   const { asAdmin, call } = await testServer()
-  const answers = [
+  const responses = [
     await call('POST', '/login', { payload: { username: USERNAME, password: PASSWORD } }),
     await call('GET', '/api/form-token'),
     await asAdmin('GET', '/api/enquiries'),
@@ -28,16 +28,16 @@ test('nothing that holds a token or somebody’s words is kept on its way', asyn
     await asAdmin('PUT', '/api/enquiries/1', { payload: { handled: true } }),
     await asAdmin('GET', '/api/posts'),
   ]
-  for (const { headers } of answers) expect(headers['cache-control']).toBe('no-store')
+  for (const { headers } of responses) expect(headers['cache-control']).toBe('no-store')
 })
 
-test('a photo may be kept for ever', async () => {
+test('a photo may be cached forever', async () => {
   const { call, upload } = await testServer()
   const { headers } = await call('GET', `/uploads/${await upload()}`)
   expect(headers['cache-control']).toContain('immutable')
 })
 
-test('only a site behind TLS asks browsers to insist on it', () => {
+test('HSTS is sent only where the site’s URL is https', () => {
   const strict = 'strict-transport-security'
   expect(securityHeaders({ publicUrl: 'http://localhost:3000' })).not.toHaveProperty(strict)
   expect(securityHeaders({ publicUrl: 'https://homes.example' })[strict]).toMatch(
@@ -45,7 +45,7 @@ test('only a site behind TLS asks browsers to insist on it', () => {
   )
 })
 
-async function someAnswers({ asAdmin, call, upload }: TestServer) {
+async function someResponses({ asAdmin, call, upload }: TestServer) {
   return [
     await call('GET', '/api/categories'),
     await call('GET', '/api/none'),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { readRange } from './send-file.ts'
 
-test('a range is read from its start, to its end, or from the end', () => {
+test('a range may have a start, an end, or a length from the end', () => {
   expect(readRange('bytes=0-4', 10)).toEqual({ start: 0, end: 4 })
   expect(readRange('bytes=5-', 10)).toEqual({ start: 5, end: 9 })
   expect(readRange('bytes=5-99', 10)).toEqual({ start: 5, end: 9 })
@@ -10,12 +10,12 @@ test('a range is read from its start, to its end, or from the end', () => {
   expect(readRange('bytes=-99', 10)).toEqual({ start: 0, end: 9 })
 })
 
-test('a range beyond the file cannot be given', () => {
+test('a range beyond the file is unsatisfiable', () => {
   expect(readRange('bytes=10-', 10)).toBe('unsatisfiable')
   expect(readRange('bytes=-0', 10)).toBe('unsatisfiable')
 })
 
-test('no range, several ranges and nonsense mean the whole file', () => {
+test('no range, several ranges and an unreadable header mean the whole file', () => {
   for (const header of [
     undefined,
     '',

@@ -2,27 +2,26 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import type { StoredFile } from '#storage/files/file-store.ts'
 
-interface Sending {
-  /** Under which it is saved: one that we gave it. */
+const CACHE_CONTROL = {
+  forever: 'public, max-age=31536000, immutable',
+  revalidate: 'public, no-cache',
+  never: 'private, no-store',
+}
+
+interface FileResponse {
+  /** The name under which a browser saves it: ours, never a visitor's. */
   name: string
   type: string
   etag: string
-  /** For ever, not at all, or after asking whether it is still the same. */
-  cacheable: boolean | 'if asked'
+  cache: keyof typeof CACHE_CONTROL
 }
 
-const CACHE_CONTROL = {
-  true: 'public, max-age=31536000, immutable',
-  'if asked': 'public, no-cache',
-  false: 'private, no-store',
-}
-
-/** Sends a stored file, in parts where asked. */
+/** Sends a stored file, or the requested range of it. */
 export function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
   file: StoredFile,
-  { name, type, etag, cacheable }: Sending,
+  { name, type, etag, cache }: FileResponse,
 ): FastifyReply {
   const tag = `"${etag}"`
   reply.headers({
@@ -30,8 +29,8 @@ export function sendFile(
     'content-disposition': `inline; filename="${name}"`,
     etag: tag,
     'accept-ranges': 'bytes',
-    'cache-control': CACHE_CONTROL[`${cacheable}`],
-    // Whatever the bytes turn out to be, a browser must not run them as a page of ours.
+    'cache-control': CACHE_CONTROL[cache],
+    // Whatever the bytes are, a browser must not run them as a page of this site.
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     'cross-origin-resource-policy': 'cross-origin',
   })
@@ -52,10 +51,10 @@ export function sendFile(
     .send(file.stream(range))
 }
 
-type Range = { start: number; end: number } | 'whole' | 'unsatisfiable'
+type ByteRange = { start: number; end: number } | 'whole' | 'unsatisfiable'
 
-/** One range of bytes; several at once, or what cannot be read, is answered with the whole file. */
-export function readRange(header: string | undefined, size: number): Range {
+/** One range of bytes. Several ranges, or an unreadable header, mean the whole file. */
+export function readRange(header: string | undefined, size: number): ByteRange {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
   if (first === undefined || last === undefined || (first === '' && last === '')) return 'whole'
   if (first === '') {

@@ -9,26 +9,26 @@ import type { AppContext } from '#server/app-context.ts'
 
 import { gauge } from './gauge.ts'
 
-/** Who asks for figures is not kept waiting for longer by a database that is away. */
-const PATIENCE_MS = 1000
+/** A database that is unavailable delays the metrics no longer than this. */
+const DATABASE_TIMEOUT_MS = 1000
 
 /**
- * What the database tells, read when somebody asks. All workers tell the same, so that the largest
- * stands for all. Where the database does not answer, these figures are missing and no other.
+ * Read from the database when metrics are collected, and omitted where it does not respond. All
+ * workers read the same values, so they are combined by the maximum and not by the sum.
  */
 export function outboxMetrics(app: AppContext, registers: Registry[]): void {
-  const backlog = together(() => orNothing(outbox.backlog(app)))
-  const letters = new Gauge({
+  const backlog = shareRunning(() => orUndefined(outbox.backlog(app)))
+  const emails = new Gauge({
     name: 'site_outbox_letters',
     help: 'Letters of enquiries that have not gone out: waiting, sending, failed for good, held as spam.',
     labelNames: ['state'],
     aggregator: 'max',
     registers,
     async collect() {
-      const found = await backlog()
-      letters.reset()
-      for (const [state, count] of Object.entries(found?.letters ?? {}))
-        letters.set({ state }, count)
+      const current = await backlog()
+      emails.reset()
+      for (const [state, count] of Object.entries(current?.letters ?? {}))
+        emails.set({ state }, count)
     },
   })
   gauge(
@@ -39,8 +39,8 @@ export function outboxMetrics(app: AppContext, registers: Registry[]): void {
     },
     registers,
     async () => {
-      const found = await backlog()
-      return found && ageOf(found.oldestUndelivered, app.clock.now())
+      const current = await backlog()
+      return current && ageInSeconds(current.oldestUndelivered, app.clock.now())
     },
   )
   gauge(
@@ -80,29 +80,29 @@ export function connectionMetrics(server: HttpServer, registers: Registry[]): vo
   gauge({ name: 'site_open_connections', help: 'Connections that are open.' }, registers, count)
 }
 
-function ageOf(since: Date | undefined, now: Date): number {
+function ageInSeconds(since: Date | undefined, now: Date): number {
   return since ? (now.getTime() - since.getTime()) / 1000 : 0
 }
 
-/** Those who ask while it is being read share one reading. */
-function together<Found>(read: () => Promise<Found>): () => Promise<Found> {
-  let reading: Promise<Found> | undefined
+/** Calls during a read share its result. */
+function shareRunning<Result>(read: () => Promise<Result>): () => Promise<Result> {
+  let running: Promise<Result> | undefined
   return () =>
-    (reading ??= read().finally(() => {
-      reading = undefined
+    (running ??= read().finally(() => {
+      running = undefined
     }))
 }
 
-async function orNothing<Found>(found: Promise<Found>): Promise<Found | undefined> {
-  const patience = new AbortController()
-  const waited = wait(PATIENCE_MS, undefined, { signal: patience.signal, ref: false })
+async function orUndefined<Result>(result: Promise<Result>): Promise<Result | undefined> {
+  const stop = new AbortController()
+  const timeout = wait(DATABASE_TIMEOUT_MS, undefined, { signal: stop.signal, ref: false })
   try {
-    return await Promise.race([found, waited])
+    return await Promise.race([result, timeout])
   } catch {
     return undefined
   } finally {
-    patience.abort()
-    waited.catch(() => {})
-    found.catch(() => {})
+    stop.abort()
+    timeout.catch(() => {})
+    result.catch(() => {})
   }
 }

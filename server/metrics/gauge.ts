@@ -1,25 +1,25 @@
 import { Gauge, type Aggregator, type Registry } from 'prom-client'
 
-interface About {
+interface GaugeOptions {
   name: string
   help: string
-  /** What the figures of several workers come to; their sum unless told otherwise. */
+  /** How the values of several workers are combined; their sum by default. */
   aggregator?: Aggregator
 }
 
-/** A figure that is read when somebody asks, and missing where nothing could be read. */
+/** A gauge that is read when metrics are collected, and omitted where its value is unknown. */
 export function gauge(
-  about: About,
+  options: GaugeOptions,
   registers: Registry[],
   read: () => number | undefined | Promise<number | undefined>,
 ): void {
-  const figure: Gauge = new Gauge({
-    ...about,
+  const metric: Gauge = new Gauge({
+    ...options,
     registers,
     async collect() {
       const value = await read()
-      if (value === undefined) figure.remove()
-      else figure.set(value)
+      if (value === undefined) metric.remove()
+      else metric.set(value)
     },
   })
 }

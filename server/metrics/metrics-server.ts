@@ -1,16 +1,16 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 
-export interface Place {
+export interface MetricsAddress {
   host: string
   port: number
 }
 
-const TEXT = 'text/plain; version=0.0.4; charset=utf-8'
+const CONTENT_TYPE = 'text/plain; version=0.0.4; charset=utf-8'
 
-/** Serves `/metrics`, and nothing else, at a place of its own. Returns how to close it. */
-export async function openMetricsDoor(
-  { host, port }: Place,
+/** Serves `/metrics`, and nothing else, on its own port. Returns a function that closes it. */
+export async function openMetricsServer(
+  { host, port }: MetricsAddress,
   read: () => Promise<string>,
 ): Promise<() => Promise<void>> {
   const server = createServer({ requestTimeout: 5000 }, (request, response) => {
@@ -19,7 +19,7 @@ export async function openMetricsDoor(
       return
     }
     read().then(
-      (text) => response.writeHead(200, { 'content-type': TEXT }).end(text),
+      (text) => response.writeHead(200, { 'content-type': CONTENT_TYPE }).end(text),
       (error: unknown) => response.writeHead(503).end(String(error)),
     )
   })

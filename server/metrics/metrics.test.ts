@@ -7,8 +7,8 @@ import { holdTable } from '#test/hold-table.ts'
 import { enquirer } from '#test/samples.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
 
-import { kindOf } from './route-kind.ts'
-import { prometheus } from './prometheus.ts'
+import { collectMetrics } from './prometheus.ts'
+import { kindOfRoute } from './request-metrics.ts'
 
 const config = {
   trustProxy: 0,
@@ -16,15 +16,15 @@ const config = {
   backups: { folder: 'none', everyMs: 0, keep: 14 },
 }
 
-test('answers are counted by kind and status, and timed', async () => {
-  const { figures, get } = await watched(await testApp())
+test('responses are counted by kind and status, and timed', async () => {
+  const { readMetrics, get } = await observed(await testApp())
   await get('/api/properties/7')
   await get('/api/categories')
   await get('/api/categories')
   await get('/uploads/nothing.jpg')
   await get('/healthz')
   await get('/nowhere')
-  expect(await figures(/^site_requests?_(total|seconds_count)/)).toEqual({
+  expect(await readMetrics(/^site_requests?_(total|seconds_count)/)).toEqual({
     'site_requests_total{kind="api",status="2xx"}': 2,
     'site_requests_total{kind="api",status="4xx"}': 1,
     'site_requests_total{kind="file",status="4xx"}': 1,
@@ -39,67 +39,67 @@ test('answers are counted by kind and status, and timed', async () => {
   })
 })
 
-test('a letter that waits is told with its age', async () => {
+test('waiting emails are counted, with the age of the oldest', async () => {
   const app = await testApp()
-  const { figures } = await watched(app)
-  expect(await figures(/oldest|letters\{/)).toEqual({ ...NO_LETTERS, [OLDEST]: 0 })
-  await enquiries.receive(app, { kind: 'listing', ...enquirer, address: '' }, ONCE)
+  const { readMetrics } = await observed(app)
+  expect(await readMetrics(/oldest|letters\{/)).toEqual({ ...NO_EMAILS, [OLDEST]: 0 })
+  await enquiries.receive(app, { kind: 'listing', ...enquirer, address: '' }, FIRST_ATTEMPT)
   app.clock.advance({ hours: 2 })
-  await enquiries.receive(app, { kind: 'listing', ...enquirer, address: '' }, ONCE)
-  expect(await figures(/oldest|letters\{/)).toEqual({
-    ...NO_LETTERS,
+  await enquiries.receive(app, { kind: 'listing', ...enquirer, address: '' }, FIRST_ATTEMPT)
+  expect(await readMetrics(/oldest|letters\{/)).toEqual({
+    ...NO_EMAILS,
     'site_outbox_letters{state="waiting"}': 2,
     [OLDEST]: 7200,
   })
 })
 
-test('a database that does not answer takes only its own figures away, and only for so long', async () => {
+test('while the database does not respond only its own metrics are missing, after a short wait', async () => {
   const app = await testApp()
-  const { figures } = await watched(app)
-  const letGo = await holdTable(app, 'letters')
-  const about = /oldest|letters\{|database|content_version|resident/
-  const began = Date.now()
-  const held = await figures(about)
-  expect(Date.now() - began).toBeLessThan(5000)
-  expect(Object.keys(held).toSorted()).toEqual([
+  const { readMetrics } = await observed(app)
+  const release = await holdTable(app, 'emails')
+  const pattern = /oldest|letters\{|database|content_version|resident/
+  const startedAt = Date.now()
+  const metrics = await readMetrics(pattern)
+  expect(Date.now() - startedAt).toBeLessThan(5000)
+  expect(Object.keys(metrics).toSorted()).toEqual([
     'process_resident_memory_bytes',
     'site_content_version',
     'site_database_up',
   ])
-  expect(held['site_database_up']).toBe(0)
-  await letGo()
-  expect(await figures(about)).toMatchObject({ site_database_up: 1, [OLDEST]: 0 })
+  expect(metrics['site_database_up']).toBe(0)
+  await release()
+  expect(await readMetrics(pattern)).toMatchObject({ site_database_up: 1, [OLDEST]: 0 })
 })
 
-test('what each route serves', () => {
-  expect(kindOf('/api/openapi.json')).toBe('api')
-  expect(kindOf('/login')).toBe('api')
-  expect(kindOf('/assets/root-x.js')).toBe('asset')
-  expect(kindOf('/favicon.svg')).toBe('asset')
-  expect(kindOf('/uploads/:file')).toBe('file')
+test('a route is an API call, a static file or an upload', () => {
+  expect(kindOfRoute('/api/openapi.json')).toBe('api')
+  expect(kindOfRoute('/login')).toBe('api')
+  expect(kindOfRoute('/assets/root-x.js')).toBe('asset')
+  expect(kindOfRoute('/favicon.svg')).toBe('asset')
+  expect(kindOfRoute('/uploads/:file')).toBe('file')
 })
 
-const ONCE = { recentFromAddress: 1 }
+const FIRST_ATTEMPT = { recentFromAddress: 1 }
 const OLDEST = 'site_oldest_undelivered_enquiry_seconds'
-const NO_LETTERS = Object.fromEntries(
+const NO_EMAILS = Object.fromEntries(
   ['waiting', 'sending', 'failed', 'held'].map((state) => [
     `site_outbox_letters{state="${state}"}`,
     0,
   ]),
 )
 
-async function watched(app: TestApp) {
+async function observed(app: TestApp) {
   const context = { ...app, config }
-  const { watch, registry } = prometheus(context)
-  const server = await buildServer(context, pino({ level: 'silent' }), undefined, watch)
+  const { metrics, registry } = collectMetrics(context)
+  const server = await buildServer(context, pino({ level: 'silent' }), undefined, metrics)
   onTestFinished(() => server.close())
   return {
     get: (url: string) => server.inject({ url }),
-    figures: async (about: RegExp): Promise<Record<string, number>> => {
+    readMetrics: async (pattern: RegExp): Promise<Record<string, number>> => {
       const lines = (await registry.metrics()).split('\n').filter((line) => !line.startsWith('#'))
       return Object.fromEntries(
         lines
-          .filter((line) => about.test(line))
+          .filter((line) => pattern.test(line))
           .map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]),
       )
     },

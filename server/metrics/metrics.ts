@@ -1,26 +1,27 @@
 import type { AppContext } from '#server/app-context.ts'
 
-import { openMetricsDoor, type Place } from './metrics-server.ts'
-import type { Watch } from './observe.ts'
+import { openMetricsServer, type MetricsAddress } from './metrics-server.ts'
+import type { Metrics } from './prometheus.ts'
 
-// The library is loaded only where metrics are wanted.
+// The Prometheus library is imported only where metrics are on.
 
-/** This process's own figures. A worker hands them to the process that leads it, and opens no port. */
+/** The metrics of this process. A worker sends them to the primary process and opens no port. */
 export async function openMetrics(
-  place: Place,
+  address: MetricsAddress,
   app: AppContext,
   { isWorker }: { isWorker: boolean },
-): Promise<{ watch: Watch; close(): Promise<void> }> {
-  const { prometheus } = await import('./prometheus.ts')
-  const { watch, registry } = prometheus(app)
-  if (!isWorker) return { watch, close: await openMetricsDoor(place, () => registry.metrics()) }
-  const { tellLeader } = await import('./workers.ts')
-  tellLeader(registry)
-  return { watch, close: () => Promise.resolve() }
+): Promise<{ metrics: Metrics; close(): Promise<void> }> {
+  const { collectMetrics } = await import('./prometheus.ts')
+  const { metrics, registry } = collectMetrics(app)
+  if (!isWorker)
+    return { metrics, close: await openMetricsServer(address, () => registry.metrics()) }
+  const { sendMetricsToPrimary } = await import('./worker-metrics.ts')
+  sendMetricsToPrimary(registry)
+  return { metrics, close: () => Promise.resolve() }
 }
 
-/** The figures of all workers of this process, added up. */
-export async function openMetricsOfWorkers(place: Place): Promise<() => Promise<void>> {
-  const { askWorkers } = await import('./workers.ts')
-  return openMetricsDoor(place, askWorkers())
+/** The metrics of all workers of this process, added up. */
+export async function openMetricsOfWorkers(address: MetricsAddress): Promise<() => Promise<void>> {
+  const { collectFromWorkers } = await import('./worker-metrics.ts')
+  return openMetricsServer(address, collectFromWorkers())
 }

@@ -1,13 +1,21 @@
 import { collectDefaultMetrics, Counter, Registry } from 'prom-client'
 
-import type { AppContext } from '#server/app-context.ts'
+import type { AppContext, Server } from '#server/app-context.ts'
+import type { Pages } from '#server/pages/pages.ts'
 
 import { connectionMetrics, contentMetrics, outboxMetrics } from './app-metrics.ts'
 import { pageMetrics, requestMetrics } from './request-metrics.ts'
-import type { Watch } from './observe.ts'
 
-/** A process's figures: memory, processor and event loop by the library, and what the site does. */
-export function prometheus(app: AppContext): { watch: Watch; registry: Registry } {
+export interface Metrics {
+  /** The same pages, counting those that are sent from the cache before Fastify is involved. */
+  observePages(pages: Pages): Pages
+  /** Counts and times the requests that Fastify handles. */
+  observeServer(server: Server): void
+  countJobFailure: (job: string) => void
+}
+
+/** The metrics of one process: memory, CPU and event loop by the library, and the site's own. */
+export function collectMetrics(app: AppContext): { metrics: Metrics; registry: Registry } {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -19,29 +27,29 @@ export function prometheus(app: AppContext): { watch: Watch; registry: Registry 
     labelNames: ['job'],
     registers,
   })
-  const kept = { whole: 0, unchanged: 0 }
-  const watchAnswers = requestMetrics(kept, registers)
+  const cacheHits = { full: 0, notModified: 0 }
+  const observeRequests = requestMetrics(cacheHits, registers)
   return {
     registry,
-    watch: {
-      pages(pages) {
-        pageMetrics(pages, kept, registers)
+    metrics: {
+      observePages(pages) {
+        pageMetrics(pages, cacheHits, registers)
         return {
           ...pages,
-          // All that stands in the way of a kept page; the rest is done when somebody asks.
-          answerAtOnce(request, response) {
-            if (!pages.answerAtOnce(request, response)) return false
-            if (response.statusCode === 304) kept.unchanged++
-            else kept.whole++
+          // Hot path: a cached page only raises a number. The rest is done when metrics are read.
+          sendCached(request, response) {
+            if (!pages.sendCached(request, response)) return false
+            if (response.statusCode === 304) cacheHits.notModified++
+            else cacheHits.full++
             return true
           },
         }
       },
-      server(server) {
-        watchAnswers(server)
+      observeServer(server) {
+        observeRequests(server)
         connectionMetrics(server.server, registers)
       },
-      jobFailed: (job) => failures.inc({ job }),
+      countJobFailure: (job) => failures.inc({ job }),
     },
   }
 }

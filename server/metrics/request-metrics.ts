@@ -4,25 +4,29 @@ import type { Server } from '#server/app-context.ts'
 import type { Pages } from '#server/pages/pages.ts'
 
 import { gauge } from './gauge.ts'
-import { classOf, kindOf, type Kind } from './route-kind.ts'
 
-/** Kept pages that were sent whole, and those of which a browser was told that they are unchanged. */
-export interface KeptAnswers {
-  whole: number
-  unchanged: number
+/** Pages sent from the cache: in full, or as 304 Not Modified. */
+export interface CacheHits {
+  full: number
+  notModified: number
 }
 
-/** From a file that is in memory to the decoding of a large photo, in seconds. */
+type RouteKind = 'kept_page' | 'rendered_page' | 'api' | 'file' | 'asset' | 'health'
+
+/** In seconds: from a file in memory to the decoding of a large photo. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** Requests and how long they took. Returns how to count what a server is asked. */
-export function requestMetrics(kept: KeptAnswers, registers: Registry[]): (server: Server) => void {
+/** Requests and their duration. Returns a function that observes a server's requests. */
+export function requestMetrics(
+  cacheHits: CacheHits,
+  registers: Registry[],
+): (server: Server) => void {
   const requests = new Counter({
     name: 'site_requests_total',
     help: 'Requests answered, by kind and class of status.',
     labelNames: ['kind', 'status'],
     registers,
-    collect: () => addKept(),
+    collect: () => addCacheHits(),
   })
   const seconds = new Histogram({
     name: 'site_request_seconds',
@@ -32,20 +36,20 @@ export function requestMetrics(kept: KeptAnswers, registers: Registry[]): (serve
     registers,
   })
 
-  function add(kind: Kind, status: number, count = 1): void {
-    requests.inc({ kind, status: classOf(status) }, count)
+  function add(kind: RouteKind, status: number, count = 1): void {
+    requests.inc({ kind, status: `${Math.trunc(status / 100)}xx` }, count)
   }
 
-  const added = { whole: 0, unchanged: 0 }
-  function addKept(): void {
-    add('kept_page', 200, kept.whole - added.whole)
-    add('kept_page', 304, kept.unchanged - added.unchanged)
-    Object.assign(added, kept)
+  const added: CacheHits = { full: 0, notModified: 0 }
+  function addCacheHits(): void {
+    add('kept_page', 200, cacheHits.full - added.full)
+    add('kept_page', 304, cacheHits.notModified - added.notModified)
+    Object.assign(added, cacheHits)
   }
 
   return (server) => {
     server.addHook('onResponse', (request, reply, done) => {
-      const kind = kindOf(request.routeOptions.url)
+      const kind = kindOfRoute(request.routeOptions.url)
       add(kind, reply.statusCode)
       seconds.observe({ kind }, reply.elapsedTime / 1000)
       done()
@@ -53,15 +57,25 @@ export function requestMetrics(kept: KeptAnswers, registers: Registry[]): (serve
   }
 }
 
-/** How the page cache does. */
-export function pageMetrics(pages: Pages, kept: KeptAnswers, registers: Registry[]): void {
+/** Pages have no route of their own: they are served where no other route matches. */
+export function kindOfRoute(route: string | undefined): Exclude<RouteKind, 'kept_page'> {
+  if (route === undefined) return 'rendered_page'
+  if (route.startsWith('/uploads/')) return 'file'
+  if (route === '/healthz' || route === '/readyz') return 'health'
+  if (route.startsWith('/assets/')) return 'asset'
+  // Other static files have a file extension: /favicon.svg.
+  return !route.startsWith('/api/') && /\.[a-z0-9]+$/.test(route) ? 'asset' : 'api'
+}
+
+/** Hits, misses and size of the page cache. */
+export function pageMetrics(pages: Pages, cacheHits: CacheHits, registers: Registry[]): void {
   const hits = new Counter({
     name: 'site_page_cache_hits_total',
     help: 'Pages answered as they are kept.',
     registers,
     collect() {
       hits.reset()
-      hits.inc(kept.whole + kept.unchanged)
+      hits.inc(cacheHits.full + cacheHits.notModified)
     },
   })
   const misses = new Counter({
@@ -70,17 +84,17 @@ export function pageMetrics(pages: Pages, kept: KeptAnswers, registers: Registry
     registers,
     collect() {
       misses.reset()
-      misses.inc(pages.cached().made)
+      misses.inc(pages.cacheStats().rendered)
     },
   })
   gauge(
     { name: 'site_page_cache_pages', help: 'Pages that are kept.' },
     registers,
-    () => pages.cached().pages,
+    () => pages.cacheStats().pages,
   )
   gauge(
     { name: 'site_page_cache_bytes', help: 'Bytes of the pages that are kept, in every coding.' },
     registers,
-    () => pages.cached().bytes,
+    () => pages.cacheStats().bytes,
   )
 }

@@ -1,66 +1,72 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-import { codingFor, inEveryCoding, type Coding } from './compression.ts'
+import { compressAll, encodingFor, type Encoding } from './compression.ts'
 import type { RenderedPage } from './render.ts'
 
-// For a visitor's browser: ask each time, and be told "unchanged". For a cache in front of us: a
-// few seconds, and a while longer while it fetches anew.
+// Browsers revalidate on every visit. A proxy cache may serve a page for ten seconds, and for a
+// minute more while it fetches the page again.
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60'
 
-/** A page as it goes out, in each coding: nothing is left to be done for a request but to write. */
-export type KeptPage = Record<Coding, Outgoing>
+/** A page ready to send in each encoding, so that a request costs a single write. */
+export type CachedPage = Record<Encoding, EncodedPage>
 
-interface Outgoing {
-  tag: string
+interface EncodedPage {
+  etag: string
   body: Buffer
-  /** Names and values in turn, as `writeHead` takes them without looking at each. */
+  /** Alternating names and values: `writeHead` takes these without further checks. */
   headers: string[]
-  headersIfUnchanged: string[]
+  notModifiedHeaders: string[]
 }
 
-export async function keptPage(page: RenderedPage): Promise<KeptPage> {
+export async function toCachedPage(page: RenderedPage): Promise<CachedPage> {
   const hash = createHash('sha256').update(page.body).digest('base64url').slice(0, 22)
-  const { br, gzip, identity } = await inEveryCoding(page.body)
+  const { br, gzip, identity } = await compressAll(page.body)
   return {
-    br: outgoing(page, { tag: `"${hash}-br"`, body: br, coding: 'br' }),
-    gzip: outgoing(page, { tag: `"${hash}-gz"`, body: gzip, coding: 'gzip' }),
-    identity: outgoing(page, { tag: `"${hash}"`, body: identity, coding: 'identity' }),
+    br: encodedPage(page, { etag: `"${hash}-br"`, body: br, encoding: 'br' }),
+    gzip: encodedPage(page, { etag: `"${hash}-gz"`, body: gzip, encoding: 'gzip' }),
+    identity: encodedPage(page, { etag: `"${hash}"`, body: identity, encoding: 'identity' }),
   }
 }
 
-function outgoing(
+function encodedPage(
   page: RenderedPage,
-  { tag, body, coding }: { tag: string; body: Buffer; coding: Coding },
-): Outgoing {
-  const shared = {
+  { etag, body, encoding }: { etag: string; body: Buffer; encoding: Encoding },
+): EncodedPage {
+  const headers = {
     ...page.headers,
-    etag: tag,
+    etag,
     vary: 'accept-encoding',
     'cache-control': CACHE_CONTROL,
   }
-  const coded = body === page.body ? {} : { 'content-encoding': coding }
-  const whole = { ...shared, ...coded, 'content-length': String(body.length) }
+  const bodyHeaders = {
+    ...(body !== page.body && { 'content-encoding': encoding }),
+    'content-length': String(body.length),
+  }
   return {
-    tag,
+    etag,
     body,
-    headers: Object.entries(whole).flat(),
-    headersIfUnchanged: Object.entries(shared).flat(),
+    headers: Object.entries({ ...headers, ...bodyHeaders }).flat(),
+    notModifiedHeaders: Object.entries(headers).flat(),
   }
 }
 
-export function bytesOf({ br, gzip, identity }: KeptPage): number {
+export function sizeOf({ br, gzip, identity }: CachedPage): number {
   return br.body.length + gzip.body.length + identity.body.length
 }
 
-export function sendKept(page: KeptPage, request: IncomingMessage, response: ServerResponse): void {
-  const { tag, body, headers, headersIfUnchanged } =
-    page[codingFor(request.headers['accept-encoding']?.toString())]
-  if (isKnown(tag, request.headers['if-none-match']))
-    response.writeHead(304, headersIfUnchanged).end()
+export function sendCachedPage(
+  page: CachedPage,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const { etag, body, headers, notModifiedHeaders } =
+    page[encodingFor(request.headers['accept-encoding']?.toString())]
+  if (matchesEtag(request.headers['if-none-match'], etag))
+    response.writeHead(304, notModifiedHeaders).end()
   else response.writeHead(200, headers).end(body)
 }
 
-function isKnown(tag: string, known: string | undefined): boolean {
-  return known !== undefined && (known === '*' || known.includes(tag))
+function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
+  return ifNoneMatch !== undefined && (ifNoneMatch === '*' || ifNoneMatch.includes(etag))
 }

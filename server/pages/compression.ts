@@ -3,47 +3,48 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 import limit from 'p-limit'
 
-export type Coding = 'br' | 'gzip' | 'identity'
+export type Encoding = 'br' | 'gzip' | 'identity'
 
-const SMALLEST_COMPRESSED = 1024
+/** A smaller body fits into one network packet anyway. */
+const MIN_COMPRESSED_BYTES = 1024
 
-// A compressor takes megabytes while it works, and as many work as there are visitors of pages that
-// are not kept: two at once, in turn, hold what two take.
-const inTurn = limit(2)
+// A compressor takes megabytes while it works. The limit bounds the memory when many pages that are
+// not cached are requested at once.
+const compressionQueue = limit(2)
 
-const BROTLI = {
+const BROTLI_PARAMS = {
   [constants.BROTLI_PARAM_QUALITY]: 6,
-  // As far back as the longest page reaches; by default there is room for 4 MB.
+  // A window of 256 kB covers the longest page; the default takes 4 MB of memory.
   [constants.BROTLI_PARAM_LGWIN]: 18,
 }
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** The bytes in every coding. What is small stays as it is: a frame of the network holds it anyway. */
-export async function inEveryCoding(body: Buffer): Promise<Record<Coding, Buffer>> {
-  if (body.length < SMALLEST_COMPRESSED) return { br: body, gzip: body, identity: body }
+/** The body in every encoding; a small one stays uncompressed in all of them. */
+export async function compressAll(body: Buffer): Promise<Record<Encoding, Buffer>> {
+  if (body.length < MIN_COMPRESSED_BYTES) return { br: body, gzip: body, identity: body }
   const [br, gz] = await Promise.all([
-    inTurn(() => toBrotli(body, { params: BROTLI })),
-    inTurn(() => toGzip(body, { level: 6 })),
+    compressionQueue(() => toBrotli(body, { params: BROTLI_PARAMS })),
+    compressionQueue(() => toGzip(body, { level: 6 })),
   ])
   return { br, gzip: gz, identity: body }
 }
 
-const known = new Map<string | undefined, Coding>()
+const parsedHeaders = new Map<string | undefined, Encoding>()
 
-/** Browsers send a handful of different headers; each is read once. */
-export function codingFor(accepted: string | undefined): Coding {
-  const before = known.get(accepted)
-  if (before) return before
-  if (known.size > 200) known.clear()
-  const coding = readAccepted(accepted ?? '')
-  known.set(accepted, coding)
-  return coding
+/** The best encoding that a client accepts. Browsers send few different headers; each is parsed once. */
+export function encodingFor(acceptEncoding: string | undefined): Encoding {
+  const parsed = parsedHeaders.get(acceptEncoding)
+  if (parsed) return parsed
+  if (parsedHeaders.size > 200) parsedHeaders.clear()
+  const encoding = parseAcceptEncoding(acceptEncoding ?? '')
+  parsedHeaders.set(acceptEncoding, encoding)
+  return encoding
 }
 
-function readAccepted(header: string): Coding {
-  const wanted = new Set(
+function parseAcceptEncoding(header: string): Encoding {
+  const accepted = new Set(
     header
       .toLowerCase()
       .split(',')
@@ -51,5 +52,5 @@ function readAccepted(header: string): Coding {
       .filter(([, quality]) => !/^q=0(\.0*)?$/.test(quality ?? ''))
       .map(([name]) => name),
   )
-  return (['br', 'gzip'] as const).find((coding) => wanted.has(coding)) ?? 'identity'
+  return (['br', 'gzip'] as const).find((encoding) => accepted.has(encoding)) ?? 'identity'
 }

@@ -4,9 +4,9 @@ import type { ViteDevServer } from 'vite'
 import type { AppContext } from '#server/app-context.ts'
 
 import type { Pages } from './pages.ts'
-import { renderer } from './render.ts'
+import { pageRenderer } from './render.ts'
 
-/** The pages straight from their sources, rebuilt as they change; for development only. */
+/** For development only: pages rendered from their sources by Vite, never cached. */
 export function devPages(app: AppContext, vite: ViteDevServer): Pages {
   return {
     async register(server) {
@@ -17,14 +17,14 @@ export function devPages(app: AppContext, vite: ViteDevServer): Pages {
         vite.ssrLoadModule(
           'virtual:react-router/server-build',
         ) as Promise<unknown> as Promise<ServerBuild>
-      const render = renderer(app, build, 'development')
+      const render = pageRenderer(app, build, 'development')
       server.setNotFoundHandler(async (request, reply) => {
         const { status, headers, body } = await render(request.url, request)
         return reply.code(status).headers(headers).send(body)
       })
     },
-    answerAtOnce: () => false,
+    sendCached: () => false,
     warm: () => Promise.resolve(),
-    cached: () => ({ pages: 0, bytes: 0, made: 0 }),
+    cacheStats: () => ({ pages: 0, bytes: 0, rendered: 0 }),
   }
 }

@@ -8,10 +8,10 @@ import { expect, onTestFinished, test } from 'vitest'
 
 import { createContentVersion, type ContentVersion } from '#domain/content-version/version.ts'
 
-import { codingFor } from './compression.ts'
-import { keyOf, pageCache, type PageCache } from './page-cache.ts'
+import { encodingFor } from './compression.ts'
+import { cacheKey, pageCache, type PageCache } from './page-cache.ts'
 
-test('a page is rendered once and answered from what is kept until the content changes', async () => {
+test('a page is rendered once and then sent from the cache until the content changes', async () => {
   const { get, rendered, content } = await start()
   expect((await get('/')).body).toContain('page / number 1')
   expect((await get('/')).body).toContain('page / number 1')
@@ -20,13 +20,13 @@ test('a page is rendered once and answered from what is kept until the content c
   expect(rendered).toEqual(['/', '/'])
 })
 
-test('a crowd at an empty cache waits for one rendering', async () => {
+test('concurrent requests at an empty cache share one rendering', async () => {
   const { get, rendered } = await start()
   await Promise.all(Array.from({ length: 20 }, () => get('/')))
   expect(rendered).toEqual(['/'])
 })
 
-test('each browser gets the coding that it reads, and its own tag', async () => {
+test('each browser gets an encoding that it accepts, each with its own ETag', async () => {
   const { get } = await start()
   const plain = await get('/')
   const br = await get('/', { 'accept-encoding': 'gzip, deflate, br' })
@@ -34,37 +34,37 @@ test('each browser gets the coding that it reads, and its own tag', async () => 
   expect(br.headers['content-encoding']).toBe('br')
   expect(brotliDecompressSync(br.rawPayload)).toEqual(plain.rawPayload)
   expect(gunzipSync(gz.rawPayload)).toEqual(plain.rawPayload)
-  const tags = [plain, br, gz].map(({ headers }) => headers.etag)
-  expect(new Set(tags).size).toBe(3)
-  const again = await get('/', { 'accept-encoding': 'br', 'if-none-match': `${tags[1]}` })
+  const etags = [plain, br, gz].map(({ headers }) => headers.etag)
+  expect(new Set(etags).size).toBe(3)
+  const again = await get('/', { 'accept-encoding': 'br', 'if-none-match': `${etags[1]}` })
   expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0])
 })
 
-test('what is kept is answered before the server is asked, until the content changes', async () => {
-  const { get, asked, content } = await start()
+test('a cached page is sent before Fastify is involved, until the content changes', async () => {
+  const { get, passedOn, content } = await start()
   await get('/')
   await get('/?utm_source=x')
-  expect(asked).toEqual(['/'])
+  expect(passedOn).toEqual(['/'])
   content.reached(1)
   await get('/')
-  expect(asked).toEqual(['/', '/'])
+  expect(passedOn).toEqual(['/', '/'])
 })
 
-test('what leads nowhere is not kept', async () => {
+test('a missing page is not cached', async () => {
   const { get, rendered } = await start()
   expect((await get('/missing')).statusCode).toBe(404)
   await get('/missing')
   expect(rendered).toEqual(['/missing', '/missing'])
 })
 
-test('a page that concerns one visitor is not kept', async () => {
+test('a page for one visitor is not cached', async () => {
   const { get, rendered } = await start()
   expect((await get('/mine')).headers['cache-control']).toBe('no-store')
   await get('/mine')
   expect(rendered).toEqual(['/mine', '/mine'])
 })
 
-test('a page as large as the cache is not kept, and pushes none out', async () => {
+test('a page as large as the cache is not cached and evicts none', async () => {
   const { get, rendered } = await start()
   await get('/')
   await get('/large')
@@ -73,7 +73,7 @@ test('a page as large as the cache is not kept, and pushes none out', async () =
   expect(rendered).toEqual(['/', '/large', '/large'])
 })
 
-test('the most visited pages are rendered anew after a change, before anyone asks', async () => {
+test('the most visited pages are rendered again after a change, before the next request', async () => {
   const { get, rendered, content, cache } = await start()
   await get('/about')
   content.reached(1)
@@ -85,7 +85,7 @@ test('the most visited pages are rendered anew after a change, before anyone ask
   expect(rendered).toEqual([])
 })
 
-test('whoever reads every page does not make the most visited ones forgotten', async () => {
+test('a crawler that reads every page does not displace the most visited ones', async () => {
   const { get, rendered, content, cache } = await start()
   await get('/about')
   await get('/about')
@@ -97,8 +97,8 @@ test('whoever reads every page does not make the most visited ones forgotten', a
   expect(rendered).toHaveLength(20)
 })
 
-test('parameters that are not ours do not multiply pages; ours are rendered for their visitor', () => {
-  const get = (url: string) => keyOf({ method: 'GET', url }, isRoute)
+test('foreign query parameters share one cached page; ours are rendered for their visitor', () => {
+  const get = (url: string) => cacheKey({ method: 'GET', url }, isRoute)
   expect(get('/?utm_source=x&fbclid=1')).toBe('/')
   expect(get('/properties.data?_routes=a%2Cb&x=1')).toBe('/properties.data?_routes=a%2Cb')
   expect(get('/properties.data?_routes=a,made-up')).toBeNull()
@@ -106,42 +106,42 @@ test('parameters that are not ours do not multiply pages; ours are rendered for 
   expect(get('/blog?show=12')).toBeNull()
   expect(get('/blog?part=posts-2')).toBe('/blog')
   expect(get('/sitemap.xml?x=1&part=posts-2')).toBe('/sitemap.xml?part=posts-2')
-  expect(keyOf({ method: 'POST', url: '/' }, isRoute)).toBeNull()
+  expect(cacheKey({ method: 'POST', url: '/' }, isRoute)).toBeNull()
 })
 
-test('a coding that is refused is not sent', () => {
-  expect(codingFor('br;q=0, gzip')).toBe('gzip')
-  expect(codingFor('br;q=0.5')).toBe('br')
-  expect(codingFor('*')).toBe('identity')
-  expect(codingFor('BR ; q=1')).toBe('br')
-  expect(codingFor(undefined)).toBe('identity')
+test('an encoding that a client refuses is not sent', () => {
+  expect(encodingFor('br;q=0, gzip')).toBe('gzip')
+  expect(encodingFor('br;q=0.5')).toBe('br')
+  expect(encodingFor('*')).toBe('identity')
+  expect(encodingFor('BR ; q=1')).toBe('br')
+  expect(encodingFor(undefined)).toBe('identity')
 })
 
-test('a header made to keep us busy is read as fast as any', () => {
-  const began = performance.now()
-  expect(codingFor(`a${'\t'.repeat(100_000)}b, gzip`)).toBe('gzip')
-  expect(performance.now() - began).toBeLessThan(1000)
+test('a hostile header is parsed as fast as any', () => {
+  const startedAt = performance.now()
+  expect(encodingFor(`a${'\t'.repeat(100_000)}b, gzip`)).toBe('gzip')
+  expect(performance.now() - startedAt).toBeLessThan(1000)
 })
 
 const isRoute = (id: string) => ['a', 'b'].includes(id)
 
-interface Answered {
+interface HttpResponse {
   statusCode: number | undefined
   headers: IncomingHttpHeaders
   rawPayload: Buffer
   body: string
 }
 
-interface Started {
-  get: (url: string, headers?: Record<string, string>) => Promise<Answered>
+interface CacheServer {
+  get: (url: string, headers?: Record<string, string>) => Promise<HttpResponse>
   rendered: string[]
-  /** What came through to the server. */
-  asked: string[]
+  /** The URLs that reached Fastify. */
+  passedOn: string[]
   content: ContentVersion
   cache: PageCache
 }
 
-async function start(): Promise<Started> {
+async function start(): Promise<CacheServer> {
   const content = createContentVersion()
   const rendered: string[] = []
   const cache = pageCache(
@@ -159,28 +159,28 @@ async function start(): Promise<Started> {
     },
     isRoute,
   )
-  const asked: string[] = []
+  const passedOn: string[] = []
   const server = fastify({
     serverFactory: (handle) =>
       createServer((request, response) => {
-        if (!cache.answerAtOnce(request, response)) handle(request, response)
+        if (!cache.sendCached(request, response)) handle(request, response)
       }),
   })
   server.setNotFoundHandler((request, reply) => {
-    asked.push(request.url)
-    return cache.answer(request, reply)
+    passedOn.push(request.url)
+    return cache.send(request, reply)
   })
   const address = await server.listen({ port: 0, host: '127.0.0.1' })
   onTestFinished(() => server.close())
-  const get: Started['get'] = (url, headers = {}) => ask(address + url, headers)
-  return { get, rendered, asked, content, cache }
+  const get: CacheServer['get'] = (url, headers = {}) => send(address + url, headers)
+  return { get, rendered, passedOn, content, cache }
 }
 
-/** As a browser asks, but the answer is left in its coding. */
-async function ask(url: string, headers: Record<string, string>): Promise<Answered> {
-  const asking = request(url, { headers, agent: false }).end()
-  const [answer] = (await once(asking, 'response')) as [IncomingMessage]
-  const rawPayload = await buffer(answer)
-  const { statusCode, headers: answered } = answer
-  return { statusCode, headers: answered, rawPayload, body: rawPayload.toString() }
+/** Leaves the body encoded, which `fetch` would not. */
+async function send(url: string, headers: Record<string, string>): Promise<HttpResponse> {
+  const sent = request(url, { headers, agent: false }).end()
+  const [response] = (await once(sent, 'response')) as [IncomingMessage]
+  const rawPayload = await buffer(response)
+  const { statusCode, headers: responseHeaders } = response
+  return { statusCode, headers: responseHeaders, rawPayload, body: rawPayload.toString() }
 }

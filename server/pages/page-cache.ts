@@ -4,142 +4,141 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import limit from 'p-limit'
 
 import { PAGE_PARAMS, SITEMAP_PART } from '#app/page-params.ts'
+import { DATA_ROUTES_PARAM } from '#app/react-router-internals.ts'
 import type { App } from '#domain/app.ts'
 import { contentCache } from '#domain/content-version/content-cache.ts'
 
-import { bytesOf, keptPage, sendKept, type KeptPage } from './cached-page.ts'
+import { sendCachedPage, sizeOf, toCachedPage, type CachedPage } from './cached-page.ts'
 import type { Render, RenderedPage } from './render.ts'
 
-const KEPT_BYTES = 32 * 1024 * 1024
-// Who waits for a turn holds next to nothing; a page in the making holds a megabyte or two.
-const MADE_AT_ONCE = 8
-const WARMED_PAGES = 20
-// Search engines read every page there is; of a million, no list is kept.
-const COUNTED_PAGES = 1000
-const FIRST_WARMED = ['/', '/properties', '/blog']
+const MAX_CACHE_BYTES = 32 * 1024 * 1024
+// A request that waits takes almost no memory; a page that is being rendered takes a megabyte or two.
+const MAX_CONCURRENT_RENDERS = 8
+const PAGES_TO_WARM = 20
+// Search engines read every page. Beyond this many, only the most visited stay counted.
+const MAX_COUNTED_PAGES = 1000
+const WARMED_FROM_START = ['/', '/properties', '/blog']
 
 export interface PageCache {
-  /** Answers with what is kept, before anything else is asked; false where nothing is. */
-  answerAtOnce(request: IncomingMessage, response: ServerResponse): boolean
-  /** Answers a request for a page and keeps what was rendered, where it is the same for all. */
-  answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
-  /** Renders the most visited pages anew where the content has changed since. */
+  /** Sends the page if it is cached, and returns whether it was. Runs before Fastify. */
+  sendCached(request: IncomingMessage, response: ServerResponse): boolean
+  /** Renders and sends a page, and caches it where it is the same for everyone. */
+  send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
+  /** Renders the most visited pages again if the content has changed. */
   warm(): Promise<void>
-  cached(): Cached
+  stats(): PageCacheStats
 }
 
-/** How the cache does: what is in it now, and how many pages have been made for it. */
-export interface Cached {
+export interface PageCacheStats {
   pages: number
   bytes: number
-  made: number
+  /** Pages rendered for the cache since the start. */
+  rendered: number
 }
 
-/** What came of rendering: a page for everyone, or one that is answered and forgotten. */
-type Answer = { kept: KeptPage } | { once: RenderedPage }
+/** A rendered page: one for everyone, or one that is sent once and not cached. */
+type PageResult = { cached: CachedPage } | { uncached: RenderedPage }
 
-/** Rendered pages, compressed and tagged, kept until the content changes. */
+/** Rendered pages, compressed and with their ETags, until the content changes. */
 export function pageCache(
   { contentVersion }: Pick<App, 'contentVersion'>,
   render: Render,
   isRoute: (id: string) => boolean,
 ): PageCache {
-  const answers = contentCache<Answer>(contentVersion, {
-    mostBytes: KEPT_BYTES,
-    bytesOf: (answer) => ('kept' in answer ? bytesOf(answer.kept) : 0),
-    // There is no end of addresses that lead nowhere; and one page must not push out all others.
-    isWorthKeeping: (answer) => 'kept' in answer && bytesOf(answer.kept) <= KEPT_BYTES / 2,
+  const results = contentCache<PageResult>(contentVersion, {
+    mostBytes: MAX_CACHE_BYTES,
+    bytesOf: (result) => ('cached' in result ? sizeOf(result.cached) : 0),
+    // URLs that lead nowhere are countless, and one huge page must not evict all others.
+    isWorthKeeping: (result) => 'cached' in result && sizeOf(result.cached) <= MAX_CACHE_BYTES / 2,
   })
-  const visits = new Map(FIRST_WARMED.map((path) => [path, 1]))
-  let warmedFor = -1
-  let made = 0
+  const visits = new Map(WARMED_FROM_START.map((path) => [path, 1]))
+  let warmedVersion = -1
+  let rendered = 0
 
   const countVisit = (key: string) => {
     visits.set(key, (visits.get(key) ?? 0) + 1)
-    if (visits.size > COUNTED_PAGES) forgetSeldom(visits)
+    if (visits.size > MAX_COUNTED_PAGES) forgetRarelyVisited(visits)
   }
-  const keyFor = (request: Pick<IncomingMessage, 'method' | 'url'>) => keyOf(request, isRoute)
 
-  const inTurn = limit(MADE_AT_ONCE)
-  const make = (key: string) =>
-    inTurn(async (): Promise<Answer> => {
-      made++
+  const queue = limit(MAX_CONCURRENT_RENDERS)
+  const renderPage = (key: string) =>
+    queue(async (): Promise<PageResult> => {
+      rendered++
       const page = await render(key)
-      return isForAll(page) ? { kept: await keptPage(page) } : { once: page }
+      return isForEveryone(page) ? { cached: await toCachedPage(page) } : { uncached: page }
     })
 
   return {
-    answerAtOnce(request, response) {
-      const key = keyFor(request)
-      const answer = key === null ? undefined : answers.peek(key)
-      if (key === null || !answer || !('kept' in answer)) return false
+    sendCached(request, response) {
+      const key = cacheKey(request, isRoute)
+      const result = key === null ? undefined : results.peek(key)
+      if (key === null || !result || !('cached' in result)) return false
       countVisit(key)
-      sendKept(answer.kept, request, response)
+      sendCachedPage(result.cached, request, response)
       return true
     },
 
-    async answer(request, reply) {
-      const key = keyFor(request.raw)
-      if (key === null) return sendOnce(reply, await render(request.url, request))
-      const answer = await answers.get(key, () => make(key))
-      if (!('kept' in answer)) return sendOnce(reply, answer.once)
+    async send(request, reply) {
+      const key = cacheKey(request.raw, isRoute)
+      if (key === null) return sendUncached(reply, await render(request.url, request))
+      const result = await results.get(key, () => renderPage(key))
+      if (!('cached' in result)) return sendUncached(reply, result.uncached)
       countVisit(key)
-      sendKept(answer.kept, request.raw, reply.hijack().raw)
+      sendCachedPage(result.cached, request.raw, reply.hijack().raw)
       return reply
     },
 
     async warm() {
-      if (warmedFor === contentVersion.current()) return
-      warmedFor = contentVersion.current()
-      for (const key of mostVisited(visits)) await answers.get(key, () => make(key))
+      if (warmedVersion === contentVersion.current()) return
+      warmedVersion = contentVersion.current()
+      for (const key of mostVisited(visits)) await results.get(key, () => renderPage(key))
     },
 
-    cached() {
-      const { entries, bytes } = answers.size()
-      return { pages: entries, bytes, made }
+    stats() {
+      const { entries, bytes } = results.size()
+      return { pages: entries, bytes, rendered }
     },
   }
 }
 
-/** Under which key a page is kept, or null where it is made for one visitor. */
-export function keyOf(
+/** The key under which a page is cached, or null where it is rendered for one visitor. */
+export function cacheKey(
   { method, url = '/' }: Pick<IncomingMessage, 'method' | 'url'>,
   isRoute: (id: string) => boolean,
 ): string | null {
   if (method !== 'GET' && method !== 'HEAD') return null
-  const questionMark = url.indexOf('?')
-  if (questionMark === -1) return url
-  const path = url.slice(0, questionMark)
-  if (path === '/__manifest') return null
-  const parameters = new URLSearchParams(url.slice(questionMark))
-  const part = path === '/sitemap.xml' ? parameters.get(SITEMAP_PART) : null
+  const queryStart = url.indexOf('?')
+  if (queryStart === -1) return url
+  const path = url.slice(0, queryStart)
+  const query = new URLSearchParams(url.slice(queryStart))
+  const part = path === '/sitemap.xml' ? query.get(SITEMAP_PART) : null
   if (part !== null) return `${path}?${new URLSearchParams({ [SITEMAP_PART]: part })}`
-  if (PAGE_PARAMS.some((name) => parameters.has(name))) return null
-  const routes = parameters.get('_routes')
+  if (PAGE_PARAMS.some((name) => query.has(name))) return null
+  const routes = query.get(DATA_ROUTES_PARAM)
   if (routes === null) return path
-  // The browser asks for the data of some routes only. There is no end of names that are none.
+  // Names that are no route would fill the cache: there is no end of them.
   return routes.split(',').every(isRoute)
-    ? `${path}?${new URLSearchParams({ _routes: routes })}`
+    ? `${path}?${new URLSearchParams({ [DATA_ROUTES_PARAM]: routes })}`
     : null
 }
 
-// A page that concerns one visitor says so.
-function isForAll({ status, headers }: RenderedPage): boolean {
+// A page for one visitor says so in its cache-control header.
+function isForEveryone({ status, headers }: RenderedPage): boolean {
   return status === 200 && !/private/.test(headers['cache-control'] ?? '')
 }
 
-function forgetSeldom(visits: Map<string, number>): void {
-  const often = new Set(mostVisited(visits))
-  for (const key of visits.keys()) if (!often.has(key)) visits.delete(key)
+function forgetRarelyVisited(visits: Map<string, number>): void {
+  const kept = new Set(mostVisited(visits))
+  for (const key of visits.keys()) if (!kept.has(key)) visits.delete(key)
 }
 
 function mostVisited(visits: Map<string, number>): string[] {
   return [...visits]
     .sort(([, a], [, b]) => b - a)
-    .slice(0, WARMED_PAGES)
+    .slice(0, PAGES_TO_WARM)
     .map(([key]) => key)
 }
 
-function sendOnce(reply: FastifyReply, { status, headers, body }: RenderedPage): FastifyReply {
+function sendUncached(reply: FastifyReply, { status, headers, body }: RenderedPage): FastifyReply {
   return reply.code(status).headers(headers).header('cache-control', 'no-store').send(body)
 }

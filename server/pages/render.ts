@@ -17,7 +17,7 @@ import type { AppContext } from '#server/app-context.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
 import { storeUnavailable } from '#storage/database/store-errors.ts'
 
-import { guard } from './policy.ts'
+import { applyContentSecurityPolicy } from './content-security-policy.ts'
 
 export interface RenderedPage {
   status: number
@@ -27,76 +27,64 @@ export interface RenderedPage {
 
 export type Render = (path: string, request?: FastifyRequest) => Promise<RenderedPage>
 
-/** Renders a page by React Router: for everyone, or for the one request that is given. */
-export function renderer(
+/** Renders a page by React Router: for everyone, or for the request that is given. */
+export function pageRenderer(
   app: AppContext,
   build: ServerBuild | (() => Promise<ServerBuild>),
   mode: 'production' | 'development',
 ): Render {
   const handle = createRequestHandler(build, mode)
-  const common = securityHeaders(app)
+  const defaultHeaders = securityHeaders(app)
   return async (path, request) => {
     if (request && !isRead(request)) return (await render(app, path, request)).page
-    const from = reader(app)
-    const { page, isAway } = await render(from, path, request)
-    if (!isAway || from === app) return page
+    const readingApp = reader(app)
+    const { page, isUnavailable } = await render(readingApp, path, request)
+    if (!isUnavailable || readingApp === app) return page
     stopUsingReplica(app)
     return (await render(app, path, request)).page
   }
 
-  async function render(from: AppContext, path: string, request?: FastifyRequest) {
-    const asked = request ? webRequest(app, request) : new Request(app.publicUrl + path)
-    const mark = randomBytes(16).toString('base64url')
-    const context = contextFor(from, mark, request)
+  async function render(readingApp: AppContext, path: string, request?: FastifyRequest) {
+    const nonce = randomBytes(16).toString('base64url')
+    const context = new RouterContextProvider()
+    context.set(appContext, readingApp)
     context.set(writerContext, app)
-    const response = await handle(asked, context)
-    const headers = { ...common, ...Object.fromEntries(response.headers) }
+    context.set(nonceContext, nonce)
+    if (request) context.set(visitorContext, request.ip)
+
+    const webRequest = request ? toWebRequest(app, request) : new Request(app.publicUrl + path)
+    const response = await handle(webRequest, context)
+    const headers = { ...defaultHeaders, ...Object.fromEntries(response.headers) }
     const pieces = context.get(documentContext)
-    const guarded = pieces && guard(pieces, mark, mode, app.photosUrl)
-    if (guarded) headers['content-security-policy'] = guarded.policy
-    const body = guarded?.body ?? (await bytesOf(response))
-    // A store that cannot be reached comes back; so may the visitor, and search engines.
-    const isAway = storeUnavailable(context.get(failureContext)) === 'unreachable'
-    const page = isAway
+    const secured = pieces && applyContentSecurityPolicy(pieces, nonce, mode, app.photosUrl)
+    if (secured) headers['content-security-policy'] = secured.policy
+    const body = secured?.body ?? Buffer.from(await response.arrayBuffer())
+    // 503 tells visitors and search engines that the page still exists and to come back.
+    const isUnavailable = storeUnavailable(context.get(failureContext)) === 'unreachable'
+    const page = isUnavailable
       ? { status: 503, headers: { ...headers, 'retry-after': '2' }, body }
       : { status: response.status, headers, body }
-    return { page, isAway }
+    return { page, isUnavailable }
   }
 }
 
-async function bytesOf(response: Response): Promise<Buffer> {
-  return Buffer.from(await response.arrayBuffer())
-}
-
-function contextFor(
-  from: AppContext,
-  mark: string,
-  request?: FastifyRequest,
-): RouterContextProvider {
-  const context = new RouterContextProvider()
-  context.set(appContext, from)
-  context.set(nonceContext, mark)
-  if (request) context.set(visitorContext, request.ip)
-  return context
-}
-
-function webRequest(app: AppContext, request: FastifyRequest): Request {
+function toWebRequest(app: AppContext, request: FastifyRequest): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers))
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
-  return new Request(addressOf(app, request), {
+  return new Request(visitorUrl(app, request), {
     method: request.method,
     headers,
     ...(isRead(request) ? {} : { body: bodyOf(request), duplex: 'half' }),
   })
 }
 
-// The address as the visitor's browser knows it: React Router holds a form's origin against it.
-function addressOf({ publicUrl }: AppContext, { protocol, host, url }: FastifyRequest): URL {
+// The URL as the visitor's browser knows it: React Router compares a form's origin with it.
+function visitorUrl({ publicUrl }: AppContext, { protocol, host, url }: FastifyRequest): URL {
   return URL.parse(`${protocol}://${host}${url}`) ?? new URL(publicUrl + url)
 }
 
-// A form with files streams in; whatever else came has been read by then.
+// A multipart form is streamed to the page's action; Fastify has parsed every other body.
 function bodyOf(request: FastifyRequest): BodyInit {
   if (request.isMultipart()) return Readable.toWeb(request.raw) as ReadableStream
   return typeof request.body === 'string' ? request.body : JSON.stringify(request.body ?? '')

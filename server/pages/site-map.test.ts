@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { sitemapPart, listSitemaps } from '#app/seo/site-map.server.ts'
-import * as media from '#domain/photos/photos.server.ts'
+import * as photos from '#domain/photos/photos.server.ts'
 import * as posts from '#domain/posts/posts.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { jpeg } from '#test/samples.ts'
@@ -10,24 +10,24 @@ import { testApp, type TestApp } from '#test/test-app.ts'
 const LIMITS = { inOneMap: 20, inAPart: 4 }
 const PAGES = ['/', '/properties', '/blog', '/about', '/contact-us', '/sell-property']
 
-test('one map holds as many addresses as it may', async () => {
-  const app = await filled(13)
+test('one site map holds up to its limit of URLs', async () => {
+  const app = await appWith(13)
   const map = await listSitemaps(app, LIMITS)
   expect(map).toContain('<urlset')
   expect(map.match(/<url>/g)).toHaveLength(20)
 })
 
-test('with one address more it is a map of parts, which hold every address once', async () => {
-  const app = await filled(14)
+test('with one URL more it becomes an index of parts, which hold every URL once', async () => {
+  const app = await appWith(14)
   app.clock.advance({ hours: 1 })
   await properties.update(app, 6, { price: '1' })
   await properties.remove(app, 14)
   await properties.createMany(app, [{}])
   app.clock.advance({ hours: 1 })
-  await posts.update(app, 1, WORDS)
+  await posts.update(app, 1, POST)
   const map = await listSitemaps(app, LIMITS)
   expect(map).toContain('<sitemapindex')
-  const parts = read(map)
+  const parts = readUrls(map)
   expect(parts).toEqual([
     ['/sitemap.xml?part=pages', '2026-03-01T10:00:00.000Z'],
     ['/sitemap.xml?part=properties-1', '2026-03-01T08:00:00.000Z'],
@@ -39,9 +39,9 @@ test('with one address more it is a map of parts, which hold every address once'
   const pages: [string, string][] = []
   for (const [address] of parts) {
     const name = new URL(address, app.publicUrl).searchParams.get('part') ?? ''
-    const held = read((await sitemapPart(app, name, LIMITS)) ?? '')
-    expect(held.length).toBeLessThanOrEqual(6)
-    pages.push(...held)
+    const urls = readUrls((await sitemapPart(app, name, LIMITS)) ?? '')
+    expect(urls.length).toBeLessThanOrEqual(6)
+    pages.push(...urls)
   }
   const listings = (await properties.list(app)).map(({ id }) => `/properties2/${id}`)
   expect(listings).toHaveLength(14)
@@ -57,28 +57,28 @@ test('with one address more it is a map of parts, which hold every address once'
   })
 })
 
-test('there is no part of what is not there', async () => {
-  const app = await filled(5)
+test('a part without content does not exist', async () => {
+  const app = await appWith(5)
   await Promise.all([1, 2, 3, 4].map((id) => properties.remove(app, id)))
   expect(await sitemapPart(app, 'properties-2', LIMITS)).toContain('/properties2/5<')
   for (const name of ['properties-1', 'properties-999999', 'properties-0', 'posts-2', 'x', ''])
     expect(await sitemapPart(app, name, LIMITS), name).toBeNull()
 })
 
-const WORDS = { title: 'Post', author: 'Layla', SEOtitle: '', metadescription: '' }
+const POST = { title: 'Post', author: 'Layla', SEOtitle: '', metadescription: '' }
 
-async function filled(listings: number): Promise<TestApp> {
+async function appWith(listings: number): Promise<TestApp> {
   const app = await testApp()
   await properties.createMany(
     app,
     Array.from({ length: listings }, () => ({})),
   )
-  await posts.create(app, WORDS, await media.receive(app, await jpeg(), 'administrator'))
+  await posts.create(app, POST, await photos.receive(app, await jpeg(), 'administrator'))
   return app
 }
 
-/** Paths and when they changed. */
-function read(map: string): [string, string][] {
-  const found = map.matchAll(/<loc>http:\/\/localhost:3000([^<]*)<\/loc>(?:<lastmod>([^<]*))?/g)
-  return Array.from(found, ([, path = '', changed = '']) => [path, changed])
+/** Paths, and when they last changed. */
+function readUrls(map: string): [string, string][] {
+  const matches = map.matchAll(/<loc>http:\/\/localhost:3000([^<]*)<\/loc>(?:<lastmod>([^<]*))?/g)
+  return Array.from(matches, ([, path = '', changed = '']) => [path, changed])
 }

@@ -1,31 +1,30 @@
 import type { CheckResult } from '#domain/site-check/site-check.ts'
 
-/** A green line. */
-export function good(says: string): Found {
+export type CheckOutcome = Omit<CheckResult, 'name'>
+
+export function pass(says: string): CheckOutcome {
   return { ok: true, says, advice: '', to: null, items: [] }
 }
 
-/** A red one, with what to do and where. */
-export function bad(
+/** With what to do about it, and the admin page where. */
+export function fail(
   says: string,
   advice: string,
   to: string | null = null,
   items: CheckResult['items'] = [],
-): Found {
+): CheckOutcome {
   return { ok: false, says, advice, to, items }
 }
 
-export type Found = Omit<CheckResult, 'name'>
+/** Per check: an administrator waits for all of them. */
+const MAX_CHECK_MS = 1500
 
-/** How long one check may take: somebody waits for all of them. */
-const LONGEST_MS = 1500
-
-/** Tells when the time of a check is over. */
-export function deadline(): () => boolean {
-  const end = performance.now() + LONGEST_MS
+/** Starts the time of a check; the returned function says whether it is over. */
+export function startDeadline(): () => boolean {
+  const end = performance.now() + MAX_CHECK_MS
   return () => performance.now() > end
 }
 
-export function count(number: number, one: string, many: string): string {
-  return `${number.toLocaleString('en-GB')} ${number === 1 ? one : many}`
+export function pluralise(count: number, one: string, many: string): string {
+  return `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`
 }

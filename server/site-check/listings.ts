@@ -4,42 +4,50 @@ import * as properties from '#domain/properties/properties.server.ts'
 import { titleOf, type Property } from '#domain/properties/property.ts'
 import type { AppContext } from '#server/app-context.ts'
 
-import { bad, count, deadline, good, type Found } from './check-result.ts'
+import { fail, pass, pluralise, startDeadline, type CheckOutcome } from './check-result.ts'
 
-const NAMED = 5
+const MAX_NAMED_LISTINGS = 5
 
-export async function expiredPermits(app: AppContext): Promise<Found> {
-  return permitsOf(app, 'expired', 'a permit that has expired')
+export async function expiredPermits(app: AppContext): Promise<CheckOutcome> {
+  return checkPermits(app, 'expired', 'a permit that has expired')
 }
 
-export async function missingPermits(app: AppContext): Promise<Found> {
-  return permitsOf(app, 'missing', 'no permit, or one without its number or link')
+export async function missingPermits(app: AppContext): Promise<CheckOutcome> {
+  return checkPermits(app, 'missing', 'no permit, or one without its number or link')
 }
 
-async function permitsOf(app: AppContext, kind: PermitKind, what: string): Promise<Found> {
-  if (app.permitMode === 'off') return good('Permits are not watched: PERMITS is off.')
+async function checkPermits(
+  app: AppContext,
+  kind: PermitKind,
+  what: string,
+): Promise<CheckOutcome> {
+  if (app.permitMode === 'off') return pass('Permits are not watched: PERMITS is off.')
   const { counts } = await permits.alerts(app)
-  const found = counts[kind]
-  if (found === 0) return good(`No listing has ${what}.`)
+  const total = counts[kind]
+  if (total === 0) return pass(`No listing has ${what}.`)
   const { listings } = await permits.list(app, kind, 1)
-  const number =
-    found > COUNT_LIMIT
-      ? `More than ${count(COUNT_LIMIT, '', 'listings')}`
-      : count(found, 'listing', 'listings')
-  const items = listings.slice(0, NAMED).map(({ id, title }) => ({
+  const howMany =
+    total > COUNT_LIMIT
+      ? `More than ${pluralise(COUNT_LIMIT, '', 'listings')}`
+      : pluralise(total, 'listing', 'listings')
+  const items = listings.slice(0, MAX_NAMED_LISTINGS).map(({ id, title }) => ({
     title: titleOf({ id, properties_title: title }),
     to: `/admin/update-property/${id}#permit`,
   }))
   const hidden = app.permitMode === 'enforce' ? ' They are hidden from the site.' : ''
-  return bad(
-    `${number} with ${what}.${hidden}`,
+  return fail(
+    `${howMany} with ${what}.${hidden}`,
     kind === 'expired' ? 'Renew them and fill in the new dates.' : 'Fill the permits in.',
     '/admin?tab=properties',
     items,
   )
 }
 
-const NEEDED: [name: string, section: string, lacks: (listing: Property) => boolean][] = [
+const EXPECTED_FIELDS: [
+  name: string,
+  section: string,
+  isMissing: (listing: Property) => boolean,
+][] = [
   ['title', 'listing', ({ properties_title }) => properties_title.trim() === ''],
   ['category', 'listing', ({ category_id }) => category_id === null],
   ['location', 'listing', ({ location_id }) => location_id === null],
@@ -48,34 +56,35 @@ const NEEDED: [name: string, section: string, lacks: (listing: Property) => bool
   ['photo', 'photos', ({ photos }) => photos.length === 0],
 ]
 
-export async function missingFields(app: AppContext): Promise<Found> {
-  const isOver = deadline()
-  const items: Found['items'] = []
-  let lacking = 0
-  let looked = 0
-  let all = true
+export async function missingFields(app: AppContext): Promise<CheckOutcome> {
+  const isOver = startDeadline()
+  const items: CheckOutcome['items'] = []
+  let incomplete = 0
+  let checked = 0
+  let hasCheckedAll = true
   for await (const page of properties.pages(app, 'administrators')) {
     for (const listing of page) {
-      looked++
-      const missing = NEEDED.filter(([, , lacks]) => lacks(listing))
+      checked++
+      const missing = EXPECTED_FIELDS.filter(([, , isMissing]) => isMissing(listing))
       const [first] = missing
       if (!first) continue
-      lacking++
-      if (items.length < NAMED)
+      incomplete++
+      if (items.length < MAX_NAMED_LISTINGS)
         items.push({
           title: `${titleOf(listing)}: no ${missing.map(([name]) => name).join(', ')}`,
           to: `/admin/update-property/${listing.id}#${first[1]}`,
         })
     }
     if (isOver()) {
-      all = false
+      hasCheckedAll = false
       break
     }
   }
-  const which = all ? 'listings' : 'newest listings'
-  if (lacking === 0) return good(`Nothing is missing from ${count(looked, 'listing', which)}.`)
-  return bad(
-    `${count(lacking, 'listing lacks', 'listings lack')} something that visitors look for, of ${count(looked, 'listing', which)} looked at.`,
+  const which = hasCheckedAll ? 'listings' : 'newest listings'
+  if (incomplete === 0)
+    return pass(`Nothing is missing from ${pluralise(checked, 'listing', which)}.`)
+  return fail(
+    `${pluralise(incomplete, 'listing lacks', 'listings lack')} something that visitors look for, of ${pluralise(checked, 'listing', which)} looked at.`,
     'Fill in what is missing.',
     '/admin?tab=properties',
     items,

@@ -2,31 +2,31 @@ import * as backups from '#domain/backups/schedule.server.ts'
 import * as inbox from '#domain/enquiries/inbox/inbox.server.ts'
 import type { AppContext } from '#server/app-context.ts'
 
-import { bad, count, good, type Found } from './check-result.ts'
+import { fail, pass, pluralise, type CheckOutcome } from './check-result.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** Without a schedule, a backup by hand is expected once a week. */
-const WEEK_MS = 7 * DAY_MS
+/** Without a schedule, a manual backup is expected once a week. */
+const MAX_MANUAL_BACKUP_AGE_MS = 7 * DAY_MS
 
-export async function mail(app: AppContext): Promise<Found> {
+export async function mail(app: AppContext): Promise<CheckOutcome> {
   const { undelivered, mail } = await inbox.summary(app)
   if (mail === 'off')
-    return bad(
+    return fail(
       'Mail is not set up. Enquiries are kept in the inbox and e-mailed to nobody.',
       'Set SMTP_URL, MAIL_FROM and MAIL_TO, and try them with “npm run mail:test”.',
       '/admin/enquiries',
     )
-  if (undelivered === 0) return good('Every letter has gone out.')
-  return bad(
-    `${count(undelivered, 'letter was', 'letters were')} not delivered.`,
+  if (undelivered === 0) return pass('Every letter has gone out.')
+  return fail(
+    `${pluralise(undelivered, 'letter was', 'letters were')} not delivered.`,
     'See in the inbox what the mail server said, and send again.',
     '/admin/enquiries',
   )
 }
 
-export async function backupAge({ config, clock }: AppContext): Promise<Found> {
+export async function backupAge({ config, clock }: AppContext): Promise<CheckOutcome> {
   const { folder, everyMs } = config.backups
   const now = clock.now()
   const last = await backups.newest(folder, now)
@@ -34,14 +34,16 @@ export async function backupAge({ config, clock }: AppContext): Promise<Found> {
     everyMs > 0
       ? 'See in the log why the schedule is not kept.'
       : 'Set BACKUP_EVERY, such as 24h, or run “npm run backup” into BACKUP_DIR.'
-  if (!last) return bad('There is no backup where backups are kept.', advice)
+  if (!last) return fail('There is no backup where backups are kept.', advice)
   const age = now.getTime() - last.madeAt.getTime()
-  const says = `The last backup is ${inWords(age)} old.`
-  return age > (everyMs > 0 ? 2 * everyMs + HOUR_MS : WEEK_MS) ? bad(says, advice) : good(says)
+  const says = `The last backup is ${ageInWords(age)} old.`
+  return age > (everyMs > 0 ? 2 * everyMs + HOUR_MS : MAX_MANUAL_BACKUP_AGE_MS)
+    ? fail(says, advice)
+    : pass(says)
 }
 
-function inWords(ms: number): string {
+function ageInWords(ms: number): string {
   if (ms < HOUR_MS) return 'less than an hour'
-  if (ms < 2 * DAY_MS) return count(Math.floor(ms / HOUR_MS), 'hour', 'hours')
-  return count(Math.floor(ms / DAY_MS), 'day', 'days')
+  if (ms < 2 * DAY_MS) return pluralise(Math.floor(ms / HOUR_MS), 'hour', 'hours')
+  return pluralise(Math.floor(ms / DAY_MS), 'day', 'days')
 }

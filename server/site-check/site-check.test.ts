@@ -4,19 +4,19 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 import { backupFileName } from '#domain/backups/backup.ts'
-import * as media from '#domain/photos/photos.server.ts'
+import * as photos from '#domain/photos/photos.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import * as taxonomy from '#domain/properties/taxonomy.server.ts'
 import type { CheckResult, SiteCheck } from '#domain/site-check/site-check.ts'
 import { testServer, type TestServer } from '#test/test-server.ts'
 
-async function lines({ asAdmin }: TestServer): Promise<Record<string, CheckResult>> {
-  const answer = await asAdmin('GET', '/api/site-check')
-  expect(answer.status).toBe(200)
-  return Object.fromEntries((answer.json as SiteCheck).lines.map((line) => [line.name, line]))
+async function checkSite({ asAdmin }: TestServer): Promise<Record<string, CheckResult>> {
+  const response = await asAdmin('GET', '/api/site-check')
+  expect(response.status).toBe(200)
+  return Object.fromEntries((response.json as SiteCheck).lines.map((line) => [line.name, line]))
 }
 
-async function soundListing({ app, upload }: TestServer) {
+async function completeListing({ app, upload }: TestServer) {
   const [category] = await taxonomy.categories(app)
   const [location] = await taxonomy.locations(app)
   return {
@@ -36,84 +36,84 @@ async function soundListing({ app, upload }: TestServer) {
   }
 }
 
-test('a sound site is green wherever it is sound', async () => {
+test('checks pass where nothing is wrong', async () => {
   const server = await testServer()
-  await properties.create(server.app, await soundListing(server))
+  await properties.create(server.app, await completeListing(server))
   const folder = join(server.app.folder, 'backups')
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, backupFileName(server.app.clock.now())), '')
-  const found = await lines(server)
-  const red = Object.values(found).filter(({ ok }) => !ok)
-  // The test site has no mail server, and says so.
-  expect(red.map(({ name }) => name)).toEqual(['Mail'])
-  expect(found['Portal feeds']?.says).toContain('Bayut and dubizzle 1, Property Finder 1')
+  const results = await checkSite(server)
+  const failed = Object.values(results).filter(({ ok }) => !ok)
+  // The test site has no mail server.
+  expect(failed.map(({ name }) => name)).toEqual(['Mail'])
+  expect(results['Portal feeds']?.says).toContain('Bayut and dubizzle 1, Property Finder 1')
 })
 
-test('what is wrong is red, with what to do and where', async () => {
+test('a failed check says what to do and where', async () => {
   const server = await testServer()
   const { app } = server
-  const sound = await soundListing(server)
-  const { id, photos } = await properties.create(app, sound)
-  const bare = await properties.create(app, {})
-  const old = await properties.create(app, { ...sound, permit_expires_on: '2026-02-01' })
+  const complete = await completeListing(server)
+  const { id, photos: names } = await properties.create(app, complete)
+  const empty = await properties.create(app, {})
+  const expired = await properties.create(app, { ...complete, permit_expires_on: '2026-02-01' })
 
-  const [name = ''] = photos
-  await app.files.put(media.keyOf(name), Buffer.from('no photo'))
-  let found = await lines(server)
-  expect(found['Expired permits']).toMatchObject({
+  const [name = ''] = names
+  await app.files.put(photos.keyOf(name), Buffer.from('no photo'))
+  let results = await checkSite(server)
+  expect(results['Expired permits']).toMatchObject({
     ok: false,
-    items: [{ title: 'Garden flat', to: `/admin/update-property/${old.id}#permit` }],
+    items: [{ title: 'Garden flat', to: `/admin/update-property/${expired.id}#permit` }],
   })
-  expect(found['Missing permits']).toMatchObject({
+  expect(results['Missing permits']).toMatchObject({
     ok: false,
-    items: [{ to: `/admin/update-property/${bare.id}#permit` }],
+    items: [{ to: `/admin/update-property/${empty.id}#permit` }],
   })
-  expect(found['Missing fields']?.items).toEqual([
+  expect(results['Missing fields']?.items).toEqual([
     {
-      title: `Property ${bare.id}: no title, category, location, price, description, photo`,
-      to: `/admin/update-property/${bare.id}#listing`,
+      title: `Property ${empty.id}: no title, category, location, price, description, photo`,
+      to: `/admin/update-property/${empty.id}#listing`,
     },
   ])
-  expect(found['Images']).toMatchObject({
+  expect(results['Images']).toMatchObject({
     ok: false,
     says: '1 photo is missing or damaged, of 1 photo looked at.',
     items: [{ to: expect.stringContaining('/admin/update-property/') }],
   })
-  expect(found['Backups']).toMatchObject({ ok: false })
+  expect(results['Backups']).toMatchObject({ ok: false })
 
-  await app.files.remove(media.keyOf(name))
-  found = await lines(server)
-  expect(found['Images']?.ok).toBe(false)
+  await app.files.remove(photos.keyOf(name))
+  results = await checkSite(server)
+  expect(results['Images']?.ok).toBe(false)
 
   await properties.remove(app, id)
-  await properties.remove(app, old.id)
-  found = await lines(server)
-  expect(found['Portal feeds']).toMatchObject({ ok: false, to: '/admin/portals' })
+  await properties.remove(app, expired.id)
+  results = await checkSite(server)
+  expect(results['Portal feeds']).toMatchObject({ ok: false, to: '/admin/portals' })
 })
 
-test('a backup that is too old is red', async () => {
+test('a backup that is too old fails its check', async () => {
   const server = await testServer()
   const folder = join(server.app.folder, 'backups')
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, backupFileName(new Date('2026-02-20T08:00:00Z'))), '')
-  expect((await lines(server))['Backups']).toMatchObject({
+  expect((await checkSite(server))['Backups']).toMatchObject({
     ok: false,
     says: 'The last backup is 9 days old.',
   })
 })
 
-test('thousands of listings are looked over within the time that somebody waits', async () => {
+test('thousands of listings are checked within seconds', async () => {
   const server = await testServer()
-  const sound = await soundListing(server)
-  for (let at = 0; at < 4; at++)
+  const complete = await completeListing(server)
+  for (let batch = 0; batch < 4; batch++)
     await properties.createMany(
       server.app,
-      Array.from({ length: 1000 }, () => sound),
+      Array.from({ length: 1000 }, () => complete),
     )
-  const begun = performance.now()
-  const found = await lines(server)
-  expect(performance.now() - begun).toBeLessThan(20_000)
-  expect(found['Missing fields']?.ok).toBe(true)
-  expect(found['Portal feeds']?.ok).toBe(true)
-  expect(found['Site map']?.says).toBe('The site map names 4,006 pages.')
+  const startedAt = performance.now()
+  const results = await checkSite(server)
+  expect(performance.now() - startedAt).toBeLessThan(20_000)
+  expect(results['Missing fields']?.ok).toBe(true)
+  expect(results['Portal feeds']?.ok).toBe(true)
+  expect(results['Site map']?.says).toBe('The site map names 4,006 pages.')
 })

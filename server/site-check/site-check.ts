@@ -1,15 +1,15 @@
 import type { CheckResult, SiteCheck } from '#domain/site-check/site-check.ts'
 import type { AppContext } from '#server/app-context.ts'
 
-import { feeds, sitemap } from './documents.ts'
+import { feeds, sitemap } from './feeds-and-site-map.ts'
 import { brokenImages } from './images.ts'
-import { bad, type Found } from './check-result.ts'
+import { fail, type CheckOutcome } from './check-result.ts'
 import { expiredPermits, missingFields, missingPermits } from './listings.ts'
 import { backupAge, mail } from './maintenance-checks.ts'
 
-/** Looks the whole site over; each check has a few seconds, and one that fails is a red line. */
+/** Runs all checks. Each has a second or two, and one that throws is reported as failed. */
 export function siteChecker(app: AppContext): () => Promise<SiteCheck> {
-  const checks: [name: string, check: (app: AppContext) => Promise<Found>][] = [
+  const checks: [name: string, check: (app: AppContext) => Promise<CheckOutcome>][] = [
     ['Expired permits', expiredPermits],
     ['Missing permits', missingPermits],
     ['Missing fields', missingFields],
@@ -21,16 +21,19 @@ export function siteChecker(app: AppContext): () => Promise<SiteCheck> {
   ]
   return async () => {
     const lines: CheckResult[] = []
-    for (const [name, check] of checks) lines.push({ name, ...(await found(app, check)) })
+    for (const [name, check] of checks) lines.push({ name, ...(await runCheck(app, check)) })
     return { at: app.clock.now().toISOString(), lines }
   }
 }
 
-async function found(app: AppContext, check: (app: AppContext) => Promise<Found>): Promise<Found> {
+async function runCheck(
+  app: AppContext,
+  check: (app: AppContext) => Promise<CheckOutcome>,
+): Promise<CheckOutcome> {
   try {
     return await check(app)
   } catch (err) {
     app.log.error({ err }, 'a part of the site could not be checked')
-    return bad('This could not be checked.', 'Try again; the log says what went wrong.')
+    return fail('This could not be checked.', 'Try again; the log says what went wrong.')
   }
 }

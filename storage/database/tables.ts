@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 
 // Instants are ISO 8601 text in UTC and lists are JSON text: both engines store, compare and sort
-// them alike, so one query code serves both.
+// them the same way, so the same queries work on both.
 type Instant = string
 type Json = string
 
@@ -18,7 +18,7 @@ export interface Tables {
   recovery_codes: RecoveryCodesTable
   attempts: AttemptsTable
   enquiries: EnquiriesTable
-  letters: LettersTable
+  emails: EmailsTable
   tours: ToursTable
   tour_changes: TourChangesTable
   audit: AuditTable
@@ -49,20 +49,18 @@ interface PropertiesTable extends Removable {
   bedroom: number | null
   bathroom: number | null
   title: string
-  /** The title as the search reads it. */
-  lowered_title: string
-  /** What the dashboard's search reads, and the `updated_at` that it was written for. */
-  words: string
-  words_of: Instant
-  /** What a search by price and kind reads, and the `updated_at` that it was written for. */
-  amount: number | null
-  kind: string
-  figures_of: Instant
+  /** Computed from other columns for the search: `search-columns.ts`. */
+  lowercase_title: Generated<string>
+  search_text: Generated<string>
+  price_number: Generated<number | null>
+  property_type: Generated<string>
+  /** The `updated_at` that the four were computed for. */
+  search_columns_for: Generated<Instant>
   description: string
   nearby: string
   photos: Json
   floors: Json
-  /** What the photos show, by their names. */
+  /** Descriptions of the photos, by name. */
   photo_texts: Generated<Json>
   permit_number: Generated<string>
   permit_url: Generated<string>
@@ -81,7 +79,7 @@ interface PropertiesTable extends Removable {
   video_url: Generated<string>
   latitude: number | null
   longitude: number | null
-  /** Since when only administrators see it, for want of a permit. */
+  /** Since when only administrators see it, because it lacks a valid permit. */
   hidden_at: Instant | null
 }
 
@@ -111,9 +109,9 @@ interface MediaTable {
   bytes: number
   placeholder: string
   created_at: Instant
-  // Null: brought without a token and not yet used by an administrator.
+  // Null: uploaded without a token and not yet used by an administrator.
   kept_at: Instant | null
-  // Null: nobody has looked at it yet; see `look.ts`.
+  // Null: the fingerprint is not computed yet; see `photo-fingerprint.ts`.
   looked_at: Instant | null
   fingerprint: Generated<string>
   brightness: number | null
@@ -127,7 +125,7 @@ interface AdministratorsTable {
   id: Generated<number>
   username: string
   password_hash: string
-  // Null: chosen by a person, and good until it is changed.
+  // Null for a password chosen by a person, which does not expire.
   password_until: Instant | null
   created_at: Instant
 }
@@ -145,10 +143,10 @@ interface SecondFactorsTable {
   id: Generated<number>
   administrator_id: number
   secret: string
-  // The half minute of the last code that was taken; no code of it or before is taken again.
+  // The 30-second step of the last used code; codes of it or of earlier steps are refused.
   last_step: number
-  begun_at: Instant
-  // Null: the administrator has yet to show that the authenticator app has the secret.
+  started_at: Instant
+  // Null until the administrator has confirmed a code of the authenticator app.
   confirmed_at: Instant | null
 }
 
@@ -176,7 +174,7 @@ interface EnquiriesTable {
   countrycity: string
   photos: Json
   property_id: number | null
-  letter_id: number | null
+  email_id: number | null
   idempotency_key: string | null
   handled_at: Instant | null
   spam: number
@@ -186,7 +184,7 @@ interface EnquiriesTable {
 interface ToursTable {
   id: Generated<number>
   enquiry_id: number
-  /** Random; names the tour in links and calendars. */
+  /** A random name for links and calendars. */
   reference: string
   starts_at: Instant
   state: 'proposed' | 'cancelled'
@@ -198,16 +196,16 @@ interface TourChangesTable {
   tour_id: number
   what: 'proposed' | 'moved' | 'cancelled'
   starts_at: Instant
-  made_at: Instant
-  // Null: the enquiry's own letter tells of it.
-  letter_id: number | null
-  // Null: no letter went to the visitor.
-  visitor_letter_id: number | null
+  changed_at: Instant
+  // Null for the first change, which the enquiry's own email reports.
+  email_id: number | null
+  // Null where no email was sent to the visitor.
+  visitor_email_id: number | null
 }
 
-interface LettersTable {
+interface EmailsTable {
   id: Generated<number>
-  /** Empty: to the agency. */
+  /** Empty for an email to the agency. */
   to_address: Generated<string>
   message_id: string
   reply_to_name: string
@@ -218,9 +216,9 @@ interface LettersTable {
   attachments: Json
   state: 'held' | 'waiting' | 'sending' | 'sent' | 'failed'
   tries: number
-  // When a waiting letter may go out, or when a claim on one that is being sent runs out.
+  // When a waiting email is sent, or when the claim on one being sent runs out.
   due_at: Instant
-  // A try ended without a clear answer: the letter may already have arrived.
+  // 1 where an earlier try may have been delivered.
   perhaps_twice: number
   last_words: string
   sent_at: Instant | null
@@ -230,7 +228,7 @@ interface LettersTable {
 interface AuditTable {
   id: Generated<number>
   at: Instant
-  // Null: done from the command line, or by the site itself.
+  // Null for actions from the command line or of the site itself.
   administrator_id: number | null
   who: string
   what: string
@@ -238,7 +236,7 @@ interface AuditTable {
   note: string
 }
 
-/** What the site remembers about itself, such as that its demo content was loaded. */
+/** Values the site stores about itself, such as that the demo content was loaded. */
 interface SettingsTable {
   name: string
   value: string

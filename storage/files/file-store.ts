@@ -1,16 +1,16 @@
 import type { Readable } from 'node:stream'
 
-/** A place for files under keys such as `photos/1f3a….jpg`. Every store passes one contract test. */
+/** Stores files under keys such as `photos/1f3a….jpg`. All stores pass the same contract test. */
 export interface FileStore {
-  /** All or nothing: a reader sees the whole file or none. Writing a key again replaces it. */
+  /** Atomic: readers see the whole file or none. An existing file is replaced. */
   put(key: string, bytes: Uint8Array): Promise<void>
-  /** What stands under the key, to be read, or null. */
+  /** The file under the key, or null. */
   find(key: string): Promise<StoredFile | null>
-  /** Whether anything stands under the key, at less cost. */
+  /** Whether the key exists; cheaper than `find`. */
   has(key: string): Promise<boolean>
-  /** Removes the key; one that is not there is no fault. */
+  /** Removes the key if it exists. */
   remove(key: string): Promise<void>
-  /** Every key below a folder, in no order. */
+  /** Every key in a folder, in no particular order. */
   list(folder: string): AsyncIterable<string>
 }
 
@@ -23,7 +23,13 @@ export interface StoredFile {
 
 const KEY = /^[a-z0-9-]+(\/[a-z0-9][a-z0-9._-]*)+$/
 
-/** Keys are made by us, never by visitors; this is the second lock on that door. */
+/** A second line of defence: keys are made by the site, never by visitors. */
 export function assertKey(key: string): void {
   if (!KEY.test(key) || key.includes('..')) throw new Error(`Not a file key: ${key}`)
+}
+
+/** Files are named by the hash of their content, so damage can be detected. */
+export function matchesItsHash(key: string, sha256: string): boolean {
+  const [, name = ''] = key.split('/')
+  return sha256.startsWith(name.replace(/\.\w+$/, ''))
 }

@@ -4,40 +4,44 @@ import { bareListing } from '#test/samples.ts'
 
 import { enterAsAdmin } from './admin.ts'
 import { expectAccessible } from './axe.ts'
-import { expect, test } from './site.ts'
+import { expect, PHONE_TOO, test } from './site.ts'
 
-test('the dashboard opens with posts, and the other tab has the properties', async ({ page }) => {
-  const admin = await enterAsAdmin(page)
-  await admin.createPost('A post to look at')
-  await admin.createProperty({
-    properties_title: 'A villa to look at',
-    properties_description: 'Beneath an old ghaf.',
-    currency: 'AED',
-    price: '18400000',
-    location_id: 1,
-  })
-  await page.goto('/admin')
+test(
+  'the dashboard opens with posts, and the other tab has the properties',
+  PHONE_TOO,
+  async ({ page }) => {
+    const admin = await enterAsAdmin(page)
+    await admin.createPost('A post to look at')
+    await admin.createProperty({
+      properties_title: 'A villa to look at',
+      properties_description: 'Beneath an old ghaf.',
+      currency: 'AED',
+      price: '18400000',
+      location_id: 1,
+    })
+    await page.goto('/admin')
 
-  const post = page.getByRole('article', { name: 'A post to look at' })
-  await expect(post).toContainText('First line.')
-  await expect(post).toContainText('Daniel Hartley')
-  await expect(post).toContainText(/\d{1,2} \w{3,4} \d{4}/)
-  await expect(page.getByRole('link', { name: 'Create New Post' })).toHaveAttribute(
-    'href',
-    '/admin/create-post',
-  )
+    const post = page.getByRole('article', { name: 'A post to look at' })
+    await expect(post).toContainText('First line.')
+    await expect(post).toContainText('Daniel Hartley')
+    await expect(post).toContainText(/\d{1,2} \w{3,4} \d{4}/)
+    await expect(page.getByRole('link', { name: 'Create New Post' })).toHaveAttribute(
+      'href',
+      '/admin/create-post',
+    )
 
-  await page.getByRole('tab', { name: 'Properties' }).click()
-  const villa = page.getByRole('article', { name: 'A villa to look at' })
-  await expect(villa).toContainText('Beneath an old ghaf.')
-  await expect(villa).toContainText('AED 18,400,000')
-  await expect(villa).toContainText('Location id 1')
-  await expect(post).toBeHidden()
-  await expect(page.getByRole('link', { name: 'Create New Property' })).toHaveAttribute(
-    'href',
-    '/admin/createpro',
-  )
-})
+    await page.getByRole('tab', { name: 'Properties' }).click()
+    const villa = page.getByRole('article', { name: 'A villa to look at' })
+    await expect(villa).toContainText('Beneath an old ghaf.')
+    await expect(villa).toContainText('AED 18,400,000')
+    await expect(villa).toContainText('Location id 1')
+    await expect(post).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Create New Property' })).toHaveAttribute(
+      'href',
+      '/admin/createpro',
+    )
+  },
+)
 
 test('the tabs are two, and the arrow keys go between them', async ({ page }) => {
   await enterAsAdmin(page)
@@ -107,33 +111,37 @@ test.describe('on a site with hundreds of listings', () => {
     },
   })
 
-  test('they are paged and searched, and the focus follows', async ({ page, largeSite }) => {
-    await enterAsAdmin(page, { ownSession: true })
-    const { total, titles } = await wholeList(page, largeSite.url)
-    const pages = Math.ceil(total / 24)
-    await page.goto('/admin?tab=properties')
-    await expect(page.getByText(`${total} properties`)).toBeVisible()
-    await expect(page.getByRole('article')).toHaveCount(24)
-    await expect(page.getByText(`Page 1 of ${pages}`)).toBeVisible()
-    await expectAccessible(page)
+  test(
+    'they are paged and searched, and the focus follows',
+    PHONE_TOO,
+    async ({ page, largeSite }) => {
+      await enterAsAdmin(page, { ownSession: true })
+      const { total, titles } = await wholeList(page, largeSite.url)
+      const pages = Math.ceil(total / 24)
+      await page.goto('/admin?tab=properties')
+      await expect(page.getByText(`${total} properties`)).toBeVisible()
+      await expect(page.getByRole('article')).toHaveCount(24)
+      await expect(page.getByText(`Page 1 of ${pages}`)).toBeVisible()
+      await expectAccessible(page)
 
-    await page.getByRole('button', { name: 'Next page' }).click()
-    await expect(page.getByText(`Page 2 of ${pages}`)).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Properties', level: 2 })).toBeFocused()
-    await expect(page.getByRole('article').first()).toContainText(titles[24] ?? '')
+      await page.getByRole('button', { name: 'Next page' }).click()
+      await expect(page.getByText(`Page 2 of ${pages}`)).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Properties', level: 2 })).toBeFocused()
+      await expect(page.getByRole('article').first()).toContainText(titles[24] ?? '')
 
-    const box = page.getByRole('searchbox', { name: 'Search properties' })
-    await box.fill(' VILLA 15')
-    const villas = titles.filter((title) => title.toLowerCase().includes('villa 15'))
-    await expect(page.getByRole('status')).toHaveText(`${villas.length} of ${total} properties`)
-    await expect(page.getByRole('article')).toHaveCount(villas.length)
-    await expect(box).toBeFocused()
+      const box = page.getByRole('searchbox', { name: 'Search properties' })
+      await box.fill(' VILLA 15')
+      const villas = titles.filter((title) => title.toLowerCase().includes('villa 15'))
+      await expect(page.getByRole('status')).toHaveText(`${villas.length} of ${total} properties`)
+      await expect(page.getByRole('article')).toHaveCount(villas.length)
+      await expect(box).toBeFocused()
 
-    await box.fill('no such thing')
-    await expect(page.getByText('No properties found.')).toBeVisible()
-    await box.fill('')
-    await expect(page.getByText(`Page 1 of ${pages}`)).toBeVisible()
-  })
+      await box.fill('no such thing')
+      await expect(page.getByText('No properties found.')).toBeVisible()
+      await box.fill('')
+      await expect(page.getByText(`Page 1 of ${pages}`)).toBeVisible()
+    },
+  )
 
   test('the only card of the last page takes the page with it', async ({ page }) => {
     const admin = await enterAsAdmin(page, { ownSession: true })

@@ -1,74 +1,80 @@
 import type { Page } from '@playwright/test'
 
 import { demoPhoto, enterAsAdmin } from './admin.ts'
-import { expect, test } from './site.ts'
+import { expect, PHONE_TOO, test } from './site.ts'
 
 const mainPhotos = (page: Page) => page.getByRole('list', { name: 'Main photos, in order' })
 
-test('a property is created with all its fields, photos and floors', async ({ page }) => {
-  const admin = await enterAsAdmin(page)
-  await page.goto('/admin/createpro')
-  await page.getByLabel('Title').fill('Villa with two floors')
-  await page.getByLabel('Category').selectOption({ index: 1 })
-  await page.getByLabel('Location').selectOption({ index: 2 })
-  await page.getByLabel('Type').fill('For sale')
-  await expect(page.getByLabel('Currency').locator('option')).toHaveText([
-    'USD',
-    'EUR',
-    'GBP',
-    'INR',
-    'AED',
-  ])
-  await page.getByLabel('Currency').selectOption('INR')
-  await page.getByLabel('Price').fill('7,200,000')
-  await page.getByLabel('Min area').fill('310')
-  await page.getByLabel('Max area').fill('340.5')
-  await page.getByLabel('Bedrooms').fill('4')
-  await page.getByLabel('Bathrooms').fill('5')
-  await page.getByLabel('Nearby').fill('Beach, school')
-  await page.getByLabel('Description').fill('Lemon tree.\n## Garden')
-  await expect(page.getByText('Headings start on a new line with ##, bold with **.')).toBeVisible()
+test(
+  'a property is created with all its fields, photos and floors',
+  PHONE_TOO,
+  async ({ page }) => {
+    const admin = await enterAsAdmin(page)
+    await page.goto('/admin/createpro')
+    await page.getByLabel('Title').fill('Villa with two floors')
+    await page.getByLabel('Category').selectOption({ index: 1 })
+    await page.getByLabel('Location').selectOption({ index: 2 })
+    await page.getByLabel('Type').fill('For sale')
+    await expect(page.getByLabel('Currency').locator('option')).toHaveText([
+      'USD',
+      'EUR',
+      'GBP',
+      'INR',
+      'AED',
+    ])
+    await page.getByLabel('Currency').selectOption('INR')
+    await page.getByLabel('Price').fill('7,200,000')
+    await page.getByLabel('Min area').fill('310')
+    await page.getByLabel('Max area').fill('340.5')
+    await page.getByLabel('Bedrooms').fill('4')
+    await page.getByLabel('Bathrooms').fill('5')
+    await page.getByLabel('Nearby').fill('Beach, school')
+    await page.getByLabel('Description').fill('Lemon tree.\n## Garden')
+    await expect(
+      page.getByText('Headings start on a new line with ##, bold with **.'),
+    ).toBeVisible()
 
-  await page
-    .getByLabel('Add main photos')
-    .setInputFiles([demoPhoto('villa-pool-exterior-day'), demoPhoto('villa-pool-terrace-dusk')])
-  await page.getByRole('button', { name: 'Add Floor' }).click()
-  await page.getByLabel('Description').last().fill('Ground floor')
-  await expect(page.getByText('No photos available for this floor')).toBeVisible()
-  await page
-    .getByLabel('Add photos to floor 1')
-    .setInputFiles([demoPhoto('kitchen-island-marble'), demoPhoto('dining-room-skyline')])
-  await page.getByRole('button', { name: 'Add Floor' }).click()
-  await expect(page.getByLabel('Description').last()).toBeFocused()
-  await page.getByLabel('Description').last().fill('Upper floor')
+    await page
+      .getByLabel('Add main photos')
+      .setInputFiles([demoPhoto('villa-pool-exterior-day'), demoPhoto('villa-pool-terrace-dusk')])
+    await page.getByRole('button', { name: 'Add Floor' }).click()
+    await page.getByLabel('Description').last().fill('Ground floor')
+    await expect(page.getByText('No photos available for this floor')).toBeVisible()
+    await page
+      .getByLabel('Add photos to floor 1')
+      .setInputFiles([demoPhoto('kitchen-island-marble'), demoPhoto('dining-room-skyline')])
+    await page.getByRole('button', { name: 'Add Floor' }).click()
+    await expect(page.getByLabel('Description').last()).toBeFocused()
+    await page.getByLabel('Description').last().fill('Upper floor')
 
-  await expect(mainPhotos(page).getByRole('button', { name: /^Reorder/ })).toHaveCount(2)
-  const floor = page.getByRole('list', { name: 'Photos of floor 1, in order' })
-  await expect(floor.getByRole('button', { name: /^Reorder/ })).toHaveCount(2)
-  await expect(floor.locator('img')).toHaveCount(2)
-  await page.getByRole('button', { name: 'Create Property' }).click()
-  await expect(page).toHaveURL('/properties')
-  await expect(page.getByText('Property created successfully!')).toBeVisible()
+    await expect(mainPhotos(page).getByRole('button', { name: /^Reorder/ })).toHaveCount(2)
+    const floor = page.getByRole('list', { name: 'Photos of floor 1, in order' })
+    await expect(floor.getByRole('button', { name: /^Reorder/ })).toHaveCount(2)
+    await expect(floor.locator('img')).toHaveCount(2)
+    await page.getByRole('button', { name: 'Create Property' }).click()
+    await expect(page).toHaveURL('/properties')
+    await expect(page.getByText('Property created successfully!')).toBeVisible()
 
-  const created = await admin.newest<Record<string, unknown>>('properties')
-  expect(created).toMatchObject({
-    properties_title: 'Villa with two floors',
-    type: 'For sale',
-    currency: 'INR',
-    price: '7,200,000',
-    minarea: 310,
-    maxarea: 340.5,
-    bedroom: 4,
-    bathroom: 5,
-    nearby: 'Beach, school',
-    properties_description: 'Lemon tree.\n## Garden',
-    floor_description: ['Ground floor', 'Upper floor'],
-    photos: [expect.any(String), expect.any(String)],
-    floor_photos: [[expect.any(String), expect.any(String)], []],
-  })
-  expect(created['category_id']).toEqual(expect.any(Number))
-  expect(created['location_id']).toEqual(expect.any(Number))
-})
+    const created = await admin.newest<Record<string, unknown>>('properties')
+    expect(created).toMatchObject({
+      properties_title: 'Villa with two floors',
+      type: 'For sale',
+      currency: 'INR',
+      price: '7,200,000',
+      minarea: 310,
+      maxarea: 340.5,
+      bedroom: 4,
+      bathroom: 5,
+      nearby: 'Beach, school',
+      properties_description: 'Lemon tree.\n## Garden',
+      floor_description: ['Ground floor', 'Upper floor'],
+      photos: [expect.any(String), expect.any(String)],
+      floor_photos: [[expect.any(String), expect.any(String)], []],
+    })
+    expect(created['category_id']).toEqual(expect.any(Number))
+    expect(created['location_id']).toEqual(expect.any(Number))
+  },
+)
 
 test('nothing of a property is required', async ({ page }) => {
   await enterAsAdmin(page)
@@ -109,7 +115,7 @@ test('photos are reordered by keyboard, the first being the cover', async ({ pag
   expect((await admin.property(id)).photos).toEqual([lobby, kitchen, bath])
 })
 
-test('photos are reordered by dragging the handle', async ({ page }) => {
+test('photos are reordered by dragging the handle', PHONE_TOO, async ({ page }) => {
   const admin = await enterAsAdmin(page)
   const [kitchen = '', bath = ''] = await uploads(admin, [
     'kitchen-island-marble',

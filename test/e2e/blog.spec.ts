@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 
 import { teaser } from '#domain/formatted-text.ts'
 
-import { expectAccessible } from './axe.ts'
 import { expect, test } from './site.ts'
 
 const DAY = /^\d{1,2} [A-Z][a-z]{2,3} \d{4}$/
@@ -61,11 +60,6 @@ test('a site without posts says so', async ({ page, emptySite }) => {
   await page.goto(`${emptySite.url}/blog`)
   await expect(page.getByText('No posts available.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Load More' })).toBeHidden()
-})
-
-test('the list keeps nobody out', async ({ page }) => {
-  await page.goto('/blog')
-  await expectAccessible(page)
 })
 
 test.describe('without JavaScript', () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { expectAccessible, readToTheEnd } from './axe.ts'
+import { expectAccessible } from './axe.ts'
 import { expect, test } from './site.ts'
 
 const CALL = '**/api/send-email'
@@ -101,10 +101,8 @@ test('the map is not asked for until it nears the screen', async ({ page }) => {
   await expect(page.getByRole('main').locator('address')).toBeVisible()
 })
 
-test('the page keeps nobody out, with its faults showing too', async ({ page }) => {
+test('the page is accessible with its errors showing', async ({ page }) => {
   await page.goto('/contact-us')
-  await readToTheEnd(page)
-  await expectAccessible(page)
   await page.getByRole('button', { name: 'SUBMIT' }).click()
   await expectAccessible(page)
 })

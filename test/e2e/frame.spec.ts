@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import { expect, test } from './site.ts'
+import { expect, PHONE_ONLY, PHONE_TOO, test } from './site.ts'
 
 const PAGES = {
   HOME: '/',
@@ -21,24 +21,32 @@ async function openMenu(page: Page) {
 }
 
 for (const [label, path] of Object.entries(PAGES))
-  test(`${label} leads to ${path}, with header and footer`, async ({ page }) => {
-    await page.goto(path === '/' ? '/about' : '/')
+  test(
+    `${label} leads to ${path}, with header and footer`,
+    path === '/blog' ? PHONE_TOO : {},
+    async ({ page }) => {
+      await page.goto(path === '/' ? '/about' : '/')
+      const menu = await openMenu(page)
+      await menu.getByRole('link', { name: label, exact: true }).click()
+      await expect(page).toHaveURL(path)
+      await expect(page.getByRole('banner')).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      await expect(menu).toBeVisible({ visible: !onPhone() })
+    },
+  )
+
+test(
+  'the links stand in their order, and the page that is open is marked',
+  PHONE_TOO,
+  async ({ page }) => {
+    await page.goto('/properties')
     const menu = await openMenu(page)
-    await menu.getByRole('link', { name: label, exact: true }).click()
-    await expect(page).toHaveURL(path)
-    await expect(page.getByRole('banner')).toBeVisible()
-    await expect(page.getByRole('contentinfo')).toBeVisible()
-    await expect(menu).toBeVisible({ visible: !onPhone() })
-  })
+    await expect(menu.getByRole('listitem')).toHaveText(Object.keys(PAGES))
+    await expect(menu.locator('[aria-current="page"]')).toHaveText('PROPERTIES')
+  },
+)
 
-test('the links stand in their order, and the page that is open is marked', async ({ page }) => {
-  await page.goto('/properties')
-  const menu = await openMenu(page)
-  await expect(menu.getByRole('listitem')).toHaveText(Object.keys(PAGES))
-  await expect(menu.locator('[aria-current="page"]')).toHaveText('PROPERTIES')
-})
-
-test('the header stays when the page scrolls', async ({ page }) => {
+test('the header stays when the page scrolls', PHONE_TOO, async ({ page }) => {
   await page.goto('/')
   await page.mouse.wheel(0, 3000)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
@@ -72,18 +80,7 @@ test('the first tab leads past the header', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused()
 })
 
-test('an address that leads nowhere is a 404 in the same frame', async ({ page }) => {
-  const answer = await page.goto('/no-such-page')
-  expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('contentinfo')).toBeVisible()
-})
-
-test.describe('the menu of a phone', () => {
-  test.beforeEach(() => {
-    test.skip(!onPhone(), 'A wide screen shows its links.')
-  })
-
+test.describe('the menu of a phone', PHONE_ONLY, () => {
   test('toggles with its button', async ({ page }) => {
     await page.goto('/')
     const menu = page.getByRole('navigation', { name: 'Menu' })
@@ -140,7 +137,7 @@ test.describe('the menu of a phone', () => {
 })
 
 test.describe('the thumb bar of a phone', () => {
-  test('leads to WhatsApp, a call and the nearest form', async ({ page }) => {
+  test('leads to WhatsApp, a call and the nearest form', PHONE_TOO, async ({ page }) => {
     await page.goto('/')
     const bar = page.getByRole('navigation', { name: 'Contact an agent' })
     if (!onPhone()) return expect(bar).toBeHidden()
@@ -153,7 +150,7 @@ test.describe('the thumb bar of a phone', () => {
   })
 
   for (const path of ['/contact-us', '/sell-property'])
-    test(`is not on ${path}, which is a form itself`, async ({ page }) => {
+    test(`is not on ${path}, which is a form itself`, PHONE_TOO, async ({ page }) => {
       await page.goto(path)
       await expect(page.getByRole('contentinfo')).toBeVisible()
       await expect(page.getByRole('navigation', { name: 'Contact an agent' })).toHaveCount(0)
@@ -163,7 +160,7 @@ test.describe('the thumb bar of a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the links lead where they should', async ({ page }) => {
+  test('the links lead where they should', PHONE_TOO, async ({ page }) => {
     await page.goto('/')
     const menu = await openMenu(page)
     await menu.getByRole('link', { name: 'PROPERTIES', exact: true }).click()

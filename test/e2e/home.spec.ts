@@ -1,8 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
-
 import { current, inSight, openWithClock, startAnew } from './carousel.ts'
 import { emptied, expectValues, fill, REFUSED, SENT, UNREACHABLE } from './enquiry.ts'
-import { expect, test } from './site.ts'
+import { expect, PHONE_TOO, test } from './site.ts'
 
 const onPhone = () => test.info().project.name === 'phone'
 
@@ -26,14 +24,14 @@ test('the search leads to the list with what was looked for', async ({ page }) =
 })
 
 test.describe('the property carousel', () => {
-  test('shows three a slide, and fewer where there is less room', async ({ page }) => {
+  test('shows three a slide, and fewer where there is less room', PHONE_TOO, async ({ page }) => {
     await openWithClock(page, '/')
     const carousel = page.getByRole('region', { name: 'properties' })
     expect(await inSight(carousel)).toHaveLength(onPhone() ? 1 : 3)
     await expect(carousel.locator('[aria-label^="Slide "]')).toHaveCount(onPhone() ? 9 : 3)
   })
 
-  test('moves on every 4000 ms and starts again after the last', async ({ page }) => {
+  test('moves on every 4000 ms and starts again after the last', PHONE_TOO, async ({ page }) => {
     await openWithClock(page, '/')
     const carousel = page.getByRole('region', { name: 'properties' })
     const slides = await carousel.locator('[aria-label^="Slide "]').count()
@@ -46,7 +44,7 @@ test.describe('the property carousel', () => {
     await expect(current(carousel)).toHaveAccessibleName(`Slide 1 of ${slides}`)
   })
 
-  test('goes where the arrows and the dots say', async ({ page }) => {
+  test('goes where the arrows and the dots say', PHONE_TOO, async ({ page }) => {
     await openWithClock(page, '/')
     const carousel = page.getByRole('region', { name: 'properties' })
     const slides = await carousel.locator('[aria-label^="Slide "]').count()
@@ -74,7 +72,6 @@ test.describe('the property carousel', () => {
   })
 
   test('waits while the pointer is on it', async ({ page }) => {
-    test.skip(onPhone(), 'A phone has no pointer.')
     await openWithClock(page, '/')
     const carousel = page.getByRole('region', { name: 'properties' })
     await startAnew(page, carousel)
@@ -170,15 +167,6 @@ test('the brochure can be downloaded', async ({ page }) => {
   const brochure = await arriving
   expect(brochure.suggestedFilename()).toMatch(/\.pdf$/)
   expect(await brochure.failure()).toBeNull()
-})
-
-test('no axe rule is broken', async ({ page }) => {
-  await page.goto('/')
-  for (const what of ['properties', 'posts', 'partners']) {
-    await page.getByRole('region', { name: what }).scrollIntoViewIfNeeded()
-    await page.getByRole('button', { name: `Pause the ${what} carousel` }).waitFor()
-  }
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 })
 
 test('an agency with nothing yet says so', async ({ page, emptySite }) => {

@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import { expect, test } from './site.ts'
+import { expect, PHONE_TOO, test } from './site.ts'
 
 const onPhone = () => test.info().project.name === 'phone'
 
@@ -58,7 +57,7 @@ test('the header links to home and about', async ({ page }) => {
   await expect(page).toHaveURL('/about')
 })
 
-test('the first and the seventh of ten span two columns', async ({ page }) => {
+test('the first and the seventh of ten span two columns', PHONE_TOO, async ({ page }) => {
   await page.goto('/properties')
   const widths = await cards(page).evaluateAll((all) =>
     all.slice(0, 10).map((card) => Math.round(card.getBoundingClientRect().width)),
@@ -83,29 +82,31 @@ test.describe('the search', () => {
       await expect(cards(page).filter({ hasText: title })).toHaveCount(1)
     })
 
-  test('filters as one types, asks the server nothing, and keeps the address in step', async ({
-    page,
-  }) => {
-    await page.goto('/properties')
-    await page.getByLabel('Search').fill('v')
-    await expect(page).toHaveURL('/properties?searchTerm=v')
-    const calls = watchCalls(page)
-    await page.getByLabel('Search').fill('')
-    await page.getByLabel('Search').pressSequentially('villa')
-    await expect(page).toHaveURL('/properties?searchTerm=villa')
-    const shown = await cards(page).count()
-    await expect(page.getByText(`${shown} properties`, { exact: true })).toBeVisible()
-    await page.getByLabel('Category').selectOption('Villa')
-    await page.getByLabel('Location').selectOption('Dubailand')
-    await expect(page).toHaveURL(
-      '/properties?searchTerm=villa&selectedCategory=Villa&selectedLocation=Dubailand',
-    )
-    await expect(page.getByText('1 property', { exact: true })).toBeVisible()
-    // The first key may still be answered by the server: the code of the search comes with it.
-    expect(calls.filter((url) => !url.includes('searchTerm=v&'))).toEqual([])
-  })
+  test(
+    'filters as one types, asks the server nothing, and keeps the address in step',
+    PHONE_TOO,
+    async ({ page }) => {
+      await page.goto('/properties')
+      await page.getByLabel('Search').fill('v')
+      await expect(page).toHaveURL('/properties?searchTerm=v')
+      const calls = watchCalls(page)
+      await page.getByLabel('Search').fill('')
+      await page.getByLabel('Search').pressSequentially('villa')
+      await expect(page).toHaveURL('/properties?searchTerm=villa')
+      const shown = await cards(page).count()
+      await expect(page.getByText(`${shown} properties`, { exact: true })).toBeVisible()
+      await page.getByLabel('Category').selectOption('Villa')
+      await page.getByLabel('Location').selectOption('Dubailand')
+      await expect(page).toHaveURL(
+        '/properties?searchTerm=villa&selectedCategory=Villa&selectedLocation=Dubailand',
+      )
+      await expect(page.getByText('1 property', { exact: true })).toBeVisible()
+      // The first key may still be answered by the server: the code of the search comes with it.
+      expect(calls.filter((url) => !url.includes('searchTerm=v&'))).toEqual([])
+    },
+  )
 
-  test('keeps the place on the page while it filters', async ({ page }) => {
+  test('keeps the place on the page while it filters', PHONE_TOO, async ({ page }) => {
     await page.goto('/properties')
     await page.evaluate(() => scrollTo(0, 300))
     await page.getByLabel('Search').fill('villa')
@@ -157,12 +158,6 @@ test('an agency without listings says so', async ({ page, emptySite }) => {
   await page.goto(`${emptySite.url}/properties`)
   await expect(page.getByText('No properties available.')).toBeVisible()
 })
-
-for (const path of ['/properties', '/properties?searchTerm=igloo'])
-  test(`no axe rule is broken on ${path}`, async ({ page }) => {
-    await page.goto(path)
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-  })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import { expect, test } from './site.ts'
+import { expect, PHONE_TOO, test } from './site.ts'
 
 const cards = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('article')
 const chip = (page: Page, label: string) =>
@@ -56,31 +56,33 @@ test('what an address asks for is understood by the server, and taken over as it
   expect(await prices(page)).toEqual(before)
 })
 
-test('price, rooms, area, type and order are chosen, shown in the address and dropped', async ({
-  page,
-}) => {
-  await page.goto('/properties')
-  await unfold(page)
-  await page.getByLabel('Price up to, AED').fill('6m')
-  await page.getByLabel('Price from, AED').fill('2,000,000')
-  await page.getByLabel('Bedrooms').selectOption('3 or more')
-  await page.getByLabel('Area from').fill('150')
-  await page.getByLabel('Type').selectOption('For sale')
-  await page.getByLabel('Order').selectOption('Price, high to low')
-  await expect(page).toHaveURL(
-    '/properties?minPrice=2%2C000%2C000&maxPrice=6m&bedrooms=3&minArea=150&type=sale&sort=price-down',
-  )
-  await expect(chip(page, 'AED 2,000,000 to 6,000,000')).toBeVisible()
-  const found = await prices(page)
-  expect(found.length).toBeGreaterThan(1)
-  expect(found).toEqual(found.toSorted((a, b) => b - a))
-  expect(found.every((price) => price >= 2_000_000 && price <= 6_000_000)).toBe(true)
-  await chip(page, 'AED 2,000,000 to 6,000,000').click()
-  await expect(page.getByLabel('Price up to, AED')).toHaveValue('')
-  await expect(page).toHaveURL('/properties?bedrooms=3&minArea=150&type=sale&sort=price-down')
-  await page.getByRole('button', { name: 'Clear filters' }).click()
-  await expect(page).toHaveURL('/properties')
-})
+test(
+  'price, rooms, area, type and order are chosen, shown in the address and dropped',
+  PHONE_TOO,
+  async ({ page }) => {
+    await page.goto('/properties')
+    await unfold(page)
+    await page.getByLabel('Price up to, AED').fill('6m')
+    await page.getByLabel('Price from, AED').fill('2,000,000')
+    await page.getByLabel('Bedrooms').selectOption('3 or more')
+    await page.getByLabel('Area from').fill('150')
+    await page.getByLabel('Type').selectOption('For sale')
+    await page.getByLabel('Order').selectOption('Price, high to low')
+    await expect(page).toHaveURL(
+      '/properties?minPrice=2%2C000%2C000&maxPrice=6m&bedrooms=3&minArea=150&type=sale&sort=price-down',
+    )
+    await expect(chip(page, 'AED 2,000,000 to 6,000,000')).toBeVisible()
+    const found = await prices(page)
+    expect(found.length).toBeGreaterThan(1)
+    expect(found).toEqual(found.toSorted((a, b) => b - a))
+    expect(found.every((price) => price >= 2_000_000 && price <= 6_000_000)).toBe(true)
+    await chip(page, 'AED 2,000,000 to 6,000,000').click()
+    await expect(page.getByLabel('Price up to, AED')).toHaveValue('')
+    await expect(page).toHaveURL('/properties?bedrooms=3&minArea=150&type=sale&sort=price-down')
+    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await expect(page).toHaveURL('/properties')
+  },
+)
 
 test('where nothing is found it says why, and offers the nearest', async ({ page }) => {
   await page.goto('/properties?searchTerm=creek+harbour+3+bed&maxPrice=1m')
@@ -102,7 +104,7 @@ test('what makes no sense in an address is passed over', async ({ page }) => {
   await expect(page.getByText('30 properties', { exact: true })).toBeVisible()
 })
 
-test('the fields that unfold can be reached by thumb and by key', async ({ page }) => {
+test('the fields that unfold can be reached by thumb and by key', PHONE_TOO, async ({ page }) => {
   await page.goto('/properties')
   const summary = page.getByText('Price, rooms, area and more')
   await summary.focus()
@@ -114,11 +116,6 @@ test('the fields that unfold can be reached by thumb and by key', async ({ page 
   }
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('Price from, AED')).toBeFocused()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-})
-
-test('no axe rule is broken where a search is understood and finds nothing', async ({ page }) => {
-  await page.goto('/properties?searchTerm=creek+harbour+3+bed&maxPrice=1m')
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 })
 

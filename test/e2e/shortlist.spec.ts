@@ -1,46 +1,46 @@
 import type { Page } from '@playwright/test'
 
 import { expectAccessible } from './axe.ts'
-import { expect, test } from './site.ts'
+import { expect, PHONE_TOO, test } from './site.ts'
 
-test('homes are saved by their hearts, found again, compared, and handed on by a link', async ({
-  page,
-  browser,
-  site,
-}) => {
-  await page.goto('/properties2/30')
-  const heart = page.getByRole('button', { name: /^Save Creekside/ })
-  const link = page.getByRole('link', { name: /^Shortlist/ })
-  await expect(link).toBeHidden()
-  await heart.click()
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await expect(link).toHaveText(/1$/)
+test(
+  'homes are saved by their hearts, found again, compared, and handed on by a link',
+  PHONE_TOO,
+  async ({ page, browser, site }) => {
+    await page.goto('/properties2/30')
+    const heart = page.getByRole('button', { name: /^Save Creekside/ })
+    const link = page.getByRole('link', { name: /^Shortlist/ })
+    await expect(link).toBeHidden()
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await expect(link).toHaveText(/1$/)
 
-  await page.goto('/properties')
-  const [first, second] = [0, 1].map((at) => page.locator('main [data-save]').nth(at))
-  await expect(page.locator('[data-save="30"]').first()).toHaveAttribute('aria-pressed', 'true')
-  const other = (await first?.getAttribute('data-save')) === '30' ? second : first
-  await other?.click()
-  await expect(other ?? heart).toHaveAttribute('aria-pressed', 'true')
-  await expect(page).toHaveURL('/properties')
+    await page.goto('/properties')
+    const [first, second] = [0, 1].map((at) => page.locator('main [data-save]').nth(at))
+    await expect(page.locator('[data-save="30"]').first()).toHaveAttribute('aria-pressed', 'true')
+    const other = (await first?.getAttribute('data-save')) === '30' ? second : first
+    await other?.click()
+    await expect(other ?? heart).toHaveAttribute('aria-pressed', 'true')
+    await expect(page).toHaveURL('/properties')
 
-  await link.click()
-  await expect(page).toHaveURL(/\/shortlist\?ids=\d+,30$/)
-  await expect(page.locator('main article')).toHaveCount(2)
-  await expectAccessible(page)
+    await link.click()
+    await expect(page).toHaveURL(/\/shortlist\?ids=\d+,30$/)
+    await expect(page.locator('main article')).toHaveCount(2)
+    await expectAccessible(page)
 
-  const friend = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
-  const theirs = await friend.newPage()
-  await theirs.goto(page.url())
-  await expect(theirs.locator('main article')).toHaveCount(2)
-  await expect(theirs.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-  await friend.close()
+    const friend = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
+    const theirs = await friend.newPage()
+    await theirs.goto(page.url())
+    await expect(theirs.locator('main article')).toHaveCount(2)
+    await expect(theirs.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    await friend.close()
 
-  await page.getByRole('link', { name: 'Compare' }).click()
-  await expect(page.getByRole('columnheader').getByRole('link')).toHaveCount(2)
-  await expect(page.getByRole('row', { name: /^Price AED/ })).toContainText('AED 4,850,000')
-  await expectAccessible(page)
-})
+    await page.getByRole('link', { name: 'Compare' }).click()
+    await expect(page.getByRole('columnheader').getByRole('link')).toHaveCount(2)
+    await expect(page.getByRole('row', { name: /^Price AED/ })).toContainText('AED 4,850,000')
+    await expectAccessible(page)
+  },
+)
 
 test('the shortlist without an address is that of this browser, and a heart takes a home off', async ({
   page,

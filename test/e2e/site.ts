@@ -17,6 +17,10 @@ import { emptyFolderIn } from '#test/s3.ts'
 
 export { expect } from '@playwright/test'
 
+/** Options of a test whose result depends on the width: it runs on a phone as well, or only there. */
+export const PHONE_TOO = { tag: '@phone' }
+export const PHONE_ONLY = { tag: ['@phone', '@phone-only'] }
+
 export interface Site {
   url: string
   adminPassword: string

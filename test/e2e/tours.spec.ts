@@ -2,7 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import { daysAfter, dubaiDay } from '#domain/dubai-time.ts'
-import { formatTourTime, instantOf } from '#domain/enquiries/tours/tour-time.ts'
+import { dubaiInstant } from '#domain/dubai-time.ts'
+import { formatTourTime } from '#domain/enquiries/tours/tour-time.ts'
 
 import { expectValues, fill, SENT } from './enquiry.ts'
 import { expect, test } from './site.ts'
@@ -119,5 +120,5 @@ function workdays(): [string, string] {
 }
 
 function inWords(day: string, time: string): string {
-  return formatTourTime(instantOf(day, time).toISOString())
+  return formatTourTime(dubaiInstant(day, time).toISOString())
 }

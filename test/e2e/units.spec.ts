@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import { shiftsOf, watchShifts } from './shifts.ts'
-import { expect, test } from './site.ts'
+import { expect, PHONE_TOO, test } from './site.ts'
 
 const card = (page: Page) =>
   page.getByRole('article').filter({ hasText: 'Creekside residence with a shaded loggia' }).first()
@@ -31,22 +31,27 @@ test('areas and prices are shown as the listing has them, until a visitor choose
   await expect(card(page).getByText('AED 4,850,000')).toBeVisible()
 })
 
-test('the choice is remembered on every page, and nothing moves as it is brought back', async ({
-  page,
-}) => {
-  await page.goto('/properties')
-  await page.getByRole('button', { name: 'sq ft' }).click()
-  await page.getByRole('button', { name: 'USD' }).click()
-  await watchShifts(page)
-  await page.goto('/properties2/30')
-  await expect(page.getByRole('button', { name: 'sq ft (chosen)' })).toBeVisible()
-  await expect(page.locator('dd [data-ft] > span')).toBeHidden()
-  await expect(page.locator('dd [data-usd] > span').first()).toBeHidden()
-  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
-  expect(scrollWidth).toBe(clientWidth)
-  expect(await shiftsOf(page)).toEqual([])
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-})
+test(
+  'the choice is remembered on every page, and nothing moves as it is brought back',
+  PHONE_TOO,
+  async ({ page }) => {
+    await page.goto('/properties')
+    await page.getByRole('button', { name: 'sq ft' }).click()
+    await page.getByRole('button', { name: 'USD' }).click()
+    await watchShifts(page)
+    await page.goto('/properties2/30')
+    await expect(page.getByRole('button', { name: 'sq ft (chosen)' })).toBeVisible()
+    await expect(page.locator('dd [data-ft] > span')).toBeHidden()
+    await expect(page.locator('dd [data-usd] > span').first()).toBeHidden()
+    const { scrollWidth, clientWidth } = await page.evaluate(() => ({
+    scrollWidth: document.documentElement.scrollWidth,
+    clientWidth: document.documentElement.clientWidth,
+  }))
+    expect(scrollWidth).toBe(clientWidth)
+    expect(await shiftsOf(page)).toEqual([])
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  },
+)
 
 test('a listing in dollars can be read in dirhams', async ({ page }) => {
   const answer = await page.request.get('/api/properties')

@@ -2,10 +2,8 @@ import { inChromium } from '#proof/bench/browser.ts'
 
 import { readToTheEnd } from './axe.ts'
 import { shiftsOf, watchShifts } from './shifts.ts'
-import { expect, test } from './site.ts'
+import { expect, PHONE_ONLY, PHONE_TOO, test } from './site.ts'
 import { adminScripts, bytesOnPhone, photosOn, PUBLIC_PAGES, scriptsOf } from './weight.ts'
-
-const onPhone = () => test.info().project.name === 'phone'
 
 /** React, its DOM and the router alone are 108 kB. */
 const MOST_SCRIPT_BYTES = 130_000
@@ -21,22 +19,25 @@ const SCREENS = [
 
 for (const path of PUBLIC_PAGES)
   test.describe(path, () => {
-    test('brings at most 130 kB of scripts, and none that it may not need', async ({ page }) => {
-      test.skip(!onPhone(), 'They are the same on a desk.')
-      const scripts = await scriptsOf(page, () => page.goto(path))
-      const bytes = scripts.reduce((sum, { gzipped }) => sum + gzipped, 0)
-      expect(bytes, JSON.stringify(scripts, null, 2)).toBeLessThanOrEqual(MOST_SCRIPT_BYTES)
+    test(
+      'brings at most 130 kB of scripts, and none that it may not need',
+      PHONE_ONLY,
+      async ({ page }) => {
+        const scripts = await scriptsOf(page, () => page.goto(path))
+        const bytes = scripts.reduce((sum, { gzipped }) => sum + gzipped, 0)
+        expect(bytes, JSON.stringify(scripts, null, 2)).toBeLessThanOrEqual(MOST_SCRIPT_BYTES)
 
-      const files = scripts.map(({ path }) => path)
-      expect(files.filter((file) => /carousel|toaster|lightbox|dragging|desk/.test(file))).toEqual(
-        [],
-      )
-      const admin = await adminScripts(page)
-      expect(admin).not.toEqual([])
-      expect(files.filter((file) => admin.includes(file))).toEqual([])
-    })
+        const files = scripts.map(({ path }) => path)
+        expect(
+          files.filter((file) => /carousel|toaster|lightbox|dragging|desk/.test(file)),
+        ).toEqual([])
+        const admin = await adminScripts(page)
+        expect(admin).not.toEqual([])
+        expect(files.filter((file) => admin.includes(file))).toEqual([])
+      },
+    )
 
-    test('stands still while its fonts and photos come in', async ({ page }) => {
+    test('stands still while its fonts and photos come in', PHONE_TOO, async ({ page }) => {
       await page.route(/google\.com/, (route) => route.abort())
       const held = Promise.withResolvers<void>()
       await page.route(/\.(woff2|avif|webp|svg)$/, async (route) => {
@@ -59,7 +60,6 @@ for (const path of PUBLIC_PAGES)
     })
 
     test('shows no photo from a larger file than its box can show', async ({ browser, site }) => {
-      test.skip(onPhone(), 'Here each screen has its turn.')
       for (const screen of SCREENS) {
         const photos = await photosOn(browser, site.url + path, screen)
         expect(photos.filter(({ file, enough }) => file > enough)).toEqual([])
@@ -67,7 +67,7 @@ for (const path of PUBLIC_PAGES)
     })
   })
 
-test('the search moves nothing that the visitor did not move', async ({ page }) => {
+test('the search moves nothing that the visitor did not move', PHONE_TOO, async ({ page }) => {
   await watchShifts(page)
   await page.goto('/properties')
   await page.getByLabel('Search').pressSequentially('villa', { delay: 30 })
@@ -77,24 +77,24 @@ test('the search moves nothing that the visitor did not move', async ({ page }) 
 })
 
 for (const density of [2, 3])
-  test(`all of the home page is at most 450 kB on a phone of density ${density}`, async ({
-    site,
-    request,
-  }) => {
-    test.skip(!onPhone(), 'A phone of its own.')
-    // The shell without windows fetches photos that lie further below than a visitor's browser does.
-    const visit = () => inChromium((browser) => bytesOnPhone(browser, site.url, density))
-    const { photos } = await visit()
-    // The first visitor of all gets larger files until the small ones are made.
-    for (const photo of photos)
-      await expect
-        .poll(async () => (await request.get(photo)).headers()['cache-control'], {
-          timeout: 30_000,
-        })
-        .not.toContain('no-store')
-    const { bytes } = await visit()
-    expect(bytes).toBeLessThanOrEqual(MOST_HOME_BYTES)
-  })
+  test(
+    `all of the home page is at most 450 kB on a phone of density ${density}`,
+    PHONE_ONLY,
+    async ({ site, request }) => {
+      // The shell without windows fetches photos that lie further below than a visitor's browser does.
+      const visit = () => inChromium((browser) => bytesOnPhone(browser, site.url, density))
+      const { photos } = await visit()
+      // The first visitor of all gets larger files until the small ones are made.
+      for (const photo of photos)
+        await expect
+          .poll(async () => (await request.get(photo)).headers()['cache-control'], {
+            timeout: 30_000,
+          })
+          .not.toContain('no-store')
+      const { bytes } = await visit()
+      expect(bytes).toBeLessThanOrEqual(MOST_HOME_BYTES)
+    },
+  )
 
 test('what has a hash in its name is kept for ever, and texts come compressed', async ({
   page,

@@ -280,5 +280,5 @@ async function hashOf(answer: Response): Promise<string> {
 async function sumsIn(path: string): Promise<string[]> {
   const lines = (await readFile(path, 'latin1')).match(/[0-9a-f]{64} {2}\S+/g) ?? []
   expect(lines.length).toBeGreaterThan(WRITTEN_BEFORE)
-  return lines.filter((line) => !/manifest\.json|letters\.jsonl/.test(line)).toSorted()
+  return lines.filter((line) => !/manifest\.json|emails\.jsonl/.test(line)).toSorted()
 }

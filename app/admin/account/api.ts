@@ -1,42 +1,30 @@
-import { callAsAdmin } from '#app/admin/api.ts'
+import { callAsAdmin } from '#app/admin/request.ts'
 import type { Account } from '#domain/accounts/account.ts'
 import type {
-  SecondFactorSetup,
   Confirmation,
   RecoveryCodes,
+  SecondFactorSetup,
 } from '#domain/accounts/second-factor.ts'
 import type { OpenedSession, PasswordChange, StepUp } from '#domain/accounts/session.ts'
 
-export function find() {
-  return callAsAdmin<Account>('/api/account')
-}
-
-export function changePassword(change: PasswordChange) {
-  return callAsAdmin<OpenedSession>('/api/account/password', { method: 'PUT', body: change })
-}
-
-export function beginSecondFactor(stepUp: StepUp) {
-  return callAsAdmin<SecondFactorSetup>('/api/account/second-factor/begin', {
-    method: 'POST',
-    body: stepUp,
-  })
-}
-
-export function confirmSecondFactor(confirmation: Confirmation) {
-  return callAsAdmin<RecoveryCodes>('/api/account/second-factor/confirm', {
-    method: 'POST',
-    body: confirmation,
-  })
-}
-
-export function removeSecondFactor(stepUp: StepUp) {
-  return callAsAdmin('/api/account/second-factor/remove', { method: 'POST', body: stepUp })
-}
-
-export function endSession(id: number, stepUp: StepUp) {
-  return callAsAdmin(`/api/account/sessions/${id}/end`, { method: 'POST', body: stepUp })
-}
-
-export function endOtherSessions(stepUp: StepUp) {
-  return callAsAdmin('/api/account/sessions/end-others', { method: 'POST', body: stepUp })
+export const account = {
+  find: () => callAsAdmin<Account>('/api/account'),
+  changePassword: (change: PasswordChange) =>
+    callAsAdmin<OpenedSession>('/api/account/password', { method: 'PUT', body: change }),
+  beginSecondFactor: (stepUp: StepUp) =>
+    callAsAdmin<SecondFactorSetup>('/api/account/second-factor/begin', {
+      method: 'POST',
+      body: stepUp,
+    }),
+  confirmSecondFactor: (confirmation: Confirmation) =>
+    callAsAdmin<RecoveryCodes>('/api/account/second-factor/confirm', {
+      method: 'POST',
+      body: confirmation,
+    }),
+  removeSecondFactor: (stepUp: StepUp) =>
+    callAsAdmin('/api/account/second-factor/remove', { method: 'POST', body: stepUp }),
+  endSession: (id: number, stepUp: StepUp) =>
+    callAsAdmin(`/api/account/sessions/${id}/end`, { method: 'POST', body: stepUp }),
+  endOtherSessions: (stepUp: StepUp) =>
+    callAsAdmin('/api/account/sessions/end-others', { method: 'POST', body: stepUp }),
 }

@@ -2,61 +2,69 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 
 import { dayAndTimeInSentence } from '#app/admin/dates.ts'
-import { keepToken } from '#app/admin/session.ts'
+import { storeToken } from '#app/admin/session.ts'
+import { PageSection } from '#app/admin/ui/page-section.tsx'
 import { PasswordField } from '#app/admin/ui/password-field.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { toast } from '#app/ui/toast.tsx'
 import { passwordAdvice } from '#domain/accounts/password-policy.ts'
 import { passwordChange } from '#domain/accounts/session.ts'
 
-import { AccountSection } from './account-section.tsx'
-import { changePassword } from './api.ts'
-import { Refusal } from './refusal.tsx'
+import { AccountForm } from './account-form.tsx'
+import { account } from './api.ts'
 import { useAccountForm } from './use-account-form.ts'
 
-export interface PasswordSectionProps {
+interface PasswordSectionProps {
   username: string
-  /** When it ends, where it was made up by the site. */
-  until: string | null
+  /** Null once the generated password was replaced by the administrator's own. */
+  passwordExpiresAt: string | null
 }
 
-export function PasswordSection({ username, until }: PasswordSectionProps) {
+export function PasswordSection({ username, passwordExpiresAt }: PasswordSectionProps) {
   return (
-    <AccountSection
+    <PageSection
       id="password"
       title="Password"
       about={
         <>
           You are logged in as <b className="font-[560] text-ink">{username}</b>. A new password
           ends all your other sessions.
-          {until &&
-            ` The one you have was made up for you and ends ${dayAndTimeInSentence(until)}.`}
+          {passwordExpiresAt &&
+            ` The one you have was made up for you and ends ${dayAndTimeInSentence(passwordExpiresAt)}.`}
         </>
       }
     >
       <PasswordForm username={username} />
-    </AccountSection>
+    </PageSection>
   )
 }
 
 function PasswordForm({ username }: { username: string }) {
-  const [typed, setTyped] = useState('')
+  const [newPassword, setNewPassword] = useState('')
   const { revalidate } = useRevalidator()
   const { onSubmit, busy, faults, failure } = useAccountForm({
     schema: passwordChange,
-    send: changePassword,
+    send: account.changePassword,
     onDone: ({ token }, form) => {
-      keepToken(token)
+      storeToken(token)
       form.reset()
-      setTyped('')
+      setNewPassword('')
       toast.success('Password changed. All other sessions were ended.')
       void revalidate()
     },
   })
-  const advice = typed === '' ? null : passwordAdvice(typed)
+  const advice = newPassword === '' ? undefined : (passwordAdvice(newPassword) ?? undefined)
 
   return (
-    <form noValidate onSubmit={onSubmit} className="grid max-w-96 gap-y-5.5">
+    <AccountForm
+      onSubmit={onSubmit}
+      failure={failure}
+      actions={
+        <Button type="submit" busy={busy} busyLabel="Changing" className="justify-self-start">
+          Change password
+        </Button>
+      }
+    >
       {/* Tells a password manager whose password it is. */}
       <input
         type="text"
@@ -78,13 +86,9 @@ function PasswordForm({ username }: { username: string }) {
         name="password"
         autoComplete="new-password"
         error={faults['password']}
-        hint={advice ?? undefined}
-        onChange={({ target }) => setTyped(target.value)}
+        hint={advice}
+        onChange={({ target }) => setNewPassword(target.value)}
       />
-      <Refusal>{failure}</Refusal>
-      <Button type="submit" busy={busy} busyLabel="Changing" className="justify-self-start">
-        Change password
-      </Button>
-    </form>
+    </AccountForm>
   )
 }

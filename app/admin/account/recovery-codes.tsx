@@ -5,9 +5,9 @@ import { saveFile } from '#app/admin/save-file.ts'
 import { Button } from '#app/ui/button.tsx'
 import { site } from '#agency/profile.ts'
 
-import { copy } from './copy.ts'
+import { copyText } from './copy-text.ts'
 
-/** Shown once, when the second factor is turned on. */
+/** Shown only once, when the second factor is turned on. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const lines = codes.join('\n')
 
@@ -36,7 +36,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
         ))}
       </ol>
       <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-1">
-        <Button variant="ghost" onClick={() => void copy(lines, 'Recovery codes copied.')}>
+        <Button variant="ghost" onClick={() => void copyText(lines, 'Recovery codes copied.')}>
           <Copy aria-hidden="true" size={17} strokeWidth={1.35} />
           Copy
         </Button>

@@ -4,15 +4,15 @@ import { flushSync } from 'react-dom'
 import { useRevalidator } from 'react-router'
 
 import { dayAndTimeInSentence } from '#app/admin/dates.ts'
+import { focusSection, PageSection } from '#app/admin/ui/page-section.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { toast } from '#app/ui/toast.tsx'
 import type { SecondFactor } from '#domain/accounts/second-factor.ts'
 
-import { AccountSection, focusOnSection } from './account-section.tsx'
-import { beginSecondFactor, removeSecondFactor } from './api.ts'
+import { StepUpForm } from './account-form.tsx'
+import { account } from './api.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SecondFactorSetup } from './second-factor-setup.tsx'
-import { StepUpForm } from './step-up-form.tsx'
 
 const ID = 'second-factor'
 
@@ -23,68 +23,68 @@ interface SecondFactorSectionProps {
 
 export function SecondFactorSection(props: SecondFactorSectionProps) {
   return (
-    <AccountSection
+    <PageSection
       id={ID}
       title="Second factor"
       about="After the password, a code from an app on your telephone is asked for: whoever learns the password alone does not get in."
     >
       <Steps {...props} />
-    </AccountSection>
+    </PageSection>
   )
 }
 
 type Step =
-  | { step: 'resting' }
-  | { step: 'proving' }
-  | { step: 'scanning'; secret: string }
-  | { step: 'keeping'; recoveryCodes: string[] }
+  | { step: 'status' }
+  | { step: 'password' }
+  | { step: 'setup'; secret: string }
+  | { step: 'recovery codes'; recoveryCodes: string[] }
 
-const RESTING: Step = { step: 'resting' }
+const STATUS: Step = { step: 'status' }
 
 function Steps({ factor, username }: SecondFactorSectionProps) {
-  const [step, setStep] = useState<Step>(RESTING)
+  const [step, setStep] = useState<Step>(STATUS)
   const { revalidate } = useRevalidator()
 
-  function rest() {
-    flushSync(() => setStep(RESTING))
-    focusOnSection(ID)
+  function showStatus() {
+    flushSync(() => setStep(STATUS))
+    focusSection(ID)
   }
 
-  async function finish(words: string) {
-    toast.success(words)
+  async function finish(message: string) {
+    toast.success(message)
     await revalidate()
-    rest()
+    showStatus()
   }
 
   switch (step.step) {
-    case 'resting':
-      return <Standing factor={factor} onChange={() => setStep({ step: 'proving' })} />
-    case 'proving':
+    case 'status':
+      return <Status factor={factor} onChange={() => setStep({ step: 'password' })} />
+    case 'password':
       return factor.state === 'off' ? (
         <StepUpForm
           action="Continue"
-          send={beginSecondFactor}
-          onDone={({ secret }) => setStep({ step: 'scanning', secret })}
-          onCancel={rest}
+          send={account.beginSecondFactor}
+          onDone={({ secret }) => setStep({ step: 'setup', secret })}
+          onCancel={showStatus}
         />
       ) : (
         <StepUpForm
           action="Turn off"
-          send={removeSecondFactor}
+          send={account.removeSecondFactor}
           onDone={() => void finish('The second factor is off.')}
-          onCancel={rest}
+          onCancel={showStatus}
         />
       )
-    case 'scanning':
+    case 'setup':
       return (
         <SecondFactorSetup
           secret={step.secret}
           username={username}
-          onConfirmed={(recoveryCodes) => setStep({ step: 'keeping', recoveryCodes })}
-          onCancel={rest}
+          onConfirmed={(recoveryCodes) => setStep({ step: 'recovery codes', recoveryCodes })}
+          onCancel={showStatus}
         />
       )
-    case 'keeping':
+    case 'recovery codes':
       return (
         <RecoveryCodes
           codes={step.recoveryCodes}
@@ -94,9 +94,9 @@ function Steps({ factor, username }: SecondFactorSectionProps) {
   }
 }
 
-function Standing({ factor, onChange }: { factor: SecondFactor; onChange: () => void }) {
-  const on = factor.state === 'on'
-  const Icon = on ? ShieldCheck : ShieldOff
+function Status({ factor, onChange }: { factor: SecondFactor; onChange: () => void }) {
+  const isOn = factor.state === 'on'
+  const Icon = isOn ? ShieldCheck : ShieldOff
   return (
     <div className="grid justify-items-start gap-y-5">
       <div>
@@ -105,22 +105,24 @@ function Standing({ factor, onChange }: { factor: SecondFactor; onChange: () => 
             aria-hidden="true"
             size={20}
             strokeWidth={1.35}
-            className={on ? 'text-success' : 'text-ink-mute'}
+            className={isOn ? 'text-success' : 'text-ink-mute'}
           />
-          {on ? `On since ${dayAndTimeInSentence(factor.since)}` : 'Off'}
+          {isOn ? `On since ${dayAndTimeInSentence(factor.since)}` : 'Off'}
         </p>
-        {on && <p className="mt-1 ps-8 text-small text-ink-soft">{codesLeft(factor)}</p>}
+        {isOn && <p className="mt-1 ps-8 text-small text-ink-soft">{recoveryCodesLeft(factor)}</p>}
       </div>
       <Button variant="ghost" onClick={onChange}>
-        {on ? 'Turn off' : 'Turn on'}
+        {isOn ? 'Turn off' : 'Turn on'}
       </Button>
     </div>
   )
 }
 
-const FEW = 3
+const FEW_RECOVERY_CODES = 3
 
-function codesLeft({ recovery_codes_left: left }: { recovery_codes_left: number }): string {
+function recoveryCodesLeft({ recovery_codes_left: left }: { recovery_codes_left: number }): string {
   const count = left === 1 ? 'One recovery code is left.' : `${left} recovery codes are left.`
-  return left > FEW ? count : `${count} Turned off and on again, it makes ten new ones.`
+  return left > FEW_RECOVERY_CODES
+    ? count
+    : `${count} Turned off and on again, it makes ten new ones.`
 }

@@ -4,16 +4,14 @@ import type { ReactNode } from 'react'
 import { takeFocus } from '#app/admin/focus.ts'
 import { TextAnchor, TextButton } from '#app/admin/ui/text-button.tsx'
 import { Field, TextInput } from '#app/ui/field.tsx'
-import { groupDigits } from '#domain/accounts/base32.ts'
+import { inGroups, otpauthUrl } from '#domain/accounts/authenticator-key.ts'
 import { confirmation } from '#domain/accounts/second-factor.ts'
-import { otpauthUrl } from '#domain/accounts/totp.ts'
+import { qrPath } from '#domain/pdf/qr-path.ts'
 import { site } from '#agency/profile.ts'
 
-import { confirmSecondFactor } from './api.ts'
-import { copy } from './copy.ts'
-import { FormActions } from './form-actions.tsx'
-import { QrCode } from './qr-code.tsx'
-import { Refusal } from './refusal.tsx'
+import { AccountForm, FormActions } from './account-form.tsx'
+import { account } from './api.ts'
+import { copyText } from './copy-text.ts'
 import { useAccountForm } from './use-account-form.ts'
 
 interface SecondFactorSetupProps {
@@ -23,7 +21,7 @@ interface SecondFactorSetupProps {
   onCancel: () => void
 }
 
-/** Gives the key to an authenticator app, and asks for a code to see that it has arrived. */
+/** Shows the key for an authenticator app, and asks for a code to check that the app has it. */
 export function SecondFactorSetup(props: SecondFactorSetupProps) {
   const { secret, username } = props
   const address = otpauthUrl({ secret, username, issuer: site.name })
@@ -60,6 +58,21 @@ function Step({ number, title, children }: { number: number; title: string; chil
   )
 }
 
+// Hidden from screen readers: the key beside it says the same.
+function QrCode({ text }: { text: string }) {
+  const { size, path } = qrPath(text)
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="size-54 flex-none border border-line bg-white text-ink-deep"
+    >
+      <path d={path} fill="currentColor" />
+    </svg>
+  )
+}
+
 function Key({ secret, address }: { secret: string; address: string }) {
   return (
     <div className="min-w-0 text-small text-ink-soft">
@@ -67,11 +80,11 @@ function Key({ secret, address }: { secret: string; address: string }) {
         Any app for one-time codes will do. Where it cannot scan, type this key:
       </p>
       <p className="mt-3 max-w-56 font-mono text-base leading-[1.7] tracking-wide text-ink">
-        {groupDigits(secret)}
+        {inGroups(secret)}
       </p>
       <div className="-ms-2 mt-1 flex flex-wrap">
         <TextButton
-          onClick={() => void copy(secret, 'Key copied.')}
+          onClick={() => void copyText(secret, 'Key copied.')}
           className="inline-flex items-center gap-2"
         >
           <Copy aria-hidden="true" size={17} strokeWidth={1.35} />
@@ -89,11 +102,15 @@ function Key({ secret, address }: { secret: string; address: string }) {
 function CodeForm({ onConfirmed, onCancel }: SecondFactorSetupProps) {
   const { onSubmit, busy, faults, failure } = useAccountForm({
     schema: confirmation,
-    send: confirmSecondFactor,
+    send: account.confirmSecondFactor,
     onDone: ({ recovery_codes }) => onConfirmed(recovery_codes),
   })
   return (
-    <form noValidate onSubmit={onSubmit} className="grid max-w-96 gap-y-5.5">
+    <AccountForm
+      onSubmit={onSubmit}
+      failure={failure}
+      actions={<FormActions action="Turn on" busy={busy} onCancel={onCancel} />}
+    >
       <Field label="Code" name="code" error={faults['code']}>
         <TextInput
           required
@@ -102,8 +119,6 @@ function CodeForm({ onConfirmed, onCancel }: SecondFactorSetupProps) {
           className="max-w-48 text-[1.25rem]! tracking-[0.16em] numerals"
         />
       </Field>
-      <Refusal>{failure}</Refusal>
-      <FormActions action="Turn on" busy={busy} onCancel={onCancel} />
-    </form>
+    </AccountForm>
   )
 }

@@ -3,42 +3,42 @@ import { flushSync } from 'react-dom'
 import { useRevalidator } from 'react-router'
 
 import { dayAndTimeInSentence } from '#app/admin/dates.ts'
+import { focusSection, PageSection } from '#app/admin/ui/page-section.tsx'
 import { TextButton } from '#app/admin/ui/text-button.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { toast } from '#app/ui/toast.tsx'
 import type { Session, StepUp } from '#domain/accounts/session.ts'
 
-import { AccountSection, focusOnSection } from './account-section.tsx'
-import { endOtherSessions, endSession } from './api.ts'
-import { StepUpForm } from './step-up-form.tsx'
+import { StepUpForm } from './account-form.tsx'
+import { account } from './api.ts'
 
 const ID = 'sessions'
 
-/** What is about to be ended, once the password was given. */
-interface Ending {
-  action: string
+/** What happens once the password was confirmed. */
+interface PendingAction {
+  label: string
   send: (stepUp: StepUp) => Promise<unknown>
-  words: string
+  doneMessage: string
 }
 
 export function SessionsSection({ sessions }: { sessions: Session[] }) {
-  const [ending, setEnding] = useState<Ending | null>(null)
+  const [pending, setPending] = useState<PendingAction | null>(null)
   const { revalidate } = useRevalidator()
 
-  function rest() {
-    flushSync(() => setEnding(null))
-    focusOnSection(ID)
+  function close() {
+    flushSync(() => setPending(null))
+    focusSection(ID)
   }
 
-  async function finish({ words }: Ending) {
-    toast.success(words)
+  async function finish(doneMessage: string) {
+    toast.success(doneMessage)
     await revalidate()
-    rest()
+    close()
   }
 
   return (
-    <AccountSection
+    <PageSection
       id={ID}
       title="Sessions"
       about="Where you are logged in. A session ends by itself after a week without use, and after thirty days at the latest."
@@ -47,39 +47,39 @@ export function SessionsSection({ sessions }: { sessions: Session[] }) {
         <ul aria-label="Open sessions" className="w-full border-b border-line">
           {sessions.map((session) => (
             <li key={session.id}>
-              <SessionRow session={session} onEnd={() => setEnding(endingOf(session))} />
+              <SessionRow session={session} onEnd={() => setPending(endSession(session))} />
             </li>
           ))}
         </ul>
-        {ending && (
+        {pending && (
           <StepUpForm
-            action={ending.action}
-            send={ending.send}
-            onDone={() => void finish(ending)}
-            onCancel={rest}
+            action={pending.label}
+            send={pending.send}
+            onDone={() => void finish(pending.doneMessage)}
+            onCancel={close}
           />
         )}
-        {!ending && sessions.length > 1 && (
-          <Button variant="ghost" onClick={() => setEnding(ALL_OTHERS)}>
+        {!pending && sessions.length > 1 && (
+          <Button variant="ghost" onClick={() => setPending(END_OTHER_SESSIONS)}>
             End all others
           </Button>
         )}
       </div>
-    </AccountSection>
+    </PageSection>
   )
 }
 
-const ALL_OTHERS: Ending = {
-  action: 'End all other sessions',
-  send: endOtherSessions,
-  words: 'All other sessions were ended.',
+const END_OTHER_SESSIONS: PendingAction = {
+  label: 'End all other sessions',
+  send: account.endOtherSessions,
+  doneMessage: 'All other sessions were ended.',
 }
 
-function endingOf({ id }: Session): Ending {
+function endSession({ id }: Session): PendingAction {
   return {
-    action: 'End session',
-    send: (stepUp) => endSession(id, stepUp),
-    words: 'Session ended.',
+    label: 'End session',
+    send: (stepUp) => account.endSession(id, stepUp),
+    doneMessage: 'Session ended.',
   }
 }
 

@@ -1,47 +1,46 @@
-import type { FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import type { z } from 'zod'
 
-import { focusOn } from '#app/admin/focus.ts'
+import { focusField } from '#app/admin/focus.ts'
+import { useRequest } from '#app/admin/use-request.ts'
 import { problemsByField } from '#domain/fields.ts'
 
-import { useAsking, type Faults } from './use-request.ts'
-
-interface AccountForm<Schema extends z.ZodType, Answer> {
+interface AccountFormOptions<Schema extends z.ZodType, Result> {
   schema: Schema
-  send: (values: z.output<Schema>) => Promise<Answer>
-  onDone: (answer: Answer, form: HTMLFormElement) => void
+  send: (values: z.output<Schema>) => Promise<Result>
+  onDone: (result: Result, form: HTMLFormElement) => void
 }
 
-/** Reads a form and sends it; the first field that is found wrong takes the focus. */
-export function useAccountForm<Schema extends z.ZodType, Answer>(
-  form: AccountForm<Schema, Answer>,
+/** Validates a form and sends it. The first invalid field receives the focus. */
+export function useAccountForm<Schema extends z.ZodType, Result>(
+  options: AccountFormOptions<Schema, Result>,
 ) {
-  const { ask, busy, faults, failure, setFaults } = useAsking()
+  const { request, isLoading, send } = useRequest<Result>()
+  const [faults, setFaults] = useState<Record<string, string>>({})
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (busy) return
-    const element = event.currentTarget
-    const parsed = form.schema.safeParse(Object.fromEntries(new FormData(element)))
-    if (!parsed.success) {
-      const faults = problemsByField(parsed.error.issues)
-      setFaults(faults)
-      return focusOnFirst(element, faults)
-    }
-    const heard = await ask(() => form.send(parsed.data))
-    if (heard.said === 'yes') form.onDone(heard.answer, element)
-    else focusOnFirst(element, heard.faults)
+    if (isLoading) return
+    const form = event.currentTarget
+    const parsed = options.schema.safeParse(Object.fromEntries(new FormData(form)))
+    if (!parsed.success) return showFaults(form, problemsByField(parsed.error.issues))
+    setFaults({})
+    const outcome = await send(() => options.send(parsed.data))
+    if (outcome.state === 'done') options.onDone(outcome.result, form)
+    if (outcome.state === 'failed') showFaults(form, outcome.fields)
   }
 
+  function showFaults(form: HTMLFormElement, faults: Record<string, string>) {
+    setFaults(faults)
+    focusField(form, Object.keys(faults)[0])
+  }
+
+  const hasFaults = Object.keys(faults).length > 0
   return {
     onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
-    busy,
+    busy: isLoading,
     faults,
-    failure,
+    /** A failure that no field caused. */
+    failure: request.state === 'failed' && !hasFaults ? request.message : undefined,
   }
-}
-
-function focusOnFirst(form: HTMLFormElement, faults: Faults): void {
-  const [first] = Object.keys(faults)
-  if (first) focusOn(form, first)
 }

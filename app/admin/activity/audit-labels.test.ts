@@ -2,33 +2,38 @@ import { expect, test } from 'vitest'
 
 import { AUDIT_ACTIONS, type AuditEntry } from '#domain/audit/audit.ts'
 
-import { said, whoIn } from './audit-labels.ts'
+import { actorName, describeEntry } from './audit-labels.ts'
 
-test.each(AUDIT_ACTIONS)('%s is told in words of its own', (what) => {
+test.each(AUDIT_ACTIONS)('%s has a text of its own', (what) => {
   const others = AUDIT_ACTIONS.filter((other) => other !== what).map(
-    (other) => said(entry(other)).words,
+    (other) => describeEntry(entry(other)).text,
   )
-  expect(said(entry(what)).words).toMatch(/^[A-Z][a-z]/)
-  expect(others).not.toContain(said(entry(what)).words)
+  expect(describeEntry(entry(what)).text).toMatch(/^[A-Z][a-z]/)
+  expect(others).not.toContain(describeEntry(entry(what)).text)
 })
 
-test('what is gone leads nowhere, and what has no title has a name', () => {
-  expect(said(entry('property-removed'))).not.toHaveProperty('to')
-  expect(said(entry('post-updated'))).toMatchObject({ to: '/admin/update-post/7', title: '3' })
-  expect(said({ ...entry('property-created'), note: '' }).title).toBe('Untitled')
+test('something removed has no link, and a missing title is Untitled', () => {
+  expect(describeEntry(entry('property-removed'))).not.toHaveProperty('to')
+  expect(describeEntry(entry('post-updated'))).toMatchObject({
+    to: '/admin/update-post/7',
+    title: '3',
+  })
+  expect(describeEntry({ ...entry('property-created'), note: '' }).title).toBe('Untitled')
 })
 
-test('one enquiry is one', () => {
-  expect(said({ ...entry('person-erased'), note: '1' }).words).toBe('Erased a person, 1 enquiry')
-  expect(said(entry('person-erased')).words).toBe('Erased a person, 3 enquiries')
+test('a single enquiry is written in the singular', () => {
+  expect(describeEntry({ ...entry('person-erased'), note: '1' }).text).toBe(
+    'Erased a person, 1 enquiry',
+  )
+  expect(describeEntry(entry('person-erased')).text).toBe('Erased a person, 3 enquiries')
 })
 
-test('an administrator named like the site is not taken for it', () => {
-  expect(whoIn({ ...entry('logged-in'), who: 'site' })).toBe('site')
-  expect(whoIn({ ...entry('logged-in'), who: 'site', administrator_id: null })).toBe(
+test('an administrator named like the site is not mistaken for it', () => {
+  expect(actorName({ ...entry('logged-in'), who: 'site' })).toBe('site')
+  expect(actorName({ ...entry('logged-in'), who: 'site', administrator_id: null })).toBe(
     'The site itself',
   )
-  expect(whoIn({ ...entry('logged-in'), who: 'command line', administrator_id: null })).toBe(
+  expect(actorName({ ...entry('logged-in'), who: 'command line', administrator_id: null })).toBe(
     'Command line',
   )
 })

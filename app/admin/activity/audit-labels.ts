@@ -1,98 +1,85 @@
+import * as urls from '#app/urls.ts'
 import type { AuditEntry } from '#domain/audit/audit.ts'
 
-/** One line of the trail in words; some end with the title of what was done. */
-export interface Said {
-  words: string
+/** An audit entry as it is shown; some end with the title of the property or post concerned. */
+export interface EntryDescription {
+  text: string
   title?: string
-  /** Where it can be seen, while it is there. */
+  /** The page of what is named in `title`, if it still exists. */
   to?: string
 }
 
-export function said({ what, about_id, note }: AuditEntry): Said {
-  const property = { title: note || 'Untitled', to: `/admin/update-property/${about_id}` }
-  const post = { title: note || 'Untitled', to: `/admin/update-post/${about_id}` }
+export function describeEntry(entry: AuditEntry): EntryDescription {
+  const { what, about_id, note } = entry
+  const id = about_id ?? 0
+  const property = { title: note || 'Untitled', to: urls.updateProperty(id) }
+  const post = { title: note || 'Untitled', to: urls.updatePost(id) }
   switch (what) {
     case 'property-created':
-      return { words: 'Created the property', ...property }
+      return { text: 'Created the property', ...property }
     case 'property-updated':
-      return { words: 'Updated the property', ...property }
+      return { text: 'Updated the property', ...property }
     case 'property-removed':
-      return { words: 'Deleted the property', title: property.title }
+      return { text: 'Deleted the property', title: property.title }
     case 'property-restored':
-      return { words: 'Restored the property', ...property }
+      return { text: 'Restored the property', ...property }
     case 'property-hidden':
-      return { words: 'Hid, for want of a valid permit, the property', ...property }
+      return { text: 'Hid, for want of a valid permit, the property', ...property }
     case 'property-shown':
-      return { words: 'Showed again the property', ...property }
-    case 'feed-addresses-renewed':
-      return { words: 'Gave the portals’ feeds new addresses' }
+      return { text: 'Showed again the property', ...property }
     case 'post-created':
-      return { words: 'Created the post', ...post }
+      return { text: 'Created the post', ...post }
     case 'post-updated':
-      return { words: 'Updated the post', ...post }
+      return { text: 'Updated the post', ...post }
     case 'post-removed':
-      return { words: 'Deleted the post', title: post.title }
+      return { text: 'Deleted the post', title: post.title }
     case 'post-restored':
-      return { words: 'Restored the post', ...post }
+      return { text: 'Restored the post', ...post }
     case 'brochure-uploaded':
-      return { words: 'Uploaded the brochure', title: note }
+      return { text: 'Uploaded the brochure', title: note }
     case 'brochure-removed':
-      return { words: 'Took back the brochure', title: note }
-    case 'brochure-homes-chosen':
-      return {
-        words: note
-          ? `Chose the brochure’s homes: ${note}`
-          : 'Left the brochure’s homes to the site',
-      }
-    case 'enquiry-handled':
-      return { words: `Marked enquiry ${about_id} as handled` }
-    case 'enquiry-reopened':
-      return { words: `Reopened enquiry ${about_id}` }
-    case 'enquiry-called-spam':
-      return { words: `Moved enquiry ${about_id} to spam` }
-    case 'enquiry-called-no-spam':
-      return { words: `Took enquiry ${about_id} out of spam` }
-    case 'enquiry-resent':
-      return { words: `Sent the letter of enquiry ${about_id} again` }
-    case 'enquiries-exported':
-      return { words: 'Exported enquiries as a table' }
-    case 'enquiries-purged':
-      return { words: `Removed ${enquiries(note)} whose time was over` }
-    case 'person-exported':
-      return { words: `Exported the data of a person, ${enquiries(note)}` }
-    case 'person-erased':
-      return { words: `Erased a person, ${enquiries(note)}` }
-    case 'logged-in':
-      return { words: 'Logged in' }
-    case 'login-refused':
-      return { words: note ? `Refused a login as ${note}` : 'Refused a login by an unknown name' }
-    case 'logged-out':
-      return { words: 'Logged out' }
-    case 'administrator-created':
-      return { words: `Created the administrator ${note}` }
-    case 'administrator-removed':
-      return { words: `Removed the administrator ${note}` }
-    case 'password-changed':
-      return { words: 'Changed their password' }
-    case 'password-reset':
-      return { words: `Gave ${note} a new password` }
-    case 'second-factor-on':
-      return { words: 'Turned their second factor on' }
-    case 'second-factor-off':
-      return { words: `Turned the second factor of ${note} off` }
-    case 'recovery-code-used':
-      return { words: 'Used a recovery code' }
-    case 'sessions-ended':
-      return { words: note === '1' ? 'Ended 1 session' : `Ended ${note} sessions` }
+      return { text: 'Took back the brochure', title: note }
+    default:
+      return { text: TEXTS[what](note, about_id) }
   }
 }
 
-/** An administrator goes by their name. */
-export function whoIn({ who, administrator_id }: AuditEntry): string {
-  if (administrator_id !== null) return who
-  return who === 'site' ? 'The site itself' : 'Command line'
+type TitledAction = `property-${string}` | `post-${string}` | `brochure-${'uploaded' | 'removed'}`
+type UntitledAction = Exclude<AuditEntry['what'], TitledAction>
+
+const TEXTS: Record<UntitledAction, (note: string, id: number | null) => string> = {
+  'feed-addresses-renewed': () => 'Gave the portals’ feeds new addresses',
+  'brochure-homes-chosen': (titles) =>
+    titles ? `Chose the brochure’s homes: ${titles}` : 'Left the brochure’s homes to the site',
+  'enquiry-handled': (_, id) => `Marked enquiry ${id} as handled`,
+  'enquiry-reopened': (_, id) => `Reopened enquiry ${id}`,
+  'enquiry-called-spam': (_, id) => `Moved enquiry ${id} to spam`,
+  'enquiry-called-no-spam': (_, id) => `Took enquiry ${id} out of spam`,
+  'enquiry-resent': (_, id) => `Sent the letter of enquiry ${id} again`,
+  'enquiries-exported': () => 'Exported enquiries as a table',
+  'enquiries-purged': (count) => `Removed ${enquiryCount(count)} whose time was over`,
+  'person-exported': (count) => `Exported the data of a person, ${enquiryCount(count)}`,
+  'person-erased': (count) => `Erased a person, ${enquiryCount(count)}`,
+  'logged-in': () => 'Logged in',
+  'login-refused': (username) =>
+    username ? `Refused a login as ${username}` : 'Refused a login by an unknown name',
+  'logged-out': () => 'Logged out',
+  'administrator-created': (username) => `Created the administrator ${username}`,
+  'administrator-removed': (username) => `Removed the administrator ${username}`,
+  'password-changed': () => 'Changed their password',
+  'password-reset': (username) => `Gave ${username} a new password`,
+  'second-factor-on': () => 'Turned their second factor on',
+  'second-factor-off': (username) => `Turned the second factor of ${username} off`,
+  'recovery-code-used': () => 'Used a recovery code',
+  'sessions-ended': (count) => (count === '1' ? 'Ended 1 session' : `Ended ${count} sessions`),
 }
 
-function enquiries(count: string): string {
+function enquiryCount(count: string): string {
   return count === '1' ? '1 enquiry' : `${count} enquiries`
+}
+
+/** An administrator's username, unless the site itself or a command did it. */
+export function actorName({ who, administrator_id }: AuditEntry): string {
+  if (administrator_id !== null) return who
+  return who === 'site' ? 'The site itself' : 'Command line'
 }

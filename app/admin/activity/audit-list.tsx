@@ -1,46 +1,61 @@
-import { Link } from 'react-router'
-
+import { auditEntries } from '#app/admin/api.ts'
 import { dayAndTime } from '#app/admin/dates.ts'
+import { TitleLink } from '#app/admin/ui/text-button.tsx'
+import { useLoadMore, type ListPart } from '#app/admin/use-load-more.ts'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty.tsx'
 import type { AuditEntry } from '#domain/audit/audit.ts'
 
-import { said, whoIn } from './audit-labels.ts'
+import { actorName, describeEntry } from './audit-labels.ts'
 
-/** When, who, what: a line each. */
-export function TrailList({ entries }: { entries: AuditEntry[] }) {
+/** The audit entries, newest first; older ones are loaded on demand. */
+export function AuditList({ newest }: { newest: ListPart<AuditEntry> }) {
+  const { list, loadMore, isLoadingMore } = useLoadMore<AuditEntry>(
+    (loaded, signal) => auditEntries(loaded.at(-1)?.id, signal),
+    newest,
+  )
+  if (list.state !== 'done' || list.items.length === 0)
+    return <EmptyState>Nothing was done yet.</EmptyState>
   return (
-    <ol className="border-b border-line-strong" aria-label="What was done, newest first">
-      {entries.map((entry) => (
-        <li
-          key={entry.id}
-          className="grid gap-x-[clamp(1.25rem,3vw,3rem)] gap-y-0.5 border-t border-line py-3.5 text-small first:border-line-strong max-md:grid-cols-[1fr_auto] md:grid-cols-[9.5rem_minmax(0,12rem)_minmax(0,1fr)]"
+    <>
+      <ol className="border-b border-line-strong" aria-label="What was done, newest first">
+        {list.items.map((entry) => (
+          <li
+            key={entry.id}
+            className="grid gap-x-[clamp(1.25rem,3vw,3rem)] gap-y-0.5 border-t border-line py-3.5 text-small first:border-line-strong max-md:grid-cols-[1fr_auto] md:grid-cols-[9.5rem_minmax(0,12rem)_minmax(0,1fr)]"
+          >
+            <span className="text-ink-soft numerals max-md:order-2">{dayAndTime(entry.at)}</span>
+            <span className="min-w-0 font-[560] wrap-anywhere max-md:order-1">
+              {actorName(entry)}
+            </span>
+            <span className="min-w-0 wrap-anywhere max-md:order-3 max-md:col-span-2">
+              <Description {...entry} />
+            </span>
+          </li>
+        ))}
+      </ol>
+      {list.more && (
+        <Button
+          variant="ghost"
+          className="mt-8"
+          busy={isLoadingMore}
+          busyLabel="Loading"
+          onClick={() => void loadMore()}
         >
-          <span className="text-ink-soft numerals max-md:order-2">{dayAndTime(entry.at)}</span>
-          <span className="min-w-0 font-[560] wrap-anywhere max-md:order-1">{whoIn(entry)}</span>
-          <span className="min-w-0 wrap-anywhere max-md:order-3 max-md:col-span-2">
-            <What {...entry} />
-          </span>
-        </li>
-      ))}
-    </ol>
+          Load More
+        </Button>
+      )}
+    </>
   )
 }
 
-function What(entry: AuditEntry) {
-  const { words, title, to } = said(entry)
-  if (!title) return words
+function Description(entry: AuditEntry) {
+  const { text, title, to } = describeEntry(entry)
+  if (!title) return text
   return (
     <>
-      {words}{' '}
-      {to ? (
-        <Link
-          to={to}
-          className="underline decoration-line-strong underline-offset-4 hover:decoration-brass-deep"
-        >
-          {title}
-        </Link>
-      ) : (
-        <span className="text-ink-soft">{title}</span>
-      )}
+      {text}{' '}
+      {to ? <TitleLink to={to}>{title}</TitleLink> : <span className="text-ink-soft">{title}</span>}
     </>
   )
 }

@@ -1,111 +1,118 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 
-import { focusOnSection } from '#app/admin/account/account-section.tsx'
+import { brochures, properties as propertiesApi } from '#app/admin/api.ts'
+import { focusSection } from '#app/admin/ui/page-section.tsx'
 import { SearchBox } from '#app/admin/ui/search-box.tsx'
 import { TextButton } from '#app/admin/ui/text-button.tsx'
-import { useRefused } from '#app/admin/use-session-over.ts'
+import { useRequest } from '#app/admin/use-request.ts'
 import { toast } from '#app/ui/toast.tsx'
 import { MAX_BROCHURE_PROPERTIES } from '#domain/brochures/brochure.ts'
 import { titleOf, type Property } from '#domain/properties/property.ts'
 
-import { choose, look } from './api.ts'
+interface BrochurePropertiesProps {
+  chosen: readonly Property[]
+  /** The page section that receives the focus when a row is removed. */
+  sectionId: string
+}
 
-/** The homes in the site's own brochure, in their order; each choice is kept at once. */
-export function Homes({ chosen }: { chosen: readonly Property[] }) {
-  const [homes, setHomes] = useState(chosen)
-  const refused = useRefused()
+/** The properties in the brochure that the site makes. Every change is saved at once. */
+export function BrochureProperties({ chosen, sectionId }: BrochurePropertiesProps) {
+  const [properties, setProperties] = useState(chosen)
+  const { send } = useRequest<unknown>()
 
-  async function keep(next: readonly Property[]) {
-    const before = homes
-    setHomes(next)
-    try {
-      await choose(next.map(({ id }) => id))
-      toast.success('Homes of the brochure saved.')
-    } catch (error) {
-      setHomes(before)
-      await refused(error, 'The choice could not be saved. Please try again.')
-    }
+  async function save(next: readonly Property[]) {
+    const previous = properties
+    setProperties(next)
+    const outcome = await send(() => brochures.setProperties(next.map(({ id }) => id)))
+    if (outcome.state === 'done') return toast.success('Homes of the brochure saved.')
+    setProperties(previous)
+    if (outcome.state === 'failed') toast.error('The choice could not be saved. Please try again.')
   }
 
   return (
     <>
-      {homes.length === 0 ? (
+      {properties.length === 0 ? (
         <p className="border-y border-line py-3.5 text-ink-soft">The newest homes with photos.</p>
       ) : (
         <ol aria-label="Chosen homes" className="border-t border-line">
-          {homes.map((home) => (
-            <Row key={home.id} home={home}>
+          {properties.map((property) => (
+            <PropertyRow key={property.id} property={property}>
               <TextButton
                 danger
                 onClick={() => {
-                  void keep(homes.filter(({ id }) => id !== home.id))
-                  focusOnSection('homes')
+                  void save(properties.filter(({ id }) => id !== property.id))
+                  focusSection(sectionId)
                 }}
               >
-                Remove<span className="sr-only"> {titleOf(home)}</span>
+                Remove<span className="sr-only"> {titleOf(property)}</span>
               </TextButton>
-            </Row>
+            </PropertyRow>
           ))}
         </ol>
       )}
-      {homes.length < MAX_BROCHURE_PROPERTIES && (
-        <Add
-          isChosen={(id) => homes.some((home) => home.id === id)}
-          onAdd={(home) => void keep([...homes, home])}
+      {properties.length < MAX_BROCHURE_PROPERTIES && (
+        <AddProperty
+          isChosen={(id) => properties.some((property) => property.id === id)}
+          onAdd={(property) => void save([...properties, property])}
         />
       )}
     </>
   )
 }
 
-function Row({ home, children }: { home: Property; children: ReactNode }) {
+function PropertyRow({ property, children }: { property: Property; children: ReactNode }) {
   return (
     <li className="flex items-center justify-between gap-6 border-b border-line py-1.5">
       <span className="min-w-0 wrap-anywhere">
-        {titleOf(home)}
-        <span className="text-small text-ink-soft"> {home.location_name}</span>
+        {titleOf(property)}
+        <span className="text-small text-ink-soft"> {property.location_name}</span>
       </span>
       {children}
     </li>
   )
 }
 
-const PAUSE_MS = 250
+const TYPING_DELAY_MS = 250
+const MAX_MATCHES = 5
 
-function Add({
-  isChosen,
-  onAdd,
-}: {
+interface AddPropertyProps {
   isChosen: (id: number) => boolean
-  onAdd: (home: Property) => void
-}) {
-  const [term, setTerm] = useState('')
-  const [found, setFound] = useState<Property[]>([])
+  onAdd: (property: Property) => void
+}
 
+function AddProperty({ isChosen, onAdd }: AddPropertyProps) {
+  const [term, setTerm] = useState('')
+  const [matches, setMatches] = useState<Property[]>([])
+  const { send, abort } = useRequest<Property[]>()
+
+  const search = useEffectEvent(async (term: string) => {
+    if (term.trim() === '') return setMatches([])
+    const query = { page: 1, per_page: MAX_MATCHES, term }
+    const outcome = await send(async (signal) => (await propertiesApi.page(query, signal)).items)
+    if (outcome.state === 'done') setMatches(outcome.result)
+    if (outcome.state === 'failed') setMatches([])
+  })
+  const stop = useEffectEvent(abort)
   useEffect(() => {
-    const stop = new AbortController()
-    const asking = setTimeout(() => {
-      if (term.trim() === '') setFound([])
-      else look(term, stop.signal).then(setFound, () => setFound([]))
-    }, PAUSE_MS)
+    const timer = setTimeout(() => void search(term), TYPING_DELAY_MS)
     return () => {
-      clearTimeout(asking)
-      stop.abort()
+      clearTimeout(timer)
+      stop()
     }
   }, [term])
 
-  const free = found.filter(({ id }) => !isChosen(id))
+  const available = matches.filter(({ id }) => !isChosen(id))
   return (
     <div className="mt-6 grid gap-3">
       <SearchBox label="Search for a home to add" value={term} onChange={setTerm} />
-      {free.length > 0 && (
+      {available.length > 0 && (
         <ul aria-label="Homes to add" className="border-t border-line">
-          {free.map((home) => (
-            <Row key={home.id} home={home}>
-              <TextButton onClick={() => onAdd(home)}>
-                Add<span className="sr-only"> {titleOf(home)}</span>
+          {available.map((property) => (
+            <PropertyRow key={property.id} property={property}>
+              <TextButton onClick={() => onAdd(property)}>
+                Add<span className="sr-only"> {titleOf(property)}</span>
               </TextButton>
-            </Row>
+            </PropertyRow>
           ))}
         </ul>
       )}

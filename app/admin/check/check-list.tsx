@@ -1,31 +1,31 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { Link } from 'react-router'
 
+import { TitleLink } from '#app/admin/ui/text-button.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { CheckResult } from '#domain/site-check/site-check.ts'
 
-/** What is wrong first, then what is well. */
-export function CheckList({ lines }: { lines: CheckResult[] }) {
-  const sorted = [...lines].sort((a, b) => Number(a.ok) - Number(b.ok))
+/** The failed checks first. */
+export function CheckList({ results }: { results: CheckResult[] }) {
+  const sorted = results.toSorted((a, b) => Number(a.ok) - Number(b.ok))
   return (
     <ul className="border-b border-line-strong" aria-label="Checks">
-      {sorted.map((line) => (
+      {sorted.map((result) => (
         <li
-          key={line.name}
+          key={result.name}
           className="grid gap-x-gutter gap-y-1 border-t border-line py-5 text-small first:border-line-strong md:grid-cols-[12rem_minmax(0,1fr)]"
         >
           <h2 className="flex items-start gap-2.5 font-[560]">
-            <Mark ok={line.ok} />
-            {line.name}
+            <StatusIcon ok={result.ok} />
+            {result.name}
           </h2>
-          <Finding {...line} />
+          <Details {...result} />
         </li>
       ))}
     </ul>
   )
 }
 
-function Mark({ ok }: { ok: boolean }) {
+function StatusIcon({ ok }: { ok: boolean }) {
   const Icon = ok ? CircleCheck : CircleAlert
   return (
     <>
@@ -40,7 +40,7 @@ function Mark({ ok }: { ok: boolean }) {
   )
 }
 
-function Finding({ ok, says, advice, to, items }: CheckResult) {
+function Details({ ok, says, advice, to, items }: CheckResult) {
   return (
     <div className="min-w-0 max-md:ps-7.5">
       <p className={ok ? 'text-ink-soft' : 'font-medium text-danger'}>{says}</p>
@@ -48,12 +48,9 @@ function Finding({ ok, says, advice, to, items }: CheckResult) {
         <ul className="mt-1.5">
           {items.map((item) => (
             <li key={item.to + item.title}>
-              <Link
-                to={item.to}
-                className="inline-flex min-h-8 items-center underline decoration-line-strong underline-offset-4 wrap-anywhere hover:decoration-brass-deep"
-              >
+              <TitleLink to={item.to} className="inline-flex min-h-8 items-center">
                 {item.title}
-              </Link>
+              </TitleLink>
             </li>
           ))}
         </ul>

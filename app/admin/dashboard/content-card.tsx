@@ -10,22 +10,22 @@ interface ContentCardProps {
   photo: string | undefined
   title: string
   text: string
-  /** The line below the text: at its start, and at its end. */
+  /** The start and the end of the line below the text. */
   start: string
   end: string
   updateTo: string
   removing: boolean
   onDelete: () => void
-  /** What an administrator should look after. */
-  flag?: string | null
+  /** A problem that needs attention. */
+  warning?: string | null
 }
 
-// Three lines of a card hold less than this.
-const SHOWN = 240
+// More than fits in the three lines of a card.
+const MAX_TEXT_CHARACTERS = 240
 
-/** A post or a property, as the dashboard lists it. */
+/** A post or a property in the dashboard's list. */
 export function ContentCard(props: ContentCardProps) {
-  const { photo, title, text, start, end, updateTo, removing, onDelete, flag } = props
+  const { photo, title, text, start, end, updateTo, removing, onDelete, warning } = props
   const id = useId()
   return (
     <article
@@ -44,9 +44,9 @@ export function ContentCard(props: ContentCardProps) {
         </h3>
       </div>
       <div className="border-t border-line px-5 pt-4 pb-4">
-        <p className="line-clamp-3 text-small text-ink-soft">{teaser(text, SHOWN)}</p>
+        <p className="line-clamp-3 text-small text-ink-soft">{teaser(text, MAX_TEXT_CHARACTERS)}</p>
       </div>
-      {flag && (
+      {warning && (
         <p className="flex items-start gap-2 px-5 pb-3 text-[0.875rem] font-medium text-danger">
           <CircleAlert
             aria-hidden="true"
@@ -54,7 +54,7 @@ export function ContentCard(props: ContentCardProps) {
             strokeWidth={1.5}
             className="mt-0.5 flex-none"
           />
-          {flag}
+          {warning}
         </p>
       )}
       <p className="mt-auto flex justify-between gap-4 px-5 text-[0.875rem] numerals">

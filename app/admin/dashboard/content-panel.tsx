@@ -8,33 +8,32 @@ import { number } from '#app/ui/format.ts'
 import { Pager } from '#app/ui/pager.tsx'
 import { COUNT_LIMIT } from '#domain/search/in-database/admin-list.ts'
 
-import { CardSkeletons } from './card-skeletons.tsx'
-import type { Shelf } from './list-state.ts'
+import type { PagedList } from './use-paged-list.ts'
 
 interface ContentPanelProps<Item> {
   title: 'Posts' | 'Properties'
   create: { to: string; label: string }
-  shelf: Shelf<Item>
+  list: PagedList<Item>
   renderCard: (item: Item) => ReactNode
 }
 
-/** One tab of the dashboard: what its list shows, and the ways to look through it. */
+/** A tab of the dashboard: its list with a search box and a pager. */
 export function ContentPanel<Item extends { id: number }>(props: ContentPanelProps<Item>) {
-  const { title, create, shelf, renderCard } = props
-  const { shown, page, pages } = shelf
-  const top = useRef<HTMLHeadingElement>(null)
-  const things = title.toLowerCase()
+  const { title, create, list, renderCard } = props
+  const { items, page, pageCount } = list
+  const heading = useRef<HTMLHeadingElement>(null)
+  const itemsName = title.toLowerCase()
 
-  async function turnTo(page: number) {
-    if (!(await shelf.turnTo(page))) return
-    top.current?.focus({ preventScroll: true })
-    top.current?.scrollIntoView({ block: 'start' })
+  async function goToPage(page: number) {
+    if (!(await list.goToPage(page))) return
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'start' })
   }
 
   return (
     <>
       <header className="mb-7 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-        <h2 ref={top} tabIndex={-1} className="font-display text-title-2 outline-none">
+        <h2 ref={heading} tabIndex={-1} className="font-display text-title-2 outline-none">
           {title}
         </h2>
         <ButtonLink to={create.to} className="max-md:w-full">
@@ -42,27 +41,31 @@ export function ContentPanel<Item extends { id: number }>(props: ContentPanelPro
           {create.label}
         </ButtonLink>
       </header>
-      {shown === null && <CardSkeletons />}
-      {shelf.total === 0 && <EmptyState>No {things} available.</EmptyState>}
-      {shown !== null && shelf.total !== 0 && (
+      {items === null && <CardSkeletons />}
+      {list.total === 0 && <EmptyState>No {itemsName} available.</EmptyState>}
+      {items !== null && list.total !== 0 && (
         <>
           <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
-            <SearchBox label={`Search ${things}`} value={shelf.search} onChange={shelf.look} />
+            <SearchBox
+              label={`Search ${itemsName}`}
+              value={list.searchText}
+              onChange={list.search}
+            />
             <output className="text-caption text-ink-mute numerals">
-              {countOf(shelf, things)}
+              {countLabel(list, itemsName)}
             </output>
           </div>
-          {shelf.found === 0 && <EmptyState>No {things} found.</EmptyState>}
+          {list.matchCount === 0 && <EmptyState>No {itemsName} found.</EmptyState>}
           <ul className="grid gap-gutter md:grid-cols-2 xl:grid-cols-3" data-cards>
-            {shown.map((item) => (
+            {items.map((item) => (
               <li key={item.id}>{renderCard(item)}</li>
             ))}
           </ul>
-          {pages > 1 && (
+          {pageCount > 1 && (
             <Pager
               page={page}
-              pages={pages}
-              onPage={(page) => void turnTo(page)}
+              pages={pageCount}
+              onPage={(page) => void goToPage(page)}
               className="mt-8 justify-end"
             />
           )}
@@ -72,10 +75,39 @@ export function ContentPanel<Item extends { id: number }>(props: ContentPanelPro
   )
 }
 
-function countOf({ total = 0, found, term }: Shelf<unknown>, things: string): string {
-  const all = `${number(total)} ${things}`
+function countLabel(
+  { total = 0, matchCount, term }: PagedList<unknown>,
+  itemsName: string,
+): string {
+  const all = `${number(total)} ${itemsName}`
   if (term === '') return all
-  return found === 'many'
+  return matchCount === 'many'
     ? `More than ${number(COUNT_LIMIT)} of ${all}`
-    : `${number(found)} of ${all}`
+    : `${number(matchCount)} of ${all}`
+}
+
+/** Placeholders in the shape of the cards, while they load. */
+function CardSkeletons() {
+  return (
+    <div className="grid gap-gutter md:grid-cols-2 xl:grid-cols-3">
+      <output className="sr-only">Loading...</output>
+      {[1, 2, 3, 4, 5, 6].map((key) => (
+        <div
+          key={key}
+          aria-hidden="true"
+          className="rounded-control border border-line bg-paper-bright"
+        >
+          <div className="grid grid-cols-[7.25rem_minmax(0,1fr)]">
+            <div className="skeleton h-29" />
+            <div className="skeleton mx-5 mt-5 h-5" />
+          </div>
+          <div className="grid gap-2 border-t border-line p-5">
+            <div className="skeleton h-4" />
+            <div className="skeleton h-4 w-4/5" />
+          </div>
+          <div className="h-17 border-t border-line" />
+        </div>
+      ))}
+    </div>
+  )
 }

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { logout } from '#app/admin/api.ts'
 import { forgetToken, storedToken } from '#app/admin/session.ts'
 import { AdminTitle, BarLink } from '#app/admin/ui/admin-bar.tsx'
+import * as urls from '#app/urls.ts'
 import { Button } from '#app/ui/button.tsx'
 import { number } from '#app/ui/format.ts'
 import type { InboxSummary } from '#domain/enquiries/inbox/inbox.ts'
@@ -13,12 +14,12 @@ import { Tabs, type TabName } from './tabs.tsx'
 interface DashboardBarProps {
   tab: TabName
   counts: Record<TabName, number | undefined>
-  summary: InboxSummary | null
+  inboxSummary: InboxSummary | null
   onTab: (tab: TabName) => void
 }
 
-/** The dashboard's band: its tabs, the ways to the inbox and to one's account, and out. */
-export function DashboardBar({ tab, counts, summary, onTab }: DashboardBarProps) {
+/** The dashboard's bar: tabs, links to the inbox and the account, logout. */
+export function DashboardBar({ tab, counts, inboxSummary, onTab }: DashboardBarProps) {
   return (
     <div className="on-ink bg-ink text-paper">
       <div className="wrap flex items-center justify-between gap-x-[clamp(1.25rem,3.5vw,3.5rem)] max-md:flex-wrap max-md:pt-2">
@@ -30,11 +31,11 @@ export function DashboardBar({ tab, counts, summary, onTab }: DashboardBarProps)
           className="max-md:order-3 max-md:w-full md:me-auto"
         />
         <div className="flex items-center gap-3 md:gap-6">
-          <BarLink to="/admin/enquiries">
+          <BarLink to={urls.enquiries}>
             Enquiries
-            {summary && <Counts {...summary} />}
+            {inboxSummary && <InboxCounts {...inboxSummary} />}
           </BarLink>
-          <BarLink to="/admin/account">
+          <BarLink to={urls.account}>
             <CircleUser aria-hidden="true" size={24} strokeWidth={1.25} className="md:hidden" />
             <span className="max-md:sr-only">Account</span>
           </BarLink>
@@ -45,7 +46,7 @@ export function DashboardBar({ tab, counts, summary, onTab }: DashboardBarProps)
   )
 }
 
-function Counts({ open, undelivered }: InboxSummary) {
+function InboxCounts({ open, undelivered }: InboxSummary) {
   return (
     <span className="text-caption font-medium text-mist numerals">
       <span>
@@ -66,16 +67,16 @@ function Counts({ open, undelivered }: InboxSummary) {
 function LogoutButton() {
   const navigate = useNavigate()
 
-  async function leave() {
-    // Revoked on the server; should it not hear, or be slow, the token is gone from here at once.
-    const heard = storedToken() ? logout().catch(() => undefined) : undefined
+  async function logOut() {
+    // The token is forgotten here at once, whether or not the server confirms that it is revoked.
+    const revoked = storedToken() ? logout().catch(() => undefined) : undefined
     forgetToken()
-    await heard
-    await navigate('/login')
+    await revoked
+    await navigate(urls.login)
   }
 
   return (
-    <Button variant="ghost" size="s" onClick={() => void leave()} className="max-md:px-3.5">
+    <Button variant="ghost" size="s" onClick={() => void logOut()} className="max-md:px-3.5">
       <LogOut aria-hidden="true" size={17} strokeWidth={1.35} className="max-md:hidden" />
       Logout
     </Button>

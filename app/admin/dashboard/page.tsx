@@ -1,10 +1,12 @@
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 
-import { posts, properties } from '#app/admin/api.ts'
-import { useSummary } from '#app/admin/enquiries/use-summary.ts'
+import { permits, posts, properties } from '#app/admin/api.ts'
+import { useInboxSummary } from '#app/admin/enquiries/use-inbox.ts'
 import { MailNote } from '#app/admin/enquiries/mail-note.tsx'
 import { adminMeta } from '#app/admin/meta.ts'
-import { usePermitWatch } from '#app/admin/permits/use-permit-alerts.ts'
+import { useBackgroundFetch } from '#app/admin/use-background-fetch.ts'
+import * as urls from '#app/urls.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { Post } from '#domain/posts/post.ts'
 
@@ -13,8 +15,8 @@ import { DashboardBar } from './dashboard-bar.tsx'
 import { PostsPanel } from './posts-panel.tsx'
 import { PropertiesPanel } from './properties-panel.tsx'
 import { tabId, type TabName } from './tabs.tsx'
-import { usePagedShelf } from './use-paged-list.ts'
-import { useWholeShelf } from './use-whole-list.ts'
+import { usePagedList } from './use-paged-list.ts'
+import { pagesOfWholeList } from './whole-list.ts'
 
 export const meta: Route.MetaFunction = () => adminMeta('Dashboard')
 
@@ -22,26 +24,29 @@ export default function Dashboard() {
   const [search, setSearch] = useSearchParams()
   const tab: TabName = search.get('tab') === 'properties' ? 'properties' : 'posts'
 
-  const written = useWholeShelf({
-    ask: posts.list,
-    failed: 'Failed to fetch posts. Please log in again.',
-    wordsOf: wordsOfPost,
+  const [fetchPosts] = useState(() =>
+    pagesOfWholeList({ fetchAll: posts.list, textOf: searchTextOfPost }),
+  )
+  const postList = usePagedList({
+    fetchPage: fetchPosts,
+    failureMessage: 'Failed to fetch posts. Please log in again.',
   })
-  // One failure is said once: the listings are asked for when the posts are there.
-  const listed = usePagedShelf({
-    ask: properties.page,
-    failed: 'Failed to fetch properties. Please log in again.',
-    ready: written.shown !== null,
+  const propertyList = usePagedList({
+    fetchPage: properties.page,
+    failureMessage: 'Failed to fetch properties. Please log in again.',
+    // After the posts, so that a failure of both is reported once.
+    isReady: postList.items !== null,
+    typingDelayMs: 200,
   })
-  const summary = useSummary()
-  const watch = usePermitWatch()
+  const inboxSummary = useInboxSummary()
+  const permitAlerts = useBackgroundFetch(permits.alerts)
 
   return (
     <>
       <DashboardBar
         tab={tab}
-        counts={{ posts: written.total, properties: listed.total }}
-        summary={summary}
+        counts={{ posts: postList.total, properties: propertyList.total }}
+        inboxSummary={inboxSummary}
         onTab={(tab) =>
           setSearch(tab === 'posts' ? {} : { tab }, { replace: true, preventScrollReset: true })
         }
@@ -52,25 +57,25 @@ export default function Dashboard() {
         aria-labelledby={tabId(tab)}
         className="wrap pt-[clamp(1.75rem,3vw,2.5rem)] pb-[clamp(2.5rem,4vw,4rem)]"
       >
-        {summary?.mail === 'off' && <MailNote />}
+        {inboxSummary?.mail === 'off' && <MailNote />}
         {tab === 'posts' ? (
-          <PostsPanel shelf={written} />
+          <PostsPanel list={postList} />
         ) : (
-          <PropertiesPanel shelf={listed} watch={watch} />
+          <PropertiesPanel list={propertyList} permitAlerts={permitAlerts} />
         )}
       </div>
       <div className="wrap pb-[clamp(4rem,7vw,7rem)]">
         <p className="flex flex-wrap gap-x-8 border-t border-line pt-3">
-          <TextLink to="/admin/activity">Activity</TextLink>
-          <TextLink to="/admin/portals">Portals</TextLink>
-          <TextLink to="/admin/check">Site check</TextLink>
-          <TextLink to="/admin/brochures">Brochure</TextLink>
+          <TextLink to={urls.activity}>Activity</TextLink>
+          <TextLink to={urls.portals}>Portals</TextLink>
+          <TextLink to={urls.siteCheck}>Site check</TextLink>
+          <TextLink to={urls.brochures}>Brochure</TextLink>
         </p>
       </div>
     </>
   )
 }
 
-function wordsOfPost({ title, author, seo_title, metadescription }: Post): string {
+function searchTextOfPost({ title, author, seo_title, metadescription }: Post): string {
   return `${title}\n${author}\n${seo_title}\n${metadescription}`
 }

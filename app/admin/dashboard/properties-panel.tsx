@@ -1,30 +1,31 @@
 import { properties } from '#app/admin/api.ts'
+import { permitLabel } from '#app/admin/permits/permit-label.ts'
 import { PermitPanel } from '#app/admin/permits/permit-panel.tsx'
-import { permitWords } from '#app/admin/permits/permit-labels.ts'
+import * as urls from '#app/urls.ts'
 import { priceOf } from '#app/ui/format.ts'
 import type { PermitAlerts } from '#domain/properties/permits/permit-alerts.ts'
 import type { Property } from '#domain/properties/property.ts'
 
 import { ContentCard } from './content-card.tsx'
 import { ContentPanel } from './content-panel.tsx'
-import type { Shelf } from './list-state.ts'
+import type { PagedList } from './use-paged-list.ts'
 import { useRemoval } from './use-removal.ts'
 
 interface PropertiesPanelProps {
-  shelf: Shelf<Property>
-  /** Null until it is known. */
-  watch: PermitAlerts | null
+  list: PagedList<Property>
+  /** Null until they are loaded. */
+  permitAlerts: PermitAlerts | null
 }
 
-export function PropertiesPanel({ shelf, watch }: PropertiesPanelProps) {
-  const { remove, removing } = useRemoval({ thing: 'Property', calls: properties, shelf })
+export function PropertiesPanel({ list, permitAlerts }: PropertiesPanelProps) {
+  const { remove, removing } = useRemoval({ itemName: 'Property', api: properties, list })
   return (
     <>
-      {watch && <PermitPanel watch={watch} />}
+      {permitAlerts && <PermitPanel alerts={permitAlerts} />}
       <ContentPanel
         title="Properties"
-        create={{ to: '/admin/createpro', label: 'Create New Property' }}
-        shelf={shelf}
+        create={{ to: urls.createProperty, label: 'Create New Property' }}
+        list={list}
         renderCard={(property) => (
           <ContentCard
             photo={property.photos[0]}
@@ -32,10 +33,10 @@ export function PropertiesPanel({ shelf, watch }: PropertiesPanelProps) {
             text={property.properties_description}
             start={priceOf(property)}
             end={`Location id ${property.location_id ?? 'none'}`}
-            updateTo={`/admin/update-property/${property.id}`}
+            updateTo={urls.updateProperty(property.id)}
             removing={removing.has(property.id)}
             onDelete={() => void remove(property.id)}
-            flag={watch && flagOf(property, watch)}
+            warning={permitAlerts && permitWarning(property, permitAlerts)}
           />
         )}
       />
@@ -43,9 +44,9 @@ export function PropertiesPanel({ shelf, watch }: PropertiesPanelProps) {
   )
 }
 
-/** What is wrong with its permit, and whether that hides it. */
-function flagOf(property: Property, { mode, today }: PermitAlerts): string | null {
-  const words = mode === 'off' ? null : permitWords(property, today)
-  if (property.hidden_at === null) return words
-  return words ? `Hidden: ${words.toLowerCase()}` : 'Hidden'
+/** What is wrong with the property's permit, and whether it is hidden because of that. */
+function permitWarning(property: Property, { mode, today }: PermitAlerts): string | null {
+  const label = mode === 'off' ? null : permitLabel(property, today)
+  if (property.hidden_at === null) return label
+  return label ? `Hidden: ${label.toLowerCase()}` : 'Hidden'
 }

@@ -14,7 +14,7 @@ export function tabId(name: TabName): string {
   return `tab-${name}`
 }
 
-/** The two tabs of the dashboard; the arrow keys go from one to the other. */
+/** The two tabs of the dashboard; arrow keys switch between them. */
 export function Tabs({
   current,
   counts,
@@ -26,7 +26,7 @@ export function Tabs({
   onChoose: (name: TabName) => void
   className?: string
 }) {
-  function step(event: KeyboardEvent) {
+  function switchByKey(event: KeyboardEvent) {
     if (!['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key)) return
     event.preventDefault()
     const other = current === 'posts' ? 'properties' : 'posts'
@@ -47,7 +47,7 @@ export function Tabs({
           aria-controls={name === current ? `panel-${name}` : undefined}
           tabIndex={name === current ? 0 : -1}
           onClick={() => onChoose(name)}
-          onKeyDown={step}
+          onKeyDown={switchByKey}
           className="relative inline-flex min-h-13 items-center justify-center gap-2 font-medium text-mist transition-colors duration-(--duration-quick) hover:text-paper focus-visible:-outline-offset-3 aria-selected:font-semibold aria-selected:text-paper aria-selected:after:absolute aria-selected:after:inset-x-0 aria-selected:after:bottom-0 aria-selected:after:h-0.75 aria-selected:after:bg-brass max-md:flex-1 md:min-h-18"
         >
           {label}

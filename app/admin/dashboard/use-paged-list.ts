@@ -1,90 +1,134 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useNavigate } from 'react-router'
 
 import type { Page } from '#app/admin/api.ts'
+import { FETCH_FAILED, useRequest } from '#app/admin/use-request.ts'
+import * as urls from '#app/urls.ts'
+import { toast } from '#app/ui/toast.tsx'
 import {
   COUNT_LIMIT,
-  type AdminListQuery,
   type AdminListCount,
+  type AdminListQuery,
 } from '#domain/search/in-database/admin-list.ts'
 
-import { PAGE, type Shelf } from './list-state.ts'
-import { useAsking } from './use-request.ts'
+const PAGE_SIZE = 24
 
-const TYPING_MS = 200
+export type FetchPage<Item> = (
+  query: AdminListQuery & {
+    /** Whether the list may have changed on the server. */
+    reload: boolean
+  },
+  signal: AbortSignal,
+) => Promise<Page<Item>>
 
-interface PagedShelfOptions<Item> {
-  ask: (asked: AdminListQuery, signal: AbortSignal) => Promise<Page<Item>>
-  failed: string
-  /** Whether it is time to ask. */
-  ready: boolean
+/** A list of the dashboard, of which one page is on the screen. */
+export interface PagedList<Item> {
+  /** The current page; null until it is loaded. */
+  items: Item[] | null
+  /** The number of items without a search; undefined until it is known. */
+  total: number | undefined
+  /** What is typed in the search box. */
+  searchText: string
+  /** The search that `items` and `matchCount` are the result of. */
+  term: string
+  matchCount: AdminListCount
+  page: number
+  pageCount: number
+  search: (text: string) => void
+  /** Resolves to whether the page is on the screen. */
+  goToPage: (page: number) => Promise<boolean>
+  /** Takes an item off the screen before the next refresh. */
+  removeItem: (id: number) => void
+  refresh: () => Promise<void>
 }
 
-/** A list that may be of any length: the server searches it, and one page of it is here. */
-export function usePagedShelf<Item extends { id: number }>({
-  ask,
-  failed,
-  ready,
-}: PagedShelfOptions<Item>): Shelf<Item> {
-  const [search, setSearch] = useState('')
-  const [answer, setAnswer] = useState<(Page<Item> & Place) | null>(null)
-  const asking = useAsking<Page<Item>>(failed)
-  // Where one is going: a removal may end when somebody has long turned the page.
-  const place = useRef<Place>({ page: 1, term: '' })
-  const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
+interface PagedListOptions<Item> {
+  fetchPage: FetchPage<Item>
+  /** Shown on the login page if the list cannot be loaded at all. */
+  failureMessage: string
+  /** The list is loaded as soon as this is true. */
+  isReady?: boolean
+  typingDelayMs?: number
+}
 
-  async function show({ page, term }: Place): Promise<boolean> {
-    place.current = { page, term }
-    const part = await asking.ask((signal) => ask({ page, per_page: PAGE, term }, signal))
-    if (!part) return false
-    const last = pagesOf(part.found)
-    // The only card of the last page has gone.
-    if (page > last) return show({ page: last, term })
-    flushSync(() => setAnswer({ ...part, page, term }))
+export function usePagedList<Item extends { id: number }>({
+  fetchPage,
+  failureMessage,
+  isReady = true,
+  typingDelayMs = 0,
+}: PagedListOptions<Item>): PagedList<Item> {
+  const [searchText, setSearchText] = useState('')
+  const [current, setCurrent] = useState<(Page<Item> & PageQuery) | null>(null)
+  const { send, abort } = useRequest<Page<Item>>()
+  const navigate = useNavigate()
+  // The page that was last asked for: a refresh after a removal must not undo a change of page.
+  const latestQuery = useRef<PageQuery>({ page: 1, term: '' })
+  const typingTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  async function show({ page, term }: PageQuery, reload: boolean): Promise<boolean> {
+    latestQuery.current = { page, term }
+    const query = { page, per_page: PAGE_SIZE, term, reload }
+    const outcome = await send((signal) => fetchPage(query, signal), {
+      sessionOverMessage: failureMessage,
+    })
+    if (outcome.state === 'failed') await reportFailure()
+    if (outcome.state !== 'done') return false
+    const lastPage = pageCountOf(outcome.result.matchCount)
+    // The only item of the last page was removed.
+    if (page > lastPage) return show({ page: lastPage, term }, reload)
+    flushSync(() => setCurrent({ ...outcome.result, page, term }))
     return true
   }
 
-  const begin = useEffectEvent(() => show(place.current))
-  const end = useEffectEvent(() => {
-    clearTimeout(typing.current)
-    asking.forget()
-  })
+  // The specification sends the administrator to the login page if the list cannot be loaded.
+  async function reportFailure() {
+    if (current) return toast.error(FETCH_FAILED)
+    toast.error(failureMessage)
+    await navigate(urls.login)
+  }
+
+  const loadFirst = useEffectEvent(() => show(latestQuery.current, true))
   useEffect(() => {
-    if (!ready) return
-    void begin()
-    return () => end()
-  }, [ready])
+    if (!isReady) return
+    void loadFirst()
+    return () => clearTimeout(typingTimer.current)
+  }, [isReady])
 
   return {
-    shown: answer && answer.items,
-    total: answer?.total,
-    search,
-    term: answer?.term ?? '',
-    found: answer?.found ?? 0,
-    page: answer?.page ?? 1,
-    pages: pagesOf(answer?.found ?? 0),
-    look: (search) => {
-      setSearch(search)
-      clearTimeout(typing.current)
-      asking.forget()
-      typing.current = setTimeout(() => void show({ page: 1, term: search.trim() }), TYPING_MS)
+    items: current && current.items,
+    total: current?.total,
+    searchText,
+    term: current?.term ?? '',
+    matchCount: current?.matchCount ?? 0,
+    page: current?.page ?? 1,
+    pageCount: pageCountOf(current?.matchCount ?? 0),
+    search: (text) => {
+      setSearchText(text)
+      clearTimeout(typingTimer.current)
+      abort()
+      typingTimer.current = setTimeout(
+        () => void show({ page: 1, term: text.trim() }, false),
+        typingDelayMs,
+      )
     },
-    turnTo: (page) => show({ page, term: place.current.term }),
-    leaveOut: (id) =>
-      setAnswer(
-        (answer) => answer && { ...answer, items: answer.items.filter((item) => item.id !== id) },
+    goToPage: (page) => show({ page, term: latestQuery.current.term }, false),
+    removeItem: (id) =>
+      setCurrent(
+        (current) =>
+          current && { ...current, items: current.items.filter((item) => item.id !== id) },
       ),
     refresh: async () => {
-      await show(place.current)
+      await show(latestQuery.current, true)
     },
   }
 }
 
-interface Place {
+interface PageQuery {
   page: number
   term: string
 }
 
-function pagesOf(found: AdminListCount): number {
-  return Math.max(1, Math.ceil((found === 'many' ? COUNT_LIMIT : found) / PAGE))
+function pageCountOf(matchCount: AdminListCount): number {
+  return Math.max(1, Math.ceil((matchCount === 'many' ? COUNT_LIMIT : matchCount) / PAGE_SIZE))
 }

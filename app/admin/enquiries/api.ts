@@ -1,5 +1,5 @@
-import { Refused, Unreachable } from '#app/api.ts'
-import { bearer, callAsAdmin } from '#app/admin/api.ts'
+import { callAsAdmin, downloadAsAdmin } from '#app/admin/request.ts'
+import type { ListPart } from '#app/admin/use-load-more.ts'
 import type {
   Enquiry,
   EnquiryChange,
@@ -7,83 +7,62 @@ import type {
   InboxPage,
   InboxSummary,
 } from '#domain/enquiries/inbox/inbox.ts'
-import type { Erased, PersonalData, Person } from '#domain/enquiries/privacy/person.ts'
+import type { Erased, Person, PersonalData } from '#domain/enquiries/privacy/person.ts'
 
-export interface Filter {
+export interface EnquiryFilter {
   state: InboxFilter['state']
   kind: Enquiry['kind'] | ''
   search: string
 }
 
-export function list(filter: Filter, before?: number) {
-  const body = searchOf(filter, before)
-  return body
-    ? callAsAdmin<InboxPage>('/api/enquiries/search', { method: 'POST', body })
-    : callAsAdmin<InboxPage>(`/api/enquiries?${query(filter, before)}`)
+export const enquiries = {
+  list: async (
+    filter: EnquiryFilter,
+    before: number | undefined,
+    signal: AbortSignal,
+  ): Promise<ListPart<Enquiry>> => {
+    const body = searchBody(filter, before)
+    const { enquiries, more } = body
+      ? await callAsAdmin<InboxPage>('/api/enquiries/search', { method: 'POST', body, signal })
+      : await callAsAdmin<InboxPage>(`/api/enquiries?${filterQuery(filter, before)}`, { signal })
+    return { items: enquiries, more }
+  },
+  summary: (signal: AbortSignal) => callAsAdmin<InboxSummary>('/api/enquiries/summary', { signal }),
+  update: (id: number, change: EnquiryChange) =>
+    callAsAdmin<Enquiry>(`/api/enquiries/${id}`, { method: 'PUT', body: change }),
+  resend: (id: number) => callAsAdmin<Enquiry>(`/api/enquiries/${id}/resend`, { method: 'POST' }),
+  /** A seller's photo is private: it needs the token, so an `img` cannot load it by its address. */
+  photo: (id: number, name: string, signal: AbortSignal) =>
+    downloadAsAdmin(`/api/enquiries/${id}/photos/${encodeURIComponent(name)}`, { signal }),
+  csv: (filter: EnquiryFilter) => {
+    const body = searchBody(filter)
+    return body
+      ? downloadAsAdmin('/api/enquiries.csv', { body })
+      : downloadAsAdmin(`/api/enquiries.csv?${filterQuery(filter)}`)
+  },
 }
 
-export function summary() {
-  return callAsAdmin<InboxSummary>('/api/enquiries/summary')
+/** A search term is often a person's name, so it is sent in a body and never in an address. */
+function searchBody({ state, kind, search }: EnquiryFilter, before?: number): object | null {
+  const term = search.trim()
+  return term === '' ? null : { state, search: term, ...(kind && { kind }), before }
 }
 
-export function mark(id: number, change: EnquiryChange) {
-  return callAsAdmin<Enquiry>(`/api/enquiries/${id}`, { method: 'PUT', body: change })
+function filterQuery({ state, kind }: EnquiryFilter, before?: number): URLSearchParams {
+  const query = new URLSearchParams({ state })
+  if (kind) query.set('kind', kind)
+  if (before !== undefined) query.set('before', String(before))
+  return query
 }
 
-export function resend(id: number) {
-  return callAsAdmin<Enquiry>(`/api/enquiries/${id}/resend`, { method: 'POST' })
-}
-
-/** A sell request's photo is private, so it comes with the token and not by an `img` address. */
-export function photo(id: number, name: string, signal: AbortSignal) {
-  return file(`/api/enquiries/${id}/photos/${encodeURIComponent(name)}`, { signal })
-}
-
-export function csv(filter: Filter) {
-  const body = searchOf(filter)
-  return body ? file('/api/enquiries.csv', { body }) : file(`/api/enquiries.csv?${query(filter)}`)
-}
-
-export function keptAbout(person: Person) {
-  return callAsAdmin<PersonalData>('/api/people/find', { method: 'POST', body: person })
-}
-
-export function exportPerson(person: Person) {
-  return file('/api/people/export', { body: person })
-}
-
-/** `seen` is how many enquiries were looked at; where there are others by now, none is erased. */
-export function erasePerson(person: Person, seen: number) {
-  const body = { ...person, enquiries: seen }
-  return callAsAdmin<Erased>('/api/people/erase', { method: 'POST', body })
-}
-
-/** Words that are looked for go into a body; null where there are none. */
-function searchOf({ state, kind, search }: Filter, before?: number): object | null {
-  const words = search.trim()
-  return words === '' ? null : { state, search: words, ...(kind && { kind }), before }
-}
-
-function query({ state, kind }: Filter, before?: number): URLSearchParams {
-  const parameters = new URLSearchParams({ state })
-  if (kind) parameters.set('kind', kind)
-  if (before !== undefined) parameters.set('before', String(before))
-  return parameters
-}
-
-async function file(
-  path: string,
-  { signal, body }: { signal?: AbortSignal; body?: object } = {},
-): Promise<Blob> {
-  const headers = { ...bearer(), ...(body && { 'content-type': 'application/json' }) }
-  const response = await fetch(path, {
-    headers,
-    ...(signal && { signal }),
-    ...(body && { method: 'POST', body: JSON.stringify(body) }),
-  }).catch(() => {
-    throw new Unreachable('No answer came.')
-  })
-  if (!response.ok)
-    throw new Refused(response.status, `The server answered ${response.status}.`, {})
-  return response.blob()
+export const people = {
+  find: (person: Person, signal: AbortSignal) =>
+    callAsAdmin<PersonalData>('/api/people/find', { method: 'POST', body: person, signal }),
+  export: (person: Person) => downloadAsAdmin('/api/people/export', { body: person }),
+  /** The server erases nothing if the person has more or fewer enquiries than `seen` by now. */
+  erase: (person: Person, seen: number) =>
+    callAsAdmin<Erased>('/api/people/erase', {
+      method: 'POST',
+      body: { ...person, enquiries: seen },
+    }),
 }

@@ -1,49 +1,47 @@
 import { useId } from 'react'
-import { Link } from 'react-router'
 
 import { dayAndTime } from '#app/admin/dates.ts'
-import { TextAnchor, TextButton } from '#app/admin/ui/text-button.tsx'
+import { TextAnchor, TextButton, TitleLink } from '#app/admin/ui/text-button.tsx'
+import * as urls from '#app/urls.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
-import type { Enquiry } from '#domain/enquiries/inbox/inbox.ts'
+import type { Enquiry, EnquiryChange } from '#domain/enquiries/inbox/inbox.ts'
 
 import { DeliveryLine } from './delivery-line.tsx'
-import { aboutOf, KINDS } from './kinds.ts'
+import { KIND_LABELS, subjectOf } from './enquiry-labels.ts'
 import { mailto } from './mailto.ts'
 import { PrivatePhotos } from './private-photos.tsx'
 import { ProposedTour } from './proposed-tour.tsx'
 
-export interface EnquiryRowProps {
+interface EnquiryRowProps {
   enquiry: Enquiry
   busy: boolean
-  /** Whether there is a mail server through which it could be sent again. */
+  /** Whether a mail server is set up, so that the enquiry can be emailed again. */
   canSend: boolean
-  onHandled: (handled: boolean) => void
-  onSpam: (spam: boolean) => void
+  onUpdate: (change: EnquiryChange) => void
   onResend: () => void
-  onPerson: () => void
+  onPersonalData: () => void
 }
 
-/** One enquiry of the inbox: when, who, what, and what has become of it. */
 export function EnquiryRow(props: EnquiryRowProps) {
   const { enquiry } = props
   const id = useId()
-  const fresh = enquiry.handled_at === null && !enquiry.spam
+  const isNew = enquiry.handled_at === null && !enquiry.spam
   return (
     <article
       aria-labelledby={id}
       className={classes(
         'relative grid items-start gap-x-[clamp(1.25rem,3vw,3rem)] gap-y-2 border-t border-line-strong py-6 text-small lg:grid-cols-[9.5rem_minmax(0,15rem)_minmax(0,1fr)_minmax(0,15rem)]',
-        fresh &&
+        isNew &&
           'before:absolute before:start-0 before:-top-px before:h-0.75 before:w-16 before:bg-brass-deep',
       )}
     >
       <div className="flex justify-between gap-4 lg:block">
         <p className="numerals">{dayAndTime(enquiry.created_at)}</p>
-        <p className="text-caption text-ink-mute">{KINDS[enquiry.kind]}</p>
+        <p className="text-caption text-ink-mute">{KIND_LABELS[enquiry.kind]}</p>
       </div>
-      <Who {...enquiry} id={id} onPerson={props.onPerson} />
-      <What {...enquiry} />
+      <Sender {...enquiry} id={id} onPersonalData={props.onPersonalData} />
+      <Content {...enquiry} />
       <div className="mt-2 grid gap-3 lg:mt-0 lg:justify-items-end">
         <DeliveryLine delivery={enquiry.delivery} />
         <Actions {...props} describedBy={id} />
@@ -52,14 +50,14 @@ export function EnquiryRow(props: EnquiryRowProps) {
   )
 }
 
-function Who({
-  id,
-  name,
-  email,
-  phone,
-  onPerson,
-}: Omit<Enquiry, 'id'> & { id: string } & Pick<EnquiryRowProps, 'onPerson'>) {
-  const link =
+interface SenderProps extends Pick<Enquiry, 'name' | 'email' | 'phone'> {
+  /** Of the heading. */
+  id: string
+  onPersonalData: () => void
+}
+
+function Sender({ id, name, email, phone, onPersonalData }: SenderProps) {
+  const linkClass =
     'flex min-h-target items-center -my-2 wrap-anywhere decoration-brass-deep underline-offset-4 hover:underline'
   return (
     <div>
@@ -71,18 +69,18 @@ function Who({
       >
         {name}
       </h2>
-      <a href={mailto(email)} className={link}>
+      <a href={mailto(email)} className={linkClass}>
         {email}
       </a>
       {phone && (
-        <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={`${link} numerals`}>
+        <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={`${linkClass} numerals`}>
           {phone}
         </a>
       )}
       <TextButton
         className="-mx-2 -mb-2 font-normal! text-ink-soft"
         aria-describedby={id}
-        onClick={onPerson}
+        onClick={onPersonalData}
       >
         Personal data
       </TextButton>
@@ -90,23 +88,14 @@ function Who({
   )
 }
 
-function What(enquiry: Enquiry) {
+function Content(enquiry: Enquiry) {
   const { id, property, message, photos, tour } = enquiry
-  const about = aboutOf(enquiry)
+  const subject = subjectOf(enquiry)
   return (
     <div className="min-w-0">
-      {about && (
+      {subject && (
         <h3 className="mb-1 font-[560] wrap-anywhere">
-          {property ? (
-            <Link
-              to={`/properties2/${property.id}`}
-              className="underline decoration-line-strong underline-offset-4 hover:decoration-brass-deep"
-            >
-              {about}
-            </Link>
-          ) : (
-            about
-          )}
+          {property ? <TitleLink to={urls.property(property.id)}>{subject}</TitleLink> : subject}
         </h3>
       )}
       {tour && <ProposedTour tour={tour} />}
@@ -117,14 +106,14 @@ function What(enquiry: Enquiry) {
 }
 
 function Actions(props: EnquiryRowProps & { describedBy: string }) {
-  const { enquiry, busy, canSend, describedBy, onHandled, onSpam, onResend } = props
+  const { enquiry, busy, canSend, describedBy, onUpdate, onResend } = props
   const { spam, delivery } = enquiry
-  const handled = enquiry.handled_at !== null
-  const stuck = canSend && delivery.state !== 'sent' && !spam
+  const isHandled = enquiry.handled_at !== null
+  const isUndelivered = canSend && delivery.state !== 'sent' && !spam
   const common = { 'aria-describedby': describedBy, disabled: busy }
   return (
     <>
-      {stuck ? (
+      {isUndelivered ? (
         <Button variant="ghost" size="s" {...common} onClick={onResend}>
           Send again
         </Button>
@@ -134,22 +123,22 @@ function Actions(props: EnquiryRowProps & { describedBy: string }) {
         </ButtonLink>
       )}
       <div className="-mx-2 flex flex-wrap lg:justify-end">
-        {stuck && (
+        {isUndelivered && (
           <TextAnchor href={replyTo(enquiry)} aria-describedby={describedBy}>
             Reply
           </TextAnchor>
         )}
-        {canSend && !stuck && !spam && (
+        {canSend && !isUndelivered && !spam && (
           <TextButton {...common} onClick={onResend}>
             Send again
           </TextButton>
         )}
         {!spam && (
-          <TextButton {...common} onClick={() => onHandled(!handled)}>
-            {handled ? 'Reopen' : 'Mark as handled'}
+          <TextButton {...common} onClick={() => onUpdate({ handled: !isHandled })}>
+            {isHandled ? 'Reopen' : 'Mark as handled'}
           </TextButton>
         )}
-        <TextButton {...common} onClick={() => onSpam(!spam)}>
+        <TextButton {...common} onClick={() => onUpdate({ spam: !spam })}>
           {spam ? 'Not spam' : 'Spam'}
         </TextButton>
       </div>
@@ -158,6 +147,6 @@ function Actions(props: EnquiryRowProps & { describedBy: string }) {
 }
 
 function replyTo(enquiry: Enquiry): string {
-  const about = aboutOf(enquiry) || KINDS[enquiry.kind]
-  return mailto(enquiry.email, `Re: ${about}`)
+  const subject = subjectOf(enquiry) || KIND_LABELS[enquiry.kind]
+  return mailto(enquiry.email, `Re: ${subject}`)
 }

@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react'
 
-/** Nothing pretends to be e-mailed while no mail server is known. */
+/** Says that enquiries are not emailed because no mail server is configured. */
 export function MailNote() {
   return (
     <p className="mb-7 flex items-start gap-3 border-s-3 border-brass-deep bg-sand px-4 py-3.5 text-small">

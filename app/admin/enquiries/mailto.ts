@@ -1,6 +1,6 @@
 /**
- * A link that begins a letter to somebody. An address may hold a question mark and what follows one
- * in a link, so that it could add a recipient of its own; it is written in a way that it cannot.
+ * A `mailto:` link. The address was typed by a visitor, so it is escaped: a question mark in it could
+ * otherwise add recipients or text to the email.
  */
 export function mailto(address: string, subject?: string): string {
   const to = address.split('@').map(encodeURIComponent).join('@')

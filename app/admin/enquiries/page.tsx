@@ -1,37 +1,33 @@
 import { useState } from 'react'
 
 import { adminMeta } from '#app/admin/meta.ts'
-import { AdminBar, ToDashboard } from '#app/admin/ui/admin-bar.tsx'
+import { AdminPage } from '#app/admin/ui/admin-bar.tsx'
 
 import type { Route } from './+types/page.ts'
 import { InboxFilters } from './inbox-filters.tsx'
 import { InboxList } from './inbox-list.tsx'
 import { MailNote } from './mail-note.tsx'
-import { OPENED, useInbox } from './use-inbox.ts'
-import { useSummary } from './use-summary.ts'
+import { DEFAULT_FILTER, useInbox, useInboxSummary } from './use-inbox.ts'
 
 export const meta: Route.MetaFunction = () => adminMeta('Enquiries')
 
-export default function Enquiries() {
-  const [filter, setFilter] = useState(OPENED)
-  const shelf = useInbox(filter)
-  const summary = useSummary(() => void shelf.refresh())
+export default function EnquiriesPage() {
+  const [filter, setFilter] = useState(DEFAULT_FILTER)
+  const inbox = useInbox(filter)
+  const summary = useInboxSummary(() => void inbox.refresh())
 
   return (
-    <>
-      <AdminBar title="Enquiries" end={<ToDashboard />} />
-      <div className="wrap pt-[clamp(1.75rem,3vw,2.5rem)] pb-[clamp(4rem,7vw,7rem)]">
-        {summary?.mail === 'off' && <MailNote />}
-        <InboxFilters
-          filter={filter}
-          summary={summary}
-          onFilter={(filter) => {
-            shelf.startOver()
-            setFilter(filter)
-          }}
-        />
-        <InboxList shelf={shelf} filter={filter} canSend={summary?.mail === 'on'} />
-      </div>
-    </>
+    <AdminPage title="Enquiries">
+      {summary?.mail === 'off' && <MailNote />}
+      <InboxFilters
+        filter={filter}
+        summary={summary}
+        onFilter={(filter) => {
+          inbox.clear()
+          setFilter(filter)
+        }}
+      />
+      <InboxList inbox={inbox} filter={filter} canSend={summary?.mail === 'on'} />
+    </AdminPage>
   )
 }

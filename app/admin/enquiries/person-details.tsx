@@ -1,56 +1,68 @@
-import { Download } from 'lucide-react'
-import { useState } from 'react'
-
 import { dayAndTime } from '#app/admin/dates.ts'
-import { datedName, saveFile } from '#app/admin/save-file.ts'
 import { DialogActions } from '#app/admin/ui/dialog.tsx'
+import { FETCH_FAILED, type RequestState } from '#app/admin/use-request.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Loading } from '#app/ui/loading.tsx'
 import type { Enquiry } from '#domain/enquiries/inbox/inbox.ts'
-import type { Person } from '#domain/enquiries/privacy/person.ts'
+import type { Person, PersonalData } from '#domain/enquiries/privacy/person.ts'
 
-import { exportPerson } from './api.ts'
-import { KINDS } from './kinds.ts'
-import { counted } from './person-erase.tsx'
-import type { FoundBy, Looked } from './use-person.ts'
+import { people } from './api.ts'
+import { countLabel, KIND_LABELS } from './enquiry-labels.ts'
+import { ExportButton } from './export-button.tsx'
+import type { PersonKeys } from './use-personal-data.ts'
 
-interface PersonFoundProps {
+interface PersonDetailsProps {
   enquiry: Enquiry
-  by: FoundBy
-  person: Person | null
-  looked: Looked
-  /** Something has come since it was last looked at. */
-  changed: boolean
-  onBy: (by: FoundBy) => void
+  keys: PersonKeys
+  person: Person
+  data: RequestState<PersonalData>
+  /** Whether an enquiry arrived since the administrator last looked. */
+  hasChanged: boolean
+  onKeys: (keys: PersonKeys) => void
   onErase: () => void
-  onRefused: (error: unknown, message: string) => Promise<unknown>
   onClose: () => void
 }
 
-/** What is kept about somebody, and what can be done with it. */
-export function PersonFound(props: PersonFoundProps) {
-  const { enquiry, by, person, looked, changed, onBy, onErase, onRefused, onClose } = props
-  const nothing = looked.state !== 'found' || looked.enquiries.length === 0
+/** What the site stores about a person, with the actions on it. */
+export function PersonDetails(props: PersonDetailsProps) {
+  const { enquiry, keys, person, data, hasChanged, onKeys, onErase, onClose } = props
+  const isEmpty = data.state !== 'done' || data.result.enquiries.length === 0
   return (
     <>
-      {changed && (
+      {hasChanged && (
         <div role="alert" className="mt-5">
           <Alert kind="error">Something else has come meanwhile. Please look again.</Alert>
         </div>
       )}
-      <FoundByFields enquiry={enquiry} by={by} onChange={onBy} />
-      <FoundList looked={looked} />
+      <fieldset className="mt-5">
+        <legend className="text-[0.875rem] font-[560]">Found by</legend>
+        <Checkbox checked={keys.email} onChange={(email) => onKeys({ ...keys, email })}>
+          {enquiry.email}
+        </Checkbox>
+        {enquiry.phone && (
+          <Checkbox checked={keys.phone} onChange={(phone) => onKeys({ ...keys, phone })}>
+            {enquiry.phone}
+          </Checkbox>
+        )}
+      </fieldset>
+      <StoredEnquiries data={data} />
       <DialogActions>
         <Button
           variant="danger"
-          disabled={nothing}
+          disabled={isEmpty}
           onClick={onErase}
           className="sm:-ms-6 sm:me-auto"
         >
           Erase
         </Button>
-        <ExportButton person={person} disabled={nothing} onRefused={onRefused} />
+        <ExportButton
+          label="Export"
+          fileName={['personal-data', 'zip']}
+          fetchFile={() => people.export(person)}
+          failureMessage="The personal data could not be exported. Please try again."
+          disabled={isEmpty}
+        />
         <Button data-first onClick={onClose}>
           Close
         </Button>
@@ -59,40 +71,13 @@ export function PersonFound(props: PersonFoundProps) {
   )
 }
 
-/** By which of the two the person is looked for: a number may be shared, an address mistyped. */
-function FoundByFields({
-  enquiry,
-  by,
-  onChange,
-}: {
-  enquiry: Enquiry
-  by: FoundBy
-  onChange: (by: FoundBy) => void
-}) {
-  return (
-    <fieldset className="mt-5">
-      <legend className="text-[0.875rem] font-[560]">Found by</legend>
-      <Choice checked={by.email} onChange={(email) => onChange({ ...by, email })}>
-        {enquiry.email}
-      </Choice>
-      {enquiry.phone && (
-        <Choice checked={by.phone} onChange={(phone) => onChange({ ...by, phone })}>
-          {enquiry.phone}
-        </Choice>
-      )}
-    </fieldset>
-  )
-}
-
-function Choice({
-  checked,
-  onChange,
-  children,
-}: {
+interface CheckboxProps {
   checked: boolean
   onChange: (checked: boolean) => void
   children: string
-}) {
+}
+
+function Checkbox({ checked, onChange, children }: CheckboxProps) {
   return (
     <label className="flex min-h-target items-center gap-3 text-small wrap-anywhere numerals">
       <input
@@ -106,30 +91,33 @@ function Choice({
   )
 }
 
-function FoundList({ looked }: { looked: Looked }) {
-  if (looked.state === 'looking') return <Loading />
-  if (looked.state === 'failed')
+function StoredEnquiries({ data }: { data: RequestState<PersonalData> }) {
+  if (data.state === 'failed')
     return (
       <div role="alert" className="mt-5">
-        <Alert kind="error">Error fetching data. Please try again.</Alert>
+        <Alert kind="error">{FETCH_FAILED}</Alert>
       </div>
     )
+  if (data.state !== 'done') return <Loading />
+  const { enquiries } = data.result
   return (
     <>
       <output className="mt-4 block text-caption text-ink-mute numerals">
-        {summaryOf(looked.enquiries)}
+        {enquiries.length === 0
+          ? 'Nothing is kept.'
+          : countLabel(enquiries.length, 'enquiry', 'enquiries')}
       </output>
       <ul
         aria-label="What is kept"
         className="mt-2 max-h-60 overflow-y-auto border-b border-line text-small"
       >
-        {looked.enquiries.map(({ id, name, kind, created_at, photos }) => (
+        {enquiries.map(({ id, name, kind, created_at, photos }) => (
           <li key={id} className="flex justify-between gap-4 border-t border-line py-2.5">
             <span className="min-w-0">
               <span className="block font-[560] wrap-anywhere">{name}</span>
               <span className="text-caption text-ink-mute">
-                {KINDS[kind]}
-                {photos.length > 0 && `, ${counted(photos.length, 'photo', 'photos')}`}
+                {KIND_LABELS[kind]}
+                {photos.length > 0 && `, ${countLabel(photos.length, 'photo', 'photos')}`}
               </span>
             </span>
             <span className="flex-none text-ink-soft numerals">{dayAndTime(created_at)}</span>
@@ -137,44 +125,5 @@ function FoundList({ looked }: { looked: Looked }) {
         ))}
       </ul>
     </>
-  )
-}
-
-function summaryOf(enquiries: Enquiry[]): string {
-  return enquiries.length === 0
-    ? 'Nothing is kept.'
-    : counted(enquiries.length, 'enquiry', 'enquiries')
-}
-
-function ExportButton({
-  person,
-  disabled,
-  onRefused,
-}: Pick<PersonFoundProps, 'person' | 'onRefused'> & { disabled: boolean }) {
-  const [busy, setBusy] = useState(false)
-
-  async function download() {
-    if (!person) return
-    setBusy(true)
-    try {
-      saveFile(await exportPerson(person), datedName('personal-data', 'zip'))
-    } catch (error) {
-      await onRefused(error, 'The personal data could not be exported. Please try again.')
-    } finally {
-      setBusy(false)
-    }
-  }
-
-  return (
-    <Button
-      variant="ghost"
-      busy={busy}
-      busyLabel="Exporting"
-      disabled={disabled}
-      onClick={() => void download()}
-    >
-      <Download aria-hidden="true" size={17} strokeWidth={1.35} />
-      Export
-    </Button>
   )
 }

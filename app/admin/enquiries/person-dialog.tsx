@@ -1,49 +1,60 @@
 import { useState } from 'react'
 
-import { Dialog } from '#app/admin/ui/dialog.tsx'
-import { Refused } from '#app/api.ts'
+import { Dialog, DialogActions } from '#app/admin/ui/dialog.tsx'
+import { useRequest } from '#app/admin/use-request.ts'
+import { Button } from '#app/ui/button.tsx'
 import { toast } from '#app/ui/toast.tsx'
 import type { Enquiry } from '#domain/enquiries/inbox/inbox.ts'
 
-import { erasePerson } from './api.ts'
-import { counted, PersonErase, whatIsErased } from './person-erase.tsx'
-import { PersonFound } from './person-details.tsx'
-import { personIn, usePerson } from './use-person.ts'
+import { people } from './api.ts'
+import { countLabel } from './enquiry-labels.ts'
+import { PersonDetails } from './person-details.tsx'
+import { usePersonalData } from './use-personal-data.ts'
 
 interface PersonDialogProps {
-  /** The enquiry whose sender is meant. */
+  /** The enquiry whose sender it is about. */
   enquiry: Enquiry
   onErased: (enquiries: Enquiry[]) => void
-  onRefused: (error: unknown, message: string) => Promise<unknown>
   onClose: () => void
 }
 
-/** Shows, hands out and erases what is kept about the sender of an enquiry. */
-export function PersonDialog({ enquiry, onErased, onRefused, onClose }: PersonDialogProps) {
-  const [by, setBy] = useState({ email: true, phone: true })
-  const [step, setStep] = useState<'look' | 'look again' | 'erase'>('look')
-  const person = personIn(enquiry, by)
-  const { looked, lookAgain } = usePerson(person)
-  const found = looked.state === 'found' ? looked.enquiries : []
+/** Shows, exports and erases what the site stores about the sender of an enquiry. */
+export function PersonDialog({ enquiry, onErased, onClose }: PersonDialogProps) {
+  const [step, setStep] = useState<'details' | 'details changed' | 'erase'>('details')
+  const { keys, person, data, changeKeys, refetch } = usePersonalData(enquiry)
+  const erasure = useRequest<unknown>()
+  const stored = data.state === 'done' ? data.result.enquiries : []
 
   async function erase() {
-    if (!person) return
-    try {
-      await erasePerson(person, found.length)
-      toast.success(`${counted(found.length, 'enquiry', 'enquiries')} erased.`)
-      onErased(found)
-    } catch (error) {
-      const changed = error instanceof Refused && error.status === 409
-      setStep(changed ? 'look again' : 'look')
-      if (changed) await lookAgain()
-      else await onRefused(error, 'Nothing was erased. Please try again.')
+    const outcome = await erasure.send(() => people.erase(person, stored.length))
+    if (outcome.state === 'done') {
+      toast.success(`${countLabel(stored.length, 'enquiry', 'enquiries')} erased.`)
+      return onErased(stored)
     }
+    if (outcome.state !== 'failed') return
+    // The server refuses to erase enquiries that the administrator has not seen.
+    const hasChanged = outcome.status === 409
+    setStep(hasChanged ? 'details changed' : 'details')
+    if (hasChanged) await refetch()
+    else toast.error('Nothing was erased. Please try again.')
   }
 
   if (step === 'erase')
     return (
-      <Dialog open title="Erase for good?" text={whatIsErased(found)} onCancel={onClose}>
-        <PersonErase onErase={erase} onKeep={() => setStep('look')} />
+      <Dialog open title="Erase for good?" text={erasureWarning(stored)} onCancel={onClose}>
+        <DialogActions>
+          <Button
+            variant="danger"
+            busy={erasure.isLoading}
+            busyLabel="Erasing"
+            onClick={() => void erase()}
+          >
+            Erase for good
+          </Button>
+          <Button data-first onClick={() => setStep('details')}>
+            Keep
+          </Button>
+        </DialogActions>
       </Dialog>
     )
   return (
@@ -53,17 +64,27 @@ export function PersonDialog({ enquiry, onErased, onRefused, onClose }: PersonDi
       text="What the site keeps about this person: what they sent, the letters about it and their photos."
       onCancel={onClose}
     >
-      <PersonFound
+      <PersonDetails
         enquiry={enquiry}
-        by={by}
-        looked={looked}
-        changed={step === 'look again'}
+        keys={keys}
         person={person}
-        onBy={setBy}
+        data={data}
+        hasChanged={step === 'details changed'}
+        onKeys={changeKeys}
         onErase={() => setStep('erase')}
-        onRefused={onRefused}
         onClose={onClose}
       />
     </Dialog>
   )
+}
+
+function erasureWarning(stored: Enquiry[]): string {
+  const photoCount = stored.flatMap(({ photos }) => photos).length
+  const enquiries = countLabel(stored.length, 'enquiry', 'enquiries')
+  const emails = stored.length === 1 ? 'the letter about it' : 'the letters about them'
+  const all =
+    photoCount === 0
+      ? `${enquiries} and ${emails}`
+      : `${enquiries}, ${emails} and ${countLabel(photoCount, 'photo', 'photos')}`
+  return `${all} will be removed. This cannot be undone. Older backups keep them until they are rotated out, and so does the mailbox that the letters went to.`
 }

@@ -2,28 +2,28 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 
 import { TextButton } from '#app/admin/ui/text-button.tsx'
 
-import { photo as ask } from './api.ts'
+import { enquiries } from './api.ts'
 
-const SHOWN = 4
+const SHOWN_AT_FIRST = 4
 
-/** The photos of a sell request. They are private: each is fetched with the token, when it is seen. */
+/** The private photos of a seller's enquiry. Each is fetched with the token once it is in view. */
 export function PrivatePhotos({ enquiry, names }: { enquiry: number; names: string[] }) {
-  const [all, setAll] = useState(false)
+  const [isExpanded, setIsExpanded] = useState(false)
   return (
     <div className="mt-3 flex flex-wrap items-center gap-2">
       <ul className="contents">
-        {(all ? names : names.slice(0, SHOWN)).map((name, at) => (
+        {(isExpanded ? names : names.slice(0, SHOWN_AT_FIRST)).map((name, index) => (
           <li key={name}>
             <PrivatePhoto
               enquiry={enquiry}
               name={name}
-              label={`Photo ${at + 1} of ${names.length}`}
+              label={`Photo ${index + 1} of ${names.length}`}
             />
           </li>
         ))}
       </ul>
-      {!all && names.length > SHOWN && (
-        <TextButton onClick={() => setAll(true)}>Show all {names.length} photos</TextButton>
+      {!isExpanded && names.length > SHOWN_AT_FIRST && (
+        <TextButton onClick={() => setIsExpanded(true)}>Show all {names.length} photos</TextButton>
       )}
     </div>
   )
@@ -53,7 +53,7 @@ function usePrivatePhoto(box: RefObject<HTMLElement | null>, enquiry: number, na
     const abort = new AbortController()
     let url: string | undefined
     const fetchPhoto = async () => {
-      const blob = await ask(enquiry, name, abort.signal).catch(() => null)
+      const blob = await enquiries.photo(enquiry, name, abort.signal).catch(() => null)
       if (abort.signal.aborted) return
       if (blob) url = URL.createObjectURL(blob)
       setPhoto(url ? { url } : 'failed')

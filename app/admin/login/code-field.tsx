@@ -4,21 +4,20 @@ import { takeFocus } from '#app/admin/focus.ts'
 import { TextButton } from '#app/admin/ui/text-button.tsx'
 import { Field, TextInput } from '#app/ui/field.tsx'
 
-/** Asked for after the password, of those who have a second factor. */
-export function CodeField({
-  error,
-  onOtherKind,
-}: {
+interface CodeFieldProps {
   error: string | undefined
-  /** Another kind of code is another field: what was said of the first does not concern it. */
-  onOtherKind: () => void
-}) {
+  /** An error about one kind of code does not apply to the other. */
+  onKindChange: () => void
+}
+
+/** The second factor: a code from the authenticator app or a recovery code. */
+export function CodeField({ error, onKindChange }: CodeFieldProps) {
   const [kind, setKind] = useState<'app' | 'recovery'>('app')
-  const { label, hint, other, input } = KINDS[kind]
+  const { label, hint, switchLabel, input } = CODE_KINDS[kind]
 
   function changeKind() {
     setKind(kind === 'app' ? 'recovery' : 'app')
-    onOtherKind()
+    onKindChange()
   }
 
   return (
@@ -40,23 +39,23 @@ export function CodeField({
         />
       </Field>
       <TextButton onClick={changeKind} className="-ms-2 text-ink-soft">
-        {other}
+        {switchLabel}
       </TextButton>
     </div>
   )
 }
 
-const KINDS = {
+const CODE_KINDS = {
   app: {
     label: 'Code',
     hint: 'Please enter the code from your authenticator app.',
-    other: 'Use a recovery code instead',
+    switchLabel: 'Use a recovery code instead',
     input: { inputMode: 'numeric', autoComplete: 'one-time-code' },
   },
   recovery: {
     label: 'Recovery code',
     hint: 'One of those you kept when you turned the second factor on. It works once.',
-    other: 'Use the authenticator app instead',
+    switchLabel: 'Use the authenticator app instead',
     input: { inputMode: 'text', autoComplete: 'off' },
   },
 } as const

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 
 import { adminMeta } from '#app/admin/meta.ts'
+import * as urls from '#app/urls.ts'
 import type { SiteHandle } from '#app/site/layout/layout.tsx'
 import { boulevardRetailEvening } from '#app/site/photos/boulevard-retail-evening.ts'
 import { Picture } from '#app/ui/picture.tsx'
@@ -30,7 +31,7 @@ export default function Login() {
         <LoginForm />
         <p className="mt-8 text-caption text-ink-mute">
           For staff. Looking for a home?{' '}
-          <Link to="/properties" className="py-3 underline underline-offset-3">
+          <Link to={urls.properties} className="py-3 underline underline-offset-3">
             See the properties
           </Link>
           .

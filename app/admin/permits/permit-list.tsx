@@ -1,100 +1,67 @@
-import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
 
-import { useRefused } from '#app/admin/use-session-over.ts'
+import { permits } from '#app/admin/api.ts'
+import { TitleLink } from '#app/admin/ui/text-button.tsx'
+import { useLoadMore } from '#app/admin/use-load-more.ts'
+import * as urls from '#app/urls.ts'
 import { Button } from '#app/ui/button.tsx'
-import type { PermitKind } from '#domain/properties/permits/permit-kinds.ts'
 import type { PermitAlert } from '#domain/properties/permits/permit-alerts.ts'
+import { WATCHED_PAGE, type PermitKind } from '#domain/properties/permits/permit-kinds.ts'
 import { titleOf } from '#domain/properties/property.ts'
 
-import { watched } from './api.ts'
-import { permitWords } from './permit-labels.ts'
+import { permitLabel } from './permit-label.ts'
 
-interface Shown {
-  listings: PermitAlert[]
-  pages: number
-  more: boolean
-}
+// Few at first: the dashboard's own list of properties is below.
+const SHOWN_AT_FIRST = 3
 
-// The dashboard is for more than permits: the rest is there when it is asked for.
-const AT_FIRST = 3
-
-/** The listings of one kind, each leading to the permit in its form. */
-export function WatchedList({
-  kind,
-  name,
-  today,
-}: {
+interface PermitListProps {
   kind: PermitKind
   name: string
   today: string
-}) {
-  const [shown, setShown] = useState<Shown | null>(null)
-  const [all, setAll] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const refused = useRefused()
+}
 
-  useEffect(() => {
-    let wanted = true
-    const ask = async () => {
-      // Unheard is unheard: the list of properties tells what is wrong.
-      const first = await watched(kind, 1).catch(() => ({ listings: [], more: false }))
-      if (wanted) setShown({ ...first, pages: 1 })
-    }
-    void ask()
-    return () => {
-      wanted = false
-    }
-  }, [kind])
+/** The listings with one kind of permit problem; each links to the permit section of its form. */
+export function PermitList({ kind, name, today }: PermitListProps) {
+  const { list, refresh, loadMore, isLoadingMore } = useLoadMore<PermitAlert>((loaded, signal) =>
+    permits.list(kind, Math.floor(loaded.length / WATCHED_PAGE) + 1, signal),
+  )
+  const [isExpanded, setIsExpanded] = useState(false)
+  const loadFirst = useEffectEvent(refresh)
+  useEffect(() => void loadFirst(), [])
 
-  async function loadMore({ listings, pages }: Shown) {
-    setBusy(true)
-    try {
-      const next = await watched(kind, pages + 1)
-      setShown({
-        listings: [...listings, ...next.listings],
-        pages: pages + 1,
-        more: next.more,
-      })
-    } catch (error) {
-      await refused(error, 'Error fetching data. Please try again.')
-    } finally {
-      setBusy(false)
-    }
-  }
-
-  if (!shown) return <p className="mt-4 text-small text-ink-mute">Loading...</p>
-  const listings = all ? shown.listings : shown.listings.slice(0, AT_FIRST)
-  const rest = shown.more || listings.length < shown.listings.length
+  if (list.state === 'loading') return <p className="mt-4 text-small text-ink-mute">Loading...</p>
+  // A failure is not shown here: the dashboard's list of properties reports it.
+  const { items, more } = list.state === 'done' ? list : { items: [], more: false }
+  const visible = isExpanded ? items : items.slice(0, SHOWN_AT_FIRST)
   return (
     <>
       <ul aria-label={name} className="mt-2">
-        {listings.map((listing) => (
+        {visible.map((listing) => (
           <li
             key={listing.id}
             className="flex min-h-13 flex-wrap items-center justify-between gap-x-6 border-b border-line py-1.5 text-small last:border-0"
           >
-            <Link
-              to={`/admin/update-property/${listing.id}#permit`}
-              className="inline-flex min-h-target min-w-0 items-center underline decoration-line-strong underline-offset-4 wrap-anywhere hover:decoration-brass-deep"
+            <TitleLink
+              to={urls.updateProperty(listing.id, 'permit')}
+              className="inline-flex min-h-target min-w-0 items-center"
             >
               {titleOf({ id: listing.id, properties_title: listing.title })}
-            </Link>
+            </TitleLink>
             <span className="text-ink-soft numerals">
-              {permitWords(listing, today)}
+              {permitLabel(listing, today)}
               {listing.hidden_at && ' · hidden'}
             </span>
           </li>
         ))}
       </ul>
-      {rest && (
+      {(more || visible.length < items.length) && (
         <Button
           variant="ghost"
           size="s"
           className="mt-3"
-          busy={busy}
+          busy={isLoadingMore}
           busyLabel="Loading"
-          onClick={() => (all ? void loadMore(shown) : setAll(true))}
+          onClick={() => (isExpanded ? void loadMore() : setIsExpanded(true))}
         >
           Show more
         </Button>

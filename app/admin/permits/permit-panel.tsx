@@ -2,28 +2,23 @@ import { useState } from 'react'
 
 import { classes } from '#app/ui/classes.ts'
 import { number } from '#app/ui/format.ts'
-import {
-  COUNT_LIMIT,
-  PERMIT_KINDS,
-  type PermitKind,
-} from '#domain/properties/permits/permit-kinds.ts'
+import { COUNT_LIMIT, type PermitKind } from '#domain/properties/permits/permit-kinds.ts'
 import type { PermitAlerts } from '#domain/properties/permits/permit-alerts.ts'
 
-import { WatchedList } from './permit-list.tsx'
+import { PermitList } from './permit-list.tsx'
 
-const KINDS: Record<PermitKind, { name: string; pressing: boolean }> = {
-  expired: { name: 'Expired', pressing: true },
-  missing: { name: 'Missing', pressing: true },
-  week: { name: 'End within 7 days', pressing: true },
-  month: { name: 'End within 30 days', pressing: false },
-}
+/** In the order of the panel; the first kind with permits is open. */
+const KINDS: { kind: PermitKind; name: string; isUrgent: boolean }[] = [
+  { kind: 'expired', name: 'Expired', isUrgent: true },
+  { kind: 'missing', name: 'Missing', isUrgent: true },
+  { kind: 'week', name: 'End within 7 days', isUrgent: true },
+  { kind: 'month', name: 'End within 30 days', isUrgent: false },
+]
 
-const SHOWN_FIRST: PermitKind[] = ['expired', 'missing', 'week', 'month']
-
-/** Counts permits down, and lists whom to look after, the most pressing first. */
-export function PermitPanel({ watch }: { watch: PermitAlerts }) {
-  const { mode, counts, today } = watch
-  const [chosen, setChosen] = useState(() => SHOWN_FIRST.find((kind) => counts[kind] > 0))
+/** How many permits need attention, by kind, and the listings of the chosen kind. */
+export function PermitPanel({ alerts }: { alerts: PermitAlerts }) {
+  const { mode, counts, today } = alerts
+  const [chosen, setChosen] = useState(() => KINDS.find(({ kind }) => counts[kind] > 0))
   if (mode === 'off') return null
   return (
     <section aria-labelledby="permits" className="mb-9 border-b border-line-strong pb-7">
@@ -38,52 +33,48 @@ export function PermitPanel({ watch }: { watch: PermitAlerts }) {
         </p>
       </div>
       <ul className="grid grid-cols-2 gap-px border border-line bg-line md:grid-cols-4">
-        {[...PERMIT_KINDS]
-          .sort((a, b) => SHOWN_FIRST.indexOf(a) - SHOWN_FIRST.indexOf(b))
-          .map((kind) => (
-            <li key={kind} className="bg-paper">
-              <Count
-                count={counts[kind]}
-                {...KINDS[kind]}
-                chosen={kind === chosen}
-                onChoose={() => setChosen(kind)}
-              />
-            </li>
-          ))}
+        {KINDS.map((option) => (
+          <li key={option.kind} className="bg-paper">
+            <KindButton
+              {...option}
+              count={counts[option.kind]}
+              isChosen={option === chosen}
+              onChoose={() => setChosen(option)}
+            />
+          </li>
+        ))}
       </ul>
-      {chosen && <WatchedList key={chosen} kind={chosen} name={KINDS[chosen].name} today={today} />}
+      {chosen && (
+        <PermitList key={chosen.kind} kind={chosen.kind} name={chosen.name} today={today} />
+      )}
     </section>
   )
 }
 
-function Count({
-  count,
-  name,
-  pressing,
-  chosen,
-  onChoose,
-}: {
-  count: number
+interface KindButtonProps {
   name: string
-  pressing: boolean
-  chosen: boolean
+  count: number
+  isUrgent: boolean
+  isChosen: boolean
   onChoose: () => void
-}) {
+}
+
+function KindButton({ name, count, isUrgent, isChosen, onChoose }: KindButtonProps) {
   return (
     <button
       type="button"
-      aria-pressed={chosen}
+      aria-pressed={isChosen}
       disabled={count === 0}
       onClick={onChoose}
       className={classes(
         'flex size-full min-h-target flex-col items-start gap-1 px-5 py-4 text-start transition-colors duration-(--duration-quick) focus-visible:outline-offset-[-2px] enabled:hover:bg-paper-bright',
-        chosen && 'bg-paper-bright shadow-[inset_0_-2px_0_var(--color-brass-deep)]',
+        isChosen && 'bg-paper-bright shadow-[inset_0_-2px_0_var(--color-brass-deep)]',
       )}
     >
       <span
         className={classes(
           'text-price-lg leading-none font-[440] numerals',
-          count === 0 ? 'text-ink-mute' : pressing && 'text-danger',
+          count === 0 ? 'text-ink-mute' : isUrgent && 'text-danger',
         )}
       >
         {count > COUNT_LIMIT ? `${number(COUNT_LIMIT)}+` : number(count)}

@@ -1,13 +1,15 @@
 import { CircleAlert, Info } from 'lucide-react'
 import { Link } from 'react-router'
 
+import { TitleLink } from '#app/admin/ui/text-button.tsx'
+import * as urls from '#app/urls.ts'
 import { classes } from '#app/ui/classes.ts'
 import type { CheckedListing } from '#domain/properties/portals/portal-report.ts'
 import { PORTAL_NAMES, PORTALS, type Portal } from '#domain/properties/portals/portal.ts'
 
 type Finding = CheckedListing['findings'][Portal][number]
 
-/** Each listing with what each portal has against it; a finding leads to its place in the form. */
+/** The listings with the findings of each portal; a finding links to its section of the form. */
 export function CheckedListings({ listings }: { listings: CheckedListing[] }) {
   return (
     <ul className="border-b border-line-strong" aria-label="Listings that need something">
@@ -17,12 +19,7 @@ export function CheckedListings({ listings }: { listings: CheckedListing[] }) {
           className="grid gap-x-gutter gap-y-3 border-t border-line py-5 first:border-line-strong lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)]"
         >
           <h3 className="min-w-0 font-display text-[1.1875rem] leading-tight">
-            <Link
-              to={`/admin/update-property/${id}`}
-              className="underline decoration-line-strong underline-offset-4 wrap-anywhere hover:decoration-brass-deep"
-            >
-              {title}
-            </Link>
+            <TitleLink to={urls.updateProperty(id)}>{title}</TitleLink>
           </h3>
           {PORTALS.map((portal) => (
             <Findings key={portal} id={id} portal={portal} findings={findings[portal]} />
@@ -34,22 +31,22 @@ export function CheckedListings({ listings }: { listings: CheckedListing[] }) {
 }
 
 function Findings({ id, portal, findings }: { id: number; portal: Portal; findings: Finding[] }) {
-  const refused = findings.some(({ refused }) => refused)
+  const isRefused = findings.some(({ refused }) => refused)
   return (
     <div className="min-w-0 text-small">
       <p className="mb-1.5 flex flex-wrap gap-x-2 text-[0.875rem]">
         <span className="font-[560]">{PORTAL_NAMES[portal]}</span>
-        <span className={refused ? 'font-medium text-danger' : 'text-success'}>
-          {refused ? 'does not go out' : 'goes out'}
+        <span className={isRefused ? 'font-medium text-danger' : 'text-success'}>
+          {isRefused ? 'does not go out' : 'goes out'}
         </span>
       </p>
       {findings.length > 0 && (
         <ul className="grid gap-0.5">
           {findings.map(({ section, what, refused }) => (
             <li key={what} className="flex items-start gap-2">
-              <Mark refused={refused} />
+              <FindingIcon refused={refused} />
               <Link
-                to={`/admin/update-property/${id}#${section}`}
+                to={urls.updateProperty(id, section)}
                 className={classes(
                   'min-h-6 underline decoration-transparent underline-offset-4 hover:decoration-current',
                   refused ? 'text-ink' : 'text-ink-soft',
@@ -65,7 +62,7 @@ function Findings({ id, portal, findings }: { id: number; portal: Portal; findin
   )
 }
 
-function Mark({ refused }: { refused: boolean }) {
+function FindingIcon({ refused }: { refused: boolean }) {
   const Icon = refused ? CircleAlert : Info
   return (
     <>

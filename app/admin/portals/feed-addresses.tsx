@@ -1,36 +1,30 @@
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 
+import { portals as api } from '#app/admin/api.ts'
 import { Dialog, DialogActions } from '#app/admin/ui/dialog.tsx'
-import { useRefused } from '#app/admin/use-session-over.ts'
+import { useRequest } from '#app/admin/use-request.ts'
 import { Button } from '#app/ui/button.tsx'
 import { number } from '#app/ui/format.ts'
 import { toast } from '#app/ui/toast.tsx'
 import type { PortalReport } from '#domain/properties/portals/portal-report.ts'
 
-import { renewAddresses } from './api.ts'
-
-/** Where each portal fetches its feed. The addresses are secret, and can be renewed. */
+/** The address of each portal's feed. The addresses are secret and can be renewed. */
 export function FeedAddresses({ portals }: { portals: PortalReport['portals'] }) {
   const [addresses, setAddresses] = useState(
     () => new Map(portals.map(({ portal, address }) => [portal, address])),
   )
-  const [asking, setAsking] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const refused = useRefused()
+  const [isDialogOpen, setIsDialogOpen] = useState(false)
+  const { isLoading, send } = useRequest<Awaited<ReturnType<typeof api.renewAddresses>>>()
 
   async function renew() {
-    setBusy(true)
-    try {
-      const { addresses } = await renewAddresses()
-      setAddresses(new Map(portals.map(({ portal }) => [portal, addresses[portal]])))
-      toast.success('The feeds have new addresses.')
-      setAsking(false)
-    } catch (error) {
-      await refused(error, 'The addresses could not be renewed.')
-    } finally {
-      setBusy(false)
-    }
+    const outcome = await send(api.renewAddresses)
+    if (outcome.state === 'failed') toast.error('The addresses could not be renewed.')
+    if (outcome.state !== 'done') return
+    const { addresses } = outcome.result
+    setAddresses(new Map(portals.map(({ portal }) => [portal, addresses[portal]])))
+    toast.success('The feeds have new addresses.')
+    setIsDialogOpen(false)
   }
 
   return (
@@ -39,7 +33,7 @@ export function FeedAddresses({ portals }: { portals: PortalReport['portals'] })
         <h2 id="feeds" className="font-display text-title-2">
           Feeds
         </h2>
-        <Button variant="ghost" size="s" onClick={() => setAsking(true)}>
+        <Button variant="ghost" size="s" onClick={() => setIsDialogOpen(true)}>
           <RefreshCw aria-hidden="true" size={17} strokeWidth={1.35} />
           Renew addresses
         </Button>
@@ -70,16 +64,16 @@ export function FeedAddresses({ portals }: { portals: PortalReport['portals'] })
         Whoever knows an address can read the feed. Give it to the portal and to nobody else.
       </p>
       <Dialog
-        open={asking}
+        open={isDialogOpen}
         title="Renew the feeds’ addresses?"
         text="The old addresses stop working at once. The portals must be given the new ones."
-        onCancel={() => setAsking(false)}
+        onCancel={() => setIsDialogOpen(false)}
       >
         <DialogActions>
-          <Button variant="ghost" data-first onClick={() => setAsking(false)}>
+          <Button variant="ghost" data-first onClick={() => setIsDialogOpen(false)}>
             Cancel
           </Button>
-          <Button busy={busy} busyLabel="Renewing" onClick={() => void renew()}>
+          <Button busy={isLoading} busyLabel="Renewing" onClick={() => void renew()}>
             Renew
           </Button>
         </DialogActions>

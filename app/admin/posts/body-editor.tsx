@@ -4,24 +4,24 @@ import { flushSync } from 'react-dom'
 
 import { TextArea } from '#app/ui/field.tsx'
 
-import { withMark, type Mark } from './text-marks.ts'
+import { toggleMark, type Mark } from './text-marks.ts'
 
 interface BodyEditorProps extends Omit<ComponentProps<'textarea'>, 'onChange' | 'value'> {
   value: string
   onWrite: (value: string) => void
 }
 
-/** A long text, with buttons that set its marks on the line where one is. */
+/** A text area with buttons that format the line at the caret. */
 export function BodyEditor({ value, onWrite, ...rest }: BodyEditorProps) {
-  const area = useRef<HTMLTextAreaElement>(null)
+  const textArea = useRef<HTMLTextAreaElement>(null)
 
-  function mark(mark: Mark) {
-    const field = area.current
+  function toggle(mark: Mark) {
+    const field = textArea.current
     if (!field) return
-    const marked = withMark(value, field.selectionStart, mark)
-    flushSync(() => onWrite(marked.text))
+    const { text, caret } = toggleMark(value, field.selectionStart, mark)
+    flushSync(() => onWrite(text))
     field.focus()
-    field.setSelectionRange(marked.caret, marked.caret)
+    field.setSelectionRange(caret, caret)
   }
 
   return (
@@ -31,18 +31,18 @@ export function BodyEditor({ value, onWrite, ...rest }: BodyEditorProps) {
         aria-label="Formatting"
         className="flex gap-1 rounded-t-control border border-b-0 border-control bg-paper p-0.5"
       >
-        <MarkButton onClick={() => mark('##')}>
+        <ToolbarButton onClick={() => toggle('##')}>
           <Heading aria-hidden="true" size={17} strokeWidth={1.35} />
           Heading
-        </MarkButton>
-        <MarkButton onClick={() => mark('**')}>
+        </ToolbarButton>
+        <ToolbarButton onClick={() => toggle('**')}>
           <Bold aria-hidden="true" size={17} strokeWidth={1.35} />
           Bold
-        </MarkButton>
+        </ToolbarButton>
       </div>
       <TextArea
         {...rest}
-        ref={area}
+        ref={textArea}
         value={value}
         onChange={({ target }) => onWrite(target.value)}
         className="field-sizing-content min-h-64 rounded-t-none lg:min-h-96"
@@ -51,7 +51,7 @@ export function BodyEditor({ value, onWrite, ...rest }: BodyEditorProps) {
   )
 }
 
-function MarkButton(props: ComponentProps<'button'>) {
+function ToolbarButton(props: ComponentProps<'button'>) {
   return (
     <button
       type="button"

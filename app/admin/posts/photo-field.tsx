@@ -9,25 +9,25 @@ import type { ChosenPhoto } from './use-post-form.ts'
 
 interface PhotoFieldProps {
   chosen: ChosenPhoto | undefined
-  /** The one that the post has. */
+  /** The file name of the post's saved photo. */
   current: string | undefined
   error: string | undefined
   onChoose: (file: File | undefined) => void
 }
 
-/** The photo of a post: none yet, the one it has, or the one that was chosen. */
+/** The photo of a post: a drop zone, the newly chosen file, or the saved photo. */
 export function PhotoField({ chosen, current, error, onChoose }: PhotoFieldProps) {
   const id = useId()
-  const shown = chosen
-    ? { src: chosen.url, name: chosen.file.name, size: sizeOf(chosen.file) }
+  const photo = chosen
+    ? { src: chosen.url, name: chosen.file.name, size: megabytes(chosen.file) }
     : current && { src: thumbnailUrl(current), name: labelOf(current), size: 'Current photo' }
   return (
     <div className="col-span-full flex flex-col gap-1.75">
       <p id={id} className="text-[0.875rem] leading-[1.35] font-[560]">
         Photo
       </p>
-      {shown ? (
-        <PhotoRow {...shown} describedBy={id} onReplace={onChoose} />
+      {photo ? (
+        <PhotoRow {...photo} describedBy={id} onReplace={onChoose} />
       ) : (
         <DropZone
           words="Drag a photo here."
@@ -52,19 +52,15 @@ export function PhotoField({ chosen, current, error, onChoose }: PhotoFieldProps
   )
 }
 
-function PhotoRow({
-  src,
-  name,
-  size,
-  describedBy,
-  onReplace,
-}: {
+interface PhotoRowProps {
   src: string
   name: string
   size: string
   describedBy: string
-  onReplace: (file: File | undefined) => void
-}) {
+  onReplace: (file: File) => void
+}
+
+function PhotoRow({ src, name, size, describedBy, onReplace }: PhotoRowProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <div className="grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-3.5 border-y border-line text-small">
@@ -86,8 +82,8 @@ function PhotoRow({
   )
 }
 
-const MEGABYTES = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 })
+const megabyteFormat = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 })
 
-function sizeOf({ size }: File): string {
-  return `${MEGABYTES.format(Math.max(0.1, size / 1_000_000))} MB`
+function megabytes({ size }: File): string {
+  return `${megabyteFormat.format(Math.max(0.1, size / 1_000_000))} MB`
 }

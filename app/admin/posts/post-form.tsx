@@ -5,6 +5,7 @@ import { AdminBar, ToDashboard } from '#app/admin/ui/admin-bar.tsx'
 import { DraftNote, RESTORED } from '#app/admin/ui/draft-note.tsx'
 import { LeaveDialog } from '#app/admin/ui/leave-dialog.tsx'
 import { MarksHint } from '#app/admin/ui/marks-hint.tsx'
+import * as urls from '#app/urls.ts'
 import { Field, TextInput } from '#app/ui/field.tsx'
 import { photoUrl } from '#domain/photos/photo.ts'
 import type { Post, PostChange } from '#domain/posts/post.ts'
@@ -14,7 +15,7 @@ import { PhotoField } from './photo-field.tsx'
 import { PostPreview } from './post-preview.tsx'
 import { usePostForm } from './use-post-form.ts'
 
-/** Writes a new post or, where one is given, changes it. */
+/** Creates a post, or updates the given one. */
 export function PostForm({ post }: { post?: Post }) {
   const form = usePostForm(post)
   const id = useId()
@@ -24,18 +25,18 @@ export function PostForm({ post }: { post?: Post }) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const fault = form.save()
-    if (fault) element.current?.querySelector<HTMLElement>(`[data-field="${fault}"]`)?.focus()
+    const invalid = form.save()
+    if (invalid) element.current?.querySelector<HTMLElement>(`[data-field="${invalid}"]`)?.focus()
   }
 
-  const input = (field: keyof PostChange) => ({
+  const inputProps = (field: keyof PostChange) => ({
     value: work[field],
     required: true,
     'data-field': field,
-    onBlur: () => form.leave(field),
+    onBlur: () => form.touch(field),
   })
-  const text = (field: keyof PostChange) => (
-    <TextInput {...input(field)} onChange={({ target }) => form.write(field, target.value)} />
+  const textInput = (field: keyof PostChange) => (
+    <TextInput {...inputProps(field)} onChange={({ target }) => form.write(field, target.value)} />
   )
 
   return (
@@ -53,13 +54,13 @@ export function PostForm({ post }: { post?: Post }) {
           )}
           <form ref={element} id={id} noValidate onSubmit={submit} className="form-grid">
             <Field label="Title" name="title" error={faults['title']} className="col-span-full">
-              {text('title')}
+              {textInput('title')}
             </Field>
             <Field label="Author" name="author" error={faults['author']}>
-              {text('author')}
+              {textInput('author')}
             </Field>
             <Field label="SEO title" name="SEOtitle" error={faults['SEOtitle']}>
-              {text('SEOtitle')}
+              {textInput('SEOtitle')}
             </Field>
             <Field
               label="Metadescription"
@@ -69,7 +70,7 @@ export function PostForm({ post }: { post?: Post }) {
               className="col-span-full"
             >
               <BodyEditor
-                {...input('metadescription')}
+                {...inputProps('metadescription')}
                 onWrite={(value) => form.write('metadescription', value)}
               />
             </Field>
@@ -90,9 +91,11 @@ export function PostForm({ post }: { post?: Post }) {
       <ActionBar
         form={id}
         action={title}
-        cancelTo="/admin"
+        cancelTo={urls.admin}
         busy={saving.busy}
-        note={[post ? REQUIRED_TEXT : REQUIRED, form.draft && RESTORED].filter(Boolean).join(' ')}
+        note={[post ? REQUIRED_BUT_PHOTO : REQUIRED, form.draft && RESTORED]
+          .filter(Boolean)
+          .join(' ')}
         failure={saving.failure}
         reason={faults['body']}
       />
@@ -102,4 +105,4 @@ export function PostForm({ post }: { post?: Post }) {
 }
 
 const REQUIRED = 'All fields are required.'
-const REQUIRED_TEXT = 'All fields are required; the photo may stay as it is.'
+const REQUIRED_BUT_PHOTO = 'All fields are required; the photo may stay as it is.'

@@ -6,12 +6,12 @@ import type { PostChange } from '#domain/posts/post.ts'
 
 interface PostPreviewProps {
   work: PostChange
-  /** When it was published; today where it is not yet. */
+  /** When it was published; undefined if it is not yet. */
   date: string | undefined
   photo: string | undefined
 }
 
-/** The post as readers will see it, while it is written. */
+/** The post as readers will see it, updated while it is written. */
 export function PostPreview({ work, date, photo }: PostPreviewProps) {
   const { title, author, metadescription } = useDeferredValue(work)
   const [today] = useState(() => new Date().toISOString())

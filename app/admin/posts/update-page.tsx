@@ -1,5 +1,5 @@
 import { posts } from '#app/admin/api.ts'
-import { load, Loaded } from '#app/admin/use-loaded.tsx'
+import { load, Loaded } from '#app/admin/load.tsx'
 import { adminMeta } from '#app/admin/meta.ts'
 
 import type { Route } from './+types/update-page.ts'
@@ -7,8 +7,8 @@ import { PostForm } from './post-form.tsx'
 
 export const meta: Route.MetaFunction = () => adminMeta('Update Post')
 
-export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return load(posts.find(params.id))
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  return load(request, posts.find(params.id))
 }
 
 export default function UpdatePost({ loaderData }: Route.ComponentProps) {

@@ -4,18 +4,19 @@ import { posts } from '#app/admin/api.ts'
 import { readDraft, type DraftName } from '#app/admin/draft.ts'
 import { useSave } from '#app/admin/use-save.ts'
 import { useUnsavedWork } from '#app/admin/use-unsaved-work.ts'
+import * as urls from '#app/urls.ts'
 import { problemsByField } from '#domain/fields.ts'
 import { postChange, type Post, type PostChange } from '#domain/posts/post.ts'
 
 const CREATED = {
   done: 'Post created successfully!',
   failed: 'Failed to create post.',
-  to: '/blog',
+  to: urls.blog,
 }
 const UPDATED = {
   done: 'Post updated successfully!',
   failed: 'Failed to update post.',
-  to: '/admin',
+  to: urls.admin,
 }
 const EMPTY: PostChange = { title: '', author: '', SEOtitle: '', metadescription: '' }
 
@@ -24,7 +25,7 @@ export interface ChosenPhoto {
   url: string
 }
 
-/** Everything that a post form holds and can do; `post` where there is one already. */
+/** The state and actions of the post form; `post` is undefined for a new one. */
 export function usePostForm(post: Post | undefined) {
   const name: DraftName = `post:${post?.id ?? 'new'}`
   const saved = post ? savedPost(post) : EMPTY
@@ -33,12 +34,12 @@ export function usePostForm(post: Post | undefined) {
   const [draft, setDraft] = useState(() => readDraft<PostChange>(name))
   const [work, setWork] = useState(draft?.work ?? saved)
   const [photo, setPhoto] = useState<ChosenPhoto>()
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const unsaved = useUnsavedWork({ name, work, saved, since, underWay: photo !== undefined })
   const saving = useSave(unsaved)
 
   const faults = faultsOf(work, photo !== undefined || post !== undefined)
-  const shown = Object.entries(faults).filter(([field]) => left.has(field))
+  const visibleFaults = Object.entries(faults).filter(([field]) => touched.has(field))
 
   function choosePhoto(file: File | undefined) {
     if (photo) URL.revokeObjectURL(photo.url)
@@ -52,19 +53,19 @@ export function usePostForm(post: Post | undefined) {
     since,
     saving,
     blocker: unsaved.blocker,
-    /** A fault is told once its field has been left, and from then on with every key. */
-    faults: { ...saving.faults, ...Object.fromEntries(shown) },
+    /** A field is checked only once it was left, then with every key. */
+    faults: { ...saving.faults, ...Object.fromEntries(visibleFaults) },
     write: (field: keyof PostChange, value: string) =>
       setWork((work) => ({ ...work, [field]: value })),
-    leave: (field: string) => setLeft((left) => new Set(left).add(field)),
+    touch: (field: string) => setTouched((touched) => new Set(touched).add(field)),
     choosePhoto,
     discardDraft: () => {
       setWork(saved)
       setDraft(null)
     },
-    /** The name of the first field that keeps the post from being sent, if one does. */
+    /** Sends the post, or returns the name of the first invalid field. */
     save: (): string | undefined => {
-      setLeft(new Set([...Object.keys(work), 'photo']))
+      setTouched(new Set([...Object.keys(work), 'photo']))
       const [first] = Object.keys(faults)
       if (first) return first
       const file = photo?.file
@@ -75,7 +76,7 @@ export function usePostForm(post: Post | undefined) {
 }
 
 function savedPost({ title, author, seo_title, metadescription }: Post): PostChange {
-  // A form field counts a line break as one character; multipart forms send two.
+  // Multipart forms send a line break as two characters; a text area holds one.
   const body = metadescription.replaceAll('\r\n', '\n')
   return { title, author, SEOtitle: seo_title, metadescription: body }
 }

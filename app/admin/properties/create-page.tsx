@@ -1,5 +1,5 @@
 import { categories, locations } from '#app/admin/api.ts'
-import { load, Loaded } from '#app/admin/use-loaded.tsx'
+import { load, Loaded } from '#app/admin/load.tsx'
 import { adminMeta } from '#app/admin/meta.ts'
 
 import type { Route } from './+types/create-page.ts'
@@ -7,8 +7,8 @@ import { PropertyForm } from './property-form.tsx'
 
 export const meta: Route.MetaFunction = () => adminMeta('Create Property')
 
-export async function clientLoader() {
-  return load(Promise.all([categories(), locations()]))
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return load(request, Promise.all([categories(), locations()]))
 }
 
 export default function CreateProperty({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { categories, locations, properties } from '#app/admin/api.ts'
-import { load, Loaded } from '#app/admin/use-loaded.tsx'
+import { load, Loaded } from '#app/admin/load.tsx'
 import { adminMeta } from '#app/admin/meta.ts'
 
 import type { Route } from './+types/update-page.ts'
@@ -7,8 +7,8 @@ import { PropertyForm } from './property-form.tsx'
 
 export const meta: Route.MetaFunction = () => adminMeta('Update Property')
 
-export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return load(Promise.all([properties.find(params.id), categories(), locations()]))
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  return load(request, Promise.all([properties.find(params.id), categories(), locations()]))
 }
 
 export default function UpdateProperty({ loaderData }: Route.ComponentProps) {

@@ -1,22 +1,20 @@
-import type { ReactNode } from 'react'
-
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 
 interface ActionBarProps {
-  /** The form that the button sends. */
+  /** The id of the form that the button submits. */
   form: string
   action: string
   cancelTo: string
   busy: boolean
   disabled?: boolean
-  /** What should be known before the button is pressed. */
   note?: string | undefined
   failure?: string | undefined
+  /** Why it failed; shown below `failure`. */
   reason?: string | undefined
 }
 
-/** Stays at the foot of the window while a form is written: the button is always at hand. */
+/** Sticks to the bottom of the window, so that a long form's button stays in view. */
 export function ActionBar(props: ActionBarProps) {
   const { form, action, cancelTo, busy, disabled, note, failure, reason } = props
   return (
@@ -26,7 +24,7 @@ export function ActionBar(props: ActionBarProps) {
           {failure && <Alert kind="error">{failure}</Alert>}
           {failure && reason && <p className="mt-2 text-caption text-danger">{reason}</p>}
         </div>
-        <Note>{note}</Note>
+        <output className="text-caption text-ink-mute empty:hidden max-md:w-full">{note}</output>
         <div className="flex gap-3 max-md:w-full md:ms-auto">
           <ButtonLink variant="ghost" to={cancelTo} className="max-md:flex-1">
             Cancel
@@ -43,11 +41,5 @@ export function ActionBar(props: ActionBarProps) {
         </div>
       </div>
     </div>
-  )
-}
-
-function Note({ children }: { children: ReactNode }) {
-  return (
-    <output className="text-caption text-ink-mute empty:hidden max-md:w-full">{children}</output>
   )
 }

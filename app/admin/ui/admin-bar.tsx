@@ -2,7 +2,28 @@ import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
-/** The ink band under the header: what this page is, and at its end where else to go. */
+import * as urls from '#app/urls.ts'
+
+interface AdminPageProps {
+  title: string
+  /** The tab of the dashboard that this page belongs to. */
+  tab?: 'properties'
+  children: ReactNode
+}
+
+/** An admin page: the bar with its title and the way back, and the content below. */
+export function AdminPage({ title, tab, children }: AdminPageProps) {
+  return (
+    <>
+      <AdminBar title={title} end={<ToDashboard {...(tab && { tab })} />} />
+      <div className="wrap pt-[clamp(1.75rem,3vw,2.5rem)] pb-[clamp(4rem,7vw,7rem)]">
+        {children}
+      </div>
+    </>
+  )
+}
+
+/** The dark band under the header. */
 export function AdminBar({ title, end }: { title: string; end?: ReactNode }) {
   return (
     <div className="on-ink bg-ink text-paper">
@@ -14,7 +35,7 @@ export function AdminBar({ title, end }: { title: string; end?: ReactNode }) {
   )
 }
 
-/** Takes the focus when an admin page is entered, so that a screen reader says where one is. */
+/** Receives the focus when an admin page opens, so that a screen reader reads it. */
 export function AdminTitle({ children }: { children: string }) {
   return (
     <h1 id="admin-title" tabIndex={-1} className="font-display text-title-2 outline-none">
@@ -36,7 +57,7 @@ export function BarLink({ to, children }: { to: string; children: ReactNode }) {
 
 export function ToDashboard({ tab }: { tab?: 'properties' }) {
   return (
-    <BarLink to={tab ? `/admin?tab=${tab}` : '/admin'}>
+    <BarLink to={tab ? urls.adminProperties : urls.admin}>
       <ArrowLeft aria-hidden="true" size={17} strokeWidth={1.35} className="rtl:-scale-x-100" />
       Dashboard
     </BarLink>

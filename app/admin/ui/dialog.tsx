@@ -3,33 +3,32 @@ import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 interface DialogProps {
   open: boolean
   title: string
-  /** What it is about, in a sentence. */
   text: string
   onCancel: () => void
   children: ReactNode
 }
 
 /**
- * A question in front of the page. What holds `data-first` receives the focus when it opens, and
- * again when it goes on to another question; what had it before gets it back at the end.
+ * A modal dialog. The element with `data-first` receives the focus when the dialog opens and when
+ * its title changes; closing it returns the focus to where it was.
  */
 export function Dialog({ open, title, text, onCancel, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
 
-  // Before the page is painted and, at the end, before the dialog is taken out of it: only a dialog
-  // that is closed gives the focus back.
+  // A layout effect, so that the dialog is closed before React removes it: otherwise the browser does
+  // not return the focus.
   useLayoutEffect(() => {
-    const shown = dialog.current
-    if (!open || !shown) return
-    shown.showModal()
-    return () => shown.close()
+    const element = dialog.current
+    if (!open || !element) return
+    element.showModal()
+    return () => element.close()
   }, [open])
 
-  const question = open ? title : null
+  const openTitle = open ? title : null
   useLayoutEffect(() => {
-    if (question !== null) dialog.current?.querySelector<HTMLElement>('[data-first]')?.focus()
-  }, [question])
+    if (openTitle !== null) dialog.current?.querySelector<HTMLElement>('[data-first]')?.focus()
+  }, [openTitle])
 
   return (
     <dialog
@@ -50,7 +49,7 @@ export function Dialog({ open, title, text, onCancel, children }: DialogProps) {
   )
 }
 
-/** The buttons at a dialog's foot; on a phone they share its width. */
+/** The buttons at a dialog's bottom; on a phone they share its width. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:*:flex-1">{children}</div>
 }

@@ -3,10 +3,10 @@ import type { Draft } from '#app/admin/draft.ts'
 
 import { TextButton } from './text-button.tsx'
 
-/** Said where the form's button is, too: whoever comes back may be far down the page. */
+/** Also shown beside the form's button, because the restored page may be scrolled far down. */
 export const RESTORED = 'An unsaved draft was restored.'
 
-/** Says that what stands in the form is a draft, and lets it be given up. */
+/** Says that the form was filled from a draft, and lets the user discard it. */
 export function DraftNote({
   draft,
   since,
@@ -14,8 +14,9 @@ export function DraftNote({
   onDiscard,
 }: {
   draft: Draft<unknown>
+  /** `updated_at` of the saved version. */
   since: string | null
-  /** What a draft cannot hold and must be given again. */
+  /** What the draft could not store. */
   missing?: string
   onDiscard: () => void
 }) {

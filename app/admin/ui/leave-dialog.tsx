@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 
 import { Dialog, DialogActions } from './dialog.tsx'
 
-/** Asks before a page is left with unsaved work. */
+/** Asks before a page with unsaved work is left. */
 export function LeaveDialog({ blocker }: { blocker: Blocker }) {
   return (
     <Dialog

@@ -11,19 +11,19 @@ interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'cla
   hint?: string | undefined
 }
 
-/** A password, which can be looked at while it is typed. */
+/** A password field with a button that shows what was typed. */
 export function PasswordField({ label, name, error, hint, ...rest }: PasswordFieldProps) {
-  const [shown, setShown] = useState(false)
-  const Icon = shown ? EyeOff : Eye
+  const [isVisible, setIsVisible] = useState(false)
+  const Icon = isVisible ? EyeOff : Eye
   return (
     <Field label={label} name={name} error={error} hint={hint}>
       <div className="relative">
-        <TextInput required {...rest} type={shown ? 'text' : 'password'} className="pe-13" />
+        <TextInput required {...rest} type={isVisible ? 'text' : 'password'} className="pe-13" />
         <IconButton
           bare
           label={`Show ${label.toLowerCase()}`}
-          aria-pressed={shown}
-          onClick={() => setShown(!shown)}
+          aria-pressed={isVisible}
+          onClick={() => setIsVisible(!isVisible)}
           className="absolute end-1 top-1"
         >
           <Icon aria-hidden="true" size={17} strokeWidth={1.35} />

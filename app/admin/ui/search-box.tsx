@@ -1,6 +1,5 @@
 import { Search } from 'lucide-react'
 
-/** Filters as one types. */
 export function SearchBox({
   label,
   value,

@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react'
+import { Link, type LinkProps } from 'react-router'
 
 import { classes } from '#app/ui/classes.ts'
 
-/** A small action that stands beside a greater one. */
+/** A button that looks like a link, for minor actions. */
 export function TextButton({
   danger = false,
   className,
@@ -12,18 +13,32 @@ export function TextButton({
     <button
       type="button"
       {...rest}
-      className={classes(LOOKS, danger && 'text-danger', className)}
+      className={classes(TEXT_BUTTON, danger && 'text-danger', className)}
     />
   )
 }
 
+/** A link to another site or program that looks like a `TextButton`. */
 export function TextAnchor({ className, children, ...rest }: ComponentProps<'a'>) {
   return (
-    <a {...rest} className={classes('inline-flex items-center', LOOKS, className)}>
+    <a {...rest} className={classes('inline-flex items-center', TEXT_BUTTON, className)}>
       {children}
     </a>
   )
 }
 
-const LOOKS =
+const TEXT_BUTTON =
   'min-h-target rounded-control px-2 text-[0.875rem] font-[560] underline decoration-line-strong underline-offset-4 hover:decoration-current disabled:cursor-not-allowed disabled:text-ink-mute'
+
+/** A title in a list that leads to its page. */
+export function TitleLink({ className, ...rest }: LinkProps & { className?: string }) {
+  return (
+    <Link
+      {...rest}
+      className={classes(
+        'underline decoration-line-strong underline-offset-4 wrap-anywhere hover:decoration-brass-deep',
+        className,
+      )}
+    />
+  )
+}

@@ -1,20 +1,20 @@
 import { Icon } from '#app/ui/icon.tsx'
 import { NO_SEARCH, type SearchParams } from '#domain/search/query-params.ts'
 
-import type { AskedPart } from './load-results.ts'
+import type { ActiveFilter } from './load-results.ts'
 
-/** Each thing that is asked for, with a way to drop it, and one to drop them all. */
-export function ChosenFilters({
-  parts,
+/** The conditions of the search: each can be removed, or all at once. */
+export function ActiveFilters({
+  filters,
   onChange,
 }: {
-  parts: readonly AskedPart[]
+  filters: readonly ActiveFilter[]
   onChange: (change: Partial<SearchParams>) => void
 }) {
   return (
     <>
       <div className="script-only flex flex-wrap gap-2">
-        {parts.map(({ label, drop }) => (
+        {filters.map(({ label, drop }) => (
           <button
             key={label}
             type="button"
@@ -35,7 +35,7 @@ export function ChosenFilters({
         </button>
       </div>
       <p hidden className="script-folded">
-        {parts.map(({ label }) => label).join(' · ')}
+        {filters.map(({ label }) => label).join(' · ')}
       </p>
     </>
   )

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef, type ChangeEvent } from 'react'
 
 import { SEARCH_BAR, SearchSelect, SearchText, type Choice } from '#app/ui/search-bar.tsx'
+import * as urls from '#app/urls.ts'
 import type { SearchParams } from '#domain/search/query-params.ts'
 
 import { MoreFilters } from './more-filters.tsx'
 
-/** Filters as one types. Without JavaScript it is a form like any other. */
+/** The search form. With JavaScript it searches at every change; without, when it is sent. */
 export function Filters({
   search,
   categories,
@@ -22,16 +23,16 @@ export function Filters({
   onFocus: () => void
 }) {
   const form = useRef<HTMLFormElement>(null)
-  const take = useCallback(
+  const handleChange = useCallback(
     ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
       onChange({ [target.name]: target.value }),
     [onChange],
   )
 
-  // What was typed before the page came alive stands in the fields and nowhere else.
+  // What was typed before hydration is in the fields, but not in the state.
   useEffect(() => {
-    const touched = form.current && touchedIn(form.current)
-    if (touched && Object.keys(touched).length > 0) onChange(touched)
+    const changes = form.current && changedFields(form.current)
+    if (changes && Object.keys(changes).length > 0) onChange(changes)
   }, [onChange])
 
   return (
@@ -39,7 +40,7 @@ export function Filters({
       <form
         ref={form}
         method="get"
-        action="/properties"
+        action={urls.properties}
         onPointerEnter={onFocus}
         onSubmit={(event) => event.preventDefault()}
         className={`${SEARCH_BAR} relative md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1fr)]`}
@@ -49,7 +50,7 @@ export function Filters({
           name="searchTerm"
           placeholder="Title, location or category"
           value={search.searchTerm}
-          onChange={take}
+          onChange={handleChange}
           onFocus={onFocus}
         />
         <SearchSelect
@@ -58,7 +59,7 @@ export function Filters({
           all="All locations"
           options={locations}
           value={search.selectedLocation}
-          onChange={take}
+          onChange={handleChange}
           onFocus={onFocus}
         />
         <SearchSelect
@@ -67,10 +68,10 @@ export function Filters({
           all="All categories"
           options={categories}
           value={search.selectedCategory}
-          onChange={take}
+          onChange={handleChange}
           onFocus={onFocus}
         />
-        <MoreFilters search={search} permits={permits} onChange={take} onFocus={onFocus} />
+        <MoreFilters search={search} permits={permits} onChange={handleChange} onFocus={onFocus} />
         <button
           type="submit"
           className="sr-only focus:not-sr-only focus:absolute focus:end-2 focus:bottom-2 focus:grid focus:min-h-target focus:place-items-center focus:bg-ink focus:px-5 focus:text-small focus:text-paper"
@@ -82,8 +83,8 @@ export function Filters({
   )
 }
 
-/** The fields that say something else than the page came with. */
-function touchedIn(form: HTMLFormElement): Partial<SearchParams> {
+/** The fields whose value differs from the HTML. */
+function changedFields(form: HTMLFormElement): Partial<SearchParams> {
   const fields = [...form.elements].filter((field) =>
     field instanceof HTMLInputElement
       ? field.value !== field.defaultValue

@@ -1,23 +1,22 @@
-/** A place in the list, and what stands in it. */
-export interface Place<Card> {
-  at: number
+/** A place in the list, and the card in it. */
+export interface CardPlace<Card> {
+  index: number
   card: Card | undefined
 }
 
 /**
- * Lays the cards out, the first so many of them at once. The places after those keep for a moment
- * what stood in them before, out of sight, or stay empty: to take thirty cards away and to put
- * thirty others up takes longer than a key may.
+ * Puts cards into their places. Places from `renderedCount` on keep their previous card for a moment,
+ * out of sight, or stay empty: replacing thirty cards takes longer than a keystroke may.
  */
-export function laidOut<Card extends { id: number }>(
+export function placeCards<Card extends { id: number }>(
   cards: readonly Card[],
-  drawn: number,
-  before: readonly Place<Card>[],
-): Place<Card>[] {
-  const fresh = new Set(cards.slice(0, drawn).map(({ id }) => id))
-  return cards.map((card, at) => {
-    if (at < drawn) return { at, card }
-    const standing = before[at]?.card
-    return { at, card: standing && !fresh.has(standing.id) ? standing : undefined }
+  renderedCount: number,
+  previous: readonly CardPlace<Card>[],
+): CardPlace<Card>[] {
+  const rendered = new Set(cards.slice(0, renderedCount).map(({ id }) => id))
+  return cards.map((card, index) => {
+    if (index < renderedCount) return { index, card }
+    const old = previous[index]?.card
+    return { index, card: old && !rendered.has(old.id) ? old : undefined }
   })
 }

@@ -1,106 +1,140 @@
+import * as urls from '#app/urls.ts'
 import type { App } from '#domain/app.ts'
-import * as entries from '#domain/properties/property-summaries.server.ts'
-import * as finding from '#domain/search/in-database/search.server.ts'
-import * as inventory from '#domain/search/current-index.server.ts'
-import type { QueryPart } from '#domain/search/read-query.ts'
-import { searchIn } from '#domain/search/in-browser/search.ts'
+import * as summaries from '#domain/properties/property-summaries.server.ts'
+import * as searchIndex from '#domain/search/current-index.server.ts'
 import { searchIndexOf } from '#domain/search/in-browser/search-index.ts'
-import { isNoSearch, readSearchParams, type SearchParams } from '#domain/search/query-params.ts'
-import type { Suggestion } from '#domain/search/suggestions.ts'
+import { searchIn } from '#domain/search/in-browser/search.ts'
+import * as database from '#domain/search/in-database/search.server.ts'
 import type { CurrentIndex } from '#domain/search/index-cache.ts'
+import {
+  isNoSearch,
+  mayBePermitNumber,
+  normalizedTerm,
+  readSearchParams,
+  type SearchParams,
+} from '#domain/search/query-params.ts'
+import type { QueryPart } from '#domain/search/read-query.ts'
+import type { Suggestion } from '#domain/search/suggestions.ts'
 
-import { searchIndexUrl } from './search-index-url.ts'
 import { readShown } from './paging.ts'
-import type { Listing } from './search-index.ts'
+import type { SearchableCard } from './search-index.ts'
 
 export type { Suggestion }
 
-/** One of the things that are asked for, and the change that drops it. */
-export type AskedPart = Pick<QueryPart, 'label' | 'drop'>
+/** One condition of the search, and the change of parameters that removes it. */
+export type ActiveFilter = Pick<QueryPart, 'label' | 'drop'>
 
-/** What the list shows for a query. */
-export interface Listed {
+/** What the list shows for a URL. */
+export interface ListResults {
   search: SearchParams
-  /** How many of the found are to be shown. */
+  /** How many results are to be shown. */
   shown: number
-  found: number
-  /** Whether there are even more: of a great many only so many are counted. */
-  more: boolean
-  /** How many there are in all, found or not. */
+  count: number
+  /** Whether there are more than were counted. */
+  hasMore: boolean
+  /** How many listings there are in all, found or not. */
   total: number
-  /** The found ones that are shown; where the browser searches in the page, the rest after them. */
-  properties: Listing[]
-  parts: AskedPart[]
-  /** What to look for instead, where nothing is found. */
-  offers: Suggestion[]
-  searched: Searched
+  /** The results that are shown; where the browser searches in the page, all others after them. */
+  properties: SearchableCard[]
+  filters: ActiveFilter[]
+  /** What to search for instead, where nothing is found. */
+  suggestions: Suggestion[]
+  searchedIn: SearchPlace
 }
 
-/** Where the browser searches when something else is looked for. */
-export type Searched = { in: 'page' } | { in: 'inventory'; address: string } | { in: 'server' }
+/** Where the browser searches when the visitor changes the search. */
+export type SearchPlace = { place: 'page' } | { place: 'index'; url: string } | { place: 'server' }
 
-/** Counting on would take long, and nobody looks through more. */
-const MOST_COUNTED = 1000
+/** Counting takes long, and no visitor looks through more. */
+const MAX_COUNT = 1000
 
-export async function listed(
+export async function loadResults(
   app: Pick<App, 'db' | 'searchIndex' | 'contentVersion'>,
   query: URLSearchParams,
-): Promise<Listed> {
+): Promise<ListResults> {
   const [search, shown] = [readSearchParams(query), readShown(query)]
-  const stock = await inventory.current(app)
-  const searched = searchedIn(stock)
+  const index = await searchIndex.current(app)
+  const searchedIn = searchPlace(index)
   const found =
-    searched.in === 'page'
-      ? await sendAll(app, search, stock.count)
-      : await sendFound(app, search, shown, stock)
-  return { search, shown, total: stock.count, searched, ...found }
+    searchedIn.place === 'page'
+      ? await loadAll(app, search, index.count)
+      : await loadFirst(app, search, shown, index)
+  return { search, shown, total: index.count, searchedIn, ...found }
 }
 
-function searchedIn(stock: CurrentIndex): Searched {
-  return stock.searchedIn === 'browser'
-    ? { in: 'inventory', address: searchIndexUrl(stock.hash) }
-    : { in: stock.searchedIn }
+function searchPlace(index: CurrentIndex): SearchPlace {
+  return index.searchedIn === 'browser'
+    ? { place: 'index', url: urls.searchIndex(index.hash) }
+    : { place: index.searchedIn }
 }
 
-type Sent = Pick<Listed, 'found' | 'more' | 'properties' | 'parts' | 'offers'>
+type Found = Pick<ListResults, 'count' | 'hasMore' | 'properties' | 'filters' | 'suggestions'>
 
-async function sendAll(app: Pick<App, 'db'>, search: SearchParams, total: number): Promise<Sent> {
-  const all = await entries.withPhotos(app, await entries.newest(app, total))
-  const { positions, parts, offers } = searchIn(searchIndexOf(all))(search)
-  const first = Array.from(positions, (at) => all[at]).filter((one) => one !== undefined)
-  const found = new Set(first)
+/** All listings of a small site, the results first. */
+async function loadAll(
+  app: Pick<App, 'db' | 'contentVersion'>,
+  search: SearchParams,
+  total: number,
+): Promise<Found> {
+  const all = await summaries.withPhotos(app, await summaries.newest(app, total))
+  const { ids, parts, suggestions } = mayBePermitNumber(normalizedTerm(search))
+    ? await searchDatabase(app, search, total)
+    : searchSummaries(all, search)
+  const byId = new Map(all.map((summary) => [summary.id, summary]))
+  const results = ids.flatMap((id) => byId.get(id) ?? [])
+  const isResult = new Set(ids)
   return {
-    found: first.length,
-    more: false,
-    properties: [...first, ...all.filter((one) => !found.has(one))],
-    parts: parts.map(asTold),
-    offers,
+    count: results.length,
+    hasMore: false,
+    properties: [...results, ...all.filter(({ id }) => !isResult.has(id))],
+    filters: parts.map(toFilter),
+    suggestions,
   }
 }
 
-async function sendFound(
+function searchSummaries(all: readonly summaries.PropertySummaryWithPhoto[], search: SearchParams) {
+  const index = searchIndexOf(all)
+  const { positions, ...rest } = searchIn(index)(search)
+  return { ids: Array.from(positions, (position) => index.ids[position] ?? 0), ...rest }
+}
+
+async function searchDatabase(
+  app: Pick<App, 'db' | 'contentVersion'>,
+  search: SearchParams,
+  limit: number,
+) {
+  const { summaries, ...rest } = await database.search(app, search, { limit })
+  return { ids: summaries.map(({ id }) => id), ...rest }
+}
+
+/** As many results as are shown. */
+async function loadFirst(
   app: Pick<App, 'db' | 'contentVersion'>,
   search: SearchParams,
   shown: number,
   { searchedIn, count }: CurrentIndex,
-): Promise<Sent> {
+): Promise<Found> {
   if (isNoSearch(search) && search.sort === '') {
-    const properties = await entries.withPhotos(app, await entries.newest(app, shown))
-    return { found: count, more: false, properties, parts: [], offers: [] }
+    const properties = await summaries.withPhotos(app, await summaries.newest(app, shown))
+    return { count, hasMore: false, properties, filters: [], suggestions: [] }
   }
-  // A browser counts all that it finds, and a page that it takes over must say the same.
-  const countTo = searchedIn === 'server' ? MOST_COUNTED : Infinity
+  // A browser with the index counts all results, and must find the same number on this page.
+  const countTo = searchedIn === 'server' ? MAX_COUNT : Infinity
   const {
-    entries: sent,
     parts,
+    summaries: first,
     ...found
-  } = await finding.search(app, search, {
+  } = await database.search(app, search, {
     limit: shown,
     countTo,
   })
-  return { ...found, parts: parts.map(asTold), properties: await entries.withPhotos(app, sent) }
+  return {
+    ...found,
+    filters: parts.map(toFilter),
+    properties: await summaries.withPhotos(app, first),
+  }
 }
 
-function asTold({ label, drop }: QueryPart): AskedPart {
+function toFilter({ label, drop }: QueryPart): ActiveFilter {
   return { label, drop }
 }

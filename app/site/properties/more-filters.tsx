@@ -17,7 +17,7 @@ const ORDERS: readonly Choice[] = [
   ['area', 'Largest area'],
 ]
 
-/** The filters beyond the three of the bar. They unfold without JavaScript, too. */
+/** The filters below the search bar. They unfold without JavaScript, too. */
 export const MoreFilters = memo(function MoreFilters({
   search,
   permits,
@@ -28,7 +28,8 @@ export const MoreFilters = memo(function MoreFilters({
   'onChange' | 'onFocus'
 >) {
   const field = (name: keyof SearchParams) => ({ name, value: search[name], onChange, onFocus })
-  const figure = (name: keyof SearchParams) => ({ ...field(name), inputMode: 'decimal' }) as const
+  const numberField = (name: keyof SearchParams) =>
+    ({ ...field(name), inputMode: 'decimal' }) as const
   return (
     <details className="group/more col-span-full border-t border-line">
       <summary className="flex min-h-target items-center justify-between gap-2 ps-4 pe-3 text-[0.875rem] text-ink-soft hover:text-ink focus-visible:-outline-offset-2 md:ps-6 md:pe-5 [&::-webkit-details-marker]:hidden">
@@ -40,12 +41,16 @@ export const MoreFilters = memo(function MoreFilters({
         />
       </summary>
       <div className="grid grid-cols-2 border-t border-line *:border-line max-lg:*:odd:border-e max-lg:*:last:col-span-full max-lg:*:last:border-e-0 max-lg:*:nth-[-n+8]:border-b lg:grid-cols-3 lg:*:nth-[3n+1]:border-e lg:*:nth-[3n+2]:border-e lg:*:nth-[-n+6]:border-b">
-        <SearchText label="Price from, AED" placeholder="Any" {...figure('minPrice')} />
-        <SearchText label="Price up to, AED" placeholder="Any, or 2m" {...figure('maxPrice')} />
+        <SearchText label="Price from, AED" placeholder="Any" {...numberField('minPrice')} />
+        <SearchText
+          label="Price up to, AED"
+          placeholder="Any, or 2m"
+          {...numberField('maxPrice')}
+        />
         <SearchSelect label="Bedrooms" all="Any" options={BEDROOMS} {...field('bedrooms')} />
         <SearchSelect label="Bathrooms" all="Any" options={BATHROOMS} {...field('bathrooms')} />
-        <SearchText label="Area from, m²" placeholder="Any" {...figure('minArea')} />
-        <SearchText label="Area up to, m²" placeholder="Any" {...figure('maxArea')} />
+        <SearchText label="Area from, m²" placeholder="Any" {...numberField('minArea')} />
+        <SearchText label="Area up to, m²" placeholder="Any" {...numberField('maxArea')} />
         <SearchSelect label="Type" all="All types" options={TYPES} {...field('type')} />
         <SearchSelect label="Residency" all="Any" options={permits} {...field('visa')} />
         <SearchSelect label="Order" all="Newest first" options={ORDERS} {...field('sort')} />
@@ -61,6 +66,6 @@ export const MoreFilters = memo(function MoreFilters({
   )
 })
 
-function atLeast(most: number): Choice[] {
-  return Array.from({ length: most }, (_, at) => [`${at + 1}`, `${at + 1} or more`])
+function atLeast(max: number): Choice[] {
+  return Array.from({ length: max }, (_, index) => [`${index + 1}`, `${index + 1} or more`])
 }

@@ -10,8 +10,8 @@ import * as taxonomy from '#domain/properties/taxonomy.server.ts'
 import { residency } from '#agency/residency.ts'
 
 import type { Route } from './+types/page.ts'
-import { listed } from './load-results.ts'
-import { Listings } from './results.tsx'
+import { loadResults } from './load-results.ts'
+import { Results } from './results.tsx'
 
 const LINKS: readonly Crumb[] = [
   { label: 'Home', to: '/' },
@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function loader({ context, request }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const [list, categories, locations] = await Promise.all([
-    listed(app, new URL(request.url).searchParams),
+    loadResults(app, new URL(request.url).searchParams),
     taxonomy.categories(app),
     taxonomy.locations(app),
   ])
@@ -41,7 +41,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-// The browser searches by itself: what is typed changes the address, not what is loaded.
+// The browser searches by itself: a new search changes the URL, but loads nothing.
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -75,7 +75,7 @@ export default function PropertiesPage({ loaderData, matches }: Route.ComponentP
           <EmptyState>No properties available.</EmptyState>
         </div>
       ) : (
-        <Listings {...{ list, categories, locations, permits }} />
+        <Results {...{ list, categories, locations, permits }} />
       )}
     </>
   )

@@ -1,11 +1,19 @@
-/** How many results are drawn at first, and how many more with each step. */
+import { number } from '#app/ui/format.ts'
+
+/** How many results are shown at first, and how many more with each step. */
 export const STEP = 30
 
-/** Steps taken by scrolling alone. Then a button asks, so that the foot of the page can be reached. */
+/** Steps taken by scrolling alone. Then a button, so that visitors can reach the footer. */
 export const STEPS_BY_SCROLLING = 3
 
-/** How many the address asks for, in whole steps. */
+/** How many results the URL asks for, in whole steps. */
 export function readShown(query: URLSearchParams): number {
-  const asked = Number(query.get('show'))
-  return Number.isFinite(asked) && asked > STEP ? Math.ceil(asked / STEP) * STEP : STEP
+  const requested = Number(query.get('show'))
+  return Number.isFinite(requested) && requested > STEP ? Math.ceil(requested / STEP) * STEP : STEP
+}
+
+/** "29 properties". */
+export function countLabel({ count, hasMore }: { count: number; hasMore: boolean }): string {
+  const properties = `${number(count)} ${count === 1 ? 'property' : 'properties'}`
+  return hasMore ? `More than ${properties}` : properties
 }

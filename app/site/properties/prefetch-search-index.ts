@@ -1,14 +1,14 @@
-import { SEARCH_INDEX_PATH } from './search-index-url.ts'
+import { currentSearchIndex } from '#app/urls.ts'
 
-let asked = false
+let isRequested = false
 
-/** Brings the inventory into the browser's cache, for the list that is about to be opened. */
+/** Brings the search index into the browser's cache, for the list that is about to be opened. */
 export function prefetchSearchIndex(): void {
-  if (asked) return
-  asked = true
-  fetch(SEARCH_INDEX_PATH, { priority: 'low' })
-    .then((answer) => answer.arrayBuffer())
+  if (isRequested) return
+  isRequested = true
+  fetch(currentSearchIndex, { priority: 'low' })
+    .then((response) => response.arrayBuffer())
     .catch(() => {
-      asked = false
+      isRequested = false
     })
 }

@@ -1,60 +1,56 @@
 import type { CardProperty } from '#app/ui/property-card.tsx'
-import { searchIn, type Find } from '#domain/search/in-browser/search.ts'
 import {
-  emptyInventory,
-  entryAt,
+  emptySearchIndex,
+  readChunk,
   searchIndexOf,
-  readSheet,
+  summaryAt,
   type SearchIndex,
 } from '#domain/search/in-browser/search-index.ts'
+import { searchIn, type Search } from '#domain/search/in-browser/search.ts'
 
-/** A card that tells, besides what it shows, all that is searched by. */
-export interface Listing extends CardProperty {
+/** A card with all fields that are searched. */
+export interface SearchableCard extends CardProperty {
   type: string
 }
 
 /** All listings in the browser, ready to be searched. */
-export interface Stock {
-  find: Find
-  /** The card of the listing at a position: always the same one, so that it is not drawn anew. */
-  card(at: number): CardProperty
+export interface SearchableListings {
+  search: Search
+  /** The card at a position of the index: always the same object, so that React need not redraw it. */
+  cardAt(position: number): CardProperty
 }
 
-function stockOf(inventory: SearchIndex): Stock {
+/** The listings of a small site, all of which came with the page, in any order. */
+export function fromPage(cards: readonly SearchableCard[]): SearchableListings {
+  return searchableListings(searchIndexOf(cards))
+}
+
+/** The listings of an index file. */
+export async function fromIndexFile(file: string): Promise<SearchableListings> {
+  const index = emptySearchIndex()
+  let start = 0
+  for (let end = file.indexOf('\n'); end !== -1; end = file.indexOf('\n', start)) {
+    readChunk(index, file.slice(start, end))
+    start = end + 1
+    // Lets the browser handle typing and scrolling between two chunks.
+    await new Promise((resolve) => setTimeout(resolve, 0))
+  }
+  return searchableListings(index)
+}
+
+function searchableListings(index: SearchIndex): SearchableListings {
   const cards = new Map<number, CardProperty>()
   return {
-    find: searchIn(inventory),
-    card(at) {
-      const made = cards.get(at) ?? cardAt(inventory, at)
-      cards.set(at, made)
-      return made
+    search: searchIn(index),
+    cardAt(position) {
+      const card = cards.get(position) ?? createCard(index, position)
+      cards.set(position, card)
+      return card
     },
   }
 }
 
-/** The stock of a site so small that all of it came with the page, in whatever order. */
-export function stockOfPage(listings: readonly Listing[]): Stock {
-  return stockOf(searchIndexOf(listings))
-}
-
-/** The stock of an inventory as it was sent. */
-export async function stockOfSheets(sheets: string): Promise<Stock> {
-  const inventory = emptyInventory()
-  let start = 0
-  for (let end = sheets.indexOf('\n'); end !== -1; end = sheets.indexOf('\n', start)) {
-    readSheet(inventory, sheets.slice(start, end))
-    start = end + 1
-    // Somebody may be typing or scrolling meanwhile.
-    await nextTurn()
-  }
-  return stockOf(inventory)
-}
-
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 0))
-}
-
-function cardAt(inventory: SearchIndex, at: number): CardProperty {
-  const { photo, ...entry } = entryAt(inventory, at)
-  return { ...entry, photo: photo && { ...photo, placeholder: '' } }
+function createCard(index: SearchIndex, position: number): CardProperty {
+  const { photo, ...summary } = summaryAt(index, position)
+  return { ...summary, photo: photo && { ...photo, placeholder: '' } }
 }

@@ -6,32 +6,32 @@ import { number } from '#app/ui/format.ts'
 import { STEP, STEPS_BY_SCROLLING } from './paging.ts'
 
 /**
- * The next step of a long list: taken by itself as the end comes near, a few times, and then asked
- * for. Without JavaScript it is a link to the longer page.
+ * Loads the next step of a long list: a few times by itself when the end comes near, and then by a
+ * click. Without JavaScript it is a link to the longer page.
  */
-export function More({
+export function ShowMore({
   href,
-  left,
+  remaining,
   shown,
   onMore,
 }: {
   href: string
-  /** How many are left, where that is known. */
-  left: number | null
+  /** Null where it is not known. */
+  remaining: number | null
   shown: number
   onMore: () => void
 }) {
   const end = useRef<HTMLDivElement>(null)
-  const byScrolling = shown <= STEP * STEPS_BY_SCROLLING
+  const isByScrolling = shown <= STEP * STEPS_BY_SCROLLING
 
   useEffect(() => {
-    if (!end.current || !byScrolling) return
-    const watch = new IntersectionObserver(([seen]) => seen?.isIntersecting && onMore(), {
+    if (!end.current || !isByScrolling) return
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onMore(), {
       rootMargin: '600px',
     })
-    watch.observe(end.current)
-    return () => watch.disconnect()
-  }, [byScrolling, onMore])
+    observer.observe(end.current)
+    return () => observer.disconnect()
+  }, [isByScrolling, onMore])
 
   return (
     <div ref={end} className="grid justify-items-center gap-3.5 pt-[clamp(2.5rem,4vw,4rem)]">
@@ -47,7 +47,9 @@ export function More({
       >
         Load more
       </ButtonLink>
-      {left !== null && <p className="text-caption text-ink-mute numerals">{number(left)} more</p>}
+      {remaining !== null && (
+        <p className="text-caption text-ink-mute numerals">{number(remaining)} more</p>
+      )}
     </div>
   )
 }

@@ -1,59 +1,62 @@
 import { startTransition, useCallback, useEffect, useState, type RefObject } from 'react'
 
-/** The first row: so many count as seen at least, and so many more where the list ends within sight. */
-const ROW = 2
+/** The first row: the least that counts as visible, and how many more where the list ends in sight. */
+const ROW_SIZE = 2
 
-/** What is nearer than this, browsers lay out beforehand, whatever they are told to skip. */
-const SCREENS_NEAR = 2.5
+/** Browsers lay out whatever is nearer than this, even with `content-visibility: auto`. */
+const SCREENS_NEARBY = 2.5
 
-/** The others follow after a rest in the typing, so many at a time, and before the address does. */
-const REST_MS = 280
-const FEW = 9
+/** After this pause in the typing the other cards follow, a batch at a time; the URL follows later. */
+const PAUSE_MS = 280
+const BATCH_SIZE = 9
 
 /**
- * How many results are drawn. A key draws those that are in sight, so that it is answered within
- * its own frame; the others follow after a rest in the typing, or when somebody scrolls. How many
- * are near is asked when somebody turns to the search and with every key; before that all count as
- * near, because Back must find every card as high as it was.
+ * How many results are rendered. A keystroke renders those in sight, so that it is answered within
+ * one frame; the others follow after a pause in the typing, or when the visitor scrolls. `nearby` is
+ * measured when the visitor turns to the search and at every keystroke; before that all cards count
+ * as nearby, because Back must find every card at its previous height.
  */
-export function useDrawn(list: RefObject<HTMLElement | null>, count: number) {
-  const [near, setNear] = useState(Infinity)
-  const [drawn, setDrawn] = useState({ upTo: Infinity, after: 0 })
+export function useProgressiveRender(list: RefObject<HTMLElement | null>, count: number) {
+  const [nearby, setNearby] = useState(Infinity)
+  const [rendered, setRendered] = useState({ upTo: Infinity, delayMs: 0 })
 
   useEffect(() => {
-    if (drawn.upTo === Infinity) return
-    const rest = setTimeout(
+    if (rendered.upTo === Infinity) return
+    const timer = setTimeout(
       () =>
         startTransition(() =>
-          setDrawn(({ upTo }) => ({ upTo: upTo < count ? upTo + FEW : Infinity, after: 0 })),
+          setRendered(({ upTo }) => ({
+            upTo: upTo < count ? upTo + BATCH_SIZE : Infinity,
+            delayMs: 0,
+          })),
         ),
-      drawn.after,
+      rendered.delayMs,
     )
-    return () => clearTimeout(rest)
-  }, [drawn, count])
+    return () => clearTimeout(timer)
+  }, [rendered, count])
 
-  const isWaiting = drawn.after > 0
+  const isPaused = rendered.delayMs > 0
   useEffect(() => {
-    if (!isWaiting) return
-    const drawAll = () => setDrawn({ upTo: Infinity, after: 0 })
-    addEventListener('scroll', drawAll, { once: true, passive: true })
-    return () => removeEventListener('scroll', drawAll)
-  }, [isWaiting])
+    if (!isPaused) return
+    const renderAll = () => setRendered({ upTo: Infinity, delayMs: 0 })
+    addEventListener('scroll', renderAll, { once: true, passive: true })
+    return () => removeEventListener('scroll', renderAll)
+  }, [isPaused])
 
-  const lookAround = useCallback(
-    () => setNear(countAbove(list.current, innerHeight * SCREENS_NEAR)),
+  const measure = useCallback(
+    () => setNearby(countAbove(list.current, innerHeight * SCREENS_NEARBY)),
     [list],
   )
-  const drawInSight = useCallback(() => {
-    lookAround()
-    setDrawn({ upTo: countAbove(list.current, innerHeight), after: REST_MS })
-  }, [list, lookAround])
-  return { drawn: drawn.upTo, near, lookAround, drawInSight }
+  const renderVisible = useCallback(() => {
+    measure()
+    setRendered({ upTo: countAbove(list.current, innerHeight), delayMs: PAUSE_MS })
+  }, [list, measure])
+  return { rendered: rendered.upTo, nearby, measure, renderVisible }
 }
 
-/** How many begin above a line on the screen. */
+/** How many items begin above a line on the screen. */
 function countAbove(list: HTMLElement | null, line: number): number {
   const items = [...(list?.children ?? [])]
   const below = items.findIndex((item) => item.getBoundingClientRect().top > line)
-  return below === -1 ? items.length + ROW : Math.max(below, ROW)
+  return below === -1 ? items.length + ROW_SIZE : Math.max(below, ROW_SIZE)
 }

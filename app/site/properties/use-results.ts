@@ -2,92 +2,96 @@ import { useEffect, useMemo } from 'react'
 import { useFetcher } from 'react-router'
 
 import type { CardProperty } from '#app/ui/property-card.tsx'
+import * as urls from '#app/urls.ts'
 import {
   NO_SEARCH,
-  matcher,
+  mayBePermitNumber,
+  normalizedTerm,
+  plainFilter,
   writeSearchParams,
   type SearchParams,
 } from '#domain/search/query-params.ts'
 
-import type { AskedPart, Listed, Suggestion } from './load-results.ts'
-import { queryFor, type Looking } from './use-search.ts'
-import { useStock } from './use-search-index.ts'
+import type { ActiveFilter, ListResults, Suggestion } from './load-results.ts'
+import { useSearchIndex } from './use-search-index.ts'
+import { queryFor, type ListState } from './use-search.ts'
 
-/** What was found, and for which search: while the server is asked, still that of the one before. */
-export interface Found extends Looking {
+/** The results and their search, which is the previous one while the server is searching. */
+export interface Results extends ListState {
   count: number
-  /** Whether there are even more. */
-  more: boolean
+  /** Whether there are more than were counted. */
+  hasMore: boolean
   /** The first of them, as many as are shown. */
   cards: readonly CardProperty[]
-  parts: readonly AskedPart[]
-  offers: readonly Suggestion[]
+  filters: readonly ActiveFilter[]
+  suggestions: readonly Suggestion[]
 }
 
 /**
- * Finds what the visitor looks for: in the browser, with every key, where it has all listings; until
- * then, and where there are too many of them, by asking the server once the typing has settled.
+ * The results of a search. The browser searches at every keystroke where it has all listings; until
+ * then, and where there are too many, the server searches once the typing has settled.
  */
-export function useFound(
-  listed: Listed,
-  looking: Looking,
-  settled: Looking,
-  isTurnedTo: boolean,
-): Found {
-  const isOther =
-    String(writeSearchParams(looking.search)) !== String(writeSearchParams(listed.search))
-  const stock = useStock(listed, isTurnedTo || isOther || looking.shown > listed.shown)
-  // All that was found came with the page: more of it needs no asking.
-  const isThere = listed.searched.in === 'page' && !isOther
-  const answered = useAnswer(listed, settled, stock === undefined && !isThere)
-  const onPage = useMemo(
-    () => new Map(listed.properties.map((card) => [card.id, card])),
-    [listed.properties],
+export function useResults(
+  loaded: ListResults,
+  current: ListState,
+  settled: ListState,
+  isSearchInUse: boolean,
+): Results {
+  const { search, shown } = current
+  const isChanged = String(writeSearchParams(search)) !== String(writeSearchParams(loaded.search))
+  const index = useSearchIndex(loaded, isSearchInUse || isChanged || shown > loaded.shown)
+  const listings = mayBePermitNumber(normalizedTerm(search)) ? undefined : index
+  // All results came with the page: to show more of them needs no request.
+  const isOnPage = loaded.searchedIn.place === 'page' && !isChanged
+  const fromServer = useServerResults(loaded, settled, listings === undefined && !isOnPage)
+  const cardsOnPage = useMemo(
+    () => new Map(loaded.properties.map((card) => [card.id, card])),
+    [loaded.properties],
   )
-  const { search, shown } = looking
-  const typing = queryFor(looking) !== queryFor(settled)
+  const isTyping = queryFor(current) !== queryFor(settled)
 
   return useMemo(() => {
-    if (!stock) {
-      const plain = listed.searched.in === 'page' && isOther && foundPlainly(listed, search)
-      const answer = plain || answered
-      const showing = plain || isThere ? shown : answered.shown
-      const cards = answer.properties.slice(0, Math.min(showing, answer.found))
-      return { ...answer, shown: showing, count: answer.found, cards }
+    if (!listings) {
+      const plain = loaded.searchedIn.place === 'page' && isChanged && plainResults(loaded, search)
+      const results = plain || fromServer
+      const resultsShown = plain || isOnPage ? shown : fromServer.shown
+      const cards = results.properties.slice(0, Math.min(resultsShown, results.count))
+      return { ...results, shown: resultsShown, cards }
     }
-    const { positions, ...rest } = stock.find(search, typing)
-    // Cards that came with the page know a blurred picture of their photo.
-    const cards = Array.from(positions.subarray(0, shown), (at) => {
-      const card = stock.card(at)
-      return onPage.get(card.id) ?? card
+    const { positions, parts, suggestions } = listings.search(search, isTyping)
+    // Prefer cards that came with the page: they have a blurred placeholder of their photo.
+    const cards = Array.from(positions.subarray(0, shown), (position) => {
+      const card = listings.cardAt(position)
+      return cardsOnPage.get(card.id) ?? card
     })
-    return { search, shown, count: positions.length, more: false, cards, ...rest }
-  }, [stock, listed, answered, isThere, isOther, onPage, search, typing, shown])
+    const count = positions.length
+    return { search, shown, count, hasMore: false, cards, filters: parts, suggestions }
+  }, [listings, loaded, fromServer, isOnPage, isChanged, cardsOnPage, search, isTyping, shown])
 }
 
 /**
- * What the plain rule finds, for the moment before the rest of the search is there; undefined where
- * that is nothing, or where more is asked for than it knows.
+ * What the plain rule finds among the cards of the page, until the code of the search has loaded.
+ * Undefined where it finds nothing, or where the search has other filters.
  */
-function foundPlainly(listed: Listed, search: SearchParams): Listed | undefined {
+function plainResults(loaded: ListResults, search: SearchParams): ListResults | undefined {
   const { searchTerm, selectedCategory, selectedLocation } = search
   const plain = { ...NO_SEARCH, searchTerm, selectedCategory, selectedLocation }
   if (String(writeSearchParams(plain)) !== String(writeSearchParams(search))) return undefined
-  const properties = listed.properties.filter(matcher(plain)).sort((a, b) => b.id - a.id)
+  const properties = loaded.properties.filter(plainFilter(plain)).sort((a, b) => b.id - a.id)
   if (properties.length === 0) return undefined
-  return { ...listed, search, found: properties.length, properties, offers: [] }
+  return { ...loaded, search, count: properties.length, properties, suggestions: [] }
 }
 
-/** What the server found last. */
-function useAnswer(listed: Listed, settled: Looking, isNeeded: boolean): Listed {
-  const { data, load } = useFetcher<{ list: Listed }>()
+/** The latest results of the server. */
+function useServerResults(loaded: ListResults, settled: ListState, isNeeded: boolean): ListResults {
+  const { data, load } = useFetcher<{ list: ListResults }>()
   const query = queryFor(settled)
-  const answered = query === queryFor(listed) || !data ? listed : data.list
-  const isAnswered = query === queryFor(answered)
+  const latest = query === queryFor(loaded) || !data ? loaded : data.list
+  const isUpToDate = query === queryFor(latest)
 
   useEffect(() => {
-    if (isNeeded && !isAnswered) void load(`/properties${query}`)
-  }, [isNeeded, isAnswered, query, load])
+    if (isNeeded && !isUpToDate) void load(`${urls.properties}${query}`)
+  }, [isNeeded, isUpToDate, query, load])
 
-  return answered
+  return latest
 }

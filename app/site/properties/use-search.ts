@@ -9,68 +9,68 @@ import {
 
 import { readShown, STEP } from './paging.ts'
 
-/** To rewrite the address takes longer than a key may: it waits until the next one is overdue. */
+/** A navigation takes longer than a keystroke may: the URL follows when the typing has paused. */
 const SETTLE_MS = 400
 
-export interface Looking {
+/** What the visitor searches for, and how many results are to be shown. */
+export interface ListState {
   search: SearchParams
   shown: number
 }
 
 /**
- * What the visitor looks for. It lives here while it is typed, and the address follows as soon as
- * it has settled; when the address changes by itself, as with Back or a link, this follows the
- * address.
+ * The current search, which changes at every keystroke, and the settled one of the URL, which follows
+ * it. Where the URL changes by itself, as with Back or a link, the current search follows the URL.
  */
 export function useSearch() {
   const { key, search: query, state } = useLocation()
   const navigate = useNavigate()
-  const settled = useMemo(() => lookingBy(query), [query])
-  const [looking, setLooking] = useState(settled)
-  const [followed, setFollowed] = useState(key)
+  const settled = useMemo(() => readListState(query), [query])
+  const [current, setCurrent] = useState(settled)
+  const [lastKey, setLastKey] = useState(key)
 
-  if (key !== followed) {
-    setFollowed(key)
-    if (!isOurs(state)) setLooking(settled)
+  if (key !== lastKey) {
+    setLastKey(key)
+    if (!isOwnNavigation(state)) setCurrent(settled)
   }
 
-  const wanted = queryFor(looking)
+  const currentQuery = queryFor(current)
   useEffect(() => {
-    if (wanted === queryFor(settled)) return
-    const settle = setTimeout(
+    if (currentQuery === queryFor(settled)) return
+    const timer = setTimeout(
       () =>
         void navigate(
-          { search: wanted },
+          { search: currentQuery },
           { replace: true, preventScrollReset: true, state: { typed: true } },
         ),
       SETTLE_MS,
     )
-    return () => clearTimeout(settle)
-  }, [wanted, settled, navigate])
+    return () => clearTimeout(timer)
+  }, [currentQuery, settled, navigate])
 
   const change = useCallback(
     (change: Partial<SearchParams>) =>
-      setLooking(({ search }) => ({ search: { ...search, ...change }, shown: STEP })),
+      setCurrent(({ search }) => ({ search: { ...search, ...change }, shown: STEP })),
     [],
   )
   const showMore = useCallback(
-    () => setLooking(({ search, shown }) => ({ search, shown: shown + STEP })),
+    () => setCurrent(({ search, shown }) => ({ search, shown: shown + STEP })),
     [],
   )
-  return { looking, settled, change, showMore }
+  return { current, settled, change, showMore }
 }
 
-function lookingBy(query: string): Looking {
+function readListState(query: string): ListState {
   const params = new URLSearchParams(query)
   return { search: readSearchParams(params), shown: readShown(params) }
 }
 
-export function queryFor({ search, shown }: Looking): string {
+export function queryFor({ search, shown }: ListState): string {
   const query = writeSearchParams(search)
   if (shown > STEP) query.set('show', String(shown))
   return query.size > 0 ? `?${query}` : ''
 }
 
-function isOurs(state: unknown): boolean {
+function isOwnNavigation(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'typed' in state
 }

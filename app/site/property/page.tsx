@@ -71,7 +71,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const [page, before, after] = ['others', 'before', 'after'].map(
     (name) => number.safeParse(searchParams.get(name)).data,
   )
-  const { entries: others, ...paged } = await entries.others(app, id, {
+  const { summaries: others, ...paged } = await entries.others(app, id, {
     page: page ?? 1,
     perPage: OTHERS_PER_PAGE,
     total: (await inventory.current(app)).count,

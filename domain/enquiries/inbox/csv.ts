@@ -1,3 +1,5 @@
+import { stringify, type Options } from 'csv-stringify/sync'
+
 import { formatTourTime } from '#domain/enquiries/tours/tour-time.ts'
 
 import type { Enquiry } from './inbox.ts'
@@ -21,22 +23,23 @@ const COLUMNS = [
   'tour_state',
 ] as const
 
-export const CSV_HEADING = `${COLUMNS.join(',')}\r\n`
+// A spreadsheet would run a cell that begins like a formula; `escape_formulas` makes it plain text.
+const OPTIONS: Options = {
+  record_delimiter: 'windows',
+  quoted_match: /[\r\n]/,
+  escape_formulas: true,
+}
+
+export const CSV_HEADING = stringify([COLUMNS], OPTIONS)
 
 export function csvLine(enquiry: Enquiry): string {
   const { property, delivery, tour, ...same } = enquiry
   const values = {
     ...same,
-    property: property?.title ?? '',
+    property: property?.title,
     delivery: delivery.state,
-    tour_time: tour ? formatTourTime(tour.starts_at) : '',
-    tour_state: tour?.state ?? '',
+    tour_time: tour && formatTourTime(tour.starts_at),
+    tour_state: tour?.state,
   }
-  return `${COLUMNS.map((name) => cell(String(values[name] ?? ''))).join(',')}\r\n`
-}
-
-// A spreadsheet runs a cell that begins like a formula; an apostrophe makes it plain text.
-function cell(value: string): string {
-  const plain = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
+  return stringify([COLUMNS.map((name) => String(values[name] ?? ''))], OPTIONS)
 }

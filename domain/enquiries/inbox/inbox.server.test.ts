@@ -95,7 +95,7 @@ test('sending a tour’s letter again tries that to the visitor once more where 
   await outbox.deliverDue(app)
   await inbox.resend(app, id)
   expect(await letterStates(app)).toEqual(['waiting', 'sent'])
-  await app.db.updateTable('letters').set({ state: 'failed' }).execute()
+  await app.db.updateTable('emails').set({ state: 'failed' }).execute()
   await inbox.resend(app, id)
   expect(await letterStates(app)).toEqual(['waiting', 'waiting'])
 })
@@ -168,7 +168,7 @@ test('a sell request is found by where the property is', async () => {
     ])
 })
 
-test('the inbox shows one kind at a time, if asked', async () => {
+test('the inbox shows one kind at a time, if form', async () => {
   const app = await testApp()
   const [message, tour] = [await someEnquiry(app), await someTour(app)]
   const ids = async (kind?: 'contact' | 'tour' | 'sell') =>
@@ -200,13 +200,13 @@ test('the inbox is read in pages of fifty, newest first', async () => {
 test('some are picked out of many, newest first, with their tours', async () => {
   const app = await testApp()
   const [first, tour, last] = [await someEnquiry(app), await someTour(app), await someEnquiry(app)]
-  const picked = await inbox.pick(app, [last, tour, first])
+  const picked = await inbox.findMany(app, [last, tour, first])
   expect(picked.map(({ id, tour }) => [id, tour?.state])).toEqual([
     [last, undefined],
     [tour, 'proposed'],
     [first, undefined],
   ])
-  expect(await inbox.pick(app, [])).toEqual([])
+  expect(await inbox.findMany(app, [])).toEqual([])
   expect(await inbox.find(app, tour)).toEqual(picked[1])
 })
 
@@ -239,7 +239,7 @@ test('an enquiry tells what became of its letter', async () => {
   })
   expect(refused).not.toMatchObject({ next_try_at: now })
 
-  await app.db.updateTable('letters').set({ tries: 59 }).execute()
+  await app.db.updateTable('emails').set({ tries: 59 }).execute()
   app.clock.advance({ hours: 2 })
   await outbox.deliverDue(app)
   expect(await delivery()).toEqual({
@@ -265,7 +265,7 @@ test('an enquiry tells what became of its letter', async () => {
 test('an enquiry whose letter is gone can be changed, and has nothing to send again', async () => {
   const app = await testApp()
   const id = await someEnquiry(app)
-  await app.db.updateTable('enquiries').set({ letter_id: null }).execute()
+  await app.db.updateTable('enquiries').set({ email_id: null }).execute()
   expect(await inbox.resend(app, id)).toMatchObject({ id, delivery: { state: 'off' } })
   expect(await inbox.change(app, id, { spam: true })).toMatchObject({ spam: true })
   expect(await letterStates(app)).toEqual(['waiting'])
@@ -327,7 +327,7 @@ async function someTour(app: TestApp, property_id?: number): Promise<number> {
 }
 
 async function letterStates({ db }: TestApp): Promise<string[]> {
-  const letters = await db.selectFrom('letters').select('state').orderBy('id').execute()
+  const letters = await db.selectFrom('emails').select('state').orderBy('id').execute()
   return letters.map(({ state }) => state)
 }
 

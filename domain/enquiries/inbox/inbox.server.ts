@@ -1,14 +1,14 @@
 import type { App } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
-import * as letters from '#domain/mail/email-rows.server.ts'
-import * as outbox from '#domain/mail/outbox.server.ts'
-import { NotFound } from '#domain/problem.ts'
+import * as rows from '#domain/enquiries/enquiry-rows.server.ts'
+import { photoKey } from '#domain/enquiries/private-photos.server.ts'
 import type { EnquiryTour } from '#domain/enquiries/tours/tour.ts'
 import * as tours from '#domain/enquiries/tours/tours.server.ts'
+import * as emailRows from '#domain/mail/email-rows.server.ts'
+import * as outbox from '#domain/mail/outbox.server.ts'
+import { NotFound } from '#domain/problem.ts'
 import type { StoredFile } from '#storage/files/file-store.ts'
 
-import { keyOf } from '#domain/enquiries/enquiries.server.ts'
-import * as rows from '#domain/enquiries/enquiry-rows.server.ts'
 import type {
   Delivery,
   Enquiry,
@@ -18,20 +18,20 @@ import type {
   InboxSummary,
 } from './inbox.ts'
 
-const PAGE = 50
+const PAGE_SIZE = 50
 
 export async function list(
   { db, mail }: Pick<App, 'db' | 'mail'>,
   filter: InboxFilter,
 ): Promise<InboxPage> {
-  const found = await rows.list(db, filter, PAGE + 1)
+  const page = await rows.list(db, filter, PAGE_SIZE + 1)
   return {
-    enquiries: await withTours(db, found.slice(0, PAGE), mail),
-    more: found.length > PAGE,
+    enquiries: await withTours(db, page.slice(0, PAGE_SIZE), mail),
+    more: page.length > PAGE_SIZE,
   }
 }
 
-/** Every enquiry that the filter leaves, newest first. */
+/** Every enquiry that matches the filter, newest first. */
 export async function* all(
   app: Pick<App, 'db' | 'mail'>,
   filter: InboxFilter,
@@ -47,38 +47,40 @@ export async function* all(
 export async function summary({ db, mail }: Pick<App, 'db' | 'mail'>): Promise<InboxSummary> {
   return {
     ...(await rows.count(db)),
-    undelivered: await letters.countUndelivered(db),
+    undelivered: await emailRows.countUndelivered(db),
     mail: mail === 'off' ? 'off' : 'on',
   }
 }
 
 export async function find({ db, mail }: Pick<App, 'db' | 'mail'>, id: number): Promise<Enquiry> {
-  const row = await rowOf(db, id)
-  return fromRow(row, mail, (await tours.ofEnquiries(db, [id])).get(id))
+  const row = await findRow(db, id)
+  return fromRow(row, mail, (await tours.listByEnquiry(db, [id])).get(id))
 }
 
-/** These enquiries, newest first. */
-export async function pick(
+/** The enquiries with these ids, newest first. */
+export async function findMany(
   { db, mail }: Pick<App, 'db' | 'mail'>,
   ids: number[],
 ): Promise<Enquiry[]> {
-  const picked: Enquiry[] = []
-  for (let at = 0; at < ids.length; at += PAGE)
-    picked.push(...(await withTours(db, await rows.findMany(db, ids.slice(at, at + PAGE)), mail)))
-  return picked
+  const enquiries: Enquiry[] = []
+  for (let start = 0; start < ids.length; start += PAGE_SIZE) {
+    const page = await rows.findMany(db, ids.slice(start, start + PAGE_SIZE))
+    enquiries.push(...(await withTours(db, page, mail)))
+  }
+  return enquiries
 }
 
 async function withTours(
   db: App['db'],
-  found: rows.EnquiryRow[],
+  page: rows.EnquiryRow[],
   mail: App['mail'],
 ): Promise<Enquiry[]> {
-  const ids = found.flatMap(({ id, kind }) => (kind === 'tour' ? id : []))
-  const proposed = await tours.ofEnquiries(db, ids)
-  return found.map((row) => fromRow(row, mail, proposed.get(row.id)))
+  const ids = page.flatMap(({ id, kind }) => (kind === 'tour' ? id : []))
+  const toursByEnquiry = await tours.listByEnquiry(db, ids)
+  return page.map((row) => fromRow(row, mail, toursByEnquiry.get(row.id)))
 }
 
-/** Notes what the administrator thinks of an enquiry; calling it spam keeps its letter back. */
+/** Marks an enquiry as handled or as spam. Marking it as spam holds its emails. */
 export async function change(
   app: Pick<App, 'db' | 'mail' | 'clock' | 'actor'>,
   id: number,
@@ -86,30 +88,30 @@ export async function change(
 ): Promise<Enquiry> {
   const now = app.clock.now()
   await app.db.transaction().execute(async (tx) => {
-    const row = await rowOf(tx, id)
-    const { letter_id, handled_at } = row
-    await audit.record(tx, app, ...marksOf(row, { handled, spam }))
+    const row = await findRow(tx, id)
+    const { email_id, handled_at } = row
+    await audit.record(tx, app, ...actionsOf(row, { handled, spam }))
     if (handled !== undefined)
       await rows.update(tx, id, { handled_at: handled ? (handled_at ?? now.toISOString()) : null })
     if (spam === undefined) return
     await rows.update(tx, id, { spam: spam ? 1 : 0 })
-    for (const letter of [letter_id, ...(await tours.letters(tx, [id]))]) {
-      if (letter === null) continue
-      if (spam) await outbox.hold(tx, letter)
-      else await outbox.retryUndelivered(tx, now, letter)
+    for (const emailId of [email_id, ...(await tours.listEmailIds(tx, [id]))]) {
+      if (emailId === null) continue
+      if (spam) await outbox.hold(tx, emailId)
+      else await outbox.release(tx, now, emailId)
     }
   })
   return find(app, id)
 }
 
-function marksOf(row: rows.EnquiryRow, { handled, spam }: EnquiryChange): audit.AuditAction[] {
+function actionsOf(row: rows.EnquiryRow, { handled, spam }: EnquiryChange): audit.AuditAction[] {
   const wasHandled = row.handled_at !== null
-  const marks: audit.AuditAction[] = []
+  const actions: audit.AuditAction[] = []
   if (handled !== undefined && handled !== wasHandled)
-    marks.push({ what: handled ? 'enquiry-handled' : 'enquiry-reopened', about: row.id })
+    actions.push({ what: handled ? 'enquiry-handled' : 'enquiry-reopened', about: row.id })
   if (spam !== undefined && spam !== (row.spam === 1))
-    marks.push({ what: spam ? 'enquiry-called-spam' : 'enquiry-called-no-spam', about: row.id })
-  return marks
+    actions.push({ what: spam ? 'enquiry-called-spam' : 'enquiry-called-no-spam', about: row.id })
+  return actions
 }
 
 export async function resend(
@@ -117,34 +119,35 @@ export async function resend(
   id: number,
 ): Promise<Enquiry> {
   await app.db.transaction().execute(async (tx) => {
-    const { letter_id } = await rowOf(tx, id)
-    if (letter_id === null) return
+    const { email_id } = await findRow(tx, id)
+    if (email_id === null) return
     const now = app.clock.now()
-    await outbox.resend(tx, now, letter_id)
-    for (const letter of await tours.letters(tx, [id])) await outbox.retry(tx, now, letter)
+    await outbox.resend(tx, now, email_id)
+    for (const tourEmailId of await tours.listEmailIds(tx, [id]))
+      await outbox.retry(tx, now, tourEmailId)
     await audit.record(tx, app, { what: 'enquiry-resent', about: id })
   })
   return find(app, id)
 }
 
-/** Remembers that the enquiries were taken out of the house. */
+/** Records that the enquiries were exported. */
 export async function noteExport(app: Pick<App, 'db' | 'clock' | 'actor'>): Promise<void> {
   await audit.record(app.db, app, { what: 'enquiries-exported' })
 }
 
-/** A photo of a sell request; only through the enquiry that it belongs to. */
+/** A photo of a sell request, found only through the enquiry that it belongs to. */
 export async function openPhoto(
   { db, files }: Pick<App, 'db' | 'files'>,
   id: number,
   name: string,
 ): Promise<StoredFile> {
-  const { photos } = await rowOf(db, id)
-  const file = (JSON.parse(photos) as string[]).includes(name) && (await files.find(keyOf(name)))
+  const { photos } = await findRow(db, id)
+  const file = (JSON.parse(photos) as string[]).includes(name) && (await files.find(photoKey(name)))
   if (!file) throw new NotFound('photo', name)
   return file
 }
 
-async function rowOf(db: App['db'], id: number): Promise<rows.EnquiryRow> {
+async function findRow(db: App['db'], id: number): Promise<rows.EnquiryRow> {
   const row = await rows.find(db, id)
   if (!row) throw new NotFound('enquiry', id)
   return row
@@ -174,7 +177,7 @@ function fromRow(row: rows.EnquiryRow, mail: App['mail'], tour: EnquiryTour | un
 
 function deliveryOf(row: rows.EnquiryRow, mail: App['mail']): Delivery {
   const last_words = row.last_words ?? ''
-  switch (row.letter_state) {
+  switch (row.email_state) {
     case 'sent':
       return {
         state: 'sent',

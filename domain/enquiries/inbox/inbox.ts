@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-import { text } from '#domain/fields.ts'
 import { tourOfEnquiry } from '#domain/enquiries/tours/tour.ts'
+import { text } from '#domain/fields.ts'
 
 const delivery = z
   .discriminatedUnion('state', [
-    /** No mail server is set; the enquiry is kept here. */
+    /** No mail server is set; the enquiry is only in the inbox. */
     z.object({ state: z.literal('off') }),
-    /** In quarantine; its letter goes out when it is called not spam. */
+    /** Quarantined as spam; its email is sent when it is marked as not spam. */
     z.object({ state: z.literal('held') }),
     z.object({
       state: z.literal('waiting'),
@@ -19,7 +19,7 @@ const delivery = z
       state: z.literal('sent'),
       at: z.string(),
       last_words: z.string(),
-      /** A try before ended without a clear answer, or it was sent again on purpose. */
+      /** An earlier try may have been delivered, or an administrator has sent it again. */
       perhaps_twice: z.boolean(),
     }),
     z.object({ state: z.literal('failed'), why: z.string() }),
@@ -28,7 +28,7 @@ const delivery = z
 
 export const KINDS = ['listing', 'tour', 'contact', 'sell'] as const
 
-/** An enquiry as the administrator reads it. */
+/** An enquiry as the administrator sees it. */
 export const enquiry = z
   .object({
     id: z.int(),
@@ -42,7 +42,7 @@ export const enquiry = z
     countrycity: z.string(),
     property: z.object({ id: z.int(), title: z.string() }).nullable(),
     photos: z.array(z.string()),
-    /** Where a time was proposed. */
+    /** Null where no time was proposed. */
     tour: tourOfEnquiry.nullable(),
     created_at: z.string(),
     handled_at: z.string().nullable(),
@@ -54,13 +54,13 @@ export const enquiry = z
 export type Enquiry = z.infer<typeof enquiry>
 export type Delivery = Enquiry['delivery']
 
-const which = {
+const filterFields = {
   state: z.enum(['open', 'handled', 'spam', 'all']).default('all'),
   kind: z.enum(KINDS).optional(),
 }
 
 export const inboxFilter = z.object({
-  ...which,
+  ...filterFields,
   before: z
     .string()
     .regex(/^[0-9]{1,9}$/)
@@ -68,11 +68,11 @@ export const inboxFilter = z.object({
     .optional(),
 })
 
-/** Words that are looked for are mostly somebody's name; they stand in no address. */
+/** Sent in a request body: search text is mostly a person's name, which must not be in a URL. */
 export const inboxSearch = z
   .object({
-    ...which,
-    search: text.refine((words) => words.length <= 200, 'Please look for fewer words.'),
+    ...filterFields,
+    search: text.refine((value) => value.length <= 200, 'Please look for fewer words.'),
     before: z.int('Must be the id of an enquiry.').optional(),
   })
   .meta({ id: 'InboxSearch' })

@@ -1,85 +1,59 @@
 import type { App } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
-import * as letters from '#domain/mail/email-rows.server.ts'
+import * as enquiryRows from '#domain/enquiries/enquiry-rows.server.ts'
+import * as privatePhotos from '#domain/enquiries/private-photos.server.ts'
 import * as tours from '#domain/enquiries/tours/tours.server.ts'
+import * as emailRows from '#domain/mail/email-rows.server.ts'
 import type { Database } from '#storage/database/database.ts'
-import { removeAll } from '#storage/files/remove-all.ts'
 
-import { FOLDER, keyOf } from '#domain/enquiries/enquiries.server.ts'
-import * as rows from '#domain/enquiries/enquiry-rows.server.ts'
 import type { Erased } from './person.ts'
 
-const BATCH = 100
+const BATCH_SIZE = 100
 
-type Erasing = Pick<App, 'db' | 'files' | 'clock' | 'actor'>
+type Stores = Pick<App, 'db' | 'files' | 'clock' | 'actor'>
 
-/** Removes all enquiries of a person for good, with their letters and private photos. */
-export async function erase(app: Erasing, ids: number[]): Promise<Erased> {
+/** Removes all enquiries of a person for good, with their emails and private photos. */
+export async function erase(app: Stores, ids: number[]): Promise<Erased> {
   const { photos, ...removed } = await app.db.transaction().execute(async (tx) => {
     const removed = await remove(tx, ids)
     await audit.record(tx, app, { what: 'person-erased', note: `${removed.enquiries}` })
     return removed
   })
-  return { ...removed, photos: await removeUnused(app, photos) }
+  return { ...removed, photos: await privatePhotos.removeUnused(app, photos) }
 }
 
-/** Removes what came longer ago than enquiries are kept, whether it was handled or not. */
-export async function purge(app: Erasing, keptMs: number): Promise<number> {
-  const before = new Date(app.clock.now().getTime() - keptMs).toISOString()
+/** Removes enquiries older than they are kept, whether handled or not. */
+export async function purge(app: Stores, keepMs: number): Promise<number> {
+  const before = new Date(app.clock.now().getTime() - keepMs).toISOString()
   let purged = 0
   for (;;) {
-    const ids = await rows.idsBefore(app.db, before, BATCH)
+    const ids = await enquiryRows.idsBefore(app.db, before, BATCH_SIZE)
     if (ids.length === 0) return purged
     const { enquiries, photos } = await app.db.transaction().execute(async (tx) => {
       const removed = await remove(tx, ids)
       await audit.record(tx, app, { what: 'enquiries-purged', note: `${removed.enquiries}` })
       return removed
     })
-    await removeUnused(app, photos)
+    await privatePhotos.removeUnused(app, photos)
     purged += enquiries
   }
 }
 
-/** Removes the photos that a process has left which died while it erased or stored them. */
-export async function sweep(app: Pick<App, 'db' | 'files'>): Promise<number> {
-  const keys = await Array.fromAsync(app.files.list(FOLDER))
-  return removeUnused(
-    app,
-    keys.map((key) => key.slice(FOLDER.length + 1)),
-  )
-}
-
-/** Inside the caller's transaction. The photos may still be those of other enquiries. */
+/** Inside the caller's transaction. The photos may still belong to other enquiries. */
 async function remove(tx: Database, ids: number[]) {
-  const removed: Awaited<ReturnType<typeof rows.remove>> = []
-  const written: number[] = []
-  for (let at = 0; at < ids.length; at += BATCH) {
-    const some = ids.slice(at, at + BATCH)
-    written.push(...(await tours.remove(tx, some)))
-    removed.push(...(await rows.remove(tx, some)))
+  const removed: Awaited<ReturnType<typeof enquiryRows.remove>> = []
+  const emailIds: number[] = []
+  for (const batch of inBatches(ids)) {
+    emailIds.push(...(await tours.remove(tx, batch)))
+    removed.push(...(await enquiryRows.remove(tx, batch)))
   }
-  written.push(...removed.flatMap(({ letter_id }) => letter_id ?? []))
-  for (let at = 0; at < written.length; at += BATCH)
-    await letters.remove(tx, written.slice(at, at + BATCH))
-  const photos = namesIn(removed.map((row) => row.photos))
-  return { enquiries: removed.length, letters: written.length, photos }
+  emailIds.push(...removed.flatMap(({ email_id }) => email_id ?? []))
+  for (const batch of inBatches(emailIds)) await emailRows.remove(tx, batch)
+  const photos = removed.flatMap((row) => JSON.parse(row.photos) as string[])
+  return { enquiries: removed.length, letters: emailIds.length, photos }
 }
 
-// After the commit: whenever the process dies, no enquiry is left without a photo of its own. A photo
-// is stored once, however many enquiries it came with.
-async function removeUnused(
-  { db, files }: Pick<App, 'db' | 'files'>,
-  names: string[],
-): Promise<number> {
-  if (names.length === 0) return 0
-  return db.transaction().execute(async (tx) => {
-    await rows.queueForPhotos(tx)
-    const unused = new Set(names).difference(new Set(namesIn(await rows.photoLists(tx))))
-    await removeAll(files, [...unused].map(keyOf))
-    return unused.size
-  })
-}
-
-function namesIn(lists: string[]): string[] {
-  return lists.flatMap((list) => JSON.parse(list) as string[])
+function inBatches(ids: number[]): number[][] {
+  const count = Math.ceil(ids.length / BATCH_SIZE)
+  return Array.from({ length: count }, (_, at) => ids.slice(at * BATCH_SIZE, (at + 1) * BATCH_SIZE))
 }

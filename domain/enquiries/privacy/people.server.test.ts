@@ -13,6 +13,7 @@ import { jpeg } from '#test/samples.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
 
 import * as enquiries from '#domain/enquiries/enquiries.server.ts'
+import * as privatePhotos from '#domain/enquiries/private-photos.server.ts'
 import * as erasure from './erasure.server.ts'
 import * as inbox from '#domain/enquiries/inbox/inbox.server.ts'
 import * as people from './people.server.ts'
@@ -20,7 +21,7 @@ import * as people from './people.server.ts'
 const layla = { name: 'Layla Haddad', email: 'layla@example.com', phone: '+971 50 555 0100' }
 const omar = { name: 'Omar Farouk', email: 'omar@example.com', phone: '+971 50 555 0163' }
 
-test('a person is found by their address or their number, whatever they asked', async () => {
+test('a person is found by their address or their number, whatever they form', async () => {
   const app = await testApp()
   await write(app, layla)
   await write(app, omar)
@@ -98,7 +99,7 @@ test('all of many enquiries are erased, with their letters and their tours', asy
       await outbox.add(tx, app.clock.now(), { ...letter, attachments: [] }, { held: false })
     await tx
       .updateTable('enquiries')
-      .set((row) => ({ letter_id: row.ref('id') }))
+      .set((row) => ({ email_id: row.ref('id') }))
       .execute()
   })
   await proposeTour(app, layla)
@@ -108,7 +109,7 @@ test('all of many enquiries are erased, with their letters and their tours', asy
     letters: 202,
     photos: 0,
   })
-  for (const table of ['enquiries', 'letters'] as const)
+  for (const table of ['enquiries', 'emails'] as const)
     expect(await app.db.selectFrom(table).select('id').execute(), table).toHaveLength(1)
   expect(await app.db.selectFrom('tours').select('id').execute()).toEqual([])
 })
@@ -212,7 +213,7 @@ test('an erasure that dies half-way leaves no enquiry without its photo, and the
   const { enquiries } = await inbox.list(app, { state: 'all' })
   expect(enquiries.map(({ name }) => name)).toEqual([omar.name])
   expect(await Array.fromAsync(app.files.list('enquiries'))).toHaveLength(2)
-  expect(await erasure.sweep(app)).toBe(1)
+  expect(await privatePhotos.removeAllUnused(app)).toBe(1)
   const [{ id, photos: [name = ''] } = NONE] = enquiries
   expect((await inbox.openPhoto(app, id, name)).size).toBeGreaterThan(0)
 })
@@ -228,7 +229,7 @@ test('an enquiry is removed when its time is over, handled or not', async () => 
   app.clock.advance({ seconds: 1 })
   expect(await erasure.purge(app, month)).toBe(1)
   expect(await Array.fromAsync(app.files.list('enquiries'))).toEqual([])
-  expect(await app.db.selectFrom('letters').select('id').execute()).toHaveLength(1)
+  expect(await app.db.selectFrom('emails').select('id').execute()).toHaveLength(1)
   expect((await inbox.list(app, { state: 'all' })).enquiries).toMatchObject([{ name: omar.name }])
 })
 
@@ -245,9 +246,9 @@ test('all of many enquiries are removed when their time is over', async () => {
 
 test('where no photo was left behind, none is swept', async () => {
   const app = await testApp()
-  expect(await erasure.sweep(app)).toBe(0)
+  expect(await privatePhotos.removeAllUnused(app)).toBe(0)
   const { name } = await sell(app, layla, 1)
-  expect(await erasure.sweep(app)).toBe(0)
+  expect(await privatePhotos.removeAllUnused(app)).toBe(0)
   expect(await Array.fromAsync(app.files.list('enquiries'))).toEqual([`enquiries/${name}`])
 })
 
@@ -274,7 +275,7 @@ async function sell(app: TestApp, sender: Sender, shade: number) {
 
 async function manyFrom({ db, clock }: TestApp, sender: Sender, count: number): Promise<void> {
   const texts = { kind: 'contact', subject: '', message: '', address: '', countrycity: '' }
-  const none = { property_id: null, letter_id: null, idempotency_key: null, handled_at: null }
+  const none = { property_id: null, email_id: null, idempotency_key: null, handled_at: null }
   const row = { ...texts, ...none, ...sender, photos: '[]', spam: 0 }
   const created_at = clock.now().toISOString()
   await db

@@ -2,58 +2,65 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 
 import type { App } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
-import { Conflict } from '#domain/problem.ts'
-import type { ZipEntry } from '#storage/zip/zip.ts'
-
-import { keyOf } from '#domain/enquiries/enquiries.server.ts'
 import * as rows from '#domain/enquiries/enquiry-rows.server.ts'
-import { erase as eraseAll } from './erasure.server.ts'
-import type { Enquiry } from '#domain/enquiries/inbox/inbox.ts'
 import * as inbox from '#domain/enquiries/inbox/inbox.server.ts'
+import type { Enquiry } from '#domain/enquiries/inbox/inbox.ts'
+import { photoKey } from '#domain/enquiries/private-photos.server.ts'
+import { Conflict } from '#domain/problem.ts'
+import type { ZipEntry } from '#storage/zip.ts'
+
+import { erase as eraseEnquiries } from './erasure.server.ts'
 import { isFrom, type Erased, type PersonalData, type Person } from './person.ts'
 
 const ABOUT =
   'Everything that this site keeps about a person: what they sent, and whether it was e-mailed on ' +
   'to the agency. Times are in UTC.'
 
-/** Everything that is kept about somebody, newest first. */
+/** Everything stored about a person, newest first. */
 export async function find(app: Pick<App, 'db' | 'mail'>, person: Person): Promise<PersonalData> {
-  return { enquiries: await inbox.pick(app, await idsOf(app, person)) }
+  return { enquiries: await inbox.findMany(app, await enquiryIdsOf(app, person)) }
 }
 
-/** The same as files to hand out: one that a machine can read, and the photos. */
+/** The same as files to give to the person: a machine-readable one, and the photos. */
 export async function* exportPerson(
   app: Pick<App, 'db' | 'mail' | 'files' | 'clock' | 'actor'>,
   person: Person,
 ): AsyncGenerator<ZipEntry> {
   const { enquiries } = await find(app, person)
   await audit.record(app.db, app, { what: 'person-exported', note: `${enquiries.length}` })
-  const packed = enquiries.map((enquiry) => ({ ...enquiry, photos: photosOf(enquiry) }))
-  const said = { about: ABOUT, made_at: app.clock.now().toISOString(), person, enquiries: packed }
-  yield { name: 'personal-data.json', bytes: Buffer.from(JSON.stringify(said, null, 2)) }
+  const data = {
+    about: ABOUT,
+    made_at: app.clock.now().toISOString(),
+    person,
+    enquiries: enquiries.map((enquiry) => ({
+      ...enquiry,
+      photos: namedPhotos(enquiry).map(({ name }) => name),
+    })),
+  }
+  yield { name: 'personal-data.json', bytes: Buffer.from(JSON.stringify(data, null, 2)) }
   for (const { photo, name } of enquiries.flatMap(namedPhotos)) {
-    const file = await app.files.find(keyOf(photo))
+    const file = await app.files.find(photoKey(photo))
     if (file) yield { name, bytes: await file.read() }
   }
 }
 
-/** Removes everything about somebody, for good. `seen` enquiries were looked at and meant. */
+/** Removes everything about a person for good. `seen` is how many enquiries were reviewed before. */
 export async function erase(
   app: Pick<App, 'db' | 'files' | 'clock' | 'actor'>,
   person: Person,
   seen: number,
 ): Promise<Erased> {
-  const ids = await idsOf(app, person)
+  const ids = await enquiryIdsOf(app, person)
   if (ids.length !== seen)
     throw new Conflict(`There are ${ids.length} enquiries now, not ${seen}. Please look again.`)
-  return eraseAll(app, ids)
+  return eraseEnquiries(app, ids)
 }
 
-// In our own words rather than SQL: what makes two numbers the same is beyond its means.
-async function idsOf({ db }: Pick<App, 'db'>, person: Person): Promise<number[]> {
+// Compared here rather than in SQL, which cannot tell whether two phone numbers are the same.
+async function enquiryIdsOf({ db }: Pick<App, 'db'>, person: Person): Promise<number[]> {
   const ids: number[] = []
   for (let before: number | undefined; ;) {
-    const page = await rows.senders(db, before)
+    const page = await rows.listSenders(db, before)
     for (const sender of page) if (isFrom(person, sender)) ids.push(sender.id)
     before = page.at(-1)?.id
     if (before === undefined) return ids
@@ -61,13 +68,9 @@ async function idsOf({ db }: Pick<App, 'db'>, person: Person): Promise<number[]>
   }
 }
 
-function photosOf(enquiry: Enquiry): string[] {
-  return namedPhotos(enquiry).map(({ name }) => name)
-}
-
 function namedPhotos({ id, photos }: Enquiry): { photo: string; name: string }[] {
-  return photos.map((photo, at) => ({
+  return photos.map((photo, index) => ({
     photo,
-    name: `photos/enquiry-${id}-${at + 1}${photo.slice(photo.lastIndexOf('.'))}`,
+    name: `photos/enquiry-${id}-${index + 1}${photo.slice(photo.lastIndexOf('.'))}`,
   }))
 }

@@ -1,14 +1,13 @@
 import { z } from 'zod'
 
+import { enquiry } from '#domain/enquiries/inbox/inbox.ts'
 import { text } from '#domain/fields.ts'
 
-import { enquiry } from '#domain/enquiries/inbox/inbox.ts'
+const optionalContact = text.transform((value) => value.trim() || undefined).optional()
 
-const given = text.transform((value) => value.trim() || undefined).optional()
-
-/** Somebody, by what they wrote into our forms. What was sent with either of the two is theirs. */
+/** A person by email address or phone number. Enquiries with either of the two are theirs. */
 export const person = z
-  .object({ email: given, phone: given })
+  .object({ email: optionalContact, phone: optionalContact })
   .refine(({ email, phone }) => email !== undefined || phone !== undefined, {
     path: ['email'],
     message: 'Please give an e-mail address or a phone number.',
@@ -17,13 +16,13 @@ export const person = z
 
 export type Person = z.output<typeof person>
 
-/** Everything that is kept about somebody. */
+/** Everything stored about a person. */
 export const personalData = z
   .object({ enquiries: z.array(enquiry) })
   .meta({ id: 'KeptAboutPerson' })
 export type PersonalData = z.infer<typeof personalData>
 
-/** How many enquiries the administrator has seen, so that no other is erased than those. */
+/** Says how many enquiries the administrator has seen, so that no others are erased. */
 export const erasure = person
   .safeExtend({ enquiries: z.int('Please say how many enquiries are to be erased.').min(0) })
   .meta({ id: 'Erasure' })
@@ -38,24 +37,24 @@ export function isFrom(
   sender: { email: string; phone: string },
 ): boolean {
   return (
-    (email !== undefined && plainEmail(email) === plainEmail(sender.email)) ||
+    (email !== undefined && normalisedEmail(email) === normalisedEmail(sender.email)) ||
     (phone !== undefined && isSameNumber(digitsOf(phone), digitsOf(sender.phone)))
   )
 }
 
-function plainEmail(email: string): string {
+function normalisedEmail(email: string): string {
   return email.trim().toLowerCase()
 }
 
-const SHORTEST_NUMBER = 7
-const SHORTEST_NATIONAL = 8
+const MIN_NUMBER_DIGITS = 7
+const MIN_NATIONAL_DIGITS = 8
 
-// One number is written +971 50 555 0100, 00971505550100 and 050 555 0100. Without its zeros in
-// front, the national form is the end of the international one.
+// +971 50 555 0100, 00971505550100 and 050 555 0100 are one number. Without leading zeros, the
+// national form is the end of the international one.
 function isSameNumber(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
-  if (short === long) return short.length >= SHORTEST_NUMBER
-  return short.length >= SHORTEST_NATIONAL && long.endsWith(short)
+  if (short === long) return short.length >= MIN_NUMBER_DIGITS
+  return short.length >= MIN_NATIONAL_DIGITS && long.endsWith(short)
 }
 
 const ARABIC_ZEROS = [0x0660, 0x06f0]

@@ -4,13 +4,13 @@ import { site } from '#agency/profile.ts'
 
 import {
   agencyCalendar,
-  agencyLetter,
+  agencyEmail,
   visitorCalendar,
-  visitorLetter,
-  type ToldTour,
+  visitorEmail,
+  type TourDetails,
 } from './tour-email.ts'
 
-const tour: ToldTour = {
+const tour: TourDetails = {
   reference: '0123456789abcdef01234567',
   sequence: 3,
   state: 'proposed',
@@ -22,8 +22,8 @@ const tour: ToldTour = {
   },
   visitor: { name: 'Layla Haddad', email: 'layla@example.com', phone: '+971 50 555 0100' },
 }
-const anywhere: ToldTour = { ...tour, property: undefined }
-const cancelled: ToldTour = { ...tour, state: 'cancelled' }
+const anywhere: TourDetails = { ...tour, property: undefined }
+const cancelled: TourDetails = { ...tour, state: 'cancelled' }
 
 const BEFORE = { before: '2026-03-03T10:30:00.000Z', publicUrl: 'https://homes.example' }
 const LINK = 'https://homes.example/tour/0123.abcd'
@@ -31,7 +31,7 @@ const TOLD = { now: new Date('2026-03-01T08:00:00Z'), publicUrl: 'https://www.ho
 
 describe('the agency', () => {
   test('reads who has moved which tour, from when to when', () => {
-    const { subject, text, html } = agencyLetter('moved', tour, BEFORE)
+    const { subject, text, html } = agencyEmail('moved', tour, BEFORE)
     expect(subject).toBe('A tour is moved: Frond house, Layla Haddad')
     expect(text.split('\n')).toEqual([
       'A tour is moved',
@@ -55,14 +55,14 @@ describe('the agency', () => {
   })
 
   test('reads of a cancelled one when it would have been', () => {
-    const { subject, text } = agencyLetter('cancelled', cancelled, BEFORE)
+    const { subject, text } = agencyEmail('cancelled', cancelled, BEFORE)
     expect(subject).toBe('A tour is cancelled: Frond house, Layla Haddad')
     expect(text).toContain('\nCancelled: Wednesday 4 March 2026 at 10:00, Dubai time\n')
     expect(text).not.toMatch(/Before|Proposed/)
   })
 
   test('reads of a proposed one no time before, and no listing where none was named', () => {
-    const { subject, text } = agencyLetter('proposed', anywhere, BEFORE)
+    const { subject, text } = agencyEmail('proposed', anywhere, BEFORE)
     expect(subject).toBe('A tour is proposed: Layla Haddad')
     expect(text).toContain('\nProposed time: Wednesday 4 March 2026 at 10:00, Dubai time\n')
     expect(text).not.toMatch(/Before|Property/)
@@ -70,7 +70,7 @@ describe('the agency', () => {
 
   test('gets a line for a line, whatever was typed', () => {
     const visitor = { ...tour.visitor, name: 'Layla\r\nBcc: all@example.com' }
-    const { subject, text } = agencyLetter('moved', { ...tour, visitor }, BEFORE)
+    const { subject, text } = agencyEmail('moved', { ...tour, visitor }, BEFORE)
     expect(subject).toBe('A tour is moved: Frond house, Layla Bcc: all@example.com')
     expect(text).toContain('\nName: Layla Bcc: all@example.com\n')
   })
@@ -88,7 +88,7 @@ describe('the agency', () => {
         'SUMMARY:Tour: Frond house\\, Layla Haddad',
         'DESCRIPTION:Layla Haddad\\n+971 50 555 0100\\nlayla@example.com\\nhttps://homes.example/properties2/7',
         'LOCATION:Palm Jumeirah',
-        'URL:https://homes.example/properties2/7',
+        'URL;VALUE=URI:https://homes.example/properties2/7',
         `ORGANIZER;CN="${site.name}":mailto:${site.emails.general}`,
       ]),
     )
@@ -107,7 +107,7 @@ describe('the visitor', () => {
   const FOOT = `You receive this because this address was given at ${site.name}. If it was not you, please ignore it.`
 
   test.each(['proposed', 'moved'] as const)('reads of a %s tour how to change it', (what) => {
-    const { subject, text, html } = visitorLetter(what, tour, LINK)
+    const { subject, text, html } = visitorEmail(what, tour, LINK)
     expect(subject).toBe(`Your tour is ${what}: Frond house`)
     expect(text.split('\n')).toEqual([
       `Your tour is ${what}`,
@@ -126,7 +126,7 @@ describe('the visitor', () => {
   })
 
   test('reads of a cancelled one that the agency knows', () => {
-    const { subject, text } = visitorLetter('cancelled', cancelled, LINK)
+    const { subject, text } = visitorEmail('cancelled', cancelled, LINK)
     expect(subject).toBe('Your tour is cancelled: Frond house')
     expect(text.split('\n').slice(-3)).toEqual([
       'We have told the agency. You are welcome to propose another time at any moment.',
@@ -136,7 +136,7 @@ describe('the visitor', () => {
   })
 
   test('reads of no listing where none was named', () => {
-    const { subject, text } = visitorLetter('proposed', anywhere, LINK)
+    const { subject, text } = visitorEmail('proposed', anywhere, LINK)
     expect(subject).toBe('Your tour is proposed')
     expect(text).not.toContain('Property')
   })

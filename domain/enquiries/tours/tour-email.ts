@@ -1,12 +1,19 @@
-import { letterHtml, oneLine, type Fact, type Letter } from '#domain/mail/email.ts'
 import { site } from '#agency/profile.ts'
+import {
+  emailHtml,
+  emailText,
+  oneLine,
+  REPLY_FOOTER,
+  type EmailContent,
+  type Fact,
+} from '#domain/mail/email.ts'
 
-import { methodOf, writeCalendar, type CalendarEvent } from './calendar.ts'
-import type { ChangeKind } from './tour.ts'
+import { calendarMethod, writeCalendar, type CalendarEvent } from './calendar.ts'
 import { endOf, formatTourTime } from './tour-time.ts'
+import type { ChangeKind } from './tour.ts'
 
-/** A tour as its letters tell of it. */
-export interface ToldTour {
+/** What emails and calendar files say about a tour. */
+export interface TourDetails {
   reference: string
   sequence: number
   state: CalendarEvent['state']
@@ -15,46 +22,34 @@ export interface ToldTour {
   visitor: { name: string; email: string; phone: string }
 }
 
-interface Told {
-  now: Date
-  publicUrl: string
-}
-
 const TO_AGENCY: Record<ChangeKind, string> = {
   proposed: 'A tour is proposed',
   moved: 'A tour is moved',
   cancelled: 'A tour is cancelled',
 }
 
-/** What the agency is told when a visitor moves or cancels a tour. */
-export function agencyLetter(
+/** Tells the agency that a visitor has moved or cancelled a tour. */
+export function agencyEmail(
   what: ChangeKind,
-  tour: ToldTour,
+  tour: TourDetails,
   { before, publicUrl }: { before: string; publicUrl: string },
-): Letter {
+): EmailContent {
   const { visitor, property } = tour
   const heading = TO_AGENCY[what]
   const facts: Fact[] = [
     ['Name', visitor.name],
     ['E-mail', visitor.email],
     ['Phone', visitor.phone],
-    ...(property ? [['Property', `${property.title} (${property.url})`] as Fact] : []),
+    ...propertyFact(tour),
     ...(what === 'moved' ? [['Before', formatTourTime(before)] as Fact] : []),
     [what === 'cancelled' ? 'Cancelled' : 'Proposed time', formatTourTime(tour.starts_at)],
   ]
-  const foot = 'Reply to this letter to answer the sender.'
-  const inboxUrl = `${publicUrl}/admin/enquiries`
+  const url = `${publicUrl}/admin/enquiries`
+  const link = { label: 'Open the inbox', url }
   return {
     subject: oneLine(`${heading}: ${[property?.title, visitor.name].filter(Boolean).join(', ')}`),
-    text: asText(heading, facts, [foot, `Inbox: ${inboxUrl}`]),
-    html: letterHtml({
-      heading,
-      facts,
-      message: '',
-      note: '',
-      foot,
-      link: { words: 'Open the inbox', url: inboxUrl },
-    }),
+    text: emailText(heading, facts, ['', REPLY_FOOTER, `Inbox: ${url}`]),
+    html: emailHtml({ heading, facts, message: '', note: '', footer: REPLY_FOOTER, link }),
   }
 }
 
@@ -65,63 +60,58 @@ const TO_VISITOR: Record<ChangeKind, string> = {
 }
 
 /**
- * What the visitor is told. It holds no word that somebody typed into a form: whoever gives another's
- * address can make us say nothing but this.
+ * Confirms a change to the visitor. It contains nothing that was typed into the form: the address may
+ * be a stranger's, and the site must not deliver messages to strangers.
  */
-export function visitorLetter(what: ChangeKind, tour: ToldTour, link: string): Letter {
-  const { property } = tour
+export function visitorEmail(what: ChangeKind, tour: TourDetails, url: string): EmailContent {
   const heading = TO_VISITOR[what]
-  const facts: Fact[] = [
-    ...(property ? [['Property', `${property.title} (${property.url})`] as Fact] : []),
-    ['Time', formatTourTime(tour.starts_at)],
-  ]
-  const foot = `You receive this because this address was given at ${site.name}. If it was not you, please ignore it.`
+  const facts: Fact[] = [...propertyFact(tour), ['Time', formatTourTime(tour.starts_at)]]
+  const footer = `You receive this because this address was given at ${site.name}. If it was not you, please ignore it.`
   const note =
     what === 'cancelled'
       ? 'We have told the agency. You are welcome to propose another time at any moment.'
       : 'We will reach out as soon as possible to confirm it.'
-  const words = what === 'cancelled' ? 'See the tour' : 'Change or cancel your tour'
+  const label = what === 'cancelled' ? 'See the tour' : 'Change or cancel your tour'
   return {
-    subject: oneLine(property ? `${heading}: ${property.title}` : heading),
-    text: asText(heading, facts, [note, `${words}: ${link}`, foot]),
-    html: letterHtml({ heading, facts, message: '', note, foot, link: { words, url: link } }),
+    subject: oneLine(tour.property ? `${heading}: ${tour.property.title}` : heading),
+    text: emailText(heading, facts, ['', note, `${label}: ${url}`, footer]),
+    html: emailHtml({ heading, facts, message: '', note, footer, link: { label, url } }),
   }
 }
 
-function asText(heading: string, facts: Fact[], more: string[]): string {
-  return [
-    heading,
-    '',
-    ...facts.map(([label, value]) => `${label}: ${oneLine(value)}`),
-    '',
-    ...more,
-  ].join('\n')
+function propertyFact({ property }: TourDetails): Fact[] {
+  return property ? [['Property', `${property.title} (${property.url})`]] : []
 }
 
-/** The tour for the agency's calendar, with whom to meet. */
-export function agencyCalendar(tour: ToldTour, told: Told) {
+interface CalendarContext {
+  now: Date
+  publicUrl: string
+}
+
+/** The tour for the agency's calendar, with the visitor's name and phone number. */
+export function agencyCalendar(tour: TourDetails, context: CalendarContext) {
   const { name, email, phone } = tour.visitor
-  return calendarFile(tour, told, {
+  return calendarFile(tour, context, {
     summary: `Tour: ${[tour.property?.title, name].filter(Boolean).join(', ')}`,
     description: [name, phone, email, tour.property?.url].filter(Boolean).join('\n'),
   })
 }
 
-/** The same for the visitor's; their own words are left out as in the letter. */
-export function visitorCalendar(tour: ToldTour, told: Told, link: string) {
-  return calendarFile(tour, told, {
+/** The tour for the visitor's calendar, without anything that was typed, as in the email. */
+export function visitorCalendar(tour: TourDetails, context: CalendarContext, url: string) {
+  return calendarFile(tour, context, {
     summary: `Tour: ${tour.property?.title ?? site.name}`,
-    description: `${site.name}, ${site.phones[0].label}\nChange or cancel: ${link}`,
+    description: `${site.name}, ${site.phones[0].label}\nChange or cancel: ${url}`,
   })
 }
 
 function calendarFile(
-  tour: ToldTour,
-  { now, publicUrl }: Told,
-  words: Pick<CalendarEvent, 'summary' | 'description'>,
+  tour: TourDetails,
+  { now, publicUrl }: CalendarContext,
+  texts: Pick<CalendarEvent, 'summary' | 'description'>,
 ) {
   const text = writeCalendar({
-    ...words,
+    ...texts,
     uid: `tour-${tour.reference}@${new URL(publicUrl).hostname}`,
     sequence: tour.sequence,
     state: tour.state,
@@ -135,6 +125,6 @@ function calendarFile(
   return {
     filename: 'tour.ics',
     text,
-    type: `text/calendar; charset=utf-8; method=${methodOf(tour.state)}`,
+    type: `text/calendar; charset=utf-8; method=${calendarMethod(tour.state)}`,
   }
 }

@@ -5,22 +5,22 @@ import { expect, test } from 'vitest'
 import * as settings from '#domain/settings/settings.server.ts'
 import { testApp } from '#test/test-app.ts'
 
-import { linkTo, newReference, readToken } from './tour-link.server.ts'
+import { tourPath, newReference, readToken } from './tour-link.server.ts'
 
 test('a link leads to its tour, and is the same whenever it is written', async () => {
   const app = await testApp()
   const reference = newReference()
   expect(reference).toMatch(/^[0-9a-f]{24}$/)
-  const link = await linkTo(app, reference)
+  const link = await tourPath(app, reference)
   expect(link).toMatch(/^\/tour\/[0-9a-f]{24}\.[\w-]{32}$/)
-  expect(await linkTo(app, reference)).toBe(link)
+  expect(await tourPath(app, reference)).toBe(link)
   expect(await readToken(app, tokenOf(link))).toBe(reference)
   expect(newReference()).not.toBe(reference)
 })
 
 test('a link of one site leads nowhere on another', async () => {
   const [app, other] = [await testApp(), await testApp()]
-  const token = tokenOf(await linkTo(app, newReference()))
+  const token = tokenOf(await tourPath(app, newReference()))
   expect(await readToken(other, token)).toBeUndefined()
 })
 
@@ -36,12 +36,12 @@ test('what is no reference is none, even if we had signed it', async () => {
   const app = await testApp()
   const reference = newReference()
   for (const wrong of [`a${reference}`, `${reference}a`, reference.slice(1), 'x'.repeat(24)])
-    expect(await readToken(app, tokenOf(await linkTo(app, wrong))), wrong).toBeUndefined()
+    expect(await readToken(app, tokenOf(await tourPath(app, wrong))), wrong).toBeUndefined()
 })
 
 test('a part of a signature, or more than one, is none', async () => {
   const app = await testApp()
-  const token = tokenOf(await linkTo(app, newReference()))
+  const token = tokenOf(await tourPath(app, newReference()))
   for (const wrong of [token.slice(0, -1), `${token}A`, token.replace('.', ''), '.', ''])
     expect(await readToken(app, wrong), wrong).toBeUndefined()
 })

@@ -17,8 +17,8 @@ export async function addChange(
   await db.insertInto('tour_changes').values(row).execute()
 }
 
-/** Changes a tour unless somebody else has since it was read; false where one has. */
-export async function updateIfStill(
+/** Updates a tour only if its sequence is still the one that was read; else returns false. */
+export async function updateIfUnchanged(
   db: Database,
   { id, sequence }: { id: number; sequence: number },
   change: Updateable<Tables['tours']>,
@@ -33,7 +33,7 @@ export async function updateIfStill(
   return changed.length > 0
 }
 
-/** With the one who proposed it, and the listing. */
+/** With the visitor and the property. */
 export function findByReference(db: Database, reference: string) {
   return db
     .selectFrom('tours')
@@ -56,12 +56,12 @@ export function findByReference(db: Database, reference: string) {
     .executeTakeFirst()
 }
 
-/** The tour that came with the same key from the same person. */
-export async function referenceOf(
+/** The tour that the same person sent with the same key. */
+export async function findReference(
   db: Database,
   { key, email, phone }: { key: string; email: string; phone: string },
 ): Promise<string | undefined> {
-  const found = await db
+  const tour = await db
     .selectFrom('tours')
     .innerJoin('enquiries', 'enquiries.id', 'tours.enquiry_id')
     .select('reference')
@@ -69,20 +69,20 @@ export async function referenceOf(
     .where('email', '=', email)
     .where('phone', '=', phone)
     .executeTakeFirst()
-  return found?.reference
+  return tour?.reference
 }
 
-export function ofEnquiries(db: Database, enquiryIds: number[]) {
+export function listByEnquiry(db: Database, enquiryIds: number[]) {
   return db.selectFrom('tours').selectAll().where('enquiry_id', 'in', enquiryIds).execute()
 }
 
 /** Oldest first. */
-export function changesOf(db: Database, tourIds: number[]) {
+export function listChanges(db: Database, tourIds: number[]) {
   return db
     .selectFrom('tour_changes')
-    .leftJoin('letters', 'letters.id', 'tour_changes.letter_id')
+    .leftJoin('emails', 'emails.id', 'tour_changes.email_id')
     .selectAll('tour_changes')
-    .select('letters.state as letter_state')
+    .select('emails.state as email_state')
     .where('tour_id', 'in', tourIds)
     .orderBy('tour_changes.id')
     .execute()

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 
 import { OPENING_IN_WORDS, TIMES } from './tour-hours.ts'
-import { endOf, tourTimeProblems, instantOf, formatTourTime, toTourTimeInput } from './tour-time.ts'
+import { dubaiInstant } from '#domain/dubai-time.ts'
+
+import { endOf, formatTourTime, toTourTimeInput, tourTimeProblems } from './tour-time.ts'
 
 // A Sunday, noon in Dubai.
 const NOW = new Date('2026-03-01T08:00:00Z')
@@ -60,7 +62,7 @@ test('what is too soon today is refused, by the clock of Dubai', () => {
 })
 
 test('a moment is told, and typed, as it is in Dubai', () => {
-  const at = instantOf('2026-11-20', '14:30').toISOString()
+  const at = dubaiInstant('2026-11-20', '14:30').toISOString()
   expect(at).toBe('2026-11-20T10:30:00.000Z')
   expect(toTourTimeInput(at)).toEqual({ tour_day: '2026-11-20', tour_time: '14:30' })
   expect(formatTourTime(at)).toBe('Friday 20 November 2026 at 14:30, Dubai time')

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const state = z.enum(['proposed', 'cancelled'])
 
-/** What has become of a proposed tour, as the administrator reads it. */
+/** A proposed tour as the administrator sees it. */
 export const tourOfEnquiry = z
   .object({
     starts_at: z.string(),
@@ -13,7 +13,7 @@ export const tourOfEnquiry = z
         what: z.enum(['proposed', 'moved', 'cancelled']),
         starts_at: z.string(),
         at: z.string(),
-        /** How the agency's letter about it does; the first one is the enquiry's own. */
+        /** The state of the email to the agency; null for the first change, told by the enquiry's own. */
         letter: z.enum(['held', 'waiting', 'sending', 'sent', 'failed']).nullable(),
       }),
     ),
@@ -24,9 +24,9 @@ export type EnquiryTour = z.infer<typeof tourOfEnquiry>
 export type TourState = z.infer<typeof state>
 export type ChangeKind = EnquiryTour['changes'][number]['what']
 
-/** A tour as the one sees it who holds its link. It names nobody. */
+/** A tour as shown to the holder of its link. It names no person. */
 export interface OpenedTour {
   starts_at: string
   state: TourState
-  property: { title: string; /** Null where it is no longer shown. */ id: number | null } | null
+  property: { title: string; /** Null where it is no longer public. */ id: number | null } | null
 }

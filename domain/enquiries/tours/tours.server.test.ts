@@ -35,7 +35,7 @@ test('a proposed time is kept with the enquiry and told in its letter, with a ca
       },
     ],
   })
-  const [agency] = await lettersOf(app)
+  const [agency] = await listEmails(app)
   expect(agency?.to_address).toBe('')
   expect(agency?.text).toContain('Proposed time: Tuesday 3 March 2026 at 14:30, Dubai time')
   expect(agency?.calendar).toMatch(/METHOD:PUBLISH.*SEQUENCE:0\r\n.*DTSTART:20260303T103000Z/s)
@@ -55,7 +55,7 @@ test('a tour without a time is an enquiry as ever', async () => {
   const app = await appWithMail()
   expect(await send(app, {})).toEqual({})
   expect((await inbox.list(app, { state: 'all' })).enquiries[0]?.tour).toBeNull()
-  expect(await lettersOf(app)).toMatchObject([{ to_address: '', attachments: '[]' }])
+  expect(await listEmails(app)).toMatchObject([{ to_address: '', attachments: '[]' }])
 })
 
 test('a time that does not fit is refused, and nothing is kept', async () => {
@@ -74,7 +74,7 @@ test('the link moves the tour; the agency is told with the next sequence', async
   })
   await tours.move(app, token, LATER, NETWORK)
   expect((await tours.open(app, token)).starts_at).toBe('2026-03-04T06:00:00.000Z')
-  const [, , agency] = await lettersOf(app)
+  const [, , agency] = await listEmails(app)
   expect(agency).toMatchObject({
     to_address: '',
     state: 'waiting',
@@ -84,7 +84,7 @@ test('the link moves the tour; the agency is told with the next sequence', async
   expect(agency?.text).toContain('Before: Tuesday 3 March 2026 at 14:30')
   expect(agency?.text).toContain('Proposed time: Wednesday 4 March 2026 at 10:00')
   expect(agency?.calendar).toMatch(/METHOD:PUBLISH.*SEQUENCE:1\r\n.*DTSTART:20260304T060000Z/s)
-  const uids = (await lettersOf(app)).map(({ calendar }) => /UID:(.*)\r/.exec(calendar)?.[1])
+  const uids = (await listEmails(app)).map(({ calendar }) => /UID:(.*)\r/.exec(calendar)?.[1])
   expect(new Set(uids).size).toBe(1)
 })
 
@@ -97,7 +97,7 @@ test('and cancels it, for good', async () => {
   await expect(tours.move(app, token, LATER, NETWORK)).rejects.toThrow(
     new Conflict('This tour is cancelled.'),
   )
-  const cancelling = (await lettersOf(app)).filter(({ subject }) => /is cancelled/.test(subject))
+  const cancelling = (await listEmails(app)).filter(({ subject }) => /is cancelled/.test(subject))
   expect(cancelling.map(({ to_address }) => to_address)).toEqual(['', enquirer.email])
   for (const { calendar } of cancelling)
     expect(calendar).toMatch(/METHOD:CANCEL.*SEQUENCE:1\r\n.*STATUS:CANCELLED/s)
@@ -113,7 +113,7 @@ test('each change is remembered with its time, and with how its letter does', as
   app.clock.advance({ hours: 1 })
   await tours.cancel(app, token, NETWORK)
   const [first, later] = ['2026-03-03T10:30:00.000Z', '2026-03-04T06:00:00.000Z']
-  expect(await tours.ofEnquiries(app.db, [1])).toEqual(
+  expect(await tours.listByEnquiry(app.db, [1])).toEqual(
     new Map([
       [
         1,
@@ -134,8 +134,8 @@ test('each change is remembered with its time, and with how its letter does', as
       ],
     ]),
   )
-  expect(await tours.ofEnquiries(app.db, [])).toEqual(new Map())
-  expect(await tours.ofEnquiries(app.db, [99])).toEqual(new Map())
+  expect(await tours.listByEnquiry(app.db, [])).toEqual(new Map())
+  expect(await tours.listByEnquiry(app.db, [99])).toEqual(new Map())
 })
 
 test('the letters about a tour are its own, the first to the agency excepted', async () => {
@@ -143,14 +143,14 @@ test('the letters about a tour are its own, the first to the agency excepted', a
   const token = await propose(app)
   await send(app, FIRST, { email: 'omar@example.com' })
   await tours.move(app, token, LATER, NETWORK)
-  const about = await tours.letters(app.db, [1])
-  const letters = (await lettersOf(app)).filter(({ id }) => about.includes(id))
+  const about = await tours.listEmailIds(app.db, [1])
+  const letters = (await listEmails(app)).filter(({ id }) => about.includes(id))
   expect(letters.map(({ to_address, subject }) => [to_address, subject])).toEqual([
     [enquirer.email, 'Your tour is proposed: Frond house'],
     ['', 'A tour is moved: Frond house, Layla Haddad'],
     [enquirer.email, 'Your tour is moved: Frond house'],
   ])
-  expect(await tours.letters(app.db, [99])).toEqual([])
+  expect(await tours.listEmailIds(app.db, [99])).toEqual([])
 })
 
 test('who moves or cancels one tour leaves the others', async () => {
@@ -165,7 +165,7 @@ test('who moves or cancels one tour leaves the others', async () => {
     state: 'proposed',
   })
   expect(await tours.open(app, moved)).toMatchObject({ state: 'proposed' })
-  const kept = await tours.ofEnquiries(app.db, [1, 2, 3])
+  const kept = await tours.listByEnquiry(app.db, [1, 2, 3])
   expect([1, 2, 3].map((id) => kept.get(id)?.changes.map(({ what }) => what))).toEqual([
     ['proposed', 'moved'],
     ['proposed', 'cancelled'],
@@ -194,7 +194,7 @@ test('a tour of no listing is opened, moved and told without one', async () => {
     property: null,
   })
   await tours.move(app, token, LATER, NETWORK)
-  const [, , agency, visitor] = await lettersOf(app)
+  const [, , agency, visitor] = await listEmails(app)
   expect(agency?.subject).toBe('A tour is moved: Layla Haddad')
   expect(visitor?.subject).toBe('Your tour is moved')
 })
@@ -219,9 +219,9 @@ test('the agency is told where the listing is, and the visitor as well', async (
   const { tour = '' } = await send(app, { ...FIRST, property_id: id })
   await tours.move(app, tour.slice('/tour/'.length), LATER, NETWORK)
   expect(location_name).not.toBe('')
-  for (const { calendar } of (await lettersOf(app)).slice(2)) {
+  for (const { calendar } of (await listEmails(app)).slice(2)) {
     expect(calendar).toContain(`\r\nLOCATION:${location_name}\r\n`)
-    expect(calendar).toContain(`\r\nURL:${app.publicUrl}/properties2/${id}\r\n`)
+    expect(calendar).toContain(`\r\nURL;VALUE=URI:${app.publicUrl}/properties2/${id}\r\n`)
   }
 })
 
@@ -234,7 +234,7 @@ test('moved to where it is, nobody is told; a bad time changes nothing', async (
   await expect(tours.move(app, token, {}, NETWORK)).rejects.toThrow(
     'Please choose a day and a time.',
   )
-  expect(await lettersOf(app)).toHaveLength(1)
+  expect(await listEmails(app)).toHaveLength(1)
 })
 
 test.each([
@@ -258,7 +258,7 @@ test('of two changes at once one counts, and the other is told to look again', a
     starts_at: '2026-03-04T06:00:00.000Z',
     state: 'proposed',
   })
-  expect(await lettersOf(app)).toHaveLength(2)
+  expect(await listEmails(app)).toHaveLength(2)
 })
 
 test('a tour is not moved without end', async () => {
@@ -298,7 +298,7 @@ test('a forged, unknown or outlived link leads nowhere', async () => {
 test('the visitor is written to with the link and a file, and with no word that was typed', async () => {
   const app = await appWithMail()
   const token = await propose(app)
-  const [, visitor] = await lettersOf(app)
+  const [, visitor] = await listEmails(app)
   expect(visitor).toMatchObject({ to_address: enquirer.email, state: 'waiting' })
   expect(visitor?.text).toContain(`${app.publicUrl}/tour/${token}`)
   expect(JSON.stringify(visitor)).not.toMatch(/Layla|Saturday, please|555 0100/)
@@ -309,7 +309,7 @@ test('no stranger is mailed at will', async () => {
   const app = await appWithMail()
   for (let at = 0; at < settings.lettersPerDay.address + 3; at++) await send(app, FIRST)
   const toVisitors = async () =>
-    (await lettersOf(app)).filter(({ to_address }) => to_address !== '').length
+    (await listEmails(app)).filter(({ to_address }) => to_address !== '').length
   expect(await toVisitors()).toBe(settings.lettersPerDay.address)
   for (let at = 0; at < settings.lettersPerDay.network; at++)
     await send(app, FIRST, { email: `a${at}@example.com` })
@@ -324,20 +324,20 @@ test('an address is one however it is written, and so is a visitor from nowhere'
   const app = await appWithMail()
   for (let at = 0; at <= lettersPerDay.address; at++)
     await send(app, FIRST, { email: at % 2 ? 'Layla@Example.com' : 'layla@example.com' })
-  expect(await lettersTo(app, /layla/i)).toBe(lettersPerDay.address)
+  expect(await countEmailsTo(app, /layla/i)).toBe(lettersPerDay.address)
 
   for (let at = 0; at <= lettersPerDay.network; at++)
     await send(app, FIRST, { email: `a${at}@example.com` }, { network: undefined })
-  expect(await lettersTo(app, /^a/)).toBe(lettersPerDay.network)
+  expect(await countEmailsTo(app, /^a/)).toBe(lettersPerDay.network)
   await send(app, FIRST, { email: 'b@example.com' }, { network: '192.0.2.2' })
-  expect(await lettersTo(app, /^b/)).toBe(1)
+  expect(await countEmailsTo(app, /^b/)).toBe(1)
 })
 
 test('to all visitors together so many letters go in a day', async () => {
   const app = await appWithMail()
   const perSeconds = 86_400
   const { all } = settings.lettersPerDay
-  await throttle.countAttempt(app, { what: 'tour-letter', who: 'all', allowed: all, perSeconds })
+  await throttle.countAttempt(app, { what: 'tour-email', who: 'all', allowed: all, perSeconds })
   await app.db
     .updateTable('attempts')
     .set({ count: all - 1 })
@@ -345,19 +345,19 @@ test('to all visitors together so many letters go in a day', async () => {
   const ask = (who: string) =>
     send(app, FIRST, { email: `${who}@example.com` }, { network: `from ${who}` })
   for (const who of ['first', 'second']) await ask(who)
-  expect(await lettersTo(app, /first|second/)).toBe(1)
+  expect(await countEmailsTo(app, /first|second/)).toBe(1)
   app.clock.advance({ seconds: perSeconds - 1 })
   await ask('third')
-  expect(await lettersTo(app, /third/)).toBe(0)
+  expect(await countEmailsTo(app, /third/)).toBe(0)
   app.clock.advance({ seconds: 1 })
   await ask('third')
-  expect(await lettersTo(app, /third/)).toBe(1)
+  expect(await countEmailsTo(app, /third/)).toBe(1)
 })
 
 test('what a visitor replies goes to the agency', async () => {
   const app = await appWithMail()
   await propose(app)
-  const [, visitor] = await lettersOf(app)
+  const [, visitor] = await listEmails(app)
   expect(visitor).toMatchObject({
     reply_to_name: site.name,
     reply_to_address: site.emails.general,
@@ -368,16 +368,16 @@ test('what a visitor replies goes to the agency', async () => {
 test('nobody is written to where it looks like spam, or where there is no mail', async () => {
   const app = await appWithMail()
   const { tour = '' } = await send(app, FIRST, {}, { trap: 'http://spam.example' })
-  expect(await lettersOf(app)).toMatchObject([{ to_address: '', state: 'held' }])
+  expect(await listEmails(app)).toMatchObject([{ to_address: '', state: 'held' }])
   await tours.move(app, tour.slice('/tour/'.length), LATER, NETWORK)
-  expect(await lettersOf(app)).toMatchObject([{ state: 'held' }, { state: 'held' }])
+  expect(await listEmails(app)).toMatchObject([{ state: 'held' }, { state: 'held' }])
   const { id = 0 } = (await inbox.list(app, { state: 'spam' })).enquiries[0] ?? {}
   await inbox.change(app, id, { spam: false })
-  expect(await lettersOf(app)).toMatchObject([{ state: 'waiting' }, { state: 'waiting' }])
+  expect(await listEmails(app)).toMatchObject([{ state: 'waiting' }, { state: 'waiting' }])
 
   const silent = await testApp()
   await propose(silent)
-  expect(await lettersOf(silent)).toHaveLength(1)
+  expect(await listEmails(silent)).toHaveLength(1)
 })
 
 test('a second sending of the same is answered with the same link, to the same person only', async () => {
@@ -390,7 +390,7 @@ test('a second sending of the same is answered with the same link, to the same p
   expect(await send(app, LATER, {}, { idempotencyKey: 'l' })).toEqual(second)
   for (const other of [{ email: 'omar@example.com' }, { phone: '+971 50 555 0199' }])
     expect(await send(app, FIRST, other, key)).toEqual({ tour: undefined })
-  expect(await lettersOf(app)).toHaveLength(2)
+  expect(await listEmails(app)).toHaveLength(2)
 })
 
 test('an erased person leaves no tour behind, and neither do old enquiries', async () => {
@@ -453,21 +453,21 @@ function beforeItWrites(app: TestApp, happen: () => Promise<void>): TestApp {
   return { ...app, db }
 }
 
-async function lettersOf({ db }: TestApp) {
-  const letters = await db.selectFrom('letters').selectAll().orderBy('id').execute()
+async function listEmails({ db }: TestApp) {
+  const letters = await db.selectFrom('emails').selectAll().orderBy('id').execute()
   return letters.map((letter) => {
     const [file] = JSON.parse(letter.attachments) as { text: string }[]
     return { ...letter, calendar: file?.text.replaceAll('\r\n ', '') ?? '' }
   })
 }
 
-async function lettersTo(app: TestApp, address: RegExp): Promise<number> {
-  return (await lettersOf(app)).filter(({ to_address }) => address.test(to_address)).length
+async function countEmailsTo(app: TestApp, address: RegExp): Promise<number> {
+  return (await listEmails(app)).filter(({ to_address }) => address.test(to_address)).length
 }
 
 async function left({ db }: TestApp): Promise<number[]> {
   const counts: number[] = []
-  for (const table of ['enquiries', 'tours', 'tour_changes', 'letters'] as const)
+  for (const table of ['enquiries', 'tours', 'tour_changes', 'emails'] as const)
     counts.push((await db.selectFrom(table).select('id').execute()).length)
   return counts
 }

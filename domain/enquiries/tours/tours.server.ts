@@ -1,145 +1,153 @@
+import { tours as settings } from '#agency/tour-hours.ts'
 import type { App } from '#domain/app.ts'
+import { dubaiInstant } from '#domain/dubai-time.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
 import { Conflict, Invalid, NotFound } from '#domain/problem.ts'
 import type { Database } from '#storage/database/database.ts'
-import { tours as settings } from '#agency/tour-hours.ts'
 
-import { linkTo, newReference, readToken } from './tour-link.server.ts'
-import { agencyCalendar, agencyLetter, type ToldTour } from './tour-email.ts'
+import { agencyCalendar, agencyEmail, type TourDetails } from './tour-email.ts'
+import { newReference, readToken, tourPath } from './tour-link.server.ts'
 import * as rows from './tour-rows.server.ts'
-import {
-  endOf,
-  tourTimeProblems,
-  instantOf,
-  toTourTimeInput,
-  type TourTimeInput,
-} from './tour-time.ts'
+import { endOf, tourTimeProblems, toTourTimeInput, type TourTimeInput } from './tour-time.ts'
 import type { ChangeKind, OpenedTour, EnquiryTour, TourState } from './tour.ts'
-import { addVisitorLetter } from './visitor-emails.server.ts'
+import { addVisitorEmail } from './visitor-emails.server.ts'
 
-type Changing = Pick<App, 'db' | 'clock' | 'mail' | 'publicUrl'>
+type TourContext = Pick<App, 'db' | 'clock' | 'mail' | 'publicUrl'>
 
-/** The moment that somebody proposes; undefined where they propose none. */
-export function readTime({ clock }: Pick<App, 'clock'>, typed: TourTimeInput): string | undefined {
-  const faults = tourTimeProblems(typed, clock.now())
-  if (Object.keys(faults).length > 0) throw new Invalid(faults)
-  return typed.tour_day && typed.tour_time
-    ? instantOf(typed.tour_day, typed.tour_time).toISOString()
+/** The proposed start; undefined where the visitor proposes none. Throws where it is not allowed. */
+export function readTime({ clock }: Pick<App, 'clock'>, input: TourTimeInput): string | undefined {
+  const problems = tourTimeProblems(input, clock.now())
+  if (Object.keys(problems).length > 0) throw new Invalid(problems)
+  return input.tour_day && input.tour_time
+    ? dubaiInstant(input.tour_day, input.tour_time).toISOString()
     : undefined
 }
 
-/** A tour before it is kept, and the file for the agency's calendar. */
-export function draw(
-  { clock, publicUrl }: Pick<App, 'clock' | 'publicUrl'>,
-  tour: Omit<ToldTour, 'reference' | 'sequence' | 'state'>,
-) {
-  const told: ToldTour = { ...tour, reference: newReference(), sequence: 0, state: 'proposed' }
-  return { told, calendar: agencyCalendar(told, { now: clock.now(), publicUrl }) }
+export function newTour(tour: Omit<TourDetails, 'reference' | 'sequence' | 'state'>): TourDetails {
+  return { ...tour, reference: newReference(), sequence: 0, state: 'proposed' }
 }
 
-/** Keeps a proposed tour with its enquiry, inside the caller's transaction. The agency's letter is
- * the enquiry's own; what is returned leads the visitor back. */
+/**
+ * Stores a new tour with its enquiry, inside the caller's transaction, and returns the page where the
+ * visitor can change it. The agency learns of it from the enquiry's own email.
+ */
 export async function propose(
   tx: Database,
-  app: Changing,
-  told: ToldTour,
-  { enquiryId, spam, network }: { enquiryId: number; spam: boolean; network: string | undefined },
+  app: TourContext,
+  tour: TourDetails,
+  {
+    enquiryId,
+    isSpam,
+    network,
+  }: { enquiryId: number; isSpam: boolean; network?: string | undefined },
 ): Promise<string> {
-  const { reference, starts_at, state, sequence } = told
-  const made_at = app.clock.now().toISOString()
-  const tour = { enquiry_id: enquiryId, reference, starts_at, state, sequence }
-  const tour_id = await rows.insert(tx, tour)
-  const visitor_letter_id = spam
+  const { reference, starts_at, state, sequence } = tour
+  const tour_id = await rows.insert(tx, {
+    enquiry_id: enquiryId,
+    reference,
+    starts_at,
+    state,
+    sequence,
+  })
+  const visitor_email_id = isSpam
     ? null
-    : await addVisitorLetter(tx, app, 'proposed', told, { network })
-  const change = { tour_id, what: 'proposed', starts_at, made_at } as const
-  await rows.addChange(tx, { ...change, letter_id: null, visitor_letter_id })
-  return linkTo({ db: tx }, reference)
+    : await addVisitorEmail(tx, app, 'proposed', tour, { network })
+  await rows.addChange(tx, {
+    tour_id,
+    what: 'proposed',
+    starts_at,
+    changed_at: app.clock.now().toISOString(),
+    email_id: null,
+    visitor_email_id,
+  })
+  return tourPath({ db: tx }, reference)
 }
 
-/** The link of a tour that was sent before with the same key, to the one who sent it. */
-export async function linkOfSame(
+/** The page of the tour that the same person sent before with the same key. */
+export async function findPath(
   tx: Database,
-  sent: { key: string; email: string; phone: string },
+  sender: { key: string; email: string; phone: string },
 ): Promise<string | undefined> {
-  const reference = await rows.referenceOf(tx, sent)
-  return reference && linkTo({ db: tx }, reference)
+  const reference = await rows.findReference(tx, sender)
+  return reference && tourPath({ db: tx }, reference)
 }
 
-/** The tour that a link leads to, until it is over. */
+/** The tour that a link leads to; not found once it is over. */
 export async function open(app: Pick<App, 'db' | 'clock'>, token: string): Promise<OpenedTour> {
-  const row = await rowOf(app, app.db, token)
-  const shown = row.property_removed_at === null && row.property_hidden_at === null
+  const row = await findByToken(app, token)
+  const isPublic = row.property_removed_at === null && row.property_hidden_at === null
   return {
     starts_at: row.starts_at,
     state: row.state,
     property:
       row.property_id === null
         ? null
-        : { title: row.property_title ?? '', id: shown ? row.property_id : null },
+        : { title: row.property_title ?? '', id: isPublic ? row.property_id : null },
   }
 }
 
-/** Moves a tour. To the time at which it is already, nothing changes and nobody is told. */
+/** Moves a tour. Moving it to its own time changes nothing and sends nothing. */
 export async function move(
-  app: Changing,
+  app: TourContext,
   token: string,
-  typed: TourTimeInput,
+  input: TourTimeInput,
   network: string,
 ): Promise<void> {
-  const row = await rowOf(app, app.db, token)
+  const row = await findByToken(app, token)
   if (row.state === 'cancelled') throw new Conflict('This tour is cancelled.')
-  const { tour_day = '', tour_time = '' } = typed
-  const now = toTourTimeInput(row.starts_at)
-  if (tour_day === now.tour_day && tour_time === now.tour_time) return
-  const starts_at = readTime(app, typed)
+  const { tour_day = '', tour_time = '' } = input
+  const current = toTourTimeInput(row.starts_at)
+  if (tour_day === current.tour_day && tour_time === current.tour_time) return
+  const starts_at = readTime(app, input)
   if (starts_at === undefined) throw new Invalid({ tour_day: 'Please choose a day and a time.' })
   if (row.sequence >= settings.mostChanges)
     throw new Conflict('This tour has been moved many times. Please call us.')
   await change(app, row, { what: 'moved', state: 'proposed', starts_at, network })
 }
 
-/** Cancels a tour, for good. A second time nothing changes and nobody is told. */
-export async function cancel(app: Changing, token: string, network: string): Promise<void> {
-  const row = await rowOf(app, app.db, token)
+/** Cancels a tour for good. Doing it again changes nothing and sends nothing. */
+export async function cancel(app: TourContext, token: string, network: string): Promise<void> {
+  const row = await findByToken(app, token)
   if (row.state === 'cancelled') return
   const { starts_at } = row
   await change(app, row, { what: 'cancelled', state: 'cancelled', starts_at, network })
 }
 
-interface Change {
+interface TourChange {
   what: ChangeKind
   state: TourState
   starts_at: string
   network: string
 }
 
-async function change(app: Changing, row: rows.TourRow, changed: Change): Promise<void> {
-  const { what, state, starts_at, network } = changed
+async function change(app: TourContext, row: rows.TourRow, change: TourChange): Promise<void> {
+  const { what, state, starts_at, network } = change
   const now = app.clock.now()
   await app.db.transaction().execute(async (tx) => {
-    if (!(await rows.updateIfStill(tx, row, { state, starts_at })))
+    if (!(await rows.updateIfUnchanged(tx, row, { state, starts_at })))
       throw new Conflict('This tour has just been changed elsewhere. Please look again.')
-    const told = tell(app, { ...row, state, starts_at, sequence: row.sequence + 1 })
-    const words = agencyLetter(what, told, { before: row.starts_at, publicUrl: app.publicUrl })
-    const letter_id = await outbox.add(
-      tx,
-      now,
-      {
-        ...words,
-        replyTo: { name: row.name, address: row.email },
-        attachments: [agencyCalendar(told, { now, publicUrl: app.publicUrl })],
-      },
-      { held: row.spam === 1 },
-    )
-    const visitor_letter_id =
-      row.spam === 1 ? null : await addVisitorLetter(tx, app, what, told, { network })
-    const made = { tour_id: row.id, what, starts_at, made_at: now.toISOString() }
-    await rows.addChange(tx, { ...made, letter_id, visitor_letter_id })
+    const tour = toDetails(app, { ...row, state, starts_at, sequence: row.sequence + 1 })
+    const email = {
+      ...agencyEmail(what, tour, { before: row.starts_at, publicUrl: app.publicUrl }),
+      replyTo: { name: row.name, address: row.email },
+      attachments: [agencyCalendar(tour, { now, publicUrl: app.publicUrl })],
+    }
+    const email_id = await outbox.add(tx, now, email, { held: row.spam === 1 })
+    const visitor_email_id =
+      row.spam === 1 ? null : await addVisitorEmail(tx, app, what, tour, { network })
+    const changed_at = now.toISOString()
+    await rows.addChange(tx, {
+      tour_id: row.id,
+      what,
+      starts_at,
+      changed_at,
+      email_id,
+      visitor_email_id,
+    })
   })
 }
 
-function tell({ publicUrl }: Pick<App, 'publicUrl'>, row: rows.TourRow): ToldTour {
+function toDetails({ publicUrl }: Pick<App, 'publicUrl'>, row: rows.TourRow): TourDetails {
   const { reference, sequence, state, starts_at, name, email, phone } = row
   return {
     reference,
@@ -158,10 +166,9 @@ function tell({ publicUrl }: Pick<App, 'publicUrl'>, row: rows.TourRow): ToldTou
   }
 }
 
-// Unknown, forged and over are all the same to whoever tries.
-async function rowOf(
-  { clock }: Pick<App, 'clock'>,
-  db: Database,
+// An unknown, a forged and an expired token get the same refusal.
+async function findByToken(
+  { db, clock }: Pick<App, 'db' | 'clock'>,
   token: string,
 ): Promise<rows.TourRow> {
   const reference = await readToken({ db }, token)
@@ -170,56 +177,58 @@ async function rowOf(
   return row
 }
 
-/** By enquiry, the tours that were proposed with them. */
-export async function ofEnquiries(
+/** The tours of enquiries, by enquiry id. */
+export async function listByEnquiry(
   db: Database,
   enquiryIds: number[],
 ): Promise<Map<number, EnquiryTour>> {
-  const found = enquiryIds.length === 0 ? [] : await rows.ofEnquiries(db, enquiryIds)
-  if (found.length === 0) return new Map()
-  const made = await rows.changesOf(
-    db,
-    found.map(({ id }) => id),
-  )
-  const changes = Map.groupBy(made, ({ tour_id }) => tour_id)
+  const { tours, changes } = await listWithChanges(db, enquiryIds)
+  const changesByTour = Map.groupBy(changes, ({ tour_id }) => tour_id)
   return new Map(
-    found.map(({ id, enquiry_id, starts_at, state }) => [
+    tours.map(({ id, enquiry_id, starts_at, state }) => [
       enquiry_id,
       {
         starts_at,
         state,
-        changes: (changes.get(id) ?? []).map((change) => ({
+        changes: (changesByTour.get(id) ?? []).map((change) => ({
           what: change.what,
           starts_at: change.starts_at,
-          at: change.made_at,
-          letter: change.letter_state,
+          at: change.changed_at,
+          letter: change.email_state,
         })),
       },
     ]),
   )
 }
 
-/** The letters about the tour of an enquiry, its first one excepted. */
-export async function letters(db: Database, enquiryIds: number[]): Promise<number[]> {
-  const found = await rows.ofEnquiries(db, enquiryIds)
-  if (found.length === 0) return []
-  const changes = await rows.changesOf(
-    db,
-    found.map(({ id }) => id),
-  )
-  return changes
-    .flatMap(({ letter_id, visitor_letter_id }) => [letter_id, visitor_letter_id])
-    .filter((id) => id !== null)
+/** The emails about the tours of enquiries, except the enquiries' own. */
+export async function listEmailIds(db: Database, enquiryIds: number[]): Promise<number[]> {
+  const { changes } = await listWithChanges(db, enquiryIds)
+  return emailIdsIn(changes)
 }
 
-/** Removes what is kept about the tours of enquiries, and returns the letters that are left. */
+/** Removes the tours of enquiries, and returns the ids of their emails, which the caller removes. */
 export async function remove(tx: Database, enquiryIds: number[]): Promise<number[]> {
-  const written = await letters(tx, enquiryIds)
-  const found = await rows.ofEnquiries(tx, enquiryIds)
-  if (found.length > 0)
+  const { tours, changes } = await listWithChanges(tx, enquiryIds)
+  if (tours.length > 0)
     await rows.remove(
       tx,
-      found.map(({ id }) => id),
+      tours.map(({ id }) => id),
     )
-  return written
+  return emailIdsIn(changes)
+}
+
+type Changes = Awaited<ReturnType<typeof rows.listChanges>>
+
+async function listWithChanges(db: Database, enquiryIds: number[]) {
+  const tours = enquiryIds.length === 0 ? [] : await rows.listByEnquiry(db, enquiryIds)
+  const ids = tours.map(({ id }) => id)
+  const changes: Changes = ids.length === 0 ? [] : await rows.listChanges(db, ids)
+  return { tours, changes }
+}
+
+function emailIdsIn(changes: Changes): number[] {
+  return changes
+    .flatMap(({ email_id, visitor_email_id }) => [email_id, visitor_email_id])
+    .filter((id) => id !== null)
 }

@@ -1,43 +1,43 @@
+import { site } from '#agency/profile.ts'
+import { tours as settings } from '#agency/tour-hours.ts'
 import type { App } from '#domain/app.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
 import { TooMany } from '#domain/problem.ts'
 import * as throttle from '#domain/throttle/throttle.server.ts'
 import type { Database } from '#storage/database/database.ts'
-import { site } from '#agency/profile.ts'
-import { tours as settings } from '#agency/tour-hours.ts'
 
-import { linkTo } from './tour-link.server.ts'
-import { visitorCalendar, visitorLetter, type ToldTour } from './tour-email.ts'
+import { visitorCalendar, visitorEmail, type TourDetails } from './tour-email.ts'
+import { tourPath } from './tour-link.server.ts'
 import type { ChangeKind } from './tour.ts'
 
 const DAY_SECONDS = 86_400
 
 /**
- * Writes to the visitor about their tour. Anyone can type anyone's address into a form: such letters
- * are few a day to one address, from one network and in all, hold nothing that was typed, and none is
- * written where the enquiry looks like spam. Without one the link on the page is all there is. Nor is
- * one written while there is no mail server: it would go out when the tour is long over.
+ * Emails the visitor about their tour. Anyone can type a stranger's address, so these emails are
+ * limited per address, per network and in total, and none is sent for an enquiry that looks like
+ * spam. The link on the page works without one. Without a mail server none is queued: it would be
+ * sent long after the tour.
  */
-export async function addVisitorLetter(
+export async function addVisitorEmail(
   tx: Database,
   { clock, mail, publicUrl }: Pick<App, 'clock' | 'mail' | 'publicUrl'>,
   what: ChangeKind,
-  tour: ToldTour,
+  tour: TourDetails,
   { network }: { network: string | undefined },
 ): Promise<number | null> {
   if (mail === 'off') return null
   const address = tour.visitor.email.toLowerCase()
   if (!(await isAllowed({ db: tx, clock }, { address, network }))) return null
   const now = clock.now()
-  const link = publicUrl + (await linkTo({ db: tx }, tour.reference))
-  const letter = {
-    ...visitorLetter(what, tour, link),
+  const url = publicUrl + (await tourPath({ db: tx }, tour.reference))
+  const email = {
+    ...visitorEmail(what, tour, url),
     to: tour.visitor.email,
-    // What they reply goes to where the agency's letters go; see `smtp.server.ts`.
+    // Replaced in `smtp.server.ts`: replies go where the agency's emails go.
     replyTo: { name: site.name, address: site.emails.general },
-    attachments: [visitorCalendar(tour, { now, publicUrl }, link)],
+    attachments: [visitorCalendar(tour, { now, publicUrl }, url)],
   }
-  return outbox.add(tx, now, letter, { held: false })
+  return outbox.add(tx, now, email, { held: false })
 }
 
 async function isAllowed(
@@ -45,18 +45,14 @@ async function isAllowed(
   { address, network }: { address: string; network: string | undefined },
 ): Promise<boolean> {
   const { lettersPerDay } = settings
-  const allowances = [
+  const limits = [
     { who: `to ${address}`, allowed: lettersPerDay.address },
     { who: `from ${network ?? 'nowhere'}`, allowed: lettersPerDay.network },
     { who: 'all', allowed: lettersPerDay.all },
   ]
   try {
-    for (const allowance of allowances)
-      await throttle.countAttempt(app, {
-        ...allowance,
-        what: 'tour-letter',
-        perSeconds: DAY_SECONDS,
-      })
+    for (const limit of limits)
+      await throttle.countAttempt(app, { ...limit, what: 'tour-email', perSeconds: DAY_SECONDS })
     return true
   } catch (error) {
     if (error instanceof TooMany) return false

@@ -34,8 +34,8 @@ async function placesOf(app: TestApp, id: number): Promise<string[]> {
     home: (await entries.newest(app, 10)).some((entry) => entry.id === id),
     search: (
       await finding.search(app, { ...NO_SEARCH, searchTerm: 'villa' }, { limit: 9 })
-    ).entries.some((entry) => entry.id === id),
-    others: (await entries.others(app, 0, { page: 1, perPage: 9, total: 9 })).entries.some(
+    ).summaries.some((entry) => entry.id === id),
+    others: (await entries.others(app, 0, { page: 1, perPage: 9, total: 9 })).summaries.some(
       (entry) => entry.id === id,
     ),
     inventory: (await inventory.current(app)).count > 1,

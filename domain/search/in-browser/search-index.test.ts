@@ -2,13 +2,14 @@ import { expect, test } from 'vitest'
 
 import { bareEntry } from '#test/samples.ts'
 
+import type { PropertySummary } from '#domain/properties/property-summary.ts'
+
 import {
-  emptyInventory,
-  entryAt,
+  emptySearchIndex,
+  readChunk,
   searchIndexOf,
-  inventoryWriter,
-  readSheet,
-  type PropertySummary,
+  searchIndexWriter,
+  summaryAt,
 } from './search-index.ts'
 
 const villa: PropertySummary = {
@@ -33,57 +34,57 @@ const office: PropertySummary = {
 }
 
 test.each([
-  ['one sheet', [[villa, bareEntry, office]]],
-  ['several sheets', [[villa], [bareEntry, office], [{ ...office, id: 2 }]]],
-])('entries come out of %s as they went in', (_, sheets) => {
-  const entries = sheets.flat()
-  const inventory = read(sheets)
-  expect(entries.map((_, at) => entryAt(inventory, at))).toEqual(entries)
-  expect(inventory.ids).toHaveLength(entries.length)
+  ['one chunk', [[villa, bareEntry, office]]],
+  ['several chunks', [[villa], [bareEntry, office], [{ ...office, id: 2 }]]],
+])('summaries are read from %s as they were written', (_, chunks) => {
+  const summaries = chunks.flat()
+  const index = read(chunks)
+  expect(summaries.map((_, at) => summaryAt(index, at))).toEqual(summaries)
+  expect(index.ids).toHaveLength(summaries.length)
 })
 
-test('a word that many entries share is sent once', () => {
-  const sheets = written([
+test('a value that many listings share is written once', () => {
+  const chunks = written([
     [villa, villa],
     [villa, office],
   ])
-  expect(sheets.join('').match(/Al Barari/g)).toHaveLength(1)
+  expect(chunks.join('').match(/Al Barari/g)).toHaveLength(1)
 })
 
-test('a writer knows how many it holds, and holds none once their sheet is written', () => {
-  const writer = inventoryWriter()
-  expect(writer.added()).toBe(0)
+test('a writer counts what it has not written yet', () => {
+  const writer = searchIndexWriter()
+  expect(writer.pending()).toBe(0)
   writer.add(villa)
   writer.add(bareEntry)
-  expect(writer.added()).toBe(2)
-  writer.sheet()
-  expect(writer.added()).toBe(0)
+  expect(writer.pending()).toBe(2)
+  writer.chunk()
+  expect(writer.pending()).toBe(0)
 })
 
-test('an inventory is in order, the newest first, whatever the order of its entries', () => {
-  const inventory = searchIndexOf([bareEntry, villa, office])
-  expect(inventory.ids).toEqual([70, 7, 3])
-  expect(inventory.lowered).toEqual(['garden villa', 'property 7', 'öffice "one"\n'])
-  expect(entryAt(inventory, 0)).toEqual(villa)
+test('an index lists the newest first, whatever the order of its summaries', () => {
+  const index = searchIndexOf([bareEntry, villa, office])
+  expect(index.ids).toEqual([70, 7, 3])
+  expect(index.lowercaseTitles).toEqual(['garden villa', 'property 7', 'öffice "one"\n'])
+  expect(summaryAt(index, 0)).toEqual(villa)
 })
 
-test('a position at which nothing stands is a listing of which nothing is known', () => {
-  expect(entryAt(searchIndexOf([villa]), 1)).toEqual({ ...bareEntry, id: 0, title: '' })
+test('a position beyond the end is an empty summary', () => {
+  expect(summaryAt(searchIndexOf([villa]), 1)).toEqual({ ...bareEntry, id: 0, title: '' })
 })
 
-function read(sheets: PropertySummary[][]) {
-  const inventory = emptyInventory()
-  for (const line of written(sheets)) {
+function read(chunks: PropertySummary[][]) {
+  const index = emptySearchIndex()
+  for (const line of written(chunks)) {
     expect(line.indexOf('\n')).toBe(line.length - 1)
-    readSheet(inventory, line)
+    readChunk(index, line)
   }
-  return inventory
+  return index
 }
 
-function written(sheets: PropertySummary[][]): string[] {
-  const writer = inventoryWriter()
-  return sheets.map((entries) => {
-    for (const entry of entries) writer.add(entry)
-    return writer.sheet()
+function written(chunks: PropertySummary[][]): string[] {
+  const writer = searchIndexWriter()
+  return chunks.map((summaries) => {
+    for (const summary of summaries) writer.add(summary)
+    return writer.chunk()
   })
 }

@@ -1,33 +1,13 @@
-import type { Searchable } from '#domain/search/query-params.ts'
+import type { PropertySummary } from '#domain/properties/property-summary.ts'
 
-/** What a list tells of a property. */
-export interface PropertySummary extends Searchable {
-  id: number
-  type: string
-  currency: string
-  price: string
-  bedroom: number | null
-  bathroom: number | null
-  maxarea: number | null
-  photo: Cover | undefined
-}
-
-/** The photo of an entry. Its blurred picture stays behind: it would weigh more than all the rest. */
-export interface Cover {
-  name: string
-  width: number
-  height: number
-}
-
-/** Every entry of a site, newest first, a column for each field: quick to go through, and small. */
+/** All listings of a site, newest first, one array per field: fast to scan, and small to send. */
 export interface SearchIndex {
   ids: number[]
   titles: string[]
-  /** The titles as the search reads them. */
-  lowered: string[]
-  locations: Words
-  categories: Words
-  currencies: Words
+  lowercaseTitles: string[]
+  locations: DictionaryColumn
+  categories: DictionaryColumn
+  currencies: DictionaryColumn
   prices: string[]
   bedrooms: (number | null)[]
   bathrooms: (number | null)[]
@@ -36,23 +16,23 @@ export interface SearchIndex {
   photos: string[]
   widths: number[]
   heights: number[]
-  types: Words
+  types: DictionaryColumn
 }
 
-/** A column of few different words: each word once, and for every entry the number of its own. */
-export interface Words {
+/** A column with few different values: each once, and for every listing the number of its value. */
+export interface DictionaryColumn {
   words: string[]
   numbers: number[]
 }
 
-/** A part of the inventory on its way to the browser: one line of JSON. */
-type Sheet = [
+/** One line of the index file, in JSON. */
+type Chunk = [
   /** How much smaller each id is than the one before it. */
-  steps: number[],
+  idSteps: number[],
   titles: string[],
-  locations: Words,
-  categories: Words,
-  currencies: Words,
+  locations: DictionaryColumn,
+  categories: DictionaryColumn,
+  currencies: DictionaryColumn,
   prices: string[],
   bedrooms: (number | null)[],
   bathrooms: (number | null)[],
@@ -60,61 +40,75 @@ type Sheet = [
   photos: string[],
   widths: number[],
   heights: number[],
-  types: Words,
+  types: DictionaryColumn,
 ]
 
-/** Writes an inventory sheet by sheet. A sheet brings only the words that none before it brought. */
-export interface InventoryWriter {
-  add(entry: PropertySummary): void
-  /** How many have been added since the last sheet. */
-  added(): number
-  /** The sheet of those. */
-  sheet(): string
+/** Writes an index chunk by chunk. A chunk lists only values that no earlier chunk has listed. */
+export interface SearchIndexWriter {
+  add(summary: PropertySummary): void
+  /** How many have been added since the last chunk. */
+  pending(): number
+  /** Those as a chunk. */
+  chunk(): string
 }
 
-export function inventoryWriter(): InventoryWriter {
-  let before = 0
-  let sheet = emptySheet()
-  const locations = numbering()
-  const categories = numbering()
-  const currencies = numbering()
-  const types = numbering()
+export function searchIndexWriter(): SearchIndexWriter {
+  let previousId = 0
+  let chunk = emptyChunk()
+  const addLocation = dictionary()
+  const addCategory = dictionary()
+  const addCurrency = dictionary()
+  const addType = dictionary()
   return {
-    add(entry) {
-      const { id, title, location, category, type, currency, price, photo } = entry
-      sheet[0].push(before - id)
-      before = id
-      sheet[1].push(title)
-      locations(sheet[2], location)
-      categories(sheet[3], category)
-      currencies(sheet[4], currency)
-      sheet[5].push(price)
-      sheet[6].push(entry.bedroom)
-      sheet[7].push(entry.bathroom)
-      sheet[8].push(entry.maxarea)
-      sheet[9].push(photo?.name ?? '')
-      sheet[10].push(photo?.width ?? 0)
-      sheet[11].push(photo?.height ?? 0)
-      types(sheet[12], type)
+    add(summary) {
+      const { id, title, location, category, type, currency, price, photo } = summary
+      chunk[0].push(previousId - id)
+      previousId = id
+      chunk[1].push(title)
+      addLocation(chunk[2], location)
+      addCategory(chunk[3], category)
+      addCurrency(chunk[4], currency)
+      chunk[5].push(price)
+      chunk[6].push(summary.bedroom)
+      chunk[7].push(summary.bathroom)
+      chunk[8].push(summary.maxarea)
+      chunk[9].push(photo?.name ?? '')
+      chunk[10].push(photo?.width ?? 0)
+      chunk[11].push(photo?.height ?? 0)
+      addType(chunk[12], type)
     },
-    added: () => sheet[0].length,
-    sheet() {
-      const line = `${JSON.stringify(sheet)}\n`
-      sheet = emptySheet()
+    pending: () => chunk[0].length,
+    chunk() {
+      const line = `${JSON.stringify(chunk)}\n`
+      chunk = emptyChunk()
       return line
     },
   }
 }
 
-function emptySheet(): Sheet {
-  return [[], [], noWords(), noWords(), noWords(), [], [], [], [], [], [], [], noWords()]
+function emptyChunk(): Chunk {
+  return [
+    [],
+    [],
+    emptyColumn(),
+    emptyColumn(),
+    emptyColumn(),
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    emptyColumn(),
+  ]
 }
 
-function noWords(): Words {
+function emptyColumn(): DictionaryColumn {
   return { words: [], numbers: [] }
 }
 
-function numbering(): (column: Words, word: string) => void {
+function dictionary(): (column: DictionaryColumn, word: string) => void {
   const known = new Map<string, number>()
   return ({ words, numbers }, word) => {
     const number = known.get(word) ?? known.size
@@ -125,14 +119,14 @@ function numbering(): (column: Words, word: string) => void {
   }
 }
 
-export function emptyInventory(): SearchIndex {
+export function emptySearchIndex(): SearchIndex {
   return {
     ids: [],
     titles: [],
-    lowered: [],
-    locations: noWords(),
-    categories: noWords(),
-    currencies: noWords(),
+    lowercaseTitles: [],
+    locations: emptyColumn(),
+    categories: emptyColumn(),
+    currencies: emptyColumn(),
     prices: [],
     bedrooms: [],
     bathrooms: [],
@@ -140,69 +134,68 @@ export function emptyInventory(): SearchIndex {
     photos: [],
     widths: [],
     heights: [],
-    types: noWords(),
+    types: emptyColumn(),
   }
 }
 
-/** Adds a sheet to what has been read so far; they come in the order in which they were written. */
-export function readSheet(inventory: SearchIndex, line: string): void {
-  const [steps, titles, locations, categories, currencies, ...rest] = JSON.parse(line) as Sheet
+/** Adds a chunk to the index. Chunks are read in the order in which they were written. */
+export function readChunk(index: SearchIndex, line: string): void {
+  const [idSteps, titles, locations, categories, currencies, ...rest] = JSON.parse(line) as Chunk
   const [prices, bedrooms, bathrooms, areas, photos, widths, heights, types] = rest
-  let id = inventory.ids.at(-1) ?? 0
-  for (const step of steps) inventory.ids.push((id -= step))
-  for (const title of titles) inventory.lowered.push(title.toLowerCase())
-  append(inventory.titles, titles)
-  appendWords(inventory.locations, locations)
-  appendWords(inventory.categories, categories)
-  appendWords(inventory.currencies, currencies)
-  append(inventory.prices, prices)
-  append(inventory.bedrooms, bedrooms)
-  append(inventory.bathrooms, bathrooms)
-  append(inventory.areas, areas)
-  append(inventory.photos, photos)
-  append(inventory.widths, widths)
-  append(inventory.heights, heights)
-  appendWords(inventory.types, types)
+  let id = index.ids.at(-1) ?? 0
+  for (const step of idSteps) index.ids.push((id -= step))
+  for (const title of titles) index.lowercaseTitles.push(title.toLowerCase())
+  append(index.titles, titles)
+  appendColumn(index.locations, locations)
+  appendColumn(index.categories, categories)
+  appendColumn(index.currencies, currencies)
+  append(index.prices, prices)
+  append(index.bedrooms, bedrooms)
+  append(index.bathrooms, bathrooms)
+  append(index.areas, areas)
+  append(index.photos, photos)
+  append(index.widths, widths)
+  append(index.heights, heights)
+  appendColumn(index.types, types)
 }
 
-function appendWords(column: Words, more: Words): void {
+function appendColumn(column: DictionaryColumn, more: DictionaryColumn): void {
   append(column.words, more.words)
   append(column.numbers, more.numbers)
 }
 
-function append<Value>(column: Value[], more: readonly Value[]): void {
-  for (const value of more) column.push(value)
+function append<Value>(values: Value[], more: readonly Value[]): void {
+  for (const value of more) values.push(value)
 }
 
-/** An inventory of entries in whatever order. */
-export function searchIndexOf(entries: readonly PropertySummary[]): SearchIndex {
-  const inventory = emptyInventory()
-  const writer = inventoryWriter()
-  for (const entry of entries.toSorted((a, b) => b.id - a.id)) writer.add(entry)
-  readSheet(inventory, writer.sheet())
-  return inventory
+/** An index of summaries that may be in any order. */
+export function searchIndexOf(summaries: readonly PropertySummary[]): SearchIndex {
+  const index = emptySearchIndex()
+  const writer = searchIndexWriter()
+  for (const summary of summaries.toSorted((a, b) => b.id - a.id)) writer.add(summary)
+  readChunk(index, writer.chunk())
+  return index
 }
 
-/** The entry that stands at a position. */
-export function entryAt(inventory: SearchIndex, at: number): PropertySummary {
-  const name = inventory.photos[at]
+export function summaryAt(index: SearchIndex, position: number): PropertySummary {
+  const name = index.photos[position]
   return {
-    id: inventory.ids[at] ?? 0,
-    title: inventory.titles[at] ?? '',
-    location: wordAt(inventory.locations, at),
-    category: wordAt(inventory.categories, at),
-    type: wordAt(inventory.types, at),
-    currency: wordAt(inventory.currencies, at),
-    price: inventory.prices[at] ?? '',
-    bedroom: inventory.bedrooms[at] ?? null,
-    bathroom: inventory.bathrooms[at] ?? null,
-    maxarea: inventory.areas[at] ?? null,
+    id: index.ids[position] ?? 0,
+    title: index.titles[position] ?? '',
+    location: wordAt(index.locations, position),
+    category: wordAt(index.categories, position),
+    type: wordAt(index.types, position),
+    currency: wordAt(index.currencies, position),
+    price: index.prices[position] ?? '',
+    bedroom: index.bedrooms[position] ?? null,
+    bathroom: index.bathrooms[position] ?? null,
+    maxarea: index.areas[position] ?? null,
     photo: name
-      ? { name, width: inventory.widths[at] ?? 0, height: inventory.heights[at] ?? 0 }
+      ? { name, width: index.widths[position] ?? 0, height: index.heights[position] ?? 0 }
       : undefined,
   }
 }
 
-function wordAt({ words, numbers }: Words, at: number): string {
-  return words[numbers[at] ?? -1] ?? ''
+function wordAt({ words, numbers }: DictionaryColumn, position: number): string {
+  return words[numbers[position] ?? -1] ?? ''
 }

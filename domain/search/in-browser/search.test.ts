@@ -4,22 +4,23 @@ import { expect, test } from 'vitest'
 import { bareEntry } from '#test/samples.ts'
 
 import { searchIn } from './search.ts'
+import type { PropertySummary } from '#domain/properties/property-summary.ts'
+
 import {
-  emptyInventory,
-  entryAt,
+  emptySearchIndex,
+  readChunk,
   searchIndexOf,
-  inventoryWriter,
-  readSheet,
-  type PropertySummary,
+  searchIndexWriter,
+  summaryAt,
 } from './search-index.ts'
-import { NO_SEARCH, matcher, type SearchParams } from '#domain/search/query-params.ts'
+import { NO_SEARCH, plainFilter, type SearchParams } from '#domain/search/query-params.ts'
 
 const TITLES = ['Creek villa', 'VILLA', 'Ville', 'ÉVIAN', 'İstanbul house', 'a.b', '']
 const LOCATIONS = ['Al Barari', 'al barari', 'Villa Park', '']
 const CATEGORIES = ['Villa', 'Office', '']
 const TERMS = ['v', 'vi', 'vil', 'villa', 'villa ', ' VIL', 'i', 'é', 'al b', '.', 'office', '']
 
-const entry = fc.record({
+const texts = fc.record({
   title: fc.constantFrom(...TITLES),
   location: fc.constantFrom(...LOCATIONS),
   category: fc.constantFrom(...CATEGORIES),
@@ -31,18 +32,20 @@ const search = fc.record({
   selectedCategory: fc.constantFrom(...CATEGORIES),
 })
 
-test('whatever is typed one after another, all is found that the rule of the search lets through', () => {
+test('whatever is typed, all is found that matches the plain rule', () => {
   fc.assert(
-    fc.property(fc.array(entry), fc.array(search), (words, searches) => {
-      const entries = words.map(asEntry)
-      const find = findAmong(entries)
+    fc.property(fc.array(texts), fc.array(search), (words, searches) => {
+      const summaries = words.map(asSummary)
+      const find = findAmong(summaries)
       for (const part of searches) {
         const search = { ...NO_SEARCH, ...part }
         const found = find(search)
-        const byTheRule = entries.filter(matcher(search)).map(({ id }) => id)
-        // Only where the rule finds nothing may a term be taken for another.
-        const wanted = entries.filter(matcher({ ...search, searchTerm: '' })).map(({ id }) => id)
-        expect(byTheRule.length > 0 ? found : []).toEqual(byTheRule)
+        const byPlainRule = summaries.filter(plainFilter(search)).map(({ id }) => id)
+        // Only where the plain rule finds nothing may spelling be corrected.
+        const wanted = summaries
+          .filter(plainFilter({ ...search, searchTerm: '' }))
+          .map(({ id }) => id)
+        expect(byPlainRule.length > 0 ? found : []).toEqual(byPlainRule)
         expect(wanted).toEqual(expect.arrayContaining(found))
       }
     }),
@@ -50,15 +53,15 @@ test('whatever is typed one after another, all is found that the rule of the sea
   )
 })
 
-test('what was found before stays as it was when more is typed', () => {
-  const inventory = sheetBySheet(['villa', 'vine', 'oasis'].map(titled))
-  const find = searchIn(inventory)
+test('earlier results do not change when more is typed', () => {
+  const index = chunkByChunk(['villa', 'vine', 'oasis'].map(titled))
+  const find = searchIn(index)
   const first = find({ ...NO_SEARCH, searchTerm: 'vi' }).positions
   find({ ...NO_SEARCH, searchTerm: 'oas' })
   expect([...first]).toEqual([0, 1])
 })
 
-const homes: Partial<PropertySummary>[] = [
+const listings: Partial<PropertySummary>[] = [
   { title: 'Loft', type: 'For sale', currency: 'AED', price: '1,000,000', bedroom: 1, maxarea: 90 },
   {
     title: 'Villa',
@@ -74,16 +77,15 @@ const homes: Partial<PropertySummary>[] = [
   { title: 'Flat', type: 'For sale', currency: 'AED', price: '2m', bedroom: 2, maxarea: 90 },
 ]
 
-/** The titles of what is found among the homes. */
-function titles(search: Partial<SearchParams>): string[] {
-  const entries = homes.map((home, at): PropertySummary => ({
+function titlesFoundBy(search: Partial<SearchParams>): string[] {
+  const summaries = listings.map((listing, at): PropertySummary => ({
     ...bareEntry,
-    ...home,
+    ...listing,
     id: 100 - at,
   }))
-  const inventory = searchIndexOf(entries)
-  const { positions } = searchIn(inventory)({ ...NO_SEARCH, ...search })
-  return Array.from(positions, (at) => entryAt(inventory, at).title)
+  const index = searchIndexOf(summaries)
+  const { positions } = searchIn(index)({ ...NO_SEARCH, ...search })
+  return Array.from(positions, (at) => summaryAt(index, at).title)
 }
 
 test.each<[Partial<SearchParams>, string[]]>([
@@ -106,7 +108,7 @@ test.each<[Partial<SearchParams>, string[]]>([
   [{ searchTerm: '2 bed under 3m' }, ['Flat']],
   [{ searchTerm: 'l', bedrooms: '4' }, ['Villa']],
 ])('%j finds %j', (search, found) => {
-  expect(titles(search)).toEqual(found)
+  expect(titlesFoundBy(search)).toEqual(found)
 })
 
 test.each([
@@ -115,56 +117,56 @@ test.each([
   ['price-down', ['Villa', 'Flat', 'Loft', 'Studio', 'Palace', 'Ruin']],
   ['area', ['Ruin', 'Loft', 'Flat', 'Studio', 'Villa', 'Palace']],
   ['colour', ['Loft', 'Villa', 'Studio', 'Palace', 'Ruin', 'Flat']],
-])('in the order %j they come as %j, and what has no figure last', (sort, found) => {
-  expect(titles({ sort })).toEqual(found)
+])('the order %j is %j, with missing values last', (sort, found) => {
+  expect(titlesFoundBy({ sort })).toEqual(found)
 })
 
-test('a slip is mended and something else offered once somebody has typed to the end', () => {
-  const find = searchIn(sheetBySheet(['Lighthouse', 'Windmill'].map(titled)))
-  const slip = { ...NO_SEARCH, searchTerm: 'lihgthouse' }
-  expect([...find(slip, true).positions]).toEqual([])
-  expect([...find(slip).positions]).toEqual([0])
+test('spelling is corrected and searches are suggested only after the typing', () => {
+  const find = searchIn(chunkByChunk(['Lighthouse', 'Windmill'].map(titled)))
+  const misspelt = { ...NO_SEARCH, searchTerm: 'lihgthouse' }
+  expect([...find(misspelt, true).positions]).toEqual([])
+  expect([...find(misspelt).positions]).toEqual([0])
   const none = { ...NO_SEARCH, searchTerm: 'windmill', bedrooms: '3' }
-  expect(find(none, true).offers).toEqual([])
-  expect(find(none).offers.map(({ label }) => label)).toEqual(['Without “3 bedrooms or more”'])
+  expect(find(none, true).suggestions).toEqual([])
+  expect(find(none).suggestions.map(({ label }) => label)).toEqual(['Without “3 bedrooms or more”'])
 })
 
-test('a slip may have been meant for a location or a category, too', () => {
-  const homes = [
+test('spelling is corrected to locations and categories, too', () => {
+  const atlantisAndChalet = [
     { title: 'One', location: 'Atlantis', category: '' },
     { title: 'Two', location: '', category: 'Chalet' },
   ]
-  const find = findAmong(homes.map(asEntry))
+  const find = findAmong(atlantisAndChalet.map(asSummary))
   expect(find({ ...NO_SEARCH, searchTerm: 'atlantsi' })).toEqual([1000])
   expect(find({ ...NO_SEARCH, searchTerm: 'chalte' })).toEqual([999])
 })
 
-test('nothing is offered where something is found', () => {
-  const find = searchIn(sheetBySheet(['Lighthouse'].map(titled)))
-  expect(find({ ...NO_SEARCH, searchTerm: 'light' }).offers).toEqual([])
+test('nothing is suggested where something is found', () => {
+  const find = searchIn(chunkByChunk(['Lighthouse'].map(titled)))
+  expect(find({ ...NO_SEARCH, searchTerm: 'light' }).suggestions).toEqual([])
 })
 
-function findAmong(entries: PropertySummary[]): (search: SearchParams) => number[] {
-  const inventory = sheetBySheet(entries)
-  const find = searchIn(inventory)
-  return (search) => Array.from(find(search).positions, (at) => entryAt(inventory, at).id)
+function findAmong(summaries: PropertySummary[]): (search: SearchParams) => number[] {
+  const index = chunkByChunk(summaries)
+  const find = searchIn(index)
+  return (search) => Array.from(find(search).positions, (at) => summaryAt(index, at).id)
 }
 
-function sheetBySheet(entries: PropertySummary[]) {
-  const inventory = emptyInventory()
-  const writer = inventoryWriter()
-  for (const one of entries) {
+function chunkByChunk(summaries: PropertySummary[]) {
+  const index = emptySearchIndex()
+  const writer = searchIndexWriter()
+  for (const one of summaries) {
     writer.add(one)
-    readSheet(inventory, writer.sheet())
+    readChunk(index, writer.chunk())
   }
-  return inventory
+  return index
 }
 
 function titled(title: string, at: number): PropertySummary {
-  return asEntry({ title, location: '', category: '' }, at)
+  return asSummary({ title, location: '', category: '' }, at)
 }
 
-function asEntry(
+function asSummary(
   words: Pick<PropertySummary, 'title' | 'location' | 'category'>,
   at: number,
 ): PropertySummary {

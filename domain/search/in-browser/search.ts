@@ -1,118 +1,107 @@
-import { parsePrice } from '#domain/money.ts'
+import { aedRate, parsePrice } from '#domain/money.ts'
 import { readPropertyType } from '#domain/properties/property-type.ts'
 import { propertyTypesOf } from '#domain/properties/residency/residency.ts'
-
-import { readQuery, type QueryPart } from '#domain/search/read-query.ts'
+import { KNOWN_WORDS, interpretSearch, type Lexicon } from '#domain/search/interpret.ts'
+import { normalizedTerm, type SearchParams } from '#domain/search/query-params.ts'
 import {
   isWithin,
-  rangeAt,
-  rateOf,
+  rangeInCurrency,
   type Condition,
   type Order,
   type Range,
   type SearchQuery,
 } from '#domain/search/query.ts'
-import type { SearchIndex, Words } from './search-index.ts'
-import { termOf, type SearchParams } from '#domain/search/query-params.ts'
-import {
-  suggestionsFrom,
-  tries,
-  type Glimpse,
-  type Suggestion,
-} from '#domain/search/suggestions.ts'
-import { KNOWN_WORDS, interpretSearch, type Lexicon } from '#domain/search/interpret.ts'
+import { readQuery, type QueryPart } from '#domain/search/read-query.ts'
 import { vocabularyOf } from '#domain/search/spelling.ts'
+import { attempts, suggestionsFrom, type Suggestion } from '#domain/search/suggestions.ts'
 
-/** What a search finds. */
+import type { DictionaryColumn, SearchIndex } from './search-index.ts'
+
 export interface SearchResult {
-  /** Of all that is found, in order. */
+  /** The positions in the index of all that is found, in order. */
   positions: Uint32Array
   parts: QueryPart[]
-  /** What to look for instead, where nothing is found. */
-  offers: Suggestion[]
+  /** What to search for instead, where nothing is found. */
+  suggestions: Suggestion[]
 }
 
 /**
- * While somebody types, slips are not mended and nothing is offered instead: a word that is half typed
- * is no slip, and a key has no time for it.
+ * While the visitor is typing, spelling is not corrected and nothing is suggested: a half-typed word
+ * is not misspelt, and a keystroke leaves no time for it.
  */
-export type Find = (search: SearchParams, typing?: boolean) => SearchResult
+export type Search = (params: SearchParams, isTyping?: boolean) => SearchResult
 
-/** Searches an inventory, as somebody types. The database finds the same: `entries.server.ts`. */
-export function searchIn(inventory: SearchIndex): Find {
-  const figures = lazily(() => figuresOf(inventory))
+/** Searches an index at every keystroke. `in-database/search.server.ts` finds the same in SQL. */
+export function searchIn(index: SearchIndex): Search {
+  const prices = lazy(() => parsePrices(index))
   const orders = new Map<Order, Uint32Array>()
-  const marked = new Uint32Array(inventory.ids.length)
-  const lexicon = lexiconOf(inventory)
+  const matches = new Uint32Array(index.ids.length)
+  const lexicon = createLexicon(index)
+  const typingLexicon = { ...lexicon, vocabulary: () => NO_WORDS }
 
-  function ordered(order: Order): Uint32Array {
-    const known = orders.get(order) ?? inOrder(inventory, order, figures)
-    orders.set(order, known)
-    return known
+  function inOrder(order: Order): Uint32Array {
+    const sorted = orders.get(order) ?? sortPositions(index, order, prices)
+    orders.set(order, sorted)
+    return sorted
   }
 
-  function find(
-    search: SearchParams,
-    typing = false,
-  ): { positions: Uint32Array; parts: QueryPart[] } {
-    const words = typing ? { ...lexicon, vocabulary: () => NO_WORDS } : lexicon
-    const { sought, parts } = readQuery(search, interpretSearch(termOf(search), words))
-    const all = ordered(sought.order)
-    if (sought.all.length === 0 && sought.ways.length === 0) return { positions: all, parts }
-    const meets = meeting(inventory, sought, figures)
+  function find(params: SearchParams, isTyping = false): Omit<SearchResult, 'suggestions'> {
+    const words = isTyping ? typingLexicon : lexicon
+    const { query, parts } = readQuery(params, interpretSearch(normalizedTerm(params), words))
+    const all = inOrder(query.order)
+    if (query.conditions.length === 0 && query.alternatives.length === 0)
+      return { positions: all, parts }
+    const isMatch = queryTest(index, query, prices)
     let count = 0
-    for (const at of all) if (meets(at)) marked[count++] = at
-    return { positions: marked.slice(0, count), parts }
+    for (const position of all) if (isMatch(position)) matches[count++] = position
+    return { positions: matches.slice(0, count), parts }
   }
 
-  function glimpse(search: SearchParams): Glimpse {
-    const { positions } = find(search)
-    const first = positions[0]
-    return {
-      count: positions.length,
-      price: first === undefined ? undefined : (figures().aed[first] ?? undefined),
+  function suggest(params: SearchParams, parts: readonly QueryPart[]): Suggestion[] {
+    for (const round of attempts(params, parts)) {
+      const results = round.map(({ search }) => {
+        const { positions } = find(search)
+        const price = positions.length > 0 ? prices().aed[positions[0] ?? 0] : undefined
+        return { count: positions.length, price: price ?? undefined }
+      })
+      const suggestions = suggestionsFrom(round, results)
+      if (suggestions.length > 0) return suggestions
     }
+    return []
   }
 
-  return (search, typing = false) => {
-    const { positions, parts } = find(search, typing)
-    let offers: Suggestion[] = []
-    if (positions.length === 0 && !typing)
-      for (const round of tries(search, parts))
-        if (offers.length === 0)
-          offers = suggestionsFrom(
-            round,
-            round.map((attempt) => glimpse(attempt.search)),
-          )
-    return { positions, parts, offers }
+  return (params, isTyping = false) => {
+    const { positions, parts } = find(params, isTyping)
+    const suggestions = positions.length === 0 && !isTyping ? suggest(params, parts) : []
+    return { positions, parts, suggestions }
   }
 }
 
 const NO_WORDS: ReadonlySet<string> = new Set()
 
-/** What is worked out once of every price. */
-interface Figures {
+/** The price of each listing: in its own currency, and in dirhams. */
+interface Prices {
   amounts: (number | null)[]
   aed: (number | null)[]
 }
 
-function figuresOf({ prices, currencies }: SearchIndex): Figures {
-  const rates = currencies.words.map(rateOf)
+function parsePrices({ prices, currencies }: SearchIndex): Prices {
+  const rates = currencies.words.map(aedRate)
   const amounts = prices.map(parsePrice)
   return {
     amounts,
-    aed: amounts.map((amount, at) => {
-      const rate = rates[currencies.numbers[at] ?? -1]
+    aed: amounts.map((amount, position) => {
+      const rate = rates[currencies.numbers[position] ?? -1]
       return amount === null || rate === undefined ? null : amount * rate
     }),
   }
 }
 
-/** All positions in an order; what has no figure to be ordered by comes last, and of two the newer. */
-function inOrder(inventory: SearchIndex, order: Order, figures: () => Figures): Uint32Array {
-  const positions = Uint32Array.from(inventory.ids, (_, at) => at)
+/** All positions in an order. Missing values come last; of equal ones, the newer listing first. */
+function sortPositions(index: SearchIndex, order: Order, prices: () => Prices): Uint32Array {
+  const positions = Uint32Array.from(index.ids, (_, position) => position)
   if (order === 'newest') return positions
-  const values = order === 'area' ? inventory.areas : figures().aed
+  const values = order === 'area' ? index.areas : prices().aed
   const sign = order === 'price-up' ? 1 : -1
   return positions.sort((a, b) => {
     const [x, y] = [values[a] ?? null, values[b] ?? null]
@@ -121,106 +110,116 @@ function inOrder(inventory: SearchIndex, order: Order, figures: () => Figures): 
   })
 }
 
-type Test = (at: number) => boolean
+type Test = (position: number) => boolean
 
-function meeting(inventory: SearchIndex, { all, ways }: SearchQuery, figures: () => Figures): Test {
+function queryTest(
+  index: SearchIndex,
+  { conditions, alternatives }: SearchQuery,
+  prices: () => Prices,
+): Test {
   const allOf = (conditions: readonly Condition[]) =>
-    every(conditions.map((condition) => test(inventory, condition, figures)))
-  const either = ways.map(allOf)
-  if (either.length === 0) return allOf(all)
-  return every([...(all.length > 0 ? [allOf(all)] : []), some(either)])
+    every(conditions.map((condition) => conditionTest(index, condition, prices)))
+  if (alternatives.length === 0) return allOf(conditions)
+  const anyOf = some(alternatives.map(allOf))
+  return every([...(conditions.length > 0 ? [allOf(conditions)] : []), anyOf])
 }
 
-// Asked tens of thousands of times a key: one test is not wrapped in another.
+// Hot path: runs for each listing on every keystroke, so a single test is not wrapped.
 function every(tests: readonly Test[]): Test {
   const [first, ...others] = tests
   if (!first) return () => true
-  return others.length === 0 ? first : (at) => first(at) && others.every((test) => test(at))
+  return others.length === 0
+    ? first
+    : (position) => first(position) && others.every((test) => test(position))
 }
 
 function some(tests: readonly Test[]): Test {
   const [first, ...others] = tests
   if (!first) return () => true
-  return others.length === 0 ? first : (at) => first(at) || others.some((test) => test(at))
+  return others.length === 0
+    ? first
+    : (position) => first(position) || others.some((test) => test(position))
 }
 
-function test(inventory: SearchIndex, condition: Condition, figures: () => Figures): Test {
-  const { lowered, locations, categories, types, bedrooms, bathrooms, areas } = inventory
-  switch (condition.of) {
+function conditionTest(index: SearchIndex, condition: Condition, prices: () => Prices): Test {
+  const { ids, lowercaseTitles, locations, categories, types } = index
+  switch (condition.field) {
     case 'category':
-      return oneOf(categories, (word) => word === condition.is)
+      return columnTest(categories, (name) => name === condition.value)
     case 'location':
-      return oneOf(locations, (word) => word === condition.is)
-    case 'kind':
-      return oneOf(types, (type) => readPropertyType(type) === condition.is)
+      return columnTest(locations, (name) => name === condition.value)
+    case 'type':
+      return columnTest(types, (type) => readPropertyType(type) === condition.value)
     case 'residency': {
       const { rule } = condition
-      const priced = priceTest(inventory, { from: rule.threshold }, figures())
-      const offered = oneOf(types, (type) => propertyTypesOf(rule).includes(readPropertyType(type)))
-      return (at) => offered(at) && priced(at)
+      const isPriceMet = priceTest(index, { from: rule.threshold }, prices())
+      const isTypeMet = columnTest(types, (type) =>
+        propertyTypesOf(rule).includes(readPropertyType(type)),
+      )
+      return (position) => isTypeMet(position) && isPriceMet(position)
     }
-    case 'words': {
-      const holds = holding(condition.any)
-      const there = oneOf(locations, (word) => holds(word.toLowerCase()))
-      const such = oneOf(categories, (word) => holds(word.toLowerCase()))
-      return (at) => there(at) || such(at) || holds(lowered[at] ?? '')
+    case 'text': {
+      const isMatch = textTest(condition.anyOf)
+      const isLocation = columnTest(locations, (name) => isMatch(name.toLowerCase()))
+      const isCategory = columnTest(categories, (name) => isMatch(name.toLowerCase()))
+      return (position) =>
+        isLocation(position) || isCategory(position) || isMatch(lowercaseTitles[position] ?? '')
     }
+    case 'id':
+      return (position) => condition.anyOf.includes(ids[position] ?? 0)
     case 'price':
-      return priceTest(inventory, condition.range, figures())
+      return priceTest(index, condition.range, prices())
     case 'bedrooms':
-      return (at) => isWithin(bedrooms[at], condition.range)
-    case 'bathrooms':
-      return (at) => isWithin(bathrooms[at], condition.range)
+    case 'bathrooms': {
+      const rooms = index[condition.field]
+      return (position) => isWithin(rooms[position], condition.range)
+    }
     case 'area':
-      return (at) => isWithin(areas[at], condition.range)
+      return (position) => isWithin(index.areas[position], condition.range)
   }
 }
 
-function holding(any: readonly string[]): (text: string) => boolean {
-  const [only = '', ...others] = any
+function textTest(anyOf: readonly string[]): (text: string) => boolean {
+  const [only = '', ...others] = anyOf
   if (others.length === 0) return (text) => text.includes(only)
-  return (text) => any.some((part) => text.includes(part))
+  return (text) => anyOf.some((part) => text.includes(part))
 }
 
-function priceTest({ currencies }: SearchIndex, range: Range, { amounts }: Figures): Test {
+function priceTest({ currencies }: SearchIndex, range: Range, { amounts }: Prices): Test {
   const ranges = currencies.words.map((currency) => {
-    const rate = rateOf(currency)
-    return rate === undefined ? undefined : rangeAt(rate, range)
+    const rate = aedRate(currency)
+    return rate === undefined ? undefined : rangeInCurrency(rate, range)
   })
-  return (at) => {
-    const there = ranges[currencies.numbers[at] ?? -1]
-    return there !== undefined && isWithin(amounts[at], there)
+  return (position) => {
+    const inCurrency = ranges[currencies.numbers[position] ?? -1]
+    return inCurrency !== undefined && isWithin(amounts[position], inCurrency)
   }
 }
 
-/** Asked once for each word of a column and not once for each entry. */
-function oneOf({ words, numbers }: Words, will: (word: string) => boolean): Test {
-  const chosen = Uint8Array.from(words, (word) => (will(word) ? 1 : 0))
-  return (at) => chosen[numbers[at] ?? -1] === 1
+/** Tests each different value once, not each listing. */
+function columnTest({ words, numbers }: DictionaryColumn, test: (word: string) => boolean): Test {
+  const results = Uint8Array.from(words, (word) => (test(word) ? 1 : 0))
+  return (position) => results[numbers[position] ?? -1] === 1
 }
 
-function lexiconOf({ lowered, locations, categories }: SearchIndex): Lexicon {
-  const words = lazily(() => {
-    const names = [...locations.words, ...categories.words]
-    return vocabularyOf([...lowered, ...names]).union(KNOWN_WORDS)
-  })
+function createLexicon({ lowercaseTitles, locations, categories }: SearchIndex): Lexicon {
+  const names = () => [...locations.words, ...categories.words]
   const known = new Map<string, boolean>()
-  const isPart = (text: string) =>
-    lowered.some((title) => title.includes(text)) ||
-    [locations, categories].some((column) =>
-      column.words.some((word) => word.toLowerCase().includes(text)),
-    )
   return {
     occurs(text) {
-      const occurring = known.get(text) ?? isPart(text)
-      known.set(text, occurring)
-      return occurring
+      const occurs =
+        known.get(text) ??
+        (lowercaseTitles.some((title) => title.includes(text)) ||
+          names().some((name) => name.toLowerCase().includes(text)))
+      known.set(text, occurs)
+      return occurs
     },
-    vocabulary: words,
+    vocabulary: lazy(() => vocabularyOf([...lowercaseTitles, ...names()]).union(KNOWN_WORDS)),
+    idsWithPermit: () => [],
   }
 }
 
-function lazily<Value>(make: () => Value): () => Value {
+function lazy<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined
   return () => (made ??= { value: make() }).value
 }

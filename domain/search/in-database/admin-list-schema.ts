@@ -2,22 +2,22 @@ import { z } from 'zod'
 
 import { text } from '#domain/fields.ts'
 
-const LAST_PAGE = 9_999_999
-const LARGEST_PAGE = 100
-const LONGEST_TERM = 200
+const MAX_PAGE = 9_999_999
+const MAX_PER_PAGE = 100
+const MAX_TERM_LENGTH = 200
 
-const numberUpTo = (most: number, message: string) =>
+const positiveNumber = (max: number, message: string) =>
   z
     .string(message)
     .regex(/^[0-9]{1,7}$/, message)
     .transform(Number)
-    .refine((value) => value >= 1 && value <= most, message)
+    .refine((value) => value >= 1 && value <= max, message)
 
-/** Which listings are asked for: without `per_page`, all of them. */
+/** Without `per_page`, all listings. */
 export const adminListQuery = z.object({
-  page: numberUpTo(LAST_PAGE, 'A page is a whole number from 1.').optional(),
-  per_page: numberUpTo(LARGEST_PAGE, `A page has 1 to ${LARGEST_PAGE} properties.`).optional(),
+  page: positiveNumber(MAX_PAGE, 'A page is a whole number from 1.').optional(),
+  per_page: positiveNumber(MAX_PER_PAGE, `A page has 1 to ${MAX_PER_PAGE} properties.`).optional(),
   term: text
-    .refine(({ length }) => length <= LONGEST_TERM, 'This is too long to be looked for.')
+    .refine(({ length }) => length <= MAX_TERM_LENGTH, 'This is too long to be looked for.')
     .optional(),
 })

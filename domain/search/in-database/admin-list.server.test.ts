@@ -3,11 +3,12 @@ import { expect, test } from 'vitest'
 import { testApp, type TestApp } from '#test/test-app.ts'
 
 import type { Audience } from '#domain/properties/audience.ts'
-import * as desk from './admin-list.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import type { Property } from '#domain/properties/property.ts'
 import * as taxonomy from '#domain/properties/taxonomy.server.ts'
-import * as words from '#domain/properties/search-text.server.ts'
+import * as searchColumns from '#domain/properties/search-columns.server.ts'
+
+import * as adminList from './admin-list.server.ts'
 
 const TERMS = [
   'villa',
@@ -24,20 +25,37 @@ const TERMS = [
   'nothing like it',
 ]
 
-test('the dashboard finds a term wherever a listing says it', async () => {
+test('a term is found in every text of a listing', async () => {
   const app = await appWithListings()
   const all = await properties.list(app)
   for (const term of TERMS) {
-    const expected = all.filter((property) => saidBy(property).includes(term.trim().toLowerCase()))
-    const { properties: shown, found, total } = await ask(app, { term, per_page: 5 })
+    const expected = all.filter((property) => textsOf(property).includes(term.trim().toLowerCase()))
+    const { properties: shown, found, total } = await page(app, { term, per_page: 5 })
     expect(shown, term).toEqual(expected.slice(0, 5))
     expect({ found, total }, term).toEqual({ found: expected.length, total: all.length })
-    const second = await ask(app, { term, per_page: 5, page: 2 })
+    const second = await page(app, { term, per_page: 5, page: 2 })
     expect(second.properties, term).toEqual(expected.slice(5, 10))
   }
 })
 
-test('every page holds what the whole list holds there, also those near the end', async () => {
+test('administrators find what visitors find', async () => {
+  const app = await testApp()
+  const locations = await taxonomy.locations(app)
+  const location_id = locations.find(({ name }) => name.includes('Jumeirah'))?.id
+  const [golf = 0, course = 0] = await properties.createMany(app, [
+    { properties_title: 'Villa by the golf course', location_id, permit_number: '7140265300' },
+    { properties_title: 'Golf course apartment' },
+    { properties_title: 'Loft' },
+  ])
+  const found = async (term: string) => (await page(app, { term })).properties.map(({ id }) => id)
+  expect(await found(`GH-${course}`)).toEqual([course])
+  expect(await found(String(course))).toContain(course)
+  expect(await found('7140265300')).toEqual([golf])
+  expect(await found('villa jumeirah golf')).toEqual([golf])
+  expect(await found('golf corse')).toEqual([course, golf])
+})
+
+test('every page is a part of the whole list, also near the end', async () => {
   const app = await testApp()
   await properties.createMany(
     app,
@@ -45,45 +63,45 @@ test('every page holds what the whole list holds there, also those near the end'
   )
   await properties.remove(app, 7)
   const all = (await properties.list(app)).map(({ id }) => id)
-  for (const page of [1, 2, 3, 4, 5, 6, 7]) {
-    const { properties: shown, total, found } = await ask(app, { page, per_page: 5 })
-    expect(shown.map(({ id }) => id)).toEqual(all.slice((page - 1) * 5, page * 5))
+  for (const number of [1, 2, 3, 4, 5, 6, 7]) {
+    const { properties: shown, total, found } = await page(app, { page: number, per_page: 5 })
+    expect(shown.map(({ id }) => id)).toEqual(all.slice((number - 1) * 5, number * 5))
     expect([total, found]).toEqual([22, 22])
   }
 })
 
-test('what more than a thousand hold is not counted to the end, but shown in order', async () => {
+test('more than a thousand results are not counted, but listed in order', async () => {
   const app = await testApp()
   await properties.createMany(app, [{ properties_title: 'Villa one' }, { price: 'of a villa' }])
   await addManyVillas(app, 1001)
   const newest = await properties.createMany(app, [{ type: 'Villa' }, { nearby: 'no such thing' }])
-  const { properties: shown, found, total } = await ask(app, { term: 'villa', per_page: 3 })
+  const { properties: shown, found, total } = await page(app, { term: 'villa', per_page: 3 })
   expect({ found, total }).toEqual({ found: 'many', total: 1005 })
   const first = newest[0] ?? 0
   expect(shown.map(({ id }) => id)).toEqual([first, first - 1, first - 2])
 
-  const last = await ask(app, { term: 'villa', per_page: 4, page: 251 })
+  const last = await page(app, { term: 'villa', per_page: 4, page: 251 })
   expect(last.properties.map(({ id }) => id)).toEqual([4, 3, 2, 1])
 
   // So far apart that none of them is among the newest.
   const [, other = 0] = newest
   await app.db.updateTable('properties').set({ id: 80_000 }).where('id', '=', other).execute()
-  const old = await ask(app, { term: 'villa', per_page: 3 })
+  const old = await page(app, { term: 'villa', per_page: 3 })
   expect(old.properties).toEqual(shown)
-  expect((await ask(app, { term: 'no such thing' })).properties.map(({ id }) => id)).toEqual([
+  expect((await page(app, { term: 'no such thing' })).properties.map(({ id }) => id)).toEqual([
     80_000,
   ])
-  expect(await ask(app, { term: 'la one', per_page: 3 })).toMatchObject({
+  expect(await page(app, { term: 'la one', per_page: 3 })).toMatchObject({
     found: 1,
     properties: [{ id: 1 }],
   })
-  expect((await ask(app, { term: '99' })).found).toBe(19)
+  expect((await page(app, { term: '99' })).found).toBe(20)
 
   for (const id of [1, 2, 3, first]) await properties.remove(app, id)
-  expect((await ask(app, { term: 'villa' })).found).toBe(1000)
+  expect((await page(app, { term: 'villa' })).found).toBe(1000)
 })
 
-test('what is hidden is found by administrators only, wherever it stands', async () => {
+test('hidden listings are found by administrators only', async () => {
   const app = await testApp()
   const [category] = await taxonomy.categories(app)
   const [location] = await taxonomy.locations(app)
@@ -102,8 +120,8 @@ test('what is hidden is found by administrators only, wherever it stands', async
     .where('id', 'in', hidden)
     .execute()
   const seen = async (audience: Audience, term: string) => {
-    const page = await desk.page(app, { page: 1, per_page: 9, term }, audience)
-    return { ids: page.properties.map(({ id }) => id), total: page.total, found: page.found }
+    const result = await adminList.page(app, { page: 1, per_page: 9, term }, audience)
+    return { ids: result.properties.map(({ id }) => id), total: result.total, found: result.found }
   }
   const terms = ['lighthouse', category?.name ?? '', location?.name ?? '']
   const [far = 0] = await properties.createMany(app, [{}])
@@ -124,7 +142,7 @@ test('what is hidden is found by administrators only, wherever it stands', async
   }
 })
 
-test('what is filed under both a category and a location of the term is found once, wherever it stands', async () => {
+test('a listing that matches by title, category and location is found once', async () => {
   const app = await testApp()
   await taxonomy.ensure(app, 'categories', ['Harbour house'])
   await taxonomy.ensure(app, 'locations', ['Harbour'])
@@ -144,22 +162,22 @@ test('what is filed under both a category and a location of the term is found on
   const last = made.at(-1) ?? 0
   for (const newest of [last, 80_000]) {
     await app.db.updateTable('properties').set({ id: newest }).where('id', '=', last).execute()
-    const { properties: shown, found } = await ask(app, { term: 'harbour' })
+    const { properties: shown, found } = await page(app, { term: 'harbour' })
     expect(shown.map(({ id }) => id)).toEqual(made.slice(0, -1).toReversed())
     expect(found).toBe(6)
   }
 })
 
-test('no term runs from one field of a listing into the next', async () => {
+test('no term matches across two fields of a listing', async () => {
   const app = await testApp()
   await properties.create(app, { properties_title: 'Sea', type: 'View' })
-  expect((await ask(app, { term: 'seaview' })).found).toBe(0)
+  expect((await page(app, { term: 'seaview' })).found).toBe(0)
 })
 
-test('a change is found by its new words, and a removed listing by none', async () => {
+test('a changed listing is found by its new texts, a removed one by none', async () => {
   const app = await testApp()
   const { id } = await properties.create(app, { properties_title: 'Lighthouse', nearby: 'Beach' })
-  const found = async (term: string) => (await ask(app, { term })).found
+  const found = async (term: string) => (await page(app, { term })).found
   await properties.update(app, id, { nearby: 'Harbour' })
   expect([await found('lighthouse'), await found('beach'), await found('harbour')]).toEqual([
     1, 0, 1,
@@ -170,10 +188,10 @@ test('a change is found by its new words, and a removed listing by none', async 
   expect(await found('lighthouse')).toBe(1)
 })
 
-test('what an older process writes is found once its words are filled in', async () => {
+test('what an older process writes is found after the backfill', async () => {
   const app = await testApp()
   const { id } = await properties.create(app, { properties_title: 'Lighthouse' })
-  // An older process knows nothing of the words: it leaves those that are there, or none.
+  // An older process leaves the search columns as they are, or empty.
   await app.db
     .updateTable('properties')
     .set({ title: 'ÉLAN', updated_at: '2026-03-02T00:00:00.000Z' })
@@ -182,24 +200,24 @@ test('what an older process writes is found once its words are filled in', async
   await addManyVillas(app, 900)
   await app.db
     .updateTable('properties')
-    .set({ words: '', words_of: '' })
+    .set({ lowercase_title: '', search_text: '', search_columns_for: '' })
     .where('id', '>', id)
     .execute()
-  const found = async (term: string) => (await ask(app, { term })).found
+  const found = async (term: string) => (await page(app, { term })).found
   expect([await found('élan'), await found('villa')]).toEqual([0, 0])
-  expect(await words.backfillSearchText(app)).toBe(901)
+  expect(await searchColumns.backfill(app)).toBe(901)
   expect([await found('élan'), await found('villa'), await found('lighthouse')]).toEqual([
     1, 900, 0,
   ])
-  expect(await words.backfillSearchText(app)).toBe(0)
+  expect(await searchColumns.backfill(app)).toBe(0)
 })
 
-function ask(app: TestApp, asked: { page?: number; per_page?: number; term?: string }) {
-  return desk.page(app, { page: 1, per_page: 24, term: '', ...asked }, 'administrators')
+function page(app: TestApp, query: { page?: number; per_page?: number; term?: string }) {
+  return adminList.page(app, { page: 1, per_page: 24, term: '', ...query }, 'administrators')
 }
 
-/** The rule of the search, as it was when the browser searched. */
-function saidBy(property: Property): string {
+/** The literal rule of the admin search. */
+function textsOf(property: Property): string {
   const { properties_title, category_name, location_name, type, price, nearby } = property
   return [properties_title, category_name, location_name, type, price, nearby]
     .join('\n')
@@ -213,8 +231,8 @@ async function addManyVillas(app: TestApp, count: number): Promise<void> {
 
 async function appWithListings(): Promise<TestApp> {
   const app = await testApp()
-  const idOf = (shelf: { id: number; name: string }[], name: string) =>
-    shelf.find((named) => named.name === name)?.id
+  const idOf = (named: { id: number; name: string }[], name: string) =>
+    named.find((one) => one.name === name)?.id
   const category_id = idOf(await taxonomy.categories(app), 'Villa')
   const location_id = idOf(await taxonomy.locations(app), 'Dubai Marina')
   const titles = ['Élan villa', 'VILLA by the sea', '100% sea_view', '', 'Vi\\lla']

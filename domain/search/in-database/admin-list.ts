@@ -1,10 +1,10 @@
-/** What a search of the dashboard finds is counted as far as this. */
+/** The admin list counts what a search finds no further than this. */
 export const COUNT_LIMIT = 1000
 
-/** How many; `many` are more than are counted. */
+/** How many were found; `many` is more than `COUNT_LIMIT`. */
 export type AdminListCount = number | 'many'
 
-/** Which listings an administrator asks for; pages count from 1. */
+/** Which page of the listings to show, counting from 1, and what to search for. */
 export interface AdminListQuery {
   page: number
   per_page: number

@@ -1,25 +1,20 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
+import * as properties from '#domain/properties/properties.server.ts'
+import * as summaries from '#domain/properties/property-summaries.server.ts'
+import type { PropertyChange } from '#domain/properties/property.ts'
+import * as searchColumns from '#domain/properties/search-columns.server.ts'
+import * as taxonomy from '#domain/properties/taxonomy.server.ts'
+import { searchIndexOf } from '#domain/search/in-browser/search-index.ts'
 import { searchIn } from '#domain/search/in-browser/search.ts'
-import {
-  emptyInventory,
-  inventoryWriter,
-  readSheet,
-} from '#domain/search/in-browser/search-index.ts'
-import { NO_SEARCH, type SearchParams } from '#domain/search/query-params.ts'
+import { NO_SEARCH, plainFilter, type SearchParams } from '#domain/search/query-params.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
 
-import * as entries from '#domain/properties/property-summaries.server.ts'
-import * as figures from '#domain/properties/search-columns.server.ts'
-import * as finding from './search.server.ts'
-import * as properties from '#domain/properties/properties.server.ts'
-import type { PropertyChange } from '#domain/properties/property.ts'
-import * as taxonomy from '#domain/properties/taxonomy.server.ts'
+import * as database from './search.server.ts'
 
 const SEED = 20261115
-const LISTINGS = 90
-const SEARCHES = 220
+const RUNS = 8
 
 const listing = fc.record({
   properties_title: fc.constantFrom(
@@ -79,6 +74,8 @@ const term = fc
       'property',
       '%',
       'élan',
+      'first reference',
+      'gh-0',
     ),
     { maxLength: 4 },
   )
@@ -99,99 +96,176 @@ const search: fc.Arbitrary<SearchParams> = fc.record({
   sort: fc.constantFrom('', 'newest', 'price-up', 'price-down', 'area', 'colour'),
 })
 
-test('the database and the browser find the same, in the same order, and offer the same', async () => {
-  const app = await appWith(fc.sample(listing, { numRuns: LISTINGS, seed: SEED }))
-  const all = await entries.newest(app, 1000)
-  const find = searchIn(inventoryOf(all))
-  const seen = { some: 0, none: 0, offered: 0 }
-  for (const asked of fc.sample(search, { numRuns: SEARCHES, seed: SEED })) {
-    const { positions, parts, offers } = find(asked)
-    const stored = await finding.search(app, asked, { limit: 7 })
-    const told = JSON.stringify(asked)
-    expect([stored.found, told]).toEqual([positions.length, told])
-    expect(
-      stored.entries.map(({ id }) => id),
-      told,
-    ).toEqual(Array.from(positions.slice(0, 7), (at) => all[at]?.id))
-    expect(stored.parts, told).toEqual(parts)
-    expect(stored.offers, told).toEqual(offers)
-    seen[positions.length > 0 ? 'some' : 'none']++
-    if (offers.length > 0) seen.offered++
-  }
-  // Cases that all come to nothing would show nothing.
-  expect(Math.min(seen.some, seen.none, seen.offered)).toBeGreaterThan(20)
+/** The property that holds both evaluators together. */
+test('the database and the browser find and suggest the same, in the same order', async () => {
+  const app = await testApp()
+  const seen = { results: 0, nothing: 0, suggestions: 0 }
+  const listings = fc.array(listing, { minLength: 30, maxLength: 60 })
+  const searches = fc.array(search, { minLength: 15, maxLength: 20 })
+  await fc.assert(
+    fc.asyncProperty(listings, searches, async (listings, searches) => {
+      await replaceListings(app, listings)
+      const all = await summaries.withPhotos(app, await summaries.newest(app, 1000))
+      const searchIndex = searchIn(searchIndexOf(all))
+      for (const params of searches) {
+        const reference = `GH-${all.at(-1)?.id}`
+        const searchTerm = params.searchTerm.replace('first reference', reference)
+        const { positions, ...inBrowser } = searchIndex({ ...params, searchTerm })
+        const ids = Array.from(positions, (position) => all[position]?.id)
+        const result = await database.search(app, { ...params, searchTerm }, { limit: 7 })
+        const { summaries: first, count, hasMore, ...inDatabase } = result
+        expect({ ids: first.map(({ id }) => id), count, hasMore, ...inDatabase }).toEqual({
+          ids: ids.slice(0, 7),
+          count: ids.length,
+          hasMore: false,
+          ...inBrowser,
+        })
+        seen[ids.length > 0 ? 'results' : 'nothing']++
+        if (inBrowser.suggestions.length > 0) seen.suggestions++
+      }
+    }),
+    { numRuns: RUNS, seed: SEED },
+  )
+  // The property would hold trivially if no search found anything.
+  expect(Math.min(seen.results, seen.nothing, seen.suggestions)).toBeGreaterThan(5)
+}, 120_000)
+
+const TITLES = ['Élan villa', 'VILLA by the sea', '100% sea_view', '', 'Penthouse', '  ', 'Vi\\lla']
+
+const PLAIN_SEARCHES: Partial<SearchParams>[] = [
+  { searchTerm: 'villa' },
+  { searchTerm: ' ÉLAN ' },
+  { searchTerm: '%' },
+  { searchTerm: '_' },
+  { searchTerm: '\\' },
+  { searchTerm: "'" },
+  { searchTerm: 'property' },
+  { searchTerm: 'property 4' },
+  { searchTerm: 'ty 1' },
+  { searchTerm: '2' },
+  { searchTerm: 'roper' },
+  { searchTerm: 'marina' },
+  { searchTerm: 'a', selectedCategory: 'Villa' },
+  { searchTerm: 'sea', selectedLocation: 'Dubai Marina' },
+  { selectedCategory: 'Villa', selectedLocation: 'Dubai Marina' },
+  { selectedCategory: 'villa' },
+  { selectedLocation: 'Atlantis' },
+  { searchTerm: 'nothing like it' },
+]
+
+test.each(PLAIN_SEARCHES)('the database finds what the plain rule finds: %o', async (part) => {
+  const app = await appWithPlainListings()
+  const params = { ...NO_SEARCH, ...part }
+  const expected = (await summaries.newest(app, 1000)).filter(plainFilter(params))
+  const { count, summaries: first } = await database.search(app, params, { limit: 5 })
+  expect(first).toEqual(expected.slice(0, 5))
+  expect(count).toBe(expected.length)
 })
 
-test('what is counted up to a bound is the same, however far apart the listings stand', async () => {
+test('a listing is found by its reference and by its permit number', async () => {
   const app = await appWith([])
-  const homes = Array.from({ length: 12 }, (_, at) => ({
-    properties_title: at % 3 === 0 ? 'Loft on the canal' : 'Garden villa',
-  }))
-  const made = await properties.createMany(app, homes)
-  // Some are read one by one, in one stretch or several, and some are left to the index.
-  const apart = [399_000, 399_500, 399_600, 200_000, 290_000, 345_000, 340_000, 400_000]
-  for (const [at, id] of apart.entries())
-    await app.db
-      .updateTable('properties')
-      .set({ id })
-      .where('id', '=', made[at + 4] ?? 0)
-      .execute()
+  const [first = 0, second = 0] = await properties.createMany(app, [
+    { properties_title: 'Loft', permit_number: '7140265300', currency: 'AED', price: '1m' },
+    { properties_title: 'Villa', currency: 'AED', price: '2m' },
+  ])
+  const found = async (searchTerm: string) => {
+    const params = { ...NO_SEARCH, searchTerm }
+    const { summaries: page, parts } = await database.search(app, params, { limit: 9 })
+    return [page.map(({ id }) => id), parts.map(({ label }) => label)]
+  }
+  expect(await found(`gh-${second}`)).toEqual([[second], [`GH-${second}`]])
+  expect(await found(' 7140265300 ')).toEqual([[first], ['7140265300']])
+  // A number that no listing has as its permit is a price.
+  expect(await found('7140265301')).toEqual([[second, first], ['up to AED 7,140,265,301']])
+  await properties.remove(app, first)
+  expect((await found('7140265300'))[0]).toEqual([second])
+})
+
+test('a new title is searched, and a removed listing is not found', async () => {
+  const app = await appWithPlainListings()
+  const { id } = await properties.create(app, { properties_title: 'Lighthouse' })
+  expect(await countOf(app, { searchTerm: 'lighthouse' })).toBe(1)
+  await properties.update(app, id, { properties_title: 'Windmill' })
+  expect(await countOf(app, { searchTerm: 'lighthouse' })).toBe(0)
+  expect(await countOf(app, { searchTerm: 'windmill' })).toBe(1)
+  await properties.remove(app, id)
+  expect(await countOf(app, { searchTerm: 'windmill' })).toBe(0)
+})
+
+test('only the beginning of a very long title is searched', async () => {
+  const app = await testApp()
+  await properties.create(app, { properties_title: ` Lighthouse ${'x'.repeat(585)} Windmill` })
+  const counts = []
+  for (const searchTerm of ['lighthouse x', 'windmill', 'x win'])
+    counts.push(await countOf(app, { searchTerm }))
+  expect(counts).toEqual([1, 0, 1])
+})
+
+test('counting stops at a bound, and the page does not depend on it', async () => {
+  const app = await appWith([])
+  await properties.createMany(
+    app,
+    Array.from({ length: 12 }, (_, index) => ({
+      properties_title: index % 3 === 0 ? 'Loft on the canal' : 'Garden villa',
+    })),
+  )
   for (const [searchTerm, count] of [
     ['villa', 8],
     ['loft', 4],
   ] as const) {
-    const whole = await finding.search(app, { ...NO_SEARCH, searchTerm }, { limit: 12 })
-    expect(whole.entries).toHaveLength(count)
+    const params = { ...NO_SEARCH, searchTerm }
+    const whole = await database.search(app, params, { limit: 12 })
+    expect(whole.summaries).toHaveLength(count)
     for (const countTo of [1, 2, 3, 5, 7, 8, 20])
       for (const limit of [1, 2, 9])
         expect(
-          await finding.search(app, { ...NO_SEARCH, searchTerm }, { limit, countTo }),
+          await database.search(app, params, { limit, countTo }),
           `${limit} of ${searchTerm}, counted to ${countTo}`,
         ).toMatchObject({
-          found: Math.min(count, countTo),
-          more: count > countTo,
-          entries: whole.entries.slice(0, limit),
+          count: Math.min(count, countTo),
+          hasMore: count > countTo,
+          summaries: whole.summaries.slice(0, limit),
         })
   }
 })
 
-test('an offer finds as much as it says', async () => {
+test('a suggestion finds as many as it says', async () => {
   const app = await appWith([])
   const locations = await taxonomy.locations(app)
   const jvc = locations.find(({ name }) => name.includes('Circle'))
-  const home = { location_id: jvc?.id, currency: 'AED' as const }
+  const listing = { location_id: jvc?.id, currency: 'AED' as const }
   await properties.createMany(app, [
-    { ...home, bedroom: 3, price: '900,000' },
-    { ...home, bedroom: 3, price: '800,000' },
-    { ...home, bedroom: 4, price: '400,000' },
+    { ...listing, bedroom: 3, price: '900,000' },
+    { ...listing, bedroom: 3, price: '800,000' },
+    { ...listing, bedroom: 4, price: '400,000' },
     { currency: 'AED', bedroom: 3, price: '490,000' },
   ])
-  const { found, offers } = await finding.search(
+  const { count: found, suggestions } = await database.search(
     app,
     { ...NO_SEARCH, searchTerm: '3 bed jvc', maxPrice: '500k' },
     { limit: 1 },
   )
   expect(found).toBe(0)
-  expect(offers.map(({ label }) => label)).toEqual([
+  expect(suggestions.map(({ label }) => label)).toEqual([
     'The nearest: up to AED 800,000',
     'Without “3 bedrooms”',
     'Without “Jumeirah Village Circle”',
     'Without “up to AED 500,000”',
   ])
-  for (const { search, count } of offers) {
-    const offered = await finding.search(app, search, { limit: 1 })
-    expect(offered.found).toBeGreaterThan(0)
-    expect(count ?? offered.found).toBe(offered.found)
+  for (const { search, count } of suggestions) {
+    const suggested = await database.search(app, search, { limit: 1 })
+    expect(suggested.count).toBeGreaterThan(0)
+    expect(count ?? suggested.count).toBe(suggested.count)
   }
 })
 
-test('an offer of more than a thousand counts no further', async () => {
+test('a suggestion counts no further than a thousand', async () => {
   const app = await appWith([])
-  const homes = Array.from({ length: 1001 }, () => ({ bedroom: 3 }))
-  await properties.createMany(app, homes)
-  const asked = { ...NO_SEARCH, bedrooms: '3', selectedCategory: 'Castle' }
-  const { offers } = await finding.search(app, asked, { limit: 1 })
-  expect(offers).toEqual([
+  const listings = Array.from({ length: 1001 }, () => ({ bedroom: 3 }))
+  await properties.createMany(app, listings)
+  const params = { ...NO_SEARCH, bedrooms: '3', selectedCategory: 'Castle' }
+  const { suggestions } = await database.search(app, params, { limit: 1 })
+  expect(suggestions).toEqual([
     {
       label: 'Without “Castle”',
       search: { ...NO_SEARCH, bedrooms: '3' },
@@ -200,19 +274,19 @@ test('an offer of more than a thousand counts no further', async () => {
   ])
 })
 
-test('a slip is mended by the words of the listings, though only so many are counted', async () => {
+test('spelling is corrected to the words of the listings', async () => {
   const app = await appWith([])
   await properties.createMany(app, [
     { properties_title: 'Lighthouse by the sea' },
     { properties_title: 'Windmill' },
   ])
   const search = { ...NO_SEARCH, searchTerm: 'lihgthouse' }
-  const { found, entries, parts } = await finding.search(app, search, { limit: 9, countTo: 9 })
-  expect([found, entries.map(({ title }) => title)]).toEqual([1, ['Lighthouse by the sea']])
+  const { count, summaries, parts } = await database.search(app, search, { limit: 9, countTo: 9 })
+  expect([count, summaries.map(({ title }) => title)]).toEqual([1, ['Lighthouse by the sea']])
   expect(parts.map(({ label }) => label)).toEqual(['lighthouse'])
 })
 
-test('what is hidden or removed is neither found nor counted nor offered', async () => {
+test('hidden and removed listings are neither found nor counted nor suggested', async () => {
   const app = await appWith([])
   const [hidden = 0, removed = 0] = await properties.createMany(app, [
     { properties_title: 'Lighthouse', bedroom: 3 },
@@ -226,15 +300,15 @@ test('what is hidden or removed is neither found nor counted nor offered', async
     .execute()
   for (const countTo of [9, Infinity])
     expect(
-      await finding.search(
+      await database.search(
         app,
         { ...NO_SEARCH, searchTerm: 'lighthouse', bedrooms: '3' },
         { limit: 9, countTo },
       ),
-    ).toMatchObject({ found: 0, more: false, entries: [], offers: [] })
+    ).toMatchObject({ count: 0, hasMore: false, summaries: [], suggestions: [] })
 })
 
-test('prices that are words are found unless a price is asked for', async () => {
+test('a price without an amount matches every search but one for a price', async () => {
   const app = await appWith([])
   await properties.createMany(app, [
     { properties_title: 'Silent villa', currency: 'AED', price: 'Price on request' },
@@ -242,8 +316,8 @@ test('prices that are words are found unless a price is asked for', async () => 
     { properties_title: 'Dollar villa', currency: 'USD', price: '900,000' },
   ])
   const titles = async (part: Partial<SearchParams>) => {
-    const { entries } = await finding.search(app, { ...NO_SEARCH, ...part }, { limit: 9 })
-    return entries.map(({ title }) => title)
+    const { summaries } = await database.search(app, { ...NO_SEARCH, ...part }, { limit: 9 })
+    return summaries.map(({ title }) => title)
   }
   expect(await titles({ searchTerm: 'villa', sort: 'price-up' })).toEqual([
     'Priced villa',
@@ -254,13 +328,13 @@ test('prices that are words are found unless a price is asked for', async () => 
   expect(await titles({ minPrice: '1' })).toEqual(['Dollar villa', 'Priced villa'])
 })
 
-test('a changed price or type is searched by, whichever version of the site has written it', async () => {
+test('a changed price or type is searched, whichever version of the site has written it', async () => {
   const app = await appWith([])
   const [id = 0] = await properties.createMany(app, [
     { currency: 'AED', price: '1m', type: 'For sale' },
   ])
   const found = async (part: Partial<SearchParams>) =>
-    (await finding.search(app, { ...NO_SEARCH, ...part }, { limit: 1 })).found
+    (await database.search(app, { ...NO_SEARCH, ...part }, { limit: 1 })).count
   await properties.update(app, id, { price: '3m' })
   await properties.update(app, id, { type: 'Off-plan' })
   expect([await found({ minPrice: '2m' }), await found({ type: 'off-plan' })]).toEqual([1, 1])
@@ -269,28 +343,48 @@ test('a changed price or type is searched by, whichever version of the site has 
     .updateTable('properties')
     .set({ price: '5m', type: 'For rent', updated_at: '2030-01-01T00:00:00.000Z' })
     .execute()
-  expect(await figures.backfillSearchColumns(app)).toBe(1)
+  expect(await searchColumns.backfill(app)).toBe(1)
   expect([await found({ minPrice: '4m' }), await found({ type: 'rent' })]).toEqual([1, 1])
-  expect(await figures.backfillSearchColumns(app)).toBe(0)
+  expect(await searchColumns.backfill(app)).toBe(0)
 })
 
-type Drawn = typeof listing extends fc.Arbitrary<infer One> ? One : never
+type Listing = typeof listing extends fc.Arbitrary<infer One> ? One : never
 
-async function appWith(drawn: Drawn[]): Promise<TestApp> {
+async function appWith(listings: Listing[]): Promise<TestApp> {
   const app = await testApp()
+  await replaceListings(app, listings)
+  return app
+}
+
+async function replaceListings(app: TestApp, listings: Listing[]): Promise<void> {
+  await app.db.deleteFrom('properties').execute()
   const [categories, locations] = [await taxonomy.categories(app), await taxonomy.locations(app)]
-  const changes = drawn.map(({ category, location, ...rest }): PropertyChange => ({
+  const changes = listings.map(({ category, location, ...rest }): PropertyChange => ({
     ...rest,
     category_id: categories.find(({ name }) => name === category)?.id,
     location_id: locations.find(({ name }) => name === location)?.id,
   }))
   if (changes.length > 0) await properties.createMany(app, changes)
+}
+
+async function appWithPlainListings(): Promise<TestApp> {
+  const app = await testApp()
+  const categories = await taxonomy.categories(app)
+  const locations = await taxonomy.locations(app)
+  const category_id = categories.find(({ name }) => name === 'Villa')?.id
+  const location_id = locations.find(({ name }) => name === 'Dubai Marina')?.id
+  await properties.createMany(
+    app,
+    TITLES.flatMap((properties_title) => [
+      { properties_title, category_id },
+      { properties_title, location_id },
+      { properties_title, category_id, location_id },
+      { properties_title },
+    ]),
+  )
   return app
 }
 
-function inventoryOf(all: readonly entries.PropertySummaryWithoutPhoto[]) {
-  const [inventory, writer] = [emptyInventory(), inventoryWriter()]
-  for (const { cover: _, ...entry } of all) writer.add({ ...entry, photo: undefined })
-  readSheet(inventory, writer.sheet())
-  return inventory
+async function countOf(app: TestApp, part: Partial<SearchParams>): Promise<number> {
+  return (await database.search(app, { ...NO_SEARCH, ...part }, { limit: 5 })).count
 }

@@ -1,7 +1,7 @@
 import { number } from '#app/ui/format.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { titleOf } from '#domain/properties/property.ts'
-import { NO_SEARCH, matcher, type Searchable } from '#domain/search/query-params.ts'
+import { NO_SEARCH, plainFilter, type SearchableTexts } from '#domain/search/query-params.ts'
 import { assemble } from '#server/assemble.ts'
 import { readConfig } from '#server/config.ts'
 
@@ -20,7 +20,7 @@ export type ExpectResults = (searchTerm: string) => ExpectedResults
 export async function readExpectedResults(dataDir: string): Promise<ExpectResults> {
   const all = await readListings(dataDir)
   return (searchTerm) => {
-    const matches = all.filter(matcher({ ...NO_SEARCH, searchTerm }))
+    const matches = all.filter(plainFilter({ ...NO_SEARCH, searchTerm }))
     return {
       count: `${number(matches.length)} ${matches.length === 1 ? 'property' : 'properties'}`,
       firstLinks: matches.slice(0, COMPARED_CARDS).map(({ id }) => `/properties2/${id}`),
@@ -28,9 +28,9 @@ export async function readExpectedResults(dataDir: string): Promise<ExpectResult
   }
 }
 
-async function readListings(dataDir: string): Promise<(Searchable & { id: number })[]> {
+async function readListings(dataDir: string): Promise<(SearchableTexts & { id: number })[]> {
   const assembled = await assemble(readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }))
-  const all: (Searchable & { id: number })[] = []
+  const all: (SearchableTexts & { id: number })[] = []
   for await (const page of properties.pages(assembled.app))
     for (const property of page)
       all.push({

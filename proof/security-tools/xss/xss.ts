@@ -141,7 +141,7 @@ async function unmarkSpam({ url, token }: DemoSite): Promise<void> {
 
 function readEmails({ folder }: DemoSite): string[] {
   const database = new DatabaseSync(join(folder, 'site.db'), { readOnly: true })
-  const rows = database.prepare('select html from letters').all() as { html: string }[]
+  const rows = database.prepare('select html from emails').all() as { html: string }[]
   database.close()
   return rows.map(({ html }) => html)
 }

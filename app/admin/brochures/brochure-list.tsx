@@ -1,0 +1,139 @@
+import { useRef } from 'react'
+import { useRevalidator } from 'react-router'
+
+import { brochures as api } from '#app/admin/api.ts'
+import { focusSection } from '#app/admin/ui/page-section.tsx'
+import { TextAnchor, TextButton } from '#app/admin/ui/text-button.tsx'
+import { useRequest } from '#app/admin/use-request.ts'
+import { fileSize } from '#app/site/sell/file-size.ts'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty.tsx'
+import { day } from '#app/ui/format.ts'
+import { toast } from '#app/ui/toast.tsx'
+import type { Brochure } from '#domain/brochures/brochure.ts'
+
+interface BrochureListProps {
+  brochures: readonly Brochure[]
+  /** The page section that receives the focus after a change. */
+  sectionId: string
+}
+
+/** The brochures, the published one first, with a button to upload another. */
+export function BrochureList({ brochures, sectionId }: BrochureListProps) {
+  const { isLoading, send } = useRequest<unknown>()
+  const { revalidate } = useRevalidator()
+
+  async function change(call: () => Promise<unknown>, doneMessage: string, failMessage: string) {
+    const outcome = await send(async () => {
+      await call()
+      await revalidate()
+    })
+    if (outcome.state === 'failed')
+      return toast.error(outcome.status === null ? failMessage : outcome.message)
+    if (outcome.state !== 'done') return
+    toast.success(doneMessage)
+    focusSection(sectionId)
+  }
+
+  return (
+    <>
+      {brochures.length === 0 ? (
+        <EmptyState>There is no brochure yet: it needs a home to show.</EmptyState>
+      ) : (
+        <ul aria-label="Brochures" className="border-t border-line">
+          {brochures.toReversed().map((brochure, index) => (
+            <BrochureRow
+              key={brochure.id}
+              brochure={brochure}
+              isPublished={index === 0}
+              busy={isLoading}
+              onRemove={() =>
+                void change(
+                  () => api.remove(brochure.id),
+                  'Brochure taken back.',
+                  'The brochure could not be taken back. Please try again.',
+                )
+              }
+            />
+          ))}
+        </ul>
+      )}
+      <UploadButton
+        busy={isLoading}
+        onFile={(file) =>
+          void change(
+            () => api.upload(file),
+            'Brochure uploaded. It is on offer now.',
+            'The brochure could not be uploaded. Please try again.',
+          )
+        }
+      />
+    </>
+  )
+}
+
+interface BrochureRowProps {
+  brochure: Brochure
+  isPublished: boolean
+  busy: boolean
+  onRemove: () => void
+}
+
+function BrochureRow({ brochure, isPublished, busy, onRemove }: BrochureRowProps) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line py-3">
+      <p className="min-w-0">
+        <span className="block font-[560] wrap-anywhere">{brochure.title}</span>
+        <span className="text-small text-ink-soft numerals">
+          {isPublished ? 'On offer, ' : ''}
+          {originAndSize(brochure)}
+        </span>
+      </p>
+      <p className="flex items-center gap-2">
+        <TextAnchor href={brochure.url} target="_blank">
+          Open<span className="sr-only"> {brochure.title}</span>
+        </TextAnchor>
+        {!isMadeBySite(brochure) && (
+          <TextButton danger disabled={busy} onClick={onRemove}>
+            Take back<span className="sr-only"> {brochure.title}</span>
+          </TextButton>
+        )}
+      </p>
+    </li>
+  )
+}
+
+function isMadeBySite({ id }: Brochure): boolean {
+  return id === 0
+}
+
+function originAndSize(brochure: Brochure): string {
+  const { bytes, created_at } = brochure
+  const origin = isMadeBySite(brochure) ? 'made by the site' : `uploaded ${day(created_at)}`
+  return bytes === null ? origin : `${origin}, ${fileSize(bytes)}`
+}
+
+function UploadButton({ busy, onFile }: { busy: boolean; onFile: (file: File) => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
+      <input
+        ref={input}
+        type="file"
+        accept="application/pdf,.pdf"
+        aria-label="PDF to offer"
+        tabIndex={-1}
+        className="sr-only"
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) onFile(file)
+          target.value = ''
+        }}
+      />
+      <Button variant="ghost" busy={busy} onClick={() => input.current?.click()}>
+        Upload a PDF
+      </Button>
+      <span className="text-small text-ink-soft">20 MB at most.</span>
+    </p>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Enquiry } from '#domain/enquiries/inbox/inbox.ts'
+
+/** Each kind of enquiry is named after the form that it came through. */
+export const KIND_LABELS: Record<Enquiry['kind'], string> = {
+  listing: 'List your property',
+  tour: 'Schedule a tour',
+  contact: 'Write a Message',
+  sell: 'Sell Your Property',
+}
+
+/** What the enquiry is about, in one line; empty if it does not say. */
+export function subjectOf({ kind, property, subject, address, countrycity }: Enquiry): string {
+  if (kind === 'tour') return property?.title ?? ''
+  if (kind === 'contact') return subject
+  return [address, countrycity].filter(Boolean).join(', ')
+}
+
+export function countLabel(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`
+}

@@ -1,0 +1,41 @@
+import { Download } from 'lucide-react'
+
+import { datedName, saveFile } from '#app/admin/save-file.ts'
+import { useRequest } from '#app/admin/use-request.ts'
+import { Button } from '#app/ui/button.tsx'
+import { toast } from '#app/ui/toast.tsx'
+
+interface ExportButtonProps {
+  label: string
+  /** Name and extension of the file; the date is put in between. */
+  fileName: [name: string, extension: string]
+  fetchFile: () => Promise<Blob>
+  failureMessage: string
+  disabled?: boolean
+  className?: string
+}
+
+/** Fetches a file and saves it to the browser's downloads. */
+export function ExportButton(props: ExportButtonProps) {
+  const { label, fileName, fetchFile, failureMessage, ...rest } = props
+  const { isLoading, send } = useRequest<Blob>()
+
+  async function download() {
+    const outcome = await send(fetchFile)
+    if (outcome.state === 'done') saveFile(outcome.result, datedName(...fileName))
+    if (outcome.state === 'failed') toast.error(failureMessage)
+  }
+
+  return (
+    <Button
+      {...rest}
+      variant="ghost"
+      busy={isLoading}
+      busyLabel="Exporting"
+      onClick={() => void download()}
+    >
+      <Download aria-hidden="true" size={17} strokeWidth={1.35} />
+      {label}
+    </Button>
+  )
+}

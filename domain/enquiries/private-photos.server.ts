@@ -1,0 +1,63 @@
+import type { App } from '#domain/app.ts'
+import type { DecodedPhoto } from '#domain/photos/decode.server.ts'
+import type { Database } from '#storage/database/database.ts'
+import { removeAll } from '#storage/files/remove-all.ts'
+
+import * as rows from './enquiry-rows.server.ts'
+
+// Apart from the public photos: nothing under /uploads leads to this folder.
+const FOLDER = 'enquiries'
+
+export function photoKey(name: string): string {
+  return `${FOLDER}/${name}`
+}
+
+export async function store({ files }: Pick<App, 'files'>, photos: DecodedPhoto[]): Promise<void> {
+  for (const photo of photos) await files.put(photoKey(photo.name), photo.bytes)
+}
+
+/**
+ * Stores photos again that were erased with another enquiry since `store`. The lock, held until the
+ * transaction ends, keeps erasures out.
+ */
+export async function storeMissing(
+  tx: Database,
+  app: Pick<App, 'files'>,
+  photos: DecodedPhoto[],
+): Promise<void> {
+  if (photos.length === 0) return
+  await rows.lockPhotos(tx)
+  for (const photo of photos)
+    if (!(await app.files.has(photoKey(photo.name)))) await store(app, [photo])
+}
+
+/**
+ * Removes those photos that no enquiry uses. Call it after the enquiries' removal was committed:
+ * if the process dies in between, no enquiry lacks a photo. One photo may belong to many enquiries.
+ */
+export async function removeUnused(
+  { db, files }: Pick<App, 'db' | 'files'>,
+  names: string[],
+): Promise<number> {
+  if (names.length === 0) return 0
+  return db.transaction().execute(async (tx) => {
+    await rows.lockPhotos(tx)
+    const unused = new Set(names).difference(new Set(await rows.photoNames(tx)))
+    await removeAll(files, [...unused].map(photoKey))
+    return unused.size
+  })
+}
+
+/** Removes photos left by a process that died while it stored or erased them. */
+export async function removeAllUnused(app: Pick<App, 'db' | 'files'>): Promise<number> {
+  const keys = await Array.fromAsync(app.files.list(FOLDER))
+  return removeUnused(
+    app,
+    keys.map((key) => key.slice(FOLDER.length + 1)),
+  )
+}
+
+/** The keys of the photos of all sell requests. */
+export async function fileKeys({ db }: Pick<App, 'db'>): Promise<string[]> {
+  return (await rows.photoNames(db)).map(photoKey)
+}

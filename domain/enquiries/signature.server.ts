@@ -1,0 +1,37 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+
+import type { App } from '#domain/app.ts'
+import * as settings from '#domain/settings/settings.server.ts'
+
+export interface SigningKey {
+  /** The setting that holds the secret, which is created at first use. */
+  setting: string
+  signatureLength: number
+}
+
+/** The HMAC of a text with the site's own secret. */
+export async function sign(
+  app: Pick<App, 'db'>,
+  { setting, signatureLength }: SigningKey,
+  text: string,
+): Promise<string> {
+  const key = await readSecret(app, setting)
+  return createHmac('sha256', key).update(text).digest('base64url').slice(0, signatureLength)
+}
+
+export async function isSignedBy(
+  app: Pick<App, 'db'>,
+  key: SigningKey,
+  text: string,
+  signature: string,
+): Promise<boolean> {
+  const [given, right] = [Buffer.from(signature), Buffer.from(await sign(app, key, text))]
+  return given.length === right.length && timingSafeEqual(given, right)
+}
+
+async function readSecret(app: Pick<App, 'db'>, setting: string): Promise<string> {
+  const stored = await settings.read(app, setting)
+  if (stored !== undefined) return stored
+  await settings.writeOnce(app, setting, randomBytes(32).toString('base64url'))
+  return (await settings.read(app, setting)) ?? ''
+}

@@ -1,0 +1,32 @@
+import type { App } from '#domain/app.ts'
+import type { FileStore, StoredFile } from '#storage/files/file-store.ts'
+import { inMemory } from '#storage/files/in-memory.ts'
+import { storeUnavailable } from '#storage/database/store-errors.ts'
+
+const inProgress = new WeakMap<FileStore, Map<string, Promise<StoredFile>>>()
+
+/**
+ * Makes a file that can be made again at any time, and stores it. Concurrent requests for one key
+ * share one result. While the store is unavailable or full, the file is served without being stored.
+ */
+export function makeFileOnce(
+  { files, log }: Pick<App, 'files' | 'log'>,
+  key: string,
+  make: () => Promise<Buffer>,
+): Promise<StoredFile> {
+  const jobs = inProgress.get(files) ?? new Map<string, Promise<StoredFile>>()
+  inProgress.set(files, jobs)
+  const makeAndStore = async () => {
+    const bytes = await make()
+    try {
+      await files.put(key, bytes)
+    } catch (err) {
+      if (storeUnavailable(err) === null) throw err
+      log.warn({ err }, 'a generated file could not be stored')
+    }
+    return inMemory(bytes)
+  }
+  const file = jobs.get(key) ?? makeAndStore().finally(() => jobs.delete(key))
+  jobs.set(key, file)
+  return file
+}

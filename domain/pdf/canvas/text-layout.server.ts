@@ -1,0 +1,97 @@
+import { loadFont } from './fonts.server.ts'
+import type { TextStyle } from './print-style.ts'
+
+export function textWidth({ font: name, size, tracking = 0 }: TextStyle, text: string): number {
+  const { font } = loadFont(name)
+  const { advanceWidth } = font.layout(text)
+  return (advanceWidth / font.unitsPerEm) * size + tracking * size * Array.from(text).length
+}
+
+/** Lines no wider than `width`; a word that is wider by itself is broken. */
+export function wrapText(style: TextStyle, text: string, width: number): string[] {
+  const space = textWidth(style, ' ')
+  const lines: string[] = []
+  let words: string[] = []
+  let lineWidth = 0
+  for (const word of text.split(' ').flatMap((word) => breakWord(style, word, width))) {
+    const wordWidth = textWidth(style, word)
+    if (words.length > 0 && lineWidth + space + wordWidth > width) {
+      lines.push(words.join(' '))
+      words = []
+      lineWidth = 0
+    }
+    lineWidth += (words.length > 0 ? space : 0) + wordWidth
+    words.push(word)
+  }
+  return words.length > 0 ? [...lines, words.join(' ')] : lines
+}
+
+function breakWord(style: TextStyle, word: string, width: number): string[] {
+  if (word.length < 12 || textWidth(style, word) <= width) return [word]
+  const parts: string[] = []
+  let part = ''
+  for (const character of word) {
+    if (part !== '' && textWidth(style, part + character) > width) {
+      parts.push(part)
+      part = ''
+    }
+    part += character
+  }
+  return [...parts, part]
+}
+
+/** As few lines as possible, of about equal length: a heading should not end in a single word. */
+export function balanceLines(style: TextStyle, text: string, width: number): string[] {
+  const fewest = wrapText(style, text, width)
+  if (fewest.length < 2) return fewest
+  let [tooNarrow, wideEnough] = [width / 2, width]
+  while (wideEnough - tooNarrow > 4) {
+    const middle = (tooNarrow + wideEnough) / 2
+    if (wrapText(style, text, middle).length > fewest.length) tooNarrow = middle
+    else wideEnough = middle
+  }
+  return wrapText(style, text, wideEnough)
+}
+
+interface TextArea {
+  width: number
+  maxLines: number
+}
+
+/** The lines that fit; an ellipsis shows that text is left out. */
+export function truncateLines(
+  style: TextStyle,
+  text: string,
+  { width, maxLines }: TextArea,
+): string[] {
+  const lines = wrapText(style, text, width)
+  if (lines.length <= maxLines) return lines
+  const fitting = lines.slice(0, maxLines)
+  let last = fitting.pop() ?? ''
+  while (last !== '' && textWidth(style, `${last}…`) > width) last = shorten(last)
+  return [...fitting, `${last.replace(/[\s,;:.]+$/, '')}…`]
+}
+
+export function truncateToLine(style: TextStyle, text: string, width: number): string {
+  return truncateLines(style, text, { width, maxLines: 1 })[0] ?? ''
+}
+
+function shorten(line: string): string {
+  const space = line.lastIndexOf(' ')
+  return space > line.length / 2 ? line.slice(0, space) : Array.from(line).slice(0, -1).join('')
+}
+
+/** A heading in the first of these styles in which it fits, or truncated in the last. */
+export function fitHeading(
+  styles: readonly TextStyle[],
+  text: string,
+  area: TextArea,
+): { style: TextStyle; lines: string[] } {
+  for (const style of styles) {
+    const lines = balanceLines(style, text, area.width)
+    if (lines.length <= area.maxLines) return { style, lines }
+  }
+  const style = styles.at(-1)
+  if (!style) throw new Error('A heading needs at least one style.')
+  return { style, lines: truncateLines(style, text, area) }
+}

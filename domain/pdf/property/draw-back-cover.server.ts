@@ -1,0 +1,96 @@
+import type { Canvas } from '#domain/pdf/canvas/canvas.server.ts'
+import { cropPhoto } from '#domain/pdf/canvas/photos-for-print.server.ts'
+import { COLOUR, PAGE, STYLE, withColour } from '#domain/pdf/canvas/print-style.ts'
+import { textWidth, truncateLines } from '#domain/pdf/canvas/text-layout.server.ts'
+import type { AgencyDetails, PermitDetails } from '#domain/pdf/page-content.ts'
+import { qrPath } from '#domain/pdf/qr-path.ts'
+
+import type { PropertyDrawing } from './drawing-context.ts'
+
+const PHOTO_HEIGHT = 430
+const TITLE = 'Come and see it'
+const NAME = withColour(STYLE.caption, COLOUR.mist)
+const TEXT = withColour(STYLE.small, COLOUR.paper)
+
+/** Draws the agency's contacts and the permit. */
+export async function drawBackCover(drawing: PropertyDrawing): Promise<void> {
+  const { canvas, content, photos, resolution } = drawing
+  canvas.addPage(COLOUR.inkDeep)
+  const photo = photos.length > 2 ? photos.at(-1) : undefined
+  const box = { x: 0, y: 0, width: PAGE.width, height: PHOTO_HEIGHT }
+  if (photo) canvas.drawDecoration(await cropPhoto(photo, box, resolution), box)
+  const top = photo ? PHOTO_HEIGHT - 70 : 110
+  const title = withColour(STYLE.display, COLOUR.paper)
+  const width = PAGE.margin + textWidth(title, TITLE) + 44
+  if (photo) canvas.fill(COLOUR.inkDeep, { x: 0, y: top, width, height: 100 })
+  const y = canvas.drawLines('H2', title, [TITLE], PAGE.margin, top + 26) + 34
+
+  const contactsEnd = drawContacts(canvas, content.agency, y)
+  if (content.licence) drawPermit(canvas, content.licence, y)
+  canvas.drawLines('P', NAME, ['Online'], PAGE.margin, contactsEnd + 12)
+  const url = content.address.replace(/^https?:\/\//, '')
+  const lines = truncateLines(TEXT, url, { width: 250, maxLines: 2 })
+  canvas.drawLines('P', TEXT, lines, PAGE.margin, contactsEnd + 24, { link: content.address })
+  await drawDisclaimer(canvas, content.asOf)
+}
+
+/** Returns where they end. */
+function drawContacts(canvas: Canvas, agency: AgencyDetails, top: number): number {
+  const groups: { name: string; lines: readonly { label: string; href?: string }[] }[] = [
+    { name: 'Call', lines: agency.phones },
+    { name: 'Write', lines: [{ label: agency.email, href: `mailto:${agency.email}` }] },
+    { name: 'Visit', lines: agency.address.map((label) => ({ label })) },
+  ]
+  let y = top
+  for (const { name, lines } of groups) {
+    canvas.drawLines('P', NAME, [name], PAGE.margin, y)
+    y += 12
+    for (const { label, href } of lines)
+      y = canvas.drawLines(
+        'P',
+        TEXT,
+        [label],
+        PAGE.margin,
+        y,
+        href === undefined ? {} : { link: href },
+      )
+    y += 12
+  }
+  return y - 12
+}
+
+const PERMIT_BOX = { x: 318, width: PAGE.width - PAGE.margin - 318 }
+const QR_SIZE = 92
+
+function drawPermit(canvas: Canvas, { permit, agent, agency }: PermitDetails, y: number): void {
+  const width = PERMIT_BOX.width - 36 - (permit?.link ? QR_SIZE + 16 : 0)
+  const rows = [
+    ...(permit ? [{ style: STYLE.caption, text: 'Permit' }] : []),
+    ...(permit ? [{ style: STYLE.label, text: permit.number }] : []),
+    ...(permit?.until ? [{ style: STYLE.caption, text: `Valid until ${permit.until}` }] : []),
+    ...(agent ? [{ style: STYLE.caption, text: 'Agent' }] : []),
+    ...(agent?.split(' · ') ?? []).map((text) => ({ style: STYLE.label, text })),
+    ...agency.split(' · ').map((text) => ({ style: STYLE.caption, text })),
+  ].map(({ style, text }) => ({ style, lines: truncateLines(style, text, { width, maxLines: 3 }) }))
+  const textHeight = rows.reduce((sum, row) => sum + row.style.leading * row.lines.length + 3, 0)
+  const height = Math.max(textHeight, permit?.link ? QR_SIZE + 16 : 0) + 34
+  canvas.fill(COLOUR.paper, { ...PERMIT_BOX, y, height })
+  let rowY = y + 17
+  for (const { style, lines } of rows)
+    rowY = canvas.drawLines('P', style, lines, PERMIT_BOX.x + 18, rowY) + 3
+  if (permit?.link) drawPermitCode(canvas, permit.link, y + 18)
+}
+
+function drawPermitCode(canvas: Canvas, link: string, y: number): void {
+  const x = PERMIT_BOX.x + PERMIT_BOX.width - 18 - QR_SIZE
+  canvas.drawQrCode(qrPath(link, 0), { x, y, width: QR_SIZE, height: QR_SIZE })
+  canvas.drawLines('P', STYLE.caption, ['Scan to verify'], x, y + QR_SIZE + 4, { link })
+}
+
+async function drawDisclaimer(canvas: Canvas, asOf: string): Promise<void> {
+  const y = PAGE.height - 74
+  await canvas.drawLogo(COLOUR.inkDeep, y, 148)
+  canvas.drawHorizontalLine(COLOUR.lineDark, PAGE.margin, y - 22, PAGE.contentWidth)
+  const lines = [`Particulars as of ${asOf}.`, 'They form no part of a contract.']
+  canvas.drawLines('P', NAME, lines, PAGE.margin, y + 2, { rightAlignedIn: PAGE.contentWidth })
+}

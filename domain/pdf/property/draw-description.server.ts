@@ -1,0 +1,115 @@
+import type { TextBlock } from '#domain/formatted-text.ts'
+import type { Canvas, TextRole } from '#domain/pdf/canvas/canvas.server.ts'
+import { cropPhoto } from '#domain/pdf/canvas/photos-for-print.server.ts'
+import { COLOUR, PAGE, STYLE, type TextStyle } from '#domain/pdf/canvas/print-style.ts'
+import { truncateLines, wrapText } from '#domain/pdf/canvas/text-layout.server.ts'
+import type { PropertyBrochureContent } from '#domain/pdf/page-content.ts'
+
+import { drawFooter, type PropertyDrawing } from './drawing-context.ts'
+
+/** The wide column for text, beside the narrow one for facts. */
+const TEXT_COLUMN = { x: 214, width: PAGE.width - PAGE.margin - 214 }
+const NARROW_WIDTH = TEXT_COLUMN.x - PAGE.margin - 30
+const TOP = 64
+const MIN_PHOTO_HEIGHT = 210
+const MAX_PHOTO_HEIGHT = 400
+const MAX_LEAD_LENGTH = 320
+const MAX_NEARBY_PLACES = 16
+
+/**
+ * Draws the description beside a column of facts, over as many pages as it takes. Where the last one
+ * has room, the photo is drawn below the text. Returns how many photos were drawn.
+ */
+export async function drawDescription(
+  drawing: PropertyDrawing,
+  photo: Uint8Array | undefined,
+): Promise<number> {
+  const { canvas, content, resolution } = drawing
+  if (content.description.length === 0 && content.nearby.length === 0) return 0
+  startPage(drawing)
+  const factsEnd = drawFacts(canvas, content)
+  const textEnd = drawBlocks(drawing, factsEnd)
+  const freeHeight = PAGE.footerTop - 8 - textEnd - 30
+  if (!photo || freeHeight < MIN_PHOTO_HEIGHT) return 0
+  const height = Math.min(freeHeight, MAX_PHOTO_HEIGHT)
+  const box = { x: 0, y: PAGE.footerTop - 8 - height, width: PAGE.width, height }
+  canvas.drawPhoto(await cropPhoto(photo, box, resolution), box, `${content.title}, photo 2`)
+  return 1
+}
+
+/** Returns where the lower of both columns ends on the last page. */
+function drawBlocks(drawing: PropertyDrawing, factsEnd: number): number {
+  const { canvas, content } = drawing
+  let columnEnd = factsEnd
+  let y = TOP
+  if (content.description.length > 0)
+    y = canvas.drawLines('H2', STYLE.title, ['Description'], TEXT_COLUMN.x, y - 8) + 14
+  for (const [index, block] of content.description.entries()) {
+    const { role, style, spaceBefore, minLines } = blockLayout(block, index === 0)
+    if (index > 0) y += spaceBefore
+    const lines = wrapText(style, block.text, TEXT_COLUMN.width)
+    for (let start = 0; start < lines.length;) {
+      const room = Math.floor((PAGE.footerTop - 18 - y) / style.leading)
+      const remaining = lines.length - start
+      // A heading also needs room for the first lines of its text.
+      if (room < Math.min(minLines, block.kind === 'heading' ? remaining + minLines : remaining)) {
+        startPage(drawing)
+        columnEnd = y = TOP
+        continue
+      }
+      const fitting = lines.slice(start, start + room)
+      y = canvas.drawLines(role, style, fitting, TEXT_COLUMN.x, y)
+      start += fitting.length
+    }
+  }
+  return Math.max(y, columnEnd)
+}
+
+function startPage(drawing: PropertyDrawing): void {
+  drawing.canvas.addPage(COLOUR.paper)
+  drawFooter(drawing, COLOUR.paper)
+}
+
+interface BlockLayout {
+  role: TextRole
+  style: TextStyle
+  spaceBefore: number
+  /** Fewer lines than this are not left alone at the end of a page. */
+  minLines: number
+}
+
+function blockLayout({ kind, text }: TextBlock, isFirst: boolean): BlockLayout {
+  if (kind === 'heading') return { role: 'H3', style: STYLE.heading, spaceBefore: 14, minLines: 4 }
+  if (kind === 'bold') return { role: 'P', style: STYLE.bold, spaceBefore: 7, minLines: 2 }
+  const style = isFirst && text.length <= MAX_LEAD_LENGTH ? STYLE.lead : STYLE.body
+  return { role: 'P', style, spaceBefore: 8, minLines: 2 }
+}
+
+/** Draws the narrow column: facts, and what is nearby. Returns where it ends. */
+function drawFacts(canvas: Canvas, content: PropertyBrochureContent): number {
+  let y: number = TOP
+  const drawLine = () => canvas.drawHorizontalLine(COLOUR.line, PAGE.margin, y, NARROW_WIDTH)
+  const facts = [
+    { name: 'Offered', value: content.offer },
+    { name: 'Kind', value: content.category },
+    { name: 'Place', value: content.place },
+    { name: 'Reference', value: `${content.id}` },
+  ].filter(({ value }) => value !== '')
+  const area = { width: NARROW_WIDTH, maxLines: 2 }
+  for (const { name, value } of facts) {
+    drawLine()
+    canvas.drawLines('P', STYLE.caption, [name], PAGE.margin, y + 7)
+    const lines = truncateLines(STYLE.label, value, area)
+    y = canvas.drawLines('P', STYLE.label, lines, PAGE.margin, y + 18) + 8
+  }
+  drawLine()
+  if (content.nearby.length === 0) return y
+  y = canvas.drawLines('H2', STYLE.heading, ['What is nearby'], PAGE.margin, y + 30) + 8
+  for (const place of content.nearby.slice(0, MAX_NEARBY_PLACES)) {
+    drawLine()
+    const lines = truncateLines(STYLE.small, place, area)
+    y = canvas.drawLines('LI', STYLE.small, lines, PAGE.margin, y + 6) + 5
+  }
+  drawLine()
+  return y
+}

@@ -1,0 +1,136 @@
+import { Canvas } from '#domain/pdf/canvas/canvas.server.ts'
+import { drawPriceAndFacts } from '#domain/pdf/canvas/draw-price-and-facts.ts'
+import {
+  cropPhoto,
+  renderLogoMark,
+  type PrintResolution,
+} from '#domain/pdf/canvas/photos-for-print.server.ts'
+import { COLOUR, PAGE, STYLE, withSize } from '#domain/pdf/canvas/print-style.ts'
+import { fitHeading, textWidth, truncateToLine } from '#domain/pdf/canvas/text-layout.server.ts'
+import {
+  MAX_PHOTOS,
+  MAX_PLANS,
+  type PhotosByName,
+  type PropertyBrochureContent,
+} from '#domain/pdf/page-content.ts'
+
+import { drawBackCover } from './draw-back-cover.server.ts'
+import { drawDescription } from './draw-description.server.ts'
+import { drawFloorPlans } from './draw-floor-plans.server.ts'
+import { drawFooter, type PropertyDrawing } from './drawing-context.ts'
+import { photoPages } from './photo-pages.ts'
+
+/** Draws the brochure of one property: cover, description, photos, floor plans and contacts. */
+export async function drawProperty(
+  content: PropertyBrochureContent,
+  stored: PhotosByName,
+  resolution: PrintResolution,
+): Promise<Buffer> {
+  const canvas = new Canvas({
+    title: content.title,
+    author: content.agency.name,
+    subject: [content.category, content.place].filter(Boolean).join(', '),
+  })
+  const drawing: PropertyDrawing = {
+    canvas,
+    content,
+    photos: content.photos.slice(0, MAX_PHOTOS).flatMap((name) => stored.get(name) ?? []),
+    plans: findPlans(content, stored),
+    resolution,
+  }
+  await drawCover(drawing)
+  const innerPhotos = drawing.photos.slice(1)
+  const usedPhotos = await drawDescription(drawing, innerPhotos[0])
+  await drawPhotos(drawing, innerPhotos.slice(usedPhotos))
+  await drawFloorPlans(drawing)
+  await drawBackCover(drawing)
+  return canvas.finish()
+}
+
+function findPlans(
+  { floors }: PropertyBrochureContent,
+  stored: PhotosByName,
+): PropertyDrawing['plans'] {
+  let remaining = MAX_PLANS
+  return floors.flatMap(({ name, photos }) => {
+    const images = photos.flatMap((photo) => stored.get(photo) ?? []).slice(0, remaining)
+    remaining -= images.length
+    return images.length > 0 ? [{ name, images }] : []
+  })
+}
+
+const PHOTO_HEIGHT = 566
+const TITLE_WIDTH = 400
+const TITLE_STYLES = [44, 37, 31, 26, 21].map((size) => withSize(STYLE.display, size))
+
+async function drawCover({ canvas, content, photos, resolution }: PropertyDrawing): Promise<void> {
+  const [photo] = photos
+  const photoBox = { x: 0, y: 0, width: PAGE.width, height: PHOTO_HEIGHT }
+  canvas.addPage(COLOUR.paper)
+  if (photo) canvas.drawPhoto(await cropPhoto(photo, photoBox, resolution), photoBox, content.title)
+  else {
+    const markBox = { x: PAGE.width - PAGE.margin - 130, y: PAGE.margin, width: 130, height: 130 }
+    canvas.fill(COLOUR.ink, photoBox)
+    canvas.drawDecoration(await renderLogoMark(COLOUR.ink), markBox)
+  }
+
+  // The title stands on a box of paper colour that covers the lower left of the photo.
+  const area = { width: TITLE_WIDTH, maxLines: 3 }
+  const { style, lines } = fitHeading(TITLE_STYLES, content.title, area)
+  const location = [content.place, content.category].filter(Boolean).join(', ')
+  const subtitle = truncateToLine(STYLE.small, location, PAGE.contentWidth)
+  const textHeight = 30 + (subtitle ? 22 : 0) + lines.length * style.leading
+  const maxWidth = Math.max(
+    ...lines.map((line) => textWidth(style, line)),
+    textWidth(STYLE.small, subtitle),
+  )
+  const top = PHOTO_HEIGHT - textHeight + 6
+  canvas.fill(COLOUR.paper, {
+    x: 0,
+    y: top,
+    width: PAGE.margin + maxWidth + 44,
+    height: PAGE.height - top,
+  })
+  let y = top + 26
+  if (subtitle) y = canvas.drawLines('P', STYLE.small, [subtitle], PAGE.margin, y) + 9
+  canvas.drawLines('H1', style, lines, PAGE.margin, y)
+
+  const factsBox = { x: PAGE.margin, y: PHOTO_HEIGHT + 36, width: PAGE.contentWidth }
+  drawPriceAndFacts(canvas, content, factsBox)
+  await drawAgency(canvas, content)
+}
+
+async function drawAgency(canvas: Canvas, { agency }: PropertyBrochureContent): Promise<void> {
+  const y = PAGE.height - 74
+  await canvas.drawLogo(COLOUR.paper, y, 148)
+  const contacts = [
+    ...agency.phones.slice(0, 1),
+    { label: agency.email, href: `mailto:${agency.email}` },
+  ]
+  for (const [index, { label, href }] of contacts.entries())
+    canvas.drawLines('P', STYLE.small, [label], PAGE.margin, y + index * STYLE.small.leading, {
+      link: href,
+      rightAlignedIn: PAGE.contentWidth,
+    })
+}
+
+/** Never drawn: a page has as many boxes as photos. */
+const NO_PHOTO = Buffer.alloc(0)
+
+async function drawPhotos(drawing: PropertyDrawing, photos: readonly Uint8Array[]): Promise<void> {
+  const { canvas, content, resolution } = drawing
+  const firstNumber = drawing.photos.length - photos.length + 1
+  let drawn = 0
+  for (const boxes of photoPages(photos.length)) {
+    canvas.addPage(COLOUR.paper)
+    const crops = await Promise.all(
+      boxes.map(async (box, index) => ({
+        box,
+        bytes: await cropPhoto(photos[drawn + index] ?? NO_PHOTO, box, resolution),
+      })),
+    )
+    for (const { box, bytes } of crops)
+      canvas.drawPhoto(bytes, box, `${content.title}, photo ${firstNumber + drawn++}`)
+    drawFooter(drawing, COLOUR.paper)
+  }
+}

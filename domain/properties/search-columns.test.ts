@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+
+import { searchColumnsOf } from './search-columns.ts'
+
+const source = {
+  id: 7,
+  title: ' ÉLAN ',
+  type: 'For sale',
+  price: '1M',
+  nearby: 'Metro',
+  permit_number: '7140265300',
+}
+
+test('administrators search all texts of a listing, in lower case, and no term runs from one into the next', () => {
+  const { search_text } = searchColumnsOf(source)
+  for (const term of ['élan', 'for sale', '1m', 'metro', '7140265300'])
+    expect(search_text).toContain(term)
+  for (const term of ['élanfor', 'élan for', 'sale1', 'sale 1', '1mmetro', '1m metro'])
+    expect(search_text).not.toContain(term)
+})
+
+test('the other columns are the title, the amount and the property type', () => {
+  expect(searchColumnsOf(source)).toMatchObject({
+    lowercase_title: 'élan',
+    price_number: 1_000_000,
+    property_type: 'sale',
+  })
+  expect(searchColumnsOf({ ...source, title: ' ', price: 'On request', type: '' })).toMatchObject({
+    lowercase_title: 'property 7',
+    price_number: null,
+    property_type: 'sale',
+  })
+})

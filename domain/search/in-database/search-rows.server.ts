@@ -1,0 +1,60 @@
+import type { Audience } from '#domain/properties/audience.ts'
+import type { PropertyId } from '#domain/properties/property.ts'
+import type { Order } from '#domain/search/query.ts'
+import type { Database } from '#storage/database/database.ts'
+
+import { orderSql, type querySql } from './query-sql.server.ts'
+
+interface Rows {
+  where: ReturnType<typeof querySql>
+  audience: Audience
+}
+
+/** The ids of one page of what a query finds. */
+export async function findIds(
+  db: Database,
+  { where, audience }: Rows,
+  { order, limit, offset = 0 }: { order: Order; limit: number; offset?: number },
+): Promise<PropertyId[]> {
+  let query = visibleRows(db, audience).select('properties.id').where(where)
+  if (order !== 'newest') query = query.orderBy(orderSql(order))
+  const page = query.orderBy('properties.id', 'desc').limit(limit).offset(offset)
+  return (await page.execute()).map(({ id }) => id)
+}
+
+/** How many a query finds; counting stops at `max`. */
+export async function count(db: Database, { where, audience }: Rows, max: number): Promise<number> {
+  const rows = visibleRows(db, audience).select('properties.id').where(where)
+  const { count } = await db
+    .selectFrom((max === Infinity ? rows : rows.limit(max)).as('rows'))
+    .select((select) => select.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export async function idsWithPermit(
+  db: Database,
+  number: string,
+  audience: Audience,
+): Promise<PropertyId[]> {
+  const query = visibleRows(db, audience).select('properties.id')
+  const rows = await query.where('properties.permit_number', '=', number).execute()
+  return rows.map(({ id }) => id)
+}
+
+/** The titles of public listings, newest first; `before` continues after the page before. */
+export function titles(
+  db: Database,
+  { limit, before }: { limit: number; before?: PropertyId | undefined },
+) {
+  const query = visibleRows(db, 'everyone')
+    .select(['properties.id', 'lowercase_title', 'category_id', 'location_id'])
+    .orderBy('properties.id', 'desc')
+    .limit(limit)
+  return (before === undefined ? query : query.where('properties.id', '<', before)).execute()
+}
+
+function visibleRows(db: Database, audience: Audience) {
+  const rows = db.selectFrom('properties').where('properties.removed_at', 'is', null)
+  return audience === 'everyone' ? rows.where('properties.hidden_at', 'is', null) : rows
+}

@@ -1,0 +1,220 @@
+import { expect, test } from 'vitest'
+
+import type { Condition, Range } from './query.ts'
+import { interpretNumbers, parseArea, SQUARE_FEET_PER_SQUARE_METRE } from './interpret-numbers.ts'
+
+function conditionsIn(term: string): Condition[] {
+  return interpretNumbers(term).map(({ condition }) => condition)
+}
+
+const price = (range: Range) => [{ field: 'price', range }]
+const bedrooms = (range: Range) => [{ field: 'bedrooms', range }]
+const bathrooms = (range: Range) => [{ field: 'bathrooms', range }]
+const area = (range: Range) => [{ field: 'area', range }]
+
+const UP_TO = ['under', 'below', 'up to', 'upto', 'max', 'maximum', 'less than', 'at most']
+const AT_LEAST = ['over', 'above', 'from', 'more than', 'at least', 'min', 'minimum']
+
+test.each([...UP_TO, 'within', 'not over', '<', '<='])('%j sets the maximum', (word) => {
+  expect(conditionsIn(`${word} 2m`)).toEqual(price({ to: 2_000_000 }))
+  expect(conditionsIn(`${word} 2 beds`)).toEqual(bedrooms({ to: 2 }))
+  expect(conditionsIn(`${word} 200 m²`)).toEqual(area({ to: 200 }))
+})
+
+test.each([...AT_LEAST, 'starting', 'starting from', 'starting at', '>', '>='])(
+  '%j sets the minimum',
+  (word) => {
+    expect(conditionsIn(`${word} 2m`)).toEqual(price({ from: 2_000_000 }))
+    expect(conditionsIn(`${word} 2 beds`)).toEqual(bedrooms({ from: 2 }))
+    expect(conditionsIn(`${word} 200 m²`)).toEqual(area({ from: 200 }))
+  },
+)
+
+test.each(['+', ' +', ' or more', ' plus'])('%j after a number sets the minimum', (word) => {
+  expect(conditionsIn(`2m${word}`)).toEqual(price({ from: 2_000_000 }))
+  expect(conditionsIn(`2 beds${word}`)).toEqual(bedrooms({ from: 2 }))
+  expect(conditionsIn(`200 m²${word}`)).toEqual(area({ from: 200 }))
+})
+
+test.each([
+  ['3 bed 2m', ['3 bed', '2m']],
+  ['3 br aed 2m', ['3 br', 'aed 2m']],
+  ['3 beds 2 baths', ['3 beds', '2 baths']],
+  ['100 m² 3 bed', ['100 m²', '3 bed']],
+  ['marina 3 bed under 2m for sale', ['3 bed', 'under 2m', 'for sale']],
+])('each part of %j begins and ends with its own words', (term, parts) => {
+  expect(interpretNumbers(term).map(({ from, to }) => term.slice(from, to))).toEqual(parts)
+})
+
+test.each(['-', ' - ', '–', ' to ', ' and '])('%j separates two bounds', (word) => {
+  expect(conditionsIn(`1m${word}2m`)).toEqual(price({ from: 1_000_000, to: 2_000_000 }))
+  expect(conditionsIn(`1${word}2m`)).toEqual(price({ from: 1_000_000, to: 2_000_000 }))
+  expect(conditionsIn(`2${word}3 beds`)).toEqual(bedrooms({ from: 2, to: 3 }))
+  expect(conditionsIn(`100${word}200 m²`)).toEqual(area({ from: 100, to: 200 }))
+})
+
+test('the larger of two bounds is the maximum, in either position', () => {
+  expect(conditionsIn('between 2m and 900k')).toEqual(price({ from: 900_000, to: 2_000_000 }))
+  expect(conditionsIn('3 to 2 beds')).toEqual(bedrooms({ from: 2, to: 3 }))
+  expect(conditionsIn('200-100 m²')).toEqual(area({ from: 100, to: 200 }))
+})
+
+test.each([
+  ['900k', 900_000],
+  ['900 thousand', 900_000],
+  ['2m', 2_000_000],
+  ['2 mn', 2_000_000],
+  ['2 mil', 2_000_000],
+  ['2.5 million', 2_500_000],
+  ['2 millions', 2_000_000],
+  ['1bn', 1_000_000_000],
+  ['1 billion', 1_000_000_000],
+  ['1,234,567', 1_234_567],
+  ['aed 100', 100],
+  ['100 aed', 100],
+  ['100 dirham', 100],
+  ['100 dirhams', 100],
+  ['dh 100', 100],
+  ['dhs 100', 100],
+  ['usd 100', 367.25],
+  ['$100', 367.25],
+  ['100 dollar', 367.25],
+  ['100 dollars', 367.25],
+  ['eur 100', 420],
+  ['€100', 420],
+  ['100 euro', 420],
+  ['100 euros', 420],
+  ['gbp 100', 480],
+  ['£ 100', 480],
+  ['inr 100', 4.2],
+  ['₹100', 4.2],
+])('%s is up to %d dirhams', (term, aed) => {
+  const range = { to: expect.closeTo(aed, 6) as number }
+  expect(interpretNumbers(term)).toEqual([
+    { from: 0, to: term.length, condition: { field: 'price', range } },
+  ])
+})
+
+test.each(['$100k to $200k', 'usd 100k to 200k', '100k-200k usd', 'between $100 and 200 k'])(
+  'one or both bounds name the currency: %j',
+  (term) => {
+    expect(conditionsIn(term)).toEqual(price({ from: 367_250, to: 734_500 }))
+  },
+)
+
+test.each([
+  ['100000', price({ to: 100_000 })],
+  ['99999', []],
+  ['under 10000', price({ to: 10_000 })],
+  ['under 9999', []],
+  ['over 10000', price({ from: 10_000 })],
+  ['over 9999', []],
+  ['10000 to 20000', price({ from: 10_000, to: 20_000 })],
+  ['9999 to 20000', []],
+  ['villa 15', []],
+  ['x2m', []],
+  ['2mx', []],
+  ['1.2.3m', []],
+])('a bare number is a price only if it is large: %j', (term, conditions) => {
+  expect(conditionsIn(term)).toEqual(conditions)
+})
+
+test.each(['bed', 'beds', 'bedroom', 'bedrooms', 'bed room', 'br', 'brs', 'bdr', 'bdrs', 'bhk'])(
+  '%j are bedrooms',
+  (word) => {
+    for (const term of [`3 ${word}`, `3${word}`, `3-${word}`, `three ${word}`])
+      expect(conditionsIn(term), term).toEqual(bedrooms({ from: 3, to: 3 }))
+    for (const term of [`3+ ${word}`, `3 + ${word}`, `3+${word}`])
+      expect(conditionsIn(term), term).toEqual(bedrooms({ from: 3 }))
+  },
+)
+
+test.each(['bath', 'baths', 'bathroom', 'bathrooms', 'bath rooms', 'ba'])(
+  '%j are bathrooms',
+  (word) => {
+    expect(conditionsIn(`3 ${word}`)).toEqual(bathrooms({ from: 3, to: 3 }))
+    expect(conditionsIn(`12 ${word}`)).toEqual(bathrooms({ from: 12, to: 12 }))
+  },
+)
+
+test('the numbers of rooms to ten may be words', () => {
+  const words = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+  for (const [at, word] of words.entries())
+    expect(conditionsIn(`${word} bed`)).toEqual(bedrooms({ from: at + 1, to: at + 1 }))
+})
+
+test.each(['studio', 'studios', 'studio apartment', 'studio flats'])(
+  '%j means no bedroom',
+  (term) => {
+    expect(interpretNumbers(`a ${term}`)).toEqual([
+      { from: 2, to: 2 + term.length, condition: { field: 'bedrooms', range: { from: 0, to: 0 } } },
+    ])
+  },
+)
+
+const FEET = [
+  'sq ft',
+  'sqft',
+  'sq. ft',
+  'sq feet',
+  'square feet',
+  'square foot',
+  'sf',
+  'ft2',
+  'ft²',
+]
+const METRES = ['m²', 'm2', 'sqm', 'sq m', 'sq. m', 'sq mt', 'sqmtr', 'sq meter', 'sq meters']
+
+test.each(FEET)('%j are square feet', (unit) => {
+  const range = { from: 1500 / SQUARE_FEET_PER_SQUARE_METRE }
+  expect(conditionsIn(`1,500 ${unit}`)).toEqual(area(range))
+  expect(parseArea(`1,500 ${unit}`)).toBe(range.from)
+})
+
+test.each([...METRES, 'sq metre', 'sq metres', 'square metre', 'square metres', 'square meters'])(
+  '%j are square metres',
+  (unit) => {
+    expect(conditionsIn(`150 ${unit}`)).toEqual(area({ from: 150 }))
+    expect(parseArea(`150 ${unit}`)).toBe(150)
+  },
+)
+
+test.each([
+  ['off plan', 'off-plan'],
+  ['off-plan', 'off-plan'],
+  ['offplan', 'off-plan'],
+  ['for rent', 'rent'],
+  ['to rent', 'rent'],
+  ['rental', 'rent'],
+  ['rentals', 'rent'],
+  ['for lease', 'rent'],
+  ['to let', 'rent'],
+  ['for sale', 'sale'],
+  ['to buy', 'sale'],
+])('%j is the property type %s', (term, value) => {
+  expect(conditionsIn(term)).toEqual([{ field: 'type', value }])
+  expect(conditionsIn(`x${term}`)).toEqual([])
+  expect(conditionsIn(`${term}x`)).toEqual([])
+})
+
+test('the first of two conditions on one field counts, and no text is read twice', () => {
+  expect(conditionsIn('2 beds 3 beds')).toEqual(bedrooms({ from: 2, to: 2 }))
+  expect(conditionsIn('for rent off plan')).toEqual([{ field: 'type', value: 'off-plan' }])
+  expect(interpretNumbers('3 beds min 2 baths 100 m² under 2m')).toEqual([
+    { from: 19, to: 25, condition: { field: 'area', range: { from: 100 } } },
+    { from: 0, to: 6, condition: { field: 'bedrooms', range: { from: 3, to: 3 } } },
+    { from: 7, to: 18, condition: { field: 'bathrooms', range: { from: 2 } } },
+    { from: 26, to: 34, condition: { field: 'price', range: { to: 2_000_000 } } },
+  ])
+})
+
+test.each([
+  [' 120 SQ M ', 120],
+  ['120.5', 120.5],
+  ['1000000000000000', undefined],
+  ['x120', undefined],
+  ['120 acres', undefined],
+  ['', undefined],
+])('the area field reads %j as %d', (text, area) => {
+  expect(parseArea(text)).toBe(area)
+})

@@ -1,0 +1,141 @@
+import { CURRENCY, MULTIPLIER, NUMBER, multiplier, parseNumber, rateOfWord } from '#domain/money.ts'
+
+import type { Condition, Range } from './query.ts'
+
+/** A price, a number of rooms, an area or a property type in a term, from one position to another. */
+export interface InterpretedNumber {
+  from: number
+  to: number
+  condition: Condition
+}
+
+export const SQUARE_FEET_PER_SQUARE_METRE = 10.763910416709722
+
+const UP_TO = String.raw`under|below|up\s*to|upto|max(?:imum)?|less than|at most|within|not over|<=?`
+const FROM = String.raw`over|above|from|more than|at least|min(?:imum)?|starting(?: from| at)?|>=?`
+const BOUND = String.raw`(?:(?<upTo>${UP_TO})|(?<atLeast>${FROM})|between)?\s*`
+const AND = String.raw`\s*(?:-|–|to|and)\s*`
+const MORE = String.raw`(?<more>\s*(?:\+|or more|plus))?`
+const COUNT = String.raw`\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten`
+
+const SQUARE_FOOT = String.raw`sq\.?\s*ft|sq\.?\s*feet|square\s*f(?:ee|oo)t|sf|ft2|ft²`
+const SQUARE_METRE = String.raw`sq\.?\s*m(?:t|tr|eters?|etres?)?|square\s*met(?:re|er)s?|m2|m²`
+const EDGE = String.raw`(?<![\p{L}\p{N}.,])`
+const END = String.raw`(?![\p{L}\p{N}²])`
+
+const AREA = pattern(
+  `${EDGE}${BOUND}(?<low>${NUMBER})(?:${AND}(?<high>${NUMBER}))?\\s*(?:(?<feet>${SQUARE_FOOT})|${SQUARE_METRE})${END}${MORE}`,
+)
+const BEDROOMS = rooms('bed\\s?rooms?|beds?|brs?|bdrs?|bhk')
+const BATHROOMS = rooms('bath\\s?rooms?|baths?|ba')
+const STUDIO = pattern(`${EDGE}studios?(?:\\s+(?:apartments?|flats?))?${END}`)
+const PRICE = pattern(
+  `${EDGE}${BOUND}(?<before>${CURRENCY})?\\s*(?<low>${NUMBER})\\s*(?<lowUnit>${MULTIPLIER})?${END}(?:${AND}(?:${CURRENCY})?\\s*(?<high>${NUMBER})\\s*(?<highUnit>${MULTIPLIER})?${END})?(?:\\s*(?<after>${CURRENCY})${END})?${MORE}`,
+)
+const OFF_PLAN = pattern(`${EDGE}off[\\s-]?plan${END}`)
+const RENT = pattern(`${EDGE}(?:(?:for|to) rent|rentals?|for lease|to let)${END}`)
+const SALE = pattern(`${EDGE}(?:for sale|to buy)${END}`)
+
+type Groups = Partial<Record<string, string>>
+
+const READERS: [RegExp, (groups: Groups) => Condition | undefined][] = [
+  [AREA, area],
+  [BEDROOMS, (groups) => ({ field: 'bedrooms', range: roomRange(groups) })],
+  [BATHROOMS, (groups) => ({ field: 'bathrooms', range: roomRange(groups) })],
+  [STUDIO, () => ({ field: 'bedrooms', range: { from: 0, to: 0 } })],
+  [PRICE, price],
+  [OFF_PLAN, () => ({ field: 'type', value: 'off-plan' })],
+  [RENT, () => ({ field: 'type', value: 'rent' })],
+  [SALE, () => ({ field: 'type', value: 'sale' })],
+]
+
+/** All prices, rooms, areas and property types in a term, in lower case; at most one of each. */
+export function interpretNumbers(term: string): InterpretedNumber[] {
+  const found: InterpretedNumber[] = []
+  let rest = term
+  for (const [pattern, read] of READERS)
+    for (const match of rest.matchAll(pattern)) {
+      const condition = read(match.groups ?? {})
+      if (!condition || found.some((other) => other.condition.field === condition.field)) continue
+      const to = match.index + match[0].length
+      // The match may begin with blanks that replaced an earlier one.
+      const from = to - match[0].trimStart().length
+      found.push({ from, to, condition })
+      rest = rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to)
+    }
+  return found
+}
+
+/** An area that a visitor types into a field, in square metres: "120", "1500 sq ft". */
+export function parseArea(text: string): number | undefined {
+  const pattern = new RegExp(`^(${NUMBER})\\s*(?:(${SQUARE_FOOT})|${SQUARE_METRE})?$`, 'u')
+  const [, number, feet] = pattern.exec(text.trim().toLowerCase()) ?? []
+  const area = squareMetres(number, feet)
+  return area >= 0 && area < 1e15 ? area : undefined
+}
+
+function squareMetres(number: string | undefined, feet: string | undefined): number {
+  return parseNumber(number) / (feet ? SQUARE_FEET_PER_SQUARE_METRE : 1)
+}
+
+// At most two blanks: with unbounded runs the patterns backtrack for seconds on hostile input.
+function pattern(source: string): RegExp {
+  return new RegExp(source.replaceAll(String.raw`\s*`, String.raw`\s{0,2}`), 'gu')
+}
+
+function rooms(names: string): RegExp {
+  return pattern(
+    `${EDGE}${BOUND}(?<low>${COUNT})(?:${AND}(?<high>${COUNT}))?(?<plus>\\s*\\+)?[\\s-]*(?:${names})${END}${MORE}`,
+  )
+}
+
+function area({ low, high, feet, ...bound }: Groups): Condition {
+  const from = squareMetres(low, feet)
+  // A single area is the least that is wanted.
+  const range =
+    high === undefined ? oneSided(from, bound, 'from') : ordered(from, squareMetres(high, feet))
+  return { field: 'area', range }
+}
+
+function roomRange({ low = '', high, plus, more, ...bound }: Groups): Range {
+  const from = parseCount(low)
+  if (high !== undefined) return ordered(from, parseCount(high))
+  if (plus ?? more) return { from }
+  return (bound['upTo'] ?? bound['atLeast']) ? oneSided(from, bound, 'from') : { from, to: from }
+}
+
+/** Undefined for a number that nothing marks as a price: "villa 15". */
+function price(groups: Groups): Condition | undefined {
+  const { low, high, lowUnit, highUnit, before, after, ...bound } = groups
+  const currency = before ?? after
+  const rate = rateOfWord(currency)
+  // "Between 1 and 2m": both are millions.
+  const from = parseNumber(low) * multiplier(lowUnit ?? (high === undefined ? undefined : highUnit))
+  const isMarked = [currency, lowUnit, highUnit].some((mark) => mark !== undefined)
+  const isBound = [bound['upTo'], bound['atLeast'], high].some((mark) => mark !== undefined)
+  if (!isMarked && from < (isBound ? 10_000 : 100_000)) return undefined
+  if (high === undefined) return { field: 'price', range: oneSided(from * rate, bound, 'to') }
+  const to = parseNumber(high) * multiplier(highUnit)
+  return { field: 'price', range: ordered(from * rate, to * rate) }
+}
+
+/** Bounded by the word before the number, or else on the default side. */
+function oneSided(
+  value: number,
+  { upTo, atLeast, more }: Groups,
+  defaultSide: 'from' | 'to',
+): Range {
+  const side = upTo ? 'to' : (atLeast ?? more) ? 'from' : defaultSide
+  return { [side]: value }
+}
+
+function ordered(a: number, b: number): Range {
+  return { from: Math.min(a, b), to: Math.max(a, b) }
+}
+
+const COUNTS = 'zero one two three four five six seven eight nine ten'.split(' ')
+
+function parseCount(text: string): number {
+  const index = COUNTS.indexOf(text)
+  return index === -1 ? Number(text) : index
+}

@@ -1,0 +1,46 @@
+import { sql, type SqlBool } from 'kysely'
+
+import type { IdRange } from '#domain/paging.server.ts'
+import type { Removable } from '#domain/removal/removal.server.ts'
+import type { Database } from '#storage/database/database.ts'
+
+export async function count(db: Database, table: Removable): Promise<number> {
+  const { count } = await visible(db, table)
+    .select((select) => select.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** The first id above this one. */
+export async function nextId(
+  db: Database,
+  table: Removable,
+  above: number,
+): Promise<number | undefined> {
+  const next = await visible(db, table)
+    .select('id')
+    .where('id', '>', above)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  return next?.id
+}
+
+/** When something in the range last changed; null where it is empty. */
+export async function lastChange(
+  db: Database,
+  table: Removable,
+  { above, to }: IdRange,
+): Promise<string | null> {
+  const { changed } = await visible(db, table)
+    .select((select) => select.fn.max('updated_at').as('changed'))
+    .where('id', '>', above)
+    .where('id', '<=', to)
+    .executeTakeFirstOrThrow()
+  return changed
+}
+
+function visible(db: Database, table: Removable) {
+  const query = db.selectFrom(table).where('removed_at', 'is', null)
+  return table === 'properties' ? query.where(sql<SqlBool>`hidden_at is null`) : query
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { PassThrough, Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import limit, { type LimitFunction } from 'p-limit'
+import { z } from 'zod'
+
+import { catchUp } from '#domain/content-version/content-version.server.ts'
+import { dubaiDay } from '#domain/dubai-time.ts'
+import { feed } from '#domain/properties/portals/feed.ts'
+import * as feedKey from '#domain/properties/portals/feed-key.server.ts'
+import { PORTALS, type Portal } from '#domain/properties/portals/portal.ts'
+import { NotFound } from '#domain/problem.ts'
+import * as properties from '#domain/properties/properties.server.ts'
+import type { Database } from '#storage/database/database.ts'
+import { portals } from '#agency/portals.ts'
+
+import type { AppContext, Server } from '#server/app-context.ts'
+import { encodingFor } from '#server/pages/compression.ts'
+
+/** A portal reads a feed in seconds. A slower client would hold a database snapshot open. */
+const MAX_FEED_MS = 300_000
+const MAX_CONCURRENT_FEEDS = 2
+
+/**
+ * The XML feeds that portals fetch. The secret is in the query: the path stays readable, and a new
+ * secret gives the feed a new address.
+ */
+export function feedRoutes(server: Server, app: AppContext): void {
+  const queue = limit(MAX_CONCURRENT_FEEDS)
+  const querystring = z.object({ key: z.string().max(200).catch('') })
+
+  for (const portal of PORTALS)
+    server.get(
+      `/feeds/${portal}.xml`,
+      { schema: { hide: true, querystring } },
+      async (request, typedReply) => {
+        const reply = typedReply as FastifyReply
+        if (!(await feedKey.isCurrent(app, request.query.key))) throw new NotFound('page', portal)
+        await catchUp(app)
+        const etag = etagOf(app, portal)
+        reply.headers({
+          etag,
+          'cache-control': 'private, no-cache',
+          'x-robots-tag': 'noindex',
+          vary: 'accept-encoding',
+        })
+        if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+        reply.type('application/xml; charset=utf-8')
+        return reply.send(compress(request, reply, streamFeed(app, portal, queue)))
+      },
+    )
+}
+
+/** Changes with everything a feed is made of: content, day, site address and portal settings. */
+function etagOf({ contentVersion, clock, publicUrl }: AppContext, portal: Portal): string {
+  const inputs = [portal, contentVersion.current(), dubaiDay(clock.now()), publicUrl, portals]
+  const hash = createHash('sha256').update(JSON.stringify(inputs)).digest('base64url').slice(0, 22)
+  return `W/"${hash}"`
+}
+
+/** Reads one database snapshot, so that the count in the feed's first line stays true. */
+function streamFeed(app: AppContext, portal: Portal, queue: LimitFunction): Readable {
+  const output = new PassThrough()
+  const now = app.clock.now()
+  const since = new Date(now.getTime() - portals.goneForDays * 86_400_000)
+  const source = (db: Database) => ({
+    shown: () => properties.pages({ db }),
+    gone: () => properties.removedSince({ db }, since),
+  })
+  const site = { publicUrl: app.publicUrl, today: dubaiDay(now) }
+  const write = () =>
+    app.snapshot((db) =>
+      pipeline(Readable.from(feed(portal, source(db), site)), output, {
+        signal: AbortSignal.timeout(MAX_FEED_MS),
+      }),
+    )
+  queue(write).catch((err: unknown) => {
+    // An incomplete feed must not look complete.
+    output.destroy(err instanceof Error ? err : new Error(String(err)))
+    app.log.warn({ err, portal }, 'a feed was not sent to its end')
+  })
+  return output
+}
+
+function compress(request: FastifyRequest, reply: FastifyReply, plain: Readable): Readable {
+  if (encodingFor(request.headers['accept-encoding']) === 'identity') return plain
+  reply.header('content-encoding', 'gzip')
+  const gzip = createGzip()
+  void pipeline(plain, gzip).catch(() => {})
+  return gzip
+}

@@ -1,0 +1,220 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+
+import * as photoStore from '#domain/photos/photos.server.ts'
+import * as printedFiles from '#domain/pdf/printed-files.server.ts'
+import * as properties from '#domain/properties/properties.server.ts'
+import type { PropertyChange } from '#domain/properties/property.ts'
+import { readPdf } from '#test/pdf-reader.ts'
+import { form, jpeg } from '#test/samples.ts'
+import type { TestApp } from '#test/test-app.ts'
+import { testServer } from '#test/test-server.ts'
+
+describe('the brochure of a property', () => {
+  test('has its text, photos, floor plans and contact, in a small file', async () => {
+    const { app, call } = await testServer()
+    const published = await photos(app, 7)
+    const plan = (await photos(app, 8)).slice(7)
+    const { id } = await villa(app, {
+      photos: published,
+      price: '32500000',
+      floor_photos: { shape: 'by-floor', floors: [[...plan, ...published.slice(1, 2)]] },
+      floor_description: { shape: 'by-floor', names: ['Ground floor'] },
+    })
+    const { status, headers, body } = await call('GET', `/properties2/${id}/brochure.pdf`)
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="frond-house-${id}.pdf"`,
+      'cache-control': 'public, no-cache',
+      'x-robots-tag': 'noindex',
+    })
+    expect(String(headers['content-security-policy'])).toContain('sandbox')
+    const { pages, title, language, links, pictures } = readPdf(body)
+    expect([title, language]).toEqual(['Frond house', 'en-GB'])
+    expect(pages[0]).toContain('Frond house')
+    expect(pages[0]).toContain('32,500,000')
+    expect(pages[1]).toContain('A kitchen')
+    expect(pages[1]).toContain('Private beach')
+    expect(pages.join('\n')).toContain('Ground floor')
+    expect(pages.at(-1)).toContain('Come and see it')
+    expect(links).toContain(`http://localhost:3000/properties2/${id}`)
+    expect(links.some((link) => link.startsWith('tel:'))).toBe(true)
+    // Seven photos, the last one again on the back page, one floor plan and two logos. A photo that
+    // is also on a floor is not printed twice.
+    expect(pictures).toBe(11)
+  })
+
+  test('is made once per version, and revalidated by its ETag', async () => {
+    const { app, call } = await testServer()
+    const { id } = await villa(app)
+    const address = `/properties2/${id}/brochure.pdf`
+    const [first, second] = await Promise.all([call('GET', address), call('GET', address)])
+    expect(first.body.equals(second.body)).toBe(true)
+    expect(await keys(app)).toHaveLength(1)
+    const again = await call('GET', address)
+    // A second rendering would contain another creation time.
+    expect(again.body.equals(first.body)).toBe(true)
+    const headers = { 'if-none-match': String(first.headers['etag']) }
+    expect((await call('GET', address, { headers })).status).toBe(304)
+
+    await properties.update(app, id, { price: '7' })
+    const changed = await call('GET', address, { headers })
+    expect(changed.status).toBe(200)
+    expect(readPdf(changed.body).pages[0]).toContain('7')
+    expect(await keys(app)).toHaveLength(2)
+    expect(await printedFiles.removeOutdated(app)).toBe(2)
+    expect(await keys(app)).toEqual([])
+  })
+
+  test('does not exist for a property that does not', async () => {
+    const { app, call } = await testServer()
+    const { id } = await villa(app)
+    await properties.remove(app, id)
+    for (const missing of [id, 999, 'abc', '1e3', '99999999999999999999'])
+      for (const file of ['brochure.pdf', 'share.jpg'])
+        expect((await call('GET', `/properties2/${missing}/${file}`)).status).toBe(404)
+    expect((await call('GET', '/BlogInfo/5/share.jpg')).status).toBe(404)
+  })
+
+  test('names its permit, with the link to verify it, and its agent', async () => {
+    const { app, call } = await testServer()
+    const permit_url = 'https://dubailand.gov.ae/permit?no=7123456789'
+    const { id } = await villa(app, {
+      permit_number: '7123456789',
+      permit_url,
+      permit_expires_on: '2027-03-01',
+      agent_name: 'Sara Haddad',
+      agent_brn: '41207',
+    })
+    const { body } = await call('GET', `/properties2/${id}/brochure.pdf`)
+    const { pages, links } = readPdf(body)
+    for (const words of ['7123456789', 'Valid until 1 Mar 2027', 'Sara Haddad', 'BRN 41207', 'ORN'])
+      expect(pages.at(-1)).toContain(words)
+    expect(links).toContain(permit_url)
+  })
+
+  test('is hidden with its property when permits are enforced', async () => {
+    const { app, call } = await testServer()
+    const { id } = await villa({ ...app, permitMode: 'enforce' })
+    for (const file of ['brochure.pdf', 'share.jpg'])
+      expect((await call('GET', `/properties2/${id}/${file}`)).status).toBe(404)
+  })
+
+  test('is made for an empty property and for one with hostile text', async () => {
+    const { app, call } = await testServer()
+    const empty = await properties.create(app, {})
+    const bare = await call('GET', `/properties2/${empty.id}/brochure.pdf`)
+    expect(readPdf(bare.body).pages[0]).toContain('Price on request')
+    const hostile = await villa(app, {
+      properties_title: '(مرسى) \\) Tj ET 🏠\u202e '.repeat(20),
+      price: 'ask '.repeat(200),
+      properties_description: `## ${'#'.repeat(3000)}\n**\n${'word '.repeat(20_000)}\n${'x'.repeat(9000)}`,
+      nearby: 'Somewhere near, '.repeat(500),
+      floor_description: { shape: 'by-floor', names: ['🏠'.repeat(500)] },
+    })
+    const response = await call('GET', `/properties2/${hostile.id}/brochure.pdf`)
+    expect(response.status).toBe(200)
+    expect(String(response.headers['content-disposition'])).toMatch(
+      /^inline; filename="[a-z0-9.-]+"$/,
+    )
+    const { pages } = readPdf(response.body)
+    expect(pages.length).toBeGreaterThan(4)
+    expect(pages.length).toBeLessThan(14)
+    expect(pages.join('\n')).toContain('More is told on the page of this home.')
+    expect(pages[0]).toContain('Tj ET')
+  })
+
+  test('shows the first of thirty photos, and omits one whose file is missing', async () => {
+    const { app, call } = await testServer()
+    const all = await photos(app, 30)
+    const { id } = await villa(app, { photos: all })
+    await app.files.remove(`photos/${all[7]}`)
+    const { body } = await call('GET', `/properties2/${id}/brochure.pdf`)
+    // Twelve, the last one again on the back page, and two logos.
+    expect(readPdf(body).pictures).toBe(15)
+  })
+
+  test('gets 503 while too many others wait, and other files do not', async () => {
+    const { app, call } = await testServer()
+    const ids = await properties.createMany(
+      app,
+      Array.from({ length: 20 }, (_, index) => ({ properties_title: `Home ${index}` })),
+    )
+    const responses = await Promise.all(
+      ids.map((id) => call('GET', `/properties2/${id}/brochure.pdf`)),
+    )
+    const refused = responses.filter(({ status }) => status === 503)
+    expect(refused.length).toBeGreaterThan(0)
+    expect(refused.length).toBeLessThan(10)
+    expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(20 - refused.length)
+    expect((await call('GET', `/properties2/${ids[0]}/share.jpg`)).status).toBe(200)
+  })
+})
+
+describe('a share image', () => {
+  test('is 1200 by 630 for every property and post, with or without a photo', async () => {
+    const { app, call, asAdmin } = await testServer()
+    const pictured = await villa(app, { photos: await photos(app, 1) })
+    const bare = await properties.create(app, { properties_title: 'word '.repeat(100) })
+    const words = { title: 'A walk', author: 'Layla', SEOtitle: 'Walk', metadescription: 'Text' }
+    const posted = await asAdmin(
+      'POST',
+      '/api/posts',
+      await form({ ...words, photo_url: await jpeg() }),
+    )
+    const { id: post } = posted.json as { id: number }
+    for (const address of [
+      `/properties2/${pictured.id}/share.jpg`,
+      `/properties2/${bare.id}/share.jpg`,
+      `/BlogInfo/${post}/share.jpg?v=1`,
+    ]) {
+      const { status, headers, body } = await call('GET', address)
+      expect([address, status, headers['content-type']]).toEqual([address, 200, 'image/jpeg'])
+      const { width, height, format } = await sharp(body).metadata()
+      expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' })
+      expect(body.length).toBeLessThan(300_000)
+    }
+  })
+
+  test('shows the property’s title: another title makes another image', async () => {
+    const { app, call } = await testServer()
+    const { id } = await villa(app)
+    const before = await call('GET', `/properties2/${id}/share.jpg`)
+    await properties.update(app, id, { properties_title: 'Another name' })
+    const after = await call('GET', `/properties2/${id}/share.jpg`)
+    expect(after.headers['etag']).not.toBe(before.headers['etag'])
+    const { data } = await sharp(before.body)
+      .composite([{ input: after.body, blend: 'difference' }])
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    expect(data.some((value) => value > 100)).toBe(true)
+  })
+})
+
+function villa(app: TestApp, change: PropertyChange = {}) {
+  return properties.create(app, {
+    properties_title: 'Frond house',
+    properties_description:
+      'Rebuilt in 2022.\n## Inside\nA kitchen to cook for thirty.\n**Ready now**',
+    nearby: 'Private beach, Al Ittihad Park',
+    currency: 'AED',
+    bedroom: 6,
+    maxarea: 1215,
+    ...change,
+  })
+}
+
+function photos(app: TestApp, count: number): Promise<string[]> {
+  return Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const bytes = await jpeg({ width: 600, height: 400, shade: index + 1 })
+      return (await photoStore.receive(app, bytes, 'administrator')).name
+    }),
+  )
+}
+
+async function keys(app: TestApp): Promise<string[]> {
+  return Array.fromAsync(app.files.list('made'))
+}

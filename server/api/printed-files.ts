@@ -1,0 +1,77 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+import { printedFileUrls } from '#app/brochures/address.ts'
+import { propertyShareImage, postShareImage } from '#app/brochures/share-images.ts'
+import {
+  companyBrochureContent,
+  SUBJECT as COMPANY,
+} from '#app/brochures/company-brochure.server.ts'
+import { propertyBrochureContent } from '#app/brochures/property-brochure.ts'
+import { id as idSchema } from '#domain/fields.ts'
+import * as posts from '#domain/posts/posts.server.ts'
+import { printedFile, type PrintedFile } from '#domain/pdf/printed-files.server.ts'
+import { NotFound } from '#domain/problem.ts'
+import * as properties from '#domain/properties/properties.server.ts'
+import { titleOf } from '#domain/properties/property.ts'
+
+import { site } from '#agency/profile.ts'
+
+import type { AppContext, Server } from '#server/app-context.ts'
+import { sendFile } from '#server/http/send-file.ts'
+
+const undocumented = { schema: { hide: true } }
+
+/** Brochures (PDF) and share images (JPEG), made when they are first requested. */
+export function printedFileRoutes(server: Server, app: AppContext): void {
+  server.get('/properties2/:id/brochure.pdf', undocumented, async (request, reply) => {
+    const property = await properties.find(app, idOf(request, 'property'))
+    const content = propertyBrochureContent(app.publicUrl, property)
+    const file = await printedFile(app, `property-${property.id}`, content)
+    // Search results should lead to the page, which says the same.
+    reply.header('x-robots-tag', 'noindex')
+    return send(request, reply, file, `${slug(titleOf(property))}-${property.id}.pdf`)
+  })
+
+  server.get(printedFileUrls.companyBrochure, undocumented, async (request, reply) => {
+    const content = await companyBrochureContent(app)
+    if (!content) throw new NotFound('file', 'brochure.pdf')
+    const file = await printedFile(app, COMPANY, content)
+    return send(request, reply, file, `${slug(site.name)}.pdf`)
+  })
+
+  server.get('/properties2/:id/share.jpg', undocumented, async (request, reply) => {
+    const property = await properties.find(app, idOf(request, 'property'))
+    const image = propertyShareImage(property)
+    const file = await printedFile(app, `property-${property.id}`, image)
+    return send(request, reply, file, 'share.jpg')
+  })
+
+  server.get('/BlogInfo/:id/share.jpg', undocumented, async (request, reply) => {
+    const post = await posts.find(app, idOf(request, 'post'))
+    const file = await printedFile(app, `post-${post.id}`, postShareImage(post))
+    return send(request, reply, file, 'share.jpg')
+  })
+}
+
+function idOf(request: FastifyRequest, what: string): number {
+  const { id } = request.params as { id: string }
+  const { data } = idSchema.safeParse(id)
+  if (data === undefined) throw new NotFound(what, id)
+  return data
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, file: PrintedFile, name: string) {
+  const type = name.endsWith('.pdf') ? 'application/pdf' : 'image/jpeg'
+  return sendFile(request, reply, file, { name, type, etag: file.etag, cache: 'revalidate' })
+}
+
+/** A title as a file name: ASCII letters, digits and dashes. */
+function slug(title: string): string {
+  const ascii = title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 60)
+  return ascii || 'brochure'
+}

@@ -1,0 +1,54 @@
+import type { AppContext, Server } from '#server/app-context.ts'
+
+import { accountRoutes } from './account.ts'
+import { auditRoutes } from './audit.ts'
+import { brochureRoutes } from './brochures.ts'
+import { enquiryRoutes } from './enquiries.ts'
+import { feedRoutes } from './feeds.ts'
+import { healthRoutes } from './health.ts'
+import { inboxRoutes } from './inbox.ts'
+import { loginRoutes } from './login.ts'
+import { peopleRoutes } from './people.ts'
+import { permitRoutes } from './permits.ts'
+import { photoAdviceRoutes } from './photo-advice.ts'
+import { portalRoutes } from './portals.ts'
+import { postRoutes } from './posts.ts'
+import { printedFileRoutes } from './printed-files.ts'
+import { propertyRoutes } from './properties.ts'
+import { searchIndexRoutes } from './search-index-routes.ts'
+import { siteCheckRoutes } from './site-check.ts'
+import { taxonomyRoutes } from './taxonomy.ts'
+import { uploadRoutes } from './uploads.ts'
+
+/** Everything that the server answers apart from pages, in the order of the API document. */
+const ROUTES = [
+  propertyRoutes,
+  taxonomyRoutes,
+  postRoutes,
+  brochureRoutes,
+  enquiryRoutes,
+  inboxRoutes,
+  peopleRoutes,
+  uploadRoutes,
+  photoAdviceRoutes,
+  loginRoutes,
+  auditRoutes,
+  accountRoutes,
+  permitRoutes,
+  portalRoutes,
+  feedRoutes,
+  siteCheckRoutes,
+  healthRoutes,
+  searchIndexRoutes,
+  printedFileRoutes,
+]
+
+export function registerRoutes(server: Server, app: AppContext): void {
+  for (const register of ROUTES) register(server, app)
+  for (const path of ['/api', '/api/*'])
+    server.all(path, { schema: { hide: true } }, (request, reply) =>
+      reply
+        .code(404)
+        .send({ error: `There is no ${request.method} ${request.url.split('?', 1)[0]}.` }),
+    )
+}

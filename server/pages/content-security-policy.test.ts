@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+import { expect, test } from 'vitest'
+
+import { BEFORE_PAINT } from '#app/ui/units.ts'
+
+import { applyContentSecurityPolicy } from './content-security-policy.ts'
+
+const NONCE = 'secret'
+
+test('our scripts may run, and one injected with the content may not', () => {
+  const { body, policy } = applyContentSecurityPolicy(
+    [
+      `<head><link rel="modulepreload" href="/a.js" nonce="${NONCE}"/></head>`,
+      '<p>A villa</p><script>steal()</script><script nonce="a-guess">steal(1)</script>' +
+        `<script nonce="${NONCE}">open()</script>`,
+      `<script type="module" nonce="${NONCE}" async="">import("/a.js")</script>`,
+    ],
+    NONCE,
+    'production',
+    '/uploads',
+  )
+  const html = body.toString()
+  expect(html).not.toContain(NONCE)
+  expect(html).toContain('<script>open()</script>')
+  expect(directive(policy, 'script-src')).toEqual([
+    "'self'",
+    hashOf(BEFORE_PAINT),
+    hashOf('open()'),
+    hashOf('import("/a.js")'),
+  ])
+})
+
+test('photos come from the site, and from the CDN where one is set', () => {
+  const { policy } = applyContentSecurityPolicy([], NONCE, 'production', '/uploads')
+  expect(directive(policy, 'img-src')).toEqual(["'self'", 'data:', 'blob:'])
+  const { policy: withCdn } = applyContentSecurityPolicy(
+    [],
+    NONCE,
+    'production',
+    'https://photos.example/uploads',
+  )
+  expect(directive(withCdn, 'img-src')).toEqual([
+    "'self'",
+    'data:',
+    'blob:',
+    'https://photos.example',
+  ])
+})
+
+test('no inline styles are allowed but those of the toasts', () => {
+  const { policy } = applyContentSecurityPolicy([], NONCE, 'production', '/uploads')
+  const sonner = fileURLToPath(import.meta.resolve('sonner'))
+  const [, css = '""'] = /^__insertCSS\((".*")\);$/m.exec(readFileSync(sonner, 'utf8')) ?? []
+  expect(directive(policy, 'style-src')).toContain(hashOf(JSON.parse(css) as string))
+  expect(directive(policy, 'style-src')).not.toContain("'unsafe-inline'")
+})
+
+function directive(policy: string, name: string): string[] {
+  const line = policy.split('; ').find((part) => part.startsWith(`${name} `))
+  return line?.split(' ').slice(1) ?? []
+}
+
+function hashOf(source: string): string {
+  return `'sha256-${createHash('sha256').update(source).digest('base64')}'`
+}

@@ -1,0 +1,26 @@
+import { enterAsAdmin } from './admin.ts'
+import { expect, PHONE_TOO, test } from './site.ts'
+import { expectSoundPage } from './sound-page.ts'
+
+const PAGES = [
+  ['/admin', 'Dashboard'],
+  ['/admin?tab=properties', 'Dashboard'],
+  ['/admin/create-post', 'Create Post'],
+  ['/admin/update-post/1', 'Update Post'],
+  ['/admin/createpro', 'Create Property'],
+  ['/admin/update-property/1', 'Update Property'],
+  ['/admin/enquiries', 'Enquiries'],
+  ['/admin/portals', 'Portals'],
+  ['/admin/check', 'Site check'],
+  ['/admin/brochures', 'Brochure'],
+  ['/admin/activity', 'Activity'],
+  ['/admin/account', 'Account'],
+] as const
+
+for (const [path, title] of PAGES)
+  test(`${path} is accessible, fits the screen and breaks nothing`, PHONE_TOO, async ({ page }) => {
+    await enterAsAdmin(page)
+    await expectSoundPage(page, path, () =>
+      expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible(),
+    )
+  })
