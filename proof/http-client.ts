@@ -3,6 +3,8 @@ import { request as httpsRequest } from 'node:https'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 
+import { waitUntil } from './wait-until.ts'
+
 /** What came of one request. */
 export interface HttpResult {
   /** 0 where no response came. */
@@ -94,10 +96,7 @@ export function countStatuses(results: HttpResult[]): string {
 }
 
 /** Waits until a URL responds with 200. */
-export async function waitUntilServed(url: string, seconds = 30): Promise<void> {
-  const end = performance.now() + seconds * 1000
-  while ((await request(url, { agent: false })).status !== 200) {
-    if (performance.now() > end) throw new Error(`${url} did not respond within ${seconds} s`)
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
+export async function waitUntilServed(url: string): Promise<void> {
+  const isServed = async () => (await request(url, { agent: false })).status === 200
+  await waitUntil(isServed, { maxMs: 30_000, everyMs: 20, what: url })
 }

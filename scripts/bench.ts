@@ -5,7 +5,7 @@ import { loaderName } from '#proof/bench/load/load.ts'
 import { benchMemory } from '#proof/bench/memory.ts'
 import { benchMillion } from '#proof/bench/million/million.ts'
 import { benchPages } from '#proof/bench/pages/pages.ts'
-import { nextVersion } from '#proof/bench/peers/next.ts'
+import { NEXT_VERSION } from '#proof/bench/peers/next.ts'
 import { nginxVersion } from '#proof/bench/peers/nginx.ts'
 import { benchKeystrokes } from '#proof/bench/search/keystrokes.ts'
 import { createBenchSites } from '#proof/bench/sites.ts'
@@ -27,7 +27,7 @@ await runParts({
   introduction: `# Benchmark results
 
 Written by \`npm run bench\`; \`npm run bench -- pages\` measures one part anew and keeps the others.
-Peers: bare \`node:http\` on the same Node, ${nginx ? `nginx ${nginx}` : 'no nginx (not installed)'}, Next.js ${nextVersion()} on the same Node. Load: ${loaderName()}, on the same machine.
+Peers: bare \`node:http\` on the same Node, ${nginx ? `nginx ${nginx}` : 'no nginx (not installed)'}, Next.js ${NEXT_VERSION} on the same Node. Load: ${loaderName()}, on the same machine.
 Speeds are ratios: all servers were loaded in turn, in one run, several rounds each; medians.
 [README.md](README.md#what-was-tried) says what was tried to reach a missed goal, and where the limits are.
 

@@ -1,5 +1,5 @@
 import { atMost } from '#proof/report/goal.ts'
-import type { Section } from '#proof/report/section.ts'
+import { table, type Section } from '#proof/report/section.ts'
 
 import { inChromium } from './browser.ts'
 import { publicPages } from './public-pages.ts'
@@ -46,9 +46,9 @@ function section(pages: PageVisits[]): Section {
     title: 'First visit',
     description: `Kilobytes (1,000 bytes) over the wire, headers included, with an empty cache, until the network is idle; ${LISTINGS} listings. JavaScript is counted without headers, for a browser that accepts gzip only. "All" is for a phone of 390 × 844 points with three pixels a point; in brackets for the phone that Lighthouse emulates (412 × 823, 1.75).`,
     tables: [
-      {
-        head: 'page | requests | JavaScript, gzip | HTML | styles | fonts | images | other | all',
-        rows: pages.map(({ path, sharp, lighthouse, gzipped }) => [
+      table(
+        'page | requests | JavaScript, gzip | HTML | styles | fonts | images | other | all',
+        pages.map(({ path, sharp, lighthouse, gzipped }) => [
           path,
           sharp.length,
           scriptKilobytes(gzipped).toFixed(1),
@@ -56,7 +56,7 @@ function section(pages: PageVisits[]): Section {
           (kilobytes(sharp) - kilobytes(sharp, 'Script', ...TYPES)).toFixed(1),
           `${kilobytes(sharp).toFixed(0)} (${kilobytes(lighthouse).toFixed(0)})`,
         ]),
-      },
+      ),
     ],
     goals: [
       atMost(

@@ -1,15 +1,15 @@
 import { execFile } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
 import { atLeast, atMost, median, type Goal } from '#proof/report/goal.ts'
-import type { Section } from '#proof/report/section.ts'
+import { table, type Section } from '#proof/report/section.ts'
 import { chromiumPath, installChromiumIfMissing } from '#scripts/chromium.ts'
 import { installIfStale } from '#scripts/install.ts'
 
 import { CHROMIUM_FLAGS, inChromium } from './browser.ts'
+import lighthousePackage from './lighthouse/package.json' with { type: 'json' }
 import { publicPages } from './public-pages.ts'
 import { LIGHTHOUSE_PHONE, recordWarmVisit } from './record-visit.ts'
 import { LISTINGS, type BenchSites } from './sites.ts'
@@ -22,6 +22,8 @@ const WANTED = { performance: 97, accessibility: 100, 'best-practices': 100, seo
 
 type Category = keyof typeof WANTED
 
+type Scores = Record<Category, number>
+
 const CATEGORIES = Object.keys(WANTED) as Category[]
 
 /** The parts of Lighthouse's report that we read. */
@@ -32,7 +34,7 @@ interface LighthouseReport {
 
 interface PageScores {
   path: string
-  scores: Record<Category, number>
+  scores: Scores
   firstPaintMs: number
   largestPaintMs: number
   blockedMs: number
@@ -85,12 +87,7 @@ function medians(path: string, reports: LighthouseReport[]): PageScores {
     median(reports.map(({ categories }) => Math.round(categories[name].score * 100)))
   return {
     path,
-    scores: {
-      performance: score('performance'),
-      accessibility: score('accessibility'),
-      'best-practices': score('best-practices'),
-      seo: score('seo'),
-    },
+    scores: Object.fromEntries(CATEGORIES.map((name) => [name, score(name)])) as Scores,
     firstPaintMs: audit('first-contentful-paint'),
     largestPaintMs: audit('largest-contentful-paint'),
     blockedMs: audit('total-blocking-time'),
@@ -110,11 +107,11 @@ function failedAuditsIn({ categories, audits }: LighthouseReport): string[] {
 function section(rows: PageScores[]): Section {
   return {
     title: 'Lighthouse',
-    description: `Lighthouse ${version()}, mobile, medians of ${RUNS}, with ${LISTINGS} listings.`,
+    description: `Lighthouse ${lighthousePackage.dependencies.lighthouse}, mobile, medians of ${RUNS}, with ${LISTINGS} listings.`,
     tables: [
-      {
-        head: 'page | performance | accessibility | best practices | SEO | first paint, s | largest paint, s | blocked, ms | layout shift | failed audits',
-        rows: rows.map(({ path, scores, ...row }) => [
+      table(
+        'page | performance | accessibility | best practices | SEO | first paint, s | largest paint, s | blocked, ms | layout shift | failed audits',
+        rows.map(({ path, scores, ...row }) => [
           path,
           ...CATEGORIES.map((name) => markIfMissed(scores[name], WANTED[name])),
           (row.firstPaintMs / 1000).toFixed(2),
@@ -123,7 +120,7 @@ function section(rows: PageScores[]): Section {
           row.layoutShift.toFixed(3),
           row.failedAudits.join(', '),
         ]),
-      },
+      ),
     ],
     goals: [
       ...CATEGORIES.map((name) => lowestScore(name, rows)),
@@ -149,11 +146,4 @@ function lowestScore(name: Category, rows: PageScores[]): Goal {
 
 function markIfMissed(score: number, wanted: number): string {
   return score >= wanted ? String(score) : `**${score}**`
-}
-
-function version(): string {
-  const { dependencies } = JSON.parse(readFileSync(join(FOLDER, 'package.json'), 'utf8')) as {
-    dependencies: { lighthouse: string }
-  }
-  return dependencies.lighthouse
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { residentMegabytes, waitUntilIdle } from '#proof/process-stats.ts'
 import { atMost } from '#proof/report/goal.ts'
-import type { Section } from '#proof/report/section.ts'
+import { table, type Section } from '#proof/report/section.ts'
 
 import { loadOnce } from './load/load.ts'
 import { AS_A_BROWSER } from './peers/peer.ts'
@@ -27,10 +27,9 @@ export function benchMemory(sites: BenchSites): Promise<Section> {
       title: 'Memory',
       description: `Resident memory of the site's processes with ${LISTINGS} listings, in megabytes: ten seconds after the start, the maximum during ${SECONDS} s of ${CONNECTIONS} connections that request the home page, the list and ${REQUESTED_LISTINGS} different listings, and ten seconds later.`,
       tables: [
-        {
-          head: 'idle | under load | idle again',
-          rows: [[idle, peak, after].map((value) => value.toFixed(0))],
-        },
+        table('idle | under load | idle again', [
+          [idle, peak, after].map((value) => value.toFixed(0)),
+        ]),
       ],
       goals: [
         atMost('RSS idle, 10,000 listings', idle, 150, 'MB'),

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { waitUntilServed } from '#proof/http-client.ts'
 import { atMost, median } from '#proof/report/goal.ts'
-import type { Section } from '#proof/report/section.ts'
+import { table, type Section } from '#proof/report/section.ts'
 import { freePort } from '#test/free-port.ts'
 import { ADMIN_PASSWORD } from '#test/running-site.ts'
 
@@ -20,7 +20,12 @@ export async function benchStart(sites: BenchSites): Promise<Section> {
   return {
     title: 'Start',
     description: `\`npm start\` on a built tree with ${LISTINGS} listings, to the first response; the median of ${STARTS}.`,
-    tables: [{ head: 'seconds', rows: seconds.map((value) => [value.toFixed(2)]) }],
+    tables: [
+      table(
+        'seconds',
+        seconds.map((value) => [value.toFixed(2)]),
+      ),
+    ],
     goals: [atMost('`npm start` on a built tree to the first response', median(seconds), 1.5, 's')],
   }
 }

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 
 import { childrenOf, waitUntilIdle } from '#proof/process-stats.ts'
 import { atLeast, median } from '#proof/report/goal.ts'
-import type { Section } from '#proof/report/section.ts'
+import { table, type Section } from '#proof/report/section.ts'
 
 import { loadOnce, type Server } from './load/load.ts'
 import { hasWrk } from './load/wrk.ts'
@@ -43,13 +43,10 @@ export async function benchWorkers(sites: BenchSites): Promise<Section> {
       title: 'Workers',
       description,
       tables: [
-        {
-          head: ' | pages a second',
-          rows: [
-            ['one process on one core', Math.round(median(withOne)).toString()],
-            ['two workers on two cores', Math.round(median(withTwo)).toString()],
-          ],
-        },
+        table(' | pages a second', [
+          ['one process on one core', Math.round(median(withOne)).toString()],
+          ['two workers on two cores', Math.round(median(withTwo)).toString()],
+        ]),
       ],
       goals: [
         atLeast('cached pages with 2 workers against 1, load aside', ratio, WANTED, 'a core each'),

@@ -1,7 +1,7 @@
 import { formatLosses, nothingLost } from '#proof/durability/crash-report.ts'
 import { countStatuses } from '#proof/http-client.ts'
 import { atMost, formatMs, formatSeconds, median, percentile } from '#proof/report/goal.ts'
-import type { Section } from '#proof/report/section.ts'
+import { table, type Section } from '#proof/report/section.ts'
 import { times } from '#proof/resilience/visitor-groups.ts'
 
 import { longestStaleMs } from './change-propagation.ts'
@@ -25,30 +25,26 @@ function section(result: ClusterResult): Section {
     title: 'Three processes behind nginx',
     description: `Three processes on one PostgreSQL and one bucket (s3rver), behind a real nginx with \`deploy/nginx.conf\`. For ${seconds} s visitors read pages, send enquiries and sell requests with photos, and administrators upload photos and save listings and posts, all through nginx, while one process after another is killed with \`kill -9\` and started again two seconds later (seed ${SEED}), and PostgreSQL is restarted once. Then all writes confirmed with a 2xx are looked up, each photo byte for byte, and the email of every enquiry; the database checks itself, and every file that a record refers to must exist. Meanwhile an administrator changes a listing again and again, and its page is read from each process directly: how long after the confirmation of a change did a page still lack it?`,
     tables: [
-      {
-        head: 'killed | writes confirmed | emails | lost | responses of 5xx, or none',
-        rows: [[`${kills} times`, writes, emails, formatLosses(lost), errors.join(', ') || '0']],
-      },
-      {
-        head: 'visitors | responses | p50 | p99',
-        rows: Object.entries(visits).map(([name, results]) => [
+      table('killed | writes confirmed | emails | lost | responses of 5xx, or none', [
+        [`${kills} times`, writes, emails, formatLosses(lost), errors.join(', ') || '0'],
+      ]),
+      table(
+        'visitors | responses | p50 | p99',
+        Object.entries(visits).map(([name, results]) => [
           name,
           countStatuses(results),
           formatMs(median(times(results))),
           formatMs(percentile(times(results), 99)),
         ]),
-      },
-      {
-        head: 'changes confirmed | pages read | without a confirmed change | longest',
-        rows: [
-          [
-            propagation.changes,
-            propagation.pagesRead,
-            propagation.staleMs.length,
-            formatSeconds(longestStaleMs(propagation)),
-          ],
+      ),
+      table('changes confirmed | pages read | without a confirmed change | longest', [
+        [
+          propagation.changes,
+          propagation.pagesRead,
+          propagation.staleMs.length,
+          formatSeconds(longestStaleMs(propagation)),
         ],
-      },
+      ]),
     ],
     goals: [
       nothingLost('Cluster: kill -9 under load, PostgreSQL restarted', {

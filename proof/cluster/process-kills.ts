@@ -1,6 +1,3 @@
-import { mkdtempDisposable } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { findEmailFaults } from '#proof/durability/check-emails.ts'
@@ -10,7 +7,8 @@ import { recordConfirmedWrites, type Loss } from '#proof/durability/confirmed-wr
 import { MixedLoad } from '#proof/durability/mixed-load.ts'
 import { seededRandom, type SeededRandom } from '#proof/durability/seeded-random.ts'
 import { request, type HttpResult } from '#proof/http-client.ts'
-import { visitDuring, type VisitorGroup } from '#proof/resilience/visitor-groups.ts'
+import { group, visitDuring, type VisitorGroup } from '#proof/resilience/visitor-groups.ts'
+import { temporaryFolder } from '#proof/temporary-folder.ts'
 import { logIn } from '#test/running-site.ts'
 
 import { createListing, watchPropagation, type Propagation } from './change-propagation.ts'
@@ -39,7 +37,7 @@ export interface ClusterResult {
  * killed and replaced, and PostgreSQL is restarted once.
  */
 export async function killProcesses(seconds: number, seed: number): Promise<ClusterResult> {
-  await using folder = await mkdtempDisposable(join(tmpdir(), 'cluster-'))
+  await using folder = await temporaryFolder('cluster')
   const cluster = await startCluster(folder.path)
   try {
     const token = await logIn(cluster.url)
@@ -110,7 +108,7 @@ function visitorGroups(url: string, outages: Outages): Record<string, VisitorGro
         outages.record(visitor, response.status)
         return response
       }
-      return [visitor, { visitors: 1, pauseMs: 50, send }]
+      return [visitor, group(1, 50, send)]
     }),
   )
   return Object.fromEntries(groups)

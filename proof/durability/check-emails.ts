@@ -1,5 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises'
-
+import { waitUntil } from '#proof/wait-until.ts'
 import { header, type TestSmtp } from '#test/smtp.ts'
 
 import type { Loss } from './confirmed-writes.ts'
@@ -8,12 +7,11 @@ const MAX_WAIT_MS = 180_000
 
 /** Waits for the email of every enquiry; says which is missing, and which is an unmarked duplicate. */
 export async function findEmailFaults(smtp: TestSmtp, enquiries: Set<string>): Promise<Loss[]> {
-  const started = performance.now()
   const unsent = () => {
     const sent = groupByEnquiry(smtp.letters)
     return [...enquiries].filter((name) => !sent.has(name))
   }
-  while (unsent().length > 0 && performance.now() - started < MAX_WAIT_MS) await wait(250)
+  await waitUntil(() => unsent().length === 0, { maxMs: MAX_WAIT_MS, everyMs: 250 })
   return [
     ...unsent().map((name) => `${name} was not mailed`),
     ...[...groupByEnquiry(smtp.letters)].flatMap(([name, emails]) => duplicateFaults(name, emails)),

@@ -1,13 +1,12 @@
-import { mkdtempDisposable } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 
 import { assertNothingMissing, missingTools } from '#proof/debian-tools.ts'
 import { sendJson } from '#proof/http-client.ts'
 import { formatSeconds } from '#proof/report/goal.ts'
-import type { Section } from '#proof/report/section.ts'
+import { table, type Section } from '#proof/report/section.ts'
 import { mailSettings, withSmtp } from '#proof/resilience/with-site.ts'
+import { temporaryFolder } from '#proof/temporary-folder.ts'
+import { waitUntil } from '#proof/wait-until.ts'
 import { logIn, startSite } from '#test/running-site.ts'
 import { enquirer } from '#test/samples.ts'
 import type { TestSmtp } from '#test/smtp.ts'
@@ -38,7 +37,7 @@ const MAX_EMAIL_MS = 15_000
 
 export async function testClockJumps(): Promise<Section> {
   assertNothingMissing(missingTools('faketime'))
-  await using folder = await mkdtempDisposable(join(tmpdir(), 'clock-'))
+  await using folder = await temporaryFolder('clock')
   const jumps = await jumpClock(folder.path, DAYS)
   const faults = jumps.flatMap(faultsOf)
   return {
@@ -46,9 +45,9 @@ export async function testClockJumps(): Promise<Section> {
     description:
       "The clock of a running site is set forward and back (libfaketime). Before each jump the mail server refuses an email, so that its next attempt is planned by the old clock. After it, that email and a new one must be delivered, an enquiry must be accepted, and the administrator's token from before must have expired where more than seven days seem to have passed, and only then.",
     tables: [
-      {
-        head: 'from day | to day | enquiry | its email | the email that waited | token',
-        rows: jumps.map((jump) => [
+      table(
+        'from day | to day | enquiry | its email | the email that waited | token',
+        jumps.map((jump) => [
           jump.from,
           jump.to,
           jump.enquiryStatus,
@@ -56,7 +55,7 @@ export async function testClockJumps(): Promise<Section> {
           formatSeconds(jump.waitingEmailMs, 1),
           jump.tokenStatus,
         ]),
-      },
+      ),
     ],
     goals: [
       {
@@ -120,11 +119,12 @@ export function faultsOf(jump: ClockJump): string[] {
 async function refuseEmail(session: AdminSession, smtp: TestSmtp, name: string): Promise<void> {
   smtp.mood = { refuse: 451 }
   await sendEnquiry(session.url, name)
-  await waitUntil(async () => {
+  const isRefused = async () => {
     const inbox = readJson(await requestAsAdmin(session, '/api/enquiries')) as Inbox
     const { delivery } = inbox.enquiries.find((enquiry) => enquiry.name === name) ?? {}
     return delivery?.state === 'waiting' && (delivery.tries ?? 0) > 0
-  }, `a first attempt for ${name}`)
+  }
+  await waitUntil(isRefused, { maxMs: MAX_WAIT_MS, what: `a first attempt for ${name}` })
 }
 
 interface Inbox {
@@ -136,17 +136,7 @@ async function sendEnquiry(url: string, name: string): Promise<number> {
   return (await sendJson(`${url}/api/scheduletoure`, fields)).status
 }
 
-async function waitForEmail(smtp: TestSmtp, name: string): Promise<number> {
-  const started = performance.now()
-  const hasArrived = () => Promise.resolve(smtp.letters.some((email) => email.includes(name)))
-  await waitUntil(hasArrived, `the email of ${name}`)
-  return performance.now() - started
-}
-
-async function waitUntil(isSo: () => Promise<boolean>, what: string): Promise<void> {
-  const started = performance.now()
-  while (!(await isSo())) {
-    if (performance.now() - started > MAX_WAIT_MS) throw new Error(`Waited too long for ${what}`)
-    await wait(100)
-  }
+function waitForEmail(smtp: TestSmtp, name: string): Promise<number> {
+  const hasArrived = () => smtp.letters.some((email) => email.includes(name))
+  return waitUntil(hasArrived, { maxMs: MAX_WAIT_MS, what: `the email of ${name}` })
 }

@@ -1,5 +1,5 @@
 import { formatSeconds, median, type Goal } from '#proof/report/goal.ts'
-import type { Table } from '#proof/report/section.ts'
+import { table, type Table } from '#proof/report/section.ts'
 
 import type { Loss } from './confirmed-writes.ts'
 import type { CrashResult } from './crash.ts'
@@ -29,19 +29,16 @@ export function formatLosses(lost: Loss[]): string {
 }
 
 export function crashTable(name: string, result: CrashResult): Table {
-  return {
-    head: ' | times | writes confirmed | lost | serving again after (median) | longest',
-    rows: [
-      [
-        name,
-        result.times,
-        formatWrites(result),
-        formatLosses(result.lost),
-        formatSeconds(median(result.servingAfterMs)),
-        formatSeconds(Math.max(...result.servingAfterMs)),
-      ],
+  return table(' | times | writes confirmed | lost | serving again after (median) | longest', [
+    [
+      name,
+      result.times,
+      formatWrites(result),
+      formatLosses(result.lost),
+      formatSeconds(median(result.servingAfterMs)),
+      formatSeconds(Math.max(...result.servingAfterMs)),
     ],
-  }
+  ])
 }
 
 /** The confirmed writes, and the refused ones by status. */

@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempDisposable } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 
 import { assertNothingMissing, cannotMount, missingTools } from '#proof/debian-tools.ts'
 import { formatMs, type Goal } from '#proof/report/goal.ts'
-import type { Section } from '#proof/report/section.ts'
+import { table, type Section } from '#proof/report/section.ts'
+import { temporaryFolder } from '#proof/temporary-folder.ts'
+import { waitUntil } from '#proof/wait-until.ts'
 import { logIn, startSite, type RunningSite } from '#test/running-site.ts'
 
 import { findLosses } from './check-site.ts'
@@ -21,6 +20,7 @@ import { readJson, requestAsAdmin, requestSite, type AdminSession } from './site
 import { siteSetup } from './site-setup.ts'
 import { mountSmallDisk } from './small-disk.ts'
 
+const MAX_RECOVERY_MS = 10_000
 const DISK_FAULTS = ['database full', 'uploads full', 'temp full', 'fsync fails'] as const
 
 export type DiskFault = (typeof DISK_FAULTS)[number]
@@ -40,7 +40,7 @@ export async function testFailingDisk(): Promise<Section> {
   assertNothingMissing(missingTools('strace'), cannotMount())
   const results: DiskFaultResult[] = []
   for (const fault of DISK_FAULTS) {
-    await using folder = await mkdtempDisposable(join(tmpdir(), 'failing-disk-'))
+    await using folder = await temporaryFolder('failing-disk')
     results.push(await failDisk(folder.path, fault))
   }
   return {
@@ -48,16 +48,16 @@ export async function testFailingDisk(): Promise<Section> {
     description:
       'The database, the uploads and the temporary folder, each on a small disk of its own that is filled to the last byte under a running site; and a disk on which every `fsync` fails (`strace -e inject=fsync,fdatasync:error=EIO`). Meanwhile everything is written and read once; then there is room again, the site is killed and started, and all writes confirmed with a 2xx are looked up.',
     tables: [
-      {
-        head: 'fault | writes | reads | writes accepted again after | lost',
-        rows: results.map(({ fault, writes, reads, recoveredMs, lost }) => [
+      table(
+        'fault | writes | reads | writes accepted again after | lost',
+        results.map(({ fault, writes, reads, recoveredMs, lost }) => [
           fault,
           formatStatuses(writes),
           formatStatuses(reads),
           formatMs(recoveredMs),
           formatLosses(lost),
         ]),
-      },
+      ),
     ],
     goals: results.map(goalOf),
   }
@@ -84,7 +84,13 @@ export async function failDisk(folder: string, fault: DiskFault): Promise<DiskFa
     const writes = await load.once(session)
     const reads = await readEverything(session)
     await disk.repair()
-    const recoveredMs = await waitUntilAccepted(() => load.once(session))
+    const isAccepted = async () =>
+      Object.values(await load.once(session)).every((status) => status < 300)
+    const recoveredMs = await waitUntil(isAccepted, {
+      maxMs: MAX_RECOVERY_MS,
+      everyMs: 50,
+      what: 'all writes to be accepted again',
+    })
 
     await kill(site)
     site = await startSite(setup.settings)
@@ -150,19 +156,6 @@ async function readEverything(site: AdminSession): Promise<Record<string, number
   }
   reads['/api/enquiries'] = (await requestAsAdmin(site, '/api/enquiries')).status
   return reads
-}
-
-const MAX_RECOVERY_MS = 10_000
-
-async function waitUntilAccepted(writeAll: () => Promise<Record<string, number>>): Promise<number> {
-  const repaired = performance.now()
-  for (;;) {
-    const statuses = Object.values(await writeAll())
-    const ms = performance.now() - repaired
-    if (statuses.every((status) => status < 300)) return ms
-    if (ms > MAX_RECOVERY_MS) throw new Error(`It does not recover: ${statuses.join(', ')}`)
-    await wait(50)
-  }
 }
 
 function formatStatuses(statuses: Record<string, number>): string {

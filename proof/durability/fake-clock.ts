@@ -1,8 +1,8 @@
 import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 
 import { run } from '#proof/debian-tools.ts'
+import { waitUntil } from '#proof/wait-until.ts'
 
 /** A clock for a running process that can be set at any time. */
 export interface FakeClock {
@@ -30,12 +30,8 @@ export async function createFakeClock(folder: string): Promise<FakeClock> {
     },
     async set(days, url) {
       await writeOffset(file, days)
-      const started = performance.now()
-      while (Math.abs((await timeAt(url)) - Date.now() - days * DAY_MS) > 5000) {
-        if (performance.now() - started > MAX_WAIT_MS)
-          throw new Error('The site does not notice that its clock was set')
-        await wait(100)
-      }
+      const isSet = async () => Math.abs((await timeAt(url)) - Date.now() - days * DAY_MS) <= 5000
+      await waitUntil(isSet, { maxMs: MAX_WAIT_MS, what: 'the site to notice its new clock' })
     },
   }
 }

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
-import { mkdtempDisposable, readdir } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { assertNothingMissing, missingTools } from '#proof/debian-tools.ts'
-import type { Section } from '#proof/report/section.ts'
+import { table, type Section } from '#proof/report/section.ts'
+import { temporaryFolder } from '#proof/temporary-folder.ts'
 import { logIn, startSite, type RunningSite } from '#test/running-site.ts'
 
 import { findDamage } from './check-stores.ts'
@@ -22,7 +22,7 @@ const MAX_FILE_SYNCS = 5
 
 export async function testFsyncKills(): Promise<Section> {
   assertNothingMissing(missingTools('strace'))
-  await using folder = await mkdtempDisposable(join(tmpdir(), 'fsync-kills-'))
+  await using folder = await temporaryFolder('fsync-kills')
   const newSiteLosses = await killNewSitesOnFsync(folder.path, KILLS_OF_NEW_SITES)
   const load = await killOnFsync(siteSetup(join(folder.path, 'site')), KILLS_UNDER_LOAD, SEED)
   const title = 'kill -9 on the Nth fsync'
@@ -31,10 +31,9 @@ export async function testFsyncKills(): Promise<Section> {
     description: `As above, on SQLite, but the kernel kills the site at its Nth fsync (\`strace -e inject=fsync,fdatasync:signal=SIGKILL:when=N\`): in turn one of the database, N from 1 to 40, and one of a file, N from 1 to 5. Then new sites, while they create their database and their administrator.`,
     tables: [
       crashTable('under load', load),
-      {
-        head: ' | kills | lost',
-        rows: [['new sites, N from 1', KILLS_OF_NEW_SITES, formatLosses(newSiteLosses)]],
-      },
+      table(' | kills | lost', [
+        ['new sites, N from 1', KILLS_OF_NEW_SITES, formatLosses(newSiteLosses)],
+      ]),
     ],
     goals: [
       nothingLost(title, {

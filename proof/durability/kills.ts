@@ -1,10 +1,9 @@
-import { mkdtempDisposable } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { formatSeconds, median, type Goal } from '#proof/report/goal.ts'
-import type { Section } from '#proof/report/section.ts'
+import { table, type Section } from '#proof/report/section.ts'
+import { temporaryFolder } from '#proof/temporary-folder.ts'
 import { createDatabase, startPostgres } from '#test/postgres.ts'
 
 import { crashRepeatedly, kill, type CrashResult } from './crash.ts'
@@ -24,10 +23,10 @@ export async function testKills(): Promise<Section> {
     title: 'kill -9 at random',
     description: `Visitors send enquiries and sell requests with photos, administrators upload photos and save and remove listings and posts, and the site is killed at a random moment (seed ${SEED}) and started again: all writes confirmed with a 2xx since the last time are looked up, each photo byte for byte, the database checks itself, and every file that a record refers to must exist. At the end everything is looked up once more, and so is the email of every enquiry. The same is done while a filled database of an older schema is migrated.`,
     tables: [
-      {
-        head: ' | kills | writes confirmed | lost | serving again after | longest',
-        rows: engines.flatMap(rowsOf),
-      },
+      table(
+        ' | kills | writes confirmed | lost | serving again after | longest',
+        engines.flatMap(rowsOf),
+      ),
     ],
     goals: engines.flatMap(goalsOf),
   }
@@ -52,26 +51,26 @@ interface EngineResult {
 }
 
 async function killOnSqlite(): Promise<EngineResult> {
-  await using folder = await mkdtempDisposable(join(tmpdir(), 'kills-'))
-  const migrations = await killMigrations({ folder: folder.path }, KILLS_IN_MIGRATIONS, SEED)
-  const load = await killUnderLoad(siteSetup(join(folder.path, 'site')), KILLS_UNDER_LOAD, SEED)
-  return { engine: 'SQLite', load, migrations }
+  await using folder = await temporaryFolder('kills')
+  return { engine: 'SQLite', ...(await killEverywhere(folder.path)) }
 }
 
 async function killOnPostgres(): Promise<EngineResult> {
-  await using folder = await mkdtempDisposable(join(tmpdir(), 'kills-'))
+  await using folder = await temporaryFolder('kills')
   const postgres = await startPostgres({ durable: true })
   try {
-    const server = postgres.url()
-    const target = { folder: folder.path, server }
-    const migrations = await killMigrations(target, KILLS_IN_MIGRATIONS, SEED)
-    const settings = { DATABASE_URL: await createDatabase(server) }
-    const setup = siteSetup(join(folder.path, 'site'), settings)
-    const load = await killUnderLoad(setup, KILLS_UNDER_LOAD, SEED)
-    return { engine: 'PostgreSQL', load, migrations }
+    return { engine: 'PostgreSQL', ...(await killEverywhere(folder.path, postgres.url())) }
   } finally {
     await postgres.stop()
   }
+}
+
+/** On the PostgreSQL server with this URL, or on SQLite. */
+async function killEverywhere(folder: string, server?: string) {
+  const migrations = await killMigrations({ folder, server }, KILLS_IN_MIGRATIONS, SEED)
+  const settings = server === undefined ? {} : { DATABASE_URL: await createDatabase(server) }
+  const setup = siteSetup(join(folder, 'site'), settings)
+  return { migrations, load: await killUnderLoad(setup, KILLS_UNDER_LOAD, SEED) }
 }
 
 function rowsOf({ engine, load, migrations }: EngineResult): (string | number)[][] {

@@ -1,11 +1,10 @@
-import { mkdtempDisposable } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { assertNothingMissing, cannotMount, missingTools } from '#proof/debian-tools.ts'
 import type { Section } from '#proof/report/section.ts'
 
+import { temporaryFolder } from '#proof/temporary-folder.ts'
 import { crashRepeatedly, freeze, kill, type CrashResult } from './crash.ts'
 import { countFromEnvironment, crashTable, nothingLost } from './crash-report.ts'
 import { mountLoopDisk } from './loop-disk.ts'
@@ -17,7 +16,7 @@ const MAX_LIFE_MS = 1500
 
 export async function testPowerCuts(): Promise<Section> {
   assertNothingMissing(missingTools('xfs_io', 'mkfs.ext4'), cannotMount())
-  await using folder = await mkdtempDisposable(join(tmpdir(), 'power-cuts-'))
+  await using folder = await temporaryFolder('power-cuts')
   const load = await cutPower(folder.path, POWER_CUTS, SEED)
   return {
     title: 'Power cuts',

@@ -15,6 +15,10 @@ export interface Table {
   rows: (string | number)[][]
 }
 
+export function table(head: string, rows: Table['rows']): Table {
+  return { head, rows }
+}
+
 export function sectionMarkdown({ title, description, tables = [] }: Section): string {
   return [`## ${title}`, description, ...tables.map(tableMarkdown)].join('\n\n')
 }

@@ -1,10 +1,7 @@
-import { mkdtempDisposable } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
 import { countStatuses, request } from '#proof/http-client.ts'
 import { atMost, formatMs, percentile } from '#proof/report/goal.ts'
-import type { Section } from '#proof/report/section.ts'
+import { table, type Section } from '#proof/report/section.ts'
+import { temporaryFolder } from '#proof/temporary-folder.ts'
 import { createDatabase, startPostgres } from '#test/postgres.ts'
 import { logIn, startSite } from '#test/running-site.ts'
 
@@ -22,7 +19,7 @@ export async function testDatabaseFaults(): Promise<Section> {
 
 /** Causes every database fault in turn to a site on a PostgreSQL of its own. */
 export async function observeAllFaults(seconds: number): Promise<FaultObservation[]> {
-  await using folder = await mkdtempDisposable(join(tmpdir(), 'database-faults-'))
+  await using folder = await temporaryFolder('database-faults')
   const postgres = await startPostgres()
   const databaseUrl = await createDatabase(postgres.url())
   const proxy = await startTcpProxy(Number(new URL(databaseUrl).port))
@@ -63,9 +60,9 @@ function section(observations: FaultObservation[], seconds: number): Section {
     title: 'Without a database',
     description: `A site on PostgreSQL, which it reaches through a small TCP proxy; each fault lasts ${seconds} s (a restart as long as it takes). Meanwhile visitors request cached pages and photos, and 22 at a time what needs the database: enquiries, an administrator's writes, the property list of the API, searches, a form without JavaScript. Those must be served, or refused with 503 and Retry-After. The site has recovered when an enquiry, a search and \`/readyz\` all work again, measured from the end of the fault.`,
     tables: [
-      {
-        head: 'PostgreSQL is | cached pages | p99 | what needs the database | slowest | neither served nor refused | `/readyz` | recovered after | lost | errors logged',
-        rows: observations.map((one) => [
+      table(
+        'PostgreSQL is | cached pages | p99 | what needs the database | slowest | neither served nor refused | `/readyz` | recovered after | lost | errors logged',
+        observations.map((one) => [
           one.fault,
           countStatuses(one.cached),
           formatMs(percentile(times(one.cached), 99)),
@@ -77,7 +74,7 @@ function section(observations: FaultObservation[], seconds: number): Section {
           one.lost,
           one.errorsLogged,
         ]),
-      },
+      ),
     ],
     goals: [
       atMost(

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { atMost, formatMs, formatSeconds, median, percentile } from '#proof/report/goal.ts'
-import type { Section } from '#proof/report/section.ts'
+import { table, type Section } from '#proof/report/section.ts'
+import { waitUntil } from '#proof/wait-until.ts'
 import { header, startSmtp, type Mood } from '#test/smtp.ts'
 
 import { sendEnquiry } from './enquiries.ts'
@@ -74,13 +75,10 @@ export async function runMailFaults(enquiries: number): Promise<MailFaultResult[
         const failedAttempts = failures() - failuresBefore
         if (mood === 'down') smtp = await startSmtp(port)
         smtp.mood = 'accept'
-        const fixed = performance.now()
-        while (
-          !(isOutboxEmpty(site.output()) && haveArrived(accepted, emails())) &&
-          performance.now() - fixed < MAX_DELIVERY_MS
+        const deliveredMs = await waitUntil(
+          () => isOutboxEmpty(site.output()) && haveArrived(accepted, emails()),
+          { maxMs: MAX_DELIVERY_MS, everyMs: 200 },
         )
-          await wait(200)
-        const deliveredMs = performance.now() - fixed
         const arrival = countArrivals(accepted, emails())
         results.push({ fault, ...sent, failedAttempts, deliveredMs, ...arrival })
       }
@@ -148,9 +146,9 @@ function section(results: MailFaultResult[]): Section {
     title: 'Mail server faults',
     description: `${ENQUIRIES} enquiries, one after another, during each fault of a real SMTP server, and more until the fault has hit an email; then the server works again. The first row, without a fault, is for comparison. Delivered means that the last email has arrived, measured from the end of the fault; an email that may arrive twice is marked in a header.`,
     tables: [
-      {
-        head: 'fault | visitor waits, median | p99 | enquiries | failed attempts | not accepted | not delivered | unmarked duplicates | marked | all delivered after',
-        rows: results.map((one) => [
+      table(
+        'fault | visitor waits, median | p99 | enquiries | failed attempts | not accepted | not delivered | unmarked duplicates | marked | all delivered after',
+        results.map((one) => [
           one.fault,
           formatMs(median(one.waits), 1),
           formatMs(percentile(one.waits, 99), 1),
@@ -162,7 +160,7 @@ function section(results: MailFaultResult[]): Section {
           one.marked,
           formatSeconds(one.deliveredMs, 1),
         ]),
-      },
+      ),
     ],
     goals: [
       atMost(

@@ -1,11 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises'
-
 import { bearer, request, sendJson, type HttpResult } from '#proof/http-client.ts'
+import { waitUntil } from '#proof/wait-until.ts'
 import type { RunningSite } from '#test/running-site.ts'
 
 import type { DatabaseFault, FaultTarget } from './break-database.ts'
 import { sendEnquiry, storedEnquiryNames } from './enquiries.ts'
-import { isServedOrRefused, visitDuring, type VisitorGroup } from './visitor-groups.ts'
+import { group, isServedOrRefused, visitDuring } from './visitor-groups.ts'
 
 /** How requests were served during a database fault, and after it. */
 export interface FaultObservation {
@@ -66,11 +65,6 @@ export async function observeFault(
 }
 
 function visitorGroups({ url, token, photo }: ObservedSite, run: string, accepted: string[]) {
-  const group = (visitors: number, pauseMs: number, send: VisitorGroup['send']) => ({
-    visitors,
-    pauseMs,
-    send,
-  })
   return {
     pages: group(2, 20, (turn) => request(url + (CACHED_PAGES[turn % CACHED_PAGES.length] ?? '/'))),
     photos: group(2, 20, () => request(url + photo)),
@@ -112,16 +106,14 @@ function searchUrl(url: string, searchTerm: string): string {
 }
 
 /** How long it takes until an enquiry, a search and `/readyz` all work again. */
-async function waitUntilRecovered(url: string, run: string): Promise<number> {
-  const started = performance.now()
-  while (performance.now() - started < MAX_RECOVERY_MS) {
+function waitUntilRecovered(url: string, run: string): Promise<number> {
+  const isRecovered = async () => {
     const results = await Promise.all([
       sendEnquiry(url, `${run}-after`),
       request(searchUrl(url, `${run} after ${performance.now()}`)),
       request(`${url}/readyz`),
     ])
-    if (results.every(({ status }) => status === 200)) break
-    await wait(20)
+    return results.every(({ status }) => status === 200)
   }
-  return performance.now() - started
+  return waitUntil(isRecovered, { maxMs: MAX_RECOVERY_MS, everyMs: 20 })
 }

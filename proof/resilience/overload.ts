@@ -1,12 +1,11 @@
-import { setTimeout as wait } from 'node:timers/promises'
-
 import { loadOnce, type LoadTarget } from '#proof/bench/load/load.ts'
 import { countStatuses, request, type HttpResult } from '#proof/http-client.ts'
 import { residentMegabytes } from '#proof/process-stats.ts'
 import { atLeast, atMost, formatMs, formatSeconds, percentile } from '#proof/report/goal.ts'
-import type { Section } from '#proof/report/section.ts'
+import { table, type Section } from '#proof/report/section.ts'
+import { waitUntil } from '#proof/wait-until.ts'
 
-import { isServedOrRefused, times, visitDuring } from './visitor-groups.ts'
+import { group, isServedOrRefused, times, visitDuring } from './visitor-groups.ts'
 import { withSite } from './with-site.ts'
 
 const SECONDS = 20
@@ -47,13 +46,9 @@ export function overload(seconds: number, connections: number): Promise<Overload
     }, 50)
     const results = await visitDuring(
       {
-        cached: { visitors: 2, pauseMs: 50, send: () => request(`${url}/`) },
-        healthz: { visitors: 1, pauseMs: 50, send: () => request(`${url}/healthz`) },
-        searches: {
-          visitors: 2,
-          pauseMs: 50,
-          send: (turn) => request(url + searchPath(`one ${turn}`)),
-        },
+        cached: group(2, 50, () => request(`${url}/`)),
+        healthz: group(1, 50, () => request(`${url}/healthz`)),
+        searches: group(2, 50, (turn) => request(url + searchPath(`one ${turn}`))),
       },
       loading,
     ).finally(() => clearInterval(sampler))
@@ -75,15 +70,16 @@ function searchPath(searchTerm: string): string {
 }
 
 /** Waits until three pages in a row are rendered within half a second. */
-async function waitUntilNormal(url: string): Promise<number> {
-  const started = performance.now()
-  for (let quick = 0, turn = 0; quick < 3; turn++) {
-    const { status, ms } = await request(url + searchPath(`after ${turn}`))
-    quick = status === 200 && ms < 500 ? quick + 1 : 0
-    if (performance.now() - started > MAX_RECOVERY_MS) break
-    if (quick === 0) await wait(20)
+function waitUntilNormal(url: string): Promise<number> {
+  let turn = 0
+  const isQuick = async () => {
+    for (let nth = 0; nth < 3; nth++) {
+      const { status, ms } = await request(url + searchPath(`after ${turn++}`))
+      if (status !== 200 || ms >= 500) return false
+    }
+    return true
   }
-  return performance.now() - started
+  return waitUntil(isQuick, { maxMs: MAX_RECOVERY_MS, everyMs: 20 })
 }
 
 function section(result: OverloadResult): Section {
@@ -93,9 +89,9 @@ function section(result: OverloadResult): Section {
     title: 'Overload',
     description: `${CONNECTIONS} connections request different searches for ${SECONDS} s, each a page that must be rendered; five more visitors send requests meanwhile, on connections that they keep. What cannot be served is refused with 503 and Retry-After.`,
     tables: [
-      {
-        head: 'can render | requested | rendered meanwhile | RSS before | RSS at most | normal after',
-        rows: [
+      table(
+        'can render | requested | rendered meanwhile | RSS before | RSS at most | normal after',
+        [
           [
             `${capacity.toFixed(0)}/s`,
             `${requested.toFixed(0)}/s`,
@@ -105,15 +101,12 @@ function section(result: OverloadResult): Section {
             formatSeconds(result.normalAfterMs),
           ],
         ],
-      },
-      {
-        head: 'meanwhile | responses | p99',
-        rows: [
-          ['a cached page', countStatuses(cached), p99(cached)],
-          ['`/healthz`', countStatuses(healthz), p99(healthz)],
-          ['a search', countStatuses(searches), p99(searches)],
-        ],
-      },
+      ),
+      table('meanwhile | responses | p99', [
+        ['a cached page', countStatuses(cached), p99(cached)],
+        ['`/healthz`', countStatuses(healthz), p99(healthz)],
+        ['a search', countStatuses(searches), p99(searches)],
+      ]),
     ],
     goals: [
       atLeast('Overload: requests against what it can serve', requested / capacity, 10, 'ratio'),

@@ -1,14 +1,13 @@
 import { once } from 'node:events'
-import { mkdtempDisposable } from 'node:fs/promises'
 import { Agent } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { bearer, countStatuses, request, type HttpResult } from '#proof/http-client.ts'
 import { atMost, median } from '#proof/report/goal.ts'
-import type { Section } from '#proof/report/section.ts'
+import { table, type Section } from '#proof/report/section.ts'
+import { temporaryFolder } from '#proof/temporary-folder.ts'
 import { logIn, startSite } from '#test/running-site.ts'
 import { form, jpeg } from '#test/samples.ts'
 
@@ -39,7 +38,7 @@ export async function testSigterm(): Promise<Section> {
 
 /** Stops a site repeatedly, each time after a different while. */
 export async function stopRepeatedly(stops: number): Promise<StopResult[]> {
-  await using folder = await mkdtempDisposable(join(tmpdir(), 'stops-'))
+  await using folder = await temporaryFolder('stops')
   const settings = { DATA_DIR: folder.path, TRUST_PROXY: '1', LOG_LEVEL: 'silent' }
   // Loads the demo content before anything is measured.
   await (await startSite(settings)).stop()
@@ -134,19 +133,16 @@ function section(results: StopResult[]): Section {
     title: 'SIGTERM under load',
     description: `SIGTERM, ${results.length} times, while 66 visitors send requests: 62 on connections that they keep, some of them idle for up to 0.7 s between two requests, four with an upload that takes a quarter of a second, and four on a new connection each time. A request is dropped where it was sent and no response came. A refused connection carries no request.`,
     tables: [
-      {
-        head: 'stops | served | dropped | refused | seconds to stop | exit codes',
-        rows: [
-          [
-            results.length,
-            countStatuses(served),
-            dropped.length,
-            String(results.reduce((sum, { refused }) => sum + refused, 0)),
-            `median ${median(seconds).toFixed(2)}, longest ${Math.max(...seconds).toFixed(2)}`,
-            [...new Set(results.map(({ exitCode }) => exitCode))].join(', '),
-          ],
+      table('stops | served | dropped | refused | seconds to stop | exit codes', [
+        [
+          results.length,
+          countStatuses(served),
+          dropped.length,
+          String(results.reduce((sum, { refused }) => sum + refused, 0)),
+          `median ${median(seconds).toFixed(2)}, longest ${Math.max(...seconds).toFixed(2)}`,
+          [...new Set(results.map(({ exitCode }) => exitCode))].join(', '),
         ],
-      },
+      ]),
     ],
     goals: [
       atMost(

@@ -4,9 +4,9 @@ import { Agent } from 'node:http'
 
 import { countStatuses, request, type HttpResult } from '#proof/http-client.ts'
 import { atMost, formatMs, percentile } from '#proof/report/goal.ts'
-import type { Section } from '#proof/report/section.ts'
+import { table, type Section } from '#proof/report/section.ts'
 
-import { times, visitDuring } from './visitor-groups.ts'
+import { group, times, visitDuring } from './visitor-groups.ts'
 import { withSite } from './with-site.ts'
 
 const SECONDS = 40
@@ -45,7 +45,7 @@ export function runSlowAttacks(seconds: number, connections: number): Promise<Sl
       request(`${url}${VISITED_PATHS[turn % VISITED_PATHS.length]}`, { agent })
     for (const [attack, path, options] of ATTACKS) {
       const { visitors } = await visitDuring(
-        { visitors: { visitors: 4, pauseMs: 50, send } },
+        { visitors: group(4, 50, send) },
         runSlowhttptest(url + path, options, { seconds, connections }),
       )
       results.push({ attack, visitors })
@@ -73,16 +73,16 @@ function section(results: SlowAttackResult[]): Section {
     title: 'Slow clients',
     description: `slowhttptest with ${CONNECTIONS} connections, for ${SECONDS} s of each slow attack. Meanwhile four visitors at a time request a cached page, a search and an API route, on a new connection for each request.`,
     tables: [
-      {
-        head: 'slow with | visitors | median | p99 | longest',
-        rows: results.map(({ attack, visitors }) => [
+      table(
+        'slow with | visitors | median | p99 | longest',
+        results.map(({ attack, visitors }) => [
           attack,
           countStatuses(visitors),
           formatMs(percentile(times(visitors), 50)),
           formatMs(percentile(times(visitors), 99)),
           formatMs(Math.max(...times(visitors))),
         ]),
-      },
+      ),
     ],
     goals: [
       atMost(

@@ -4,12 +4,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { bearer, countStatuses, request, sendJson, type HttpResult } from '#proof/http-client.ts'
 import { residentMegabytes } from '#proof/process-stats.ts'
 import { atMost } from '#proof/report/goal.ts'
-import type { Section } from '#proof/report/section.ts'
+import { table, type Section } from '#proof/report/section.ts'
 import { logIn } from '#test/running-site.ts'
 import { form, jpeg } from '#test/samples.ts'
 
 import { sendEnquiry } from './enquiries.ts'
-import { visitDuring, type VisitorGroup } from './visitor-groups.ts'
+import { group, visitDuring, type VisitorGroup } from './visitor-groups.ts'
 import { mailSettings, withSite, withSmtp } from './with-site.ts'
 
 const SECONDS = 3600
@@ -45,20 +45,13 @@ export function soak(seconds: number): Promise<SoakResult> {
 function visitorGroups(url: string, token: string): Record<string, VisitorGroup> {
   const headers = bearer(token)
   return {
-    'cached pages': { visitors: 8, pauseMs: 50, send: (turn) => request(url + cachedPath(turn)) },
-    searches: {
-      visitors: 2,
-      pauseMs: 200,
-      send: (turn) => request(`${url}/properties?searchTerm=${turn}`),
-    },
-    enquiries: { visitors: 1, pauseMs: 500, send: (turn) => sendEnquiry(url, `visitor ${turn}`) },
-    uploads: { visitors: 1, pauseMs: 2000, send: (turn) => upload(url, turn, headers) },
-    saves: {
-      visitors: 1,
-      pauseMs: 3000,
-      send: (turn) =>
-        sendJson(`${url}/api/properties/1`, { price: String(turn) }, { method: 'PUT', headers }),
-    },
+    'cached pages': group(8, 50, (turn) => request(url + cachedPath(turn))),
+    searches: group(2, 200, (turn) => request(`${url}/properties?searchTerm=${turn}`)),
+    enquiries: group(1, 500, (turn) => sendEnquiry(url, `visitor ${turn}`)),
+    uploads: group(1, 2000, (turn) => upload(url, turn, headers)),
+    saves: group(1, 3000, (turn) =>
+      sendJson(`${url}/api/properties/1`, { price: String(turn) }, { method: 'PUT', headers }),
+    ),
   }
 }
 
@@ -102,14 +95,14 @@ function section({ seconds, samples, results }: SoakResult): Section {
     title: 'Mixed load for an hour',
     description: `${seconds} s of visits, searches, enquiries with their emails, uploads and saves (each of which invalidates every cached page). Memory is that of the process and its image worker, in ${SAMPLES} samples; the table has the means of the quarters, and the last is compared with the second.`,
     tables: [
-      {
-        head: ' | 1st quarter | 2nd | 3rd | last | highest',
-        rows: [rowOf('RSS, MB', 'megabytes'), rowOf('file handles', 'fileHandles')],
-      },
-      {
-        head: 'requested | responses',
-        rows: Object.entries(results).map(([name, some]) => [name, countStatuses(some)]),
-      },
+      table(' | 1st quarter | 2nd | 3rd | last | highest', [
+        rowOf('RSS, MB', 'megabytes'),
+        rowOf('file handles', 'fileHandles'),
+      ]),
+      table(
+        'requested | responses',
+        Object.entries(results).map(([name, some]) => [name, countStatuses(some)]),
+      ),
     ],
     goals: [
       atMost('Mixed load: growth of RSS', growth(meansOf('megabytes')), 10, '%'),

@@ -9,6 +9,10 @@ export interface VisitorGroup {
   send: (turn: number) => Promise<HttpResult>
 }
 
+export function group(visitors: number, pauseMs: number, send: VisitorGroup['send']): VisitorGroup {
+  return { visitors, pauseMs, send }
+}
+
 /** Lets groups of visitors send requests until a task is done; returns the results by group. */
 export async function visitDuring<Name extends string>(
   groups: Record<Name, VisitorGroup>,

@@ -1,7 +1,4 @@
-import { mkdtempDisposable } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
+import { temporaryFolder } from '#proof/temporary-folder.ts'
 import { startSite, type RunningSite } from '#test/running-site.ts'
 import { startSmtp, type TestSmtp } from '#test/smtp.ts'
 
@@ -10,7 +7,7 @@ export async function withSite<Result>(
   settings: Record<string, string>,
   work: (site: RunningSite) => Promise<Result>,
 ): Promise<Result> {
-  await using folder = await mkdtempDisposable(join(tmpdir(), 'site-'))
+  await using folder = await temporaryFolder('site')
   const all = { DATA_DIR: folder.path, LOG_LEVEL: 'warn', ...settings }
   // Loading the demo photos takes much memory; it must not count as memory of the work.
   await (await startSite(all)).stop()

@@ -1,6 +1,6 @@
 import { CHROMIUM_FLAGS } from '#proof/bench/browser.ts'
 import { noFindings } from '#proof/report/goal.ts'
-import type { Section } from '#proof/report/section.ts'
+import { table, type Section } from '#proof/report/section.ts'
 import { chromiumPath, installChromiumIfMissing } from '#scripts/chromium.ts'
 
 import { withDemoSite } from './demo-site.ts'
@@ -39,14 +39,10 @@ export function testAccessibility(): Promise<Section> {
       title: 'Accessibility',
       description: `${paths.length} pages, public and of the admin area, in Chromium at ${WIDTHS.join(' and ')} pixels, scrolled to their end before they are checked.`,
       tables: [
-        {
-          head: 'tool | pages checked | errors',
-          rows: tools.map((tool) => [
-            TOOLS[tool],
-            `${pagesChecked[tool]}`,
-            `${findings[tool].length}`,
-          ]),
-        },
+        table(
+          'tool | pages checked | errors',
+          tools.map((tool) => [TOOLS[tool], `${pagesChecked[tool]}`, `${findings[tool].length}`]),
+        ),
       ],
       goals: tools.map((tool) =>
         noFindings(`${TOOLS[tool]}: errors on ${pagesChecked[tool]} pages`, findings[tool]),

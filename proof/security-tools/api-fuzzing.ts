@@ -2,7 +2,7 @@ import fc from 'fast-check'
 
 import { bearer } from '#proof/http-client.ts'
 import { noFindings } from '#proof/report/goal.ts'
-import type { Section } from '#proof/report/section.ts'
+import { table, type Section } from '#proof/report/section.ts'
 import { ipAddress } from '#proof/resilience/enquiries.ts'
 import { anyRequest, type AnyRequest } from '#test/calls/any-request.ts'
 import { judgeOf } from '#test/calls/check-response.ts'
@@ -105,9 +105,9 @@ function section(results: OperationResult[]): Section {
     description:
       "fast-check generates requests from the API's own document: what it describes, with arbitrary values in some places. Every response must have a documented status and the shape documented for it; none may be a 5xx.",
     tables: [
-      {
-        head: 'route | requests | responses',
-        rows: results.map(({ operation, statuses }) => [
+      table(
+        'route | requests | responses',
+        results.map(({ operation, statuses }) => [
           `\`${operation.name}\``,
           `${sum(statuses.values())}`,
           [...statuses]
@@ -115,7 +115,7 @@ function section(results: OperationResult[]): Section {
             .map(([status, times]) => `${status}: ${times}`)
             .join(', '),
         ]),
-      },
+      ),
     ],
     goals: [
       noFindings(

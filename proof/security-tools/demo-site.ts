@@ -1,9 +1,6 @@
-import { mkdtempDisposable } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
 import { sendJson } from '#proof/http-client.ts'
 import { ipAddress } from '#proof/resilience/enquiries.ts'
+import { temporaryFolder } from '#proof/temporary-folder.ts'
 import { freePort } from '#test/free-port.ts'
 import { ADMIN_PASSWORD, logIn, startSite, type RunningSite } from '#test/running-site.ts'
 
@@ -20,7 +17,7 @@ export async function withDemoSite<Result>(
   work: (site: DemoSite) => Promise<Result>,
   settings: Record<string, string> = {},
 ): Promise<Result> {
-  await using folder = await mkdtempDisposable(join(tmpdir(), 'demo-site-'))
+  await using folder = await temporaryFolder('demo-site')
   const PORT = String(await freePort())
   const site = await startSite({ DATA_DIR: folder.path, LOG_LEVEL: 'warn', PORT, ...settings })
   // Not the address that the site prints: that one may be a proxy's.

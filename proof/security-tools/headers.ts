@@ -1,10 +1,9 @@
-import { mkdtempDisposable } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { noFindings, type Goal } from '#proof/report/goal.ts'
-import type { Section } from '#proof/report/section.ts'
+import { table, type Section } from '#proof/report/section.ts'
 
+import { temporaryFolder } from '#proof/temporary-folder.ts'
 import { withDemoSite, type DemoSite } from './demo-site.ts'
 import { runNpmTool } from './run-npm-tool.ts'
 import { adminPages, publicPages } from './site-pages.ts'
@@ -25,7 +24,7 @@ interface Finding {
 
 /** Scans the response headers with public scanners. */
 export async function testHeaders(): Promise<Section> {
-  await using folder = await mkdtempDisposable(join(tmpdir(), 'tls-'))
+  await using folder = await temporaryFolder('tls')
   let site: DemoSite | undefined
   const proxy = await startTlsProxy(folder.path, () => new URL(site?.url ?? ''))
   try {
@@ -85,8 +84,8 @@ function section(scan: Scan, policies: CheckedPolicy[]): Section {
     description:
       '`@mdn/mdn-http-observatory` scans the site behind a proxy that terminates TLS, as it would scan one on the network; `csp_evaluator` reads the content security policy of every page, photo and API response. The table lists its minor findings, which are matters of taste or concern old browsers.',
     tables: [
-      { head: 'observatory | ', rows: scanRows(scan) },
-      { head: 'finding of csp_evaluator | severity | policies', rows: findingRows(policies) },
+      table('observatory | ', scanRows(scan)),
+      table('finding of csp_evaluator | severity | policies', findingRows(policies)),
     ],
     goals: [
       gradeGoal(scan),

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempDisposable, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -8,9 +7,9 @@ import { promisify } from 'node:util'
 import { inChromium } from '#proof/bench/browser.ts'
 import { assertNothingMissing, missingTools } from '#proof/debian-tools.ts'
 import { noFindings } from '#proof/report/goal.ts'
-import type { Section, Table } from '#proof/report/section.ts'
+import { table, type Section, type Table } from '#proof/report/section.ts'
 
-import { openAdminTab, openLoaded } from './admin-tab.ts'
+import { temporaryFolder } from '#proof/temporary-folder.ts'
 import { withDemoSite, type DemoSite } from './demo-site.ts'
 import { runNpmTool } from './run-npm-tool.ts'
 import { adminPages, publicPages } from './site-pages.ts'
@@ -61,10 +60,12 @@ async function readPublicPages(site: DemoSite): Promise<PageHtml[]> {
 
 function renderAdminPages(site: DemoSite): Promise<PageHtml[]> {
   return inChromium(async (browser) => {
-    const page = await openAdminTab(browser, site)
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+    await page.addInitScript((token) => localStorage.setItem('token', token), site.token)
     const pages: PageHtml[] = []
     for (const path of await adminPages(site)) {
-      await openLoaded(page, site.url + path)
+      await page.goto(site.url + path, { waitUntil: 'networkidle' })
+      await page.locator('h1').first().waitFor()
       // The toast library adds styles with CSS that the checker does not know yet.
       await page.evaluate(() => document.querySelector('head > style[type]')?.remove())
       pages.push({ path, html: await page.content() })
@@ -75,7 +76,7 @@ function renderAdminPages(site: DemoSite): Promise<PageHtml[]> {
 
 /** Errors and warnings of the Nu HTML checker. */
 async function runVnu(pages: PageHtml[]): Promise<string[]> {
-  await using folder = await mkdtempDisposable(join(tmpdir(), 'html-'))
+  await using folder = await temporaryFolder('html')
   const files: string[] = []
   for (const { html } of pages) {
     const file = join(folder.path, `${files.length}.html`)
@@ -127,19 +128,16 @@ function section(
     description:
       'Every public page as it is served, and every page of the admin area as Chromium renders it. html-validate checks them with its standard, accessibility and document rules, except those that are a matter of style (listed in `proof/security-tools/tools/html-validate.mjs`). Links to other sites are not followed.',
     tables: [
-      {
-        head: 'tool | checked | findings',
-        rows: [
-          ['vnu-jar, errors and warnings', `${pageCount} pages`, `${vnu.length}`],
-          ['html-validate', `${pageCount} pages`, `${htmlValidate.length}`],
-          ['linkinator', `${links.followed} links`, `${links.broken.length}`],
-          [
-            '@adobe/structured-data-validator',
-            `${items} items on ${structured.length} pages`,
-            `${errors.length} errors, ${warnings.length} suggestions`,
-          ],
+      table('tool | checked | findings', [
+        ['vnu-jar, errors and warnings', `${pageCount} pages`, `${vnu.length}`],
+        ['html-validate', `${pageCount} pages`, `${htmlValidate.length}`],
+        ['linkinator', `${links.followed} links`, `${links.broken.length}`],
+        [
+          '@adobe/structured-data-validator',
+          `${items} items on ${structured.length} pages`,
+          `${errors.length} errors, ${warnings.length} suggestions`,
         ],
-      },
+      ]),
       ...suggestionTable(warnings.map(({ description }) => description)),
     ],
     goals: [
@@ -155,9 +153,9 @@ function suggestionTable(warnings: string[]): Table[] {
   if (warnings.length === 0) return []
   const byText = Map.groupBy(warnings, (text) => text.replaceAll('|', '/'))
   return [
-    {
-      head: 'suggested structured data | times',
-      rows: [...byText].map(([text, { length }]) => [text, `${length}`]),
-    },
+    table(
+      'suggested structured data | times',
+      [...byText].map(([text, { length }]) => [text, `${length}`]),
+    ),
   ]
 }

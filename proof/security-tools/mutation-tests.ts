@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { atLeast } from '#proof/report/goal.ts'
-import type { Section } from '#proof/report/section.ts'
+import { table, type Section } from '#proof/report/section.ts'
 import { installIfStale } from '#scripts/install.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
@@ -58,23 +58,13 @@ function testFolder({ name, files, tests }: DomainFolder): Score {
   const stryker = join(FOLDER, 'node_modules/@stryker-mutator/core/bin/stryker.js')
   const config = join(FOLDER, 'stryker.config.json')
   const resultFile = `proof/security-tools/mutation-tests/known/${name}.json`
-  const { status } = spawnSync(
-    process.execPath,
-    [
-      stryker,
-      'run',
-      config,
-      '--mutate',
-      `${files},!domain/**/*.test.ts`,
-      '--incrementalFile',
-      resultFile,
-    ],
-    {
-      cwd: ROOT,
-      env: { ...process.env, TESTS: tests.join(',') },
-      stdio: ['ignore', 'inherit', 'inherit'],
-    },
-  )
+  const mutate = ['--mutate', `${files},!domain/**/*.test.ts`]
+  const args = [stryker, 'run', config, ...mutate, '--incrementalFile', resultFile]
+  const { status } = spawnSync(process.execPath, args, {
+    cwd: ROOT,
+    env: { ...process.env, TESTS: tests.join(',') },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
   if (status !== 0) throw new Error('Stryker failed; the reason is above.')
   return {
     name,
@@ -100,9 +90,9 @@ function section(scores: Score[]): Section {
     description:
       'Stryker changes the domain in one place after another and runs the tests of that folder: a change that no test notices shows a gap in the tests, or another way to the same result. Code that runs only while a file is loaded, such as schemas and tables, is left out: for each of these Stryker would run every test.',
     tables: [
-      {
-        head: 'folder of the domain | mutants | caught | %',
-        rows: scores
+      table(
+        'folder of the domain | mutants | caught | %',
+        scores
           .filter(({ all }) => all > 0)
           .map(({ name, caught, all }) => [
             name,
@@ -110,7 +100,7 @@ function section(scores: Score[]): Section {
             `${caught}`,
             percent(caught, all).toFixed(0),
           ]),
-      },
+      ),
     ],
     goals: [
       atLeast(

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 import { noFindings } from '#proof/report/goal.ts'
-import type { Section } from '#proof/report/section.ts'
+import { table, type Section } from '#proof/report/section.ts'
 
 import { runNpmTool } from './run-npm-tool.ts'
 
@@ -32,10 +32,9 @@ export async function testRegularExpressions(): Promise<Section> {
     description:
       'recheck looks for an input that makes a regular expression of the product slow. None is built at run time, so none can contain what a visitor wrote.',
     tables: [
-      {
-        head: 'files | expressions | safe | built at run time',
-        rows: [[files.length, expressions.length, safeCount, built.length].map(String)],
-      },
+      table('files | expressions | safe | built at run time', [
+        [files.length, expressions.length, safeCount, built.length].map(String),
+      ]),
     ],
     goals: [
       noFindings(

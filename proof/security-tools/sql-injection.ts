@@ -1,12 +1,12 @@
-import { mkdtempDisposable, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import limit from 'p-limit'
 
 import { assertNothingMissing, missingTools, runTool } from '#proof/debian-tools.ts'
 import { noFindings } from '#proof/report/goal.ts'
-import type { Section } from '#proof/report/section.ts'
+import { table, type Section } from '#proof/report/section.ts'
+import { temporaryFolder } from '#proof/temporary-folder.ts'
 import { operationsOf, type Operation, type Schema } from '#test/calls/operation.ts'
 import { startPostgres } from '#test/postgres.ts'
 
@@ -130,19 +130,16 @@ async function testTarget(
   target: InjectionTarget,
   engine: string,
 ): Promise<string | null> {
-  await using folder = await mkdtempDisposable(join(tmpdir(), 'sqlmap-'))
+  await using folder = await temporaryFolder('sqlmap')
   const file = join(folder.path, 'request')
   await writeFile(file, requestOf(site, target))
-  const options = [
-    '--batch',
-    '--level=1',
-    '--risk=2',
-    `--dbms=${engine}`,
-    '--ignore-code=*',
-    '--ignore-stdin',
-  ]
+  const options = `--batch --level=1 --risk=2 --dbms=${engine} --ignore-code=* --ignore-stdin`
   const limits = ['--timeout=20', '--retries=1', '--output-dir', folder.path, '--disable-coloring']
-  const printed = await runTool('sqlmap', ['-r', file, ...options, ...limits], MAX_MINUTES)
+  const printed = await runTool(
+    'sqlmap',
+    ['-r', file, ...options.split(' '), ...limits],
+    MAX_MINUTES,
+  )
   if (printed.includes('do not appear to be injectable')) return null
   return printed.split('\n').slice(-25).join('\n')
 }
@@ -168,10 +165,9 @@ function section({ engine, targets, points, requests, findings }: InjectionResul
     description:
       "sqlmap, level 1 and risk 2, with the name of the database and an administrator's token, on every parameter of every API route and of the pages, and on the headers that the site reads.",
     tables: [
-      {
-        head: 'routes and pages | injection points | requests | injectable',
-        rows: [[targets, points, requests, findings.length].map(String)],
-      },
+      table('routes and pages | injection points | requests | injectable', [
+        [targets, points, requests, findings.length].map(String),
+      ]),
     ],
     goals: [noFindings(`sqlmap on ${engine}: injectable of ${points} points`, findings)],
   }

@@ -1,11 +1,9 @@
-import { Agent, get, type IncomingMessage } from 'node:http'
-import { finished } from 'node:stream/promises'
-
 import { sql } from 'kysely'
 
+import { request } from '#proof/http-client.ts'
 import { parentOf, processorMs } from '#proof/process-stats.ts'
 import { atMost, formatNumber, median, percentile } from '#proof/report/goal.ts'
-import type { Section } from '#proof/report/section.ts'
+import { table, type Section } from '#proof/report/section.ts'
 import { openDatabase } from '#storage/database/database.ts'
 import { startSite } from '#test/running-site.ts'
 
@@ -33,7 +31,6 @@ export async function benchMillion(): Promise<Section> {
       for (const query of queries) times.push(await measureQuery(site.url, processes, query))
       return section(times)
     } finally {
-      agent.destroy()
       await site.stop()
     }
   } finally {
@@ -58,7 +55,7 @@ async function postgresPid(address: string): Promise<number> {
 }
 
 async function warmUp(url: string, { path }: MeasuredQuery): Promise<void> {
-  for (let turn = 0; turn < WARM_UP_TURNS; turn++) await readAll(url + path(turn))
+  for (let turn = 0; turn < WARM_UP_TURNS; turn++) await readPage(url + path(turn))
 }
 
 async function measureQuery(
@@ -69,24 +66,15 @@ async function measureQuery(
   console.log(`A million listings: ${name}`)
   const ms: number[] = []
   const before = processes.map(processorMs)
-  for (let turn = 0; turn < TURNS; turn++) {
-    const started = performance.now()
-    await readAll(url + path(WARM_UP_TURNS + turn))
-    ms.push(performance.now() - started)
-  }
+  for (let turn = 0; turn < TURNS; turn++) ms.push(await readPage(url + path(WARM_UP_TURNS + turn)))
   const used = processes.map((pid, index) => (processorMs(pid) - (before[index] ?? 0)) / TURNS)
   return { name, ms, processorMs: used }
 }
 
-const agent = new Agent({ keepAlive: true })
-
-/** Reads a whole response and discards it; `fetch` would pause now and then to collect garbage. */
-async function readAll(url: string): Promise<void> {
-  const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    get(url, { agent }, resolve).on('error', reject)
-  })
-  await finished(response.resume())
-  if (response.statusCode !== 200) throw new Error(`${url} responded with ${response.statusCode}`)
+async function readPage(url: string): Promise<number> {
+  const { status, ms } = await request(url)
+  if (status !== 200) throw new Error(`${url} responded with ${status}`)
+  return ms
 }
 
 function section(queries: QueryTimes[]): Section {
@@ -94,16 +82,16 @@ function section(queries: QueryTimes[]): Section {
     title: 'A million listings',
     description: `On PostgreSQL with its own settings, on the same machine; ${TURNS} times each, one after another, nothing from our own caches, after ${WARM_UP_TURNS} of each that are not counted. The run writes the query plans to proof/results/query-plans.md.`,
     tables: [
-      {
-        head: 'what | median | p95 | longest | processor time of the site | of PostgreSQL',
-        rows: queries.map(({ name, ms, ...query }) => [
+      table(
+        'what | median | p95 | longest | processor time of the site | of PostgreSQL',
+        queries.map(({ name, ms, ...query }) => [
           name,
           `${formatNumber(median(ms))} ms`,
           `${formatNumber(percentile(ms, 95))} ms`,
           `${formatNumber(Math.max(...ms))} ms`,
           ...query.processorMs.map((one) => `${formatNumber(one)} ms`),
         ]),
-      },
+      ),
     ],
     goals: queries.map(({ name, ms }) =>
       atMost(`${name}, a million listings, p95`, percentile(ms, 95), WANTED_MS, 'ms'),

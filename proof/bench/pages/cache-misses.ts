@@ -2,7 +2,7 @@ import { loadInTurn, ratio, type LoadTarget } from '#proof/bench/load/load.ts'
 import { AS_A_BROWSER, UNCOMPRESSED } from '#proof/bench/peers/peer.ts'
 import { request } from '#proof/http-client.ts'
 import { lowestAtLeast, type MeasuredRatio } from '#proof/report/goal.ts'
-import type { Section, Table } from '#proof/report/section.ts'
+import { table, type Section, type Table } from '#proof/report/section.ts'
 
 import {
   CONNECTIONS,
@@ -49,10 +49,10 @@ export async function cacheMisses(
     description:
       'Every request is different and rendered anew: the home page with another `to`, the list with another search that finds a full page, a listing with other listings below it. The ratio that counts is the uncompressed one, where neither side compresses; beside it the same as a browser requests it.',
     tables: [
-      {
-        head: 'page | connections | ours | Next.js dynamic | ours, to a browser | Next.js dynamic, to a browser',
+      table(
+        'page | connections | ours | Next.js dynamic | ours, to a browser | Next.js dynamic, to a browser',
         rows,
-      },
+      ),
     ],
     goals: [lowestAtLeast('cache miss (render) against Next.js dynamic', ratios, WANTED)],
   }

@@ -10,7 +10,7 @@ import { NGINX_PATH, startNginxPeer } from '#proof/bench/peers/nginx.ts'
 import { AS_A_BROWSER } from '#proof/bench/peers/peer.ts'
 import { request } from '#proof/http-client.ts'
 import { lowestAtLeast, type Goal } from '#proof/report/goal.ts'
-import type { Section } from '#proof/report/section.ts'
+import { table, type Section } from '#proof/report/section.ts'
 
 import {
   CONNECTIONS,
@@ -53,15 +53,15 @@ export async function cachedPages(
     description:
       'Our requests a second and p99; for each peer our ratio to it and, in brackets, its own result. All are requested as Chromium does (`gzip, deflate, br, zstd`); Next.js compresses with gzip on every request, as it does by default. An empty cell was not measured: nginx where it is not installed, and Next.js dynamic on many connections, for which see the cache misses.',
     tables: [
-      {
-        head: 'page | connections | ours | bare `node:http` | nginx | Next.js static | Next.js dynamic | ours with 20 listings',
-        rows: rows.map(({ page, connections, ours, peers }) => [
+      table(
+        'page | connections | ours | bare `node:http` | nginx | Next.js static | Next.js dynamic | ours with 20 listings',
+        rows.map(({ page, connections, ours, peers }) => [
           page,
           connections,
           formatLoad(ours),
           ...PEER_NAMES.map((name) => formatPeer(ours, peers[name])),
         ]),
-      },
+      ),
     ],
     goals: PEER_NAMES.flatMap((name) => goalFor(name, rows)),
   }

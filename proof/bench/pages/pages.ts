@@ -3,7 +3,7 @@ import { nextPeer } from '#proof/bench/peers/next.ts'
 import { AS_A_BROWSER, UNCOMPRESSED } from '#proof/bench/peers/peer.ts'
 import { LISTINGS, type BenchSites } from '#proof/bench/sites.ts'
 import { request } from '#proof/http-client.ts'
-import type { Section } from '#proof/report/section.ts'
+import { table, type Section } from '#proof/report/section.ts'
 
 import { cachedPages } from './cached-pages.ts'
 import { cacheMisses } from './cache-misses.ts'
@@ -48,7 +48,7 @@ async function pageSizes(pages: ComparedPage[], servers: ComparedServers): Promi
     title: 'The compared pages',
     description:
       'Characters and bytes, ours / Next.js: the text, the HTML without scripts, the whole page, and the page as it is sent to a browser. Next.js sends its components a second time, as a script.',
-    tables: [{ head: 'page | text | markup | all | sent', rows: await Promise.all(rows) }],
+    tables: [table('page | text | markup | all | sent', await Promise.all(rows))],
   }
 }
 
@@ -80,6 +80,6 @@ async function uncompressedPages(
   return {
     title: 'Cached pages, not compressed',
     description: `Both servers are asked for uncompressed pages (\`accept-encoding: identity\`), on ${FEW_CONNECTIONS} connections. No browser does this; it shows how much of the difference to Next.js is compression.`,
-    tables: [{ head: 'page | ours | Next.js static', rows }],
+    tables: [table('page | ours | Next.js static', rows)],
   }
 }

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -7,17 +7,13 @@ import { inChromium } from '#proof/bench/browser.ts'
 import { installIfStale } from '#scripts/install.ts'
 import { freePort } from '#test/free-port.ts'
 
+import nextPackage from './next/package.json' with { type: 'json' }
 import { runningPeer, type Peer } from './peer.ts'
 
 const FOLDER = fileURLToPath(new URL('next/', import.meta.url))
 const NEXT = join(FOLDER, 'node_modules/next/dist/bin/next')
 
-export function nextVersion(): string {
-  const { dependencies } = JSON.parse(readFileSync(join(FOLDER, 'package.json'), 'utf8')) as {
-    dependencies: { next: string }
-  }
-  return dependencies.next
-}
+export const NEXT_VERSION = nextPackage.dependencies.next
 
 /** Builds and starts our pages in Next.js, on the database of one of our sites. */
 export async function nextPeer(

@@ -13,13 +13,9 @@ export const AS_A_BROWSER = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 export const UNCOMPRESSED = { 'accept-encoding': 'identity' }
 
 // Every server writes these for itself.
-const OWN_HEADERS = new Set([
-  'connection',
-  'keep-alive',
-  'date',
-  'content-length',
-  'transfer-encoding',
-])
+const OWN_HEADERS = new Set(
+  'connection keep-alive date content-length transfer-encoding'.split(' '),
+)
 
 /** The headers that a peer must copy from our response to send the same bytes. */
 export function headersToCopy({ headers }: HttpResponse): [string, string][] {

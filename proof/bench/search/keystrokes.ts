@@ -6,7 +6,7 @@ import { inChromium } from '#proof/bench/browser.ts'
 import type { BenchSite, BenchSites } from '#proof/bench/sites.ts'
 import { waitUntilIdle } from '#proof/process-stats.ts'
 import { atMost, percentile } from '#proof/report/goal.ts'
-import type { Section } from '#proof/report/section.ts'
+import { table, type Section } from '#proof/report/section.ts'
 
 import { readExpectedResults, type ExpectResults } from './expected-results.ts'
 import { installKeyWatch, pressKey } from './watch.ts'
@@ -105,13 +105,13 @@ function section(rows: KeyTimes[]): Section {
     title: 'Keystrokes',
     description: `Milliseconds from the key to the frame that shows its results, p50 / p95 of ${keys} keys at 1440 × 900: ${WORDS.map((word) => `"${word}"`).join(', ')}, typed and deleted key by key. A frame counts when it is drawn; a screen of 60 Hz shows it up to 17 ms later, see the last column.`,
     tables: [
-      {
-        head: `listings | drawn | drawn, CPU ${CPU_SLOWDOWN} times slower | on a screen of 60 Hz`,
-        rows: rows.map(({ listings, drawn, drawnOnSlowCpu, at60Hz }) => [
+      table(
+        `listings | drawn | drawn, CPU ${CPU_SLOWDOWN} times slower | on a screen of 60 Hz`,
+        rows.map(({ listings, drawn, drawnOnSlowCpu, at60Hz }) => [
           listings,
           ...[drawn, drawnOnSlowCpu, at60Hz].map((times) => (times ? formatTimes(times) : '')),
         ]),
-      },
+      ),
     ],
     goals: [
       atMost(

@@ -8,7 +8,7 @@ import limit from 'p-limit'
 import type { BenchSite, BenchSites } from '#proof/bench/sites.ts'
 import { bearer } from '#proof/http-client.ts'
 import { formatNumber, percentile } from '#proof/report/goal.ts'
-import type { Section } from '#proof/report/section.ts'
+import { table, type Section } from '#proof/report/section.ts'
 import { logIn } from '#test/running-site.ts'
 
 import { makePhonePhotos } from './photos.ts'
@@ -39,9 +39,9 @@ export async function benchUpload(sites: BenchSites): Promise<Section> {
       title: 'Upload',
       description: `${PHOTOS} photos of 12 megapixels (${megabytes.toFixed(0)} MB in all) by \`POST /api/upload\`, ${MAX_PARALLEL_UPLOADS} in parallel, until all are stored. Meanwhile a visitor requests a page every ${VISITOR_EVERY_MS} ms; the waiting times in milliseconds.`,
       tables: [
-        {
-          head: 'all stored, s | per photo, s | visitors before: p50 / p99 / longest | visitors meanwhile',
-          rows: [
+        table(
+          'all stored, s | per photo, s | visitors before: p50 / p99 / longest | visitors meanwhile',
+          [
             [
               formatNumber(seconds),
               formatNumber(seconds / PHOTOS),
@@ -49,7 +49,7 @@ export async function benchUpload(sites: BenchSites): Promise<Section> {
               formatWaits(meanwhile),
             ],
           ],
-        },
+        ),
       ],
     }
   })

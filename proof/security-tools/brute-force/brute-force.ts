@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-import type { Section } from '#proof/report/section.ts'
+import { table, type Section } from '#proof/report/section.ts'
 import { assertNothingMissing, missingTools } from '#proof/debian-tools.ts'
 import { withDemoSite } from '#proof/security-tools/demo-site.ts'
 import { noFindings } from '#proof/report/goal.ts'
@@ -32,23 +32,17 @@ function section(
     title: 'Guessing passwords and paths',
     description: `hydra guesses the administrator's password, eight guesses at a time, from a list that ends with the right one; meanwhile the administrator logs in ${LOGINS_MEANWHILE} times from another address. ffuf requests paths from the word lists of dirb, with the endings of copies, sources and databases.`,
     tables: [
-      {
-        head: 'hydra | ',
-        rows: [
-          ['guesses', `${guesses}`],
-          ['checked (401)', `${statuses.get(401) ?? 0}`],
-          ['throttled (429)', `${statuses.get(429) ?? 0}`],
-          ['logged in', `${successes.length}`],
-          ['the administrator was locked out', `${lockouts.length} of ${LOGINS_MEANWHILE} times`],
-        ],
-      },
-      {
-        head: 'ffuf | ',
-        rows: [
-          ['paths tried', `${paths.tried}`],
-          ['served', served.map(({ path }) => `\`${path}\``).join(' ') || 'none'],
-        ],
-      },
+      table('hydra | ', [
+        ['guesses', `${guesses}`],
+        ['checked (401)', `${statuses.get(401) ?? 0}`],
+        ['throttled (429)', `${statuses.get(429) ?? 0}`],
+        ['logged in', `${successes.length}`],
+        ['the administrator was locked out', `${lockouts.length} of ${LOGINS_MEANWHILE} times`],
+      ]),
+      table('ffuf | ', [
+        ['paths tried', `${paths.tried}`],
+        ['served', served.map(({ path }) => `\`${path}\``).join(' ') || 'none'],
+      ]),
     ],
     goals: [
       noFindings(`hydra: logged in, ${guesses} guesses, the right one among them`, successes),

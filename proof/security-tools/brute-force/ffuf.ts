@@ -6,7 +6,7 @@ import type { DemoSite } from '#proof/security-tools/demo-site.ts'
 
 export const WORD_LISTS = '/usr/share/dirb/wordlists'
 /** Endings of copies and files that are often left beside a site. */
-const ENDINGS = ['.bak', '.old', '.swp', '~', '.ts', '.tsx', '.map', '.sql', '.db', '.zip', '.env']
+const ENDINGS = '.bak .old .swp ~ .ts .tsx .map .sql .db .zip .env'.split(' ')
 const SENSITIVE_PATHS = `.env .env.local .env.production .git/config .git/HEAD .git/index .gitignore .npmrc
 .DS_Store package.json package-lock.json tsconfig.json vite.config.ts server/main.ts server/config.ts
 agency/profile.ts data/site.db site.db site.db-wal site.db-shm node_modules/react/package.json

@@ -6,7 +6,7 @@ import { assertNothingMissing, missingTools } from '#proof/debian-tools.ts'
 import { bearer, request } from '#proof/http-client.ts'
 import { childrenOf, ownMegabytes } from '#proof/process-stats.ts'
 import { atMost, noFindings } from '#proof/report/goal.ts'
-import type { Section } from '#proof/report/section.ts'
+import { table, type Section } from '#proof/report/section.ts'
 import { withDemoSite, type DemoSite } from '#proof/security-tools/demo-site.ts'
 import { form } from '#test/samples.ts'
 
@@ -125,14 +125,14 @@ function section(decoded: RunResult, uploaded: RunResult): Section {
     title: 'Damaged photos',
     description: `A photo in each supported format, with bits flipped by zzuf, from one in 50,000 to one in twenty: ${DECODED} through the image worker, ${UPLOADED} through \`POST /api/upload\`. Each must be accepted or refused, and the next photo must not be affected.`,
     tables: [
-      {
-        head: 'format | accepted | refused | worker crashed | uploads accepted | uploads refused',
-        rows: [...decoded.byFormat].map(([format, { accepted, refused, crashed }]) => {
+      table(
+        'format | accepted | refused | worker crashed | uploads accepted | uploads refused',
+        [...decoded.byFormat].map(([format, { accepted, refused, crashed }]) => {
           const upload = uploaded.byFormat.get(format)
           const uploads = [upload?.accepted ?? 0, upload?.refused ?? 0]
           return [format, accepted, refused, crashed, ...uploads].map(String)
         }),
-      },
+      ),
     ],
     goals: [
       noFindings(

