@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises'
-
 import { findEmailFaults } from '#proof/durability/check-emails.ts'
 import { findLosses } from '#proof/durability/check-site.ts'
 import { findDamage } from '#proof/durability/check-stores.ts'
@@ -10,9 +9,7 @@ import { request, type HttpResult } from '#proof/http-client.ts'
 import { group, visitDuring, type VisitorGroup } from '#proof/resilience/visitor-groups.ts'
 import { temporaryFolder } from '#proof/temporary-folder.ts'
 import { logIn } from '#test/running-site.ts'
-
 import { createListing, watchPropagation, type Propagation } from './change-propagation.ts'
-import { recordOutages, type Outages } from './outages.ts'
 import { startCluster, type Cluster } from './start-cluster.ts'
 
 /** Each of the three processes once, and the database. */
@@ -112,4 +109,35 @@ function visitorGroups(url: string, outages: Outages): Record<string, VisitorGro
     }),
   )
   return Object.fromEntries(groups)
+}
+
+/** How long visitors got nothing but errors. */
+export interface Outages {
+  /** Records a response; status 0 means that none came. */
+  record: (visitor: string, status: number) => void
+  /** The longest time of any visitor between a first and a last error without a success between. */
+  longestMs(): number
+  /** How many responses were errors (5xx, or 0 for none), by status. */
+  errors: Map<number, number>
+}
+
+export function recordOutages(): Outages {
+  const failingSince = new Map<string, number>()
+  const errors = new Map<number, number>()
+  let longestMs = 0
+  return {
+    errors,
+    record(visitor, status) {
+      if (status !== 0 && status < 500) {
+        failingSince.delete(visitor)
+        return
+      }
+      errors.set(status, (errors.get(status) ?? 0) + 1)
+      const now = performance.now()
+      const since = failingSince.get(visitor) ?? now
+      failingSince.set(visitor, since)
+      longestMs = Math.max(longestMs, now - since)
+    },
+    longestMs: () => longestMs,
+  }
 }

@@ -1,17 +1,6 @@
 import { createHash } from 'node:crypto'
-
 import type { HttpResponse } from '#proof/http-client.ts'
-
 import type { ConfirmedWrites, ItemState, Loss } from './confirmed-writes.ts'
-import {
-  enquiryState,
-  INTACT,
-  postState,
-  propertyState,
-  type EnquiryFields,
-  type PostFields,
-  type PropertyFields,
-} from './item-state.ts'
 import {
   isConfirmed,
   readJson,
@@ -108,4 +97,38 @@ async function readPhoto(url: string, name: string): Promise<ItemState> {
 function isIntact(response: HttpResponse, name: string): boolean {
   const hash = createHash('sha256').update(response.body).digest('hex')
   return isConfirmed(response) && hash.startsWith(name.replace(/\.\w+$/, ''))
+}
+
+/** The state of a photo whose bytes match its name. */
+export const INTACT = 'intact'
+
+export interface EnquiryFields {
+  kind: string
+  message: string
+  photos: string[]
+}
+
+export function enquiryState({ kind, message, photos }: EnquiryFields): string {
+  return JSON.stringify([kind, message, photos])
+}
+
+export interface PropertyFields {
+  properties_title: string
+  price: string
+  photos: string[]
+}
+
+export function propertyState({ properties_title, price, photos }: PropertyFields): string {
+  return JSON.stringify([properties_title, price, photos])
+}
+
+export interface PostFields {
+  title: string
+  author: string
+  metadescription: string
+  photo: string
+}
+
+export function postState({ title, author, metadescription, photo }: PostFields): string {
+  return JSON.stringify([title, author, metadescription, photo])
 }

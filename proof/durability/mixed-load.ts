@@ -6,7 +6,7 @@ import { ipAddress } from '#proof/resilience/enquiries.ts'
 import { enquirer, form, jpeg } from '#test/samples.ts'
 
 import type { ConfirmedWrites, ItemState } from './confirmed-writes.ts'
-import { enquiryState, INTACT, postState, propertyState } from './item-state.ts'
+import { enquiryState, INTACT, postState, propertyState } from './check-site.ts'
 import type { SeededRandom } from './seeded-random.ts'
 import {
   isConfirmed,

@@ -56,6 +56,10 @@ async function photoOn(url: string): Promise<string> {
 function section(observations: FaultObservation[], seconds: number): Section {
   const cached = observations.flatMap((one) => one.cached)
   const needingDatabase = observations.flatMap((one) => one.needingDatabase)
+  const unserved = cached.filter(({ status }) => status !== 200)
+  const slowestMs = Math.max(...times(needingDatabase))
+  const recoveredMs = Math.max(...observations.map((one) => one.recoveredMs))
+  const lost = observations.reduce((sum, one) => sum + one.lost, 0)
   return {
     title: 'Without a database',
     description: `A site on PostgreSQL, which it reaches through a small TCP proxy; each fault lasts ${seconds} s (a restart as long as it takes). Meanwhile visitors request cached pages and photos, and 22 at a time what needs the database: enquiries, an administrator's writes, the property list of the API, searches, a form without JavaScript. Those must be served, or refused with 503 and Retry-After. The site has recovered when an enquiry, a search and \`/readyz\` all work again, measured from the end of the fault.`,
@@ -77,33 +81,15 @@ function section(observations: FaultObservation[], seconds: number): Section {
       ),
     ],
     goals: [
-      atMost(
-        'Database faults: cached pages and photos not served',
-        cached.filter(({ status }) => status !== 200).length,
-        0,
-      ),
+      atMost('Database faults: cached pages and photos not served', unserved.length, 0),
       atMost(
         'Database faults: writes neither served nor refused with 503 and Retry-After',
         observations.flatMap((one) => one.wrong).length,
         0,
       ),
-      atMost(
-        'Database faults: slowest response',
-        Math.max(...times(needingDatabase)) / 1000,
-        2,
-        's',
-      ),
-      atMost(
-        'Database faults: slowest recovery',
-        Math.max(...observations.map((one) => one.recoveredMs)) / 1000,
-        5,
-        's',
-      ),
-      atMost(
-        'Database faults: accepted enquiries lost',
-        observations.reduce((sum, one) => sum + one.lost, 0),
-        0,
-      ),
+      atMost('Database faults: slowest response', slowestMs / 1000, 2, 's'),
+      atMost('Database faults: slowest recovery', recoveredMs / 1000, 5, 's'),
+      atMost('Database faults: accepted enquiries lost', lost, 0),
     ],
   }
 }

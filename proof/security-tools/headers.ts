@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-import { noFindings, type Goal } from '#proof/report/goal.ts'
+import { noFindings } from '#proof/report/goal.ts'
 import { table, type Section } from '#proof/report/section.ts'
 
 import { temporaryFolder } from '#proof/temporary-folder.ts'
@@ -78,39 +78,32 @@ function section(scan: Scan, policies: CheckedPolicy[]): Section {
       .filter(({ severity }) => SERIOUS.has(severity))
       .map((one) => `${path}: ${one.severity} ${one.directive}: ${one.description}`),
   )
+  const grade = `${scan.grade} (${scan.score} points)`
   const different = new Set(policies.map(({ policy }) => policy)).size
   return {
     title: 'Headers',
     description:
       '`@mdn/mdn-http-observatory` scans the site behind a proxy that terminates TLS, as it would scan one on the network; `csp_evaluator` reads the content security policy of every page, photo and API response. The table lists its minor findings, which are matters of taste or concern old browsers.',
     tables: [
-      table('observatory | ', scanRows(scan)),
+      table('observatory | ', [
+        ['grade', grade],
+        ['tests', scan.tests],
+        ['failed', scan.failed.join('; ') || 'none'],
+      ]),
       table('finding of csp_evaluator | severity | policies', findingRows(policies)),
     ],
     goals: [
-      gradeGoal(scan),
+      {
+        what: 'HTTP observatory: grade',
+        measured: grade,
+        wanted: 'A+',
+        isReached: scan.grade === 'A+',
+      },
       noFindings(
         `csp_evaluator: serious findings in ${different} different policies of ${policies.length} responses`,
         serious,
       ),
     ],
-  }
-}
-
-function scanRows({ grade, score, tests, failed }: Scan): string[][] {
-  return [
-    ['grade', `${grade} (${score} points)`],
-    ['tests', `${tests}`],
-    ['failed', failed.join('; ') || 'none'],
-  ]
-}
-
-function gradeGoal({ grade, score }: Scan): Goal {
-  return {
-    what: 'HTTP observatory: grade',
-    measured: `${grade} (${score} points)`,
-    wanted: 'A+',
-    isReached: grade === 'A+',
   }
 }
 

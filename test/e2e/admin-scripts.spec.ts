@@ -1,5 +1,5 @@
-import { plantPayload } from '#proof/security-tools/xss/plant-payload.ts'
-import { watchPage } from '#proof/security-tools/xss/watch-page.ts'
+import { plantPayload } from '#test/xss/plant-payload.ts'
+import { watchPage } from '#test/xss/watch-page.ts'
 
 import { enterAsAdmin } from './admin.ts'
 import { expect, test } from './site.ts'

@@ -1,5 +1,4 @@
 import limit from 'p-limit'
-
 import { openImageWorker, type ImageWorker } from '#domain/photos/image-worker.server.ts'
 import { Unsupported } from '#domain/problem.ts'
 import { assertNothingMissing, missingTools } from '#proof/debian-tools.ts'
@@ -7,10 +6,13 @@ import { bearer, request } from '#proof/http-client.ts'
 import { childrenOf, ownMegabytes } from '#proof/process-stats.ts'
 import { atMost, noFindings } from '#proof/report/goal.ts'
 import { table, type Section } from '#proof/report/section.ts'
-import { withDemoSite, type DemoSite } from '#proof/security-tools/demo-site.ts'
 import { form } from '#test/samples.ts'
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { buffer } from 'node:stream/consumers'
+import sharp from 'sharp'
 
-import { flipBits, samplePhotos } from './flip-bits.ts'
+import { withDemoSite, type DemoSite } from './demo-site.ts'
 
 const DECODED = 20_000
 const UPLOADED = 1_400
@@ -121,6 +123,7 @@ function section(decoded: RunResult, uploaded: RunResult): Section {
   const findings = [decoded, uploaded].flatMap(({ byFormat }) =>
     [...byFormat].flatMap(([format, result]) => result.findings.map((why) => `${format}: ${why}`)),
   )
+  const workerPeak = Math.max(decoded.peak.child, uploaded.peak.child)
   return {
     title: 'Damaged photos',
     description: `A photo in each supported format, with bits flipped by zzuf, from one in 50,000 to one in twenty: ${DECODED} through the image worker, ${UPLOADED} through \`POST /api/upload\`. Each must be accepted or refused, and the next photo must not be affected.`,
@@ -139,13 +142,39 @@ function section(decoded: RunResult, uploaded: RunResult): Section {
         `zzuf: results that were neither a photo nor a refusal, ${DECODED + UPLOADED} photos`,
         findings,
       ),
-      atMost(
-        'zzuf: most memory of the image worker',
-        Math.max(decoded.peak.child, uploaded.peak.child),
-        MAX_MEGABYTES,
-        'MB',
-      ),
+      atMost('zzuf: most memory of the image worker', workerPeak, MAX_MEGABYTES, 'MB'),
       atMost('zzuf: most memory of the site meanwhile', uploaded.peak.own, MAX_MEGABYTES, 'MB'),
     ],
   }
+}
+
+/** A real photo in each format and encoding that the site accepts. */
+export async function samplePhotos(): Promise<Record<string, Buffer>> {
+  const photo = readFileSync(
+    new URL('../../demo/photos/kitchen-island-marble.jpg', import.meta.url),
+  )
+  const small = () => sharp(photo).resize({ width: 320 })
+  const transparent = () => small().ensureAlpha(0.5)
+  return {
+    'JPEG, baseline': await small().jpeg({ progressive: false }).withMetadata().toBuffer(),
+    'JPEG, progressive': await small().jpeg({ progressive: true }).toBuffer(),
+    PNG: await transparent().png().toBuffer(),
+    'PNG, palette': await small().png({ palette: true }).toBuffer(),
+    WebP: await small().webp().toBuffer(),
+    'WebP, lossless': await transparent().webp({ lossless: true }).toBuffer(),
+    AVIF: await small().avif({ effort: 0 }).toBuffer(),
+  }
+}
+
+// The share of flipped bits.
+const RATIOS = [0.00002, 0.0001, 0.0005, 0.002, 0.01, 0.05]
+
+/** Lets zzuf flip some bits; the same ones for the same seed. */
+export async function flipBits(bytes: Buffer, seed: number): Promise<Buffer> {
+  const ratio = RATIOS[seed % RATIOS.length]
+  const child = spawn('zzuf', ['-s', `${seed}`, '-r', `${ratio}`], {
+    stdio: ['pipe', 'pipe', 'ignore'],
+  })
+  child.stdin.end(bytes)
+  return buffer(child.stdout)
 }

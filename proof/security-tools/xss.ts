@@ -9,11 +9,11 @@ import { assertNothingMissing, missingTools } from '#proof/debian-tools.ts'
 import { bearer } from '#proof/http-client.ts'
 import { noFindings } from '#proof/report/goal.ts'
 import { table, type Section } from '#proof/report/section.ts'
-import { withDemoSite, type DemoSite } from '#proof/security-tools/demo-site.ts'
-import { runNpmTool } from '#proof/security-tools/run-npm-tool.ts'
+import { plantPayload, type PlantedItems } from '#test/xss/plant-payload.ts'
+import { watchPage, type PageWatch } from '#test/xss/watch-page.ts'
 
-import { plantPayload, type PlantedItems } from './plant-payload.ts'
-import { watchPage, type PageWatch } from './watch-page.ts'
+import { withDemoSite, type DemoSite } from './demo-site.ts'
+import { runNpmTool } from './run-npm-tool.ts'
 
 const WFUZZ_PAYLOADS = '/usr/share/wfuzz/wordlist/Injections/XSS.txt'
 

@@ -1,5 +1,3 @@
-import { bearer } from '#proof/http-client.ts'
-import { ipAddress } from '#proof/resilience/enquiries.ts'
 import { form, jpeg } from '#test/samples.ts'
 
 /** A site with an administrator's token. */
@@ -75,8 +73,8 @@ function send({ url, token }: PayloadSite, path: string, content: object | Form)
   return fetch(url + path, {
     method: 'POST',
     headers: {
-      ...bearer(token),
-      'x-forwarded-for': ipAddress(sent),
+      authorization: `Bearer ${token}`,
+      'x-forwarded-for': `10.${sent >> 16}.${(sent >> 8) & 255}.${sent & 255}`,
       ...(isForm ? content.headers : { 'content-type': 'application/json' }),
     },
     body: isForm ? new Uint8Array(content.payload) : JSON.stringify(content),
