@@ -24,7 +24,11 @@ export function useUnsavedWork<Work>(options: UnsavedWorkOptions<Work>) {
   useEffect(() => {
     if (mayLeave.current) return
     if (isUnsaved)
-      writeDraft(name, { work: JSON.parse(workJson) as Work, at: new Date().toISOString(), since: savedVersion })
+      writeDraft(name, {
+        work: JSON.parse(workJson) as Work,
+        at: new Date().toISOString(),
+        since: savedVersion,
+      })
     else dropDraft(name)
   }, [name, workJson, isUnsaved, savedVersion])
 

@@ -1,34 +1,30 @@
-import { atLeast, atMost } from '#proof/report/figure.ts'
-import type { Inventories } from './inventories.ts'
-import { loadInTurn, ratio, type Server } from './load/load.ts'
-import { barePeer } from './peers/bare.ts'
-import { ask, PLAIN } from './peers/peer.ts'
+import { request } from '#proof/http-client.ts'
+import { atLeast, atMost } from '#proof/report/goal.ts'
 import type { Section } from '#proof/report/section.ts'
 
-const LISTINGS = 10_000
-const CONNECTIONS = 32
+import { loadInTurn, ratio } from './load/load.ts'
+import { startBarePeer } from './peers/bare.ts'
+import { UNCOMPRESSED } from './peers/peer.ts'
+import { LISTINGS, listIds, type BenchSite, type BenchSites } from './sites.ts'
 
-/** The API: one listing beside a bare server, and what a long list does to the others. */
-export async function api(inventories: Inventories): Promise<Section> {
-  const site = await inventories.start(LISTINGS)
-  try {
-    return {
-      title: 'API',
-      says: `With ${LISTINGS} listings.`,
-      tables: [],
-      figures: [await oneProperty(site), await longestBlock(site.origin)],
-    }
-  } finally {
-    await site.stop()
-  }
+const CONNECTIONS = 32
+const LIST_READS = 5
+
+/** The API: one property against a bare server, and how long a large list blocks other requests. */
+export function benchApi(sites: BenchSites): Promise<Section> {
+  return sites.withSite(async (site) => ({
+    title: 'API',
+    description: `With ${LISTINGS} listings.`,
+    goals: [await oneProperty(site), await longestBlock(site)],
+  }))
 }
 
-async function oneProperty(site: Server) {
-  const [newest] = (await (await fetch(`${site.origin}/api/properties`)).json()) as { id: number }[]
-  const path = `/api/properties/${newest?.id}`
-  const bare = await barePeer(await ask(site.origin + path, PLAIN))
+async function oneProperty(site: BenchSite) {
+  const [newest] = await listIds(site.origin, 'properties')
+  const path = `/api/properties/${newest}`
+  const bare = await startBarePeer(await request(site.origin + path, { headers: UNCOMPRESSED }))
   const [ours, peer] = await loadInTurn(
-    [site, bare].map((server) => ({ server, paths: [path], headers: PLAIN })),
+    [site, bare].map((server) => ({ server, paths: [path], headers: UNCOMPRESSED })),
     CONNECTIONS,
   )
   bare.stop()
@@ -41,20 +37,16 @@ async function oneProperty(site: Server) {
   )
 }
 
-/** While the whole list is read again and again, how long does another request wait at worst? */
-async function longestBlock(site: string) {
-  await (await fetch(`${site}/api/properties`)).arrayBuffer()
-  const readings = { done: false }
-  const reading = (async () => {
-    for (let at = 0; at < 5; at++) await (await fetch(`${site}/api/properties`)).arrayBuffer()
-    readings.done = true
+/** The longest wait of other requests while the whole list is read again and again. */
+async function longestBlock({ origin }: BenchSite) {
+  await request(`${origin}/api/properties`)
+  const reading = { isDone: false }
+  const read = (async () => {
+    for (let nth = 0; nth < LIST_READS; nth++) await request(`${origin}/api/properties`)
+    reading.isDone = true
   })()
   let longest = 0
-  while (!readings.done) {
-    const asked = performance.now()
-    await (await fetch(`${site}/healthz`)).arrayBuffer()
-    longest = Math.max(longest, performance.now() - asked)
-  }
-  await reading
+  while (!reading.isDone) longest = Math.max(longest, (await request(`${origin}/healthz`)).ms)
+  await read
   return atMost('longest wait while the list of 10,000 is read', longest, 50, 'ms')
 }

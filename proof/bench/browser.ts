@@ -9,7 +9,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ]
 
-/** Starts Chromium, does the work in it, and ends it. */
+/** Starts Chromium, runs the work in it, and closes it. */
 export async function inChromium<Result>(
   work: (browser: Browser) => Promise<Result>,
   flags: string[] = [],

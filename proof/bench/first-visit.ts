@@ -1,95 +1,77 @@
+import { atMost } from '#proof/report/goal.ts'
+import { table, type Section } from '#proof/report/section.ts'
+
 import { inChromium } from './browser.ts'
-import { atMost } from '#proof/report/figure.ts'
-import type { Inventories } from './inventories.ts'
 import { publicPages } from './public-pages.ts'
-import type { Section } from '#proof/report/section.ts'
-import { LIGHTHOUSE, SHARP, visit, visitOnceMade, type Received } from './visit.ts'
+import {
+  LIGHTHOUSE_PHONE,
+  recordVisit,
+  recordWarmVisit,
+  SHARP_PHONE,
+  type Transfer,
+} from './record-visit.ts'
+import { LISTINGS, type BenchSites } from './sites.ts'
 
-const LISTINGS = 10_000
+interface PageVisits {
+  path: string
+  sharp: Transfer[]
+  lighthouse: Transfer[]
+  gzipped: Transfer[]
+}
 
-/** What a first visit brings to a telephone: every byte over the wire, headers included. */
-export async function firstVisit(inventories: Inventories): Promise<Section> {
-  const site = await inventories.start(LISTINGS)
-  try {
-    const rows: Row[] = []
+/** What a phone downloads on a first visit: every byte over the wire, headers included. */
+export function benchFirstVisit(sites: BenchSites): Promise<Section> {
+  return sites.withSite(async (site) => {
+    const pages: PageVisits[] = []
     await inChromium(async (browser) => {
       for (const path of await publicPages(site.origin)) {
         console.log(`First visit: ${path}`)
         const url = site.origin + path
-        const sharp = await visitOnceMade(browser, url, SHARP, site.pid)
-        const lighthouse = await visitOnceMade(browser, url, LIGHTHOUSE, site.pid)
-        const gzipped = await visit(browser, url, LIGHTHOUSE, 'gzip')
-        rows.push({ path, sharp, lighthouse, gzipped })
+        const sharp = await recordWarmVisit(browser, url, SHARP_PHONE, site.pid)
+        const lighthouse = await recordWarmVisit(browser, url, LIGHTHOUSE_PHONE, site.pid)
+        const gzipped = await recordVisit(browser, url, LIGHTHOUSE_PHONE, 'gzip')
+        pages.push({ path, sharp, lighthouse, gzipped })
       }
     })
-    return section(rows)
-  } finally {
-    await site.stop()
-  }
+    return section(pages)
+  })
 }
 
-interface Row {
-  path: string
-  sharp: Received[]
-  lighthouse: Received[]
-  gzipped: Received[]
-}
+const TYPES = ['Document', 'Stylesheet', 'Font', 'Image']
 
-function section(rows: Row[]): Section {
-  const scripts = rows.map(({ gzipped }) => scriptKilobytes(gzipped))
-  const home = rows[0]
+function section(pages: PageVisits[]): Section {
+  const [home] = pages
   if (!home) throw new Error('Nothing was measured')
+  const maxScripts = Math.max(...pages.map(({ gzipped }) => scriptKilobytes(gzipped)))
   return {
     title: 'First visit',
-    says: `Kilobytes (1,000 bytes) over the wire, headers included, with an empty cache, until the network is quiet; ${LISTINGS} listings. JavaScript without headers, as it comes to a browser that takes gzip only. "All" on a telephone of 390 × 844 points and three pixels a point; in brackets on the one that Lighthouse plays (412 × 823, 1.75).`,
+    description: `Kilobytes (1,000 bytes) over the wire, headers included, with an empty cache, until the network is idle; ${LISTINGS} listings. JavaScript is counted without headers, for a browser that accepts gzip only. "All" is for a phone of 390 × 844 points with three pixels a point; in brackets for the phone that Lighthouse emulates (412 × 823, 1.75).`,
     tables: [
-      {
-        head: [
-          'page',
-          'requests',
-          'JavaScript, gzip',
-          'HTML',
-          'styles',
-          'fonts',
-          'images',
-          'other',
-          'all',
-        ],
-        rows: rows.map(({ path, sharp, lighthouse, gzipped }) => [
+      table(
+        'page | requests | JavaScript, gzip | HTML | styles | fonts | images | other | all',
+        pages.map(({ path, sharp, lighthouse, gzipped }) => [
           path,
-          String(sharp.length),
+          sharp.length,
           scriptKilobytes(gzipped).toFixed(1),
-          ...['Document', 'Stylesheet', 'Font', 'Image'].map((type) =>
-            kilobytes(sharp, type).toFixed(1),
-          ),
-          (
-            kilobytes(sharp) - kilobytes(sharp, 'Script', 'Document', 'Stylesheet', 'Font', 'Image')
-          ).toFixed(1),
+          ...TYPES.map((type) => kilobytes(sharp, type).toFixed(1)),
+          (kilobytes(sharp) - kilobytes(sharp, 'Script', ...TYPES)).toFixed(1),
           `${kilobytes(sharp).toFixed(0)} (${kilobytes(lighthouse).toFixed(0)})`,
         ]),
-      },
-    ],
-    figures: [
-      atMost(
-        'first-visit JavaScript, gzip, the most of any public page',
-        Math.max(...scripts),
-        130,
-        'kB',
       ),
-      atMost('all of the home page on a telephone', kilobytes(home.sharp), 450, 'kB'),
+    ],
+    goals: [
+      atMost('first-visit JavaScript, gzip, the most of any public page', maxScripts, 130, 'kB'),
+      atMost('all of the home page on a phone', kilobytes(home.sharp), 450, 'kB'),
     ],
   }
 }
 
-function scriptKilobytes(received: Received[]): number {
-  const scripts = received.filter(({ type }) => type === 'Script')
-  return scripts.reduce((sum, { body }) => sum + body, 0) / 1000
+function scriptKilobytes(transfers: Transfer[]): number {
+  const scripts = transfers.filter(({ type }) => type === 'Script')
+  return scripts.reduce((sum, { bodyBytes }) => sum + bodyBytes, 0) / 1000
 }
 
-function kilobytes(received: Received[], ...types: string[]): number {
-  return (
-    received
-      .filter(({ type }) => types.length === 0 || types.includes(type))
-      .reduce((sum, { bytes }) => sum + bytes, 0) / 1000
-  )
+function kilobytes(transfers: Transfer[], ...types: string[]): number {
+  const counted = transfers.filter(({ type }) => types.length === 0 || types.includes(type))
+  return counted.reduce((sum, { bytes }) => sum + bytes, 0) / 1000
 }

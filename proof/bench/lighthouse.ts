@@ -1,73 +1,70 @@
 import { execFile } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
+import { atLeast, atMost, median, type Goal } from '#proof/report/goal.ts'
+import { table, type Section } from '#proof/report/section.ts'
 import { chromiumPath, installChromiumIfMissing } from '#scripts/chromium.ts'
+import { installIfStale } from '#scripts/install.ts'
 
 import { CHROMIUM_FLAGS, inChromium } from './browser.ts'
-import { atLeast, atMost, median, type Figure } from '#proof/report/figure.ts'
-import { installIfStale } from '#scripts/install.ts'
-import type { Inventories } from './inventories.ts'
+import lighthousePackage from './lighthouse/package.json' with { type: 'json' }
 import { publicPages } from './public-pages.ts'
-import type { Section } from '#proof/report/section.ts'
-import { LIGHTHOUSE, visitOnceMade } from './visit.ts'
+import { LIGHTHOUSE_PHONE, recordWarmVisit } from './record-visit.ts'
+import { LISTINGS, type BenchSites } from './sites.ts'
 
 const FOLDER = fileURLToPath(new URL('lighthouse/', import.meta.url))
 const CLI = join(FOLDER, 'node_modules/lighthouse/cli/index.js')
-const LISTINGS = 10_000
-const TIMES = 5
+const RUNS = 5
 
 const WANTED = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 }
 
 type Category = keyof typeof WANTED
 
+type Scores = Record<Category, number>
+
 const CATEGORIES = Object.keys(WANTED) as Category[]
 
-/** What we read of a report. */
-interface Report {
+/** The parts of Lighthouse's report that we read. */
+interface LighthouseReport {
   categories: Record<Category, { score: number; auditRefs: { id: string; weight: number }[] }>
   audits: Record<string, { score: number | null; numericValue?: number }>
 }
 
-interface Row {
+interface PageScores {
   path: string
-  scores: Record<Category, number>
-  /** Milliseconds. */
-  painted: number
-  largest: number
-  blocked: number
-  shift: number
-  /** What it holds against the page, save its speed. */
-  faults: string[]
+  scores: Scores
+  firstPaintMs: number
+  largestPaintMs: number
+  blockedMs: number
+  layoutShift: number
+  /** Failed audits, except those of speed. */
+  failedAudits: string[]
 }
 
-/** Lighthouse's judgement of every public page, on the telephone that it plays. */
-export async function lighthouse(inventories: Inventories): Promise<Section> {
+/** Lighthouse's scores of every public page, on the phone that it emulates. */
+export function benchLighthouse(sites: BenchSites): Promise<Section> {
   installIfStale(FOLDER)
   installChromiumIfMissing()
-  const site = await inventories.start(LISTINGS)
-  try {
-    const rows: Row[] = []
+  return sites.withSite(async (site) => {
+    const rows: PageScores[] = []
     for (const path of await publicPages(site.origin)) {
       console.log(`Lighthouse: ${path}`)
       await inChromium((browser) =>
-        visitOnceMade(browser, site.origin + path, LIGHTHOUSE, site.pid),
+        recordWarmVisit(browser, site.origin + path, LIGHTHOUSE_PHONE, site.pid),
       )
-      const reports: Report[] = []
-      for (let at = 0; at < TIMES; at++) reports.push(await judged(site.origin + path))
+      const reports: LighthouseReport[] = []
+      for (let nth = 0; nth < RUNS; nth++) reports.push(await runLighthouse(site.origin + path))
       rows.push(medians(path, reports))
     }
     return section(rows)
-  } finally {
-    await site.stop()
-  }
+  })
 }
 
 const run = promisify(execFile)
 
-async function judged(url: string): Promise<Report> {
+async function runLighthouse(url: string): Promise<LighthouseReport> {
   const { stdout } = await run(
     process.execPath,
     [
@@ -80,75 +77,60 @@ async function judged(url: string): Promise<Report> {
     ],
     { env: { ...process.env, CHROME_PATH: chromiumPath() }, maxBuffer: 100 * 1024 * 1024 },
   )
-  return JSON.parse(stdout) as Report
+  return JSON.parse(stdout) as LighthouseReport
 }
 
-function medians(path: string, reports: Report[]): Row {
+function medians(path: string, reports: LighthouseReport[]): PageScores {
   const audit = (name: string) =>
     median(reports.map(({ audits }) => audits[name]?.numericValue ?? Infinity))
   const score = (name: Category) =>
     median(reports.map(({ categories }) => Math.round(categories[name].score * 100)))
   return {
     path,
-    scores: {
-      performance: score('performance'),
-      accessibility: score('accessibility'),
-      'best-practices': score('best-practices'),
-      seo: score('seo'),
-    },
-    painted: audit('first-contentful-paint'),
-    largest: audit('largest-contentful-paint'),
-    blocked: audit('total-blocking-time'),
-    // As Lighthouse itself shows it.
-    shift: Number(audit('cumulative-layout-shift').toFixed(3)),
-    faults: [...new Set(reports.flatMap(faultsIn))],
+    scores: Object.fromEntries(CATEGORIES.map((name) => [name, score(name)])) as Scores,
+    firstPaintMs: audit('first-contentful-paint'),
+    largestPaintMs: audit('largest-contentful-paint'),
+    blockedMs: audit('total-blocking-time'),
+    // Rounded as Lighthouse shows it.
+    layoutShift: Number(audit('cumulative-layout-shift').toFixed(3)),
+    failedAudits: [...new Set(reports.flatMap(failedAuditsIn))],
   }
 }
 
-function faultsIn({ categories, audits }: Report): string[] {
+function failedAuditsIn({ categories, audits }: LighthouseReport): string[] {
   return CATEGORIES.filter((name) => name !== 'performance')
     .flatMap((name) => categories[name].auditRefs)
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
     .map(({ id }) => id)
 }
 
-function section(rows: Row[]): Section {
+function section(rows: PageScores[]): Section {
+  const maxShift = Math.max(...rows.map(({ layoutShift }) => layoutShift))
   return {
     title: 'Lighthouse',
-    says: `Lighthouse ${version()}, mobile, medians of ${TIMES}, with ${LISTINGS} listings.`,
+    description: `Lighthouse ${lighthousePackage.dependencies.lighthouse}, mobile, medians of ${RUNS}, with ${LISTINGS} listings.`,
     tables: [
-      {
-        head: [
-          'page',
-          'performance',
-          'accessibility',
-          'best practices',
-          'SEO',
-          'first paint, s',
-          'largest paint, s',
-          'blocked, ms',
-          'layout shift',
-          'faults',
-        ],
-        rows: rows.map(({ path, scores, painted, largest, blocked, shift, faults }) => [
+      table(
+        'page | performance | accessibility | best practices | SEO | first paint, s | largest paint, s | blocked, ms | layout shift | failed audits',
+        rows.map(({ path, scores, ...row }) => [
           path,
-          ...CATEGORIES.map((name) => marked(scores[name], WANTED[name])),
-          (painted / 1000).toFixed(2),
-          (largest / 1000).toFixed(2),
-          blocked.toFixed(0),
-          shift.toFixed(3),
-          faults.join(', '),
+          ...CATEGORIES.map((name) => markIfMissed(scores[name], WANTED[name])),
+          (row.firstPaintMs / 1000).toFixed(2),
+          (row.largestPaintMs / 1000).toFixed(2),
+          row.blockedMs.toFixed(0),
+          row.layoutShift.toFixed(3),
+          row.failedAudits.join(', '),
         ]),
-      },
+      ),
     ],
-    figures: [
+    goals: [
       ...CATEGORIES.map((name) => lowestScore(name, rows)),
-      atMost('layout shift on any public page', Math.max(...rows.map(({ shift }) => shift)), 0, ''),
+      atMost('layout shift on any public page', maxShift, 0),
     ],
   }
 }
 
-function lowestScore(name: Category, rows: Row[]): Figure {
+function lowestScore(name: Category, rows: PageScores[]): Goal {
   const [worst] = rows.toSorted((a, b) => a.scores[name] - b.scores[name])
   if (!worst) throw new Error('Nothing was measured')
   return atLeast(
@@ -159,13 +141,6 @@ function lowestScore(name: Category, rows: Row[]): Figure {
   )
 }
 
-function marked(score: number, wanted: number): string {
+function markIfMissed(score: number, wanted: number): string {
   return score >= wanted ? String(score) : `**${score}**`
-}
-
-function version(): string {
-  const { dependencies } = JSON.parse(readFileSync(join(FOLDER, 'package.json'), 'utf8')) as {
-    dependencies: { lighthouse: string }
-  }
-  return dependencies.lighthouse
 }

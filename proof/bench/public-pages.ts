@@ -1,16 +1,15 @@
-/** Every public page of a site, one of each kind. */
+import { listIds } from './sites.ts'
+
+/** Every public page of a site, one of each type. */
 export async function publicPages(origin: string): Promise<string[]> {
-  const newest = async (what: 'properties' | 'posts') => {
-    const [first] = (await (await fetch(`${origin}/api/${what}`)).json()) as { id: number }[]
-    if (!first) throw new Error(`There are no ${what}`)
-    return first.id
-  }
+  const [property] = await listIds(origin, 'properties')
+  const [post] = await listIds(origin, 'posts')
   return [
     '/',
     '/properties',
-    `/properties2/${await newest('properties')}`,
+    `/properties2/${property}`,
     '/blog',
-    `/BlogInfo/${await newest('posts')}`,
+    `/BlogInfo/${post}`,
     '/about',
     '/contact-us',
     '/sell-property',

@@ -1,44 +1,49 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { atMost, median } from '#proof/report/figure.ts'
-import type { Section } from '#proof/report/section.ts'
+import { waitUntilServed } from '#proof/http-client.ts'
+import { atMost, median } from '#proof/report/goal.ts'
+import { table, type Section } from '#proof/report/section.ts'
 import { freePort } from '#test/free-port.ts'
 import { ADMIN_PASSWORD } from '#test/running-site.ts'
 
-import type { Inventories } from './inventories.ts'
-import { untilAnswered } from './peers/peer.ts'
+import { LISTINGS, type BenchSites } from './sites.ts'
 
-const TRIES = 5
-const LISTINGS = 10_000
+const STARTS = 5
 
-/** From the command to the first answer. */
-export async function start(inventories: Inventories): Promise<Section> {
-  const dataDir = await inventories.folder(LISTINGS)
+/** From the command to the first response. */
+export async function benchStart(sites: BenchSites): Promise<Section> {
+  const dataDir = await sites.dataFolder(LISTINGS)
   const seconds: number[] = []
-  for (let at = 0; at < TRIES; at++) seconds.push(await startSeconds(dataDir))
+  for (let nth = 0; nth < STARTS; nth++) seconds.push(await measureStart(dataDir))
   return {
     title: 'Start',
-    says: `\`npm start\` on a built tree with ${LISTINGS} listings, to the first answer; the median of ${TRIES}.`,
-    tables: [{ head: ['seconds'], rows: seconds.map((value) => [value.toFixed(2)]) }],
-    figures: [atMost('`npm start` on a built tree to the first answer', median(seconds), 1.5, 's')],
+    description: `\`npm start\` on a built tree with ${LISTINGS} listings, to the first response; the median of ${STARTS}.`,
+    tables: [
+      table(
+        'seconds',
+        seconds.map((value) => [value.toFixed(2)]),
+      ),
+    ],
+    goals: [atMost('`npm start` on a built tree to the first response', median(seconds), 1.5, 's')],
   }
 }
 
-async function startSeconds(dataDir: string): Promise<number> {
+async function measureStart(dataDir: string): Promise<number> {
   const port = String(await freePort())
   const started = performance.now()
   const npm = spawn('npm', ['start'], {
-    // The first start makes the administrator as whom later parts log in.
+    // The first start creates the administrator that later parts log in as.
     env: { ...process.env, PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'silent', ADMIN_PASSWORD },
     stdio: 'ignore',
     detached: true,
   })
-  await untilAnswered(`http://127.0.0.1:${port}/healthz`)
+  await waitUntilServed(`http://127.0.0.1:${port}/healthz`)
   const seconds = (performance.now() - started) / 1000
-  const gone = new Promise((resolve) => npm.once('exit', resolve))
+  const exit = once(npm, 'exit')
   if (npm.pid) process.kill(-npm.pid, 'SIGTERM')
-  await gone
+  await exit
   await wait(100)
   return seconds
 }

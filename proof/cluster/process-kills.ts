@@ -1,116 +1,143 @@
-import { mkdtempDisposable } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { findEmailFaults } from '#proof/durability/check-emails.ts'
+import { findLosses } from '#proof/durability/check-site.ts'
+import { findDamage } from '#proof/durability/check-stores.ts'
+import { recordConfirmedWrites, type Loss } from '#proof/durability/confirmed-writes.ts'
+import { MixedLoad } from '#proof/durability/mixed-load.ts'
+import { seededRandom, type SeededRandom } from '#proof/durability/seeded-random.ts'
+import { request, type HttpResult } from '#proof/http-client.ts'
+import { group, visitDuring, type VisitorGroup } from '#proof/resilience/visitor-groups.ts'
+import { temporaryFolder } from '#proof/temporary-folder.ts'
+import { logIn } from '#test/running-site.ts'
+import { createListing, watchPropagation, type Propagation } from './change-propagation.ts'
+import { startCluster, type Cluster } from './start-cluster.ts'
 
-import { ask, type Answer } from '#proof/resilience/request.ts'
-import { meanwhile, type Crowd } from '#proof/resilience/crowd.ts'
-import { chance, type Chance } from '#proof/durability/chance.ts'
-import { openLedger, type Lost } from '#proof/durability/ledger.ts'
-import { lookFor } from '#proof/durability/check-site.ts'
-import { mailFaults } from '#proof/durability/mail-faults.ts'
-import { mixedLoad } from '#proof/durability/mixed-load.ts'
-import { unsound } from '#proof/durability/soundness.ts'
-import { logIn } from '#proof/durability/visit.ts'
+/** Each of the three processes once, and the database. */
+const MIN_FAULTS = 4
+const MAX_PAUSE_MS = 1500
+const VISITORS_PER_GROUP = 3
 
-import { startFleet, type Fleet } from './fleet.ts'
-import { watchOutages, type Outages } from './outages.ts'
-import { listingToChange, watchSpread, type Spread } from './spread.ts'
-
-/** Every process once, and the database between them. */
-const FEWEST_BLOWS = 4
-const LONGEST_REST_MS = 1500
-
-/** What came of it. */
-export interface Weathered {
+export interface ClusterResult {
   seconds: number
   kills: number
-  /** Writes that were answered with a 2xx. */
+  /** Writes that were confirmed with a 2xx. */
   writes: number
-  lost: Lost[]
-  letters: number
-  visits: Record<string, Answer[]>
+  lost: Loss[]
+  emails: number
+  visits: Record<string, HttpResult[]>
   outages: Outages
-  spread: Spread
+  propagation: Propagation
 }
 
 /**
- * Visitors, enquiries, uploads and administrators behind nginx for so long, while one process after
- * another is killed and replaced, and PostgreSQL is restarted once.
+ * Visitors, enquiries, uploads and administrators behind nginx, while one process after another is
+ * killed and replaced, and PostgreSQL is restarted once.
  */
-export async function weatherBlows(seconds: number, seed: number): Promise<Weathered> {
-  await using folder = await mkdtempDisposable(join(tmpdir(), 'many-'))
-  const fleet = await startFleet(folder.path)
+export async function killProcesses(seconds: number, seed: number): Promise<ClusterResult> {
+  await using folder = await temporaryFolder('cluster')
+  const cluster = await startCluster(folder.path)
   try {
-    const token = await logIn(fleet.url)
-    const listing = await listingToChange(fleet.url, token)
-    const chances = chance(seed)
-    const outages = watchOutages()
-    const ledger = openLedger()
-    const load = mixedLoad(ledger, chances, outages.note)
+    const token = await logIn(cluster.url)
+    const listing = await createListing(cluster.url, token)
+    const random = seededRandom(seed)
+    const outages = recordOutages()
+    const writes = recordConfirmedWrites()
+    const load = new MixedLoad(writes, random, outages.record)
     const end = new AbortController()
-    const striking = strike(fleet, chances, seconds).finally(() => end.abort())
-    const [kills, visits, spread] = await Promise.all([
-      striking,
-      meanwhile(visitors(fleet.url, outages), striking),
-      watchSpread(fleet, token, listing, end.signal),
-      load.run({ url: fleet.url, token }, end.signal),
+    const killing = causeFaults(cluster, random, seconds).finally(() => end.abort())
+    const [kills, visits, propagation] = await Promise.all([
+      killing,
+      visitDuring(visitorGroups(cluster.url, outages), killing),
+      watchPropagation(cluster, token, listing, end.signal),
+      load.run({ url: cluster.url, token }, end.signal),
     ])
-    // Not by way of nginx, which keeps files itself.
-    const direct = { url: fleet.processes[0] ?? '', token }
+    // Not through nginx, which has a cache of its own.
+    const session = { url: cluster.processes[0] ?? '', token }
     const lost = [
-      ...(await lookFor(direct, ledger, 'all')),
-      ...(await mailFaults(fleet.smtp, load.enquiries)),
-      ...(await unsound({ database: fleet.database, uploads: fleet.files })),
+      ...(await findLosses(session, writes, 'all')),
+      ...(await findEmailFaults(cluster.smtp, load.enquiries)),
+      ...(await findDamage({ database: cluster.database, uploads: cluster.files })),
     ]
-    const { length: letters } = fleet.smtp.emails
-    return { seconds, kills, writes: ledger.answers(), lost, letters, visits, outages, spread }
+    const emails = cluster.smtp.emails.length
+    return { seconds, kills, writes: writes.count(), lost, emails, visits, outages, propagation }
   } finally {
-    await fleet.stop()
+    await cluster.stop()
   }
 }
 
-/** Kills one after the other for so long, and tells how many. */
-async function strike(fleet: Fleet, chances: Chance, seconds: number): Promise<number> {
-  const began = performance.now()
-  const elapsed = () => (performance.now() - began) / 1000
+/** Kills one process after another for some time and returns the number of kills. */
+async function causeFaults(
+  cluster: Cluster,
+  random: SeededRandom,
+  seconds: number,
+): Promise<number> {
+  const started = performance.now()
+  const elapsed = () => (performance.now() - started) / 1000
   let kills = 0
-  let restarted = false
-  while (elapsed() < seconds || kills + Number(restarted) < FEWEST_BLOWS) {
-    await wait(chances.below(LONGEST_REST_MS))
-    if (!restarted && elapsed() > seconds / 2) {
-      await fleet.restartDatabase()
-      restarted = true
+  let isRestarted = false
+  while (elapsed() < seconds || kills + Number(isRestarted) < MIN_FAULTS) {
+    await wait(random.below(MAX_PAUSE_MS))
+    if (!isRestarted && elapsed() > seconds / 2) {
+      await cluster.restartDatabase()
+      isRestarted = true
     } else {
-      await fleet.replace(kills % fleet.processes.length)
+      await cluster.replaceProcess(kills % cluster.processes.length)
       kills++
     }
   }
   return kills
 }
 
-/** What nginx may keep, what is made for each who asks, and what is asked of the database. */
-const VISITS: Record<string, (turn: number) => string> = {
-  'pages that are kept': (turn) => ['/', '/properties', '/blog', '/about'][turn % 4] ?? '/',
+/** Pages that nginx may cache, pages rendered for each visitor, and database queries. */
+const VISITED_PATHS: Record<string, (turn: number) => string> = {
+  'cached pages': (turn) => ['/', '/properties', '/blog', '/about'][turn % 4] ?? '/',
   searches: (turn) => `/properties?searchTerm=${turn}`,
-  'calls of the API': () => '/api/categories',
+  'API requests': () => '/api/categories',
 }
 
-const OF_EACH = 3
-
-/** Each by itself, so that it is known for how long each was sent away. */
-function visitors(url: string, outages: Outages): Record<string, Crowd> {
-  return Object.fromEntries(
-    Object.entries(VISITS).flatMap(([what, path]) =>
-      Array.from({ length: OF_EACH }, (_, nth) => {
-        const visitor = `${what}, visitor ${nth + 1}`
-        const visit = async (turn: number) => {
-          const answer = await ask(url + path(turn * OF_EACH + nth))
-          outages.note(visitor, answer.status)
-          return answer
-        }
-        return [visitor, { count: 1, pauseMs: 50, ask: visit }]
-      }),
-    ),
+/** Groups of one, so that the outage of each visitor is measured. */
+function visitorGroups(url: string, outages: Outages): Record<string, VisitorGroup> {
+  const groups = Object.entries(VISITED_PATHS).flatMap(([name, path]) =>
+    Array.from({ length: VISITORS_PER_GROUP }, (_, nth): [string, VisitorGroup] => {
+      const visitor = `${name}, visitor ${nth + 1}`
+      const send = async (turn: number) => {
+        const response = await request(url + path(turn * VISITORS_PER_GROUP + nth))
+        outages.record(visitor, response.status)
+        return response
+      }
+      return [visitor, group(1, 50, send)]
+    }),
   )
+  return Object.fromEntries(groups)
+}
+
+/** How long visitors got nothing but errors. */
+export interface Outages {
+  /** Records a response; status 0 means that none came. */
+  record: (visitor: string, status: number) => void
+  /** The longest time of any visitor between a first and a last error without a success between. */
+  longestMs(): number
+  /** How many responses were errors (5xx, or 0 for none), by status. */
+  errors: Map<number, number>
+}
+
+export function recordOutages(): Outages {
+  const failingSince = new Map<string, number>()
+  const errors = new Map<number, number>()
+  let longestMs = 0
+  return {
+    errors,
+    record(visitor, status) {
+      if (status !== 0 && status < 500) {
+        failingSince.delete(visitor)
+        return
+      }
+      errors.set(status, (errors.get(status) ?? 0) + 1)
+      const now = performance.now()
+      const since = failingSince.get(visitor) ?? now
+      failingSince.set(visitor, since)
+      longestMs = Math.max(longestMs, now - since)
+    },
+    longestMs: () => longestMs,
+  }
 }

@@ -1,95 +1,134 @@
-import type { Ledger, Look, Lost, Which } from './ledger.ts'
-import * as looks from './checks.ts'
-import { ask, askAsAdmin, sha256, type Answer, type Visited } from './visit.ts'
+import { createHash } from 'node:crypto'
+import type { HttpResponse } from '#proof/http-client.ts'
+import type { ConfirmedWrites, ItemState, Loss } from './confirmed-writes.ts'
+import {
+  isConfirmed,
+  readJson,
+  requestAsAdmin,
+  requestSite,
+  type AdminSession,
+} from './site-client.ts'
 
-/** Looks at what was promised, as visitors and administrators do, and tells what is not there. */
-export async function lookFor(site: Visited, ledger: Ledger, which: Which): Promise<Lost[]> {
-  const things = ledger.things(which)
-  const inbox = await readInbox(site, new Set(things.filter(isEnquiry)))
-  const lost: Lost[] = []
-  for (const thing of things) {
-    const look = isEnquiry(thing)
-      ? await lookOfEnquiry(site, inbox.get(thing))
-      : await lookOf(site, thing)
-    const fault = ledger.seen(thing, look)
-    if (fault !== null) lost.push(fault)
+/** Reads confirmed items as visitors and administrators do, and says what is missing. */
+export async function findLosses(
+  site: AdminSession,
+  writes: ConfirmedWrites,
+  which: 'unchecked' | 'all',
+): Promise<Loss[]> {
+  const items = writes.items(which)
+  const inbox = await readInbox(site, new Set(items.filter(isEnquiry)))
+  const losses: Loss[] = []
+  for (const item of items) {
+    const state = isEnquiry(item)
+      ? await readEnquiry(site, inbox.get(item))
+      : await readItem(site.url, item)
+    const loss = writes.check(item, state)
+    if (loss !== null) losses.push(loss)
   }
-  return lost
+  return losses
 }
 
-function isEnquiry(thing: string): boolean {
-  return thing.startsWith('enquiry-')
+function isEnquiry(item: string): boolean {
+  return item.startsWith('enquiry-')
 }
 
-interface InboxEntry extends looks.EnquiryLook {
+interface InboxEnquiry extends EnquiryFields {
   id: number
   name: string
 }
 
-/** The enquiries of these names; the pages are turned until all are found. */
-async function readInbox(site: Visited, names: Set<string>): Promise<Map<string, InboxEntry>> {
-  const found = new Map<string, InboxEntry>()
-  for (let before = ''; found.size < names.size;) {
-    const answer = await askAsAdmin(site, `/api/enquiries?state=all${before}`)
-    const { enquiries, more } = read(answer) as { enquiries: InboxEntry[]; more: boolean }
-    for (const entry of enquiries) if (names.has(entry.name)) found.set(entry.name, entry)
-    if (!more) break
-    before = `&before=${enquiries.at(-1)?.id}`
+/** The enquiries with these names; reads the inbox page by page until all are found. */
+async function readInbox(
+  site: AdminSession,
+  names: Set<string>,
+): Promise<Map<string, InboxEnquiry>> {
+  const byName = new Map<string, InboxEnquiry>()
+  for (let before = ''; byName.size < names.size;) {
+    const response = await requestAsAdmin(site, `/api/enquiries?state=all${before}`)
+    const page = readJson(response) as { enquiries: InboxEnquiry[]; more: boolean }
+    for (const enquiry of page.enquiries)
+      if (names.has(enquiry.name)) byName.set(enquiry.name, enquiry)
+    if (!page.more) break
+    before = `&before=${page.enquiries.at(-1)?.id}`
   }
-  return found
+  return byName
 }
 
-async function lookOfEnquiry(site: Visited, entry: InboxEntry | undefined): Promise<Look> {
-  if (!entry) return null
-  for (const photo of entry.photos) {
-    const answer = await askAsAdmin(site, `/api/enquiries/${entry.id}/photos/${photo}`)
-    if (!isWhole(answer, photo)) return `without its photo ${photo} (${answer.status})`
+async function readEnquiry(
+  site: AdminSession,
+  enquiry: InboxEnquiry | undefined,
+): Promise<ItemState> {
+  if (!enquiry) return null
+  for (const photo of enquiry.photos) {
+    const response = await requestAsAdmin(site, `/api/enquiries/${enquiry.id}/photos/${photo}`)
+    if (!isIntact(response, photo)) return `without its photo ${photo} (${response.status})`
   }
-  return looks.enquiry(entry)
+  return enquiryState(enquiry)
 }
 
-async function lookOf({ url }: Visited, thing: string): Promise<Look> {
-  const [kind, name = ''] = thing.split(' ')
-  switch (kind) {
-    case 'upload': {
-      return lookOfPhoto(url, name)
-    }
-    case 'property': {
-      const answer = await ask(`${url}/api/properties/${name}`)
-      if (answer.status === 404) return null
-      const property = read(answer) as looks.PropertyLook
-      return (await missingAmong(url, property.photos)) ?? looks.property(property)
-    }
-    case 'post': {
-      const answer = await ask(`${url}/api/posts/${name}`)
-      if (answer.status === 404) return null
-      const post = read(answer) as looks.PostLook
-      return (await missingAmong(url, [post.photo])) ?? looks.post(post)
-    }
-    default: {
-      throw new Error(`Nobody knows how to look at ${thing}`)
-    }
+/** Items are named by their type and their id or file name: `property 7`, `upload ab12.jpg`. */
+async function readItem(url: string, item: string): Promise<ItemState> {
+  const [type, name = ''] = item.split(' ')
+  if (type === 'upload') return readPhoto(url, name)
+  const isProperty = type === 'property'
+  const response = await requestSite(`${url}/api/${isProperty ? 'properties' : 'posts'}/${name}`)
+  if (response.status === 404) return null
+  if (isProperty) {
+    const property = readJson(response) as PropertyFields
+    return (await missingPhoto(url, property.photos)) ?? propertyState(property)
   }
+  const post = readJson(response) as PostFields
+  return (await missingPhoto(url, [post.photo])) ?? postState(post)
 }
 
-async function missingAmong(url: string, photos: string[]): Promise<string | undefined> {
+async function missingPhoto(url: string, photos: string[]): Promise<string | undefined> {
   for (const photo of photos)
-    if ((await lookOfPhoto(url, photo)) !== looks.WHOLE) return `without its photo ${photo}`
+    if ((await readPhoto(url, photo)) !== INTACT) return `without its photo ${photo}`
   return undefined
 }
 
-async function lookOfPhoto(url: string, name: string): Promise<Look> {
-  const answer = await ask(`${url}/uploads/${name}`)
-  if (answer.status === 404) return null
-  return isWhole(answer, name) ? looks.WHOLE : 'damaged'
+async function readPhoto(url: string, name: string): Promise<ItemState> {
+  const response = await requestSite(`${url}/uploads/${name}`)
+  if (response.status === 404) return null
+  return isIntact(response, name) ? INTACT : 'damaged'
 }
 
-// Photos are named by their content.
-function isWhole({ ok, bytes }: Answer, name: string): boolean {
-  return ok && sha256(bytes).startsWith(name.replace(/\.\w+$/, ''))
+// Photos are named by the hash of their content.
+function isIntact(response: HttpResponse, name: string): boolean {
+  const hash = createHash('sha256').update(response.body).digest('hex')
+  return isConfirmed(response) && hash.startsWith(name.replace(/\.\w+$/, ''))
 }
 
-function read(answer: Answer): unknown {
-  if (!answer.ok) throw new Error(`A reader was answered with ${answer.status}`)
-  return answer.json()
+/** The state of a photo whose bytes match its name. */
+export const INTACT = 'intact'
+
+export interface EnquiryFields {
+  kind: string
+  message: string
+  photos: string[]
+}
+
+export function enquiryState({ kind, message, photos }: EnquiryFields): string {
+  return JSON.stringify([kind, message, photos])
+}
+
+export interface PropertyFields {
+  properties_title: string
+  price: string
+  photos: string[]
+}
+
+export function propertyState({ properties_title, price, photos }: PropertyFields): string {
+  return JSON.stringify([properties_title, price, photos])
+}
+
+export interface PostFields {
+  title: string
+  author: string
+  metadescription: string
+  photo: string
+}
+
+export function postState({ title, author, metadescription, photo }: PostFields): string {
+  return JSON.stringify([title, author, metadescription, photo])
 }

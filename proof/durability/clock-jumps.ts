@@ -1,123 +1,142 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { join } from 'node:path'
 
-import { startSite } from '#test/running-site.ts'
+import { assertNothingMissing, missingTools } from '#proof/debian-tools.ts'
+import { sendJson } from '#proof/http-client.ts'
+import { formatSeconds } from '#proof/report/goal.ts'
+import { table, type Section } from '#proof/report/section.ts'
+import { mailSettings, withSmtp } from '#proof/resilience/with-site.ts'
+import { temporaryFolder } from '#proof/temporary-folder.ts'
+import { waitUntil } from '#proof/wait-until.ts'
+import { logIn, startSite } from '#test/running-site.ts'
 import { enquirer } from '#test/samples.ts'
-import { startSmtp, type TestSmtp } from '#test/smtp.ts'
+import type { TestSmtp } from '#test/smtp.ts'
 
-import { falseClock } from './false-clock.ts'
-import { placeIn } from './work-folder.ts'
-import { ask, askAsAdmin, logIn, type Visited } from './visit.ts'
+import { createFakeClock } from './fake-clock.ts'
+import { readJson, requestAsAdmin, type AdminSession } from './site-client.ts'
+import { siteSetup } from './site-setup.ts'
 
-/** What came of setting the clock to so many days from the true time. */
+/** What happened when the clock was set to some days from the true time. */
 export interface ClockJump {
-  days: number
   from: number
-  /** How a token of the time before was answered, and how it should have been. */
-  token: number
-  tokenWanted: number
-  /** How an enquiry was answered. */
-  enquiry: number
-  /** How long the letter took that had been refused before, and how long that of the enquiry. */
-  waitingMailedAfterMs: number
-  mailedAfterMs: number
+  to: number
+  /** The status of a request with a token from before the jump, and what it should be. */
+  tokenStatus: number
+  wantedTokenStatus: number
+  enquiryStatus: number
+  /** How long the email took that was refused before the jump, and the one of a new enquiry. */
+  waitingEmailMs: number
+  newEmailMs: number
 }
 
-const IDLE_DAYS = 7
-const LONGEST_WAIT_MS = 60_000
-/** Twice the longest wait after a first refusal, and room for a busy machine. */
-const LATE_MS = 15_000
+/** Days from the true time; each jump starts from the one before it. */
+const DAYS = [1, 0, 10, 0, -10, 0, 40, -40, 400, 0, -1, 3, 0]
+const MAX_IDLE_DAYS = 7
+const MAX_WAIT_MS = 60_000
+/** Twice the longest pause after a first refusal, and some reserve for a busy machine. */
+const MAX_EMAIL_MS = 15_000
 
-/** Sets the clock of a running site forward and back, and sees whether it goes on. */
-export async function jumpClock(folder: string, days: number[]): Promise<ClockJump[]> {
-  const clock = await falseClock(folder)
-  const smtp = await startSmtp()
-  const place = placeIn(`${folder}/site`, {
-    ...clock.settings,
-    SMTP_URL: smtp.url,
-    MAIL_FROM: 'site@homes.example',
-    MAIL_TO: 'team@homes.example',
-  })
-  const site = await startSite(place.settings)
-  const jumps: ClockJump[] = []
-  try {
-    let from = 0
-    for (const [at, to] of days.entries()) {
-      const { url } = site
-      const before = { url, token: await logIn(url) }
-      await refuseLetter(before, smtp, `waiting-${at}.`)
-      await clock.set(to, url)
-      smtp.behaviour = 'accept'
-      const waitingMailedAfterMs = await mailed(smtp, `waiting-${at}.`)
-      const token = (await askAsAdmin(before, '/api/enquiries')).status
-      const enquiry = await send(url, `written-${at}.`)
-      const mailedAfterMs = await mailed(smtp, `written-${at}.`)
-      const tokenWanted = to - from > IDLE_DAYS ? 401 : 200
-      jumps.push({
-        days: to,
-        from,
-        token,
-        tokenWanted,
-        enquiry,
-        waitingMailedAfterMs,
-        mailedAfterMs,
-      })
-      from = to
-    }
-  } finally {
-    await site.stop()
-    await smtp.stop()
+export async function testClockJumps(): Promise<Section> {
+  assertNothingMissing(missingTools('faketime'))
+  await using folder = await temporaryFolder('clock')
+  const jumps = await jumpClock(folder.path, DAYS)
+  const faults = jumps.flatMap(faultsOf)
+  return {
+    title: 'The clock jumps by days',
+    description:
+      "The clock of a running site is set forward and back (libfaketime). Before each jump the mail server refuses an email, so that its next attempt is planned by the old clock. After it, that email and a new one must be delivered, an enquiry must be accepted, and the administrator's token from before must have expired where more than seven days seem to have passed, and only then.",
+    tables: [
+      table(
+        'from day | to day | enquiry | its email | the email that waited | token',
+        jumps.map((jump) => [
+          jump.from,
+          jump.to,
+          jump.enquiryStatus,
+          formatSeconds(jump.newEmailMs, 1),
+          formatSeconds(jump.waitingEmailMs, 1),
+          jump.tokenStatus,
+        ]),
+      ),
+    ],
+    goals: [
+      {
+        what: 'clock jumps by days',
+        measured: faults.join('; ') || `${jumps.length} jumps; tokens expire, the outbox goes on`,
+        wanted: 'tokens expire, the outbox goes on',
+        isReached: faults.length === 0,
+      },
+    ],
   }
-  return jumps
 }
 
-/** What a jump has brought out of step. */
+/** Sets the clock of a running site forward and back, and checks that it works on. */
+export function jumpClock(folder: string, days: number[]): Promise<ClockJump[]> {
+  return withSmtp(async (smtp) => {
+    const clock = await createFakeClock(folder)
+    const settings = { ...clock.settings, ...mailSettings(smtp) }
+    const site = await startSite(siteSetup(`${folder}/site`, settings).settings)
+    const { url } = site
+    const jumps: ClockJump[] = []
+    try {
+      for (const [nth, to] of days.entries()) {
+        const from = days[nth - 1] ?? 0
+        const session = { url, token: await logIn(url) }
+        await refuseEmail(session, smtp, `waiting-${nth}.`)
+        await clock.set(to, url)
+        smtp.behaviour = 'accept'
+        const waitingEmailMs = await waitForEmail(smtp, `waiting-${nth}.`)
+        const tokenStatus = (await requestAsAdmin(session, '/api/enquiries')).status
+        const enquiryStatus = await sendEnquiry(url, `written-${nth}.`)
+        jumps.push({
+          from,
+          to,
+          tokenStatus,
+          wantedTokenStatus: to - from > MAX_IDLE_DAYS ? 401 : 200,
+          enquiryStatus,
+          waitingEmailMs,
+          newEmailMs: await waitForEmail(smtp, `written-${nth}.`),
+        })
+      }
+    } finally {
+      await site.stop()
+    }
+    return jumps
+  })
+}
+
+/** What a jump has broken. */
 export function faultsOf(jump: ClockJump): string[] {
-  const where = `from day ${jump.from} to ${jump.days}`
-  const late = Math.max(jump.waitingMailedAfterMs, jump.mailedAfterMs) > LATE_MS
+  const where = `from day ${jump.from} to ${jump.to}`
+  const { enquiryStatus, tokenStatus } = jump
+  const isLate = Math.max(jump.waitingEmailMs, jump.newEmailMs) > MAX_EMAIL_MS
   return [
-    ...(jump.enquiry === 200 ? [] : [`an enquiry was answered with ${jump.enquiry} ${where}`]),
-    ...(jump.token === jump.tokenWanted
-      ? []
-      : [`a token was answered with ${jump.token} ${where}`]),
-    ...(late ? [`a letter was late ${where}`] : []),
+    ...(enquiryStatus === 200 ? [] : [`an enquiry got ${enquiryStatus} ${where}`]),
+    ...(tokenStatus === jump.wantedTokenStatus ? [] : [`a token got ${tokenStatus} ${where}`]),
+    ...(isLate ? [`an email was late ${where}`] : []),
   ]
 }
 
-/** Sends an enquiry whose letter the mail server refuses for now, and waits until it has. */
-async function refuseLetter(site: Visited, smtp: TestSmtp, name: string): Promise<void> {
+/** Sends an enquiry and waits until the mail server has refused its email for now. */
+async function refuseEmail(session: AdminSession, smtp: TestSmtp, name: string): Promise<void> {
   smtp.behaviour = { refuse: 451 }
-  await send(site.url, name)
-  await until(async () => {
-    const inbox = (await askAsAdmin(site, '/api/enquiries')).json() as Inbox
-    const { delivery } = inbox.enquiries.find((entry) => entry.name === name) ?? {}
+  await sendEnquiry(session.url, name)
+  const isRefused = async () => {
+    const inbox = readJson(await requestAsAdmin(session, '/api/enquiries')) as Inbox
+    const { delivery } = inbox.enquiries.find((enquiry) => enquiry.name === name) ?? {}
     return delivery?.state === 'waiting' && (delivery.tries ?? 0) > 0
-  }, `a first try of ${name}`)
+  }
+  await waitUntil(isRefused, { maxMs: MAX_WAIT_MS, what: `a first attempt for ${name}` })
 }
 
 interface Inbox {
   enquiries: { name: string; delivery: { state: string; tries?: number } }[]
 }
 
-async function send(url: string, name: string): Promise<number> {
-  const answer = await ask(`${url}/api/scheduletoure`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...enquirer, name, message: 'Hello' }),
-  })
-  return answer.status
+async function sendEnquiry(url: string, name: string): Promise<number> {
+  const fields = { ...enquirer, name, message: 'Hello' }
+  return (await sendJson(`${url}/api/scheduletoure`, fields)).status
 }
 
-async function mailed(smtp: TestSmtp, name: string): Promise<number> {
-  const began = performance.now()
-  const isThere = () => Promise.resolve(smtp.emails.some((letter) => letter.includes(name)))
-  await until(isThere, `the letter of ${name}`)
-  return performance.now() - began
-}
-
-async function until(isSo: () => Promise<boolean>, what: string): Promise<void> {
-  const began = performance.now()
-  while (!(await isSo())) {
-    if (performance.now() - began > LONGEST_WAIT_MS) throw new Error(`Waited too long for ${what}`)
-    await wait(100)
-  }
+function waitForEmail(smtp: TestSmtp, name: string): Promise<number> {
+  const hasArrived = () => smtp.emails.some((email) => email.includes(name))
+  return waitUntil(hasArrived, { maxMs: MAX_WAIT_MS, what: `the email of ${name}` })
 }

@@ -1,137 +1,175 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 
-import { startSite, type RunningSite } from '#test/running-site.ts'
+import { assertNothingMissing, cannotMount, missingTools } from '#proof/debian-tools.ts'
+import { formatMs, type Goal } from '#proof/report/goal.ts'
+import { table, type Section } from '#proof/report/section.ts'
+import { temporaryFolder } from '#proof/temporary-folder.ts'
+import { waitUntil } from '#proof/wait-until.ts'
+import { logIn, startSite, type RunningSite } from '#test/running-site.ts'
 
-import { chance } from './chance.ts'
-import { openLedger, type Lost } from './ledger.ts'
-import { lookFor } from './check-site.ts'
-import { mixedLoad, type Deed } from './mixed-load.ts'
-import { placeIn } from './work-folder.ts'
-import { smallDisk } from './small-disk.ts'
-import { unsound } from './soundness.ts'
-import { kill } from './survival.ts'
-import { ask, askAsAdmin, logIn, type Visited } from './visit.ts'
+import { findLosses } from './check-site.ts'
+import { findDamage } from './check-stores.ts'
+import { recordConfirmedWrites, type Loss } from './confirmed-writes.ts'
+import { kill } from './crash.ts'
+import { formatLosses } from './crash-report.ts'
+import { MixedLoad, type WriteType } from './mixed-load.ts'
+import { seededRandom } from './seeded-random.ts'
+import { readJson, requestAsAdmin, requestSite, type AdminSession } from './site-client.ts'
+import { siteSetup } from './site-setup.ts'
+import { mountSmallDisk } from './small-disk.ts'
 
-/** What a disk does wrong for a while. */
-export type DiskFault = 'database full' | 'uploads full' | 'temp full' | 'fsync fails'
+const MAX_RECOVERY_MS = 10_000
+const DISK_FAULTS = ['database full', 'uploads full', 'temp full', 'fsync fails'] as const
 
-export interface DiskTrial {
+export type DiskFault = (typeof DISK_FAULTS)[number]
+
+export interface DiskFaultResult {
   fault: DiskFault
-  /** How each kind of write was answered meanwhile. */
-  writes: Record<Deed, number>
-  /** How each kind of reader was answered meanwhile. */
+  /** The status of each type of write during the fault. */
+  writes: Record<WriteType, number>
+  /** The status of each type of read during the fault. */
   reads: Record<string, number>
-  /** From the end of the fault until all writes were taken again. */
-  healedAfterMs: number
-  lost: Lost[]
+  /** From the end of the fault until all writes were accepted again. */
+  recoveredMs: number
+  lost: Loss[]
 }
 
-/** Lets a disk fail under a running site, tries all there is to read and write, and mends the disk. */
-export async function failDisk(folder: string, fault: DiskFault): Promise<DiskTrial> {
+export async function testFailingDisk(): Promise<Section> {
+  assertNothingMissing(missingTools('strace'), cannotMount())
+  const results: DiskFaultResult[] = []
+  for (const fault of DISK_FAULTS) {
+    await using folder = await temporaryFolder('failing-disk')
+    results.push(await failDisk(folder.path, fault))
+  }
+  return {
+    title: 'A failing disk',
+    description:
+      'The database, the uploads and the temporary folder, each on a small disk of its own that is filled to the last byte under a running site; and a disk on which every `fsync` fails (`strace -e inject=fsync,fdatasync:error=EIO`). Meanwhile everything is written and read once; then there is room again, the site is killed and started, and all writes confirmed with a 2xx are looked up.',
+    tables: [
+      table(
+        'fault | writes | reads | writes accepted again after | lost',
+        results.map(({ fault, writes, reads, recoveredMs, lost }) => [
+          fault,
+          formatStatuses(writes),
+          formatStatuses(reads),
+          formatMs(recoveredMs),
+          formatLosses(lost),
+        ]),
+      ),
+    ],
+    goals: results.map(goalOf),
+  }
+}
+
+/** Makes a disk fail under a running site, tries every read and write, and repairs the disk. */
+export async function failDisk(folder: string, fault: DiskFault): Promise<DiskFaultResult> {
   const dataDir = join(folder, 'site')
   // The uploads have a disk of their own, so that either can be full while the other has room.
-  await using whole = await smallDisk(dataDir)
-  await using uploads = await smallDisk(join(dataDir, 'uploads'))
-  await using temp = await smallDisk(join(folder, 'temp'))
-  const disks = { 'database full': whole, 'uploads full': uploads, 'temp full': temp }
-  const place = placeIn(dataDir, { TMPDIR: temp.path })
-  const ledger = openLedger()
-  const load = mixedLoad(ledger, chance(1))
-  let site = await startSite(place.settings)
+  await using database = await mountSmallDisk(dataDir)
+  await using uploads = await mountSmallDisk(join(dataDir, 'uploads'))
+  await using temp = await mountSmallDisk(join(folder, 'temp'))
+  const disks = { 'database full': database, 'uploads full': uploads, 'temp full': temp }
+  const setup = siteSetup(dataDir, { TMPDIR: temp.path })
+  const confirmed = recordConfirmedWrites()
+  const load = new MixedLoad(confirmed, seededRandom(1))
+  let site = await startSite(setup.settings)
   try {
-    const visited = { url: site.url, token: await logIn(site.url) }
-    for (let times = 0; times < 4; times++) await load.once(visited)
+    const session = { url: site.url, token: await logIn(site.url) }
+    for (let nth = 0; nth < 4; nth++) await load.once(session)
 
     const disk = fault === 'fsync fails' ? failingSyncs(site) : disks[fault]
-    await disk.fill()
-    const writes = await load.once(visited)
-    const reads = await readEverything(visited)
-    await disk.makeRoom()
-    const healedAfterMs = await untilTaken(() => load.once(visited))
+    await disk.fail()
+    const writes = await load.once(session)
+    const reads = await readEverything(session)
+    await disk.repair()
+    const isAccepted = async () =>
+      Object.values(await load.once(session)).every((status) => status < 300)
+    const recoveredMs = await waitUntil(isAccepted, {
+      maxMs: MAX_RECOVERY_MS,
+      everyMs: 50,
+      what: 'all writes to be accepted again',
+    })
 
     await kill(site)
-    site = await startSite(place.settings)
-    const lost = await lookFor({ ...visited, url: site.url }, ledger, 'all')
-    return { fault, writes, reads, healedAfterMs, lost: [...lost, ...(await unsound(place))] }
+    site = await startSite(setup.settings)
+    const lost = await findLosses({ ...session, url: site.url }, confirmed, 'all')
+    return { fault, writes, reads, recoveredMs, lost: [...lost, ...(await findDamage(setup))] }
   } finally {
     await site.stop()
   }
 }
 
-/** What was not as it must be while the disk failed, and after. */
-export function faultsOf({ fault, writes, reads, lost }: DiskTrial): string[] {
+const ACCEPTED = [200, 201]
+const DISK_FULL = [507]
+const UNAVAILABLE = [503]
+const WITH_FILES = new Set<WriteType>(['sell', 'upload', 'post'])
+
+/** The statuses that a write must have; writes that a fault does not concern are accepted. */
+const WANTED_STATUSES: Record<DiskFault, (type: WriteType) => number[]> = {
+  'database full': () => DISK_FULL,
+  'uploads full': (type) => (WITH_FILES.has(type) ? DISK_FULL : ACCEPTED),
+  'temp full': () => ACCEPTED,
+  'fsync fails': () => UNAVAILABLE,
+}
+
+/** What was wrong during the fault and after it. */
+export function faultsOf({ fault, writes, reads, lost }: DiskFaultResult): string[] {
   const wrongWrites = Object.entries(writes).filter(
-    ([deed, status]) => !WANTED[fault](deed as Deed).includes(status),
+    ([type, status]) => !WANTED_STATUSES[fault](type as WriteType).includes(status),
   )
   const wrongReads = Object.entries(reads).filter(([, status]) => status !== 200)
-  return [
-    ...[...wrongWrites, ...wrongReads].map(([what, status]) => `${what} was answered ${status}`),
-    ...lost,
-  ]
+  return [...[...wrongWrites, ...wrongReads].map(([what, status]) => `${what}: ${status}`), ...lost]
 }
 
-const TAKEN = [200, 201]
-const FULL = [507]
-const OUT_OF_REACH = [503]
-const WITH_FILES = new Set<Deed>(['sell', 'upload', 'post'])
-
-/** How a write must be answered: what a fault does not concern goes on. */
-const WANTED: Record<DiskFault, (deed: Deed) => number[]> = {
-  'database full': () => FULL,
-  'uploads full': (deed) => (WITH_FILES.has(deed) ? FULL : TAKEN),
-  'temp full': () => TAKEN,
-  'fsync fails': () => OUT_OF_REACH,
-}
-
-/** Every wait for the disk ends with an error, as with one that is about to die. */
+/** Every fsync fails, as on a disk that is about to die. */
 function failingSyncs(site: RunningSite) {
   const syncs = 'fsync,fdatasync'
   const args = ['-f', '-o', '/dev/null', '-e', `trace=${syncs}`, '-e', `inject=${syncs}:error=EIO`]
   let tracer: ReturnType<typeof spawn> | undefined
   return {
-    async fill() {
+    async fail() {
       tracer = spawn('strace', [...args, '-p', String(site.process.pid)])
-      // It says so when it has attached.
+      // strace prints a line when it is attached.
       if (tracer.stderr) await once(tracer.stderr, 'data')
     },
-    async makeRoom() {
+    async repair() {
       if (!tracer) return
-      const gone = once(tracer, 'exit')
+      const exit = once(tracer, 'exit')
       tracer.kill('SIGINT')
-      await gone
+      await exit
     },
   }
 }
 
-async function readEverything(site: Visited): Promise<Record<string, number>> {
-  const listed = (await ask(`${site.url}/api/properties`)).json() as { photos: string[] }[]
-  const photo = listed.flatMap(({ photos }) => photos)[0] ?? ''
-  const pages = ['/', '/properties', '/blog', '/api/properties', `/uploads/${photo}`]
+async function readEverything(site: AdminSession): Promise<Record<string, number>> {
+  const list = await requestSite(`${site.url}/api/properties`)
+  const properties = readJson(list) as { photos: string[] }[]
+  const photo = properties.flatMap((property) => property.photos)[0] ?? ''
+  // The last is a variant that was not requested before and has to be made.
+  const photos = [`/uploads/${photo}`, `/uploads/${photo.replace('.jpg', '-160.webp')}`]
   const reads: Record<string, number> = {}
-  for (const path of pages) reads[named(path)] = (await ask(`${site.url}${path}`)).status
-  // A width that nobody has asked for yet has to be made.
-  const small = `/uploads/${photo.replace('.jpg', '-160.webp')}`
-  reads['/uploads/…-160.webp'] = (await ask(`${site.url}${small}`)).status
-  reads['/api/enquiries'] = (await askAsAdmin(site, '/api/enquiries')).status
+  for (const path of ['/', '/properties', '/blog', '/api/properties', ...photos]) {
+    const name = path.replace(/[0-9a-f]{32}/, '…')
+    reads[name] = (await requestSite(`${site.url}${path}`)).status
+  }
+  reads['/api/enquiries'] = (await requestAsAdmin(site, '/api/enquiries')).status
   return reads
 }
 
-function named(path: string): string {
-  return path.replace(/[0-9a-f]{32}/, '…')
+function formatStatuses(statuses: Record<string, number>): string {
+  return Object.entries(statuses)
+    .map(([what, status]) => `${what} ${status}`)
+    .join(', ')
 }
 
-const LONGEST_HEALING_MS = 10_000
-
-async function untilTaken(writeAll: () => Promise<Record<string, number>>): Promise<number> {
-  const mended = performance.now()
-  for (;;) {
-    const statuses = Object.values(await writeAll())
-    const ms = performance.now() - mended
-    if (statuses.every((status) => status < 300)) return ms
-    if (ms > LONGEST_HEALING_MS) throw new Error(`It does not heal: ${statuses.join(', ')}`)
-    await wait(50)
+function goalOf(result: DiskFaultResult): Goal {
+  const faults = faultsOf(result)
+  return {
+    what: `disk: ${result.fault}`,
+    measured: faults.join('; ') || 'refused clearly, kept reading, recovered, nothing lost',
+    wanted: 'a clear 5xx or 507, never a 2xx; reads go on; recovers when there is room',
+    isReached: faults.length === 0,
   }
 }

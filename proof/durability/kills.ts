@@ -1,18 +1,114 @@
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-import type { Place } from './work-folder.ts'
-import { kill, survive, type Survival } from './survival.ts'
+import { formatSeconds, median, type Goal } from '#proof/report/goal.ts'
+import { table, type Section } from '#proof/report/section.ts'
+import { temporaryFolder } from '#proof/temporary-folder.ts'
+import { createDatabase, startPostgres } from '#test/postgres.ts'
 
-const LONGEST_LIFE_MS = 1500
+import { crashRepeatedly, kill, type CrashResult } from './crash.ts'
+import { countFromEnvironment, formatLosses, formatWrites, nothingLost } from './crash-report.ts'
+import { killMigrations, type MigrationKillResult } from './migration-kills.ts'
+import { siteSetup, type SiteSetup } from './site-setup.ts'
+
+const KILLS_UNDER_LOAD = countFromEnvironment('KILLS', 240)
+const KILLS_IN_MIGRATIONS = countFromEnvironment('MIGRATION_KILLS', 60)
+const SEED = 20_260_301
+const MAX_LIFE_MS = 1500
+const MAX_RESTART_MS = 3000
+
+export async function testKills(): Promise<Section> {
+  const engines = [await killOnSqlite(), await killOnPostgres()]
+  return {
+    title: 'kill -9 at random',
+    description: `Visitors send enquiries and sell requests with photos, administrators upload photos and save and remove listings and posts, and the site is killed at a random moment (seed ${SEED}) and started again: all writes confirmed with a 2xx since the last time are looked up, each photo byte for byte, the database checks itself, and every file that a record refers to must exist. At the end everything is looked up once more, and so is the email of every enquiry. The same is done while a filled database of an older schema is migrated.`,
+    tables: [
+      table(
+        ' | kills | writes confirmed | lost | serving again after | longest',
+        engines.flatMap(rowsOf),
+      ),
+    ],
+    goals: engines.flatMap(goalsOf),
+  }
+}
 
 /** Kills a site at random moments while visitors and administrators write. */
-export function killUnderLoad(place: Place, times: number, seed: number): Promise<Survival> {
-  return survive(place, {
+export function killUnderLoad(setup: SiteSetup, times: number, seed: number): Promise<CrashResult> {
+  return crashRepeatedly(setup, {
     times,
     seed,
-    async strike(site, chance) {
-      await wait(chance.below(LONGEST_LIFE_MS))
+    async crash(site, random) {
+      await wait(random.below(MAX_LIFE_MS))
       await kill(site)
     },
   })
+}
+
+interface EngineResult {
+  engine: string
+  load: CrashResult
+  migrations: MigrationKillResult
+}
+
+async function killOnSqlite(): Promise<EngineResult> {
+  await using folder = await temporaryFolder('kills')
+  return { engine: 'SQLite', ...(await killEverywhere(folder.path)) }
+}
+
+async function killOnPostgres(): Promise<EngineResult> {
+  await using folder = await temporaryFolder('kills')
+  const postgres = await startPostgres({ durable: true })
+  try {
+    return { engine: 'PostgreSQL', ...(await killEverywhere(folder.path, postgres.url())) }
+  } finally {
+    await postgres.stop()
+  }
+}
+
+/** On the PostgreSQL server with this URL, or on SQLite. */
+async function killEverywhere(folder: string, server?: string) {
+  const migrations = await killMigrations({ folder, server }, KILLS_IN_MIGRATIONS, SEED)
+  const settings = server === undefined ? {} : { DATABASE_URL: await createDatabase(server) }
+  const setup = siteSetup(join(folder, 'site'), settings)
+  return { migrations, load: await killUnderLoad(setup, KILLS_UNDER_LOAD, SEED) }
+}
+
+function rowsOf({ engine, load, migrations }: EngineResult): (string | number)[][] {
+  const restarts = ({ servingAfterMs }: Pick<CrashResult, 'servingAfterMs'>) => [
+    `${formatSeconds(median(servingAfterMs))} (median)`,
+    formatSeconds(Math.max(...servingAfterMs)),
+  ]
+  return [
+    [
+      `${engine}, under load`,
+      load.times,
+      formatWrites(load),
+      formatLosses(load.lost),
+      ...restarts(load),
+    ],
+    [
+      `${engine}, in a migration`,
+      `${migrations.times}; after ${migrations.restarted} of them it started anew`,
+      '',
+      formatLosses(migrations.lost),
+      ...restarts(migrations),
+    ],
+  ]
+}
+
+function goalsOf({ engine, load, migrations }: EngineResult): Goal[] {
+  const longest = Math.max(...load.servingAfterMs, ...migrations.servingAfterMs)
+  return [
+    nothingLost(`kill -9 at random, ${engine}`, {
+      times: load.times + migrations.times,
+      wanted: 300,
+      lost: [...load.lost, ...migrations.lost],
+    }),
+    {
+      what: `serving again after kill -9, ${engine}`,
+      measured: `${formatSeconds(longest)} at the longest, ${formatSeconds(median(load.servingAfterMs))} in the median`,
+      wanted: 'within 3 s',
+      isReached: longest <= MAX_RESTART_MS,
+    },
+  ]
 }

@@ -1,197 +1,203 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { decode } from '#domain/photos/decode.server.ts'
+import type { HttpResponse, RequestOptions } from '#proof/http-client.ts'
+import { ipAddress } from '#proof/resilience/enquiries.ts'
 import { enquirer, form, jpeg } from '#test/samples.ts'
 
-import type { Chance } from './chance.ts'
-import type { Ledger, Look } from './ledger.ts'
-import * as looks from './checks.ts'
-import { ask, askAsAdmin, Unanswered, type Answer, type Visited } from './visit.ts'
+import type { ConfirmedWrites, ItemState } from './confirmed-writes.ts'
+import { enquiryState, INTACT, postState, propertyState } from './check-site.ts'
+import type { SeededRandom } from './seeded-random.ts'
+import {
+  isConfirmed,
+  NoResponse,
+  readJson,
+  requestAsAdmin,
+  requestSite,
+  type AdminSession,
+} from './site-client.ts'
 
-/** Visitors and administrators who write all that can be written, and note what they were answered. */
-export interface MixedLoad {
-  /** Writes until the site is gone or the signal comes. */
-  run(site: Visited, signal?: AbortSignal): Promise<void>
-  /** Does one thing of each kind and tells how it was answered. */
-  once(site: Visited): Promise<Record<Deed, number>>
-  /** The names of all enquiries that were answered with a 2xx. */
-  enquiries: Set<string>
-  /** How often a deed was answered with something else than a 2xx, by status. */
-  refusals: Map<number, number>
+const WRITE_TYPES = ['enquiry', 'sell', 'upload', 'property', 'post'] as const
+
+export type WriteType = (typeof WRITE_TYPES)[number]
+
+/** Items that administrators create, change and remove. */
+type EditedType = 'property' | 'post'
+
+interface Edit {
+  action: 'create' | 'update' | 'remove'
+  state: string
+  content: Pick<RequestOptions, 'headers' | 'body'>
 }
 
-export type Deed = 'enquiry' | 'sell' | 'upload' | 'property' | 'post'
+const PATHS = { property: '/api/properties', post: '/api/posts' }
+const MAX_PAUSE_MS = 60
+const MIN_ITEMS_TO_EDIT = 3
 
-interface Change {
-  deed: 'create' | 'update' | 'remove'
-  look: string
-  write: { headers: Record<string, string>; body: BodyInit }
-}
+/** Visitors and administrators who send every type of write and record what is confirmed. */
+export class MixedLoad {
+  /** The names of all confirmed enquiries. */
+  readonly enquiries = new Set<string>()
+  /** How many writes got no 2xx, by status. */
+  readonly refusals = new Map<number, number>()
+  readonly #edited: Record<EditedType, number[]> = { property: [], post: [] }
+  readonly #writes: ConfirmedWrites
+  readonly #random: SeededRandom
+  readonly #onStatus: (type: WriteType, status: number) => void
+  #count = 0
+  #lastUpload: string | undefined
 
-const LONGEST_PAUSE_MS = 60
-
-/** Is told how each deed was answered, and 0 where it was not. */
-type Told = (deed: Deed, status: number) => void
-
-export function mixedLoad(ledger: Ledger, chance: Chance, told: Told = () => {}): MixedLoad {
-  const enquiries = new Set<string>()
-  const refusals = new Map<number, number>()
-  const edited: Record<'property' | 'post', number[]> = { property: [], post: [] }
-  let numbered = 0
-  let lastUpload: string | undefined
-
-  const deeds: Record<Deed, (site: Visited) => Promise<number>> = {
-    enquiry: sendEnquiry,
-    sell: offerForSale,
-    upload: uploadPhoto,
-    property: editProperty,
-    post: editPost,
+  /** `onStatus` is called with every status, and 0 where there was no response. */
+  constructor(
+    writes: ConfirmedWrites,
+    random: SeededRandom,
+    onStatus: (type: WriteType, status: number) => void = () => {},
+  ) {
+    this.#writes = writes
+    this.#random = random
+    this.#onStatus = onStatus
   }
 
-  async function sendEnquiry({ url }: Visited): Promise<number> {
-    const at = ++numbered
-    const [name, message] = [`enquiry-${at}`, `Is it free on day ${at}?`]
-    const answer = await ask(`${url}/api/scheduletoure`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...from(at) },
-      body: JSON.stringify({ ...enquirer, name, message }),
-    })
-    return taken(name, looks.enquiry({ kind: 'tour', message, photos: [] }), answer)
+  /** Writes until the site is down or the signal is aborted. */
+  async run(site: AdminSession, signal?: AbortSignal): Promise<void> {
+    await Promise.all(WRITE_TYPES.map((type) => this.#repeat(type, site, signal)))
   }
 
-  async function offerForSale({ url }: Visited): Promise<number> {
-    const at = ++numbered
-    const [name, message] = [`enquiry-${at}`, `Value house ${at}`]
-    const photo = await picture(at)
-    const place = { propertyaddress: 'Villa 9', countrycity: 'Dubai' }
-    const { payload, headers } = await form({ ...enquirer, ...place, name, message, file: photo })
-    const answer = await ask(`${url}/api/send-email-with-file`, {
-      method: 'POST',
-      headers: { ...headers, ...from(at) },
-      body: new Uint8Array(payload),
-    })
-    const photos = [(await decode(photo)).name]
-    return taken(name, looks.enquiry({ kind: 'sell', message, photos }), answer)
+  /** Sends one write of each type and returns the statuses. */
+  async once(site: AdminSession): Promise<Record<WriteType, number>> {
+    const statuses: [string, number][] = []
+    for (const type of WRITE_TYPES) statuses.push([type, await this.#write(type, site)])
+    return Object.fromEntries(statuses) as Record<WriteType, number>
   }
 
-  function taken(name: string, look: Look, answer: Answer): number {
-    if (answer.ok) {
-      enquiries.add(name)
-      ledger.answered(name, look)
-    }
-    return answer.status
-  }
-
-  async function uploadPhoto(site: Visited): Promise<number> {
-    const { payload, headers } = await form({ photo: await picture(++numbered) })
-    const body = new Uint8Array(payload)
-    const answer = await askAsAdmin(site, '/api/upload', { method: 'POST', headers, body })
-    if (answer.ok) {
-      lastUpload = (answer.json() as { filename: string }).filename
-      ledger.answered(`upload ${lastUpload}`, looks.WHOLE)
-    }
-    return answer.status
-  }
-
-  async function editProperty(site: Visited): Promise<number> {
-    const at = ++numbered
-    const fields = {
-      properties_title: `Property ${at}`,
-      price: String(at),
-      photos: lastUpload === undefined ? [] : [lastUpload],
-    }
-    const headers = { 'content-type': 'application/json' }
-    const write = { headers, body: JSON.stringify(fields) }
-    const change = { deed: chooses('property'), look: looks.property(fields), write }
-    return edit(site, 'property', '/api/properties', change)
-  }
-
-  async function editPost(site: Visited): Promise<number> {
-    const at = ++numbered
-    const words = { title: `Post ${at}`, author: 'Layla', metadescription: `Words ${at}` }
-    const deed = chooses('post')
-    const photo = await picture(at)
-    const part = deed === 'create' ? 'photo_url' : 'photo'
-    const { payload, headers } = await form({ ...words, SEOtitle: 'x', [part]: photo })
-    const write = { headers, body: new Uint8Array(payload) }
-    const look = looks.post({ ...words, photo: (await decode(photo)).name })
-    return edit(site, 'post', '/api/posts', { deed, look, write })
-  }
-
-  async function edit(
-    site: Visited,
-    kind: 'property' | 'post',
-    path: string,
-    { deed, look, write }: Change,
-  ): Promise<number> {
-    const mine = edited[kind]
-    if (deed === 'create') {
-      const answer = await askAsAdmin(site, path, { method: 'POST', ...write })
-      if (!answer.ok) return answer.status
-      const { id } = answer.json() as { id: number }
-      mine.push(id)
-      ledger.answered(`${kind} ${id}`, look)
-      return answer.status
-    }
-    const id = mine[Math.floor(chance.below(mine.length))] ?? 0
-    // Whether a removal that is not answered was one, nobody knows; it is left alone from now on.
-    if (deed === 'remove') mine.splice(mine.indexOf(id), 1)
-    const promised = deed === 'update' ? look : null
-    ledger.asked(`${kind} ${id}`, promised)
-    const init = deed === 'update' ? { method: 'PUT', ...write } : { method: 'DELETE' }
-    const answer = await askAsAdmin(site, `${path}/${id}`, init)
-    if (answer.ok) ledger.answered(`${kind} ${id}`, promised)
-    return answer.status
-  }
-
-  // As many are made as it takes to have some; then more are changed than removed.
-  function chooses(kind: 'property' | 'post'): Change['deed'] {
-    const { length } = edited[kind]
-    if (length < 3) return 'create'
-    return (['update', 'create', 'update', 'remove'] as const)[numbered % 4] ?? 'update'
-  }
-
-  async function keepDoing(deed: Deed, site: Visited, signal?: AbortSignal): Promise<void> {
+  async #repeat(type: WriteType, site: AdminSession, signal?: AbortSignal): Promise<void> {
     for (;;) {
       if (signal?.aborted) return
       try {
-        note(deed, await deeds[deed](site))
+        const status = await this.#write(type, site)
+        this.#onStatus(type, status)
+        if (status >= 300) this.refusals.set(status, (this.refusals.get(status) ?? 0) + 1)
       } catch (error) {
-        if (!(error instanceof Unanswered)) throw error
-        told(deed, 0)
+        if (!(error instanceof NoResponse)) throw error
+        this.#onStatus(type, 0)
         return
       }
-      await wait(chance.below(LONGEST_PAUSE_MS))
+      await wait(this.#random.below(MAX_PAUSE_MS))
     }
   }
 
-  function note(deed: Deed, status: number): void {
-    told(deed, status)
-    if (status >= 300) refusals.set(status, (refusals.get(status) ?? 0) + 1)
+  #write(type: WriteType, site: AdminSession): Promise<number> {
+    const number = ++this.#count
+    if (type === 'enquiry') return this.#sendEnquiry(site, number)
+    if (type === 'sell') return this.#sendSellRequest(site, number)
+    if (type === 'upload') return this.#upload(site, number)
+    return type === 'property' ? this.#editProperty(site, number) : this.#editPost(site, number)
   }
 
-  return {
-    enquiries,
-    refusals,
-    async run(site, signal) {
-      const all = Object.keys(deeds) as Deed[]
-      await Promise.all(all.map((deed) => keepDoing(deed, site, signal)))
-    },
-    async once(site) {
-      const statuses: [string, number][] = []
-      for (const [deed, act] of Object.entries(deeds)) statuses.push([deed, await act(site)])
-      return Object.fromEntries(statuses) as Record<Deed, number>
-    },
+  async #sendEnquiry({ url }: AdminSession, number: number): Promise<number> {
+    const [name, message] = [`enquiry-${number}`, `Is it free on day ${number}?`]
+    const response = await requestSite(`${url}/api/scheduletoure`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...fromAddress(number) },
+      body: JSON.stringify({ ...enquirer, name, message }),
+    })
+    return this.#recordEnquiry(name, enquiryState({ kind: 'tour', message, photos: [] }), response)
+  }
+
+  async #sendSellRequest({ url }: AdminSession, number: number): Promise<number> {
+    const [name, message] = [`enquiry-${number}`, `Value house ${number}`]
+    const photo = await makePhoto(number)
+    const place = { propertyaddress: 'Villa 9', countrycity: 'Dubai' }
+    const { payload, headers } = await form({ ...enquirer, ...place, name, message, file: photo })
+    const response = await requestSite(`${url}/api/send-email-with-file`, {
+      method: 'POST',
+      headers: { ...headers, ...fromAddress(number) },
+      body: payload,
+    })
+    const photos = [(await decode(photo)).name]
+    return this.#recordEnquiry(name, enquiryState({ kind: 'sell', message, photos }), response)
+  }
+
+  #recordEnquiry(name: string, state: ItemState, response: HttpResponse): number {
+    if (isConfirmed(response)) {
+      this.enquiries.add(name)
+      this.#writes.confirmed(name, state)
+    }
+    return response.status
+  }
+
+  async #upload(site: AdminSession, number: number): Promise<number> {
+    const { payload: body, headers } = await form({ photo: await makePhoto(number) })
+    const response = await requestAsAdmin(site, '/api/upload', { method: 'POST', headers, body })
+    if (isConfirmed(response)) {
+      this.#lastUpload = (readJson(response) as { filename: string }).filename
+      this.#writes.confirmed(`upload ${this.#lastUpload}`, INTACT)
+    }
+    return response.status
+  }
+
+  #editProperty(site: AdminSession, number: number): Promise<number> {
+    const fields = {
+      properties_title: `Property ${number}`,
+      price: String(number),
+      photos: this.#lastUpload === undefined ? [] : [this.#lastUpload],
+    }
+    const headers = { 'content-type': 'application/json' }
+    return this.#edit(site, 'property', {
+      action: this.#chooseAction('property', number),
+      state: propertyState(fields),
+      content: { headers, body: JSON.stringify(fields) },
+    })
+  }
+
+  async #editPost(site: AdminSession, number: number): Promise<number> {
+    const fields = { title: `Post ${number}`, author: 'Layla', metadescription: `Words ${number}` }
+    const action = this.#chooseAction('post', number)
+    const photo = await makePhoto(number)
+    const part = action === 'create' ? 'photo_url' : 'photo'
+    const { payload, headers } = await form({ ...fields, SEOtitle: 'x', [part]: photo })
+    return this.#edit(site, 'post', {
+      action,
+      state: postState({ ...fields, photo: (await decode(photo)).name }),
+      content: { headers, body: payload },
+    })
+  }
+
+  async #edit(site: AdminSession, type: EditedType, edit: Edit): Promise<number> {
+    const { action, content } = edit
+    const ids = this.#edited[type]
+    if (action === 'create') {
+      const response = await requestAsAdmin(site, PATHS[type], { method: 'POST', ...content })
+      if (!isConfirmed(response)) return response.status
+      const { id } = readJson(response) as { id: number }
+      ids.push(id)
+      this.#writes.confirmed(`${type} ${id}`, edit.state)
+      return response.status
+    }
+    const id = ids[Math.floor(this.#random.below(ids.length))] ?? 0
+    // A removal without a response may have happened or not; the item is not edited again.
+    if (action === 'remove') ids.splice(ids.indexOf(id), 1)
+    const state = action === 'update' ? edit.state : null
+    this.#writes.sent(`${type} ${id}`, state)
+    const options = action === 'update' ? { method: 'PUT', ...content } : { method: 'DELETE' }
+    const response = await requestAsAdmin(site, `${PATHS[type]}/${id}`, options)
+    if (isConfirmed(response)) this.#writes.confirmed(`${type} ${id}`, state)
+    return response.status
+  }
+
+  // First some are created; then more are changed than removed.
+  #chooseAction(type: EditedType, number: number): Edit['action'] {
+    if (this.#edited[type].length < MIN_ITEMS_TO_EDIT) return 'create'
+    return (['update', 'create', 'update', 'remove'] as const)[number % 4] ?? 'update'
   }
 }
 
-/** Each number is another picture. */
-function picture(at: number): Promise<Buffer> {
-  const [width, height] = [16 + (at % 97), 16 + (Math.floor(at / 97) % 97)]
-  return jpeg({ width, height, shade: at % 251 })
+/** A different photo for each number. */
+function makePhoto(number: number): Promise<Buffer> {
+  const [width, height] = [16 + (number % 97), 16 + (Math.floor(number / 97) % 97)]
+  return jpeg({ width, height, shade: number % 251 })
 }
 
-// From many places: so many from one would rightly be taken for spam.
-function from(at: number): Record<string, string> {
-  return { 'x-forwarded-for': `10.${(at >> 12) % 256}.${(at >> 4) % 256}.1` }
+function fromAddress(number: number): Record<string, string> {
+  return { 'x-forwarded-for': ipAddress(number << 4) }
 }

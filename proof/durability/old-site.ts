@@ -7,50 +7,49 @@ import { openDatabase, type Database } from '#storage/database/database.ts'
 import { migrate } from '#storage/database/migrate.ts'
 import { withNextMigration } from '#test/next-migration.ts'
 
-import { placeIn, type Place } from './work-folder.ts'
+import { siteSetup, type SiteSetup } from './site-setup.ts'
 
-/** A filled site without the next migration, of which any number of copies can be made. */
+/** A filled site that lacks the last migration and can be copied any number of times. */
 export interface OldSite {
-  copy(): Promise<Place>
+  copy(): Promise<SiteSetup>
 }
 
+/** The sites start with one more migration than the filled database has. */
+const NODE_OPTIONS = `--import=${import.meta.resolve('#test/next-migration-preload.ts')}`
 const LISTINGS = 5000
-const AT_ONCE = 500
-const THEN = '2024-03-01T08:00:00.000Z'
+const BATCH_SIZE = 500
+const CREATED_AT = '2024-03-01T08:00:00.000Z'
 
-/** With a server's address its database is on that server, else in a file. */
-export async function oldSite(folder: string, server?: string): Promise<OldSite> {
+/** With the URL of a PostgreSQL server its database is there, else in a SQLite file. */
+export async function createOldSite(folder: string, server?: string): Promise<OldSite> {
   const template = server === undefined ? fileTemplate(folder) : serverTemplate(folder, server)
   const { database } = await template.copy('old')
   const opened = await openDatabase(database, { patient: true })
   const { db, engine } = opened
   await migrate(db, engine)
-  for (let from = 0; from < LISTINGS; from += AT_ONCE) await fill(db, from)
+  for (let first = 1; first <= LISTINGS; first += BATCH_SIZE) await fill(db, first)
   await opened.close()
   let copies = 0
   return { copy: () => template.copy(`copy-${++copies}`, 'old') }
 }
 
-/** Enquiries and listings as they were then. */
-async function fill(db: Database, from: number): Promise<void> {
-  const numbers = Array.from({ length: AT_ONCE }, (_, at) => from + at + 1)
-  const listings = numbers.map((at) => ({ ...LISTING, title: titleOf(at) }))
+async function fill(db: Database, first: number): Promise<void> {
+  const numbers = Array.from({ length: BATCH_SIZE }, (_, index) => first + index)
+  const listings = numbers.map((number) => ({ ...LISTING, title: titleOf(number) }))
+  const enquiries = numbers.map((number) => ({ ...ENQUIRY, name: `Visitor ${number}` }))
+  await insertRows(db, 'properties', listings)
+  await insertRows(db, 'enquiries', enquiries)
+}
+
+async function insertRows(
+  db: Database,
+  table: string,
+  rows: Record<string, string | number>[],
+): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {}).map((column) => sql.ref(column))
   await sql`
-    insert into properties (${sql.join(
-      Object.keys(LISTING)
-        .concat('title')
-        .map((column) => sql.ref(column)),
-    )})
-    values ${sql.join(listings.map((row) => sql`(${sql.join(Object.values(row))})`))}
-  `.execute(db)
-  const enquiries = numbers.map((at) => ({ ...ENQUIRY, name: `Visitor ${at}` }))
-  await sql`
-    insert into enquiries (${sql.join(
-      Object.keys(ENQUIRY)
-        .concat('name')
-        .map((column) => sql.ref(column)),
-    )})
-    values ${sql.join(enquiries.map((row) => sql`(${sql.join(Object.values(row))})`))}
+    insert into ${sql.table(table)} (${sql.join(columns)})
+    values ${sql.join(rows.map((row) => sql`(${sql.join(Object.values(row))})`))}
   `.execute(db)
 }
 
@@ -62,8 +61,8 @@ const LISTING = {
   nearby: '',
   photos: '[]',
   floors: '[]',
-  created_at: THEN,
-  updated_at: THEN,
+  created_at: CREATED_AT,
+  updated_at: CREATED_AT,
   demo: 0,
 }
 
@@ -76,75 +75,75 @@ const ENQUIRY = {
   address: '',
   countrycity: '',
   photos: '[]',
-  created_at: THEN,
+  created_at: CREATED_AT,
 }
 
 /** What was lost or changed, or does not match the new schema. */
-export async function faultsAfterMigration({ database }: Place): Promise<string[]> {
+export async function findMigrationFaults({ database }: SiteSetup): Promise<string[]> {
   const opened = await openDatabase(database, { patient: true })
   const { db, engine } = opened
   try {
-    const left = await withNextMigration(() => migrate(db, engine))
+    const pending = await withNextMigration(() => migrate(db, engine))
     const { rows: listings } = await sql<{ id: number; title: string; title_copy: string }>`
       select id, title, title_copy from properties`.execute(db)
     const { rows: enquiries } = await sql<{ id: number; name: string; checked: number }>`
       select id, name, checked from enquiries`.execute(db)
-    const wrong = listings.filter(
+    const changedListings = listings.filter(
       ({ id, title, title_copy }) => title !== titleOf(id) || title_copy !== title,
     )
-    const strange = enquiries.filter(
+    const changedEnquiries = enquiries.filter(
       ({ id, name, checked }) => name !== `Visitor ${id}` || checked !== 0,
     )
     return [
-      ...left.map((name) => `${name} was not applied`),
-      ...counted('listings', listings.length),
-      ...counted('enquiries', enquiries.length),
-      ...wrong.map(({ id }) => `listing ${id} is not as it was`),
-      ...strange.map(({ id }) => `enquiry ${id} is not as it was`),
+      ...pending.map((name) => `${name} was not applied`),
+      ...missingRows('listings', listings.length),
+      ...missingRows('enquiries', enquiries.length),
+      ...changedListings.map(({ id }) => `listing ${id} has changed`),
+      ...changedEnquiries.map(({ id }) => `enquiry ${id} has changed`),
     ]
   } finally {
     await opened.close()
   }
 }
 
-function counted(what: string, there: number): string[] {
-  return there === LISTINGS ? [] : [`of ${LISTINGS} ${what} ${there} are left`]
+function missingRows(what: string, count: number): string[] {
+  return count === LISTINGS ? [] : [`${count} of ${LISTINGS} ${what} are left`]
 }
 
 // With a character outside ASCII and a trailing space.
-function titleOf(at: number): string {
-  return `ÉTAGE ${at} `
+function titleOf(number: number): string {
+  return `ÉTAGE ${number} `
 }
 
 interface Template {
-  /** A place of this name, its database empty or copied from another. */
-  copy(name: string, from?: string): Promise<Place>
+  /** A site with this name, its database empty or copied from another. */
+  copy(name: string, from?: string): Promise<SiteSetup>
 }
 
 function fileTemplate(folder: string): Template {
   return {
     async copy(name, from) {
-      const place = placeIn(join(folder, name))
+      const setup = siteSetup(join(folder, name), { NODE_OPTIONS })
       await mkdir(join(folder, name))
-      if (from !== undefined) await cp(join(folder, from, 'site.db'), place.database)
-      return place
+      if (from !== undefined) await cp(join(folder, from, 'site.db'), setup.database)
+      return setup
     },
   }
 }
 
 function serverTemplate(folder: string, server: string): Template {
-  const named = (name: string) => `${name.replace('-', '_')}_${process.pid}`
+  const databaseName = (name: string) => `${name.replace('-', '_')}_${process.pid}`
   return {
     async copy(name, from = 'template1') {
-      const chores = await openDatabase(server, { patient: true })
-      const template = from === 'template1' ? from : named(from)
-      await sql`create database ${sql.id(named(name))} template ${sql.id(template)}`.execute(
-        chores.db,
+      const maintenance = await openDatabase(server, { patient: true })
+      const template = from === 'template1' ? from : databaseName(from)
+      await sql`create database ${sql.id(databaseName(name))} template ${sql.id(template)}`.execute(
+        maintenance.db,
       )
-      await chores.close()
+      await maintenance.close()
       await mkdir(join(folder, name))
-      const url = server.replace(/[^/]+$/, named(name))
-      return placeIn(join(folder, name), { DATABASE_URL: url })
+      const url = server.replace(/[^/]+$/, databaseName(name))
+      return siteSetup(join(folder, name), { DATABASE_URL: url, NODE_OPTIONS })
     },
   }
 }

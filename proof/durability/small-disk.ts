@@ -1,27 +1,28 @@
 import { mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { run } from './tools.ts'
+import { run } from '#proof/debian-tools.ts'
 
 /** A disk in memory that can be filled up. */
 export interface SmallDisk {
   path: string
   /** Leaves no room for one more byte. */
-  fill(): Promise<void>
-  makeRoom(): Promise<void>
+  fail(): Promise<void>
+  /** Makes room again. */
+  repair(): Promise<void>
   [Symbol.asyncDispose](): Promise<void>
 }
 
-const MEGABYTES = 24
+const SIZE_MEGABYTES = 24
 
-/** Mounts one over this folder, which is made where it is not there. */
-export async function smallDisk(path: string): Promise<SmallDisk> {
+/** Mounts a small disk at this path. */
+export async function mountSmallDisk(path: string): Promise<SmallDisk> {
   await mkdir(path, { recursive: true })
-  await run('mount', ['-t', 'tmpfs', '-o', `size=${MEGABYTES}m,mode=0700`, 'small-disk', path])
+  await run('mount', ['-t', 'tmpfs', '-o', `size=${SIZE_MEGABYTES}m,mode=0700`, 'small-disk', path])
   const ballast = join(path, 'ballast')
   return {
     path,
-    async fill() {
+    async fail() {
       const file = await open(ballast, 'a')
       try {
         for (const size of [2 ** 20, 4096, 1]) await writeUntilFull(file, Buffer.alloc(size))
@@ -29,7 +30,7 @@ export async function smallDisk(path: string): Promise<SmallDisk> {
         await file.close()
       }
     },
-    makeRoom: () => rm(ballast),
+    repair: () => rm(ballast),
     async [Symbol.asyncDispose]() {
       await run('umount', ['--lazy', path])
     },

@@ -1,37 +1,33 @@
-import type { Figure } from './figure.ts'
+import type { Goal } from './goal.ts'
 
-/** What one part of the run has measured. */
+/** What one part of a report has measured. */
 export interface Section {
   title: string
   /** What a reader must know to read the tables. */
-  says: string
-  tables: Table[]
-  /** The figures that have something to reach. */
-  figures: Figure[]
+  description: string
+  tables?: Table[]
+  goals?: Goal[]
 }
 
 export interface Table {
-  head: string[]
-  rows: string[][]
+  /** The column titles, separated as in Markdown: `page | requests`. */
+  head: string
+  rows: (string | number)[][]
 }
 
-export function written({ title, says, tables }: Section): string {
-  return [`## ${title}`, says, ...tables.map(markdown)].join('\n\n')
+export function table(head: string, rows: Table['rows']): Table {
+  return { head, rows }
 }
 
-export function summary(figures: Figure[]): string {
-  return markdown({
-    head: ['what', 'measured', 'to reach', ''],
-    rows: figures.map(({ what, measured, wanted, reached }) => [
-      what,
-      measured,
-      wanted,
-      reached ? 'reached' : '**missed**',
-    ]),
-  })
+export function sectionMarkdown({ title, description, tables = [] }: Section): string {
+  return [`## ${title}`, description, ...tables.map(tableMarkdown)].join('\n\n')
 }
 
-function markdown({ head, rows }: Table): string {
-  const line = (cells: string[]) => `| ${cells.join(' | ')} |`
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
+function tableMarkdown({ head, rows }: Table): string {
+  const rule = head.split(' | ').map(() => '---')
+  return [`| ${head} |`, rowMarkdown(rule), ...rows.map(rowMarkdown)].join('\n')
+}
+
+export function rowMarkdown(cells: (string | number)[]): string {
+  return `| ${cells.join(' | ')} |`
 }

@@ -1,98 +1,95 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { countStatuses, request } from '#proof/http-client.ts'
+import { atMost, formatMs, percentile } from '#proof/report/goal.ts'
+import { table, type Section } from '#proof/report/section.ts'
+import { temporaryFolder } from '#proof/temporary-folder.ts'
+import { createDatabase, startPostgres } from '#test/postgres.ts'
+import { logIn, startSite } from '#test/running-site.ts'
 
-import { sql } from 'kysely'
+import { DATABASE_FAULTS } from './break-database.ts'
+import { sendEnquiry } from './enquiries.ts'
+import { CACHED_PAGES, observeFault, type FaultObservation } from './observe-fault.ts'
+import { startTcpProxy } from './tcp-proxy.ts'
+import { times } from './visitor-groups.ts'
 
-import { openDatabase, type Database } from '#storage/database/database.ts'
-import type { RunningPostgres } from '#test/postgres.ts'
+const SECONDS = 60
 
-import type { Cable } from './tcp-proxy.ts'
-
-/** What is done to the database for a while. */
-export interface DatabaseFault {
-  name: string
-  /** False where some calls may well succeed meanwhile. */
-  total: boolean
-  /** Returns when it is over. */
-  befall(place: Place, seconds: number): Promise<void>
+export async function testDatabaseFaults(): Promise<Section> {
+  return section(await observeAllFaults(SECONDS), SECONDS)
 }
 
-export interface Place {
-  postgres: RunningPostgres
-  /** The address of the site's database, not by way of the cable. */
-  address: string
-  cable: Cable
-}
-
-export const DATABASE_FAULTS: DatabaseFault[] = [
-  {
-    name: 'stopped',
-    total: true,
-    async befall({ postgres }, seconds) {
-      await postgres.shutDown()
-      await wait(seconds * 1000)
-      await postgres.start()
-    },
-  },
-  {
-    name: 'hanging (SIGSTOP)',
-    total: true,
-    async befall({ postgres }, seconds) {
-      postgres.freeze()
-      await wait(seconds * 1000)
-      postgres.thaw()
-    },
-  },
-  {
-    name: 'restarted',
-    total: false,
-    async befall({ postgres }) {
-      await postgres.shutDown()
-      await postgres.start()
-    },
-  },
-  { name: 'connections cut, ten times a second', total: false, befall: cutConnections },
-  {
-    name: 'network silent, connections forgotten',
-    total: true,
-    async befall({ cable }, seconds) {
-      cable.silence()
-      await wait(seconds * 1000)
-      cable.mend()
-    },
-  },
-  { name: 'every table locked, pool exhausted', total: true, befall: lockTables },
-]
-
-async function cutConnections({ address }: Place, seconds: number): Promise<void> {
-  await onOwnConnection(address, async (db) => {
-    const end = performance.now() + seconds * 1000
-    while (performance.now() < end) {
-      await sql`
-        select pg_terminate_backend(pid) from pg_stat_activity
-        where datname = current_database() and pid <> pg_backend_pid()
-      `.execute(db)
-      await wait(100)
-    }
+/** Causes every database fault in turn to a site on a PostgreSQL of its own. */
+export async function observeAllFaults(seconds: number): Promise<FaultObservation[]> {
+  await using folder = await temporaryFolder('database-faults')
+  const postgres = await startPostgres()
+  const databaseUrl = await createDatabase(postgres.url())
+  const proxy = await startTcpProxy(Number(new URL(databaseUrl).port))
+  const site = await startSite({
+    DATA_DIR: folder.path,
+    DATABASE_URL: proxy.proxied(databaseUrl),
+    TRUST_PROXY: '1',
+    LOG_LEVEL: 'warn',
   })
-}
-
-async function lockTables({ address }: Place, seconds: number): Promise<void> {
-  await onOwnConnection(address, (db) =>
-    db.transaction().execute(async (tx) => {
-      const { rows } = await sql<{ name: string }>`
-        select tablename as name from pg_tables where schemaname = 'public'
-      `.execute(tx)
-      for (const { name } of rows) await sql`lock table ${sql.id(name)}`.execute(tx)
-      await wait(seconds * 1000)
-    }),
-  )
-}
-
-async function onOwnConnection(address: string, work: (db: Database) => Promise<void>) {
-  const database = await openDatabase(address, { patient: true })
   try {
-    await work(database.db)
+    await sendEnquiry(site.url, 'the first')
+    const observed = { ...site, token: await logIn(site.url), photo: await photoOn(site.url) }
+    for (const path of CACHED_PAGES) await request(site.url + path)
+    const observations: FaultObservation[] = []
+    for (const fault of DATABASE_FAULTS)
+      observations.push(
+        await observeFault(observed, { postgres, databaseUrl, proxy }, fault, seconds),
+      )
+    return observations
   } finally {
-    await database.close()
+    await site.stop()
+    await proxy.close()
+    await postgres.stop()
+  }
+}
+
+async function photoOn(url: string): Promise<string> {
+  const { body } = await request(`${url}/`)
+  const photo = /\/uploads\/[\w.-]+/.exec(body.toString())?.[0]
+  if (!photo) throw new Error('The home page shows no photo')
+  return photo
+}
+
+function section(observations: FaultObservation[], seconds: number): Section {
+  const cached = observations.flatMap((one) => one.cached)
+  const needingDatabase = observations.flatMap((one) => one.needingDatabase)
+  const unserved = cached.filter(({ status }) => status !== 200)
+  const slowestMs = Math.max(...times(needingDatabase))
+  const recoveredMs = Math.max(...observations.map((one) => one.recoveredMs))
+  const lost = observations.reduce((sum, one) => sum + one.lost, 0)
+  return {
+    title: 'Without a database',
+    description: `A site on PostgreSQL, which it reaches through a small TCP proxy; each fault lasts ${seconds} s (a restart as long as it takes). Meanwhile visitors request cached pages and photos, and 22 at a time what needs the database: enquiries, an administrator's writes, the property list of the API, searches, a form without JavaScript. Those must be served, or refused with 503 and Retry-After. The site has recovered when an enquiry, a search and \`/readyz\` all work again, measured from the end of the fault.`,
+    tables: [
+      table(
+        'PostgreSQL is | cached pages | p99 | what needs the database | slowest | neither served nor refused | `/readyz` | recovered after | lost | errors logged',
+        observations.map((one) => [
+          one.fault,
+          countStatuses(one.cached),
+          formatMs(percentile(times(one.cached), 99)),
+          countStatuses(one.needingDatabase),
+          formatMs(Math.max(...times(one.needingDatabase))),
+          one.wrong.length,
+          countStatuses(one.readyz),
+          formatMs(one.recoveredMs),
+          one.lost,
+          one.errorsLogged,
+        ]),
+      ),
+    ],
+    goals: [
+      atMost('Database faults: cached pages and photos not served', unserved.length, 0),
+      atMost(
+        'Database faults: writes neither served nor refused with 503 and Retry-After',
+        observations.flatMap((one) => one.wrong).length,
+        0,
+      ),
+      atMost('Database faults: slowest response', slowestMs / 1000, 2, 's'),
+      atMost('Database faults: slowest recovery', recoveredMs / 1000, 5, 's'),
+      atMost('Database faults: accepted enquiries lost', lost, 0),
+    ],
   }
 }

@@ -1,61 +1,62 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** A cable between the site and its database that can be cut, or carry nothing any more. */
-export interface Cable {
-  /** The same database address, by way of the cable. */
-  through(address: string): string
-  /** Nothing arrives, in either direction, and nobody is told. */
+/** A proxy between the site and its database that can stop forwarding without closing anything. */
+export interface TcpProxy {
+  /** The same database URL, through the proxy. */
+  proxied(databaseUrl: string): string
+  /** Nothing arrives any more, in either direction, and no connection is closed. */
   silence(): void
-  /** It carries again; what was silenced meanwhile stays silent, as a forgotten connection does. */
-  mend(): void
+  /** New connections work again; silenced ones stay silent, as connections that a router forgot. */
+  restore(): void
   close(): Promise<void>
 }
 
-export async function layCable(to: { port: number }): Promise<Cable> {
-  const ends = new Set<Socket>()
+export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
+  const sockets = new Set<Socket>()
   const silenced = new WeakSet<Socket>()
   let isSilent = false
 
-  const server = createServer((near) => {
-    const far = connect(to.port, '127.0.0.1')
-    for (const [from, onto] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      ends.add(from)
-      if (isSilent) silenced.add(from)
-      from.on('data', (bytes) => {
-        if (!silenced.has(from)) onto.write(bytes)
-      })
-      // Not even that an end was closed is told on the other side.
-      from.on('error', () => {})
-      from.on('close', () => {
-        ends.delete(from)
-        if (!silenced.has(from)) onto.destroy()
-      })
-    }
+  const server = createServer((client) => {
+    const target = connect(targetPort, '127.0.0.1')
+    forward(client, target)
+    forward(target, client)
   })
+
+  function forward(from: Socket, to: Socket) {
+    sockets.add(from)
+    if (isSilent) silenced.add(from)
+    from.on('data', (bytes) => {
+      if (!silenced.has(from)) to.write(bytes)
+    })
+    from.on('error', () => {})
+    // A silenced connection does not even pass on that the other end was closed.
+    from.on('close', () => {
+      sockets.delete(from)
+      if (!silenced.has(from)) to.destroy()
+    })
+  }
+
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
 
   return {
-    through(address) {
-      const url = new URL(address)
+    proxied(databaseUrl) {
+      const url = new URL(databaseUrl)
       url.port = String(port)
       return url.href
     },
     silence() {
       isSilent = true
-      for (const end of ends) silenced.add(end)
+      for (const socket of sockets) silenced.add(socket)
     },
-    mend() {
+    restore() {
       isSilent = false
     },
     async close() {
       const closed = once(server.close(), 'close')
-      for (const end of ends) end.destroy()
+      for (const socket of sockets) socket.destroy()
       await closed
     },
   }

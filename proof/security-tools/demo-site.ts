@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
+import { sendJson } from '#proof/http-client.ts'
+import { ipAddress } from '#proof/resilience/enquiries.ts'
+import { temporaryFolder } from '#proof/temporary-folder.ts'
 import { freePort } from '#test/free-port.ts'
-import { ADMIN_PASSWORD, startSite, type RunningSite } from '#test/running-site.ts'
+import { ADMIN_PASSWORD, logIn, startSite, type RunningSite } from '#test/running-site.ts'
 
 export const ADMIN = { username: 'admin', password: ADMIN_PASSWORD }
 
@@ -13,34 +12,24 @@ export interface DemoSite extends RunningSite {
   folder: string
 }
 
-/** Starts the real site with its demo content, lets it be tried, and takes it away again. */
+/** Runs the work on the real site with its demo content. */
 export async function withDemoSite<Result>(
   work: (site: DemoSite) => Promise<Result>,
   settings: Record<string, string> = {},
 ): Promise<Result> {
-  const folder = await mkdtemp(join(tmpdir(), 'tried-'))
+  await using folder = await temporaryFolder('demo-site')
   const PORT = String(await freePort())
-  const site = await startSite({ DATA_DIR: folder, LOG_LEVEL: 'warn', PORT, ...settings })
-  // Not the address that it tells: that one may be a proxy's.
+  const site = await startSite({ DATA_DIR: folder.path, LOG_LEVEL: 'warn', PORT, ...settings })
+  // Not the address that the site prints: that one may be a proxy's.
   const url = `http://127.0.0.1:${PORT}`
   try {
-    return await work({ ...site, url, folder, token: await logIn(url) })
+    return await work({ ...site, url, folder: folder.path, token: await logIn(url) })
   } finally {
     await site.stop()
-    await rm(folder, { recursive: true, force: true })
   }
 }
 
-export async function logIn(url: string, nth = 0): Promise<string> {
-  const answer = await fetch(`${url}/login`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-forwarded-for': `10.255.${(nth >> 8) & 255}.${nth & 255}`,
-    },
-    body: JSON.stringify(ADMIN),
-  })
-  const { token } = (await answer.json()) as { token?: string }
-  if (!token) throw new Error(`The administrator did not get in: ${answer.status}`)
-  return token
+/** Logs in from one of many addresses, as a proxy names them. */
+export function logInFrom({ url }: DemoSite, address: number) {
+  return sendJson(`${url}/login`, ADMIN, { headers: { 'x-forwarded-for': ipAddress(address) } })
 }

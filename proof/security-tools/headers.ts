@@ -1,15 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import type { Figure } from '#proof/report/figure.ts'
-import type { Section } from '#proof/report/section.ts'
+import { noFindings } from '#proof/report/goal.ts'
+import { table, type Section } from '#proof/report/section.ts'
 
+import { temporaryFolder } from '#proof/temporary-folder.ts'
 import { withDemoSite, type DemoSite } from './demo-site.ts'
-import { adminPages, publicPages } from './every-page.ts'
-import { nothing } from './findings.ts'
-import { openTlsFront } from './tls-front.ts'
-import { tell } from './tools.ts'
+import { runNpmTool } from './run-npm-tool.ts'
+import { adminPages, publicPages } from './site-pages.ts'
+import { startTlsProxy } from './tls-proxy.ts'
 
 interface Scan {
   grade: string
@@ -21,109 +19,100 @@ interface Scan {
 interface Finding {
   severity: string
   directive: string
-  says: string
+  description: string
 }
 
-/** What the headers of the answers are worth to those who judge headers. */
-export async function headers(): Promise<Section> {
-  const folder = await mkdtemp(join(tmpdir(), 'tls-'))
+/** Scans the response headers with public scanners. */
+export async function testHeaders(): Promise<Section> {
+  await using folder = await temporaryFolder('tls')
   let site: DemoSite | undefined
-  const front = await openTlsFront(folder, () => new URL(site?.url ?? ''))
+  const proxy = await startTlsProxy(folder.path, () => new URL(site?.url ?? ''))
   try {
     return await withDemoSite(
       async (started) => {
         site = started
-        const [scan] = await tell<Scan[]>('observatory.mjs', [front.host], {
-          NODE_EXTRA_CA_CERTS: front.certificate,
+        const [scan] = await runNpmTool<Scan[]>('observatory.mjs', [proxy.host], {
+          NODE_EXTRA_CA_CERTS: proxy.certificate,
         })
-        if (!scan) throw new Error('The observatory has seen nothing.')
-        return section(scan, await judgedPolicies(started))
+        if (!scan) throw new Error('The observatory returned no result.')
+        return section(scan, await checkPolicies(started))
       },
-      { PUBLIC_URL: `https://${front.host}`, TRUST_PROXY: '1' },
+      { PUBLIC_URL: `https://${proxy.host}`, TRUST_PROXY: '1' },
     )
   } finally {
-    front.close()
-    await rm(folder, { recursive: true, force: true })
+    proxy.close()
   }
 }
 
-interface Judged {
+interface CheckedPolicy {
   path: string
   policy: string
   findings: Finding[]
 }
 
-async function judgedPolicies(site: DemoSite): Promise<Judged[]> {
-  const [home] = (await (await fetch(`${site.url}/api/properties`)).json()) as {
+async function checkPolicies(site: DemoSite): Promise<CheckedPolicy[]> {
+  const [property] = (await (await fetch(`${site.url}/api/properties`)).json()) as {
     photos: string[]
   }[]
-  const files = [`/uploads/${home?.photos[0]}`, '/api/properties', '/api/docs/']
+  const files = [`/uploads/${property?.photos[0]}`, '/api/properties', '/api/docs/']
   const paths = [...(await publicPages(site)), ...(await adminPages(site)), ...files]
   const policies: string[] = []
   for (const path of paths) {
-    const answer = await fetch(site.url + path)
-    await answer.body?.cancel()
-    policies.push(answer.headers.get('content-security-policy') ?? '')
+    const response = await fetch(site.url + path)
+    await response.body?.cancel()
+    policies.push(response.headers.get('content-security-policy') ?? '')
   }
-  const judged = await tell<Finding[][]>('csp.mjs', policies)
-  return paths.map((path, at) => ({
+  const findings = await runNpmTool<Finding[][]>('csp.mjs', policies)
+  return paths.map((path, index) => ({
     path,
-    policy: policies[at] ?? '',
-    findings: judged[at] ?? [],
+    policy: policies[index] ?? '',
+    findings: findings[index] ?? [],
   }))
 }
 
-const GRAVE = new Set(['HIGH', 'MEDIUM', 'SYNTAX'])
+const SERIOUS = new Set(['HIGH', 'MEDIUM', 'SYNTAX'])
 
-function section(scan: Scan, judged: Judged[]): Section {
-  const grave = judged.flatMap(({ path, findings }) =>
+function section(scan: Scan, policies: CheckedPolicy[]): Section {
+  const serious = policies.flatMap(({ path, findings }) =>
     findings
-      .filter(({ severity }) => GRAVE.has(severity))
-      .map(({ severity, directive, says }) => `${path}: ${severity} ${directive}: ${says}`),
+      .filter(({ severity }) => SERIOUS.has(severity))
+      .map((one) => `${path}: ${one.severity} ${one.directive}: ${one.description}`),
   )
-  const different = new Set(judged.map(({ policy }) => policy)).size
+  const grade = `${scan.grade} (${scan.score} points)`
+  const different = new Set(policies.map(({ policy }) => policy)).size
   return {
     title: 'Headers',
-    says: `\`@mdn/mdn-http-observatory\` scans the site behind a proxy that ends TLS, as it would
-one on the network; \`csp_evaluator\` reads the policy of every page, photo and answer. What it
-counts as perhaps grave is told below; it is a matter of taste, or of browsers that are gone.`,
+    description:
+      '`@mdn/mdn-http-observatory` scans the site behind a proxy that terminates TLS, as it would scan one on the network; `csp_evaluator` reads the content security policy of every page, photo and API response. The table lists its minor findings, which are matters of taste or concern old browsers.',
     tables: [
-      { head: ['observatory', ''], rows: observed(scan) },
-      { head: ['csp_evaluator says', 'severity', 'policies'], rows: said(judged) },
+      table('observatory | ', [
+        ['grade', grade],
+        ['tests', scan.tests],
+        ['failed', scan.failed.join('; ') || 'none'],
+      ]),
+      table('finding of csp_evaluator | severity | policies', findingRows(policies)),
     ],
-    figures: [
-      grade(scan),
-      nothing(
-        `csp_evaluator: grave findings in ${different} different policies of ${judged.length} answers`,
-        grave,
+    goals: [
+      {
+        what: 'HTTP observatory: grade',
+        measured: grade,
+        wanted: 'A+',
+        isReached: scan.grade === 'A+',
+      },
+      noFindings(
+        `csp_evaluator: serious findings in ${different} different policies of ${policies.length} responses`,
+        serious,
       ),
     ],
   }
 }
 
-function observed({ grade, score, tests, failed }: Scan): string[][] {
-  return [
-    ['grade', `${grade} (${score} points)`],
-    ['tests', `${tests}`],
-    ['failed', failed.join('; ') || 'none'],
-  ]
-}
-
-function grade({ grade, score }: Scan): Figure {
-  return {
-    what: 'HTTP observatory: grade',
-    measured: `${grade} (${score} points)`,
-    wanted: 'A+',
-    reached: grade === 'A+',
-  }
-}
-
-function said(judged: Judged[]): string[][] {
-  const counted = new Map<string, number>()
-  for (const { findings } of judged)
-    for (const { severity, directive, says } of findings) {
-      const line = `${directive}: ${says.replaceAll('|', '/')}\t${severity}`
-      counted.set(line, (counted.get(line) ?? 0) + 1)
+function findingRows(policies: CheckedPolicy[]): string[][] {
+  const counts = new Map<string, number>()
+  for (const { findings } of policies)
+    for (const { severity, directive, description } of findings) {
+      const line = `${directive}: ${description.replaceAll('|', '/')}\t${severity}`
+      counts.set(line, (counts.get(line) ?? 0) + 1)
     }
-  return [...counted].map(([line, times]) => [...line.split('\t'), `${times}`])
+  return [...counts].map(([line, times]) => [...line.split('\t'), `${times}`])
 }

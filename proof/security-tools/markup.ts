@@ -1,71 +1,72 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
 import { inChromium } from '#proof/bench/browser.ts'
-import type { Section } from '#proof/report/section.ts'
+import { assertNothingMissing, missingTools } from '#proof/debian-tools.ts'
+import { noFindings } from '#proof/report/goal.ts'
+import { table, type Section, type Table } from '#proof/report/section.ts'
 
-import { need } from './debian.ts'
+import { temporaryFolder } from '#proof/temporary-folder.ts'
 import { withDemoSite, type DemoSite } from './demo-site.ts'
-import { openTab, openWhole } from './drawn-pages.ts'
-import { adminPages, publicPages } from './every-page.ts'
-import { nothing } from './findings.ts'
-import { tell } from './tools.ts'
+import { runNpmTool } from './run-npm-tool.ts'
+import { adminPages, publicPages } from './site-pages.ts'
 
-const CHECKER = fileURLToPath(import.meta.resolve('vnu-jar/build/dist/vnu.jar'))
+const VNU_JAR = fileURLToPath(import.meta.resolve('vnu-jar/build/dist/vnu.jar'))
 
-interface PageSource {
+interface PageHtml {
   path: string
   html: string
 }
 
-interface Links {
+interface LinkReport {
   followed: number
   skipped: number
   broken: string[]
 }
 
-interface Structured {
+interface StructuredDataReport {
   path: string
-  things: number
-  unread: string[]
-  issues: { severity: string; says: string }[]
+  items: number
+  parseErrors: string[]
+  issues: { severity: string; description: string }[]
 }
 
-/** What checkers of markup, of links and of structured data say of every page. */
-export function markup(): Promise<Section> {
-  need(['java', 'default-jre-headless'])
+/** Checks the markup, links and structured data of every page. */
+export function testMarkup(): Promise<Section> {
+  assertNothingMissing(missingTools('java'))
   return withDemoSite(async (site) => {
-    const served = await pagesAsServed(site)
-    const pages = [...served, ...(await adminPagesAsDrawn(site))]
-    const valid = await nu(pages)
-    const tidy = await tell<string[]>('html-validate.mjs', pages)
-    const links = await tell<Links>('linkinator.mjs', {
+    const publicHtml = await readPublicPages(site)
+    const pages = [...publicHtml, ...(await renderAdminPages(site))]
+    const vnu = await runVnu(pages)
+    const htmlValidate = await runNpmTool<string[]>('html-validate.mjs', pages)
+    const links = await runNpmTool<LinkReport>('linkinator.mjs', {
       starts: [`${site.url}/`],
       origin: site.url,
     })
-    const structured = await tell<Structured[]>('structured-data.mjs', served)
-    return section(pages, valid, tidy, links, structured)
+    const structured = await runNpmTool<StructuredDataReport[]>('structured-data.mjs', publicHtml)
+    return section(pages.length, { vnu, htmlValidate, links, structured })
   })
 }
 
-async function pagesAsServed(site: DemoSite): Promise<PageSource[]> {
-  const pages: PageSource[] = []
+async function readPublicPages(site: DemoSite): Promise<PageHtml[]> {
+  const pages: PageHtml[] = []
   for (const path of await publicPages(site))
     pages.push({ path, html: await (await fetch(site.url + path)).text() })
   return pages
 }
 
-function adminPagesAsDrawn(site: DemoSite): Promise<PageSource[]> {
+function renderAdminPages(site: DemoSite): Promise<PageHtml[]> {
   return inChromium(async (browser) => {
-    const page = await openTab(browser, site)
-    const pages: PageSource[] = []
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+    await page.addInitScript((token) => localStorage.setItem('token', token), site.token)
+    const pages: PageHtml[] = []
     for (const path of await adminPages(site)) {
-      await openWhole(page, site.url + path)
-      // What draws toasts brings its styles along, in words that the checker does not know yet.
+      await page.goto(site.url + path, { waitUntil: 'networkidle' })
+      await page.locator('h1').first().waitFor()
+      // The toast library adds styles with CSS that the checker does not know yet.
       await page.evaluate(() => document.querySelector('head > style[type]')?.remove())
       pages.push({ path, html: await page.content() })
     }
@@ -73,31 +74,27 @@ function adminPagesAsDrawn(site: DemoSite): Promise<PageSource[]> {
   })
 }
 
-/** The Nu HTML checker, errors and warnings. */
-async function nu(pages: PageSource[]): Promise<string[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'html-'))
-  try {
-    const files: string[] = []
-    for (const { html } of pages) {
-      const file = join(folder, `${files.length}.html`)
-      await writeFile(file, html)
-      files.push(file)
-    }
-    const args = ['-jar', CHECKER, '--exit-zero-always', '--format', 'json', ...files]
-    const { stderr } = await promisify(execFile)('java', args, { maxBuffer: 64 * 1024 * 1024 })
-    const { messages } = JSON.parse(stderr) as { messages: Message[] }
-    return messages
-      .filter(({ type, subType }) => type !== 'info' || subType === 'warning')
-      .map(({ url, message, extract }) => {
-        const at = files.findIndex((file) => url.endsWith(file))
-        return `${pages[at]?.path}: ${message} ${extract ?? ''}`
-      })
-  } finally {
-    await rm(folder, { recursive: true, force: true })
+/** Errors and warnings of the Nu HTML checker. */
+async function runVnu(pages: PageHtml[]): Promise<string[]> {
+  await using folder = await temporaryFolder('html')
+  const files: string[] = []
+  for (const { html } of pages) {
+    const file = join(folder.path, `${files.length}.html`)
+    await writeFile(file, html)
+    files.push(file)
   }
+  const args = ['-jar', VNU_JAR, '--exit-zero-always', '--format', 'json', ...files]
+  const { stderr } = await promisify(execFile)('java', args, { maxBuffer: 64 * 1024 * 1024 })
+  const { messages } = JSON.parse(stderr) as { messages: VnuMessage[] }
+  return messages
+    .filter(({ type, subType }) => type !== 'info' || subType === 'warning')
+    .map(({ url, message, extract }) => {
+      const index = files.findIndex((file) => url.endsWith(file))
+      return `${pages[index]?.path}: ${message} ${extract ?? ''}`
+    })
 }
 
-interface Message {
+interface VnuMessage {
   type: string
   subType?: string
   url: string
@@ -105,59 +102,60 @@ interface Message {
   extract?: string
 }
 
+interface MarkupReports {
+  vnu: string[]
+  htmlValidate: string[]
+  links: LinkReport
+  structured: StructuredDataReport[]
+}
+
 function section(
-  pages: PageSource[],
-  valid: string[],
-  tidy: string[],
-  links: Links,
-  structured: Structured[],
+  pageCount: number,
+  { vnu, htmlValidate, links, structured }: MarkupReports,
 ): Section {
-  const errors = structured.flatMap(({ path, unread, issues }) => [
-    ...unread.map((why) => `${path}: ${why}`),
-    ...issues.filter(({ severity }) => severity === 'ERROR').map(({ says }) => `${path}: ${says}`),
+  const errors = structured.flatMap(({ path, parseErrors, issues }) => [
+    ...parseErrors.map((why) => `${path}: ${why}`),
+    ...issues
+      .filter(({ severity }) => severity === 'ERROR')
+      .map(({ description }) => `${path}: ${description}`),
   ])
   const warnings = structured.flatMap(({ issues }) =>
     issues.filter(({ severity }) => severity !== 'ERROR'),
   )
-  const things = structured.reduce((sum, page) => sum + page.things, 0)
+  const items = structured.reduce((sum, page) => sum + page.items, 0)
   return {
     title: 'Markup, links, structured data',
-    says: `Every public page as it is served, and every page of the admin area as it stands in
-Chromium. html-validate holds them against its standard, accessibility and document rules, save those
-that are a matter of taste (listed in \`proof/security-tools/tools/html-validate.mjs\`). Links to other
-sites are not followed.`,
+    description:
+      'Every public page as it is served, and every page of the admin area as Chromium renders it. html-validate checks them with its standard, accessibility and document rules, except those that are a matter of style (listed in `proof/security-tools/tools/html-validate.mjs`). Links to other sites are not followed.',
     tables: [
-      {
-        head: ['tool', 'looked at', 'found'],
-        rows: [
-          ['vnu-jar, errors and warnings', `${pages.length} pages`, `${valid.length}`],
-          ['html-validate', `${pages.length} pages`, `${tidy.length}`],
-          ['linkinator', `${links.followed} links`, `${links.broken.length}`],
-          [
-            '@adobe/structured-data-validator',
-            `${things} things on ${structured.length} pages`,
-            `${errors.length} errors, ${warnings.length} wishes`,
-          ],
+      table('tool | checked | findings', [
+        ['vnu-jar, errors and warnings', `${pageCount} pages`, `${vnu.length}`],
+        ['html-validate', `${pageCount} pages`, `${htmlValidate.length}`],
+        ['linkinator', `${links.followed} links`, `${links.broken.length}`],
+        [
+          '@adobe/structured-data-validator',
+          `${items} items on ${structured.length} pages`,
+          `${errors.length} errors, ${warnings.length} suggestions`,
         ],
-      },
-      ...wishes(warnings.map(({ says }) => says)),
+      ]),
+      ...suggestionTable(warnings.map(({ description }) => description)),
     ],
-    figures: [
-      nothing(`vnu: errors and warnings on ${pages.length} pages`, valid),
-      nothing(`html-validate: errors on ${pages.length} pages`, tidy),
-      nothing(`linkinator: broken of ${links.followed} links`, links.broken),
-      nothing(`structured data: errors in ${things} things`, errors),
+    goals: [
+      noFindings(`vnu: errors and warnings on ${pageCount} pages`, vnu),
+      noFindings(`html-validate: errors on ${pageCount} pages`, htmlValidate),
+      noFindings(`linkinator: broken of ${links.followed} links`, links.broken),
+      noFindings(`structured data: errors in ${items} items`, errors),
     ],
   }
 }
 
-function wishes(warnings: string[]): Section['tables'] {
+function suggestionTable(warnings: string[]): Table[] {
   if (warnings.length === 0) return []
-  const counted = Map.groupBy(warnings, (says) => says.replaceAll('|', '/'))
+  const byText = Map.groupBy(warnings, (text) => text.replaceAll('|', '/'))
   return [
-    {
-      head: ['structured data that is wished for', 'times'],
-      rows: [...counted].map(([says, times]) => [says, `${times.length}`]),
-    },
+    table(
+      'suggested structured data | times',
+      [...byText].map(([text, { length }]) => [text, `${length}`]),
+    ),
   ]
 }

@@ -133,7 +133,7 @@ describe('invalid input gets a clear refusal', () => {
 })
 
 describe('random input', () => {
-  // A quick version of `npm run trust -- calls`, which sends 200,000 requests.
+  // A quick version of `npm run reliability -- api-fuzzing`, which sends 200,000 requests.
   const RUNS = 60
 
   test('every route responds as the API document says', { timeout: 120_000 }, async () => {

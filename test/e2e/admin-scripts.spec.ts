@@ -1,10 +1,10 @@
-import { plant } from '#proof/security-tools/scripts-in-fields/plant.ts'
-import { watch } from '#proof/security-tools/scripts-in-fields/watch.ts'
+import { plantPayload } from '#test/xss/plant-payload.ts'
+import { watchPage } from '#test/xss/watch-page.ts'
 
 import { enterAsAdmin } from './admin.ts'
 import { expect, test } from './site.ts'
 
-/** A few of the Big List of Naughty Strings; `npm run trust -- scripts-in-fields` has them all. */
+/** A few of the Big List of Naughty Strings; `npm run reliability -- xss` has them all. */
 const PAYLOADS = [
   '</script><script>alert(1)</script>',
   `"><svg onload=alert(1)>`,
@@ -16,14 +16,14 @@ test.use({ bypassCSP: true })
 
 test('what is written into the fields never runs where it is shown', async ({ page, site }) => {
   const { token } = await enterAsAdmin(page)
-  const watched = await watch(page, site.url)
+  const watched = await watchPage(page, site.url)
   const visit = async (path: string) => {
     await page.goto(path)
     if (path.startsWith('/admin')) await page.waitForLoadState('networkidle')
     expect(await watched.findings(), path).toEqual([])
   }
   for (const payload of PAYLOADS) {
-    const { property, post } = await plant({ url: site.url, token }, payload)
+    const { property, post } = await plantPayload({ url: site.url, token }, payload)
     await visit(`/properties2/${property}`)
     await visit(`/BlogInfo/${post}`)
     await visit(`/admin/update-property/${property}`)

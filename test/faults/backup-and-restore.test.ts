@@ -12,7 +12,7 @@ import { postgresAndS3 } from '#test/postgres-and-s3.ts'
 import { logIn, startSite, type RunningSite } from '#test/running-site.ts'
 import { enquirer, form, jpeg } from '#test/samples.ts'
 import { temporaryFolder } from '#test/temporary-folder.ts'
-import { missing } from '#proof/durability/tools.ts'
+import { missingTools } from '#proof/debian-tools.ts'
 
 const WRITTEN_BEFORE = 40
 
@@ -67,7 +67,7 @@ test('a backup that is killed half-way never looks like one', async () => {
   ).rejects.toThrow(/is not a (whole )?backup/)
 })
 
-test.skipIf(missing('strace') !== null)(
+test.skipIf(missingTools('strace') !== null)(
   'a restore that is killed half-way can be run again',
   async () => {
     const here = await settingsFor('sqlite')

@@ -3,23 +3,23 @@ import { expect, inject, test } from 'vitest'
 import { createDatabase } from '#test/postgres.ts'
 import { temporaryFolder } from '#test/temporary-folder.ts'
 import { killUnderLoad } from '#proof/durability/kills.ts'
-import { placeIn } from '#proof/durability/work-folder.ts'
+import { siteSetup } from '#proof/durability/site-setup.ts'
 
-// The campaign does it hundreds of times; see trust/loss.
+// `npm run reliability` does it hundreds of times.
 
 test.each(['sqlite', 'postgres'] as const)(
-  'nothing that was answered ok is lost or mailed twice unmarked, whenever the site is killed (%s)',
+  'no confirmed write is lost and no email is sent twice unmarked, whenever the site is killed (%s)',
   async (engine) => {
     const server = engine === 'postgres' && {
       DATABASE_URL: await createDatabase(inject('postgres')),
     }
-    const { answers, lost, refusals } = await killUnderLoad(
-      placeIn(temporaryFolder(), { ...server }),
+    const { confirmed, lost, refusals } = await killUnderLoad(
+      siteSetup(temporaryFolder(), { ...server }),
       5,
       Date.now(),
     )
     expect(lost).toEqual([])
     expect([...refusals]).toEqual([])
-    expect(answers).toBeGreaterThan(50)
+    expect(confirmed).toBeGreaterThan(50)
   },
 )

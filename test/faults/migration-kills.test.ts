@@ -9,10 +9,10 @@ import { createDatabase } from '#test/postgres.ts'
 import { temporaryFolder } from '#test/temporary-folder.ts'
 import { killMigrations } from '#proof/durability/migration-kills.ts'
 
-// The campaign does it sixty times on each engine; see trust/loss.
+// `npm run reliability` does it sixty times on each engine.
 
 test.each(['sqlite', 'postgres'] as const)(
-  'a migration that is killed half-way is done by the next start (%s)',
+  'a migration that is killed half-way is completed by the next start (%s)',
   async (engine) => {
     const server = engine === 'postgres' ? inject('postgres') : undefined
     const { lost } = await killMigrations({ folder: temporaryFolder(), server }, 2, Date.now())
@@ -20,7 +20,7 @@ test.each(['sqlite', 'postgres'] as const)(
   },
 )
 
-test('what a killed process had asked of PostgreSQL is given up, and its locks with it', async () => {
+test('PostgreSQL cancels the query of a killed process and releases its locks', async () => {
   const address = await createDatabase(inject('postgres'))
   const database = await openDatabase(address)
   onTestFinished(() => database.close())
@@ -37,7 +37,7 @@ test('what a killed process had asked of PostgreSQL is given up, and its locks w
   await expect.poll(isHeld, { timeout: 3000 }).toBe(false)
 })
 
-/** As a migration of a large table does, for longer than anybody waits. */
+/** As a migration of a large table does, for longer than any timeout. */
 const HOLD_A_LOCK = `
   import { sql } from 'kysely'
   import { openDatabase } from '#storage/database/database.ts'

@@ -3,34 +3,34 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 
 import { openDatabase } from '#storage/database/database.ts'
 import { storeUnavailable } from '#storage/database/store-errors.ts'
-import { everyDatabaseFault } from '#proof/resilience/postgres-away.ts'
+import { observeAllFaults } from '#proof/resilience/database-faults.ts'
 
 const SECONDS = 2
 
-test('whatever befalls PostgreSQL, kept pages are served, writes are told to come back, and it heals', async () => {
-  for (const found of await everyDatabaseFault(SECONDS)) {
-    const { name, kept, wrong, needing, ready } = found
+test('during database faults cached pages are served, writes get 503, and the site recovers', async () => {
+  for (const observation of await observeAllFaults(SECONDS)) {
+    const { fault, cached, wrong, needingDatabase, readyz } = observation
     expect(
-      kept.filter(({ status }) => status !== 200),
-      name,
+      cached.filter(({ status }) => status !== 200),
+      fault,
     ).toEqual([])
-    expect(wrong, name).toEqual([])
-    expect(Math.max(...needing.map(({ ms }) => ms)), name).toBeLessThan(2000)
-    expect(found.healedMs, name).toBeLessThan(5000)
-    expect(found.lost, name).toBe(0)
-    if (!found.total) continue
+    expect(wrong, fault).toEqual([])
+    expect(Math.max(...needingDatabase.map(({ ms }) => ms)), fault).toBeLessThan(2000)
+    expect(observation.recoveredMs, fault).toBeLessThan(5000)
+    expect(observation.lost, fault).toBe(0)
+    if (!observation.isTotal) continue
     expect(
-      needing.map(({ status }) => status),
-      name,
+      needingDatabase.map(({ status }) => status),
+      fault,
     ).toContain(503)
     expect(
-      ready.map(({ status }) => status),
-      name,
+      readyz.map(({ status }) => status),
+      fault,
     ).toContain(503)
   }
 })
 
-test('a transaction that is cut between two queries fails, and nothing else does', async () => {
+test('a transaction whose connection is cut fails, and the next query works', async () => {
   const [serving, other] = [
     await openDatabase(inject('postgres')),
     await openDatabase(inject('postgres')),

@@ -39,7 +39,13 @@ export function usePropertyForm(property: Property | undefined) {
   const counts = uploadCounts(state)
   const work = draftOfForm(state)
   const underWay = counts.running + counts.failed > 0
-  const unsaved = useUnsavedWork({ name, work, saved, savedVersion: since, hasPendingWork: underWay })
+  const unsaved = useUnsavedWork({
+    name,
+    work,
+    saved,
+    savedVersion: since,
+    hasPendingWork: underWay,
+  })
   const saving = useSave(unsaved)
 
   return {

@@ -23,9 +23,9 @@ test.each([
 })
 
 test.each([
-  [{ first: '09:45', last: '11:15', everyMinutes: 45 }, ['09:45', '10:30', '11:15']],
-  [{ first: '08:00', last: '10:00', everyMinutes: 60 }, ['08:00', '09:00', '10:00']],
-  [{ first: '12:05', last: '12:05', everyMinutes: 30 }, ['12:05']],
+  [{ first: '09:45', last: '11:15', stepMinutes: 45 }, ['09:45', '10:30', '11:15']],
+  [{ first: '08:00', last: '10:00', stepMinutes: 60 }, ['08:00', '09:00', '10:00']],
+  [{ first: '12:05', last: '12:05', stepMinutes: 30 }, ['12:05']],
 ])('with %j tours begin at %j', async (set, times) => {
   expect((await hoursOf(set)).TIMES).toEqual(times)
 })

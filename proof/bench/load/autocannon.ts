@@ -2,12 +2,12 @@ import autocannon from 'autocannon'
 
 import type { Loader } from './load.ts'
 
-/** For machines without wrk. It costs more than a fast server, so it narrows the differences. */
-export const autocannonLoad: Loader = async (
+/** For machines without wrk. It needs more CPU than a fast server, so it narrows differences. */
+export const loadWithAutocannon: Loader = async (
   { server: { origin }, paths, headers },
-  { connections, seconds, from },
+  { connections, seconds, firstPath },
 ) => {
-  const inTurn = [...paths.slice(from), ...paths.slice(0, from)]
+  const inTurn = [...paths.slice(firstPath), ...paths.slice(0, firstPath)]
   const result = await autocannon({
     url: origin,
     headers,

@@ -1,95 +1,93 @@
-import { median } from '#proof/report/figure.ts'
-import { untilIdle } from '#proof/bench/process.ts'
+import { median } from '#proof/report/goal.ts'
+import { waitUntilIdle } from '#proof/process-stats.ts'
 
-import { autocannonLoad } from './autocannon.ts'
-import { hasWrk, wrkLoad } from './wrk.ts'
+import { loadWithAutocannon } from './autocannon.ts'
+import { hasWrk, loadWithWrk } from './wrk.ts'
 
-/** A process that answers at an address. */
 export interface Server {
   origin: string
   pid: number
 }
 
-/** Whom to ask, for what, and how. Several paths are asked for in turn, round and round. */
-export interface Asked {
+/** What to request, from which server. Several paths are requested in turn, round and round. */
+export interface LoadTarget {
   server: Server
   paths: string[]
   headers: Record<string, string>
 }
 
-export interface Load {
-  /** What was answered; who was refused does not count. */
+export interface LoadResult {
+  /** Served requests; refused ones do not count. */
   perSecond: number
   /** Milliseconds. */
   p99: number
-  /** How many of a hundred were refused, as a server does that has too much to do. */
+  /** Per cent of the requests that an overloaded server refused. */
   refused: number
 }
 
-/**
- * One load of some seconds, that fails where anything but answers and refusals comes; `from` is the
- * path to begin with, `core` the one that the load must keep to.
- */
+export interface LoadOptions {
+  connections: number
+  seconds: number
+  /** The index of the path to begin with. */
+  firstPath: number
+  /** The processor core that the load generator is bound to. */
+  core?: number | undefined
+}
+
+/** Loads a server for some seconds. Fails on anything but served and refused requests. */
 export type Loader = (
-  asked: Asked,
-  load: { connections: number; seconds: number; from: number; core?: number | undefined },
-) => Promise<Load & { requests: number }>
+  target: LoadTarget,
+  options: LoadOptions,
+) => Promise<LoadResult & { requests: number }>
 
 const ROUNDS = 5
-const SHORTEST_ROUND = 2
-/** A slow server gets longer rounds, so that each connection is answered. */
-const LONGEST_ROUND = 5
+const MIN_ROUND_SECONDS = 2
+/** A slow server gets longer rounds, so that every connection gets a response. */
+const MAX_ROUND_SECONDS = 5
 
-const loader: Loader = hasWrk() ? wrkLoad : autocannonLoad
+const loader: Loader = hasWrk() ? loadWithWrk : loadWithAutocannon
 
 export function loaderName(): string {
   return hasWrk() ? 'wrk' : 'autocannon'
 }
 
-/** Loads one, once. */
-export function loadFor(
-  asked: Asked,
-  load: { connections: number; seconds: number; core?: number },
-): Promise<Load & { requests: number }> {
-  return loader(asked, { ...load, from: 0 })
+/** Loads one server once. */
+export function loadOnce(target: LoadTarget, options: Omit<LoadOptions, 'firstPath'>) {
+  return loader(target, { ...options, firstPath: 0 })
 }
 
-/** Loads each in turn, several rounds, and gives the medians of each. */
-export async function loadInTurn(all: Asked[], connections: number): Promise<Load[]> {
-  const turns = all.map((asked) => ({ asked, connections, seconds: 1, from: 0 }))
-  const rounds: Load[][] = all.map(() => [])
-  for (const turn of turns) turn.seconds = roundSeconds(await take(turn), connections)
+/** Loads each server in turn for several rounds and returns the medians of each. */
+export async function loadInTurn(
+  targets: LoadTarget[],
+  connections: number,
+): Promise<LoadResult[]> {
+  const turns = targets.map((target) => ({ target, connections, seconds: 1, firstPath: 0 }))
+  const rounds: LoadResult[][] = targets.map(() => [])
+  for (const turn of turns) turn.seconds = roundSeconds(await loadTurn(turn), connections)
   for (let round = 0; round < ROUNDS; round++)
-    for (const [at, turn] of turns.entries()) rounds[at]?.push(await take(turn))
-  return rounds.map((loads) => ({
-    perSecond: median(loads.map(({ perSecond }) => perSecond)),
-    p99: median(loads.map(({ p99 }) => p99)),
-    refused: median(loads.map(({ refused }) => refused)),
+    for (const [index, turn] of turns.entries()) rounds[index]?.push(await loadTurn(turn))
+  return rounds.map((results) => ({
+    perSecond: median(results.map(({ perSecond }) => perSecond)),
+    p99: median(results.map(({ p99 }) => p99)),
+    refused: median(results.map(({ refused }) => refused)),
   }))
 }
 
-interface Turn {
-  asked: Asked
-  connections: number
-  seconds: number
-  from: number
+async function loadTurn(turn: LoadOptions & { target: LoadTarget }): Promise<LoadResult> {
+  const { requests, ...result } = await loader(turn.target, turn)
+  // Requests that were given up must not burden the next server's round.
+  await waitUntilIdle(turn.target.server.pid)
+  // No path is requested again before all the others were.
+  turn.firstPath = (turn.firstPath + requests + turn.connections) % turn.target.paths.length
+  return result
 }
 
-// A path that was asked for is not asked for again before all the others were.
-async function take(turn: Turn): Promise<Load> {
-  const { requests, ...load } = await loader(turn.asked, turn)
-  // What nobody waits for any more is not to burden the next.
-  await untilIdle(turn.asked.server.pid)
-  turn.from = (turn.from + requests + turn.connections) % turn.asked.paths.length
-  return load
-}
-
-function roundSeconds({ perSecond }: Load, connections: number): number {
+function roundSeconds({ perSecond }: LoadResult, connections: number): number {
   const needed = Math.ceil(connections / perSecond)
-  return Math.min(LONGEST_ROUND, Math.max(SHORTEST_ROUND, needed))
+  return Math.min(MAX_ROUND_SECONDS, Math.max(MIN_ROUND_SECONDS, needed))
 }
 
-/** How many times as many requests a second; nobody's answers are no answers. */
-export function ratio(ours: Load, peer: Load): number {
+/** How many times as many requests a second we serve; 0 where we serve none. */
+export function ratio(ours: LoadResult, peer: LoadResult): number {
   return ours.perSecond === 0 ? 0 : ours.perSecond / peer.perSecond
 }

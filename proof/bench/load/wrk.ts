@@ -11,15 +11,15 @@ const SCRIPT = fileURLToPath(new URL('wrk.lua', import.meta.url))
 
 const run = promisify(execFile)
 
-let found: boolean | undefined
+let isInstalled: boolean | undefined
 
 export function hasWrk(): boolean {
-  found ??= spawnSync('wrk', ['-v']).error === undefined
-  return found
+  isInstalled ??= spawnSync('wrk', ['-v']).error === undefined
+  return isInstalled
 }
 
-/** What the script prints when a load is over; times in microseconds. */
-interface Told {
+/** What wrk.lua prints at the end of a load; times in microseconds. */
+interface WrkSummary {
   requests: number
   duration: number
   p99: number
@@ -27,15 +27,16 @@ interface Told {
   failures: number
 }
 
-export const wrkLoad: Loader = async (
+export const loadWithWrk: Loader = async (
   { server: { origin }, paths, headers },
-  { connections, seconds, from, core },
+  { connections, seconds, firstPath, core },
 ) => {
   const folder = mkdtempSync(join(tmpdir(), 'wrk-'))
   try {
     const list = join(folder, 'paths')
-    writeFileSync(list, [...paths.slice(from), ...paths.slice(0, from)].join('\n'))
-    const [command, ...before] = [...keptTo(core), 'wrk']
+    writeFileSync(list, [...paths.slice(firstPath), ...paths.slice(0, firstPath)].join('\n'))
+    const pinned = core === undefined ? [] : ['taskset', '--cpu-list', String(core)]
+    const [command, ...before] = [...pinned, 'wrk']
     const { stdout } = await run(command, [
       ...before,
       '--threads=1',
@@ -48,20 +49,16 @@ export const wrkLoad: Loader = async (
       '--',
       list,
     ])
-    const told = JSON.parse(stdout.slice(stdout.indexOf('{'))) as Told
-    if (told.failures > 0) throw new Error(`${origin}${paths[0]} failed ${told.failures} times`)
+    const summary = JSON.parse(stdout.slice(stdout.indexOf('{'))) as WrkSummary
+    if (summary.failures > 0)
+      throw new Error(`${origin}${paths[0]} failed ${summary.failures} times`)
     return {
-      perSecond: ((told.requests - told.refused) / told.duration) * 1e6,
-      p99: told.p99 / 1000,
-      refused: (told.refused / Math.max(1, told.requests)) * 100,
-      requests: told.requests,
+      perSecond: ((summary.requests - summary.refused) / summary.duration) * 1e6,
+      p99: summary.p99 / 1000,
+      refused: (summary.refused / Math.max(1, summary.requests)) * 100,
+      requests: summary.requests,
     }
   } finally {
     rmSync(folder, { recursive: true })
   }
-}
-
-/** What makes a command keep to a core. */
-function keptTo(core: number | undefined): string[] {
-  return core === undefined ? [] : ['taskset', '--cpu-list', String(core)]
 }

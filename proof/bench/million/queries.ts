@@ -1,115 +1,86 @@
 import type { App } from '#domain/app.ts'
-import * as adminList from '#domain/search/in-database/admin-list.server.ts'
-import * as database from '#domain/search/in-database/search.server.ts'
-import * as summaries from '#domain/properties/property-summaries.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
+import * as propertySummaries from '#domain/properties/property-summaries.server.ts'
+import * as adminList from '#domain/search/in-database/admin-list.server.ts'
+import * as databaseSearch from '#domain/search/in-database/search.server.ts'
 import { NO_SEARCH, type SearchParams } from '#domain/search/query-params.ts'
 
-/** The app as the verbs below need it. */
-export type Asked = Pick<App, 'db' | 'searchIndex' | 'contentVersion'>
+/** What the measured functions use of the app. */
+type QueryApp = Pick<App, 'db' | 'searchIndex' | 'contentVersion'>
 
-/** One thing that visitors or administrators ask for: by its address, and of the database. */
-export interface Question {
+/** One request of visitors or administrators: as a path, and as a call of the domain. */
+export interface MeasuredQuery {
   name: string
-  /** Never the same address twice: what is kept would answer the second. */
+  /** A different path each time, so that no cache can serve it. */
   path: (turn: number) => string
-  ask: (app: Asked) => Promise<unknown>
-  /** Why it does not take longer with more listings. */
-  flat: string
+  query: (app: QueryApp) => Promise<unknown>
 }
 
-const SHOWN = 9
-const COUNTED = 1000
+const FIRST_RESULTS = 9
+const MAX_COUNT = 1000
 const PER_PAGE = 24
-const PLACE = 'Dubai Marina'
+const LOCATION = 'Dubai Marina'
 
-export function questions(listings: number): Question[] {
-  // Far apart, so that no two stand in the same block of the table.
-  const some = (turn: number) => 1 + ((turn * 7919) % listings)
+export function measuredQueries(listings: number): MeasuredQuery[] {
+  // Far apart, so that no two are in the same block of the table.
+  const someId = (turn: number) => 1 + ((turn * 7919) % listings)
+  const middlePage = Math.floor(listings / PER_PAGE / 2)
   return [
     {
       name: 'list page',
       path: (turn) => `/properties?to=/${turn}`,
-      ask: (app) => summaries.newest(app, SHOWN),
-      flat: 'The index of ids is read from its end, and no further than the page is long.',
+      query: (app) => propertySummaries.newest(app, FIRST_RESULTS),
     },
-    filtered('by category', { selectedCategory: 'Villa' }, FROM_ITS_INDEX),
-    filtered('by location', { selectedLocation: PLACE }, FROM_ITS_INDEX),
-    filtered('by both', { selectedCategory: 'Apartment', selectedLocation: PLACE }, FROM_ITS_INDEX),
-    filtered('by a common word', { searchTerm: 'apartment' }, AMONG_THE_NEWEST),
-    filtered('by a word that one in fifty has', { searchTerm: 'loft' }, AMONG_THE_NEWEST),
-    filtered(
-      'by three words',
-      { searchTerm: 'corner apartment facing' },
-      'The newest 50,000 titles fill the page; what is left is to count, which ends at 1,001.',
-    ),
-    filtered(
-      'by a word that nothing has',
-      { searchTerm: 'zeppelin' },
-      'The newest 50,000 titles are read; then the index of trigrams tells that there is none.',
-    ),
-    filtered(
-      'by all three',
-      { searchTerm: 'loft', selectedCategory: 'Duplex', selectedLocation: PLACE },
-      'The newest are filtered by category and location from their index; the count reads what stands under both, 1,001 at most.',
-    ),
+    listPage('by category', { selectedCategory: 'Villa' }),
+    listPage('by location', { selectedLocation: LOCATION }),
+    listPage('by both', { selectedCategory: 'Apartment', selectedLocation: LOCATION }),
+    listPage('by a common word', { searchTerm: 'apartment' }),
+    listPage('by a word that one in fifty has', { searchTerm: 'loft' }),
+    listPage('by three words', { searchTerm: 'corner apartment facing' }),
+    listPage('by a word that nothing has', { searchTerm: 'zeppelin' }),
+    listPage('by all three', {
+      searchTerm: 'loft',
+      selectedCategory: 'Duplex',
+      selectedLocation: LOCATION,
+    }),
     {
       name: 'detail page',
-      path: (turn) => `/properties2/${some(turn)}`,
-      ask: async (app) => {
-        const { id } = await properties.find(app, some(1))
-        await summaries.others(app, id, { page: 1, perPage: 4, total: listings })
+      path: (turn) => `/properties2/${someId(turn)}`,
+      query: async (app) => {
+        const { id } = await properties.find(app, someId(1))
+        await propertySummaries.others(app, id, { page: 1, perPage: 4, total: listings })
       },
-      flat: 'One row by its id, and the four newest ids but its own.',
     },
-    dashboard('first page', () => ({ page: 1 }), 'As the list page: from the end of the index.'),
-    dashboard(
-      'a page in the middle',
-      (turn) => ({ page: Math.floor(listings / PER_PAGE / 2) - turn }),
-      'Not flat, but counted off from the nearer end in the smallest index there is, which holds little but ids: 30 MB for a million.',
-    ),
-    dashboard('a common word', () => ({ term: 'apartment' }), AMONG_THE_NEWEST_ROWS),
-    dashboard('a place', () => ({ term: 'marina' }), AMONG_THE_NEWEST_ROWS),
-    dashboard(
-      'a word that one in fifty has',
-      () => ({ term: 'loft' }),
-      'The newest 10,000 fill the page; the count by trigrams ends at 1,001.',
-    ),
-    dashboard('a word that nothing has', () => ({ term: 'zeppelin' }), BY_TRIGRAMS),
+    adminSearch('first page', () => ({ page: 1 })),
+    adminSearch('a page in the middle', (turn) => ({ page: middlePage - turn })),
+    adminSearch('a common word', () => ({ term: 'apartment' })),
+    adminSearch('a place', () => ({ term: 'marina' })),
+    adminSearch('a word that one in fifty has', () => ({ term: 'loft' })),
+    adminSearch('a word that nothing has', () => ({ term: 'zeppelin' })),
   ]
 }
 
-const FROM_ITS_INDEX =
-  'An index of its own gives the newest ids in order, and the count stops at 1,001.'
-const AMONG_THE_NEWEST =
-  'Among the newest 50,000 titles, read from an index alone, it is met 1,001 times; then nothing more is read.'
-const AMONG_THE_NEWEST_ROWS =
-  'Among the newest 10,000 listings it is met 1,001 times; then nothing more is read.'
-const BY_TRIGRAMS = 'The index of trigrams tells at once that there is none.'
-
-function filtered(name: string, part: Partial<SearchParams>, flat: string): Question {
-  const search = { ...NO_SEARCH, ...part }
+function listPage(name: string, params: Partial<SearchParams>): MeasuredQuery {
+  const search = { ...NO_SEARCH, ...params }
   return {
     name: `list page, ${name}`,
-    path: (turn) => `/properties?${new URLSearchParams({ ...part, to: `/${turn}` })}`,
-    ask: (app) => database.search(app, search, { limit: SHOWN, countTo: COUNTED }),
-    flat,
+    path: (turn) => `/properties?${new URLSearchParams({ ...params, to: `/${turn}` })}`,
+    query: (app) =>
+      databaseSearch.search(app, search, { limit: FIRST_RESULTS, countTo: MAX_COUNT }),
   }
 }
 
-function dashboard(
+function adminSearch(
   name: string,
-  asked: (turn: number) => { page?: number; term?: string },
-  flat: string,
-): Question {
-  const whole = (turn: number) => ({ page: 1, term: '', per_page: PER_PAGE, ...asked(turn) })
+  fields: (turn: number) => { page?: number; term?: string },
+): MeasuredQuery {
+  const request = (turn: number) => ({ page: 1, term: '', per_page: PER_PAGE, ...fields(turn) })
   return {
     name: `admin search, ${name}`,
     path: (turn) => {
-      const { page, per_page, term } = whole(turn)
+      const { page, per_page, term } = request(turn)
       return `/api/properties?page=${page}&per_page=${per_page}&term=${term}`
     },
-    ask: (app) => adminList.page(app, whole(0), 'everyone'),
-    flat,
+    query: (app) => adminList.page(app, request(0), 'everyone'),
   }
 }

@@ -1,33 +1,85 @@
-import type { Inventories } from '#proof/bench/inventories.ts'
+import { loadInTurn } from '#proof/bench/load/load.ts'
 import { nextPeer } from '#proof/bench/peers/next.ts'
-import type { Section } from '#proof/report/section.ts'
+import { AS_A_BROWSER, UNCOMPRESSED } from '#proof/bench/peers/peer.ts'
+import { LISTINGS, type BenchSites } from '#proof/bench/sites.ts'
+import { request } from '#proof/http-client.ts'
+import { table, type Section } from '#proof/report/section.ts'
 
-import { cached } from './cached.ts'
-import { misses } from './misses.ts'
-import { measuredPages, type Served } from './page.ts'
-import { plain } from './plain.ts'
-import { sizes } from './sizes.ts'
+import { cachedPages } from './cached-pages.ts'
+import { cacheMisses } from './cache-misses.ts'
+import {
+  comparedPages,
+  FEW_CONNECTIONS,
+  formatLoad,
+  formatPeer,
+  type ComparedPage,
+  type ComparedServers,
+} from './compared-pages.ts'
 
-const LARGE = 10_000
-const SMALL = 20
+const FEW_LISTINGS = 20
 
-/** Cached pages and misses, beside every peer. */
-export async function pages(inventories: Inventories): Promise<Section[]> {
-  const large = await inventories.start(LARGE)
-  const small = await inventories.start(SMALL)
-  const next = await nextPeer(await inventories.folder(LARGE))
-  const served: Served = { large, small, next }
-  try {
-    const all = await measuredPages(served)
-    return [
-      await sizes(all, served),
-      await cached(all, served),
-      await plain(all, served),
-      await misses(all, served),
-    ]
-  } finally {
-    next.stop()
-    await small.stop()
-    await large.stop()
+/** Cached pages and cache misses, beside every peer. */
+export async function benchPages(sites: BenchSites): Promise<Section[]> {
+  await using running = new AsyncDisposableStack()
+  const large = await sites.start(LISTINGS)
+  running.defer(async () => void (await large.stop()))
+  const small = await sites.start(FEW_LISTINGS)
+  running.defer(async () => void (await small.stop()))
+  const pages = await comparedPages(large, small)
+  const next = await nextPeer(large.origin, pages, await sites.dataFolder(LISTINGS))
+  running.defer(() => next.stop())
+  const servers: ComparedServers = { large, small, next }
+  return [
+    await pageSizes(pages, servers),
+    await cachedPages(pages, servers),
+    await uncompressedPages(pages, servers),
+    await cacheMisses(pages, servers),
+  ]
+}
+
+/** Both sides must render the same pages. */
+async function pageSizes(pages: ComparedPage[], servers: ComparedServers): Promise<Section> {
+  const rows = pages.map(async (page) => {
+    const ours = await sizesOf(servers.large.origin + page.large)
+    const next = await sizesOf(servers.next.origin + page.static)
+    return [page.name, ...ours.map((size, index) => `${size} / ${next[index]}`)]
+  })
+  return {
+    title: 'The compared pages',
+    description:
+      'Characters and bytes, ours / Next.js: the text, the HTML without scripts, the whole page, and the page as it is sent to a browser. Next.js sends its components a second time, as a script.',
+    tables: [table('page | text | markup | all | sent', await Promise.all(rows))],
+  }
+}
+
+async function sizesOf(url: string): Promise<number[]> {
+  const plain = (await request(url, { headers: UNCOMPRESSED })).body
+  const compressed = (await request(url, { headers: AS_A_BROWSER })).body
+  const markup = plain.toString().replaceAll(/<(script|style)\b.*?<\/\1>/gs, '')
+  const text = markup.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
+  return [text.length, markup.length, plain.length, compressed.length]
+}
+
+/** Cached pages beside Next.js without compression: what is left when its gzip is taken away. */
+async function uncompressedPages(
+  pages: ComparedPage[],
+  servers: ComparedServers,
+): Promise<Section> {
+  const rows: string[][] = []
+  for (const page of pages) {
+    console.log(`Cached pages, not compressed: ${page.name}`)
+    const [ours, next] = await loadInTurn(
+      [
+        { server: servers.large, paths: [page.large], headers: UNCOMPRESSED },
+        { server: servers.next, paths: [page.static], headers: UNCOMPRESSED },
+      ],
+      FEW_CONNECTIONS,
+    )
+    if (ours) rows.push([page.name, formatLoad(ours), formatPeer(ours, next)])
+  }
+  return {
+    title: 'Cached pages, not compressed',
+    description: `Both servers are asked for uncompressed pages (\`accept-encoding: identity\`), on ${FEW_CONNECTIONS} connections. No browser does this; it shows how much of the difference to Next.js is compression.`,
+    tables: [table('page | ours | Next.js static', rows)],
   }
 }

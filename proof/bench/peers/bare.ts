@@ -1,17 +1,19 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-import { copied, standing, type Answer, type Peer } from './peer.ts'
+import type { HttpResponse } from '#proof/http-client.ts'
 
-const BARE = fileURLToPath(new URL('bare-server.mjs', import.meta.url))
+import { headersToCopy, runningPeer, type Peer } from './peer.ts'
 
-/** Starts a bare `node:http` server that gives this answer to everything. */
-export async function barePeer(answer: Answer): Promise<Peer> {
-  const child = spawn(process.execPath, [BARE], { stdio: ['pipe', 'pipe', 'inherit'] })
-  const headers = [...copied(answer), ['content-length', String(answer.bytes.length)]]
-  child.stdin.end(JSON.stringify({ headers, body: answer.bytes.toString('base64') }))
+const BARE_SERVER = fileURLToPath(new URL('bare-server.mjs', import.meta.url))
+
+/** Starts a bare `node:http` server that sends this response to every request. */
+export async function startBarePeer(response: HttpResponse): Promise<Peer> {
+  const child = spawn(process.execPath, [BARE_SERVER], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const headers = [...headersToCopy(response), ['content-length', String(response.body.length)]]
+  child.stdin.end(JSON.stringify({ headers, body: response.body.toString('base64') }))
   const port = await new Promise<string>((resolve) => {
     child.stdout.once('data', (line: Buffer) => resolve(line.toString().trim()))
   })
-  return standing(child, `http://127.0.0.1:${port}`, '/')
+  return runningPeer(child, `http://127.0.0.1:${port}`, '/')
 }

@@ -1,87 +1,122 @@
 import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-
 import limit from 'p-limit'
-
-import { percentile, rounded } from '#proof/report/figure.ts'
-import type { Inventories, Site } from '#proof/bench/inventories.ts'
-import type { Section } from '#proof/report/section.ts'
+import type { BenchSite, BenchSites } from '#proof/bench/sites.ts'
+import { bearer } from '#proof/http-client.ts'
+import { formatNumber, percentile } from '#proof/report/goal.ts'
+import { table, type Section } from '#proof/report/section.ts'
 import { logIn } from '#test/running-site.ts'
+import { readdir } from 'node:fs/promises'
+import sharp from 'sharp'
 
-import { telephonePhotos } from './photos.ts'
-
-const LISTINGS = 10_000
 const PHOTOS = 20
 /** As the admin area sends them. */
-const AT_ONCE = 3
+const MAX_PARALLEL_UPLOADS = 3
 const VISITOR_EVERY_MS = 10
 const QUIET_MS = 4000
 const VISITORS = fileURLToPath(new URL('visitors.ts', import.meta.url))
 const VISITED = ['/', '/properties', '/blog', '/about']
 
-/** An administrator brings the photos of a home, while visitors look at others. */
-export async function upload(inventories: Inventories): Promise<Section> {
-  const photos = await telephonePhotos(PHOTOS)
-  const site = await inventories.start(LISTINGS)
-  try {
+/** An administrator uploads the photos of a property while visitors read pages. */
+export async function benchUpload(sites: BenchSites): Promise<Section> {
+  const photos = await makePhonePhotos(PHOTOS)
+  return sites.withSite(async (site) => {
     const token = await logIn(site.origin)
-    const quiet = await visitorsDuring(site, () => wait(QUIET_MS))
+    const before = await visitorWaits(site, () => wait(QUIET_MS))
     let seconds = 0
-    const meanwhile = await visitorsDuring(site, async () => {
-      const began = performance.now()
-      const inTurn = limit(AT_ONCE)
-      await Promise.all(photos.map((photo) => inTurn(() => send(site, token, photo))))
-      seconds = (performance.now() - began) / 1000
+    const meanwhile = await visitorWaits(site, async () => {
+      const started = performance.now()
+      const uploads = limit(MAX_PARALLEL_UPLOADS)
+      await uploads.map(photos, (photo) => uploadPhoto(site, token, photo))
+      seconds = (performance.now() - started) / 1000
     })
     const megabytes = photos.reduce((sum, { length }) => sum + length, 0) / 1e6
     return {
       title: 'Upload',
-      says: `${PHOTOS} photos of 12 megapixels (${megabytes.toFixed(0)} MB together) by \`POST /api/upload\`, ${AT_ONCE} at once, until all are stored. Meanwhile a visitor comes every ${VISITOR_EVERY_MS} ms for a page; how long they wait, in milliseconds.`,
+      description: `${PHOTOS} photos of 12 megapixels (${megabytes.toFixed(0)} MB in all) by \`POST /api/upload\`, ${MAX_PARALLEL_UPLOADS} in parallel, until all are stored. Meanwhile a visitor requests a page every ${VISITOR_EVERY_MS} ms; the waiting times in milliseconds.`,
       tables: [
-        {
-          head: [
-            'all stored, s',
-            'a photo, s',
-            'visitors before: p50 / p99 / longest',
-            'visitors meanwhile',
+        table(
+          'all stored, s | per photo, s | visitors before: p50 / p99 / longest | visitors meanwhile',
+          [
+            [
+              formatNumber(seconds),
+              formatNumber(seconds / PHOTOS),
+              formatWaits(before),
+              formatWaits(meanwhile),
+            ],
           ],
-          rows: [[rounded(seconds), rounded(seconds / PHOTOS), waits(quiet), waits(meanwhile)]],
-        },
+        ),
       ],
-      figures: [],
     }
-  } finally {
-    await site.stop()
-  }
+  })
 }
 
-async function send({ origin }: Site, token: string, photo: Buffer): Promise<void> {
+async function uploadPhoto({ origin }: BenchSite, token: string, photo: Buffer): Promise<void> {
   const body = new FormData()
   body.append('photo', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'photo.jpg')
-  const headers = { authorization: `Bearer ${token}` }
-  const answer = await fetch(`${origin}/api/upload`, { method: 'POST', headers, body })
-  if (answer.status !== 201) throw new Error(`A photo was refused with ${answer.status}`)
-  await answer.arrayBuffer()
+  const init = { method: 'POST', headers: bearer(token), body }
+  const response = await fetch(`${origin}/api/upload`, init)
+  if (response.status !== 201) throw new Error(`A photo was refused with ${response.status}`)
+  await response.arrayBuffer()
 }
 
-/** How long visitors wait while something goes on. */
-async function visitorsDuring({ origin }: Site, work: () => Promise<void>): Promise<number[]> {
+/** How long each visitor waits while the work is done. */
+async function visitorWaits({ origin }: BenchSite, work: () => Promise<void>): Promise<number[]> {
   const visitors = fork(VISITORS, [origin, String(VISITOR_EVERY_MS), ...VISITED])
   try {
     await work()
-    const told = new Promise<number[]>((resolve, reject) => {
-      visitors.once('message', (waits) => resolve(waits as number[])).once('error', reject)
-    })
+    const reported = once(visitors, 'message') as Promise<[number[]]>
     visitors.send('end')
-    return await told
+    return (await reported)[0]
   } finally {
     visitors.kill()
   }
 }
 
-function waits(times: number[]): string {
+function formatWaits(times: number[]): string {
   return [percentile(times, 50), percentile(times, 99), Math.max(...times)]
     .map((time) => time.toFixed(1))
     .join(' / ')
+}
+
+const DEMO_PHOTOS = new URL('../../../demo/photos/', import.meta.url)
+const WIDTH = 4000
+const HEIGHT = 3000
+
+/** Photos as a phone takes them: 12 megapixels, with the noise of a small sensor. */
+export async function makePhonePhotos(count: number): Promise<Buffer[]> {
+  console.log(`Upload: making ${count} photos of 12 megapixels`)
+  const names = (await readdir(DEMO_PHOTOS)).filter((name) => name.endsWith('.jpg')).slice(0, count)
+  const grain = await sharp({
+    create: {
+      width: WIDTH,
+      height: HEIGHT,
+      channels: 3,
+      noise: { type: 'gaussian', mean: 128, sigma: 26 },
+      background: '#808080',
+    },
+  })
+    .raw()
+    .toBuffer()
+  const photos: Buffer[] = []
+  for (const name of names)
+    photos.push(await makePhoto(fileURLToPath(new URL(name, DEMO_PHOTOS)), grain))
+  if (photos.length < count) throw new Error(`There are only ${photos.length} demo photos`)
+  return photos
+}
+
+function makePhoto(path: string, grain: Buffer): Promise<Buffer> {
+  return sharp(path)
+    .resize(WIDTH, HEIGHT, { fit: 'cover' })
+    .composite([
+      {
+        input: grain,
+        raw: { width: WIDTH, height: HEIGHT, channels: 3 },
+        blend: 'soft-light',
+      },
+    ])
+    .jpeg({ quality: 90 })
+    .toBuffer()
 }

@@ -1,24 +1,24 @@
 import { Agent, get } from 'node:http'
 
-// Visitors who come at a steady pace whether or not they are kept waiting: a process of its own, so
-// that nothing else holds up their clocks. Told to end, it tells how long each has waited.
+// Requests at a steady rate, whether or not earlier ones have been served. A process of its own, so
+// that nothing else delays its timers. On a message it ends and reports every waiting time.
 const [origin = '', everyMs = '', ...paths] = process.argv.slice(2)
 const agent = new Agent({ keepAlive: true })
 const waits: number[] = []
-let asked = 0
+let sent = 0
 
-const coming = setInterval(() => {
-  const began = performance.now()
-  const path = paths[asked++ % paths.length]
+const sending = setInterval(() => {
+  const started = performance.now()
+  const path = paths[sent++ % paths.length]
   get(`${origin}${path}`, { agent, headers: { 'accept-encoding': 'br' } }, (response) => {
-    response.resume().on('end', () => waits.push(performance.now() - began))
+    response.resume().on('end', () => waits.push(performance.now() - started))
   })
 }, Number(everyMs))
 
 process.once('message', () => {
-  clearInterval(coming)
+  clearInterval(sending)
   const ending = setInterval(() => {
-    if (waits.length < asked) return
+    if (waits.length < sent) return
     clearInterval(ending)
     process.send?.(waits, () => process.exit())
   }, 10)

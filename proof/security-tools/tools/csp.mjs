@@ -4,12 +4,12 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 
-/** Policies in; out, for each, what is held against it. */
-const judged = (await json(process.stdin)).map((policy) =>
+/** Input: policies. Output: the findings in each. */
+const findings = (await json(process.stdin)).map((policy) =>
   new CspEvaluator(new CspParser(policy).csp).evaluate().map(({ severity, ...finding }) => ({
     severity: Severity[severity],
     directive: finding.directive,
-    says: finding.description,
+    description: finding.description,
   })),
 )
-process.stdout.write(JSON.stringify(judged))
+process.stdout.write(JSON.stringify(findings))

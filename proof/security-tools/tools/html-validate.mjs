@@ -2,9 +2,9 @@ import { json } from 'node:stream/consumers'
 
 import { HtmlValidate } from 'html-validate'
 
-// Everything that is recommended, for documents and for people, save:
+// All recommended rules, for documents and for accessibility, except these.
 const RULES = {
-  // matters of taste: React writes attributes and empty elements in its own way, all of them valid.
+  // Matters of style: React writes attributes and empty elements in its own way, all of it valid.
   'attr-quotes': 'off',
   'attribute-boolean-style': 'off',
   'attribute-empty-style': 'off',
@@ -12,9 +12,9 @@ const RULES = {
   'no-trailing-whitespace': 'off',
   'void-style': 'off',
   'long-title': 'off',
-  // styles in attributes are places and blurred beginnings of photos, see the policy of the pages.
+  // Style attributes hold positions and photo placeholders, see the pages' content security policy.
   'no-inline-style': 'off',
-  // hashes in the policy do what hashes on elements would; every script is our own.
+  // Every script is our own, and the policy has the hashes of the inline ones.
   'require-sri': 'off',
 }
 const validator = new HtmlValidate({
@@ -23,12 +23,12 @@ const validator = new HtmlValidate({
   rules: RULES,
 })
 
-/** Pages in; out, what is held against each. */
-const found = []
+/** Input: pages. Output: the findings on each. */
+const findings = []
 for (const { path, html } of await json(process.stdin)) {
   const { results } = await validator.validateString(html, path)
   for (const { messages } of results)
     for (const { ruleId, message, selector, line, column } of messages)
-      found.push(`${path}: ${ruleId}: ${message} (${selector ?? `${line}:${column}`})`)
+      findings.push(`${path}: ${ruleId}: ${message} (${selector ?? `${line}:${column}`})`)
 }
-process.stdout.write(JSON.stringify(found))
+process.stdout.write(JSON.stringify(findings))

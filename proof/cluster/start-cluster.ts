@@ -1,0 +1,97 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
+
+import { kill } from '#proof/durability/crash.ts'
+import { mailSettings } from '#proof/resilience/with-site.ts'
+import { freePort } from '#test/free-port.ts'
+import { NGINX, startNginx } from '#test/nginx.ts'
+import { createDatabase, startPostgres } from '#test/postgres.ts'
+import { startSite, type RunningSite } from '#test/running-site.ts'
+import { startS3 } from '#test/s3.ts'
+import { startSmtp, type TestSmtp } from '#test/smtp.ts'
+
+const PROCESSES = 3
+
+// The systemd unit restarts a process after this time.
+const RESTART_AFTER_MS = 2000
+
+/** Processes that share a PostgreSQL and a bucket, behind a real nginx with the shipped settings. */
+export interface Cluster {
+  /** The public address: nginx, by TLS. */
+  url: string
+  /** The addresses of the processes, without nginx. */
+  processes: string[]
+  database: string
+  files: string
+  smtp: TestSmtp
+  /** Kills one process, and returns when another has taken its place. */
+  replaceProcess(index: number): Promise<void>
+  restartDatabase(): Promise<void>
+  stop(): Promise<void>
+}
+
+export async function startCluster(folder: string): Promise<Cluster> {
+  if (NGINX === undefined) throw new Error('This part needs nginx (Debian package nginx).')
+  await using running = new AsyncDisposableStack()
+  const postgres = await startPostgres({ durable: true })
+  running.defer(() => postgres.stop())
+  const s3 = await startS3('@20minutes/s3rver')
+  running.defer(() => s3.stop())
+  const smtp = await startSmtp()
+  running.defer(() => smtp.stop())
+  const [http, https, ...ports] = await freePorts(2 + PROCESSES)
+  const settings = {
+    DEMO: '0',
+    LOG_LEVEL: 'silent',
+    DATA_DIR: join(folder, 'data'),
+    DATABASE_URL: await createDatabase(postgres.url()),
+    FILES_URL: s3.url,
+    PUBLIC_URL: `https://localhost:${https}`,
+    // The test sends the visitors' addresses itself, as a proxy before nginx would.
+    TRUST_PROXY: '2',
+    ...mailSettings(smtp),
+  }
+  const sites: RunningSite[] = []
+  running.defer(async () => void (await Promise.all(sites.map((site) => site.stop()))))
+  for (const PORT of ports) sites.push(await startSite({ ...settings, PORT }))
+
+  const nginxFolder = join(folder, 'nginx')
+  mkdirSync(nginxFolder)
+  const nginx = await startNginx(NGINX, {
+    folder: nginxFolder,
+    http: http ?? '',
+    https: https ?? '',
+    sites: ports,
+  })
+  running.defer(() => nginx.stop())
+  setDefaultCACertificates([...getCACertificates('default'), nginx.certificate.toString()])
+
+  const started = running.move()
+  return {
+    url: settings.PUBLIC_URL,
+    processes: ports.map((port) => `http://127.0.0.1:${port}`),
+    database: settings.DATABASE_URL,
+    files: settings.FILES_URL,
+    smtp,
+    async replaceProcess(index) {
+      const site = sites[index]
+      if (site) await kill(site)
+      await wait(RESTART_AFTER_MS)
+      sites[index] = await startSite({ ...settings, PORT: ports[index] ?? '' })
+    },
+    async restartDatabase() {
+      await postgres.shutDown()
+      await postgres.start()
+    },
+    stop: () => started.disposeAsync(),
+  }
+}
+
+// The system may return the same free port twice.
+async function freePorts(count: number): Promise<string[]> {
+  const ports = new Set<string>()
+  while (ports.size < count) ports.add(String(await freePort()))
+  return [...ports]
+}

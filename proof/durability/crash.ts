@@ -1,0 +1,104 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
+
+import { mailSettings, withSmtp } from '#proof/resilience/with-site.ts'
+import { logIn, startSite, type RunningSite } from '#test/running-site.ts'
+
+import { findEmailFaults } from './check-emails.ts'
+import { findLosses } from './check-site.ts'
+import { findDamage } from './check-stores.ts'
+import { recordConfirmedWrites, type Loss } from './confirmed-writes.ts'
+import { MixedLoad } from './mixed-load.ts'
+import { seededRandom, type SeededRandom } from './seeded-random.ts'
+import { requestSite } from './site-client.ts'
+import type { SiteSetup } from './site-setup.ts'
+
+export interface CrashPlan {
+  times: number
+  seed: number
+  /** Crashes the site while it is written to. Returns when its process has ended. */
+  crash: (site: RunningSite, random: SeededRandom, turn: number) => Promise<void>
+}
+
+export interface CrashResult {
+  times: number
+  /** Writes that were confirmed with a 2xx. */
+  confirmed: number
+  lost: Loss[]
+  /** How many writes got no 2xx, by status. */
+  refusals: Map<number, number>
+  /** From each restart to the first page. */
+  servingAfterMs: number[]
+}
+
+/**
+ * Crashes a site again and again under a mixed load. After each restart all writes confirmed since
+ * the last one are looked up and the stores are checked; at the end everything is checked again.
+ */
+export function crashRepeatedly(
+  setup: SiteSetup,
+  { times, seed, crash }: CrashPlan,
+): Promise<CrashResult> {
+  return withSmtp(async (smtp) => {
+    const settings = { ...setup.settings, ...mailSettings(smtp) }
+    const random = seededRandom(seed)
+    const writes = recordConfirmedWrites()
+    const load = new MixedLoad(writes, random)
+    const servingAfterMs: number[] = []
+    const lost: Loss[] = []
+    let { site } = await timedStart(settings)
+    try {
+      const token = await logIn(site.url)
+      for (let turn = 1; turn <= times; turn++) {
+        const writing = load.run({ url: site.url, token })
+        await crash(site, random, turn)
+        await writing
+        const restarted = await timedStart(settings)
+        site = restarted.site
+        servingAfterMs.push(restarted.ms)
+        lost.push(...(await findLosses({ url: site.url, token }, writes, 'unchecked')))
+        lost.push(...(await findDamage(setup)))
+      }
+      lost.push(...(await findLosses({ url: site.url, token }, writes, 'all')))
+      lost.push(...(await findEmailFaults(smtp, load.enquiries)))
+      lost.push(...(await findDamage(setup)))
+    } finally {
+      await site.stop()
+    }
+    return { times, confirmed: writes.count(), lost, refusals: load.refusals, servingAfterMs }
+  })
+}
+
+async function timedStart(settings: Record<string, string>) {
+  const started = performance.now()
+  const site = await startSite(settings)
+  const { status } = await requestSite(site.url)
+  if (status !== 200) throw new Error(`The first page has status ${status}`)
+  return { site, ms: performance.now() - started }
+}
+
+/** Freezes a site; returns when none of its threads runs any more. */
+export async function freeze({ process: { pid } }: RunningSite): Promise<void> {
+  if (pid === undefined) return
+  process.kill(pid, 'SIGSTOP')
+  for (const thread of await readdir(`/proc/${pid}/task`))
+    while (!/^State:\s+T/m.test(await readFile(`/proc/${pid}/task/${thread}/status`, 'utf8')))
+      await wait(1)
+}
+
+/** Ends a site at once, with `kill -9`. */
+export async function kill({ process: child }: Pick<RunningSite, 'process'>): Promise<void> {
+  const exit = waitForExit(child)
+  child.kill('SIGKILL')
+  await exit
+}
+
+export async function waitForExit(child: RunningSite['process'], withinMs = 30_000): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const waiting = new AbortController()
+  const timeout = wait(withinMs, undefined, waiting).then(() => {
+    throw new Error(`The site still runs after ${withinMs} ms`)
+  })
+  const exit = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  await Promise.race([exit, timeout]).finally(() => waiting.abort())
+}

@@ -1,0 +1,33 @@
+import { bearer, request, type HttpResponse, type RequestOptions } from '#proof/http-client.ts'
+
+/** A running site with an administrator's token. */
+export interface AdminSession {
+  url: string
+  token: string
+}
+
+/** The site did not respond at all: it is down. */
+export class NoResponse extends Error {}
+
+export async function requestSite(url: string, options?: RequestOptions): Promise<HttpResponse> {
+  const response = await request(url, options)
+  if (response.status === 0) throw new NoResponse(`${url} did not respond: ${response.error}`)
+  return response
+}
+
+export function requestAsAdmin(
+  { url, token }: AdminSession,
+  path: string,
+  { headers = {}, ...options }: RequestOptions = {},
+): Promise<HttpResponse> {
+  return requestSite(`${url}${path}`, { ...options, headers: { ...headers, ...bearer(token) } })
+}
+
+export function isConfirmed({ status }: HttpResponse): boolean {
+  return status >= 200 && status < 300
+}
+
+export function readJson({ status, body }: HttpResponse): unknown {
+  if (status < 200 || status >= 300) throw new Error(`The site responded with ${status}`)
+  return JSON.parse(body.toString())
+}

@@ -1,0 +1,182 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+import { atMost, formatMs, formatSeconds, median, percentile } from '#proof/report/goal.ts'
+import { table, type Section } from '#proof/report/section.ts'
+import { waitUntil } from '#proof/wait-until.ts'
+import { header, startSmtp, type SmtpBehaviour } from '#test/smtp.ts'
+
+import { sendEnquiry } from './enquiries.ts'
+import { mailSettings, withSite } from './with-site.ts'
+
+/** What happened to enquiries that were sent while the mail server had a fault. */
+export interface MailFaultResult {
+  fault: string
+  /** How long each visitor waited for the response, in milliseconds. */
+  waits: number[]
+  /** Failed attempts to deliver an email. */
+  failedAttempts: number
+  refused: number
+  undelivered: number
+  /** Emails that arrived more than once without the header that says so. */
+  unmarkedDuplicates: number
+  marked: number
+  /** From the end of the fault until all had arrived. */
+  deliveredMs: number
+}
+
+const FAULTS: [string, SmtpBehaviour | 'down'][] = [
+  ['none', 'accept'],
+  ['down', 'down'],
+  ['refuses for now (451)', { refuse: 451 }],
+  ['refuses for good (554)', { refuse: 554 }],
+  ['hangs', 'hang'],
+  ['cut inside DATA', 'drop'],
+  ['cut after DATA', 'take-and-drop'],
+]
+
+const ENQUIRIES = 200
+const SETTINGS = { DEMO: '0', TRUST_PROXY: '1', LOG_LEVEL: 'info' }
+/** What the site logs of an email. */
+const DELIVERED = 'a letter went out'
+const NOT_DELIVERED = 'a letter did not go out'
+
+const MAX_DELIVERY_MS = 600_000
+const MAX_FAULT_MS = 60_000
+/** Between the extra enquiries that are sent until the fault has hit an email. */
+const PAUSE_MS = 100
+
+export async function testMailFaults(): Promise<Section> {
+  return section(await runMailFaults(ENQUIRIES))
+}
+
+/**
+ * Sends a number of enquiries during each fault of the mail server, and more until the fault has hit
+ * an email; then the server works again.
+ */
+export async function runMailFaults(enquiries: number): Promise<MailFaultResult[]> {
+  let smtp = await startSmtp()
+  const port = Number(new URL(smtp.url).port)
+  const earlier: string[] = []
+  const emails = () => [...earlier, ...smtp.emails]
+  try {
+    return await withSite({ ...SETTINGS, ...mailSettings(smtp) }, async (site) => {
+      const failures = () => emailsLogged(NOT_DELIVERED, site.output()).length
+      const results: MailFaultResult[] = []
+      for (const [fault, mood] of FAULTS) {
+        const failuresBefore = failures()
+        if (mood === 'down') {
+          earlier.push(...smtp.emails)
+          await smtp.stop()
+        } else smtp.behaviour = mood
+        const { accepted, ...sent } = await sendEnquiries(site.url, `e${results.length}`, {
+          min: enquiries,
+          isHit: () => mood === 'accept' || failures() > failuresBefore,
+        })
+        const failedAttempts = failures() - failuresBefore
+        if (mood === 'down') smtp = await startSmtp(port)
+        smtp.behaviour = 'accept'
+        const deliveredMs = await waitUntil(
+          () => isOutboxEmpty(site.output()) && haveArrived(accepted, emails()),
+          { maxMs: MAX_DELIVERY_MS, everyMs: 200 },
+        )
+        const arrival = countArrivals(accepted, emails())
+        results.push({ fault, ...sent, failedAttempts, deliveredMs, ...arrival })
+      }
+      return results
+    })
+  } finally {
+    await smtp.stop()
+  }
+}
+
+async function sendEnquiries(
+  url: string,
+  prefix: string,
+  { min, isHit }: { min: number; isHit: () => boolean },
+) {
+  const sent = { waits: [] as number[], refused: 0, accepted: [] as string[] }
+  const end = performance.now() + MAX_FAULT_MS
+  while (sent.waits.length < min || (!isHit() && performance.now() < end)) {
+    const name = `${prefix}n${sent.waits.length}e`
+    const { status, ms } = await sendEnquiry(url, name)
+    sent.waits.push(ms)
+    if (status === 200) sent.accepted.push(name)
+    else sent.refused++
+    if (sent.waits.length >= min) await wait(PAUSE_MS)
+  }
+  return sent
+}
+
+function haveArrived(names: string[], emails: string[]): boolean {
+  const arrived = groupByName(emails)
+  return names.every((name) => arrived.has(name))
+}
+
+/** Whether every email that failed was delivered later, also one that had arrived all the same. */
+function isOutboxEmpty(log: string): boolean {
+  const delivered = new Set(emailsLogged(DELIVERED, log))
+  return emailsLogged(NOT_DELIVERED, log).every((id) => delivered.has(id))
+}
+
+/** The ids of the emails about which the site has logged a message. */
+function emailsLogged(message: string, log: string): string[] {
+  const lines = log.split('\n').filter((line) => line.includes(message))
+  return lines.flatMap((line) => /"letter":(\d+)/.exec(line)?.[1] ?? [])
+}
+
+function countArrivals(names: string[], emails: string[]) {
+  const arrived = groupByName(emails)
+  const copies = names.map((name) => arrived.get(name) ?? [])
+  const unmarked = copies.map((some) => some.filter((email) => !header(email, 'X-Perhaps-Twice')))
+  return {
+    undelivered: copies.filter(({ length }) => length === 0).length,
+    unmarkedDuplicates: unmarked.filter(({ length }) => length > 1).length,
+    marked: copies.flat().length - unmarked.flat().length,
+  }
+}
+
+function groupByName(emails: string[]): Map<string, string[]> {
+  return Map.groupBy(emails, (email) => /\be\d+n\d+e\b/.exec(email)?.[0] ?? '')
+}
+
+function section(results: MailFaultResult[]): Section {
+  const sum = (count: (result: MailFaultResult) => number) =>
+    results.reduce((total, result) => total + count(result), 0)
+  const harmless = results.slice(1).filter(({ failedAttempts }) => failedAttempts === 0)
+  const failed = sum((one) => one.refused + one.undelivered)
+  const duplicates = sum((one) => one.unmarkedDuplicates)
+  const worstP99 = Math.max(...results.map(({ waits }) => percentile(waits, 99)))
+  return {
+    title: 'Mail server faults',
+    description: `${ENQUIRIES} enquiries, one after another, during each fault of a real SMTP server, and more until the fault has hit an email; then the server works again. The first row, without a fault, is for comparison. Delivered means that the last email has arrived, measured from the end of the fault; an email that may arrive twice is marked in a header.`,
+    tables: [
+      table(
+        'fault | visitor waits, median | p99 | enquiries | failed attempts | not accepted | not delivered | unmarked duplicates | marked | all delivered after',
+        results.map((one) => [
+          one.fault,
+          formatMs(median(one.waits), 1),
+          formatMs(percentile(one.waits, 99), 1),
+          one.waits.length,
+          one.failedAttempts,
+          one.refused,
+          one.undelivered,
+          one.unmarkedDuplicates,
+          one.marked,
+          formatSeconds(one.deliveredMs, 1),
+        ]),
+      ),
+    ],
+    goals: [
+      atMost('Mail faults: faults that hit no email', harmless.length, 0),
+      atMost('Mail faults: enquiries not accepted or not delivered later', failed, 0),
+      atMost('Mail faults: unmarked duplicates', duplicates, 0),
+      atMost(
+        'Mail faults: visitor’s wait, worst median against the one without a fault',
+        Math.max(...results.map((one) => median(one.waits))) / median(results[0]?.waits ?? []),
+        1.5,
+        'times',
+      ),
+      atMost('Mail faults: visitor’s wait, worst p99', worstP99, 100, 'ms'),
+    ],
+  }
+}

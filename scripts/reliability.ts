@@ -1,0 +1,60 @@
+import { testCluster } from '#proof/cluster/cluster.ts'
+import { testClockJumps } from '#proof/durability/clock-jumps.ts'
+import { testFailingDisk } from '#proof/durability/failing-disk.ts'
+import { testFsyncKills } from '#proof/durability/fsync-kills.ts'
+import { testKills } from '#proof/durability/kills.ts'
+import { testPowerCuts } from '#proof/durability/power-cuts.ts'
+import { runParts } from '#proof/report/run-parts.ts'
+import { testDatabaseFaults } from '#proof/resilience/database-faults.ts'
+import { testMailFaults } from '#proof/resilience/mail-faults.ts'
+import { testOverload } from '#proof/resilience/overload.ts'
+import { testSigterm } from '#proof/resilience/sigterm.ts'
+import { testSlowClients } from '#proof/resilience/slow-clients.ts'
+import { testSoak } from '#proof/resilience/soak.ts'
+import { testAccessibility } from '#proof/security-tools/accessibility.ts'
+import { testAnyApiRequest } from '#proof/security-tools/api-fuzzing.ts'
+import { testBruteForce } from '#proof/security-tools/brute-force/brute-force.ts'
+import { testDamagedPhotos } from '#proof/security-tools/damaged-photos.ts'
+import { testHeaders } from '#proof/security-tools/headers.ts'
+import { testMarkup } from '#proof/security-tools/markup.ts'
+import { testMutants } from '#proof/security-tools/mutation-tests.ts'
+import { testRegularExpressions } from '#proof/security-tools/regular-expressions.ts'
+import { testSqlOnPostgres, testSqlOnSqlite } from '#proof/security-tools/sql-injection.ts'
+import { testXss } from '#proof/security-tools/xss.ts'
+
+import { buildIfStale } from './build.ts'
+
+await buildIfStale()
+await runParts({
+  file: new URL('../docs/RELIABILITY.md', import.meta.url),
+  introduction: `# Reliability
+
+What was done to this site to break it, and what happened. Written by \`npm run reliability\`, which
+repeats all of it; \`npm run reliability -- kills\` repeats one part and keeps the others. \`npm test\`
+runs a short form of each.`,
+  parts: {
+    kills: testKills,
+    'fsync-kills': testFsyncKills,
+    'power-cuts': testPowerCuts,
+    'failing-disk': testFailingDisk,
+    'clock-jumps': testClockJumps,
+    'database-faults': testDatabaseFaults,
+    cluster: testCluster,
+    'mail-faults': testMailFaults,
+    sigterm: testSigterm,
+    overload: testOverload,
+    'slow-clients': testSlowClients,
+    soak: testSoak,
+    headers: testHeaders,
+    accessibility: testAccessibility,
+    markup: testMarkup,
+    xss: testXss,
+    'damaged-photos': testDamagedPhotos,
+    'api-fuzzing': testAnyApiRequest,
+    'brute-force': testBruteForce,
+    'sql-sqlite': testSqlOnSqlite,
+    'sql-postgres': testSqlOnPostgres,
+    'regular-expressions': testRegularExpressions,
+    'mutation-tests': testMutants,
+  },
+})
