@@ -95,7 +95,7 @@ test('a damaged photo is accepted or refused, and the next one is accepted', asy
   expect(await worker.decode(photo)).toMatchObject({ width: 300, height: 200 })
 })
 
-/** Changes some bytes, far from one another. `npm run trust -- images` does the same with zzuf. */
+/** Changes some bytes, far from one another. `npm run reliability -- damaged-photos` does the same with zzuf. */
 function damaged(photo: Buffer, nth: number): Buffer {
   const bytes = Buffer.from(photo)
   for (let at = nth * 7; at < bytes.length; at += 61 + nth * 13)

@@ -1,5 +1,3 @@
-import { join } from 'node:path'
-
 import { assertNothingMissing, missingTools } from '#proof/debian-tools.ts'
 import { sendJson } from '#proof/http-client.ts'
 import { formatSeconds } from '#proof/report/goal.ts'

@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { Agent } from 'node:http'
-import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 

@@ -1,5 +1,3 @@
-import { join } from 'node:path'
-
 import { noFindings } from '#proof/report/goal.ts'
 import { table, type Section } from '#proof/report/section.ts'
 
