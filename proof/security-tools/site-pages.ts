@@ -1,5 +1,5 @@
 import { daysAfter, dubaiDay } from '#domain/dubai-time.ts'
-import { DAY, TIME } from '#domain/enquiries/tourHours/tour-hours.ts'
+import { DAY, TIME } from '#domain/enquiries/tours/tour-hours.ts'
 import { tourHours } from '#agency/tour-hours.ts'
 import { listIds } from '#proof/bench/sites.ts'
 import { sendJson } from '#proof/http-client.ts'
