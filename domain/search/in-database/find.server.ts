@@ -58,7 +58,8 @@ async function occurs(context: SearchContext, text: string): Promise<boolean> {
   }
   const conditions: Condition[] = [{ field: 'text', anyOf: [text] }]
   const where = whereOf(context, { conditions, alternatives: [] })
-  return (await rows.count(context.db, where, 1)) > 0
+  const ids = await rows.findIds(context.db, where, { order: 'newest', limit: 1 })
+  return ids.length > 0
 }
 
 interface Page {
