@@ -16,7 +16,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 /** A database with every table, to be copied: that is sooner done than making them anew. */
 async function migratedOn(server: string): Promise<string> {
   const address = await createDatabase(server)
-  const database = await openDatabase(address)
+  const database = await openDatabase(address, { patient: true })
   await migrate(database.db, database.engine)
   await database.close()
   return address

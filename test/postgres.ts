@@ -145,7 +145,7 @@ function signalAll({ pid = 0 }: ChildProcess, signal: NodeJS.Signals): void {
 
 /** Creates a database on a running server, empty or from a template, and returns its address. */
 export async function createDatabase(server: string, as = 'template1'): Promise<string> {
-  const maintenance = await openDatabase(server)
+  const maintenance = await openDatabase(server, { patient: true })
   const [name, template] = [`test_${randomUUID().replaceAll('-', '')}`, as.replace(/^.*\//, '')]
   await sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(maintenance.db)
   await maintenance.close()

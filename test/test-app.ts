@@ -63,7 +63,7 @@ function onServers(database: string): Promise<EmptyPlace> {
 }
 
 async function place(address: string, uploads: string, folder: string): Promise<EmptyPlace> {
-  const database = await openDatabase(address)
+  const database = await openDatabase(address, { patient: true })
   onTestFinished(() => database.close())
   return {
     ...database,

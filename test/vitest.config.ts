@@ -30,6 +30,7 @@ export default defineConfig({
           include: ['{app,domain,storage,scripts}/**/*.test.{ts,tsx}'],
           exclude: onStorage,
           expect,
+          testTimeout: 30_000,
         },
       },
       {

@@ -34,7 +34,7 @@ const SERVING: PoolConfig = {
 /** For work that may take minutes: a backup, a migration of a large table, a command. */
 const PATIENT = {
   max: 4,
-  connectionTimeoutMillis: 5000,
+  connectionTimeoutMillis: 30_000,
   onConnect: cancelWhenClientDies,
 }
 
