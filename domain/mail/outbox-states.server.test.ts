@@ -61,7 +61,7 @@ test('the backlog counts unsent emails, and their age except for held ones', asy
   app.clock.advance({ hours: 1 })
   for (const state of ['waiting', 'waiting', 'sending'] as const) await emailIn(app, state)
   expect(await outbox.backlog(app)).toEqual({
-    letters: { waiting: 2, sending: 1, failed: 1, held: 1 },
+    emails: { waiting: 2, sending: 1, failed: 1, held: 1 },
     oldestUndelivered: since,
   })
 })
@@ -71,7 +71,7 @@ test('an email to a visitor is not part of the backlog', async () => {
   for (const state of STATES) await emailIn(app, state)
   await app.db.updateTable('emails').set({ to_address: 'layla@example.com' }).execute()
   expect(await outbox.backlog(app)).toEqual({
-    letters: { waiting: 0, sending: 0, failed: 0, held: 0 },
+    emails: { waiting: 0, sending: 0, failed: 0, held: 0 },
     oldestUndelivered: undefined,
   })
 })

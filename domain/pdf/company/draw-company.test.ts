@@ -21,7 +21,7 @@ test('where there is much to say it is laid out as it was agreed, and left out w
   const selected = company.properties.slice(0, 2).map((property) => ({
     ...property,
     title: long('A home'),
-    place: property.id === 2 ? long('Al Barari') : property.location,
+    location: property.id === 2 ? long('Al Barari') : property.location,
     teaser: long('A home that is worth a second look'),
   }))
   const team = [...company.team, ...company.team].map((person) => ({
