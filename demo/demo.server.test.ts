@@ -47,7 +47,7 @@ test(
 
 test(
   'many generated properties vary, and the site no longer counts as empty',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async () => {
     const app = await testApp()
     await demo.addMany(app, { properties: 450, posts: 5 }, () => {})
