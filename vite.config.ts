@@ -59,7 +59,7 @@ function chunkGroups() {
       test: anyOf('/app/site/enquiry/(enquiry-form|numbered-steps)\\.', ui('field')),
     },
     { name: 'dubai-time', test: anyOf('/domain/dubai-time\\.') },
-    { name: 'card', test: anyOf(ui('pager', 'property-card')) },
+    { name: 'card', test: anyOf(ui('pager', 'property-card'), '/domain/properties/property\\.') },
     { name: 'api', test: anyOf('/app/api\\.') },
     { name: 'schema', test: anyOf('/domain/fields\\.') },
     { name: 'admin', test: anyOf('/app/admin/(ui/|[\\w-]+\\.tsx?$)', '/lucide-react/') },
