@@ -12,8 +12,8 @@ test('a PDF of the agency takes the place of the site’s own, and is taken back
   await page.goto('/admin')
   await page.getByRole('link', { name: 'Brochure' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Brochure' })).toBeFocused()
-  const shelf = page.getByRole('list', { name: 'Brochures' }).getByRole('listitem')
-  await expect(shelf).toHaveText(/On offer, made by the site/)
+  const brochures = page.getByRole('list', { name: 'Brochures' }).getByRole('listitem')
+  await expect(brochures).toHaveText(/On offer, made by the site/)
   await expectAccessible(page)
 
   const upload = (name: string, buffer: Buffer) =>
@@ -22,12 +22,12 @@ test('a PDF of the agency takes the place of the site’s own, and is taken back
   await expect(page.getByText('This file is not a PDF that can be read.')).toBeVisible()
   await upload('Spring catalogue.pdf', pdf('Spring'))
   await expect(page.getByText('Brochure uploaded. It is on offer now.')).toBeVisible()
-  await expect(shelf).toHaveText([/Spring catalogue.*On offer, uploaded/, /made by the site/])
+  await expect(brochures).toHaveText([/Spring catalogue.*On offer, uploaded/, /made by the site/])
   const home = await page.request.get('/')
   expect(await home.text()).toMatch(/href="\/uploads\/[0-9a-f]{32}\.pdf"/)
 
   await page.getByRole('button', { name: 'Take back Spring catalogue' }).click()
-  await expect(shelf).toHaveText([/On offer, made by the site/])
+  await expect(brochures).toHaveText([/On offer, made by the site/])
   await page.goto('/admin/activity')
   const lines = page.getByRole('list', { name: /^What was done/ }).getByRole('listitem')
   await expect(lines.nth(0)).toContainText('Took back the brochure')

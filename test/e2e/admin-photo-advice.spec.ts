@@ -9,7 +9,7 @@ const photos = (page: Page) => page.getByRole('list', { name: 'Main photos, in o
 const tile = (page: Page, name: string) =>
   photos(page).locator(':scope > li').filter({ hasText: name })
 
-test('the coach warns of small, upright, dark and doubled photos, and blocks nothing', async ({
+test('the photo advice warns of small, upright, dark and doubled photos, and blocks nothing', async ({
   page,
 }) => {
   const admin = await enterAsAdmin(page)
@@ -46,29 +46,25 @@ test('the coach warns of small, upright, dark and doubled photos, and blocks not
   await expect(page.getByText('Property created successfully!')).toBeVisible()
 })
 
-test(
-  'what the coach says moves nothing that is about to be pressed',
-  PHONE_TOO,
-  async ({ page }) => {
-    await enterAsAdmin(page)
-    const small = await picture('small.jpg', 'boardroom-skyline', (photo) => photo.resize(640))
-    const coach = Promise.withResolvers<void>()
-    await page.route('**/api/photos/coach*', async (route) => {
-      await coach.promise
-      await route.continue()
-    })
-    await page.goto('/admin/createpro')
-    await page.getByLabel('Add main photos').setInputFiles([small])
-    const remove = tile(page, 'small.jpg').getByRole('button', { name: 'Remove small.jpg' })
-    const describe = tile(page, 'small.jpg').getByText('Describe')
-    await expect(remove).toBeVisible()
-    const places = async () => [await remove.boundingBox(), await describe.boundingBox()]
-    const before = await places()
-    coach.resolve()
-    await expect(tile(page, 'small.jpg')).toContainText('Small: 640 ×')
-    expect(await places()).toEqual(before)
-  },
-)
+test('photo advice moves nothing that is about to be pressed', PHONE_TOO, async ({ page }) => {
+  await enterAsAdmin(page)
+  const small = await picture('small.jpg', 'boardroom-skyline', (photo) => photo.resize(640))
+  const advice = Promise.withResolvers<void>()
+  await page.route('**/api/photos/coach*', async (route) => {
+    await advice.promise
+    await route.continue()
+  })
+  await page.goto('/admin/createpro')
+  await page.getByLabel('Add main photos').setInputFiles([small])
+  const remove = tile(page, 'small.jpg').getByRole('button', { name: 'Remove small.jpg' })
+  const describe = tile(page, 'small.jpg').getByText('Describe')
+  await expect(remove).toBeVisible()
+  const places = async () => [await remove.boundingBox(), await describe.boundingBox()]
+  const before = await places()
+  advice.resolve()
+  await expect(tile(page, 'small.jpg')).toContainText('Small: 640 ×')
+  expect(await places()).toEqual(before)
+})
 
 test('a chosen room suggests an alt text, which can be changed and is told to the public', async ({
   page,

@@ -64,7 +64,7 @@ test('no link within the site is dead', async ({ site }) => {
   expect(seen.size).toBeGreaterThan(60)
 })
 
-/** The brochure of a listing: the press would print one for each. That of the first is enough. */
+/** The brochure of a listing. Only the first is fetched: each would be drawn for the test. */
 function isPrinted(link: string): boolean {
   const [, id] = /\/properties2\/(\d+)\/brochure\.pdf$/.exec(link) ?? []
   return id !== undefined && id !== '1'

@@ -3,7 +3,7 @@ import { defineConfig, devices } from '@playwright/test'
 import { headlessPath } from '#scripts/chromium.ts'
 
 const ADMIN = '**/admin-*.spec.ts'
-const DESK = { viewport: { width: 1440, height: 900 } }
+const DESKTOP = { viewport: { width: 1440, height: 900 } }
 const PHONE = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
@@ -37,9 +37,9 @@ export default defineConfig({
   // The admin area's tests write, so they have a site of their own: the public tests count listings.
   // Tests run at a desktop's width; those whose result depends on the width are tagged (site.ts).
   projects: [
-    { name: 'desk', testIgnore: ADMIN, grepInvert: /@phone-only/, use: DESK },
+    { name: 'desktop', testIgnore: ADMIN, grepInvert: /@phone-only/, use: DESKTOP },
     { name: 'phone', testIgnore: ADMIN, grep: /@phone/, use: PHONE },
-    { name: 'admin-desk', testMatch: ADMIN, grepInvert: /@phone-only/, use: DESK },
+    { name: 'admin-desktop', testMatch: ADMIN, grepInvert: /@phone-only/, use: DESKTOP },
     { name: 'admin-phone', testMatch: ADMIN, grep: /@phone/, use: PHONE },
   ],
 })

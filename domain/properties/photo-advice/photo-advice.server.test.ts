@@ -10,7 +10,7 @@ import { parse } from '#domain/fields.ts'
 import { jpeg } from '#test/samples.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
 
-import * as coach from './photo-advice.server.ts'
+import * as photoAdvice from './photo-advice.server.ts'
 import * as entries from '#domain/properties/property-summaries.server.ts'
 import { propertyChange } from '#domain/properties/property-schema.ts'
 import * as properties from '#domain/properties/properties.server.ts'
@@ -29,7 +29,7 @@ test('a photo of another property is recognised, also resized, brightened and re
   const mine = await properties.create(app, { photos: [here, other] })
   expect(here).not.toBe(there)
   await lookAtAll(app)
-  const seen = await coach.advise(app, { photos: [here, other], property_id: mine.id })
+  const seen = await photoAdvice.advise(app, { photos: [here, other], property_id: mine.id })
   expect(byName(seen)).toMatchObject({
     [here]: { looked: true, width: 900, twins: [{ title: 'First home' }] },
     [other]: { looked: true, twins: [] },
@@ -41,7 +41,7 @@ test('the same file is recognised before it is analysed, but not in the property
   const photo = await keep(app, await jpeg())
   const first = await properties.create(app, { photos: [photo] })
   const ask = async (property_id: number | null) =>
-    (await coach.advise(app, { photos: [photo], property_id })).photos[0]
+    (await photoAdvice.advise(app, { photos: [photo], property_id })).photos[0]
   expect(await ask(null)).toMatchObject({ looked: false, twins: [{ id: first.id }] })
   expect(await ask(first.id)).toMatchObject({ twins: [] })
   await properties.remove(app, first.id)
@@ -60,7 +60,7 @@ test('of many properties with the same photo the three newest are named', async 
     app,
     Array.from({ length: 500 }, () => ({})),
   )
-  const { photos } = await coach.advise(app, { photos: [photo, 'x.jpg'], property_id: null })
+  const { photos } = await photoAdvice.advise(app, { photos: [photo, 'x.jpg'], property_id: null })
   const [, two, three, four] = made
   expect(photos).toEqual([
     {
@@ -76,14 +76,14 @@ test('of many properties with the same photo the three newest are named', async 
       ],
     },
   ])
-  expect(await coach.advise(app, { photos: [], property_id: null })).toEqual({ photos: [] })
+  expect(await photoAdvice.advise(app, { photos: [], property_id: null })).toEqual({ photos: [] })
 })
 
 test('each photo has its own duplicates', async () => {
   const app = await testApp()
   const [one, two] = [await keep(app, await jpeg()), await keep(app, await jpeg({ shade: 9 }))]
   const [first, second] = await properties.createMany(app, [{ photos: [one] }, { photos: [two] }])
-  const seen = byName(await coach.advise(app, { photos: [one, two], property_id: null }))
+  const seen = byName(await photoAdvice.advise(app, { photos: [one, two], property_id: null }))
   expect(seen[one]?.twins.map(({ id }) => id)).toEqual([first])
   expect(seen[two]?.twins.map(({ id }) => id)).toEqual([second])
 })
@@ -100,7 +100,7 @@ test('plain images are no duplicates of each other, and darkness is detected', a
   )
   await properties.create(app, { photos: [one] })
   await lookAtAll(app)
-  const seen = byName(await coach.advise(app, { photos: [two, night], property_id: null }))
+  const seen = byName(await photoAdvice.advise(app, { photos: [two, night], property_id: null }))
   expect(seen[two]?.twins).toEqual([])
   expect(seen[night]?.brightness).toBeLessThan(45)
 })
@@ -173,7 +173,7 @@ async function lookAtAll(app: TestApp): Promise<void> {
   while ((await looks.computeMissing(app)) > 0);
 }
 
-function byName({ photos }: Awaited<ReturnType<typeof coach.advise>>) {
+function byName({ photos }: Awaited<ReturnType<typeof photoAdvice.advise>>) {
   return Object.fromEntries(photos.map((photo) => [photo.name, photo]))
 }
 
