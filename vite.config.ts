@@ -68,18 +68,15 @@ function chunkGroups() {
 
 // Node loads the domain and the router context once, for the API and the pages alike. If the server
 // bundle contained them too, `app/context.ts` would exist twice, and a loader would look for the App
-// under a key that was never set.
+// under a key that was never set: import it as `#app/context.ts`, never by a relative path.
 function keepOutOfServerBundle(): Plugin {
   const shared = /^#(domain|storage|server)\/|^#app\/context\.ts$/
-  const contextNextDoor = './context.ts'
   return {
     name: 'keep-out-of-server-bundle',
     apply: 'build',
     enforce: 'pre',
     resolveId(id) {
-      if (this.environment.name !== 'ssr') return null
-      const name = id === contextNextDoor ? '#app/context.ts' : id
-      return shared.test(name) ? { id: name, external: true } : null
+      return this.environment.name === 'ssr' && shared.test(id) ? { id, external: true } : null
     },
   }
 }
