@@ -2,6 +2,11 @@ import { z } from 'zod'
 
 import { Invalid } from './problem.ts'
 
+/** An object of the API, by its name in the API's documentation. */
+export function apiObject<Shape extends z.ZodRawShape>(id: string, shape: Shape) {
+  return z.object(shape).meta({ id })
+}
+
 /** Text that both engines can store: no NUL, which PostgreSQL refuses, and no lone surrogates. */
 const storable = (message: string) =>
   z

@@ -3,7 +3,9 @@ import type { Insertable } from 'kysely'
 import type { Database } from '#storage/database/database.ts'
 import type { Tables } from '#storage/database/tables.ts'
 
-export async function exists(db: Database): Promise<boolean> {
+type Columns = Insertable<Tables['administrators']>
+
+export async function exists(db: Database) {
   return (await db.selectFrom('administrators').select('id').executeTakeFirst()) !== undefined
 }
 
@@ -16,39 +18,34 @@ export function find(db: Database, username: string) {
 }
 
 /** Returns undefined where the name is taken. */
-export async function insert(
-  db: Database,
-  row: Insertable<Tables['administrators']>,
-): Promise<number | undefined> {
-  const inserted = await db
+export function insert(db: Database, row: Columns) {
+  return db
     .insertInto('administrators')
     .values(row)
     .onConflict((conflict) => conflict.column('username').doNothing())
     .returning('id')
     .executeTakeFirst()
-  return inserted?.id
 }
 
-export async function setPassword(
+/** Returns undefined where the name is unknown. */
+export function setPassword(
   db: Database,
   username: string,
-  password: { password_hash: string; password_until: string | null },
-): Promise<number | undefined> {
-  const administrator = await db
+  password: Pick<Columns, 'password_hash' | 'password_until'>,
+) {
+  return db
     .updateTable('administrators')
     .set(password)
     .where('username', '=', username)
     .returning('id')
     .executeTakeFirst()
-  return administrator?.id
 }
 
 /** Removes their sessions, too. Returns undefined where the name is unknown. */
-export async function remove(db: Database, username: string): Promise<number | undefined> {
-  const removed = await db
+export function remove(db: Database, username: string) {
+  return db
     .deleteFrom('administrators')
     .where('username', '=', username)
     .returning('id')
     .executeTakeFirst()
-  return removed?.id
 }

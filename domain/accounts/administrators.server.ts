@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 
 import type { App } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
+import { DAY_MS, isoAfter } from '#domain/iso-time.ts'
 import { Conflict, NotFound } from '#domain/problem.ts'
 
 import * as rows from './administrator-rows.server.ts'
@@ -18,57 +19,68 @@ export type PasswordOrigin = 'chosen' | 'generated'
 
 const GENERATED_PASSWORD_DAYS = 7
 
+type NewPassword = [password: string, origin?: PasswordOrigin]
+type AdministratorWriter = Pick<App, 'db' | 'clock' | 'actor'>
+
 export async function create(
-  app: Pick<App, 'db' | 'clock' | 'actor'>,
+  app: AdministratorWriter,
   username: string,
-  password: string,
-  origin: PasswordOrigin = 'chosen',
+  ...password: NewPassword
 ): Promise<void> {
-  await assertAllowedPassword(password, username)
-  const password_hash = await hashPassword(password)
+  const columns = await passwordColumns(app, username, ...password)
   const created_at = app.clock.now().toISOString()
-  const password_until = expiryOf(app, origin)
   await app.db.transaction().execute(async (tx) => {
-    const id = await rows.insert(tx, { username, password_hash, password_until, created_at })
-    if (id === undefined) throw new Conflict(`There is already an administrator named ${username}.`)
-    await audit.record(tx, app, { what: 'administrator-created', about: id, note: username })
+    const created = await rows.insert(tx, { username, ...columns, created_at })
+    if (!created) throw new Conflict(`There is already an administrator named ${username}.`)
+    await audit.record(tx, app, {
+      what: 'administrator-created',
+      about: created.id,
+      note: username,
+    })
   })
 }
 
 /** Sets a new password and ends all sessions of the administrator. */
 export async function resetPassword(
-  app: Pick<App, 'db' | 'clock' | 'actor'>,
+  app: AdministratorWriter,
   username: string,
-  password: string,
-  origin: PasswordOrigin = 'chosen',
+  ...password: NewPassword
 ): Promise<void> {
-  await assertAllowedPassword(password, username)
-  const password_hash = await hashPassword(password)
-  const password_until = expiryOf(app, origin)
+  const columns = await passwordColumns(app, username, ...password)
   await app.db.transaction().execute(async (tx) => {
-    const id = await rows.setPassword(tx, username, { password_hash, password_until })
-    if (id === undefined) throw new NotFound('administrator', username)
+    const administrator = await rows.setPassword(tx, username, columns)
+    if (!administrator) throw new NotFound('administrator', username)
+    const { id } = administrator
     await sessionRows.remove(tx, { administrator_id: id })
     await audit.record(tx, app, { what: 'password-reset', about: id, note: username })
   })
 }
 
 /** Removes an administrator and ends their sessions. The last one cannot be removed. */
-export async function remove(
-  app: Pick<App, 'db' | 'clock' | 'actor'>,
-  username: string,
-): Promise<void> {
+export async function remove(app: AdministratorWriter, username: string): Promise<void> {
   await app.db.transaction().execute(async (tx) => {
-    const id = await rows.remove(tx, username)
-    if (id === undefined) throw new NotFound('administrator', username)
+    const removed = await rows.remove(tx, username)
+    if (!removed) throw new NotFound('administrator', username)
     if (!(await rows.exists(tx))) throw new Conflict('The last administrator cannot be removed.')
-    await audit.record(tx, app, { what: 'administrator-removed', about: id, note: username })
+    await audit.record(tx, app, {
+      what: 'administrator-removed',
+      about: removed.id,
+      note: username,
+    })
   })
 }
 
-function expiryOf({ clock }: Pick<App, 'clock'>, origin: PasswordOrigin): string | null {
-  if (origin === 'chosen') return null
-  return new Date(clock.now().getTime() + GENERATED_PASSWORD_DAYS * 86_400_000).toISOString()
+async function passwordColumns(
+  { clock }: Pick<App, 'clock'>,
+  username: string,
+  ...[password, origin]: NewPassword
+) {
+  await assertAllowedPassword(password, username)
+  const expiry = isoAfter(clock.now(), GENERATED_PASSWORD_DAYS * DAY_MS)
+  return {
+    password_hash: await hashPassword(password),
+    password_until: origin === 'generated' ? expiry : null,
+  }
 }
 
 const PASSWORD_CHARACTERS = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'

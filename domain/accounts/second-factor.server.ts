@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 import { Secret } from 'otpauth'
 
@@ -10,12 +10,8 @@ import * as administratorRows from './administrator-rows.server.ts'
 import { inGroups } from './authenticator-key.ts'
 import * as loginThrottle from './login-throttle.server.ts'
 import * as rows from './second-factor-rows.server.ts'
-import {
-  RECOVERY_CODE_COUNT,
-  type SecondFactorSetup,
-  type RecoveryCodes,
-  type SecondFactor,
-} from './second-factor.ts'
+import type { RecoveryCodes, SecondFactor, SecondFactorSetup } from './second-factor.ts'
+import { RECOVERY_CODE_COUNT } from './second-factor.ts'
 import type { Administrator, Caller } from './session.ts'
 import { stepUp } from './step-up.server.ts'
 import { findStep } from './totp.ts'
@@ -26,10 +22,7 @@ const RECOVERY_CODE_BYTES = 15
 
 type Stores = Pick<App, 'db' | 'clock' | 'log' | 'encryption'>
 
-export async function find(
-  { db }: Pick<App, 'db'>,
-  { id }: Pick<Administrator, 'id'>,
-): Promise<SecondFactor> {
+export async function find({ db }: Pick<App, 'db'>, { id }: { id: number }): Promise<SecondFactor> {
   const factor = await rows.find(db, id)
   if (!factor?.confirmed_at) return { state: 'off' }
   const recovery_codes_left = await rows.countRecoveryCodes(db, factor.id)
@@ -96,10 +89,8 @@ export async function turnOffFor(
 }
 
 /** Encrypts secrets stored before a key was set; throws a WrongSecretKey for an unreadable one. */
-export async function encryptAll({
-  db,
-  encryption,
-}: Pick<App, 'db' | 'encryption'>): Promise<void> {
+export async function encryptAll(app: Pick<App, 'db' | 'encryption'>): Promise<void> {
+  const { db, encryption } = app
   for (const { id, secret } of await rows.all(db)) {
     const plain = encryption.decrypt(secret)
     if (!encryption.isEncrypted(secret))
@@ -165,7 +156,7 @@ function randomBase32(size: number): string {
 }
 
 function hashOf(recoveryCode: string): string {
-  return createHash('sha256').update(normalised(recoveryCode)).digest('hex')
+  return hash('sha256', normalised(recoveryCode))
 }
 
 // Codes are typed in groups, in lower case, or with spaces around them.

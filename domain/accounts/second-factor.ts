@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { requiredText } from '#domain/fields.ts'
+import { apiObject, requiredText } from '#domain/fields.ts'
 
 export const RECOVERY_CODE_COUNT = 10
 
@@ -13,18 +13,16 @@ export const secondFactor = z
 export type SecondFactor = z.infer<typeof secondFactor>
 
 /** The key for the authenticator app, in base 32. */
-export const secondFactorSetup = z.object({ secret: z.string() }).meta({ id: 'BegunSecondFactor' })
+export const secondFactorSetup = apiObject('BegunSecondFactor', { secret: z.string() })
 export type SecondFactorSetup = z.infer<typeof secondFactorSetup>
 
 export const ASK_FOR_CODE = 'Please enter the code from your authenticator app.'
 
-export const confirmation = z
-  .object({ code: requiredText(ASK_FOR_CODE) })
-  .meta({ id: 'SecondFactorConfirmation' })
+export const confirmation = apiObject('SecondFactorConfirmation', {
+  code: requiredText(ASK_FOR_CODE),
+})
 export type Confirmation = z.infer<typeof confirmation>
 
 /** Each replaces a code once. They are shown only when they are created. */
-export const recoveryCodes = z
-  .object({ recovery_codes: z.array(z.string()) })
-  .meta({ id: 'RecoveryCodes' })
+export const recoveryCodes = apiObject('RecoveryCodes', { recovery_codes: z.array(z.string()) })
 export type RecoveryCodes = z.infer<typeof recoveryCodes>

@@ -3,8 +3,8 @@ import type { Insertable } from 'kysely'
 import type { Database } from '#storage/database/database.ts'
 import type { Tables } from '#storage/database/tables.ts'
 
-export async function insert(db: Database, row: Insertable<Tables['sessions']>): Promise<void> {
-  await db.insertInto('sessions').values(row).execute()
+export function insert(db: Database, row: Insertable<Tables['sessions']>) {
+  return db.insertInto('sessions').values(row).execute()
 }
 
 export function find(db: Database, token_hash: string) {
@@ -28,41 +28,26 @@ export function listByAdministrator(db: Database, administrator_id: number) {
     .execute()
 }
 
-export async function markSeen(
-  db: Database,
-  id: number,
-  seen: { seen_at: string; expires_at: string },
-): Promise<void> {
-  await db.updateTable('sessions').set(seen).where('id', '=', id).execute()
+export function markSeen(db: Database, id: number, seen: Record<'seen_at' | 'expires_at', string>) {
+  return db.updateTable('sessions').set(seen).where('id', '=', id).execute()
 }
 
+/** Removes those that match, or all; returns how many. */
 export async function remove(
   db: Database,
-  which: { id: number; administrator_id?: number } | { administrator_id: number } | 'all',
-): Promise<number> {
-  let sessions = db.deleteFrom('sessions')
-  if (which !== 'all') sessions = sessions.where((row) => row.and(which))
-  return Number((await sessions.executeTakeFirst()).numDeletedRows)
-}
-
-export async function removeOthers(
-  db: Database,
-  administrator_id: number,
-  exceptId: number,
-): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('sessions')
-    .where('administrator_id', '=', administrator_id)
-    .where('id', '<>', exceptId)
-    .executeTakeFirst()
+  which: { id?: number; administrator_id?: number },
+  { exceptId = 0 } = {},
+) {
+  const sessions = db.deleteFrom('sessions').where((row) => row.and(which))
+  const { numDeletedRows } = await sessions.where('id', '<>', exceptId).executeTakeFirst()
   return Number(numDeletedRows)
 }
 
-export async function removeEnded(
+export function removeEnded(
   db: Database,
-  { now, seenBefore }: { now: string; seenBefore: string },
-): Promise<void> {
-  await db
+  { now, seenBefore }: Record<'now' | 'seenBefore', string>,
+) {
+  return db
     .deleteFrom('sessions')
     .where((row) => row.or([row('expires_at', '<=', now), row('seen_at', '<=', seenBefore)]))
     .execute()

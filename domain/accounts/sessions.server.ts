@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 
 import type { App } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
+import { DAY_MS, isoAfter } from '#domain/iso-time.ts'
 import { NotFound, Unauthorised } from '#domain/problem.ts'
 import type { Database } from '#storage/database/database.ts'
 import { storeUnavailable } from '#storage/database/store-errors.ts'
@@ -14,21 +15,23 @@ import { ASK_FOR_CODE } from './second-factor.ts'
 import * as rows from './session-rows.server.ts'
 import type { Administrator, Caller, Credentials, OpenedSession, Session } from './session.ts'
 
-const MAX_AGE_DAYS = 30
-const MAX_IDLE_DAYS = 7
+const MAX_AGE_MS = 30 * DAY_MS
+const MAX_IDLE_MS = 7 * DAY_MS
 const SEEN_INTERVAL_MS = 60_000
-const DAY_MS = 86_400_000
 
 const REFUSED = 'Invalid credentials.'
 const PASSWORD_EXPIRED =
   'This password was made up for the first days, which are over. Please have a new one made.'
+
+type Stores = Pick<App, 'db' | 'clock'>
+type LoggingStores = Pick<App, 'db' | 'clock' | 'log'>
 
 /**
  * Opens a session. An unknown user and a wrong password get the same refusal after the same time.
  * That a code is needed, too, is said only after the right password.
  */
 export async function open(
-  app: Pick<App, 'db' | 'clock' | 'log' | 'encryption'>,
+  app: LoggingStores & Pick<App, 'encryption'>,
   { username, password, code = '' }: Credentials,
   address: string,
 ): Promise<OpenedSession> {
@@ -60,25 +63,20 @@ export async function open(
 
 /** Starts a session for an administrator who has been authenticated. */
 export async function begin(
-  { db, clock }: Pick<App, 'db' | 'clock'>,
+  { db, clock }: Stores,
   administrator_id: number,
 ): Promise<OpenedSession> {
   const token = randomBytes(32).toString('base64url')
-  const now = clock.now()
-  const expires_at = daysFrom(now, MAX_AGE_DAYS)
-  await rows.insert(db, {
-    token_hash: hashOf(token),
-    administrator_id,
-    created_at: now.toISOString(),
-    seen_at: now.toISOString(),
-    expires_at,
-  })
+  const now = clock.now().toISOString()
+  const expires_at = isoAfter(clock.now(), MAX_AGE_MS)
+  const times = { created_at: now, seen_at: now, expires_at }
+  await rows.insert(db, { token_hash: hashOf(token), administrator_id, ...times })
   return { token, expires_at }
 }
 
 /** The administrator whose token this is; throws where it is unknown or expired. */
 export async function authenticate(
-  { db, clock }: Pick<App, 'db' | 'clock'>,
+  { db, clock }: Stores,
   token: string | undefined,
 ): Promise<Omit<Caller, 'address'>> {
   const now = clock.now()
@@ -97,7 +95,7 @@ async function updateSeen(
   const ago = now.getTime() - Date.parse(seen_at)
   if (Math.abs(ago) <= SEEN_INTERVAL_MS) return
   // Last seen in the future: the clock was wrong then, and so was the end computed from it.
-  const ends = ago < 0 ? earlier(expires_at, daysFrom(now, MAX_AGE_DAYS)) : expires_at
+  const ends = ago < 0 ? earlier(expires_at, isoAfter(now, MAX_AGE_MS)) : expires_at
   const seen = { seen_at: now.toISOString(), expires_at: ends }
   // A full disk must not block reading; the session then ends earlier, not later.
   await rows.markSeen(db, id, seen).catch((error: unknown) => {
@@ -106,10 +104,7 @@ async function updateSeen(
 }
 
 /** Ends the session of this token, where there is one. */
-export async function close(
-  { db, clock }: Pick<App, 'db' | 'clock'>,
-  token: string,
-): Promise<void> {
+export async function close({ db, clock }: Stores, token: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const session = await rows.find(tx, hashOf(token))
     if (!session) return
@@ -124,10 +119,7 @@ export function list({ db }: Pick<App, 'db'>) {
 }
 
 /** The open sessions of one administrator, the newest first. */
-export async function listOwn(
-  { db, clock }: Pick<App, 'db' | 'clock'>,
-  caller: Caller,
-): Promise<Session[]> {
+export async function listOwn({ db, clock }: Stores, caller: Caller): Promise<Session[]> {
   const now = clock.now()
   const own = await rows.listByAdministrator(db, caller.id)
   return own
@@ -136,7 +128,7 @@ export async function listOwn(
 }
 
 export async function endOwn(
-  { db, clock, log }: Pick<App, 'db' | 'clock' | 'log'>,
+  { db, clock, log }: LoggingStores,
   caller: Caller,
   id: number,
 ): Promise<void> {
@@ -150,11 +142,12 @@ export async function endOwn(
 
 /** Ends all other sessions of the administrator; returns how many there were. */
 export async function endOthers(
-  { db, clock, log }: Pick<App, 'db' | 'clock' | 'log'>,
+  { db, clock, log }: LoggingStores,
   caller: Caller,
 ): Promise<number> {
   const ended = await db.transaction().execute(async (tx) => {
-    const ended = await rows.removeOthers(tx, caller.id, caller.session)
+    const exceptId = caller.session
+    const ended = await rows.remove(tx, { administrator_id: caller.id }, { exceptId })
     await audit.record(tx, { clock, actor: caller }, { what: 'sessions-ended', note: `${ended}` })
     return ended
   })
@@ -163,25 +156,22 @@ export async function endOthers(
 }
 
 /** Ends one session by its number, or all of them; returns how many there were. */
-export function end(
-  app: Pick<App, 'db' | 'clock' | 'actor'>,
-  which: number | 'all',
-): Promise<number> {
+export function end(app: Stores & Pick<App, 'actor'>, which: number | 'all'): Promise<number> {
   return app.db.transaction().execute(async (tx) => {
-    const ended = await rows.remove(tx, which === 'all' ? which : { id: which })
+    const ended = await rows.remove(tx, which === 'all' ? {} : { id: which })
     await audit.record(tx, app, { what: 'sessions-ended', note: `${ended}` })
     return ended
   })
 }
 
 /** Deletes expired sessions. */
-export async function removeExpired({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
+export async function removeExpired({ db, clock }: Stores): Promise<void> {
   const now = clock.now()
-  await rows.removeEnded(db, { now: now.toISOString(), seenBefore: daysFrom(now, -MAX_IDLE_DAYS) })
+  await rows.removeEnded(db, { now: now.toISOString(), seenBefore: isoAfter(now, -MAX_IDLE_MS) })
 }
 
 async function assertCode(
-  app: Pick<App, 'db' | 'clock' | 'log' | 'encryption'>,
+  app: LoggingStores & Pick<App, 'encryption'>,
   administrator: Administrator,
   code: string,
   attempt: loginThrottle.LoginAttempt,
@@ -197,17 +187,13 @@ async function assertCode(
 }
 
 function isOpen(session: { seen_at: string; expires_at: string }, now: Date): boolean {
-  return session.expires_at > now.toISOString() && session.seen_at > daysFrom(now, -MAX_IDLE_DAYS)
+  return session.expires_at > now.toISOString() && session.seen_at > isoAfter(now, -MAX_IDLE_MS)
 }
 
 function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
+  return hash('sha256', token)
 }
 
 function earlier(one: string, other: string): string {
   return one < other ? one : other
-}
-
-function daysFrom(now: Date, days: number): string {
-  return new Date(now.getTime() + days * DAY_MS).toISOString()
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { apiObject } from '#domain/fields.ts'
+
 /** All actions that are recorded. */
 export const AUDIT_ACTIONS = [
   'property-created',
@@ -39,20 +41,18 @@ export const AUDIT_ACTIONS = [
 ] as const
 
 /** One entry of the audit log. It never holds a visitor's name, address or message. */
-export const auditEntry = z
-  .object({
-    id: z.int(),
-    at: z.string(),
-    /** An administrator's user name, `command line`, or `site` for automatic actions. */
-    who: z.string(),
-    administrator_id: z.int().nullable(),
-    what: z.enum(AUDIT_ACTIONS),
-    /** The id of the property, post, enquiry or administrator concerned. */
-    about_id: z.int().nullable(),
-    /** A title, an administrator's name, or a count. */
-    note: z.string(),
-  })
-  .meta({ id: 'AuditEntry' })
+export const auditEntry = apiObject('AuditEntry', {
+  id: z.int(),
+  at: z.string(),
+  /** An administrator's user name, `command line`, or `site` for automatic actions. */
+  who: z.string(),
+  administrator_id: z.int().nullable(),
+  what: z.enum(AUDIT_ACTIONS),
+  /** The id of the property, post, enquiry or administrator concerned. */
+  about_id: z.int().nullable(),
+  /** A title, an administrator's name, or a count. */
+  note: z.string(),
+})
 
 export type AuditEntry = z.infer<typeof auditEntry>
 

@@ -1,22 +1,20 @@
 import { z } from 'zod'
 
-import { optionalId, optionalLine, requiredText } from '#domain/fields.ts'
+import { apiObject, optionalId, optionalLine, requiredText } from '#domain/fields.ts'
 import type { DecodedPhoto } from '#domain/photos/decode.server.ts'
 
 import { ENQUIRY_FIELDS, EMAIL, NOT_AN_EMAIL, type FormFields } from './enquiry-fields.ts'
 
-export const listing = z.object(fieldsOf(ENQUIRY_FIELDS.listing)).meta({ id: 'ListingEnquiry' })
-export const tour = z
-  .object({
-    ...fieldsOf(ENQUIRY_FIELDS.tour),
-    property_id: optionalId,
-    /** A proposed time in Dubai, such as `2026-11-20` and `14:30`; checked by `tourTimeProblems`. */
-    tour_day: optionalLine(),
-    tour_time: optionalLine(),
-  })
-  .meta({ id: 'TourEnquiry' })
-export const contact = z.object(fieldsOf(ENQUIRY_FIELDS.contact)).meta({ id: 'ContactMessage' })
-export const sell = z.object(fieldsOf(ENQUIRY_FIELDS.sell)).meta({ id: 'SellRequest' })
+export const listing = apiObject('ListingEnquiry', fieldsOf(ENQUIRY_FIELDS.listing))
+export const tour = apiObject('TourEnquiry', {
+  ...fieldsOf(ENQUIRY_FIELDS.tour),
+  property_id: optionalId,
+  /** A proposed time in Dubai, such as `2026-11-20` and `14:30`; checked by `tourTimeProblems`. */
+  tour_day: optionalLine(),
+  tour_time: optionalLine(),
+})
+export const contact = apiObject('ContactMessage', fieldsOf(ENQUIRY_FIELDS.contact))
+export const sell = apiObject('SellRequest', fieldsOf(ENQUIRY_FIELDS.sell))
 
 export type Listing = z.infer<typeof listing>
 export type Tour = z.infer<typeof tour>

@@ -1,7 +1,13 @@
 import { z } from 'zod'
 
 import { isDay } from '#domain/dubai-time.ts'
-import { optionalId, optionalLine, optionalNumber, optionalText } from '#domain/fields.ts'
+import {
+  apiObject,
+  optionalId,
+  optionalLine,
+  optionalNumber,
+  optionalText,
+} from '#domain/fields.ts'
 import { CURRENCIES } from '#domain/money.ts'
 
 import { floorDescription, floorPhotos } from './floors.ts'
@@ -19,23 +25,21 @@ type StoredShape = { [Name in FieldName]: z.ZodType<PropertyValues[Name]> }
 type ChangeShape = { [Name in FieldName]: z.ZodOptional<z.ZodType<PropertyValues[Name]>> }
 
 /** A property as the API sends it, to visitors and administrators alike. */
-export const property = z
-  .object({
-    id: z.int(),
-    ...mapFields<StoredShape>(storedField),
-    category_name: z.string(),
-    location_name: z.string(),
-    photos: z.array(z.string()),
-    floor_description: z.array(z.string()),
-    floor_photos: z.array(z.array(z.string())),
-    /** What the photos show, by file name. Photos without a description are left out. */
-    photo_texts: photoTexts,
-    /** Since when only administrators see it, because it has no valid permit. */
-    hidden_at: z.string().nullable(),
-    created_at: z.string(),
-    updated_at: z.string(),
-  })
-  .meta({ id: 'Property' })
+export const property = apiObject('Property', {
+  id: z.int(),
+  ...mapFields<StoredShape>(storedField),
+  category_name: z.string(),
+  location_name: z.string(),
+  photos: z.array(z.string()),
+  floor_description: z.array(z.string()),
+  floor_photos: z.array(z.array(z.string())),
+  /** What the photos show, by file name. Photos without a description are left out. */
+  photo_texts: photoTexts,
+  /** Since when only administrators see it, because it has no valid permit. */
+  hidden_at: z.string().nullable(),
+  created_at: z.string(),
+  updated_at: z.string(),
+})
 
 function storedField(name: FieldName) {
   const { type, options } = fieldDescription(name)
@@ -54,15 +58,13 @@ const fileNames = z
  * What an administrator writes. No field is required. A field that is left out keeps its value on
  * update; null or empty clears it.
  */
-export const propertyChange = z
-  .object({
-    ...mapFields<ChangeShape>(changedField),
-    photos: fileNames,
-    floor_description: floorDescription,
-    floor_photos: floorPhotos,
-    photo_texts: photoTextsChange,
-  })
-  .meta({ id: 'PropertyChange' })
+export const propertyChange = apiObject('PropertyChange', {
+  ...mapFields<ChangeShape>(changedField),
+  photos: fileNames,
+  floor_description: floorDescription,
+  floor_photos: floorPhotos,
+  photo_texts: photoTextsChange,
+})
 
 function changedField(name: FieldName) {
   const { type, format, max = Infinity, options = {}, invalid = '' } = fieldDescription(name)

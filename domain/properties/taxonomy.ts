@@ -1,12 +1,18 @@
 import { z } from 'zod'
 
+import { apiObject } from '#domain/fields.ts'
+
 /** The API has each name under two fields, because the specification's clients read either. */
-export const category = z
-  .object({ id: z.int(), name: z.string(), category_name: z.string() })
-  .meta({ id: 'Category' })
-export const location = z
-  .object({ id: z.int(), name: z.string(), location_name: z.string() })
-  .meta({ id: 'Location' })
+export const category = apiObject('Category', {
+  id: z.int(),
+  name: z.string(),
+  category_name: z.string(),
+})
+export const location = apiObject('Location', {
+  id: z.int(),
+  name: z.string(),
+  location_name: z.string(),
+})
 
 export type Category = z.infer<typeof category>
 export type Location = z.infer<typeof location>

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { apiObject } from '#domain/fields.ts'
+
 /** One check: green, or red with what to do about it. */
 export const checkResult = z.object({
   name: z.string(),
@@ -14,7 +16,5 @@ export const checkResult = z.object({
 })
 export type CheckResult = z.infer<typeof checkResult>
 
-export const siteCheck = z
-  .object({ at: z.string(), lines: z.array(checkResult) })
-  .meta({ id: 'SiteCheck' })
+export const siteCheck = apiObject('SiteCheck', { at: z.string(), lines: z.array(checkResult) })
 export type SiteCheck = z.infer<typeof siteCheck>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { tourOfEnquiry } from '#domain/enquiries/tours/tour.ts'
-import { text } from '#domain/fields.ts'
+import { apiObject, text } from '#domain/fields.ts'
 
 const delivery = z
   .discriminatedUnion('state', [
@@ -29,27 +29,25 @@ const delivery = z
 export const KINDS = ['listing', 'tour', 'contact', 'sell'] as const
 
 /** An enquiry as the administrator sees it. */
-export const enquiry = z
-  .object({
-    id: z.int(),
-    kind: z.enum(KINDS),
-    name: z.string(),
-    email: z.string(),
-    phone: z.string(),
-    subject: z.string(),
-    message: z.string(),
-    address: z.string(),
-    countrycity: z.string(),
-    property: z.object({ id: z.int(), title: z.string() }).nullable(),
-    photos: z.array(z.string()),
-    /** Null where no time was proposed. */
-    tour: tourOfEnquiry.nullable(),
-    created_at: z.string(),
-    handled_at: z.string().nullable(),
-    spam: z.boolean(),
-    delivery,
-  })
-  .meta({ id: 'Enquiry' })
+export const enquiry = apiObject('Enquiry', {
+  id: z.int(),
+  kind: z.enum(KINDS),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  address: z.string(),
+  countrycity: z.string(),
+  property: z.object({ id: z.int(), title: z.string() }).nullable(),
+  photos: z.array(z.string()),
+  /** Null where no time was proposed. */
+  tour: tourOfEnquiry.nullable(),
+  created_at: z.string(),
+  handled_at: z.string().nullable(),
+  spam: z.boolean(),
+  delivery,
+})
 
 export type Enquiry = z.infer<typeof enquiry>
 export type Delivery = Enquiry['delivery']
@@ -69,28 +67,24 @@ export const inboxFilter = z.object({
 })
 
 /** Sent in a request body: search text is mostly a person's name, which must not be in a URL. */
-export const inboxSearch = z
-  .object({
-    ...filterFields,
-    search: text.refine((value) => value.length <= 200, 'Please look for fewer words.'),
-    before: z.int('Must be the id of an enquiry.').optional(),
-  })
-  .meta({ id: 'InboxSearch' })
+export const inboxSearch = apiObject('InboxSearch', {
+  ...filterFields,
+  search: text.refine((value) => value.length <= 200, 'Please look for fewer words.'),
+  before: z.int('Must be the id of an enquiry.').optional(),
+})
 
 export type InboxFilter = z.output<typeof inboxFilter> & { search?: string | undefined }
 
 export const inboxPage = z.object({ enquiries: z.array(enquiry), more: z.boolean() })
 export type InboxPage = z.infer<typeof inboxPage>
 
-export const inboxSummary = z
-  .object({
-    open: z.int(),
-    undelivered: z.int(),
-    spam: z.int(),
-    newest: z.int().nullable(),
-    mail: z.enum(['on', 'off']),
-  })
-  .meta({ id: 'InboxSummary' })
+export const inboxSummary = apiObject('InboxSummary', {
+  open: z.int(),
+  undelivered: z.int(),
+  spam: z.int(),
+  newest: z.int().nullable(),
+  mail: z.enum(['on', 'off']),
+})
 
 export type InboxSummary = z.infer<typeof inboxSummary>
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { enquiry } from '#domain/enquiries/inbox/inbox.ts'
-import { text } from '#domain/fields.ts'
+import { apiObject, text } from '#domain/fields.ts'
 
 const optionalContact = text.transform((value) => value.trim() || undefined).optional()
 
@@ -17,9 +17,7 @@ export const person = z
 export type Person = z.output<typeof person>
 
 /** Everything stored about a person. */
-export const personalData = z
-  .object({ enquiries: z.array(enquiry) })
-  .meta({ id: 'KeptAboutPerson' })
+export const personalData = apiObject('KeptAboutPerson', { enquiries: z.array(enquiry) })
 export type PersonalData = z.infer<typeof personalData>
 
 /** Says how many enquiries the administrator has seen, so that no others are erased. */
@@ -27,9 +25,7 @@ export const erasure = person
   .safeExtend({ enquiries: z.int('Please say how many enquiries are to be erased.').min(0) })
   .meta({ id: 'Erasure' })
 
-export const erased = z
-  .object({ enquiries: z.int(), letters: z.int(), photos: z.int() })
-  .meta({ id: 'Erased' })
+export const erased = apiObject('Erased', { enquiries: z.int(), letters: z.int(), photos: z.int() })
 export type Erased = z.infer<typeof erased>
 
 export function isFrom(

@@ -1,24 +1,24 @@
 import { z } from 'zod'
 
+import { apiObject } from '#domain/fields.ts'
+
 const state = z.enum(['proposed', 'cancelled'])
 
 /** A proposed tour as the administrator sees it. */
-export const tourOfEnquiry = z
-  .object({
-    starts_at: z.string(),
-    state,
-    /** From the first proposal on, oldest first. */
-    changes: z.array(
-      z.object({
-        what: z.enum(['proposed', 'moved', 'cancelled']),
-        starts_at: z.string(),
-        at: z.string(),
-        /** The state of the email to the agency; null for the first change, told by the enquiry's own. */
-        letter: z.enum(['held', 'waiting', 'sending', 'sent', 'failed']).nullable(),
-      }),
-    ),
-  })
-  .meta({ id: 'ProposedTour' })
+export const tourOfEnquiry = apiObject('ProposedTour', {
+  starts_at: z.string(),
+  state,
+  /** From the first proposal on, oldest first. */
+  changes: z.array(
+    z.object({
+      what: z.enum(['proposed', 'moved', 'cancelled']),
+      starts_at: z.string(),
+      at: z.string(),
+      /** The state of the email to the agency; null for the first change, told by the enquiry's own. */
+      letter: z.enum(['held', 'waiting', 'sending', 'sent', 'failed']).nullable(),
+    }),
+  ),
+})
 
 export type EnquiryTour = z.infer<typeof tourOfEnquiry>
 export type TourState = z.infer<typeof state>

@@ -1,22 +1,22 @@
 import { z } from 'zod'
 
+import { apiObject } from '#domain/fields.ts'
+
 import { PERMIT_MODES } from './permit.ts'
 
 /** The counts on the dashboard. */
-export const permitAlerts = z
-  .object({
-    mode: z.enum(PERMIT_MODES),
-    /** The day in Dubai for which the alerts were counted. */
-    today: z.string(),
-    /** `week`: ends within 7 days; `month`: in 8 to 30. A count of 10,001 means more than 10,000. */
-    counts: z.object({
-      missing: z.int(),
-      expired: z.int(),
-      week: z.int(),
-      month: z.int(),
-    }),
-  })
-  .meta({ id: 'PermitAlerts' })
+export const permitAlerts = apiObject('PermitAlerts', {
+  mode: z.enum(PERMIT_MODES),
+  /** The day in Dubai for which the alerts were counted. */
+  today: z.string(),
+  /** `week`: ends within 7 days; `month`: in 8 to 30. A count of 10,001 means more than 10,000. */
+  counts: z.object({
+    missing: z.int(),
+    expired: z.int(),
+    week: z.int(),
+    month: z.int(),
+  }),
+})
 export type PermitAlerts = z.infer<typeof permitAlerts>
 
 const permitAlert = z.object({

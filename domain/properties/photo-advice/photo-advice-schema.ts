@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-export const photoAdviceRequest = z
-  .object({
-    photos: z.array(z.string()).max(200, 'Please ask for fewer photos.'),
-    /** The property of the photos; null for one that is not saved yet. */
-    property_id: z.int().nullable().default(null),
-  })
-  .meta({ id: 'PhotoAdviceRequest' })
+import { apiObject } from '#domain/fields.ts'
+
+export const photoAdviceRequest = apiObject('PhotoAdviceRequest', {
+  photos: z.array(z.string()).max(200, 'Please ask for fewer photos.'),
+  /** The property of the photos; null for one that is not saved yet. */
+  property_id: z.int().nullable().default(null),
+})
 
 const advisedPhoto = z.object({
   name: z.string(),
@@ -20,6 +20,4 @@ const advisedPhoto = z.object({
   twins: z.array(z.object({ id: z.int(), title: z.string() })),
 })
 
-export const photoAdviceResponse = z
-  .object({ photos: z.array(advisedPhoto) })
-  .meta({ id: 'PhotoAdvice' })
+export const photoAdviceResponse = apiObject('PhotoAdvice', { photos: z.array(advisedPhoto) })
