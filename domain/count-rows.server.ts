@@ -5,7 +5,7 @@ import type { Tables } from '#storage/database/tables.ts'
 /** How many rows a query without columns selects. */
 export async function countRows<Table extends keyof Tables>(
   query: SelectQueryBuilder<Tables, Table, object>,
-): Promise<number> {
+) {
   const { count } = await query
     .select((select) => select.fn.countAll().as('count'))
     .executeTakeFirstOrThrow()

@@ -5,7 +5,7 @@ import type { Tables } from '#storage/database/tables.ts'
 
 import type { AuditEntry } from './audit.ts'
 
-export async function insert(db: Database, rows: Insertable<Tables['audit']>[]): Promise<void> {
+export async function insert(db: Database, rows: Insertable<Tables['audit']>[]) {
   if (rows.length > 0) await db.insertInto('audit').values(rows).execute()
 }
 
@@ -13,12 +13,12 @@ export async function insert(db: Database, rows: Insertable<Tables['audit']>[]):
 export async function list(
   db: Database,
   { before, limit }: { before: number | undefined; limit: number },
-): Promise<AuditEntry[]> {
+) {
   let query = db.selectFrom('audit').selectAll().orderBy('id', 'desc').limit(limit)
   if (before !== undefined) query = query.where('id', '<', before)
   return (await query.execute()) as AuditEntry[]
 }
 
-export async function removeBefore(db: Database, at: string): Promise<void> {
+export async function removeBefore(db: Database, at: string) {
   await db.deleteFrom('audit').where('at', '<', at).execute()
 }

@@ -32,7 +32,7 @@ const PAGING_KEYS: Record<keyof Tables, 'id' | 'name' | 'left out'> = {
 }
 
 /** The tables to back up. A database that is not migrated yet has fewer. */
-export async function backupTables(db: Database): Promise<string[]> {
+export async function backupTables(db: Database) {
   const existing = new Set(await allTables(db))
   return Object.entries(PAGING_KEYS).flatMap(([table, key]) =>
     key !== 'left out' && existing.has(table) ? [table] : [],
@@ -40,7 +40,7 @@ export async function backupTables(db: Database): Promise<string[]> {
 }
 
 /** All tables of the database, including those of the migrator. */
-export async function allTables(db: Database): Promise<string[]> {
+export async function allTables(db: Database) {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   return tables.map(({ name }) => name)
 }
@@ -60,7 +60,7 @@ export async function* pages(db: Database, table: string): AsyncGenerator<Row[]>
   }
 }
 
-export async function insert(db: Database, table: string, rows: Row[]): Promise<void> {
+export async function insert(db: Database, table: string, rows: Row[]) {
   const [first] = rows
   if (!first) return
   const columns = Object.keys(first)
@@ -71,11 +71,11 @@ export async function insert(db: Database, table: string, rows: Row[]): Promise<
   `.execute(db)
 }
 
-export async function empty(db: Database, table: string): Promise<void> {
+export async function empty(db: Database, table: string) {
   await sql`delete from ${sql.table(table)}`.execute(db)
 }
 
-export async function migrations(db: Database): Promise<string[]> {
+export async function migrations(db: Database) {
   const { rows } = await sql<{ name: string }>`
     select name from kysely_migration order by name
   `.execute(db)
@@ -83,11 +83,7 @@ export async function migrations(db: Database): Promise<string[]> {
 }
 
 /** The last id that each table used; tables that used none are left out. */
-export async function lastIds(
-  db: Database,
-  engine: Engine,
-  tables: string[],
-): Promise<Record<string, number>> {
+export async function lastIds(db: Database, engine: Engine, tables: string[]) {
   const last: Record<string, number> = {}
   for (const table of tables.filter((table) => PAGING_KEYS[table as keyof Tables] === 'id')) {
     const { rows } = await (
@@ -106,12 +102,7 @@ export async function lastIds(
 }
 
 /** Makes a table continue its ids after this one. */
-export async function setLastId(
-  db: Database,
-  engine: Engine,
-  table: string,
-  last: number,
-): Promise<void> {
+export async function setLastId(db: Database, engine: Engine, table: string, last: number) {
   if (engine === 'postgres') {
     await sql`select setval(pg_get_serial_sequence(${table}, 'id')::regclass, ${last})`.execute(db)
     return

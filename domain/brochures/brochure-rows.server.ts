@@ -6,7 +6,7 @@ import type { Tables } from '#storage/database/tables.ts'
 import type { Brochure } from './brochure.ts'
 
 /** Oldest first. */
-export async function list(db: Database): Promise<Brochure[]> {
+export async function list(db: Database) {
   const rows = await db.selectFrom('brochures').selectAll().orderBy('id').execute()
   return rows.map(({ id, title, file, bytes, created_at }) => ({
     id,
@@ -18,14 +18,11 @@ export async function list(db: Database): Promise<Brochure[]> {
   }))
 }
 
-export async function insert(db: Database, row: Insertable<Tables['brochures']>): Promise<void> {
+export async function insert(db: Database, row: Insertable<Tables['brochures']>) {
   await db.insertInto('brochures').values(row).execute()
 }
 
-export async function remove(
-  db: Database,
-  id: number,
-): Promise<{ title: string; file: string } | undefined> {
+export async function remove(db: Database, id: number) {
   return db
     .deleteFrom('brochures')
     .where('id', '=', id)
@@ -33,7 +30,7 @@ export async function remove(
     .executeTakeFirst()
 }
 
-export async function deleteDemo(db: Database): Promise<string[]> {
+export async function deleteDemo(db: Database) {
   const rows = await db.deleteFrom('brochures').where('demo', '=', 1).returning('file').execute()
   return rows.map(({ file }) => file)
 }

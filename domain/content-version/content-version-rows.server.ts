@@ -6,7 +6,7 @@ export const VERSION_SETTING = 'content-changes'
 export const CHANNEL = 'content'
 
 /** Raises the version. The row stays locked to the end of the transaction, so changes queue. */
-export async function raise(tx: Database): Promise<number> {
+export async function raise(tx: Database) {
   const { value } = await tx
     .insertInto('settings')
     .values({ name: VERSION_SETTING, value: '1' })

@@ -13,7 +13,7 @@ export type EnquiryRow = Awaited<ReturnType<typeof list>>[number]
 export async function insertOnce(
   db: Database,
   { property_id, ...row }: Insertable<Columns> & { property_id: number | null },
-): Promise<number | undefined> {
+) {
   const inserted = await db
     .insertInto('enquiries')
     // A tour of a property that no longer exists is still an enquiry, stored without the property.
@@ -24,7 +24,7 @@ export async function insertOnce(
   return inserted?.id
 }
 
-export async function update(db: Database, id: number, change: Updateable<Columns>): Promise<void> {
+export async function update(db: Database, id: number, change: Updateable<Columns>) {
   await db.updateTable('enquiries').set(change).where('id', '=', id).execute()
 }
 
@@ -59,11 +59,7 @@ export function listSenders(db: Database, before: number | undefined) {
   return query.execute()
 }
 
-export async function idsBefore(
-  db: Database,
-  created_at: string,
-  limit: number,
-): Promise<number[]> {
+export async function idsBefore(db: Database, created_at: string, limit: number) {
   const rows = await db
     .selectFrom('enquiries')
     .select('id')
@@ -86,7 +82,7 @@ export function remove(db: Database, ids: number[]) {
  * A lock until the end of the transaction, for those that add or remove private photos: no file may
  * be removed that a new enquiry refers to.
  */
-export async function lockPhotos(tx: Database): Promise<void> {
+export async function lockPhotos(tx: Database) {
   await tx
     .insertInto('settings')
     .values({ name: 'enquiry-photos', value: '' })
@@ -106,11 +102,7 @@ export function list(db: Database, { state, kind, search, before }: InboxFilter,
   return query.execute()
 }
 
-export function count(db: Database): Promise<{
-  open: number
-  spam: number
-  newest: number | null
-}> {
+export function count(db: Database) {
   return db
     .selectFrom('enquiries')
     .select([
@@ -122,7 +114,7 @@ export function count(db: Database): Promise<{
 }
 
 /** The names of all private photos. */
-export async function photoNames(db: Database): Promise<string[]> {
+export async function photoNames(db: Database) {
   const rows = await db
     .selectFrom('enquiries')
     .select('photos')

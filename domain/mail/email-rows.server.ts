@@ -6,7 +6,7 @@ import type { Tables } from '#storage/database/tables.ts'
 type Columns = Tables['emails']
 export type EmailRow = Selectable<Columns>
 
-export async function insert(db: Database, row: Insertable<Columns>): Promise<number> {
+export async function insert(db: Database, row: Insertable<Columns>) {
   const { id } = await db.insertInto('emails').values(row).returning('id').executeTakeFirstOrThrow()
   return id
 }
@@ -24,10 +24,7 @@ interface ClaimTimes {
  * processes claim the same one. A due time further ahead than any wait lasts is ignored, since it
  * was set by a wrong clock.
  */
-export function claimDue(
-  db: Database,
-  { now, until, latest }: ClaimTimes,
-): Promise<EmailRow | undefined> {
+export function claimDue(db: Database, { now, until, latest }: ClaimTimes) {
   const due = db
     .selectFrom('emails')
     .select('id')
@@ -69,17 +66,17 @@ export async function update(
   id: number,
   change: Updateable<Columns>,
   { states }: { states?: EmailRow['state'][] } = {},
-): Promise<void> {
+) {
   let query = db.updateTable('emails').set(change).where('id', '=', id)
   if (states) query = query.where('state', 'in', states)
   await query.execute()
 }
 
-export async function remove(db: Database, ids: number[]): Promise<void> {
+export async function remove(db: Database, ids: number[]) {
   await db.deleteFrom('emails').where('id', 'in', ids).execute()
 }
 
-export async function markUnsentAsPossibleDuplicates(db: Database): Promise<void> {
+export async function markUnsentAsPossibleDuplicates(db: Database) {
   await db.updateTable('emails').set({ perhaps_twice: 1 }).where('state', '!=', 'sent').execute()
 }
 
@@ -97,7 +94,7 @@ export function countUnsent(db: Database) {
     .execute()
 }
 
-export async function countUndelivered(db: Database): Promise<number> {
+export async function countUndelivered(db: Database) {
   const { count } = await db
     .selectFrom('emails')
     .select(sql<number>`count(*)`.as('count'))

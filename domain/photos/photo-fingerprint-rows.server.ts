@@ -3,7 +3,7 @@ import type { Database } from '#storage/database/database.ts'
 import { similarBands, type Bands } from './photo-fingerprint.ts'
 
 /** Newest first: an administrator is most likely working on these. */
-export async function namesWithoutFingerprint(db: Database, limit: number): Promise<string[]> {
+export async function namesWithoutFingerprint(db: Database, limit: number) {
   const rows = await db
     .selectFrom('media')
     .select('name')
@@ -26,7 +26,7 @@ export async function update(
   db: Database,
   name: string,
   { bands, ...columns }: FingerprintColumns,
-): Promise<void> {
+) {
   const [band_0 = null, band_1 = null, band_2 = null, band_3 = null] = bands ?? []
   await db
     .updateTable('media')

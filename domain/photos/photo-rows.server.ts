@@ -5,7 +5,7 @@ import type { Photo } from './photo.ts'
 
 // A photo with no `kept_at` is in quarantine.
 
-export async function describe(db: Database, names: string[]): Promise<Photo[]> {
+export async function describe(db: Database, names: string[]) {
   if (names.length === 0) return []
   return db
     .selectFrom('media')
@@ -14,7 +14,7 @@ export async function describe(db: Database, names: string[]): Promise<Photo[]> 
     .execute()
 }
 
-export async function names(db: Database): Promise<string[]> {
+export async function names(db: Database) {
   const rows = await db.selectFrom('media').select('name').execute()
   return rows.map((row) => row.name)
 }
@@ -33,7 +33,7 @@ export async function put(
   db: Database,
   { bytes, ...photo }: DecodedPhoto,
   times: { created_at: string; kept_at: string | null },
-): Promise<void> {
+) {
   await db
     .insertInto('media')
     .values({ ...photo, ...times, bytes: bytes.length })
@@ -47,11 +47,7 @@ export async function put(
 }
 
 /** Takes the photos out of quarantine and returns the names that exist. */
-export async function approve(
-  db: Database,
-  names: string[],
-  kept_at: string,
-): Promise<Set<string>> {
+export async function approve(db: Database, names: string[], kept_at: string) {
   await db
     .updateTable('media')
     .set({ kept_at })
@@ -62,7 +58,7 @@ export async function approve(
   return new Set(rows.map((row) => row.name))
 }
 
-export async function countInQuarantine(db: Database): Promise<number> {
+export async function countInQuarantine(db: Database) {
   const { count } = await db
     .selectFrom('media')
     .select((row) => row.fn.countAll<number>().as('count'))
@@ -71,11 +67,7 @@ export async function countInQuarantine(db: Database): Promise<number> {
   return count
 }
 
-export async function removeFromQuarantine(
-  db: Database,
-  before: string,
-  limit: number,
-): Promise<string[]> {
+export async function removeFromQuarantine(db: Database, before: string, limit: number) {
   const oldest = db
     .selectFrom('media')
     .select('name')
@@ -92,6 +84,6 @@ export async function removeFromQuarantine(
   return rows.map((row) => row.name)
 }
 
-export async function remove(db: Database, names: string[]): Promise<void> {
+export async function remove(db: Database, names: string[]) {
   if (names.length > 0) await db.deleteFrom('media').where('name', 'in', names).execute()
 }

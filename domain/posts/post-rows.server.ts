@@ -10,7 +10,7 @@ import type { Post, PostId } from './post.ts'
 type Columns = Tables['posts']
 
 /** Newest first. */
-export async function list(db: Database, limit?: number): Promise<Post[]> {
+export async function list(db: Database, limit?: number) {
   const query = visible(db).orderBy('published_at', 'desc').orderBy('id', 'desc')
   const rows = await (limit === undefined ? query : query.limit(limit)).execute()
   return rows.map(fromRow)
@@ -29,22 +29,18 @@ export function sitemapRows(db: Database, { above, to }: IdRange, limit: number)
     .execute()
 }
 
-export async function find(db: Database, id: PostId): Promise<Post | null> {
+export async function find(db: Database, id: PostId) {
   const row = await visible(db).where('id', '=', id).executeTakeFirst()
   return row ? fromRow(row) : null
 }
 
-export async function insert(db: Database, row: Insertable<Columns>): Promise<PostId> {
+export async function insert(db: Database, row: Insertable<Columns>) {
   const { id } = await db.insertInto('posts').values(row).returning('id').executeTakeFirstOrThrow()
   return id
 }
 
 /** False where there is no such post. */
-export async function update(
-  db: Database,
-  id: PostId,
-  change: Updateable<Columns>,
-): Promise<boolean> {
+export async function update(db: Database, id: PostId, change: Updateable<Columns>) {
   const { numUpdatedRows } = await db
     .updateTable('posts')
     .set(change)
@@ -54,7 +50,7 @@ export async function update(
   return numUpdatedRows > 0
 }
 
-export async function photosInUse(db: Database): Promise<string[]> {
+export async function photosInUse(db: Database) {
   const used = await db.selectFrom('posts').select('photo').execute()
   return used.map(({ photo }) => photo)
 }

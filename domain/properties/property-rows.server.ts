@@ -26,7 +26,7 @@ export async function page(
     before,
     audience,
   }: { limit: number; before?: PropertyId | undefined; audience: Audience },
-): Promise<Property[]> {
+) {
   let query = unremoved(db, audience).orderBy('properties.id', 'desc').limit(limit)
   if (before !== undefined) query = query.where('properties.id', '<', before)
   return (await query.execute()).map(fromRow)
@@ -46,17 +46,13 @@ export function sitemapRows(db: Database, { above, to }: IdRange, limit: number)
     .execute()
 }
 
-export async function find(
-  db: Database,
-  id: PropertyId,
-  audience: Audience,
-): Promise<Property | null> {
+export async function find(db: Database, id: PropertyId, audience: Audience) {
   const row = await unremoved(db, audience).where('properties.id', '=', id).executeTakeFirst()
   return row ? fromRow(row) : null
 }
 
 /** Those of the ids that are not removed, newest first. Hidden ones are among them. */
-export async function findMany(db: Database, ids: PropertyId[]): Promise<Property[]> {
+export async function findMany(db: Database, ids: PropertyId[]) {
   if (ids.length === 0) return []
   const rows = await unremoved(db, 'administrators')
     .where('properties.id', 'in', ids)
@@ -70,7 +66,7 @@ export async function withdrawn(
   db: Database,
   column: 'removed_at' | 'hidden_at',
   { since, after, limit }: { since: string; after: PropertyId; limit: number },
-): Promise<{ listing: Property; at: string }[]> {
+) {
   const all = allRows(db)
     .where(`properties.${column}`, '>=', since)
     .where('properties.id', '>', after)
@@ -87,7 +83,7 @@ export interface StoredProperty {
   floors: Floor[]
 }
 
-export async function findStored(db: Database, id: PropertyId): Promise<StoredProperty | null> {
+export async function findStored(db: Database, id: PropertyId) {
   const row = await db
     .selectFrom('properties')
     .select('floors')
@@ -104,10 +100,7 @@ interface WrittenProperty {
   demo: number
 }
 
-export async function insert(
-  db: Database,
-  written: (WrittenProperty & { created_at: string })[],
-): Promise<PropertyId[]> {
+export async function insert(db: Database, written: (WrittenProperty & { created_at: string })[]) {
   const rows = written.map((row) => ({ ...EMPTY, ...columns(row), created_at: row.created_at }))
   const ids: PropertyId[] = []
   for (let from = 0; from < rows.length; from += INSERT_BATCH) {
@@ -121,15 +114,11 @@ export async function insert(
 // SQLite takes at most 32,766 values in a statement; a property has about forty.
 const INSERT_BATCH = 500
 
-export async function update(
-  db: Database,
-  id: PropertyId,
-  written: WrittenProperty,
-): Promise<void> {
+export async function update(db: Database, id: PropertyId, written: WrittenProperty) {
   await db.updateTable('properties').set(columns(written)).where('id', '=', id).execute()
 }
 
-export async function photosInUse(db: Database): Promise<string[]> {
+export async function photosInUse(db: Database) {
   const used = await db.selectFrom('properties').select(['photos', 'floors']).execute()
   return used.flatMap(photosOf)
 }

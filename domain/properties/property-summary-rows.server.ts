@@ -30,7 +30,7 @@ export function others(db: Database, id: PropertyId, limit: number, start: Other
   return newestFirst(db).where('properties.id', 'in', page).execute()
 }
 
-export async function count(db: Database): Promise<number> {
+export async function count(db: Database) {
   const { count } = await publicRows(db)
     .select((select) => select.fn.countAll().as('count'))
     .executeTakeFirstOrThrow()

@@ -26,7 +26,7 @@ export function outdatedSources(
 export async function fill(
   db: Database,
   filled: (SearchColumns & { id: PropertyId; search_columns_for: string })[],
-): Promise<void> {
+) {
   const values = filled.map(
     (row) =>
       sql`(cast(${row.id} as integer), ${row.lowercase_title}, ${row.search_text}, cast(${row.price_number} as double precision), ${row.property_type}, ${row.search_columns_for})`,

@@ -6,11 +6,7 @@ export function list(db: Database, table: TaxonomyTable) {
   return db.selectFrom(table).select(['id', 'name']).orderBy('name').execute()
 }
 
-export async function insertMissing(
-  db: Database,
-  table: TaxonomyTable,
-  names: string[],
-): Promise<void> {
+export async function insertMissing(db: Database, table: TaxonomyTable, names: string[]) {
   await db
     .insertInto(table)
     .values(names.map((name) => ({ name })))

@@ -9,7 +9,7 @@ export function setRemovedAt(
   table: Removable,
   id: number,
   removed_at: string | null,
-): Promise<{ title: string } | undefined> {
+) {
   return db
     .updateTable(table)
     .set({ removed_at })
@@ -19,10 +19,10 @@ export function setRemovedAt(
     .executeTakeFirst()
 }
 
-export async function deleteRemoved(db: Database, table: Removable, before: string): Promise<void> {
+export async function deleteRemoved(db: Database, table: Removable, before: string) {
   await db.deleteFrom(table).where('removed_at', '<', before).execute()
 }
 
-export async function deleteDemo(db: Database, table: Removable): Promise<void> {
+export async function deleteDemo(db: Database, table: Removable) {
   await db.deleteFrom(table).where('demo', '=', 1).execute()
 }

@@ -1,6 +1,6 @@
 import type { Database } from '#storage/database/database.ts'
 
-export async function find(db: Database, name: string): Promise<string | undefined> {
+export async function find(db: Database, name: string) {
   const row = await db
     .selectFrom('settings')
     .select('value')
@@ -9,7 +9,7 @@ export async function find(db: Database, name: string): Promise<string | undefin
   return row?.value
 }
 
-export async function put(db: Database, name: string, value: string): Promise<void> {
+export async function put(db: Database, name: string, value: string) {
   await db
     .insertInto('settings')
     .values({ name, value })
@@ -17,7 +17,7 @@ export async function put(db: Database, name: string, value: string): Promise<vo
     .execute()
 }
 
-export async function insertMissing(db: Database, name: string, value: string): Promise<void> {
+export async function insertMissing(db: Database, name: string, value: string) {
   await db
     .insertInto('settings')
     .values({ name, value })
@@ -33,7 +33,7 @@ export async function putTime(
   db: Database,
   name: string,
   { now, until }: { now: string; until: string },
-): Promise<boolean> {
+) {
   const row = await db
     .insertInto('settings')
     .values({ name, value: until })

@@ -4,7 +4,7 @@ import type { IdRange } from '#domain/paging.server.ts'
 import type { Removable } from '#domain/removal/removal.server.ts'
 import type { Database } from '#storage/database/database.ts'
 
-export async function count(db: Database, table: Removable): Promise<number> {
+export async function count(db: Database, table: Removable) {
   const { count } = await visible(db, table)
     .select((select) => select.fn.countAll().as('count'))
     .executeTakeFirstOrThrow()
@@ -12,11 +12,7 @@ export async function count(db: Database, table: Removable): Promise<number> {
 }
 
 /** The first id above this one. */
-export async function nextId(
-  db: Database,
-  table: Removable,
-  above: number,
-): Promise<number | undefined> {
+export async function nextId(db: Database, table: Removable, above: number) {
   const next = await visible(db, table)
     .select('id')
     .where('id', '>', above)
@@ -27,11 +23,7 @@ export async function nextId(
 }
 
 /** When something in the range last changed; null where it is empty. */
-export async function lastChange(
-  db: Database,
-  table: Removable,
-  { above, to }: IdRange,
-): Promise<string | null> {
+export async function lastChange(db: Database, table: Removable, { above, to }: IdRange) {
   const { changed } = await visible(db, table)
     .select((select) => select.fn.max('updated_at').as('changed'))
     .where('id', '>', above)

@@ -7,7 +7,7 @@ interface Attempts {
   until: string
 }
 
-export async function find(db: Database, subject: string): Promise<Attempts | undefined> {
+export async function find(db: Database, subject: string) {
   return db
     .selectFrom('attempts')
     .select(['count', 'until'])
@@ -23,7 +23,7 @@ export async function countUntil(
   db: Database,
   subject: string,
   { now, until }: { now: string; until: string },
-): Promise<Attempts> {
+) {
   const isOver = sql<boolean>`(attempts.until <= ${now} or attempts.until > ${until})`
   return db
     .insertInto('attempts')
@@ -39,7 +39,7 @@ export async function countUntil(
 }
 
 /** Counts one more attempt, however long ago the previous one was. */
-export async function count(db: Database, subject: string, now: string): Promise<number> {
+export async function count(db: Database, subject: string, now: string) {
   const row = await db
     .insertInto('attempts')
     .values({ subject, count: 1, until: now })
@@ -51,14 +51,14 @@ export async function count(db: Database, subject: string, now: string): Promise
   return row.count
 }
 
-export async function setUntil(db: Database, subject: string, until: string): Promise<void> {
+export async function setUntil(db: Database, subject: string, until: string) {
   await db.updateTable('attempts').set({ until }).where('subject', '=', subject).execute()
 }
 
-export async function remove(db: Database, subject: string): Promise<void> {
+export async function remove(db: Database, subject: string) {
   await db.deleteFrom('attempts').where('subject', '=', subject).execute()
 }
 
-export async function removeBefore(db: Database, until: string): Promise<void> {
+export async function removeBefore(db: Database, until: string) {
   await db.deleteFrom('attempts').where('until', '<', until).execute()
 }

@@ -5,15 +5,12 @@ import type { Tables } from '#storage/database/tables.ts'
 
 export type TourRow = NonNullable<Awaited<ReturnType<typeof findByReference>>>
 
-export async function insert(db: Database, row: Insertable<Tables['tours']>): Promise<number> {
+export async function insert(db: Database, row: Insertable<Tables['tours']>) {
   const { id } = await db.insertInto('tours').values(row).returning('id').executeTakeFirstOrThrow()
   return id
 }
 
-export async function addChange(
-  db: Database,
-  row: Insertable<Tables['tour_changes']>,
-): Promise<void> {
+export async function addChange(db: Database, row: Insertable<Tables['tour_changes']>) {
   await db.insertInto('tour_changes').values(row).execute()
 }
 
@@ -22,7 +19,7 @@ export async function updateIfUnchanged(
   db: Database,
   { id, sequence }: { id: number; sequence: number },
   change: Updateable<Tables['tours']>,
-): Promise<boolean> {
+) {
   const changed = await db
     .updateTable('tours')
     .set({ ...change, sequence: sequence + 1 })
@@ -60,7 +57,7 @@ export function findByReference(db: Database, reference: string) {
 export async function findReference(
   db: Database,
   { key, email, phone }: { key: string; email: string; phone: string },
-): Promise<string | undefined> {
+) {
   const tour = await db
     .selectFrom('tours')
     .innerJoin('enquiries', 'enquiries.id', 'tours.enquiry_id')
@@ -88,7 +85,7 @@ export function listChanges(db: Database, tourIds: number[]) {
     .execute()
 }
 
-export async function remove(db: Database, tourIds: number[]): Promise<void> {
+export async function remove(db: Database, tourIds: number[]) {
   await db.deleteFrom('tour_changes').where('tour_id', 'in', tourIds).execute()
   await db.deleteFrom('tours').where('id', 'in', tourIds).execute()
 }

@@ -31,7 +31,7 @@ export function findMany(db: Database, ids: number[]) {
 }
 
 /** Ids of visible properties without a valid permit. */
-export async function idsToHide(db: Database, today: string, limit: number): Promise<number[]> {
+export async function idsToHide(db: Database, today: string, limit: number) {
   const visible = () =>
     db.selectFrom('properties').select('id').where(NOT_REMOVED).where('hidden_at', 'is', null)
   const incomplete = await visible().where(INCOMPLETE).orderBy('id').limit(limit).execute()
@@ -45,7 +45,7 @@ export async function idsToHide(db: Database, today: string, limit: number): Pro
 }
 
 /** Ids of hidden properties in ascending order, starting after an id. */
-export async function hiddenIds(db: Database, after: number, limit: number): Promise<number[]> {
+export async function hiddenIds(db: Database, after: number, limit: number) {
   const page = await db
     .selectFrom('properties')
     .select('id')
@@ -57,7 +57,7 @@ export async function hiddenIds(db: Database, after: number, limit: number): Pro
   return page.map(({ id }) => id)
 }
 
-export async function countHidden(db: Database): Promise<number> {
+export async function countHidden(db: Database) {
   const { count } = await db
     .selectFrom('properties')
     .select((select) => select.fn.countAll().as('count'))
@@ -68,11 +68,7 @@ export async function countHidden(db: Database): Promise<number> {
 }
 
 /** Hides or shows. Returns only the rows that changed: another process may have been first. */
-export function setHidden(
-  db: Database,
-  ids: number[],
-  hidden_at: string | null,
-): Promise<{ id: number; title: string }[]> {
+export function setHidden(db: Database, ids: number[], hidden_at: string | null) {
   return db
     .updateTable('properties')
     .set({ hidden_at })
@@ -85,12 +81,7 @@ export function setHidden(
 /** The first and the last day on which permits of a kind end. Not used for `missing`. */
 export type DayRange = { from: string; to: string }
 
-export async function count(
-  db: Database,
-  kind: PermitAlertKind,
-  days: DayRange,
-  limit: number,
-): Promise<number> {
+export async function count(db: Database, kind: PermitAlertKind, days: DayRange, limit: number) {
   const { count } = await db
     .selectFrom(alertsOfKind(db, kind, days).limit(limit).as('counted'))
     .select((select) => select.fn.countAll().as('count'))

@@ -15,7 +15,7 @@ export async function findIds(
   db: Database,
   { where, audience }: Rows,
   { order, limit, offset = 0 }: { order: Order; limit: number; offset?: number },
-): Promise<PropertyId[]> {
+) {
   let query = visibleRows(db, audience).select('properties.id').where(where)
   if (order !== 'newest') query = query.orderBy(orderSql(order))
   const page = query.orderBy('properties.id', 'desc').limit(limit).offset(offset)
@@ -23,7 +23,7 @@ export async function findIds(
 }
 
 /** How many a query finds; counting stops at `max`. */
-export async function count(db: Database, { where, audience }: Rows, max: number): Promise<number> {
+export async function count(db: Database, { where, audience }: Rows, max: number) {
   const rows = visibleRows(db, audience).select('properties.id').where(where)
   const { count } = await db
     .selectFrom((max === Infinity ? rows : rows.limit(max)).as('rows'))
@@ -32,11 +32,7 @@ export async function count(db: Database, { where, audience }: Rows, max: number
   return Number(count)
 }
 
-export async function idsWithPermit(
-  db: Database,
-  number: string,
-  audience: Audience,
-): Promise<PropertyId[]> {
+export async function idsWithPermit(db: Database, number: string, audience: Audience) {
   const rows = await visibleRows(db, audience)
     .select('properties.id')
     .where('properties.permit_number', '=', number)
