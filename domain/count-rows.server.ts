@@ -1,13 +1,10 @@
-import type { SelectQueryBuilder } from 'kysely'
+import { sql, type SelectQueryBuilder } from 'kysely'
 
-import type { Tables } from '#storage/database/tables.ts'
-
-/** How many rows a query without columns selects. */
-export async function countRows<Table extends keyof Tables>(
-  query: SelectQueryBuilder<Tables, Table, object>,
-) {
-  const { count } = await query
-    .select((select) => select.fn.countAll().as('count'))
-    .executeTakeFirstOrThrow()
+/** How many rows a query selects; it must not select columns of its own. */
+export async function countRows<Tables, Name extends keyof Tables>(
+  query: SelectQueryBuilder<Tables, Name, object>,
+): Promise<number> {
+  const counted = query.select(sql<number>`count(*)`.as('count'))
+  const { count } = (await counted.executeTakeFirstOrThrow()) as { count: number }
   return Number(count)
 }

@@ -51,7 +51,8 @@ export const optionalNumber = z
   })
   .optional()
 
-const MAX_ID = 2_147_483_647
+/** The highest id that both database engines can give. */
+export const MAX_ID = 2_147_483_647
 
 /** The id of a row, which may be left out, null or empty. */
 export const optionalId = optionalNumber.refine(

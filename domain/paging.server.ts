@@ -1,5 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
+import { MAX_ID } from './fields.ts'
+
 /**
  * Reads rows page by page, until a page is not full. `read` gets the cursor of the last row, or
  * undefined for the first page. SQLite blocks the process while it reads, so other requests get
@@ -26,9 +28,6 @@ export interface IdRange {
   to: number
 }
 
-/** The highest id that both database engines can give. */
-export const MAX_ID = 2 ** 31 - 1
-
 export const EVERY_ID: IdRange = { above: 0, to: MAX_ID }
 
 /** Reads the rows of a range from the highest id down; `read` gets the part that is left. */
@@ -40,6 +39,17 @@ export function pagesInRange<Row extends { id: number }>(
   return readPages(
     pageSize,
     (lastId: number | undefined) => read({ above, to: lastId === undefined ? to : lastId - 1 }),
-    ({ id }) => id,
+    idOf,
   )
+}
+
+/** Splits a long list, since an engine takes only so many values in a statement. */
+export function inBatches<Item>(items: readonly Item[], size: number): Item[][] {
+  const count = Math.ceil(items.length / size)
+  return Array.from({ length: count }, (_, at) => items.slice(at * size, (at + 1) * size))
+}
+
+/** The cursor of rows that are read by their id. */
+export function idOf({ id }: { id: number }): number {
+  return id
 }

@@ -1,4 +1,5 @@
 import type { App } from '#domain/app.ts'
+import { isoAfter } from '#domain/iso-time.ts'
 import type { Database } from '#storage/database/database.ts'
 
 import type { AuditEntry, AuditFilter, AuditPage } from './audit.ts'
@@ -42,9 +43,6 @@ export async function list({ db }: Pick<App, 'db'>, { before }: AuditFilter): Pr
 }
 
 /** Deletes entries older than the log is kept. */
-export async function purge(
-  { db, clock }: Pick<App, 'db' | 'clock'>,
-  keepMs: number,
-): Promise<void> {
-  await rows.removeBefore(db, new Date(clock.now().getTime() - keepMs).toISOString())
+export async function purge(app: Pick<App, 'db' | 'clock'>, keepMs: number): Promise<void> {
+  await rows.removeBefore(app.db, isoAfter(app.clock.now(), -keepMs))
 }

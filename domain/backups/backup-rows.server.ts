@@ -1,7 +1,6 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
-
 import { sql } from 'kysely'
 
+import { readPages } from '#domain/paging.server.ts'
 import type { Database, Engine } from '#storage/database/database.ts'
 import type { Tables } from '#storage/database/tables.ts'
 
@@ -45,19 +44,17 @@ export async function allTables(db: Database) {
   return tables.map(({ name }) => name)
 }
 
-/** All rows of a table in pages. Requests are served between them. */
-export async function* pages(db: Database, table: string): AsyncGenerator<Row[]> {
+/** All rows of a table in pages. */
+export function pages(db: Database, table: string): AsyncGenerator<Row[]> {
   const key = PAGING_KEYS[table as keyof Tables]
-  for (let last: Row[string] | undefined; ;) {
+  const read = async (last: Row[string] | undefined) => {
     const after = last === undefined ? sql`` : sql`where ${sql.ref(key)} > ${last}`
     const { rows } = await sql<Row>`
       select * from ${sql.table(table)} ${after} order by ${sql.ref(key)} limit ${PAGE_SIZE}
     `.execute(db)
-    if (rows.length > 0) yield rows
-    if (rows.length < PAGE_SIZE) return
-    last = rows.at(-1)?.[key]
-    await nextTurn()
+    return rows
   }
+  return readPages(PAGE_SIZE, read, (row) => row[key] ?? null)
 }
 
 export async function insert(db: Database, table: string, rows: Row[]) {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 import type { App } from '#domain/app.ts'
 import { Conflict, Unsupported } from '#domain/problem.ts'
@@ -112,5 +112,5 @@ async function assertUnchanged(
 }
 
 function checksumOf(content: string | Buffer): string {
-  return createHash('sha256').update(content).digest('hex')
+  return hash('sha256', content)
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { apiObject } from '#domain/fields.ts'
+import { apiObject, MAX_ID } from '#domain/fields.ts'
 
 /**
  * A brochure of the agency; visitors get the last of the list. The one that the site makes itself
@@ -20,5 +20,5 @@ export type Brochure = z.infer<typeof brochure>
 export const MAX_BROCHURE_PROPERTIES = 6
 
 export const brochureProperties = apiObject('BrochureHomes', {
-  ids: z.array(z.int().positive().max(2_147_483_647)).max(MAX_BROCHURE_PROPERTIES),
+  ids: z.array(z.int().positive().max(MAX_ID)).max(MAX_BROCHURE_PROPERTIES),
 })

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 import type { App } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
@@ -24,7 +24,7 @@ type BrochureWriter = Pick<App, 'db' | 'files' | 'clock' | 'contentVersion' | 'a
 /** Adds an uploaded brochure; visitors get it from now on. */
 export async function add(app: BrochureWriter, title: string, pdf: Buffer): Promise<Brochure> {
   assertPdf(pdf)
-  const file = `${createHash('sha256').update(pdf).digest('hex').slice(0, 32)}.pdf`
+  const file = `${hash('sha256', pdf).slice(0, 32)}.pdf`
   await app.files.put(fileKey(file), pdf)
   const created_at = app.clock.now().toISOString()
   return content.change(app, async (tx) => {

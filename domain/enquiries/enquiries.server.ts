@@ -27,15 +27,11 @@ export interface Arrival {
 }
 
 const MAX_ATTACHED_BYTES = 15 * 1024 * 1024
+const ENQUIRY_LIMIT = { what: 'enquiry', allowed: 1000, perSeconds: 600 }
 
 /** Counts a visitor's enquiries, and refuses far more than a person would send. */
 export function countAttempt(app: Pick<App, 'db' | 'clock'>, address: string): Promise<number> {
-  return throttle.countAttempt(app, {
-    what: 'enquiry',
-    who: address,
-    allowed: 1000,
-    perSeconds: 600,
-  })
+  return throttle.countAttempt(app, { ...ENQUIRY_LIMIT, who: address })
 }
 
 export interface ReceivedEnquiry {
@@ -75,10 +71,9 @@ export async function receive(
     }
     const property = await findProperty(tx, enquiry, app.publicUrl)
     const { name, email, phone } = enquiry
+    const visitor = { name, email, phone }
     const tour =
-      startsAt === undefined
-        ? undefined
-        : tours.newTour({ starts_at: startsAt, property, visitor: { name, email, phone } })
+      startsAt === undefined ? undefined : tours.newTour({ starts_at: startsAt, property, visitor })
     const content = emailFor(app, enquiry, { photos, property, tour, now })
     const email_id = await outbox.add(tx, now, content, { held: isSpam })
     await rows.update(tx, id, { email_id })
@@ -88,9 +83,8 @@ export async function receive(
   })
 }
 
-interface EmailParts {
+interface EmailParts extends Pick<TourDetails, 'property'> {
   photos: DecodedPhoto[]
-  property: TourDetails['property']
   tour: TourDetails | undefined
   now: Date
 }
@@ -144,25 +138,16 @@ function photosThatFit(photos: DecodedPhoto[]): DecodedPhoto[] {
 
 function columns(enquiry: NewEnquiry) {
   const { kind, name, email, phone } = enquiry
-  const empty = { subject: '', message: '', address: '', countrycity: '', property_id: null }
-  const common = { ...empty, kind, name, email, phone }
-  switch (enquiry.kind) {
-    case 'listing':
-      return { ...common, address: enquiry.address }
-    case 'tour':
-      return {
-        ...common,
-        message: enquiry.message,
-        property_id: enquiry.property_id ?? null,
-      }
-    case 'contact':
-      return { ...common, subject: enquiry.subject, message: enquiry.message }
-    case 'sell':
-      return {
-        ...common,
-        message: enquiry.message,
-        address: enquiry.propertyaddress,
-        countrycity: enquiry.countrycity,
-      }
+  const address = enquiry.kind === 'sell' ? enquiry.propertyaddress : ''
+  return {
+    kind,
+    name,
+    email,
+    phone,
+    subject: 'subject' in enquiry ? enquiry.subject : '',
+    message: 'message' in enquiry ? enquiry.message : '',
+    address: 'address' in enquiry ? enquiry.address : address,
+    countrycity: 'countrycity' in enquiry ? enquiry.countrycity : '',
+    property_id: enquiry.kind === 'tour' ? (enquiry.property_id ?? null) : null,
   }
 }

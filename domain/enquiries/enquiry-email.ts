@@ -1,11 +1,4 @@
-import {
-  emailHtml,
-  emailText,
-  oneLine,
-  REPLY_FOOTER,
-  type EmailContent,
-  type Fact,
-} from '#domain/mail/email.ts'
+import { emailToAgency, type EmailContent, type Fact } from '#domain/mail/email.ts'
 
 import type { NewEnquiry } from './enquiry.ts'
 import { formatTourTime } from './tours/tour-time.ts'
@@ -28,61 +21,52 @@ const HEADINGS = {
 }
 
 export function writeEnquiryEmail(enquiry: NewEnquiry, context: EnquiryEmailContext): EmailContent {
-  const { inboxUrl, photosLeftOut } = context
-  const heading = HEADINGS[enquiry.kind]
-  const facts = factsOf(enquiry, context)
-  const message = 'message' in enquiry ? enquiry.message : ''
-  const note =
-    photosLeftOut > 0
-      ? `${photosLeftOut} of the photos are too large for a letter; they are in the inbox.`
-      : ''
-  const link = { label: 'Open the inbox', url: inboxUrl }
-  return {
-    subject: oneLine(`${heading}: ${topic(enquiry, context)}`),
-    text: emailText(heading, facts, [
-      ...[message, note].flatMap((text) => (text === '' ? [] : ['', text])),
-      '',
-      REPLY_FOOTER,
-      `Inbox: ${inboxUrl}`,
-    ]),
-    html: emailHtml({ heading, facts, message, note, footer: REPLY_FOOTER, link }),
-  }
+  const { property, inboxUrl, photosLeftOut } = context
+  return emailToAgency({
+    heading: HEADINGS[enquiry.kind],
+    topic: [property?.title, 'subject' in enquiry && enquiry.subject, enquiry.name],
+    facts: [...senderFacts(enquiry), ...factsOf(enquiry, context)],
+    message: 'message' in enquiry ? enquiry.message : '',
+    note:
+      photosLeftOut > 0
+        ? `${photosLeftOut} of the photos are too large for a letter; they are in the inbox.`
+        : '',
+    inboxUrl,
+  })
+}
+
+export function senderFacts({
+  name,
+  email,
+  phone,
+}: Pick<NewEnquiry, 'name' | 'email' | 'phone'>): Fact[] {
+  return [
+    ['Name', name],
+    ['E-mail', email],
+    ['Phone', phone],
+  ]
+}
+
+export function propertyFact(property: EnquiryEmailContext['property']): Fact[] {
+  return property ? [['Property', `${property.title} (${property.url})`]] : []
 }
 
 function factsOf(enquiry: NewEnquiry, { property, startsAt }: EnquiryEmailContext): Fact[] {
-  const sender: Fact[] = [
-    ['Name', enquiry.name],
-    ['E-mail', enquiry.email],
-    ['Phone', enquiry.phone],
-  ]
   switch (enquiry.kind) {
     case 'listing':
-      return [...sender, ['Address', enquiry.address]]
+      return [['Address', enquiry.address]]
     case 'tour':
       return [
-        ...sender,
-        ...(property ? [['Property', `${property.title} (${property.url})`] as Fact] : []),
+        ...propertyFact(property),
         ...(startsAt ? [['Proposed time', formatTourTime(startsAt)] as Fact] : []),
       ]
     case 'contact':
-      return [...sender, ['Subject', enquiry.subject]]
+      return [['Subject', enquiry.subject]]
     case 'sell':
       return [
-        ...sender,
         ['Property address', enquiry.propertyaddress],
         ['Country and city', enquiry.countrycity],
         ...(enquiry.photos.length > 0 ? [['Photos', `${enquiry.photos.length}`] as Fact] : []),
       ]
-  }
-}
-
-function topic(enquiry: NewEnquiry, { property }: EnquiryEmailContext): string {
-  switch (enquiry.kind) {
-    case 'tour':
-      return property ? `${property.title}, ${enquiry.name}` : enquiry.name
-    case 'contact':
-      return `${enquiry.subject}, ${enquiry.name}`
-    default:
-      return enquiry.name
   }
 }

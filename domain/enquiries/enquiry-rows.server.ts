@@ -46,17 +46,14 @@ export function findMany(db: Database, ids: number[]) {
   return withDelivery(db).where('enquiries.id', 'in', ids).orderBy('enquiries.id', 'desc').execute()
 }
 
-const SENDERS_PAGE_SIZE = 1000
-
-/** The senders of enquiries, newest first, in pages. */
-export function listSenders(db: Database, before: number | undefined) {
-  let query = db
-    .selectFrom('enquiries')
-    .select(['id', 'email', 'phone'])
-    .orderBy('id', 'desc')
-    .limit(SENDERS_PAGE_SIZE)
+/** The senders of enquiries, newest first. */
+export function listSenders(
+  db: Database,
+  { before, limit }: { before: number | undefined; limit: number },
+) {
+  let query = db.selectFrom('enquiries').select(['id', 'email', 'phone']).orderBy('id', 'desc')
   if (before !== undefined) query = query.where('id', '<', before)
-  return query.execute()
+  return query.limit(limit).execute()
 }
 
 export async function idsBefore(db: Database, created_at: string, limit: number) {

@@ -15,7 +15,8 @@ export async function sign(
   { setting, signatureLength }: SigningKey,
   text: string,
 ): Promise<string> {
-  const key = await readSecret(app, setting)
+  const newSecret = () => randomBytes(32).toString('base64url')
+  const key = await settings.readOrCreate(app, setting, newSecret)
   return createHmac('sha256', key).update(text).digest('base64url').slice(0, signatureLength)
 }
 
@@ -27,11 +28,4 @@ export async function isSignedBy(
 ): Promise<boolean> {
   const [given, right] = [Buffer.from(signature), Buffer.from(await sign(app, key, text))]
   return given.length === right.length && timingSafeEqual(given, right)
-}
-
-async function readSecret(app: Pick<App, 'db'>, setting: string): Promise<string> {
-  const stored = await settings.read(app, setting)
-  if (stored !== undefined) return stored
-  await settings.writeOnce(app, setting, randomBytes(32).toString('base64url'))
-  return (await settings.read(app, setting)) ?? ''
 }

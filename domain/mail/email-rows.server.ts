@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 
+import { countRows } from '#domain/count-rows.server.ts'
 import { engineOf, type Database } from '#storage/database/database.ts'
 import type { Tables } from '#storage/database/tables.ts'
 
@@ -94,12 +95,11 @@ export function countUnsent(db: Database) {
     .execute()
 }
 
-export async function countUndelivered(db: Database) {
-  const { count } = await db
-    .selectFrom('emails')
-    .select(sql<number>`count(*)`.as('count'))
-    .where('state', 'in', ['waiting', 'sending', 'failed'])
-    .where('to_address', '=', '')
-    .executeTakeFirstOrThrow()
-  return count
+export function countUndelivered(db: Database) {
+  return countRows(
+    db
+      .selectFrom('emails')
+      .where('state', 'in', ['waiting', 'sending', 'failed'])
+      .where('to_address', '=', ''),
+  )
 }

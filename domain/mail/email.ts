@@ -6,17 +6,34 @@ export interface EmailContent {
 }
 
 /** Ends emails to the agency, which answers the visitor by replying. */
-export const REPLY_FOOTER = 'Reply to this letter to answer the sender.'
+const REPLY_FOOTER = 'Reply to this letter to answer the sender.'
 
 export type Fact = [label: string, value: string]
 
 interface EmailParts {
   heading: string
   facts: Fact[]
-  message: string
-  note: string
+  message?: string
+  note?: string
   footer: string
   link: { label: string; url: string }
+}
+
+interface AgencyEmail extends Omit<EmailParts, 'footer' | 'link'> {
+  /** What the subject names besides the heading; parts that are missing are left out. */
+  topic: (string | false | undefined)[]
+  inboxUrl: string
+}
+
+export function emailToAgency({ topic, inboxUrl, ...parts }: AgencyEmail): EmailContent {
+  const { heading, facts, message, note } = parts
+  const link = { label: 'Open the inbox', url: inboxUrl }
+  const texts = [message, note].flatMap((text) => (text ? ['', text] : []))
+  return {
+    subject: oneLine(`${heading}: ${topic.filter(Boolean).join(', ')}`),
+    text: emailText(heading, facts, [...texts, '', REPLY_FOOTER, `Inbox: ${inboxUrl}`]),
+    html: emailHtml({ ...parts, footer: REPLY_FOOTER, link }),
+  }
 }
 
 const TEXT_COLOUR = '#0b292d'
@@ -24,7 +41,8 @@ const LABEL_COLOUR = '#3b5254'
 const BACKGROUND = '#f7f3ec'
 
 // Tables and inline styles, since many mail programs support little else.
-export function emailHtml({ heading, facts, message, note, footer, link }: EmailParts): string {
+export function emailHtml(parts: EmailParts): string {
+  const { heading, facts, message, note, footer, link } = parts
   const rows = facts
     .map(
       ([label, value]) =>
@@ -32,10 +50,10 @@ export function emailHtml({ heading, facts, message, note, footer, link }: Email
     )
     .join('')
   const paragraphs = [
-    message === ''
-      ? ''
-      : `<p style="margin:24px 0 0;padding:20px 0 0;border-top:1px solid #c9c4ba;white-space:pre-wrap">${escapeHtml(message)}</p>`,
-    note === '' ? '' : `<p style="margin:24px 0 0">${escapeHtml(note)}</p>`,
+    message
+      ? `<p style="margin:24px 0 0;padding:20px 0 0;border-top:1px solid #c9c4ba;white-space:pre-wrap">${escapeHtml(message)}</p>`
+      : '',
+    note ? `<p style="margin:24px 0 0">${escapeHtml(note)}</p>` : '',
   ].join('')
   return `<!doctype html><html lang="en"><body style="margin:0;background:${BACKGROUND};color:${TEXT_COLOUR};font:16px/1.6 'Segoe UI',Helvetica,Arial,sans-serif"><table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center" style="padding:40px 20px"><table role="presentation" width="600" style="max-width:600px;width:100%" cellspacing="0" cellpadding="0"><tr><td><h1 style="margin:0 0 20px;font:400 30px/1.15 Georgia,serif">${escapeHtml(heading)}</h1><table role="presentation" cellspacing="0" cellpadding="0" style="border-top:1px solid ${TEXT_COLOUR};width:100%;padding-top:12px">${rows}</table>${paragraphs}<p style="margin:32px 0 0;color:${LABEL_COLOUR};font-size:14px">${escapeHtml(footer)} <a href="${escapeHtml(link.url)}" style="color:${TEXT_COLOUR}">${escapeHtml(link.label)}</a></p></td></tr></table></td></tr></table></body></html>`
 }

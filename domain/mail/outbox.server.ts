@@ -1,27 +1,22 @@
 import { randomUUID } from 'node:crypto'
 
 import type { App, Mail, OutgoingEmail } from '#domain/app.ts'
+import { isoAfter } from '#domain/iso-time.ts'
 import type { Database } from '#storage/database/database.ts'
 
 import * as rows from './email-rows.server.ts'
 import { DeliveryError } from './delivery-error.ts'
 
-const FIRST_WAIT_SECONDS = 2
-const MAX_WAIT_SECONDS = 3600
+const FIRST_WAIT_MS = 2000
+const MAX_WAIT_MS = 3_600_000
 const MAX_TRIES = 60
 /** About two hours: a later email about a tour is of no use to a visitor. */
 const MAX_TRIES_TO_VISITORS = 12
 const JITTER = 0.2
-const CLAIM_SECONDS = 30
-const MAX_CLOCK_SKEW_SECONDS = 60
+const CLAIM_MS = 30_000
+const MAX_CLOCK_SKEW_MS = 60_000
 
-export interface NewEmail {
-  /** Left out for an email to the agency, which replies to `replyTo`. */
-  to?: string | undefined
-  replyTo: { name: string; address: string }
-  subject: string
-  text: string
-  html: string
+export interface NewEmail extends Omit<OutgoingEmail, 'id' | 'attachments' | 'perhapsTwice'> {
   attachments: Attachment[]
 }
 
@@ -64,43 +59,33 @@ export async function hold(db: Database, id: number): Promise<void> {
 
 /** Queues an email again, for now. One that was sent before is marked as a possible duplicate. */
 export async function resend(db: Database, now: Date, id: number): Promise<void> {
-  const due = { state: 'waiting', tries: 0, due_at: now.toISOString() } as const
+  const due = dueAgain(now)
   await rows.update(db, id, { ...due, perhaps_twice: 1 }, { states: ['sent'] })
   await rows.update(db, id, due, { states: ['waiting', 'failed', 'held'] })
 }
 
 /** Queues an email again if it failed. */
 export async function retry(db: Database, now: Date, id: number): Promise<void> {
-  const due = { state: 'waiting', tries: 0, due_at: now.toISOString() } as const
-  await rows.update(db, id, due, { states: ['failed'] })
+  await rows.update(db, id, dueAgain(now), { states: ['failed'] })
+}
+
+function dueAgain(now: Date) {
+  return { state: 'waiting', tries: 0, due_at: now.toISOString() } as const
 }
 
 /** After a restore: an email that was unsent in the backup may have been sent since. */
-export async function markUnsentAsPossibleDuplicates(db: Database): Promise<void> {
-  await rows.markUnsentAsPossibleDuplicates(db)
-}
+export { markUnsentAsPossibleDuplicates } from './email-rows.server.ts'
 
-export interface Backlog {
-  emails: Record<'waiting' | 'sending' | 'failed' | 'held', number>
-  /** When the oldest email was created that should have been sent and was not. */
-  oldestUndelivered: Date | undefined
-}
-
-/** The emails that have not been sent. */
-export async function backlog({ db }: Pick<App, 'db'>): Promise<Backlog> {
-  const backlog: Backlog = {
-    emails: { waiting: 0, sending: 0, failed: 0, held: 0 },
-    oldestUndelivered: undefined,
+/** How many emails have not been sent, and when the oldest was created that should have been. */
+export async function backlog({ db }: Pick<App, 'db'>) {
+  const unsent = await rows.countUnsent(db)
+  const counts = Object.fromEntries(unsent.map(({ state, count }) => [state, count]))
+  // A held email is not overdue: it waits for an administrator.
+  const [oldest] = unsent.flatMap(({ state, since }) => (state === 'held' ? [] : since)).sort()
+  return {
+    emails: { waiting: 0, sending: 0, failed: 0, held: 0, ...counts },
+    oldestUndelivered: oldest === undefined ? undefined : new Date(oldest),
   }
-  for (const { state, count, since } of await rows.countUnsent(db)) {
-    if (state === 'sent') continue
-    backlog.emails[state] = count
-    const oldest = new Date(since)
-    // A held email is not overdue: it waits for an administrator.
-    if (state !== 'held' && !(backlog.oldestUndelivered && backlog.oldestUndelivered < oldest))
-      backlog.oldestUndelivered = oldest
-  }
-  return backlog
 }
 
 /**
@@ -123,10 +108,10 @@ export async function deliverDue(
 }
 
 function claimTimes(now: Date) {
-  const waiting = later(now, MAX_WAIT_SECONDS * (1 + JITTER))
+  const waiting = isoAfter(now, MAX_WAIT_MS * (1 + JITTER))
   // Several machines may share the outbox, and their clocks differ a little.
-  const sending = later(now, CLAIM_SECONDS + MAX_CLOCK_SKEW_SECONDS)
-  const until = later(now, CLAIM_SECONDS)
+  const sending = isoAfter(now, CLAIM_MS + MAX_CLOCK_SKEW_MS)
+  const until = isoAfter(now, CLAIM_MS)
   return { now: now.toISOString(), until, latest: { waiting, sending } }
 }
 
@@ -176,39 +161,33 @@ function afterFailure(email: rows.EmailRow, failure: DeliveryError, now: Date) {
   const maxTries = email.to_address === '' ? MAX_TRIES : MAX_TRIES_TO_VISITORS
   return {
     state: email.tries < maxTries ? ('waiting' as const) : ('failed' as const),
-    due_at: later(now, waitSeconds(email.tries)),
+    due_at: isoAfter(now, waitMs(email.tries)),
     last_words: failure.message,
     ...(failure.mayBeDelivered && { perhaps_twice: 1 }),
   }
 }
 
 // Exponential backoff with jitter, so that many emails are not all retried at once.
-function waitSeconds(tries: number): number {
-  const wait = Math.min(MAX_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2 ** (tries - 1))
+function waitMs(tries: number): number {
+  const wait = Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** (tries - 1))
   return wait * (1 - JITTER + Math.random() * 2 * JITTER)
 }
 
 function renewClaim({ db, clock }: Pick<App, 'db' | 'clock'>, id: number): () => void {
-  const timer = setInterval(
-    () => {
-      const due_at = later(clock.now(), CLAIM_SECONDS)
-      rows.update(db, id, { due_at }, { states: ['sending'] }).catch(() => {})
-    },
-    (CLAIM_SECONDS * 1000) / 3,
-  )
+  const timer = setInterval(() => {
+    const due_at = isoAfter(clock.now(), CLAIM_MS)
+    rows.update(db, id, { due_at }, { states: ['sending'] }).catch(() => {})
+  }, CLAIM_MS / 3)
   return () => clearInterval(timer)
 }
 
 async function readAttachments(files: App['files'], json: string) {
   const attachments: OutgoingEmail['attachments'] = []
-  for (const attachment of JSON.parse(json) as Attachment[]) {
-    const { filename } = attachment
-    if ('text' in attachment) {
-      attachments.push({ filename, content: attachment.text, contentType: attachment.type })
-      continue
-    }
-    const file = await files.find(attachment.key)
-    if (file) attachments.push({ filename, content: await file.read() })
+  for (const { filename, ...attachment } of JSON.parse(json) as Attachment[]) {
+    const isText = 'text' in attachment
+    const content = isText ? attachment.text : await (await files.find(attachment.key))?.read()
+    const contentType = isText ? attachment.type : undefined
+    if (content !== undefined) attachments.push({ filename, content, contentType })
   }
   return attachments
 }
@@ -219,8 +198,4 @@ function asDeliveryError(error: unknown): DeliveryError {
     mayBeDelivered: false,
     cause: error,
   })
-}
-
-function later(now: Date, seconds: number): string {
-  return new Date(now.getTime() + seconds * 1000).toISOString()
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 import type { App } from '#domain/app.ts'
 import { makeFileOnce } from '#domain/generated-file.server.ts'
@@ -54,7 +54,7 @@ export async function findSize(
 
 function nameFile(subject: string, content: PrintContent): { key: string; etag: string } {
   const version = JSON.stringify([DESIGN_VERSION, content])
-  const etag = createHash('sha256').update(version).digest('hex').slice(0, 24)
+  const etag = hash('sha256', version).slice(0, 24)
   return { key: `${FOLDER}/${subject}_${etag}.${EXTENSION[content.kind]}`, etag }
 }
 

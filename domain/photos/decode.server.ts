@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 import sharp, { type Sharp } from 'sharp'
 
@@ -41,9 +41,9 @@ export async function decode(bytes: Buffer): Promise<DecodedPhoto> {
     withoutEnlargement: true,
   })
   const { data, info } = await encode(bounded, transparent).toBuffer({ resolveWithObject: true })
-  const hash = createHash('sha256').update(data).digest('hex').slice(0, 32)
+  const digest = hash('sha256', data).slice(0, 32)
   return {
-    name: `${hash}.${transparent ? 'png' : 'jpg'}`,
+    name: `${digest}.${transparent ? 'png' : 'jpg'}`,
     bytes: data,
     width: info.width,
     height: info.height,

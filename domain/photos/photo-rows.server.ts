@@ -1,4 +1,8 @@
+import type { ExpressionBuilder } from 'kysely'
+
+import { countRows } from '#domain/count-rows.server.ts'
 import type { Database } from '#storage/database/database.ts'
+import type { Tables } from '#storage/database/tables.ts'
 
 import type { DecodedPhoto } from './decode.server.ts'
 import type { Photo } from './photo.ts'
@@ -58,27 +62,18 @@ export async function approve(db: Database, names: string[], kept_at: string) {
   return new Set(rows.map((row) => row.name))
 }
 
-export async function countInQuarantine(db: Database) {
-  const { count } = await db
-    .selectFrom('media')
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .where('kept_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return count
+export function countInQuarantine(db: Database) {
+  return countRows(db.selectFrom('media').where('kept_at', 'is', null))
 }
 
 export async function removeFromQuarantine(db: Database, before: string, limit: number) {
-  const oldest = db
-    .selectFrom('media')
-    .select('name')
-    .where('kept_at', 'is', null)
-    .where('created_at', '<', before)
-    .limit(limit)
+  const isOver = (media: ExpressionBuilder<Tables, 'media'>) =>
+    media.and([media('kept_at', 'is', null), media('created_at', '<', before)])
+  const oldest = db.selectFrom('media').select('name').where(isOver).limit(limit)
   const rows = await db
     .deleteFrom('media')
     .where('name', 'in', oldest)
-    .where('kept_at', 'is', null)
-    .where('created_at', '<', before)
+    .where(isOver)
     .returning('name')
     .execute()
   return rows.map((row) => row.name)

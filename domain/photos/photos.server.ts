@@ -1,4 +1,5 @@
 import type { App } from '#domain/app.ts'
+import { DAY_MS, isoAfter } from '#domain/iso-time.ts'
 import { NotFound, TooMany } from '#domain/problem.ts'
 import * as settings from '#domain/settings/settings.server.ts'
 import type { Database } from '#storage/database/database.ts'
@@ -15,7 +16,7 @@ import {
 } from './variants.server.ts'
 
 const MAX_PHOTOS_IN_QUARANTINE = 500
-const QUARANTINE_HOURS = 24
+const QUARANTINE_MS = DAY_MS
 const REMOVAL_BATCH_SIZE = 50
 
 export type Uploader = 'administrator' | 'anyone'
@@ -123,7 +124,7 @@ async function findPhoto(
 export async function removeUnusedUploads(
   app: Pick<App, 'db' | 'files' | 'clock'>,
 ): Promise<number> {
-  const before = new Date(app.clock.now().getTime() - QUARANTINE_HOURS * 3_600_000).toISOString()
+  const before = isoAfter(app.clock.now(), -QUARANTINE_MS)
   for (let removed = 0; ;) {
     // In batches: a transaction that removes many files would run into its timeout.
     const names = await rows.removeFromQuarantine(app.db, before, REMOVAL_BATCH_SIZE)

@@ -1,9 +1,7 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
-
 import type { App } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import * as content from '#domain/content-version/content-version.server.ts'
-import { pagesInRange, type IdRange } from '#domain/paging.server.ts'
+import { idOf, pagesInRange, readPages, type IdRange } from '#domain/paging.server.ts'
 import * as photoStore from '#domain/photos/photos.server.ts'
 import * as removal from '#domain/removal/removal.server.ts'
 import { Invalid, NotFound } from '#domain/problem.ts'
@@ -18,20 +16,10 @@ import * as taxonomy from './taxonomy.server.ts'
 
 const PAGE_SIZE = 100
 
-/** Every property, newest first, page by page, so that a long list never blocks the process. */
-export async function* pages(
-  { db }: Pick<App, 'db'>,
-  audience: Audience = 'everyone',
-): AsyncGenerator<Property[]> {
-  let before: PropertyId | undefined
-  for (;;) {
-    const page = await rows.page(db, { limit: PAGE_SIZE, before, audience })
-    if (page.length > 0) yield page
-    if (page.length < PAGE_SIZE) return
-    before = page.at(-1)?.id
-    // SQLite is synchronous: let other requests run between two pages.
-    await nextTurn()
-  }
+/** Every property, newest first, page by page. */
+export function pages({ db }: Pick<App, 'db'>, audience: Audience = 'everyone') {
+  const read = (before?: PropertyId) => rows.page(db, { limit: PAGE_SIZE, before, audience })
+  return readPages(PAGE_SIZE, read, idOf)
 }
 
 /** What was removed or hidden since a time, page by page. Portals are told to take it down. */
@@ -39,19 +27,11 @@ export async function* removedSince(
   { db }: Pick<App, 'db'>,
   since: Date,
 ): AsyncGenerator<{ listing: Property; at: string }[]> {
-  for (const column of ['removed_at', 'hidden_at'] as const)
-    for (let after: PropertyId = 0; ;) {
-      const page = await rows.withdrawn(db, column, {
-        since: since.toISOString(),
-        after,
-        limit: PAGE_SIZE,
-      })
-      if (page.length > 0) yield page
-      const last = page.at(-1)
-      if (!last || page.length < PAGE_SIZE) break
-      after = last.listing.id
-      await nextTurn()
-    }
+  const range = { since: since.toISOString(), limit: PAGE_SIZE }
+  for (const column of ['removed_at', 'hidden_at'] as const) {
+    const read = (after: PropertyId = 0) => rows.withdrawn(db, column, { ...range, after })
+    yield* readPages(PAGE_SIZE, read, ({ listing }) => listing.id)
+  }
 }
 
 /** What the site map says of a property. */

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 
-import type { IdRange } from '#domain/paging.server.ts'
+import { inBatches, type IdRange } from '#domain/paging.server.ts'
 import type { Database } from '#storage/database/database.ts'
 import type { Tables } from '#storage/database/tables.ts'
 
@@ -103,8 +103,7 @@ interface WrittenProperty {
 export async function insert(db: Database, written: (WrittenProperty & { created_at: string })[]) {
   const rows = written.map((row) => ({ ...EMPTY, ...columns(row), created_at: row.created_at }))
   const ids: PropertyId[] = []
-  for (let from = 0; from < rows.length; from += INSERT_BATCH) {
-    const batch = rows.slice(from, from + INSERT_BATCH) as Insertable<Columns>[]
+  for (const batch of inBatches(rows as Insertable<Columns>[], INSERT_BATCH)) {
     const inserted = await db.insertInto('properties').values(batch).returning('id').execute()
     ids.push(...inserted.map(({ id }) => id))
   }

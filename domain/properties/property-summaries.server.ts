@@ -1,6 +1,5 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
-
 import type { App } from '#domain/app.ts'
+import { idOf, readPages } from '#domain/paging.server.ts'
 import type { Photo } from '#domain/photos/photo.ts'
 import * as media from '#domain/photos/photos.server.ts'
 
@@ -24,18 +23,9 @@ interface PhotoDescription {
 const PAGE_SIZE = 250
 
 /** All public summaries, newest first, a page at a time. */
-export async function* pages({
-  db,
-}: Pick<App, 'db'>): AsyncGenerator<PropertySummaryWithoutPhoto[]> {
-  let before: PropertyId | undefined
-  for (;;) {
-    const page = await rows.page(db, { limit: PAGE_SIZE, before })
-    if (page.length > 0) yield page.map(fromRow)
-    if (page.length < PAGE_SIZE) return
-    before = page.at(-1)?.id
-    // SQLite reads synchronously: let other requests run between two pages.
-    await nextTurn()
-  }
+export async function* pages({ db }: Pick<App, 'db'>) {
+  const read = (before?: PropertyId) => rows.page(db, { limit: PAGE_SIZE, before })
+  for await (const page of readPages(PAGE_SIZE, read, idOf)) yield page.map(fromRow)
 }
 
 export async function newest(

@@ -1,3 +1,4 @@
+import { countRows } from '#domain/count-rows.server.ts'
 import type { Database } from '#storage/database/database.ts'
 
 import type { PropertyId } from './property.ts'
@@ -30,11 +31,8 @@ export function others(db: Database, id: PropertyId, limit: number, start: Other
   return newestFirst(db).where('properties.id', 'in', page).execute()
 }
 
-export async function count(db: Database) {
-  const { count } = await publicRows(db)
-    .select((select) => select.fn.countAll().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+export function count(db: Database) {
+  return countRows(publicRows(db))
 }
 
 function publicRows(db: Database) {

@@ -1,6 +1,5 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
-
 import type { App } from '#domain/app.ts'
+import { idOf, inBatches, readPages } from '#domain/paging.server.ts'
 import type { Database } from '#storage/database/database.ts'
 
 import type { PropertyId } from './property.ts'
@@ -11,8 +10,7 @@ const BATCH_SIZE = 500
 
 /** Computes the search columns of properties that were just saved, in the same transaction. */
 export async function write(tx: Database, ids: readonly PropertyId[]): Promise<void> {
-  for (let start = 0; start < ids.length; start += BATCH_SIZE)
-    await fill(tx, await rows.sources(tx, ids.slice(start, start + BATCH_SIZE)))
+  for (const batch of inBatches(ids, BATCH_SIZE)) await fill(tx, await rows.sources(tx, batch))
 }
 
 /**
@@ -21,18 +19,13 @@ export async function write(tx: Database, ids: readonly PropertyId[]): Promise<v
  */
 export async function backfill({ db }: Pick<App, 'db'>): Promise<number> {
   let count = 0
-  for (let after: PropertyId | undefined = 0; after !== undefined;) {
-    const page = { limit: BATCH_SIZE, after }
-    const filled = await db.transaction().execute(async (tx) => {
-      const sources = await rows.outdatedSources(tx, page)
+  const fillPage = (after: PropertyId = 0) =>
+    db.transaction().execute(async (tx) => {
+      const sources = await rows.outdatedSources(tx, { limit: BATCH_SIZE, after })
       await fill(tx, sources)
       return sources
     })
-    count += filled.length
-    after = filled.length < BATCH_SIZE ? undefined : filled.at(-1)?.id
-    // SQLite works synchronously: let other requests run between two batches.
-    await nextTurn()
-  }
+  for await (const filled of readPages(BATCH_SIZE, fillPage, idOf)) count += filled.length
   return count
 }
 

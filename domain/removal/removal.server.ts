@@ -1,6 +1,7 @@
 import type { App } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import { change } from '#domain/content-version/content-version.server.ts'
+import { DAY_MS, isoAfter } from '#domain/iso-time.ts'
 import { NotFound } from '#domain/problem.ts'
 import type { Database } from '#storage/database/database.ts'
 
@@ -8,7 +9,7 @@ import * as rows from './removal-rows.server.ts'
 
 export type Removable = rows.Removable
 
-const RESTORABLE_MS = 30 * 86_400_000
+const RESTORABLE_MS = 30 * DAY_MS
 
 const NOUN = { properties: 'property', posts: 'post' } as const
 
@@ -30,20 +31,20 @@ export async function restore(
   app: RemovalApp,
   table: Removable,
   id: number,
-  andThen: (tx: Database) => Promise<unknown> = () => Promise.resolve(),
+  andThen?: (tx: Database) => Promise<unknown>,
 ): Promise<void> {
   const noun = NOUN[table]
   await change(app, async (tx) => {
     const row = await rows.setRemovedAt(tx, table, id, null)
     if (!row) throw new NotFound(`removed ${noun}`, id)
     await audit.record(tx, app, { what: `${noun}-restored`, about: id, note: row.title })
-    await andThen(tx)
+    await andThen?.(tx)
   })
 }
 
 /** Deletes for good what was removed more than thirty days ago. */
 export async function purge({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
-  const before = new Date(clock.now().getTime() - RESTORABLE_MS).toISOString()
+  const before = isoAfter(clock.now(), -RESTORABLE_MS)
   await rows.deleteRemoved(db, 'properties', before)
   await rows.deleteRemoved(db, 'posts', before)
 }

@@ -13,10 +13,10 @@ test('a setting has the value that was last written under its name', async () =>
   expect([await settings.read(app, 'one'), await settings.read(app, 'other')]).toEqual(['3', '2'])
 })
 
-test('writeOnce does not overwrite a value', async () => {
+test('readOrCreate does not overwrite a value', async () => {
   const app = await testApp()
-  await settings.writeOnce(app, 'secret', 'first')
-  await settings.writeOnce(app, 'secret', 'second')
+  expect(await settings.readOrCreate(app, 'secret', () => 'first')).toBe('first')
+  expect(await settings.readOrCreate(app, 'secret', () => 'second')).toBe('first')
   expect(await settings.read(app, 'secret')).toBe('first')
 })
 

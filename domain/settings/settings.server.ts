@@ -11,13 +11,17 @@ export async function write({ db }: Pick<App, 'db'>, name: string, value: string
   await rows.put(db, name, value)
 }
 
-/** Writes the value unless there is one already. */
-export async function writeOnce(
+/** The value; where there is none, that of `create` becomes it. */
+export async function readOrCreate(
   { db }: Pick<App, 'db'>,
   name: string,
-  value: string,
-): Promise<void> {
-  await rows.insertMissing(db, name, value)
+  create: () => string,
+): Promise<string> {
+  const stored = await rows.find(db, name)
+  if (stored !== undefined) return stored
+  await rows.insertMissing(db, name, create())
+  // Another process may have created it first.
+  return (await rows.find(db, name)) ?? ''
 }
 
 /** Locks a name until then; false while another process holds the lock. */
@@ -26,10 +30,7 @@ export function claim(
   name: string,
   until: Date,
 ): Promise<boolean> {
-  return rows.putTime(db, name, {
-    now: clock.now().toISOString(),
-    until: until.toISOString(),
-  })
+  return rows.putTime(db, name, { now: clock.now().toISOString(), until: until.toISOString() })
 }
 
 /** Releases the lock before its time is over. */

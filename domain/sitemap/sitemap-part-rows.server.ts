@@ -1,14 +1,12 @@
 import { sql, type SqlBool } from 'kysely'
 
+import { countRows } from '#domain/count-rows.server.ts'
 import type { IdRange } from '#domain/paging.server.ts'
 import type { Removable } from '#domain/removal/removal.server.ts'
 import type { Database } from '#storage/database/database.ts'
 
-export async function count(db: Database, table: Removable) {
-  const { count } = await visible(db, table)
-    .select((select) => select.fn.countAll().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+export function count(db: Database, table: Removable) {
+  return countRows(visible(db, table))
 }
 
 /** The first id above this one. */

@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 import type { App } from '#domain/app.ts'
-import { MAX_ID, type IdRange } from '#domain/paging.server.ts'
+import { MAX_ID } from '#domain/fields.ts'
+import type { IdRange } from '#domain/paging.server.ts'
 import type { Removable } from '#domain/removal/removal.server.ts'
 
 import * as rows from './sitemap-part-rows.server.ts'

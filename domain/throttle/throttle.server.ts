@@ -1,9 +1,12 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 import type { App } from '#domain/app.ts'
+import { DAY_MS, isoAfter } from '#domain/iso-time.ts'
 import { TooMany } from '#domain/problem.ts'
 
 import * as rows from './attempt-rows.server.ts'
+
+type Stores = Pick<App, 'db' | 'clock'>
 
 /** How often someone may do something within a time window. */
 export interface RateLimit {
@@ -15,13 +18,13 @@ export interface RateLimit {
 
 /** Counts one attempt and returns the count; refuses it above the limit. */
 export async function countAttempt(
-  { db, clock }: Pick<App, 'db' | 'clock'>,
+  { db, clock }: Stores,
   { what, who, allowed, perSeconds }: RateLimit,
 ): Promise<number> {
   const now = clock.now()
   const { count, until } = await rows.countUntil(db, subject(what, who), {
     now: now.toISOString(),
-    until: later(now, perSeconds),
+    until: isoAfter(now, perSeconds * 1000),
   })
   if (count > allowed) throw refusal(now, until)
   return count
@@ -37,24 +40,24 @@ export interface FailureLimit {
 const MAX_WAIT_SECONDS = 900
 
 export async function assertNotWaiting(
-  { db, clock }: Pick<App, 'db' | 'clock'>,
+  { db, clock }: Stores,
   { what, who, free }: FailureLimit,
 ): Promise<void> {
   const now = clock.now()
   const failures = await rows.find(db, subject(what, who))
   if (!failures || failures.count < free || failures.until <= now.toISOString()) return
   // A wait beyond the maximum was written by a wrong clock, and does not count.
-  if (failures.until <= later(now, MAX_WAIT_SECONDS)) throw refusal(now, failures.until)
+  if (failures.until <= isoAfter(now, MAX_WAIT_SECONDS * 1000)) throw refusal(now, failures.until)
 }
 
 export async function recordFailure(
-  { db, clock }: Pick<App, 'db' | 'clock'>,
+  { db, clock }: Stores,
   { what, who, free }: FailureLimit,
 ): Promise<void> {
   const now = clock.now()
   const count = await rows.count(db, subject(what, who), now.toISOString())
   const wait = count < free ? 0 : Math.min(MAX_WAIT_SECONDS, 2 ** (count - free))
-  await rows.setUntil(db, subject(what, who), later(now, wait))
+  await rows.setUntil(db, subject(what, who), isoAfter(now, wait * 1000))
 }
 
 export async function clearFailures(
@@ -65,17 +68,13 @@ export async function clearFailures(
 }
 
 /** Deletes counts that expired more than a day ago. */
-export async function removeExpired({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
-  await rows.removeBefore(db, later(clock.now(), -86_400))
+export async function removeExpired({ db, clock }: Stores): Promise<void> {
+  await rows.removeBefore(db, isoAfter(clock.now(), -DAY_MS))
 }
 
 // IP addresses and user names are personal data, so only their hashes are stored.
 function subject(what: string, who: string): string {
-  return `${what}:${createHash('sha256').update(who).digest('base64url')}`
-}
-
-function later(now: Date, seconds: number): string {
-  return new Date(now.getTime() + seconds * 1000).toISOString()
+  return `${what}:${hash('sha256', who, 'base64url')}`
 }
 
 function refusal(now: Date, until: string): TooMany {

@@ -6,6 +6,7 @@ import type { EnquiryTour } from '#domain/enquiries/tours/tour.ts'
 import * as tours from '#domain/enquiries/tours/tours.server.ts'
 import * as emailRows from '#domain/mail/email-rows.server.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
+import { idOf, inBatches, readPages } from '#domain/paging.server.ts'
 import { NotFound } from '#domain/problem.ts'
 import type { StoredFile } from '#storage/files/file-store.ts'
 
@@ -20,15 +21,10 @@ import type {
 
 const PAGE_SIZE = 50
 
-export async function list(
-  { db, mail }: Pick<App, 'db' | 'mail'>,
-  filter: InboxFilter,
-): Promise<InboxPage> {
-  const page = await rows.list(db, filter, PAGE_SIZE + 1)
-  return {
-    enquiries: await withTours(db, page.slice(0, PAGE_SIZE), mail),
-    more: page.length > PAGE_SIZE,
-  }
+export async function list(app: Pick<App, 'db' | 'mail'>, filter: InboxFilter): Promise<InboxPage> {
+  const page = await rows.list(app.db, filter, PAGE_SIZE + 1)
+  const enquiries = await withTours(app, page.slice(0, PAGE_SIZE))
+  return { enquiries, more: page.length > PAGE_SIZE }
 }
 
 /** Every enquiry that matches the filter, newest first. */
@@ -36,12 +32,8 @@ export async function* all(
   app: Pick<App, 'db' | 'mail'>,
   filter: InboxFilter,
 ): AsyncGenerator<Enquiry> {
-  for (let before = filter.before; ;) {
-    const page = await list(app, { ...filter, before })
-    yield* page.enquiries
-    before = page.enquiries.at(-1)?.id
-    if (!page.more) return
-  }
+  const read = (before = filter.before) => rows.list(app.db, { ...filter, before }, PAGE_SIZE)
+  for await (const page of readPages(PAGE_SIZE, read, idOf)) yield* await withTours(app, page)
 }
 
 export async function summary({ db, mail }: Pick<App, 'db' | 'mail'>): Promise<InboxSummary> {
@@ -58,22 +50,16 @@ export async function find({ db, mail }: Pick<App, 'db' | 'mail'>, id: number): 
 }
 
 /** The enquiries with these ids, newest first. */
-export async function findMany(
-  { db, mail }: Pick<App, 'db' | 'mail'>,
-  ids: number[],
-): Promise<Enquiry[]> {
+export async function findMany(app: Pick<App, 'db' | 'mail'>, ids: number[]): Promise<Enquiry[]> {
   const enquiries: Enquiry[] = []
-  for (let start = 0; start < ids.length; start += PAGE_SIZE) {
-    const page = await rows.findMany(db, ids.slice(start, start + PAGE_SIZE))
-    enquiries.push(...(await withTours(db, page, mail)))
-  }
+  for (const batch of inBatches(ids, PAGE_SIZE))
+    enquiries.push(...(await withTours(app, await rows.findMany(app.db, batch))))
   return enquiries
 }
 
 async function withTours(
-  db: App['db'],
+  { db, mail }: Pick<App, 'db' | 'mail'>,
   page: rows.EnquiryRow[],
-  mail: App['mail'],
 ): Promise<Enquiry[]> {
   const ids = page.flatMap(({ id, kind }) => (kind === 'tour' ? id : []))
   const toursByEnquiry = await tours.listByEnquiry(db, ids)

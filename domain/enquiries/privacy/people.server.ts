@@ -1,16 +1,17 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
-
 import type { App } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import * as rows from '#domain/enquiries/enquiry-rows.server.ts'
 import * as inbox from '#domain/enquiries/inbox/inbox.server.ts'
 import type { Enquiry } from '#domain/enquiries/inbox/inbox.ts'
 import { photoKey } from '#domain/enquiries/private-photos.server.ts'
+import { idOf, readPages } from '#domain/paging.server.ts'
 import { Conflict } from '#domain/problem.ts'
 import type { ZipEntry } from '#storage/zip.ts'
 
 import { erase as eraseEnquiries } from './erasure.server.ts'
 import { isFrom, type Erased, type PersonalData, type Person } from './person.ts'
+
+const PAGE_SIZE = 1000
 
 const ABOUT =
   'Everything that this site keeps about a person: what they sent, and whether it was e-mailed on ' +
@@ -59,13 +60,10 @@ export async function erase(
 // Compared here rather than in SQL, which cannot tell whether two phone numbers are the same.
 async function enquiryIdsOf({ db }: Pick<App, 'db'>, person: Person): Promise<number[]> {
   const ids: number[] = []
-  for (let before: number | undefined; ;) {
-    const page = await rows.listSenders(db, before)
-    for (const sender of page) if (isFrom(person, sender)) ids.push(sender.id)
-    before = page.at(-1)?.id
-    if (before === undefined) return ids
-    await nextTurn()
-  }
+  const read = (before?: number) => rows.listSenders(db, { before, limit: PAGE_SIZE })
+  for await (const page of readPages(PAGE_SIZE, read, idOf))
+    ids.push(...page.filter((sender) => isFrom(person, sender)).map(idOf))
+  return ids
 }
 
 function namedPhotos({ id, photos }: Enquiry): { photo: string; name: string }[] {

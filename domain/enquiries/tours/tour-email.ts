@@ -1,12 +1,7 @@
 import { profile } from '#agency/profile.ts'
-import {
-  emailHtml,
-  emailText,
-  oneLine,
-  REPLY_FOOTER,
-  type EmailContent,
-  type Fact,
-} from '#domain/mail/email.ts'
+import { propertyFact, senderFacts } from '#domain/enquiries/enquiry-email.ts'
+import { emailHtml, emailText, emailToAgency, oneLine } from '#domain/mail/email.ts'
+import type { EmailContent, Fact } from '#domain/mail/email.ts'
 
 import { calendarMethod, writeCalendar, type CalendarEvent } from './calendar.ts'
 import { endOf, formatTourTime } from './tour-time.ts'
@@ -35,22 +30,17 @@ export function agencyEmail(
   { before, publicUrl }: { before: string; publicUrl: string },
 ): EmailContent {
   const { visitor, property } = tour
-  const heading = TO_AGENCY[what]
-  const facts: Fact[] = [
-    ['Name', visitor.name],
-    ['E-mail', visitor.email],
-    ['Phone', visitor.phone],
-    ...propertyFact(tour),
-    ...(what === 'moved' ? [['Before', formatTourTime(before)] as Fact] : []),
-    [what === 'cancelled' ? 'Cancelled' : 'Proposed time', formatTourTime(tour.starts_at)],
-  ]
-  const url = `${publicUrl}/admin/enquiries`
-  const link = { label: 'Open the inbox', url }
-  return {
-    subject: oneLine(`${heading}: ${[property?.title, visitor.name].filter(Boolean).join(', ')}`),
-    text: emailText(heading, facts, ['', REPLY_FOOTER, `Inbox: ${url}`]),
-    html: emailHtml({ heading, facts, message: '', note: '', footer: REPLY_FOOTER, link }),
-  }
+  return emailToAgency({
+    heading: TO_AGENCY[what],
+    topic: [property?.title, visitor.name],
+    facts: [
+      ...senderFacts(visitor),
+      ...propertyFact(property),
+      ...(what === 'moved' ? [['Before', formatTourTime(before)] as Fact] : []),
+      [what === 'cancelled' ? 'Cancelled' : 'Proposed time', formatTourTime(tour.starts_at)],
+    ],
+    inboxUrl: `${publicUrl}/admin/enquiries`,
+  })
 }
 
 const TO_VISITOR: Record<ChangeKind, string> = {
@@ -65,7 +55,7 @@ const TO_VISITOR: Record<ChangeKind, string> = {
  */
 export function visitorEmail(what: ChangeKind, tour: TourDetails, url: string): EmailContent {
   const heading = TO_VISITOR[what]
-  const facts: Fact[] = [...propertyFact(tour), ['Time', formatTourTime(tour.starts_at)]]
+  const facts: Fact[] = [...propertyFact(tour.property), ['Time', formatTourTime(tour.starts_at)]]
   const footer = `You receive this because this address was given at ${profile.name}. If it was not you, please ignore it.`
   const note =
     what === 'cancelled'
@@ -75,12 +65,8 @@ export function visitorEmail(what: ChangeKind, tour: TourDetails, url: string): 
   return {
     subject: oneLine(tour.property ? `${heading}: ${tour.property.title}` : heading),
     text: emailText(heading, facts, ['', note, `${label}: ${url}`, footer]),
-    html: emailHtml({ heading, facts, message: '', note, footer, link: { label, url } }),
+    html: emailHtml({ heading, facts, note, footer, link: { label, url } }),
   }
-}
-
-function propertyFact({ property }: TourDetails): Fact[] {
-  return property ? [['Property', `${property.title} (${property.url})`]] : []
 }
 
 interface CalendarContext {

@@ -1,11 +1,13 @@
 import { sql, type SqlBool } from 'kysely'
 
+import { countRows } from '#domain/count-rows.server.ts'
 import { engineOf, type Database } from '#storage/database/database.ts'
 
 import type { PermitAlertKind } from './permit.ts'
 
 // The rule of `permitState` in SQL. Written as literals rather than parameters: a partial index is used
 // only if the query contains the index's own condition.
+const HIDDEN = sql<SqlBool>`hidden_at is not null`
 const NOT_REMOVED = sql<SqlBool>`removed_at is null`
 const INCOMPLETE = sql<SqlBool>`(permit_number = '' or permit_url = '')`
 const HAS_LAST_DAY = sql<SqlBool>`permit_expires_on <> ''`
@@ -49,7 +51,7 @@ export async function hiddenIds(db: Database, after: number, limit: number) {
   const page = await db
     .selectFrom('properties')
     .select('id')
-    .where(sql<SqlBool>`hidden_at is not null`)
+    .where(HIDDEN)
     .where('id', '>', after)
     .orderBy('id')
     .limit(limit)
@@ -57,14 +59,8 @@ export async function hiddenIds(db: Database, after: number, limit: number) {
   return page.map(({ id }) => id)
 }
 
-export async function countHidden(db: Database) {
-  const { count } = await db
-    .selectFrom('properties')
-    .select((select) => select.fn.countAll().as('count'))
-    .where(sql<SqlBool>`hidden_at is not null`)
-    .where(NOT_REMOVED)
-    .executeTakeFirstOrThrow()
-  return Number(count)
+export function countHidden(db: Database) {
+  return countRows(db.selectFrom('properties').where(HIDDEN).where(NOT_REMOVED))
 }
 
 /** Hides or shows. Returns only the rows that changed: another process may have been first. */
@@ -81,12 +77,8 @@ export function setHidden(db: Database, ids: number[], hidden_at: string | null)
 /** The first and the last day on which permits of a kind end. Not used for `missing`. */
 export type DayRange = { from: string; to: string }
 
-export async function count(db: Database, kind: PermitAlertKind, days: DayRange, limit: number) {
-  const { count } = await db
-    .selectFrom(alertsOfKind(db, kind, days).limit(limit).as('counted'))
-    .select((select) => select.fn.countAll().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+export function count(db: Database, kind: PermitAlertKind, days: DayRange, limit: number) {
+  return countRows(db.selectFrom(alertsOfKind(db, kind, days).limit(limit).as('counted')))
 }
 
 export function list(

@@ -4,6 +4,7 @@ import type { App } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import * as content from '#domain/content-version/content-version.server.ts'
 import { daysAfter, dubaiDay } from '#domain/dubai-time.ts'
+import { readPages } from '#domain/paging.server.ts'
 import type { Database } from '#storage/database/database.ts'
 
 import type { PermitAlerts, PermitAlertPage } from './permit-alerts.ts'
@@ -82,13 +83,9 @@ export async function enforce(
   app: PermitContext & Pick<App, 'db' | 'contentVersion'>,
 ): Promise<{ changed: number }> {
   let changed = 0
-  for (let after = 0; ;) {
-    const ids = await rows.hiddenIds(app.db, after, BATCH)
+  const readHidden = (after = 0) => rows.hiddenIds(app.db, after, BATCH)
+  for await (const ids of readPages(BATCH, readHidden, (id) => id))
     changed += await enforceBatch(app, ids)
-    const last = ids.at(-1)
-    if (last === undefined || ids.length < BATCH) break
-    after = last
-  }
   while (app.permitMode === 'enforce') {
     const ids = await rows.idsToHide(app.db, dubaiDay(app.clock.now()), BATCH)
     const hidden = await enforceBatch(app, ids)

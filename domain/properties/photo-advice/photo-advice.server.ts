@@ -1,6 +1,5 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
-
 import type { App } from '#domain/app.ts'
+import { idOf, readPages } from '#domain/paging.server.ts'
 import * as fingerprints from '#domain/photos/photo-fingerprints.server.ts'
 import { isPhotoName } from '#domain/photos/photo.ts'
 import { titleOf, type PropertyId } from '#domain/properties/property.ts'
@@ -51,17 +50,15 @@ async function propertiesWith(
 ): Promise<PropertyWithPhotos[]> {
   const properties: PropertyWithPhotos[] = []
   if (wanted.size === 0) return properties
-  let before: PropertyId | undefined
-  for (let read = 0; read < MAX_PROPERTIES; read += PAGE_SIZE) {
-    const page = await rows.page(db, { limit: PAGE_SIZE, before })
+  const read = (before?: PropertyId) => rows.page(db, { limit: PAGE_SIZE, before })
+  let searched = 0
+  for await (const page of readPages(PAGE_SIZE, read, idOf)) {
     for (const { id, title, photos } of page) {
       const shared = new Set(JSON.parse(photos) as string[]).intersection(wanted)
       if (shared.size > 0) properties.push({ id, title, photos: shared })
     }
-    before = page.at(-1)?.id
-    if (page.length < PAGE_SIZE) break
-    // SQLite is synchronous: let other requests run between two pages.
-    await nextTurn()
+    searched += page.length
+    if (searched >= MAX_PROPERTIES) break
   }
   return properties
 }

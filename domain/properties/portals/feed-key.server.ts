@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { hash, randomBytes, timingSafeEqual } from 'node:crypto'
 
 import type { App } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
@@ -7,11 +7,8 @@ import * as settings from '#domain/settings/settings.server.ts'
 const SETTING = 'feed-key'
 
 /** The secret in the addresses of the feeds, generated on first use. */
-export async function current(app: Pick<App, 'db'>): Promise<string> {
-  const stored = await settings.read(app, SETTING)
-  if (stored !== undefined) return stored
-  await settings.writeOnce(app, SETTING, generateKey())
-  return (await settings.read(app, SETTING)) ?? ''
+export function current(app: Pick<App, 'db'>): Promise<string> {
+  return settings.readOrCreate(app, SETTING, generateKey)
 }
 
 /** Replaces the secret. Addresses with the old one stop working. */
@@ -35,5 +32,5 @@ function generateKey(): string {
 }
 
 function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest()
+  return hash('sha256', text, 'buffer')
 }

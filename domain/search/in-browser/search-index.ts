@@ -1,47 +1,46 @@
 import type { PropertySummary } from '#domain/properties/property-summary.ts'
 
-/** All listings of a site, newest first, one array per field: fast to scan, and small to send. */
-export interface SearchIndex {
-  ids: number[]
-  titles: string[]
-  lowercaseTitles: string[]
-  locations: DictionaryColumn
-  categories: DictionaryColumn
-  currencies: DictionaryColumn
-  prices: string[]
-  bedrooms: (number | null)[]
-  bathrooms: (number | null)[]
-  areas: (number | null)[]
-  /** The names of the photos; empty where there is none. */
-  photos: string[]
-  widths: number[]
-  heights: number[]
-  types: DictionaryColumn
-}
-
 /** A column with few different values: each once, and for every listing the number of its value. */
 export interface DictionaryColumn {
   words: string[]
   numbers: number[]
 }
 
-/** One line of the index file, in JSON. */
-type Chunk = [
-  /** How much smaller each id is than the one before it. */
-  idSteps: number[],
-  titles: string[],
-  locations: DictionaryColumn,
-  categories: DictionaryColumn,
-  currencies: DictionaryColumn,
-  prices: string[],
-  bedrooms: (number | null)[],
-  bathrooms: (number | null)[],
-  areas: (number | null)[],
-  photos: string[],
-  widths: number[],
-  heights: number[],
-  types: DictionaryColumn,
-]
+type Columns = ReturnType<typeof emptyColumns>
+
+/** The columns of the index file, in its order. A chunk is one line of it, in JSON. */
+function emptyColumns() {
+  return {
+    /** In a chunk: how much smaller each id is than the one before it. */
+    ids: [] as number[],
+    titles: [] as string[],
+    locations: emptyDictionary(),
+    categories: emptyDictionary(),
+    currencies: emptyDictionary(),
+    prices: [] as string[],
+    bedrooms: [] as (number | null)[],
+    bathrooms: [] as (number | null)[],
+    areas: [] as (number | null)[],
+    /** The names of the photos; empty where there is none. */
+    photos: [] as string[],
+    widths: [] as number[],
+    heights: [] as number[],
+    types: emptyDictionary(),
+  }
+}
+
+function emptyDictionary(): DictionaryColumn {
+  return { words: [], numbers: [] }
+}
+
+/** All listings of a site, newest first, one array per field: fast to scan, and small to send. */
+export interface SearchIndex extends Columns {
+  lowercaseTitles: string[]
+}
+
+export function emptySearchIndex(): SearchIndex {
+  return { ...emptyColumns(), lowercaseTitles: [] }
+}
 
 /** Writes an index chunk by chunk. A chunk lists only values that no earlier chunk has listed. */
 export interface SearchIndexWriter {
@@ -54,58 +53,36 @@ export interface SearchIndexWriter {
 
 export function searchIndexWriter(): SearchIndexWriter {
   let previousId = 0
-  let chunk = emptyChunk()
+  let chunk = emptyColumns()
   const addLocation = dictionary()
   const addCategory = dictionary()
   const addCurrency = dictionary()
   const addType = dictionary()
   return {
     add(summary) {
-      const { id, title, location, category, type, currency, price, photo } = summary
-      chunk[0].push(previousId - id)
+      const { id, photo } = summary
+      chunk.ids.push(previousId - id)
       previousId = id
-      chunk[1].push(title)
-      addLocation(chunk[2], location)
-      addCategory(chunk[3], category)
-      addCurrency(chunk[4], currency)
-      chunk[5].push(price)
-      chunk[6].push(summary.bedroom)
-      chunk[7].push(summary.bathroom)
-      chunk[8].push(summary.maxarea)
-      chunk[9].push(photo?.name ?? '')
-      chunk[10].push(photo?.width ?? 0)
-      chunk[11].push(photo?.height ?? 0)
-      addType(chunk[12], type)
+      chunk.titles.push(summary.title)
+      addLocation(chunk.locations, summary.location)
+      addCategory(chunk.categories, summary.category)
+      addCurrency(chunk.currencies, summary.currency)
+      chunk.prices.push(summary.price)
+      chunk.bedrooms.push(summary.bedroom)
+      chunk.bathrooms.push(summary.bathroom)
+      chunk.areas.push(summary.maxarea)
+      chunk.photos.push(photo?.name ?? '')
+      chunk.widths.push(photo?.width ?? 0)
+      chunk.heights.push(photo?.height ?? 0)
+      addType(chunk.types, summary.type)
     },
-    pending: () => chunk[0].length,
+    pending: () => chunk.ids.length,
     chunk() {
-      const line = `${JSON.stringify(chunk)}\n`
-      chunk = emptyChunk()
+      const line = `${JSON.stringify(Object.values(chunk))}\n`
+      chunk = emptyColumns()
       return line
     },
   }
-}
-
-function emptyChunk(): Chunk {
-  return [
-    [],
-    [],
-    emptyColumn(),
-    emptyColumn(),
-    emptyColumn(),
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    emptyColumn(),
-  ]
-}
-
-function emptyColumn(): DictionaryColumn {
-  return { words: [], numbers: [] }
 }
 
 function dictionary(): (column: DictionaryColumn, word: string) => void {
@@ -119,49 +96,26 @@ function dictionary(): (column: DictionaryColumn, word: string) => void {
   }
 }
 
-export function emptySearchIndex(): SearchIndex {
-  return {
-    ids: [],
-    titles: [],
-    lowercaseTitles: [],
-    locations: emptyColumn(),
-    categories: emptyColumn(),
-    currencies: emptyColumn(),
-    prices: [],
-    bedrooms: [],
-    bathrooms: [],
-    areas: [],
-    photos: [],
-    widths: [],
-    heights: [],
-    types: emptyColumn(),
-  }
-}
+type Column = unknown[] | DictionaryColumn
 
 /** Adds a chunk to the index. Chunks are read in the order in which they were written. */
 export function readChunk(index: SearchIndex, line: string): void {
-  const [idSteps, titles, locations, categories, currencies, ...rest] = JSON.parse(line) as Chunk
-  const [prices, bedrooms, bathrooms, areas, photos, widths, heights, types] = rest
+  const columns = JSON.parse(line) as Column[]
+  const names = Object.keys(emptyColumns()) as (keyof Columns)[]
+  const chunk = Object.fromEntries(
+    names.map((name, at) => [name, columns[at]]),
+  ) as unknown as Columns
   let id = index.ids.at(-1) ?? 0
-  for (const step of idSteps) index.ids.push((id -= step))
-  for (const title of titles) index.lowercaseTitles.push(title.toLowerCase())
-  append(index.titles, titles)
-  appendColumn(index.locations, locations)
-  appendColumn(index.categories, categories)
-  appendColumn(index.currencies, currencies)
-  append(index.prices, prices)
-  append(index.bedrooms, bedrooms)
-  append(index.bathrooms, bathrooms)
-  append(index.areas, areas)
-  append(index.photos, photos)
-  append(index.widths, widths)
-  append(index.heights, heights)
-  appendColumn(index.types, types)
+  for (const step of chunk.ids) index.ids.push((id -= step))
+  for (const title of chunk.titles) index.lowercaseTitles.push(title.toLowerCase())
+  for (const name of names) if (name !== 'ids') appendColumn(index[name], chunk[name])
 }
 
-function appendColumn(column: DictionaryColumn, more: DictionaryColumn): void {
-  append(column.words, more.words)
-  append(column.numbers, more.numbers)
+function appendColumn(column: Column, more: Column): void {
+  if (Array.isArray(column)) append(column, more as unknown[])
+  else
+    for (const part of ['words', 'numbers'] as const)
+      append<unknown>(column[part], (more as DictionaryColumn)[part])
 }
 
 function append<Value>(values: Value[], more: readonly Value[]): void {

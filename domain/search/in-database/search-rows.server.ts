@@ -1,5 +1,5 @@
-import type { Audience } from '#domain/properties/property.ts'
-import type { PropertyId } from '#domain/properties/property.ts'
+import { countRows } from '#domain/count-rows.server.ts'
+import type { Audience, PropertyId } from '#domain/properties/property.ts'
 import type { Order } from '#domain/search/query.ts'
 import type { Database } from '#storage/database/database.ts'
 
@@ -23,13 +23,9 @@ export async function findIds(
 }
 
 /** How many a query finds; counting stops at `max`. */
-export async function count(db: Database, { where, audience }: Rows, max: number) {
+export function count(db: Database, { where, audience }: Rows, max: number) {
   const rows = visibleRows(db, audience).select('properties.id').where(where)
-  const { count } = await db
-    .selectFrom((max === Infinity ? rows : rows.limit(max)).as('rows'))
-    .select((select) => select.fn.countAll().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+  return countRows(db.selectFrom((max === Infinity ? rows : rows.limit(max)).as('rows')))
 }
 
 export async function idsWithPermit(db: Database, number: string, audience: Audience) {

@@ -1,8 +1,7 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
-
 import type { App } from '#domain/app.ts'
 import { contentCache, type ContentCache } from '#domain/content-version/content-cache.ts'
 import type { ContentVersion } from '#domain/content-version/version.ts'
+import { idOf, readPages } from '#domain/paging.server.ts'
 import type { PropertyId } from '#domain/properties/property.ts'
 import { KNOWN_WORDS } from '#domain/search/interpret.ts'
 import { vocabularyOf } from '#domain/search/spelling.ts'
@@ -42,17 +41,16 @@ function createCache(content: ContentVersion): ContentCache<Words> {
 async function collectWords({ db }: Pick<App, 'db'>, names: TaxonomyNames): Promise<Words> {
   const words = new Set<string>(KNOWN_WORDS)
   const [categories, locations] = [new Set<number | null>(), new Set<number | null>()]
-  let before: PropertyId | undefined
-  for (let count = 0; count < MAX_LISTINGS; count += PAGE_SIZE) {
-    const page = await rows.titles(db, { limit: PAGE_SIZE, before })
+  const read = (before?: PropertyId) => rows.titles(db, { limit: PAGE_SIZE, before })
+  let count = 0
+  for await (const page of readPages(PAGE_SIZE, read, idOf)) {
     for (const word of vocabularyOf(page.map((row) => row.lowercase_title))) words.add(word)
     for (const { category_id, location_id } of page) {
       categories.add(category_id)
       locations.add(location_id)
     }
-    if (page.length < PAGE_SIZE) break
-    before = page.at(-1)?.id
-    await nextTurn()
+    count += page.length
+    if (count >= MAX_LISTINGS) break
   }
   const usedNames = [
     ...names.categories.filter(({ id }) => categories.has(id)),
