@@ -11,6 +11,8 @@ import * as rows from './backup-rows.server.ts'
 import { createManifest, type BackupSource } from './backups.server.ts'
 import { restore, type RestoreReport, type RestoreTarget } from './restore.server.ts'
 
+const WRITTEN_TO = 'The site was written to while it was moved. Stop it, and move it again.'
+
 export interface MoveReport extends RestoreReport {
   /** Files whose content had changed before the move. */
   damaged: string[]
@@ -29,15 +31,15 @@ export function move(source: BackupSource, target: RestoreTarget): Promise<MoveR
     const moved = await restore(target, await archiveOf(source, db, engine, fileChecksums), {
       emailsMayBeSent: false,
       async check(restored) {
-        assertSame(before, await tableChecksums(restored.db))
+        const changed = changedTable(before, await tableChecksums(restored.db))
+        if (changed) throw new Error(`The table ${changed} is not the same at its new place`)
         await assertSameFiles(restored.files, fileChecksums)
-        await assertUnchanged(source, before)
+        if (changedTable(before, await source.snapshot(tableChecksums)))
+          throw new Conflict(WRITTEN_TO)
       },
     })
-    const damaged = [...fileChecksums]
-      .filter(([key, sum]) => !matchesItsHash(key, sum))
-      .map(([key]) => key)
-    return { ...moved, damaged }
+    const damaged = [...fileChecksums].filter(([key, sum]) => !matchesItsHash(key, sum))
+    return { ...moved, damaged: damaged.map(([key]) => key) }
   })
 }
 
@@ -87,10 +89,8 @@ async function tableChecksums(db: Database): Promise<Map<string, string>> {
   return sums
 }
 
-function assertSame(before: Map<string, string>, after: Map<string, string>): void {
-  for (const [table, sum] of before)
-    if (after.get(table) !== sum)
-      throw new Error(`The table ${table} is not the same at its new place`)
+function changedTable(before: Map<string, string>, after: Map<string, string>) {
+  return before.keys().find((table) => after.get(table) !== before.get(table))
 }
 
 async function assertSameFiles(files: App['files'], sums: Map<string, string>): Promise<void> {
@@ -99,16 +99,6 @@ async function assertSameFiles(files: App['files'], sums: Map<string, string>): 
     if (!file || checksumOf(await file.read()) !== sum)
       throw new Error(`The file ${key} is not the same at its new place`)
   }
-}
-
-async function assertUnchanged(
-  { snapshot }: BackupSource,
-  before: Map<string, string>,
-): Promise<void> {
-  const after = await snapshot((db) => tableChecksums(db))
-  for (const [table, sum] of before)
-    if (after.get(table) !== sum)
-      throw new Conflict('The site was written to while it was moved. Stop it, and move it again.')
 }
 
 function checksumOf(content: string | Buffer): string {

@@ -1,12 +1,11 @@
 import type { App } from '#domain/app.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
 import { Conflict } from '#domain/problem.ts'
-import type { Database, Engine, OpenDatabase } from '#storage/database/database.ts'
+import type { OpenDatabase } from '#storage/database/database.ts'
 import { removeAll } from '#storage/files/remove-all.ts'
 import { migrate } from '#storage/database/migrate.ts'
 
 import type { Archive } from './archive-reader.server.ts'
-import type { Manifest } from './backup.ts'
 import * as rows from './backup-rows.server.ts'
 
 /** An empty database and file store. */
@@ -97,13 +96,9 @@ async function restoreTables(
       await rows.insert(db, table.name, batch)
       count += batch.length
     }
-  await restoreLastIds(db, engine, manifest)
-  return count
-}
-
-async function restoreLastIds(db: Database, engine: Engine, { last_ids }: Manifest): Promise<void> {
-  for (const [table, last] of Object.entries(last_ids))
+  for (const [table, last] of Object.entries(manifest.last_ids))
     await rows.setLastId(db, engine, table, last)
+  return count
 }
 
 async function restoreFiles(

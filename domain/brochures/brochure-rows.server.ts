@@ -8,13 +8,10 @@ import type { Brochure } from './brochure.ts'
 /** Oldest first. */
 export async function list(db: Database) {
   const rows = await db.selectFrom('brochures').selectAll().orderBy('id').execute()
-  return rows.map(({ id, title, file, bytes, created_at }) => ({
-    id,
-    title,
+  return rows.map(({ file, demo, ...brochure }) => ({
+    ...brochure,
     filename: file,
     url: `/uploads/${file}`,
-    bytes,
-    created_at,
   }))
 }
 

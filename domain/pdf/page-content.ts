@@ -1,4 +1,5 @@
 import type { TextBlock } from '#domain/formatted-text.ts'
+import type { PermitFacts } from '#domain/properties/permits/permit-facts.ts'
 
 export interface AgencyDetails {
   name: string
@@ -33,13 +34,6 @@ export interface BrochureProperty {
   url: string
 }
 
-/** The permit under which a property is advertised, and by whom. */
-export interface PermitDetails {
-  permit: { number: string; link: string | null; until: string | null } | null
-  agent: string | null
-  agency: string
-}
-
 /** Everything in the brochure of one property. The stored PDF is named by a hash of this. */
 export interface PropertyBrochureContent extends BrochureProperty {
   kind: 'property'
@@ -49,7 +43,7 @@ export interface PropertyBrochureContent extends BrochureProperty {
   floors: readonly { name: string; photos: readonly string[] }[]
   /** The day of the property's last change. */
   asOf: string
-  permitDetails: PermitDetails | null
+  permitDetails: PermitFacts | null
   agency: AgencyDetails
 }
 

@@ -89,11 +89,8 @@ async function readPhotos(app: PrintingApp, names: readonly string[]): Promise<P
  * next visitor has it made again.
  */
 export async function removeOutdated({ files }: Pick<App, 'files'>): Promise<number> {
-  const bySubject = new Map<string, string[]>()
-  for await (const key of files.list(FOLDER)) {
-    const subject = key.replace(/_[0-9a-f]+\./, '.')
-    bySubject.set(subject, [...(bySubject.get(subject) ?? []), key])
-  }
+  const keys = await Array.fromAsync(files.list(FOLDER))
+  const bySubject = Map.groupBy(keys, (key) => key.replace(/_[0-9a-f]+\./, '.'))
   const versions = [...bySubject.values()]
   const outdated = versions.filter((keys) => keys.length > 1).flat()
   const current = versions.filter((keys) => keys.length === 1).flat()

@@ -4,6 +4,7 @@ import sharp, { type Sharp } from 'sharp'
 
 import { computeFingerprint, GRID_SIZE, type PhotoFingerprint } from './photo-fingerprint.ts'
 import type { Format, Width } from './photo.ts'
+import { restrictSharp } from './restrict-sharp.server.ts'
 
 // Everything here runs in the image worker's process.
 
@@ -19,17 +20,7 @@ export interface DecodedPhoto {
   placeholder: string
 }
 
-sharp.cache(false)
-sharp.concurrency(1)
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({
-  operation: [
-    'VipsForeignLoadJpeg',
-    'VipsForeignLoadPng',
-    'VipsForeignLoadWebp',
-    'VipsForeignLoadHeif',
-  ],
-})
+restrictSharp('Heif')
 
 /** Throws where the bytes are not a picture. */
 export async function decode(bytes: Buffer): Promise<DecodedPhoto> {

@@ -18,19 +18,9 @@ export function newest({ db }: Pick<App, 'db'>, limit: number): Promise<Post[]> 
   return rows.list(db, limit)
 }
 
-/** A post in the sitemap. */
-export interface SitemapPost {
-  id: PostId
-  updated_at: string
-  photo: string
-}
-
 const SITEMAP_PAGE_SIZE = 500
 
-export async function* sitemapEntries(
-  { db }: Pick<App, 'db'>,
-  range: IdRange,
-): AsyncGenerator<SitemapPost> {
+export async function* sitemapEntries({ db }: Pick<App, 'db'>, range: IdRange) {
   const read = (rest: IdRange) => rows.sitemapRows(db, rest, SITEMAP_PAGE_SIZE)
   for await (const page of pagesInRange(range, SITEMAP_PAGE_SIZE, read)) yield* page
 }

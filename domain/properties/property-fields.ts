@@ -36,6 +36,13 @@ interface FieldDescription {
   invalid?: string
 }
 
+// What several fields have in common.
+const LISTING_TEXT = { type: 'text', section: 'listing' } as const
+const SIZE = { section: 'size', width: 'half-on-phones-too' } as const
+const PERMIT_LINE = { type: 'line', section: 'permit' } as const
+const PORTAL_LINE = { type: 'line', section: 'portals' } as const
+const PORTAL_AGENT = { ...PORTAL_LINE, width: 'half', hint: 'Empty: the agency’s.' } as const
+
 /**
  * Every field of a property that an administrator types, by its name in the API. The API schema
  * (`property-schema.ts`), the columns read and written (`property-rows.server.ts`), the admin form
@@ -47,83 +54,38 @@ interface FieldDescription {
  * it on pages and in brochures, add it to `property-facts.ts` as well.
  */
 export const PROPERTY_FIELDS = {
-  properties_title: { type: 'text', section: 'listing', label: 'Title' },
+  properties_title: { ...LISTING_TEXT, label: 'Title' },
   category_id: { type: 'id', section: 'listing', label: 'Category', width: 'third' },
   location_id: { type: 'id', section: 'listing', label: 'Location', width: 'third' },
-  type: { type: 'text', section: 'listing', label: 'Type', width: 'third' },
+  type: { ...LISTING_TEXT, label: 'Type', width: 'third' },
   currency: { type: 'currency', section: 'listing', label: 'Currency', width: 'third' },
-  price: {
-    type: 'text',
-    section: 'listing',
-    label: 'Price',
-    width: 'two-thirds',
-    format: 'digits',
-  },
+  price: { ...LISTING_TEXT, label: 'Price', width: 'two-thirds', format: 'digits' },
 
-  minarea: { type: 'number', section: 'size', label: 'Min area (m²)', width: 'half-on-phones-too' },
-  maxarea: { type: 'number', section: 'size', label: 'Max area (m²)', width: 'half-on-phones-too' },
-  bedroom: { type: 'number', section: 'size', label: 'Bedrooms', width: 'half-on-phones-too' },
-  bathroom: { type: 'number', section: 'size', label: 'Bathrooms', width: 'half-on-phones-too' },
-  parking_spaces: {
-    type: 'count',
-    max: 99,
-    section: 'size',
-    label: 'Parking spaces',
-    width: 'half-on-phones-too',
-  },
+  minarea: { ...SIZE, type: 'number', label: 'Min area (m²)' },
+  maxarea: { ...SIZE, type: 'number', label: 'Max area (m²)' },
+  bedroom: { ...SIZE, type: 'number', label: 'Bedrooms' },
+  bathroom: { ...SIZE, type: 'number', label: 'Bathrooms' },
+  parking_spaces: { ...SIZE, type: 'count', max: 99, label: 'Parking spaces' },
 
   nearby: { type: 'text', section: 'text', label: 'Nearby', hint: 'Separate places with commas.' },
   properties_description: { type: 'long-text', section: 'text', label: 'Description' },
 
-  permit_number: {
-    type: 'line',
-    section: 'permit',
-    label: 'Trakheesi permit',
-    width: 'half',
-    format: 'digits',
-  },
-  permit_expires_on: {
-    type: 'line',
-    section: 'permit',
-    label: 'Valid until',
-    width: 'half',
-    format: 'day',
-  },
+  permit_number: { ...PERMIT_LINE, label: 'Trakheesi permit', width: 'half', format: 'digits' },
+  permit_expires_on: { ...PERMIT_LINE, label: 'Valid until', width: 'half', format: 'day' },
   permit_url: {
-    type: 'line',
-    section: 'permit',
+    ...PERMIT_LINE,
     label: 'Validation link',
     format: 'permit-link',
     hint: 'The address on dubailand.gov.ae behind the permit’s QR code. The listing shows it as one.',
   },
-  agent_name: { type: 'line', section: 'permit', label: 'Agent', width: 'half' },
-  agent_brn: {
-    type: 'line',
-    section: 'permit',
-    label: 'Agent’s BRN',
-    width: 'half',
-    format: 'digits',
-  },
+  agent_name: { ...PERMIT_LINE, label: 'Agent', width: 'half' },
+  agent_brn: { ...PERMIT_LINE, label: 'Agent’s BRN', width: 'half', format: 'digits' },
 
   // Only the portals' feeds use the fields below; the site does not show them.
-  agent_phone: {
-    type: 'line',
-    section: 'portals',
-    label: 'Agent’s phone',
-    width: 'half',
-    format: 'phone',
-    hint: 'Empty: the agency’s.',
-  },
-  agent_email: {
-    type: 'line',
-    section: 'portals',
-    label: 'Agent’s e-mail',
-    width: 'half',
-    format: 'email',
-    hint: 'Empty: the agency’s.',
-  },
-  sub_community: { type: 'line', section: 'portals', label: 'Sub-community', width: 'half' },
-  tower_name: { type: 'line', section: 'portals', label: 'Building', width: 'half' },
+  agent_phone: { ...PORTAL_AGENT, label: 'Agent’s phone', format: 'phone' },
+  agent_email: { ...PORTAL_AGENT, label: 'Agent’s e-mail', format: 'email' },
+  sub_community: { ...PORTAL_LINE, label: 'Sub-community', width: 'half' },
+  tower_name: { ...PORTAL_LINE, label: 'Building', width: 'half' },
   features: {
     type: 'text',
     section: 'portals',
@@ -140,14 +102,8 @@ export const PROPERTY_FIELDS = {
   },
   latitude: { type: 'degrees', max: 90, section: 'portals', label: 'Latitude', width: 'third' },
   longitude: { type: 'degrees', max: 180, section: 'portals', label: 'Longitude', width: 'third' },
-  video_url: {
-    type: 'line',
-    section: 'portals',
-    label: 'Video',
-    format: 'web-address',
-    hint: 'Its web address.',
-  },
-  title_ar: { type: 'line', section: 'portals', label: 'Arabic heading', format: 'arabic' },
+  video_url: { ...PORTAL_LINE, label: 'Video', format: 'web-address', hint: 'Its web address.' },
+  title_ar: { ...PORTAL_LINE, label: 'Arabic heading', format: 'arabic' },
   description_ar: { type: 'long-text', section: 'portals', label: 'Arabic text', format: 'arabic' },
 } as const satisfies Record<string, FieldDescription>
 

@@ -1,3 +1,5 @@
+import type { Photo } from '#domain/photos/photo.ts'
+
 /** What a list shows of a property. */
 export interface PropertySummary {
   id: number
@@ -10,12 +12,6 @@ export interface PropertySummary {
   bedroom: number | null
   bathroom: number | null
   maxarea: number | null
-  photo: SummaryPhoto | undefined
-}
-
-/** The first photo. Its blurred placeholder is left out: it would outweigh all the rest. */
-export interface SummaryPhoto {
-  name: string
-  width: number
-  height: number
+  /** The first photo. Its blurred placeholder is left out: it would outweigh all the rest. */
+  photo: Omit<Photo, 'placeholder'> | undefined
 }

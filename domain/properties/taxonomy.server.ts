@@ -5,13 +5,11 @@ import type { Category, Location } from './taxonomy.ts'
 import * as rows from './taxonomy-rows.server.ts'
 
 export async function categories({ db }: Pick<App, 'db'>): Promise<Category[]> {
-  const rowsByName = await rows.list(db, 'categories')
-  return rowsByName.map(({ id, name }) => ({ id, name, category_name: name }))
+  return (await rows.list(db, 'categories')).map((row) => ({ ...row, category_name: row.name }))
 }
 
 export async function locations({ db }: Pick<App, 'db'>): Promise<Location[]> {
-  const rowsByName = await rows.list(db, 'locations')
-  return rowsByName.map(({ id, name }) => ({ id, name, location_name: name }))
+  return (await rows.list(db, 'locations')).map((row) => ({ ...row, location_name: row.name }))
 }
 
 /** Those of the ids that do not exist. */

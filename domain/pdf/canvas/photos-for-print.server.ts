@@ -3,19 +3,11 @@ import { readFile } from 'node:fs/promises'
 import limit from 'p-limit'
 import sharp from 'sharp'
 
+import { restrictSharp } from '#domain/photos/restrict-sharp.server.ts'
+
 import { COLOUR } from './print-style.ts'
 
-sharp.cache(false)
-sharp.concurrency(1)
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({
-  operation: [
-    'VipsForeignLoadJpeg',
-    'VipsForeignLoadPng',
-    'VipsForeignLoadWebp',
-    'VipsForeignLoadSvg',
-  ],
-})
+restrictSharp('Svg')
 
 export interface PrintResolution {
   dotsPerPoint: number
@@ -40,8 +32,7 @@ export function cropPhoto(
   return inTurn(() =>
     sharp(photo, { failOn: 'none' })
       .resize({
-        width: Math.round(box.width * dotsPerPoint),
-        height: Math.round(box.height * dotsPerPoint),
+        ...inDots(box, dotsPerPoint),
         fit: 'cover',
         // A high box shows only a narrow part of a wide photo: the part with the most detail.
         position: box.height > box.width ? 'attention' : 'centre',
@@ -59,16 +50,16 @@ export async function fitPlan(
   { dotsPerPoint, quality }: PrintResolution,
 ): Promise<Size & { bytes: Buffer }> {
   const { data, info } = await sharp(plan, { failOn: 'none' })
-    .resize({
-      width: Math.round(box.width * dotsPerPoint),
-      height: Math.round(box.height * dotsPerPoint),
-      fit: 'inside',
-    })
+    .resize({ ...inDots(box, dotsPerPoint), fit: 'inside' })
     .flatten({ background: COLOUR.paperBright })
     .jpeg({ quality: Math.min(quality + 10, 90), chromaSubsampling: '4:4:4' })
     .toBuffer({ resolveWithObject: true })
   const scale = Math.min(box.width / info.width, box.height / info.height)
   return { bytes: data, width: info.width * scale, height: info.height * scale }
+}
+
+function inDots({ width, height }: Size, dotsPerPoint: number): Size {
+  return { width: Math.round(width * dotsPerPoint), height: Math.round(height * dotsPerPoint) }
 }
 
 const PUBLIC = new URL('../../../app/public/', import.meta.url)

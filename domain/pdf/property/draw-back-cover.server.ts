@@ -2,7 +2,8 @@ import type { Canvas } from '#domain/pdf/canvas/canvas.server.ts'
 import { cropPhoto } from '#domain/pdf/canvas/photos-for-print.server.ts'
 import { COLOUR, PAGE, STYLE, withColour } from '#domain/pdf/canvas/print-style.ts'
 import { textWidth, truncateLines } from '#domain/pdf/canvas/text-layout.server.ts'
-import type { AgencyDetails, PermitDetails } from '#domain/pdf/page-content.ts'
+import type { AgencyDetails } from '#domain/pdf/page-content.ts'
+import type { PermitFacts } from '#domain/properties/permits/permit-facts.ts'
 import { qrPath } from '#domain/pdf/qr-path.ts'
 
 import type { PropertyDrawing } from './drawing-context.ts'
@@ -62,7 +63,7 @@ function drawContacts(canvas: Canvas, agency: AgencyDetails, top: number): numbe
 const PERMIT_BOX = { x: 318, width: PAGE.width - PAGE.margin - 318 }
 const QR_SIZE = 92
 
-function drawPermit(canvas: Canvas, { permit, agent, agency }: PermitDetails, y: number): void {
+function drawPermit(canvas: Canvas, { permit, agent, agency }: PermitFacts, y: number): void {
   const width = PERMIT_BOX.width - 36 - (permit?.link ? QR_SIZE + 16 : 0)
   const rows = [
     ...(permit ? [{ style: STYLE.caption, text: 'Permit' }] : []),

@@ -9,28 +9,10 @@ export interface Terms {
   years: number
 }
 
-/** All in dirhams, each rounded to the fils, so that the displayed amounts add up. */
-export interface TrueCost {
-  price: number
-  transfer: number
-  agency: number
-  agencyVat: number
-  trustee: number
-  trusteeVat: number
-  titleDeed: number
-  /** The sum of the six fees above. */
-  fees: number
-  /** Price and fees: what a buyer without a mortgage pays. */
-  total: number
-  deposit: number
-  loan: number
-  registration: number
-  /** Deposit, fees and registration: what a buyer with a mortgage pays at once. */
-  cash: number
-  monthly: number
-}
+export type TrueCost = ReturnType<typeof trueCost>
 
-export function trueCost(price: number, terms: Terms): TrueCost {
+/** All in dirhams, each rounded to the fils, so that the displayed amounts add up. */
+export function trueCost(price: number, terms: Terms) {
   const { trustee: trusteeFee, vatPercent } = fees
   const fils = inFils(price)
   const transfer = share(fils, fees.transferPercent)
@@ -46,7 +28,7 @@ export function trueCost(price: number, terms: Terms): TrueCost {
     loan === 0
       ? 0
       : share(loan, fees.mortgage.registrationPercent) + inFils(fees.mortgage.registrationFee)
-  const amountsInFils = {
+  return inDirhams({
     price: fils,
     transfer,
     agency,
@@ -55,16 +37,15 @@ export function trueCost(price: number, terms: Terms): TrueCost {
     trusteeVat,
     titleDeed,
     fees: totalFees,
+    /** What a buyer without a mortgage pays. */
     total: fils + totalFees,
     deposit,
     loan,
     registration,
+    /** What a buyer with a mortgage pays at once. */
     cash: deposit + totalFees + registration,
     monthly: monthlyPayment(loan, terms),
-  }
-  return Object.fromEntries(
-    Object.entries(amountsInFils).map(([name, amount]) => [name, amount / 100]),
-  ) as unknown as TrueCost
+  })
 }
 
 const LIMITS: Record<keyof Terms, { min: number; max: number }> = {
@@ -94,6 +75,11 @@ function monthlyPayment(loan: number, { rate, years }: Terms): number {
 
 function inFils(dirhams: number): number {
   return Math.round(dirhams * 100)
+}
+
+function inDirhams<Name extends string>(amounts: Record<Name, number>): Record<Name, number> {
+  const dirhams = Object.entries<number>(amounts).map(([name, fils]) => [name, fils / 100])
+  return Object.fromEntries(dirhams) as Record<Name, number>
 }
 
 // Percentages have at most three decimals, so as integers they multiply exactly and half a fils is

@@ -64,7 +64,8 @@ export function countHidden(db: Database) {
 }
 
 /** Hides or shows. Returns only the rows that changed: another process may have been first. */
-export function setHidden(db: Database, ids: number[], hidden_at: string | null) {
+export async function setHidden(db: Database, ids: number[], hidden_at: string | null) {
+  if (ids.length === 0) return []
   return db
     .updateTable('properties')
     .set({ hidden_at })

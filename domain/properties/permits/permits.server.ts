@@ -4,7 +4,7 @@ import type { App } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import * as content from '#domain/content-version/content-version.server.ts'
 import { daysAfter, dubaiDay } from '#domain/dubai-time.ts'
-import { readPages } from '#domain/paging.server.ts'
+import { idOf, readPages } from '#domain/paging.server.ts'
 import type { Database } from '#storage/database/database.ts'
 
 import type { PermitAlerts, PermitAlertPage } from './permit-alerts.ts'
@@ -32,25 +32,16 @@ export async function updateVisibility(
   { audited = true } = {},
 ): Promise<number> {
   const wrong = await withWrongVisibility(tx, app, ids)
-  const hidden = await setHidden(tx, wrong, app.clock.now().toISOString())
-  const shown = await setHidden(tx, wrong, null)
-  if (audited)
-    await audit.record(
-      tx,
-      app,
-      ...hidden.map(auditAction('property-hidden')),
-      ...shown.map(auditAction('property-shown')),
-    )
-  return hidden.length + shown.length
-}
-
-interface TitledProperty {
-  id: number
-  title: string
-}
-
-function auditAction(what: 'property-hidden' | 'property-shown') {
-  return ({ id, title }: TitledProperty): audit.AuditAction => ({ what, about: id, note: title })
+  const idsWhere = (isHidden: boolean) =>
+    wrong.filter(({ hidden_at }) => (hidden_at !== null) === isHidden).map(idOf)
+  const hidden = await rows.setHidden(tx, idsWhere(false), app.clock.now().toISOString())
+  const shown = await rows.setHidden(tx, idsWhere(true), null)
+  const actions = [
+    ...hidden.map((property) => ({ ...property, what: 'property-hidden' as const })),
+    ...shown.map((property) => ({ ...property, what: 'property-shown' as const })),
+  ].map(({ id, title, what }) => ({ what, about: id, note: title }))
+  if (audited) await audit.record(tx, app, ...actions)
+  return actions.length
 }
 
 /** Those that are hidden although they need not be, and those that are visible but must not be. */
@@ -65,17 +56,6 @@ async function withWrongVisibility(
     const mustHide = permitMode === 'enforce' && permitState(property, today).state !== 'valid'
     return mustHide !== (property.hidden_at !== null)
   })
-}
-
-async function setHidden(
-  tx: Database,
-  properties: { id: number; hidden_at: string | null }[],
-  hidden_at: string | null,
-): Promise<TitledProperty[]> {
-  const ids = properties
-    .filter((property) => (property.hidden_at === null) === (hidden_at !== null))
-    .map(({ id }) => id)
-  return ids.length > 0 ? rows.setHidden(tx, ids, hidden_at) : []
 }
 
 /** Hides and shows properties as the permit mode and today's date require. */
@@ -105,8 +85,7 @@ async function enforceBatch(
   // SQLite is synchronous: let other requests run between two batches.
   await nextTurn()
   if (wrong.length === 0) return 0
-  const wrongIds = wrong.map(({ id }) => id)
-  return content.change(app, (tx) => updateVisibility(tx, app, wrongIds))
+  return content.change(app, (tx) => updateVisibility(tx, app, wrong.map(idOf)))
 }
 
 /** How many properties only administrators see. */

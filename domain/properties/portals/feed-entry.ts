@@ -1,7 +1,7 @@
 import { parseFormattedText } from '#domain/formatted-text.ts'
 import { photoUrl } from '#domain/photos/photo.ts'
 import type { Property } from '#domain/properties/property.ts'
-import { isOffPlan, purposeOf, type Purpose } from '#domain/properties/purpose.ts'
+import { isOffPlan, purposeOf } from '#domain/properties/purpose.ts'
 import { removeInvalidXmlCharacters } from '#domain/xml.ts'
 import { profile } from '#agency/profile.ts'
 import { portals } from '#agency/portals.ts'
@@ -9,37 +9,7 @@ import { portals } from '#agency/portals.ts'
 import type { Portal } from './portal.ts'
 
 /** A property in the units of the feeds, before a portal's own element names are applied. */
-export interface FeedEntry {
-  reference: string
-  permit: string
-  purpose: Purpose
-  offPlan: boolean
-  category: string
-  commercial: boolean
-  /** Whole dirhams. */
-  price: number
-  /** Whole square feet. */
-  size: number
-  bedrooms: number | undefined
-  bathrooms: number | undefined
-  title: string
-  titleAr: string | undefined
-  description: string
-  descriptionAr: string | undefined
-  community: string
-  subCommunity: string | undefined
-  building: string | undefined
-  features: string[]
-  furnished: 'yes' | 'no' | 'partly' | undefined
-  /** Full addresses. */
-  photos: string[]
-  plans: string[]
-  video: string | undefined
-  point: { latitude: number; longitude: number } | undefined
-  agent: { id: string; name: string; brn: string | undefined; phone: string; email: string }
-  /** When it last changed or was withdrawn, such as `2026-03-01 12:00:00`, Dubai time. */
-  changed: string
-}
+export type FeedEntry = ReturnType<typeof feedEntry>
 
 /** How one portal's feed is written. */
 export interface FeedFormat {
@@ -54,7 +24,7 @@ export interface FeedFormat {
 const SQUARE_FEET_PER_SQUARE_METRE = 10.763_910_4
 
 /** For properties that pass `preflight`; `changedAt` is an ISO date. */
-export function feedEntry(listing: Property, publicUrl: string, changedAt: string): FeedEntry {
+export function feedEntry(listing: Property, publicUrl: string, changedAt: string) {
   const urlsOf = (names: string[]) => [...new Set(names)].map((name) => publicUrl + photoUrl(name))
   const { latitude, longitude } = listing
   const isLand = portals.land.includes(listing.category_name)
@@ -65,7 +35,9 @@ export function feedEntry(listing: Property, publicUrl: string, changedAt: strin
     offPlan: isOffPlan(listing),
     category: listing.category_name,
     commercial: isCommercial(listing),
+    /** Whole dirhams. */
     price: dirhamsOf(listing) ?? 0,
+    /** Whole square feet. */
     size: Math.round((areaOf(listing) ?? 0) * SQUARE_FEET_PER_SQUARE_METRE),
     bedrooms: isLand ? undefined : roundCount(listing.bedroom),
     bathrooms: isLand ? undefined : roundCount(listing.bathroom),
@@ -78,17 +50,19 @@ export function feedEntry(listing: Property, publicUrl: string, changedAt: strin
     building: feedText(listing.tower_name) || undefined,
     features: splitList(listing.features),
     furnished: listing.furnished || undefined,
+    /** Full addresses. */
     photos: urlsOf(listing.photos),
     plans: urlsOf(plansOf(listing)),
     video: feedText(listing.video_url) || undefined,
     point: latitude === null || longitude === null ? undefined : { latitude, longitude },
     agent: agentOf(listing),
+    /** When it last changed or was withdrawn, such as `2026-03-01 12:00:00`, Dubai time. */
     changed: dubaiTime(changedAt),
   }
 }
 
 // The agency stands in for an agent who is not named.
-function agentOf(listing: Property): FeedEntry['agent'] {
+function agentOf(listing: Property) {
   const name = feedText(listing.agent_name) || profile.name
   const brn = feedText(listing.agent_brn)
   return {

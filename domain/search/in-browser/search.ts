@@ -145,9 +145,10 @@ function conditionTest(index: SearchIndex, condition: Condition, prices: () => P
   const { ids, lowercaseTitles, locations, categories, types } = index
   switch (condition.field) {
     case 'category':
-      return columnTest(categories, (name) => name === condition.value)
-    case 'location':
-      return columnTest(locations, (name) => name === condition.value)
+    case 'location': {
+      const column = condition.field === 'category' ? categories : locations
+      return columnTest(column, (name) => name === condition.value)
+    }
     case 'type':
       return columnTest(types, (type) => readPropertyType(type) === condition.value)
     case 'residency': {
@@ -170,12 +171,11 @@ function conditionTest(index: SearchIndex, condition: Condition, prices: () => P
     case 'price':
       return priceTest(index, condition.range, prices())
     case 'bedrooms':
-    case 'bathrooms': {
-      const rooms = index[condition.field]
-      return (position) => isWithin(rooms[position], condition.range)
+    case 'bathrooms':
+    case 'area': {
+      const values = condition.field === 'area' ? index.areas : index[condition.field]
+      return (position) => isWithin(values[position], condition.range)
     }
-    case 'area':
-      return (position) => isWithin(index.areas[position], condition.range)
   }
 }
 

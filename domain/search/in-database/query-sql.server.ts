@@ -13,10 +13,7 @@ import {
 } from '#domain/search/query.ts'
 import type { Tables } from '#storage/database/tables.ts'
 
-export interface TaxonomyNames {
-  categories: { id: number; name: string }[]
-  locations: { id: number; name: string }[]
-}
+export type TaxonomyNames = Record<'categories' | 'locations', { id: number; name: string }[]>
 
 /** What turns a query into SQL. */
 export interface SqlContext {
@@ -48,21 +45,17 @@ export function querySql(
   }
 }
 
+const RANGE_COLUMNS = { bedrooms: 'bedroom', bathrooms: 'bathroom', area: 'maxarea' } as const
+
 function conditionSql(eb: Expressions, condition: Condition, context: SqlContext): Where {
   const { names, textColumn, occurrences } = context
   switch (condition.field) {
     case 'category':
-      return isOneOf(
-        eb,
-        'category_id',
-        idsOf(names.categories, (name) => name === condition.value),
-      )
-    case 'location':
-      return isOneOf(
-        eb,
-        'location_id',
-        idsOf(names.locations, (name) => name === condition.value),
-      )
+    case 'location': {
+      const named = condition.field === 'category' ? names.categories : names.locations
+      const ids = idsOf(named, (name) => name === condition.value)
+      return isOneOf(eb, `${condition.field}_id`, ids)
+    }
     case 'text': {
       // A text that is known to occur nowhere is not searched for again.
       const texts = condition.anyOf.filter((text) => occurrences.get(text) !== false)
@@ -87,11 +80,9 @@ function conditionSql(eb: Expressions, condition: Condition, context: SqlContext
         priceSql(eb, { from: condition.rule.threshold }),
       ])
     case 'bedrooms':
-      return rangeSql(eb, 'bedroom', condition.range)
     case 'bathrooms':
-      return rangeSql(eb, 'bathroom', condition.range)
     case 'area':
-      return rangeSql(eb, 'maxarea', condition.range)
+      return rangeSql(eb, RANGE_COLUMNS[condition.field], condition.range)
   }
 }
 
@@ -143,9 +134,7 @@ function contains(column: SqlContext['textColumn'], text: string): Where {
 /** Missing values come last. */
 export function orderSql(order: Exclude<Order, 'newest'>) {
   if (order === 'area') return sql`properties.maxarea desc nulls last`
-  return order === 'price-up'
-    ? sql`${PRICE_IN_AED} asc nulls last`
-    : sql`${PRICE_IN_AED} desc nulls last`
+  return sql`${PRICE_IN_AED} ${sql.raw(order === 'price-up' ? 'asc' : 'desc')} nulls last`
 }
 
 const PRICE_IN_AED = sql`properties.price_number * case properties.currency ${sql.join(
