@@ -1,22 +1,17 @@
 import { SaxesParser } from 'saxes'
 
 /** Checks an XML document that arrives in parts. */
-export interface XmlCheck {
-  read(part: string): void
-  /** The first fault, or null where the whole document is well-formed. */
-  end(): string | null
-}
-
-export function xmlChecker(): XmlCheck {
+export function xmlChecker() {
   const parser = new SaxesParser()
   let fault: string | null = null
   parser.on('error', ({ message }) => (fault ??= message.replace(/\.$/, '')))
   return {
-    read(part) {
+    read(part: string): void {
       // A parser that has found a fault reads the rest at a cost, and for nothing.
       if (fault === null) parser.write(part)
     },
-    end() {
+    /** The first fault, or null where the whole document is well-formed. */
+    end(): string | null {
       if (fault === null) parser.close()
       return fault
     },

@@ -3,9 +3,8 @@ import { promisify } from 'node:util'
 
 import limit from 'p-limit'
 
-const MEMORY_KIB = 65_536
-const PASSES = 3
-const PARALLELISM = 1
+/** The memory is in KiB. */
+const PARAMETERS = { memory: 65_536, passes: 3, parallelism: 1 }
 const TAG_BYTES = 32
 
 // Each hash takes 64 MiB; many logins at once must not exhaust the memory.
@@ -14,13 +13,9 @@ const withLimit = limit(2)
 /** In the PHC string format, which holds the parameters, so that they can be raised later. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
-  const tag = await derive(password, {
-    salt,
-    memory: MEMORY_KIB,
-    passes: PASSES,
-    lanes: PARALLELISM,
-  })
-  const parameters = `m=${MEMORY_KIB},t=${PASSES},p=${PARALLELISM}`
+  const tag = await derive(password, salt, PARAMETERS)
+  const { memory, passes, parallelism } = PARAMETERS
+  const parameters = `m=${memory},t=${passes},p=${parallelism}`
   return `$argon2id$v=19$${parameters}$${unpadded(salt)}$${unpadded(tag)}`
 }
 
@@ -29,11 +24,10 @@ const PHC_FORMAT = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   const [, memory, passes, lanes, salt, tag] = PHC_FORMAT.exec(stored) ?? []
   if (!salt || !tag) return false
-  const given = await derive(password, {
-    salt: Buffer.from(salt, 'base64'),
+  const given = await derive(password, Buffer.from(salt, 'base64'), {
     memory: Number(memory),
     passes: Number(passes),
-    lanes: Number(lanes),
+    parallelism: Number(lanes),
   })
   const expected = Buffer.from(tag, 'base64')
   return given.length === expected.length && timingSafeEqual(given, expected)
@@ -47,25 +41,12 @@ export async function simulateVerification(password: string): Promise<void> {
   await verifyPassword(password, await decoy)
 }
 
-interface Derivation {
-  salt: Buffer
-  memory: number
-  passes: number
-  lanes: number
-}
-
 const argon2id = promisify(argon2)
 
-function derive(password: string, { salt, memory, passes, lanes }: Derivation): Promise<Buffer> {
+function derive(password: string, nonce: Buffer, parameters: typeof PARAMETERS): Promise<Buffer> {
+  const message = password.normalize('NFKC')
   return withLimit(() =>
-    argon2id('argon2id', {
-      message: password.normalize('NFKC'),
-      nonce: salt,
-      parallelism: lanes,
-      tagLength: TAG_BYTES,
-      memory,
-      passes,
-    }),
+    argon2id('argon2id', { message, nonce, tagLength: TAG_BYTES, ...parameters }),
   )
 }
 

@@ -79,10 +79,7 @@ export async function turnOff(app: Stores, caller: Caller, password: string): Pr
 }
 
 /** For an administrator who has lost both the phone and the recovery codes. */
-export async function turnOffFor(
-  app: Stores & Pick<App, 'actor'>,
-  username: string,
-): Promise<void> {
+export async function turnOffFor(app: Stores & Pick<App, 'actor'>, username: string) {
   const administrator = await administratorRows.find(app.db, username)
   if (!administrator) throw new NotFound('administrator', username)
   await remove(app, { id: administrator.id, username })
@@ -129,10 +126,7 @@ async function takeRecoveryCode(
   return taken
 }
 
-async function remove(
-  app: Stores & Pick<App, 'actor'>,
-  { id, username }: Administrator,
-): Promise<void> {
+async function remove(app: Stores & Pick<App, 'actor'>, { id, username }: Administrator) {
   await app.db.transaction().execute(async (tx) => {
     if (!(await rows.remove(tx, id))) throw new Conflict('The second factor is not on.')
     await audit.record(tx, app, { what: 'second-factor-off', about: id, note: username })
@@ -140,10 +134,7 @@ async function remove(
   app.log.info({ administrator: id }, 'a second factor was turned off')
 }
 
-function decrypted<Factor extends { secret: string }>(
-  { encryption }: Stores,
-  factor: Factor,
-): Factor {
+function decrypted<Factor extends { secret: string }>({ encryption }: Stores, factor: Factor) {
   return { ...factor, secret: encryption.decrypt(factor.secret) }
 }
 

@@ -127,11 +127,7 @@ export async function listOwn({ db, clock }: Stores, caller: Caller): Promise<Se
     .map((session) => ({ ...session, current: session.id === caller.session }))
 }
 
-export async function endOwn(
-  { db, clock, log }: LoggingStores,
-  caller: Caller,
-  id: number,
-): Promise<void> {
+export async function endOwn({ db, clock, log }: LoggingStores, caller: Caller, id: number) {
   await db.transaction().execute(async (tx) => {
     const ended = await rows.remove(tx, { id, administrator_id: caller.id })
     if (ended === 0) throw new NotFound('session', id)
@@ -141,10 +137,7 @@ export async function endOwn(
 }
 
 /** Ends all other sessions of the administrator; returns how many there were. */
-export async function endOthers(
-  { db, clock, log }: LoggingStores,
-  caller: Caller,
-): Promise<number> {
+export async function endOthers({ db, clock, log }: LoggingStores, caller: Caller) {
   const ended = await db.transaction().execute(async (tx) => {
     const exceptId = caller.session
     const ended = await rows.remove(tx, { administrator_id: caller.id }, { exceptId })

@@ -10,11 +10,7 @@ import type { Caller } from './session.ts'
  * Asks a logged-in administrator for the password again: a stolen token alone must not be enough to
  * lock its owner out. Failures count like those of a login.
  */
-export async function stepUp(
-  app: Pick<App, 'db' | 'clock'>,
-  caller: Caller,
-  password: string,
-): Promise<void> {
+export async function stepUp(app: Pick<App, 'db' | 'clock'>, caller: Caller, password: string) {
   await loginThrottle.assertAllowed(app, caller)
   const administrator = await rows.find(app.db, caller.username)
   if (!administrator || !(await verifyPassword(password, administrator.password_hash))) {

@@ -5,23 +5,16 @@ import { dirname } from 'node:path'
 
 import { Conflict } from '#domain/problem.ts'
 import { flushFolder } from '#storage/files/flush-folder.ts'
-import { tarWriter, type AddedFile, type Chunks } from '#storage/tar.ts'
+import { tarWriter, type Chunks } from '#storage/tar.ts'
 
 import { CHECKSUMS } from './backup.ts'
 
 export const PART_SUFFIX = '.part'
 
-export interface ArchiveWriter {
-  add(name: string, chunks: Chunks): Promise<AddedFile>
-  has(name: string): boolean
-  /** Writes the checkchecksums, flushes to disk, and only then gives the file its final name. */
-  finish(): Promise<{ bytes: number }>
-  /** Removes the unfinished file. After `finish` it does nothing. */
-  abandon(): Promise<void>
-}
+export type ArchiveWriter = Awaited<ReturnType<typeof newArchive>>
 
 /** Creates a backup file that only its owner may read, under a temporary name until finished. */
-export async function newArchive(path: string, madeAt: Date): Promise<ArchiveWriter> {
+export async function newArchive(path: string, madeAt: Date) {
   if (existsSync(path)) throw new Conflict(`There is already a file ${path}.`)
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   const part = `${path}.${randomUUID()}${PART_SUFFIX}`
@@ -31,12 +24,13 @@ export async function newArchive(path: string, madeAt: Date): Promise<ArchiveWri
   let finished = false
 
   return {
-    async add(name, chunks) {
+    async add(name: string, chunks: Chunks) {
       const added = await tar.add(name, chunks)
       checksums.set(name, added.sha256)
       return added
     },
-    has: (name) => checksums.has(name),
+    has: (name: string) => checksums.has(name),
+    /** Writes the checksums, flushes to disk, and only then gives the file its final name. */
     async finish() {
       await tar.add(
         CHECKSUMS,
@@ -50,6 +44,7 @@ export async function newArchive(path: string, madeAt: Date): Promise<ArchiveWri
       await flushFolder(dirname(path))
       return { bytes }
     },
+    /** Removes the unfinished file. After `finish` it does nothing. */
     async abandon() {
       if (finished) return
       await file.close().catch(() => {})

@@ -83,16 +83,12 @@ export async function migrations(db: Database) {
 export async function lastIds(db: Database, engine: Engine, tables: string[]) {
   const last: Record<string, number> = {}
   for (const table of tables.filter((table) => PAGING_KEYS[table as keyof Tables] === 'id')) {
-    const { rows } = await (
+    const sequence =
       engine === 'sqlite'
-        ? sql<{
-            last: number | null
-          }>`select seq as last from sqlite_sequence where name = ${table}`
-        : sql<{ last: number | null }>`
-          select last_value as last from pg_sequences
-          where format('%I.%I', schemaname, sequencename) = pg_get_serial_sequence(${table}, 'id')
-        `
-    ).execute(db)
+        ? sql`seq as last from sqlite_sequence where name = ${table}`
+        : sql`last_value as last from pg_sequences
+            where format('%I.%I', schemaname, sequencename) = pg_get_serial_sequence(${table}, 'id')`
+    const { rows } = await sql<{ last: number | null }>`select ${sequence}`.execute(db)
     if (rows[0]?.last) last[table] = rows[0].last
   }
   return last

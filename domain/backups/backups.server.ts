@@ -102,10 +102,7 @@ async function copyFile(run: BackupRun, key: string): Promise<AddedFile | null> 
   }
 }
 
-async function* chunksOf(
-  file: StoredFile,
-  { signal, lowPriority }: BackupRun,
-): AsyncGenerator<Buffer> {
+async function* chunksOf(file: StoredFile, { signal, lowPriority }: BackupRun) {
   for await (const chunk of file.stream()) {
     signal?.throwIfAborted()
     yield chunk as Buffer

@@ -74,11 +74,7 @@ async function assertEmpty({ db, files }: RestoreTarget, archive: ArchiveContent
 
 // Files are stored before the commit. A process that dies in between leaves some of them, each
 // complete and equal to the one in the backup.
-async function isLeftover(
-  files: App['files'],
-  archive: ArchiveContent,
-  key: string,
-): Promise<boolean> {
+async function isLeftover(files: App['files'], archive: ArchiveContent, key: string) {
   const [stored, archived] = [await files.find(key), await archive.file(key)]
   return stored !== null && archived !== null && archived.equals(await stored.read())
 }

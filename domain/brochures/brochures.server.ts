@@ -60,10 +60,7 @@ export async function chosenProperties({ db }: Pick<App, 'db'>): Promise<number[
   return JSON.parse((await settings.read({ db }, PROPERTIES_SETTING)) ?? '[]') as number[]
 }
 
-export async function chooseProperties(
-  app: Omit<BrochureWriter, 'files'>,
-  ids: number[],
-): Promise<void> {
+export async function chooseProperties(app: Omit<BrochureWriter, 'files'>, ids: number[]) {
   await content.change(app, async (tx) => {
     await settings.write({ db: tx }, PROPERTIES_SETTING, JSON.stringify(ids))
     await audit.record(tx, app, { what: 'brochure-homes-chosen', note: ids.join(', ') })

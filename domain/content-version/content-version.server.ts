@@ -5,6 +5,8 @@ import { storeUnavailable } from '#storage/database/store-errors.ts'
 
 import * as rows from './content-version-rows.server.ts'
 
+type ContentReader = Pick<App, 'db' | 'contentVersion' | 'replica'>
+
 /** Runs one change of public content in a transaction, and raises the content version. */
 export async function change<Result>(
   { db, contentVersion }: Pick<App, 'db' | 'contentVersion'>,
@@ -19,14 +21,10 @@ export async function change<Result>(
 }
 
 /** The PostgreSQL channel on which processes tell each other the new version. */
-export const CHANNEL = rows.CHANNEL
+export { CHANNEL } from './content-version-rows.server.ts'
 
 /** Reads the version from the database, in case a notification of another process was missed. */
-export async function catchUp({
-  db,
-  contentVersion,
-  replica,
-}: Pick<App, 'db' | 'contentVersion' | 'replica'>): Promise<void> {
+export async function catchUp({ db, contentVersion, replica }: ContentReader): Promise<void> {
   contentVersion.advanceTo(await readVersion(db))
   if (replica) replica.version = await readVersion(replica.db).catch(() => -1)
 }
@@ -39,13 +37,13 @@ async function readVersion(db: Database): Promise<number> {
  * The app for reading public content: with the replica as its database, where that holds every
  * change that this process knows of. So no read is older than a previous write or a cached page.
  */
-export function reader<A extends Pick<App, 'db' | 'contentVersion' | 'replica'>>(app: A): A {
+export function reader<A extends ContentReader>(app: A): A {
   const { contentVersion, replica } = app
   return replica && replica.version >= contentVersion.current() ? { ...app, db: replica.db } : app
 }
 
 /** Reads through `reader`, and from the main database where the replica is unreachable. */
-export async function read<A extends Pick<App, 'db' | 'contentVersion' | 'replica'>, Result>(
+export async function read<A extends ContentReader, Result>(
   app: A,
   work: (app: A) => Promise<Result>,
 ): Promise<Result> {

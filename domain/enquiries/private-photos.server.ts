@@ -20,11 +20,7 @@ export async function store({ files }: Pick<App, 'files'>, photos: DecodedPhoto[
  * Stores photos again that were erased with another enquiry since `store`. The lock, held until the
  * transaction ends, keeps erasures out.
  */
-export async function storeMissing(
-  tx: Database,
-  app: Pick<App, 'files'>,
-  photos: DecodedPhoto[],
-): Promise<void> {
+export async function storeMissing(tx: Database, app: Pick<App, 'files'>, photos: DecodedPhoto[]) {
   if (photos.length === 0) return
   await rows.lockPhotos(tx)
   for (const photo of photos)
@@ -35,10 +31,7 @@ export async function storeMissing(
  * Removes those photos that no enquiry uses. Call it after the enquiries' removal was committed:
  * if the process dies in between, no enquiry lacks a photo. One photo may belong to many enquiries.
  */
-export async function removeUnused(
-  { db, files }: Pick<App, 'db' | 'files'>,
-  names: string[],
-): Promise<number> {
+export async function removeUnused({ db, files }: Pick<App, 'db' | 'files'>, names: string[]) {
   if (names.length === 0) return 0
   return db.transaction().execute(async (tx) => {
     await rows.lockPhotos(tx)

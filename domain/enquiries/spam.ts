@@ -15,10 +15,7 @@ export function looksLikeSpam(text: string, signals: SpamSignals): boolean {
   return score(text, signals) >= SPAM_SCORE
 }
 
-function score(
-  text: string,
-  { trapFilled, secondsOfWriting, recentFromAddress }: SpamSignals,
-): number {
+function score(text: string, { trapFilled, secondsOfWriting, recentFromAddress }: SpamSignals) {
   const links = text.match(/https?:\/\/|www\./gi)?.length ?? 0
   return (
     (trapFilled ? 100 : 0) +

@@ -93,9 +93,7 @@ export async function backlog({ db }: Pick<App, 'db'>) {
  * claimed first: if this process dies another one tries again, and no two send it at once. When the
  * mail server does not respond, the rest stay untried: each failure would lengthen their wait.
  */
-export async function deliverDue(
-  app: Pick<App, 'db' | 'files' | 'clock' | 'log' | 'mail'>,
-): Promise<number> {
+export async function deliverDue(app: Pick<App, 'db' | 'files' | 'clock' | 'log' | 'mail'>) {
   const { db, clock, mail } = app
   if (mail === 'off') return 0
   for (let sent = 0; ;) {

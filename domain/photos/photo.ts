@@ -31,12 +31,7 @@ export function photoUrl(name: string, base = UPLOADS_PATH): string {
   return `${base}/${name}`
 }
 
-export function variantUrl(
-  name: string,
-  width: Width,
-  format: Format,
-  base = UPLOADS_PATH,
-): string {
+export function variantUrl(name: string, width: Width, format: Format, base = UPLOADS_PATH) {
   return `${base}/${variantName(name, width, format)}`
 }
 

@@ -121,9 +121,7 @@ async function findPhoto(
 }
 
 /** Removes photos that have been in quarantine for more than a day, and returns how many. */
-export async function removeUnusedUploads(
-  app: Pick<App, 'db' | 'files' | 'clock'>,
-): Promise<number> {
+export async function removeUnusedUploads(app: Pick<App, 'db' | 'files' | 'clock'>) {
   const before = isoAfter(app.clock.now(), -QUARANTINE_MS)
   for (let removed = 0; ;) {
     // In batches: a transaction that removes many files would run into its timeout.
@@ -142,10 +140,7 @@ export async function discard(app: Pick<App, 'db' | 'files'>, names: string[]): 
 
 // The rows are deleted first, so that a crash in between leaves no row without its file. A photo
 // that was uploaded again meanwhile has a new row, and its file stays.
-async function removeFiles(
-  { db, files }: Pick<App, 'db' | 'files'>,
-  names: string[],
-): Promise<void> {
+async function removeFiles({ db, files }: Pick<App, 'db' | 'files'>, names: string[]) {
   if (names.length === 0) return
   await db.transaction().execute(async (tx) => {
     await lockFiles(tx)

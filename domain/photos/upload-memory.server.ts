@@ -1,24 +1,18 @@
 import { TooMany } from '#domain/problem.ts'
 
-/** Memory for files that are being uploaded, shared by all requests. */
-export interface MemoryBudget {
-  /** Reads a file and passes it on. Without room the rest is read and dropped, then refused. */
-  collect<Result>(
-    file: AsyncIterable<Uint8Array>,
-    use: (bytes: Buffer) => Promise<Result>,
-  ): Promise<Result>
-  /** Sets memory aside for a form that is read as a whole. */
-  reserve<Result>(bytes: number, use: () => Promise<Result>): Promise<Result>
-}
-
 /** About thirty photos of a phone. Slow or unfinished uploads cannot take more than this. */
 export const uploadMemory = createMemoryBudget(192 * 1024 * 1024)
 
-export function createMemoryBudget(maxBytes: number): MemoryBudget {
+/** Memory for files that are being uploaded, shared by all requests. */
+export function createMemoryBudget(maxBytes: number) {
   let used = 0
 
   return {
-    async collect(file, use) {
+    /** Reads a file and passes it on. Without room the rest is read and dropped, then refused. */
+    async collect<Result>(
+      file: AsyncIterable<Uint8Array>,
+      use: (bytes: Buffer) => Promise<Result>,
+    ): Promise<Result> {
       const chunks: Uint8Array[] = []
       let fileBytes = 0
       let isFull = false
@@ -45,7 +39,8 @@ export function createMemoryBudget(maxBytes: number): MemoryBudget {
       }
     },
 
-    async reserve(bytes, use) {
+    /** Sets memory aside for a form that is read as a whole. */
+    async reserve<Result>(bytes: number, use: () => Promise<Result>): Promise<Result> {
       if (used + bytes > maxBytes) throw outOfMemory()
       used += bytes
       try {

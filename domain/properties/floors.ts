@@ -101,11 +101,7 @@ function changedPhotos(current: string[][], given: GivenPhotos | undefined): str
   return [[...first, ...added], ...rest]
 }
 
-function changedNames(
-  current: string[],
-  given: GivenDescription | undefined,
-  floorCount: number,
-): string[] {
+function changedNames(current: string[], given: GivenDescription | undefined, floorCount: number) {
   if (!given) return current.slice(0, floorCount)
   if (given.shape === 'by-floor') return given.names
   if (floorCount === 1) return [given.text]

@@ -23,10 +23,7 @@ export function pages({ db }: Pick<App, 'db'>, audience: Audience = 'everyone') 
 }
 
 /** What was removed or hidden since a time, page by page. Portals are told to take it down. */
-export async function* removedSince(
-  { db }: Pick<App, 'db'>,
-  since: Date,
-): AsyncGenerator<{ listing: Property; at: string }[]> {
+export async function* removedSince({ db }: Pick<App, 'db'>, since: Date) {
   const range = { since: since.toISOString(), limit: PAGE_SIZE }
   for (const column of ['removed_at', 'hidden_at'] as const) {
     const read = (after: PropertyId = 0) => rows.withdrawn(db, column, { ...range, after })
@@ -34,20 +31,9 @@ export async function* removedSince(
   }
 }
 
-/** What the site map says of a property. */
-export interface SitemapEntry {
-  id: PropertyId
-  updated_at: string
-  /** Without duplicates; photos of the floors come after the property's own. */
-  photos: string[]
-}
-
 const SITEMAP_PAGE_SIZE = 500
 
-export async function* sitemapEntries(
-  { db }: Pick<App, 'db'>,
-  range: IdRange,
-): AsyncGenerator<SitemapEntry> {
+export async function* sitemapEntries({ db }: Pick<App, 'db'>, range: IdRange) {
   const readPage = (part: IdRange) => rows.sitemapRows(db, part, SITEMAP_PAGE_SIZE)
   for await (const page of pagesInRange(range, SITEMAP_PAGE_SIZE, readPage))
     for (const { id, updated_at, photos, floors } of page)

@@ -29,10 +29,7 @@ export async function backfill({ db }: Pick<App, 'db'>): Promise<number> {
   return count
 }
 
-async function fill(
-  tx: Database,
-  sources: Awaited<ReturnType<typeof rows.sources>>,
-): Promise<void> {
+async function fill(tx: Database, sources: Awaited<ReturnType<typeof rows.sources>>) {
   if (sources.length === 0) return
   await rows.fill(
     tx,

@@ -13,21 +13,13 @@ export async function locations({ db }: Pick<App, 'db'>): Promise<Location[]> {
 }
 
 /** Those of the ids that do not exist. */
-export async function missing(
-  db: Database,
-  table: rows.TaxonomyTable,
-  ids: number[],
-): Promise<number[]> {
+export async function missing(db: Database, table: rows.TaxonomyTable, ids: number[]) {
   if (ids.length === 0) return []
   const existing = new Set((await rows.list(db, table)).map(({ id }) => id))
   return ids.filter((id) => !existing.has(id))
 }
 
 /** Adds the names that do not exist yet. */
-export async function ensure(
-  { db }: Pick<App, 'db'>,
-  table: rows.TaxonomyTable,
-  names: string[],
-): Promise<void> {
+export async function ensure({ db }: Pick<App, 'db'>, table: rows.TaxonomyTable, names: string[]) {
   await rows.insertMissing(db, table, names)
 }

@@ -1,46 +1,30 @@
-/** A search as text, by the names of the list page's URL parameters. */
-export interface SearchParams {
-  searchTerm: string
-  selectedCategory: string
-  selectedLocation: string
-  /** In dirhams. */
-  minPrice: string
-  maxPrice: string
-  /** At least this many; 0 is a studio and nothing else. */
-  bedrooms: string
-  bathrooms: string
-  /** In square metres, unless another unit is named. */
-  minArea: string
-  maxArea: string
-  type: string
-  /** The residence permit that the price qualifies for. */
-  visa: string
-  sort: string
-}
-
-export const NO_SEARCH: SearchParams = {
+/** No search at all, by the names of the list page's URL parameters. */
+export const NO_SEARCH = {
   searchTerm: '',
   selectedCategory: '',
   selectedLocation: '',
+  /** In dirhams. */
   minPrice: '',
   maxPrice: '',
+  /** At least this many; 0 is a studio and nothing else. */
   bedrooms: '',
   bathrooms: '',
+  /** In square metres, unless another unit is named. */
   minArea: '',
   maxArea: '',
   type: '',
+  /** The residence permit that the price qualifies for. */
   visa: '',
   sort: '',
 }
 
+/** A search as text. */
+export type SearchParams = typeof NO_SEARCH
+
 const NAMES = Object.keys(NO_SEARCH) as (keyof SearchParams)[]
 
 /** What the plain rule of the search looks at. */
-export interface SearchableTexts {
-  title: string
-  location: string
-  category: string
-}
+type SearchableTexts = Record<'title' | 'location' | 'category', string>
 
 /**
  * The plain rule of the search: the term is part of the title, the location or the category, in any

@@ -53,10 +53,7 @@ export function readQuery(
 }
 
 /** A term, as typed, without one of its parts. */
-export function removePart(
-  searchTerm: string,
-  { from, to }: Pick<InterpretedPart, 'from' | 'to'>,
-): string {
+export function removePart(searchTerm: string, { from, to }: Pick<InterpretedPart, 'from' | 'to'>) {
   const start = searchTerm.length - searchTerm.trimStart().length
   return `${searchTerm.slice(0, start + from)} ${searchTerm.slice(start + to)}`
     .replaceAll(/\s+/g, ' ')

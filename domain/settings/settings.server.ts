@@ -12,11 +12,7 @@ export async function write({ db }: Pick<App, 'db'>, name: string, value: string
 }
 
 /** The value; where there is none, that of `create` becomes it. */
-export async function readOrCreate(
-  { db }: Pick<App, 'db'>,
-  name: string,
-  create: () => string,
-): Promise<string> {
+export async function readOrCreate({ db }: Pick<App, 'db'>, name: string, create: () => string) {
   const stored = await rows.find(db, name)
   if (stored !== undefined) return stored
   await rows.insertMissing(db, name, create())
@@ -25,11 +21,7 @@ export async function readOrCreate(
 }
 
 /** Locks a name until then; false while another process holds the lock. */
-export function claim(
-  { db, clock }: Pick<App, 'db' | 'clock'>,
-  name: string,
-  until: Date,
-): Promise<boolean> {
+export function claim({ db, clock }: Pick<App, 'db' | 'clock'>, name: string, until: Date) {
   return rows.putTime(db, name, { now: clock.now().toISOString(), until: until.toISOString() })
 }
 

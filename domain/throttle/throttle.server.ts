@@ -39,10 +39,7 @@ export interface FailureLimit {
 
 const MAX_WAIT_SECONDS = 900
 
-export async function assertNotWaiting(
-  { db, clock }: Stores,
-  { what, who, free }: FailureLimit,
-): Promise<void> {
+export async function assertNotWaiting({ db, clock }: Stores, { what, who, free }: FailureLimit) {
   const now = clock.now()
   const failures = await rows.find(db, subject(what, who))
   if (!failures || failures.count < free || failures.until <= now.toISOString()) return
@@ -50,20 +47,14 @@ export async function assertNotWaiting(
   if (failures.until <= isoAfter(now, MAX_WAIT_SECONDS * 1000)) throw refusal(now, failures.until)
 }
 
-export async function recordFailure(
-  { db, clock }: Stores,
-  { what, who, free }: FailureLimit,
-): Promise<void> {
+export async function recordFailure({ db, clock }: Stores, { what, who, free }: FailureLimit) {
   const now = clock.now()
   const count = await rows.count(db, subject(what, who), now.toISOString())
   const wait = count < free ? 0 : Math.min(MAX_WAIT_SECONDS, 2 ** (count - free))
   await rows.setUntil(db, subject(what, who), isoAfter(now, wait * 1000))
 }
 
-export async function clearFailures(
-  { db }: Pick<App, 'db'>,
-  { what, who }: FailureLimit,
-): Promise<void> {
+export async function clearFailures({ db }: Pick<App, 'db'>, { what, who }: FailureLimit) {
   await rows.remove(db, subject(what, who))
 }
 

@@ -28,10 +28,7 @@ export async function list(app: Pick<App, 'db' | 'mail'>, filter: InboxFilter): 
 }
 
 /** Every enquiry that matches the filter, newest first. */
-export async function* all(
-  app: Pick<App, 'db' | 'mail'>,
-  filter: InboxFilter,
-): AsyncGenerator<Enquiry> {
+export async function* all(app: Pick<App, 'db' | 'mail'>, filter: InboxFilter) {
   const read = (before = filter.before) => rows.list(app.db, { ...filter, before }, PAGE_SIZE)
   for await (const page of readPages(PAGE_SIZE, read, idOf)) yield* await withTours(app, page)
 }
@@ -57,10 +54,7 @@ export async function findMany(app: Pick<App, 'db' | 'mail'>, ids: number[]): Pr
   return enquiries
 }
 
-async function withTours(
-  { db, mail }: Pick<App, 'db' | 'mail'>,
-  page: rows.EnquiryRow[],
-): Promise<Enquiry[]> {
+async function withTours({ db, mail }: Pick<App, 'db' | 'mail'>, page: rows.EnquiryRow[]) {
   const ids = page.flatMap(({ id, kind }) => (kind === 'tour' ? id : []))
   const toursByEnquiry = await tours.listByEnquiry(db, ids)
   return page.map((row) => fromRow(row, mail, toursByEnquiry.get(row.id)))

@@ -30,11 +30,7 @@ export async function purge(app: Stores, keepMs: number): Promise<number> {
   }
 }
 
-async function remove(
-  app: Stores,
-  ids: number[],
-  what: 'person-erased' | 'enquiries-purged',
-): Promise<Erased> {
+async function remove(app: Stores, ids: number[], what: 'person-erased' | 'enquiries-purged') {
   const { photos, ...removed } = await app.db.transaction().execute(async (tx) => {
     const removed = await removeRows(tx, ids)
     await audit.record(tx, app, { what, note: `${removed.enquiries}` })

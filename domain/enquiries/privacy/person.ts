@@ -28,10 +28,7 @@ export const erasure = person
 export const erased = apiObject('Erased', { enquiries: z.int(), letters: z.int(), photos: z.int() })
 export type Erased = z.infer<typeof erased>
 
-export function isFrom(
-  { email, phone }: Person,
-  sender: { email: string; phone: string },
-): boolean {
+export function isFrom({ email, phone }: Person, sender: { email: string; phone: string }) {
   return (
     (email !== undefined && normalisedEmail(email) === normalisedEmail(sender.email)) ||
     (phone !== undefined && isSameNumber(digitsOf(phone), digitsOf(sender.phone)))

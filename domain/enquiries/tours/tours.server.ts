@@ -87,12 +87,7 @@ export async function open(app: Pick<App, 'db' | 'clock'>, token: string): Promi
 }
 
 /** Moves a tour. Moving it to its own time changes nothing and sends nothing. */
-export async function move(
-  app: TourContext,
-  token: string,
-  input: TourTimeInput,
-  network: string,
-): Promise<void> {
+export async function move(app: TourContext, token: string, input: TourTimeInput, network: string) {
   const row = await findByToken(app, token)
   if (row.state === 'cancelled') throw new Conflict('This tour is cancelled.')
   const { tour_day = '', tour_time = '' } = input
@@ -167,10 +162,7 @@ function toDetails({ publicUrl }: Pick<App, 'publicUrl'>, row: rows.TourRow): To
 }
 
 // An unknown, a forged and an expired token get the same refusal.
-async function findByToken(
-  { db, clock }: Pick<App, 'db' | 'clock'>,
-  token: string,
-): Promise<rows.TourRow> {
+async function findByToken({ db, clock }: Pick<App, 'db' | 'clock'>, token: string) {
   const reference = await readToken({ db }, token)
   const row = reference === undefined ? undefined : await rows.findByReference(db, reference)
   if (!row || endOf(row.starts_at) <= clock.now()) throw new NotFound('tour', 'of this link')

@@ -59,11 +59,7 @@ interface TextArea {
 }
 
 /** The lines that fit; an ellipsis shows that text is left out. */
-export function truncateLines(
-  style: TextStyle,
-  text: string,
-  { width, maxLines }: TextArea,
-): string[] {
+export function truncateLines(style: TextStyle, text: string, { width, maxLines }: TextArea) {
   const lines = wrapText(style, text, width)
   if (lines.length <= maxLines) return lines
   const fitting = lines.slice(0, maxLines)

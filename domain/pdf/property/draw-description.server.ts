@@ -20,10 +20,7 @@ const MAX_NEARBY_PLACES = 16
  * Draws the description beside a column of facts, over as many pages as it takes. Where the last one
  * has room, the photo is drawn below the text. Returns how many photos were drawn.
  */
-export async function drawDescription(
-  drawing: PropertyDrawing,
-  photo: Uint8Array | undefined,
-): Promise<number> {
+export async function drawDescription(drawing: PropertyDrawing, photo: Uint8Array | undefined) {
   const { canvas, content, resolution } = drawing
   if (content.description.length === 0 && content.nearby.length === 0) return 0
   startPage(drawing)

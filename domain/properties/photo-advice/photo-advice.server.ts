@@ -38,17 +38,8 @@ export async function advise(
   }
 }
 
-interface PropertyWithPhotos {
-  id: PropertyId
-  title: string
-  photos: Set<string>
-}
-
-async function propertiesWith(
-  { db }: Pick<App, 'db'>,
-  wanted: Set<string>,
-): Promise<PropertyWithPhotos[]> {
-  const properties: PropertyWithPhotos[] = []
+async function propertiesWith({ db }: Pick<App, 'db'>, wanted: Set<string>) {
+  const properties: { id: PropertyId; title: string; photos: Set<string> }[] = []
   if (wanted.size === 0) return properties
   const read = (before?: PropertyId) => rows.page(db, { limit: PAGE_SIZE, before })
   let searched = 0

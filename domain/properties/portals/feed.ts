@@ -25,11 +25,7 @@ interface FeedOptions {
 }
 
 /** A portal's feed, page by page, so that it is never in memory as a whole. */
-export async function* feed(
-  portal: Portal,
-  source: FeedSource,
-  { publicUrl, today }: FeedOptions,
-): AsyncGenerator<string> {
+export async function* feed(portal: Portal, source: FeedSource, { publicUrl, today }: FeedOptions) {
   const { opening, entry, closing, listsWithdrawn } = FORMATS[portal]
   yield opening(await summary(portal, source, today))
   for await (const page of source.published())
@@ -47,11 +43,7 @@ export async function* feed(
 }
 
 /** How many properties the feed contains, and when the last of them changed. */
-async function summary(
-  portal: Portal,
-  source: FeedSource,
-  today: string,
-): Promise<{ count: number; changed: string }> {
+async function summary(portal: Portal, source: FeedSource, today: string) {
   let count = 0
   let changed = ''
   for await (const page of source.published())

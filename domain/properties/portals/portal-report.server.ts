@@ -63,10 +63,7 @@ function mapPortals<Value>(valueOf: (portal: Portal) => Value): Record<Portal, V
   return { bayut: valueOf('bayut'), 'property-finder': valueOf('property-finder') }
 }
 
-export async function addressOf(
-  app: Pick<App, 'db' | 'publicUrl'>,
-  portal: Portal,
-): Promise<string> {
+export async function addressOf(app: Pick<App, 'db' | 'publicUrl'>, portal: Portal) {
   return `${app.publicUrl}/feeds/${portal}.xml?key=${await feedKey.current(app)}`
 }
 

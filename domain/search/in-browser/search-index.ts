@@ -43,15 +43,7 @@ export function emptySearchIndex(): SearchIndex {
 }
 
 /** Writes an index chunk by chunk. A chunk lists only values that no earlier chunk has listed. */
-export interface SearchIndexWriter {
-  add(summary: PropertySummary): void
-  /** How many have been added since the last chunk. */
-  pending(): number
-  /** Those as a chunk. */
-  chunk(): string
-}
-
-export function searchIndexWriter(): SearchIndexWriter {
+export function searchIndexWriter() {
   let previousId = 0
   let chunk = emptyColumns()
   const addLocation = dictionary()
@@ -59,7 +51,7 @@ export function searchIndexWriter(): SearchIndexWriter {
   const addCurrency = dictionary()
   const addType = dictionary()
   return {
-    add(summary) {
+    add(summary: PropertySummary): void {
       const { id, photo } = summary
       chunk.ids.push(previousId - id)
       previousId = id
@@ -76,8 +68,10 @@ export function searchIndexWriter(): SearchIndexWriter {
       chunk.heights.push(photo?.height ?? 0)
       addType(chunk.types, summary.type)
     },
+    /** How many have been added since the last chunk. */
     pending: () => chunk.ids.length,
-    chunk() {
+    /** Those as a chunk. */
+    chunk(): string {
       const line = `${JSON.stringify(Object.values(chunk))}\n`
       chunk = emptyColumns()
       return line

@@ -40,10 +40,7 @@ export async function page(
   }
 }
 
-async function countVisible(
-  app: Pick<App, 'db' | 'searchIndex'>,
-  audience: Audience,
-): Promise<number> {
+async function countVisible(app: Pick<App, 'db' | 'searchIndex'>, audience: Audience) {
   const visible = await searchIndex.count(app)
   return audience === 'everyone' ? visible : visible + (await permits.countHidden(app))
 }

@@ -86,10 +86,7 @@ function conditionSql(eb: Expressions, condition: Condition, context: SqlContext
   }
 }
 
-function idsOf(
-  named: TaxonomyNames['categories'],
-  isMatch: (name: string) => boolean,
-): readonly number[] {
+function idsOf(named: TaxonomyNames['categories'], isMatch: (name: string) => boolean) {
   return named.filter(({ name }) => isMatch(name)).map(({ id }) => id)
 }
 

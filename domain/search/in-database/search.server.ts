@@ -46,11 +46,7 @@ export async function search(
 
 const MAX_SUGGESTION_COUNT = 1000
 
-async function suggest(
-  context: SearchContext,
-  params: SearchParams,
-  parts: readonly QueryPart[],
-): Promise<Suggestion[]> {
+async function suggest(context: SearchContext, params: SearchParams, parts: readonly QueryPart[]) {
   for (const round of attempts(params, parts)) {
     const results: AttemptResult[] = []
     for (const { search } of round) results.push(await tryAttempt(context, search))
