@@ -1,11 +1,12 @@
+import { DAY_MS, isoAfter } from './iso-time.ts'
+
 // The only module that knows Dubai's time zone, UTC+4 without daylight saving time.
 export const DUBAI_OFFSET_MS = 14_400_000
-const DAY_MS = 86_400_000
 export const DUBAI_TIME_ZONE = 'Asia/Dubai'
 
 /** The date in Dubai, as `2026-03-01`. */
 export function dubaiDay(at: Date): string {
-  return new Date(at.getTime() + DUBAI_OFFSET_MS).toISOString().slice(0, 10)
+  return isoAfter(at, DUBAI_OFFSET_MS).slice(0, 10)
 }
 
 /** When the next day begins in Dubai. */
@@ -46,7 +47,7 @@ export function daysBetween(from: string, to: string): number {
 }
 
 export function daysAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
+  return isoAfter(new Date(day), days * DAY_MS).slice(0, 10)
 }
 
 /** True for a date of the calendar: `2026-02-30` is none. */

@@ -66,6 +66,13 @@ export const id = z
   .transform(Number)
   .refine(isId, 'An id is a whole number.')
 
+/** An id in a query string, which may be left out. */
+export const idParameter = z
+  .string()
+  .regex(/^[0-9]{1,9}$/)
+  .transform(Number)
+  .optional()
+
 export function isId(value: number): boolean {
   return Number.isInteger(value) && value > 0 && value <= MAX_ID
 }

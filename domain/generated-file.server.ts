@@ -14,8 +14,7 @@ export function makeFileOnce(
   key: string,
   make: () => Promise<Buffer>,
 ): Promise<StoredFile> {
-  const jobs = inProgress.get(files) ?? new Map<string, Promise<StoredFile>>()
-  inProgress.set(files, jobs)
+  const jobs = inProgress.getOrInsertComputed(files, () => new Map())
   const makeAndStore = async () => {
     const bytes = await make()
     try {
@@ -26,7 +25,5 @@ export function makeFileOnce(
     }
     return fileInMemory(bytes)
   }
-  const file = jobs.get(key) ?? makeAndStore().finally(() => jobs.delete(key))
-  jobs.set(key, file)
-  return file
+  return jobs.getOrInsertComputed(key, () => makeAndStore().finally(() => jobs.delete(key)))
 }

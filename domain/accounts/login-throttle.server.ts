@@ -1,6 +1,5 @@
 import type { App } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
-import { TooMany } from '#domain/problem.ts'
 import * as throttle from '#domain/throttle/throttle.server.ts'
 
 /** Who gives a password or a code, and from which network address. */
@@ -34,12 +33,7 @@ export async function auditRefusal(
   { db, clock }: Stores,
   administrator: { id: number; username: string } | undefined,
 ): Promise<void> {
-  try {
-    await throttle.countAttempt({ db, clock }, AUDITED_REFUSALS)
-  } catch (error) {
-    if (error instanceof TooMany) return
-    throw error
-  }
+  if (!(await throttle.isAllowed({ db, clock }, AUDITED_REFUSALS))) return
   const subject = administrator && { about: administrator.id, note: administrator.username }
   await audit.record(db, { clock, actor: 'site' }, { what: 'login-refused', ...subject })
 }

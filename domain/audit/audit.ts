@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { apiObject } from '#domain/fields.ts'
+import { apiObject, idParameter } from '#domain/fields.ts'
 
 /** All actions that are recorded. */
 export const AUDIT_ACTIONS = [
@@ -56,13 +56,7 @@ export const auditEntry = apiObject('AuditEntry', {
 
 export type AuditEntry = z.infer<typeof auditEntry>
 
-export const auditFilter = z.object({
-  before: z
-    .string()
-    .regex(/^[0-9]{1,9}$/)
-    .transform(Number)
-    .optional(),
-})
+export const auditFilter = z.object({ before: idParameter })
 
 export type AuditFilter = z.output<typeof auditFilter>
 

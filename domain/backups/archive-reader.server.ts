@@ -9,25 +9,20 @@ import { BrokenTar, listTar, type TarEntry } from '#storage/tar.ts'
 import { fileEntry, FORMAT, MANIFEST, manifestSchema, CHECKSUMS, type Manifest } from './backup.ts'
 import type { Row } from './backup-rows.server.ts'
 
-export interface Archive {
-  manifest: Manifest
-  /** Ordered so that no row comes before one that it refers to. */
-  tables: { name: string; rows(): AsyncGenerator<Row> }[]
-  files: number
-  /** The uploaded file with this key, or null where the backup lacks it. */
-  file(key: string): Promise<Buffer | null>
-}
+export type Archive = Awaited<ReturnType<typeof openArchive>>
 
 /** Opens a backup after every byte of it was checked; throws where it is damaged or too new. */
-export async function openArchive(path: string): Promise<Archive> {
+export async function openArchive(path: string) {
   const entries = await list(path)
   const manifest = await readManifest(path, entries)
   await assertWhole(path, entries)
   return {
     manifest,
+    /** Ordered so that no row comes before one that it refers to. */
     tables: [...entries.values()].flatMap((entry) => tableIn(entry) ?? []),
     files: [...entries.keys()].filter((name) => name.startsWith(fileEntry(''))).length,
-    async file(key) {
+    /** The uploaded file with this key, or null where the backup lacks it. */
+    async file(key: string): Promise<Buffer | null> {
       const entry = entries.get(fileEntry(key))
       return entry ? buffer(entry.stream()) : null
     },
@@ -90,7 +85,7 @@ async function checksumOf(entry: TarEntry): Promise<string> {
   return hash.digest('hex')
 }
 
-function tableIn(entry: TarEntry): Archive['tables'][number] | null {
+function tableIn(entry: TarEntry) {
   const [, name] = /^tables\/(\w+)\.jsonl$/.exec(entry.name) ?? []
   return name === undefined ? null : { name, rows: () => rowsIn(entry) }
 }

@@ -1,13 +1,8 @@
 import type { ContentVersion } from './version.ts'
 
-/** Caches values that are made from public content until the content changes. */
-export interface ContentCache<Value> {
-  /** The cached value, if any. */
-  peek(key: string | number): Value | undefined
-  /** The cached value, or that of `make`. Concurrent calls for one key share one `make`. */
-  get(key: string | number, make: () => Promise<Value>): Promise<Value>
-  size(): { entries: number; bytes: number }
-}
+export type ContentCache<Value> = ReturnType<typeof contentCache<Value>>
+
+type Key = string | number
 
 export interface CacheOptions<Value> {
   maxBytes: number
@@ -15,13 +10,16 @@ export interface CacheOptions<Value> {
   isCacheable?: (value: Value) => boolean
 }
 
-/** Beyond its size limit the cache drops the oldest values first. */
+/**
+ * Caches values that are made from public content until the content changes. Beyond its size limit
+ * the cache drops the oldest values first.
+ */
 export function contentCache<Value>(
   content: ContentVersion,
   { maxBytes, sizeOf, isCacheable = () => true }: CacheOptions<Value>,
-): ContentCache<Value> {
-  const values = new Map<string | number, Value>()
-  const pending = new Map<string | number, Promise<Value>>()
+) {
+  const values = new Map<Key, Value>()
+  const pending = new Map<Key, Promise<Value>>()
   let version = content.current()
   let bytes = 0
 
@@ -33,7 +31,7 @@ export function contentCache<Value>(
     bytes = 0
   }
 
-  function store(key: string | number, value: Value): void {
+  function store(key: Key, value: Value): void {
     bytes += sizeOf(value)
     values.set(key, value)
     for (const [oldestKey, oldest] of values) {
@@ -43,7 +41,7 @@ export function contentCache<Value>(
     }
   }
 
-  async function makeOnce(key: string | number, make: () => Promise<Value>): Promise<Value> {
+  async function makeOnce(key: Key, make: () => Promise<Value>): Promise<Value> {
     const startVersion = version
     const promise = make()
     pending.set(key, promise)
@@ -58,12 +56,14 @@ export function contentCache<Value>(
   }
 
   return {
-    peek(key) {
+    /** The cached value, if any. */
+    peek(key: Key): Value | undefined {
       clearIfOutdated()
       return values.get(key)
     },
 
-    async get(key, make) {
+    /** The cached value, or that of `make`. Concurrent calls for one key share one `make`. */
+    async get(key: Key, make: () => Promise<Value>): Promise<Value> {
       clearIfOutdated()
       return values.get(key) ?? pending.get(key) ?? makeOnce(key, make)
     },

@@ -1,19 +1,16 @@
 import type { Database } from '#storage/database/database.ts'
 
+export type ContentVersion = ReturnType<typeof createContentVersion>
+
 /**
  * The number of changes to public content that this process knows of. Rendered pages, cached
  * responses and the search index are valid as long as it stays the same.
  */
-export interface ContentVersion {
-  current(): number
-  advanceTo(version: number): void
-}
-
-export function createContentVersion(): ContentVersion {
+export function createContentVersion() {
   let version = 0
   return {
     current: () => version,
-    advanceTo: (newer) => {
+    advanceTo(newer: number): void {
       version = Math.max(version, newer)
     },
   }

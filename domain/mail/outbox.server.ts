@@ -150,8 +150,10 @@ async function attempt(
       attachments: await readAttachments(files, email.attachments),
       perhapsTwice: email.perhaps_twice === 1,
     })
-  } catch (error) {
-    return asDeliveryError(error)
+  } catch (cause) {
+    if (cause instanceof DeliveryError) return cause
+    const why = 'The letter could not be put together.'
+    return new DeliveryError(why, { mayBeDelivered: false, cause })
   }
 }
 
@@ -188,12 +190,4 @@ async function readAttachments(files: App['files'], json: string) {
     if (content !== undefined) attachments.push({ filename, content, contentType })
   }
   return attachments
-}
-
-function asDeliveryError(error: unknown): DeliveryError {
-  if (error instanceof DeliveryError) return error
-  return new DeliveryError('The letter could not be put together.', {
-    mayBeDelivered: false,
-    cause: error,
-  })
 }

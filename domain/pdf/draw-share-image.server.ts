@@ -25,10 +25,7 @@ const FOOTER = { ...withSize(STYLE.caption, 18), colour: COLOUR.inkMute }
  * Draws the photo with the title in a box over it, and a strip with price, facts and logo below.
  * Text is drawn as outlines, because a server may have no fonts installed.
  */
-export async function drawShareImage(
-  content: ShareImageContent,
-  photos: PhotosByName,
-): Promise<Buffer> {
+export async function drawShareImage(content: ShareImageContent, photos: PhotosByName) {
   const photo = content.photo === null ? undefined : photos.get(content.photo)
   const background = photo ? photoBackground(photo) : await plainBackground()
   const logo = await renderLogo(COLOUR.paper, 'logo.svg')

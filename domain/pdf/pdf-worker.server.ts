@@ -16,14 +16,10 @@ const MAX_WAITING: Record<PrintContent['kind'], number> = {
   'share-image': 40,
 }
 
-/** Draws brochures and share images in a child process, like the image worker. */
-export interface PdfWorker {
-  /** `readPhotos` runs when the job starts, so that waiting jobs hold no photos in memory. */
-  make(content: PrintContent, readPhotos: () => Promise<PhotosByName>): Promise<Buffer>
-  close(): void
-}
+export type PdfWorker = ReturnType<typeof openPdfWorker>
 
-export function openPdfWorker(): PdfWorker {
+/** Draws brochures and share images in a child process, like the image worker. */
+export function openPdfWorker() {
   const queues: Record<PrintContent['kind'], LimitFunction> = {
     property: limit(1),
     company: limit(1),
@@ -33,7 +29,8 @@ export function openPdfWorker(): PdfWorker {
   let isClosed = false
 
   return {
-    async make(content, readPhotos) {
+    /** `readPhotos` runs when the job starts, so that waiting jobs hold no photos in memory. */
+    async make(content: PrintContent, readPhotos: () => Promise<PhotosByName>): Promise<Buffer> {
       const inTurn = queues[content.kind]
       if (inTurn.pendingCount >= MAX_WAITING[content.kind]) throw new Busy(BUSY)
       return inTurn(async () => {
@@ -43,7 +40,7 @@ export function openPdfWorker(): PdfWorker {
         return Buffer.from((await worker.run({ content, photos })) as Uint8Array)
       })
     },
-    close() {
+    close(): void {
       isClosed = true
       worker?.stop()
     },

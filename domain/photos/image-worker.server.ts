@@ -16,19 +16,13 @@ const MAX_CONCURRENT_JOBS = 2
 const JOB_TIMEOUT_MS = 60_000
 const NOT_A_PICTURE = 'This file is not a picture that can be read.'
 
+export type ImageWorker = ReturnType<typeof openImageWorker>
+
 /**
  * Decodes and resizes photos in a child process that holds no secrets, so that hostile bytes can
  * crash only that process. It starts with the first photo and ends when idle.
  */
-export interface ImageWorker {
-  /** Proves that the bytes are a picture and returns it upright, bounded and free of metadata. */
-  decode(bytes: Buffer): Promise<DecodedPhoto>
-  resize(master: Buffer, width: Width, format: Format): Promise<Buffer>
-  fingerprint(master: Buffer): Promise<PhotoFingerprint>
-  close(): void
-}
-
-export function openImageWorker(): ImageWorker {
+export function openImageWorker() {
   const inTurn = limit(MAX_CONCURRENT_JOBS)
   let shared: WorkerProcess<ImageJob> | undefined
   let isClosed = false
@@ -47,11 +41,13 @@ export function openImageWorker(): ImageWorker {
     })
 
   return {
-    decode: (bytes) => run({ kind: 'decode', bytes }) as Promise<DecodedPhoto>,
-    resize: (bytes, width, format) =>
+    /** Proves that the bytes are a picture and returns it upright, bounded and free of metadata. */
+    decode: (bytes: Buffer) => run({ kind: 'decode', bytes }) as Promise<DecodedPhoto>,
+    resize: (bytes: Buffer, width: Width, format: Format) =>
       run({ kind: 'resize', bytes, width, format }) as Promise<Buffer>,
-    fingerprint: (bytes) => run({ kind: 'fingerprint', bytes }) as Promise<PhotoFingerprint>,
-    close() {
+    fingerprint: (bytes: Buffer) =>
+      run({ kind: 'fingerprint', bytes }) as Promise<PhotoFingerprint>,
+    close(): void {
       isClosed = true
       shared?.stop()
     },

@@ -7,6 +7,7 @@ import * as rows from './photo-fingerprint-rows.server.ts'
 import { fileKey } from './photos.server.ts'
 
 const BATCH_SIZE = 20
+const UNREADABLE = { fingerprint: '', brightness: null }
 
 /**
  * Computes the fingerprints of some photos that have none yet, and returns how many. It runs as a
@@ -17,16 +18,10 @@ export async function computeMissing(
 ): Promise<number> {
   const names = await rows.namesWithoutFingerprint(app.db, BATCH_SIZE)
   for (const name of names) {
-    const { fingerprint, brightness } = (await compute(app, name)) ?? {
-      fingerprint: '',
-      brightness: null,
-    }
-    await rows.update(app.db, name, {
-      looked_at: app.clock.now().toISOString(),
-      fingerprint,
-      brightness,
-      bands: fingerprint === '' ? null : bandsOf(fingerprint),
-    })
+    const { fingerprint, brightness } = (await compute(app, name)) ?? UNREADABLE
+    const looked_at = app.clock.now().toISOString()
+    const bands = fingerprint === '' ? null : bandsOf(fingerprint)
+    await rows.update(app.db, name, { looked_at, fingerprint, brightness, bands })
   }
   return names.length
 }

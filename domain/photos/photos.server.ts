@@ -30,7 +30,8 @@ export async function receive(
   bytes: Buffer,
   uploader: Uploader,
 ): Promise<Photo> {
-  if (uploader === 'anyone') await assertRoomInQuarantine(db)
+  if (uploader === 'anyone' && (await rows.countInQuarantine(db)) >= MAX_PHOTOS_IN_QUARANTINE)
+    throw new TooMany('Too many photos are waiting. Please try again later.', 3600)
   const photo = await imageWorker.decode(bytes)
   const now = clock.now().toISOString()
   const key = fileKey(photo.name)
@@ -67,10 +68,7 @@ export async function fileKeys({ db }: Pick<App, 'db'>): Promise<string[]> {
 }
 
 /** What pages need to show these photos, by name. */
-export async function describe(
-  { db }: Pick<App, 'db'>,
-  names: string[],
-): Promise<Record<string, Photo>> {
+export async function describe({ db }: Pick<App, 'db'>, names: string[]) {
   const photos = await rows.describe(db, [...new Set(names)])
   return Object.fromEntries(photos.map((photo) => [photo.name, photo]))
 }
@@ -158,11 +156,6 @@ async function removeFiles({ db, files }: Pick<App, 'db' | 'files'>, names: stri
  */
 function lockFiles(tx: Database): Promise<void> {
   return settings.write({ db: tx }, 'photo-files', '')
-}
-
-async function assertRoomInQuarantine(db: Database): Promise<void> {
-  if ((await rows.countInQuarantine(db)) >= MAX_PHOTOS_IN_QUARANTINE)
-    throw new TooMany('Too many photos are waiting. Please try again later.', 3600)
 }
 
 function masterReader(app: Pick<App, 'files'>, name: string): ReadMaster {

@@ -69,12 +69,8 @@ interface VariantQueue {
 const queues = new WeakMap<FileStore, VariantQueue>()
 
 function queueOf(files: FileStore): VariantQueue {
-  const queue = queues.get(files) ?? {
-    waiting: { webp: new Map(), avif: new Map() },
-    isRunning: false,
-  }
-  queues.set(files, queue)
-  return queue
+  const waiting = { webp: new Map(), avif: new Map() }
+  return queues.getOrInsert(files, { waiting, isRunning: false })
 }
 
 function makeInBackground(app: VariantApp, readMaster: ReadMaster, variant: Variant): void {

@@ -57,12 +57,7 @@ export async function create(
 }
 
 /** Without a photo the post keeps the one it has. */
-export async function update(
-  app: PostWriter,
-  id: PostId,
-  change: PostChange,
-  photo?: Photo,
-): Promise<Post> {
+export async function update(app: PostWriter, id: PostId, change: PostChange, photo?: Photo) {
   const now = app.clock.now().toISOString()
   return content.change(app, async (tx) => {
     if (photo) await approvePhoto(tx, photo, now)

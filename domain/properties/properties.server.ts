@@ -97,11 +97,7 @@ function creation(id: PropertyId, change: PropertyChange | undefined): audit.Aud
   return { what: 'property-created', about: id, note: change?.properties_title ?? '' }
 }
 
-export async function update(
-  app: WriteContext,
-  id: PropertyId,
-  change: PropertyChange,
-): Promise<Property> {
+export async function update(app: WriteContext, id: PropertyId, change: PropertyChange) {
   const now = app.clock.now().toISOString()
   return content.change(app, async (tx) => {
     const current = await rows.findStored(tx, id)

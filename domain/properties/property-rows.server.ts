@@ -79,10 +79,6 @@ export async function withdrawn(
 }
 
 /** What an update needs to know of the stored property. */
-export interface StoredProperty {
-  floors: Floor[]
-}
-
 export async function findStored(db: Database, id: PropertyId) {
   const row = await db
     .selectFrom('properties')

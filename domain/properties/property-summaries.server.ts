@@ -28,18 +28,12 @@ export async function* pages({ db }: Pick<App, 'db'>) {
   for await (const page of readPages(PAGE_SIZE, read, idOf)) yield page.map(fromRow)
 }
 
-export async function newest(
-  { db }: Pick<App, 'db'>,
-  limit: number,
-): Promise<PropertySummaryWithoutPhoto[]> {
+export async function newest({ db }: Pick<App, 'db'>, limit: number) {
   return (await rows.page(db, { limit })).map(fromRow)
 }
 
 /** The summaries of these ids, in this order; those that are not public are left out. */
-export async function findMany(
-  { db }: Pick<App, 'db'>,
-  ids: readonly PropertyId[],
-): Promise<PropertySummaryWithoutPhoto[]> {
+export async function findMany({ db }: Pick<App, 'db'>, ids: readonly PropertyId[]) {
   if (ids.length === 0) return []
   const byId = new Map((await rows.findMany(db, ids)).map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? []).map(fromRow)

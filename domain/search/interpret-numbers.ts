@@ -61,9 +61,13 @@ export function interpretNumbers(term: string): InterpretedNumber[] {
       // The match may begin with blanks that replaced an earlier one.
       const from = to - match[0].trimStart().length
       found.push({ from, to, condition })
-      rest = rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to)
+      rest = blankOut(rest, { from, to })
     }
   return found
+}
+
+export function blankOut(text: string, { from, to }: { from: number; to: number }): string {
+  return text.slice(0, from) + ' '.repeat(to - from) + text.slice(to)
 }
 
 /** An area that a visitor types into a field, in square metres: "120", "1500 sq ft". */

@@ -1,7 +1,7 @@
 import { CATEGORY_NAMES, FILLERS, PLACES, type KnownName } from '#agency/place-names.ts'
 import { REFERENCE_PREFIX } from '#agency/portals.ts'
 
-import { interpretNumbers } from './interpret-numbers.ts'
+import { blankOut, interpretNumbers, type InterpretedNumber } from './interpret-numbers.ts'
 import type { Condition } from './query.ts'
 import { correct, vocabularyOf, type Corrections } from './spelling.ts'
 
@@ -17,10 +17,7 @@ export interface Interpretation {
 }
 
 /** A part of the term, from one position to another. */
-export interface InterpretedPart {
-  condition: Condition
-  from: number
-  to: number
+export interface InterpretedPart extends InterpretedNumber {
   /** The label of a known name; other parts are labelled by their condition. */
   name?: string
 }
@@ -99,7 +96,7 @@ const NO_CORRECTIONS: Corrections = new Map()
 /** Interprets without asking whether anything occurs. */
 export function interpretWords(term: string, corrections = NO_CORRECTIONS): Interpretation {
   const numbers = interpretNumbers(term)
-  const words = splitWords(blankOut(term, numbers)).map((word) => ({
+  const words = splitWords(numbers.reduce(blankOut, term)).map((word) => ({
     ...word,
     text: corrections.get(word.text) ?? word.text,
   }))
@@ -115,13 +112,6 @@ interface Word {
   text: string
   from: number
   to: number
-}
-
-function blankOut(term: string, parts: readonly { from: number; to: number }[]): string {
-  let rest = term
-  for (const { from, to } of parts)
-    rest = rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to)
-  return rest
 }
 
 function splitWords(text: string): Word[] {

@@ -50,10 +50,7 @@ function attempt(label: string, search: SearchParams): Attempt {
 }
 
 /** The suggestions of a round, given the result of each attempt. */
-export function suggestionsFrom(
-  round: readonly Attempt[],
-  results: readonly AttemptResult[],
-): Suggestion[] {
+export function suggestionsFrom(round: readonly Attempt[], results: readonly AttemptResult[]) {
   return round
     .flatMap((attempt, index) => {
       const result = results[index]

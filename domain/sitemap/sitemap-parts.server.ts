@@ -23,11 +23,7 @@ export function count({ db }: Pick<App, 'db'>, table: Removable): Promise<number
 }
 
 /** The parts that are not empty. Each takes its own queries, so none grows with the table. */
-export async function list(
-  { db }: Pick<App, 'db'>,
-  table: Removable,
-  size: number,
-): Promise<SitemapPart[]> {
+export async function list({ db }: Pick<App, 'db'>, table: Removable, size: number) {
   const parts: SitemapPart[] = []
   for (let above = 0; ;) {
     const next = await rows.nextId(db, table, above)

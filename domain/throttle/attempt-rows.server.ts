@@ -2,11 +2,6 @@ import { sql } from 'kysely'
 
 import type { Database } from '#storage/database/database.ts'
 
-interface Attempts {
-  count: number
-  until: string
-}
-
 export async function find(db: Database, subject: string) {
   return db
     .selectFrom('attempts')

@@ -17,17 +17,21 @@ export interface RateLimit {
 }
 
 /** Counts one attempt and returns the count; refuses it above the limit. */
-export async function countAttempt(
-  { db, clock }: Stores,
-  { what, who, allowed, perSeconds }: RateLimit,
-): Promise<number> {
-  const now = clock.now()
-  const { count, until } = await rows.countUntil(db, subject(what, who), {
-    now: now.toISOString(),
-    until: isoAfter(now, perSeconds * 1000),
-  })
-  if (count > allowed) throw refusal(now, until)
+export async function countAttempt(app: Stores, limit: RateLimit): Promise<number> {
+  const { count, until } = await increment(app, limit)
+  if (count > limit.allowed) throw refusal(app.clock.now(), until)
   return count
+}
+
+/** Counts one attempt; false above the limit. */
+export async function isAllowed(app: Stores, limit: RateLimit): Promise<boolean> {
+  return (await increment(app, limit)).count <= limit.allowed
+}
+
+function increment({ db, clock }: Stores, { what, who, perSeconds }: RateLimit) {
+  const now = clock.now()
+  const until = isoAfter(now, perSeconds * 1000)
+  return rows.countUntil(db, subject(what, who), { now: now.toISOString(), until })
 }
 
 /** Repeated failures: after the first `free` ones each further failure doubles the wait. */

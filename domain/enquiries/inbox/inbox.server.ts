@@ -94,10 +94,7 @@ function actionsOf(row: rows.EnquiryRow, { handled, spam }: EnquiryChange): audi
   return actions
 }
 
-export async function resend(
-  app: Pick<App, 'db' | 'mail' | 'clock' | 'actor'>,
-  id: number,
-): Promise<Enquiry> {
+export async function resend(app: Pick<App, 'db' | 'mail' | 'clock' | 'actor'>, id: number) {
   await app.db.transaction().execute(async (tx) => {
     const { email_id } = await findRow(tx, id)
     if (email_id === null) return

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { tourOfEnquiry } from '#domain/enquiries/tours/tour.ts'
-import { apiObject, text } from '#domain/fields.ts'
+import { apiObject, idParameter, text } from '#domain/fields.ts'
 
 const delivery = z
   .discriminatedUnion('state', [
@@ -57,14 +57,7 @@ const filterFields = {
   kind: z.enum(KINDS).optional(),
 }
 
-export const inboxFilter = z.object({
-  ...filterFields,
-  before: z
-    .string()
-    .regex(/^[0-9]{1,9}$/)
-    .transform(Number)
-    .optional(),
-})
+export const inboxFilter = z.object({ ...filterFields, before: idParameter })
 
 /** Sent in a request body: search text is mostly a person's name, which must not be in a URL. */
 export const inboxSearch = apiObject('InboxSearch', {

@@ -35,32 +35,38 @@ export async function propose(
   tx: Database,
   app: TourContext,
   tour: TourDetails,
-  {
-    enquiryId,
-    isSpam,
-    network,
-  }: { enquiryId: number; isSpam: boolean; network?: string | undefined },
+  { enquiryId, ...sender }: Sender & { enquiryId: number },
 ): Promise<string> {
   const { reference, starts_at, state, sequence } = tour
-  const tour_id = await rows.insert(tx, {
-    enquiry_id: enquiryId,
-    reference,
-    starts_at,
-    state,
-    sequence,
-  })
+  const columns = { enquiry_id: enquiryId, reference, starts_at, state, sequence }
+  const tour_id = await rows.insert(tx, columns)
+  await recordChange(tx, app, tour, { ...sender, tour_id, what: 'proposed', email_id: null })
+  return tourPath({ db: tx }, reference)
+}
+
+interface Sender {
+  isSpam: boolean
+  network?: string | undefined
+}
+
+/** Emails the visitor, too, unless the enquiry looks like spam. */
+async function recordChange(
+  tx: Database,
+  app: TourContext,
+  tour: TourDetails,
+  { isSpam, network, ...change }: RecordedChange,
+) {
   const visitor_email_id = isSpam
     ? null
-    : await addVisitorEmail(tx, app, 'proposed', tour, { network })
-  await rows.addChange(tx, {
-    tour_id,
-    what: 'proposed',
-    starts_at,
-    changed_at: app.clock.now().toISOString(),
-    email_id: null,
-    visitor_email_id,
-  })
-  return tourPath({ db: tx }, reference)
+    : await addVisitorEmail(tx, app, change.what, tour, { network })
+  const changed_at = app.clock.now().toISOString()
+  await rows.addChange(tx, { ...change, starts_at: tour.starts_at, changed_at, visitor_email_id })
+}
+
+interface RecordedChange extends Sender {
+  tour_id: number
+  what: ChangeKind
+  email_id: number | null
 }
 
 /** The page of the tour that the same person sent before with the same key. */
@@ -118,6 +124,7 @@ interface TourChange {
 async function change(app: TourContext, row: rows.TourRow, change: TourChange): Promise<void> {
   const { what, state, starts_at, network } = change
   const now = app.clock.now()
+  const isSpam = row.spam === 1
   await app.db.transaction().execute(async (tx) => {
     if (!(await rows.updateIfUnchanged(tx, row, { state, starts_at })))
       throw new Conflict('This tour has just been changed elsewhere. Please look again.')
@@ -127,18 +134,8 @@ async function change(app: TourContext, row: rows.TourRow, change: TourChange): 
       replyTo: { name: row.name, address: row.email },
       attachments: [agencyCalendar(tour, { now, publicUrl: app.publicUrl })],
     }
-    const email_id = await outbox.add(tx, now, email, { held: row.spam === 1 })
-    const visitor_email_id =
-      row.spam === 1 ? null : await addVisitorEmail(tx, app, what, tour, { network })
-    const changed_at = now.toISOString()
-    await rows.addChange(tx, {
-      tour_id: row.id,
-      what,
-      starts_at,
-      changed_at,
-      email_id,
-      visitor_email_id,
-    })
+    const email_id = await outbox.add(tx, now, email, { held: isSpam })
+    await recordChange(tx, app, tour, { tour_id: row.id, what, email_id, isSpam, network })
   })
 }
 
@@ -201,12 +198,8 @@ export async function listEmailIds(db: Database, enquiryIds: number[]): Promise<
 
 /** Removes the tours of enquiries, and returns the ids of their emails, which the caller removes. */
 export async function remove(tx: Database, enquiryIds: number[]): Promise<number[]> {
-  const { tours, changes } = await listWithChanges(tx, enquiryIds)
-  if (tours.length > 0)
-    await rows.remove(
-      tx,
-      tours.map(({ id }) => id),
-    )
+  const { ids, changes } = await listWithChanges(tx, enquiryIds)
+  if (ids.length > 0) await rows.remove(tx, ids)
   return emailIdsIn(changes)
 }
 
@@ -216,7 +209,7 @@ async function listWithChanges(db: Database, enquiryIds: number[]) {
   const tours = enquiryIds.length === 0 ? [] : await rows.listByEnquiry(db, enquiryIds)
   const ids = tours.map(({ id }) => id)
   const changes: Changes = ids.length === 0 ? [] : await rows.listChanges(db, ids)
-  return { tours, changes }
+  return { tours, ids, changes }
 }
 
 function emailIdsIn(changes: Changes): number[] {

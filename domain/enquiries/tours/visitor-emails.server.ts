@@ -2,7 +2,6 @@ import { profile } from '#agency/profile.ts'
 import { tourHours as settings } from '#agency/tour-hours.ts'
 import type { App } from '#domain/app.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
-import { TooMany } from '#domain/problem.ts'
 import * as throttle from '#domain/throttle/throttle.server.ts'
 import type { Database } from '#storage/database/database.ts'
 
@@ -50,12 +49,8 @@ async function isAllowed(
     { who: `from ${network ?? 'nowhere'}`, allowed: emailsPerDay.network },
     { who: 'all', allowed: emailsPerDay.all },
   ]
-  try {
-    for (const limit of limits)
-      await throttle.countAttempt(app, { ...limit, what: 'tour-email', perSeconds: DAY_SECONDS })
-    return true
-  } catch (error) {
-    if (error instanceof TooMany) return false
-    throw error
-  }
+  for (const limit of limits)
+    if (!(await throttle.isAllowed(app, { ...limit, what: 'tour-email', perSeconds: DAY_SECONDS })))
+      return false
+  return true
 }

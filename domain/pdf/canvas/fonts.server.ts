@@ -17,10 +17,8 @@ export const FONT_NAMES = Object.keys(FILES) as FontName[]
 const cache = new Map<FontName, { bytes: Buffer; font: Font }>()
 
 export function loadFont(name: FontName): { bytes: Buffer; font: Font } {
-  const cached = cache.get(name)
-  if (cached) return cached
-  const bytes = readFileSync(new URL(`../fonts/${FILES[name]}.ttf`, import.meta.url))
-  const loaded = { bytes, font: create(bytes) }
-  cache.set(name, loaded)
-  return loaded
+  return cache.getOrInsertComputed(name, () => {
+    const bytes = readFileSync(new URL(`../fonts/${FILES[name]}.ttf`, import.meta.url))
+    return { bytes, font: create(bytes) }
+  })
 }

@@ -78,11 +78,7 @@ function shorten(line: string): string {
 }
 
 /** A heading in the first of these styles in which it fits, or truncated in the last. */
-export function fitHeading(
-  styles: readonly TextStyle[],
-  text: string,
-  area: TextArea,
-): { style: TextStyle; lines: string[] } {
+export function fitHeading(styles: readonly TextStyle[], text: string, area: TextArea) {
   for (const style of styles) {
     const lines = balanceLines(style, text, area.width)
     if (lines.length <= area.maxLines) return { style, lines }

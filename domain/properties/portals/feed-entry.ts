@@ -1,4 +1,6 @@
+import { DUBAI_OFFSET_MS } from '#domain/dubai-time.ts'
 import { parseFormattedText } from '#domain/formatted-text.ts'
+import { isoAfter } from '#domain/iso-time.ts'
 import { photoUrl } from '#domain/photos/photo.ts'
 import type { Property } from '#domain/properties/property.ts'
 import { isOffPlan, purposeOf } from '#domain/properties/purpose.ts'
@@ -134,8 +136,7 @@ function roundCount(count: number | null): number | undefined {
   return count === null || count < 0 ? undefined : Math.round(count)
 }
 
-/** Such as `2026-03-01 12:00:00`. Dubai is four hours ahead of UTC all year. */
+/** Such as `2026-03-01 12:00:00`. */
 export function dubaiTime(iso: string): string {
-  const shifted = new Date(Date.parse(iso) + 4 * 3_600_000).toISOString()
-  return `${shifted.slice(0, 10)} ${shifted.slice(11, 19)}`
+  return isoAfter(new Date(iso), DUBAI_OFFSET_MS).slice(0, 19).replace('T', ' ')
 }

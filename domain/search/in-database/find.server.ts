@@ -8,7 +8,7 @@ import {
   type SearchParams,
 } from '#domain/search/query-params.ts'
 import type { Condition, SearchQuery } from '#domain/search/query.ts'
-import { readQuery, type ReadQuery } from '#domain/search/read-query.ts'
+import { readQuery } from '#domain/search/read-query.ts'
 
 import { querySql, type SqlContext } from './query-sql.server.ts'
 import * as rows from './search-rows.server.ts'
@@ -32,10 +32,7 @@ export async function searchContext(
 }
 
 /** The query of some parameters, interpreted by the words that the listings have. */
-export async function interpretParams(
-  context: SearchContext,
-  params: SearchParams,
-): Promise<ReadQuery> {
+export async function interpretParams(context: SearchContext, params: SearchParams) {
   const { db, audience, occurrences, names } = context
   const term = normalizedTerm(params)
   const ids = mayBePermitNumber(term) ? await rows.idsWithPermit(db, term, audience) : []

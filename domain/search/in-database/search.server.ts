@@ -3,43 +3,30 @@ import { priceInAed } from '#domain/money.ts'
 import * as summaries from '#domain/properties/property-summaries.server.ts'
 import type { SearchParams } from '#domain/search/query-params.ts'
 import type { QueryPart } from '#domain/search/read-query.ts'
-import {
-  attempts,
-  suggestionsFrom,
-  type AttemptResult,
-  type Suggestion,
-} from '#domain/search/suggestions.ts'
+import { attempts, suggestionsFrom, type AttemptResult } from '#domain/search/suggestions.ts'
 
 import { find, interpretParams, searchContext, type SearchContext } from './find.server.ts'
 
-/** The first of what a search finds, and how many there are. */
-export interface DatabaseSearchResult {
-  /** No more than were to be counted; `hasMore` tells whether there are more. */
-  count: number
-  hasMore: boolean
-  summaries: summaries.PropertySummaryWithoutPhoto[]
-  parts: QueryPart[]
-  /** What to search for instead, where nothing is found. */
-  suggestions: Suggestion[]
-}
-
-/** Searches public listings in SQL. `in-browser/search.ts` finds the same in a search index. */
+/**
+ * The first of the public listings that a search finds in SQL, and how many there are.
+ * `in-browser/search.ts` finds the same in a search index.
+ */
 export async function search(
   app: Pick<App, 'db' | 'contentVersion'>,
   params: SearchParams,
   { limit, countTo = Infinity }: { limit: number; countTo?: number },
-): Promise<DatabaseSearchResult> {
-  const context = await searchContext(app, {
-    audience: 'everyone',
-    textColumn: 'lowercase_title',
-  })
+) {
+  const scope = { audience: 'everyone', textColumn: 'lowercase_title' } as const
+  const context = await searchContext(app, scope)
   const { query, parts } = await interpretParams(context, params)
   const { count, ids } = await find(context, query, { limit, countTo })
   return {
+    /** No more than were to be counted; `hasMore` tells whether there are more. */
     count: Math.min(count, countTo),
     hasMore: count > countTo,
     summaries: await summaries.findMany(app, ids),
     parts,
+    /** What to search for instead, where nothing is found. */
     suggestions: count > 0 ? [] : await suggest(context, params, parts),
   }
 }

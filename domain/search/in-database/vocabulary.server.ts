@@ -22,12 +22,8 @@ const BYTES_PER_WORD = 60
 const caches = new WeakMap<ContentVersion, ContentCache<Words>>()
 
 /** The words of the listings, for correcting spelling; collected once for each content version. */
-export function vocabulary(
-  app: Pick<App, 'db' | 'contentVersion'>,
-  names: TaxonomyNames,
-): Promise<Words> {
-  const cache = caches.get(app.contentVersion) ?? createCache(app.contentVersion)
-  caches.set(app.contentVersion, cache)
+export function vocabulary(app: Pick<App, 'db' | 'contentVersion'>, names: TaxonomyNames) {
+  const cache = caches.getOrInsertComputed(app.contentVersion, createCache)
   return cache.get('words', () => collectWords(app, names))
 }
 
