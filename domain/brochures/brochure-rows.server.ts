@@ -3,8 +3,6 @@ import type { Insertable } from 'kysely'
 import type { Database } from '#storage/database/database.ts'
 import type { Tables } from '#storage/database/tables.ts'
 
-import type { Brochure } from './brochure.ts'
-
 /** Oldest first. */
 export async function list(db: Database) {
   const rows = await db.selectFrom('brochures').selectAll().orderBy('id').execute()

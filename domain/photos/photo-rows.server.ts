@@ -5,7 +5,6 @@ import type { Database } from '#storage/database/database.ts'
 import type { Tables } from '#storage/database/tables.ts'
 
 import type { DecodedPhoto } from './decode.server.ts'
-import type { Photo } from './photo.ts'
 
 // A photo with no `kept_at` is in quarantine.
 
