@@ -20,7 +20,7 @@ export interface Box {
 export type TextRole = 'H1' | 'H2' | 'H3' | 'P' | 'LI'
 
 interface TextOptions {
-  link?: string
+  link?: string | undefined
   /** Aligns the text to the right in a column of this width. */
   rightAlignedIn?: number
 }
@@ -147,15 +147,11 @@ export class Canvas {
     const style: TextStyle = STYLE.caption
     const y = PAGE.height - 38
     const number = `${this.#pageCount}`
+    const numberX = PAGE.margin + PAGE.contentWidth - textWidth(style, number)
     this.drawHorizontalLine(lineColour, PAGE.margin, y, PAGE.contentWidth)
     this.#drawArtifact(() => {
       this.#drawText(style, text, PAGE.margin, y + 16)
-      this.#drawText(
-        style,
-        number,
-        PAGE.margin + PAGE.contentWidth - textWidth(style, number),
-        y + 16,
-      )
+      this.#drawText(style, number, numberX, y + 16)
     })
   }
 

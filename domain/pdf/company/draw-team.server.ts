@@ -71,8 +71,8 @@ function drawContacts({ canvas, content: { agency, url } }: CompanyDrawing, top:
     let y = top
     for (const { name, lines } of column) {
       y = canvas.drawLines('P', NAME, [name], x, y)
-      for (const { label, href } of lines)
-        y = canvas.drawParagraph('P', TEXT, label, { x, y, width: 142 }, href ? { link: href } : {})
+      for (const { label, href: link } of lines)
+        y = canvas.drawParagraph('P', TEXT, label, { x, y, width: 142 }, { link })
       y = Math.max(y + 14, top + 66)
     }
   }

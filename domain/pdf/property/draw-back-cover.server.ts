@@ -46,15 +46,8 @@ function drawContacts(canvas: Canvas, agency: AgencyDetails, top: number): numbe
   for (const { name, lines } of groups) {
     canvas.drawLines('P', NAME, [name], PAGE.margin, y)
     y += 12
-    for (const { label, href } of lines)
-      y = canvas.drawLines(
-        'P',
-        TEXT,
-        [label],
-        PAGE.margin,
-        y,
-        href === undefined ? {} : { link: href },
-      )
+    for (const { label, href: link } of lines)
+      y = canvas.drawLines('P', TEXT, [label], PAGE.margin, y, { link })
     y += 12
   }
   return y - 12
