@@ -6,5 +6,5 @@ export async function countRows<Tables, Name extends keyof Tables>(
 ): Promise<number> {
   const counted = query.select(sql<number>`count(*)`.as('count'))
   const { count } = (await counted.executeTakeFirstOrThrow()) as { count: number }
-  return Number(count)
+  return count
 }

@@ -22,6 +22,12 @@ export async function* readPages<Row, Cursor>(
   }
 }
 
+/** A page of rows from the highest id down; `before` is the last id of the page before it. */
+export interface PageBefore {
+  limit: number
+  before?: number | undefined
+}
+
 /** The ids above one, up to and including the other. */
 export interface IdRange {
   above: number

@@ -9,7 +9,12 @@ const DEFAULT_MAX_JOBS = 500
 const NICENESS = 5
 
 /** A child process that runs jobs. It gets no environment variables, so it holds no secrets. */
-export type WorkerProcess<Job> = ReturnType<typeof startWorkerProcess<Job>>
+export interface WorkerProcess<Job> {
+  run(job: Job): Promise<unknown>
+  /** False once it takes no more jobs. */
+  isAvailable(): boolean
+  stop(): void
+}
 
 export type JobOutcome<Result> =
   | { state: 'done'; result: Result }
@@ -29,7 +34,7 @@ export interface WorkerOptions {
 }
 
 /** Starts a process that ends after 30 idle seconds, after `maxJobs` jobs, or with the site. */
-export function startWorkerProcess<Job>(options: WorkerOptions) {
+export function startWorkerProcess<Job>(options: WorkerOptions): WorkerProcess<Job> {
   const { module, jobTimeoutMs, maxJobs = DEFAULT_MAX_JOBS, refusal } = options
   const child = fork(fileURLToPath(module), { serialization: 'advanced', env: {}, execArgv: [] })
   // A process may not raise a priority, so a site that already runs lower leaves it unchanged.
@@ -62,7 +67,7 @@ export function startWorkerProcess<Job>(options: WorkerOptions) {
   })
 
   return {
-    async run(job: Job): Promise<unknown> {
+    async run(job) {
       clearTimeout(idleTimer)
       child.channel?.ref()
       const number = jobCount++
@@ -79,7 +84,6 @@ export function startWorkerProcess<Job>(options: WorkerOptions) {
         if (jobs.size === 0) (isAvailable ? waitForJobs : stop)()
       }
     },
-    /** False once it takes no more jobs. */
     isAvailable: () => isAvailable,
     stop,
   }

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 
+import type { PageBefore } from '#domain/paging.server.ts'
 import type { Database } from '#storage/database/database.ts'
 import type { Tables } from '#storage/database/tables.ts'
 
@@ -9,11 +10,8 @@ export async function insert(db: Database, rows: Insertable<Tables['audit']>[]) 
   if (rows.length > 0) await db.insertInto('audit').values(rows).execute()
 }
 
-/** Newest first; `before` is the last id of the previous page. */
-export async function list(
-  db: Database,
-  { before, limit }: { before: number | undefined; limit: number },
-) {
+/** Newest first. */
+export async function list(db: Database, { limit, before }: PageBefore) {
   let query = db.selectFrom('audit').selectAll().orderBy('id', 'desc').limit(limit)
   if (before !== undefined) query = query.where('id', '<', before)
   return (await query.execute()) as AuditEntry[]

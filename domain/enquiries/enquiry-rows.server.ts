@@ -1,5 +1,6 @@
 import { sql, type Expression, type Insertable, type SqlBool, type Updateable } from 'kysely'
 
+import type { PageBefore } from '#domain/paging.server.ts'
 import type { Database } from '#storage/database/database.ts'
 import { lowercase } from '#storage/database/lowercase-sql.ts'
 import type { Tables } from '#storage/database/tables.ts'
@@ -47,10 +48,7 @@ export function findMany(db: Database, ids: number[]) {
 }
 
 /** The senders of enquiries, newest first. */
-export function listSenders(
-  db: Database,
-  { before, limit }: { before: number | undefined; limit: number },
-) {
+export function listSenders(db: Database, { limit, before }: PageBefore) {
   let query = db.selectFrom('enquiries').select(['id', 'email', 'phone']).orderBy('id', 'desc')
   if (before !== undefined) query = query.where('id', '<', before)
   return query.limit(limit).execute()

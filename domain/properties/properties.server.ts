@@ -18,7 +18,7 @@ const PAGE_SIZE = 100
 
 /** Every property, newest first, page by page. */
 export function pages({ db }: Pick<App, 'db'>, audience: Audience = 'everyone') {
-  const read = (before?: PropertyId) => rows.page(db, { limit: PAGE_SIZE, before, audience })
+  const read = (before?: PropertyId) => rows.page(db, audience, { limit: PAGE_SIZE, before })
   return readPages(PAGE_SIZE, read, idOf)
 }
 

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 
-import { inBatches, type IdRange } from '#domain/paging.server.ts'
+import { inBatches, type IdRange, type PageBefore } from '#domain/paging.server.ts'
 import type { Database } from '#storage/database/database.ts'
 import type { Tables } from '#storage/database/tables.ts'
 
@@ -18,15 +18,8 @@ import type { Audience, Property, PropertyChange, PropertyId } from './property.
 type Columns = Tables['properties']
 type Row = Selectable<Columns> & { category_name: string | null; location_name: string | null }
 
-/** Newest first; `before` continues after the last id of the page before. */
-export async function page(
-  db: Database,
-  {
-    limit,
-    before,
-    audience,
-  }: { limit: number; before?: PropertyId | undefined; audience: Audience },
-) {
+/** Newest first. */
+export async function page(db: Database, audience: Audience, { limit, before }: PageBefore) {
   let query = unremoved(db, audience).orderBy('properties.id', 'desc').limit(limit)
   if (before !== undefined) query = query.where('properties.id', '<', before)
   return (await query.execute()).map(fromRow)

@@ -1,13 +1,11 @@
 import { countRows } from '#domain/count-rows.server.ts'
+import type { PageBefore } from '#domain/paging.server.ts'
 import type { Database } from '#storage/database/database.ts'
 
 import type { PropertyId } from './property.ts'
 
-/** Newest first; `before` continues after the last id of the page before. */
-export function page(
-  db: Database,
-  { limit, before }: { limit: number; before?: PropertyId | undefined },
-) {
+/** Newest first. */
+export function page(db: Database, { limit, before }: PageBefore) {
   const query = newestFirst(db).limit(limit)
   return (before === undefined ? query : query.where('properties.id', '<', before)).execute()
 }

@@ -24,7 +24,7 @@ export type SearchParams = typeof NO_SEARCH
 const NAMES = Object.keys(NO_SEARCH) as (keyof SearchParams)[]
 
 /** What the plain rule of the search looks at. */
-type SearchableTexts = Record<'title' | 'location' | 'category', string>
+export type SearchableTexts = Record<'title' | 'location' | 'category', string>
 
 /**
  * The plain rule of the search: the term is part of the title, the location or the category, in any

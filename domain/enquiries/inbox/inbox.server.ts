@@ -21,19 +21,21 @@ import type {
 
 const PAGE_SIZE = 50
 
-export async function list(app: Pick<App, 'db' | 'mail'>, filter: InboxFilter): Promise<InboxPage> {
+type InboxApp = Pick<App, 'db' | 'mail'>
+
+export async function list(app: InboxApp, filter: InboxFilter): Promise<InboxPage> {
   const page = await rows.list(app.db, filter, PAGE_SIZE + 1)
   const enquiries = await withTours(app, page.slice(0, PAGE_SIZE))
   return { enquiries, more: page.length > PAGE_SIZE }
 }
 
 /** Every enquiry that matches the filter, newest first. */
-export async function* all(app: Pick<App, 'db' | 'mail'>, filter: InboxFilter) {
+export async function* all(app: InboxApp, filter: InboxFilter) {
   const read = (before = filter.before) => rows.list(app.db, { ...filter, before }, PAGE_SIZE)
   for await (const page of readPages(PAGE_SIZE, read, idOf)) yield* await withTours(app, page)
 }
 
-export async function summary({ db, mail }: Pick<App, 'db' | 'mail'>): Promise<InboxSummary> {
+export async function summary({ db, mail }: InboxApp): Promise<InboxSummary> {
   return {
     ...(await rows.count(db)),
     undelivered: await emailRows.countUndelivered(db),
@@ -41,20 +43,20 @@ export async function summary({ db, mail }: Pick<App, 'db' | 'mail'>): Promise<I
   }
 }
 
-export async function find({ db, mail }: Pick<App, 'db' | 'mail'>, id: number): Promise<Enquiry> {
+export async function find({ db, mail }: InboxApp, id: number): Promise<Enquiry> {
   const row = await findRow(db, id)
   return fromRow(row, mail, (await tours.listByEnquiry(db, [id])).get(id))
 }
 
 /** The enquiries with these ids, newest first. */
-export async function findMany(app: Pick<App, 'db' | 'mail'>, ids: number[]): Promise<Enquiry[]> {
+export async function findMany(app: InboxApp, ids: number[]): Promise<Enquiry[]> {
   const enquiries: Enquiry[] = []
   for (const batch of inBatches(ids, PAGE_SIZE))
     enquiries.push(...(await withTours(app, await rows.findMany(app.db, batch))))
   return enquiries
 }
 
-async function withTours({ db, mail }: Pick<App, 'db' | 'mail'>, page: rows.EnquiryRow[]) {
+async function withTours({ db, mail }: InboxApp, page: rows.EnquiryRow[]) {
   const ids = page.flatMap(({ id, kind }) => (kind === 'tour' ? id : []))
   const toursByEnquiry = await tours.listByEnquiry(db, ids)
   return page.map((row) => fromRow(row, mail, toursByEnquiry.get(row.id)))

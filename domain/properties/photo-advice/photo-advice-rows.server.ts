@@ -1,12 +1,8 @@
+import type { PageBefore } from '#domain/paging.server.ts'
 import type { Database } from '#storage/database/database.ts'
 
-import type { PropertyId } from '#domain/properties/property.ts'
-
 /** Properties with their photos, newest first. */
-export function page(
-  db: Database,
-  { limit, before }: { limit: number; before: PropertyId | undefined },
-) {
+export function page(db: Database, { limit, before }: PageBefore) {
   const query = db
     .selectFrom('properties')
     .select(['id', 'title', 'photos'])

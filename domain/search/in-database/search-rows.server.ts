@@ -1,5 +1,6 @@
 import { countRows } from '#domain/count-rows.server.ts'
-import type { Audience, PropertyId } from '#domain/properties/property.ts'
+import type { PageBefore } from '#domain/paging.server.ts'
+import type { Audience } from '#domain/properties/property.ts'
 import type { Order } from '#domain/search/query.ts'
 import type { Database } from '#storage/database/database.ts'
 
@@ -38,11 +39,8 @@ export async function idsWithPermit(db: Database, number: string, audience: Audi
   return rows.map(({ id }) => id)
 }
 
-/** The titles of public listings, newest first; `before` continues after the page before. */
-export function titles(
-  db: Database,
-  { limit, before }: { limit: number; before?: PropertyId | undefined },
-) {
+/** The titles of public listings, newest first. */
+export function titles(db: Database, { limit, before }: PageBefore) {
   const query = visibleRows(db, 'everyone')
     .select(['properties.id', 'lowercase_title', 'category_id', 'location_id'])
     .orderBy('properties.id', 'desc')
