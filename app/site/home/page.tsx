@@ -1,6 +1,6 @@
 import { appContext } from '#app/context.ts'
 import * as urls from '#app/urls.ts'
-import { realEstateAgent } from '#app/seo/real-estate-agent.ts'
+import { realEstateAgent } from '#app/seo/structured-data.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
 import { pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
 import { receiveEnquiryForm } from '#app/site/enquiry/enquiry-action.ts'

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 
 import { appContext } from '#app/context.ts'
 import * as urls from '#app/urls.ts'
-import { blogPosting } from '#app/seo/blog-posting.ts'
+import { blogPosting } from '#app/seo/structured-data.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
 import { pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
 import { formatDay } from '#app/ui/format.ts'
