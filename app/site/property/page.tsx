@@ -11,11 +11,9 @@ import type { SiteHandle } from '#app/site/layout/layout.tsx'
 import { orNotFound, readId } from '#app/site/page-problem.ts'
 import { sharePage } from '#app/site/share-page.ts'
 import { Breadcrumb, HOME } from '#app/ui/banner.tsx'
-import { ENQUIRY_MESSAGES } from '#app/site/enquiry/enquiry-result.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { staticIsland } from '#app/islands/static-island.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import { tour } from '#domain/enquiries/enquiry.ts'
 import { id as idSchema } from '#domain/fields.ts'
 import { SHARE_IMAGE_SIZE } from '#domain/pdf/page-content.ts'
 import * as photoStore from '#domain/photos/photos.server.ts'
@@ -92,11 +90,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  return receiveEnquiryForm(context, request, {
-    schema: tour,
-    messages: ENQUIRY_MESSAGES,
-    toEnquiry: (values) => ({ kind: 'tour', ...values }),
-  })
+  return receiveEnquiryForm(context, request, 'tour')
 }
 
 export default function PropertyPage({ loaderData, actionData, matches }: Route.ComponentProps) {

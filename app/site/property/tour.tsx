@@ -1,6 +1,6 @@
 import { BrandIcon } from '#app/ui/brand-icon.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { ENQUIRY_MESSAGES, type EnquiryResult } from '#app/site/enquiry/enquiry-result.ts'
+import type { EnquiryResult } from '#app/site/enquiry/enquiry-result.ts'
 import { EnquiryForm, type EnquiryField } from '#app/site/enquiry/enquiry-form.tsx'
 import { Field, Select, TextInput } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -55,15 +55,13 @@ export function TourPanel({
         Schedule a tour
       </h2>
       <EnquiryForm
-        form="tour"
         kind="tour"
         labelledBy="schedule-a-tour"
         fields={FIELDS}
         hidden={{ property_id: property.id }}
-        messages={ENQUIRY_MESSAGES}
         result={result}
         submit="Schedule a tour"
-        block
+        narrow
         className="mt-5 gap-4!"
         renderMore={(errors, values) => (
           <>
