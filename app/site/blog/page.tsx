@@ -1,6 +1,7 @@
 import { appContext } from '#app/context.ts'
 import * as urls from '#app/urls.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
+import { readShown } from '#app/site/properties/paging.ts'
 import { toPostSummaries } from '#app/site/post-summaries.ts'
 import { EmptyState } from '#app/ui/empty.tsx'
 import { HOME } from '#app/ui/banner.tsx'
@@ -11,8 +12,7 @@ import { TextLinkLabel } from '#app/ui/text-link.tsx'
 import * as posts from '#domain/posts/posts.server.ts'
 
 import type { Route } from './+types/page.ts'
-import { EarlierPosts } from './earlier-posts.tsx'
-import { readPostCount } from './shown-count.ts'
+import { EarlierPosts, POSTS_PER_STEP } from './earlier-posts.tsx'
 
 const FEATURED_TEASER_LENGTH = 150
 const GRID_TEASER_LENGTH = 100
@@ -20,7 +20,7 @@ const GRID_TEASER_LENGTH = 100
 export async function loader({ context, request }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const [newest, ...earlier] = await posts.list(app)
-  const visible = earlier.slice(0, readPostCount(new URL(request.url).searchParams))
+  const visible = earlier.slice(0, readShown(new URL(request.url).searchParams, POSTS_PER_STEP))
   const [featured] = newest ? await toPostSummaries(app, [newest], FEATURED_TEASER_LENGTH) : []
   return {
     featured,

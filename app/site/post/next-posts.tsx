@@ -6,7 +6,7 @@ export function NextPosts({ posts }: { posts: PostSummary[] }) {
   return (
     <aside
       aria-labelledby="next-posts"
-      className="sticky top-[calc(var(--spacing-header)+1.5rem)] hidden lg:col-[9/13] lg:block"
+      className="sticky top-below-header hidden lg:col-[9/13] lg:block"
     >
       <h2 id="next-posts" className="mb-4 font-display text-title-2">
         Next posts

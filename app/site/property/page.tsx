@@ -15,12 +15,15 @@ import { Icon } from '#app/ui/icon.tsx'
 import { staticIsland } from '#app/islands/static-island.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { id as idSchema } from '#domain/fields.ts'
+import { priceInAed } from '#domain/money.ts'
 import { SHARE_IMAGE_SIZE } from '#domain/pdf/page-content.ts'
 import * as photoStore from '#domain/photos/photos.server.ts'
 import * as summaries from '#domain/properties/property-summaries.server.ts'
 import * as searchIndex from '#domain/search/current-index.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
+import { readPropertyType } from '#domain/properties/property-type.ts'
 import { titleOf } from '#domain/properties/property.ts'
+import { qualifiesFor } from '#domain/properties/residency/residency.ts'
 import { OPENING_IN_WORDS, TIMES } from '#domain/enquiries/tours/tour-hours.ts'
 
 import type { Route } from './+types/page.ts'
@@ -30,7 +33,6 @@ import { Gallery } from './gallery.tsx'
 import { OtherProperties } from './other-properties.tsx'
 import { RecentlyViewed } from './recently-viewed-section.tsx'
 import { toPropertyView } from './property-view.ts'
-import { residencyRulesFor } from './residency-rules.ts'
 import { TourPanel } from './tour.tsx'
 
 const OTHERS_PER_PAGE = 4
@@ -82,7 +84,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     summary: listingSummary(property, DESCRIPTION_LENGTH),
     image: { ...SHARE_IMAGE_SIZE, path: urls.propertyShareImage(property) },
     cost: toCostView(property, searchParams),
-    rules: residencyRulesFor(property),
+    rules: qualifiesFor({
+      aed: priceInAed(property) ?? null,
+      propertyType: readPropertyType(property.type),
+    }),
     photos: await photoStore.describe(app, [...property.photos, ...property.floor_photos.flat()]),
     tourHours: { times: TIMES, description: OPENING_IN_WORDS },
     others: { ...paging, properties: await summaries.withPhotos(app, others) },
@@ -95,11 +100,12 @@ export function action({ request, context }: Route.ActionArgs) {
 
 export default function PropertyPage({ loaderData, actionData, matches }: Route.ComponentProps) {
   const property = toPropertyView(loaderData.property, loaderData.photos)
-  const base = publicUrlFrom(matches)
   const { cost, rules } = loaderData
   return (
     <>
-      <JsonLd data={import.meta.env.SSR && realEstateListing(base, loaderData.property)} />
+      <JsonLd
+        data={import.meta.env.SSR && realEstateListing(publicUrlFrom(matches), loaderData.property)}
+      />
       <div className="wrap flex items-center justify-between gap-4 pt-5 pb-4.5">
         <Breadcrumb
           crumbs={[

@@ -43,7 +43,7 @@ export function TourPanel({
     <aside
       id="tour"
       aria-labelledby="schedule-a-tour"
-      className="col-span-full bg-sand p-[clamp(1.5rem,2.2vw,2rem)] lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)] lg:col-span-4 lg:col-start-9 print:hidden"
+      className="col-span-full bg-sand p-[clamp(1.5rem,2.2vw,2rem)] lg:sticky lg:top-below-header lg:col-span-4 lg:col-start-9 print:hidden"
     >
       <div className="mb-4.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line-strong pb-4">
         <strong className="text-price whitespace-nowrap numerals">

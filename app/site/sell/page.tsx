@@ -52,7 +52,7 @@ function SellHero() {
       aria-labelledby="sell-title"
       className="on-ink grid h-hero-sell grid-rows-[minmax(0,1fr)_auto] bg-ink text-paper lg:grid-cols-2 lg:grid-rows-1"
     >
-      <div className="flex flex-col justify-end px-edge pt-6 pb-7 lg:py-14 lg:ps-[max(var(--spacing-edge),calc((100vw-var(--container-page))/2+var(--spacing-edge)))] lg:pe-12">
+      <div className="flex flex-col justify-end px-edge pt-6 pb-7 lg:py-14 lg:ps-page-start lg:pe-12">
         <Breadcrumb crumbs={[HOME, { label: 'Sell Your Property', path: urls.sell }]} />
         <h1 id="sell-title" className="mt-4 max-w-[15ch] font-display text-display-2 lg:mt-auto">
           Sell to the buyer who will keep the garden.

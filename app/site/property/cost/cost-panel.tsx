@@ -9,7 +9,9 @@ import type { CostView } from './cost-view.ts'
 
 const { registrationPercent, registrationFee } = fees.mortgage
 
-const FEES: readonly [name: keyof TrueCost, label: string][] = [
+type Row = [name: keyof TrueCost, label: string, isTotal?: true]
+
+const FEES: readonly Row[] = [
   ['price', 'Price'],
   ['transfer', `Transfer fee, ${fees.transferPercent} %`],
   ['agency', `Agency fee, ${fees.agencyPercent} %`],
@@ -17,15 +19,15 @@ const FEES: readonly [name: keyof TrueCost, label: string][] = [
   ['trustee', 'Trustee fee'],
   ['trusteeVat', `VAT on the trustee fee, ${fees.vatPercent} %`],
   ['titleDeed', 'Title deed'],
-  ['total', 'Price and fees'],
+  ['total', 'Price and fees', true],
 ]
 
-const LOAN: readonly [name: keyof TrueCost, label: string][] = [
+const LOAN: readonly Row[] = [
   ['deposit', 'Deposit'],
   ['loan', 'Loan'],
   ['registration', `Mortgage registration, ${registrationPercent} % and AED ${registrationFee}`],
-  ['cash', 'Cash needed: deposit, fees, registration'],
-  ['monthly', 'Monthly payment'],
+  ['cash', 'Cash needed: deposit, fees, registration', true],
+  ['monthly', 'Monthly payment', true],
 ]
 
 const TERMS: readonly [name: keyof Terms, label: string][] = [
@@ -50,7 +52,7 @@ export function CostPanel({ price, terms }: CostView) {
       <h2 id="what-it-costs" className="mb-5 font-display text-title-1">
         The true cost
       </h2>
-      <CostTable rows={FEES} cost={cost} totals={['total']} />
+      <CostTable rows={FEES} cost={cost} />
       <h3 className="mt-9 mb-4 font-display text-title-2">With a mortgage</h3>
       <form action="#true-cost" className="grid grid-cols-3 items-end gap-x-4 gap-y-4">
         {TERMS.map(([name, label]) => (
@@ -68,7 +70,7 @@ export function CostPanel({ price, terms }: CostView) {
         </Button>
       </form>
       <div aria-live="polite" className="mt-5">
-        <CostTable rows={LOAN} cost={cost} totals={['cash', 'monthly']} />
+        <CostTable rows={LOAN} cost={cost} />
       </div>
       <p className="mt-4 max-w-measure text-caption text-ink-mute">
         As of {formatDay(fees.asOf)}. {fees.source}. An estimate in dirhams, not an offer: a bank,
@@ -78,45 +80,34 @@ export function CostPanel({ price, terms }: CostView) {
   )
 }
 
-function CostTable({
-  rows,
-  cost,
-  totals,
-}: {
-  rows: readonly [name: keyof TrueCost, label: string][]
-  cost: TrueCost
-  totals: readonly (keyof TrueCost)[]
-}) {
+function CostTable({ rows, cost }: { rows: readonly Row[]; cost: TrueCost }) {
   return (
     <table className="w-full border-b border-line-strong text-start">
       <tbody>
-        {rows.map(([name, label]) => {
-          const isTotal = totals.includes(name)
-          return (
-            <tr
-              key={name}
-              className={classes('border-t', isTotal ? 'border-line-strong' : 'border-line')}
+        {rows.map(([name, label, isTotal = false]) => (
+          <tr
+            key={name}
+            className={classes('border-t', isTotal ? 'border-line-strong' : 'border-line')}
+          >
+            <th
+              scope="row"
+              className={classes(
+                'py-2 pe-4 text-start leading-[1.4]',
+                isTotal ? 'font-strong' : 'font-normal text-ink-soft',
+              )}
             >
-              <th
-                scope="row"
-                className={classes(
-                  'py-2 pe-4 text-start leading-[1.4]',
-                  isTotal ? 'font-strong' : 'font-normal text-ink-soft',
-                )}
-              >
-                {label}
-              </th>
-              <td
-                className={classes(
-                  'h-11 py-2 text-end whitespace-nowrap numerals',
-                  isTotal && 'text-price',
-                )}
-              >
-                AED <span data-cost={name}>{formatNumber(cost[name])}</span>
-              </td>
-            </tr>
-          )
-        })}
+              {label}
+            </th>
+            <td
+              className={classes(
+                'h-11 py-2 text-end whitespace-nowrap numerals',
+                isTotal && 'text-price',
+              )}
+            >
+              AED <span data-cost={name}>{formatNumber(cost[name])}</span>
+            </td>
+          </tr>
+        ))}
       </tbody>
     </table>
   )
