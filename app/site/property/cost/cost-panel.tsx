@@ -1,3 +1,4 @@
+import { DetailsSection } from '#app/site/property/details-section.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Field, TextInput } from '#app/ui/field.tsx'
@@ -43,15 +44,12 @@ const TERMS: readonly [name: keyof Terms, label: string][] = [
 export function CostPanel({ price, terms }: CostView) {
   const cost = trueCost(price, terms)
   return (
-    <section
+    <DetailsSection
       id="true-cost"
-      aria-labelledby="what-it-costs"
+      headingId="what-it-costs"
+      title="The true cost"
       data-price={price}
-      className="mt-subsection"
     >
-      <h2 id="what-it-costs" className="mb-5 font-display text-title-1">
-        The true cost
-      </h2>
       <CostTable rows={FEES} cost={cost} />
       <h3 className="mt-9 mb-4 font-display text-title-2">With a mortgage</h3>
       <form action="#true-cost" className="grid grid-cols-3 items-end gap-x-4 gap-y-4">
@@ -76,7 +74,7 @@ export function CostPanel({ price, terms }: CostView) {
         As of {formatDay(fees.asOf)}. {fees.source}. An estimate in dirhams, not an offer: a bank,
         the developer and the authorities may ask for more or less.
       </p>
-    </section>
+    </DetailsSection>
   )
 }
 
