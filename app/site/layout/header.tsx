@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { useLocation } from 'react-router'
 
 import { Link } from '#app/ui/link.tsx'
@@ -21,7 +22,7 @@ export function Header() {
           <Logo src="/brand/logo.svg" className="group-has-[:popover-open]/header:hidden" />
           <Logo
             src="/brand/logo-on-dark.svg"
-            isHidden
+            fetchPriority="low"
             className="hidden group-has-[:popover-open]/header:block"
           />
         </Link>
@@ -42,20 +43,10 @@ export function Header() {
   )
 }
 
-/** `isHidden`: not visible at first, so loaded with low priority. */
-function Logo({
-  src,
-  isHidden = false,
-  className,
-}: {
-  src: string
-  isHidden?: boolean
-  className: string
-}) {
+function Logo({ className, ...rest }: ComponentProps<'img'>) {
   return (
     <img
-      fetchPriority={isHidden ? 'low' : 'auto'}
-      src={src}
+      {...rest}
       alt=""
       width={232}
       height={40}

@@ -43,7 +43,7 @@ export interface ListResults {
 }
 
 /** Where the browser searches when the visitor changes the search. */
-export type SearchPlace = { place: 'page' } | { place: 'index'; url: string } | { place: 'server' }
+type SearchPlace = { place: 'page' } | { place: 'index'; url: string } | { place: 'server' }
 
 /** Counting takes long, and no visitor looks through more. */
 const MAX_COUNT = 1000

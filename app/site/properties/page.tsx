@@ -1,3 +1,5 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+
 import { appContext } from '#app/context.ts'
 import * as urls from '#app/urls.ts'
 import { breadcrumbs } from '#app/seo/structured-data.ts'
@@ -39,16 +41,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 // The browser searches by itself: a new search changes the URL, but loads nothing.
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: {
-  currentUrl: URL
-  nextUrl: URL
-  defaultShouldRevalidate: boolean
-}) {
-  return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate
+export function shouldRevalidate(next: ShouldRevalidateFunctionArgs) {
+  return next.currentUrl.pathname !== next.nextUrl.pathname && next.defaultShouldRevalidate
 }
 
 export default function PropertiesPage({ loaderData, matches }: Route.ComponentProps) {

@@ -14,7 +14,7 @@ export function SearchFields({
   tall = false,
   categories,
   locations,
-  field = (name) => ({ name }),
+  field = nameOnly,
 }: SearchChoices & {
   tall?: boolean
   /** Further props of a field, such as its value. */
@@ -50,3 +50,7 @@ export type SearchFieldProps = Pick<
   ComponentProps<'input'> & ComponentProps<'select'>,
   'name' | 'value' | 'onChange' | 'onFocus'
 >
+
+function nameOnly(name: keyof SearchParams): SearchFieldProps {
+  return { name }
+}
