@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, redirect, useLocation } from 'react-router'
 
-import type { SiteHandle } from '#app/site/layout/layout.tsx'
+import type { SiteHandle } from '#app/site/layout/page-frame.tsx'
 import { Loading } from '#app/ui/loading.tsx'
 import { prepareToasts } from '#app/ui/toast.tsx'
 

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { useRouteLoaderData } from 'react-router'
 
-import { breadcrumbs } from '#app/seo/breadcrumbs.ts'
+import { breadcrumbs } from '#app/seo/structured-data.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
 import * as urls from '#app/urls.ts'
 import type { Photo } from '#domain/photos/photo.ts'
