@@ -35,7 +35,7 @@ export function PostCard({
       <Heading className="mt-1.5 mb-2.5 font-display text-title-2">
         <PostLink id={id} title={title} className="underline-offset-5" />
       </Heading>
-      <p className="max-w-[34rem] text-small text-pretty text-ink-soft">{teaser}</p>
+      <p className="max-w-136 text-small text-pretty text-ink-soft">{teaser}</p>
     </article>
   )
 }

@@ -27,7 +27,7 @@ export function PasswordSection({ username, passwordExpiresAt }: PasswordSection
       title="Password"
       about={
         <>
-          You are logged in as <b className="font-[560] text-ink">{username}</b>. A new password
+          You are logged in as <b className="font-strong text-ink">{username}</b>. A new password
           ends all your other sessions.
           {passwordExpiresAt &&
             ` The one you have was made up for you and ends ${dayAndTimeInSentence(passwordExpiresAt)}.`}

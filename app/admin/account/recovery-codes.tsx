@@ -37,11 +37,11 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
       </ol>
       <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-1">
         <Button variant="ghost" onClick={() => void copyText(lines, 'Recovery codes copied.')}>
-          <Copy aria-hidden="true" size={17} strokeWidth={1.35} />
+          <Copy />
           Copy
         </Button>
         <Button variant="ghost" onClick={download}>
-          <Download aria-hidden="true" size={17} strokeWidth={1.35} />
+          <Download />
           Download
         </Button>
         <Button onClick={onDone}>I have kept them</Button>

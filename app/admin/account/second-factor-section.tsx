@@ -101,12 +101,7 @@ function Status({ factor, onChange }: { factor: SecondFactor; onChange: () => vo
     <div className="grid justify-items-start gap-y-5">
       <div>
         <p className="flex items-center gap-3">
-          <Icon
-            aria-hidden="true"
-            size={20}
-            strokeWidth={1.35}
-            className={isOn ? 'text-success' : 'text-ink-mute'}
-          />
+          <Icon size={20} className={isOn ? 'text-success' : 'text-ink-mute'} />
           {isOn ? `On since ${dayAndTimeInSentence(factor.since)}` : 'Off'}
         </p>
         {isOn && <p className="mt-1 ps-8 text-small text-ink-soft">{recoveryCodesLeft(factor)}</p>}

@@ -87,11 +87,11 @@ function Key({ secret, address }: { secret: string; address: string }) {
           onClick={() => void copyText(secret, 'Key copied.')}
           className="inline-flex items-center gap-2"
         >
-          <Copy aria-hidden="true" size={17} strokeWidth={1.35} />
+          <Copy />
           Copy key
         </TextButton>
         <TextAnchor href={address} className="gap-2 md:hidden">
-          <Smartphone aria-hidden="true" size={17} strokeWidth={1.35} />
+          <Smartphone />
           Open in an app
         </TextAnchor>
       </div>

@@ -100,7 +100,7 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
       </p>
       <div className="max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1">
         {current ? (
-          <p className="font-[560]">This session</p>
+          <p className="font-strong">This session</p>
         ) : (
           <TextButton
             danger

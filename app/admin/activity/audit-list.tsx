@@ -25,7 +25,7 @@ export function AuditList({ newest }: { newest: ListPart<AuditEntry> }) {
             className="grid gap-x-[clamp(1.25rem,3vw,3rem)] gap-y-0.5 border-t border-line py-3.5 text-small first:border-line-strong max-md:grid-cols-[1fr_auto] md:grid-cols-[9.5rem_minmax(0,12rem)_minmax(0,1fr)]"
           >
             <span className="text-ink-soft numerals max-md:order-2">{dayAndTime(entry.at)}</span>
-            <span className="min-w-0 font-[560] wrap-anywhere max-md:order-1">
+            <span className="min-w-0 font-strong wrap-anywhere max-md:order-1">
               {actorName(entry)}
             </span>
             <span className="min-w-0 wrap-anywhere max-md:order-3 max-md:col-span-2">

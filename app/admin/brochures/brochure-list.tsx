@@ -83,7 +83,7 @@ function BrochureRow({ brochure, isPublished, busy, onRemove }: BrochureRowProps
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line py-3">
       <p className="min-w-0">
-        <span className="block font-[560] wrap-anywhere">{brochure.title}</span>
+        <span className="block font-strong wrap-anywhere">{brochure.title}</span>
         <span className="text-small text-ink-soft numerals">
           {isPublished ? 'On offer, ' : ''}
           {originAndSize(brochure)}

@@ -14,7 +14,7 @@ export function CheckList({ results }: { results: CheckResult[] }) {
           key={result.name}
           className="grid gap-x-gutter gap-y-1 border-t border-line py-5 text-small first:border-line-strong md:grid-cols-[12rem_minmax(0,1fr)]"
         >
-          <h2 className="flex items-start gap-2.5 font-[560]">
+          <h2 className="flex items-start gap-2.5 font-strong">
             <StatusIcon ok={result.ok} />
             {result.name}
           </h2>
@@ -30,7 +30,6 @@ function StatusIcon({ ok }: { ok: boolean }) {
   return (
     <>
       <Icon
-        aria-hidden="true"
         size={20}
         strokeWidth={1.5}
         className={`mt-0.5 flex-none ${ok ? 'text-success' : 'text-danger'}`}

@@ -35,7 +35,7 @@ export default function SiteCheckPage({ loaderData }: Route.ComponentProps) {
               busyLabel="Checking"
               onClick={() => void revalidate()}
             >
-              <RefreshCw aria-hidden="true" size={17} strokeWidth={1.35} />
+              <RefreshCw />
               Check again
             </Button>
           </div>

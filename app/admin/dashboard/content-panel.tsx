@@ -37,7 +37,7 @@ export function ContentPanel<Item extends { id: number }>(props: ContentPanelPro
           {title}
         </h2>
         <ButtonLink to={create.to} className="max-md:w-full">
-          <Plus aria-hidden="true" size={17} strokeWidth={1.35} />
+          <Plus />
           {create.label}
         </ButtonLink>
       </header>

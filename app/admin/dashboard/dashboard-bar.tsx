@@ -36,7 +36,7 @@ export function DashboardBar({ tab, counts, inboxSummary, onTab }: DashboardBarP
             {inboxSummary && <InboxCounts {...inboxSummary} />}
           </BarLink>
           <BarLink to={urls.account}>
-            <CircleUser aria-hidden="true" size={24} strokeWidth={1.25} className="md:hidden" />
+            <CircleUser size={24} strokeWidth={1.25} className="md:hidden" />
             <span className="max-md:sr-only">Account</span>
           </BarLink>
           <LogoutButton />
@@ -77,7 +77,7 @@ function LogoutButton() {
 
   return (
     <Button variant="ghost" size="s" onClick={() => void logOut()} className="max-md:px-3.5">
-      <LogOut aria-hidden="true" size={17} strokeWidth={1.35} className="max-md:hidden" />
+      <LogOut className="max-md:hidden" />
       Logout
     </Button>
   )

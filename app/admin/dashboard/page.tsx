@@ -55,7 +55,7 @@ export default function Dashboard() {
         id={`panel-${tab}`}
         role="tabpanel"
         aria-labelledby={tabId(tab)}
-        className="wrap pt-[clamp(1.75rem,3vw,2.5rem)] pb-[clamp(2.5rem,4vw,4rem)]"
+        className="wrap pt-page-top pb-[clamp(2.5rem,4vw,4rem)]"
       >
         {inboxSummary?.mail === 'off' && <MailNote />}
         {tab === 'posts' ? (
@@ -64,7 +64,7 @@ export default function Dashboard() {
           <PropertiesPanel list={propertyList} permitAlerts={permitAlerts} />
         )}
       </div>
-      <div className="wrap pb-[clamp(4rem,7vw,7rem)]">
+      <div className="wrap pb-page-end">
         <p className="flex flex-wrap gap-x-8 border-t border-line pt-3">
           <TextLink to={urls.activity}>Activity</TextLink>
           <TextLink to={urls.portals}>Portals</TextLink>

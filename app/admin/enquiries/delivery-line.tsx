@@ -15,12 +15,7 @@ export function DeliveryLine({ delivery }: { delivery: Delivery }) {
           delivery.state === 'failed' ? 'font-medium text-danger' : 'text-ink-soft',
         )}
       >
-        <Icon
-          aria-hidden="true"
-          size={17}
-          strokeWidth={1.35}
-          className={`flex-none ${iconClass}`}
-        />
+        <Icon className={`flex-none ${iconClass}`} />
         {label}
       </p>
       {details && (

@@ -65,7 +65,7 @@ function Sender({ id, name, email, phone, onPersonalData }: SenderProps) {
         id={id}
         tabIndex={-1}
         data-enquiry-name
-        className="mb-1 font-display text-[1.1875rem] leading-tight wrap-anywhere"
+        className="mb-1 font-display text-title-4 wrap-anywhere"
       >
         {name}
       </h2>
@@ -94,12 +94,12 @@ function Content(enquiry: Enquiry) {
   return (
     <div className="min-w-0">
       {subject && (
-        <h3 className="mb-1 font-[560] wrap-anywhere">
+        <h3 className="mb-1 font-strong wrap-anywhere">
           {property ? <TitleLink to={urls.property(property.id)}>{subject}</TitleLink> : subject}
         </h3>
       )}
       {tour && <ProposedTour tour={tour} />}
-      <p className="max-w-[34rem] whitespace-pre-line text-ink-soft wrap-anywhere">{message}</p>
+      <p className="max-w-136 whitespace-pre-line text-ink-soft wrap-anywhere">{message}</p>
       {photos.length > 0 && <PrivatePhotos enquiry={id} names={photos} />}
     </div>
   )

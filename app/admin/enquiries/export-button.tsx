@@ -34,7 +34,7 @@ export function ExportButton(props: ExportButtonProps) {
       busyLabel="Exporting"
       onClick={() => void download()}
     >
-      <Download aria-hidden="true" size={17} strokeWidth={1.35} />
+      <Download />
       {label}
     </Button>
   )

@@ -36,7 +36,7 @@ export function PersonDetails(props: PersonDetailsProps) {
         </div>
       )}
       <fieldset className="mt-5">
-        <legend className="text-[0.875rem] font-[560]">Found by</legend>
+        <legend className="text-label font-strong">Found by</legend>
         <Checkbox checked={keys.email} onChange={(email) => onKeys({ ...keys, email })}>
           {enquiry.email}
         </Checkbox>
@@ -114,7 +114,7 @@ function StoredEnquiries({ data }: { data: RequestState<PersonalData> }) {
         {enquiries.map(({ id, name, kind, created_at, photos }) => (
           <li key={id} className="flex justify-between gap-4 border-t border-line py-2.5">
             <span className="min-w-0">
-              <span className="block font-[560] wrap-anywhere">{name}</span>
+              <span className="block font-strong wrap-anywhere">{name}</span>
               <span className="text-caption text-ink-mute">
                 {KIND_LABELS[kind]}
                 {photos.length > 0 && `, ${countLabel(photos.length, 'photo', 'photos')}`}

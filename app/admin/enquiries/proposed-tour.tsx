@@ -11,8 +11,8 @@ export function ProposedTour({ tour }: { tour: EnquiryTour }) {
   const isCancelled = tour.state === 'cancelled'
   const laterChanges = tour.changes.length - 1
   return (
-    <div className="mb-2 max-w-[34rem] border-s-3 border-brass-deep ps-3">
-      <p className="font-[560] numerals">
+    <div className="mb-2 max-w-136 border-s-3 border-brass-deep ps-3">
+      <p className="font-strong numerals">
         {isCancelled ? 'Tour cancelled: ' : 'Tour proposed for '}
         <span className={isCancelled ? 'line-through' : undefined}>
           {formatTourTime(tour.starts_at)}
@@ -20,7 +20,7 @@ export function ProposedTour({ tour }: { tour: EnquiryTour }) {
       </p>
       {laterChanges > 0 && (
         <details>
-          <summary className="inline-flex min-h-target cursor-pointer items-center underline decoration-line-strong underline-offset-4">
+          <summary className="quiet-link inline-flex min-h-target items-center">
             {countLabel(laterChanges, 'change', 'changes')}
           </summary>
           <ol className="text-caption text-ink-soft">

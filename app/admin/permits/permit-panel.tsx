@@ -79,7 +79,7 @@ function KindButton({ name, count, isUrgent, isChosen, onChoose }: KindButtonPro
       >
         {count > MAX_ALERT_COUNT ? `${formatNumber(MAX_ALERT_COUNT)}+` : formatNumber(count)}
       </span>
-      <span className="text-[0.875rem] text-ink-soft">{name}</span>
+      <span className="text-label text-ink-soft">{name}</span>
     </button>
   )
 }

@@ -48,9 +48,7 @@ export function DropZone({
     >
       <HiddenInput {...input} aria-label={label} />
       <p className={classes('flex items-center gap-4', quiet && 'text-small text-ink-soft')}>
-        {!quiet && (
-          <ImageUp aria-hidden="true" size={20} strokeWidth={1.35} className="flex-none" />
-        )}
+        {!quiet && <ImageUp size={20} className="flex-none" />}
         <span>{isDragOver ? 'Drop to add' : prompt}</span>
       </p>
       <Button
@@ -77,12 +75,12 @@ export function AddTile({ label, onFiles }: { label: string; onFiles: (files: Fi
         type="button"
         onClick={open}
         className={classes(
-          'flex size-full min-h-32 flex-col items-center justify-center gap-2 border-control text-[0.875rem]',
+          'flex size-full min-h-32 flex-col items-center justify-center gap-2 border-control text-label',
           ZONE_STYLE,
           isDragOver && DRAG_OVER_STYLE,
         )}
       >
-        <Plus aria-hidden="true" size={20} strokeWidth={1.35} />
+        <Plus size={20} />
         Add photos
       </button>
     </div>

@@ -67,7 +67,7 @@ function UploadedPhoto({
           label={`Reorder ${photo.label}, ${position}. Use the arrow keys to move`}
           className="cursor-grab touch-none text-ink-soft active:cursor-grabbing"
         >
-          <GripVertical aria-hidden="true" size={17} strokeWidth={1.35} />
+          <GripVertical />
         </IconButton>
         <RemoveButton label={`Remove ${photo.label}`} onRemove={onRemove} />
       </div>
@@ -94,7 +94,7 @@ function UploadingPhoto({
         data-remove
         className="absolute! end-1 top-1 bg-paper-bright"
       >
-        <X aria-hidden="true" size={17} strokeWidth={1.35} />
+        <X />
       </IconButton>
       <div className="grid gap-2 px-3 pt-2.5 pb-3.5 text-caption text-ink-soft numerals">
         <p className="flex justify-between gap-2">
@@ -124,11 +124,11 @@ function FailedPhoto({
   return (
     <>
       <div className="relative grid aspect-4/3 place-items-center bg-sand text-danger before:absolute before:inset-3 before:border before:border-line">
-        <ImageOff aria-hidden="true" size={20} strokeWidth={1.35} />
+        <ImageOff size={20} />
       </div>
       <PhotoLabel>{photo.label}</PhotoLabel>
       <p role="alert" className="px-3 pt-1 text-caption text-danger">
-        <strong className="font-[560]">{failure}</strong>
+        <strong className="font-strong">{failure}</strong>
         <br />
         {photo.reason}
       </p>
@@ -163,14 +163,14 @@ function RemoveButton({ label, onRemove }: { label: string; onRemove: () => void
       data-remove
       className="text-ink-soft hover:text-danger"
     >
-      <Trash2 aria-hidden="true" size={17} strokeWidth={1.35} />
+      <Trash2 />
     </IconButton>
   )
 }
 
 function MainPhotoTag() {
   return (
-    <p className="absolute start-2 top-2 z-1 rounded-control bg-ink px-2 py-1.5 text-[0.75rem] leading-none font-[560] text-paper">
+    <p className="absolute start-2 top-2 z-1 rounded-control bg-ink px-2 py-1.5 text-[0.75rem] leading-none font-strong text-paper">
       Main photo
     </p>
   )

@@ -18,7 +18,7 @@ export function CheckedListings({ listings }: { listings: CheckedListing[] }) {
           key={id}
           className="grid gap-x-gutter gap-y-3 border-t border-line py-5 first:border-line-strong lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)]"
         >
-          <h3 className="min-w-0 font-display text-[1.1875rem] leading-tight">
+          <h3 className="min-w-0 font-display text-title-4">
             <TitleLink to={urls.updateProperty(id)}>{title}</TitleLink>
           </h3>
           {PORTALS.map((portal) => (
@@ -34,8 +34,8 @@ function Findings({ id, portal, findings }: { id: number; portal: Portal; findin
   const isRefused = findings.some(({ refused }) => refused)
   return (
     <div className="min-w-0 text-small">
-      <p className="mb-1.5 flex flex-wrap gap-x-2 text-[0.875rem]">
-        <span className="font-[560]">{PORTAL_NAMES[portal]}</span>
+      <p className="mb-1.5 flex flex-wrap gap-x-2 text-label">
+        <span className="font-strong">{PORTAL_NAMES[portal]}</span>
         <span className={isRefused ? 'font-medium text-danger' : 'text-success'}>
           {isRefused ? 'does not go out' : 'goes out'}
         </span>
@@ -66,12 +66,7 @@ function FindingIcon({ refused }: { refused: boolean }) {
   const Icon = refused ? CircleAlert : Info
   return (
     <>
-      <Icon
-        aria-hidden="true"
-        size={17}
-        strokeWidth={1.35}
-        className={classes('mt-0.75 flex-none', refused ? 'text-danger' : 'text-ink-mute')}
-      />
+      <Icon className={classes('mt-0.75 flex-none', refused ? 'text-danger' : 'text-ink-mute')} />
       <span className="sr-only">{refused ? 'Refused:' : 'Advice:'}</span>
     </>
   )

@@ -34,7 +34,7 @@ export function FeedAddresses({ portals }: { portals: PortalReport['portals'] })
           Feeds
         </h2>
         <Button variant="ghost" size="s" onClick={() => setIsDialogOpen(true)}>
-          <RefreshCw aria-hidden="true" size={17} strokeWidth={1.35} />
+          <RefreshCw />
           Renew addresses
         </Button>
       </div>
@@ -44,7 +44,7 @@ export function FeedAddresses({ portals }: { portals: PortalReport['portals'] })
             key={portal}
             className="grid gap-x-8 gap-y-1 border-t border-line py-4 text-small first:border-line-strong lg:grid-cols-[12rem_minmax(0,1fr)_auto]"
           >
-            <h3 className="font-[560]">{name}</h3>
+            <h3 className="font-strong">{name}</h3>
             <code className="min-w-0 font-mono text-caption leading-relaxed wrap-anywhere select-all">
               {addresses.get(portal)}
             </code>

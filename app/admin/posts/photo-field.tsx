@@ -23,7 +23,7 @@ export function PhotoField({ chosen, current, error, onChoose }: PhotoFieldProps
     : current && { src: thumbnailUrl(current), name: labelOf(current), size: 'Current photo' }
   return (
     <div className="col-span-full flex flex-col gap-1.75">
-      <p id={id} className="text-[0.875rem] leading-[1.35] font-[560]">
+      <p id={id} className="text-label leading-[1.35] font-strong">
         Photo
       </p>
       {photo ? (
@@ -42,9 +42,9 @@ export function PhotoField({ chosen, current, error, onChoose }: PhotoFieldProps
       {error && (
         <p
           id={`${id}-error`}
-          className="flex items-start gap-1.5 text-[0.875rem] leading-[1.4] font-medium text-danger"
+          className="flex items-start gap-1.5 text-label leading-[1.4] font-medium text-danger"
         >
-          <CircleAlert aria-hidden="true" size={17} strokeWidth={1.5} className="mt-px flex-none" />
+          <CircleAlert strokeWidth={1.5} className="mt-px flex-none" />
           {error}
         </p>
       )}

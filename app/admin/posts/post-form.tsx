@@ -42,7 +42,7 @@ export function PostForm({ post }: { post?: Post }) {
   return (
     <>
       <AdminBar title={title} end={<ToDashboard />} />
-      <div className="wrap grid items-start gap-[clamp(2rem,4vw,4rem)] pt-[clamp(1.75rem,3vw,2.5rem)] pb-[clamp(4rem,7vw,7rem)] lg:grid-cols-2">
+      <div className="wrap grid items-start gap-[clamp(2rem,4vw,4rem)] pt-page-top pb-page-end lg:grid-cols-2">
         <div className="min-w-0">
           {form.draft && (
             <DraftNote

@@ -21,7 +21,7 @@ export function PostPreview({ work, date, photo }: PostPreviewProps) {
       className="rounded-control border border-line-strong lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)]"
     >
       <header className="flex min-h-13 items-center justify-between border-b border-line px-5 py-2">
-        <h2 id="preview-title" className="text-small leading-none font-[560]">
+        <h2 id="preview-title" className="text-small leading-none font-strong">
           Preview
         </h2>
         <span className="text-caption text-ink-mute">Updates as you write</span>

@@ -63,9 +63,7 @@ export function FoldedSection({
           <span className="flex items-center gap-2 text-small text-ink-mute">
             Optional
             <ChevronDown
-              aria-hidden="true"
               size={20}
-              strokeWidth={1.35}
               className="transition-transform duration-(--duration-quick) group-open:rotate-180 motion-reduce:transition-none"
             />
           </span>

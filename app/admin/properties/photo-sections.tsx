@@ -72,7 +72,7 @@ export function FloorsSection({ form, listing }: SectionProps) {
           lastFloorInput()?.focus()
         }}
       >
-        <Plus aria-hidden="true" size={17} strokeWidth={1.35} />
+        <Plus />
         Add Floor
       </Button>
     </FormSection>
@@ -98,7 +98,7 @@ function FloorBlock({ form, floor, number, listing, onRemove }: FloorBlockProps)
       className="mb-4 rounded-control border border-line-strong bg-paper-bright/50 p-5"
     >
       <header className="mb-4 flex items-center justify-between gap-4">
-        <h3 id={`${key}-title`} className="font-display text-[1.1875rem] leading-tight">
+        <h3 id={`${key}-title`} className="font-display text-title-4">
           Floor {number}
         </h3>
         <Button variant="danger" size="s" onClick={onRemove} aria-label={`Remove floor ${number}`}>
@@ -114,7 +114,7 @@ function FloorBlock({ form, floor, number, listing, onRemove }: FloorBlockProps)
           data-floor={key}
         />
       </Field>
-      <p className="mt-5 mb-1.75 text-[0.875rem] font-[560]">Photos</p>
+      <p className="mt-5 mb-1.75 text-label font-strong">Photos</p>
       <PhotoBoard
         {...boardActions(form)}
         name={`Photos of floor ${number}`}

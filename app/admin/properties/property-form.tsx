@@ -40,7 +40,7 @@ export function PropertyForm({ property, ...lists }: PropertyFormProps) {
       <form
         id={id}
         onSubmit={submit}
-        className="wrap grid items-start gap-x-[clamp(2rem,5vw,5.5rem)] py-[clamp(1.75rem,3vw,2.5rem)] pb-[clamp(4rem,7vw,7rem)] lg:grid-cols-[13rem_minmax(0,1fr)]"
+        className="wrap grid items-start gap-x-[clamp(2rem,5vw,5.5rem)] pt-page-top pb-page-end lg:grid-cols-[13rem_minmax(0,1fr)]"
       >
         <SectionLinks />
         <div className="min-w-0">

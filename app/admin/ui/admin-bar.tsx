@@ -16,9 +16,7 @@ export function AdminPage({ title, tab, children }: AdminPageProps) {
   return (
     <>
       <AdminBar title={title} end={<ToDashboard {...(tab && { tab })} />} />
-      <div className="wrap pt-[clamp(1.75rem,3vw,2.5rem)] pb-[clamp(4rem,7vw,7rem)]">
-        {children}
-      </div>
+      <div className="wrap pt-page-top pb-page-end">{children}</div>
     </>
   )
 }
@@ -58,7 +56,7 @@ export function BarLink({ to, children }: { to: string; children: ReactNode }) {
 export function ToDashboard({ tab }: { tab?: 'properties' }) {
   return (
     <BarLink to={tab ? urls.adminProperties : urls.admin}>
-      <ArrowLeft aria-hidden="true" size={17} strokeWidth={1.35} className="rtl:-scale-x-100" />
+      <ArrowLeft className="rtl:-scale-x-100" />
       Dashboard
     </BarLink>
   )

@@ -28,17 +28,9 @@ export function TextAnchor({ className, children, ...rest }: ComponentProps<'a'>
 }
 
 const TEXT_BUTTON =
-  'min-h-target rounded-control px-2 text-[0.875rem] font-[560] underline decoration-line-strong underline-offset-4 hover:decoration-current disabled:cursor-not-allowed disabled:text-ink-mute'
+  'min-h-target rounded-control px-2 text-label font-strong underline decoration-line-strong underline-offset-4 hover:decoration-current disabled:cursor-not-allowed disabled:text-ink-mute'
 
 /** A title in a list that leads to its page. */
 export function TitleLink({ className, ...rest }: LinkProps & { className?: string }) {
-  return (
-    <Link
-      {...rest}
-      className={classes(
-        'underline decoration-line-strong underline-offset-4 wrap-anywhere hover:decoration-brass-deep',
-        className,
-      )}
-    />
-  )
+  return <Link {...rest} className={classes('quiet-link wrap-anywhere', className)} />
 }
