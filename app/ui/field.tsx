@@ -40,21 +40,25 @@ export function Field({ label, name, error, hint, optional, className, children 
         {optional && <span className="font-normal text-ink-mute"> (optional)</span>}
       </label>
       <FieldContext value={attributes}>{children}</FieldContext>
-      {error && (
-        <p
-          id={errorId}
-          className="flex items-start gap-1.5 text-label leading-[1.4] font-medium text-danger"
-        >
-          <Icon name="alert" stroke={1.5} className="mt-px flex-none" />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
       {hint != null && (
         <p id={hintId} className="text-label leading-[1.45] text-ink-mute">
           {hint}
         </p>
       )}
     </div>
+  )
+}
+
+export function FieldError({ id, children }: { id: string; children: string }) {
+  return (
+    <p
+      id={id}
+      className="flex items-start gap-1.5 text-label leading-[1.4] font-medium text-danger"
+    >
+      <Icon name="alert" stroke={1.5} className="mt-px flex-none" />
+      {children}
+    </p>
   )
 }
 

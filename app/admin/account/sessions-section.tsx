@@ -1,16 +1,11 @@
-import { useState } from 'react'
-import { flushSync } from 'react-dom'
-import { useRevalidator } from 'react-router'
-
 import { dayAndTimeInSentence } from '#app/admin/dates.ts'
-import { focusSection, PageSection } from '#app/admin/ui/page-section.tsx'
+import { PageSection } from '#app/admin/ui/page-section.tsx'
 import { TextButton } from '#app/admin/ui/text-button.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
-import { toast } from '#app/ui/toast.tsx'
 import type { Session, StepUp } from '#domain/accounts/session.ts'
 
-import { StepUpForm } from './account-form.tsx'
+import { StepUpForm, useSectionSteps } from './account-form.tsx'
 import { account } from './api.ts'
 
 const ID = 'sessions'
@@ -23,20 +18,12 @@ interface PendingAction {
 }
 
 export function SessionsSection({ sessions }: { sessions: Session[] }) {
-  const [pending, setPending] = useState<PendingAction | null>(null)
-  const { revalidate } = useRevalidator()
-
-  function close() {
-    flushSync(() => setPending(null))
-    focusSection(ID)
-  }
-
-  async function finish(doneMessage: string) {
-    toast.success(doneMessage)
-    await revalidate()
-    close()
-  }
-
+  const {
+    step: pending,
+    setStep: setPending,
+    close,
+    finish,
+  } = useSectionSteps<PendingAction | null>(ID, null)
   return (
     <PageSection
       id={ID}

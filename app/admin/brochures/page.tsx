@@ -1,7 +1,6 @@
 import { brochures } from '#app/admin/api.ts'
-import { load, Loaded } from '#app/admin/load.tsx'
-import { adminMeta } from '#app/admin/meta.ts'
-import { AdminPage } from '#app/admin/ui/admin-bar.tsx'
+import { adminMeta, load } from '#app/admin/load.ts'
+import { LoadedPage } from '#app/admin/ui/admin-page.tsx'
 import { PageSection } from '#app/admin/ui/page-section.tsx'
 
 import type { Route } from './+types/page.ts'
@@ -16,9 +15,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export default function BrochuresPage({ loaderData }: Route.ComponentProps) {
   return (
-    <Loaded title="Brochure" missing="No brochure found." loaded={loaderData}>
+    <LoadedPage title="Brochure" missing="No brochure found." loaded={loaderData}>
       {([brochures, properties]) => (
-        <AdminPage title="Brochure">
+        <>
           <PageSection
             id="brochures"
             title="On offer"
@@ -33,8 +32,8 @@ export default function BrochuresPage({ loaderData }: Route.ComponentProps) {
           >
             <BrochureProperties chosen={properties} sectionId="brochure-properties" />
           </PageSection>
-        </AdminPage>
+        </>
       )}
-    </Loaded>
+    </LoadedPage>
   )
 }

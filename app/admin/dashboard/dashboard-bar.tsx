@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 
 import { logout } from '#app/admin/api.ts'
 import { forgetToken, storedToken } from '#app/admin/session.ts'
-import { AdminTitle, BarLink } from '#app/admin/ui/admin-bar.tsx'
+import { AdminTitle, BarLink } from '#app/admin/ui/admin-page.tsx'
 import * as urls from '#app/urls.ts'
 import { Button } from '#app/ui/button.tsx'
 import { formatNumber } from '#app/ui/format.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-import { adminMeta } from '#app/admin/meta.ts'
-import { AdminPage } from '#app/admin/ui/admin-bar.tsx'
+import { adminMeta } from '#app/admin/load.ts'
+import { AdminPage } from '#app/admin/ui/admin-page.tsx'
 
 import type { Route } from './+types/page.ts'
 import { InboxFilters } from './inbox-filters.tsx'

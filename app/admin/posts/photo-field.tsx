@@ -1,9 +1,9 @@
-import { CircleAlert } from 'lucide-react'
 import { useId, useRef } from 'react'
 
 import { DropZone } from '#app/admin/photos/drop-zone.tsx'
 import { labelOf, thumbnailUrl } from '#app/admin/photos/photo.ts'
 import { TextButton } from '#app/admin/ui/text-button.tsx'
+import { FieldError } from '#app/ui/field.tsx'
 
 import type { ChosenPhoto } from './use-post-form.ts'
 
@@ -39,15 +39,7 @@ export function PhotoField({ chosen, current, error, onChoose }: PhotoFieldProps
           onFiles={([file]) => onChoose(file)}
         />
       )}
-      {error && (
-        <p
-          id={`${id}-error`}
-          className="flex items-start gap-1.5 text-label leading-[1.4] font-medium text-danger"
-        >
-          <CircleAlert strokeWidth={1.5} className="mt-px flex-none" />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   )
 }

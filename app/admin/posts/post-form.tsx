@@ -1,9 +1,6 @@
 import { useId, useRef, type FormEvent } from 'react'
 
-import { ActionBar } from '#app/admin/ui/action-bar.tsx'
-import { AdminBar, ToDashboard } from '#app/admin/ui/admin-bar.tsx'
-import { DraftNote, DRAFT_RESTORED } from '#app/admin/ui/draft-note.tsx'
-import { LeaveDialog } from '#app/admin/ui/leave-dialog.tsx'
+import { DraftNote, DRAFT_RESTORED, EditorPage } from '#app/admin/ui/editor-page.tsx'
 import { MarksHint } from '#app/admin/ui/marks-hint.tsx'
 import * as urls from '#app/urls.ts'
 import { Field, TextInput } from '#app/ui/field.tsx'
@@ -20,8 +17,7 @@ export function PostForm({ post }: { post?: Post }) {
   const form = usePostForm(post)
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
-  const title = post ? 'Update Post' : 'Create Post'
-  const { work, faults, photo, saving } = form
+  const { work, faults, photo } = form
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -40,8 +36,16 @@ export function PostForm({ post }: { post?: Post }) {
   )
 
   return (
-    <>
-      <AdminBar title={title} end={<ToDashboard />} />
+    <EditorPage
+      {...form.editing}
+      title={post ? 'Update Post' : 'Create Post'}
+      backTo={urls.admin}
+      form={id}
+      note={[post ? REQUIRED_BUT_PHOTO : REQUIRED, form.draft && DRAFT_RESTORED]
+        .filter(Boolean)
+        .join(' ')}
+      reason={faults['body']}
+    >
       <div className="wrap grid items-start gap-[clamp(2rem,4vw,4rem)] pt-page-top pb-page-end lg:grid-cols-2">
         <div className="min-w-0">
           {form.draft && (
@@ -88,19 +92,7 @@ export function PostForm({ post }: { post?: Post }) {
           photo={photo?.url ?? (post?.photo ? photoUrl(post.photo) : undefined)}
         />
       </div>
-      <ActionBar
-        form={id}
-        action={title}
-        cancelTo={urls.admin}
-        busy={saving.busy}
-        note={[post ? REQUIRED_BUT_PHOTO : REQUIRED, form.draft && DRAFT_RESTORED]
-          .filter(Boolean)
-          .join(' ')}
-        failure={saving.failure}
-        reason={faults['body']}
-      />
-      <LeaveDialog blocker={form.blocker} />
-    </>
+    </EditorPage>
   )
 }
 

@@ -1,9 +1,7 @@
 import { useState } from 'react'
 
 import { posts } from '#app/admin/api.ts'
-import { readDraft, type DraftName } from '#app/admin/draft.ts'
-import { useSave } from '#app/admin/use-save.ts'
-import { useUnsavedWork } from '#app/admin/use-unsaved-work.ts'
+import { readDraft, useEditing } from '#app/admin/use-editing.ts'
 import * as urls from '#app/urls.ts'
 import { problemsByField } from '#domain/fields.ts'
 import { postChange, type Post, type PostChange } from '#domain/posts/post.ts'
@@ -27,7 +25,7 @@ export interface ChosenPhoto {
 
 /** The state and actions of the post form; `post` is undefined for a new one. */
 export function usePostForm(post: Post | undefined) {
-  const name: DraftName = `post:${post?.id ?? 'new'}`
+  const name = `post:${post?.id ?? 'new'}` as const
   const saved = post ? savedPost(post) : EMPTY
   const since = post?.updated_at ?? null
 
@@ -35,14 +33,8 @@ export function usePostForm(post: Post | undefined) {
   const [work, setWork] = useState(draft?.work ?? saved)
   const [photo, setPhoto] = useState<ChosenPhoto>()
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
-  const unsaved = useUnsavedWork({
-    name,
-    work,
-    saved,
-    savedVersion: since,
-    hasPendingWork: photo !== undefined,
-  })
-  const saving = useSave(unsaved)
+  const hasPendingWork = photo !== undefined
+  const editing = useEditing({ name, work, saved, since, hasPendingWork })
 
   const faults = faultsOf(work, photo !== undefined || post !== undefined)
   const visibleFaults = Object.entries(faults).filter(([field]) => touched.has(field))
@@ -57,10 +49,9 @@ export function usePostForm(post: Post | undefined) {
     photo,
     draft,
     since,
-    saving,
-    blocker: unsaved.blocker,
+    editing,
     /** A field is checked only once it was left, then with every key. */
-    faults: { ...saving.faults, ...Object.fromEntries(visibleFaults) },
+    faults: { ...editing.faults, ...Object.fromEntries(visibleFaults) },
     write: (field: keyof PostChange, value: string) =>
       setWork((work) => ({ ...work, [field]: value })),
     touch: (field: string) => setTouched((touched) => new Set(touched).add(field)),
@@ -75,8 +66,8 @@ export function usePostForm(post: Post | undefined) {
       const [first] = Object.keys(faults)
       if (first) return first
       const file = photo?.file
-      if (post) void saving.save(() => posts.update(post.id, work, file), UPDATED)
-      else if (file) void saving.save(() => posts.create(work, file), CREATED)
+      if (post) void editing.save(() => posts.update(post.id, work, file), UPDATED)
+      else if (file) void editing.save(() => posts.create(work, file), CREATED)
     },
   }
 }

@@ -1,9 +1,7 @@
 import { useId, type FormEvent } from 'react'
 
-import { ActionBar } from '#app/admin/ui/action-bar.tsx'
-import { AdminBar, ToDashboard } from '#app/admin/ui/admin-bar.tsx'
-import { DraftNote, DRAFT_RESTORED } from '#app/admin/ui/draft-note.tsx'
-import { LeaveDialog } from '#app/admin/ui/leave-dialog.tsx'
+import { DraftNote, DRAFT_RESTORED, EditorPage } from '#app/admin/ui/editor-page.tsx'
+import * as urls from '#app/urls.ts'
 import { CURRENCIES } from '#domain/money.ts'
 import { PROPERTY_FIELDS } from '#domain/properties/property-fields.ts'
 import type { Property } from '#domain/properties/property.ts'
@@ -25,9 +23,8 @@ interface PropertyFormProps {
 export function PropertyForm({ property, ...lists }: PropertyFormProps) {
   const form = usePropertyForm(property)
   const id = useId()
-  const title = property ? 'Update Property' : 'Create Property'
-  const { counts, draft } = form
-  const { busy, failure, faults } = form.saving
+  const { counts, draft, editing } = form
+  const { faults } = editing
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -35,8 +32,17 @@ export function PropertyForm({ property, ...lists }: PropertyFormProps) {
   }
 
   return (
-    <>
-      <AdminBar title={title} end={<ToDashboard tab="properties" />} />
+    <EditorPage
+      {...editing}
+      title={property ? 'Update Property' : 'Create Property'}
+      backTo={urls.adminProperties}
+      form={id}
+      disabled={counts.running > 0}
+      note={
+        uploadsNote(counts, property ? 'update' : 'create') ?? (draft ? DRAFT_RESTORED : undefined)
+      }
+      reason={faults['photos'] ?? faults['floor_photos'] ?? faults['body']}
+    >
       <form
         id={id}
         onSubmit={submit}
@@ -48,21 +54,7 @@ export function PropertyForm({ property, ...lists }: PropertyFormProps) {
           <Sections form={form} property={property} {...lists} />
         </div>
       </form>
-      <ActionBar
-        form={id}
-        action={title}
-        cancelTo="/admin?tab=properties"
-        busy={busy}
-        disabled={counts.running > 0}
-        note={
-          uploadsNote(counts, property ? 'update' : 'create') ??
-          (draft ? DRAFT_RESTORED : undefined)
-        }
-        failure={failure}
-        reason={faults['photos'] ?? faults['floor_photos'] ?? faults['body']}
-      />
-      <LeaveDialog blocker={form.blocker} />
-    </>
+    </EditorPage>
   )
 }
 
@@ -73,7 +65,7 @@ interface SectionsProps extends Omit<PropertyFormProps, 'property'> {
 
 function Sections({ form, property, categories, locations }: SectionsProps) {
   const { state, dispatch } = form
-  const { faults } = form.saving
+  const { faults } = form.editing
   const fieldProps = {
     fields: state.fields,
     faults,

@@ -1,10 +1,9 @@
 import { useReducer, useState } from 'react'
 
 import { properties } from '#app/admin/api.ts'
-import { readDraft, type DraftName } from '#app/admin/draft.ts'
 import { useUploads } from '#app/admin/photos/use-uploads.ts'
-import { useSave } from '#app/admin/use-save.ts'
-import { useUnsavedWork } from '#app/admin/use-unsaved-work.ts'
+import { readDraft, useEditing } from '#app/admin/use-editing.ts'
+import * as urls from '#app/urls.ts'
 import type { Property } from '#domain/properties/property.ts'
 
 import { draftOf, emptyDraft, inputOf, type PropertyDraft } from './property-draft.ts'
@@ -19,17 +18,17 @@ import {
 const CREATED = {
   done: 'Property created successfully!',
   failed: 'Failed to create property.',
-  to: '/properties',
+  to: urls.properties,
 }
 const UPDATED = {
   done: 'Property updated successfully!',
   failed: 'Failed to update property.',
-  to: '/admin',
+  to: urls.admin,
 }
 
 /** The state and the actions of a property form; `property` is undefined for a new one. */
 export function usePropertyForm(property: Property | undefined) {
-  const name: DraftName = `property:${property?.id ?? 'new'}`
+  const name = `property:${property?.id ?? 'new'}` as const
   const saved = property ? draftOf(property) : emptyDraft()
   const since = property?.updated_at ?? null
 
@@ -38,24 +37,16 @@ export function usePropertyForm(property: Property | undefined) {
   const uploads = useUploads((key, state) => dispatch({ do: 'set upload state', key, state }))
   const counts = uploadCounts(state)
   const work = draftOfForm(state)
-  const underWay = counts.running + counts.failed > 0
-  const unsaved = useUnsavedWork({
-    name,
-    work,
-    saved,
-    savedVersion: since,
-    hasPendingWork: underWay,
-  })
-  const saving = useSave(unsaved)
+  const hasPendingWork = counts.running + counts.failed > 0
+  const editing = useEditing({ name, work, saved, since, hasPendingWork })
 
   return {
     state,
     dispatch,
     counts,
-    saving,
+    editing,
     draft,
     since,
-    blocker: unsaved.blocker,
     retryUpload: uploads.retry,
     addFiles: (to: PhotoTarget, files: File[]) =>
       dispatch({ do: 'add photos', to, photos: uploads.start(files) }),
@@ -74,8 +65,8 @@ export function usePropertyForm(property: Property | undefined) {
     },
     save: () =>
       property
-        ? saving.save(() => properties.update(property.id, inputOf(work)), UPDATED)
-        : saving.save(() => properties.create(inputOf(work)), CREATED),
+        ? editing.save(() => properties.update(property.id, inputOf(work)), UPDATED)
+        : editing.save(() => properties.create(inputOf(work)), CREATED),
   }
 }
 
