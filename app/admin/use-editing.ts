@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useBlocker, useNavigate } from 'react-router'
 
 import { toast } from '#app/ui/toast.tsx'
@@ -45,8 +45,8 @@ interface SaveMessages {
 
 /** Stores unsaved work as a draft, asks before the page is left with it, and saves it. */
 export function useEditing<Work>(options: EditingOptions<Work>) {
-  const { name } = options
-  const { blocker, mayLeave } = useUnsavedWork(options)
+  const mayLeave = useRef(false)
+  const blocker = useUnsavedWork(options, mayLeave)
   const { request, send } = useRequest<unknown>()
   const [failure, setFailure] = useState<string>()
   const goToLogin = useSessionOver()
@@ -66,7 +66,7 @@ export function useEditing<Work>(options: EditingOptions<Work>) {
     if (outcome.state === 'failed') return setFailure(failed)
     if (outcome.state !== 'done') return
     mayLeave.current = true
-    dropDraft(name)
+    dropDraft(options.name)
     toast.success(done)
     await navigate(to)
   }
@@ -82,16 +82,16 @@ export function useEditing<Work>(options: EditingOptions<Work>) {
   }
 }
 
-function useUnsavedWork<Work>({ name, work, saved, since, hasPendingWork }: EditingOptions<Work>) {
+function useUnsavedWork<Work>(options: EditingOptions<Work>, mayLeave: RefObject<boolean>) {
+  const { name, work, saved, since, hasPendingWork } = options
   const workJson = JSON.stringify(work)
   const isUnsaved = workJson !== JSON.stringify(saved)
-  const mayLeave = useRef(false)
 
   useEffect(() => {
     if (mayLeave.current) return
     if (!isUnsaved) return dropDraft(name)
     writeDraft(name, { work: JSON.parse(workJson), at: new Date().toISOString(), since })
-  }, [name, workJson, isUnsaved, since])
+  }, [name, workJson, isUnsaved, since, mayLeave])
 
   const wouldLoseWork = isUnsaved || hasPendingWork
   useEffect(() => {
@@ -101,11 +101,10 @@ function useUnsavedWork<Work>({ name, work, saved, since, hasPendingWork }: Edit
     return () => window.removeEventListener('beforeunload', confirmLeaving)
   }, [wouldLoseWork])
 
-  const blocker = useBlocker(
+  return useBlocker(
     ({ currentLocation, nextLocation }) =>
       wouldLoseWork && !mayLeave.current && currentLocation.pathname !== nextLocation.pathname,
   )
-  return { blocker, mayLeave }
 }
 
 function writeDraft(name: DraftName, draft: Draft<unknown>): void {

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 
 import { permits, posts, properties } from '#app/admin/api.ts'
 import { useInboxSummary } from '#app/admin/enquiries/use-inbox.ts'
-import { MailNote } from '#app/admin/enquiries/mail-note.tsx'
+import { MailNote } from '#app/admin/enquiries/delivery-line.tsx'
 import { adminMeta } from '#app/admin/load.ts'
 import { useBackgroundFetch } from '#app/admin/use-background-fetch.ts'
 import * as urls from '#app/urls.ts'

@@ -6,7 +6,7 @@ import { AdminPage } from '#app/admin/ui/admin-page.tsx'
 import type { Route } from './+types/page.ts'
 import { InboxFilters } from './inbox-filters.tsx'
 import { InboxList } from './inbox-list.tsx'
-import { MailNote } from './mail-note.tsx'
+import { MailNote } from './delivery-line.tsx'
 import { DEFAULT_FILTER, useInbox, useInboxSummary } from './use-inbox.ts'
 
 export const meta: Route.MetaFunction = () => adminMeta('Enquiries')

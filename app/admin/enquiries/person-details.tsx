@@ -1,16 +1,55 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
 import { dayAndTime } from '#app/admin/dates.ts'
 import { DialogActions } from '#app/admin/ui/dialog.tsx'
-import { FETCH_FAILED, type RequestState } from '#app/admin/use-request.ts'
+import { FETCH_FAILED, useRequest, type RequestState } from '#app/admin/use-request.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { formatCount } from '#app/ui/format.ts'
 import { Loading } from '#app/ui/loading.tsx'
 import type { Enquiry } from '#domain/enquiries/inbox/inbox.ts'
 import type { Person, PersonalData } from '#domain/enquiries/privacy/person.ts'
 
 import { people } from './api.ts'
-import { countLabel, KIND_LABELS } from './enquiry-labels.ts'
+import { KIND_LABELS } from './enquiry-labels.ts'
 import { ExportButton } from './export-button.tsx'
-import type { PersonKeys } from './use-personal-data.ts'
+
+/** Which of an enquiry's details identify the person. A phone may be shared, an email mistyped. */
+interface PersonKeys {
+  email: boolean
+  phone: boolean
+}
+
+/** What the site stores about the sender of an enquiry. */
+export function usePersonalData(enquiry: Enquiry) {
+  const [keys, setKeys] = useState<PersonKeys>({ email: true, phone: true })
+  const { request, send } = useRequest<PersonalData>()
+
+  async function fetchFor(keys: PersonKeys) {
+    const hasKey = keys.email || keys.phone
+    await send(async (signal) =>
+      hasKey ? people.find(personIn(enquiry, keys), signal) : { enquiries: [] },
+    )
+  }
+
+  const fetchFirst = useEffectEvent(() => fetchFor(keys))
+  useEffect(() => void fetchFirst(), [])
+
+  return {
+    keys,
+    person: personIn(enquiry, keys),
+    data: request,
+    changeKeys: (keys: PersonKeys) => {
+      setKeys(keys)
+      void fetchFor(keys)
+    },
+    refetch: () => fetchFor(keys),
+  }
+}
+
+function personIn({ email, phone }: Enquiry, keys: PersonKeys): Person {
+  return { ...(keys.email && { email }), ...(keys.phone && { phone }) }
+}
 
 interface PersonDetailsProps {
   enquiry: Enquiry
@@ -105,7 +144,7 @@ function StoredEnquiries({ data }: { data: RequestState<PersonalData> }) {
       <output className="mt-4 block text-caption text-ink-mute numerals">
         {enquiries.length === 0
           ? 'Nothing is kept.'
-          : countLabel(enquiries.length, 'enquiry', 'enquiries')}
+          : formatCount(enquiries.length, 'enquiry', 'enquiries')}
       </output>
       <ul
         aria-label="What is kept"
@@ -117,7 +156,7 @@ function StoredEnquiries({ data }: { data: RequestState<PersonalData> }) {
               <span className="block font-strong wrap-anywhere">{name}</span>
               <span className="text-caption text-ink-mute">
                 {KIND_LABELS[kind]}
-                {photos.length > 0 && `, ${countLabel(photos.length, 'photo', 'photos')}`}
+                {photos.length > 0 && `, ${formatCount(photos.length, 'photo')}`}
               </span>
             </span>
             <span className="flex-none text-ink-soft numerals">{dayAndTime(created_at)}</span>
