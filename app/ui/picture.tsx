@@ -41,16 +41,8 @@ interface PictureProps {
 }
 
 /** A photo in a box of fixed size: a blurred placeholder until the best-fitting file is loaded. */
-export function Picture({
-  photo,
-  alt,
-  sizes,
-  priority = false,
-  className,
-  position,
-  fit = 'cover',
-  emptyText = 'No Image Available',
-}: PictureProps) {
+export function Picture({ photo, alt, sizes, className, position, ...rest }: PictureProps) {
+  const { priority = false, fit = 'cover', emptyText = 'No Image Available' } = rest
   const baseUrl = use(PhotosUrl)
   if (!photo) return <NoPicture className={className}>{emptyText}</NoPicture>
   const placeholder =
@@ -94,14 +86,13 @@ export function Picture({
   )
 }
 
-/** Shown in place of a photo that is missing. */
-export function NoPicture({
-  children,
-  className,
-}: {
+interface NoPictureProps {
   children: string
   className?: string | undefined
-}) {
+}
+
+/** Shown in place of a photo that is missing. */
+export function NoPicture({ children, className }: NoPictureProps) {
   return (
     <span
       className={classes(

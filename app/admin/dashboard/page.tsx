@@ -11,10 +11,8 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import type { Post } from '#domain/posts/post.ts'
 
 import type { Route } from './+types/page.ts'
-import { DashboardBar } from './dashboard-bar.tsx'
-import { PostsPanel } from './posts-panel.tsx'
-import { PropertiesPanel } from './properties-panel.tsx'
-import { tabId, type TabName } from './tabs.tsx'
+import { DashboardBar, tabId, type TabName } from './dashboard-bar.tsx'
+import { PostsPanel, PropertiesPanel } from './panels.tsx'
 import { usePagedList } from './use-paged-list.ts'
 import { pagesOfWholeList } from './whole-list.ts'
 

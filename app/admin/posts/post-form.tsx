@@ -1,15 +1,15 @@
-import { useId, useRef, type FormEvent } from 'react'
+import { useDeferredValue, useId, useRef, useState, type FormEvent } from 'react'
 
-import { DraftNote, DRAFT_RESTORED, EditorPage } from '#app/admin/ui/editor-page.tsx'
-import { MarksHint } from '#app/admin/ui/marks-hint.tsx'
+import { DraftNote, DRAFT_RESTORED, EditorPage, MarksHint } from '#app/admin/ui/editor-page.tsx'
 import * as urls from '#app/urls.ts'
 import { Field, TextInput } from '#app/ui/field.tsx'
+import { formatDay } from '#app/ui/format.ts'
+import { FormattedText } from '#app/ui/formatted-text.tsx'
 import { photoUrl } from '#domain/photos/photo.ts'
 import type { Post, PostChange } from '#domain/posts/post.ts'
 
 import { BodyEditor } from './body-editor.tsx'
 import { PhotoField } from './photo-field.tsx'
-import { PostPreview } from './post-preview.tsx'
 import { usePostForm } from './use-post-form.ts'
 
 /** Creates a post, or updates the given one. */
@@ -98,3 +98,44 @@ export function PostForm({ post }: { post?: Post }) {
 
 const REQUIRED = 'All fields are required.'
 const REQUIRED_BUT_PHOTO = 'All fields are required; the photo may stay as it is.'
+
+interface PostPreviewProps {
+  work: PostChange
+  /** When it was published; undefined if it is not yet. */
+  date: string | undefined
+  photo: string | undefined
+}
+
+/** The post as readers will see it, updated while it is written. */
+function PostPreview({ work, date, photo }: PostPreviewProps) {
+  const { title, author, metadescription } = useDeferredValue(work)
+  const [today] = useState(() => new Date().toISOString())
+  return (
+    <section
+      aria-labelledby="preview-title"
+      className="rounded-control border border-line-strong lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)]"
+    >
+      <header className="flex min-h-13 items-center justify-between border-b border-line px-5 py-2">
+        <h2 id="preview-title" className="text-small leading-none font-strong">
+          Preview
+        </h2>
+        <span className="text-caption text-ink-mute">Updates as you write</span>
+      </header>
+      <div className="px-[clamp(1.25rem,2.5vw,2.25rem)] pt-8 pb-10">
+        <p className="text-caption text-ink-mute numerals">{formatDay(date ?? today)}</p>
+        <p className="mt-2 font-display text-title-1 text-balance wrap-break-word">
+          {title || 'Title'}
+        </p>
+        <p className="mt-2 text-small text-ink-soft">{author || 'Author'}</p>
+        <div className="mt-5 mb-6 grid aspect-2/1 place-items-center overflow-hidden bg-sand text-small text-ink-mute">
+          {photo ? (
+            <img src={photo} alt="" className="size-full object-cover" />
+          ) : (
+            'No Image Available'
+          )}
+        </div>
+        <FormattedText text={metadescription} className="wrap-break-word" />
+      </div>
+    </section>
+  )
+}

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-import { MarksHint } from '#app/admin/ui/marks-hint.tsx'
+import { MarksHint } from '#app/admin/ui/editor-page.tsx'
 import { Field, Select, TextArea, TextInput } from '#app/ui/field.tsx'
 import {
   FIELD_NAMES,

@@ -10,7 +10,6 @@ import type { Category, Location } from '#domain/properties/taxonomy.ts'
 import { FoldedSection, FormSection, SectionLinks } from './form-sections.tsx'
 import { FloorsSection, PhotosSection } from './photo-sections.tsx'
 import { fieldsOf, SectionFields, type FieldOptions } from './property-fields.tsx'
-import { uploadsNote } from './uploads-note.ts'
 import { usePropertyForm, type PropertyFormControls } from './use-property-form.ts'
 
 interface PropertyFormProps {
@@ -121,4 +120,23 @@ function currenciesFor(property: Property | undefined): readonly string[] {
   if (!property) return CURRENCIES
   const listed: string[] = CURRENCIES.filter((currency) => currency !== 'INR')
   return listed.includes(property.currency) ? listed : [property.currency, ...listed]
+}
+
+const NUMBER_WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
+
+/** The note on running and failed uploads at the foot of the form. */
+function uploadsNote(
+  { running, failed }: { running: number; failed: number },
+  verb: 'create' | 'update',
+): string | undefined {
+  if (running === 1) return `One upload running. You can ${verb} the property when it finishes.`
+  if (running > 1)
+    return `${numberWord(running)} uploads running. You can ${verb} the property when they finish.`
+  if (failed === 1) return 'One photo was not uploaded and will be left out.'
+  if (failed > 1) return `${numberWord(failed)} photos were not uploaded and will be left out.`
+  return undefined
+}
+
+function numberWord(count: number): string {
+  return NUMBER_WORDS[count] ?? String(count)
 }

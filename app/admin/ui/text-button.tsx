@@ -3,19 +3,12 @@ import { Link, type LinkProps } from 'react-router'
 
 import { classes } from '#app/ui/classes.ts'
 
+type TextButtonProps = ComponentProps<'button'> & { danger?: boolean }
+
 /** A button that looks like a link, for minor actions. */
-export function TextButton({
-  danger = false,
-  className,
-  ...rest
-}: ComponentProps<'button'> & { danger?: boolean }) {
-  return (
-    <button
-      type="button"
-      {...rest}
-      className={classes(TEXT_BUTTON, danger && 'text-danger', className)}
-    />
-  )
+export function TextButton({ danger = false, className, ...rest }: TextButtonProps) {
+  const buttonClass = classes(TEXT_BUTTON, danger && 'text-danger', className)
+  return <button type="button" {...rest} className={buttonClass} />
 }
 
 /** A link to another site or program that looks like a `TextButton`. */
