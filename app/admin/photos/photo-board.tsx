@@ -90,13 +90,10 @@ interface BoardItemProps extends PhotoBoardProps {
 }
 
 function BoardItem({ photo, index, floating, handle, onRemovePhoto, ...board }: BoardItemProps) {
+  const { key, label } = photo
   const isCover = board.hasCover === true && index === 0
   return (
-    <li
-      data-key={photo.key}
-      style={{ order: index, blockSize: floating?.height }}
-      className="relative"
-    >
+    <li data-key={key} style={{ order: index, blockSize: floating?.height }} className="relative">
       {floating && <DropTarget />}
       <PhotoTile
         photo={photo}
@@ -105,21 +102,20 @@ function BoardItem({ photo, index, floating, handle, onRemovePhoto, ...board }: 
         failure={board.failure}
         floating={floating}
         handle={handle}
-        notes={
-          photo.state === 'uploaded' && (
-            <PhotoNotes
-              label={photo.label}
-              text={photo.text}
-              advice={board.advice?.[photo.file]}
-              isCover={isCover}
-              listing={board.listing}
-              onDescribe={(text) => board.onDescribe(photo.key, text)}
-            />
-          )
-        }
         onRemove={onRemovePhoto}
-        onRetry={() => board.onRetry(photo.key)}
-      />
+        onRetry={() => board.onRetry(key)}
+      >
+        {photo.state === 'uploaded' && (
+          <PhotoNotes
+            label={label}
+            text={photo.text}
+            advice={board.advice?.[photo.file]}
+            isCover={isCover}
+            listing={board.listing}
+            onDescribe={(text) => board.onDescribe(key, text)}
+          />
+        )}
+      </PhotoTile>
     </li>
   )
 }

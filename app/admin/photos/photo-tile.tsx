@@ -15,17 +15,17 @@ interface PhotoTileProps {
   /** The message of a failed upload. */
   failure: string
   /** The place and size while the tile is dragged. */
-  floating?: CSSProperties | undefined
+  floating: CSSProperties | undefined
   handle: ComponentProps<'button'>
-  /** Shown below an uploaded photo. */
-  notes?: ReactNode
+  /** Notes below an uploaded photo. */
+  children: ReactNode
   onRemove: () => void
   onRetry: () => void
 }
 
 /** One photo of a form: uploaded, uploading, or failed. */
 export function PhotoTile(props: PhotoTileProps) {
-  const { photo, isCover, floating, failure, onRemove, onRetry } = props
+  const { photo, isCover, floating } = props
   return (
     <div
       style={floating}
@@ -38,23 +38,18 @@ export function PhotoTile(props: PhotoTileProps) {
     >
       {isCover && <MainPhotoTag />}
       {photo.state === 'uploaded' && <UploadedPhoto {...props} photo={photo} />}
-      {photo.state === 'uploading' && <UploadingPhoto photo={photo} onCancel={onRemove} />}
-      {photo.state === 'failed' && (
-        <FailedPhoto photo={photo} failure={failure} onRemove={onRemove} onRetry={onRetry} />
-      )}
+      {photo.state === 'uploading' && <UploadingPhoto {...props} photo={photo} />}
+      {photo.state === 'failed' && <FailedPhoto {...props} photo={photo} />}
     </div>
   )
 }
 
-type PhotoIn<State extends FormPhoto['state']> = Extract<FormPhoto, { state: State }>
+interface TileProps<State extends FormPhoto['state']> extends PhotoTileProps {
+  photo: Extract<FormPhoto, { state: State }>
+}
 
-function UploadedPhoto({
-  photo,
-  position,
-  handle,
-  notes,
-  onRemove,
-}: PhotoTileProps & { photo: PhotoIn<'uploaded'> }) {
+function UploadedPhoto(props: TileProps<'uploaded'>) {
+  const { photo, position, handle, children, onRemove } = props
   return (
     <>
       <Thumbnail src={photo.preview ?? thumbnailUrl(photo.file)} />
@@ -69,20 +64,14 @@ function UploadedPhoto({
         >
           <GripVertical />
         </IconButton>
-        <RemoveButton label={`Remove ${photo.label}`} onRemove={onRemove} />
+        <RemoveButton label={photo.label} onRemove={onRemove} />
       </div>
-      {notes}
+      {children}
     </>
   )
 }
 
-function UploadingPhoto({
-  photo,
-  onCancel,
-}: {
-  photo: PhotoIn<'uploading'>
-  onCancel: () => void
-}) {
+function UploadingPhoto({ photo, onRemove }: TileProps<'uploading'>) {
   const percent = Math.round(photo.sent * 100)
   return (
     <>
@@ -90,7 +79,7 @@ function UploadingPhoto({
       <IconButton
         bare
         label={`Stop uploading ${photo.label}`}
-        onClick={onCancel}
+        onClick={onRemove}
         data-remove
         className="absolute! end-1 top-1 bg-paper-bright"
       >
@@ -105,22 +94,14 @@ function UploadingPhoto({
           aria-label={`Uploading ${photo.label}`}
           value={percent}
           max={100}
-          className={PROGRESS_STYLE}
+          className="h-1 w-full appearance-none overflow-hidden rounded-round bg-sand-deep [&::-moz-progress-bar]:bg-brass-deep [&::-webkit-progress-bar]:bg-sand-deep [&::-webkit-progress-value]:bg-brass-deep"
         />
       </div>
     </>
   )
 }
 
-const PROGRESS_STYLE =
-  'h-1 w-full appearance-none overflow-hidden rounded-round bg-sand-deep [&::-moz-progress-bar]:bg-brass-deep [&::-webkit-progress-bar]:bg-sand-deep [&::-webkit-progress-value]:bg-brass-deep'
-
-function FailedPhoto({
-  photo,
-  failure,
-  onRemove,
-  onRetry,
-}: { photo: PhotoIn<'failed'> } & Pick<PhotoTileProps, 'failure' | 'onRemove' | 'onRetry'>) {
+function FailedPhoto({ photo, failure, onRemove, onRetry }: TileProps<'failed'>) {
   return (
     <>
       <div className="relative grid aspect-4/3 place-items-center bg-sand text-danger before:absolute before:inset-3 before:border before:border-line">
@@ -136,7 +117,7 @@ function FailedPhoto({
         <TextButton danger onClick={onRetry} aria-label={`Try again: ${photo.label}`}>
           Try again
         </TextButton>
-        <RemoveButton label={`Remove ${photo.label}`} onRemove={onRemove} />
+        <RemoveButton label={photo.label} onRemove={onRemove} />
       </div>
     </>
   )
@@ -158,7 +139,7 @@ function RemoveButton({ label, onRemove }: { label: string; onRemove: () => void
   return (
     <IconButton
       bare
-      label={label}
+      label={`Remove ${label}`}
       onClick={onRemove}
       data-remove
       className="text-ink-soft hover:text-danger"

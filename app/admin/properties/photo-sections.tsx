@@ -18,11 +18,9 @@ interface SectionProps extends Pick<PhotoBoardProps, 'listing'> {
   form: PropertyFormControls
 }
 
-export function PhotosSection({
-  form,
-  property,
-  listing,
-}: SectionProps & { property: PropertyId | null }) {
+type PhotosSectionProps = SectionProps & { property: PropertyId | null }
+
+export function PhotosSection({ form, property, listing }: PhotosSectionProps) {
   const { photos } = form.state
   const files = uploadedPhotos(photos).map(({ file }) => file)
   const advice = usePhotoAdvice(files, property)

@@ -60,12 +60,9 @@ function PropertyField({ name, faults, ...props }: FieldsProps & { name: FieldNa
   )
 }
 
-function FieldInput({
-  name,
-  fields,
-  options,
-  onChange,
-}: Omit<FieldsProps, 'faults'> & { name: FieldName }) {
+type FieldInputProps = Omit<FieldsProps, 'faults'> & { name: FieldName }
+
+function FieldInput({ name, fields, options, onChange }: FieldInputProps) {
   const { type, format, max } = fieldDescription(name)
   const input = {
     value: fields[name],
