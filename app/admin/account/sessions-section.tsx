@@ -18,12 +18,7 @@ interface PendingAction {
 }
 
 export function SessionsSection({ sessions }: { sessions: Session[] }) {
-  const {
-    step: pending,
-    setStep: setPending,
-    close,
-    finish,
-  } = useSectionSteps<PendingAction | null>(ID, null)
+  const { step, setStep, close, finish } = useSectionSteps<PendingAction | null>(ID, null)
   return (
     <PageSection
       id={ID}
@@ -34,20 +29,20 @@ export function SessionsSection({ sessions }: { sessions: Session[] }) {
         <ul aria-label="Open sessions" className="w-full border-b border-line">
           {sessions.map((session) => (
             <li key={session.id}>
-              <SessionRow session={session} onEnd={() => setPending(endSession(session))} />
+              <SessionRow session={session} onEnd={() => setStep(endSession(session))} />
             </li>
           ))}
         </ul>
-        {pending && (
+        {step && (
           <StepUpForm
-            action={pending.label}
-            send={pending.send}
-            onDone={() => void finish(pending.doneMessage)}
+            action={step.label}
+            send={step.send}
+            onDone={() => void finish(step.doneMessage)}
             onCancel={close}
           />
         )}
-        {!pending && sessions.length > 1 && (
-          <Button variant="ghost" onClick={() => setPending(END_OTHER_SESSIONS)}>
+        {!step && sessions.length > 1 && (
+          <Button variant="ghost" onClick={() => setStep(END_OTHER_SESSIONS)}>
             End all others
           </Button>
         )}

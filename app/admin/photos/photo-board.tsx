@@ -94,7 +94,14 @@ function BoardItem({ photo, index, floating, handle, onRemovePhoto, ...board }: 
   const isCover = board.hasCover === true && index === 0
   return (
     <li data-key={key} style={{ order: index, blockSize: floating?.height }} className="relative">
-      {floating && <DropTarget />}
+      {floating && (
+        <div
+          aria-hidden="true"
+          className="absolute inset-0 grid place-items-center rounded-control border border-dashed border-brass-deep bg-brass-deep/6 text-caption text-brass-deep"
+        >
+          Drop here
+        </div>
+      )}
       <PhotoTile
         photo={photo}
         isCover={isCover}
@@ -117,17 +124,6 @@ function BoardItem({ photo, index, floating, handle, onRemovePhoto, ...board }: 
         )}
       </PhotoTile>
     </li>
-  )
-}
-
-function DropTarget() {
-  return (
-    <div
-      aria-hidden="true"
-      className="absolute inset-0 grid place-items-center rounded-control border border-dashed border-brass-deep bg-brass-deep/6 text-caption text-brass-deep"
-    >
-      Drop here
-    </div>
   )
 }
 

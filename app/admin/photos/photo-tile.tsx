@@ -36,7 +36,11 @@ export function PhotoTile(props: PhotoTileProps) {
           'fixed! z-30 -rotate-1 shadow-lift outline-2 outline-brass-deep motion-reduce:rotate-0',
       )}
     >
-      {isCover && <MainPhotoTag />}
+      {isCover && (
+        <p className="absolute start-2 top-2 z-1 rounded-control bg-ink px-2 py-1.5 text-[0.75rem] leading-none font-strong text-paper">
+          Main photo
+        </p>
+      )}
       {photo.state === 'uploaded' && <UploadedPhoto {...props} photo={photo} />}
       {photo.state === 'uploading' && <UploadingPhoto {...props} photo={photo} />}
       {photo.state === 'failed' && <FailedPhoto {...props} photo={photo} />}
@@ -146,13 +150,5 @@ function RemoveButton({ label, onRemove }: { label: string; onRemove: () => void
     >
       <Trash2 />
     </IconButton>
-  )
-}
-
-function MainPhotoTag() {
-  return (
-    <p className="absolute start-2 top-2 z-1 rounded-control bg-ink px-2 py-1.5 text-[0.75rem] leading-none font-strong text-paper">
-      Main photo
-    </p>
   )
 }

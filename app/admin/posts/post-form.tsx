@@ -37,10 +37,10 @@ export function PostForm({ post }: { post?: Post }) {
 
   return (
     <EditorPage
-      {...form.editing}
       title={post ? 'Update Post' : 'Create Post'}
       backTo={urls.admin}
       form={id}
+      editing={form.editing}
       note={[post ? REQUIRED_BUT_PHOTO : REQUIRED, form.draft && DRAFT_RESTORED]
         .filter(Boolean)
         .join(' ')}

@@ -32,10 +32,10 @@ export function PropertyForm({ property, ...lists }: PropertyFormProps) {
 
   return (
     <EditorPage
-      {...editing}
       title={property ? 'Update Property' : 'Create Property'}
       backTo={urls.adminProperties}
       form={id}
+      editing={editing}
       disabled={counts.running > 0}
       note={
         uploadsNote(counts, property ? 'update' : 'create') ?? (draft ? DRAFT_RESTORED : undefined)

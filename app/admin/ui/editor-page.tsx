@@ -11,61 +11,48 @@ import { TextButton } from './text-button.tsx'
 
 type Editing = ReturnType<typeof useEditing>
 
-interface EditorPageProps extends Pick<Editing, 'busy' | 'failure' | 'blocker'> {
+interface EditorPageProps {
   /** The page's title, and the label of the button. */
   title: string
   /** The dashboard's tab; also where Cancel leads. */
   backTo: string
   /** The id of the form that the button submits. */
   form: string
+  editing: Pick<Editing, 'busy' | 'failure' | 'blocker'>
   disabled?: boolean
   note: string | undefined
-  /** Why saving failed; shown below `failure`. */
+  /** Why saving failed; shown below the failure. */
   reason: string | undefined
   children: ReactNode
 }
 
-/** A page with the form of a post or a property. */
-export function EditorPage({ title, backTo, blocker, children, ...bar }: EditorPageProps) {
+/** A page with the form of a post or a property. The bar with its button stays in view. */
+export function EditorPage(props: EditorPageProps) {
+  const { title, backTo, form, disabled, note, reason, children } = props
+  const { busy, failure, blocker } = props.editing
   return (
     <>
       <AdminBar title={title} backTo={backTo} />
       {children}
-      <ActionBar {...bar} action={title} cancelTo={backTo} />
-      <LeaveDialog blocker={blocker} />
-    </>
-  )
-}
-
-interface ActionBarProps extends Omit<
-  EditorPageProps,
-  'title' | 'backTo' | 'blocker' | 'children'
-> {
-  action: string
-  cancelTo: string
-}
-
-/** Sticks to the bottom of the window, so that a long form's button stays in view. */
-function ActionBar(props: ActionBarProps) {
-  const { action, cancelTo, note, failure, reason, ...button } = props
-  return (
-    <div className="sticky bottom-0 z-20 border-t border-line-strong bg-paper pb-[env(safe-area-inset-bottom)] shadow-bar">
-      <div className="wrap flex min-h-19 flex-wrap items-center justify-between gap-x-4 gap-y-2.5 py-3">
-        <div role="alert" className="w-full empty:hidden">
-          {failure && <Alert kind="error">{failure}</Alert>}
-          {failure && reason && <p className="mt-2 text-caption text-danger">{reason}</p>}
-        </div>
-        <output className="text-caption text-ink-mute empty:hidden max-md:w-full">{note}</output>
-        <div className="flex gap-3 max-md:w-full md:ms-auto">
-          <ButtonLink variant="ghost" to={cancelTo} className="max-md:flex-1">
-            Cancel
-          </ButtonLink>
-          <Button type="submit" {...button} className="max-md:flex-[1.6]">
-            {action}
-          </Button>
+      <div className="sticky bottom-0 z-20 border-t border-line-strong bg-paper pb-[env(safe-area-inset-bottom)] shadow-bar">
+        <div className="wrap flex min-h-19 flex-wrap items-center justify-between gap-x-4 gap-y-2.5 py-3">
+          <div role="alert" className="w-full empty:hidden">
+            {failure && <Alert kind="error">{failure}</Alert>}
+            {failure && reason && <p className="mt-2 text-caption text-danger">{reason}</p>}
+          </div>
+          <output className="text-caption text-ink-mute empty:hidden max-md:w-full">{note}</output>
+          <div className="flex gap-3 max-md:w-full md:ms-auto">
+            <ButtonLink variant="ghost" to={backTo} className="max-md:flex-1">
+              Cancel
+            </ButtonLink>
+            <Button type="submit" {...{ form, busy, disabled }} className="max-md:flex-[1.6]">
+              {title}
+            </Button>
+          </div>
         </div>
       </div>
-    </div>
+      <LeaveDialog blocker={blocker} />
+    </>
   )
 }
 
