@@ -17,7 +17,24 @@ export interface Draft<Work> {
 
 type DraftName = `${'post' | 'property'}:${number | 'new'}`
 
-export function readDraft<Work>(name: DraftName): Draft<Work> | null {
+/** The draft of a post or property, or of a new one if `item` is undefined. */
+export function useDraft<Work>(
+  kind: 'post' | 'property',
+  item: { id: number; updated_at: string } | undefined,
+) {
+  const name: DraftName = `${kind}:${item?.id ?? 'new'}`
+  const [draft, setDraft] = useState(() => readDraft<Work>(name))
+  return {
+    kind,
+    name,
+    draft,
+    /** Of the saved version; null for something new. */
+    since: item?.updated_at ?? null,
+    closeDraft: () => setDraft(null),
+  }
+}
+
+function readDraft<Work>(name: DraftName): Draft<Work> | null {
   try {
     return JSON.parse(localStorage.getItem(storageKey(name)) ?? 'null') as Draft<Work> | null
   } catch {
@@ -25,30 +42,24 @@ export function readDraft<Work>(name: DraftName): Draft<Work> | null {
   }
 }
 
-interface EditingOptions<Work> {
-  name: DraftName
+interface EditingOptions<Work> extends Pick<
+  ReturnType<typeof useDraft>,
+  'kind' | 'name' | 'since'
+> {
   work: Work
   /** The saved version, or an empty form. */
   saved: Work
-  /** `updated_at` of the saved version; null for something new. */
-  since: string | null
   /** Whether there is something that a draft cannot store, such as an upload. */
   hasPendingWork: boolean
 }
 
-interface SaveMessages {
-  done: string
-  failed: string
-  /** Where to go after saving. */
-  to: string
-}
-
 /** Stores unsaved work as a draft, asks before the page is left with it, and saves it. */
 export function useEditing<Work>(options: EditingOptions<Work>) {
+  const { kind, name, since } = options
+  const verb = since === null ? 'create' : 'update'
   const mayLeave = useRef(false)
   const blocker = useUnsavedWork(options, mayLeave)
   const { request, send } = useRequest<unknown>()
-  const [failure, setFailure] = useState<string>()
   const goToLogin = useSessionOver()
   const navigate = useNavigate()
 
@@ -56,18 +67,17 @@ export function useEditing<Work>(options: EditingOptions<Work>) {
     mayLeave.current = true
   }
 
-  /** Reports the outcome and leaves the page, or opens the login and keeps the draft. */
-  async function save(call: () => Promise<unknown>, { done, failed, to }: SaveMessages) {
+  /** Reports the outcome and goes to `to`, or opens the login and keeps the draft. */
+  async function save(call: () => Promise<unknown>, to: string) {
     if (!storedToken()) {
       keepDraftAndLeave()
       return goToLogin()
     }
     const outcome = await send(call, { onSessionOver: keepDraftAndLeave })
-    if (outcome.state === 'failed') return setFailure(failed)
     if (outcome.state !== 'done') return
     mayLeave.current = true
-    dropDraft(options.name)
-    toast.success(done)
+    dropDraft(name)
+    toast.success(`${kind === 'post' ? 'Post' : 'Property'} ${verb}d successfully!`)
     await navigate(to)
   }
 
@@ -77,7 +87,7 @@ export function useEditing<Work>(options: EditingOptions<Work>) {
     save,
     // Also while the next page loads after saving.
     busy: request.state === 'loading' || request.state === 'done',
-    failure: hasFailed ? failure : undefined,
+    failure: hasFailed ? `Failed to ${verb} ${kind}.` : undefined,
     faults: hasFailed ? request.fields : {},
   }
 }

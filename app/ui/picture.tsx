@@ -36,15 +36,13 @@ interface PictureProps {
   /** The `object-position` of the crop, such as `50% 70%`. */
   position?: string | undefined
   fit?: 'cover' | 'contain' | undefined
-  /** The text shown if there is no photo. */
-  emptyText?: string | undefined
 }
 
 /** A photo in a box of fixed size: a blurred placeholder until the best-fitting file is loaded. */
 export function Picture({ photo, alt, sizes, className, position, ...rest }: PictureProps) {
-  const { priority = false, fit = 'cover', emptyText = 'No Image Available' } = rest
+  const { priority = false, fit = 'cover' } = rest
   const baseUrl = use(PhotosUrl)
-  if (!photo) return <NoPicture className={className}>{emptyText}</NoPicture>
+  if (!photo) return <NoPicture className={className} />
   const placeholder =
     fit === 'cover' && photo.placeholder
       ? { backgroundImage: `url("${photo.placeholder}")` }
@@ -87,12 +85,12 @@ export function Picture({ photo, alt, sizes, className, position, ...rest }: Pic
 }
 
 interface NoPictureProps {
-  children: string
+  children?: string
   className?: string | undefined
 }
 
 /** Shown in place of a photo that is missing. */
-export function NoPicture({ children, className }: NoPictureProps) {
+export function NoPicture({ children = 'No Image Available', className }: NoPictureProps) {
   return (
     <span
       className={classes(

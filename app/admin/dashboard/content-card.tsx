@@ -78,7 +78,7 @@ export function ContentCard(props: ContentCardProps) {
 }
 
 function Thumbnail({ photo }: { photo: string | undefined }) {
-  if (!photo) return <NoPicture className="min-h-29 text-caption!">No Image Available</NoPicture>
+  if (!photo) return <NoPicture className="min-h-29 text-caption!" />
   return (
     <div className="relative min-h-29 overflow-hidden bg-sand">
       <img

@@ -17,7 +17,7 @@ export function PostForm({ post }: { post?: Post }) {
   const form = usePostForm(post)
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
-  const { work, faults, photo } = form
+  const { work, faults, photo, drafted } = form
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -41,21 +41,18 @@ export function PostForm({ post }: { post?: Post }) {
       backTo={urls.admin}
       form={id}
       editing={form.editing}
-      note={[post ? REQUIRED_BUT_PHOTO : REQUIRED, form.draft && DRAFT_RESTORED]
+      note={[post ? REQUIRED_BUT_PHOTO : REQUIRED, drafted.draft && DRAFT_RESTORED]
         .filter(Boolean)
         .join(' ')}
       reason={faults['body']}
     >
       <div className="wrap grid items-start gap-[clamp(2rem,4vw,4rem)] pt-page-top pb-page-end lg:grid-cols-2">
         <div className="min-w-0">
-          {form.draft && (
-            <DraftNote
-              draft={form.draft}
-              since={form.since}
-              missing="A photo has to be chosen again."
-              onDiscard={form.discardDraft}
-            />
-          )}
+          <DraftNote
+            {...drafted}
+            missing="A photo has to be chosen again."
+            onDiscard={form.discardDraft}
+          />
           <form ref={element} id={id} noValidate onSubmit={submit} className="form-grid">
             <Field label="Title" name="title" error={faults['title']} className="col-span-full">
               {textInput('title')}

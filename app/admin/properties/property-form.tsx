@@ -22,7 +22,7 @@ interface PropertyFormProps {
 export function PropertyForm({ property, ...lists }: PropertyFormProps) {
   const form = usePropertyForm(property)
   const id = useId()
-  const { counts, draft, editing } = form
+  const { counts, drafted, editing } = form
   const { faults } = editing
 
   function submit(event: FormEvent) {
@@ -38,7 +38,8 @@ export function PropertyForm({ property, ...lists }: PropertyFormProps) {
       editing={editing}
       disabled={counts.running > 0}
       note={
-        uploadsNote(counts, property ? 'update' : 'create') ?? (draft ? DRAFT_RESTORED : undefined)
+        uploadsNote(counts, property ? 'update' : 'create') ??
+        (drafted.draft ? DRAFT_RESTORED : undefined)
       }
       reason={faults['photos'] ?? faults['floor_photos'] ?? faults['body']}
     >
@@ -49,7 +50,7 @@ export function PropertyForm({ property, ...lists }: PropertyFormProps) {
       >
         <SectionLinks />
         <div className="min-w-0">
-          {draft && <DraftNote draft={draft} since={form.since} onDiscard={form.discardDraft} />}
+          <DraftNote {...drafted} onDiscard={form.discardDraft} />
           <Sections form={form} property={property} {...lists} />
         </div>
       </form>

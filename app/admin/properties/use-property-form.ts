@@ -1,8 +1,8 @@
-import { useReducer, useState } from 'react'
+import { useReducer } from 'react'
 
 import { properties } from '#app/admin/api.ts'
 import { useUploads } from '#app/admin/photos/use-uploads.ts'
-import { readDraft, useEditing } from '#app/admin/use-editing.ts'
+import { useDraft, useEditing } from '#app/admin/use-editing.ts'
 import * as urls from '#app/urls.ts'
 import type { Property } from '#domain/properties/property.ts'
 
@@ -15,38 +15,23 @@ import {
   type PhotoTarget,
 } from './property-form-reducer.ts'
 
-const CREATED = {
-  done: 'Property created successfully!',
-  failed: 'Failed to create property.',
-  to: urls.properties,
-}
-const UPDATED = {
-  done: 'Property updated successfully!',
-  failed: 'Failed to update property.',
-  to: urls.admin,
-}
-
 /** The state and the actions of a property form; `property` is undefined for a new one. */
 export function usePropertyForm(property: Property | undefined) {
-  const name = `property:${property?.id ?? 'new'}` as const
   const saved = property ? draftOf(property) : emptyDraft()
-  const since = property?.updated_at ?? null
-
-  const [draft, setDraft] = useState(() => readDraft<PropertyDraft>(name))
-  const [state, dispatch] = useReducer(propertyFormReducer, draft?.work ?? saved, openForm)
+  const drafted = useDraft<PropertyDraft>('property', property)
+  const [state, dispatch] = useReducer(propertyFormReducer, drafted.draft?.work ?? saved, openForm)
   const uploads = useUploads((key, state) => dispatch({ do: 'set upload state', key, state }))
   const counts = uploadCounts(state)
   const work = draftOfForm(state)
   const hasPendingWork = counts.running + counts.failed > 0
-  const editing = useEditing({ name, work, saved, since, hasPendingWork })
+  const editing = useEditing({ ...drafted, work, saved, hasPendingWork })
 
   return {
     state,
     dispatch,
     counts,
     editing,
-    draft,
-    since,
+    drafted,
     retryUpload: uploads.retry,
     addFiles: (to: PhotoTarget, files: File[]) =>
       dispatch({ do: 'add photos', to, photos: uploads.start(files) }),
@@ -61,12 +46,12 @@ export function usePropertyForm(property: Property | undefined) {
     },
     discardDraft: () => {
       dispatch({ do: 'reset', to: saved })
-      setDraft(null)
+      drafted.closeDraft()
     },
     save: () =>
       property
-        ? editing.save(() => properties.update(property.id, inputOf(work)), UPDATED)
-        : editing.save(() => properties.create(inputOf(work)), CREATED),
+        ? editing.save(() => properties.update(property.id, inputOf(work)), urls.admin)
+        : editing.save(() => properties.create(inputOf(work)), urls.properties),
   }
 }
 

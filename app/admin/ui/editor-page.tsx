@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { dayAndTime } from '#app/admin/dates.ts'
-import type { Draft, useEditing } from '#app/admin/use-editing.ts'
+import type { useDraft, useEditing } from '#app/admin/use-editing.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 
@@ -80,17 +80,15 @@ function LeaveDialog({ blocker }: Pick<Editing, 'blocker'>) {
 /** Also shown beside the form's button, because the restored page may be scrolled far down. */
 export const DRAFT_RESTORED = 'An unsaved draft was restored.'
 
-interface DraftNoteProps {
-  draft: Draft<unknown>
-  /** `updated_at` of the saved version. */
-  since: string | null
+interface DraftNoteProps extends Pick<ReturnType<typeof useDraft>, 'draft' | 'since'> {
   /** What the draft could not store. */
   missing?: string
   onDiscard: () => void
 }
 
-/** Says that the form was filled from a draft, and lets the user discard it. */
+/** Says, if so, that the form was filled from a draft, and lets the user discard it. */
 export function DraftNote({ draft, since, missing, onDiscard }: DraftNoteProps) {
+  if (!draft) return null
   return (
     <div className="mb-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-s-3 border-brass-deep bg-sand py-2 ps-4 pe-3 text-small">
       <output>
