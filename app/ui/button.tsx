@@ -3,13 +3,10 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classes } from './classes.ts'
 import { Link, type LinkProps } from './link.tsx'
 
-/** `brass` is for dark backgrounds only. */
-type Variant = 'primary' | 'ghost' | 'danger' | 'brass'
-type Size = 'm' | 's'
-
 interface ButtonStyle {
-  variant?: Variant | undefined
-  size?: Size | undefined
+  /** `brass` is for dark backgrounds only. */
+  variant?: keyof typeof VARIANTS | undefined
+  size?: keyof typeof SIZES | undefined
   className?: string | undefined
 }
 
@@ -107,7 +104,7 @@ function Spinner() {
 const BASE =
   'relative inline-flex items-center justify-center gap-2.5 rounded-control border font-strong leading-tight whitespace-nowrap transition-colors duration-(--duration-quick) disabled:cursor-not-allowed disabled:border-transparent disabled:bg-sand-deep disabled:text-ink-soft'
 
-const VARIANTS: Record<Variant, string> = {
+const VARIANTS = {
   primary:
     'border-transparent bg-ink text-paper hover:bg-ink-lift active:bg-ink-deep on-ink:bg-brass on-ink:text-ink-deep',
   ghost:
@@ -116,7 +113,7 @@ const VARIANTS: Record<Variant, string> = {
   brass: 'border-transparent bg-brass text-ink-deep hover:bg-[oklch(0.78_0.095_82)]',
 }
 
-const SIZES: Record<Size, string> = {
+const SIZES = {
   m: 'min-h-12 px-6 text-small',
   s: 'min-h-11 px-4.5 text-label',
 }

@@ -12,10 +12,10 @@ import type { InboxSummary } from '#domain/enquiries/inbox/inbox.ts'
 
 export type TabName = 'posts' | 'properties'
 
-const TABS: { name: TabName; label: string }[] = [
+const TABS = [
   { name: 'posts', label: 'Posts' },
   { name: 'properties', label: 'Properties' },
-]
+] as const
 
 export function tabId(name: TabName): string {
   return `tab-${name}`

@@ -53,19 +53,17 @@ function personIn({ email, phone }: Enquiry, keys: PersonKeys): Person {
 
 interface PersonDetailsProps {
   enquiry: Enquiry
-  keys: PersonKeys
-  person: Person
-  data: RequestState<PersonalData>
+  personal: ReturnType<typeof usePersonalData>
   /** Whether an enquiry arrived since the administrator last looked. */
   hasChanged: boolean
-  onKeys: (keys: PersonKeys) => void
   onErase: () => void
   onClose: () => void
 }
 
 /** What the site stores about a person, with the actions on it. */
 export function PersonDetails(props: PersonDetailsProps) {
-  const { enquiry, keys, person, data, hasChanged, onKeys, onErase, onClose } = props
+  const { enquiry, hasChanged, onErase, onClose } = props
+  const { keys, person, data, changeKeys } = props.personal
   const isEmpty = data.state !== 'done' || data.result.enquiries.length === 0
   return (
     <>
@@ -76,11 +74,11 @@ export function PersonDetails(props: PersonDetailsProps) {
       )}
       <fieldset className="mt-5">
         <legend className="text-label font-strong">Found by</legend>
-        <Checkbox checked={keys.email} onChange={(email) => onKeys({ ...keys, email })}>
+        <Checkbox checked={keys.email} onChange={(email) => changeKeys({ ...keys, email })}>
           {enquiry.email}
         </Checkbox>
         {enquiry.phone && (
-          <Checkbox checked={keys.phone} onChange={(phone) => onKeys({ ...keys, phone })}>
+          <Checkbox checked={keys.phone} onChange={(phone) => changeKeys({ ...keys, phone })}>
             {enquiry.phone}
           </Checkbox>
         )}

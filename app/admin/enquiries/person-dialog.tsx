@@ -20,7 +20,8 @@ interface PersonDialogProps {
 /** Shows, exports and erases what the site stores about the sender of an enquiry. */
 export function PersonDialog({ enquiry, onErased, onClose }: PersonDialogProps) {
   const [step, setStep] = useState<'details' | 'details changed' | 'erase'>('details')
-  const { keys, person, data, changeKeys, refetch } = usePersonalData(enquiry)
+  const personal = usePersonalData(enquiry)
+  const { person, data, refetch } = personal
   const erasure = useRequest<unknown>()
   const stored = data.state === 'done' ? data.result.enquiries : []
 
@@ -65,11 +66,8 @@ export function PersonDialog({ enquiry, onErased, onClose }: PersonDialogProps) 
     >
       <PersonDetails
         enquiry={enquiry}
-        keys={keys}
-        person={person}
-        data={data}
+        personal={personal}
         hasChanged={step === 'details changed'}
-        onKeys={changeKeys}
         onErase={() => setStep('erase')}
         onClose={onClose}
       />

@@ -37,7 +37,7 @@ export function PhotoTile(props: PhotoTileProps) {
       )}
     >
       {isCover && (
-        <p className="absolute start-2 top-2 z-1 rounded-control bg-ink px-2 py-1.5 text-[0.75rem] leading-none font-strong text-paper">
+        <p className="absolute start-2 top-2 z-1 rounded-control bg-ink px-2 py-1.5 text-xs leading-none font-strong text-paper">
           Main photo
         </p>
       )}

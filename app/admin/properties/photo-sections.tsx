@@ -1,13 +1,14 @@
 import { Plus } from 'lucide-react'
-import { useId } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 
+import { photoAdvice } from '#app/admin/api.ts'
 import { AddTile, DropZone } from '#app/admin/photos/drop-zone.tsx'
 import { PhotoBoard, type PhotoBoardProps } from '#app/admin/photos/photo-board.tsx'
 import { uploadedPhotos } from '#app/admin/photos/photo.ts'
-import { usePhotoAdvice } from '#app/admin/photos/use-photo-advice.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, TextInput } from '#app/ui/field.tsx'
+import type { AdvisedPhoto } from '#domain/properties/photo-advice/photo-advice.ts'
 import type { PropertyId } from '#domain/properties/property.ts'
 
 import { FormSection } from './form-sections.tsx'
@@ -43,6 +44,41 @@ export function PhotosSection({ form, property, listing }: PhotosSectionProps) {
       />
     </FormSection>
   )
+}
+
+const DEBOUNCE_MS = 600
+const POLL_MS = 3000
+const MAX_REQUESTS = 20
+
+/**
+ * Advice on uploaded photos, by file name. It is requested when no photo has been added for a moment,
+ * and again while the server has photos still to analyse. Failures are ignored: advice is optional.
+ */
+function usePhotoAdvice(files: readonly string[], property: number | null) {
+  const [advice, setAdvice] = useState<Record<string, AdvisedPhoto>>({})
+  const names = files.join(' ')
+
+  useEffect(() => {
+    if (names === '') return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let cancelled = false
+    async function request(count: number) {
+      const { photos } = await photoAdvice(names.split(' '), property)
+      if (cancelled) return
+      setAdvice(Object.fromEntries(photos.map((photo) => [photo.name, photo])))
+      if (count < MAX_REQUESTS && photos.some(({ looked }) => !looked)) schedule(POLL_MS, count + 1)
+    }
+    function schedule(ms: number, count: number) {
+      timer = setTimeout(() => void request(count).catch(() => undefined), ms)
+    }
+    schedule(DEBOUNCE_MS, 1)
+    return () => {
+      cancelled = true
+      clearTimeout(timer)
+    }
+  }, [names, property])
+
+  return advice
 }
 
 export function FloorsSection({ form, listing }: SectionProps) {

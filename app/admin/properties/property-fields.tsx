@@ -87,7 +87,7 @@ function FieldInput({ name, fields, options, onChange }: FieldInputProps) {
       />
     )
   if (isNumberField(name))
-    return <NumberInput {...input} {...(type === 'count' && { step: 1, min: 0, max })} />
+    return <TextInput {...NUMBER} {...input} {...(type === 'count' && { step: 1, min: 0, max })} />
   return <TextInput {...input} />
 }
 
@@ -101,16 +101,11 @@ const FORMATS = {
   arabic: { dir: 'auto', lang: 'ar' },
 } as const
 
-function NumberInput(props: ComponentProps<'input'>) {
-  return (
-    <TextInput
-      type="number"
-      step="any"
-      inputMode="decimal"
-      className="numerals"
-      // The mouse wheel changes a focused number field, often unnoticed.
-      onWheel={({ currentTarget }) => currentTarget.blur()}
-      {...props}
-    />
-  )
+const NUMBER: ComponentProps<'input'> = {
+  type: 'number',
+  step: 'any',
+  inputMode: 'decimal',
+  className: 'numerals',
+  // The mouse wheel changes a focused number field, often unnoticed.
+  onWheel: ({ currentTarget }) => currentTarget.blur(),
 }
