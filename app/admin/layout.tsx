@@ -1,3 +1,4 @@
+import { LucideProvider } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Outlet, redirect, useLocation } from 'react-router'
 
@@ -35,7 +36,11 @@ export function HydrateFallback() {
 export default function AdminLayout() {
   useFocusOnTitle()
   useEffect(prepareToasts, [])
-  return <Outlet />
+  return (
+    <LucideProvider size={17} strokeWidth={1.35}>
+      <Outlet />
+    </LucideProvider>
+  )
 }
 
 /** After navigation from one admin page to another the focus is on the new page's title. */

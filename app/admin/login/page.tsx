@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import { adminMeta } from '#app/admin/meta.ts'
+import { adminMeta } from '#app/admin/load.ts'
 import * as urls from '#app/urls.ts'
 import type { SiteHandle } from '#app/site/layout/page-frame.tsx'
 import { boulevardRetailEvening } from '#app/site/photos/boulevard-retail-evening.ts'
