@@ -37,16 +37,16 @@ export function requestWithHeaders<Body>(path: string, options: RequestOptions) 
   return new Promise<ApiResponse<Body>>((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open(method, path)
+    request.responseType = 'json'
     request.setRequestHeader('accept', 'application/json')
     for (const [name, value] of Object.entries(headers ?? {})) request.setRequestHeader(name, value)
     if (body && !(body instanceof FormData))
       request.setRequestHeader('content-type', 'application/json')
 
     request.addEventListener('load', () => {
-      const json = readJson(request.responseText)
       if (request.status >= 200 && request.status < 300)
-        resolve({ body: json as Body, header: (name) => request.getResponseHeader(name) })
-      else reject(toError(request.status, json))
+        resolve({ body: request.response, header: (name) => request.getResponseHeader(name) })
+      else reject(toError(request))
     })
     for (const event of ['error', 'timeout', 'abort'])
       request.addEventListener(event, () => reject(new NetworkError('No answer came.')))
@@ -58,15 +58,8 @@ export function requestWithHeaders<Body>(path: string, options: RequestOptions) 
   })
 }
 
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-function toError(status: number, json: unknown): ApiError {
-  const { error, fields } = (json ?? {}) as { error?: string; fields?: Record<string, string> }
+/** The body is null where it is not JSON. */
+function toError({ status, response }: XMLHttpRequest): ApiError {
+  const { error, fields } = (response ?? {}) as { error?: string; fields?: Record<string, string> }
   return new ApiError(status, error ?? `The server answered ${status}.`, fields ?? {})
 }

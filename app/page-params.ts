@@ -1,20 +1,11 @@
+import { NO_SEARCH } from '#domain/search/query-params.ts'
+
 /**
  * Every query parameter that a public page reads. With any of them a page is rendered for its
  * visitor; all other parameters (campaigns, trackers) are ignored, and the cached page is sent.
  */
 export const PAGE_PARAMS = [
-  'searchTerm',
-  'selectedCategory',
-  'selectedLocation',
-  'minPrice',
-  'maxPrice',
-  'bedrooms',
-  'bathrooms',
-  'minArea',
-  'maxArea',
-  'type',
-  'visa',
-  'sort',
+  ...Object.keys(NO_SEARCH),
   'deposit',
   'rate',
   'years',
@@ -26,7 +17,7 @@ export const PAGE_PARAMS = [
   'to',
   'tab',
   'ids',
-] as const
+]
 
 /** A long site map comes in parts, each cached like a page of its own. */
 export const SITEMAP_PART = 'part'

@@ -21,8 +21,8 @@ import { NOSCRIPT_CSS } from './noscript-css.ts'
 
 // Downloaded when an error occurs. If that fails as well, `Offline` is shown.
 const ErrorContent = lazyComponent<{ error: unknown }>(() =>
-  import('./site/not-found/error-boundary-content.tsx').then(
-    ({ ErrorBoundaryContent }) => ErrorBoundaryContent,
+  import('./site/not-found/error-content.tsx').then(
+    ({ ErrorContent }) => ErrorContent,
     () => Offline,
   ),
 )

@@ -32,76 +32,45 @@ export const activity = '/admin/activity'
 export const account = '/admin/account'
 
 /** The full URL of a path, as canonical links, share images, feeds and sitemaps need it. */
-export function absolute(publicUrl: string, path: string): string {
-  return new URL(path, `${publicUrl}/`).href
-}
+export const absolute = (publicUrl: string, path: string) => new URL(path, `${publicUrl}/`).href
 
-export function property(id: number | string): string {
-  return `/properties2/${id}`
-}
+type Id = number | string
 
-export function post(id: number | string): string {
-  return `/BlogInfo/${id}`
-}
+export const property = (id: Id) => `/properties2/${id}`
+export const post = (id: Id) => `/BlogInfo/${id}`
 
 /** Whether a path is the page of one property, in any letter case. */
-export function isPropertyPage(pathname: string): boolean {
-  return /^\/properties2\//i.test(pathname)
-}
-
-export function isPostPage(pathname: string): boolean {
-  return /^\/BlogInfo\//i.test(pathname)
-}
+export const isPropertyPage = (pathname: string) => /^\/properties2\//i.test(pathname)
+export const isPostPage = (pathname: string) => /^\/BlogInfo\//i.test(pathname)
 
 /** Names one content by its hash, so that browsers may cache it for ever. */
-export function searchIndex(hash: string): string {
-  return `${currentSearchIndex}/${hash}`
-}
+export const searchIndex = (hash: string) => `${currentSearchIndex}/${hash}`
 
-export function propertyBrochure(id: number | string): string {
-  return `${property(id)}/brochure.pdf`
-}
+export const propertyBrochure = (id: Id) => `${property(id)}/brochure.pdf`
+
+// Social networks cache an image under its URL for ever, so each version has its own URL.
+const shareImage = (page: string, updatedAt: string) =>
+  `${page}/share.jpg?v=${Date.parse(updatedAt).toString(36)}`
 
 interface VersionedContent {
   id: number
   updated_at: string
 }
 
-export function propertyShareImage({ id, updated_at }: VersionedContent): string {
-  return shareImage(property(id), updated_at)
-}
+export const propertyShareImage = ({ id, updated_at }: VersionedContent) =>
+  shareImage(property(id), updated_at)
+export const postShareImage = ({ id, updated_at }: VersionedContent) =>
+  shareImage(post(id), updated_at)
 
-export function postShareImage({ id, updated_at }: VersionedContent): string {
-  return shareImage(post(id), updated_at)
-}
+const idsQuery = (ids: readonly number[]) => (ids.length === 0 ? '' : `?ids=${ids.join(',')}`)
 
-// Social networks cache an image under its URL for ever, so each version has its own URL.
-function shareImage(page: string, updatedAt: string): string {
-  return `${page}/share.jpg?v=${Date.parse(updatedAt).toString(36)}`
-}
-
-export function shortlist(ids: readonly number[] = []): string {
-  return `/shortlist${idsQuery(ids)}`
-}
-
-export function compare(ids: readonly number[] = []): string {
-  return `/compare${idsQuery(ids)}`
-}
-
-function idsQuery(ids: readonly number[]): string {
-  return ids.length === 0 ? '' : `?ids=${ids.join(',')}`
-}
+export const shortlist = (ids: readonly number[] = []) => `/shortlist${idsQuery(ids)}`
+export const compare = (ids: readonly number[] = []) => `/compare${idsQuery(ids)}`
 
 /** One part of a long sitemap, such as `properties-3`. */
-export function sitemapPart(name: string): string {
-  return `${sitemap}?part=${name}`
-}
+export const sitemapPart = (name: string) => `${sitemap}?part=${name}`
 
-export function updatePost(id: number): string {
-  return `/admin/update-post/${id}`
-}
-
+export const updatePost = (id: number) => `/admin/update-post/${id}`
 /** `section` is the id of a part of the form, such as `permit`. */
-export function updateProperty(id: number, section?: string): string {
-  return `/admin/update-property/${id}${section ? `#${section}` : ''}`
-}
+export const updateProperty = (id: number, section?: string) =>
+  `/admin/update-property/${id}${section ? `#${section}` : ''}`

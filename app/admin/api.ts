@@ -17,38 +17,29 @@ import type { AdminListCount, AdminListQuery } from '#domain/search/in-database/
 import type { SiteCheck } from '#domain/site-check/site-check.ts'
 
 import type { PropertyInput } from './properties/property-draft.ts'
-import { callAsAdmin, callWithHeaders } from './request.ts'
+import { callWithHeaders, del, get, post, put } from './request.ts'
 import type { ListPart } from './use-load-more.ts'
 
 // The requests of the admin area. Those about enquiries and about the account are in their folders.
 
 /** Also ends the session that this browser still has. */
-export function login(credentials: Credentials) {
-  return callAsAdmin<OpenedSession>('/login', { method: 'POST', body: credentials })
-}
-
-export function logout() {
-  return callAsAdmin('/api/logout', { method: 'POST' })
-}
+export const login = (credentials: Credentials) => post<OpenedSession>('/login', credentials)
+export const logout = () => post('/api/logout')
 
 export const posts = {
-  list: (signal: AbortSignal) => callAsAdmin<Post[]>('/api/posts', { signal }),
-  find: (id: PostId | string) => callAsAdmin<Post>(`/api/posts/${id}`),
+  list: (signal: AbortSignal) => get<Post[]>('/api/posts', { signal }),
+  find: (id: PostId | string) => get<Post>(`/api/posts/${id}`),
   create: (change: PostChange, photo: File) =>
-    callAsAdmin<Post>('/api/posts', { method: 'POST', body: postForm(change, 'photo_url', photo) }),
+    post<Post>('/api/posts', formOf({ ...change, photo_url: photo })),
   update: (id: PostId, change: PostChange, photo?: File) =>
-    callAsAdmin<Post>(`/api/posts/${id}`, {
-      method: 'PUT',
-      body: postForm(change, 'photo', photo),
-    }),
-  remove: (id: PostId) => callAsAdmin(`/api/posts/${id}`, { method: 'DELETE' }),
-  restore: (id: PostId) => callAsAdmin(`/api/posts/${id}/restore`, { method: 'POST' }),
+    put<Post>(`/api/posts/${id}`, formOf({ ...change, ...(photo && { photo }) })),
+  remove: (id: PostId) => del(`/api/posts/${id}`),
+  restore: (id: PostId) => post(`/api/posts/${id}/restore`),
 }
 
-function postForm(change: PostChange, photoField: 'photo_url' | 'photo', photo?: File): FormData {
+function formOf(fields: Record<string, string | File>): FormData {
   const form = new FormData()
-  for (const [name, value] of Object.entries(change)) form.append(name, value)
-  if (photo) form.append(photoField, photo)
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
   return form
 }
 
@@ -58,9 +49,8 @@ export const properties = {
     signal: AbortSignal,
   ): Promise<Page<Property>> => {
     const query = new URLSearchParams({ page: `${page}`, per_page: `${per_page}`, term })
-    const { body, header } = await callWithHeaders<Property[]>(`/api/properties?${query}`, {
-      signal,
-    })
+    const path = `/api/properties?${query}`
+    const { body, header } = await callWithHeaders<Property[]>('GET', path, { signal })
     const count = header('x-found-count') ?? ''
     return {
       items: body,
@@ -68,13 +58,11 @@ export const properties = {
       matchCount: count.endsWith('+') ? 'many' : Number(count),
     }
   },
-  find: (id: PropertyId | string) => callAsAdmin<Property>(`/api/properties/${id}`),
-  create: (input: PropertyInput) =>
-    callAsAdmin<Property>('/api/properties', { method: 'POST', body: input }),
-  update: (id: PropertyId, input: PropertyInput) =>
-    callAsAdmin<Property>(`/api/properties/${id}`, { method: 'PUT', body: input }),
-  remove: (id: PropertyId) => callAsAdmin(`/api/properties/${id}`, { method: 'DELETE' }),
-  restore: (id: PropertyId) => callAsAdmin(`/api/properties/${id}/restore`, { method: 'POST' }),
+  find: (id: PropertyId | string) => get<Property>(`/api/properties/${id}`),
+  create: (input: PropertyInput) => post<Property>('/api/properties', input),
+  update: (id: PropertyId, input: PropertyInput) => put<Property>(`/api/properties/${id}`, input),
+  remove: (id: PropertyId) => del(`/api/properties/${id}`),
+  restore: (id: PropertyId) => post(`/api/properties/${id}/restore`),
 }
 
 /** One page of a list: how many items there are in all, and how many match the search term. */
@@ -84,72 +72,51 @@ export interface Page<Item> {
   matchCount: AdminListCount
 }
 
-export function categories() {
-  return callAsAdmin<Category[]>('/api/categories')
-}
+export const categories = () => get<Category[]>('/api/categories')
+export const locations = () => get<Location[]>('/api/locations')
 
-export function locations() {
-  return callAsAdmin<Location[]>('/api/locations')
-}
-
-export function upload(file: File, onProgress: (sent: number) => void, signal: AbortSignal) {
-  const body = new FormData()
-  body.append('photo', file)
-  return callAsAdmin<{ filename: string }>('/api/upload', {
-    method: 'POST',
-    body,
-    onProgress,
-    signal,
-  })
+export function upload(photo: File, onProgress: (sent: number) => void, signal: AbortSignal) {
+  return post<{ filename: string }>('/api/upload', formOf({ photo }), { onProgress, signal })
 }
 
 /** Advice about uploaded photos; `property` is the one they belong to, if any. */
 export function photoAdvice(photos: string[], property: PropertyId | null) {
-  return callAsAdmin<PhotoAdvice>('/api/photos/coach', {
-    method: 'POST',
-    body: { photos, property_id: property },
-  })
+  return post<PhotoAdvice>('/api/photos/coach', { photos, property_id: property })
 }
 
 export const brochures = {
   /** The last is the one that visitors download. */
-  list: () => callAsAdmin<Brochure[]>('/api/brochures'),
-  upload: (file: File) => {
-    const body = new FormData()
-    body.append('title', file.name.replace(/\.pdf$/i, ''))
-    body.append('brochure', file)
-    return callAsAdmin<Brochure>('/api/brochures', { method: 'POST', body })
+  list: () => get<Brochure[]>('/api/brochures'),
+  upload: (brochure: File) => {
+    const title = brochure.name.replace(/\.pdf$/i, '')
+    return post<Brochure>('/api/brochures', formOf({ title, brochure }))
   },
-  remove: (id: number) => callAsAdmin(`/api/brochures/${id}`, { method: 'DELETE' }),
+  remove: (id: number) => del(`/api/brochures/${id}`),
   /** The chosen properties that still exist, in their order. */
   properties: async (): Promise<Property[]> => {
-    const { ids } = await callAsAdmin<{ ids: number[] }>('/api/brochure-homes')
+    const { ids } = await get<{ ids: number[] }>('/api/brochure-homes')
     const results = await Promise.allSettled(ids.map((id) => properties.find(id)))
     return results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
   },
-  setProperties: (ids: number[]) =>
-    callAsAdmin('/api/brochure-homes', { method: 'PUT', body: { ids } }),
+  setProperties: (ids: number[]) => put('/api/brochure-homes', { ids }),
 }
 
 export const permits = {
-  alerts: (signal: AbortSignal) => callAsAdmin<PermitAlerts>('/api/permits', { signal }),
+  alerts: (signal: AbortSignal) => get<PermitAlerts>('/api/permits', { signal }),
   list: async (
     kind: PermitAlertKind,
     page: number,
     signal: AbortSignal,
   ): Promise<ListPart<PermitAlert>> => {
     const path = `/api/permits/${kind}?page=${page}`
-    const { listings, more } = await callAsAdmin<PermitAlertPage>(path, { signal })
+    const { listings, more } = await get<PermitAlertPage>(path, { signal })
     return { items: listings, more }
   },
 }
 
 export const portals = {
-  report: () => callAsAdmin<PortalReport>('/api/portals'),
-  renewAddresses: () =>
-    callAsAdmin<{ addresses: Record<Portal, string> }>('/api/portals/addresses', {
-      method: 'POST',
-    }),
+  report: () => get<PortalReport>('/api/portals'),
+  renewAddresses: () => post<{ addresses: Record<Portal, string> }>('/api/portals/addresses'),
 }
 
 export async function auditEntries(
@@ -157,10 +124,8 @@ export async function auditEntries(
   signal: AbortSignal,
 ): Promise<ListPart<AuditEntry>> {
   const path = `/api/audit${before === undefined ? '' : `?before=${before}`}`
-  const { entries, more } = await callAsAdmin<AuditPage>(path, { signal })
+  const { entries, more } = await get<AuditPage>(path, { signal })
   return { items: entries, more }
 }
 
-export function siteCheck() {
-  return callAsAdmin<SiteCheck>('/api/site-check')
-}
+export const siteCheck = () => get<SiteCheck>('/api/site-check')

@@ -1,23 +1,14 @@
-import { DUBAI_TIME_ZONE as ZONE } from '#domain/dubai-time.ts'
+import { DUBAI_TIME_ZONE } from '#domain/dubai-time.ts'
 
 const DAY_MS = 86_400_000
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: ZONE,
-})
-const dayWithoutYearFormat = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  timeZone: ZONE,
-})
-const timeFormat = new Intl.DateTimeFormat('en-GB', {
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: ZONE,
-})
+const dayFormat = inDubai({ day: 'numeric', month: 'short', year: 'numeric' })
+const dayWithoutYearFormat = inDubai({ day: 'numeric', month: 'short' })
+const timeFormat = inDubai({ hour: '2-digit', minute: '2-digit' })
+
+function inDubai(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-GB', { ...options, timeZone: DUBAI_TIME_ZONE })
+}
 
 export function formatTime(iso: string): string {
   return timeFormat.format(new Date(iso))

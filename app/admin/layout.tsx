@@ -1,7 +1,8 @@
+import { LucideProvider } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Outlet, redirect, useLocation } from 'react-router'
 
-import type { SiteHandle } from '#app/site/layout/layout.tsx'
+import type { SiteHandle } from '#app/site/layout/page-frame.tsx'
 import { Loading } from '#app/ui/loading.tsx'
 import { prepareToasts } from '#app/ui/toast.tsx'
 
@@ -35,7 +36,11 @@ export function HydrateFallback() {
 export default function AdminLayout() {
   useFocusOnTitle()
   useEffect(prepareToasts, [])
-  return <Outlet />
+  return (
+    <LucideProvider size={17} strokeWidth={1.35}>
+      <Outlet />
+    </LucideProvider>
+  )
 }
 
 /** After navigation from one admin page to another the focus is on the new page's title. */

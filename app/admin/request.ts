@@ -2,15 +2,38 @@ import { ApiError, requestWithHeaders, NetworkError, type RequestOptions } from 
 
 import { storedToken } from './session.ts'
 
-/** Calls the JSON API with the administrator's token. */
-export async function callAsAdmin<Result>(path: string, options: Partial<RequestOptions> = {}) {
-  return (await callWithHeaders<Result>(path, options)).body
+type CallOptions = Omit<RequestOptions, 'method' | 'headers'>
+
+// Calls of the JSON API with the administrator's token.
+
+export function get<Result>(path: string, options?: CallOptions) {
+  return call<Result>('GET', path, options)
 }
 
-/** As `callAsAdmin`, and gives access to the response's headers. Throws the signal's reason once aborted. */
-export async function callWithHeaders<Result>(path: string, options: Partial<RequestOptions> = {}) {
+export function post<Result>(path: string, body?: object, options?: CallOptions) {
+  return call<Result>('POST', path, { ...options, ...(body && { body }) })
+}
+
+export function put<Result>(path: string, body: object) {
+  return call<Result>('PUT', path, { body })
+}
+
+export function del(path: string) {
+  return call('DELETE', path)
+}
+
+async function call<Result>(method: RequestOptions['method'], path: string, options?: CallOptions) {
+  return (await callWithHeaders<Result>(method, path, options)).body
+}
+
+/** Also gives access to the response's headers. Throws the signal's reason once aborted. */
+export async function callWithHeaders<Result>(
+  method: RequestOptions['method'],
+  path: string,
+  options: CallOptions = {},
+) {
   try {
-    return await requestWithHeaders<Result>(path, { method: 'GET', ...options, headers: bearer() })
+    return await requestWithHeaders<Result>(path, { ...options, method, headers: bearer() })
   } catch (error) {
     options.signal?.throwIfAborted()
     throw error
@@ -20,7 +43,7 @@ export async function callWithHeaders<Result>(path: string, options: Partial<Req
 /** Downloads a file with the administrator's token; a body is posted. */
 export async function downloadAsAdmin(
   path: string,
-  { signal, body }: { signal?: AbortSignal; body?: object } = {},
+  { signal, body }: Pick<CallOptions, 'signal' | 'body'> = {},
 ): Promise<Blob> {
   const response = await fetch(path, {
     headers: { ...bearer(), ...(body && { 'content-type': 'application/json' }) },

@@ -8,8 +8,3 @@ export function saveFile(file: Blob, name: string): void {
   // The download must have started before its address is revoked.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
-
-/** `enquiries-2026-03-01.csv` */
-export function datedName(name: string, extension: string): string {
-  return `${name}-${new Date().toISOString().slice(0, 10)}.${extension}`
-}

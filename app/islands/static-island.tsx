@@ -36,20 +36,11 @@ export function staticIsland<Props extends object>(load: () => Promise<Component
     useEffect(() => {
       if (isShared) sharedHtml = element.current?.innerHTML
     }, [isShared])
-    if (html === undefined)
-      return (
-        <div {...box} ref={element}>
-          <Content {...props} />
-        </div>
-      )
-    return (
-      <div
-        {...box}
-        ref={element}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: html }}
-      />
-    )
+    const content =
+      html === undefined
+        ? { children: <Content {...props} /> }
+        : { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: html } }
+    return <div {...box} ref={element} {...content} />
   }
 }
 

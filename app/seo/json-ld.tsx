@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Thing, WithContext } from 'schema-dts'
+import type { Thing } from 'schema-dts'
 
 import { useHydrated } from '#app/islands/use-hydrated.ts'
 
@@ -8,7 +8,7 @@ import { useHydrated } from '#app/islands/use-hydrated.ts'
  * `data={import.meta.env.SSR && …}` to keep the code out of the browser. The browser leaves the HTML
  * as it is, and renders none after a client navigation.
  */
-export function JsonLd<T extends Thing>({ data }: { data: WithContext<T> | false }) {
+export function JsonLd({ data }: { data: Exclude<Thing, string> | false }) {
   const isHydrated = useHydrated()
   const [isFromServer] = useState(!isHydrated)
   if (!isFromServer) return null
@@ -16,12 +16,13 @@ export function JsonLd<T extends Thing>({ data }: { data: WithContext<T> | false
     <script
       type="application/ld+json"
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: data === false ? '' : escapeForScript(data) }}
+      dangerouslySetInnerHTML={{ __html: data === false ? '' : toScript(data) }}
     />
   )
 }
 
 /** A `</script>` inside a text would end the element. */
-function escapeForScript(thing: object): string {
+function toScript(data: object): string {
+  const thing = { '@context': 'https://schema.org', ...data }
   return JSON.stringify(thing).replaceAll('<', '\\u003c')
 }

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 
+import { emptyProperty } from '#test/samples.ts'
+
 import { listingSummary } from './listing-summary.ts'
 
 const villa = {
+  ...emptyProperty,
   properties_description: '**Quiet\nFive rooms around a court.',
   currency: 'AED',
   price: '18,400,000',

@@ -3,20 +3,8 @@ import { teaser } from '#domain/formatted-text.ts'
 import type { Property } from '#domain/properties/property.ts'
 import { profile } from '#agency/profile.ts'
 
-type SummaryFields = Pick<
-  Property,
-  | 'properties_description'
-  | 'currency'
-  | 'price'
-  | 'bedroom'
-  | 'bathroom'
-  | 'maxarea'
-  | 'category_name'
-  | 'location_name'
->
-
 /** One line about a listing: category, location, rooms, area, price and the start of its text. */
-export function listingSummary(property: SummaryFields, length: number): string {
+export function listingSummary(property: Property, length: number): string {
   const { bedroom, bathroom, maxarea, category_name, location_name } = property
   const facts = [
     `${category_name || 'Property'} for sale in ${location_name || 'Dubai'}`,

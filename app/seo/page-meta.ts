@@ -7,40 +7,35 @@ import * as urls from '#app/urls.ts'
 /** Search results show about this many characters. */
 export const DESCRIPTION_LENGTH = 160
 
-export interface PageMeta {
+interface PageMeta {
   /** The agency's name is appended unless the title contains it. */
   title: string
   description: string
   /** Path of the page, without query parameters. */
   path: string
-  image?: ShareImage | undefined
+  image?: ShareImage
   type?: 'website' | 'article'
   /** Keeps the page out of search results. */
   hidden?: boolean
 }
 
-export interface ShareImage {
+interface ShareImage {
   path: string
   alt: string
-  width?: number | undefined
-  height?: number | undefined
+  width: number
+  height: number
 }
 
 /** The matches that React Router passes to `meta`. The root loader's data has the public URL. */
 type Matches = readonly ({ id: string; loaderData: unknown } | undefined)[]
 
-const SHARE_IMAGE: ShareImage = {
-  path: '/share.jpg',
-  alt: profile.name,
-  width: 1200,
-  height: 630,
-}
+const SHARE_IMAGE: ShareImage = { path: '/share.jpg', alt: profile.name, width: 1200, height: 630 }
 
 /** Title, description, canonical link and share image of a public page. */
 export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const { description, path, image = SHARE_IMAGE, type = 'website', hidden = false } = page
   const publicUrl = publicUrlFrom(matches)
-  const title = withAgencyName(page.title)
+  const title = page.title.includes(profile.name) ? page.title : `${page.title} | ${profile.name}`
   const url = urls.absolute(publicUrl, path)
   const imageUrl = urls.absolute(publicUrl, image.path)
   return [
@@ -56,12 +51,8 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
     { property: 'og:image', content: imageUrl },
-    ...(image.width === undefined
-      ? []
-      : [{ property: 'og:image:width', content: String(image.width) }]),
-    ...(image.height === undefined
-      ? []
-      : [{ property: 'og:image:height', content: String(image.height) }]),
+    { property: 'og:image:width', content: String(image.width) },
+    { property: 'og:image:height', content: String(image.height) },
     { property: 'og:image:alt', content: image.alt },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: title },
@@ -74,13 +65,5 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
 /** Falls back to localhost if the root loader failed; error pages show no URL. */
 export function publicUrlFrom(matches: Matches): string {
   const root = matches.find((match) => match?.id === 'root')?.loaderData
-  return isRootData(root) ? root.publicUrl : 'http://localhost'
-}
-
-function isRootData(data: unknown): data is { publicUrl: string } {
-  return typeof data === 'object' && data !== null && 'publicUrl' in data
-}
-
-function withAgencyName(title: string): string {
-  return title.includes(profile.name) ? title : `${title} | ${profile.name}`
+  return (root as { publicUrl: string } | undefined)?.publicUrl ?? 'http://localhost'
 }

@@ -1,6 +1,10 @@
 import { element, escapeXml } from '#domain/xml.ts'
 
-export interface Feed {
+/** Limits of both feeds. */
+export const MAX_ITEMS = 50
+export const SUMMARY_LENGTH = 400
+
+interface Feed {
   title: string
   description: string
   /** The page that lists the same items, and the URL of the feed. */
@@ -9,7 +13,7 @@ export interface Feed {
   items: FeedItem[]
 }
 
-export interface FeedItem {
+interface FeedItem {
   title: string
   url: string
   published: string
@@ -52,6 +56,8 @@ function itemXml({ title, url, published, summary, author, category, image }: Fe
   ].join('')
 }
 
-export function feedResponse(feed: string): Response {
-  return new Response(feed, { headers: { 'content-type': 'application/rss+xml; charset=utf-8' } })
+export function rssResponse(feed: Feed): Response {
+  return new Response(rss(feed), {
+    headers: { 'content-type': 'application/rss+xml; charset=utf-8' },
+  })
 }

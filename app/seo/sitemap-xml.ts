@@ -54,8 +54,5 @@ function byteLength(lines: string[]): number {
 
 /** The latest of several ISO timestamps. */
 export function latest(times: string[]): string | undefined {
-  return times.reduce<string | undefined>(
-    (last, time) => (last === undefined || time > last ? time : last),
-    undefined,
-  )
+  return times.toSorted().at(-1)
 }

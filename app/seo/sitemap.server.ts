@@ -35,7 +35,7 @@ export async function sitemapPart(
   name: string,
   limits = LIMITS,
 ): Promise<string | null> {
-  if (name === 'pages') return sitemap(pageEntries(app, await lastChanges(app, limits)))
+  if (name === 'pages') return sitemap(pageEntries(app, await listParts(app, limits)))
   const [, type, number] = /^(properties|posts)-([1-9][0-9]{0,5})$/.exec(name) ?? []
   if (type === undefined) return null
   const listEntries = type === 'properties' ? propertyEntries : postEntries
@@ -46,20 +46,13 @@ export async function sitemapPart(
 async function wholeSitemap(app: SitemapApp): Promise<string> {
   const properties = await propertyEntries(app, EVERY_ID)
   const posts = await postEntries(app, EVERY_ID)
-  const pages = pageEntries(app, {
-    properties: latestChange(properties),
-    posts: latestChange(posts),
-  })
-  return sitemap([...pages, ...properties, ...posts])
+  return sitemap([...pageEntries(app, { properties, posts }), ...properties, ...posts])
 }
 
-async function indexOfParts(app: SitemapApp, { idsPerPart }: Limits): Promise<string> {
-  const properties = await sitemapParts.list(app, 'properties', idsPerPart)
-  const posts = await sitemapParts.list(app, 'posts', idsPerPart)
-  const part = (name: string, changed: string | undefined): SitemapEntry => ({
-    url: urls.absolute(app.publicUrl, urls.sitemapPart(name)),
-    changed,
-  })
+async function indexOfParts(app: SitemapApp, limits: Limits): Promise<string> {
+  const { properties, posts } = await listParts(app, limits)
+  const part = (name: string, changed: string | undefined) =>
+    entryFor(app, urls.sitemapPart(name), changed)
   return sitemapIndex([
     part('pages', latestChange([...properties, ...posts])),
     ...properties.map(({ number, changed }) => part(`properties-${number}`, changed)),
@@ -67,13 +60,17 @@ async function indexOfParts(app: SitemapApp, { idsPerPart }: Limits): Promise<st
   ])
 }
 
-interface LastChanges {
-  properties: string | undefined
-  posts: string | undefined
+async function listParts(app: SitemapApp, { idsPerPart }: Limits) {
+  return {
+    properties: await sitemapParts.list(app, 'properties', idsPerPart),
+    posts: await sitemapParts.list(app, 'posts', idsPerPart),
+  }
 }
 
+type Changed = readonly { changed?: string | undefined }[]
+
 /** The other public pages, each with the content whose changes change it. */
-const PAGES: Record<string, (keyof LastChanges)[]> = {
+const PAGES: Record<string, ('properties' | 'posts')[]> = {
   [urls.home]: ['properties', 'posts'],
   [urls.properties]: ['properties'],
   [urls.blog]: ['posts'],
@@ -82,42 +79,37 @@ const PAGES: Record<string, (keyof LastChanges)[]> = {
   [urls.sell]: [],
 }
 
-function pageEntries({ publicUrl }: SitemapApp, changes: LastChanges): SitemapEntry[] {
-  return Object.entries(PAGES).map(([path, contents]) => ({
-    url: urls.absolute(publicUrl, path),
-    changed: latest(contents.flatMap((content) => changes[content] ?? [])),
-  }))
+function pageEntries(app: SitemapApp, content: Record<'properties' | 'posts', Changed>) {
+  return Object.entries(PAGES).map(([path, contents]) =>
+    entryFor(app, path, latestChange(contents.flatMap((name) => content[name]))),
+  )
 }
 
-async function lastChanges(app: SitemapApp, { idsPerPart }: Limits): Promise<LastChanges> {
+function propertyEntries(app: SitemapApp, range: IdRange): Promise<SitemapEntry[]> {
+  return Array.fromAsync(properties.sitemapEntries(app, range), ({ id, updated_at, photos }) =>
+    entryFor(app, urls.property(id), updated_at, photos),
+  )
+}
+
+function postEntries(app: SitemapApp, range: IdRange): Promise<SitemapEntry[]> {
+  return Array.fromAsync(posts.sitemapEntries(app, range), ({ id, updated_at, photo }) =>
+    entryFor(app, urls.post(id), updated_at, [photo]),
+  )
+}
+
+function entryFor(
+  { publicUrl }: SitemapApp,
+  path: string,
+  changed: string | undefined,
+  photos: readonly string[] = [],
+): SitemapEntry {
   return {
-    properties: latestChange(await sitemapParts.list(app, 'properties', idsPerPart)),
-    posts: latestChange(await sitemapParts.list(app, 'posts', idsPerPart)),
+    url: urls.absolute(publicUrl, path),
+    changed,
+    images: photos.map((photo) => urls.absolute(publicUrl, photoUrl(photo))),
   }
 }
 
-async function propertyEntries(app: SitemapApp, range: IdRange): Promise<SitemapEntry[]> {
-  const entries: SitemapEntry[] = []
-  for await (const { id, updated_at, photos } of properties.sitemapEntries(app, range))
-    entries.push({
-      url: urls.absolute(app.publicUrl, urls.property(id)),
-      changed: updated_at,
-      images: photos.map((photo) => urls.absolute(app.publicUrl, photoUrl(photo))),
-    })
-  return entries
-}
-
-async function postEntries(app: SitemapApp, range: IdRange): Promise<SitemapEntry[]> {
-  const entries: SitemapEntry[] = []
-  for await (const { id, updated_at, photo } of posts.sitemapEntries(app, range))
-    entries.push({
-      url: urls.absolute(app.publicUrl, urls.post(id)),
-      changed: updated_at,
-      images: [urls.absolute(app.publicUrl, photoUrl(photo))],
-    })
-  return entries
-}
-
-function latestChange(entries: { changed?: string | undefined }[]): string | undefined {
+function latestChange(entries: Changed): string | undefined {
   return latest(entries.flatMap(({ changed }) => changed ?? []))
 }

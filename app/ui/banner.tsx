@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { useRouteLoaderData } from 'react-router'
 
-import { breadcrumbs } from '#app/seo/breadcrumbs.ts'
+import { breadcrumbs } from '#app/seo/structured-data.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
 import * as urls from '#app/urls.ts'
 import type { Photo } from '#domain/photos/photo.ts'
@@ -21,16 +21,7 @@ export interface Crumb {
 /** The first crumb of every page. */
 export const HOME: Crumb = { label: 'Home', to: urls.home }
 
-/** The photo at the top of a page, with the title in a notch at its lower edge. */
-export function Banner({
-  photo,
-  position,
-  crumbs,
-  crumbsLabel,
-  title,
-  tall = false,
-  children,
-}: {
+interface BannerProps {
   photo: Photo | SitePhoto | undefined
   position?: string
   crumbs?: readonly Crumb[]
@@ -39,7 +30,11 @@ export function Banner({
   /** 500 px high instead of 400. */
   tall?: boolean
   children?: ReactNode
-}) {
+}
+
+/** The photo at the top of a page, with the title in a notch at its lower edge. */
+export function Banner(props: BannerProps) {
+  const { photo, position, crumbs, crumbsLabel, title, tall = false, children } = props
   return (
     <section className={classes('relative', tall ? 'h-hero-sell' : 'h-hero')}>
       <Picture
@@ -61,13 +56,12 @@ export function Banner({
   )
 }
 
-export function Breadcrumb({
-  crumbs,
-  label = 'Breadcrumb',
-}: {
+interface BreadcrumbProps {
   crumbs: readonly Crumb[]
   label?: string | undefined
-}) {
+}
+
+export function Breadcrumb({ crumbs, label = 'Breadcrumb' }: BreadcrumbProps) {
   const publicUrl =
     useRouteLoaderData<{ publicUrl: string }>('root')?.publicUrl ?? 'http://localhost'
   return (

@@ -3,13 +3,10 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classes } from './classes.ts'
 import { Link, type LinkProps } from './link.tsx'
 
-/** `brass` is for dark backgrounds only. */
-type Variant = 'primary' | 'ghost' | 'danger' | 'brass'
-type Size = 'm' | 's'
-
 interface ButtonStyle {
-  variant?: Variant | undefined
-  size?: Size | undefined
+  /** `brass` is for dark backgrounds only. */
+  variant?: keyof typeof VARIANTS | undefined
+  size?: keyof typeof SIZES | undefined
   className?: string | undefined
 }
 
@@ -19,17 +16,8 @@ export interface ButtonProps extends ButtonStyle, Omit<ComponentProps<'button'>,
   busyLabel?: string | undefined
 }
 
-export function Button({
-  variant,
-  size,
-  className,
-  busy = false,
-  busyLabel = 'Sending',
-  type = 'button',
-  onClick,
-  children,
-  ...rest
-}: ButtonProps) {
+export function Button({ variant, size, className, onClick, children, ...props }: ButtonProps) {
+  const { busy = false, busyLabel = 'Sending', type = 'button', ...rest } = props
   return (
     <button
       {...rest}
@@ -54,19 +42,18 @@ export function Button({
   )
 }
 
+type ButtonLinkProps = ButtonStyle &
+  (Omit<LinkProps, 'className'> | (Omit<ComponentProps<'a'>, 'className'> & { href: string }))
+
 /** A link that looks like a button: `to` for a page of the site, `href` for any URL. */
-export function ButtonLink({
-  variant,
-  size,
-  className,
-  ...rest
-}: ButtonStyle &
-  (Omit<LinkProps, 'className'> | (Omit<ComponentProps<'a'>, 'className'> & { href: string }))) {
+export function ButtonLink({ variant, size, className, ...rest }: ButtonLinkProps) {
   const buttonClass = buttonClasses({ variant, size, className })
-  return 'to' in rest ? (
-    <Link {...rest} className={buttonClass} />
-  ) : (
-    <Anchor {...rest} className={buttonClass} />
+  if ('to' in rest) return <Link {...rest} className={buttonClass} />
+  const { children, ...anchor } = rest
+  return (
+    <a {...anchor} className={buttonClass}>
+      {children}
+    </a>
   )
 }
 
@@ -78,48 +65,31 @@ interface IconButtonProps {
   children: ReactNode
 }
 
+type WithoutLabel<Props> = Omit<Props, 'aria-label' | 'className'>
+
 /** A square button that holds one icon. */
-export function IconButton({
-  label,
-  bare,
-  className,
-  ...rest
-}: IconButtonProps & Omit<ComponentProps<'button'>, 'aria-label'>) {
-  return (
-    <button
-      type="button"
-      {...rest}
-      aria-label={label}
-      className={iconButtonClasses({ bare, className })}
-    />
-  )
+export function IconButton(props: IconButtonProps & WithoutLabel<ComponentProps<'button'>>) {
+  return <button type="button" {...iconButtonAttributes(props)} />
 }
 
 /** A square link that holds one icon. */
-export function IconLink({
-  label,
-  bare,
-  className,
-  ...rest
-}: IconButtonProps & Omit<LinkProps, 'aria-label' | 'className'>) {
-  return <Link {...rest} aria-label={label} className={iconButtonClasses({ bare, className })} />
+export function IconLink(props: IconButtonProps & WithoutLabel<LinkProps>) {
+  return <Link {...iconButtonAttributes(props)} />
 }
 
-function iconButtonClasses({
-  bare = false,
-  className,
-}: Pick<IconButtonProps, 'bare' | 'className'>): string {
-  return classes(
-    'grid size-target flex-none place-items-center rounded-control border transition-colors duration-(--duration-quick)',
-    'hover:border-ink hover:bg-paper-bright disabled:pointer-events-none disabled:opacity-38',
-    'on-ink:hover:border-paper on-ink:hover:bg-ink-lift',
-    bare ? 'border-transparent' : 'border-line-strong on-ink:border-line-dark',
-    className,
-  )
-}
-
-function Anchor({ children, ...rest }: ComponentProps<'a'>) {
-  return <a {...rest}>{children}</a>
+function iconButtonAttributes<Props extends IconButtonProps>(props: Props) {
+  const { label, bare = false, className, ...rest } = props
+  return {
+    ...rest,
+    'aria-label': label,
+    className: classes(
+      'grid size-target flex-none place-items-center rounded-control border transition-colors duration-(--duration-quick)',
+      'hover:border-ink hover:bg-paper-bright disabled:pointer-events-none disabled:opacity-38',
+      'on-ink:hover:border-paper on-ink:hover:bg-ink-lift',
+      bare ? 'border-transparent' : 'border-line-strong on-ink:border-line-dark',
+      className,
+    ),
+  }
 }
 
 function Spinner() {
@@ -134,7 +104,7 @@ function Spinner() {
 const BASE =
   'relative inline-flex items-center justify-center gap-2.5 rounded-control border font-strong leading-tight whitespace-nowrap transition-colors duration-(--duration-quick) disabled:cursor-not-allowed disabled:border-transparent disabled:bg-sand-deep disabled:text-ink-soft'
 
-const VARIANTS: Record<Variant, string> = {
+const VARIANTS = {
   primary:
     'border-transparent bg-ink text-paper hover:bg-ink-lift active:bg-ink-deep on-ink:bg-brass on-ink:text-ink-deep',
   ghost:
@@ -143,7 +113,7 @@ const VARIANTS: Record<Variant, string> = {
   brass: 'border-transparent bg-brass text-ink-deep hover:bg-[oklch(0.78_0.095_82)]',
 }
 
-const SIZES: Record<Size, string> = {
+const SIZES = {
   m: 'min-h-12 px-6 text-small',
   s: 'min-h-11 px-4.5 text-label',
 }

@@ -1,33 +1,23 @@
-import { useEffect, type RefObject } from 'react'
+import { useEffect } from 'react'
 
 import { IconButton } from './button.tsx'
 import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
-import { useCarousel } from './use-carousel.ts'
+import { useCarousel, type CarouselOptions } from './use-carousel.ts'
 
 /** Before the code is loaded a scrolling row; then slides, which advance while `running`. */
 export type CarouselState = 'row' | 'waiting' | 'running'
 
-export interface CarouselMotionProps {
-  section: RefObject<HTMLElement | null>
-  viewport: RefObject<HTMLElement | null>
+interface CarouselMotionProps extends CarouselOptions {
   itemsLabel: string
-  intervalMs: number
-  step: number | 'auto'
   onState: (state: CarouselState) => void
 }
 
 /** Turns the row into slides, and shows dots, arrows and a pause button. */
-export function CarouselMotion({
-  section,
-  viewport,
-  itemsLabel,
-  intervalMs,
-  step,
-  onState,
-}: CarouselMotionProps) {
-  const { index, count, isRunning, isPaused, canPlay, isReady, toggle, goTo, previous, next } =
-    useCarousel({ section, viewport, intervalMs, step })
+export function CarouselMotion({ onState, ...props }: CarouselMotionProps) {
+  const { itemsLabel } = props
+  const carousel = useCarousel(props)
+  const { isRunning, isPaused, canPlay, isReady, toggle, previous, next } = carousel
   useEffect(
     () => onState(isReady ? (isRunning ? 'running' : 'waiting') : 'row'),
     [isReady, isRunning, onState],
@@ -35,14 +25,14 @@ export function CarouselMotion({
   if (!isReady) return null
   return (
     <>
-      <Dots {...{ itemsLabel, index, count, isRunning, intervalMs }} onSelect={goTo} />
+      <Dots {...props} {...carousel} />
       {canPlay && (
         <IconButton
           bare
           label={isPaused ? `Play the ${itemsLabel} carousel` : `Pause the ${itemsLabel} carousel`}
           onClick={toggle}
         >
-          {isPaused ? <Icon name="play" /> : <Icon name="pause" />}
+          <Icon name={isPaused ? 'play' : 'pause'} />
         </IconButton>
       )}
       <IconButton label={`Previous ${itemsLabel}`} onClick={previous}>
@@ -55,21 +45,10 @@ export function CarouselMotion({
   )
 }
 
-function Dots({
-  itemsLabel,
-  index,
-  count,
-  isRunning,
-  intervalMs,
-  onSelect,
-}: {
-  itemsLabel: string
-  index: number
-  count: number
-  isRunning: boolean
-  intervalMs: number
-  onSelect: (slide: number) => void
-}) {
+type DotsProps = Pick<CarouselMotionProps, 'itemsLabel' | 'intervalMs'> &
+  Pick<ReturnType<typeof useCarousel>, 'index' | 'count' | 'isRunning' | 'goTo'>
+
+function Dots({ itemsLabel, index, count, isRunning, intervalMs, goTo }: DotsProps) {
   return (
     <fieldset className="me-3 flex min-w-0 max-md:me-auto max-md:-ms-1.5 max-md:min-w-0 max-md:flex-1">
       <legend className="sr-only">{`Choose ${itemsLabel}`}</legend>
@@ -79,7 +58,7 @@ function Dots({
           type="button"
           aria-label={`Slide ${slide + 1} of ${count}`}
           aria-current={slide === index || undefined}
-          onClick={() => onSelect(slide)}
+          onClick={() => goTo(slide)}
           className="grid h-11 w-7 min-w-0 place-items-center"
         >
           <i

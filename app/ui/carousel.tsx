@@ -35,17 +35,8 @@ interface CarouselProps {
  * Slides with dots, arrows and a pause button. Without JavaScript, and until it comes into view, it is
  * a row that scrolls.
  */
-export function Carousel({
-  title,
-  itemsLabel,
-  intervalMs,
-  slideClass,
-  rowClass,
-  viewportClass,
-  step,
-  className,
-  children,
-}: CarouselProps) {
+export function Carousel(props: CarouselProps) {
+  const { title, itemsLabel, intervalMs, slideClass, rowClass, viewportClass, children } = props
   const section = useRef<HTMLElement>(null)
   const viewport = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<CarouselState>('row')
@@ -55,7 +46,7 @@ export function Carousel({
       ref={section}
       aria-roledescription="carousel"
       aria-label={itemsLabel}
-      className={className}
+      className={props.className}
     >
       <div className="mb-heading flex items-end justify-between gap-x-8 gap-y-4 max-md:flex-wrap">
         {title}
@@ -64,7 +55,7 @@ export function Carousel({
             <Suspense>
               <CarouselMotion
                 {...{ section, viewport, itemsLabel, intervalMs }}
-                step={step ?? 'auto'}
+                step={props.step ?? 'auto'}
                 onState={setState}
               />
             </Suspense>

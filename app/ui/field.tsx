@@ -40,15 +40,7 @@ export function Field({ label, name, error, hint, optional, className, children 
         {optional && <span className="font-normal text-ink-mute"> (optional)</span>}
       </label>
       <FieldContext value={attributes}>{children}</FieldContext>
-      {error && (
-        <p
-          id={errorId}
-          className="flex items-start gap-1.5 text-label leading-[1.4] font-medium text-danger"
-        >
-          <Icon name="alert" stroke={1.5} className="mt-px flex-none" />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
       {hint != null && (
         <p id={hintId} className="text-label leading-[1.45] text-ink-mute">
           {hint}
@@ -58,42 +50,35 @@ export function Field({ label, name, error, hint, optional, className, children 
   )
 }
 
+export function FieldError({ id, children }: { id: string; children: string }) {
+  return (
+    <p
+      id={id}
+      className="flex items-start gap-1.5 text-label leading-[1.4] font-medium text-danger"
+    >
+      <Icon name="alert" stroke={1.5} className="mt-px flex-none" />
+      {children}
+    </p>
+  )
+}
+
 const INPUT =
   'w-full rounded-control border border-control bg-paper-bright px-4 py-3 text-base leading-[1.4] text-ink transition-colors duration-(--duration-quick) placeholder:text-ink-mute placeholder:opacity-100 hover:border-ink focus-visible:border-ink focus-visible:outline-offset-0 disabled:cursor-not-allowed disabled:border-line disabled:bg-sand disabled:text-ink-mute aria-invalid:border-danger aria-invalid:shadow-[inset_3px_0_0_var(--color-danger)] rtl:aria-invalid:shadow-[inset_-3px_0_0_var(--color-danger)]'
 
-export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
-  return (
-    <input
-      type="text"
-      {...useInputAttributes()}
-      {...rest}
-      className={classes(INPUT, 'min-h-13', className)}
-    />
-  )
+export function TextInput(props: ComponentProps<'input'>) {
+  return <input type="text" {...useInput(props, 'min-h-13')} />
 }
 
-export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {
-  return (
-    <textarea
-      {...useInputAttributes()}
-      {...rest}
-      className={classes(INPUT, 'min-h-36 resize-y leading-[1.55]', className)}
-    />
-  )
+export function TextArea(props: ComponentProps<'textarea'>) {
+  return <textarea {...useInput(props, 'min-h-36 resize-y leading-[1.55]')} />
 }
 
-export function Select({ className, ...rest }: ComponentProps<'select'>) {
-  return (
-    <select
-      {...useInputAttributes()}
-      {...rest}
-      className={classes(INPUT, 'select-chevron min-h-13 appearance-none pe-11', className)}
-    />
-  )
+export function Select(props: ComponentProps<'select'>) {
+  return <select {...useInput(props, 'select-chevron min-h-13 appearance-none pe-11')} />
 }
 
-function useInputAttributes(): InputAttributes {
+function useInput<Props extends { className?: string | undefined }>(props: Props, look: string) {
   const attributes = use(FieldContext)
   if (!attributes) throw new Error('An input must be inside a Field.')
-  return attributes
+  return { ...attributes, ...props, className: classes(INPUT, look, props.className) }
 }

@@ -2,19 +2,17 @@ import { parseFormattedText } from '#domain/formatted-text.ts'
 
 import { classes } from './classes.ts'
 
-/** A text in which `##` starts a heading, `**` a bold line, and anything else is a paragraph. */
-export function FormattedText({
-  text,
-  heading: Heading = 'h3',
-  hasLead = false,
-  className,
-}: {
+interface FormattedTextProps {
   text: string
   heading?: 'h2' | 'h3'
   /** Shows the first paragraph larger, as in a post. */
   hasLead?: boolean
   className?: string
-}) {
+}
+
+/** A text in which `##` starts a heading, `**` a bold line, and anything else is a paragraph. */
+export function FormattedText({ text, hasLead = false, className, ...rest }: FormattedTextProps) {
+  const { heading: Heading = 'h3' } = rest
   return (
     <div
       className={classes(

@@ -22,17 +22,14 @@ export type IconName =
   | 'search'
   | 'share'
 
-export function Icon({
-  name,
-  size = 17,
-  stroke = 1.35,
-  className,
-}: {
+interface IconProps {
   name: IconName
   size?: number
   stroke?: number
   className?: string | undefined
-}) {
+}
+
+export function Icon({ name, size = 17, stroke = 1.35, className }: IconProps) {
   return (
     <svg
       width={size}

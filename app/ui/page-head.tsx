@@ -2,16 +2,14 @@ import type { ReactNode } from 'react'
 
 import { Breadcrumb, type Crumb } from './banner.tsx'
 
-/** The top of a page without a photo: breadcrumb and title. */
-export function PageHead({
-  crumbs,
-  title,
-  children,
-}: {
+interface PageHeadProps {
   crumbs: readonly Crumb[]
   title: string
   children?: ReactNode
-}) {
+}
+
+/** The top of a page without a photo: breadcrumb and title. */
+export function PageHead({ crumbs, title, children }: PageHeadProps) {
   return (
     <header className="wrap pt-[clamp(2rem,4.4vw,4rem)] pb-heading">
       <Breadcrumb crumbs={crumbs} />

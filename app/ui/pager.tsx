@@ -26,38 +26,21 @@ export function Pager({ page, pages, className, unit = 'page', ...arrow }: Pager
       >
         {`${unit === 'page' ? 'Page ' : ''}${formatNumber(page)} of ${formatNumber(pages)}`}
       </span>
-      <Arrow {...arrow} label={`Previous ${unit}`} to={page - 1} pages={pages}>
-        <Icon name="arrow-left" className="rtl:-scale-x-100" />
-      </Arrow>
-      <Arrow {...arrow} label={`Next ${unit}`} to={page + 1} pages={pages}>
-        <Icon name="arrow-right" className="rtl:-scale-x-100" />
-      </Arrow>
+      <Arrow {...arrow} icon="arrow-left" label={`Previous ${unit}`} to={page - 1} pages={pages} />
+      <Arrow {...arrow} icon="arrow-right" label={`Next ${unit}`} to={page + 1} pages={pages} />
     </div>
   )
 }
 
-function Arrow({
-  label,
-  to,
-  pages,
-  onPage,
-  pageUrl,
-  children,
-}: Pick<PagerProps, 'pages' | 'onPage' | 'pageUrl'> & {
+interface ArrowProps extends Pick<PagerProps, 'pages' | 'onPage' | 'pageUrl'> {
   label: string
+  icon: 'arrow-left' | 'arrow-right'
   to: number
-  children: React.ReactNode
-}) {
+}
+
+function Arrow({ label, icon, to, pages, onPage, pageUrl }: ArrowProps) {
   const isDisabled = to < 1 || to > pages
-  if (pageUrl && !isDisabled)
-    return (
-      <IconLink label={label} to={pageUrl(to)} preventScrollReset>
-        {children}
-      </IconLink>
-    )
-  return (
-    <IconButton label={label} disabled={isDisabled} onClick={() => onPage?.(to)}>
-      {children}
-    </IconButton>
-  )
+  const button = { label, children: <Icon name={icon} className="rtl:-scale-x-100" /> }
+  if (pageUrl && !isDisabled) return <IconLink {...button} to={pageUrl(to)} preventScrollReset />
+  return <IconButton {...button} disabled={isDisabled} onClick={() => onPage?.(to)} />
 }

@@ -36,23 +36,13 @@ interface PictureProps {
   /** The `object-position` of the crop, such as `50% 70%`. */
   position?: string | undefined
   fit?: 'cover' | 'contain' | undefined
-  /** The text shown if there is no photo. */
-  emptyText?: string | undefined
 }
 
 /** A photo in a box of fixed size: a blurred placeholder until the best-fitting file is loaded. */
-export function Picture({
-  photo,
-  alt,
-  sizes,
-  priority = false,
-  className,
-  position,
-  fit = 'cover',
-  emptyText = 'No Image Available',
-}: PictureProps) {
+export function Picture({ photo, alt, sizes, className, position, ...rest }: PictureProps) {
+  const { priority = false, fit = 'cover' } = rest
   const baseUrl = use(PhotosUrl)
-  if (!photo) return <NoPicture className={className}>{emptyText}</NoPicture>
+  if (!photo) return <NoPicture className={className} />
   const placeholder =
     fit === 'cover' && photo.placeholder
       ? { backgroundImage: `url("${photo.placeholder}")` }
@@ -94,14 +84,13 @@ export function Picture({
   )
 }
 
-/** Shown in place of a photo that is missing. */
-export function NoPicture({
-  children,
-  className,
-}: {
-  children: string
+interface NoPictureProps {
+  children?: string
   className?: string | undefined
-}) {
+}
+
+/** Shown in place of a photo that is missing. */
+export function NoPicture({ children = 'No Image Available', className }: NoPictureProps) {
   return (
     <span
       className={classes(

@@ -15,19 +15,17 @@ export interface PostSummary {
   photo: Photo | undefined
 }
 
-export function PostCard({
-  post: { id, title, date, teaser, photo },
-  heading: Heading = 'h3',
-  aspect = 'aspect-[3/2.1]',
-  sizes,
-  className,
-}: {
+interface PostCardProps {
   post: PostSummary
   heading?: 'h2' | 'h3'
   aspect?: string
   sizes: string
   className?: string
-}) {
+}
+
+export function PostCard({ post, sizes, className, ...rest }: PostCardProps) {
+  const { heading: Heading = 'h3', aspect = 'aspect-[3/2.1]' } = rest
+  const { id, title, date, teaser, photo } = post
   return (
     <article className={classes('group relative flex flex-col', className)}>
       <Picture photo={photo} alt="" sizes={sizes} className={aspect} />
@@ -35,7 +33,7 @@ export function PostCard({
       <Heading className="mt-1.5 mb-2.5 font-display text-title-2">
         <PostLink id={id} title={title} className="underline-offset-5" />
       </Heading>
-      <p className="max-w-[34rem] text-small text-pretty text-ink-soft">{teaser}</p>
+      <p className="max-w-136 text-small text-pretty text-ink-soft">{teaser}</p>
     </article>
   )
 }
@@ -48,16 +46,10 @@ export function PostDate({ date, className }: { date: string; className?: string
   )
 }
 
+type PostLinkProps = Pick<PostSummary, 'id' | 'title'> & { className: string }
+
 /** The title as a link that covers the whole card. */
-export function PostLink({
-  id,
-  title,
-  className,
-}: {
-  id: number
-  title: string
-  className: string
-}) {
+export function PostLink({ id, title, className }: PostLinkProps) {
   return (
     <Link
       to={urls.post(id)}

@@ -20,14 +20,13 @@ export function Area({ squareMetres, children }: { squareMetres: number; childre
   )
 }
 
+interface ListedPrice {
+  currency: string
+  price: string
+}
+
 /** A price in the currency of the listing, which a visitor may switch to dirhams or dollars. */
-export function Price({
-  property,
-  children,
-}: {
-  property: { currency: string; price: string }
-  children?: ReactNode
-}) {
+export function Price({ property, children }: { property: ListedPrice; children?: ReactNode }) {
   return (
     <span data-aed={inCurrency(property, 'AED')} data-usd={inCurrency(property, 'USD')}>
       <span>{children ?? formatPrice(property)}</span>
@@ -36,10 +35,7 @@ export function Price({
 }
 
 /** Undefined if the price is already in that currency or cannot be converted. */
-function inCurrency(
-  { currency, price }: { currency: string; price: string },
-  other: 'AED' | 'USD',
-): string | undefined {
+function inCurrency({ currency, price }: ListedPrice, other: 'AED' | 'USD'): string | undefined {
   const rate = (exchangeRates.aed as Partial<Record<string, number>>)[currency]
   if (currency === other || rate === undefined || !/^\s*\d+(,\d+)*(\.\d+)?\s*$/.test(price))
     return undefined

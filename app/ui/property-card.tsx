@@ -23,15 +23,7 @@ export interface CardProperty extends RoomsAndArea {
 
 type CardShape = 'tall' | 'row' | 'square'
 
-export function PropertyCard({
-  property,
-  heading: Heading = 'h3',
-  shape = 'tall',
-  sizes,
-  priority,
-  wide = false,
-  className,
-}: {
+interface PropertyCardProps {
   property: CardProperty
   heading?: 'h2' | 'h3'
   shape?: CardShape
@@ -41,7 +33,10 @@ export function PropertyCard({
   /** Spans two columns on a wide screen. */
   wide?: boolean
   className?: string
-}) {
+}
+
+export function PropertyCard({ property, sizes, priority, className, ...rest }: PropertyCardProps) {
+  const { heading: Heading = 'h3', shape = 'tall', wide = false } = rest
   const { id, title, location, category, photo } = property
   return (
     <article className={classes('group relative flex flex-col', className)}>

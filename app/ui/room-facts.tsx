@@ -11,13 +11,10 @@ export interface RoomsAndArea {
   maxarea: number | null
 }
 
+type RoomFactsProps = RoomsAndArea & { className?: string | undefined }
+
 /** Bedrooms, bathrooms and area in one line, each only if known. */
-export function RoomFacts({
-  bedroom,
-  bathroom,
-  maxarea,
-  className,
-}: RoomsAndArea & { className?: string | undefined }) {
+export function RoomFacts({ bedroom, bathroom, maxarea, className }: RoomFactsProps) {
   if (bedroom === null && bathroom === null && maxarea === null) return null
   return (
     <ul

@@ -1,19 +1,16 @@
 import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
 
-/** Saves a property. The server renders it unpressed for everyone; `save-buttons.ts` updates it. */
-export function SaveButton({
-  id,
-  title,
-  label,
-  className,
-}: {
+interface SaveButtonProps {
   id: number
   title: string
   /** Text beside the heart. */
   label?: string
   className?: string
-}) {
+}
+
+/** Saves a property. The server renders it unpressed for everyone; `save-buttons.ts` updates it. */
+export function SaveButton({ id, title, label, className }: SaveButtonProps) {
   return (
     <button
       type="button"

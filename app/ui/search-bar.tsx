@@ -18,11 +18,9 @@ interface SearchFieldProps {
   tall?: boolean
 }
 
-export const SearchText = memo(function SearchText({
-  label,
-  tall = false,
-  ...rest
-}: SearchFieldProps & ComponentProps<'input'>) {
+type SearchTextProps = SearchFieldProps & ComponentProps<'input'>
+
+export const SearchText = memo(function SearchText({ label, tall, ...rest }: SearchTextProps) {
   const id = useId()
   return (
     <Cell id={id} label={label} tall={tall}>
@@ -41,14 +39,13 @@ export const SearchText = memo(function SearchText({
 /** A value, with its label if they differ. */
 export type SearchOption = string | readonly [value: string, label: string]
 
-export const SearchSelect = memo(function SearchSelect({
-  label,
-  all,
-  options,
-  tall = false,
-  ...rest
-}: SearchFieldProps &
-  ComponentProps<'select'> & { all: string; options: readonly SearchOption[] }) {
+interface SearchSelectProps extends SearchFieldProps, ComponentProps<'select'> {
+  all: string
+  options: readonly SearchOption[]
+}
+
+export const SearchSelect = memo(function SearchSelect(props: SearchSelectProps) {
+  const { label, all, options, tall, ...rest } = props
   const id = useId()
   return (
     <Cell id={id} label={label} tall={tall}>
@@ -76,17 +73,14 @@ export const SearchSelect = memo(function SearchSelect({
   )
 })
 
-function Cell({
-  id,
-  label,
-  tall,
-  children,
-}: {
+interface CellProps {
   id: string
   label: string
-  tall: boolean
+  tall: boolean | undefined
   children: ReactNode
-}) {
+}
+
+function Cell({ id, label, tall, children }: CellProps) {
   return (
     <div
       className={classes('relative flex min-h-17 flex-col justify-center', tall && 'md:min-h-21')}

@@ -4,15 +4,12 @@ import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
 import { Link, type LinkProps } from './link.tsx'
 
+type TextLinkProps = LinkProps & { arrow?: boolean }
+
 /** A link on a line of its own, underlined, with an arrow that moves on hover. */
-export function TextLink({
-  children,
-  arrow = true,
-  className,
-  ...rest
-}: LinkProps & { arrow?: boolean }) {
+export function TextLink({ children, arrow = true, className, ...rest }: TextLinkProps) {
   return (
-    <Link {...rest} className={classes('group/link', LOOK, className)}>
+    <Link {...rest} className={classes('group/link action-link', className)}>
       <LinkText arrow={arrow}>{children}</LinkText>
     </Link>
   )
@@ -21,13 +18,11 @@ export function TextLink({
 /** Looks like a TextLink, inside a card (`group/link`) that is a link as a whole. */
 export function TextLinkLabel({ children }: { children: ReactNode }) {
   return (
-    <span aria-hidden="true" className={LOOK}>
+    <span aria-hidden="true" className="action-link">
       <LinkText arrow>{children}</LinkText>
     </span>
   )
 }
-
-const LOOK = 'action-link'
 
 function LinkText({ children, arrow }: { children: ReactNode; arrow: boolean }) {
   return (

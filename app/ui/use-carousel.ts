@@ -1,27 +1,23 @@
 import Autoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel from 'embla-carousel-react'
-import { useEffect, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useState, type RefObject } from 'react'
 
 import { useMedia } from './use-media.ts'
-import { useInteraction } from './use-interaction.ts'
 
 const SLIDE_DURATION = 32
+
+export interface CarouselOptions {
+  section: RefObject<HTMLElement | null>
+  viewport: RefObject<HTMLElement | null>
+  intervalMs: number
+  step: number | 'auto'
+}
 
 /**
  * A looping row of slides that advances by itself. It stops while it is hovered, touched or focused
  * and while the tab is hidden, and stays stopped once paused or with reduced motion.
  */
-export function useCarousel({
-  section,
-  viewport,
-  intervalMs,
-  step,
-}: {
-  section: RefObject<HTMLElement | null>
-  viewport: RefObject<HTMLElement | null>
-  intervalMs: number
-  step: number | 'auto'
-}) {
+export function useCarousel({ section, viewport, intervalMs, step }: CarouselOptions) {
   const isReducedMotion = useMedia('(prefers-reduced-motion: reduce)')
   const [isPaused, setIsPaused] = useState(false)
   const { isInteracting, setInteraction } = useInteraction(section)
@@ -51,24 +47,21 @@ export function useCarousel({
     if (!embla) return
     const updatePosition = () =>
       setPosition({ index: embla.selectedScrollSnap(), count: embla.scrollSnapList().length })
-    // A slide that was chosen by hand gets its full time.
-    const restartTimer = () => embla.plugins().autoplay?.reset()
-    const onPointerDown = () => setInteraction('touch', true)
-    const onPointerUp = () => setInteraction('touch', false)
+    const onSelect = () => {
+      updatePosition()
+      // A slide that was chosen by hand gets its full time.
+      embla.plugins().autoplay?.reset()
+    }
+    const listeners = [
+      ['select', onSelect],
+      ['reInit', updatePosition],
+      ['pointerDown', () => setInteraction('touch', true)],
+      ['pointerUp', () => setInteraction('touch', false)],
+    ] as const
     updatePosition()
-    embla
-      .on('select', updatePosition)
-      .on('select', restartTimer)
-      .on('reInit', updatePosition)
-      .on('pointerDown', onPointerDown)
-      .on('pointerUp', onPointerUp)
+    for (const [event, listener] of listeners) embla.on(event, listener)
     return () => {
-      embla
-        .off('select', updatePosition)
-        .off('select', restartTimer)
-        .off('reInit', updatePosition)
-        .off('pointerDown', onPointerDown)
-        .off('pointerUp', onPointerUp)
+      for (const [event, listener] of listeners) embla.off(event, listener)
     }
   }, [embla, setInteraction])
 
@@ -91,4 +84,45 @@ export function useCarousel({
     previous: () => embla?.scrollPrev(),
     next: () => embla?.scrollNext(),
   }
+}
+
+const NONE = { hover: false, focus: false, touch: false }
+
+/** Whether an element is hovered, has keyboard focus inside, or is touched. */
+function useInteraction(element: RefObject<HTMLElement | null>) {
+  const [active, setActive] = useState(NONE)
+  const setInteraction = useCallback(
+    (interaction: keyof typeof NONE, isOn: boolean) =>
+      setActive((active) => ({ ...active, [interaction]: isOn })),
+    [],
+  )
+
+  useEffect(() => {
+    const target = element.current
+    if (!target) return
+    const listeners = new AbortController()
+    const listen = <Name extends keyof HTMLElementEventMap>(
+      name: Name,
+      handler: (event: HTMLElementEventMap[Name]) => void,
+    ) => target.addEventListener(name, handler, { signal: listeners.signal })
+
+    listen(
+      'pointerenter',
+      ({ pointerType }) => pointerType === 'mouse' && setInteraction('hover', true),
+    )
+    listen('pointerleave', () => setInteraction('hover', false))
+    listen('focusin', () => target.querySelector(':focus-visible') && setInteraction('focus', true))
+    listen('focusout', () => setInteraction('focus', false))
+    // The pointer or the focus may have been there before the listeners.
+    const initialCheck = requestAnimationFrame(() => {
+      if (matchMedia('(hover: hover)').matches) setInteraction('hover', target.matches(':hover'))
+      setInteraction('focus', target.querySelector(':focus-visible') !== null)
+    })
+    return () => {
+      cancelAnimationFrame(initialCheck)
+      listeners.abort()
+    }
+  }, [element, setInteraction])
+
+  return { isInteracting: active.hover || active.focus || active.touch, setInteraction }
 }

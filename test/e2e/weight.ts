@@ -17,6 +17,7 @@ export const PUBLIC_PAGES = [
 
 export interface Script {
   path: string
+  text: string
   gzipped: number
 }
 
@@ -29,10 +30,14 @@ export async function scriptsOf(page: Page, open: () => Promise<unknown>): Promi
   await open()
   await page.waitForLoadState('networkidle')
   return Promise.all(
-    answers.map(async (answer) => ({
-      path: new URL(answer.url()).pathname,
-      gzipped: gzipSync(await answer.body(), { level: constants.Z_BEST_COMPRESSION }).length,
-    })),
+    answers.map(async (answer) => {
+      const body = await answer.body()
+      return {
+        path: new URL(answer.url()).pathname,
+        text: body.toString(),
+        gzipped: gzipSync(body, { level: constants.Z_BEST_COMPRESSION }).length,
+      }
+    }),
   )
 }
 

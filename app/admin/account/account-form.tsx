@@ -1,48 +1,75 @@
-import type { FormEvent, ReactNode } from 'react'
+import { useState, type FormEvent, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { useRevalidator } from 'react-router'
+import type { z } from 'zod'
 
-import { takeFocus } from '#app/admin/focus.ts'
+import { focusField, takeFocus } from '#app/admin/focus.ts'
+import { focusSection } from '#app/admin/ui/page-section.tsx'
 import { PasswordField } from '#app/admin/ui/password-field.tsx'
+import { useRequest } from '#app/admin/use-request.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { toast } from '#app/ui/toast.tsx'
 import { stepUp, type StepUp } from '#domain/accounts/session.ts'
+import { problemsByField } from '#domain/fields.ts'
 
-import { useAccountForm } from './use-account-form.ts'
+type Faults = Record<string, string>
 
-interface AccountFormProps {
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void
-  failure: string | undefined
-  children: ReactNode
-  actions: ReactNode
-}
-
-export function AccountForm({ onSubmit, failure, children, actions }: AccountFormProps) {
-  return (
-    <form noValidate onSubmit={onSubmit} className="grid max-w-96 gap-y-5.5">
-      {children}
-      <div role="alert" className="empty:hidden">
-        {failure && <Alert kind="error">{failure}</Alert>}
-      </div>
-      {actions}
-    </form>
-  )
-}
-
-interface FormActionsProps {
+interface AccountFormProps<Schema extends z.ZodType, Result> {
+  schema: Schema
+  send: (values: z.output<Schema>) => Promise<Result>
+  onDone: (result: Result, form: HTMLFormElement) => void
   action: string
-  busy: boolean
-  onCancel: () => void
+  busyLabel?: string
+  /** Adds a button that closes the form. */
+  onCancel?: () => void
+  /** The fields, given what is wrong with each. */
+  children: (faults: Faults) => ReactNode
 }
 
-export function FormActions({ action, busy, onCancel }: FormActionsProps) {
+/** Validates its fields and sends them. The first invalid field receives the focus. */
+export function AccountForm<Schema extends z.ZodType, Result>(
+  props: AccountFormProps<Schema, Result>,
+) {
+  const { schema, onDone, action, busyLabel = 'Checking', onCancel, children } = props
+  const { request, isLoading, send } = useRequest<Result>()
+  const [faults, setFaults] = useState<Faults>({})
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isLoading) return
+    const form = event.currentTarget
+    const parsed = schema.safeParse(Object.fromEntries(new FormData(form)))
+    if (!parsed.success) return showFaults(form, problemsByField(parsed.error.issues))
+    setFaults({})
+    const outcome = await send(() => props.send(parsed.data))
+    if (outcome.state === 'done') onDone(outcome.result, form)
+    if (outcome.state === 'failed') showFaults(form, outcome.fields)
+  }
+
+  function showFaults(form: HTMLFormElement, faults: Faults) {
+    setFaults(faults)
+    focusField(form, Object.keys(faults)[0])
+  }
+
+  const hasFaults = Object.keys(faults).length > 0
   return (
-    <div className="flex flex-wrap gap-3">
-      <Button type="submit" busy={busy} busyLabel="Checking">
-        {action}
-      </Button>
-      <Button variant="ghost" onClick={onCancel}>
-        Cancel
-      </Button>
-    </div>
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-96 gap-y-5.5">
+      {children(faults)}
+      <div role="alert" className="empty:hidden">
+        {request.state === 'failed' && !hasFaults && <Alert kind="error">{request.message}</Alert>}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={isLoading} busyLabel={busyLabel}>
+          {action}
+        </Button>
+        {onCancel && (
+          <Button variant="ghost" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </form>
   )
 }
 
@@ -54,21 +81,37 @@ interface StepUpFormProps<Result> {
 }
 
 /** Asks for the password again before an action that a stolen session must not allow. */
-export function StepUpForm<Result>({ action, send, onDone, onCancel }: StepUpFormProps<Result>) {
-  const { onSubmit, busy, faults, failure } = useAccountForm({ schema: stepUp, send, onDone })
+export function StepUpForm<Result>(props: StepUpFormProps<Result>) {
   return (
-    <AccountForm
-      onSubmit={onSubmit}
-      failure={failure}
-      actions={<FormActions action={action} busy={busy} onCancel={onCancel} />}
-    >
-      <PasswordField
-        ref={takeFocus}
-        label="Current password"
-        name="current_password"
-        autoComplete="current-password"
-        error={faults['current_password']}
-      />
+    <AccountForm {...props} schema={stepUp}>
+      {(faults) => (
+        <PasswordField
+          ref={takeFocus}
+          label="Current password"
+          name="current_password"
+          autoComplete="current-password"
+          error={faults['current_password']}
+        />
+      )}
     </AccountForm>
   )
+}
+
+/** The steps of a page section; back at the first one, the section's title has the focus. */
+export function useSectionSteps<Step>(sectionId: string, first: Step) {
+  const [step, setStep] = useState(first)
+  const { revalidate } = useRevalidator()
+
+  function close() {
+    flushSync(() => setStep(first))
+    focusSection(sectionId)
+  }
+
+  async function finish(message: string) {
+    toast.success(message)
+    await revalidate()
+    close()
+  }
+
+  return { step, setStep, close, finish }
 }

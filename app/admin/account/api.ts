@@ -1,4 +1,4 @@
-import { callAsAdmin } from '#app/admin/request.ts'
+import { get, post, put } from '#app/admin/request.ts'
 import type { Account } from '#domain/accounts/account.ts'
 import type {
   Confirmation,
@@ -8,23 +8,13 @@ import type {
 import type { OpenedSession, PasswordChange, StepUp } from '#domain/accounts/session.ts'
 
 export const account = {
-  find: () => callAsAdmin<Account>('/api/account'),
-  changePassword: (change: PasswordChange) =>
-    callAsAdmin<OpenedSession>('/api/account/password', { method: 'PUT', body: change }),
+  find: () => get<Account>('/api/account'),
+  changePassword: (change: PasswordChange) => put<OpenedSession>('/api/account/password', change),
   beginSecondFactor: (stepUp: StepUp) =>
-    callAsAdmin<SecondFactorSetup>('/api/account/second-factor/begin', {
-      method: 'POST',
-      body: stepUp,
-    }),
+    post<SecondFactorSetup>('/api/account/second-factor/begin', stepUp),
   confirmSecondFactor: (confirmation: Confirmation) =>
-    callAsAdmin<RecoveryCodes>('/api/account/second-factor/confirm', {
-      method: 'POST',
-      body: confirmation,
-    }),
-  removeSecondFactor: (stepUp: StepUp) =>
-    callAsAdmin('/api/account/second-factor/remove', { method: 'POST', body: stepUp }),
-  endSession: (id: number, stepUp: StepUp) =>
-    callAsAdmin(`/api/account/sessions/${id}/end`, { method: 'POST', body: stepUp }),
-  endOtherSessions: (stepUp: StepUp) =>
-    callAsAdmin('/api/account/sessions/end-others', { method: 'POST', body: stepUp }),
+    post<RecoveryCodes>('/api/account/second-factor/confirm', confirmation),
+  removeSecondFactor: (stepUp: StepUp) => post('/api/account/second-factor/remove', stepUp),
+  endSession: (id: number, stepUp: StepUp) => post(`/api/account/sessions/${id}/end`, stepUp),
+  endOtherSessions: (stepUp: StepUp) => post('/api/account/sessions/end-others', stepUp),
 }

@@ -1,6 +1,5 @@
-import { load, Loaded } from '#app/admin/load.tsx'
-import { adminMeta } from '#app/admin/meta.ts'
-import { AdminPage } from '#app/admin/ui/admin-bar.tsx'
+import { adminMeta, load } from '#app/admin/load.ts'
+import { LoadedPage } from '#app/admin/ui/admin-page.tsx'
 
 import type { Route } from './+types/page.ts'
 import { account } from './api.ts'
@@ -16,14 +15,14 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
   return (
-    <Loaded title="Account" missing="Account not found." loaded={loaderData}>
+    <LoadedPage title="Account" missing="Account not found." loaded={loaderData}>
       {({ username, password_until, second_factor, sessions }) => (
-        <AdminPage title="Account">
+        <>
           <PasswordSection username={username} passwordExpiresAt={password_until} />
           <SecondFactorSection factor={second_factor} username={username} />
           <SessionsSection sessions={sessions} />
-        </AdminPage>
+        </>
       )}
-    </Loaded>
+    </LoadedPage>
   )
 }

@@ -5,14 +5,12 @@ import { dayAndTimeInSentence } from '#app/admin/dates.ts'
 import { storeToken } from '#app/admin/session.ts'
 import { PageSection } from '#app/admin/ui/page-section.tsx'
 import { PasswordField } from '#app/admin/ui/password-field.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { toast } from '#app/ui/toast.tsx'
 import { passwordAdvice } from '#domain/accounts/password-policy.ts'
-import { passwordChange } from '#domain/accounts/session.ts'
+import { passwordChange, type OpenedSession } from '#domain/accounts/session.ts'
 
 import { AccountForm } from './account-form.tsx'
 import { account } from './api.ts'
-import { useAccountForm } from './use-account-form.ts'
 
 interface PasswordSectionProps {
   username: string
@@ -27,7 +25,7 @@ export function PasswordSection({ username, passwordExpiresAt }: PasswordSection
       title="Password"
       about={
         <>
-          You are logged in as <b className="font-[560] text-ink">{username}</b>. A new password
+          You are logged in as <b className="font-strong text-ink">{username}</b>. A new password
           ends all your other sessions.
           {passwordExpiresAt &&
             ` The one you have was made up for you and ends ${dayAndTimeInSentence(passwordExpiresAt)}.`}
@@ -42,53 +40,52 @@ export function PasswordSection({ username, passwordExpiresAt }: PasswordSection
 function PasswordForm({ username }: { username: string }) {
   const [newPassword, setNewPassword] = useState('')
   const { revalidate } = useRevalidator()
-  const { onSubmit, busy, faults, failure } = useAccountForm({
-    schema: passwordChange,
-    send: account.changePassword,
-    onDone: ({ token }, form) => {
-      storeToken(token)
-      form.reset()
-      setNewPassword('')
-      toast.success('Password changed. All other sessions were ended.')
-      void revalidate()
-    },
-  })
   const advice = newPassword === '' ? undefined : (passwordAdvice(newPassword) ?? undefined)
+
+  function finish({ token }: OpenedSession, form: HTMLFormElement) {
+    storeToken(token)
+    form.reset()
+    setNewPassword('')
+    toast.success('Password changed. All other sessions were ended.')
+    void revalidate()
+  }
 
   return (
     <AccountForm
-      onSubmit={onSubmit}
-      failure={failure}
-      actions={
-        <Button type="submit" busy={busy} busyLabel="Changing" className="justify-self-start">
-          Change password
-        </Button>
-      }
+      schema={passwordChange}
+      send={account.changePassword}
+      onDone={finish}
+      action="Change password"
+      busyLabel="Changing"
     >
-      {/* Tells a password manager whose password it is. */}
-      <input
-        type="text"
-        hidden
-        readOnly
-        name="username"
-        autoComplete="username"
-        aria-label="Username"
-        value={username}
-      />
-      <PasswordField
-        label="Current password"
-        name="current_password"
-        autoComplete="current-password"
-        error={faults['current_password']}
-      />
-      <PasswordField
-        label="New password"
-        name="password"
-        autoComplete="new-password"
-        error={faults['password']}
-        hint={advice}
-        onChange={({ target }) => setNewPassword(target.value)}
-      />
+      {(faults) => (
+        <>
+          {/* Tells a password manager whose password it is. */}
+          <input
+            type="text"
+            hidden
+            readOnly
+            name="username"
+            autoComplete="username"
+            aria-label="Username"
+            value={username}
+          />
+          <PasswordField
+            label="Current password"
+            name="current_password"
+            autoComplete="current-password"
+            error={faults['current_password']}
+          />
+          <PasswordField
+            label="New password"
+            name="password"
+            autoComplete="new-password"
+            error={faults['password']}
+            hint={advice}
+            onChange={({ target }) => setNewPassword(target.value)}
+          />
+        </>
+      )}
     </AccountForm>
   )
 }

@@ -1,18 +1,13 @@
 import { ShieldCheck, ShieldOff } from 'lucide-react'
-import { useState } from 'react'
-import { flushSync } from 'react-dom'
-import { useRevalidator } from 'react-router'
 
 import { dayAndTimeInSentence } from '#app/admin/dates.ts'
-import { focusSection, PageSection } from '#app/admin/ui/page-section.tsx'
+import { PageSection } from '#app/admin/ui/page-section.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { toast } from '#app/ui/toast.tsx'
 import type { SecondFactor } from '#domain/accounts/second-factor.ts'
 
-import { StepUpForm } from './account-form.tsx'
+import { StepUpForm, useSectionSteps } from './account-form.tsx'
 import { account } from './api.ts'
-import { RecoveryCodes } from './recovery-codes.tsx'
-import { SecondFactorSetup } from './second-factor-setup.tsx'
+import { RecoveryCodes, SecondFactorSetup } from './second-factor-setup.tsx'
 
 const ID = 'second-factor'
 
@@ -42,20 +37,7 @@ type Step =
 const STATUS: Step = { step: 'status' }
 
 function Steps({ factor, username }: SecondFactorSectionProps) {
-  const [step, setStep] = useState<Step>(STATUS)
-  const { revalidate } = useRevalidator()
-
-  function showStatus() {
-    flushSync(() => setStep(STATUS))
-    focusSection(ID)
-  }
-
-  async function finish(message: string) {
-    toast.success(message)
-    await revalidate()
-    showStatus()
-  }
-
+  const { step, setStep, close, finish } = useSectionSteps(ID, STATUS)
   switch (step.step) {
     case 'status':
       return <Status factor={factor} onChange={() => setStep({ step: 'password' })} />
@@ -65,14 +47,14 @@ function Steps({ factor, username }: SecondFactorSectionProps) {
           action="Continue"
           send={account.beginSecondFactor}
           onDone={({ secret }) => setStep({ step: 'setup', secret })}
-          onCancel={showStatus}
+          onCancel={close}
         />
       ) : (
         <StepUpForm
           action="Turn off"
           send={account.removeSecondFactor}
           onDone={() => void finish('The second factor is off.')}
-          onCancel={showStatus}
+          onCancel={close}
         />
       )
     case 'setup':
@@ -81,7 +63,7 @@ function Steps({ factor, username }: SecondFactorSectionProps) {
           secret={step.secret}
           username={username}
           onConfirmed={(recoveryCodes) => setStep({ step: 'recovery codes', recoveryCodes })}
-          onCancel={showStatus}
+          onCancel={close}
         />
       )
     case 'recovery codes':
@@ -101,12 +83,7 @@ function Status({ factor, onChange }: { factor: SecondFactor; onChange: () => vo
     <div className="grid justify-items-start gap-y-5">
       <div>
         <p className="flex items-center gap-3">
-          <Icon
-            aria-hidden="true"
-            size={20}
-            strokeWidth={1.35}
-            className={isOn ? 'text-success' : 'text-ink-mute'}
-          />
+          <Icon size={20} className={isOn ? 'text-success' : 'text-ink-mute'} />
           {isOn ? `On since ${dayAndTimeInSentence(factor.since)}` : 'Off'}
         </p>
         {isOn && <p className="mt-1 ps-8 text-small text-ink-soft">{recoveryCodesLeft(factor)}</p>}

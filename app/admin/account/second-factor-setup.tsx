@@ -1,18 +1,19 @@
-import { Copy, Smartphone } from 'lucide-react'
+import { Copy, Download, Smartphone } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { takeFocus } from '#app/admin/focus.ts'
+import { saveFile } from '#app/admin/save-file.ts'
 import { TextAnchor, TextButton } from '#app/admin/ui/text-button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Field, TextInput } from '#app/ui/field.tsx'
+import { toast } from '#app/ui/toast.tsx'
 import { inGroups, otpauthUrl } from '#domain/accounts/authenticator-key.ts'
 import { confirmation } from '#domain/accounts/second-factor.ts'
 import { qrPath } from '#domain/pdf/qr-path.ts'
 import { profile } from '#agency/profile.ts'
 
-import { AccountForm, FormActions } from './account-form.tsx'
+import { AccountForm } from './account-form.tsx'
 import { account } from './api.ts'
-import { copyText } from './copy-text.ts'
-import { useAccountForm } from './use-account-form.ts'
 
 interface SecondFactorSetupProps {
   secret: string
@@ -87,11 +88,11 @@ function Key({ secret, address }: { secret: string; address: string }) {
           onClick={() => void copyText(secret, 'Key copied.')}
           className="inline-flex items-center gap-2"
         >
-          <Copy aria-hidden="true" size={17} strokeWidth={1.35} />
+          <Copy />
           Copy key
         </TextButton>
         <TextAnchor href={address} className="gap-2 md:hidden">
-          <Smartphone aria-hidden="true" size={17} strokeWidth={1.35} />
+          <Smartphone />
           Open in an app
         </TextAnchor>
       </div>
@@ -100,25 +101,76 @@ function Key({ secret, address }: { secret: string; address: string }) {
 }
 
 function CodeForm({ onConfirmed, onCancel }: SecondFactorSetupProps) {
-  const { onSubmit, busy, faults, failure } = useAccountForm({
-    schema: confirmation,
-    send: account.confirmSecondFactor,
-    onDone: ({ recovery_codes }) => onConfirmed(recovery_codes),
-  })
   return (
     <AccountForm
-      onSubmit={onSubmit}
-      failure={failure}
-      actions={<FormActions action="Turn on" busy={busy} onCancel={onCancel} />}
+      schema={confirmation}
+      send={account.confirmSecondFactor}
+      onDone={({ recovery_codes }) => onConfirmed(recovery_codes)}
+      action="Turn on"
+      onCancel={onCancel}
     >
-      <Field label="Code" name="code" error={faults['code']}>
-        <TextInput
-          required
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          className="max-w-48 text-[1.25rem]! tracking-[0.16em] numerals"
-        />
-      </Field>
+      {(faults) => (
+        <Field label="Code" name="code" error={faults['code']}>
+          <TextInput
+            required
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            className="max-w-48 text-[1.25rem]! tracking-[0.16em] numerals"
+          />
+        </Field>
+      )}
     </AccountForm>
   )
+}
+
+/** Shown only once, when the second factor is turned on. */
+export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
+  const lines = codes.join('\n')
+
+  function download() {
+    const text = `Recovery codes for ${profile.name}. Each works once.\n\n${lines}\n`
+    saveFile(new Blob([text], { type: 'text/plain' }), 'recovery-codes.txt')
+  }
+
+  return (
+    <div className="grid justify-items-start gap-y-5.5">
+      <div>
+        <h3 ref={takeFocus} tabIndex={-1} className="font-display text-title-3 outline-none">
+          Keep these recovery codes
+        </h3>
+        <p className="mt-2 max-w-measure text-small text-ink-soft">
+          Without your telephone, each of them opens the door once, in place of a code. Keep them
+          where you keep your passwords: they are shown only now.
+        </p>
+      </div>
+      <ol
+        aria-label="Recovery codes"
+        className="grid gap-x-10 gap-y-2.5 border border-line-strong bg-paper-bright px-6 py-5 font-mono text-small max-sm:w-full max-sm:px-4 xl:grid-cols-2"
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ol>
+      <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-1">
+        <Button variant="ghost" onClick={() => void copyText(lines, 'Recovery codes copied.')}>
+          <Copy />
+          Copy
+        </Button>
+        <Button variant="ghost" onClick={download}>
+          <Download />
+          Download
+        </Button>
+        <Button onClick={onDone}>I have kept them</Button>
+      </div>
+    </div>
+  )
+}
+
+async function copyText(text: string, doneMessage: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    toast.success(doneMessage)
+  } catch {
+    toast.error('It could not be copied.')
+  }
 }

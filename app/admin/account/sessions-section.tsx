@@ -1,16 +1,11 @@
-import { useState } from 'react'
-import { flushSync } from 'react-dom'
-import { useRevalidator } from 'react-router'
-
 import { dayAndTimeInSentence } from '#app/admin/dates.ts'
-import { focusSection, PageSection } from '#app/admin/ui/page-section.tsx'
+import { PageSection } from '#app/admin/ui/page-section.tsx'
 import { TextButton } from '#app/admin/ui/text-button.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
-import { toast } from '#app/ui/toast.tsx'
 import type { Session, StepUp } from '#domain/accounts/session.ts'
 
-import { StepUpForm } from './account-form.tsx'
+import { StepUpForm, useSectionSteps } from './account-form.tsx'
 import { account } from './api.ts'
 
 const ID = 'sessions'
@@ -23,20 +18,7 @@ interface PendingAction {
 }
 
 export function SessionsSection({ sessions }: { sessions: Session[] }) {
-  const [pending, setPending] = useState<PendingAction | null>(null)
-  const { revalidate } = useRevalidator()
-
-  function close() {
-    flushSync(() => setPending(null))
-    focusSection(ID)
-  }
-
-  async function finish(doneMessage: string) {
-    toast.success(doneMessage)
-    await revalidate()
-    close()
-  }
-
+  const { step, setStep, close, finish } = useSectionSteps<PendingAction | null>(ID, null)
   return (
     <PageSection
       id={ID}
@@ -47,20 +29,20 @@ export function SessionsSection({ sessions }: { sessions: Session[] }) {
         <ul aria-label="Open sessions" className="w-full border-b border-line">
           {sessions.map((session) => (
             <li key={session.id}>
-              <SessionRow session={session} onEnd={() => setPending(endSession(session))} />
+              <SessionRow session={session} onEnd={() => setStep(endSession(session))} />
             </li>
           ))}
         </ul>
-        {pending && (
+        {step && (
           <StepUpForm
-            action={pending.label}
-            send={pending.send}
-            onDone={() => void finish(pending.doneMessage)}
+            action={step.label}
+            send={step.send}
+            onDone={() => void finish(step.doneMessage)}
             onCancel={close}
           />
         )}
-        {!pending && sessions.length > 1 && (
-          <Button variant="ghost" onClick={() => setPending(END_OTHER_SESSIONS)}>
+        {!step && sessions.length > 1 && (
+          <Button variant="ghost" onClick={() => setStep(END_OTHER_SESSIONS)}>
             End all others
           </Button>
         )}
@@ -100,7 +82,7 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
       </p>
       <div className="max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1">
         {current ? (
-          <p className="font-[560]">This session</p>
+          <p className="font-strong">This session</p>
         ) : (
           <TextButton
             danger

@@ -1,3 +1,4 @@
+import { formatCount } from '#app/ui/format.ts'
 import * as urls from '#app/urls.ts'
 import type { AuditEntry } from '#domain/audit/audit.ts'
 
@@ -9,45 +10,40 @@ export interface EntryDescription {
   to?: string
 }
 
-export function describeEntry(entry: AuditEntry): EntryDescription {
-  const { what, about_id, note } = entry
-  const id = about_id ?? 0
-  const property = { title: note || 'Untitled', to: urls.updateProperty(id) }
-  const post = { title: note || 'Untitled', to: urls.updatePost(id) }
-  switch (what) {
-    case 'property-created':
-      return { text: 'Created the property', ...property }
-    case 'property-updated':
-      return { text: 'Updated the property', ...property }
-    case 'property-removed':
-      return { text: 'Deleted the property', title: property.title }
-    case 'property-restored':
-      return { text: 'Restored the property', ...property }
-    case 'property-hidden':
-      return { text: 'Hid, for want of a valid permit, the property', ...property }
-    case 'property-shown':
-      return { text: 'Showed again the property', ...property }
-    case 'post-created':
-      return { text: 'Created the post', ...post }
-    case 'post-updated':
-      return { text: 'Updated the post', ...post }
-    case 'post-removed':
-      return { text: 'Deleted the post', title: post.title }
-    case 'post-restored':
-      return { text: 'Restored the post', ...post }
-    case 'brochure-uploaded':
-      return { text: 'Uploaded the brochure', title: note }
-    case 'brochure-removed':
-      return { text: 'Took back the brochure', title: note }
-    default:
-      return { text: TEXTS[what](note, about_id) }
-  }
+export function describeEntry({ what, about_id, note }: AuditEntry): EntryDescription {
+  if (!isTitled(what)) return { text: TEXTS[what](note, about_id) }
+  const [text, pageUrl] = TITLED_TEXTS[what]
+  return { text, title: note || 'Untitled', ...(pageUrl && { to: pageUrl(about_id ?? 0) }) }
 }
 
-type TitledAction = `property-${string}` | `post-${string}` | `brochure-${'uploaded' | 'removed'}`
-type UntitledAction = Exclude<AuditEntry['what'], TitledAction>
+type TitledAction =
+  | Extract<AuditEntry['what'], `property-${string}` | `post-${string}`>
+  | 'brochure-uploaded'
+  | 'brochure-removed'
 
-const TEXTS: Record<UntitledAction, (note: string, id: number | null) => string> = {
+function isTitled(what: AuditEntry['what']): what is TitledAction {
+  return what in TITLED_TEXTS
+}
+
+const TITLED_TEXTS: Record<TitledAction, [text: string, pageUrl?: (id: number) => string]> = {
+  'property-created': ['Created the property', urls.updateProperty],
+  'property-updated': ['Updated the property', urls.updateProperty],
+  'property-removed': ['Deleted the property'],
+  'property-restored': ['Restored the property', urls.updateProperty],
+  'property-hidden': ['Hid, for want of a valid permit, the property', urls.updateProperty],
+  'property-shown': ['Showed again the property', urls.updateProperty],
+  'post-created': ['Created the post', urls.updatePost],
+  'post-updated': ['Updated the post', urls.updatePost],
+  'post-removed': ['Deleted the post'],
+  'post-restored': ['Restored the post', urls.updatePost],
+  'brochure-uploaded': ['Uploaded the brochure'],
+  'brochure-removed': ['Took back the brochure'],
+}
+
+const TEXTS: Record<
+  Exclude<AuditEntry['what'], TitledAction>,
+  (note: string, id: number | null) => string
+> = {
   'feed-addresses-renewed': () => 'Gave the portals’ feeds new addresses',
   'brochure-homes-chosen': (titles) =>
     titles ? `Chose the brochure’s homes: ${titles}` : 'Left the brochure’s homes to the site',
@@ -71,11 +67,11 @@ const TEXTS: Record<UntitledAction, (note: string, id: number | null) => string>
   'second-factor-on': () => 'Turned their second factor on',
   'second-factor-off': (username) => `Turned the second factor of ${username} off`,
   'recovery-code-used': () => 'Used a recovery code',
-  'sessions-ended': (count) => (count === '1' ? 'Ended 1 session' : `Ended ${count} sessions`),
+  'sessions-ended': (count) => `Ended ${formatCount(Number(count), 'session')}`,
 }
 
 function enquiryCount(count: string): string {
-  return count === '1' ? '1 enquiry' : `${count} enquiries`
+  return formatCount(Number(count), 'enquiry', 'enquiries')
 }
 
 /** An administrator's username, unless the site itself or a command did it. */

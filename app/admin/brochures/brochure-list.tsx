@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { useRevalidator } from 'react-router'
 
 import { brochures as api } from '#app/admin/api.ts'
-import { focusSection } from '#app/admin/ui/page-section.tsx'
+import { focusSection, PageSection } from '#app/admin/ui/page-section.tsx'
 import { TextAnchor, TextButton } from '#app/admin/ui/text-button.tsx'
 import { useRequest } from '#app/admin/use-request.ts'
 import { formatFileSize } from '#app/site/sell/file-size.ts'
@@ -12,14 +12,10 @@ import { formatDay } from '#app/ui/format.ts'
 import { toast } from '#app/ui/toast.tsx'
 import type { Brochure } from '#domain/brochures/brochure.ts'
 
-interface BrochureListProps {
-  brochures: readonly Brochure[]
-  /** The page section that receives the focus after a change. */
-  sectionId: string
-}
+const SECTION = 'brochures'
 
 /** The brochures, the published one first, with a button to upload another. */
-export function BrochureList({ brochures, sectionId }: BrochureListProps) {
+export function BrochureList({ brochures }: { brochures: readonly Brochure[] }) {
   const { isLoading, send } = useRequest<unknown>()
   const { revalidate } = useRevalidator()
 
@@ -32,11 +28,15 @@ export function BrochureList({ brochures, sectionId }: BrochureListProps) {
       return toast.error(outcome.status === null ? failMessage : outcome.message)
     if (outcome.state !== 'done') return
     toast.success(doneMessage)
-    focusSection(sectionId)
+    focusSection(SECTION)
   }
 
   return (
-    <>
+    <PageSection
+      id={SECTION}
+      title="On offer"
+      about="Visitors download it from the home page. The site makes one by itself; a PDF of yours takes its place until you take it back."
+    >
       {brochures.length === 0 ? (
         <EmptyState>There is no brochure yet: it needs a home to show.</EmptyState>
       ) : (
@@ -68,7 +68,7 @@ export function BrochureList({ brochures, sectionId }: BrochureListProps) {
           )
         }
       />
-    </>
+    </PageSection>
   )
 }
 
@@ -83,7 +83,7 @@ function BrochureRow({ brochure, isPublished, busy, onRemove }: BrochureRowProps
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line py-3">
       <p className="min-w-0">
-        <span className="block font-[560] wrap-anywhere">{brochure.title}</span>
+        <span className="block font-strong wrap-anywhere">{brochure.title}</span>
         <span className="text-small text-ink-soft numerals">
           {isPublished ? 'On offer, ' : ''}
           {originAndSize(brochure)}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 
 import { brochures, properties as propertiesApi } from '#app/admin/api.ts'
-import { focusSection } from '#app/admin/ui/page-section.tsx'
+import { focusSection, PageSection } from '#app/admin/ui/page-section.tsx'
 import { SearchBox } from '#app/admin/ui/search-box.tsx'
 import { TextButton } from '#app/admin/ui/text-button.tsx'
 import { useRequest } from '#app/admin/use-request.ts'
@@ -9,14 +9,10 @@ import { toast } from '#app/ui/toast.tsx'
 import { MAX_BROCHURE_PROPERTIES } from '#domain/brochures/brochure.ts'
 import { titleOf, type Property } from '#domain/properties/property.ts'
 
-interface BrochurePropertiesProps {
-  chosen: readonly Property[]
-  /** The page section that receives the focus when a row is removed. */
-  sectionId: string
-}
+const SECTION = 'brochure-properties'
 
 /** The properties in the brochure that the site makes. Every change is saved at once. */
-export function BrochureProperties({ chosen, sectionId }: BrochurePropertiesProps) {
+export function BrochureProperties({ chosen }: { chosen: readonly Property[] }) {
   const [properties, setProperties] = useState(chosen)
   const { send } = useRequest<unknown>()
 
@@ -30,7 +26,11 @@ export function BrochureProperties({ chosen, sectionId }: BrochurePropertiesProp
   }
 
   return (
-    <>
+    <PageSection
+      id={SECTION}
+      title="Homes in it"
+      about="Which homes the site shows in the brochure that it makes, six at most. Without a choice it shows the newest."
+    >
       {properties.length === 0 ? (
         <p className="border-y border-line py-3.5 text-ink-soft">The newest homes with photos.</p>
       ) : (
@@ -41,7 +41,7 @@ export function BrochureProperties({ chosen, sectionId }: BrochurePropertiesProp
                 danger
                 onClick={() => {
                   void save(properties.filter(({ id }) => id !== property.id))
-                  focusSection(sectionId)
+                  focusSection(SECTION)
                 }}
               >
                 Remove<span className="sr-only"> {titleOf(property)}</span>
@@ -56,7 +56,7 @@ export function BrochureProperties({ chosen, sectionId }: BrochurePropertiesProp
           onAdd={(property) => void save([...properties, property])}
         />
       )}
-    </>
+    </PageSection>
   )
 }
 

@@ -1,16 +1,16 @@
-import { RefreshCw } from 'lucide-react'
+import { CircleAlert, CircleCheck, RefreshCw } from 'lucide-react'
 import { useRevalidator } from 'react-router'
 
 import { siteCheck } from '#app/admin/api.ts'
 import { dayAndTimeInSentence } from '#app/admin/dates.ts'
-import { load, Loaded } from '#app/admin/load.tsx'
-import { adminMeta } from '#app/admin/meta.ts'
-import { AdminPage } from '#app/admin/ui/admin-bar.tsx'
+import { adminMeta, load } from '#app/admin/load.ts'
+import { LoadedPage } from '#app/admin/ui/admin-page.tsx'
+import { TitleLink } from '#app/admin/ui/text-button.tsx'
 import { Button } from '#app/ui/button.tsx'
-import type { SiteCheck } from '#domain/site-check/site-check.ts'
+import { TextLink } from '#app/ui/text-link.tsx'
+import type { CheckResult } from '#domain/site-check/site-check.ts'
 
 import type { Route } from './+types/page.ts'
-import { CheckList } from './check-list.tsx'
 
 export const meta: Route.MetaFunction = () => adminMeta('Site check')
 
@@ -21,9 +21,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function SiteCheckPage({ loaderData }: Route.ComponentProps) {
   const { revalidate, state } = useRevalidator()
   return (
-    <Loaded title="Site check" missing="Nothing found." loaded={loaderData}>
+    <LoadedPage title="Site check" missing="Nothing found." loaded={loaderData}>
       {({ at, lines }) => (
-        <AdminPage title="Site check">
+        <>
           <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
             <output className="text-small text-ink-soft numerals">
               {summary(lines)} Looked at {dayAndTimeInSentence(at)}.
@@ -35,19 +35,75 @@ export default function SiteCheckPage({ loaderData }: Route.ComponentProps) {
               busyLabel="Checking"
               onClick={() => void revalidate()}
             >
-              <RefreshCw aria-hidden="true" size={17} strokeWidth={1.35} />
+              <RefreshCw />
               Check again
             </Button>
           </div>
           <CheckList results={lines} />
-        </AdminPage>
+        </>
       )}
-    </Loaded>
+    </LoadedPage>
   )
 }
 
-function summary(results: SiteCheck['lines']): string {
+function summary(results: CheckResult[]): string {
   const failed = results.filter(({ ok }) => !ok).length
   if (failed === 0) return 'All is well.'
   return failed === 1 ? '1 thing needs you.' : `${failed} things need you.`
+}
+
+/** The failed checks first. */
+function CheckList({ results }: { results: CheckResult[] }) {
+  const sorted = results.toSorted((a, b) => Number(a.ok) - Number(b.ok))
+  return (
+    <ul className="border-b border-line-strong" aria-label="Checks">
+      {sorted.map((result) => (
+        <li
+          key={result.name}
+          className="grid gap-x-gutter gap-y-1 border-t border-line py-5 text-small first:border-line-strong md:grid-cols-[12rem_minmax(0,1fr)]"
+        >
+          <h2 className="flex items-start gap-2.5 font-strong">
+            <StatusIcon ok={result.ok} />
+            {result.name}
+          </h2>
+          <Details {...result} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function StatusIcon({ ok }: { ok: boolean }) {
+  const Icon = ok ? CircleCheck : CircleAlert
+  return (
+    <>
+      <Icon
+        size={20}
+        strokeWidth={1.5}
+        className={`mt-0.5 flex-none ${ok ? 'text-success' : 'text-danger'}`}
+      />
+      <span className="sr-only">{ok ? 'In order:' : 'Wrong:'}</span>
+    </>
+  )
+}
+
+function Details({ ok, says, advice, to, items }: CheckResult) {
+  return (
+    <div className="min-w-0 max-md:ps-7.5">
+      <p className={ok ? 'text-ink-soft' : 'font-medium text-danger'}>{says}</p>
+      {items.length > 0 && (
+        <ul className="mt-1.5">
+          {items.map((item) => (
+            <li key={item.to + item.title}>
+              <TitleLink to={item.to} className="inline-flex min-h-8 items-center">
+                {item.title}
+              </TitleLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      {advice && !to && <p className="mt-1.5 max-w-measure">{advice}</p>}
+      {to && <TextLink to={to}>{advice}</TextLink>}
+    </div>
+  )
 }

@@ -38,7 +38,7 @@ export function ContentCard(props: ContentCardProps) {
           id={id}
           tabIndex={-1}
           data-card-title
-          className="mx-5 my-4.5 line-clamp-3 font-display text-[1.1875rem] leading-tight"
+          className="mx-5 my-4.5 line-clamp-3 font-display text-title-4"
         >
           {title || 'Untitled'}
         </h3>
@@ -47,23 +47,18 @@ export function ContentCard(props: ContentCardProps) {
         <p className="line-clamp-3 text-small text-ink-soft">{teaser(text, MAX_TEXT_CHARACTERS)}</p>
       </div>
       {warning && (
-        <p className="flex items-start gap-2 px-5 pb-3 text-[0.875rem] font-medium text-danger">
-          <CircleAlert
-            aria-hidden="true"
-            size={17}
-            strokeWidth={1.5}
-            className="mt-0.5 flex-none"
-          />
+        <p className="flex items-start gap-2 px-5 pb-3 text-label font-medium text-danger">
+          <CircleAlert strokeWidth={1.5} className="mt-0.5 flex-none" />
           {warning}
         </p>
       )}
-      <p className="mt-auto flex justify-between gap-4 px-5 text-[0.875rem] numerals">
+      <p className="mt-auto flex justify-between gap-4 px-5 text-label numerals">
         <span className="font-medium">{start}</span>
         <span className="text-end text-ink-soft">{end}</span>
       </p>
       <div className="mt-3.5 flex justify-between gap-1 border-t border-line py-3 ps-5 pe-3">
         <ButtonLink variant="ghost" size="s" to={updateTo} aria-describedby={id}>
-          <Pencil aria-hidden="true" size={17} strokeWidth={1.35} />
+          <Pencil />
           Update
         </ButtonLink>
         <Button
@@ -74,7 +69,7 @@ export function ContentCard(props: ContentCardProps) {
           aria-describedby={id}
           onClick={onDelete}
         >
-          <Trash2 aria-hidden="true" size={17} strokeWidth={1.35} />
+          <Trash2 />
           Delete
         </Button>
       </div>
@@ -83,7 +78,7 @@ export function ContentCard(props: ContentCardProps) {
 }
 
 function Thumbnail({ photo }: { photo: string | undefined }) {
-  if (!photo) return <NoPicture className="min-h-29 text-caption!">No Image Available</NoPicture>
+  if (!photo) return <NoPicture className="min-h-29 text-caption!" />
   return (
     <div className="relative min-h-29 overflow-hidden bg-sand">
       <img

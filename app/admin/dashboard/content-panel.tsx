@@ -10,7 +10,7 @@ import { COUNT_LIMIT } from '#domain/search/in-database/admin-list.ts'
 
 import type { PagedList } from './use-paged-list.ts'
 
-interface ContentPanelProps<Item> {
+interface ContentPanelProps<Item extends { id: number }> {
   title: 'Posts' | 'Properties'
   create: { to: string; label: string }
   list: PagedList<Item>
@@ -37,7 +37,7 @@ export function ContentPanel<Item extends { id: number }>(props: ContentPanelPro
           {title}
         </h2>
         <ButtonLink to={create.to} className="max-md:w-full">
-          <Plus aria-hidden="true" size={17} strokeWidth={1.35} />
+          <Plus />
           {create.label}
         </ButtonLink>
       </header>
@@ -75,10 +75,8 @@ export function ContentPanel<Item extends { id: number }>(props: ContentPanelPro
   )
 }
 
-function countLabel(
-  { total = 0, matchCount, term }: PagedList<unknown>,
-  itemsName: string,
-): string {
+function countLabel(list: PagedList<{ id: number }>, itemsName: string): string {
+  const { total = 0, matchCount, term } = list
   const all = `${formatNumber(total)} ${itemsName}`
   if (term === '') return all
   return matchCount === 'many'

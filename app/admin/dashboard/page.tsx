@@ -3,18 +3,16 @@ import { useSearchParams } from 'react-router'
 
 import { permits, posts, properties } from '#app/admin/api.ts'
 import { useInboxSummary } from '#app/admin/enquiries/use-inbox.ts'
-import { MailNote } from '#app/admin/enquiries/mail-note.tsx'
-import { adminMeta } from '#app/admin/meta.ts'
+import { MailNote } from '#app/admin/enquiries/delivery-line.tsx'
+import { adminMeta } from '#app/admin/load.ts'
 import { useBackgroundFetch } from '#app/admin/use-background-fetch.ts'
 import * as urls from '#app/urls.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { Post } from '#domain/posts/post.ts'
 
 import type { Route } from './+types/page.ts'
-import { DashboardBar } from './dashboard-bar.tsx'
-import { PostsPanel } from './posts-panel.tsx'
-import { PropertiesPanel } from './properties-panel.tsx'
-import { tabId, type TabName } from './tabs.tsx'
+import { DashboardBar, tabId, type TabName } from './dashboard-bar.tsx'
+import { PostsPanel, PropertiesPanel } from './panels.tsx'
 import { usePagedList } from './use-paged-list.ts'
 import { pagesOfWholeList } from './whole-list.ts'
 
@@ -55,7 +53,7 @@ export default function Dashboard() {
         id={`panel-${tab}`}
         role="tabpanel"
         aria-labelledby={tabId(tab)}
-        className="wrap pt-[clamp(1.75rem,3vw,2.5rem)] pb-[clamp(2.5rem,4vw,4rem)]"
+        className="wrap pt-page-top pb-[clamp(2.5rem,4vw,4rem)]"
       >
         {inboxSummary?.mail === 'off' && <MailNote />}
         {tab === 'posts' ? (
@@ -64,7 +62,7 @@ export default function Dashboard() {
           <PropertiesPanel list={propertyList} permitAlerts={permitAlerts} />
         )}
       </div>
-      <div className="wrap pb-[clamp(4rem,7vw,7rem)]">
+      <div className="wrap pb-page-end">
         <p className="flex flex-wrap gap-x-8 border-t border-line pt-3">
           <TextLink to={urls.activity}>Activity</TextLink>
           <TextLink to={urls.portals}>Portals</TextLink>

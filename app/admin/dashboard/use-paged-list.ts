@@ -23,25 +23,7 @@ export type FetchPage<Item> = (
 ) => Promise<Page<Item>>
 
 /** A list of the dashboard, of which one page is on the screen. */
-export interface PagedList<Item> {
-  /** The current page; null until it is loaded. */
-  items: Item[] | null
-  /** The number of items without a search; undefined until it is known. */
-  total: number | undefined
-  /** What is typed in the search box. */
-  searchText: string
-  /** The search that `items` and `matchCount` are the result of. */
-  term: string
-  matchCount: AdminListCount
-  page: number
-  pageCount: number
-  search: (text: string) => void
-  /** Resolves to whether the page is on the screen. */
-  goToPage: (page: number) => Promise<boolean>
-  /** Takes an item off the screen before the next refresh. */
-  removeItem: (id: number) => void
-  refresh: () => Promise<void>
-}
+export type PagedList<Item extends { id: number }> = ReturnType<typeof usePagedList<Item>>
 
 interface PagedListOptions<Item> {
   fetchPage: FetchPage<Item>
@@ -52,12 +34,8 @@ interface PagedListOptions<Item> {
   typingDelayMs?: number
 }
 
-export function usePagedList<Item extends { id: number }>({
-  fetchPage,
-  failureMessage,
-  isReady = true,
-  typingDelayMs = 0,
-}: PagedListOptions<Item>): PagedList<Item> {
+export function usePagedList<Item extends { id: number }>(options: PagedListOptions<Item>) {
+  const { fetchPage, failureMessage, isReady = true, typingDelayMs = 0 } = options
   const [searchText, setSearchText] = useState('')
   const [current, setCurrent] = useState<(Page<Item> & PageQuery) | null>(null)
   const { send, abort } = useRequest<Page<Item>>()
@@ -96,14 +74,18 @@ export function usePagedList<Item extends { id: number }>({
   }, [isReady])
 
   return {
+    /** The current page; null until it is loaded. */
     items: current && current.items,
+    /** The number of items without a search; undefined until it is known. */
     total: current?.total,
+    /** What is typed in the search box. */
     searchText,
+    /** The search that `items` and `matchCount` are the result of. */
     term: current?.term ?? '',
     matchCount: current?.matchCount ?? 0,
     page: current?.page ?? 1,
     pageCount: pageCountOf(current?.matchCount ?? 0),
-    search: (text) => {
+    search: (text: string) => {
       setSearchText(text)
       clearTimeout(typingTimer.current)
       abort()
@@ -112,22 +94,19 @@ export function usePagedList<Item extends { id: number }>({
         typingDelayMs,
       )
     },
-    goToPage: (page) => show({ page, term: latestQuery.current.term }, false),
-    removeItem: (id) =>
+    /** Resolves to whether the page is on the screen. */
+    goToPage: (page: number) => show({ page, term: latestQuery.current.term }, false),
+    /** Takes an item off the screen before the next refresh. */
+    removeItem: (id: number) =>
       setCurrent(
         (current) =>
           current && { ...current, items: current.items.filter((item) => item.id !== id) },
       ),
-    refresh: async () => {
-      await show(latestQuery.current, true)
-    },
+    refresh: () => show(latestQuery.current, true),
   }
 }
 
-interface PageQuery {
-  page: number
-  term: string
-}
+type PageQuery = Pick<AdminListQuery, 'page' | 'term'>
 
 function pageCountOf(matchCount: AdminListCount): number {
   return Math.max(1, Math.ceil((matchCount === 'many' ? COUNT_LIMIT : matchCount) / PAGE_SIZE))

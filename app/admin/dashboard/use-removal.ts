@@ -8,11 +8,8 @@ import type { PagedList } from './use-paged-list.ts'
 
 interface RemovalOptions {
   itemName: 'Post' | 'Property'
-  api: {
-    remove: (id: number) => Promise<unknown>
-    restore: (id: number) => Promise<unknown>
-  }
-  list: Pick<PagedList<unknown>, 'removeItem' | 'refresh'>
+  api: Record<'remove' | 'restore', (id: number) => Promise<unknown>>
+  list: Pick<PagedList<{ id: number }>, 'removeItem' | 'refresh'>
 }
 
 /** Removes an item without confirmation; the toast that follows offers to undo it. */

@@ -1,16 +1,13 @@
 import type { FetchPage } from './use-paged-list.ts'
 
-interface WholeListOptions<Item> {
+interface WholeList<Item> {
   fetchAll: (signal: AbortSignal) => Promise<Item[]>
   /** The text that the search looks in. */
   textOf: (item: Item) => string
 }
 
 /** Pages of a list that the server returns whole: it is searched and paged in the browser. */
-export function pagesOfWholeList<Item>({
-  fetchAll,
-  textOf,
-}: WholeListOptions<Item>): FetchPage<Item> {
+export function pagesOfWholeList<Item>({ fetchAll, textOf }: WholeList<Item>): FetchPage<Item> {
   let all: Item[] | null = null
   return async ({ page, per_page, term, reload }, signal) => {
     if (reload) all = null

@@ -1,4 +1,4 @@
-import { callAsAdmin, downloadAsAdmin } from '#app/admin/request.ts'
+import { downloadAsAdmin, get, post, put } from '#app/admin/request.ts'
 import type { ListPart } from '#app/admin/use-load-more.ts'
 import type {
   Enquiry,
@@ -23,14 +23,13 @@ export const enquiries = {
   ): Promise<ListPart<Enquiry>> => {
     const body = searchBody(filter, before)
     const { enquiries, more } = body
-      ? await callAsAdmin<InboxPage>('/api/enquiries/search', { method: 'POST', body, signal })
-      : await callAsAdmin<InboxPage>(`/api/enquiries?${filterQuery(filter, before)}`, { signal })
+      ? await post<InboxPage>('/api/enquiries/search', body, { signal })
+      : await get<InboxPage>(`/api/enquiries?${filterQuery(filter, before)}`, { signal })
     return { items: enquiries, more }
   },
-  summary: (signal: AbortSignal) => callAsAdmin<InboxSummary>('/api/enquiries/summary', { signal }),
-  update: (id: number, change: EnquiryChange) =>
-    callAsAdmin<Enquiry>(`/api/enquiries/${id}`, { method: 'PUT', body: change }),
-  resend: (id: number) => callAsAdmin<Enquiry>(`/api/enquiries/${id}/resend`, { method: 'POST' }),
+  summary: (signal: AbortSignal) => get<InboxSummary>('/api/enquiries/summary', { signal }),
+  update: (id: number, change: EnquiryChange) => put<Enquiry>(`/api/enquiries/${id}`, change),
+  resend: (id: number) => post<Enquiry>(`/api/enquiries/${id}/resend`),
   /** A seller's photo is private: it needs the token, so an `img` cannot load it by its address. */
   photo: (id: number, name: string, signal: AbortSignal) =>
     downloadAsAdmin(`/api/enquiries/${id}/photos/${encodeURIComponent(name)}`, { signal }),
@@ -57,12 +56,9 @@ function filterQuery({ state, kind }: EnquiryFilter, before?: number): URLSearch
 
 export const people = {
   find: (person: Person, signal: AbortSignal) =>
-    callAsAdmin<PersonalData>('/api/people/find', { method: 'POST', body: person, signal }),
+    post<PersonalData>('/api/people/find', person, { signal }),
   export: (person: Person) => downloadAsAdmin('/api/people/export', { body: person }),
   /** The server erases nothing if the person has more or fewer enquiries than `seen` by now. */
   erase: (person: Person, seen: number) =>
-    callAsAdmin<Erased>('/api/people/erase', {
-      method: 'POST',
-      body: { ...person, enquiries: seen },
-    }),
+    post<Erased>('/api/people/erase', { ...person, enquiries: seen }),
 }

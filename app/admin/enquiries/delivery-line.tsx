@@ -6,7 +6,8 @@ import type { Delivery } from '#domain/enquiries/inbox/inbox.ts'
 
 /** Whether an enquiry was emailed, and the mail server's last response. */
 export function DeliveryLine({ delivery }: { delivery: Delivery }) {
-  const { Icon, iconClass, label, details } = describeDelivery(delivery)
+  const { label, details } = describeDelivery(delivery)
+  const [Icon, color] = ICONS[delivery.state]
   return (
     <div className="lg:text-end">
       <p
@@ -15,12 +16,7 @@ export function DeliveryLine({ delivery }: { delivery: Delivery }) {
           delivery.state === 'failed' ? 'font-medium text-danger' : 'text-ink-soft',
         )}
       >
-        <Icon
-          aria-hidden="true"
-          size={17}
-          strokeWidth={1.35}
-          className={`flex-none ${iconClass}`}
-        />
+        <Icon className={`flex-none ${color}`} />
         {label}
       </p>
       {details && (
@@ -33,8 +29,6 @@ export function DeliveryLine({ delivery }: { delivery: Delivery }) {
 }
 
 interface DeliveryDescription {
-  Icon: LucideIcon
-  iconClass: string
   label: string
   details?: string
 }
@@ -42,34 +36,43 @@ interface DeliveryDescription {
 function describeDelivery(delivery: Delivery): DeliveryDescription {
   switch (delivery.state) {
     case 'off':
-      return { Icon: Mail, iconClass: 'text-ink-mute', label: 'Not e-mailed' }
+      return { label: 'Not e-mailed' }
     case 'held':
-      return { Icon: Mail, iconClass: 'text-ink-mute', label: 'Held back as spam' }
+      return { label: 'Held back as spam' }
     case 'waiting':
       return {
-        Icon: Clock,
-        iconClass: 'text-brass-deep',
         label: `Waiting, next try ${formatTime(delivery.next_try_at)}`,
         details: [triesLabel(delivery.tries), delivery.last_words].filter(Boolean).join(' · '),
       }
     case 'sent':
       return {
-        Icon: CircleCheck,
-        iconClass: 'text-success',
         label: delivery.perhaps_twice ? 'E-mailed, perhaps twice' : 'E-mailed',
         details: [dayAndTime(delivery.at), delivery.last_words].filter(Boolean).join(' · '),
       }
     case 'failed':
-      return {
-        Icon: CircleAlert,
-        iconClass: 'text-danger',
-        label: 'Failed to send email',
-        details: delivery.why,
-      }
+      return { label: 'Failed to send email', details: delivery.why }
   }
+}
+
+const ICONS: Record<Delivery['state'], [icon: LucideIcon, color: string]> = {
+  off: [Mail, 'text-ink-mute'],
+  held: [Mail, 'text-ink-mute'],
+  waiting: [Clock, 'text-brass-deep'],
+  sent: [CircleCheck, 'text-success'],
+  failed: [CircleAlert, 'text-danger'],
 }
 
 function triesLabel(count: number): string {
   if (count === 0) return ''
   return count === 1 ? 'Tried once' : `Tried ${count} times`
+}
+
+/** Says that enquiries are not emailed because no mail server is configured. */
+export function MailNote() {
+  return (
+    <p className="mb-7 flex items-start gap-3 border-s-3 border-brass-deep bg-sand px-4 py-3.5 text-small">
+      <Mail size={20} className="mt-px flex-none" />
+      Mail is not set up. Enquiries are not e-mailed; they are kept in the inbox.
+    </p>
+  )
 }

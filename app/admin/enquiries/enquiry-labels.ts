@@ -15,6 +15,13 @@ export function subjectOf({ kind, property, subject, address, countrycity }: Enq
   return [address, countrycity].filter(Boolean).join(', ')
 }
 
-export function countLabel(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`
+/**
+ * A `mailto:` link. The address was typed by a visitor, so it is escaped: a question mark in it could
+ * otherwise add recipients or text to the email.
+ */
+export function mailto(address: string, subject?: string): string {
+  const to = address.split('@').map(encodeURIComponent).join('@')
+  return subject === undefined
+    ? `mailto:${to}`
+    : `mailto:${to}?subject=${encodeURIComponent(subject)}`
 }

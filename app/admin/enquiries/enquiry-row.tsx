@@ -5,13 +5,14 @@ import { TextAnchor, TextButton, TitleLink } from '#app/admin/ui/text-button.tsx
 import * as urls from '#app/urls.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
+import { formatCount } from '#app/ui/format.ts'
 import type { Enquiry, EnquiryChange } from '#domain/enquiries/inbox/inbox.ts'
+import type { EnquiryTour } from '#domain/enquiries/tours/tour.ts'
+import { formatTourTime } from '#domain/enquiries/tours/tour-time.ts'
 
 import { DeliveryLine } from './delivery-line.tsx'
-import { KIND_LABELS, subjectOf } from './enquiry-labels.ts'
-import { mailto } from './mailto.ts'
+import { KIND_LABELS, mailto, subjectOf } from './enquiry-labels.ts'
 import { PrivatePhotos } from './private-photos.tsx'
-import { ProposedTour } from './proposed-tour.tsx'
 
 interface EnquiryRowProps {
   enquiry: Enquiry
@@ -65,7 +66,7 @@ function Sender({ id, name, email, phone, onPersonalData }: SenderProps) {
         id={id}
         tabIndex={-1}
         data-enquiry-name
-        className="mb-1 font-display text-[1.1875rem] leading-tight wrap-anywhere"
+        className="mb-1 font-display text-title-4 wrap-anywhere"
       >
         {name}
       </h2>
@@ -94,15 +95,56 @@ function Content(enquiry: Enquiry) {
   return (
     <div className="min-w-0">
       {subject && (
-        <h3 className="mb-1 font-[560] wrap-anywhere">
+        <h3 className="mb-1 font-strong wrap-anywhere">
           {property ? <TitleLink to={urls.property(property.id)}>{subject}</TitleLink> : subject}
         </h3>
       )}
       {tour && <ProposedTour tour={tour} />}
-      <p className="max-w-[34rem] whitespace-pre-line text-ink-soft wrap-anywhere">{message}</p>
+      <p className="max-w-136 whitespace-pre-line text-ink-soft wrap-anywhere">{message}</p>
       {photos.length > 0 && <PrivatePhotos enquiry={id} names={photos} />}
     </div>
   )
+}
+
+type TourChange = EnquiryTour['changes'][number]
+
+/** The proposed time of a tour, and how the visitor changed it since. */
+function ProposedTour({ tour }: { tour: EnquiryTour }) {
+  const isCancelled = tour.state === 'cancelled'
+  const laterChanges = tour.changes.length - 1
+  return (
+    <div className="mb-2 max-w-136 border-s-3 border-brass-deep ps-3">
+      <p className="font-strong numerals">
+        {isCancelled ? 'Tour cancelled: ' : 'Tour proposed for '}
+        <span className={isCancelled ? 'line-through' : undefined}>
+          {formatTourTime(tour.starts_at)}
+        </span>
+      </p>
+      {laterChanges > 0 && (
+        <details>
+          <summary className="quiet-link inline-flex min-h-target items-center">
+            {formatCount(laterChanges, 'change')}
+          </summary>
+          <ol className="text-caption text-ink-soft">
+            {tour.changes.map((change) => (
+              <li key={change.at + change.what} className="py-1 numerals">
+                {dayAndTime(change.at)}: {describeChange(change)}
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </div>
+  )
+}
+
+function describeChange({ what, starts_at, letter }: TourChange): string {
+  const labels = {
+    proposed: `proposed for ${formatTourTime(starts_at)}`,
+    moved: `moved to ${formatTourTime(starts_at)}`,
+    cancelled: 'cancelled',
+  }
+  return letter === 'failed' ? `${labels[what]} (its letter failed)` : labels[what]
 }
 
 function Actions(props: EnquiryRowProps & { describedBy: string }) {

@@ -1,13 +1,13 @@
 import { Download } from 'lucide-react'
 
-import { datedName, saveFile } from '#app/admin/save-file.ts'
+import { saveFile } from '#app/admin/save-file.ts'
 import { useRequest } from '#app/admin/use-request.ts'
 import { Button } from '#app/ui/button.tsx'
 import { toast } from '#app/ui/toast.tsx'
 
 interface ExportButtonProps {
   label: string
-  /** Name and extension of the file; the date is put in between. */
+  /** Name and extension of the file; the date is put in between, as in `enquiries-2026-03-01.csv`. */
   fileName: [name: string, extension: string]
   fetchFile: () => Promise<Blob>
   failureMessage: string
@@ -22,7 +22,9 @@ export function ExportButton(props: ExportButtonProps) {
 
   async function download() {
     const outcome = await send(fetchFile)
-    if (outcome.state === 'done') saveFile(outcome.result, datedName(...fileName))
+    const [name, extension] = fileName
+    const today = new Date().toISOString().slice(0, 10)
+    if (outcome.state === 'done') saveFile(outcome.result, `${name}-${today}.${extension}`)
     if (outcome.state === 'failed') toast.error(failureMessage)
   }
 
@@ -34,7 +36,7 @@ export function ExportButton(props: ExportButtonProps) {
       busyLabel="Exporting"
       onClick={() => void download()}
     >
-      <Download aria-hidden="true" size={17} strokeWidth={1.35} />
+      <Download />
       {label}
     </Button>
   )

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import { keepFocusInList } from '#app/admin/focus.ts'
-import { FetchFailed } from '#app/admin/ui/fetch-failed.tsx'
+import { FetchFailed } from '#app/admin/ui/admin-page.tsx'
 import { useRequest } from '#app/admin/use-request.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty.tsx'

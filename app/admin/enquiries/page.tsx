@@ -1,12 +1,17 @@
 import { useState } from 'react'
 
-import { adminMeta } from '#app/admin/meta.ts'
-import { AdminPage } from '#app/admin/ui/admin-bar.tsx'
+import { adminMeta } from '#app/admin/load.ts'
+import { AdminPage } from '#app/admin/ui/admin-page.tsx'
+import { SearchBox } from '#app/admin/ui/search-box.tsx'
+import { Field, Select } from '#app/ui/field.tsx'
+import type { InboxSummary } from '#domain/enquiries/inbox/inbox.ts'
 
 import type { Route } from './+types/page.ts'
-import { InboxFilters } from './inbox-filters.tsx'
+import { enquiries, type EnquiryFilter } from './api.ts'
+import { MailNote } from './delivery-line.tsx'
+import { KIND_LABELS } from './enquiry-labels.ts'
+import { ExportButton } from './export-button.tsx'
 import { InboxList } from './inbox-list.tsx'
-import { MailNote } from './mail-note.tsx'
 import { DEFAULT_FILTER, useInbox, useInboxSummary } from './use-inbox.ts'
 
 export const meta: Route.MetaFunction = () => adminMeta('Enquiries')
@@ -29,5 +34,71 @@ export default function EnquiriesPage() {
       />
       <InboxList inbox={inbox} filter={filter} canSend={summary?.mail === 'on'} />
     </AdminPage>
+  )
+}
+
+const STATE_LABELS: Record<EnquiryFilter['state'], string> = {
+  open: 'Open',
+  handled: 'Handled',
+  spam: 'Spam',
+  all: 'All',
+}
+
+interface InboxFiltersProps {
+  filter: EnquiryFilter
+  summary: InboxSummary | null
+  onFilter: (filter: EnquiryFilter) => void
+}
+
+/** Chooses which enquiries are listed, and exports the same ones. */
+function InboxFilters({ filter, summary, onFilter }: InboxFiltersProps) {
+  return (
+    <div className="mb-7 flex flex-wrap items-end gap-x-4 gap-y-4">
+      <Field label="Show" name="state" className="min-w-36 flex-1 md:flex-none">
+        <Select
+          value={filter.state}
+          onChange={({ target }) =>
+            onFilter({ ...filter, state: target.value as EnquiryFilter['state'] })
+          }
+          className="min-h-12! py-2!"
+        >
+          {Object.entries(STATE_LABELS).map(([state, label]) => (
+            <option key={state} value={state}>
+              {label}
+              {state === 'open' && summary ? ` (${summary.open})` : ''}
+              {state === 'spam' && summary ? ` (${summary.spam})` : ''}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Kind" name="kind" className="min-w-44 flex-1 md:flex-none">
+        <Select
+          value={filter.kind}
+          onChange={({ target }) =>
+            onFilter({ ...filter, kind: target.value as EnquiryFilter['kind'] })
+          }
+          className="min-h-12! py-2!"
+        >
+          <option value="">All kinds</option>
+          {Object.entries(KIND_LABELS).map(([kind, label]) => (
+            <option key={kind} value={kind}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <SearchBox
+        label="Search enquiries"
+        value={filter.search}
+        onChange={(search) => onFilter({ ...filter, search })}
+      />
+      <ExportButton
+        label="Export CSV"
+        fileName={['enquiries', 'csv']}
+        fetchFile={() => enquiries.csv(filter)}
+        failureMessage="The enquiries could not be exported. Please try again."
+        className="max-md:w-full md:ms-auto"
+      />
+    </div>
   )
 }

@@ -1,32 +1,69 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
 import { dayAndTime } from '#app/admin/dates.ts'
 import { DialogActions } from '#app/admin/ui/dialog.tsx'
-import { FETCH_FAILED, type RequestState } from '#app/admin/use-request.ts'
+import { FETCH_FAILED, useRequest, type RequestState } from '#app/admin/use-request.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { formatCount } from '#app/ui/format.ts'
 import { Loading } from '#app/ui/loading.tsx'
 import type { Enquiry } from '#domain/enquiries/inbox/inbox.ts'
 import type { Person, PersonalData } from '#domain/enquiries/privacy/person.ts'
 
 import { people } from './api.ts'
-import { countLabel, KIND_LABELS } from './enquiry-labels.ts'
+import { KIND_LABELS } from './enquiry-labels.ts'
 import { ExportButton } from './export-button.tsx'
-import type { PersonKeys } from './use-personal-data.ts'
+
+/** Which of an enquiry's details identify the person. A phone may be shared, an email mistyped. */
+interface PersonKeys {
+  email: boolean
+  phone: boolean
+}
+
+/** What the site stores about the sender of an enquiry. */
+export function usePersonalData(enquiry: Enquiry) {
+  const [keys, setKeys] = useState<PersonKeys>({ email: true, phone: true })
+  const { request, send } = useRequest<PersonalData>()
+
+  async function fetchFor(keys: PersonKeys) {
+    const hasKey = keys.email || keys.phone
+    await send(async (signal) =>
+      hasKey ? people.find(personIn(enquiry, keys), signal) : { enquiries: [] },
+    )
+  }
+
+  const fetchFirst = useEffectEvent(() => fetchFor(keys))
+  useEffect(() => void fetchFirst(), [])
+
+  return {
+    keys,
+    person: personIn(enquiry, keys),
+    data: request,
+    changeKeys: (keys: PersonKeys) => {
+      setKeys(keys)
+      void fetchFor(keys)
+    },
+    refetch: () => fetchFor(keys),
+  }
+}
+
+function personIn({ email, phone }: Enquiry, keys: PersonKeys): Person {
+  return { ...(keys.email && { email }), ...(keys.phone && { phone }) }
+}
 
 interface PersonDetailsProps {
   enquiry: Enquiry
-  keys: PersonKeys
-  person: Person
-  data: RequestState<PersonalData>
+  personal: ReturnType<typeof usePersonalData>
   /** Whether an enquiry arrived since the administrator last looked. */
   hasChanged: boolean
-  onKeys: (keys: PersonKeys) => void
   onErase: () => void
   onClose: () => void
 }
 
 /** What the site stores about a person, with the actions on it. */
 export function PersonDetails(props: PersonDetailsProps) {
-  const { enquiry, keys, person, data, hasChanged, onKeys, onErase, onClose } = props
+  const { enquiry, hasChanged, onErase, onClose } = props
+  const { keys, person, data, changeKeys } = props.personal
   const isEmpty = data.state !== 'done' || data.result.enquiries.length === 0
   return (
     <>
@@ -36,12 +73,12 @@ export function PersonDetails(props: PersonDetailsProps) {
         </div>
       )}
       <fieldset className="mt-5">
-        <legend className="text-[0.875rem] font-[560]">Found by</legend>
-        <Checkbox checked={keys.email} onChange={(email) => onKeys({ ...keys, email })}>
+        <legend className="text-label font-strong">Found by</legend>
+        <Checkbox checked={keys.email} onChange={(email) => changeKeys({ ...keys, email })}>
           {enquiry.email}
         </Checkbox>
         {enquiry.phone && (
-          <Checkbox checked={keys.phone} onChange={(phone) => onKeys({ ...keys, phone })}>
+          <Checkbox checked={keys.phone} onChange={(phone) => changeKeys({ ...keys, phone })}>
             {enquiry.phone}
           </Checkbox>
         )}
@@ -105,7 +142,7 @@ function StoredEnquiries({ data }: { data: RequestState<PersonalData> }) {
       <output className="mt-4 block text-caption text-ink-mute numerals">
         {enquiries.length === 0
           ? 'Nothing is kept.'
-          : countLabel(enquiries.length, 'enquiry', 'enquiries')}
+          : formatCount(enquiries.length, 'enquiry', 'enquiries')}
       </output>
       <ul
         aria-label="What is kept"
@@ -114,10 +151,10 @@ function StoredEnquiries({ data }: { data: RequestState<PersonalData> }) {
         {enquiries.map(({ id, name, kind, created_at, photos }) => (
           <li key={id} className="flex justify-between gap-4 border-t border-line py-2.5">
             <span className="min-w-0">
-              <span className="block font-[560] wrap-anywhere">{name}</span>
+              <span className="block font-strong wrap-anywhere">{name}</span>
               <span className="text-caption text-ink-mute">
                 {KIND_LABELS[kind]}
-                {photos.length > 0 && `, ${countLabel(photos.length, 'photo', 'photos')}`}
+                {photos.length > 0 && `, ${formatCount(photos.length, 'photo')}`}
               </span>
             </span>
             <span className="flex-none text-ink-soft numerals">{dayAndTime(created_at)}</span>

@@ -3,13 +3,12 @@ import { useState } from 'react'
 import { Dialog, DialogActions } from '#app/admin/ui/dialog.tsx'
 import { useRequest } from '#app/admin/use-request.ts'
 import { Button } from '#app/ui/button.tsx'
+import { formatCount } from '#app/ui/format.ts'
 import { toast } from '#app/ui/toast.tsx'
 import type { Enquiry } from '#domain/enquiries/inbox/inbox.ts'
 
 import { people } from './api.ts'
-import { countLabel } from './enquiry-labels.ts'
-import { PersonDetails } from './person-details.tsx'
-import { usePersonalData } from './use-personal-data.ts'
+import { PersonDetails, usePersonalData } from './person-details.tsx'
 
 interface PersonDialogProps {
   /** The enquiry whose sender it is about. */
@@ -21,14 +20,15 @@ interface PersonDialogProps {
 /** Shows, exports and erases what the site stores about the sender of an enquiry. */
 export function PersonDialog({ enquiry, onErased, onClose }: PersonDialogProps) {
   const [step, setStep] = useState<'details' | 'details changed' | 'erase'>('details')
-  const { keys, person, data, changeKeys, refetch } = usePersonalData(enquiry)
+  const personal = usePersonalData(enquiry)
+  const { person, data, refetch } = personal
   const erasure = useRequest<unknown>()
   const stored = data.state === 'done' ? data.result.enquiries : []
 
   async function erase() {
     const outcome = await erasure.send(() => people.erase(person, stored.length))
     if (outcome.state === 'done') {
-      toast.success(`${countLabel(stored.length, 'enquiry', 'enquiries')} erased.`)
+      toast.success(`${formatCount(stored.length, 'enquiry', 'enquiries')} erased.`)
       return onErased(stored)
     }
     if (outcome.state !== 'failed') return
@@ -66,11 +66,8 @@ export function PersonDialog({ enquiry, onErased, onClose }: PersonDialogProps) 
     >
       <PersonDetails
         enquiry={enquiry}
-        keys={keys}
-        person={person}
-        data={data}
+        personal={personal}
         hasChanged={step === 'details changed'}
-        onKeys={changeKeys}
         onErase={() => setStep('erase')}
         onClose={onClose}
       />
@@ -80,11 +77,11 @@ export function PersonDialog({ enquiry, onErased, onClose }: PersonDialogProps) 
 
 function erasureWarning(stored: Enquiry[]): string {
   const photoCount = stored.flatMap(({ photos }) => photos).length
-  const enquiries = countLabel(stored.length, 'enquiry', 'enquiries')
+  const enquiries = formatCount(stored.length, 'enquiry', 'enquiries')
   const emails = stored.length === 1 ? 'the letter about it' : 'the letters about them'
   const all =
     photoCount === 0
       ? `${enquiries} and ${emails}`
-      : `${enquiries}, ${emails} and ${countLabel(photoCount, 'photo', 'photos')}`
+      : `${enquiries}, ${emails} and ${formatCount(photoCount, 'photo')}`
   return `${all} will be removed. This cannot be undone. Older backups keep them until they are rotated out, and so does the mailbox that the letters went to.`
 }

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { TextButton } from '#app/admin/ui/text-button.tsx'
+import { useInView } from '#app/ui/use-in-view.ts'
 
 import { enquiries } from './api.ts'
 
@@ -31,7 +32,26 @@ export function PrivatePhotos({ enquiry, names }: { enquiry: number; names: stri
 
 function PrivatePhoto({ enquiry, name, label }: { enquiry: number; name: string; label: string }) {
   const box = useRef<HTMLDivElement>(null)
-  const photo = usePrivatePhoto(box, enquiry, name)
+  const isInView = useInView(box)
+  const [photo, setPhoto] = useState<{ url: string } | 'failed'>()
+
+  useEffect(() => {
+    if (!isInView) return
+    const abort = new AbortController()
+    let url: string | undefined
+    const fetchPhoto = async () => {
+      const blob = await enquiries.photo(enquiry, name, abort.signal).catch(() => null)
+      if (abort.signal.aborted) return
+      if (blob) url = URL.createObjectURL(blob)
+      setPhoto(url ? { url } : 'failed')
+    }
+    void fetchPhoto()
+    return () => {
+      abort.abort()
+      if (url) URL.revokeObjectURL(url)
+    }
+  }, [isInView, enquiry, name])
+
   return (
     <div
       ref={box}
@@ -45,30 +65,4 @@ function PrivatePhoto({ enquiry, name, label }: { enquiry: number; name: string;
       )}
     </div>
   )
-}
-
-function usePrivatePhoto(box: RefObject<HTMLElement | null>, enquiry: number, name: string) {
-  const [photo, setPhoto] = useState<{ url: string } | 'failed'>()
-  useEffect(() => {
-    const abort = new AbortController()
-    let url: string | undefined
-    const fetchPhoto = async () => {
-      const blob = await enquiries.photo(enquiry, name, abort.signal).catch(() => null)
-      if (abort.signal.aborted) return
-      if (blob) url = URL.createObjectURL(blob)
-      setPhoto(url ? { url } : 'failed')
-    }
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-      observer.disconnect()
-      void fetchPhoto()
-    })
-    if (box.current) observer.observe(box.current)
-    return () => {
-      observer.disconnect()
-      abort.abort()
-      if (url) URL.revokeObjectURL(url)
-    }
-  }, [box, enquiry, name])
-  return photo
 }

@@ -3,9 +3,10 @@ import { useNavigate, useSearchParams } from 'react-router'
 
 import * as api from '#app/admin/api.ts'
 import { dayAndTimeInSentence } from '#app/admin/dates.ts'
-import { focusField } from '#app/admin/focus.ts'
+import { focusField, takeFocus } from '#app/admin/focus.ts'
 import { storeToken, urlAfterLogin } from '#app/admin/session.ts'
 import { PasswordField } from '#app/admin/ui/password-field.tsx'
+import { TextButton } from '#app/admin/ui/text-button.tsx'
 import { ApiError } from '#app/api.ts'
 import * as urls from '#app/urls.ts'
 import { Alert } from '#app/ui/alert.tsx'
@@ -15,8 +16,6 @@ import { useHydrated } from '#app/islands/use-hydrated.ts'
 import { toast } from '#app/ui/toast.tsx'
 import { problemsByField } from '#domain/fields.ts'
 import { credentials } from '#domain/accounts/session.ts'
-
-import { CodeField } from './code-field.tsx'
 
 type LoginState =
   | { state: 'editing'; faults: Record<string, string> }
@@ -102,3 +101,59 @@ export function LoginForm() {
     </form>
   )
 }
+
+interface CodeFieldProps {
+  error: string | undefined
+  /** An error about one kind of code does not apply to the other. */
+  onKindChange: () => void
+}
+
+/** The second factor: a code from the authenticator app or a recovery code. */
+function CodeField({ error, onKindChange }: CodeFieldProps) {
+  const [kind, setKind] = useState<'app' | 'recovery'>('app')
+  const { label, hint, switchLabel, input } = CODE_KINDS[kind]
+
+  function changeKind() {
+    setKind(kind === 'app' ? 'recovery' : 'app')
+    onKindChange()
+  }
+
+  return (
+    <div className="grid justify-items-start gap-y-1">
+      <Field
+        label={label}
+        name="code"
+        error={error}
+        hint={error ? undefined : hint}
+        className="w-full"
+      >
+        <TextInput
+          key={kind}
+          ref={takeFocus}
+          required
+          autoCapitalize="none"
+          spellCheck={false}
+          {...input}
+        />
+      </Field>
+      <TextButton onClick={changeKind} className="-ms-2 text-ink-soft">
+        {switchLabel}
+      </TextButton>
+    </div>
+  )
+}
+
+const CODE_KINDS = {
+  app: {
+    label: 'Code',
+    hint: 'Please enter the code from your authenticator app.',
+    switchLabel: 'Use a recovery code instead',
+    input: { inputMode: 'numeric', autoComplete: 'one-time-code' },
+  },
+  recovery: {
+    label: 'Recovery code',
+    hint: 'One of those you kept when you turned the second factor on. It works once.',
+    switchLabel: 'Use the authenticator app instead',
+    input: { inputMode: 'text', autoComplete: 'off' },
+  },
+} as const

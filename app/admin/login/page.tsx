@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 
-import { adminMeta } from '#app/admin/meta.ts'
+import { adminMeta } from '#app/admin/load.ts'
 import * as urls from '#app/urls.ts'
-import type { SiteHandle } from '#app/site/layout/layout.tsx'
+import type { SiteHandle } from '#app/site/layout/page-frame.tsx'
 import { boulevardRetailEvening } from '#app/site/photos/boulevard-retail-evening.ts'
 import { Picture } from '#app/ui/picture.tsx'
 

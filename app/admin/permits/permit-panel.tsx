@@ -1,14 +1,30 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
+import { permits } from '#app/admin/api.ts'
+import { TitleLink } from '#app/admin/ui/text-button.tsx'
+import { useLoadMore } from '#app/admin/use-load-more.ts'
+import { Button } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { formatNumber } from '#app/ui/format.ts'
-import { MAX_ALERT_COUNT, type PermitAlertKind } from '#domain/properties/permits/permit.ts'
-import type { PermitAlerts } from '#domain/properties/permits/permit-alerts.ts'
+import * as urls from '#app/urls.ts'
+import {
+  ALERTS_PER_PAGE,
+  MAX_ALERT_COUNT,
+  type PermitAlertKind,
+} from '#domain/properties/permits/permit.ts'
+import type { PermitAlert, PermitAlerts } from '#domain/properties/permits/permit-alerts.ts'
+import { titleOf } from '#domain/properties/property.ts'
 
-import { PermitList } from './permit-list.tsx'
+import { permitLabel } from './permit-label.ts'
+
+interface AlertKind {
+  kind: PermitAlertKind
+  name: string
+  isUrgent: boolean
+}
 
 /** In the order of the panel; the first kind with permits is open. */
-const KINDS: { kind: PermitAlertKind; name: string; isUrgent: boolean }[] = [
+const KINDS: AlertKind[] = [
   { kind: 'expired', name: 'Expired', isUrgent: true },
   { kind: 'missing', name: 'Missing', isUrgent: true },
   { kind: 'week', name: 'End within 7 days', isUrgent: true },
@@ -44,17 +60,13 @@ export function PermitPanel({ alerts }: { alerts: PermitAlerts }) {
           </li>
         ))}
       </ul>
-      {chosen && (
-        <PermitList key={chosen.kind} kind={chosen.kind} name={chosen.name} today={today} />
-      )}
+      {chosen && <PermitList key={chosen.kind} {...chosen} today={today} />}
     </section>
   )
 }
 
-interface KindButtonProps {
-  name: string
+interface KindButtonProps extends AlertKind {
   count: number
-  isUrgent: boolean
   isChosen: boolean
   onChoose: () => void
 }
@@ -79,7 +91,60 @@ function KindButton({ name, count, isUrgent, isChosen, onChoose }: KindButtonPro
       >
         {count > MAX_ALERT_COUNT ? `${formatNumber(MAX_ALERT_COUNT)}+` : formatNumber(count)}
       </span>
-      <span className="text-[0.875rem] text-ink-soft">{name}</span>
+      <span className="text-label text-ink-soft">{name}</span>
     </button>
+  )
+}
+
+// Few at first: the dashboard's own list of properties is below.
+const SHOWN_AT_FIRST = 3
+
+/** The listings with one kind of permit problem; each links to the permit section of its form. */
+function PermitList({ kind, name, today }: AlertKind & { today: string }) {
+  const { list, refresh, loadMore, isLoadingMore } = useLoadMore<PermitAlert>((loaded, signal) =>
+    permits.list(kind, Math.floor(loaded.length / ALERTS_PER_PAGE) + 1, signal),
+  )
+  const [isExpanded, setIsExpanded] = useState(false)
+  const loadFirst = useEffectEvent(refresh)
+  useEffect(() => void loadFirst(), [])
+
+  if (list.state === 'loading') return <p className="mt-4 text-small text-ink-mute">Loading...</p>
+  // A failure is not shown here: the dashboard's list of properties reports it.
+  const { items, more } = list.state === 'done' ? list : { items: [], more: false }
+  const visible = isExpanded ? items : items.slice(0, SHOWN_AT_FIRST)
+  return (
+    <>
+      <ul aria-label={name} className="mt-2">
+        {visible.map((listing) => (
+          <li
+            key={listing.id}
+            className="flex min-h-13 flex-wrap items-center justify-between gap-x-6 border-b border-line py-1.5 text-small last:border-0"
+          >
+            <TitleLink
+              to={urls.updateProperty(listing.id, 'permit')}
+              className="inline-flex min-h-target min-w-0 items-center"
+            >
+              {titleOf({ id: listing.id, properties_title: listing.title })}
+            </TitleLink>
+            <span className="text-ink-soft numerals">
+              {permitLabel(listing, today)}
+              {listing.hidden_at && ' · hidden'}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {(more || visible.length < items.length) && (
+        <Button
+          variant="ghost"
+          size="s"
+          className="mt-3"
+          busy={isLoadingMore}
+          busyLabel="Loading"
+          onClick={() => (isExpanded ? void loadMore() : setIsExpanded(true))}
+        >
+          Show more
+        </Button>
+      )}
+    </>
   )
 }

@@ -1,5 +1,4 @@
 import { ImageUp, Plus } from 'lucide-react'
-import type { ComponentProps } from 'react'
 import { useDropzone } from 'react-dropzone'
 
 import { Button } from '#app/ui/button.tsx'
@@ -25,33 +24,24 @@ const DRAG_OVER_STYLE =
   'border-solid border-ink bg-paper outline-2 -outline-offset-4 outline-brass-deep'
 
 /** An area to drop photos on, with a button that opens the file dialog. */
-export function DropZone({
-  prompt,
-  label,
-  describedBy,
-  invalid,
-  field,
-  quiet = false,
-  ...rest
-}: DropZoneProps) {
-  const { zone, input, open, isDragOver } = useFiles(rest)
+export function DropZone(props: DropZoneProps) {
+  const { prompt, label, multiple = true, quiet = false, describedBy, invalid, field } = props
+  const { getRootProps, input, open, isDragActive } = useFiles(label, props.onFiles, multiple)
   return (
     <div
-      {...zone}
+      {...getRootProps()}
       className={classes(
         'relative flex flex-wrap items-center justify-between gap-x-6 gap-y-4',
         quiet ? 'px-5 py-4' : 'p-6',
         ZONE_STYLE,
         invalid ? 'border-danger' : 'border-control',
-        isDragOver && DRAG_OVER_STYLE,
+        isDragActive && DRAG_OVER_STYLE,
       )}
     >
-      <HiddenInput {...input} aria-label={label} />
+      {input}
       <p className={classes('flex items-center gap-4', quiet && 'text-small text-ink-soft')}>
-        {!quiet && (
-          <ImageUp aria-hidden="true" size={20} strokeWidth={1.35} className="flex-none" />
-        )}
-        <span>{isDragOver ? 'Drop to add' : prompt}</span>
+        {!quiet && <ImageUp size={20} className="flex-none" />}
+        <span>{isDragActive ? 'Drop to add' : prompt}</span>
       </p>
       <Button
         variant="ghost"
@@ -61,7 +51,7 @@ export function DropZone({
         data-choose
         data-field={field}
       >
-        {rest.multiple === false ? 'Choose file' : 'Choose files'}
+        {multiple ? 'Choose files' : 'Choose file'}
       </Button>
     </div>
   )
@@ -69,48 +59,39 @@ export function DropZone({
 
 /** The tile after a floor's photos, which adds more. */
 export function AddTile({ label, onFiles }: { label: string; onFiles: (files: File[]) => void }) {
-  const { zone, input, open, isDragOver } = useFiles({ onFiles })
+  const { getRootProps, input, open, isDragActive } = useFiles(label, onFiles)
   return (
-    <div {...zone} className="relative h-full">
-      <HiddenInput {...input} aria-label={label} />
+    <div {...getRootProps()} className="relative h-full">
+      {input}
       <button
         type="button"
         onClick={open}
         className={classes(
-          'flex size-full min-h-32 flex-col items-center justify-center gap-2 border-control text-[0.875rem]',
+          'flex size-full min-h-32 flex-col items-center justify-center gap-2 border-control text-label',
           ZONE_STYLE,
-          isDragOver && DRAG_OVER_STYLE,
+          isDragActive && DRAG_OVER_STYLE,
         )}
       >
-        <Plus aria-hidden="true" size={20} strokeWidth={1.35} />
+        <Plus size={20} />
         Add photos
       </button>
     </div>
   )
 }
 
-/** The file input. The visible button opens it, so it takes no space and no tab stop. */
-function HiddenInput(props: ComponentProps<'input'>) {
-  return (
-    <span className="sr-only">
-      <input {...props} tabIndex={-1} />
-    </span>
-  )
-}
-
-function useFiles({
-  multiple = true,
-  onFiles,
-}: {
-  multiple?: boolean
-  onFiles: (files: File[]) => void
-}) {
-  const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
+function useFiles(label: string, onFiles: (files: File[]) => void, multiple = true) {
+  const { getInputProps, ...dropzone } = useDropzone({
     accept: { 'image/*': [] },
     multiple,
     noClick: true,
     noKeyboard: true,
     onDropAccepted: onFiles,
   })
-  return { zone: getRootProps(), input: getInputProps(), open, isDragOver: isDragActive }
+  // The visible button opens the file input, so it takes no space and no tab stop.
+  const input = (
+    <span className="sr-only">
+      <input {...getInputProps()} aria-label={label} tabIndex={-1} />
+    </span>
+  )
+  return { ...dropzone, input }
 }

@@ -90,14 +90,18 @@ interface BoardItemProps extends PhotoBoardProps {
 }
 
 function BoardItem({ photo, index, floating, handle, onRemovePhoto, ...board }: BoardItemProps) {
+  const { key, label } = photo
   const isCover = board.hasCover === true && index === 0
   return (
-    <li
-      data-key={photo.key}
-      style={{ order: index, blockSize: floating?.height }}
-      className="relative"
-    >
-      {floating && <DropTarget />}
+    <li data-key={key} style={{ order: index, blockSize: floating?.height }} className="relative">
+      {floating && (
+        <div
+          aria-hidden="true"
+          className="absolute inset-0 grid place-items-center rounded-control border border-dashed border-brass-deep bg-brass-deep/6 text-caption text-brass-deep"
+        >
+          Drop here
+        </div>
+      )}
       <PhotoTile
         photo={photo}
         isCover={isCover}
@@ -105,33 +109,21 @@ function BoardItem({ photo, index, floating, handle, onRemovePhoto, ...board }: 
         failure={board.failure}
         floating={floating}
         handle={handle}
-        notes={
-          photo.state === 'uploaded' && (
-            <PhotoNotes
-              label={photo.label}
-              text={photo.text}
-              advice={board.advice?.[photo.file]}
-              isCover={isCover}
-              listing={board.listing}
-              onDescribe={(text) => board.onDescribe(photo.key, text)}
-            />
-          )
-        }
         onRemove={onRemovePhoto}
-        onRetry={() => board.onRetry(photo.key)}
-      />
+        onRetry={() => board.onRetry(key)}
+      >
+        {photo.state === 'uploaded' && (
+          <PhotoNotes
+            label={label}
+            text={photo.text}
+            advice={board.advice?.[photo.file]}
+            isCover={isCover}
+            listing={board.listing}
+            onDescribe={(text) => board.onDescribe(key, text)}
+          />
+        )}
+      </PhotoTile>
     </li>
-  )
-}
-
-function DropTarget() {
-  return (
-    <div
-      aria-hidden="true"
-      className="absolute inset-0 grid place-items-center rounded-control border border-dashed border-brass-deep bg-brass-deep/6 text-caption text-brass-deep"
-    >
-      Drop here
-    </div>
   )
 }
 

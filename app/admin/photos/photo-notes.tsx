@@ -37,7 +37,6 @@ export function PhotoNotes(props: PhotoNotesProps) {
           {warnings.map((warning) => (
             <li key={warning.text} className="flex gap-1.5">
               <TriangleAlert
-                aria-hidden="true"
                 size={15}
                 strokeWidth={1.5}
                 className="mt-0.5 flex-none text-brass-deep"
@@ -81,7 +80,7 @@ function DescriptionFields({ label, text, listing, onDescribe }: PhotoNotesProps
 
   return (
     <details>
-      <summary className="inline-flex min-h-target cursor-pointer items-center underline decoration-line-strong underline-offset-4">
+      <summary className="quiet-link inline-flex min-h-target items-center">
         {room || (alt ? 'Described' : 'Describe')}
         <span className="sr-only">: {label}</span>
       </summary>

@@ -15,17 +15,17 @@ interface PhotoTileProps {
   /** The message of a failed upload. */
   failure: string
   /** The place and size while the tile is dragged. */
-  floating?: CSSProperties | undefined
+  floating: CSSProperties | undefined
   handle: ComponentProps<'button'>
-  /** Shown below an uploaded photo. */
-  notes?: ReactNode
+  /** Notes below an uploaded photo. */
+  children: ReactNode
   onRemove: () => void
   onRetry: () => void
 }
 
 /** One photo of a form: uploaded, uploading, or failed. */
 export function PhotoTile(props: PhotoTileProps) {
-  const { photo, isCover, floating, failure, onRemove, onRetry } = props
+  const { photo, isCover, floating } = props
   return (
     <div
       style={floating}
@@ -36,25 +36,24 @@ export function PhotoTile(props: PhotoTileProps) {
           'fixed! z-30 -rotate-1 shadow-lift outline-2 outline-brass-deep motion-reduce:rotate-0',
       )}
     >
-      {isCover && <MainPhotoTag />}
-      {photo.state === 'uploaded' && <UploadedPhoto {...props} photo={photo} />}
-      {photo.state === 'uploading' && <UploadingPhoto photo={photo} onCancel={onRemove} />}
-      {photo.state === 'failed' && (
-        <FailedPhoto photo={photo} failure={failure} onRemove={onRemove} onRetry={onRetry} />
+      {isCover && (
+        <p className="absolute start-2 top-2 z-1 rounded-control bg-ink px-2 py-1.5 text-xs leading-none font-strong text-paper">
+          Main photo
+        </p>
       )}
+      {photo.state === 'uploaded' && <UploadedPhoto {...props} photo={photo} />}
+      {photo.state === 'uploading' && <UploadingPhoto {...props} photo={photo} />}
+      {photo.state === 'failed' && <FailedPhoto {...props} photo={photo} />}
     </div>
   )
 }
 
-type PhotoIn<State extends FormPhoto['state']> = Extract<FormPhoto, { state: State }>
+interface TileProps<State extends FormPhoto['state']> extends PhotoTileProps {
+  photo: Extract<FormPhoto, { state: State }>
+}
 
-function UploadedPhoto({
-  photo,
-  position,
-  handle,
-  notes,
-  onRemove,
-}: PhotoTileProps & { photo: PhotoIn<'uploaded'> }) {
+function UploadedPhoto(props: TileProps<'uploaded'>) {
+  const { photo, position, handle, children, onRemove } = props
   return (
     <>
       <Thumbnail src={photo.preview ?? thumbnailUrl(photo.file)} />
@@ -67,22 +66,16 @@ function UploadedPhoto({
           label={`Reorder ${photo.label}, ${position}. Use the arrow keys to move`}
           className="cursor-grab touch-none text-ink-soft active:cursor-grabbing"
         >
-          <GripVertical aria-hidden="true" size={17} strokeWidth={1.35} />
+          <GripVertical />
         </IconButton>
-        <RemoveButton label={`Remove ${photo.label}`} onRemove={onRemove} />
+        <RemoveButton label={photo.label} onRemove={onRemove} />
       </div>
-      {notes}
+      {children}
     </>
   )
 }
 
-function UploadingPhoto({
-  photo,
-  onCancel,
-}: {
-  photo: PhotoIn<'uploading'>
-  onCancel: () => void
-}) {
+function UploadingPhoto({ photo, onRemove }: TileProps<'uploading'>) {
   const percent = Math.round(photo.sent * 100)
   return (
     <>
@@ -90,11 +83,11 @@ function UploadingPhoto({
       <IconButton
         bare
         label={`Stop uploading ${photo.label}`}
-        onClick={onCancel}
+        onClick={onRemove}
         data-remove
         className="absolute! end-1 top-1 bg-paper-bright"
       >
-        <X aria-hidden="true" size={17} strokeWidth={1.35} />
+        <X />
       </IconButton>
       <div className="grid gap-2 px-3 pt-2.5 pb-3.5 text-caption text-ink-soft numerals">
         <p className="flex justify-between gap-2">
@@ -105,30 +98,22 @@ function UploadingPhoto({
           aria-label={`Uploading ${photo.label}`}
           value={percent}
           max={100}
-          className={PROGRESS_STYLE}
+          className="h-1 w-full appearance-none overflow-hidden rounded-round bg-sand-deep [&::-moz-progress-bar]:bg-brass-deep [&::-webkit-progress-bar]:bg-sand-deep [&::-webkit-progress-value]:bg-brass-deep"
         />
       </div>
     </>
   )
 }
 
-const PROGRESS_STYLE =
-  'h-1 w-full appearance-none overflow-hidden rounded-round bg-sand-deep [&::-moz-progress-bar]:bg-brass-deep [&::-webkit-progress-bar]:bg-sand-deep [&::-webkit-progress-value]:bg-brass-deep'
-
-function FailedPhoto({
-  photo,
-  failure,
-  onRemove,
-  onRetry,
-}: { photo: PhotoIn<'failed'> } & Pick<PhotoTileProps, 'failure' | 'onRemove' | 'onRetry'>) {
+function FailedPhoto({ photo, failure, onRemove, onRetry }: TileProps<'failed'>) {
   return (
     <>
       <div className="relative grid aspect-4/3 place-items-center bg-sand text-danger before:absolute before:inset-3 before:border before:border-line">
-        <ImageOff aria-hidden="true" size={20} strokeWidth={1.35} />
+        <ImageOff size={20} />
       </div>
       <PhotoLabel>{photo.label}</PhotoLabel>
       <p role="alert" className="px-3 pt-1 text-caption text-danger">
-        <strong className="font-[560]">{failure}</strong>
+        <strong className="font-strong">{failure}</strong>
         <br />
         {photo.reason}
       </p>
@@ -136,7 +121,7 @@ function FailedPhoto({
         <TextButton danger onClick={onRetry} aria-label={`Try again: ${photo.label}`}>
           Try again
         </TextButton>
-        <RemoveButton label={`Remove ${photo.label}`} onRemove={onRemove} />
+        <RemoveButton label={photo.label} onRemove={onRemove} />
       </div>
     </>
   )
@@ -158,20 +143,12 @@ function RemoveButton({ label, onRemove }: { label: string; onRemove: () => void
   return (
     <IconButton
       bare
-      label={label}
+      label={`Remove ${label}`}
       onClick={onRemove}
       data-remove
       className="text-ink-soft hover:text-danger"
     >
-      <Trash2 aria-hidden="true" size={17} strokeWidth={1.35} />
+      <Trash2 />
     </IconButton>
-  )
-}
-
-function MainPhotoTag() {
-  return (
-    <p className="absolute start-2 top-2 z-1 rounded-control bg-ink px-2 py-1.5 text-[0.75rem] leading-none font-[560] text-paper">
-      Main photo
-    </p>
   )
 }

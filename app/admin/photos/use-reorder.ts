@@ -37,7 +37,7 @@ export function useReorder(photos: FormPhoto[], move: (photo: FormPhoto, to: num
   function drag(event: PointerEvent) {
     if (!dragged) return
     scrollNearEdge(event.clientY)
-    const over = keyUnderPointer(list.current, event)
+    const over = keyUnderPointer(event)
     const to = preview.findIndex((photo) => photo.key === over)
     const left = event.clientX - grip.current.x
     const top = event.clientY - grip.current.y
@@ -87,16 +87,13 @@ function targetIndex(key: string, from: number, count: number): number | null {
   return to === undefined || to < 0 || to >= count || to === from ? null : to
 }
 
-function keyUnderPointer(
-  list: HTMLUListElement | null,
-  { clientX, clientY }: { clientX: number; clientY: number },
-): string | undefined {
-  const tiles = list?.querySelectorAll<HTMLLIElement>('li[data-key]') ?? []
-  const over = [...tiles].find((tile) => {
-    const { left, right, top, bottom } = tile.getBoundingClientRect()
-    return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
-  })
-  return over?.dataset['key']
+/** The list item is found below the dragged tile, which floats over it. */
+function keyUnderPointer({ clientX, clientY }: PointerEvent): string | undefined {
+  const elements = document.elementsFromPoint(clientX, clientY)
+  return (
+    elements.find((element) => element.matches('li[data-key]'))?.getAttribute('data-key') ??
+    undefined
+  )
 }
 
 function scrollNearEdge(y: number): void {

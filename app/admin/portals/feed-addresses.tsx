@@ -8,12 +8,11 @@ import { Button } from '#app/ui/button.tsx'
 import { formatNumber } from '#app/ui/format.ts'
 import { toast } from '#app/ui/toast.tsx'
 import type { PortalReport } from '#domain/properties/portals/portal-report.ts'
+import type { Portal } from '#domain/properties/portals/portal.ts'
 
 /** The address of each portal's feed. The addresses are secret and can be renewed. */
 export function FeedAddresses({ portals }: { portals: PortalReport['portals'] }) {
-  const [addresses, setAddresses] = useState(
-    () => new Map(portals.map(({ portal, address }) => [portal, address])),
-  )
+  const [newAddresses, setNewAddresses] = useState<Record<Portal, string>>()
   const [isDialogOpen, setIsDialogOpen] = useState(false)
   const { isLoading, send } = useRequest<Awaited<ReturnType<typeof api.renewAddresses>>>()
 
@@ -21,8 +20,7 @@ export function FeedAddresses({ portals }: { portals: PortalReport['portals'] })
     const outcome = await send(api.renewAddresses)
     if (outcome.state === 'failed') toast.error('The addresses could not be renewed.')
     if (outcome.state !== 'done') return
-    const { addresses } = outcome.result
-    setAddresses(new Map(portals.map(({ portal }) => [portal, addresses[portal]])))
+    setNewAddresses(outcome.result.addresses)
     toast.success('The feeds have new addresses.')
     setIsDialogOpen(false)
   }
@@ -34,19 +32,19 @@ export function FeedAddresses({ portals }: { portals: PortalReport['portals'] })
           Feeds
         </h2>
         <Button variant="ghost" size="s" onClick={() => setIsDialogOpen(true)}>
-          <RefreshCw aria-hidden="true" size={17} strokeWidth={1.35} />
+          <RefreshCw />
           Renew addresses
         </Button>
       </div>
       <ul className="border-b border-line-strong">
-        {portals.map(({ portal, name, goes_out, refused }) => (
+        {portals.map(({ portal, name, address, goes_out, refused }) => (
           <li
             key={portal}
             className="grid gap-x-8 gap-y-1 border-t border-line py-4 text-small first:border-line-strong lg:grid-cols-[12rem_minmax(0,1fr)_auto]"
           >
-            <h3 className="font-[560]">{name}</h3>
+            <h3 className="font-strong">{name}</h3>
             <code className="min-w-0 font-mono text-caption leading-relaxed wrap-anywhere select-all">
-              {addresses.get(portal)}
+              {newAddresses?.[portal] ?? address}
             </code>
             <p className="text-ink-soft numerals">
               {formatNumber(goes_out)} go out

@@ -32,11 +32,11 @@ export function BodyEditor({ value, onWrite, ...rest }: BodyEditorProps) {
         className="flex gap-1 rounded-t-control border border-b-0 border-control bg-paper p-0.5"
       >
         <ToolbarButton onClick={() => toggle('##')}>
-          <Heading aria-hidden="true" size={17} strokeWidth={1.35} />
+          <Heading />
           Heading
         </ToolbarButton>
         <ToolbarButton onClick={() => toggle('**')}>
-          <Bold aria-hidden="true" size={17} strokeWidth={1.35} />
+          <Bold />
           Bold
         </ToolbarButton>
       </div>
@@ -56,7 +56,7 @@ function ToolbarButton(props: ComponentProps<'button'>) {
     <button
       type="button"
       {...props}
-      className="inline-flex min-h-target items-center gap-2 rounded-control px-3 text-[0.875rem] font-[560] hover:bg-sand"
+      className="inline-flex min-h-target items-center gap-2 rounded-control px-3 text-label font-strong hover:bg-sand"
     />
   )
 }

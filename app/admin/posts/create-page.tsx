@@ -1,5 +1,4 @@
-import { adminMeta } from '#app/admin/meta.ts'
-
+import { adminMeta } from '#app/admin/load.ts'
 import type { Route } from './+types/create-page.ts'
 import { PostForm } from './post-form.tsx'
 

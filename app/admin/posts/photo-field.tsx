@@ -1,9 +1,9 @@
-import { CircleAlert } from 'lucide-react'
 import { useId, useRef } from 'react'
 
 import { DropZone } from '#app/admin/photos/drop-zone.tsx'
 import { labelOf, thumbnailUrl } from '#app/admin/photos/photo.ts'
 import { TextButton } from '#app/admin/ui/text-button.tsx'
+import { FieldError } from '#app/ui/field.tsx'
 
 import type { ChosenPhoto } from './use-post-form.ts'
 
@@ -23,7 +23,7 @@ export function PhotoField({ chosen, current, error, onChoose }: PhotoFieldProps
     : current && { src: thumbnailUrl(current), name: labelOf(current), size: 'Current photo' }
   return (
     <div className="col-span-full flex flex-col gap-1.75">
-      <p id={id} className="text-[0.875rem] leading-[1.35] font-[560]">
+      <p id={id} className="text-label leading-[1.35] font-strong">
         Photo
       </p>
       {photo ? (
@@ -39,15 +39,7 @@ export function PhotoField({ chosen, current, error, onChoose }: PhotoFieldProps
           onFiles={([file]) => onChoose(file)}
         />
       )}
-      {error && (
-        <p
-          id={`${id}-error`}
-          className="flex items-start gap-1.5 text-[0.875rem] leading-[1.4] font-medium text-danger"
-        >
-          <CircleAlert aria-hidden="true" size={17} strokeWidth={1.5} className="mt-px flex-none" />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   )
 }

@@ -1,18 +1,15 @@
-import { useId, useRef, type FormEvent } from 'react'
+import { useDeferredValue, useId, useRef, useState, type FormEvent } from 'react'
 
-import { ActionBar } from '#app/admin/ui/action-bar.tsx'
-import { AdminBar, ToDashboard } from '#app/admin/ui/admin-bar.tsx'
-import { DraftNote, DRAFT_RESTORED } from '#app/admin/ui/draft-note.tsx'
-import { LeaveDialog } from '#app/admin/ui/leave-dialog.tsx'
-import { MarksHint } from '#app/admin/ui/marks-hint.tsx'
+import { DraftNote, DRAFT_RESTORED, EditorPage, MarksHint } from '#app/admin/ui/editor-page.tsx'
 import * as urls from '#app/urls.ts'
 import { Field, TextInput } from '#app/ui/field.tsx'
+import { formatDay } from '#app/ui/format.ts'
+import { FormattedText } from '#app/ui/formatted-text.tsx'
 import { photoUrl } from '#domain/photos/photo.ts'
 import type { Post, PostChange } from '#domain/posts/post.ts'
 
 import { BodyEditor } from './body-editor.tsx'
 import { PhotoField } from './photo-field.tsx'
-import { PostPreview } from './post-preview.tsx'
 import { usePostForm } from './use-post-form.ts'
 
 /** Creates a post, or updates the given one. */
@@ -20,8 +17,7 @@ export function PostForm({ post }: { post?: Post }) {
   const form = usePostForm(post)
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
-  const title = post ? 'Update Post' : 'Create Post'
-  const { work, faults, photo, saving } = form
+  const { work, faults, photo, drafted } = form
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -40,18 +36,23 @@ export function PostForm({ post }: { post?: Post }) {
   )
 
   return (
-    <>
-      <AdminBar title={title} end={<ToDashboard />} />
-      <div className="wrap grid items-start gap-[clamp(2rem,4vw,4rem)] pt-[clamp(1.75rem,3vw,2.5rem)] pb-[clamp(4rem,7vw,7rem)] lg:grid-cols-2">
+    <EditorPage
+      title={post ? 'Update Post' : 'Create Post'}
+      backTo={urls.admin}
+      form={id}
+      editing={form.editing}
+      note={[post ? REQUIRED_BUT_PHOTO : REQUIRED, drafted.draft && DRAFT_RESTORED]
+        .filter(Boolean)
+        .join(' ')}
+      reason={faults['body']}
+    >
+      <div className="wrap grid items-start gap-[clamp(2rem,4vw,4rem)] pt-page-top pb-page-end lg:grid-cols-2">
         <div className="min-w-0">
-          {form.draft && (
-            <DraftNote
-              draft={form.draft}
-              since={form.since}
-              missing="A photo has to be chosen again."
-              onDiscard={form.discardDraft}
-            />
-          )}
+          <DraftNote
+            {...drafted}
+            missing="A photo has to be chosen again."
+            onDiscard={form.discardDraft}
+          />
           <form ref={element} id={id} noValidate onSubmit={submit} className="form-grid">
             <Field label="Title" name="title" error={faults['title']} className="col-span-full">
               {textInput('title')}
@@ -88,21 +89,50 @@ export function PostForm({ post }: { post?: Post }) {
           photo={photo?.url ?? (post?.photo ? photoUrl(post.photo) : undefined)}
         />
       </div>
-      <ActionBar
-        form={id}
-        action={title}
-        cancelTo={urls.admin}
-        busy={saving.busy}
-        note={[post ? REQUIRED_BUT_PHOTO : REQUIRED, form.draft && DRAFT_RESTORED]
-          .filter(Boolean)
-          .join(' ')}
-        failure={saving.failure}
-        reason={faults['body']}
-      />
-      <LeaveDialog blocker={form.blocker} />
-    </>
+    </EditorPage>
   )
 }
 
 const REQUIRED = 'All fields are required.'
 const REQUIRED_BUT_PHOTO = 'All fields are required; the photo may stay as it is.'
+
+interface PostPreviewProps {
+  work: PostChange
+  /** When it was published; undefined if it is not yet. */
+  date: string | undefined
+  photo: string | undefined
+}
+
+/** The post as readers will see it, updated while it is written. */
+function PostPreview({ work, date, photo }: PostPreviewProps) {
+  const { title, author, metadescription } = useDeferredValue(work)
+  const [today] = useState(() => new Date().toISOString())
+  return (
+    <section
+      aria-labelledby="preview-title"
+      className="rounded-control border border-line-strong lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)]"
+    >
+      <header className="flex min-h-13 items-center justify-between border-b border-line px-5 py-2">
+        <h2 id="preview-title" className="text-small leading-none font-strong">
+          Preview
+        </h2>
+        <span className="text-caption text-ink-mute">Updates as you write</span>
+      </header>
+      <div className="px-[clamp(1.25rem,2.5vw,2.25rem)] pt-8 pb-10">
+        <p className="text-caption text-ink-mute numerals">{formatDay(date ?? today)}</p>
+        <p className="mt-2 font-display text-title-1 text-balance wrap-break-word">
+          {title || 'Title'}
+        </p>
+        <p className="mt-2 text-small text-ink-soft">{author || 'Author'}</p>
+        <div className="mt-5 mb-6 grid aspect-2/1 place-items-center overflow-hidden bg-sand text-small text-ink-mute">
+          {photo ? (
+            <img src={photo} alt="" className="size-full object-cover" />
+          ) : (
+            'No Image Available'
+          )}
+        </div>
+        <FormattedText text={metadescription} className="wrap-break-word" />
+      </div>
+    </section>
+  )
+}

@@ -1,6 +1,6 @@
 import { posts } from '#app/admin/api.ts'
-import { load, Loaded } from '#app/admin/load.tsx'
-import { adminMeta } from '#app/admin/meta.ts'
+import { adminMeta, load } from '#app/admin/load.ts'
+import { Loaded } from '#app/admin/ui/admin-page.tsx'
 
 import type { Route } from './+types/update-page.ts'
 import { PostForm } from './post-form.tsx'

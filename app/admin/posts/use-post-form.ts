@@ -1,23 +1,11 @@
 import { useState } from 'react'
 
 import { posts } from '#app/admin/api.ts'
-import { readDraft, type DraftName } from '#app/admin/draft.ts'
-import { useSave } from '#app/admin/use-save.ts'
-import { useUnsavedWork } from '#app/admin/use-unsaved-work.ts'
+import { useDraft, useEditing } from '#app/admin/use-editing.ts'
 import * as urls from '#app/urls.ts'
 import { problemsByField } from '#domain/fields.ts'
 import { postChange, type Post, type PostChange } from '#domain/posts/post.ts'
 
-const CREATED = {
-  done: 'Post created successfully!',
-  failed: 'Failed to create post.',
-  to: urls.blog,
-}
-const UPDATED = {
-  done: 'Post updated successfully!',
-  failed: 'Failed to update post.',
-  to: urls.admin,
-}
 const EMPTY: PostChange = { title: '', author: '', SEOtitle: '', metadescription: '' }
 
 export interface ChosenPhoto {
@@ -27,22 +15,13 @@ export interface ChosenPhoto {
 
 /** The state and actions of the post form; `post` is undefined for a new one. */
 export function usePostForm(post: Post | undefined) {
-  const name: DraftName = `post:${post?.id ?? 'new'}`
   const saved = post ? savedPost(post) : EMPTY
-  const since = post?.updated_at ?? null
-
-  const [draft, setDraft] = useState(() => readDraft<PostChange>(name))
-  const [work, setWork] = useState(draft?.work ?? saved)
+  const drafted = useDraft<PostChange>('post', post)
+  const [work, setWork] = useState(drafted.draft?.work ?? saved)
   const [photo, setPhoto] = useState<ChosenPhoto>()
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
-  const unsaved = useUnsavedWork({
-    name,
-    work,
-    saved,
-    savedVersion: since,
-    hasPendingWork: photo !== undefined,
-  })
-  const saving = useSave(unsaved)
+  const hasPendingWork = photo !== undefined
+  const editing = useEditing({ ...drafted, work, saved, hasPendingWork })
 
   const faults = faultsOf(work, photo !== undefined || post !== undefined)
   const visibleFaults = Object.entries(faults).filter(([field]) => touched.has(field))
@@ -55,19 +34,17 @@ export function usePostForm(post: Post | undefined) {
   return {
     work,
     photo,
-    draft,
-    since,
-    saving,
-    blocker: unsaved.blocker,
+    drafted,
+    editing,
     /** A field is checked only once it was left, then with every key. */
-    faults: { ...saving.faults, ...Object.fromEntries(visibleFaults) },
+    faults: { ...editing.faults, ...Object.fromEntries(visibleFaults) },
     write: (field: keyof PostChange, value: string) =>
       setWork((work) => ({ ...work, [field]: value })),
     touch: (field: string) => setTouched((touched) => new Set(touched).add(field)),
     choosePhoto,
     discardDraft: () => {
       setWork(saved)
-      setDraft(null)
+      drafted.closeDraft()
     },
     /** Sends the post, or returns the name of the first invalid field. */
     save: (): string | undefined => {
@@ -75,8 +52,8 @@ export function usePostForm(post: Post | undefined) {
       const [first] = Object.keys(faults)
       if (first) return first
       const file = photo?.file
-      if (post) void saving.save(() => posts.update(post.id, work, file), UPDATED)
-      else if (file) void saving.save(() => posts.create(work, file), CREATED)
+      if (post) void editing.save(() => posts.update(post.id, work, file), urls.admin)
+      else if (file) void editing.save(() => posts.create(work, file), urls.blog)
     },
   }
 }

@@ -1,6 +1,6 @@
 import { categories, locations } from '#app/admin/api.ts'
-import { load, Loaded } from '#app/admin/load.tsx'
-import { adminMeta } from '#app/admin/meta.ts'
+import { adminMeta, load } from '#app/admin/load.ts'
+import { Loaded } from '#app/admin/ui/admin-page.tsx'
 
 import type { Route } from './+types/create-page.ts'
 import { PropertyForm } from './property-form.tsx'

@@ -31,16 +31,14 @@ export function FormSection({ id, children }: { id: SectionId; children: ReactNo
   )
 }
 
-/** An optional section. It opens when the address points to it or when one of its fields is wrong. */
-export function FoldedSection({
-  id,
-  hasFaults,
-  children,
-}: {
+interface FoldedSectionProps {
   id: SectionId
   hasFaults: boolean
   children: ReactNode
-}) {
+}
+
+/** An optional section. It opens when the address points to it or when one of its fields is wrong. */
+export function FoldedSection({ id, hasFaults, children }: FoldedSectionProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const { hash } = useLocation()
   const isLinked = hash === `#${id}`
@@ -63,9 +61,7 @@ export function FoldedSection({
           <span className="flex items-center gap-2 text-small text-ink-mute">
             Optional
             <ChevronDown
-              aria-hidden="true"
               size={20}
-              strokeWidth={1.35}
               className="transition-transform duration-(--duration-quick) group-open:rotate-180 motion-reduce:transition-none"
             />
           </span>

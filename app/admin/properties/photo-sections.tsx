@@ -1,13 +1,14 @@
 import { Plus } from 'lucide-react'
-import { useId } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 
+import { photoAdvice } from '#app/admin/api.ts'
 import { AddTile, DropZone } from '#app/admin/photos/drop-zone.tsx'
 import { PhotoBoard, type PhotoBoardProps } from '#app/admin/photos/photo-board.tsx'
 import { uploadedPhotos } from '#app/admin/photos/photo.ts'
-import { usePhotoAdvice } from '#app/admin/photos/use-photo-advice.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, TextInput } from '#app/ui/field.tsx'
+import type { AdvisedPhoto } from '#domain/properties/photo-advice/photo-advice.ts'
 import type { PropertyId } from '#domain/properties/property.ts'
 
 import { FormSection } from './form-sections.tsx'
@@ -18,11 +19,9 @@ interface SectionProps extends Pick<PhotoBoardProps, 'listing'> {
   form: PropertyFormControls
 }
 
-export function PhotosSection({
-  form,
-  property,
-  listing,
-}: SectionProps & { property: PropertyId | null }) {
+type PhotosSectionProps = SectionProps & { property: PropertyId | null }
+
+export function PhotosSection({ form, property, listing }: PhotosSectionProps) {
   const { photos } = form.state
   const files = uploadedPhotos(photos).map(({ file }) => file)
   const advice = usePhotoAdvice(files, property)
@@ -45,6 +44,41 @@ export function PhotosSection({
       />
     </FormSection>
   )
+}
+
+const DEBOUNCE_MS = 600
+const POLL_MS = 3000
+const MAX_REQUESTS = 20
+
+/**
+ * Advice on uploaded photos, by file name. It is requested when no photo has been added for a moment,
+ * and again while the server has photos still to analyse. Failures are ignored: advice is optional.
+ */
+function usePhotoAdvice(files: readonly string[], property: number | null) {
+  const [advice, setAdvice] = useState<Record<string, AdvisedPhoto>>({})
+  const names = files.join(' ')
+
+  useEffect(() => {
+    if (names === '') return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let cancelled = false
+    async function request(count: number) {
+      const { photos } = await photoAdvice(names.split(' '), property)
+      if (cancelled) return
+      setAdvice(Object.fromEntries(photos.map((photo) => [photo.name, photo])))
+      if (count < MAX_REQUESTS && photos.some(({ looked }) => !looked)) schedule(POLL_MS, count + 1)
+    }
+    function schedule(ms: number, count: number) {
+      timer = setTimeout(() => void request(count).catch(() => undefined), ms)
+    }
+    schedule(DEBOUNCE_MS, 1)
+    return () => {
+      cancelled = true
+      clearTimeout(timer)
+    }
+  }, [names, property])
+
+  return advice
 }
 
 export function FloorsSection({ form, listing }: SectionProps) {
@@ -72,7 +106,7 @@ export function FloorsSection({ form, listing }: SectionProps) {
           lastFloorInput()?.focus()
         }}
       >
-        <Plus aria-hidden="true" size={17} strokeWidth={1.35} />
+        <Plus />
         Add Floor
       </Button>
     </FormSection>
@@ -98,7 +132,7 @@ function FloorBlock({ form, floor, number, listing, onRemove }: FloorBlockProps)
       className="mb-4 rounded-control border border-line-strong bg-paper-bright/50 p-5"
     >
       <header className="mb-4 flex items-center justify-between gap-4">
-        <h3 id={`${key}-title`} className="font-display text-[1.1875rem] leading-tight">
+        <h3 id={`${key}-title`} className="font-display text-title-4">
           Floor {number}
         </h3>
         <Button variant="danger" size="s" onClick={onRemove} aria-label={`Remove floor ${number}`}>
@@ -114,7 +148,7 @@ function FloorBlock({ form, floor, number, listing, onRemove }: FloorBlockProps)
           data-floor={key}
         />
       </Field>
-      <p className="mt-5 mb-1.75 text-[0.875rem] font-[560]">Photos</p>
+      <p className="mt-5 mb-1.75 text-label font-strong">Photos</p>
       <PhotoBoard
         {...boardActions(form)}
         name={`Photos of floor ${number}`}

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-import { MarksHint } from '#app/admin/ui/marks-hint.tsx'
+import { MarksHint } from '#app/admin/ui/editor-page.tsx'
 import { Field, Select, TextArea, TextInput } from '#app/ui/field.tsx'
 import {
   FIELD_NAMES,
@@ -60,12 +60,9 @@ function PropertyField({ name, faults, ...props }: FieldsProps & { name: FieldNa
   )
 }
 
-function FieldInput({
-  name,
-  fields,
-  options,
-  onChange,
-}: Omit<FieldsProps, 'faults'> & { name: FieldName }) {
+type FieldInputProps = Omit<FieldsProps, 'faults'> & { name: FieldName }
+
+function FieldInput({ name, fields, options, onChange }: FieldInputProps) {
   const { type, format, max } = fieldDescription(name)
   const input = {
     value: fields[name],
@@ -90,7 +87,7 @@ function FieldInput({
       />
     )
   if (isNumberField(name))
-    return <NumberInput {...input} {...(type === 'count' && { step: 1, min: 0, max })} />
+    return <TextInput {...NUMBER} {...input} {...(type === 'count' && { step: 1, min: 0, max })} />
   return <TextInput {...input} />
 }
 
@@ -104,16 +101,11 @@ const FORMATS = {
   arabic: { dir: 'auto', lang: 'ar' },
 } as const
 
-function NumberInput(props: ComponentProps<'input'>) {
-  return (
-    <TextInput
-      type="number"
-      step="any"
-      inputMode="decimal"
-      className="numerals"
-      // The mouse wheel changes a focused number field, often unnoticed.
-      onWheel={({ currentTarget }) => currentTarget.blur()}
-      {...props}
-    />
-  )
+const NUMBER: ComponentProps<'input'> = {
+  type: 'number',
+  step: 'any',
+  inputMode: 'decimal',
+  className: 'numerals',
+  // The mouse wheel changes a focused number field, often unnoticed.
+  onWheel: ({ currentTarget }) => currentTarget.blur(),
 }

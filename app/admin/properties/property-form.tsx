@@ -1,9 +1,7 @@
 import { useId, type FormEvent } from 'react'
 
-import { ActionBar } from '#app/admin/ui/action-bar.tsx'
-import { AdminBar, ToDashboard } from '#app/admin/ui/admin-bar.tsx'
-import { DraftNote, DRAFT_RESTORED } from '#app/admin/ui/draft-note.tsx'
-import { LeaveDialog } from '#app/admin/ui/leave-dialog.tsx'
+import { DraftNote, DRAFT_RESTORED, EditorPage } from '#app/admin/ui/editor-page.tsx'
+import * as urls from '#app/urls.ts'
 import { CURRENCIES } from '#domain/money.ts'
 import { PROPERTY_FIELDS } from '#domain/properties/property-fields.ts'
 import type { Property } from '#domain/properties/property.ts'
@@ -12,7 +10,6 @@ import type { Category, Location } from '#domain/properties/taxonomy.ts'
 import { FoldedSection, FormSection, SectionLinks } from './form-sections.tsx'
 import { FloorsSection, PhotosSection } from './photo-sections.tsx'
 import { fieldsOf, SectionFields, type FieldOptions } from './property-fields.tsx'
-import { uploadsNote } from './uploads-note.ts'
 import { usePropertyForm, type PropertyFormControls } from './use-property-form.ts'
 
 interface PropertyFormProps {
@@ -25,9 +22,8 @@ interface PropertyFormProps {
 export function PropertyForm({ property, ...lists }: PropertyFormProps) {
   const form = usePropertyForm(property)
   const id = useId()
-  const title = property ? 'Update Property' : 'Create Property'
-  const { counts, draft } = form
-  const { busy, failure, faults } = form.saving
+  const { counts, drafted, editing } = form
+  const { faults } = editing
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -35,34 +31,30 @@ export function PropertyForm({ property, ...lists }: PropertyFormProps) {
   }
 
   return (
-    <>
-      <AdminBar title={title} end={<ToDashboard tab="properties" />} />
+    <EditorPage
+      title={property ? 'Update Property' : 'Create Property'}
+      backTo={urls.adminProperties}
+      form={id}
+      editing={editing}
+      disabled={counts.running > 0}
+      note={
+        uploadsNote(counts, property ? 'update' : 'create') ??
+        (drafted.draft ? DRAFT_RESTORED : undefined)
+      }
+      reason={faults['photos'] ?? faults['floor_photos'] ?? faults['body']}
+    >
       <form
         id={id}
         onSubmit={submit}
-        className="wrap grid items-start gap-x-[clamp(2rem,5vw,5.5rem)] py-[clamp(1.75rem,3vw,2.5rem)] pb-[clamp(4rem,7vw,7rem)] lg:grid-cols-[13rem_minmax(0,1fr)]"
+        className="wrap grid items-start gap-x-[clamp(2rem,5vw,5.5rem)] pt-page-top pb-page-end lg:grid-cols-[13rem_minmax(0,1fr)]"
       >
         <SectionLinks />
         <div className="min-w-0">
-          {draft && <DraftNote draft={draft} since={form.since} onDiscard={form.discardDraft} />}
+          <DraftNote {...drafted} onDiscard={form.discardDraft} />
           <Sections form={form} property={property} {...lists} />
         </div>
       </form>
-      <ActionBar
-        form={id}
-        action={title}
-        cancelTo="/admin?tab=properties"
-        busy={busy}
-        disabled={counts.running > 0}
-        note={
-          uploadsNote(counts, property ? 'update' : 'create') ??
-          (draft ? DRAFT_RESTORED : undefined)
-        }
-        failure={failure}
-        reason={faults['photos'] ?? faults['floor_photos'] ?? faults['body']}
-      />
-      <LeaveDialog blocker={form.blocker} />
-    </>
+    </EditorPage>
   )
 }
 
@@ -73,7 +65,7 @@ interface SectionsProps extends Omit<PropertyFormProps, 'property'> {
 
 function Sections({ form, property, categories, locations }: SectionsProps) {
   const { state, dispatch } = form
-  const { faults } = form.saving
+  const { faults } = form.editing
   const fieldProps = {
     fields: state.fields,
     faults,
@@ -129,4 +121,23 @@ function currenciesFor(property: Property | undefined): readonly string[] {
   if (!property) return CURRENCIES
   const listed: string[] = CURRENCIES.filter((currency) => currency !== 'INR')
   return listed.includes(property.currency) ? listed : [property.currency, ...listed]
+}
+
+const NUMBER_WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
+
+/** The note on running and failed uploads at the foot of the form. */
+function uploadsNote(
+  { running, failed }: { running: number; failed: number },
+  verb: 'create' | 'update',
+): string | undefined {
+  if (running === 1) return `One upload running. You can ${verb} the property when it finishes.`
+  if (running > 1)
+    return `${numberWord(running)} uploads running. You can ${verb} the property when they finish.`
+  if (failed === 1) return 'One photo was not uploaded and will be left out.'
+  if (failed > 1) return `${numberWord(failed)} photos were not uploaded and will be left out.`
+  return undefined
+}
+
+function numberWord(count: number): string {
+  return NUMBER_WORDS[count] ?? String(count)
 }

@@ -1,10 +1,9 @@
-import { useReducer, useState } from 'react'
+import { useReducer } from 'react'
 
 import { properties } from '#app/admin/api.ts'
-import { readDraft, type DraftName } from '#app/admin/draft.ts'
 import { useUploads } from '#app/admin/photos/use-uploads.ts'
-import { useSave } from '#app/admin/use-save.ts'
-import { useUnsavedWork } from '#app/admin/use-unsaved-work.ts'
+import { useDraft, useEditing } from '#app/admin/use-editing.ts'
+import * as urls from '#app/urls.ts'
 import type { Property } from '#domain/properties/property.ts'
 
 import { draftOf, emptyDraft, inputOf, type PropertyDraft } from './property-draft.ts'
@@ -16,46 +15,23 @@ import {
   type PhotoTarget,
 } from './property-form-reducer.ts'
 
-const CREATED = {
-  done: 'Property created successfully!',
-  failed: 'Failed to create property.',
-  to: '/properties',
-}
-const UPDATED = {
-  done: 'Property updated successfully!',
-  failed: 'Failed to update property.',
-  to: '/admin',
-}
-
 /** The state and the actions of a property form; `property` is undefined for a new one. */
 export function usePropertyForm(property: Property | undefined) {
-  const name: DraftName = `property:${property?.id ?? 'new'}`
   const saved = property ? draftOf(property) : emptyDraft()
-  const since = property?.updated_at ?? null
-
-  const [draft, setDraft] = useState(() => readDraft<PropertyDraft>(name))
-  const [state, dispatch] = useReducer(propertyFormReducer, draft?.work ?? saved, openForm)
+  const drafted = useDraft<PropertyDraft>('property', property)
+  const [state, dispatch] = useReducer(propertyFormReducer, drafted.draft?.work ?? saved, openForm)
   const uploads = useUploads((key, state) => dispatch({ do: 'set upload state', key, state }))
   const counts = uploadCounts(state)
   const work = draftOfForm(state)
-  const underWay = counts.running + counts.failed > 0
-  const unsaved = useUnsavedWork({
-    name,
-    work,
-    saved,
-    savedVersion: since,
-    hasPendingWork: underWay,
-  })
-  const saving = useSave(unsaved)
+  const hasPendingWork = counts.running + counts.failed > 0
+  const editing = useEditing({ ...drafted, work, saved, hasPendingWork })
 
   return {
     state,
     dispatch,
     counts,
-    saving,
-    draft,
-    since,
-    blocker: unsaved.blocker,
+    editing,
+    drafted,
     retryUpload: uploads.retry,
     addFiles: (to: PhotoTarget, files: File[]) =>
       dispatch({ do: 'add photos', to, photos: uploads.start(files) }),
@@ -70,12 +46,12 @@ export function usePropertyForm(property: Property | undefined) {
     },
     discardDraft: () => {
       dispatch({ do: 'reset', to: saved })
-      setDraft(null)
+      drafted.closeDraft()
     },
     save: () =>
       property
-        ? saving.save(() => properties.update(property.id, inputOf(work)), UPDATED)
-        : saving.save(() => properties.create(inputOf(work)), CREATED),
+        ? editing.save(() => properties.update(property.id, inputOf(work)), urls.admin)
+        : editing.save(() => properties.create(inputOf(work)), urls.properties),
   }
 }
 

@@ -26,7 +26,7 @@ export function PasswordField({ label, name, error, hint, ...rest }: PasswordFie
           onClick={() => setIsVisible(!isVisible)}
           className="absolute end-1 top-1"
         >
-          <Icon aria-hidden="true" size={17} strokeWidth={1.35} />
+          <Icon size={17} strokeWidth={1.35} />
         </IconButton>
       </div>
     </Field>

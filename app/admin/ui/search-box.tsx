@@ -1,22 +1,15 @@
 import { Search } from 'lucide-react'
 
-export function SearchBox({
-  label,
-  value,
-  onChange,
-}: {
+interface SearchBoxProps {
   label: string
   value: string
   onChange: (value: string) => void
-}) {
+}
+
+export function SearchBox({ label, value, onChange }: SearchBoxProps) {
   return (
     <div className="relative w-full md:w-88">
-      <Search
-        aria-hidden="true"
-        size={17}
-        strokeWidth={1.35}
-        className="pointer-events-none absolute start-4 top-1/2 -translate-y-1/2 text-ink-mute"
-      />
+      <Search className="pointer-events-none absolute start-4 top-1/2 -translate-y-1/2 text-ink-mute" />
       <input
         type="search"
         aria-label={label}

@@ -1,3 +1,5 @@
+import { useId, type ReactNode } from 'react'
+
 import { desertVillaExteriorGolden } from '#app/site/photos/desert-villa-exterior-golden.ts'
 import { penthouseLoungeDusk } from '#app/site/photos/penthouse-lounge-dusk.ts'
 import * as urls from '#app/urls.ts'
@@ -7,7 +9,6 @@ import { Picture } from '#app/ui/picture.tsx'
 import { team } from '#agency/team.ts'
 
 import type { Route } from './+types/page.ts'
-import { Value } from './value.tsx'
 import { Person } from './person.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -58,14 +59,29 @@ export default function AboutPage() {
         </h2>
         <div className="grid gap-x-gutter gap-y-12 xl:grid-cols-2">
           {team.map((person, index) => (
-            <Person
-              key={person.email}
-              person={person}
-              background={index % 2 === 0 ? 'ink' : 'sand'}
-            />
+            <Person key={person.email} person={person} isDark={index % 2 === 0} />
           ))}
         </div>
       </section>
     </>
+  )
+}
+
+/** One of the agency's values: title, claim in large type, and explanation. */
+function Value({ title, claim, children }: { title: string; claim: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid-12 items-start gap-y-5 border-t border-line-strong py-[clamp(2.5rem,5vw,5rem)] first:border-0 first:pt-0"
+    >
+      <h2 id={id} className="col-span-full pt-[0.25em] font-display text-title-2 lg:col-[1/5]">
+        {title}
+      </h2>
+      <div className="col-span-full lg:col-[6/13]">
+        <p className="font-display text-title-1 leading-[1.25] tracking-[-0.014em]">{claim}</p>
+        <p className="mt-5 max-w-[38rem] text-ink-soft">{children}</p>
+      </div>
+    </section>
   )
 }

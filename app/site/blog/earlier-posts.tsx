@@ -5,7 +5,8 @@ import { Button } from '#app/ui/button.tsx'
 import { PostCard, type PostSummary } from '#app/ui/post-card.tsx'
 import * as urls from '#app/urls.ts'
 
-import { POSTS_PER_LOAD } from './shown-count.ts'
+/** Shown at first, and added by each press of Load More. */
+export const POSTS_PER_STEP = 6
 
 /** The grid below the featured post. Load More is a plain form, so it needs no JavaScript. */
 export function EarlierPosts({ posts, total }: { posts: PostSummary[]; total: number }) {
@@ -13,10 +14,7 @@ export function EarlierPosts({ posts, total }: { posts: PostSummary[]; total: nu
   const isLoading = useNavigation().formAction?.startsWith(urls.blog) ?? false
   return (
     <section aria-label="Earlier posts" className="wrap py-section">
-      <div
-        ref={grid}
-        className="grid gap-x-gutter gap-y-[clamp(2.5rem,4.4vw,4rem)] md:grid-cols-2 lg:grid-cols-3"
-      >
+      <div ref={grid} className="card-grid">
         {posts.map((post) => (
           <PostCard
             key={post.id}
@@ -31,7 +29,7 @@ export function EarlierPosts({ posts, total }: { posts: PostSummary[]; total: nu
         </p>
         {posts.length < total && (
           <Form method="get" action={urls.blog} preventScrollReset replace>
-            <input type="hidden" name="show" value={posts.length + POSTS_PER_LOAD} />
+            <input type="hidden" name="show" value={posts.length + POSTS_PER_STEP} />
             <Button type="submit" variant="ghost" busy={isLoading}>
               Load More
             </Button>

@@ -4,8 +4,6 @@ import { Link } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import * as urls from '#app/urls.ts'
 
-import { perSquareMetre } from './per-square-metre.ts'
-
 const ROWS: readonly { name: string; value: (property: SavedProperty) => string | false }[] = [
   { name: 'Price', value: formatPrice },
   { name: 'Price per m²', value: perSquareMetre },
@@ -74,4 +72,13 @@ export function Comparison({ properties }: { properties: readonly SavedProperty[
       </table>
     </section>
   )
+}
+
+type PricedArea = Pick<SavedProperty, 'currency' | 'price' | 'maxarea'>
+
+/** The price per square metre; empty if the price is not a number or the area is unknown. */
+export function perSquareMetre({ currency, price, maxarea }: PricedArea): string {
+  const digits = price.trim().replaceAll(',', '')
+  if (!maxarea || !/^\d+(\.\d+)?$/.test(digits)) return ''
+  return `${currency} ${formatNumber(Math.round(Number(digits) / maxarea))}`.trim()
 }

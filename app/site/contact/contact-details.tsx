@@ -7,34 +7,27 @@ import { profile, whatsappLink } from '#agency/profile.ts'
 
 /** Phone, WhatsApp, email and social media of the agency. */
 export function ContactDetails({ className }: { className: string }) {
-  const [office, mobile] = profile.phones
+  const { phones, emails } = profile
   return (
     <aside aria-label="Contact details" className={className}>
       <Group title="Call or WhatsApp">
-        <ContactLink href={office.href} icon={<Icon name="phone" className="flex-none" />}>
-          {office.label}
-        </ContactLink>
-        <ContactLink href={mobile.href} icon={<Icon name="phone" className="flex-none" />}>
-          {mobile.label}
-        </ContactLink>
-        <ContactLink href={whatsappLink()} icon={<BrandIcon brand="WhatsApp" size={17} />}>
+        {phones.map(({ href, label }) => (
+          <ContactLink key={href} href={href} icon="phone">
+            {label}
+          </ContactLink>
+        ))}
+        <ContactLink href={whatsappLink()} icon="WhatsApp">
           WhatsApp
         </ContactLink>
       </Group>
       <Group title="General">
-        <ContactLink
-          href={`mailto:${profile.emails.general}`}
-          icon={<Icon name="mail" className="flex-none" />}
-        >
-          {profile.emails.general}
+        <ContactLink href={`mailto:${emails.general}`} icon="mail">
+          {emails.general}
         </ContactLink>
       </Group>
       <Group title="Careers">
-        <ContactLink
-          href={`mailto:${profile.emails.careers}`}
-          icon={<Icon name="mail" className="flex-none" />}
-        >
-          {profile.emails.careers}
+        <ContactLink href={`mailto:${emails.careers}`} icon="mail">
+          {emails.careers}
         </ContactLink>
       </Group>
       <Group title="Follow us">
@@ -53,21 +46,22 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function ContactLink({
-  href,
-  icon,
-  children,
-}: {
+function ContactLink(props: {
   href: string
-  icon: ReactNode
+  icon: 'phone' | 'mail' | 'WhatsApp'
   children: string
 }) {
+  const { href, icon, children } = props
   return (
     <a
       href={href}
       className="flex min-h-target items-center gap-3 hover-link numerals [overflow-wrap:anywhere]"
     >
-      {icon}
+      {icon === 'WhatsApp' ? (
+        <BrandIcon brand={icon} size={17} />
+      ) : (
+        <Icon name={icon} className="flex-none" />
+      )}
       {children}
     </a>
   )

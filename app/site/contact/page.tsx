@@ -3,9 +3,7 @@ import { pageMeta } from '#app/seo/page-meta.ts'
 import { receiveEnquiryForm } from '#app/site/enquiry/enquiry-action.ts'
 import { waterfrontTowerExteriorDusk } from '#app/site/photos/waterfront-tower-exterior-dusk.ts'
 import { Banner, HOME } from '#app/ui/banner.tsx'
-import { ENQUIRY_MESSAGES } from '#app/site/enquiry/enquiry-result.ts'
 import { EnquiryForm, type EnquiryField } from '#app/site/enquiry/enquiry-form.tsx'
-import { contact } from '#domain/enquiries/enquiry.ts'
 
 import type { Route } from './+types/page.ts'
 import { ContactDetails } from './contact-details.tsx'
@@ -14,11 +12,7 @@ import { FindUs } from './find-us.tsx'
 export const handle = { enquire: null }
 
 export function action({ context, request }: Route.ActionArgs) {
-  return receiveEnquiryForm(context, request, {
-    schema: contact,
-    messages: ENQUIRY_MESSAGES,
-    toEnquiry: (values) => ({ kind: 'contact', ...values }),
-  })
+  return receiveEnquiryForm(context, request, 'contact')
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -56,15 +50,12 @@ export default function ContactPage({ actionData }: Route.ComponentProps) {
             Write a Message
           </h2>
           <EnquiryForm
-            form="message"
             kind="contact"
             labelledBy="write-a-message"
-            messages={ENQUIRY_MESSAGES}
             fields={FIELDS}
             result={actionData}
             submit="SUBMIT"
             className="sm:[&_[type=submit]]:min-w-44"
-            note="We use your details to answer this enquiry and for nothing else."
           />
         </section>
         <ContactDetails className="col-span-full lg:col-[9/13]" />

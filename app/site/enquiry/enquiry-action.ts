@@ -1,75 +1,55 @@
 import { data, type RouterContextProvider } from 'react-router'
-import type { z } from 'zod'
 
 import { appContext, failureContext, visitorContext } from '#app/context.ts'
 import type { App } from '#domain/app.ts'
-import { MAX_SELL_PHOTOS } from '#domain/enquiries/enquiry-fields.ts'
+import { MAX_SELL_PHOTOS, type EnquiryKind } from '#domain/enquiries/enquiry-fields.ts'
 import * as enquiries from '#domain/enquiries/enquiries.server.ts'
-import type { ReceivedEnquiry } from '#domain/enquiries/enquiries.server.ts'
-import type { NewEnquiry } from '#domain/enquiries/enquiry.ts'
+import { contact, listing, sell, tour, type NewEnquiry } from '#domain/enquiries/enquiry.ts'
 import { parse } from '#domain/fields.ts'
 import type { DecodedPhoto } from '#domain/photos/decode.server.ts'
 import { uploadMemory } from '#domain/photos/upload-memory.server.ts'
 import { MAX_PHOTO_BYTES } from '#domain/photos/photo.ts'
 import { Invalid, Problem, TooLarge } from '#domain/problem.ts'
 
-import { HONEYPOT, type EnquiryMessages, type EnquiryResult } from './enquiry-result.ts'
+import { HONEYPOT, type EnquiryResult } from './enquiry-result.ts'
 
 const MAX_POST_BYTES = 64 * 1024 * 1024
 const MAX_TEXT_LENGTH = 128 * 1024
 
-interface EnquiryFormHandler<Schema extends z.ZodType> {
-  schema: Schema
-  messages: EnquiryMessages
-  toEnquiry: (values: z.output<Schema>, photos: DecodedPhoto[]) => NewEnquiry
-}
-
 /** The route action of an enquiry form that a browser posted without JavaScript. */
-export async function receiveEnquiryForm<Schema extends z.ZodType>(
+export async function receiveEnquiryForm(
   context: Readonly<RouterContextProvider>,
   request: Request,
-  { schema, messages, toEnquiry }: EnquiryFormHandler<Schema>,
+  kind: EnquiryKind,
 ) {
   const app = context.get(appContext)
   let values: Record<string, string> = {}
-  let received: ReceivedEnquiry = {}
+  let received: enquiries.ReceivedEnquiry = {}
   try {
     await uploadMemory.reserve(contentLength(request), async () => {
       const form = await readForm(request)
       values = readTexts(form)
-      const enquiry = toEnquiry(parse(schema, values), await readPhotos(app, form))
-      received = await enquiries.receive(app, enquiry, {
+      const fields = parse(SCHEMAS[kind], values)
+      const photos = await readPhotos(app, form)
+      received = await enquiries.receive(app, { kind, ...fields, photos } as NewEnquiry, {
         network: context.get(visitorContext),
         recentFromAddress: await enquiries.countAttempt(app, context.get(visitorContext)),
         trap: values[HONEYPOT],
       })
     })
-    const result: EnquiryResult = {
-      form: values['form'] ?? '',
-      state: 'sent',
-      message: messages.sent,
-      tour: received.tour,
-    }
-    return data(result)
+    return data<EnquiryResult>({ state: 'sent', tour: received.tour })
   } catch (error) {
     if (!(error instanceof Problem)) {
       app.log.error({ err: error }, 'an enquiry was not taken')
       context.set(failureContext, error)
     }
-    return failure(error, values, messages)
+    const errors = error instanceof Invalid ? error.fields : {}
+    const status = error instanceof Problem ? 422 : 500
+    return data<EnquiryResult>({ state: 'failed', errors, values }, { status })
   }
 }
 
-function failure(error: unknown, values: Record<string, string>, messages: EnquiryMessages) {
-  const result: EnquiryResult = {
-    form: values['form'] ?? '',
-    state: 'failed',
-    message: messages.refused,
-    errors: error instanceof Invalid ? error.fields : {},
-    values,
-  }
-  return data(result, { status: error instanceof Problem ? 422 : 500 })
-}
+const SCHEMAS = { listing, tour, contact, sell }
 
 /** Requests without a content-length header are refused, like those that are too large. */
 function contentLength(request: Request): number {

@@ -22,8 +22,6 @@ export interface EnquiryField {
 }
 
 interface EnquiryFormProps extends EnquiryOptions {
-  /** Identifies the form on the page and in the result of the route's action. */
-  form: string
   fields: readonly EnquiryField[]
   /** The label of the button. */
   submit: string
@@ -33,13 +31,10 @@ interface EnquiryFormProps extends EnquiryOptions {
   renderMore?: (errors: Record<string, string>, values: Record<string, string>) => ReactNode
   /** Below the success message. */
   renderSent?: (tour: string | undefined) => ReactNode
-  /** Beside the button. */
-  note?: ReactNode
   /** Below the button. */
   foot?: ReactNode
-  /** Makes the button as wide as the form. */
-  block?: boolean
-  encType?: 'multipart/form-data'
+  /** In a narrow column: the button fills it, and no note is beside it. */
+  narrow?: boolean
   labelledBy: string
   className?: string
 }
@@ -50,22 +45,19 @@ interface EnquiryFormProps extends EnquiryOptions {
  * enquiry-action.ts returns the same messages.
  */
 export function EnquiryForm({
-  form: name,
   fields,
   submit,
   children,
   renderMore,
   renderSent,
-  note,
   foot,
-  block = false,
-  encType,
+  narrow = false,
   labelledBy,
   className,
   ...options
 }: EnquiryFormProps) {
-  const result = options.result?.form === name ? options.result : undefined
-  const { state, errors, sentCount, ...enquiry } = useEnquiry({ ...options, result })
+  const { kind, hidden = {}, result } = options
+  const { state, errors, sentCount, ...enquiry } = useEnquiry(options)
   const postedValues = result?.state === 'failed' && sentCount === 0 ? result.values : {}
   const isHydrated = useHydrated()
   // Pressing the button blurs a field. An error message that appears below the field at that moment
@@ -74,10 +66,10 @@ export function EnquiryForm({
   const action = useFormAction()
   return (
     <form
-      id={`${name}-form`}
+      id={`${kind}-form`}
       method="post"
-      action={`${action}#${name}-form`}
-      encType={encType}
+      action={`${action}#${kind}-form`}
+      encType={kind === 'sell' ? 'multipart/form-data' : undefined}
       noValidate={isHydrated}
       aria-labelledby={labelledBy}
       className={classes('form-grid', className)}
@@ -89,8 +81,7 @@ export function EnquiryForm({
         void enquiry.submit(event.currentTarget)
       }}
     >
-      <input type="hidden" name="form" value={name} />
-      {Object.entries(options.hidden ?? {}).map(([name, value]) => (
+      {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {fields.map((field) => (
@@ -127,11 +118,15 @@ export function EnquiryForm({
           <Button
             type="submit"
             busy={state.step === 'sending'}
-            className={block ? 'w-full' : 'max-sm:w-full'}
+            className={narrow ? 'w-full' : 'max-sm:w-full'}
           >
             {submit}
           </Button>
-          {note != null && <p className="flex-[1_1_14rem] text-caption text-ink-mute">{note}</p>}
+          {!narrow && (
+            <p className="flex-[1_1_14rem] text-caption text-ink-mute">
+              We use your details to answer this enquiry and for nothing else.
+            </p>
+          )}
         </div>
         <div aria-live="polite" className="not-empty:mt-4">
           {(state.step === 'sent' || state.step === 'failed') && (

@@ -3,12 +3,11 @@ import { useRef, useState } from 'react'
 import { prepareToasts, toast } from '#app/ui/toast.tsx'
 import type { EnquiryKind } from '#domain/enquiries/enquiry-fields.ts'
 
-import type { EnquiryMessages, EnquiryResult } from './enquiry-result.ts'
+import { ENQUIRY_MESSAGES, type EnquiryResult } from './enquiry-result.ts'
 import type { SendResult } from './send-enquiry.ts'
 
 export interface EnquiryOptions {
   kind: EnquiryKind
-  messages: EnquiryMessages
   /** Hidden fields. */
   hidden?: Record<string, string | number> | undefined
   /** Only with a `sell` enquiry. */
@@ -30,8 +29,9 @@ type State =
 const loadSender = () => import('./send-enquiry.ts')
 
 /** The state of an enquiry form: validation, sending, and the message at the end. */
-export function useEnquiry({ kind, messages, result, ...options }: EnquiryOptions) {
-  const [state, setState] = useState<State>(() => initialState(result))
+export function useEnquiry({ kind, result, ...options }: EnquiryOptions) {
+  const messages = ENQUIRY_MESSAGES[kind]
+  const [state, setState] = useState<State>(() => initialState(kind, result))
   const [errors, setErrors] = useState(result?.state === 'failed' ? result.errors : {})
   const [sentCount, setSentCount] = useState(0)
   const touched = useRef(new Set(Object.keys(errors)))
@@ -140,8 +140,9 @@ export function useEnquiry({ kind, messages, result, ...options }: EnquiryOption
   }
 }
 
-function initialState(result: EnquiryResult | undefined): State {
+function initialState(kind: EnquiryKind, result: EnquiryResult | undefined): State {
   if (!result) return { step: 'editing' }
-  const { state: step, message } = result
-  return { step, message, tour: step === 'sent' ? result.tour : undefined }
+  const { sent, refused } = ENQUIRY_MESSAGES[kind]
+  if (result.state === 'failed') return { step: 'failed', message: refused }
+  return { step: 'sent', message: sent, tour: result.tour }
 }

@@ -1,18 +1,13 @@
 import { Form } from 'react-router'
 
 import { heroSkylineDusk } from '#app/site/photos/hero-skyline-dusk.ts'
-import { prefetchSearchIndex } from '#app/site/properties/prefetch-search-index.ts'
+import { SearchFields, type SearchChoices } from '#app/site/properties/search-fields.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { SEARCH_BAR_CLASSES, SearchSelect, SearchText } from '#app/ui/search-bar.tsx'
+import { SEARCH_BAR_CLASSES } from '#app/ui/search-bar.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import * as urls from '#app/urls.ts'
-
-interface SearchChoices {
-  categories: readonly string[]
-  locations: readonly string[]
-}
 
 export function Hero(choices: SearchChoices) {
   return (
@@ -41,16 +36,23 @@ export function Hero(choices: SearchChoices) {
             position="60% 46%"
             className="absolute! inset-0"
           />
-          <p className="absolute -bottom-px -start-px min-h-target bg-paper ps-edge pe-5 pt-3.5 text-small leading-[1.4] text-ink-soft lg:start-[calc(-1*var(--spacing-gutter)-1px)] lg:ps-gutter lg:pe-7 lg:pt-4.5">
-            The creek, a little after six.
-          </p>
+          <Caption>The creek, a little after six.</Caption>
         </div>
       </div>
     </section>
   )
 }
 
-function SearchForm({ categories, locations }: SearchChoices) {
+/** In a notch at the lower edge of the photo. */
+function Caption({ children }: { children: string }) {
+  return (
+    <p className="absolute -bottom-px -start-px min-h-target bg-paper ps-edge pe-5 pt-3.5 text-small leading-[1.4] text-ink-soft lg:start-[calc(-1*var(--spacing-gutter)-1px)] lg:ps-gutter lg:pe-7 lg:pt-4.5">
+      {children}
+    </p>
+  )
+}
+
+function SearchForm(choices: SearchChoices) {
   return (
     <search aria-label="Properties">
       <Form
@@ -58,26 +60,7 @@ function SearchForm({ categories, locations }: SearchChoices) {
         onFocus={prefetchSearchIndex}
         className={`${SEARCH_BAR_CLASSES} mt-[clamp(1.75rem,3.2vw,2.75rem)] mb-[clamp(1.75rem,2.6vw,2.5rem)] md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1fr)_auto]`}
       >
-        <SearchText
-          tall
-          label="Search"
-          name="searchTerm"
-          placeholder="Title, location or category"
-        />
-        <SearchSelect
-          tall
-          label="Location"
-          name="selectedLocation"
-          all="All locations"
-          options={locations}
-        />
-        <SearchSelect
-          tall
-          label="Category"
-          name="selectedCategory"
-          all="All categories"
-          options={categories}
-        />
+        <SearchFields tall {...choices} />
         <Button
           type="submit"
           className="-m-px min-h-14 rounded-none text-base max-md:col-span-full md:min-w-42"
@@ -88,4 +71,17 @@ function SearchForm({ categories, locations }: SearchChoices) {
       </Form>
     </search>
   )
+}
+
+let isRequested = false
+
+/** Brings the search index into the browser's cache, for the list that is about to be opened. */
+function prefetchSearchIndex(): void {
+  if (isRequested) return
+  isRequested = true
+  fetch(urls.currentSearchIndex, { priority: 'low' })
+    .then((response) => response.arrayBuffer())
+    .catch(() => {
+      isRequested = false
+    })
 }

@@ -1,5 +1,5 @@
 import { NumberedSteps } from '#app/site/enquiry/numbered-steps.tsx'
-import { ENQUIRY_MESSAGES, type EnquiryResult } from '#app/site/enquiry/enquiry-result.ts'
+import type { EnquiryResult } from '#app/site/enquiry/enquiry-result.ts'
 import { EnquiryForm, type EnquiryField } from '#app/site/enquiry/enquiry-form.tsx'
 
 const FIELDS: readonly EnquiryField[] = [
@@ -32,14 +32,11 @@ export function ListYourProperty({ result }: { result: EnquiryResult | undefined
           <NumberedSteps steps={STEPS} />
         </div>
         <EnquiryForm
-          form="listing"
           kind="listing"
           labelledBy="list-your-property"
           fields={FIELDS}
-          messages={ENQUIRY_MESSAGES}
           result={result}
           submit="List your property"
-          note="We use your details to answer this enquiry and for nothing else."
           className="col-span-full lg:col-start-7"
         />
       </div>

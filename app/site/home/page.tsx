@@ -1,15 +1,13 @@
 import { appContext } from '#app/context.ts'
 import * as urls from '#app/urls.ts'
-import { realEstateAgent } from '#app/seo/real-estate-agent.ts'
+import { realEstateAgent } from '#app/seo/structured-data.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
 import { pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
 import { receiveEnquiryForm } from '#app/site/enquiry/enquiry-action.ts'
-import type { SiteHandle } from '#app/site/layout/layout.tsx'
+import type { SiteHandle } from '#app/site/layout/page-frame.tsx'
 import { toPostSummaries } from '#app/site/post-summaries.ts'
-import { ENQUIRY_MESSAGES } from '#app/site/enquiry/enquiry-result.ts'
 import { staticIsland } from '#app/islands/static-island.tsx'
 import * as brochures from '#domain/brochures/brochures.server.ts'
-import { listing } from '#domain/enquiries/enquiry.ts'
 import * as posts from '#domain/posts/posts.server.ts'
 import * as summaries from '#domain/properties/property-summaries.server.ts'
 import * as taxonomy from '#domain/properties/taxonomy.server.ts'
@@ -62,11 +60,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  return receiveEnquiryForm(context, request, {
-    schema: listing,
-    messages: ENQUIRY_MESSAGES,
-    toEnquiry: (values) => ({ kind: 'listing', ...values }),
-  })
+  return receiveEnquiryForm(context, request, 'listing')
 }
 
 export default function HomePage({ loaderData, actionData, matches }: Route.ComponentProps) {

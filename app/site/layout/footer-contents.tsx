@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, PropsWithChildren } from 'react'
 
 import { classes } from '#app/ui/classes.ts'
 import { Link } from '#app/ui/link.tsx'
@@ -73,15 +73,12 @@ export function FooterContents() {
   )
 }
 
-function Column({
-  title,
-  className,
-  children,
-}: {
+interface ColumnProps {
   title: string
   className: string
-  children: ReactNode
-}) {
+}
+
+function Column({ title, className, children }: PropsWithChildren<ColumnProps>) {
   return (
     <div className={classes('col-span-full', className)}>
       <h2 className="mb-2.5 font-display text-title-3">{title}</h2>
@@ -90,15 +87,7 @@ function Column({
   )
 }
 
-function FooterLink({
-  href,
-  className,
-  children,
-}: {
-  href: string
-  className?: string
-  children: string
-}) {
+function FooterLink({ href, className, children }: ComponentProps<'a'>) {
   return (
     <a
       href={href}

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { useLocation } from 'react-router'
 
 import { Link } from '#app/ui/link.tsx'
@@ -21,7 +22,7 @@ export function Header() {
           <Logo src="/brand/logo.svg" className="group-has-[:popover-open]/header:hidden" />
           <Logo
             src="/brand/logo-on-dark.svg"
-            isHidden
+            fetchPriority="low"
             className="hidden group-has-[:popover-open]/header:block"
           />
         </Link>
@@ -31,15 +32,7 @@ export function Header() {
           <ul className="flex items-center gap-[clamp(1.25rem,2.2vw,2.25rem)]">
             {NAV_LINKS.map(({ to, label }) => (
               <li key={to}>
-                <Link
-                  to={to}
-                  prefetch="intent"
-                  viewTransition
-                  aria-current={to === currentLink ? 'page' : undefined}
-                  className={to === urls.sell ? SELL_LINK : LINK}
-                >
-                  {label}
-                </Link>
+                <HeaderLink to={to} isCurrent={to === currentLink} label={label} />
               </li>
             ))}
           </ul>
@@ -50,20 +43,10 @@ export function Header() {
   )
 }
 
-/** `isHidden`: not visible at first, so loaded with low priority. */
-function Logo({
-  src,
-  isHidden = false,
-  className,
-}: {
-  src: string
-  isHidden?: boolean
-  className: string
-}) {
+function Logo({ className, ...rest }: ComponentProps<'img'>) {
   return (
     <img
-      fetchPriority={isHidden ? 'low' : 'auto'}
-      src={src}
+      {...rest}
       alt=""
       width={232}
       height={40}
@@ -72,8 +55,26 @@ function Logo({
   )
 }
 
-const LINK =
-  'relative flex h-[calc(var(--spacing-header)-1px)] items-center text-nav whitespace-nowrap text-ink-soft transition-colors duration-(--duration-quick) hover:text-ink aria-[current]:text-ink after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:origin-left after:scale-x-0 after:bg-brass-deep after:transition-transform after:duration-(--duration-base) after:ease-calm hover:after:scale-x-100 aria-[current]:after:scale-x-100 rtl:after:origin-right'
+function HeaderLink({ to, isCurrent, label }: { to: string; isCurrent: boolean; label: string }) {
+  return (
+    <Link
+      to={to}
+      prefetch="intent"
+      viewTransition
+      aria-current={isCurrent ? 'page' : undefined}
+      className={classes(
+        'flex items-center text-nav whitespace-nowrap transition-colors duration-(--duration-quick)',
+        to === urls.sell ? AS_BUTTON : UNDERLINED,
+      )}
+    >
+      {label}
+    </Link>
+  )
+}
 
-const SELL_LINK =
-  'flex h-11 items-center rounded-control border border-ink px-4.5 text-nav whitespace-nowrap transition-colors duration-(--duration-quick) hover:bg-ink hover:text-paper aria-[current]:bg-ink aria-[current]:text-paper'
+/** A line at the lower edge of the header grows on hover and marks the current page. */
+const UNDERLINED =
+  'relative h-[calc(var(--spacing-header)-1px)] text-ink-soft hover:text-ink aria-[current]:text-ink after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:origin-left after:scale-x-0 after:bg-brass-deep after:transition-transform after:duration-(--duration-base) after:ease-calm hover:after:scale-x-100 aria-[current]:after:scale-x-100 rtl:after:origin-right'
+
+const AS_BUTTON =
+  'h-11 rounded-control border border-ink px-4.5 hover:bg-ink hover:text-paper aria-[current]:bg-ink aria-[current]:text-paper'

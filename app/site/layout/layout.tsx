@@ -4,15 +4,7 @@ import { useSaveButtons } from '#app/site/shortlist/use-save-buttons.ts'
 import { Loading } from '#app/ui/loading.tsx'
 import * as urls from '#app/urls.ts'
 
-import { PageFrame } from './page-frame.tsx'
-
-/** A page's settings for its frame: `export const handle = { enquire: '#tour' }`. */
-export interface SiteHandle {
-  /** Link target of the Enquire button in the thumb bar; null hides the bar. */
-  enquire: string | null
-  /** Whether the thumb bar has a Share button. */
-  share?: boolean
-}
+import { PageFrame, type SiteHandle } from './page-frame.tsx'
 
 export function SiteLayout() {
   const handle = useMatches().findLast(({ handle }) => handle)?.handle as SiteHandle | undefined
@@ -24,16 +16,14 @@ export function SiteLayout() {
     nextPath !== pathname &&
     (urls.isPropertyPage(nextPath) || urls.isPostPage(nextPath))
   return (
-    <PageFrame enquire={handle ? handle.enquire : urls.contact} share={handle?.share}>
-      {isLoadingDetails ? <PageLoading /> : <Outlet />}
+    <PageFrame {...(handle ?? { enquire: urls.contact })}>
+      {isLoadingDetails ? (
+        <div className="grid min-h-[80vh] place-items-center">
+          <Loading />
+        </div>
+      ) : (
+        <Outlet />
+      )}
     </PageFrame>
-  )
-}
-
-function PageLoading() {
-  return (
-    <div className="grid min-h-[80vh] place-items-center">
-      <Loading />
-    </div>
   )
 }

@@ -93,23 +93,23 @@ function subscribe(onChange: () => void): () => void {
 
 /** Three lines that turn into a cross. */
 function MenuIcon() {
-  const bar =
-    'absolute inset-x-0 h-px bg-ink transition-transform duration-(--duration-base) ease-calm group-has-[:popover-open]/header:bg-paper'
   return (
     <span aria-hidden="true" className="relative block h-px w-6">
-      <i
-        className={classes(
-          bar,
-          '-translate-y-1 group-has-[:popover-open]/header:translate-y-0 group-has-[:popover-open]/header:rotate-45',
-        )}
-      />
-      <i className={classes(bar, 'group-has-[:popover-open]/header:hidden')} />
-      <i
-        className={classes(
-          bar,
-          'translate-y-1 group-has-[:popover-open]/header:translate-y-0 group-has-[:popover-open]/header:-rotate-45',
-        )}
-      />
+      {BARS.map((bar) => (
+        <i
+          key={bar}
+          className={classes(
+            'absolute inset-x-0 h-px bg-ink transition-transform duration-(--duration-base) ease-calm group-has-[:popover-open]/header:bg-paper',
+            bar,
+          )}
+        />
+      ))}
     </span>
   )
 }
+
+const BARS = [
+  '-translate-y-1 group-has-[:popover-open]/header:translate-y-0 group-has-[:popover-open]/header:rotate-45',
+  'group-has-[:popover-open]/header:hidden',
+  'translate-y-1 group-has-[:popover-open]/header:translate-y-0 group-has-[:popover-open]/header:-rotate-45',
+]

@@ -1,25 +1,25 @@
-import type { ReactNode } from 'react'
+import { useEffect, type PropsWithChildren } from 'react'
 
 import { staticIsland } from '#app/islands/static-island.tsx'
+import { profile } from '#agency/profile.ts'
 
 import { Header } from './header.tsx'
-import { PrintFooter } from './print-footer.tsx'
 import { ThumbBar } from './thumb-bar.tsx'
 
 const FooterContents = staticIsland(
   async () => (await import('./footer-contents.tsx')).FooterContents,
 )
 
-/** Header, footer and thumb bar of every public page. `enquire` is a link target; null hides the bar. */
-export function PageFrame({
-  enquire,
-  share,
-  children,
-}: {
+/** A page's settings for its frame: `export const handle = { enquire: '#tour' }`. */
+export interface SiteHandle {
+  /** Link target of the Enquire button in the thumb bar; null hides the bar. */
   enquire: string | null
+  /** Whether the thumb bar has a Share button. */
   share?: boolean | undefined
-  children: ReactNode
-}) {
+}
+
+/** Header, footer and thumb bar of every public page. */
+export function PageFrame({ enquire, share, children }: PropsWithChildren<SiteHandle>) {
   return (
     <>
       <a
@@ -45,4 +45,27 @@ export function PageFrame({
       )}
     </>
   )
+}
+
+/** Printed at the end of a page: the agency and its contact details. */
+function PrintFooter() {
+  useEagerImagesForPrint()
+  return (
+    <p className="mt-6 hidden border-t border-line-strong pt-3 text-caption numerals print:block">
+      {[profile.name, profile.phones[0].label, profile.emails.general, ...profile.address].join(
+        ' · ',
+      )}
+    </p>
+  )
+}
+
+// Lazy images below the screen would be missing in print.
+function useEagerImagesForPrint() {
+  useEffect(() => {
+    const load = () => {
+      for (const image of document.images) image.loading = 'eager'
+    }
+    addEventListener('beforeprint', load)
+    return () => removeEventListener('beforeprint', load)
+  }, [])
 }

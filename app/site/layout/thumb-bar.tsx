@@ -6,13 +6,7 @@ import { Link } from '#app/ui/link.tsx'
 import { profile, whatsappLink } from '#agency/profile.ts'
 
 /** The bar at the bottom of a phone's screen: WhatsApp, Call, Share, and the nearest form. */
-export function ThumbBar({
-  enquire,
-  share = false,
-}: {
-  enquire: string
-  share?: boolean | undefined
-}) {
+export function ThumbBar({ enquire, share }: { enquire: string; share: boolean | undefined }) {
   const item = 'flex min-h-15 items-center justify-center gap-2 focus-visible:-outline-offset-2'
   return (
     <nav

@@ -1,11 +1,9 @@
 import { data } from 'react-router'
 
-import { NotFound } from './not-found.tsx'
+import { NotFound } from './error-content.tsx'
 
 export function loader() {
   return data(null, { status: 404 })
 }
 
-export default function NotFoundPage() {
-  return <NotFound />
-}
+export default NotFound

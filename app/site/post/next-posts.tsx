@@ -6,7 +6,7 @@ export function NextPosts({ posts }: { posts: PostSummary[] }) {
   return (
     <aside
       aria-labelledby="next-posts"
-      className="sticky top-[calc(var(--spacing-header)+1.5rem)] hidden lg:col-[9/13] lg:block"
+      className="sticky top-below-header hidden lg:col-[9/13] lg:block"
     >
       <h2 id="next-posts" className="mb-4 font-display text-title-2">
         Next posts
@@ -15,25 +15,22 @@ export function NextPosts({ posts }: { posts: PostSummary[] }) {
         <p className="border-t border-line pt-4.5 text-ink-soft">No next blogs available.</p>
       ) : (
         <ul>
-          {posts.map((post) => (
-            <NextPost key={post.id} post={post} />
+          {posts.map(({ id, title, teaser, photo }) => (
+            <li
+              key={id}
+              className="group relative grid grid-cols-[5.5rem_1fr] gap-4 border-t border-line py-4.5"
+            >
+              <Picture photo={photo} alt="" sizes="108px" className="h-18" />
+              <div>
+                <h3 className="text-small leading-[1.35] font-semibold">
+                  <PostLink id={id} title={title} className="underline-offset-4" />
+                </h3>
+                <p className="mt-1 text-caption text-ink-mute">{teaser}</p>
+              </div>
+            </li>
           ))}
         </ul>
       )}
     </aside>
-  )
-}
-
-function NextPost({ post: { id, title, teaser, photo } }: { post: PostSummary }) {
-  return (
-    <li className="group relative grid grid-cols-[5.5rem_1fr] gap-4 border-t border-line py-4.5">
-      <Picture photo={photo} alt="" sizes="108px" className="h-18" />
-      <div>
-        <h3 className="text-small leading-[1.35] font-semibold">
-          <PostLink id={id} title={title} className="underline-offset-4" />
-        </h3>
-        <p className="mt-1 text-caption text-ink-mute">{teaser}</p>
-      </div>
-    </li>
   )
 }

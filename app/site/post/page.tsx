@@ -2,9 +2,10 @@ import { data } from 'react-router'
 
 import { appContext } from '#app/context.ts'
 import * as urls from '#app/urls.ts'
-import { blogPosting } from '#app/seo/blog-posting.ts'
+import { blogPosting } from '#app/seo/structured-data.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
 import { pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { formatDay } from '#app/ui/format.ts'
 import { FormattedText } from '#app/ui/formatted-text.tsx'
 import { HOME } from '#app/ui/banner.tsx'
@@ -14,8 +15,9 @@ import { Picture } from '#app/ui/picture.tsx'
 import type { Route } from './+types/page.ts'
 import { loadPost } from './load-post.server.ts'
 import { NextPosts } from './next-posts.tsx'
-import { PostNotFound } from './post-not-found.tsx'
 import { ReadMore } from './read-more.tsx'
+
+const CRUMBS = [HOME, { label: 'Blog', to: urls.blog }]
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = Number(new URL(request.url).searchParams.get('more'))
@@ -40,17 +42,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
 export default function PostPage({ loaderData, matches }: Route.ComponentProps) {
   if (!loaderData) return <PostNotFound />
   const { post, photo, next, more } = loaderData
-  const base = publicUrlFrom(matches)
   return (
     <>
-      <JsonLd data={import.meta.env.SSR && blogPosting(base, post)} />
+      <JsonLd data={import.meta.env.SSR && blogPosting(publicUrlFrom(matches), post)} />
       <article>
         <PageHead
-          crumbs={[
-            HOME,
-            { label: 'Blog', to: urls.blog },
-            { label: post.title, path: urls.post(post.id) },
-          ]}
+          crumbs={[...CRUMBS, { label: post.title, path: urls.post(post.id) }]}
           title={post.title}
         >
           <p className="mt-5 text-ink-soft">
@@ -77,6 +74,22 @@ export default function PostPage({ loaderData, matches }: Route.ComponentProps) 
         </div>
       </article>
       <ReadMore {...more} />
+    </>
+  )
+}
+
+function PostNotFound() {
+  return (
+    <>
+      <PageHead crumbs={[...CRUMBS, { label: 'Not found' }]} title="Post not found." />
+      <div className="wrap pb-section">
+        <p className="mb-8 max-w-[32rem] text-lead text-ink-soft">
+          It may have been taken down, or its address may have been cut short.
+        </p>
+        <ButtonLink to={urls.blog} variant="ghost">
+          All posts
+        </ButtonLink>
+      </div>
     </>
   )
 }

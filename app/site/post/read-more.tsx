@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 
 import { IconButton } from '#app/ui/button.tsx'
@@ -54,24 +54,16 @@ function Pages({ page, pages }: Omit<PageOfPosts, 'posts'>) {
         Page {page} of {pages}
       </span>
       {page > 1 && (
-        <Arrow label="Previous page" to={page - 1}>
+        <IconButton type="submit" name="more" value={page - 1} label="Previous page">
           <Icon name="arrow-left" className="rtl:-scale-x-100" />
-        </Arrow>
+        </IconButton>
       )}
       {page < pages && (
-        <Arrow label="Next page" to={page + 1}>
+        <IconButton type="submit" name="more" value={page + 1} label="Next page">
           <Icon name="arrow-right" className="rtl:-scale-x-100" />
-        </Arrow>
+        </IconButton>
       )}
     </Form>
-  )
-}
-
-function Arrow({ label, to, children }: { label: string; to: number; children: ReactNode }) {
-  return (
-    <IconButton type="submit" name="more" value={to} label={label}>
-      {children}
-    </IconButton>
   )
 }
 

@@ -19,7 +19,7 @@ export function ActiveFilters({
             key={label}
             type="button"
             onClick={() => onChange(drop)}
-            className="inline-flex min-h-target max-w-full items-center gap-2 rounded-control border border-line-strong ps-3.5 pe-3 text-[0.875rem] text-ink hover:border-ink"
+            className="inline-flex min-h-target max-w-full items-center gap-2 rounded-control border border-line-strong ps-3.5 pe-3 text-label text-ink hover:border-ink"
           >
             <span className="sr-only">Remove filter </span>
             <span className="truncate">{label}</span>
@@ -29,7 +29,7 @@ export function ActiveFilters({
         <button
           type="button"
           onClick={() => onChange(NO_SEARCH)}
-          className="min-h-target px-1.5 text-[0.875rem] font-[560] text-ink underline decoration-brass-deep decoration-1 underline-offset-5 hover:decoration-2"
+          className="min-h-target px-1.5 text-label font-strong text-ink underline decoration-brass-deep decoration-1 underline-offset-5 hover:decoration-2"
         >
           Clear filters
         </button>

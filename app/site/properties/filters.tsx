@@ -1,15 +1,11 @@
 import { useCallback, useEffect, useRef, type ChangeEvent } from 'react'
 
-import {
-  SEARCH_BAR_CLASSES,
-  SearchSelect,
-  SearchText,
-  type SearchOption,
-} from '#app/ui/search-bar.tsx'
+import { SEARCH_BAR_CLASSES, type SearchOption } from '#app/ui/search-bar.tsx'
 import * as urls from '#app/urls.ts'
 import type { SearchParams } from '#domain/search/query-params.ts'
 
 import { MoreFilters } from './more-filters.tsx'
+import { SearchFields, type SearchChoices } from './search-fields.tsx'
 
 /** The search form. With JavaScript it searches at every change; without, when it is sent. */
 export function Filters({
@@ -19,10 +15,8 @@ export function Filters({
   permits,
   onChange,
   onFocus,
-}: {
+}: SearchChoices & {
   search: SearchParams
-  categories: readonly string[]
-  locations: readonly string[]
   permits: readonly SearchOption[]
   onChange: (change: Partial<SearchParams>) => void
   onFocus: () => void
@@ -33,6 +27,12 @@ export function Filters({
       onChange({ [target.name]: target.value }),
     [onChange],
   )
+  const field = (name: keyof SearchParams) => ({
+    name,
+    value: search[name],
+    onChange: handleChange,
+    onFocus,
+  })
 
   // What was typed before hydration is in the fields, but not in the state.
   useEffect(() => {
@@ -50,32 +50,7 @@ export function Filters({
         onSubmit={(event) => event.preventDefault()}
         className={`${SEARCH_BAR_CLASSES} relative md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1fr)]`}
       >
-        <SearchText
-          label="Search"
-          name="searchTerm"
-          placeholder="Title, location or category"
-          value={search.searchTerm}
-          onChange={handleChange}
-          onFocus={onFocus}
-        />
-        <SearchSelect
-          label="Location"
-          name="selectedLocation"
-          all="All locations"
-          options={locations}
-          value={search.selectedLocation}
-          onChange={handleChange}
-          onFocus={onFocus}
-        />
-        <SearchSelect
-          label="Category"
-          name="selectedCategory"
-          all="All categories"
-          options={categories}
-          value={search.selectedCategory}
-          onChange={handleChange}
-          onFocus={onFocus}
-        />
+        <SearchFields {...{ categories, locations, field }} />
         <MoreFilters search={search} permits={permits} onChange={handleChange} onFocus={onFocus} />
         <button
           type="submit"

@@ -36,7 +36,7 @@ export function List({
   if (isChanged) setLast({ cards, rendered, places })
 
   return (
-    <ul ref={ref} className={classes(GRID, CARD_HEIGHT)}>
+    <ul ref={ref} className={classes('card-grid', CARD_HEIGHT)}>
       {places.map(({ index, card }) => {
         const wide = index % 10 === 0 || index % 10 === 6
         return card ? (
@@ -58,8 +58,6 @@ export function List({
   )
 }
 
-const GRID = 'grid gap-x-gutter gap-y-[clamp(2.5rem,4.4vw,4rem)] md:grid-cols-2 lg:grid-cols-3'
-
 /** Estimated height of a card that is not rendered yet, so that the page keeps its length. */
 const CARD_HEIGHT =
   '[--card-height:calc((100vw-2*var(--spacing-edge))*0.875+9.25rem)] md:[--card-height:calc(clamp(17.5rem,32vw,29rem)+10.5rem)] *:[contain-intrinsic-height:auto_var(--card-height)]'
@@ -70,17 +68,14 @@ const SKIPPED =
 
 const Card = memo(PropertyCard)
 
-const Item = memo(function Item({
-  property,
-  wide,
-  skipped,
-  priority,
-}: {
+interface ItemProps {
   property: CardProperty
   wide: boolean
   skipped: boolean
   priority: boolean
-}) {
+}
+
+const Item = memo(function Item({ property, wide, skipped, priority }: ItemProps) {
   return (
     <li className={classes('flex flex-col', wide && 'lg:col-span-2', skipped && SKIPPED)}>
       <Card

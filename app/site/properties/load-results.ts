@@ -43,7 +43,7 @@ export interface ListResults {
 }
 
 /** Where the browser searches when the visitor changes the search. */
-export type SearchPlace = { place: 'page' } | { place: 'index'; url: string } | { place: 'server' }
+type SearchPlace = { place: 'page' } | { place: 'index'; url: string } | { place: 'server' }
 
 /** Counting takes long, and no visitor looks through more. */
 const MAX_COUNT = 1000
@@ -70,12 +70,10 @@ function searchPlace(index: CurrentIndex): SearchPlace {
 
 type Found = Pick<ListResults, 'count' | 'hasMore' | 'properties' | 'filters' | 'suggestions'>
 
+type ListApp = Pick<App, 'db' | 'contentVersion'>
+
 /** All listings of a small site, the results first. */
-async function loadAll(
-  app: Pick<App, 'db' | 'contentVersion'>,
-  search: SearchParams,
-  total: number,
-): Promise<Found> {
+async function loadAll(app: ListApp, search: SearchParams, total: number): Promise<Found> {
   const all = await summaries.withPhotos(app, await summaries.newest(app, total))
   const { ids, parts, suggestions } = mayBePermitNumber(normalizedTerm(search))
     ? await searchDatabase(app, search, total)
@@ -98,18 +96,14 @@ function searchSummaries(all: readonly summaries.PropertySummaryWithPhoto[], sea
   return { ids: Array.from(positions, (position) => index.ids[position] ?? 0), ...rest }
 }
 
-async function searchDatabase(
-  app: Pick<App, 'db' | 'contentVersion'>,
-  search: SearchParams,
-  limit: number,
-) {
+async function searchDatabase(app: ListApp, search: SearchParams, limit: number) {
   const { summaries, ...rest } = await database.search(app, search, { limit })
   return { ids: summaries.map(({ id }) => id), ...rest }
 }
 
 /** As many results as are shown. */
 async function loadFirst(
-  app: Pick<App, 'db' | 'contentVersion'>,
+  app: ListApp,
   search: SearchParams,
   shown: number,
   { searchedIn, count }: CurrentIndex,
@@ -120,19 +114,10 @@ async function loadFirst(
   }
   // A browser with the index counts all results, and must find the same number on this page.
   const countTo = searchedIn === 'server' ? MAX_COUNT : Infinity
-  const {
-    parts,
-    summaries: first,
-    ...found
-  } = await database.search(app, search, {
-    limit: shown,
-    countTo,
-  })
-  return {
-    ...found,
-    filters: parts.map(toFilter),
-    properties: await summaries.withPhotos(app, first),
-  }
+  const result = await database.search(app, search, { limit: shown, countTo })
+  const { parts, summaries: first, ...found } = result
+  const properties = await summaries.withPhotos(app, first)
+  return { ...found, filters: parts.map(toFilter), properties }
 }
 
 function toFilter({ label, drop }: QueryPart): ActiveFilter {

@@ -1,8 +1,10 @@
-import { memo, type ComponentProps } from 'react'
+import { memo } from 'react'
 
 import { Icon } from '#app/ui/icon.tsx'
 import { SearchSelect, SearchText, type SearchOption } from '#app/ui/search-bar.tsx'
 import type { SearchParams } from '#domain/search/query-params.ts'
+
+import type { SearchFieldProps } from './search-fields.tsx'
 
 const TYPES: readonly SearchOption[] = [
   ['sale', 'For sale'],
@@ -23,16 +25,13 @@ export const MoreFilters = memo(function MoreFilters({
   permits,
   onChange,
   onFocus,
-}: { search: SearchParams; permits: readonly SearchOption[] } & Pick<
-  ComponentProps<'input'> & ComponentProps<'select'>,
-  'onChange' | 'onFocus'
->) {
+}: SearchFieldProps & { search: SearchParams; permits: readonly SearchOption[] }) {
   const field = (name: keyof SearchParams) => ({ name, value: search[name], onChange, onFocus })
   const numberField = (name: keyof SearchParams) =>
     ({ ...field(name), inputMode: 'decimal' }) as const
   return (
     <details className="group/more col-span-full border-t border-line">
-      <summary className="flex min-h-target items-center justify-between gap-2 ps-4 pe-3 text-[0.875rem] text-ink-soft hover:text-ink focus-visible:-outline-offset-2 md:ps-6 md:pe-5 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-target items-center justify-between gap-2 ps-4 pe-3 text-label text-ink-soft hover:text-ink focus-visible:-outline-offset-2 md:ps-6 md:pe-5 [&::-webkit-details-marker]:hidden">
         Price, rooms, area and more
         <Icon
           name="chevron-down"

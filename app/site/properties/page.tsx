@@ -1,10 +1,12 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+
 import { appContext } from '#app/context.ts'
 import * as urls from '#app/urls.ts'
-import { breadcrumbs } from '#app/seo/breadcrumbs.ts'
+import { breadcrumbs } from '#app/seo/structured-data.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
 import { pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
 import { villaPoolExteriorDusk } from '#app/site/photos/villa-pool-exterior-dusk.ts'
-import { Banner, HOME, type Crumb } from '#app/ui/banner.tsx'
+import { Banner, HOME } from '#app/ui/banner.tsx'
 import { EmptyState } from '#app/ui/empty.tsx'
 import * as taxonomy from '#domain/properties/taxonomy.server.ts'
 import { residency } from '#agency/residency.ts'
@@ -13,10 +15,7 @@ import type { Route } from './+types/page.ts'
 import { loadResults } from './load-results.ts'
 import { Results } from './results.tsx'
 
-const LINKS: readonly Crumb[] = [
-  { label: 'Home', to: '/' },
-  { label: 'About', to: '/about' },
-]
+const CRUMBS = [HOME, { label: 'Properties', path: urls.properties }]
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -42,32 +41,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 // The browser searches by itself: a new search changes the URL, but loads nothing.
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: {
-  currentUrl: URL
-  nextUrl: URL
-  defaultShouldRevalidate: boolean
-}) {
-  return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate
+export function shouldRevalidate(next: ShouldRevalidateFunctionArgs) {
+  return next.currentUrl.pathname !== next.nextUrl.pathname && next.defaultShouldRevalidate
 }
 
 export default function PropertiesPage({ loaderData, matches }: Route.ComponentProps) {
   const { list, categories, locations, permits } = loaderData
   return (
     <>
-      <JsonLd
-        data={breadcrumbs(publicUrlFrom(matches), [
-          HOME,
-          { label: 'Properties', path: urls.properties },
-        ])}
-      />
+      <JsonLd data={import.meta.env.SSR && breadcrumbs(publicUrlFrom(matches), CRUMBS)} />
       <Banner
         photo={villaPoolExteriorDusk}
         position="50% 48%"
-        crumbs={LINKS}
+        crumbs={[HOME, { label: 'About', to: urls.about }]}
         crumbsLabel="Page links"
         title="Properties"
       />

@@ -6,10 +6,10 @@ export const STEP = 30
 /** Steps taken by scrolling alone. Then a button, so that visitors can reach the footer. */
 export const STEPS_BY_SCROLLING = 3
 
-/** How many results the URL asks for, in whole steps. */
-export function readShown(query: URLSearchParams): number {
+/** How many items the URL asks for, in whole steps. */
+export function readShown(query: URLSearchParams, step = STEP): number {
   const requested = Number(query.get('show'))
-  return Number.isFinite(requested) && requested > STEP ? Math.ceil(requested / STEP) * STEP : STEP
+  return Number.isInteger(requested) && requested > step ? Math.ceil(requested / step) * step : step
 }
 
 /** "29 properties". */

@@ -11,6 +11,7 @@ import { List } from './list.tsx'
 import type { ListResults } from './load-results.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { countLabel } from './paging.ts'
+import type { SearchChoices } from './search-fields.tsx'
 import { ShowMore } from './show-more.tsx'
 import { useProgressiveRender } from './use-progressive-render.ts'
 import { useResults } from './use-results.ts'
@@ -22,10 +23,8 @@ export function Results({
   categories,
   locations,
   permits,
-}: {
+}: SearchChoices & {
   list: ListResults
-  categories: readonly string[]
-  locations: readonly string[]
   permits: readonly SearchOption[]
 }) {
   const { current, settled, change, showMore } = useSearch()

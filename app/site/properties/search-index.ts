@@ -28,10 +28,9 @@ export function fromPage(cards: readonly SearchableCard[]): SearchableListings {
 /** The listings of an index file. */
 export async function fromIndexFile(file: string): Promise<SearchableListings> {
   const index = emptySearchIndex()
-  let start = 0
-  for (let end = file.indexOf('\n'); end !== -1; end = file.indexOf('\n', start)) {
-    readChunk(index, file.slice(start, end))
-    start = end + 1
+  // Every chunk ends with a newline: what follows the last one was cut off.
+  for (const chunk of file.split('\n').slice(0, -1)) {
+    readChunk(index, chunk)
     // Lets the browser handle typing and scrolling between two chunks.
     await new Promise((resolve) => setTimeout(resolve, 0))
   }

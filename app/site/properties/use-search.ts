@@ -18,6 +18,9 @@ export interface ListState {
   shown: number
 }
 
+/** Marks a navigation that follows the typing. */
+type NavigationState = { typed: true } | null
+
 /**
  * The current search, which changes at every keystroke, and the settled one of the URL, which follows
  * it. Where the URL changes by itself, as with Back or a link, the current search follows the URL.
@@ -31,7 +34,7 @@ export function useSearch() {
 
   if (key !== lastKey) {
     setLastKey(key)
-    if (!isOwnNavigation(state)) setCurrent(settled)
+    if (!(state as NavigationState)?.typed) setCurrent(settled)
   }
 
   const currentQuery = queryFor(current)
@@ -41,7 +44,7 @@ export function useSearch() {
       () =>
         void navigate(
           { search: currentQuery },
-          { replace: true, preventScrollReset: true, state: { typed: true } },
+          { replace: true, preventScrollReset: true, state: { typed: true } as NavigationState },
         ),
       SETTLE_MS,
     )
@@ -69,8 +72,4 @@ export function queryFor({ search, shown }: ListState): string {
   const query = writeSearchParams(search)
   if (shown > STEP) query.set('show', String(shown))
   return query.size > 0 ? `?${query}` : ''
-}
-
-function isOwnNavigation(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'typed' in state
 }

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react'
-
 import { FormattedText } from '#app/ui/formatted-text.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { SaveButton } from '#app/ui/save-button.tsx'
@@ -9,6 +7,7 @@ import type { ResidencyRule } from '#domain/properties/residency/residency.ts'
 
 import { CostPanel } from './cost/cost-panel.tsx'
 import type { CostView } from './cost/cost-view.ts'
+import { DetailsSection } from './details-section.tsx'
 import { PropertyFacts } from './facts.tsx'
 import { PermitFacts } from './permit-facts.tsx'
 import type { PropertyView } from './property-view.ts'
@@ -29,10 +28,16 @@ export function PropertyDetails({
   return (
     <>
       <PropertyFacts property={property} />
-      <BrochureAndSave id={property.id} title={property.title} />
+      <p className="mt-3 flex flex-wrap items-center gap-x-8 print:hidden">
+        <a href={urls.propertyBrochure(property.id)} download className="action-link">
+          <Icon name="download" />
+          <span className="underlined">Download brochure</span>
+        </a>
+        <SaveButton id={property.id} title={property.title} label="Save" />
+      </p>
       {rules.length > 0 && <ResidencyBadge rules={rules} />}
       {listing.properties_description.trim() !== '' && (
-        <DetailsSection id="description" title="Description">
+        <DetailsSection headingId="description" title="Description">
           <FormattedText text={listing.properties_description} />
         </DetailsSection>
       )}
@@ -44,40 +49,9 @@ export function PropertyDetails({
   )
 }
 
-function DetailsSection({
-  id,
-  title,
-  children,
-}: {
-  id: string
-  title: string
-  children: ReactNode
-}) {
-  return (
-    <section aria-labelledby={id} className="mt-subsection">
-      <h2 id={id} className="mb-5 font-display text-title-1">
-        {title}
-      </h2>
-      {children}
-    </section>
-  )
-}
-
-function BrochureAndSave({ id, title }: { id: number; title: string }) {
-  return (
-    <p className="mt-3 flex flex-wrap items-center gap-x-8 print:hidden">
-      <a href={urls.propertyBrochure(id)} download className="action-link">
-        <Icon name="download" />
-        <span className="underlined">Download brochure</span>
-      </a>
-      <SaveButton id={id} title={title} label="Save" />
-    </p>
-  )
-}
-
 function Nearby({ places }: { places: readonly string[] }) {
   return (
-    <DetailsSection id="nearby" title="What is nearby">
+    <DetailsSection headingId="nearby" title="What is nearby">
       <ul className="grid gap-x-gutter border-b border-line sm:grid-cols-2">
         {[...new Set(places)].map((place) => (
           <li key={place} className="flex min-h-13 items-center gap-3 border-t border-line">

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { PropsWithChildren } from 'react'
 
 import { classes } from '#app/ui/classes.ts'
 import { formatNumber, priceParts } from '#app/ui/format.ts'
@@ -28,7 +28,15 @@ export function PropertyFacts({ property }: { property: PropertyView }) {
           )}
           {category && <span>{category}</span>}
         </p>
-        <ShareButton className="max-lg:hidden" />
+        {/* `page.tsx` handles the click: this part of the page is static. */}
+        <button
+          type="button"
+          data-share
+          className="script-only action-link max-lg:hidden print:hidden"
+        >
+          <Icon name="share" />
+          <span className="underlined">Share</span>
+        </button>
       </div>
       <dl
         className={classes(
@@ -61,20 +69,6 @@ export function PropertyFacts({ property }: { property: PropertyView }) {
   )
 }
 
-/** `page.tsx` handles the click: this part of the page is static. */
-function ShareButton({ className }: { className?: string }) {
-  return (
-    <button
-      type="button"
-      data-share
-      className={classes('script-only action-link print:hidden', className)}
-    >
-      <Icon name="share" />
-      <span className="underlined">Share</span>
-    </button>
-  )
-}
-
 const PRICE_COLUMN = 'col-span-3 border-b border-line py-5 md:col-span-1 md:border-0'
 const PRICE_ROW = 'col-span-full border-b border-line py-5'
 const FACT_BESIDE_PRICE =
@@ -82,17 +76,13 @@ const FACT_BESIDE_PRICE =
 const FACT_BELOW_PRICE =
   'border-line px-5 py-3.5 nth-2:ps-0 nth-[n+3]:border-s max-md:nth-4:border-s-0 max-md:nth-4:ps-0 max-md:nth-[n+4]:border-t md:py-5 md:last:pe-0'
 
-function Fact({
-  name,
-  className,
-  isLarge = false,
-  children,
-}: {
+interface FactProps {
   name: string
   className: string
   isLarge?: boolean
-  children: ReactNode
-}) {
+}
+
+function Fact({ name, className, isLarge = false, children }: PropsWithChildren<FactProps>) {
   return (
     <div className={classes('flex flex-col-reverse justify-end gap-1.5', className)}>
       <dt className="text-label text-ink-soft">{name}</dt>
@@ -108,6 +98,6 @@ function Fact({
   )
 }
 
-function Unit({ children }: { children: ReactNode }) {
+function Unit({ children }: PropsWithChildren) {
   return <span className="text-[0.58em] font-medium tracking-normal text-ink-soft">{children}</span>
 }

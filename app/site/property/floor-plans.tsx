@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
 
 import { classes } from '#app/ui/classes.ts'
 import { NoPicture } from '#app/ui/picture.tsx'
@@ -37,20 +37,17 @@ export function FloorPlans({ floors }: { floors: readonly FloorView[] }) {
             className="script-only no-scrollbar mt-4 flex gap-8 overflow-x-auto border-b border-line-strong lg:mt-7 lg:flex-col lg:gap-0 lg:border-t lg:border-b-0 lg:border-line"
           >
             {floors.map(({ index, name }) => (
-              <button
+              <Tab
                 key={index}
-                type="button"
-                role="tab"
                 id={`${id}-tab-${index}`}
                 aria-controls={`${id}-floor-${index}`}
                 aria-selected={index === selected}
                 tabIndex={index === selected ? 0 : -1}
                 onClick={() => setSelected(index)}
                 onKeyDown={onKeyDown}
-                className={TAB}
               >
                 {name}
-              </button>
+              </Tab>
             ))}
           </div>
         </div>
@@ -87,5 +84,13 @@ function nextTab(key: string, selected: number, count: number): number | undefin
   return undefined
 }
 
-const TAB =
-  'relative inline-flex min-h-12 items-center gap-2 font-medium whitespace-nowrap text-ink-soft transition-colors duration-(--duration-quick) hover:text-ink focus-visible:-outline-offset-3 aria-selected:font-semibold aria-selected:text-ink aria-selected:after:absolute aria-selected:after:inset-x-0 aria-selected:after:-bottom-px aria-selected:after:h-0.5 aria-selected:after:bg-brass-deep lg:min-h-13 lg:justify-between lg:border-b lg:border-line'
+function Tab(props: ComponentProps<'button'>) {
+  return (
+    <button
+      {...props}
+      type="button"
+      role="tab"
+      className="relative inline-flex min-h-12 items-center gap-2 font-medium whitespace-nowrap text-ink-soft transition-colors duration-(--duration-quick) hover:text-ink focus-visible:-outline-offset-3 aria-selected:font-semibold aria-selected:text-ink aria-selected:after:absolute aria-selected:after:inset-x-0 aria-selected:after:-bottom-px aria-selected:after:h-0.5 aria-selected:after:bg-brass-deep lg:min-h-13 lg:justify-between lg:border-b lg:border-line"
+    />
+  )
+}

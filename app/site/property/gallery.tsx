@@ -1,17 +1,14 @@
-import { use, useRef } from 'react'
-
 import { Pager } from '#app/ui/pager.tsx'
-import { NoPicture, PhotosUrl, Picture } from '#app/ui/picture.tsx'
+import { NoPicture, Picture } from '#app/ui/picture.tsx'
 
-import { openLightbox } from './open-lightbox.ts'
 import type { PhotoView } from './property-view.ts'
+import { useLightbox } from './use-lightbox.ts'
 import { usePhotoRow } from './use-photo-row.ts'
 
 /** The photos of a property in a scrolling row; each opens in a lightbox. */
 export function Gallery({ photos, title }: { photos: readonly PhotoView[]; title: string }) {
   const { row, index, goTo } = usePhotoRow()
-  const list = useRef<HTMLUListElement>(null)
-  const photosUrl = use(PhotosUrl)
+  const { list, open } = useLightbox(photos, title)
 
   if (photos.length === 0)
     return (
@@ -20,17 +17,15 @@ export function Gallery({ photos, title }: { photos: readonly PhotoView[]; title
       </div>
     )
 
-  const open = (photo: number) =>
-    void openLightbox(photos, { index: photo, title, list: list.current, photosUrl })
   return (
     <section aria-roledescription="carousel" aria-label="Photos" className="relative">
       <div
         ref={row}
-        className="no-scrollbar snap-x snap-mandatory overflow-x-auto md:scroll-ps-[max(var(--spacing-edge),calc((100vw-var(--container-page))/2+var(--spacing-edge)))]"
+        className="no-scrollbar snap-x snap-mandatory overflow-x-auto md:scroll-ps-page-start"
       >
         <ul
           ref={list}
-          className="flex print:grid print:grid-cols-3 print:gap-2 print:ps-0! md:gap-2 md:ps-[max(var(--spacing-edge),calc((100vw-var(--container-page))/2+var(--spacing-edge)))]"
+          className="flex md:gap-2 md:ps-page-start print:grid print:grid-cols-3 print:gap-2 print:ps-0!"
         >
           {photos.map((photo, photoIndex) => (
             <li
@@ -40,7 +35,7 @@ export function Gallery({ photos, title }: { photos: readonly PhotoView[]; title
               <button
                 type="button"
                 aria-label={`Open photo ${photoIndex + 1} of ${photos.length}`}
-                onClick={() => open(photoIndex)}
+                onClick={() => void open(photoIndex)}
                 onFocus={() => goTo(photoIndex)}
                 className="block w-full cursor-zoom-in focus-visible:-outline-offset-4"
               >
@@ -56,30 +51,34 @@ export function Gallery({ photos, title }: { photos: readonly PhotoView[]; title
           ))}
         </ul>
       </div>
-      {photos.length > 1 && (
-        <div className="script-only max-md:absolute max-md:end-0 max-md:-bottom-px max-md:bg-paper max-md:ps-4.5 max-md:pe-edge max-md:pt-2.5 md:wrap md:flex md:items-center md:justify-between md:gap-6 md:pt-3 print:hidden">
-          <Thumbnails photos={photos} selected={index} onSelect={goTo} />
-          <Pager
-            unit="photo"
-            page={index + 1}
-            pages={photos.length}
-            onPage={(page) => goTo(page - 1)}
-          />
-        </div>
-      )}
+      {photos.length > 1 && <Controls photos={photos} selected={index} onSelect={goTo} />}
     </section>
   )
 }
 
-function Thumbnails({
-  photos,
-  selected,
-  onSelect,
-}: {
+interface ControlsProps {
   photos: readonly PhotoView[]
   selected: number
   onSelect: (photo: number) => void
-}) {
+}
+
+/** Below the photos; on a phone in a notch at their lower edge, without thumbnails. */
+function Controls(props: ControlsProps) {
+  const { photos, selected, onSelect } = props
+  return (
+    <div className="script-only max-md:absolute max-md:end-0 max-md:-bottom-px max-md:bg-paper max-md:ps-4.5 max-md:pe-edge max-md:pt-2.5 md:wrap md:flex md:items-center md:justify-between md:gap-6 md:pt-3 print:hidden">
+      <Thumbnails {...props} />
+      <Pager
+        unit="photo"
+        page={selected + 1}
+        pages={photos.length}
+        onPage={(page) => onSelect(page - 1)}
+      />
+    </div>
+  )
+}
+
+function Thumbnails({ photos, selected, onSelect }: ControlsProps) {
   return (
     <fieldset className="no-scrollbar -m-1 flex min-w-0 gap-2 overflow-x-auto p-1 max-md:hidden">
       <legend className="sr-only">Choose a photo</legend>

@@ -6,7 +6,7 @@ import { photoUrl, variantUrl, widthsOf } from '#domain/photos/photo.ts'
 import './lightbox.css'
 import type { PhotoView } from './property-view.ts'
 
-export interface LightboxOptions {
+interface LightboxOptions {
   /** The photo to open first. */
   index: number
   title: string
@@ -42,8 +42,13 @@ export function showPhotos(
     arrowNextTitle: 'Next photo',
     errorMsg: 'This photo could not be loaded.',
   })
-  lightbox.on('destroy', () => focusPhoto(list, lightbox.currIndex))
-  lightbox.on('firstUpdate', () => setLabel(lightbox.element, title))
+  lightbox.on('destroy', () =>
+    list?.querySelectorAll('button')[lightbox.currIndex]?.focus({ preventScroll: true }),
+  )
+  lightbox.on('firstUpdate', () => {
+    lightbox.element?.setAttribute('aria-label', `Photos: ${title}`)
+    lightbox.element?.setAttribute('aria-modal', 'true')
+  })
   lightbox.init()
 }
 
@@ -57,13 +62,4 @@ function toDataSource(photos: readonly PhotoView[], title: string, photosUrl: st
     height: photo.height,
     alt: photo.alt ?? `${title}, photo ${index + 1} of ${photos.length}`,
   }))
-}
-
-function focusPhoto(list: HTMLElement | null, index: number): void {
-  list?.querySelectorAll('button')[index]?.focus({ preventScroll: true })
-}
-
-function setLabel(element: HTMLElement | undefined, title: string): void {
-  element?.setAttribute('aria-label', `Photos: ${title}`)
-  element?.setAttribute('aria-modal', 'true')
 }

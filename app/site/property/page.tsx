@@ -5,24 +5,25 @@ import * as urls from '#app/urls.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
 import { listingSummary } from '#app/seo/listing-summary.ts'
 import { DESCRIPTION_LENGTH, pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
-import { realEstateListing } from '#app/seo/real-estate-listing.ts'
+import { realEstateListing } from '#app/seo/structured-data.ts'
 import { receiveEnquiryForm } from '#app/site/enquiry/enquiry-action.ts'
-import type { SiteHandle } from '#app/site/layout/layout.tsx'
+import type { SiteHandle } from '#app/site/layout/page-frame.tsx'
 import { orNotFound, readId } from '#app/site/page-problem.ts'
 import { sharePage } from '#app/site/share-page.ts'
 import { Breadcrumb, HOME } from '#app/ui/banner.tsx'
-import { ENQUIRY_MESSAGES } from '#app/site/enquiry/enquiry-result.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { staticIsland } from '#app/islands/static-island.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import { tour } from '#domain/enquiries/enquiry.ts'
 import { id as idSchema } from '#domain/fields.ts'
+import { priceInAed } from '#domain/money.ts'
 import { SHARE_IMAGE_SIZE } from '#domain/pdf/page-content.ts'
 import * as photoStore from '#domain/photos/photos.server.ts'
 import * as summaries from '#domain/properties/property-summaries.server.ts'
 import * as searchIndex from '#domain/search/current-index.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
+import { readPropertyType } from '#domain/properties/property-type.ts'
 import { titleOf } from '#domain/properties/property.ts'
+import { qualifiesFor } from '#domain/properties/residency/residency.ts'
 import { OPENING_IN_WORDS, TIMES } from '#domain/enquiries/tours/tour-hours.ts'
 
 import type { Route } from './+types/page.ts'
@@ -32,7 +33,6 @@ import { Gallery } from './gallery.tsx'
 import { OtherProperties } from './other-properties.tsx'
 import { RecentlyViewed } from './recently-viewed-section.tsx'
 import { toPropertyView } from './property-view.ts'
-import { residencyRulesFor } from './residency-rules.ts'
 import { TourPanel } from './tour.tsx'
 
 const OTHERS_PER_PAGE = 4
@@ -84,7 +84,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     summary: listingSummary(property, DESCRIPTION_LENGTH),
     image: { ...SHARE_IMAGE_SIZE, path: urls.propertyShareImage(property) },
     cost: toCostView(property, searchParams),
-    rules: residencyRulesFor(property),
+    rules: qualifiesFor({
+      aed: priceInAed(property) ?? null,
+      propertyType: readPropertyType(property.type),
+    }),
     photos: await photoStore.describe(app, [...property.photos, ...property.floor_photos.flat()]),
     tourHours: { times: TIMES, description: OPENING_IN_WORDS },
     others: { ...paging, properties: await summaries.withPhotos(app, others) },
@@ -92,20 +95,17 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  return receiveEnquiryForm(context, request, {
-    schema: tour,
-    messages: ENQUIRY_MESSAGES,
-    toEnquiry: (values) => ({ kind: 'tour', ...values }),
-  })
+  return receiveEnquiryForm(context, request, 'tour')
 }
 
 export default function PropertyPage({ loaderData, actionData, matches }: Route.ComponentProps) {
   const property = toPropertyView(loaderData.property, loaderData.photos)
-  const base = publicUrlFrom(matches)
   const { cost, rules } = loaderData
   return (
     <>
-      <JsonLd data={import.meta.env.SSR && realEstateListing(base, loaderData.property)} />
+      <JsonLd
+        data={import.meta.env.SSR && realEstateListing(publicUrlFrom(matches), loaderData.property)}
+      />
       <div className="wrap flex items-center justify-between gap-4 pt-5 pb-4.5">
         <Breadcrumb
           crumbs={[

@@ -2,6 +2,8 @@ import { formatDay, formatNumber } from '#app/ui/format.ts'
 import type { ResidencyRule } from '#domain/properties/residency/residency.ts'
 import { residency } from '#agency/residency.ts'
 
+import { DetailsSection } from './details-section.tsx'
+
 /** The permits in one line, with a link to the details below. */
 export function ResidencyBadge({ rules }: { rules: readonly ResidencyRule[] }) {
   return (
@@ -17,10 +19,7 @@ export function ResidencyBadge({ rules }: { rules: readonly ResidencyRule[] }) {
 /** The conditions of each permit, and a disclaimer. */
 export function ResidencyPanel({ rules }: { rules: readonly ResidencyRule[] }) {
   return (
-    <section id="residency" aria-labelledby="what-it-opens" className="mt-subsection">
-      <h2 id="what-it-opens" className="mb-5 font-display text-title-1">
-        Residency
-      </h2>
+    <DetailsSection id="residency" headingId="what-it-opens" title="Residency">
       <ul className="border-b border-line-strong">
         {rules.map(({ id, name, threshold, conditions }) => (
           <li key={id} className="border-t border-line py-3.5">
@@ -39,6 +38,6 @@ export function ResidencyPanel({ rules }: { rules: readonly ResidencyRule[] }) {
         advice: the price of this home reaches the threshold, and the authorities decide on
         everything else.
       </p>
-    </section>
+    </DetailsSection>
   )
 }

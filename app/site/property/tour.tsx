@@ -1,6 +1,6 @@
 import { BrandIcon } from '#app/ui/brand-icon.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { ENQUIRY_MESSAGES, type EnquiryResult } from '#app/site/enquiry/enquiry-result.ts'
+import type { EnquiryResult } from '#app/site/enquiry/enquiry-result.ts'
 import { EnquiryForm, type EnquiryField } from '#app/site/enquiry/enquiry-form.tsx'
 import { Field, Select, TextInput } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -43,7 +43,7 @@ export function TourPanel({
     <aside
       id="tour"
       aria-labelledby="schedule-a-tour"
-      className="col-span-full bg-sand p-[clamp(1.5rem,2.2vw,2rem)] lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)] lg:col-span-4 lg:col-start-9 print:hidden"
+      className="col-span-full bg-sand p-[clamp(1.5rem,2.2vw,2rem)] lg:sticky lg:top-below-header lg:col-span-4 lg:col-start-9 print:hidden"
     >
       <div className="mb-4.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line-strong pb-4">
         <strong className="text-price whitespace-nowrap numerals">
@@ -55,15 +55,13 @@ export function TourPanel({
         Schedule a tour
       </h2>
       <EnquiryForm
-        form="tour"
         kind="tour"
         labelledBy="schedule-a-tour"
         fields={FIELDS}
         hidden={{ property_id: property.id }}
-        messages={ENQUIRY_MESSAGES}
         result={result}
         submit="Schedule a tour"
-        block
+        narrow
         className="mt-5 gap-4!"
         renderMore={(errors, values) => (
           <>

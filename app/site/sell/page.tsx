@@ -1,22 +1,28 @@
 import * as urls from '#app/urls.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { receiveEnquiryForm } from '#app/site/enquiry/enquiry-action.ts'
-import { SELL_MESSAGES } from '#app/site/enquiry/enquiry-result.ts'
-import { sell } from '#domain/enquiries/enquiry.ts'
+import { NumberedSteps } from '#app/site/enquiry/numbered-steps.tsx'
+import { villaTerraceAngleDay } from '#app/site/photos/villa-terrace-angle-day.ts'
+import { Breadcrumb, HOME } from '#app/ui/banner.tsx'
+import { BrandIcon } from '#app/ui/brand-icon.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { profile, whatsappLink } from '#agency/profile.ts'
 
 import type { Route } from './+types/page.ts'
 import { SellForm } from './sell-form.tsx'
-import { SellHero } from './sell-hero.tsx'
-import { SellingSteps } from './selling-steps.tsx'
+
+const STEPS = [
+  'Send the address and, if you have them, a few photos. Telephone pictures are fine.',
+  'We reply with recent sales on your street and a price we would put our name to.',
+  'If you agree, we photograph, list and show the property.',
+]
 
 export const handle = { enquire: null }
 
 export function action({ context, request }: Route.ActionArgs) {
-  return receiveEnquiryForm(context, request, {
-    schema: sell,
-    messages: SELL_MESSAGES,
-    toEnquiry: (values, photos) => ({ kind: 'sell', ...values, photos }),
-  })
+  return receiveEnquiryForm(context, request, 'sell')
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -32,13 +38,63 @@ export default function SellPage({ actionData }: Route.ComponentProps) {
     <>
       <SellHero />
       <div className="wrap grid-12 items-start gap-y-10 py-section">
-        <SellingSteps headingId="tell-us" className="col-span-full lg:col-[1/6]" />
-        <SellForm
-          labelledBy="tell-us"
-          result={actionData}
-          className="col-span-full lg:col-[7/13]"
-        />
+        <SellingSteps />
+        <SellForm labelledBy="tell-us" result={actionData} />
       </div>
     </>
+  )
+}
+
+/** 500 px high at every width: text beside the photo, or below it on narrow screens. */
+function SellHero() {
+  return (
+    <section
+      aria-labelledby="sell-title"
+      className="on-ink grid h-hero-sell grid-rows-[minmax(0,1fr)_auto] bg-ink text-paper lg:grid-cols-2 lg:grid-rows-1"
+    >
+      <div className="flex flex-col justify-end px-edge pt-6 pb-7 lg:py-14 lg:ps-page-start lg:pe-12">
+        <Breadcrumb crumbs={[HOME, { label: 'Sell Your Property', path: urls.sell }]} />
+        <h1 id="sell-title" className="mt-4 max-w-[15ch] font-display text-display-2 lg:mt-auto">
+          Sell to the buyer who will keep the garden.
+        </h1>
+        <p className="mt-3 max-w-[30rem] text-base text-mist lg:mt-5 lg:text-body">
+          A measured valuation, one set of good photographs and viewings we attend ourselves. No
+          board outside unless you want one.
+        </p>
+      </div>
+      <Picture
+        photo={villaTerraceAngleDay}
+        alt=""
+        sizes="(width < 64rem) 100vw, max(50vw, 46.75rem)"
+        priority
+        position="70% 70%"
+        className="h-full max-lg:order-first"
+      />
+    </section>
+  )
+}
+
+/** What happens after the form is sent, and the numbers to call instead. */
+function SellingSteps() {
+  return (
+    <div className="col-span-full lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:col-[1/6]">
+      <h2 id="tell-us" className="font-display text-display-2">
+        Tell us about it
+      </h2>
+      <NumberedSteps steps={STEPS} />
+      <div className="mt-8 hidden gap-4 border-t border-line-strong pt-6 lg:grid">
+        <p className="font-display text-title-3">Prefer to talk it through?</p>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink href={profile.phones[0].href} variant="ghost" className="numerals">
+            <Icon name="phone" />
+            {profile.phones[0].label}
+          </ButtonLink>
+          <ButtonLink href={whatsappLink()} variant="ghost">
+            <BrandIcon brand="WhatsApp" size={17} />
+            WhatsApp
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
   )
 }

@@ -21,7 +21,7 @@ export function addPhotos(selected: readonly File[], files: readonly File[]): Ph
   for (const file of files) {
     const refusal = refusalFor(file)
     if (refusal) selection.refusals.push(refusal)
-    else if (selection.photos.some((photo) => isSame(photo, file))) continue
+    else if (selection.photos.some((photo) => fileKey(photo) === fileKey(file))) continue
     else if (selection.photos.length >= MAX_SELL_PHOTOS)
       selection.refusals.push(
         `${file.name} was left out: one request takes up to ${MAX_SELL_PHOTOS} photos.`,
@@ -34,10 +34,6 @@ export function addPhotos(selected: readonly File[], files: readonly File[]): Ph
 /** Identifies a file among those selected. */
 export function fileKey({ name, size, lastModified }: File): string {
   return `${name}:${size}:${lastModified}`
-}
-
-function isSame(one: File, other: File): boolean {
-  return fileKey(one) === fileKey(other)
 }
 
 function refusalFor({ name, type, size }: File): string | undefined {

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 
-import { SELL_MESSAGES, type EnquiryResult } from '#app/site/enquiry/enquiry-result.ts'
+import type { EnquiryResult } from '#app/site/enquiry/enquiry-result.ts'
 import { EnquiryForm, type EnquiryField } from '#app/site/enquiry/enquiry-form.tsx'
 
 import { PhotoPicker } from './photo-picker.tsx'
 import { addPhotos } from './photos.ts'
-import { UploadProgress } from './upload-progress.tsx'
 
 const FIELDS: readonly EnquiryField[] = [
   { name: 'name', label: 'Name', half: true, autoComplete: 'name' },
@@ -21,30 +20,24 @@ const NO_PHOTOS = addPhotos([], [])
 export function SellForm({
   labelledBy,
   result,
-  className,
 }: {
   labelledBy: string
   result: EnquiryResult | undefined
-  className: string
 }) {
   const [{ photos, refusals }, setSelection] = useState(NO_PHOTOS)
   const [uploaded, setUploaded] = useState<number>()
 
   return (
-    <div id="sell" className={className}>
+    <div id="sell" className="col-span-full lg:col-[7/13]">
       <EnquiryForm
-        form="sell"
         kind="sell"
         labelledBy={labelledBy}
-        encType="multipart/form-data"
-        messages={SELL_MESSAGES}
         fields={FIELDS}
         photos={photos}
         onProgress={setUploaded}
         onSent={() => setSelection(NO_PHOTOS)}
         result={result}
         submit="Send request"
-        note="We use your details to answer this enquiry and for nothing else."
         foot={
           uploaded !== undefined && <UploadProgress photoCount={photos.length} sent={uploaded} />
         }
@@ -62,6 +55,23 @@ export function SellForm({
           }
         />
       </EnquiryForm>
+    </div>
+  )
+}
+
+/** Progress of the photo upload. `sent` is from 0 to 1. */
+function UploadProgress({ photoCount, sent }: { photoCount: number; sent: number }) {
+  const photos = photoCount === 1 ? '1 photo' : `${photoCount} photos`
+  return (
+    <div className="mt-5 grid gap-2 text-caption text-ink-soft numerals">
+      <progress
+        aria-label={`Uploading ${photos}`}
+        value={sent}
+        className="h-1 w-full appearance-none overflow-hidden rounded-round bg-sand-deep [&::-moz-progress-bar]:bg-brass-deep [&::-webkit-progress-bar]:bg-sand-deep [&::-webkit-progress-value]:bg-brass-deep [&::-webkit-progress-value]:transition-[inline-size] [&::-webkit-progress-value]:duration-(--duration-base)"
+      />
+      <span aria-hidden="true">
+        Uploading {photos}, {Math.round(sent * 100)}%
+      </span>
     </div>
   )
 }

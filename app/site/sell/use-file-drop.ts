@@ -13,12 +13,12 @@ export function useFileDrop({
   const [isDraggedOver, setIsDraggedOver] = useState(false)
   useEffect(() => {
     // Dropped beside the element, a file would replace the page and lose what was typed.
-    document.addEventListener('dragover', preventDefault)
-    document.addEventListener('drop', preventDefault)
-    return () => {
-      document.removeEventListener('dragover', preventDefault)
-      document.removeEventListener('drop', preventDefault)
-    }
+    const listeners = new AbortController()
+    for (const event of ['dragover', 'drop'])
+      document.addEventListener(event, (event) => event.preventDefault(), {
+        signal: listeners.signal,
+      })
+    return () => listeners.abort()
   }, [])
   return {
     isDraggedOver,
@@ -41,8 +41,4 @@ export function useFileDrop({
       },
     },
   }
-}
-
-function preventDefault(event: Event): void {
-  event.preventDefault()
 }

@@ -31,4 +31,5 @@ export async function loadSavedProperties(app: App, request: Request, max: numbe
   }
 }
 
-export type SavedProperty = Awaited<ReturnType<typeof loadSavedProperties>>['properties'][number]
+export type SavedList = Awaited<ReturnType<typeof loadSavedProperties>>
+export type SavedProperty = SavedList['properties'][number]

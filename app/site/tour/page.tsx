@@ -15,8 +15,7 @@ import * as tours from '#domain/enquiries/tours/tours.server.ts'
 import { profile } from '#agency/profile.ts'
 
 import type { Route } from './+types/page.ts'
-import { CancelTour } from './cancel-tour.tsx'
-import { MoveTour, type TourChangeResult } from './move-tour.tsx'
+import { CancelTour, MoveTour, type TourChangeResult } from './change-tour.tsx'
 
 export const handle = { enquire: urls.contact }
 
@@ -49,26 +48,23 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const form = await readForm(request)
   const typed = { [DAY]: readText(form, DAY), [TIME]: readText(form, TIME) }
   const network = context.get(visitorContext)
+  const failed = (status: number, result: Omit<TourChangeResult, 'kind'>) =>
+    data<TourChangeResult>({ kind: 'error', ...result }, { status })
   try {
     await enquiries.countAttempt(app, network)
-    if (form.get('intent') === 'cancel') {
-      await tours.cancel(app, params.token, network)
-      return result('success', 'Your tour is cancelled. We have told the agency.')
-    }
-    await tours.move(app, params.token, typed, network)
-    return result('success', 'Your tour is moved. We have told the agency.')
+    const isCancelled = form.get('intent') === 'cancel'
+    if (isCancelled) await tours.cancel(app, params.token, network)
+    else await tours.move(app, params.token, typed, network)
+    const message = `Your tour is ${isCancelled ? 'cancelled' : 'moved'}. We have told the agency.`
+    return data<TourChangeResult>({ kind: 'success', message })
   } catch (error) {
     if (error instanceof NotFound) throw new Response('Not found.', { status: 404 })
-    if (error instanceof Invalid) {
-      const failure = result('error', 'Your tour was not changed.', typed, error.fields)
-      return data(failure, { status: 422 })
-    }
-    if (error instanceof Problem) return data(result('error', error.message), { status: 422 })
+    if (error instanceof Invalid)
+      return failed(422, { message: 'Your tour was not changed.', typed, errors: error.fields })
+    if (error instanceof Problem) return failed(422, { message: error.message })
     app.log.error({ err: error }, 'a tour was not changed')
     context.set(failureContext, error)
-    return data(result('error', 'Your tour was not changed. Please try again later.'), {
-      status: 500,
-    })
+    return failed(500, { message: 'Your tour was not changed. Please try again later.' })
   }
 }
 
@@ -77,15 +73,6 @@ async function readForm(request: Request): Promise<FormData> {
   const urlEncoded = /^application\/x-www-form-urlencoded\b/i
   if (!urlEncoded.test(request.headers.get('content-type') ?? '')) return new FormData()
   return request.formData().catch(() => new FormData())
-}
-
-function result(
-  kind: TourChangeResult['kind'],
-  message: string,
-  typed?: TourChangeResult['typed'],
-  errors: TourChangeResult['errors'] = {},
-): TourChangeResult {
-  return { kind, message, typed, errors }
 }
 
 function readText(form: FormData, name: string): string {

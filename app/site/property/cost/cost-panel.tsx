@@ -1,3 +1,4 @@
+import { DetailsSection } from '#app/site/property/details-section.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Field, TextInput } from '#app/ui/field.tsx'
@@ -9,7 +10,9 @@ import type { CostView } from './cost-view.ts'
 
 const { registrationPercent, registrationFee } = fees.mortgage
 
-const FEES: readonly [name: keyof TrueCost, label: string][] = [
+type Row = [name: keyof TrueCost, label: string, isTotal?: true]
+
+const FEES: readonly Row[] = [
   ['price', 'Price'],
   ['transfer', `Transfer fee, ${fees.transferPercent} %`],
   ['agency', `Agency fee, ${fees.agencyPercent} %`],
@@ -17,15 +20,15 @@ const FEES: readonly [name: keyof TrueCost, label: string][] = [
   ['trustee', 'Trustee fee'],
   ['trusteeVat', `VAT on the trustee fee, ${fees.vatPercent} %`],
   ['titleDeed', 'Title deed'],
-  ['total', 'Price and fees'],
+  ['total', 'Price and fees', true],
 ]
 
-const LOAN: readonly [name: keyof TrueCost, label: string][] = [
+const LOAN: readonly Row[] = [
   ['deposit', 'Deposit'],
   ['loan', 'Loan'],
   ['registration', `Mortgage registration, ${registrationPercent} % and AED ${registrationFee}`],
-  ['cash', 'Cash needed: deposit, fees, registration'],
-  ['monthly', 'Monthly payment'],
+  ['cash', 'Cash needed: deposit, fees, registration', true],
+  ['monthly', 'Monthly payment', true],
 ]
 
 const TERMS: readonly [name: keyof Terms, label: string][] = [
@@ -41,16 +44,13 @@ const TERMS: readonly [name: keyof Terms, label: string][] = [
 export function CostPanel({ price, terms }: CostView) {
   const cost = trueCost(price, terms)
   return (
-    <section
+    <DetailsSection
       id="true-cost"
-      aria-labelledby="what-it-costs"
+      headingId="what-it-costs"
+      title="The true cost"
       data-price={price}
-      className="mt-subsection"
     >
-      <h2 id="what-it-costs" className="mb-5 font-display text-title-1">
-        The true cost
-      </h2>
-      <CostTable rows={FEES} cost={cost} totals={['total']} />
+      <CostTable rows={FEES} cost={cost} />
       <h3 className="mt-9 mb-4 font-display text-title-2">With a mortgage</h3>
       <form action="#true-cost" className="grid grid-cols-3 items-end gap-x-4 gap-y-4">
         {TERMS.map(([name, label]) => (
@@ -68,55 +68,44 @@ export function CostPanel({ price, terms }: CostView) {
         </Button>
       </form>
       <div aria-live="polite" className="mt-5">
-        <CostTable rows={LOAN} cost={cost} totals={['cash', 'monthly']} />
+        <CostTable rows={LOAN} cost={cost} />
       </div>
       <p className="mt-4 max-w-measure text-caption text-ink-mute">
         As of {formatDay(fees.asOf)}. {fees.source}. An estimate in dirhams, not an offer: a bank,
         the developer and the authorities may ask for more or less.
       </p>
-    </section>
+    </DetailsSection>
   )
 }
 
-function CostTable({
-  rows,
-  cost,
-  totals,
-}: {
-  rows: readonly [name: keyof TrueCost, label: string][]
-  cost: TrueCost
-  totals: readonly (keyof TrueCost)[]
-}) {
+function CostTable({ rows, cost }: { rows: readonly Row[]; cost: TrueCost }) {
   return (
     <table className="w-full border-b border-line-strong text-start">
       <tbody>
-        {rows.map(([name, label]) => {
-          const isTotal = totals.includes(name)
-          return (
-            <tr
-              key={name}
-              className={classes('border-t', isTotal ? 'border-line-strong' : 'border-line')}
+        {rows.map(([name, label, isTotal = false]) => (
+          <tr
+            key={name}
+            className={classes('border-t', isTotal ? 'border-line-strong' : 'border-line')}
+          >
+            <th
+              scope="row"
+              className={classes(
+                'py-2 pe-4 text-start leading-[1.4]',
+                isTotal ? 'font-strong' : 'font-normal text-ink-soft',
+              )}
             >
-              <th
-                scope="row"
-                className={classes(
-                  'py-2 pe-4 text-start leading-[1.4]',
-                  isTotal ? 'font-strong' : 'font-normal text-ink-soft',
-                )}
-              >
-                {label}
-              </th>
-              <td
-                className={classes(
-                  'h-11 py-2 text-end whitespace-nowrap numerals',
-                  isTotal && 'text-price',
-                )}
-              >
-                AED <span data-cost={name}>{formatNumber(cost[name])}</span>
-              </td>
-            </tr>
-          )
-        })}
+              {label}
+            </th>
+            <td
+              className={classes(
+                'h-11 py-2 text-end whitespace-nowrap numerals',
+                isTotal && 'text-price',
+              )}
+            >
+              AED <span data-cost={name}>{formatNumber(cost[name])}</span>
+            </td>
+          </tr>
+        ))}
       </tbody>
     </table>
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { mailto } from './mailto.ts'
+import { mailto } from './enquiry-labels.ts'
 
 test('a mailto link holds the address and the subject', () => {
   expect(mailto('aisha.k+homes@example.com')).toBe('mailto:aisha.k%2Bhomes@example.com')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { readPostCount } from './shown-count.ts'
+import { readShown } from './paging.ts'
 
 test.each([
   ['', 6],
@@ -11,6 +11,6 @@ test.each([
   ['show=-12', 6],
   ['show=many', 6],
   ['show=12.5', 6],
-])('%j shows %i posts', (search, count) => {
-  expect(readPostCount(new URLSearchParams(search))).toBe(count)
+])('%j shows %i items in steps of six', (search, count) => {
+  expect(readShown(new URLSearchParams(search), 6)).toBe(count)
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Property } from '#domain/properties/property.ts'
 import { emptyProperty } from '#test/samples.ts'
 
-import { numericPrice, realEstateListing } from './real-estate-listing.ts'
+import { numericPrice, realEstateListing } from './structured-data.ts'
 
 const villa: Property = {
   ...emptyProperty,

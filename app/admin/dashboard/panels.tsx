@@ -1,8 +1,9 @@
-import { properties } from '#app/admin/api.ts'
+import { posts, properties } from '#app/admin/api.ts'
 import { permitLabel } from '#app/admin/permits/permit-label.ts'
 import { PermitPanel } from '#app/admin/permits/permit-panel.tsx'
 import * as urls from '#app/urls.ts'
-import { formatPrice } from '#app/ui/format.ts'
+import { formatDay, formatPrice } from '#app/ui/format.ts'
+import type { Post } from '#domain/posts/post.ts'
 import type { PermitAlerts } from '#domain/properties/permits/permit-alerts.ts'
 import type { Property } from '#domain/properties/property.ts'
 
@@ -10,6 +11,29 @@ import { ContentCard } from './content-card.tsx'
 import { ContentPanel } from './content-panel.tsx'
 import type { PagedList } from './use-paged-list.ts'
 import { useRemoval } from './use-removal.ts'
+
+export function PostsPanel({ list }: { list: PagedList<Post> }) {
+  const { remove, removing } = useRemoval({ itemName: 'Post', api: posts, list })
+  return (
+    <ContentPanel
+      title="Posts"
+      create={{ to: urls.createPost, label: 'Create New Post' }}
+      list={list}
+      renderCard={(post) => (
+        <ContentCard
+          photo={post.photo || undefined}
+          title={post.title}
+          text={post.metadescription}
+          start={post.author}
+          end={formatDay(post.date)}
+          updateTo={urls.updatePost(post.id)}
+          removing={removing.has(post.id)}
+          onDelete={() => void remove(post.id)}
+        />
+      )}
+    />
+  )
+}
 
 interface PropertiesPanelProps {
   list: PagedList<Property>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { perSquareMetre } from './per-square-metre.ts'
+import { perSquareMetre } from './comparison.tsx'
 
 test('the price per square metre needs a numeric price and an area', () => {
   const property = { currency: 'AED', price: '4850000', maxarea: 212 }

@@ -1,0 +1,29 @@
+import { redirect } from 'react-router'
+
+import { profile } from '#agency/profile.ts'
+
+import { isNotFound, isUnauthorised } from './request.ts'
+import { expireSession } from './session.ts'
+
+/** Search engines must not index admin pages. */
+export function adminMeta(title: string) {
+  return [{ title: `${title} | ${profile.name}` }, { name: 'robots', content: 'noindex' }]
+}
+
+export type LoadResult<Content> =
+  | { state: 'done'; content: Content }
+  | { state: 'missing' }
+  | { state: 'failed' }
+
+/** What a page's loader fetches. Redirects to the login page if the session is over. */
+export async function load<Content>(
+  request: Request,
+  fetched: Promise<Content>,
+): Promise<LoadResult<Content>> {
+  try {
+    return { state: 'done', content: await fetched }
+  } catch (error) {
+    if (isUnauthorised(error)) throw redirect(expireSession(new URL(request.url)))
+    return isNotFound(error) ? { state: 'missing' } : { state: 'failed' }
+  }
+}

@@ -1,6 +1,0 @@
-import { profile } from '#agency/profile.ts'
-
-/** Search engines must not index admin pages. */
-export function adminMeta(title: string) {
-  return [{ title: `${title} | ${profile.name}` }, { name: 'robots', content: 'noindex' }]
-}

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react'
+
+import { dayAndTime } from '#app/admin/dates.ts'
+import type { useDraft, useEditing } from '#app/admin/use-editing.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+
+import { AdminBar } from './admin-page.tsx'
+import { Dialog, DialogActions } from './dialog.tsx'
+import { TextButton } from './text-button.tsx'
+
+type Editing = ReturnType<typeof useEditing>
+
+interface EditorPageProps {
+  /** The page's title, and the label of the button. */
+  title: string
+  /** The dashboard's tab; also where Cancel leads. */
+  backTo: string
+  /** The id of the form that the button submits. */
+  form: string
+  editing: Pick<Editing, 'busy' | 'failure' | 'blocker'>
+  disabled?: boolean
+  note: string | undefined
+  /** Why saving failed; shown below the failure. */
+  reason: string | undefined
+  children: ReactNode
+}
+
+/** A page with the form of a post or a property. The bar with its button stays in view. */
+export function EditorPage(props: EditorPageProps) {
+  const { title, backTo, form, disabled, note, reason, children } = props
+  const { busy, failure, blocker } = props.editing
+  return (
+    <>
+      <AdminBar title={title} backTo={backTo} />
+      {children}
+      <div className="sticky bottom-0 z-20 border-t border-line-strong bg-paper pb-[env(safe-area-inset-bottom)] shadow-bar">
+        <div className="wrap flex min-h-19 flex-wrap items-center justify-between gap-x-4 gap-y-2.5 py-3">
+          <div role="alert" className="w-full empty:hidden">
+            {failure && <Alert kind="error">{failure}</Alert>}
+            {failure && reason && <p className="mt-2 text-caption text-danger">{reason}</p>}
+          </div>
+          <output className="text-caption text-ink-mute empty:hidden max-md:w-full">{note}</output>
+          <div className="flex gap-3 max-md:w-full md:ms-auto">
+            <ButtonLink variant="ghost" to={backTo} className="max-md:flex-1">
+              Cancel
+            </ButtonLink>
+            <Button type="submit" {...{ form, busy, disabled }} className="max-md:flex-[1.6]">
+              {title}
+            </Button>
+          </div>
+        </div>
+      </div>
+      <LeaveDialog blocker={blocker} />
+    </>
+  )
+}
+
+/** Asks before a page with unsaved work is left. */
+function LeaveDialog({ blocker }: Pick<Editing, 'blocker'>) {
+  return (
+    <Dialog
+      open={blocker.state === 'blocked'}
+      title="Leave without saving?"
+      text="What you have written is not saved yet. It stays on this device as a draft."
+      onCancel={() => blocker.reset?.()}
+    >
+      <DialogActions>
+        <Button variant="ghost" onClick={() => blocker.proceed?.()}>
+          Leave
+        </Button>
+        <Button data-first onClick={() => blocker.reset?.()}>
+          Keep writing
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+/** Also shown beside the form's button, because the restored page may be scrolled far down. */
+export const DRAFT_RESTORED = 'An unsaved draft was restored.'
+
+interface DraftNoteProps extends Pick<ReturnType<typeof useDraft>, 'draft' | 'since'> {
+  /** What the draft could not store. */
+  missing?: string
+  onDiscard: () => void
+}
+
+/** Says, if so, that the form was filled from a draft, and lets the user discard it. */
+export function DraftNote({ draft, since, missing, onDiscard }: DraftNoteProps) {
+  if (!draft) return null
+  return (
+    <div className="mb-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-s-3 border-brass-deep bg-sand py-2 ps-4 pe-3 text-small">
+      <output>
+        Your unsaved draft of {dayAndTime(draft.at)} was restored.
+        {draft.since !== since && ' It was saved by someone else since then.'}
+        {missing && ` ${missing}`}
+      </output>
+      <TextButton onClick={onDiscard}>Discard draft</TextButton>
+    </div>
+  )
+}
+
+/** Explains the formatting marks; see `domain/formatted-text.ts`. */
+export function MarksHint() {
+  const markClass = 'rounded-control bg-sand px-1.25 py-0.5 font-mono text-caption'
+  return (
+    <>
+      Headings start on a new line with <code className={markClass}>##</code>, bold with{' '}
+      <code className={markClass}>**</code>.
+    </>
+  )
+}

@@ -1,0 +1,158 @@
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  ImageObject,
+  Offer,
+  Place,
+  RealEstateAgent,
+  RealEstateListing,
+} from 'schema-dts'
+
+import * as urls from '#app/urls.ts'
+import { teaser } from '#domain/formatted-text.ts'
+import { photoUrl } from '#domain/photos/photo.ts'
+import type { Post } from '#domain/posts/post.ts'
+import { titleOf, type Property } from '#domain/properties/property.ts'
+import { profile } from '#agency/profile.ts'
+
+import { DESCRIPTION_LENGTH } from './page-meta.ts'
+
+// What search engines read about a page, as JSON-LD. Only the server needs this code.
+
+/** The JSON-LD id by which all pages refer to the agency, which the home page describes. */
+function agencyId(base: string): string {
+  return `${base}/#agency`
+}
+
+export function realEstateAgent(base: string): Exclude<RealEstateAgent, string> {
+  const [office, building] = profile.address
+  return {
+    '@type': 'RealEstateAgent',
+    '@id': agencyId(base),
+    name: profile.name,
+    description: profile.description,
+    url: urls.absolute(base, urls.home),
+    logo: urls.absolute(base, '/icon-512.png'),
+    image: urls.absolute(base, '/share.jpg'),
+    telephone: profile.phones[0].label,
+    email: profile.emails.general,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: `${office}, ${building}`,
+      addressLocality: 'Dubai',
+      addressCountry: 'AE',
+    },
+    areaServed: { '@type': 'City', name: 'Dubai' },
+    sameAs: profile.socials.map(({ href }) => href),
+  }
+}
+
+/** From the home page to the current page. */
+export function breadcrumbs(
+  base: string,
+  crumbs: readonly { label: string; to?: string; path?: string }[],
+): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, to, path = to ?? urls.home }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: urls.absolute(base, path),
+    })),
+  }
+}
+
+export function blogPosting(base: string, post: Post): BlogPosting {
+  const url = urls.absolute(base, urls.post(post.id))
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${url}#post`,
+    url,
+    mainEntityOfPage: url,
+    headline: post.title,
+    description: teaser(post.metadescription, DESCRIPTION_LENGTH),
+    image: urls.absolute(base, post.photo_url),
+    datePublished: post.date,
+    dateModified: post.updated_at,
+    author: { '@type': 'Person', name: post.author },
+    publisher: { '@id': agencyId(base) },
+    inLanguage: 'en-GB',
+  }
+}
+
+export function realEstateListing(base: string, property: Property): RealEstateListing {
+  const url = urls.absolute(base, urls.property(property.id))
+  return {
+    '@type': 'RealEstateListing',
+    '@id': `${url}#listing`,
+    url,
+    name: titleOf(property),
+    description: teaser(property.properties_description, DESCRIPTION_LENGTH),
+    image: property.photos.map((photo) => image(base, photo, property.photo_texts[photo]?.alt)),
+    datePosted: property.created_at,
+    dateModified: property.updated_at,
+    mainEntity: accommodation(property, `${url}#home`),
+    offers: offer(base, property, url),
+    inLanguage: 'en-GB',
+  }
+}
+
+/** A photo with a caption is an object, any other a URL. */
+function image(base: string, photo: string, caption: string | undefined): string | ImageObject {
+  const url = urls.absolute(base, photoUrl(photo))
+  return caption ? { '@type': 'ImageObject', url, contentUrl: url, caption } : url
+}
+
+/** Undefined for a price in words, such as "Price on request". */
+export function numericPrice(price: string): number | undefined {
+  const digits = price.replaceAll(/[\s,]/g, '')
+  return /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : undefined
+}
+
+function offer(base: string, { price, currency }: Property, url: string): Offer {
+  const amount = numericPrice(price)
+  return {
+    '@type': 'Offer',
+    url,
+    availability: 'https://schema.org/InStock',
+    itemOffered: { '@id': `${url}#home` },
+    seller: { '@id': agencyId(base) },
+    ...(amount !== undefined && currency !== '' && { price: amount, priceCurrency: currency }),
+  }
+}
+
+/** The categories of homes, which have rooms, with their types. */
+const HOMES = new Map([
+  ['apartment', 'Apartment'],
+  ['duplex', 'Apartment'],
+  ['penthouse', 'Apartment'],
+  ['villa', 'SingleFamilyResidence'],
+  ['townhouse', 'House'],
+  ['house', 'House'],
+])
+
+function accommodation(property: Property, id: string): Place {
+  const { category_name, maxarea, bedroom, bathroom } = property
+  const category = category_name.trim().toLowerCase()
+  const isPlot = category === 'plot'
+  const home = HOMES.get(category)
+  return {
+    '@type': home ?? (isPlot ? 'Place' : 'Accommodation'),
+    '@id': id,
+    name: titleOf(property),
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: property.location_name || 'Dubai',
+      addressRegion: 'Dubai',
+      addressCountry: 'AE',
+    },
+    ...(maxarea !== null &&
+      !isPlot && {
+        floorSize: { '@type': 'QuantitativeValue', value: maxarea, unitCode: 'MTK' },
+      }),
+    ...(category_name !== '' && !isPlot && { accommodationCategory: category_name }),
+    ...(bedroom !== null && home && { numberOfBedrooms: bedroom }),
+    ...(bathroom !== null && home && { numberOfBathroomsTotal: bathroom }),
+  } as Place
+}

@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react'
+import { Form, isRouteErrorResponse } from 'react-router'
+
+import { townhouseRowStreet } from '#app/site/photos/townhouse-row-street.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import * as urls from '#app/urls.ts'
+import { profile } from '#agency/profile.ts'
+
+/** Shown instead of a page that failed to load or to render. */
+export function ErrorContent({ error }: { error: unknown }) {
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  return status === 404 ? <NotFound /> : <FailedPage status={status} />
+}
+
+function FailedPage({ status }: { status: number }) {
+  const isServerError = status >= 500
+  return (
+    <ErrorPage status={status} {...(isServerError ? SERVER_ERROR : BAD_REQUEST)}>
+      <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">
+        {isServerError && <ButtonLink href="">Try again</ButtonLink>}
+        <TextLink to={urls.home} arrow={false} reloadDocument={isServerError}>
+          Home
+        </TextLink>
+        <TextLink to={profile.phones[0].href} arrow={false} className="numerals">
+          {profile.phones[0].label}
+        </TextLink>
+      </p>
+    </ErrorPage>
+  )
+}
+
+const SERVER_ERROR = {
+  title: 'Something gave way on our side.',
+  lead: 'It is not your doing. Please try again in a moment, or call us and we will help by telephone.',
+}
+const BAD_REQUEST = {
+  title: 'This door does not open that way.',
+  lead: 'The address was asked for something it cannot give. Begin again from the front door.',
+}
+
+export function NotFound() {
+  return (
+    <ErrorPage
+      status={404}
+      title="There is no home at this address."
+      lead="The page may have moved, or the property may have been sold. Search again, or begin from the front door."
+    >
+      <SearchAgain />
+      <p className="flex flex-wrap gap-x-8">
+        {LINKS.map(([label, to]) => (
+          <TextLink key={to} to={to} arrow={false}>
+            {label}
+          </TextLink>
+        ))}
+      </p>
+    </ErrorPage>
+  )
+}
+
+const LINKS = [
+  ['Home', urls.home],
+  ['All properties', urls.properties],
+  ['Contact us', urls.contact],
+] as const
+
+function SearchAgain() {
+  return (
+    <search>
+      <Form
+        action={urls.properties}
+        className="mt-8 mb-5 grid grid-cols-[minmax(0,1fr)_auto] rounded-control border border-control bg-paper-bright"
+      >
+        <label className="relative block">
+          <span className="pointer-events-none absolute start-4 top-3 text-caption text-ink-soft lg:start-6 lg:top-4">
+            Search
+          </span>
+          <input
+            type="search"
+            name="searchTerm"
+            placeholder="Title, location or category"
+            className="size-full min-h-17 bg-transparent ps-4 pe-5 pt-6 pb-1.5 text-[1.0625rem] placeholder:text-ink-mute placeholder:opacity-100 focus-visible:-outline-offset-2 lg:min-h-21 lg:ps-6 lg:pt-7 lg:pb-2 lg:text-[1.1875rem]"
+          />
+        </label>
+        <button
+          type="submit"
+          aria-label="Search"
+          className="-m-px grid w-17 place-items-center rounded-e-control bg-ink text-paper transition-colors duration-(--duration-quick) hover:bg-ink-lift"
+        >
+          <Icon name="search" size={20} />
+        </button>
+      </Form>
+    </search>
+  )
+}
+
+/** The frame of error pages; search engines do not index them. */
+function ErrorPage({
+  status,
+  title,
+  lead,
+  children,
+}: {
+  status: number
+  title: string
+  lead: string
+  children: ReactNode
+}) {
+  return (
+    <section
+      aria-labelledby="error-title"
+      className="wrap grid-12 items-end gap-y-10 pt-[clamp(3rem,6vw,6rem)] pb-section"
+    >
+      <title>{`${title} | ${profile.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <meta name="description" content={lead} />
+      <div className="col-span-full lg:col-[1/8]">
+        <p className="text-ink-soft numerals">Error {status}</p>
+        <h1 id="error-title" className="my-5 font-display text-display-1">
+          {title}
+        </h1>
+        <p className="max-w-[32rem] text-lead text-ink-soft">{lead}</p>
+        {children}
+      </div>
+      <Picture
+        photo={townhouseRowStreet}
+        alt=""
+        priority
+        sizes="(width < 64rem) 100vw, min(55.5vw, 49.5rem)"
+        position="38% 50%"
+        className="col-span-full aspect-[16/10] max-lg:order-first lg:col-[9/13] lg:aspect-[4/5]"
+      />
+    </section>
+  )
+}
