@@ -235,11 +235,11 @@ const SQLITE_INDEXES = [
   // long rows themselves.
   `create index properties_search on properties (
      removed_at, hidden_at, id, category_id, location_id, currency, price_number, property_type,
-     bedroom, bathroom, maxarea, lowercase_title
+     bedroom, bathroom, parking_spaces, maxarea, lowercase_title
    )`,
   `create index properties_admin_search on properties (
      removed_at, id, hidden_at, category_id, location_id, currency, price_number, property_type,
-     bedroom, bathroom, maxarea, search_text
+     bedroom, bathroom, parking_spaces, maxarea, search_text
    )`,
   `create index properties_by_permit on properties (permit_number) where permit_number <> ''`,
   `create index properties_without_search_columns on properties (id)

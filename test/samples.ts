@@ -30,6 +30,7 @@ export const emptySummary: PropertySummary = {
   price: '',
   bedroom: null,
   bathroom: null,
+  parking_spaces: null,
   maxarea: null,
   photo: undefined,
 }

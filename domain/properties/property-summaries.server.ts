@@ -95,6 +95,7 @@ function fromRow(row: Row): PropertySummaryWithoutPhoto {
     price: row.price,
     bedroom: row.bedroom,
     bathroom: row.bathroom,
+    parking_spaces: row.parking_spaces,
     maxarea: row.maxarea,
     cover,
     ...(alt !== undefined && { alt }),

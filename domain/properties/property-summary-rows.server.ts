@@ -2,6 +2,7 @@ import { countRows } from '#domain/count-rows.server.ts'
 import type { PageBefore } from '#domain/paging.server.ts'
 import type { Database } from '#storage/database/database.ts'
 
+import { COUNT_NAMES } from './property-facts.ts'
 import type { PropertyId } from './property.ts'
 
 /** Newest first. */
@@ -56,8 +57,7 @@ function summaries(db: Database) {
       'properties.type',
       'properties.currency',
       'properties.price',
-      'properties.bedroom',
-      'properties.bathroom',
+      ...COUNT_NAMES.map((name) => `properties.${name}` as const),
       'properties.maxarea',
       'properties.photos',
       'properties.photo_texts',

@@ -1,7 +1,9 @@
 import type { Photo } from '#domain/photos/photo.ts'
 
+import type { Counts } from './property-facts.ts'
+
 /** What a list shows of a property. */
-export interface PropertySummary {
+export interface PropertySummary extends Counts {
   id: number
   title: string
   location: string
@@ -9,8 +11,6 @@ export interface PropertySummary {
   type: string
   currency: string
   price: string
-  bedroom: number | null
-  bathroom: number | null
   maxarea: number | null
   /** The first photo. Its blurred placeholder is left out: it would outweigh all the rest. */
   photo: Omit<Photo, 'placeholder'> | undefined

@@ -55,6 +55,7 @@ test('the index file has the summary of every listing, newest first', async () =
       price: '18,400,000',
       bedroom: 5,
       bathroom: 6,
+      parking_spaces: null,
       maxarea: 1040,
       photo: { name: photo.name, width: 90, height: 60 },
     },

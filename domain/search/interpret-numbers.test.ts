@@ -8,8 +8,8 @@ function conditionsIn(term: string): Condition[] {
 }
 
 const price = (range: Range) => [{ field: 'price', range }]
-const bedrooms = (range: Range) => [{ field: 'bedrooms', range }]
-const bathrooms = (range: Range) => [{ field: 'bathrooms', range }]
+const bedrooms = (range: Range) => [{ field: 'bedroom', range }]
+const bathrooms = (range: Range) => [{ field: 'bathroom', range }]
 const area = (range: Range) => [{ field: 'area', range }]
 
 const UP_TO = ['under', 'below', 'up to', 'upto', 'max', 'maximum', 'less than', 'at most']
@@ -129,6 +129,25 @@ test.each(['bed', 'beds', 'bedroom', 'bedrooms', 'bed room', 'br', 'brs', 'bdr',
   },
 )
 
+test.each([
+  'parking',
+  'parking spaces',
+  'parking bay',
+  'car parking',
+  'covered parking',
+  'car parks',
+])('%j is parking', (word) => {
+  const [field, two] = ['parking_spaces', { from: 2, to: 2 }]
+  expect(conditionsIn(`2 ${word}`)).toEqual([{ field, range: two }])
+  expect(conditionsIn(`villa two ${word}`)).toEqual([{ field, range: two }])
+  expect(conditionsIn(`at least 2 ${word}`)).toEqual([{ field, range: { from: 2 } }])
+})
+
+test('parking without a number is at least one space', () => {
+  for (const term of ['parking', 'villa with parking', 'marina parking'])
+    expect(conditionsIn(term)).toEqual([{ field: 'parking_spaces', range: { from: 1 } }])
+})
+
 test.each(['bath', 'baths', 'bathroom', 'bathrooms', 'bath rooms', 'ba'])(
   '%j are bathrooms',
   (word) => {
@@ -147,7 +166,7 @@ test.each(['studio', 'studios', 'studio apartment', 'studio flats'])(
   '%j means no bedroom',
   (term) => {
     expect(interpretNumbers(`a ${term}`)).toEqual([
-      { from: 2, to: 2 + term.length, condition: { field: 'bedrooms', range: { from: 0, to: 0 } } },
+      { from: 2, to: 2 + term.length, condition: { field: 'bedroom', range: { from: 0, to: 0 } } },
     ])
   },
 )
@@ -202,8 +221,8 @@ test('the first of two conditions on one field counts, and no text is read twice
   expect(conditionsIn('for rent off plan')).toEqual([{ field: 'type', value: 'off-plan' }])
   expect(interpretNumbers('3 beds min 2 baths 100 m² under 2m')).toEqual([
     { from: 19, to: 25, condition: { field: 'area', range: { from: 100 } } },
-    { from: 0, to: 6, condition: { field: 'bedrooms', range: { from: 3, to: 3 } } },
-    { from: 7, to: 18, condition: { field: 'bathrooms', range: { from: 2 } } },
+    { from: 0, to: 6, condition: { field: 'bedroom', range: { from: 3, to: 3 } } },
+    { from: 7, to: 18, condition: { field: 'bathroom', range: { from: 2 } } },
     { from: 26, to: 34, condition: { field: 'price', range: { to: 2_000_000 } } },
   ])
 })

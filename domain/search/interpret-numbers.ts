@@ -1,8 +1,9 @@
 import { CURRENCY, MULTIPLIER, NUMBER, multiplier, parseNumber, rateOfWord } from '#domain/money.ts'
+import { COUNT_NAMES, COUNTS } from '#domain/properties/property-facts.ts'
 
 import type { Condition, Range } from './query.ts'
 
-/** A price, a number of rooms, an area or a property type in a term, from one position to another. */
+/** A price, a count, an area or a property type in a term, from one position to another. */
 export interface InterpretedNumber {
   from: number
   to: number
@@ -26,8 +27,7 @@ const END = String.raw`(?![\p{L}\p{N}²])`
 const AREA = pattern(
   `${EDGE}${BOUND}(?<low>${NUMBER})(?:${AND}(?<high>${NUMBER}))?\\s*(?:(?<feet>${SQUARE_FOOT})|${SQUARE_METRE})${END}${MORE}`,
 )
-const BEDROOMS = rooms('bed\\s?rooms?|beds?|brs?|bdrs?|bhk')
-const BATHROOMS = rooms('bath\\s?rooms?|baths?|ba')
+const ANY_PARKING = pattern(`${EDGE}(?:with )?parking${END}`)
 const STUDIO = pattern(`${EDGE}studios?(?:\\s+(?:apartments?|flats?))?${END}`)
 const PRICE = pattern(
   `${EDGE}${BOUND}(?<before>${CURRENCY})?\\s*(?<low>${NUMBER})\\s*(?<lowUnit>${MULTIPLIER})?${END}(?:${AND}(?:${CURRENCY})?\\s*(?<high>${NUMBER})\\s*(?<highUnit>${MULTIPLIER})?${END})?(?:\\s*(?<after>${CURRENCY})${END})?${MORE}`,
@@ -38,18 +38,23 @@ const SALE = pattern(`${EDGE}(?:for sale|to buy)${END}`)
 
 type Groups = Partial<Record<string, string>>
 
-const READERS: [RegExp, (groups: Groups) => Condition | undefined][] = [
+type Reader = [RegExp, (groups: Groups) => Condition | undefined]
+
+const READERS: Reader[] = [
   [AREA, area],
-  [BEDROOMS, (groups) => ({ field: 'bedrooms', range: roomRange(groups) })],
-  [BATHROOMS, (groups) => ({ field: 'bathrooms', range: roomRange(groups) })],
-  [STUDIO, () => ({ field: 'bedrooms', range: { from: 0, to: 0 } })],
+  ...COUNT_NAMES.map((field): Reader => [
+    countOf(COUNTS[field].words),
+    (groups) => ({ field, range: countRange(groups) }),
+  ]),
+  [ANY_PARKING, () => ({ field: 'parking_spaces', range: { from: 1 } })],
+  [STUDIO, () => ({ field: 'bedroom', range: { from: 0, to: 0 } })],
   [PRICE, price],
   [OFF_PLAN, () => ({ field: 'type', value: 'off-plan' })],
   [RENT, () => ({ field: 'type', value: 'rent' })],
   [SALE, () => ({ field: 'type', value: 'sale' })],
 ]
 
-/** All prices, rooms, areas and property types in a term, in lower case; at most one of each. */
+/** All prices, counts, areas and property types in a term, in lower case; at most one of each. */
 export function interpretNumbers(term: string): InterpretedNumber[] {
   const found: InterpretedNumber[] = []
   let rest = term
@@ -87,7 +92,7 @@ function pattern(source: string): RegExp {
   return new RegExp(source.replaceAll(String.raw`\s*`, String.raw`\s{0,2}`), 'gu')
 }
 
-function rooms(names: string): RegExp {
+function countOf(names: string): RegExp {
   return pattern(
     `${EDGE}${BOUND}(?<low>${COUNT})(?:${AND}(?<high>${COUNT}))?(?<plus>\\s*\\+)?[\\s-]*(?:${names})${END}${MORE}`,
   )
@@ -101,7 +106,7 @@ function area({ low, high, feet, ...bound }: Groups): Condition {
   return { field: 'area', range }
 }
 
-function roomRange({ low = '', high, plus, more, ...bound }: Groups): Range {
+function countRange({ low = '', high, plus, more, ...bound }: Groups): Range {
   const from = parseCount(low)
   if (high !== undefined) return ordered(from, parseCount(high))
   if (plus ?? more) return { from }
@@ -137,9 +142,9 @@ function ordered(a: number, b: number): Range {
   return { from: Math.min(a, b), to: Math.max(a, b) }
 }
 
-const COUNTS = 'zero one two three four five six seven eight nine ten'.split(' ')
+const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten'.split(' ')
 
 function parseCount(text: string): number {
-  const index = COUNTS.indexOf(text)
+  const index = NUMBER_WORDS.indexOf(text)
   return index === -1 ? Number(text) : index
 }

@@ -38,9 +38,7 @@ test('a term of more than 120 characters or more than six words is not interpret
 test('a term that occurs is interpreted only where that adds meaning', () => {
   expect(interpret('canal', ['loft on the canal'])).toBeUndefined()
   expect(interpret('jvc', ['home in jvc'])).toEqual(['Jumeirah Village Circle'])
-  expect(interpret('2 beds', ['2 beds'])).toEqual([
-    { field: 'bedrooms', range: { from: 2, to: 2 } },
-  ])
+  expect(interpret('2 beds', ['2 beds'])).toEqual([{ field: 'bedroom', range: { from: 2, to: 2 } }])
 })
 
 test('words are searched one by one, unless one is very short', () => {

@@ -1,3 +1,4 @@
+import { COUNTS, type CountName } from '#domain/properties/property-facts.ts'
 import { PROPERTY_TYPE_NAMES } from '#domain/properties/property-type.ts'
 
 import { SQUARE_FEET_PER_SQUARE_METRE } from './interpret-numbers.ts'
@@ -16,24 +17,24 @@ export function labelOf(condition: Condition): string {
       return String(condition.anyOf[0] ?? '')
     case 'price':
       return rangeLabel(condition.range, (aed) => NUMBER_FORMAT.format(aed), 'AED ')
-    case 'bedrooms':
-      return condition.range.to === 0 ? 'Studio' : roomsLabel(condition.range, 'bedroom')
-    case 'bathrooms':
-      return roomsLabel(condition.range, 'bathroom')
     case 'area':
       return rangeLabel(condition.range, areaLabel)
     case 'type':
       return PROPERTY_TYPE_NAMES[condition.value]
     case 'residency':
       return condition.rule.name
+    default:
+      return countLabel(condition.field, condition.range)
   }
 }
 
-function roomsLabel({ from, to }: Range, room: string): string {
-  const rooms = to === 1 || (from === 1 && to === undefined) ? room : `${room}s`
-  if (from !== undefined && from === to) return `${from} ${rooms}`
-  if (from !== undefined && to !== undefined) return `${from} to ${to} ${rooms}`
-  return to === undefined ? `${from} ${rooms} or more` : `up to ${to} ${rooms}`
+function countLabel(name: CountName, { from, to }: Range): string {
+  const { one } = COUNTS[name]
+  if (name === 'bedroom' && to === 0) return 'Studio'
+  const things = to === 1 || (from === 1 && to === undefined) ? one : `${one}s`
+  if (from !== undefined && from === to) return `${from} ${things}`
+  if (from !== undefined && to !== undefined) return `${from} to ${to} ${things}`
+  return to === undefined ? `${from} ${things} or more` : `up to ${to} ${things}`
 }
 
 function rangeLabel({ from, to }: Range, format: (value: number) => string, prefix = ''): string {

@@ -1,3 +1,4 @@
+import type { CountName } from '#domain/properties/property-facts.ts'
 import type { PropertyType } from '#domain/properties/property-type.ts'
 import type { ResidencyRule } from '#domain/properties/residency/residency.ts'
 
@@ -14,7 +15,7 @@ export type Condition =
   /** One of these, in lower case, is part of the title, the location or the category. */
   | { field: 'text'; anyOf: readonly string[] }
   /** Prices are in dirhams, areas in square metres. */
-  | { field: 'price' | 'bedrooms' | 'bathrooms' | 'area'; range: Range }
+  | { field: 'price' | 'area' | CountName; range: Range }
   | { field: 'type'; value: PropertyType }
   | { field: 'residency'; rule: ResidencyRule }
   /** Named by its reference or its permit number. */

@@ -127,7 +127,7 @@ test('a term is searched literally or, as an alternative, interpreted', () => {
     alternatives: [
       [{ field: 'text', anyOf: ['2 beds jvc'] }],
       [
-        { field: 'bedrooms', range: { from: 2, to: 2 } },
+        { field: 'bedroom', range: { from: 2, to: 2 } },
         { field: 'text', anyOf: ['jumeirah village circle', 'jvc', 'j.v.c'] },
       ],
     ],

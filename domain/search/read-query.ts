@@ -76,9 +76,9 @@ function readFilters(params: SearchParams): QueryPart[] {
   add(price && { field: 'price', range: price }, 'minPrice', 'maxPrice')
   const bedrooms = readRooms(params.bedrooms)
   const studio = bedrooms?.from === 0 && { from: 0, to: 0 }
-  add(bedrooms && { field: 'bedrooms', range: studio || bedrooms }, 'bedrooms')
+  add(bedrooms && { field: 'bedroom', range: studio || bedrooms }, 'bedrooms')
   const bathrooms = readRooms(params.bathrooms)
-  add(bathrooms && { field: 'bathrooms', range: bathrooms }, 'bathrooms')
+  add(bathrooms && { field: 'bathroom', range: bathrooms }, 'bathrooms')
   const area = readRange(parseArea, params.minArea, params.maxArea)
   add(area && { field: 'area', range: area }, 'minArea', 'maxArea')
   return parts

@@ -3,6 +3,7 @@ import { formatArea, formatNumber, formatPrice } from '#app/ui/format.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import * as urls from '#app/urls.ts'
+import { COUNT_NAMES, COUNTS } from '#domain/properties/property-facts.ts'
 
 const ROWS: readonly { name: string; value: (property: SavedProperty) => string | false }[] = [
   { name: 'Price', value: formatPrice },
@@ -10,8 +11,10 @@ const ROWS: readonly { name: string; value: (property: SavedProperty) => string 
   { name: 'Location', value: ({ location }) => location },
   { name: 'Category', value: ({ category }) => category },
   { name: 'Offered', value: ({ offer }) => offer },
-  { name: 'Bedrooms', value: ({ bedroom }) => bedroom !== null && formatNumber(bedroom) },
-  { name: 'Bathrooms', value: ({ bathroom }) => bathroom !== null && formatNumber(bathroom) },
+  ...COUNT_NAMES.map((name) => ({
+    name: COUNTS[name].label,
+    value: ({ [name]: count }: SavedProperty) => count !== null && formatNumber(count),
+  })),
   { name: 'Max area', value: ({ maxarea }) => maxarea !== null && formatArea(maxarea) },
 ]
 

@@ -1,4 +1,5 @@
 import type { CardProperty } from '#app/ui/property-card.tsx'
+import type { Counts } from '#domain/properties/property-facts.ts'
 import {
   emptySearchIndex,
   readChunk,
@@ -9,7 +10,7 @@ import {
 import { searchIn, type Search } from '#domain/search/in-browser/search.ts'
 
 /** A card with all fields that are searched. */
-export interface SearchableCard extends CardProperty {
+export interface SearchableCard extends CardProperty, Counts {
   type: string
 }
 

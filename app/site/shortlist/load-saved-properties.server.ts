@@ -1,5 +1,6 @@
 import type { App } from '#domain/app.ts'
 import * as photoStore from '#domain/photos/photos.server.ts'
+import { mapCounts } from '#domain/properties/property-facts.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { titleOf } from '#domain/properties/property.ts'
 
@@ -23,8 +24,7 @@ export async function loadSavedProperties(app: App, request: Request, max: numbe
       offer: property.type.trim(),
       currency: property.currency,
       price: property.price,
-      bedroom: property.bedroom,
-      bathroom: property.bathroom,
+      ...mapCounts((name) => property[name]),
       maxarea: property.maxarea,
       photo: photos[property.photos[0] ?? ''],
     })),

@@ -22,6 +22,7 @@ const villa: PropertySummary = {
   price: '18,400,000',
   bedroom: 5,
   bathroom: 6,
+  parking_spaces: 2,
   maxarea: 1040.5,
   photo: { name: 'a.jpg', width: 1600, height: 1067 },
 }

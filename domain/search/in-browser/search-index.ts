@@ -1,3 +1,4 @@
+import { COUNT_NAMES, mapCounts } from '#domain/properties/property-facts.ts'
 import type { PropertySummary } from '#domain/properties/property-summary.ts'
 
 /** A column with few different values: each once, and for every listing the number of its value. */
@@ -18,8 +19,7 @@ function emptyColumns() {
     categories: emptyDictionary(),
     currencies: emptyDictionary(),
     prices: [] as string[],
-    bedrooms: [] as (number | null)[],
-    bathrooms: [] as (number | null)[],
+    ...mapCounts((): (number | null)[] => []),
     areas: [] as (number | null)[],
     /** The names of the photos; empty where there is none. */
     photos: [] as string[],
@@ -60,8 +60,7 @@ export function searchIndexWriter() {
       addCategory(chunk.categories, summary.category)
       addCurrency(chunk.currencies, summary.currency)
       chunk.prices.push(summary.price)
-      chunk.bedrooms.push(summary.bedroom)
-      chunk.bathrooms.push(summary.bathroom)
+      for (const name of COUNT_NAMES) chunk[name].push(summary[name])
       chunk.areas.push(summary.maxarea)
       chunk.photos.push(photo?.name ?? '')
       chunk.widths.push(photo?.width ?? 0)
@@ -135,8 +134,7 @@ export function summaryAt(index: SearchIndex, position: number): PropertySummary
     type: wordAt(index.types, position),
     currency: wordAt(index.currencies, position),
     price: index.prices[position] ?? '',
-    bedroom: index.bedrooms[position] ?? null,
-    bathroom: index.bathrooms[position] ?? null,
+    ...mapCounts((name) => index[name][position] ?? null),
     maxarea: index.areas[position] ?? null,
     photo: name
       ? { name, width: index.widths[position] ?? 0, height: index.heights[position] ?? 0 }

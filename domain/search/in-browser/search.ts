@@ -170,9 +170,7 @@ function conditionTest(index: SearchIndex, condition: Condition, prices: () => P
       return (position) => condition.anyOf.includes(ids[position] ?? 0)
     case 'price':
       return priceTest(index, condition.range, prices())
-    case 'bedrooms':
-    case 'bathrooms':
-    case 'area': {
+    default: {
       const values = condition.field === 'area' ? index.areas : index[condition.field]
       return (position) => isWithin(values[position], condition.range)
     }

@@ -2,6 +2,7 @@ import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kyse
 
 import { exchangeRates } from '#agency/exchange-rates.ts'
 import type { Currency } from '#domain/money.ts'
+import type { CountName } from '#domain/properties/property-facts.ts'
 import type { Audience } from '#domain/properties/property.ts'
 import { propertyTypesOf } from '#domain/properties/residency/residency.ts'
 import {
@@ -45,8 +46,6 @@ export function querySql(
   }
 }
 
-const RANGE_COLUMNS = { bedrooms: 'bedroom', bathrooms: 'bathroom', area: 'maxarea' } as const
-
 function conditionSql(eb: Expressions, condition: Condition, context: SqlContext): Where {
   const { names, textColumn, occurrences } = context
   switch (condition.field) {
@@ -79,10 +78,10 @@ function conditionSql(eb: Expressions, condition: Condition, context: SqlContext
         eb('properties.property_type', 'in', propertyTypesOf(condition.rule)),
         priceSql(eb, { from: condition.rule.threshold }),
       ])
-    case 'bedrooms':
-    case 'bathrooms':
     case 'area':
-      return rangeSql(eb, RANGE_COLUMNS[condition.field], condition.range)
+      return rangeSql(eb, 'maxarea', condition.range)
+    default:
+      return rangeSql(eb, condition.field, condition.range)
   }
 }
 
@@ -111,7 +110,7 @@ function priceSql(eb: Expressions, range: Range): Where {
 
 function rangeSql(
   eb: Expressions,
-  column: 'price_number' | 'bedroom' | 'bathroom' | 'maxarea',
+  column: 'price_number' | 'maxarea' | CountName,
   { from, to }: Range,
 ): Where {
   return eb.and([

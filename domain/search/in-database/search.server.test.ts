@@ -42,6 +42,7 @@ const listing = fc.record({
   ),
   bedroom: fc.constantFrom(null, 0, 1, 2, 3, 3, 5),
   bathroom: fc.constantFrom(null, 1, 2, 4),
+  parking_spaces: fc.constantFrom(null, 0, 1, 2),
   maxarea: fc.constantFrom(null, 40, 92.9, 139.35456, 212, 1040),
 })
 
@@ -65,6 +66,8 @@ const term = fc
       '1500 sqft',
       'up to 100 m²',
       '2 baths',
+      '2 parking',
+      'with parking',
       'off plan',
       'for rent',
       'office',
