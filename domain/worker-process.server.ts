@@ -88,3 +88,12 @@ export function startWorkerProcess<Job>(options: WorkerOptions): WorkerProcess<J
     stop,
   }
 }
+
+/** In the worker process: runs each job that arrives and sends its outcome. */
+export function runJobs<Job>(run: (job: Job) => Promise<JobOutcome<unknown>>): void {
+  process.on('message', async ({ number, job }: { number: number; job: Job }) => {
+    const outcome = await run(job)
+    // Fails where the site has ended meanwhile: then nobody waits for the outcome.
+    process.send?.({ number, outcome }, () => {})
+  })
+}

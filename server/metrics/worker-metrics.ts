@@ -21,7 +21,9 @@ export function sendMetricsToPrimary(registry: Registry): void {
   cluster.worker?.on('message', ({ metricsRequest }: Partial<MetricsRequest>) => {
     if (metricsRequest === undefined) return
     registry.getMetricsAsJSON().then(
-      (metrics) => cluster.worker?.send({ metricsRequest, metrics } satisfies MetricsReply),
+      // Fails where the primary process has ended meanwhile: then nobody waits for the reply.
+      (metrics) =>
+        cluster.worker?.send({ metricsRequest, metrics } satisfies MetricsReply, () => {}),
       () => {},
     )
   })
