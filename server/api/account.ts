@@ -6,9 +6,9 @@ import * as secondFactor from '#domain/accounts/second-factor.server.ts'
 import { secondFactorSetup, confirmation, recoveryCodes } from '#domain/accounts/second-factor.ts'
 import { openedSession, passwordChange, stepUp } from '#domain/accounts/session.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
+import { callerOf } from '#server/http/authentication.ts'
 
-import { adminRoute } from './admin-route.ts'
-import { byId, OK, ok } from './responses.ts'
+import { apiRoutes, byId, ok, okAfter } from './route.ts'
 
 const ended = z.object({ ended: z.number() }).meta({ id: 'Ended' })
 
@@ -16,12 +16,12 @@ const bodyLimit = 16 * 1024
 
 /** The administrator's own account: password, second factor and sessions. */
 export function accountRoutes(server: Server, app: AppContext): void {
-  const route = adminRoute(server, app, 'Account')
+  const route = apiRoutes(server, app, 'Account')
 
   route('GET', '/api/account', {
     summary: 'Who is logged in, by which sessions, and with which second factor',
     response: account,
-    handle: ({ app, caller }) => accounts.find(app, caller),
+    handle: ({ app, request }) => accounts.find(app, callerOf(request)),
   })
 
   route('PUT', '/api/account/password', {
@@ -30,7 +30,7 @@ export function accountRoutes(server: Server, app: AppContext): void {
     body: passwordChange,
     response: openedSession,
     refusals: [422, 429],
-    handle: ({ app, caller, body }) => accounts.changePassword(app, caller, body),
+    handle: ({ app, request, body }) => accounts.changePassword(app, callerOf(request), body),
   })
 
   route('POST', '/api/account/second-factor/begin', {
@@ -39,7 +39,8 @@ export function accountRoutes(server: Server, app: AppContext): void {
     body: stepUp,
     response: secondFactorSetup,
     refusals: [409, 422, 429],
-    handle: ({ app, caller, body }) => secondFactor.begin(app, caller, body.current_password),
+    handle: ({ app, request, body }) =>
+      secondFactor.begin(app, callerOf(request), body.current_password),
   })
 
   route('POST', '/api/account/second-factor/confirm', {
@@ -48,7 +49,7 @@ export function accountRoutes(server: Server, app: AppContext): void {
     body: confirmation,
     response: recoveryCodes,
     refusals: [409, 422, 429],
-    handle: ({ app, caller, body }) => secondFactor.confirm(app, caller, body.code),
+    handle: ({ app, request, body }) => secondFactor.confirm(app, callerOf(request), body.code),
   })
 
   route('POST', '/api/account/second-factor/remove', {
@@ -57,10 +58,8 @@ export function accountRoutes(server: Server, app: AppContext): void {
     body: stepUp,
     response: ok,
     refusals: [409, 422, 429],
-    handle: async ({ app, caller, body }) => {
-      await secondFactor.turnOff(app, caller, body.current_password)
-      return OK
-    },
+    handle: ({ app, request, body }) =>
+      okAfter(secondFactor.turnOff(app, callerOf(request), body.current_password)),
   })
 
   route('POST', '/api/account/sessions/:id/end', {
@@ -70,8 +69,8 @@ export function accountRoutes(server: Server, app: AppContext): void {
     body: stepUp,
     response: ended,
     refusals: [400, 404, 422, 429],
-    handle: async ({ app, caller, params, body }) => ({
-      ended: await accounts.endSessions(app, caller, body, params.id),
+    handle: async ({ app, request, params, body }) => ({
+      ended: await accounts.endSessions(app, callerOf(request), body, params.id),
     }),
   })
 
@@ -81,8 +80,8 @@ export function accountRoutes(server: Server, app: AppContext): void {
     body: stepUp,
     response: ended,
     refusals: [422, 429],
-    handle: async ({ app, caller, body }) => ({
-      ended: await accounts.endSessions(app, caller, body),
+    handle: async ({ app, request, body }) => ({
+      ended: await accounts.endSessions(app, callerOf(request), body),
     }),
   })
 }

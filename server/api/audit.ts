@@ -2,10 +2,10 @@ import * as audit from '#domain/audit/audit.server.ts'
 import { auditFilter, auditPage } from '#domain/audit/audit.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
 
-import { adminRoute } from './admin-route.ts'
+import { apiRoutes } from './route.ts'
 
 export function auditRoutes(server: Server, app: AppContext): void {
-  const route = adminRoute(server, app, 'Audit')
+  const route = apiRoutes(server, app, 'Audit')
 
   route('GET', '/api/audit', {
     summary: 'What administrators have done, newest first, fifty a page',

@@ -9,24 +9,18 @@ import * as properties from '#domain/properties/properties.server.ts'
 import { readForm } from '#server/http/multipart.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
 
-import { adminRoute } from './admin-route.ts'
-import { byId, filePart, OK, ok } from './responses.ts'
+import { apiRoutes, byId, filePart, ok, okAfter } from './route.ts'
 
 /** The company brochure: uploaded as a PDF, or made by the site from chosen properties. */
 export function brochureRoutes(server: Server, app: AppContext): void {
-  const route = adminRoute(server, app, 'Brochures')
+  const route = apiRoutes(server, app, 'Brochures')
 
-  server.get(
-    '/api/brochures',
-    {
-      schema: {
-        tags: ['Brochures'],
-        summary: 'Every brochure; the last is the one on offer',
-        response: { 200: z.array(brochure) },
-      },
-    },
-    () => availableBrochures(app),
-  )
+  route('GET', '/api/brochures', {
+    access: 'everyone',
+    summary: 'Every brochure; the last is the one on offer',
+    response: z.array(brochure),
+    handle: () => availableBrochures(app),
+  })
 
   route('POST', '/api/brochures', {
     summary: 'Offer a PDF in place of the brochure that the site makes',
@@ -50,10 +44,7 @@ export function brochureRoutes(server: Server, app: AppContext): void {
     params: byId,
     response: ok,
     refusals: [404],
-    handle: async ({ app, params }) => {
-      await brochures.remove(app, params.id)
-      return OK
-    },
+    handle: ({ app, params }) => okAfter(brochures.remove(app, params.id)),
   })
 
   route('GET', '/api/brochure-homes', {

@@ -17,11 +17,10 @@ import * as inbox from '#domain/enquiries/inbox/inbox.server.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
 import { sendFile } from '#server/http/send-file.ts'
 
-import { adminRoute } from './admin-route.ts'
-import { byId } from './responses.ts'
+import { apiRoutes, byId } from './route.ts'
 
 export function inboxRoutes(server: Server, app: AppContext): void {
-  const route = adminRoute(server, app, 'Inbox')
+  const route = apiRoutes(server, app, 'Inbox')
 
   route('GET', '/api/enquiries', {
     summary: 'Enquiries, newest first, fifty a page',

@@ -9,10 +9,10 @@ import {
 import * as permits from '#domain/properties/permits/permits.server.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
 
-import { adminRoute } from './admin-route.ts'
+import { apiRoutes } from './route.ts'
 
 export function permitRoutes(server: Server, app: AppContext): void {
-  const route = adminRoute(server, app, 'Permits')
+  const route = apiRoutes(server, app, 'Permits')
 
   route('GET', '/api/permits', {
     summary: 'How many listings lack a permit, or have one that is over or soon will be',

@@ -5,10 +5,10 @@ import { PORTALS, type Portal } from '#domain/properties/portals/portal.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
 
-import { adminRoute } from './admin-route.ts'
+import { apiRoutes } from './route.ts'
 
 export function portalRoutes(server: Server, app: AppContext): void {
-  const route = adminRoute(server, app, 'Portals')
+  const route = apiRoutes(server, app, 'Portals')
 
   route('GET', '/api/portals', {
     summary: 'What each portal would have against each listing, and where its feed is',

@@ -10,27 +10,23 @@ import { inboxRoutes } from './inbox.ts'
 import { loginRoutes } from './login.ts'
 import { peopleRoutes } from './people.ts'
 import { permitRoutes } from './permits.ts'
-import { photoAdviceRoutes } from './photo-advice.ts'
 import { portalRoutes } from './portals.ts'
 import { postRoutes } from './posts.ts'
 import { printedFileRoutes } from './printed-files.ts'
 import { propertyRoutes } from './properties.ts'
 import { searchIndexRoutes } from './search-index.ts'
 import { siteCheckRoutes } from './site-check.ts'
-import { taxonomyRoutes } from './taxonomy.ts'
 import { uploadRoutes } from './uploads.ts'
 
 /** Everything that the server answers apart from pages, in the order of the API document. */
 const ROUTES = [
   propertyRoutes,
-  taxonomyRoutes,
   postRoutes,
   brochureRoutes,
   enquiryRoutes,
   inboxRoutes,
   peopleRoutes,
   uploadRoutes,
-  photoAdviceRoutes,
   loginRoutes,
   auditRoutes,
   accountRoutes,

@@ -4,14 +4,19 @@ import { z } from 'zod'
 import * as brochures from '#domain/brochures/brochures.server.ts'
 import * as photos from '#domain/photos/photos.server.ts'
 import type { Photo } from '#domain/photos/photo.ts'
+import {
+  photoAdviceResponse,
+  photoAdviceRequest,
+} from '#domain/properties/photo-advice/photo-advice-schema.ts'
+import * as photoAdvice from '#domain/properties/photo-advice/photo-advice.server.ts'
 import { Invalid, Unauthorised } from '#domain/problem.ts'
 import * as throttle from '#domain/throttle/throttle.server.ts'
-import { administratorOrAnyone, audienceOf } from '#server/http/authentication.ts'
+import { audienceOf } from '#server/http/authentication.ts'
 import { readForm } from '#server/http/multipart.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
 import { sendFile } from '#server/http/send-file.ts'
 
-import { documentedForm, filePart, refusalsFor } from './responses.ts'
+import { apiRoutes, filePart } from './route.ts'
 
 const uploadedPhoto = z
   .object({
@@ -24,20 +29,16 @@ const uploadedPhoto = z
   .meta({ id: 'Uploaded' }) satisfies z.ZodType<Photo>
 
 export function uploadRoutes(server: Server, app: AppContext): void {
-  server.post(
-    '/api/upload',
-    {
-      preValidation: administratorOrAnyone(app),
-      validatorCompiler: documentedForm.validatorCompiler,
-      schema: {
-        tags: ['Photos'],
-        summary: 'Upload one photo; without a token it waits in quarantine for a day',
-        consumes: documentedForm.consumes,
-        body: z.object({ photo: filePart }),
-        response: { 201: uploadedPhoto, ...refusalsFor(401, 413, 415, 429) },
-      },
-    },
-    async (request, reply) => {
+  const route = apiRoutes(server, app, 'Photos')
+
+  route('POST', '/api/upload', {
+    access: 'token optional',
+    summary: 'Upload one photo; without a token it waits in quarantine for a day',
+    form: z.object({ photo: filePart }),
+    response: uploadedPhoto,
+    status: 201,
+    refusals: [401, 413, 415, 429],
+    handle: async ({ request }) => {
       const uploader = await uploaderOf(app, request)
       const { files } = await readForm(request, { part: 'photo' }, (bytes) =>
         photos.receive(app, bytes, uploader),
@@ -45,9 +46,17 @@ export function uploadRoutes(server: Server, app: AppContext): void {
       const [photo] = files
       if (!photo) throw new Invalid({ photo: 'Please choose a photo.' })
       if (uploader === 'administrator') photos.prepare(app, photo)
-      return reply.code(201).send({ filename: photo.name, ...photo })
+      return { filename: photo.name, ...photo }
     },
-  )
+  })
+
+  route('POST', '/api/photos/coach', {
+    summary: 'What there is to say about uploaded photos: their size, their light, their twins',
+    body: photoAdviceRequest,
+    response: photoAdviceResponse,
+    refusals: [422],
+    handle: ({ app, body }) => photoAdvice.advise(app, body),
+  })
 
   server.get('/uploads/:file', { schema: { hide: true } }, (request, reply) => {
     const { file } = request.params as { file: string }
