@@ -1,18 +1,11 @@
-import { Gauge, type Aggregator, type Registry } from 'prom-client'
+import { Gauge, type GaugeConfiguration, type Registry } from 'prom-client'
 
-interface GaugeOptions {
-  name: string
-  help: string
-  /** How the values of several workers are combined; their sum by default. */
-  aggregator?: Aggregator
+interface GaugeOptions extends GaugeConfiguration<string> {
+  read: () => number | undefined | Promise<number | undefined>
 }
 
 /** A gauge that is read when metrics are collected, and omitted where its value is unknown. */
-export function gauge(
-  options: GaugeOptions,
-  registers: Registry[],
-  read: () => number | undefined | Promise<number | undefined>,
-): void {
+export function gauge(registers: Registry[], { read, ...options }: GaugeOptions): void {
   const metric: Gauge = new Gauge({
     ...options,
     registers,

@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Counter, Registry } from 'prom-client'
 import type { AppContext, Server } from '#server/app-context.ts'
 import type { Pages } from '#server/pages/pages.ts'
 
-import { connectionMetrics, contentMetrics, outboxMetrics } from './app-metrics.ts'
+import { appMetrics, connectionMetrics } from './app-metrics.ts'
 import { pageMetrics, requestMetrics } from './request-metrics.ts'
 
 export interface Metrics {
@@ -19,8 +19,7 @@ export function collectMetrics(app: AppContext): { metrics: Metrics; registry: R
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
-  outboxMetrics(app, registers)
-  contentMetrics(app, registers)
+  appMetrics(app, registers)
   const failures = new Counter({
     name: 'site_job_failures_total',
     help: 'Jobs beside the requests that failed; each is tried again.',

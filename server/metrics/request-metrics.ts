@@ -17,10 +17,7 @@ type RouteKind = 'kept_page' | 'rendered_page' | 'api' | 'file' | 'asset' | 'hea
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /** Requests and their duration. Returns a function that observes a server's requests. */
-export function requestMetrics(
-  cacheHits: CacheHits,
-  registers: Registry[],
-): (server: Server) => void {
+export function requestMetrics(cacheHits: CacheHits, registers: Registry[]) {
   const requests = new Counter({
     name: 'site_requests_total',
     help: 'Requests answered, by kind and class of status.',
@@ -47,7 +44,7 @@ export function requestMetrics(
     Object.assign(added, cacheHits)
   }
 
-  return (server) => {
+  return (server: Server) => {
     server.addHook('onResponse', (request, reply, done) => {
       const kind = kindOfRoute(request.routeOptions.url)
       add(kind, reply.statusCode)
@@ -87,14 +84,14 @@ export function pageMetrics(pages: Pages, cacheHits: CacheHits, registers: Regis
       misses.inc(pages.cacheStats().rendered)
     },
   })
-  gauge(
-    { name: 'site_page_cache_pages', help: 'Pages that are kept.' },
-    registers,
-    () => pages.cacheStats().pages,
-  )
-  gauge(
-    { name: 'site_page_cache_bytes', help: 'Bytes of the pages that are kept, in every coding.' },
-    registers,
-    () => pages.cacheStats().bytes,
-  )
+  gauge(registers, {
+    name: 'site_page_cache_pages',
+    help: 'Pages that are kept.',
+    read: () => pages.cacheStats().pages,
+  })
+  gauge(registers, {
+    name: 'site_page_cache_bytes',
+    help: 'Bytes of the pages that are kept, in every coding.',
+    read: () => pages.cacheStats().bytes,
+  })
 }

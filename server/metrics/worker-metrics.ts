@@ -1,5 +1,5 @@
 import cluster, { type Worker } from 'node:cluster'
-import { setTimeout as wait } from 'node:timers/promises'
+import { on } from 'node:events'
 
 import { AggregatorRegistry, type Registry } from 'prom-client'
 
@@ -47,16 +47,13 @@ async function requestMetrics(
   request: MetricsRequest,
 ): Promise<WorkerMetrics | undefined> {
   if (!worker.isConnected()) return undefined
-  const { promise, resolve } = Promise.withResolvers<WorkerMetrics | undefined>()
-  const onMessage = (reply: Partial<MetricsReply>) => {
-    if (reply.metricsRequest === request.metricsRequest) resolve(reply.metrics)
-  }
-  const giveUp = () => resolve(undefined)
-  worker.on('message', onMessage).once('exit', giveUp)
-  worker.send(request, (error) => error && giveUp())
+  worker.send(request, () => {})
   try {
-    return await Promise.race([promise, wait(TIMEOUT_MS, undefined, { ref: false })])
-  } finally {
-    worker.off('message', onMessage).off('exit', giveUp)
+    const options = { signal: AbortSignal.timeout(TIMEOUT_MS), close: ['exit'] }
+    for await (const [reply] of on(worker, 'message', options) as AsyncIterable<[MetricsReply]>)
+      if (reply.metricsRequest === request.metricsRequest) return reply.metrics
+  } catch {
+    // The time is over.
   }
+  return undefined
 }

@@ -26,14 +26,8 @@ export interface PageCache {
   send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
   /** Renders the most visited pages again if the content has changed. */
   warm(): Promise<void>
-  stats(): PageCacheStats
-}
-
-export interface PageCacheStats {
-  pages: number
-  bytes: number
-  /** Pages rendered for the cache since the start. */
-  rendered: number
+  /** Its size, and how many pages were rendered for it since the start. */
+  cacheStats(): { pages: number; bytes: number; rendered: number }
 }
 
 /** A rendered page: one for everyone, or one that is sent once and not cached. */
@@ -94,7 +88,7 @@ export function pageCache(
       for (const key of mostVisited(visits)) await results.get(key, () => renderPage(key))
     },
 
-    stats() {
+    cacheStats() {
       const { entries, bytes } = results.size()
       return { pages: entries, bytes, rendered }
     },
