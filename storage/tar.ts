@@ -64,22 +64,17 @@ export interface TarEntry {
 
 /** Every file of a tar archive, in order, without reading the contents. */
 export async function listTar(path: string): Promise<TarEntry[]> {
-  const file = await open(path, 'r')
-  try {
-    const { size: end } = await file.stat()
-    const entries: TarEntry[] = []
-    for (let position = 0; ;) {
-      const header = decodeHeader(await readBlock(file, position))
-      if (!header) break
-      const { name, size } = header
-      const start = position + BLOCK_BYTES
-      entries.push({ name, size, stream: () => streamRange(path, start, size) })
-      position = start + size + paddingOf(size)
-      if (position + BLOCK_BYTES > end) throw new BrokenTar('ends too early')
-    }
-    return entries
-  } finally {
-    await file.close()
+  await using file = await open(path, 'r')
+  const { size: end } = await file.stat()
+  const entries: TarEntry[] = []
+  for (let position = 0; ;) {
+    const header = decodeHeader(await readBlock(file, position))
+    if (!header) return entries
+    const { name, size } = header
+    const start = position + BLOCK_BYTES
+    entries.push({ name, size, stream: () => streamRange(path, start, size) })
+    position = start + size + paddingOf(size)
+    if (position + BLOCK_BYTES > end) throw new BrokenTar('ends too early')
   }
 }
 

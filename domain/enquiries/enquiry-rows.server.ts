@@ -1,7 +1,6 @@
 import { sql, type Expression, type Insertable, type SqlBool, type Updateable } from 'kysely'
 
-import type { Database } from '#storage/database/database.ts'
-import { lowercase } from '#storage/database/lowercase-sql.ts'
+import { lowercase, type Database } from '#storage/database/database.ts'
 import type { Tables } from '#storage/database/tables.ts'
 
 import type { InboxFilter } from './inbox/inbox.ts'

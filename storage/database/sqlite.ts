@@ -68,7 +68,8 @@ function adaptDatabase(file: DatabaseSync, rewrite: (sql: string) => string): Sq
       if (cached) return cached
       const statement = prepare(file, rewrite(sql))
       statements.set(sql, statement)
-      if (statements.size > MAX_CACHED_STATEMENTS) statements.delete(oldest(statements))
+      const [oldest = sql] = statements.keys()
+      if (statements.size > MAX_CACHED_STATEMENTS) statements.delete(oldest)
       return statement
     },
   }
@@ -92,16 +93,8 @@ function prepare(file: DatabaseSync, sql: string): SqliteStatement {
 function adaptStatement(statement: StatementSync): SqliteStatement {
   return {
     reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...values(parameters)),
-    run: (parameters) => statement.run(...values(parameters)),
-    iterate: (parameters) => statement.iterate(...values(parameters)),
+    all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
+    run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
+    iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
   }
-}
-
-function values(parameters: readonly unknown[]): SQLInputValue[] {
-  return parameters as SQLInputValue[]
-}
-
-function oldest(statements: Map<string, SqliteStatement>): string {
-  return statements.keys().next().value ?? ''
 }
