@@ -29,7 +29,7 @@ export function accountRoutes(server: Server, app: AppContext): void {
     bodyLimit,
     body: passwordChange,
     response: openedSession,
-    refusals: [422, 429],
+    refusals: [429],
     handle: ({ app, request, body }) => accounts.changePassword(app, callerOf(request), body),
   })
 
@@ -38,7 +38,7 @@ export function accountRoutes(server: Server, app: AppContext): void {
     bodyLimit,
     body: stepUp,
     response: secondFactorSetup,
-    refusals: [409, 422, 429],
+    refusals: [409, 429],
     handle: ({ app, request, body }) =>
       secondFactor.begin(app, callerOf(request), body.current_password),
   })
@@ -48,7 +48,7 @@ export function accountRoutes(server: Server, app: AppContext): void {
     bodyLimit,
     body: confirmation,
     response: recoveryCodes,
-    refusals: [409, 422, 429],
+    refusals: [409, 429],
     handle: ({ app, request, body }) => secondFactor.confirm(app, callerOf(request), body.code),
   })
 
@@ -57,7 +57,7 @@ export function accountRoutes(server: Server, app: AppContext): void {
     bodyLimit,
     body: stepUp,
     response: ok,
-    refusals: [409, 422, 429],
+    refusals: [409, 429],
     handle: ({ app, request, body }) =>
       okAfter(secondFactor.turnOff(app, callerOf(request), body.current_password)),
   })
@@ -68,7 +68,7 @@ export function accountRoutes(server: Server, app: AppContext): void {
     params: byId,
     body: stepUp,
     response: ended,
-    refusals: [400, 404, 422, 429],
+    refusals: [400, 429],
     handle: async ({ app, request, params, body }) => ({
       ended: await accounts.endSessions(app, callerOf(request), body, params.id),
     }),
@@ -79,7 +79,7 @@ export function accountRoutes(server: Server, app: AppContext): void {
     bodyLimit,
     body: stepUp,
     response: ended,
-    refusals: [422, 429],
+    refusals: [429],
     handle: async ({ app, request, body }) => ({
       ended: await accounts.endSessions(app, callerOf(request), body),
     }),

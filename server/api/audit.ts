@@ -11,7 +11,6 @@ export function auditRoutes(server: Server, app: AppContext): void {
     summary: 'What administrators have done, newest first, fifty a page',
     query: auditFilter,
     response: auditPage,
-    refusals: [400],
     handle: ({ app, query }) => audit.list(app, query),
   })
 }

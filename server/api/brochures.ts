@@ -27,7 +27,6 @@ export function brochureRoutes(server: Server, app: AppContext): void {
     form: z.object({ title: z.string().optional(), brochure: filePart }),
     response: brochure,
     status: 201,
-    refusals: [413, 415, 422],
     handle: async ({ app, request }) => {
       const { fields, files } = await readForm(request, { part: 'brochure' }, (pdf) =>
         Promise.resolve(pdf),
@@ -43,7 +42,6 @@ export function brochureRoutes(server: Server, app: AppContext): void {
     summary: 'Take back an uploaded brochure; the one before it is on offer again',
     params: byId,
     response: ok,
-    refusals: [404],
     handle: ({ app, params }) => okAfter(brochures.remove(app, params.id)),
   })
 
@@ -57,7 +55,6 @@ export function brochureRoutes(server: Server, app: AppContext): void {
     summary: 'Choose the homes for the brochure that the site makes',
     body: brochureProperties,
     response: brochureProperties,
-    refusals: [422],
     handle: async ({ app, body }) => {
       const { ids } = parse(brochureProperties, body)
       const existing = new Set((await properties.findMany(app, ids)).map(({ id }) => id))

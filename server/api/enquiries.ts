@@ -50,7 +50,7 @@ export function enquiryRoutes(server: Server, app: AppContext): void {
       bodyLimit: 128 * 1024,
       body: (fields as z.ZodObject).extend(honeypot),
       response,
-      refusals: [413, 422, 429],
+      refusals: [413, 429],
       handle: async ({ request, body: { website, ...fields } }) => {
         const enquiry = { kind, ...fields } as NewEnquiry
         const { tour } = await receive(request, enquiry, website as string | undefined)
@@ -63,7 +63,7 @@ export function enquiryRoutes(server: Server, app: AppContext): void {
     summary: 'Sell your property, with optional photos',
     form: sell.extend({ ...honeypot, file: filePart.array().optional() }),
     response: ok,
-    refusals: [413, 415, 422, 429],
+    refusals: [429],
     handle: async ({ request }) => {
       const form = await readForm(request, { part: 'file', maxFiles: MAX_SELL_PHOTOS }, (bytes) =>
         app.imageWorker.decode(bytes),

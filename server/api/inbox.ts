@@ -26,7 +26,6 @@ export function inboxRoutes(server: Server, app: AppContext): void {
     summary: 'Enquiries, newest first, fifty a page',
     query: inboxFilter,
     response: inboxPage,
-    refusals: [400],
     handle: ({ app, query }) => inbox.list(app, query),
   })
 
@@ -34,7 +33,6 @@ export function inboxRoutes(server: Server, app: AppContext): void {
     summary: 'Those that hold some words, newest first, fifty a page',
     body: inboxSearch,
     response: inboxPage,
-    refusals: [422],
     handle: ({ app, body }) => inbox.list(app, body),
   })
 
@@ -61,7 +59,6 @@ export function inboxRoutes(server: Server, app: AppContext): void {
     params: byId,
     body: enquiryChange,
     response: enquiry,
-    refusals: [404, 422],
     handle: ({ app, params, body }) => inbox.change(app, params.id, body),
   })
 
@@ -69,7 +66,6 @@ export function inboxRoutes(server: Server, app: AppContext): void {
     summary: 'Send its letter once more',
     params: byId,
     response: enquiry,
-    refusals: [404],
     handle: ({ app, params }) => inbox.resend(app, params.id),
   })
 

@@ -23,7 +23,7 @@ export function loginRoutes(server: Server, app: AppContext): void {
     bodyLimit: 16 * 1024,
     body: credentials,
     response: openedSession,
-    refusals: [401, 422, 429],
+    refusals: [401, 429],
     handle: async ({ body, request }) => {
       const session = await loginQueue(() => sessions.open(app, body, request.ip))
       // The new session replaces the one whose token came with the request.

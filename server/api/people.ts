@@ -15,7 +15,6 @@ export function peopleRoutes(server: Server, app: AppContext): void {
     summary: 'Everything that is kept about a person',
     body: person,
     response: personalData,
-    refusals: [422],
     handle: ({ app, body }) => people.find(app, body),
   })
 
@@ -34,7 +33,7 @@ export function peopleRoutes(server: Server, app: AppContext): void {
     summary: 'Remove everything about a person, for good',
     body: erasure,
     response: erased,
-    refusals: [409, 422],
+    refusals: [409],
     handle: ({ app, body: { enquiries, ...person } }) => people.erase(app, person, enquiries),
   })
 }

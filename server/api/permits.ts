@@ -25,7 +25,6 @@ export function permitRoutes(server: Server, app: AppContext): void {
     params: z.object({ kind: z.enum(PERMIT_ALERT_KINDS) }),
     query: permitAlertQuery,
     response: permitAlertPage,
-    refusals: [400],
     handle: ({ app, params, query }) => permits.list(app, params.kind, query.page ?? 1),
   })
 }

@@ -23,7 +23,6 @@ export function postRoutes(server: Server, app: AppContext): void {
     access: 'token optional',
     summary: 'Every post, newest first',
     response: z.array(post),
-    refusals: [401],
     handle: () => read(app, (from) => posts.list(from)),
   })
 
@@ -32,7 +31,6 @@ export function postRoutes(server: Server, app: AppContext): void {
     summary: 'One post',
     params: byId,
     response: post,
-    refusals: [404],
     handle: ({ params }) => posts.find(app, params.id),
   })
 
@@ -41,7 +39,6 @@ export function postRoutes(server: Server, app: AppContext): void {
     form: postChange.extend({ photo_url: filePart }),
     response: post,
     status: 201,
-    refusals: [415, 422],
     handle: async ({ app, request }) => {
       const { fields, files } = await readForm(request, { part: 'photo_url' }, storePhoto)
       const change = parse(postChange, fields)
@@ -56,7 +53,6 @@ export function postRoutes(server: Server, app: AppContext): void {
     params: byId,
     form: postChange.extend({ photo: filePart.optional() }),
     response: post,
-    refusals: [404, 415, 422],
     handle: async ({ app, params, request }) => {
       await posts.find(app, params.id)
       const { fields, files } = await readForm(request, { part: 'photo' }, storePhoto)
@@ -68,7 +64,6 @@ export function postRoutes(server: Server, app: AppContext): void {
     summary: 'Remove a post; it can be restored',
     params: byId,
     response: ok,
-    refusals: [404],
     handle: ({ app, params }) => okAfter(posts.remove(app, params.id)),
   })
 
@@ -76,7 +71,6 @@ export function postRoutes(server: Server, app: AppContext): void {
     summary: 'Bring a removed post back',
     params: byId,
     response: post,
-    refusals: [404],
     handle: ({ app, params }) => posts.restore(app, params.id),
   })
 }

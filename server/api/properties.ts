@@ -61,7 +61,6 @@ function readRoutes(route: Route, app: AppContext): void {
     description: PAGED,
     query: adminListQuery,
     response: z.array(property),
-    refusals: [400, 401],
     handle: async ({ query: { page = 1, per_page, term = '' }, request, reply }) => {
       const audience = audienceOf(request)
       if (per_page !== undefined)
@@ -79,7 +78,6 @@ function readRoutes(route: Route, app: AppContext): void {
     summary: 'One property',
     params: byId,
     response: property,
-    refusals: [404],
     handle: async ({ params: { id }, request, reply }) => {
       const cached = cache.get(id, async () =>
         Buffer.from(JSON.stringify(await read(app, (from) => properties.find(from, id)))),
@@ -101,7 +99,6 @@ function writeRoutes(route: Route): void {
     body: propertyChange,
     response: property,
     status: 201,
-    refusals: [422],
     handle: ({ app, body }) => properties.create(app, body),
   })
 
@@ -110,7 +107,6 @@ function writeRoutes(route: Route): void {
     params: byId,
     body: propertyChange,
     response: property,
-    refusals: [404, 422],
     handle: ({ app, params, body }) => properties.update(app, params.id, body),
   })
 
@@ -118,7 +114,6 @@ function writeRoutes(route: Route): void {
     summary: 'Remove a property; it can be restored',
     params: byId,
     response: ok,
-    refusals: [404],
     handle: ({ app, params }) => okAfter(properties.remove(app, params.id)),
   })
 
@@ -126,7 +121,6 @@ function writeRoutes(route: Route): void {
     summary: 'Bring a removed property back',
     params: byId,
     response: property,
-    refusals: [404],
     handle: ({ app, params }) => properties.restore(app, params.id),
   })
 }

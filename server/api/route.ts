@@ -21,7 +21,7 @@ interface RouteOptions<Params, Query, Body, Result> {
   response?: Result
   /** The status of a success; 200 unless set. */
   status?: 201
-  /** The statuses of documented refusals, besides 401 of routes for administrators. */
+  /** The statuses of documented refusals, besides those that follow from the other options. */
   refusals?: number[]
   handle: (
     request: ApiRequest<Params, Query, Body>,
@@ -63,7 +63,14 @@ export function apiRoutes(server: Server, app: AppContext, tag: string) {
     const { access = 'administrators', query, form, bodyLimit, response, status = 200 } = options
     const { summary, description, params, body, refusals = [] } = options
     const isForAdministrators = access === 'administrators'
-    const refused = isForAdministrators ? [401, ...refusals] : refusals
+    const refused = [
+      ...(access === 'everyone' ? [] : [401]),
+      ...(query ? [400] : []),
+      ...(url.includes(':id') ? [404] : []),
+      ...(body || form ? [422] : []),
+      ...(form ? [413, 415] : []),
+      ...refusals,
+    ]
     server.route({
       method,
       url,

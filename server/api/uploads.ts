@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
 import * as brochures from '#domain/brochures/brochures.server.ts'
@@ -37,7 +37,7 @@ export function uploadRoutes(server: Server, app: AppContext): void {
     form: z.object({ photo: filePart }),
     response: uploadedPhoto,
     status: 201,
-    refusals: [401, 413, 415, 429],
+    refusals: [429],
     handle: async ({ request }) => {
       const uploader = await uploaderOf(app, request)
       const { files } = await readForm(request, { part: 'photo' }, (bytes) =>
@@ -54,15 +54,24 @@ export function uploadRoutes(server: Server, app: AppContext): void {
     summary: 'What there is to say about uploaded photos: their size, their light, their twins',
     body: photoAdviceRequest,
     response: photoAdviceResponse,
-    refusals: [422],
     handle: ({ app, body }) => photoAdvice.advise(app, body),
   })
 
-  server.get('/uploads/:file', { schema: { hide: true } }, (request, reply) => {
-    const { file } = request.params as { file: string }
-    return brochures.isBrochureName(file)
-      ? sendBrochure(app, request, reply, file)
-      : sendPhoto(app, request, reply, file)
+  server.get('/uploads/:file', { schema: { hide: true } }, async (request, reply) => {
+    const { file: name } = request.params as { file: string }
+    if (brochures.isBrochureName(name)) {
+      const file = await brochures.open(app, name)
+      const type = 'application/pdf'
+      return sendFile(request, reply, file, { name, type, etag: name, cache: 'forever' })
+    }
+    const file = await photos.open(app, name)
+    if (file.quarantined) reply.header('x-robots-tag', 'noindex, noimageindex')
+    return sendFile(request, reply, file, {
+      name,
+      type: file.type,
+      etag: file.final ? name : `${name} for now`,
+      cache: file.final && !file.quarantined ? 'forever' : 'never',
+    })
   })
 }
 
@@ -76,31 +85,4 @@ async function uploaderOf(app: AppContext, request: FastifyRequest): Promise<pho
     perSeconds: 600,
   })
   return 'anyone'
-}
-
-async function sendPhoto(
-  app: AppContext,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  name: string,
-): Promise<FastifyReply> {
-  const file = await photos.open(app, name)
-  if (file.quarantined) reply.header('x-robots-tag', 'noindex, noimageindex')
-  return sendFile(request, reply, file, {
-    name,
-    type: file.type,
-    etag: file.final ? name : `${name} for now`,
-    cache: file.final && !file.quarantined ? 'forever' : 'never',
-  })
-}
-
-async function sendBrochure(
-  app: AppContext,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  name: string,
-): Promise<FastifyReply> {
-  const file = await brochures.open(app, name)
-  const type = 'application/pdf'
-  return sendFile(request, reply, file, { name, type, etag: name, cache: 'forever' })
 }
