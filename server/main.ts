@@ -12,7 +12,7 @@ import * as secondFactor from '#domain/accounts/second-factor.server.ts'
 
 import { assemble, type AssembledApp } from './assemble.ts'
 import { readConfig, WrongSettings, type Config } from './config.ts'
-import type { AppContext, Server } from './app-context.ts'
+import type { AppContext } from './app-context.ts'
 import { startJobs } from './jobs.ts'
 import { openMetrics, openMetricsOfWorkers } from './metrics/metrics.ts'
 import { builtPages, type Pages } from './pages/pages.ts'
@@ -76,7 +76,8 @@ async function startServer(config: Config, createPages: CreatePages): Promise<vo
   const server = await buildServer(app, log, pages, metrics)
   await server.listen({ port: config.port, host: config.host, backlog: LISTEN_BACKLOG })
   const stopJobs = startJobs(assembled, pages, config, metrics?.countJobFailure)
-  if (cluster.isPrimary) printAddress(config, portOf(server))
+  const address = server.addresses().find((address) => typeof address !== 'string')
+  if (cluster.isPrimary) printAddress(config, address?.port)
 
   stopOnSignal(async () => {
     if (cluster.isPrimary) print(STOPPING)
@@ -118,10 +119,6 @@ async function ensureAdministrator({ admin }: Config, app: AppContext): Promise<
   if (admin.password) return
   print(`Password:      ${password}   (shown once; \`npm run admin\` resets it)`)
   print('               It is good for a week: log in and choose your own under Account.')
-}
-
-function portOf(server: Server): number | undefined {
-  return server.addresses().find((address) => typeof address !== 'string')?.port
 }
 
 function stopOnSignal(stop: () => Promise<void>): void {

@@ -4,7 +4,9 @@ import type {
   Server as HttpServer,
   ServerResponse,
 } from 'node:http'
-import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
+import { setTimeout as wait } from 'node:timers/promises'
+
+import { acceptConnections } from './accept-connections.ts'
 
 /** After a close begins, idle connections stay open this long for requests already on their way. */
 const GRACE_MS = 1000
@@ -70,27 +72,13 @@ function pausableRequests(server: HttpServer, handle: RequestListener) {
     async whileAccepted(act: () => void): Promise<void> {
       const held: Queue = []
       queue = held
-      await acceptWaitingConnections(server)
+      const end = performance.now() + MAX_ACCEPTING_MS
+      await acceptConnections(server, QUIET_TURNS, () => performance.now() < end)
       act()
       queue = null
       for (const [request, response] of held) handle(request, response)
     },
   }
-}
-
-/** Node accepts one connection per event-loop turn; under load dozens wait in the system's queue. */
-async function acceptWaitingConnections(server: HttpServer): Promise<void> {
-  let quietTurns = 0
-  const onConnection = () => {
-    quietTurns = 0
-  }
-  server.on('connection', onConnection)
-  const end = performance.now() + MAX_ACCEPTING_MS
-  while (quietTurns < QUIET_TURNS && performance.now() < end) {
-    quietTurns++
-    await nextTurn()
-  }
-  server.off('connection', onConnection)
 }
 
 async function pause(ms: number, signal: AbortSignal): Promise<void> {
