@@ -83,10 +83,7 @@ function validationResponse(error: {
 }): ErrorResponse {
   const fields = problemsByField(
     error.validation.map(({ instancePath, message }) => ({
-      path: instancePath
-        .split('/')
-        .slice(1, 2)
-        .filter((name) => name !== ''),
+      path: instancePath.split('/').slice(1, 2).filter(Boolean),
       message: message ?? 'Cannot be read.',
     })),
   )

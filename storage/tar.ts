@@ -14,13 +14,6 @@ const REGULAR_FILE = '0'
 
 export class BrokenTar extends Error {}
 
-export interface TarWriter {
-  /** Adds one file in chunks. If it fails half-way, the next file overwrites it. */
-  add(name: string, chunks: Chunks): Promise<AddedFile>
-  /** Ends the archive and returns its size in bytes. */
-  end(): Promise<number>
-}
-
 export type Chunks = AsyncIterable<Uint8Array | string> | Iterable<Uint8Array | string>
 
 export interface AddedFile {
@@ -29,10 +22,11 @@ export interface AddedFile {
 }
 
 /** Writes a tar archive into an open file. Each header is written after its content. */
-export function tarWriter(file: FileHandle, changedAt: Date): TarWriter {
+export function tarWriter(file: FileHandle, changedAt: Date) {
   let end = 0
   return {
-    async add(name, chunks) {
+    /** Adds one file in chunks. If it fails half-way, the next file overwrites it. */
+    async add(name: string, chunks: Chunks): Promise<AddedFile> {
       const hash = createHash('sha256')
       const start = end + BLOCK_BYTES
       let size = 0
@@ -48,7 +42,8 @@ export function tarWriter(file: FileHandle, changedAt: Date): TarWriter {
       end = start + size + paddingOf(size)
       return { size, sha256: hash.digest('hex') }
     },
-    async end() {
+    /** Ends the archive and returns its size in bytes. */
+    async end(): Promise<number> {
       await writeAll(file, Buffer.alloc(2 * BLOCK_BYTES), end)
       await file.truncate(end + 2 * BLOCK_BYTES)
       return end + 2 * BLOCK_BYTES

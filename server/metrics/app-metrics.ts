@@ -2,12 +2,10 @@ import type { Server as HttpServer } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
-import { Gauge, type Registry } from 'prom-client'
+import { Gauge, type GaugeConfiguration, type Registry } from 'prom-client'
 
 import * as outbox from '#domain/mail/outbox.server.ts'
 import type { AppContext } from '#server/app-context.ts'
-
-import { gauge } from './gauge.ts'
 
 /** A database that is unavailable delays the metrics no longer than this. */
 const DATABASE_TIMEOUT_MS = 1000
@@ -84,4 +82,21 @@ function shareRunning<Result>(read: () => Promise<Result>): () => Promise<Result
 async function orUndefined<Result>(result: Promise<Result>): Promise<Result | undefined> {
   const timeout = wait(DATABASE_TIMEOUT_MS, undefined, { ref: false })
   return Promise.race([result, timeout]).catch(() => undefined)
+}
+
+interface GaugeOptions extends GaugeConfiguration<string> {
+  read: () => number | undefined | Promise<number | undefined>
+}
+
+/** A gauge that is read when metrics are collected, and omitted where its value is unknown. */
+export function gauge(registers: Registry[], { read, ...options }: GaugeOptions): void {
+  const metric: Gauge = new Gauge({
+    ...options,
+    registers,
+    async collect() {
+      const value = await read()
+      if (value === undefined) metric.remove()
+      else metric.set(value)
+    },
+  })
 }

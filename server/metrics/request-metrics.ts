@@ -3,7 +3,7 @@ import { Counter, Histogram, type Registry } from 'prom-client'
 import type { Server } from '#server/app-context.ts'
 import type { Pages } from '#server/pages/pages.ts'
 
-import { gauge } from './gauge.ts'
+import { gauge } from './app-metrics.ts'
 
 /** Pages sent from the cache: in full, or as 304 Not Modified. */
 export interface CacheHits {

@@ -56,21 +56,14 @@ export function withKeys(address: string, key: string, secret: string): string {
   return `${S3_SCHEME}${keys}@${address.slice(S3_SCHEME.length)}`
 }
 
-interface BucketLocation {
-  /** Only the protocol and host are used. */
-  store: Pick<URL, 'protocol' | 'host'>
-  bucket: string
-  folders: string[]
-}
-
-function hostFirst(url: URL): BucketLocation {
+function hostFirst(url: URL) {
   assertSettings(url, ['region', 'tls', 'style'])
   const protocol = oneOf(url, 'tls', ['1', '0']) === '1' ? 'https:' : 'http:'
   const [bucket = '', ...folders] = foldersOf(url)
   return { store: { protocol, host: url.host }, bucket, folders }
 }
 
-function bucketFirst(url: URL, address: string): BucketLocation {
+function bucketFirst(url: URL, address: string) {
   assertSettings(url, ['endpoint', 'region', 'style'])
   const store = URL.parse(url.searchParams.get('endpoint') ?? '')
   if (!store || !/^https?:$/.test(store.protocol) || store.href !== `${store.origin}/`)
