@@ -26,23 +26,15 @@ const LISTEN_BACKLOG = 4096
 
 type CreatePages = (app: AppContext) => Promise<Pages>
 
-/** Starts the site with the environment's settings and serves until a signal stops it. */
-export async function serve(): Promise<void> {
-  await withConfig((config) =>
-    config.workers > 1 && cluster.isPrimary
-      ? startPrimary(config)
-      : startServer(config, builtPages),
-  )
-}
-
-/** Starts the site in this process only, with the given pages; for development. */
-export async function serveAlone(createPages: CreatePages): Promise<void> {
-  await withConfig((config) => startServer(config, createPages))
-}
-
-async function withConfig(start: (config: Config) => Promise<void>): Promise<void> {
+/**
+ * Starts the site with the environment's settings and serves until a signal stops it. With the pages
+ * of development it runs in this process only.
+ */
+export async function serve(devPages?: CreatePages): Promise<void> {
   try {
-    await start(readConfig(process.env))
+    const config = readConfig(process.env)
+    if (config.workers > 1 && cluster.isPrimary && !devPages) await startPrimary(config)
+    else await startServer(config, devPages ?? builtPages)
   } catch (error) {
     console.error(error instanceof WrongSettings ? error.message : error)
     process.exitCode = 1

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { availableBrochures } from '#app/brochures/company-brochure.server.ts'
 import { brochure, brochureProperties } from '#domain/brochures/brochure.ts'
 import * as brochures from '#domain/brochures/brochures.server.ts'
-import { parse } from '#domain/fields.ts'
 import { Invalid } from '#domain/problem.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { readForm } from '#server/http/multipart.ts'
@@ -28,9 +27,7 @@ export function brochureRoutes(server: Server, app: AppContext): void {
     response: brochure,
     status: 201,
     handle: async ({ app, request }) => {
-      const { fields, files } = await readForm(request, { part: 'brochure' }, (pdf) =>
-        Promise.resolve(pdf),
-      )
+      const { fields, files } = await readForm(request, { part: 'brochure' }, async (pdf) => pdf)
       const [pdf] = files
       if (!pdf) throw new Invalid({ brochure: 'Please choose a PDF.' })
       const title = fields['title']?.trim().slice(0, 200) || 'Brochure'
@@ -55,8 +52,7 @@ export function brochureRoutes(server: Server, app: AppContext): void {
     summary: 'Choose the homes for the brochure that the site makes',
     body: brochureProperties,
     response: brochureProperties,
-    handle: async ({ app, body }) => {
-      const { ids } = parse(brochureProperties, body)
+    handle: async ({ app, body: { ids } }) => {
       const existing = new Set((await properties.findMany(app, ids)).map(({ id }) => id))
       const missing = ids.find((id) => !existing.has(id))
       if (missing !== undefined) throw new Invalid({ ids: `There is no property ${missing}.` })

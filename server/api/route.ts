@@ -2,9 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 
+import type { Caller } from '#domain/accounts/session.ts'
 import { id } from '#domain/fields.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
-import { actingAs, administratorOrAnyone, administratorsOnly } from '#server/http/authentication.ts'
+import { administratorOrAnyone, administratorsOnly, callerOf } from '#server/http/authentication.ts'
 
 interface RouteOptions<Params, Query, Body, Result> {
   /** Who may call it; only administrators unless set. */
@@ -95,7 +96,7 @@ export function apiRoutes(server: Server, app: AppContext, tag: string) {
       },
       handler: (request: FastifyRequest, reply: FastifyReply) =>
         options.handle({
-          app: isForAdministrators ? actingAs(app, request) : app,
+          app: isForAdministrators ? actingAs(app, callerOf(request)) : app,
           params: request.params as z.output<Params>,
           query: request.query as z.output<Query>,
           body: request.body as z.output<Body>,
@@ -104,6 +105,10 @@ export function apiRoutes(server: Server, app: AppContext, tag: string) {
         }),
     })
   }
+}
+
+function actingAs(app: AppContext, { id, username }: Caller): AppContext {
+  return { ...app, actor: { id, username } }
 }
 
 export type Route = ReturnType<typeof apiRoutes>

@@ -2,13 +2,11 @@ import { sql } from 'kysely'
 
 import type { AppContext, Server } from '#server/app-context.ts'
 
-import { accountRoutes } from './account.ts'
-import { auditRoutes } from './audit.ts'
+import { administratorRoutes } from './administrators.ts'
 import { brochureRoutes } from './brochures.ts'
 import { enquiryRoutes } from './enquiries.ts'
 import { feedRoutes, portalRoutes } from './feeds.ts'
 import { inboxRoutes } from './inbox.ts'
-import { loginRoutes } from './login.ts'
 import { peopleRoutes } from './people.ts'
 import { permitRoutes } from './permits.ts'
 import { postRoutes } from './posts.ts'
@@ -27,9 +25,7 @@ const ROUTES = [
   inboxRoutes,
   peopleRoutes,
   uploadRoutes,
-  loginRoutes,
-  auditRoutes,
-  accountRoutes,
+  administratorRoutes,
   permitRoutes,
   portalRoutes,
   feedRoutes,

@@ -19,16 +19,7 @@ const PAGES_TO_WARM = 20
 const MAX_COUNTED_PAGES = 1000
 const WARMED_FROM_START = ['/', '/properties', '/blog']
 
-export interface PageCache {
-  /** Sends the page if it is cached, and returns whether it was. Runs before Fastify. */
-  sendCached(request: IncomingMessage, response: ServerResponse): boolean
-  /** Renders and sends a page, and caches it where it is the same for everyone. */
-  send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
-  /** Renders the most visited pages again if the content has changed. */
-  warm(): Promise<void>
-  /** Its size, and how many pages were rendered for it since the start. */
-  cacheStats(): { pages: number; bytes: number; rendered: number }
-}
+export type PageCache = ReturnType<typeof pageCache>
 
 /** A rendered page: one for everyone, or one that is sent once and not cached. */
 type PageResult = { cached: CachedPage } | { uncached: RenderedPage }
@@ -38,7 +29,7 @@ export function pageCache(
   { contentVersion }: Pick<App, 'contentVersion'>,
   render: Render,
   isRoute: (id: string) => boolean,
-): PageCache {
+) {
   const results = contentCache<PageResult>(contentVersion, {
     maxBytes: MAX_CACHE_BYTES,
     sizeOf: (result) => ('cached' in result ? sizeOf(result.cached) : 0),
@@ -63,7 +54,8 @@ export function pageCache(
     })
 
   return {
-    sendCached(request, response) {
+    /** Sends the page if it is cached, and returns whether it was. Runs before Fastify. */
+    sendCached(request: IncomingMessage, response: ServerResponse): boolean {
       const key = cacheKey(request, isRoute)
       const result = key === null ? undefined : results.peek(key)
       if (key === null || !result || !('cached' in result)) return false
@@ -72,7 +64,8 @@ export function pageCache(
       return true
     },
 
-    async send(request, reply) {
+    /** Renders and sends a page, and caches it where it is the same for everyone. */
+    async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
       const key = cacheKey(request.raw, isRoute)
       if (key === null) return sendUncached(reply, await render(request.url, request))
       const result = await results.get(key, () => renderPage(key))
@@ -82,12 +75,14 @@ export function pageCache(
       return reply
     },
 
-    async warm() {
+    /** Renders the most visited pages again if the content has changed. */
+    async warm(): Promise<void> {
       if (warmedVersion === contentVersion.current()) return
       warmedVersion = contentVersion.current()
       for (const key of mostVisited(visits)) await results.get(key, () => renderPage(key))
     },
 
+    /** Its size, and how many pages were rendered for it since the start. */
     cacheStats() {
       const { entries, bytes } = results.size()
       return { pages: entries, bytes, rendered }

@@ -23,18 +23,14 @@ export function openSqlite(path: string): Kysely<Tables> {
   file.exec('pragma synchronous = full')
   // Deleted data is overwritten, so that nothing of an erased person remains in free pages.
   file.exec('pragma secure_delete = on')
-  return new Kysely<Tables>({
-    dialect: new Dialect({ database: adaptDatabase(file, beginImmediate) }),
-  })
+  return new Kysely({ dialect: new Dialect({ database: adaptDatabase(file, beginImmediate) }) })
 }
 
 /** A read-only connection, which never waits for writers. */
 export function openSqliteReader(path: string): Kysely<Tables> {
   const file = openFile(path)
   file.exec('pragma query_only = on')
-  return new Kysely<Tables>({
-    dialect: new Dialect({ database: adaptDatabase(file, (sql) => sql) }),
-  })
+  return new Kysely({ dialect: new Dialect({ database: adaptDatabase(file, (sql) => sql) }) })
 }
 
 function openFile(path: string, options: DatabaseSyncOptions = {}): DatabaseSync {
