@@ -31,6 +31,7 @@ const HOUR_MS = 60 * MINUTE_MS
 const CLEANUP_CLAIM = 'tidying-claimed-until'
 const PERMITS_CLAIM = 'permits-claimed-until'
 
+type JobApp = Pick<AssembledApp, 'app' | 'withoutTimeouts'>
 type JobConfig = Pick<Config, 'database' | 'backups' | 'enquiryRetentionMs' | 'auditRetentionMs'>
 
 type Job = [everyMs: number, name: string, run: () => Promise<unknown>]
@@ -40,7 +41,7 @@ type Job = [everyMs: number, name: string, run: () => Promise<unknown>]
  * except a backup, which can take long and is aborted.
  */
 export function startJobs(
-  assembled: Pick<AssembledApp, 'app' | 'withoutTimeouts'>,
+  assembled: JobApp,
   pages: Pick<Pages, 'warm'>,
   config: JobConfig,
   countFailure: (job: string) => void = () => {},
@@ -66,7 +67,7 @@ export function startJobs(
 
 /** The names appear in the log and in the metrics. */
 function jobsFor(
-  { app, withoutTimeouts }: Pick<AssembledApp, 'app' | 'withoutTimeouts'>,
+  { app, withoutTimeouts }: JobApp,
   pages: Pick<Pages, 'warm'>,
   config: JobConfig,
   signal: AbortSignal,

@@ -6,16 +6,10 @@ import type { Pages } from '#server/pages/pages.ts'
 import { appMetrics, connectionMetrics } from './app-metrics.ts'
 import { pageMetrics, requestMetrics } from './request-metrics.ts'
 
-export interface Metrics {
-  /** The same pages, counting those that are sent from the cache before Fastify is involved. */
-  observePages(pages: Pages): Pages
-  /** Counts and times the requests that Fastify handles. */
-  observeServer(server: Server): void
-  countJobFailure: (job: string) => void
-}
+export type Metrics = ReturnType<typeof collectMetrics>['metrics']
 
 /** The metrics of one process: memory, CPU and event loop by the library, and the site's own. */
-export function collectMetrics(app: AppContext): { metrics: Metrics; registry: Registry } {
+export function collectMetrics(app: AppContext) {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -31,7 +25,8 @@ export function collectMetrics(app: AppContext): { metrics: Metrics; registry: R
   return {
     registry,
     metrics: {
-      observePages(pages) {
+      /** The same pages, counting those that are sent from the cache before Fastify is involved. */
+      observePages(pages: Pages): Pages {
         pageMetrics(pages, cacheHits, registers)
         return {
           ...pages,
@@ -44,11 +39,12 @@ export function collectMetrics(app: AppContext): { metrics: Metrics; registry: R
           },
         }
       },
-      observeServer(server) {
+      /** Counts and times the requests that Fastify handles. */
+      observeServer(server: Server): void {
         observeRequests(server)
         connectionMetrics(server.server, registers)
       },
-      countJobFailure: (job) => failures.inc({ job }),
+      countJobFailure: (job: string) => failures.inc({ job }),
     },
   }
 }

@@ -8,17 +8,14 @@ const TIMEOUT_MS = 2000
 
 type WorkerMetrics = Awaited<ReturnType<Registry['getMetricsAsJSON']>>
 
-interface MetricsRequest {
+interface MetricsReply {
   metricsRequest: number
-}
-
-interface MetricsReply extends MetricsRequest {
   metrics: WorkerMetrics
 }
 
 /** In a worker: sends its metrics to the primary process on request. */
 export function sendMetricsToPrimary(registry: Registry): void {
-  cluster.worker?.on('message', ({ metricsRequest }: Partial<MetricsRequest>) => {
+  cluster.worker?.on('message', ({ metricsRequest }: Partial<MetricsReply>) => {
     if (metricsRequest === undefined) return
     registry.getMetricsAsJSON().then(
       // Fails where the primary process has ended meanwhile: then nobody waits for the reply.
@@ -33,7 +30,7 @@ export function sendMetricsToPrimary(registry: Registry): void {
 export function collectFromWorkers(): () => Promise<string> {
   let requests = 0
   return async () => {
-    const request: MetricsRequest = { metricsRequest: ++requests }
+    const request = ++requests
     const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
     const replies = await Promise.all(workers.map((worker) => requestMetrics(worker, request)))
     return AggregatorRegistry.aggregate(
@@ -44,14 +41,14 @@ export function collectFromWorkers(): () => Promise<string> {
 
 async function requestMetrics(
   worker: Worker,
-  request: MetricsRequest,
+  metricsRequest: number,
 ): Promise<WorkerMetrics | undefined> {
   if (!worker.isConnected()) return undefined
-  worker.send(request, () => {})
+  worker.send({ metricsRequest }, () => {})
   try {
     const options = { signal: AbortSignal.timeout(TIMEOUT_MS), close: ['exit'] }
     for await (const [reply] of on(worker, 'message', options) as AsyncIterable<[MetricsReply]>)
-      if (reply.metricsRequest === request.metricsRequest) return reply.metrics
+      if (reply.metricsRequest === metricsRequest) return reply.metrics
   } catch {
     // The time is over.
   }

@@ -36,13 +36,13 @@ export function pageCache(
     // URLs that lead nowhere are countless, and one huge page must not evict all others.
     isCacheable: (result) => 'cached' in result && sizeOf(result.cached) <= MAX_CACHE_BYTES / 2,
   })
-  const visits = new Map(WARMED_FROM_START.map((path) => [path, 1]))
+  let visits = new Map(WARMED_FROM_START.map((path) => [path, 1]))
   let warmedVersion = -1
   let rendered = 0
 
   const countVisit = (key: string) => {
     visits.set(key, (visits.get(key) ?? 0) + 1)
-    if (visits.size > MAX_COUNTED_PAGES) forgetRarelyVisited(visits)
+    if (visits.size > MAX_COUNTED_PAGES) visits = new Map(mostVisited(visits))
   }
 
   const queue = limit(MAX_CONCURRENT_RENDERS)
@@ -79,7 +79,7 @@ export function pageCache(
     async warm(): Promise<void> {
       if (warmedVersion === contentVersion.current()) return
       warmedVersion = contentVersion.current()
-      for (const key of mostVisited(visits)) await results.get(key, () => renderPage(key))
+      for (const [key] of mostVisited(visits)) await results.get(key, () => renderPage(key))
     },
 
     /** Its size, and how many pages were rendered for it since the start. */
@@ -116,16 +116,8 @@ function isForEveryone({ status, headers }: RenderedPage): boolean {
   return status === 200 && !/private/.test(headers['cache-control'] ?? '')
 }
 
-function forgetRarelyVisited(visits: Map<string, number>): void {
-  const kept = new Set(mostVisited(visits))
-  for (const key of visits.keys()) if (!kept.has(key)) visits.delete(key)
-}
-
-function mostVisited(visits: Map<string, number>): string[] {
-  return [...visits]
-    .sort(([, a], [, b]) => b - a)
-    .slice(0, PAGES_TO_WARM)
-    .map(([key]) => key)
+function mostVisited(visits: Map<string, number>): [path: string, count: number][] {
+  return [...visits].sort(([, a], [, b]) => b - a).slice(0, PAGES_TO_WARM)
 }
 
 function sendUncached(reply: FastifyReply, { status, headers, body }: RenderedPage): FastifyReply {
