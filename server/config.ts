@@ -150,12 +150,10 @@ function checkS3Url({ value, issues }: z.core.ParsePayload<string>): void {
 export type Config = z.output<typeof settings>
 
 export class WrongSettings extends Error {
-  readonly faults: string[]
   constructor(faults: string[]) {
     super(
       `The site cannot start with these settings:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
     )
-    this.faults = faults
   }
 }
 

@@ -67,7 +67,10 @@ export async function listTar(path: string): Promise<TarEntry[]> {
     if (!header) return entries
     const { name, size } = header
     const start = position + BLOCK_BYTES
-    entries.push({ name, size, stream: () => streamRange(path, start, size) })
+    const range = { start, end: start + size - 1 }
+    // createReadStream cannot read an empty range.
+    const stream = () => (size === 0 ? Readable.from([]) : createReadStream(path, range))
+    entries.push({ name, size, stream })
     position = start + size + paddingOf(size)
     if (position + BLOCK_BYTES > end) throw new BrokenTar('ends too early')
   }
@@ -84,12 +87,6 @@ async function readBlock(file: FileHandle, position: number): Promise<Buffer> {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(BLOCK_BYTES), 0, BLOCK_BYTES, position)
   if (bytesRead < BLOCK_BYTES) throw new BrokenTar('ends too early')
   return buffer
-}
-
-function streamRange(path: string, start: number, size: number): Readable {
-  // createReadStream cannot read an empty range.
-  if (size === 0) return Readable.from([])
-  return createReadStream(path, { start, end: start + size - 1 })
 }
 
 function paddingOf(size: number): number {

@@ -11,6 +11,13 @@ import { COUNT_LIMIT } from '#domain/search/in-database/admin-list.ts'
 import * as adminList from '#domain/search/in-database/admin-list.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { property, propertyChange } from '#domain/properties/property-schema.ts'
+import { PERMIT_ALERT_KINDS } from '#domain/properties/permits/permit.ts'
+import {
+  permitAlerts,
+  permitAlertQuery,
+  permitAlertPage,
+} from '#domain/properties/permits/permit-alerts.ts'
+import * as permits from '#domain/properties/permits/permits.server.ts'
 import type { Property } from '#domain/properties/property.ts'
 import { category, location } from '#domain/properties/taxonomy.ts'
 import * as taxonomy from '#domain/properties/taxonomy.server.ts'
@@ -47,6 +54,8 @@ export function propertyRoutes(server: Server, app: AppContext): void {
     response: z.array(location),
     handle: () => taxonomy.locations(app),
   })
+
+  permitRoutes(apiRoutes(server, app, 'Permits'))
 }
 
 function readRoutes(route: Route, app: AppContext): void {
@@ -122,6 +131,23 @@ function writeRoutes(route: Route): void {
     params: byId,
     response: property,
     handle: ({ app, params }) => properties.restore(app, params.id),
+  })
+}
+
+/** Listings whose permit is missing, over, or soon will be. */
+function permitRoutes(route: Route): void {
+  route('GET', '/api/permits', {
+    summary: 'How many listings lack a permit, or have one that is over or soon will be',
+    response: permitAlerts,
+    handle: ({ app }) => permits.alerts(app),
+  })
+
+  route('GET', '/api/permits/:kind', {
+    summary: 'Those listings, twenty a page',
+    params: z.object({ kind: z.enum(PERMIT_ALERT_KINDS) }),
+    query: permitAlertQuery,
+    response: permitAlertPage,
+    handle: ({ app, params, query }) => permits.list(app, params.kind, query.page ?? 1),
   })
 }
 

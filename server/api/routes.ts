@@ -8,7 +8,6 @@ import { enquiryRoutes } from './enquiries.ts'
 import { feedRoutes, portalRoutes } from './feeds.ts'
 import { inboxRoutes } from './inbox.ts'
 import { peopleRoutes } from './people.ts'
-import { permitRoutes } from './permits.ts'
 import { postRoutes } from './posts.ts'
 import { printedFileRoutes } from './printed-files.ts'
 import { propertyRoutes } from './properties.ts'
@@ -26,7 +25,6 @@ const ROUTES = [
   peopleRoutes,
   uploadRoutes,
   administratorRoutes,
-  permitRoutes,
   portalRoutes,
   feedRoutes,
   siteCheckRoutes,

@@ -21,7 +21,6 @@ export function collectMetrics(app: AppContext) {
     registers,
   })
   const cacheHits = { full: 0, notModified: 0 }
-  const observeRequests = requestMetrics(cacheHits, registers)
   return {
     registry,
     metrics: {
@@ -41,7 +40,7 @@ export function collectMetrics(app: AppContext) {
       },
       /** Counts and times the requests that Fastify handles. */
       observeServer(server: Server): void {
-        observeRequests(server)
+        requestMetrics(server, cacheHits, registers)
         connectionMetrics(server.server, registers)
       },
       countJobFailure: (job: string) => failures.inc({ job }),

@@ -16,8 +16,8 @@ type RouteKind = 'kept_page' | 'rendered_page' | 'api' | 'file' | 'asset' | 'hea
 /** In seconds: from a file in memory to the decoding of a large photo. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** Requests and their duration. Returns a function that observes a server's requests. */
-export function requestMetrics(cacheHits: CacheHits, registers: Registry[]) {
+/** The requests of a server and their duration. */
+export function requestMetrics(server: Server, cacheHits: CacheHits, registers: Registry[]): void {
   const requests = new Counter({
     name: 'site_requests_total',
     help: 'Requests answered, by kind and class of status.',
@@ -44,14 +44,12 @@ export function requestMetrics(cacheHits: CacheHits, registers: Registry[]) {
     Object.assign(added, cacheHits)
   }
 
-  return (server: Server) => {
-    server.addHook('onResponse', (request, reply, done) => {
-      const kind = kindOfRoute(request.routeOptions.url)
-      add(kind, reply.statusCode)
-      seconds.observe({ kind }, reply.elapsedTime / 1000)
-      done()
-    })
-  }
+  server.addHook('onResponse', (request, reply, done) => {
+    const kind = kindOfRoute(request.routeOptions.url)
+    add(kind, reply.statusCode)
+    seconds.observe({ kind }, reply.elapsedTime / 1000)
+    done()
+  })
 }
 
 /** Pages have no route of their own: they are served where no other route matches. */

@@ -50,7 +50,11 @@ export function pageCache(
     queue(async (): Promise<PageResult> => {
       rendered++
       const page = await render(key)
-      return isForEveryone(page) ? { cached: await toCachedPage(page) } : { uncached: page }
+      // A page for one visitor says so in its cache-control header.
+      const isForEveryone = !page.headers['cache-control']?.includes('private')
+      return page.status === 200 && isForEveryone
+        ? { cached: await toCachedPage(page) }
+        : { uncached: page }
     })
 
   return {
@@ -109,11 +113,6 @@ export function cacheKey(
   return routes.split(',').every(isRoute)
     ? `${path}?${new URLSearchParams({ [DATA_ROUTES_PARAM]: routes })}`
     : null
-}
-
-// A page for one visitor says so in its cache-control header.
-function isForEveryone({ status, headers }: RenderedPage): boolean {
-  return status === 200 && !/private/.test(headers['cache-control'] ?? '')
 }
 
 function mostVisited(visits: Map<string, number>): [path: string, count: number][] {

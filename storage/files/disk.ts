@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-import { assertKey, type FileStore, type StoredFile } from './file-store.ts'
+import { assertKey, type FileStore } from './file-store.ts'
 
 export function diskFiles(root: string): FileStore {
   return {
@@ -15,7 +15,12 @@ export function diskFiles(root: string): FileStore {
     async find(key) {
       const path = pathOf(root, key)
       const size = await sizeOf(path)
-      return size === null ? null : storedFile(path, size)
+      if (size === null) return null
+      return {
+        size,
+        read: () => readFile(path),
+        stream: (range) => createReadStream(path, range),
+      }
     },
     async has(key) {
       return (await sizeOf(pathOf(root, key))) !== null
@@ -66,14 +71,6 @@ export async function flushFolder(path: string): Promise<void> {
 async function sizeOf(path: string): Promise<number | null> {
   const stats = await unlessMissing(stat(path), null)
   return stats?.isFile() ? stats.size : null
-}
-
-function storedFile(path: string, size: number): StoredFile {
-  return {
-    size,
-    read: () => readFile(path),
-    stream: (range) => createReadStream(path, range),
-  }
 }
 
 function unlessMissing<Found, Missing>(found: Promise<Found>, missing: Missing) {

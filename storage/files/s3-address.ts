@@ -23,7 +23,9 @@ const FOLDER = /^[a-zA-Z0-9][a-zA-Z0-9._-]*$/
  * never quote the address, since it contains a secret.
  */
 export function readS3Address(address: string): S3Address {
-  const url = parse(address)
+  // Parsed as http, since URL does not check host and port of an unknown scheme.
+  const url = URL.parse(address.replace(S3_SCHEME, 'http://'))
+  if (!address.startsWith(S3_SCHEME) || !url) throw invalid('cannot be read')
   if (!url.username || !url.password)
     throw invalid(
       'has no key and secret, and AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are not set; in an address, write / as %2F, + as %2B and @ as %40',
@@ -81,13 +83,6 @@ function assertSettings({ searchParams }: URL, settings: string[]): void {
   for (const name of searchParams.keys())
     if (!settings.includes(name))
       throw invalid(`has a setting that there is not; there are ${settings.join(', ')}`)
-}
-
-function parse(address: string): URL {
-  // Parsed as http, since URL does not check host and port of an unknown scheme.
-  const url = URL.parse(address.replace(S3_SCHEME, 'http://'))
-  if (!address.startsWith(S3_SCHEME) || !url) throw invalid('cannot be read')
-  return url
 }
 
 /** The given value, or the first where none is given. */
