@@ -47,10 +47,10 @@ async function startPrimary(config: Config): Promise<void> {
   await prepare(config, assembled)
   await assembled.close()
   const closeMetrics = config.metrics && (await openMetricsOfWorkers(config.metrics))
-  const workers = await startWorkers(config.workers, print)
+  const workers = await startWorkers(config.workers, console.log)
   printAddress(config, workers.port)
   stopOnSignal(async () => {
-    print(STOPPING)
+    console.log(STOPPING)
     await workers.stop()
     await closeMetrics?.()
   })
@@ -72,7 +72,7 @@ async function startServer(config: Config, createPages: CreatePages): Promise<vo
   if (cluster.isPrimary) printAddress(config, address?.port)
 
   stopOnSignal(async () => {
-    if (cluster.isPrimary) print(STOPPING)
+    if (cluster.isPrimary) console.log(STOPPING)
     await server.close()
     await stopJobs()
     await opened?.close()
@@ -83,8 +83,8 @@ async function startServer(config: Config, createPages: CreatePages): Promise<vo
 
 /** Runs once, before any process serves. */
 async function prepare(config: Config, { app, migrated }: AssembledApp): Promise<void> {
-  if (migrated.length > 0) print(`Database ready (${migrated.join(', ')}).`)
-  if (config.demo && (await demo.isWanted(app))) await demo.load(app, print)
+  if (migrated.length > 0) console.log(`Database ready (${migrated.join(', ')}).`)
+  if (config.demo && (await demo.isWanted(app))) await demo.load(app, console.log)
   await ensureAdministrator(config, app)
   await secondFactor.encryptAll(app).catch((error: unknown) => {
     throw error instanceof WrongSecretKey
@@ -95,7 +95,7 @@ async function prepare(config: Config, { app, migrated }: AssembledApp): Promise
   })
   const { changed } = await permits.enforce(app)
   if (changed > 0)
-    print(`Permits (${config.permits}): ${changed} properties hidden or shown again.`)
+    console.log(`Permits (${config.permits}): ${changed} properties hidden or shown again.`)
 }
 
 async function ensureAdministrator({ admin }: Config, app: AppContext): Promise<void> {
@@ -105,12 +105,12 @@ async function ensureAdministrator({ admin }: Config, app: AppContext): Promise<
   await administrators.create(app, admin.username, password, origin).catch((error: unknown) => {
     throw error instanceof Invalid ? new WrongSettings([`ADMIN_PASSWORD: ${error.message}`]) : error
   })
-  print(`Administrator: ${admin.username}`)
+  console.log(`Administrator: ${admin.username}`)
   const advice = passwordAdvice(password)
-  if (advice) print(`Warning: ${advice}`)
+  if (advice) console.log(`Warning: ${advice}`)
   if (admin.password) return
-  print(`Password:      ${password}   (shown once; \`npm run admin\` resets it)`)
-  print('               It is good for a week: log in and choose your own under Account.')
+  console.log(`Password:      ${password}   (shown once; \`npm run admin\` resets it)`)
+  console.log('               It is good for a week: log in and choose your own under Account.')
 }
 
 function stopOnSignal(stop: () => Promise<void>): void {
@@ -134,11 +134,7 @@ function stopOnSignal(stop: () => Promise<void>): void {
 
 function printAddress(config: Config, port: number | undefined): void {
   const url = config.port === 0 ? `http://localhost:${port}` : config.publicUrl
-  print(`Serving on ${url} (admin: ${url}/login)`)
-}
-
-function print(line: string): void {
-  console.log(line)
+  console.log(`Serving on ${url} (admin: ${url}/login)`)
 }
 
 if (import.meta.main) await serve()

@@ -63,9 +63,9 @@ export function feedRoutes(server: Server, app: AppContext): void {
     server.get(
       `/feeds/${portal}.xml`,
       { schema: { hide: true, querystring } },
-      async (request, typedReply) => {
-        const reply = typedReply as FastifyReply
-        if (!(await feedKey.isCurrent(app, request.query.key))) throw new NotFound('page', portal)
+      async (request, reply) => {
+        const { key } = request.query as z.output<typeof querystring>
+        if (!(await feedKey.isCurrent(app, key))) throw new NotFound('page', portal)
         await catchUp(app)
         const etag = etagOf(app, portal)
         reply.headers({

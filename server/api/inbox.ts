@@ -80,11 +80,7 @@ export function inboxRoutes(server: Server, app: AppContext): void {
   })
 }
 
-async function sendCsv(
-  app: AppContext,
-  reply: FastifyReply,
-  filter: InboxFilter,
-): Promise<FastifyReply> {
+async function sendCsv(app: AppContext, reply: FastifyReply, filter: InboxFilter) {
   await inbox.auditExport(app)
   return reply
     .type('text/csv; charset=utf-8')

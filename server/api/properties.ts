@@ -151,10 +151,7 @@ function permitRoutes(route: Route): void {
   })
 }
 
-function sendPage(
-  reply: FastifyReply,
-  { properties, total, found }: adminList.AdminListPage,
-): FastifyReply {
+function sendPage(reply: FastifyReply, { properties, total, found }: adminList.AdminListPage) {
   return reply
     .header('x-total-count', total)
     .header('x-found-count', found === 'many' ? `${COUNT_LIMIT}+` : found)

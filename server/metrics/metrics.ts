@@ -29,7 +29,7 @@ export async function openMetrics(
 /** The metrics of all workers of this process, added up. */
 export async function openMetricsOfWorkers(address: MetricsAddress): Promise<() => Promise<void>> {
   const { collectFromWorkers } = await import('./worker-metrics.ts')
-  return openServer(address, collectFromWorkers())
+  return openServer(address, collectFromWorkers)
 }
 
 /** Serves `/metrics`, and nothing else, on its own port. Returns a function that closes it. */

@@ -26,23 +26,17 @@ export function sendMetricsToPrimary(registry: Registry): void {
   })
 }
 
+let requests = 0
+
 /** In the primary process: collects the metrics of all workers and adds them up. */
-export function collectFromWorkers(): () => Promise<string> {
-  let requests = 0
-  return async () => {
-    const request = ++requests
-    const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
-    const replies = await Promise.all(workers.map((worker) => requestMetrics(worker, request)))
-    return AggregatorRegistry.aggregate(
-      replies.filter((metrics) => metrics !== undefined),
-    ).metrics()
-  }
+export async function collectFromWorkers(): Promise<string> {
+  const request = ++requests
+  const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
+  const replies = await Promise.all(workers.map((worker) => requestMetrics(worker, request)))
+  return AggregatorRegistry.aggregate(replies.filter((metrics) => metrics !== undefined)).metrics()
 }
 
-async function requestMetrics(
-  worker: Worker,
-  metricsRequest: number,
-): Promise<WorkerMetrics | undefined> {
+async function requestMetrics(worker: Worker, metricsRequest: number) {
   if (!worker.isConnected()) return undefined
   worker.send({ metricsRequest }, () => {})
   try {

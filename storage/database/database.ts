@@ -8,22 +8,15 @@ export type Engine = 'sqlite' | 'postgres'
 
 export type Database = Kysely<Tables>
 
-export interface OpenDatabase {
-  db: Database
-  engine: Engine
-  close(): Promise<void>
-}
+export type OpenDatabase = Awaited<ReturnType<typeof openDatabase>>
 
 /**
  * Opens `postgres://…` or else a SQLite file. Only the code of that engine is loaded. With `patient`
  * there are no timeouts, for work that may take minutes.
  */
-export async function openDatabase(
-  address: string,
-  { patient = false } = {},
-): Promise<OpenDatabase> {
+export async function openDatabase(address: string, { patient = false } = {}) {
   const engine = engineAt(address)
-  const db =
+  const db: Database =
     engine === 'postgres'
       ? await openPostgres(address, patient)
       : (await import('./sqlite.ts')).openSqlite(address)

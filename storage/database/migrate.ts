@@ -6,9 +6,9 @@ import type { Database, Engine } from './database.ts'
 
 /** Brings the schema up to date, or to the migration named `to`; returns the names of those applied. */
 export async function migrate(db: Database, engine: Engine, to?: string): Promise<string[]> {
-  const migrations = Object.entries(MIGRATIONS).map(([name, { up }]): [string, Migration] => [
+  const migrations = Object.entries(MIGRATIONS).map(([name, migration]): [string, Migration] => [
     name,
-    { up: (db) => up(db, engine) },
+    { up: (db) => migration.up(db, engine) },
   ])
   const provider = { getMigrations: async () => Object.fromEntries(migrations) }
   const migrator = new Migrator({ db, provider })

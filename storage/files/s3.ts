@@ -5,13 +5,7 @@ import { StoreError } from '#storage/database/store-errors.ts'
 
 import { assertKey, type FileStore } from './file-store.ts'
 import type { S3Address } from './s3-address.ts'
-import {
-  errorCode,
-  s3Requests,
-  type RetryPolicy,
-  type S3Response,
-  type SendS3Request,
-} from './s3-requests.ts'
+import { errorCode, s3Requests, type RetryPolicy, type SendS3Request } from './s3-requests.ts'
 
 /** Photos as pages show them fit into one chunk; larger files are requested in several. */
 const CHUNK_BYTES = 512 * 1024
@@ -103,16 +97,14 @@ async function readChunk(
     // A store that ignores ranges and sends the whole file.
     case 200:
       return { bytes: response.body.subarray(start, end + 1), size: response.body.length, etag }
-    default:
-      return { bytes: response.body, size: totalSize(key, response), etag }
+    default: {
+      const range = response.headers.get('content-range') ?? ''
+      const [, size] = /^bytes \d+-\d+\/(\d+)$/.exec(range) ?? []
+      if (size === undefined)
+        throw new StoreError('unreachable', `GET ${key}: the file store did not say how long it is`)
+      return { bytes: response.body, size: Number(size), etag }
+    }
   }
-}
-
-function totalSize(key: string, { headers }: S3Response): number {
-  const [, size] = /^bytes \d+-\d+\/(\d+)$/.exec(headers.get('content-range') ?? '') ?? []
-  if (size === undefined)
-    throw new StoreError('unreachable', `GET ${key}: the file store did not say how long it is`)
-  return Number(size)
 }
 
 /** The bytes from `start` to `end`. Fails if the file is replaced meanwhile. */
