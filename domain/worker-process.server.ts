@@ -90,10 +90,9 @@ export function startWorkerProcess<Job>(options: WorkerOptions): WorkerProcess<J
 }
 
 /** In the worker process: runs each job that arrives and sends its outcome. */
-export function runJobs<Job>(run: (job: Job) => Promise<JobOutcome<unknown>>): void {
-  process.on('message', async ({ number, job }: { number: number; job: Job }) => {
-    const outcome = await run(job)
-    // Fails where the site has ended meanwhile: then nobody waits for the outcome.
-    process.send?.({ number, outcome }, () => {})
+export function runJobs(run: (job: never) => Promise<JobOutcome<unknown>>): void {
+  process.on('message', ({ number, job }: { number: number; job: never }) => {
+    // The sending fails where the site has ended meanwhile: then nobody waits for the outcome.
+    void run(job).then((outcome) => process.send?.({ number, outcome }, () => {}))
   })
 }
