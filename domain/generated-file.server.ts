@@ -1,6 +1,5 @@
 import type { App } from '#domain/app.ts'
-import type { FileStore, StoredFile } from '#storage/files/file-store.ts'
-import { fileInMemory } from '#storage/files/in-memory.ts'
+import { fileInMemory, type FileStore, type StoredFile } from '#storage/files/file-store.ts'
 import { storeUnavailable } from '#storage/database/store-errors.ts'
 
 const inProgress = new WeakMap<FileStore, Map<string, Promise<StoredFile>>>()

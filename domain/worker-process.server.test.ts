@@ -1,4 +1,8 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { kill, pid as sitePid } from 'node:process'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
 
 import { expect, onTestFinished, test, vi } from 'vitest'
 
@@ -11,6 +15,8 @@ import {
   type WorkerProcess,
   type WorkerOptions,
 } from './worker-process.server.ts'
+
+const FIXTURE = new URL('../test/worker-process-fixture.ts', import.meta.url)
 
 test('jobs run in another process, at lower priority and without environment variables', async () => {
   const worker = startTestWorker()
@@ -93,6 +99,15 @@ test('a stopped process ends, and can be stopped twice', async () => {
   await expect.poll(() => isRunning(pid)).toBe(false)
 })
 
+test('a process that finishes a job after the site has ended ends quietly', async () => {
+  const child = fork(fileURLToPath(FIXTURE), { silent: true, serialization: 'advanced' })
+  const exited = once(child, 'exit')
+  child.send({ number: 0, job: 'slow' satisfies TestJob })
+  child.disconnect()
+  expect(child.stderr && (await text(child.stderr))).toBe('')
+  expect(await exited).toEqual([0, null])
+})
+
 test('after its last job the process takes no new one, finishes the running ones, and ends', async () => {
   const worker = startWorkerProcess({
     module: new URL('photos/image-worker-process.server.ts', import.meta.url),
@@ -111,7 +126,7 @@ test('after its last job the process takes no new one, finishes the running ones
 
 function startTestWorker(options: Partial<WorkerOptions> = {}): WorkerProcess<TestJob> {
   const worker = startWorkerProcess<TestJob>({
-    module: new URL('../test/worker-process-fixture.ts', import.meta.url),
+    module: FIXTURE,
     jobTimeoutMs: 60_000,
     refusal: () => new Error('not this'),
     ...options,

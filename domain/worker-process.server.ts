@@ -88,3 +88,11 @@ export function startWorkerProcess<Job>(options: WorkerOptions): WorkerProcess<J
     stop,
   }
 }
+
+/** In the worker process: runs each job that arrives and sends its outcome. */
+export function runJobs(run: (job: never) => Promise<JobOutcome<unknown>>): void {
+  process.on('message', ({ number, job }: { number: number; job: never }) => {
+    // The sending fails where the site has ended meanwhile: then nobody waits for the outcome.
+    void run(job).then((outcome) => process.send?.({ number, outcome }, () => {}))
+  })
+}

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import type { FastifyInstance, RawServerDefault } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
 
 import type { App } from '#domain/app.ts'
@@ -13,10 +12,4 @@ export interface AppContext extends App {
   config: Pick<Config, 'trustProxy' | 'uploadsNeedToken' | 'backups'>
 }
 
-export type Server = FastifyInstance<
-  RawServerDefault,
-  IncomingMessage,
-  ServerResponse,
-  Logger,
-  ZodTypeProvider
->
+export type Server = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, Logger>

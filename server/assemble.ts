@@ -2,11 +2,10 @@ import { mkdir } from 'node:fs/promises'
 
 import { pino, type Logger } from 'pino'
 
-import type { App, Mail } from '#domain/app.ts'
+import type { App } from '#domain/app.ts'
 import { catchUp } from '#domain/content-version/content-version.server.ts'
 import { createContentVersion } from '#domain/content-version/version.ts'
 import { openImageWorker } from '#domain/photos/image-worker.server.ts'
-import type { Smtp } from '#domain/mail/smtp.server.ts'
 import { openPdfWorker } from '#domain/pdf/pdf-worker.server.ts'
 import { searchIndexCache } from '#domain/search/index-cache.ts'
 import { encryptionWith } from '#domain/accounts/encryption.server.ts'
@@ -18,7 +17,6 @@ import {
   withoutTimeouts,
   snapshotsOf,
   type Database,
-  type WithoutTimeouts,
 } from '#storage/database/database.ts'
 import { migrate } from '#storage/database/migrate.ts'
 import { StoreRefusal } from '#storage/database/store-errors.ts'
@@ -27,20 +25,13 @@ import { WrongSettings, type Config } from './config.ts'
 import type { AppContext } from './app-context.ts'
 import { referencedFiles } from './referenced-files.ts'
 
-export interface AssembledApp {
-  app: AppContext
-  log: Logger
-  /** The names of the migrations that ran. */
-  migrated: string[]
-  withoutTimeouts: WithoutTimeouts
-  close(): Promise<void>
-}
+export type AssembledApp = Awaited<ReturnType<typeof assemble>>
 
 /**
  * Opens the stores, migrates the schema and builds the app. `patient` is for commands: it lifts the
  * timeouts that keep a serving site quick.
  */
-export async function assemble(config: Config, { patient = false } = {}): Promise<AssembledApp> {
+export async function assemble(config: Config, { patient = false } = {}) {
   // Other users of this machine must not read what visitors wrote.
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
   const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime })
@@ -59,9 +50,11 @@ export async function assemble(config: Config, { patient = false } = {}): Promis
     })
     const app = await buildApp(config, log, database.db, replica?.db)
     await catchUp(app)
+    const context: AppContext = { ...app, config }
     return {
-      app: { ...app, config },
+      app: context,
       log,
+      /** The names of the migrations that ran. */
       migrated,
       withoutTimeouts: runWithoutTimeouts,
       close() {
@@ -100,7 +93,8 @@ async function buildApp(
     photosUrl: config.photosUrl,
     actor: 'site',
     permitMode: config.permits,
-    mail: config.smtp ? await openMail(config.smtp) : 'off',
+    // Imported only where a mail server is set, so that a start without one is quicker.
+    mail: config.smtp ? (await import('#domain/mail/smtp.server.ts')).smtpMail(config.smtp) : 'off',
   }
 }
 
@@ -114,10 +108,4 @@ async function openWorkingFiles(url: string, log: Logger): Promise<FileStore> {
     log.error({ err: error }, 'the file store does not answer')
   }
   return files
-}
-
-// Imported only where a mail server is set, so that a start without one is quicker.
-async function openMail(smtp: Smtp): Promise<Mail> {
-  const { smtpMail } = await import('#domain/mail/smtp.server.ts')
-  return smtpMail(smtp)
 }

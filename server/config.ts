@@ -8,10 +8,14 @@ import { PERMIT_MODES } from '#domain/properties/permits/permit.ts'
 import { MIN_PASSWORD_LENGTH } from '#domain/accounts/password-policy.ts'
 import { readS3Address, withKeys, WrongS3Address } from '#storage/files/s3-address.ts'
 
-const flag = z
-  .enum(['0', '1'], 'must be 0 or 1')
-  .optional()
-  .transform((value) => value === '1')
+const flag = (byDefault: '0' | '1') =>
+  z
+    .enum(['0', '1'], 'must be 0 or 1')
+    .default(byDefault)
+    .transform((value) => value === '1')
+
+const wholeNumber = (pattern: RegExp, error: string) =>
+  z.string().regex(pattern, error).transform(Number)
 
 const HOURS_PER_UNIT = { m: 1 / 60, h: 1, d: 24 }
 
@@ -24,15 +28,14 @@ const duration = z
     return value === '0' ? 0 : parseInt(value) * HOURS_PER_UNIT[unit] * 3_600_000
   })
 
-const port = z
-  .string()
-  .regex(/^[0-9]{1,5}$/, 'must be a port number')
-  .transform(Number)
-  .refine((port) => port <= 65_535, 'must be a port number')
+const port = wholeNumber(/^[0-9]{1,5}$/, 'must be a port number').refine(
+  (port) => port <= 65_535,
+  'must be a port number',
+)
 
 const webUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
-  .transform(withoutTrailingSlash)
+  .transform((url) => url.replace(/\/+$/, ''))
 
 const emailAddress = z.string().regex(/^[^\r\n]*[^\s@<>]@[^\s@<>]+>?$/, 'must be an e-mail address')
 
@@ -48,19 +51,15 @@ const REQUIRED_TOGETHER = [
 const settings = z
   .object({
     PORT: port.default(3000),
-    HOST: z.string().min(1, 'must name an address to listen on').default('0.0.0.0'),
+    HOST: z.string().default('0.0.0.0'),
     METRICS_PORT: port.optional(),
-    METRICS_HOST: z.string().min(1, 'must name an address to listen on').default('127.0.0.1'),
+    METRICS_HOST: z.string().default('127.0.0.1'),
     PUBLIC_URL: webUrl.optional(),
     FILES_PUBLIC_URL: webUrl.optional(),
-    DATA_DIR: z.string().min(1, 'must name a folder').default('./data'),
+    DATA_DIR: z.string().default('./data'),
     DATABASE_URL: postgresUrl.optional(),
     DATABASE_READ_URL: postgresUrl.optional(),
-    WORKERS: z
-      .string()
-      .regex(/^[1-9][0-9]?$/, 'must be a number of processes, 1 to 99')
-      .transform(Number)
-      .default(1),
+    WORKERS: wholeNumber(/^[1-9][0-9]?$/, 'must be a number of processes, 1 to 99').default(1),
     FILES_URL: z.string().check(checkS3Url).optional(),
     ADMIN_USERNAME: z.string().trim().min(1, 'must not be empty').default('admin'),
     ADMIN_PASSWORD: z
@@ -68,10 +67,7 @@ const settings = z
       .min(MIN_PASSWORD_LENGTH, `must have at least ${MIN_PASSWORD_LENGTH} characters`)
       .optional(),
     SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
-    DEMO: z
-      .enum(['0', '1'], 'must be 0 or 1')
-      .default('1')
-      .transform((value) => value === '1'),
+    DEMO: flag('1'),
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' })
       .optional(),
@@ -80,19 +76,16 @@ const settings = z
     ENQUIRIES_KEPT: duration.default(0),
     AUDIT_KEPT: duration.default(0),
     BACKUP_EVERY: duration.default(0),
-    BACKUP_DIR: z.string().min(1, 'must name a folder').optional(),
-    BACKUP_KEEP: z
-      .string()
-      .regex(/^[1-9][0-9]{0,3}$/, 'must be a number of backups, at least 1')
-      .transform(Number)
-      .default(14),
+    BACKUP_DIR: z.string().optional(),
+    BACKUP_KEEP: wholeNumber(
+      /^[1-9][0-9]{0,3}$/,
+      'must be a number of backups, at least 1',
+    ).default(14),
     PERMITS: z.enum(PERMIT_MODES, `must be one of ${PERMIT_MODES.join(', ')}`).default('warn'),
-    TRUST_PROXY: z
-      .string()
-      .regex(/^[0-9]$/, 'must be the number of proxies in front, 0 to 9')
-      .transform(Number)
-      .default(0),
-    UPLOADS_NEED_TOKEN: flag,
+    TRUST_PROXY: wholeNumber(/^[0-9]$/, 'must be the number of proxies in front, 0 to 9').default(
+      0,
+    ),
+    UPLOADS_NEED_TOKEN: flag('0'),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
         error: 'must be fatal, error, warn, info, debug, trace or silent',
@@ -111,6 +104,8 @@ const settings = z
   })
   .transform((given) => {
     const dataDir = resolve(given.DATA_DIR)
+    const { SMTP_URL: url, MAIL_FROM: from, MAIL_TO: to } = given
+    const smtp: Smtp | undefined = url && from && to ? { url, from, to } : undefined
     return {
       port: given.PORT,
       host: given.HOST,
@@ -128,7 +123,7 @@ const settings = z
       admin: { username: given.ADMIN_USERNAME, password: given.ADMIN_PASSWORD },
       secretKey: given.SECRET_KEY,
       demo: given.DEMO,
-      smtp: smtpSettings(given),
+      smtp,
       enquiryRetentionMs: given.ENQUIRIES_KEPT,
       auditRetentionMs: given.AUDIT_KEPT,
       backups: {
@@ -152,28 +147,13 @@ function checkS3Url({ value, issues }: z.core.ParsePayload<string>): void {
   }
 }
 
-function withoutTrailingSlash(url: string): string {
-  return url.endsWith('/') ? withoutTrailingSlash(url.slice(0, -1)) : url
-}
-
-function smtpSettings(given: {
-  SMTP_URL?: string | undefined
-  MAIL_FROM?: string | undefined
-  MAIL_TO?: string | undefined
-}): Smtp | undefined {
-  const { SMTP_URL: url, MAIL_FROM: from, MAIL_TO: to } = given
-  return url && from && to ? { url, from, to } : undefined
-}
-
 export type Config = z.output<typeof settings>
 
 export class WrongSettings extends Error {
-  readonly faults: string[]
   constructor(faults: string[]) {
     super(
       `The site cannot start with these settings:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
     )
-    this.faults = faults
   }
 }
 

@@ -31,20 +31,17 @@ const HOUR_MS = 60 * MINUTE_MS
 const CLEANUP_CLAIM = 'tidying-claimed-until'
 const PERMITS_CLAIM = 'permits-claimed-until'
 
+type JobApp = Pick<AssembledApp, 'app' | 'withoutTimeouts'>
 type JobConfig = Pick<Config, 'database' | 'backups' | 'enquiryRetentionMs' | 'auditRetentionMs'>
 
-interface Job {
-  name: string
-  everyMs: number
-  run: () => Promise<unknown>
-}
+type Job = [everyMs: number, name: string, run: () => Promise<unknown>]
 
 /**
  * Starts the background jobs and returns a function that stops them. It waits for jobs in progress,
  * except a backup, which can take long and is aborted.
  */
 export function startJobs(
-  assembled: Pick<AssembledApp, 'app' | 'withoutTimeouts'>,
+  assembled: JobApp,
   pages: Pick<Pages, 'warm'>,
   config: JobConfig,
   countFailure: (job: string) => void = () => {},
@@ -70,34 +67,29 @@ export function startJobs(
 
 /** The names appear in the log and in the metrics. */
 function jobsFor(
-  { app, withoutTimeouts }: Pick<AssembledApp, 'app' | 'withoutTimeouts'>,
+  { app, withoutTimeouts }: JobApp,
   pages: Pick<Pages, 'warm'>,
   config: JobConfig,
   signal: AbortSignal,
 ): Job[] {
-  const every = (everyMs: number, name: string, run: () => Promise<unknown>): Job => ({
-    name,
-    everyMs,
-    run,
-  })
   const cleanUp = () => withoutTimeouts((db) => cleanUpStores({ ...app, db }, config))
-  const jobs = [
-    every(SECOND_MS / 2, 'catching up', () => catchUp(app, pages)),
-    every(SECOND_MS, 'the outbox', () => outbox.deliverDue(app)),
-    every(10 * SECOND_MS, 'search columns', () => searchColumns.backfill(app)),
-    every(3 * SECOND_MS, 'looking at photos', () => photoFingerprints.computeMissing(app)),
-    every(MINUTE_MS, 'permits', () => enforcePermitsIfDue(app)),
-    every(MINUTE_MS, 'tidying up', () => ifDue(app, CLEANUP_CLAIM, hourFrom(app), cleanUp)),
+  const jobs: Job[] = [
+    [SECOND_MS / 2, 'catching up', () => content.catchUp(app).then(() => pages.warm())],
+    [SECOND_MS, 'the outbox', () => outbox.deliverDue(app)],
+    [10 * SECOND_MS, 'search columns', () => searchColumns.backfill(app)],
+    [3 * SECOND_MS, 'looking at photos', () => photoFingerprints.computeMissing(app)],
+    [MINUTE_MS, 'permits', () => enforcePermitsIfDue(app)],
+    [MINUTE_MS, 'tidying up', () => ifDue(app, CLEANUP_CLAIM, hourFrom(app), cleanUp)],
   ]
   const { backups: schedule } = config
   if (schedule.everyMs > 0)
-    jobs.push(every(MINUTE_MS, 'the backup', () => backups.makeIfDue(app, schedule, signal)))
+    jobs.push([MINUTE_MS, 'the backup', () => backups.makeIfDue(app, schedule, signal)])
   return jobs
 }
 
 async function repeat(
   app: App,
-  { name, everyMs, run }: Job,
+  [everyMs, name, run]: Job,
   signal: AbortSignal,
   countFailure: (job: string) => void,
 ): Promise<void> {
@@ -117,22 +109,12 @@ async function repeat(
   }
 }
 
-async function catchUp(app: App, pages: Pick<Pages, 'warm'>): Promise<void> {
-  await content.catchUp(app)
-  await pages.warm()
-}
-
 function hourFrom({ clock }: App): Date {
   return new Date(clock.now().getTime() + HOUR_MS)
 }
 
 /** Runs a job that only one process does until then. */
-async function ifDue(
-  app: App,
-  claim: string,
-  until: Date,
-  run: () => Promise<void>,
-): Promise<void> {
+async function ifDue(app: App, claim: string, until: Date, run: () => Promise<void>) {
   if (await settings.claim(app, claim, until)) await run()
 }
 

@@ -12,7 +12,7 @@ import * as secondFactor from '#domain/accounts/second-factor.server.ts'
 
 import { assemble, type AssembledApp } from './assemble.ts'
 import { readConfig, WrongSettings, type Config } from './config.ts'
-import type { AppContext, Server } from './app-context.ts'
+import type { AppContext } from './app-context.ts'
 import { startJobs } from './jobs.ts'
 import { openMetrics, openMetricsOfWorkers } from './metrics/metrics.ts'
 import { builtPages, type Pages } from './pages/pages.ts'
@@ -26,23 +26,15 @@ const LISTEN_BACKLOG = 4096
 
 type CreatePages = (app: AppContext) => Promise<Pages>
 
-/** Starts the site with the environment's settings and serves until a signal stops it. */
-export async function serve(): Promise<void> {
-  await withConfig((config) =>
-    config.workers > 1 && cluster.isPrimary
-      ? startPrimary(config)
-      : startServer(config, builtPages),
-  )
-}
-
-/** Starts the site in this process only, with the given pages; for development. */
-export async function serveAlone(createPages: CreatePages): Promise<void> {
-  await withConfig((config) => startServer(config, createPages))
-}
-
-async function withConfig(start: (config: Config) => Promise<void>): Promise<void> {
+/**
+ * Starts the site with the environment's settings and serves until a signal stops it. With the pages
+ * of development it runs in this process only.
+ */
+export async function serve(devPages?: CreatePages): Promise<void> {
   try {
-    await start(readConfig(process.env))
+    const config = readConfig(process.env)
+    if (config.workers > 1 && cluster.isPrimary && !devPages) await startPrimary(config)
+    else await startServer(config, devPages ?? builtPages)
   } catch (error) {
     console.error(error instanceof WrongSettings ? error.message : error)
     process.exitCode = 1
@@ -55,10 +47,10 @@ async function startPrimary(config: Config): Promise<void> {
   await prepare(config, assembled)
   await assembled.close()
   const closeMetrics = config.metrics && (await openMetricsOfWorkers(config.metrics))
-  const workers = await startWorkers(config.workers, print)
+  const workers = await startWorkers(config.workers, console.log)
   printAddress(config, workers.port)
   stopOnSignal(async () => {
-    print(STOPPING)
+    console.log(STOPPING)
     await workers.stop()
     await closeMetrics?.()
   })
@@ -76,10 +68,11 @@ async function startServer(config: Config, createPages: CreatePages): Promise<vo
   const server = await buildServer(app, log, pages, metrics)
   await server.listen({ port: config.port, host: config.host, backlog: LISTEN_BACKLOG })
   const stopJobs = startJobs(assembled, pages, config, metrics?.countJobFailure)
-  if (cluster.isPrimary) printAddress(config, portOf(server))
+  const address = server.addresses().find((address) => typeof address !== 'string')
+  if (cluster.isPrimary) printAddress(config, address?.port)
 
   stopOnSignal(async () => {
-    if (cluster.isPrimary) print(STOPPING)
+    if (cluster.isPrimary) console.log(STOPPING)
     await server.close()
     await stopJobs()
     await opened?.close()
@@ -90,8 +83,8 @@ async function startServer(config: Config, createPages: CreatePages): Promise<vo
 
 /** Runs once, before any process serves. */
 async function prepare(config: Config, { app, migrated }: AssembledApp): Promise<void> {
-  if (migrated.length > 0) print(`Database ready (${migrated.join(', ')}).`)
-  if (config.demo && (await demo.isWanted(app))) await demo.load(app, print)
+  if (migrated.length > 0) console.log(`Database ready (${migrated.join(', ')}).`)
+  if (config.demo && (await demo.isWanted(app))) await demo.load(app, console.log)
   await ensureAdministrator(config, app)
   await secondFactor.encryptAll(app).catch((error: unknown) => {
     throw error instanceof WrongSecretKey
@@ -102,7 +95,7 @@ async function prepare(config: Config, { app, migrated }: AssembledApp): Promise
   })
   const { changed } = await permits.enforce(app)
   if (changed > 0)
-    print(`Permits (${config.permits}): ${changed} properties hidden or shown again.`)
+    console.log(`Permits (${config.permits}): ${changed} properties hidden or shown again.`)
 }
 
 async function ensureAdministrator({ admin }: Config, app: AppContext): Promise<void> {
@@ -112,16 +105,12 @@ async function ensureAdministrator({ admin }: Config, app: AppContext): Promise<
   await administrators.create(app, admin.username, password, origin).catch((error: unknown) => {
     throw error instanceof Invalid ? new WrongSettings([`ADMIN_PASSWORD: ${error.message}`]) : error
   })
-  print(`Administrator: ${admin.username}`)
+  console.log(`Administrator: ${admin.username}`)
   const advice = passwordAdvice(password)
-  if (advice) print(`Warning: ${advice}`)
+  if (advice) console.log(`Warning: ${advice}`)
   if (admin.password) return
-  print(`Password:      ${password}   (shown once; \`npm run admin\` resets it)`)
-  print('               It is good for a week: log in and choose your own under Account.')
-}
-
-function portOf(server: Server): number | undefined {
-  return server.addresses().find((address) => typeof address !== 'string')?.port
+  console.log(`Password:      ${password}   (shown once; \`npm run admin\` resets it)`)
+  console.log('               It is good for a week: log in and choose your own under Account.')
 }
 
 function stopOnSignal(stop: () => Promise<void>): void {
@@ -145,11 +134,7 @@ function stopOnSignal(stop: () => Promise<void>): void {
 
 function printAddress(config: Config, port: number | undefined): void {
   const url = config.port === 0 ? `http://localhost:${port}` : config.publicUrl
-  print(`Serving on ${url} (admin: ${url}/login)`)
-}
-
-function print(line: string): void {
-  console.log(line)
+  console.log(`Serving on ${url} (admin: ${url}/login)`)
 }
 
 if (import.meta.main) await serve()

@@ -19,25 +19,24 @@ const STATUS: Record<ProblemKind, number> = {
 }
 
 /** Responses while the database or the file store is unavailable. */
-const UNAVAILABLE: Record<StoreUnavailable, { status: number; error: string }> = {
-  unreachable: { status: 503, error: 'We cannot take this at the moment. Please try again.' },
-  full: { status: 507, error: 'There is no room left to store this.' },
+const UNAVAILABLE: Record<StoreUnavailable, [status: number, error: string]> = {
+  unreachable: [503, 'We cannot take this at the moment. Please try again.'],
+  full: [507, 'There is no room left to store this.'],
 }
 
+const CANNOT_BE_READ = 'What was sent cannot be read.'
+
 /** Refusals by Fastify itself. */
-const FASTIFY_ERRORS: Record<string, { status: number; error: string }> = {
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, error: 'This kind of content is not taken here.' },
-  FST_INVALID_MULTIPART_CONTENT_TYPE: {
-    status: 415,
-    error: 'This call takes multipart/form-data.',
-  },
-  FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, error: 'What was sent is too large.' },
-  FST_REQ_FILE_TOO_LARGE: { status: 413, error: 'This file is too large.' },
-  FST_FILES_LIMIT: { status: 413, error: 'Too many files were sent at once.' },
-  FST_PARTS_LIMIT: { status: 413, error: 'Too many parts were sent at once.' },
-  FST_FIELDS_LIMIT: { status: 413, error: 'Too many fields were sent at once.' },
-  FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, error: 'The body is empty.' },
-  FST_ERR_BAD_URL: { status: 400, error: 'This address cannot be read.' },
+const FASTIFY_ERRORS: Record<string, [status: number, error: string]> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'This kind of content is not taken here.'],
+  FST_INVALID_MULTIPART_CONTENT_TYPE: [415, 'This call takes multipart/form-data.'],
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'What was sent is too large.'],
+  FST_REQ_FILE_TOO_LARGE: [413, 'This file is too large.'],
+  FST_FILES_LIMIT: [413, 'Too many files were sent at once.'],
+  FST_PARTS_LIMIT: [413, 'Too many parts were sent at once.'],
+  FST_FIELDS_LIMIT: [413, 'Too many fields were sent at once.'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'The body is empty.'],
+  FST_ERR_BAD_URL: [400, 'This address cannot be read.'],
 }
 
 /** Fastify's error handler: responds to a Problem, and hides the details of any other error. */
@@ -69,12 +68,13 @@ function responseFor(error: FastifyError): ErrorResponse {
   }
   if (hasZodFastifySchemaValidationErrors(error)) return validationResponse(error)
   const reason = storeUnavailable(error)
-  if (reason) return UNAVAILABLE[reason]
-  const known = FASTIFY_ERRORS[error.code]
-  if (known) return known
-  const status = error.statusCode ?? 500
-  if (status >= 400 && status < 500) return { status, error: 'What was sent cannot be read.' }
-  return { status: 500, error: 'Something went wrong on our side.' }
+  const { code, statusCode = 500 } = error
+  const isRefused = statusCode >= 400 && statusCode < 500
+  const [status, text] =
+    (reason && UNAVAILABLE[reason]) ??
+    FASTIFY_ERRORS[code] ??
+    (isRefused ? [statusCode, CANNOT_BE_READ] : [500, 'Something went wrong on our side.'])
+  return { status, error: text }
 }
 
 function validationResponse(error: {
@@ -83,13 +83,10 @@ function validationResponse(error: {
 }): ErrorResponse {
   const fields = problemsByField(
     error.validation.map(({ instancePath, message }) => ({
-      path: instancePath
-        .split('/')
-        .slice(1, 2)
-        .filter((name) => name !== ''),
+      path: instancePath.split('/').slice(1, 2).filter(Boolean),
       message: message ?? 'Cannot be read.',
     })),
   )
   const status = error.validationContext === 'body' ? STATUS.invalid : 400
-  return { status, error: Object.values(fields)[0] ?? 'What was sent cannot be read.', fields }
+  return { status, error: Object.values(fields)[0] ?? CANNOT_BE_READ, fields }
 }

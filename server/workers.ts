@@ -9,18 +9,11 @@ const MAIN = fileURLToPath(new URL('main.ts', import.meta.url))
 const MIN_LIFETIME_MS = 5000
 const RESTART_DELAY_MS = 1000
 
-export interface Workers {
-  /** The port that they share. */
-  port: number
-  /** Stops them gracefully: requests in progress are finished. */
-  stop(): Promise<void>
-}
-
 /**
- * Starts worker processes that serve on one port. This process hands connections to them in turn and
- * replaces a worker that dies.
+ * Starts worker processes that serve on one port, which is returned. This process hands connections
+ * to them in turn and replaces a worker that dies.
  */
-export async function startWorkers(count: number, print: (line: string) => void): Promise<Workers> {
+export async function startWorkers(count: number, print: (line: string) => void) {
   cluster.setupPrimary({ exec: MAIN })
   let isStopping = false
 
@@ -36,10 +29,16 @@ export async function startWorkers(count: number, print: (line: string) => void)
     return worker
   }
 
+  /** Stops them gracefully: requests in progress are finished. */
   async function stop(): Promise<void> {
     isStopping = true
     const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
-    await Promise.all(workers.map(stopWorker))
+    await Promise.all(
+      workers.map((worker) => {
+        worker.process.kill('SIGTERM')
+        return once(worker, 'exit')
+      }),
+    )
   }
 
   try {
@@ -49,12 +48,6 @@ export async function startWorkers(count: number, print: (line: string) => void)
     await stop()
     throw error
   }
-}
-
-async function stopWorker(worker: Worker): Promise<void> {
-  const exited = once(worker, 'exit')
-  worker.process.kill('SIGTERM')
-  await exited
 }
 
 /** Resolves when the worker listens. One that ends before has printed its reason. */

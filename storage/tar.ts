@@ -14,13 +14,6 @@ const REGULAR_FILE = '0'
 
 export class BrokenTar extends Error {}
 
-export interface TarWriter {
-  /** Adds one file in chunks. If it fails half-way, the next file overwrites it. */
-  add(name: string, chunks: Chunks): Promise<AddedFile>
-  /** Ends the archive and returns its size in bytes. */
-  end(): Promise<number>
-}
-
 export type Chunks = AsyncIterable<Uint8Array | string> | Iterable<Uint8Array | string>
 
 export interface AddedFile {
@@ -29,10 +22,11 @@ export interface AddedFile {
 }
 
 /** Writes a tar archive into an open file. Each header is written after its content. */
-export function tarWriter(file: FileHandle, changedAt: Date): TarWriter {
+export function tarWriter(file: FileHandle, changedAt: Date) {
   let end = 0
   return {
-    async add(name, chunks) {
+    /** Adds one file in chunks. If it fails half-way, the next file overwrites it. */
+    async add(name: string, chunks: Chunks): Promise<AddedFile> {
       const hash = createHash('sha256')
       const start = end + BLOCK_BYTES
       let size = 0
@@ -48,7 +42,8 @@ export function tarWriter(file: FileHandle, changedAt: Date): TarWriter {
       end = start + size + paddingOf(size)
       return { size, sha256: hash.digest('hex') }
     },
-    async end() {
+    /** Ends the archive and returns its size in bytes. */
+    async end(): Promise<number> {
       await writeAll(file, Buffer.alloc(2 * BLOCK_BYTES), end)
       await file.truncate(end + 2 * BLOCK_BYTES)
       return end + 2 * BLOCK_BYTES
@@ -64,22 +59,20 @@ export interface TarEntry {
 
 /** Every file of a tar archive, in order, without reading the contents. */
 export async function listTar(path: string): Promise<TarEntry[]> {
-  const file = await open(path, 'r')
-  try {
-    const { size: end } = await file.stat()
-    const entries: TarEntry[] = []
-    for (let position = 0; ;) {
-      const header = decodeHeader(await readBlock(file, position))
-      if (!header) break
-      const { name, size } = header
-      const start = position + BLOCK_BYTES
-      entries.push({ name, size, stream: () => streamRange(path, start, size) })
-      position = start + size + paddingOf(size)
-      if (position + BLOCK_BYTES > end) throw new BrokenTar('ends too early')
-    }
-    return entries
-  } finally {
-    await file.close()
+  await using file = await open(path, 'r')
+  const { size: end } = await file.stat()
+  const entries: TarEntry[] = []
+  for (let position = 0; ;) {
+    const header = decodeHeader(await readBlock(file, position))
+    if (!header) return entries
+    const { name, size } = header
+    const start = position + BLOCK_BYTES
+    const range = { start, end: start + size - 1 }
+    // createReadStream cannot read an empty range.
+    const stream = () => (size === 0 ? Readable.from([]) : createReadStream(path, range))
+    entries.push({ name, size, stream })
+    position = start + size + paddingOf(size)
+    if (position + BLOCK_BYTES > end) throw new BrokenTar('ends too early')
   }
 }
 
@@ -94,12 +87,6 @@ async function readBlock(file: FileHandle, position: number): Promise<Buffer> {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(BLOCK_BYTES), 0, BLOCK_BYTES, position)
   if (bytesRead < BLOCK_BYTES) throw new BrokenTar('ends too early')
   return buffer
-}
-
-function streamRange(path: string, start: number, size: number): Readable {
-  // createReadStream cannot read an empty range.
-  if (size === 0) return Readable.from([])
-  return createReadStream(path, { start, end: start + size - 1 })
 }
 
 function paddingOf(size: number): number {

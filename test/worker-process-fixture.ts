@@ -1,8 +1,9 @@
 import { getPriority } from 'node:os'
+import { setTimeout as wait } from 'node:timers/promises'
 
-import type { JobOutcome } from '#domain/worker-process.server.ts'
+import { runJobs, type JobOutcome } from '#domain/worker-process.server.ts'
 
-export type TestJob = 'report' | 'refuse' | 'fail' | 'crash' | 'hang'
+export type TestJob = 'report' | 'refuse' | 'fail' | 'crash' | 'hang' | 'slow'
 
 /** How the worker process of a test sees itself. */
 export interface WorkerReport {
@@ -13,12 +14,9 @@ export interface WorkerReport {
   bytes: Buffer
 }
 
-process.on('message', ({ number, job }: { number: number; job: TestJob }) => {
-  const outcome = runJob(job)
-  if (outcome) process.send?.({ number, outcome })
-})
+runJobs(runJob)
 
-function runJob(job: TestJob): JobOutcome<WorkerReport> | undefined {
+async function runJob(job: TestJob): Promise<JobOutcome<WorkerReport>> {
   switch (job) {
     case 'report':
       return { state: 'done', result: report() }
@@ -29,7 +27,10 @@ function runJob(job: TestJob): JobOutcome<WorkerReport> | undefined {
     case 'crash':
       process.exit(1)
     case 'hang':
-      return undefined
+      return new Promise(() => {})
+    case 'slow':
+      await wait(100)
+      return { state: 'done', result: report() }
   }
 }
 

@@ -1,16 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react'
 
-/** A button in the toast, such as Undo. */
-export interface ToastAction {
-  label: string
-  onClick: () => void
-}
-
-export interface ToastMessage {
-  kind: 'success' | 'error'
-  text: string
-  action?: ToastAction | undefined
-}
+import type { ToastAction, ToasterProps, ToastMessage } from './toaster.tsx'
 
 /** Shows a message that stays across navigation. Success disappears by itself; an error stays. */
 export const toast = {
@@ -20,7 +10,7 @@ export const toast = {
 
 /** The place of the toasts. Mounted once, in the root. */
 export function Toasts() {
-  const [Toaster, setToaster] = useState<ComponentType>()
+  const [Toaster, setToaster] = useState<ComponentType<ToasterProps>>()
   useEffect(() => {
     loadToaster = () => {
       import('./toaster.tsx').then(
@@ -33,7 +23,7 @@ export function Toasts() {
       loadToaster = undefined
     }
   }, [])
-  return Toaster && <Toaster />
+  return Toaster && <Toaster connect={connectToaster} />
 }
 
 /**
@@ -44,8 +34,8 @@ export function prepareToasts(): void {
   loadToaster?.()
 }
 
-/** Called by the toaster: passes it the pending messages and all later ones. */
-export function connectToaster(render: (message: ToastMessage) => void): () => void {
+/** Passes the toaster the pending messages and all later ones. */
+function connectToaster(render: (message: ToastMessage) => void): () => void {
   renderToast = render
   for (const message of pending.splice(0)) render(message)
   return () => {

@@ -4,14 +4,30 @@ import { toast as sonner, Toaster as Sonner } from 'sonner'
 import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
 import { useMedia } from './use-media.ts'
-import { connectToaster, type ToastMessage } from './toast.tsx'
+
+/** A button in the toast, such as Undo. */
+export interface ToastAction {
+  label: string
+  onClick: () => void
+}
+
+export interface ToastMessage {
+  kind: 'success' | 'error'
+  text: string
+  action?: ToastAction | undefined
+}
+
+export interface ToasterProps {
+  /** Hands the messages to a function; returns one that ends it. */
+  connect: (show: (message: ToastMessage) => void) => () => void
+}
 
 const SUCCESS_MS = 6000
 const ACTION_MS = 12_000
 
 /** Renders toasts; `toast.tsx` downloads it when one may be needed. */
-export function Toaster() {
-  useEffect(() => connectToaster(show), [])
+export function Toaster({ connect }: ToasterProps) {
+  useEffect(() => connect(show), [connect])
   const isPhone = useMedia('(width < 48rem)')
   return (
     <Sonner

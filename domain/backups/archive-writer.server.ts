@@ -4,7 +4,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 import { Conflict } from '#domain/problem.ts'
-import { flushFolder } from '#storage/files/flush-folder.ts'
+import { flushFolder } from '#storage/files/disk.ts'
 import { tarWriter, type Chunks } from '#storage/tar.ts'
 
 import { CHECKSUMS } from './backup.ts'

@@ -2,7 +2,7 @@ import type { App } from '#domain/app.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
 import { Conflict } from '#domain/problem.ts'
 import type { OpenDatabase } from '#storage/database/database.ts'
-import { removeAll } from '#storage/files/remove-all.ts'
+import { removeAll } from '#storage/files/file-store.ts'
 import { migrate } from '#storage/database/migrate.ts'
 
 import type { Archive } from './archive-reader.server.ts'

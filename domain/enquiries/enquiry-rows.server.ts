@@ -1,8 +1,7 @@
 import { sql, type Expression, type Insertable, type SqlBool, type Updateable } from 'kysely'
 
 import type { PageBefore } from '#domain/paging.server.ts'
-import type { Database } from '#storage/database/database.ts'
-import { lowercase } from '#storage/database/lowercase-sql.ts'
+import { lowercase, type Database } from '#storage/database/database.ts'
 import type { Tables } from '#storage/database/tables.ts'
 
 import type { InboxFilter } from './inbox/inbox.ts'

@@ -1,7 +1,7 @@
 import type { App } from '#domain/app.ts'
 import type { DecodedPhoto } from '#domain/photos/decode.server.ts'
 import type { Database } from '#storage/database/database.ts'
-import { removeAll } from '#storage/files/remove-all.ts'
+import { removeAll } from '#storage/files/file-store.ts'
 
 import * as rows from './enquiry-rows.server.ts'
 

@@ -1,4 +1,4 @@
-import type { JobOutcome } from '#domain/worker-process.server.ts'
+import { runJobs, type JobOutcome } from '#domain/worker-process.server.ts'
 
 import { withSupportedCharacters } from '#domain/pdf/canvas/supported-characters.server.ts'
 import { drawBrochure } from './draw-brochure.server.ts'
@@ -11,9 +11,7 @@ export interface PrintJob {
 }
 
 // Started by pdf-worker.server.ts. Ends with the site, when the channel closes.
-process.on('message', ({ number, job }: { number: number; job: PrintJob }) => {
-  void runJob(job).then((outcome) => process.send?.({ number, outcome }))
-})
+runJobs(runJob)
 
 async function runJob({ content, photos }: PrintJob): Promise<JobOutcome<Buffer>> {
   try {

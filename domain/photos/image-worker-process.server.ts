@@ -1,4 +1,4 @@
-import type { JobOutcome } from '#domain/worker-process.server.ts'
+import { runJobs, type JobOutcome } from '#domain/worker-process.server.ts'
 
 import { decode, fingerprint, resize, type DecodedPhoto } from './decode.server.ts'
 import type { PhotoFingerprint } from './photo-fingerprint.ts'
@@ -10,9 +10,7 @@ export type ImageJob =
   | { kind: 'resize'; bytes: Buffer; width: Width; format: Format }
 
 // Started by image-worker.server.ts. Ends with the site, when the channel closes.
-process.on('message', ({ number, job }: { number: number; job: ImageJob }) => {
-  void runJob(job).then((outcome) => process.send?.({ number, outcome }))
-})
+runJobs(runJob)
 
 // Uploaded bytes that cannot be decoded are refused; a stored photo that cannot be read is a fault.
 async function runJob(

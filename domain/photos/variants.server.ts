@@ -1,7 +1,6 @@
 import type { App } from '#domain/app.ts'
 import { makeFileOnce } from '#domain/generated-file.server.ts'
-import type { FileStore, StoredFile } from '#storage/files/file-store.ts'
-import { removeAll } from '#storage/files/remove-all.ts'
+import { removeAll, type FileStore, type StoredFile } from '#storage/files/file-store.ts'
 
 import {
   FORMATS,

@@ -7,7 +7,7 @@ import { assemble } from '#server/assemble.ts'
 import { readConfig } from '#server/config.ts'
 import { startSite } from '#test/running-site.ts'
 
-import type { Server } from './load/load.ts'
+import type { Server } from './load/loader.ts'
 
 /** Most parts measure a site of this size. */
 export const LISTINGS = 10_000

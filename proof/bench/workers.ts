@@ -4,8 +4,8 @@ import { childrenOf, waitUntilIdle } from '#proof/process-stats.ts'
 import { atLeast, median } from '#proof/report/goal.ts'
 import { table, type Section } from '#proof/report/section.ts'
 
-import { loadOnce, type Server } from './load/load.ts'
-import { hasWrk } from './load/wrk.ts'
+import { loadOnce } from './load/load.ts'
+import { hasWrk, type Server } from './load/loader.ts'
 import { AS_A_BROWSER } from './peers/peer.ts'
 import { LISTINGS, type BenchSites } from './sites.ts'
 

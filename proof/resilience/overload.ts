@@ -1,4 +1,5 @@
-import { loadOnce, type LoadTarget } from '#proof/bench/load/load.ts'
+import { loadOnce } from '#proof/bench/load/load.ts'
+import type { LoadTarget } from '#proof/bench/load/loader.ts'
 import { countStatuses, request, type HttpResult } from '#proof/http-client.ts'
 import { residentMegabytes } from '#proof/process-stats.ts'
 import { atLeast, atMost, formatMs, formatSeconds, percentile } from '#proof/report/goal.ts'

@@ -3,41 +3,31 @@ import { z } from 'zod'
 import { availableBrochures } from '#app/brochures/company-brochure.server.ts'
 import { brochure, brochureProperties } from '#domain/brochures/brochure.ts'
 import * as brochures from '#domain/brochures/brochures.server.ts'
-import { parse } from '#domain/fields.ts'
 import { Invalid } from '#domain/problem.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { readForm } from '#server/http/multipart.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
 
-import { adminRoute } from './admin-route.ts'
-import { byId, filePart, OK, ok } from './responses.ts'
+import { apiRoutes, byId, filePart, ok, okAfter } from './route.ts'
 
 /** The company brochure: uploaded as a PDF, or made by the site from chosen properties. */
 export function brochureRoutes(server: Server, app: AppContext): void {
-  const route = adminRoute(server, app, 'Brochures')
+  const route = apiRoutes(server, app, 'Brochures')
 
-  server.get(
-    '/api/brochures',
-    {
-      schema: {
-        tags: ['Brochures'],
-        summary: 'Every brochure; the last is the one on offer',
-        response: { 200: z.array(brochure) },
-      },
-    },
-    () => availableBrochures(app),
-  )
+  route('GET', '/api/brochures', {
+    access: 'everyone',
+    summary: 'Every brochure; the last is the one on offer',
+    response: z.array(brochure),
+    handle: () => availableBrochures(app),
+  })
 
   route('POST', '/api/brochures', {
     summary: 'Offer a PDF in place of the brochure that the site makes',
     form: z.object({ title: z.string().optional(), brochure: filePart }),
     response: brochure,
     status: 201,
-    refusals: [413, 415, 422],
     handle: async ({ app, request }) => {
-      const { fields, files } = await readForm(request, { part: 'brochure' }, (pdf) =>
-        Promise.resolve(pdf),
-      )
+      const { fields, files } = await readForm(request, { part: 'brochure' }, async (pdf) => pdf)
       const [pdf] = files
       if (!pdf) throw new Invalid({ brochure: 'Please choose a PDF.' })
       const title = fields['title']?.trim().slice(0, 200) || 'Brochure'
@@ -49,11 +39,7 @@ export function brochureRoutes(server: Server, app: AppContext): void {
     summary: 'Take back an uploaded brochure; the one before it is on offer again',
     params: byId,
     response: ok,
-    refusals: [404],
-    handle: async ({ app, params }) => {
-      await brochures.remove(app, params.id)
-      return OK
-    },
+    handle: ({ app, params }) => okAfter(brochures.remove(app, params.id)),
   })
 
   route('GET', '/api/brochure-homes', {
@@ -66,9 +52,7 @@ export function brochureRoutes(server: Server, app: AppContext): void {
     summary: 'Choose the homes for the brochure that the site makes',
     body: brochureProperties,
     response: brochureProperties,
-    refusals: [422],
-    handle: async ({ app, body }) => {
-      const { ids } = parse(brochureProperties, body)
+    handle: async ({ app, body: { ids } }) => {
       const existing = new Set((await properties.findMany(app, ids)).map(({ id }) => id))
       const missing = ids.find((id) => !existing.has(id))
       if (missing !== undefined) throw new Invalid({ ids: `There is no property ${missing}.` })

@@ -9,14 +9,16 @@ import { parse } from '#domain/fields.ts'
 import { readForm } from '#server/http/multipart.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
 
-import { documentedForm, filePart, OK, ok, refusalsFor } from './responses.ts'
-
-const tags = ['Enquiries']
-const bodyLimit = 128 * 1024
+import { apiRoutes, filePart, OK, ok, okAfter } from './route.ts'
 
 /** With the address at which the visitor moves or cancels the tour, where a time was proposed. */
 const tourResponse = ok.extend({ tour: z.string().optional() }).meta({ id: 'TourTaken' })
-const response = { 200: ok, ...refusalsFor(413, 422, 429) }
+
+const JSON_FORMS = [
+  ['/api/send-listproperty', 'listing', 'List your property', listing, ok],
+  ['/api/scheduletoure', 'tour', 'Schedule a tour', tour, tourResponse],
+  ['/api/send-email', 'contact', 'Write a message', contact, ok],
+] as const
 
 /** A field hidden from people: what fills it in is a robot. */
 const honeypot = { website: z.string().optional() }
@@ -28,6 +30,8 @@ const enquiryHeaders = z.object({
 
 /** The four forms that visitors send. */
 export function enquiryRoutes(server: Server, app: AppContext): void {
+  const route = apiRoutes(server, app, 'Enquiries')
+
   async function receive(request: FastifyRequest, enquiry: NewEnquiry, trap: string | undefined) {
     const headers = parse(enquiryHeaders, request.headers)
     return enquiries.receive(app, enquiry, {
@@ -39,81 +43,40 @@ export function enquiryRoutes(server: Server, app: AppContext): void {
     })
   }
 
-  server.post(
-    '/api/send-listproperty',
-    {
-      bodyLimit,
-      schema: { tags, summary: 'List your property', body: listing.extend(honeypot), response },
-    },
-    async (request) => {
-      const { website, ...fields } = request.body
-      await receive(request, { kind: 'listing', ...fields }, website)
-      return OK
-    },
-  )
-
-  server.post(
-    '/api/scheduletoure',
-    {
-      bodyLimit,
-      schema: {
-        tags,
-        summary: 'Schedule a tour',
-        body: tour.extend(honeypot),
-        response: { ...response, 200: tourResponse },
+  for (const [url, kind, summary, fields, response] of JSON_FORMS)
+    route('POST', url, {
+      access: 'everyone',
+      summary,
+      bodyLimit: 128 * 1024,
+      body: (fields as z.ZodObject).extend(honeypot),
+      response,
+      refusals: [413, 429],
+      handle: async ({ request, body: { website, ...fields } }) => {
+        const enquiry = { kind, ...fields } as NewEnquiry
+        const { tour } = await receive(request, enquiry, website as string | undefined)
+        return kind === 'tour' && tour !== undefined ? { ...OK, tour } : OK
       },
-    },
-    async (request) => {
-      const { website, ...fields } = request.body
-      const { tour } = await receive(request, { kind: 'tour', ...fields }, website)
-      return { ...OK, ...(tour !== undefined && { tour }) }
-    },
-  )
+    })
 
-  server.post(
-    '/api/send-email',
-    {
-      bodyLimit,
-      schema: { tags, summary: 'Write a message', body: contact.extend(honeypot), response },
-    },
-    async (request) => {
-      const { website, ...fields } = request.body
-      await receive(request, { kind: 'contact', ...fields }, website)
-      return OK
-    },
-  )
-
-  server.post(
-    '/api/send-email-with-file',
-    {
-      validatorCompiler: documentedForm.validatorCompiler,
-      schema: {
-        tags,
-        summary: 'Sell your property, with optional photos',
-        consumes: documentedForm.consumes,
-        body: sell.extend({ ...honeypot, file: filePart.array().optional() }),
-        response: { ...response, ...refusalsFor(415) },
-      },
-    },
-    async (request) => {
+  route('POST', '/api/send-email-with-file', {
+    access: 'everyone',
+    summary: 'Sell your property, with optional photos',
+    form: sell.extend({ ...honeypot, file: filePart.array().optional() }),
+    response: ok,
+    refusals: [429],
+    handle: async ({ request }) => {
       const form = await readForm(request, { part: 'file', maxFiles: MAX_SELL_PHOTOS }, (bytes) =>
         app.imageWorker.decode(bytes),
       )
       const { website, ...fields } = parse(sell.extend(honeypot), form.fields)
-      await receive(request, { kind: 'sell', ...fields, photos: form.files }, website)
-      return OK
+      return okAfter(receive(request, { kind: 'sell', ...fields, photos: form.files }, website))
     },
-  )
+  })
 
-  server.get(
-    '/api/form-token',
-    {
-      schema: {
-        tags,
-        summary: 'A token that tells when a visitor began to write',
-        response: { 200: z.object({ token: z.string() }) },
-      },
-    },
-    async () => ({ token: await formToken.issue(app) }),
-  )
+  route('GET', '/api/form-token', {
+    access: 'everyone',
+    summary: 'A token that tells when a visitor began to write',
+    response: z.object({ token: z.string() }),
+    handle: async () => ({ token: await formToken.issue(app) }),
+  })
 }

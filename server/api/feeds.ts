@@ -11,6 +11,8 @@ import { catchUp } from '#domain/content-version/content-version.server.ts'
 import { dubaiDay } from '#domain/dubai-time.ts'
 import { feed } from '#domain/properties/portals/feed.ts'
 import * as feedKey from '#domain/properties/portals/feed-key.server.ts'
+import { feedAddresses, portalReport } from '#domain/properties/portals/portal-report.ts'
+import * as report from '#domain/properties/portals/portal-report.server.ts'
 import { PORTALS, type Portal } from '#domain/properties/portals/portal.ts'
 import { NotFound } from '#domain/problem.ts'
 import * as properties from '#domain/properties/properties.server.ts'
@@ -20,9 +22,34 @@ import { portals } from '#agency/portals.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
 import { encodingFor } from '#server/pages/compression.ts'
 
+import { apiRoutes } from './route.ts'
+
 /** A portal reads a feed in seconds. A slower client would hold a database snapshot open. */
 const MAX_FEED_MS = 300_000
 const MAX_CONCURRENT_FEEDS = 2
+
+/** What administrators see of the portals. */
+export function portalRoutes(server: Server, app: AppContext): void {
+  const route = apiRoutes(server, app, 'Portals')
+
+  route('GET', '/api/portals', {
+    summary: 'What each portal would have against each listing, and where its feed is',
+    response: portalReport,
+    handle: ({ app }) => report.check(app, properties.pages(app, 'administrators')),
+  })
+
+  route('POST', '/api/portals/addresses', {
+    summary: 'Give the feeds new addresses; the old ones lead nowhere from now on',
+    response: feedAddresses,
+    handle: async ({ app }) => {
+      await feedKey.renew(app)
+      const addresses = await Promise.all(
+        PORTALS.map(async (portal) => [portal, await report.addressOf(app, portal)]),
+      )
+      return { addresses: Object.fromEntries(addresses) as Record<Portal, string> }
+    },
+  })
+}
 
 /**
  * The XML feeds that portals fetch. The secret is in the query: the path stays readable, and a new
@@ -36,9 +63,9 @@ export function feedRoutes(server: Server, app: AppContext): void {
     server.get(
       `/feeds/${portal}.xml`,
       { schema: { hide: true, querystring } },
-      async (request, typedReply) => {
-        const reply = typedReply as FastifyReply
-        if (!(await feedKey.isCurrent(app, request.query.key))) throw new NotFound('page', portal)
+      async (request, reply) => {
+        const { key } = request.query as z.output<typeof querystring>
+        if (!(await feedKey.isCurrent(app, key))) throw new NotFound('page', portal)
         await catchUp(app)
         const etag = etagOf(app, portal)
         reply.headers({

@@ -17,17 +17,15 @@ import * as inbox from '#domain/enquiries/inbox/inbox.server.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
 import { sendFile } from '#server/http/send-file.ts'
 
-import { adminRoute } from './admin-route.ts'
-import { byId } from './responses.ts'
+import { apiRoutes, byId } from './route.ts'
 
 export function inboxRoutes(server: Server, app: AppContext): void {
-  const route = adminRoute(server, app, 'Inbox')
+  const route = apiRoutes(server, app, 'Inbox')
 
   route('GET', '/api/enquiries', {
     summary: 'Enquiries, newest first, fifty a page',
     query: inboxFilter,
     response: inboxPage,
-    refusals: [400],
     handle: ({ app, query }) => inbox.list(app, query),
   })
 
@@ -35,7 +33,6 @@ export function inboxRoutes(server: Server, app: AppContext): void {
     summary: 'Those that hold some words, newest first, fifty a page',
     body: inboxSearch,
     response: inboxPage,
-    refusals: [422],
     handle: ({ app, body }) => inbox.list(app, body),
   })
 
@@ -62,7 +59,6 @@ export function inboxRoutes(server: Server, app: AppContext): void {
     params: byId,
     body: enquiryChange,
     response: enquiry,
-    refusals: [404, 422],
     handle: ({ app, params, body }) => inbox.change(app, params.id, body),
   })
 
@@ -70,7 +66,6 @@ export function inboxRoutes(server: Server, app: AppContext): void {
     summary: 'Send its letter once more',
     params: byId,
     response: enquiry,
-    refusals: [404],
     handle: ({ app, params }) => inbox.resend(app, params.id),
   })
 
@@ -85,11 +80,7 @@ export function inboxRoutes(server: Server, app: AppContext): void {
   })
 }
 
-async function sendCsv(
-  app: AppContext,
-  reply: FastifyReply,
-  filter: InboxFilter,
-): Promise<FastifyReply> {
+async function sendCsv(app: AppContext, reply: FastifyReply, filter: InboxFilter) {
   await inbox.auditExport(app)
   return reply
     .type('text/csv; charset=utf-8')

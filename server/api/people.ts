@@ -5,17 +5,16 @@ import { erased, erasure, personalData, person } from '#domain/enquiries/privacy
 import type { AppContext, Server } from '#server/app-context.ts'
 import { zip } from '#storage/zip.ts'
 
-import { adminRoute } from './admin-route.ts'
+import { apiRoutes } from './route.ts'
 
 /** The person is named in the body and not in the URL, because proxies log URLs. */
 export function peopleRoutes(server: Server, app: AppContext): void {
-  const route = adminRoute(server, app, 'People')
+  const route = apiRoutes(server, app, 'People')
 
   route('POST', '/api/people/find', {
     summary: 'Everything that is kept about a person',
     body: person,
     response: personalData,
-    refusals: [422],
     handle: ({ app, body }) => people.find(app, body),
   })
 
@@ -34,7 +33,7 @@ export function peopleRoutes(server: Server, app: AppContext): void {
     summary: 'Remove everything about a person, for good',
     body: erasure,
     response: erased,
-    refusals: [409, 422],
+    refusals: [409],
     handle: ({ app, body: { enquiries, ...person } }) => people.erase(app, person, enquiries),
   })
 }

@@ -6,55 +6,39 @@ import { post, postChange } from '#domain/posts/post.ts'
 import { read } from '#domain/content-version/content-version.server.ts'
 import * as posts from '#domain/posts/posts.server.ts'
 import { Invalid } from '#domain/problem.ts'
-import { administratorOrAnyone } from '#server/http/authentication.ts'
 import { readForm } from '#server/http/multipart.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
 
-import { adminRoute } from './admin-route.ts'
-import { byId, filePart, OK, ok, refusalsFor } from './responses.ts'
-
-const tags = ['Posts']
+import { apiRoutes, byId, filePart, ok, okAfter } from './route.ts'
 
 export function postRoutes(server: Server, app: AppContext): void {
-  const route = adminRoute(server, app, 'Posts')
+  const route = apiRoutes(server, app, 'Posts')
   const storePhoto = async (bytes: Buffer) => {
     const photo = await photos.receive(app, bytes, 'administrator')
     photos.prepare(app, photo)
     return photo
   }
 
-  server.get(
-    '/api/posts',
-    {
-      preValidation: administratorOrAnyone(app),
-      schema: {
-        tags,
-        summary: 'Every post, newest first',
-        response: { 200: z.array(post), ...refusalsFor(401) },
-      },
-    },
-    () => read(app, (from) => posts.list(from)),
-  )
+  route('GET', '/api/posts', {
+    access: 'token optional',
+    summary: 'Every post, newest first',
+    response: z.array(post),
+    handle: () => read(app, (from) => posts.list(from)),
+  })
 
-  server.get(
-    '/api/posts/:id',
-    {
-      schema: {
-        tags,
-        summary: 'One post',
-        params: byId,
-        response: { 200: post, ...refusalsFor(404) },
-      },
-    },
-    (request) => posts.find(app, request.params.id),
-  )
+  route('GET', '/api/posts/:id', {
+    access: 'everyone',
+    summary: 'One post',
+    params: byId,
+    response: post,
+    handle: ({ params }) => posts.find(app, params.id),
+  })
 
   route('POST', '/api/posts', {
     summary: 'Create a post',
     form: postChange.extend({ photo_url: filePart }),
     response: post,
     status: 201,
-    refusals: [415, 422],
     handle: async ({ app, request }) => {
       const { fields, files } = await readForm(request, { part: 'photo_url' }, storePhoto)
       const change = parse(postChange, fields)
@@ -69,7 +53,6 @@ export function postRoutes(server: Server, app: AppContext): void {
     params: byId,
     form: postChange.extend({ photo: filePart.optional() }),
     response: post,
-    refusals: [404, 415, 422],
     handle: async ({ app, params, request }) => {
       await posts.find(app, params.id)
       const { fields, files } = await readForm(request, { part: 'photo' }, storePhoto)
@@ -81,18 +64,13 @@ export function postRoutes(server: Server, app: AppContext): void {
     summary: 'Remove a post; it can be restored',
     params: byId,
     response: ok,
-    refusals: [404],
-    handle: async ({ app, params }) => {
-      await posts.remove(app, params.id)
-      return OK
-    },
+    handle: ({ app, params }) => okAfter(posts.remove(app, params.id)),
   })
 
   route('POST', '/api/posts/:id/restore', {
     summary: 'Bring a removed post back',
     params: byId,
     response: post,
-    refusals: [404],
     handle: ({ app, params }) => posts.restore(app, params.id),
   })
 }

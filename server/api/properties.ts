@@ -11,14 +11,21 @@ import { COUNT_LIMIT } from '#domain/search/in-database/admin-list.ts'
 import * as adminList from '#domain/search/in-database/admin-list.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { property, propertyChange } from '#domain/properties/property-schema.ts'
+import { PERMIT_ALERT_KINDS } from '#domain/properties/permits/permit.ts'
+import {
+  permitAlerts,
+  permitAlertQuery,
+  permitAlertPage,
+} from '#domain/properties/permits/permit-alerts.ts'
+import * as permits from '#domain/properties/permits/permits.server.ts'
 import type { Property } from '#domain/properties/property.ts'
+import { category, location } from '#domain/properties/taxonomy.ts'
+import * as taxonomy from '#domain/properties/taxonomy.server.ts'
 import { administratorOrAnyone, audienceOf } from '#server/http/authentication.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
 
-import { adminRoute } from './admin-route.ts'
-import { byId, OK, ok, refusalsFor } from './responses.ts'
+import { apiRoutes, byId, ok, okAfter, type Route } from './route.ts'
 
-const tags = ['Properties']
 const JSON_TYPE = 'application/json; charset=utf-8'
 const MAX_CACHED_BYTES = 8 * 1024 * 1024
 
@@ -30,27 +37,40 @@ const PAGED =
   `${COUNT_LIMIT}.`
 
 export function propertyRoutes(server: Server, app: AppContext): void {
-  listRoute(server, app)
-  readRoute(server, app)
-  writeRoutes(server, app)
+  const route = apiRoutes(server, app, 'Properties')
+  readRoutes(route, app)
+  writeRoutes(route)
+
+  route('GET', '/api/categories', {
+    access: 'everyone',
+    summary: 'Every category, by name',
+    response: z.array(category),
+    handle: () => taxonomy.categories(app),
+  })
+
+  route('GET', '/api/locations', {
+    access: 'everyone',
+    summary: 'Every location, by name',
+    response: z.array(location),
+    handle: () => taxonomy.locations(app),
+  })
+
+  permitRoutes(apiRoutes(server, app, 'Permits'))
 }
 
-function listRoute(server: Server, app: AppContext): void {
-  server.get(
-    '/api/properties',
-    {
-      preValidation: administratorOrAnyone(app),
-      schema: {
-        tags,
-        summary: 'Every property, newest first; with per_page, one page of them',
-        description: PAGED,
-        querystring: adminListQuery,
-        response: { 200: z.array(property), ...refusalsFor(400, 401) },
-      },
-    },
-    async (request, typed) => {
-      const reply = typed as FastifyReply
-      const { page = 1, per_page, term = '' } = request.query
+function readRoutes(route: Route, app: AppContext): void {
+  const cache = contentCache<Buffer>(app.contentVersion, {
+    maxBytes: MAX_CACHED_BYTES,
+    sizeOf: (json) => json.length,
+  })
+
+  route('GET', '/api/properties', {
+    access: 'token optional',
+    summary: 'Every property, newest first; with per_page, one page of them',
+    description: PAGED,
+    query: adminListQuery,
+    response: z.array(property),
+    handle: async ({ query: { page = 1, per_page, term = '' }, request, reply }) => {
       const audience = audienceOf(request)
       if (per_page !== undefined)
         return sendPage(
@@ -60,26 +80,14 @@ function listRoute(server: Server, app: AppContext): void {
       const pages = properties.pages(reader(app), audience)
       return reply.type(JSON_TYPE).send(Readable.from(jsonList(pages), { objectMode: false }))
     },
-  )
-}
-
-function readRoute(server: Server, app: AppContext): void {
-  const cache = contentCache<Buffer>(app.contentVersion, {
-    maxBytes: MAX_CACHED_BYTES,
-    sizeOf: (json) => json.length,
   })
-  server.get(
-    '/api/properties/:id',
-    {
-      schema: {
-        tags,
-        summary: 'One property',
-        params: byId,
-        response: { 200: property, ...refusalsFor(404) },
-      },
-    },
-    async (request, reply) => {
-      const { id } = request.params
+
+  route('GET', '/api/properties/:id', {
+    access: 'everyone',
+    summary: 'One property',
+    params: byId,
+    response: property,
+    handle: async ({ params: { id }, request, reply }) => {
       const cached = cache.get(id, async () =>
         Buffer.from(JSON.stringify(await read(app, (from) => properties.find(from, id)))),
       )
@@ -89,20 +97,17 @@ function readRoute(server: Server, app: AppContext): void {
         await administratorOrAnyone(app)(request, reply)
         return JSON.stringify(await properties.find(reader(app), id, 'administrators'))
       })
-      return (reply as FastifyReply).type(JSON_TYPE).send(json)
+      return reply.type(JSON_TYPE).send(json)
     },
-  )
+  })
 }
 
-function writeRoutes(server: Server, app: AppContext): void {
-  const route = adminRoute(server, app, 'Properties')
-
+function writeRoutes(route: Route): void {
   route('POST', '/api/properties', {
     summary: 'Create a property',
     body: propertyChange,
     response: property,
     status: 201,
-    refusals: [422],
     handle: ({ app, body }) => properties.create(app, body),
   })
 
@@ -111,7 +116,6 @@ function writeRoutes(server: Server, app: AppContext): void {
     params: byId,
     body: propertyChange,
     response: property,
-    refusals: [404, 422],
     handle: ({ app, params, body }) => properties.update(app, params.id, body),
   })
 
@@ -119,26 +123,35 @@ function writeRoutes(server: Server, app: AppContext): void {
     summary: 'Remove a property; it can be restored',
     params: byId,
     response: ok,
-    refusals: [404],
-    handle: async ({ app, params }) => {
-      await properties.remove(app, params.id)
-      return OK
-    },
+    handle: ({ app, params }) => okAfter(properties.remove(app, params.id)),
   })
 
   route('POST', '/api/properties/:id/restore', {
     summary: 'Bring a removed property back',
     params: byId,
     response: property,
-    refusals: [404],
     handle: ({ app, params }) => properties.restore(app, params.id),
   })
 }
 
-function sendPage(
-  reply: FastifyReply,
-  { properties, total, found }: adminList.AdminListPage,
-): FastifyReply {
+/** Listings whose permit is missing, over, or soon will be. */
+function permitRoutes(route: Route): void {
+  route('GET', '/api/permits', {
+    summary: 'How many listings lack a permit, or have one that is over or soon will be',
+    response: permitAlerts,
+    handle: ({ app }) => permits.alerts(app),
+  })
+
+  route('GET', '/api/permits/:kind', {
+    summary: 'Those listings, twenty a page',
+    params: z.object({ kind: z.enum(PERMIT_ALERT_KINDS) }),
+    query: permitAlertQuery,
+    response: permitAlertPage,
+    handle: ({ app, params, query }) => permits.list(app, params.kind, query.page ?? 1),
+  })
+}
+
+function sendPage(reply: FastifyReply, { properties, total, found }: adminList.AdminListPage) {
   return reply
     .header('x-total-count', total)
     .header('x-found-count', found === 'many' ? `${COUNT_LIMIT}+` : found)

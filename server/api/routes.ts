@@ -1,40 +1,30 @@
+import { sql } from 'kysely'
+
 import type { AppContext, Server } from '#server/app-context.ts'
 
-import { accountRoutes } from './account.ts'
-import { auditRoutes } from './audit.ts'
+import { administratorRoutes } from './administrators.ts'
 import { brochureRoutes } from './brochures.ts'
 import { enquiryRoutes } from './enquiries.ts'
-import { feedRoutes } from './feeds.ts'
-import { healthRoutes } from './health.ts'
+import { feedRoutes, portalRoutes } from './feeds.ts'
 import { inboxRoutes } from './inbox.ts'
-import { loginRoutes } from './login.ts'
 import { peopleRoutes } from './people.ts'
-import { permitRoutes } from './permits.ts'
-import { photoAdviceRoutes } from './photo-advice.ts'
-import { portalRoutes } from './portals.ts'
 import { postRoutes } from './posts.ts'
 import { printedFileRoutes } from './printed-files.ts'
 import { propertyRoutes } from './properties.ts'
 import { searchIndexRoutes } from './search-index.ts'
 import { siteCheckRoutes } from './site-check.ts'
-import { taxonomyRoutes } from './taxonomy.ts'
 import { uploadRoutes } from './uploads.ts'
 
 /** Everything that the server answers apart from pages, in the order of the API document. */
 const ROUTES = [
   propertyRoutes,
-  taxonomyRoutes,
   postRoutes,
   brochureRoutes,
   enquiryRoutes,
   inboxRoutes,
   peopleRoutes,
   uploadRoutes,
-  photoAdviceRoutes,
-  loginRoutes,
-  auditRoutes,
-  accountRoutes,
-  permitRoutes,
+  administratorRoutes,
   portalRoutes,
   feedRoutes,
   siteCheckRoutes,
@@ -51,4 +41,18 @@ export function registerRoutes(server: Server, app: AppContext): void {
         .code(404)
         .send({ error: `There is no ${request.method} ${request.url.split('?', 1)[0]}.` }),
     )
+}
+
+/** `/healthz`: the process responds. `/readyz`: it also reaches its database. */
+function healthRoutes(server: Server, { db, log }: AppContext): void {
+  server.get('/healthz', { schema: { hide: true } }, () => ({ ok: true }))
+  server.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+    try {
+      await sql`select 1`.execute(db)
+      return { ok: true }
+    } catch (error) {
+      log.warn({ why: String(error) }, 'the database does not answer')
+      return reply.code(503).send({ error: 'The database does not answer.' })
+    }
+  })
 }

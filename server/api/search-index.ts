@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream'
 import { createBrotliDecompress, createGzip } from 'node:zlib'
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -18,7 +17,7 @@ export function searchIndexRoutes(server: Server, app: AppContext): void {
   const schema = { hide: true }
 
   server.get(urls.currentSearchIndex, { schema }, async (_request, reply) => {
-    const index = await read(app, (from) => searchIndex.current(from))
+    const index = await read(app, searchIndex.current)
     reply.header('cache-control', 'no-store')
     return index.searchedIn === 'browser'
       ? reply.redirect(urls.searchIndex(index.hash))
@@ -37,10 +36,10 @@ export function searchIndexRoutes(server: Server, app: AppContext): void {
 
 /** The index of this hash, perhaps of a change that another process made, or else the current one. */
 async function findIndex(app: AppContext, hash: string) {
-  const index = await read(app, (from) => searchIndex.current(from))
+  const index = await read(app, searchIndex.current)
   if (index.searchedIn === 'browser' && index.hash === hash) return index
   await catchUp(app)
-  return read(app, (from) => searchIndex.current(from))
+  return read(app, searchIndex.current)
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, brotli: Buffer): FastifyReply {
@@ -51,13 +50,10 @@ function send(request: FastifyRequest, reply: FastifyReply, brotli: Buffer): Fas
   })
   const coding = encodingFor(request.headers['accept-encoding'])
   if (coding !== 'identity') reply.header('content-encoding', coding)
-  return reply.send(coding === 'br' ? brotli : recompress(brotli, coding))
-}
-
-// Browsers accept brotli on every secure connection. For others the index is compressed again at
-// each request, rather than cached twice.
-function recompress(brotli: Buffer, coding: 'gzip' | 'identity'): Readable {
+  if (coding === 'br') return reply.send(brotli)
+  // Browsers accept brotli on every secure connection. For others the index is compressed again at
+  // each request, rather than cached twice.
   const plain = createBrotliDecompress()
   plain.end(brotli)
-  return coding === 'gzip' ? plain.pipe(createGzip()) : plain
+  return reply.send(coding === 'gzip' ? plain.pipe(createGzip()) : plain)
 }

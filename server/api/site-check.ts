@@ -2,10 +2,10 @@ import { siteCheck } from '#domain/site-check/site-check.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
 import { siteChecker } from '#server/site-check/site-check.ts'
 
-import { adminRoute } from './admin-route.ts'
+import { apiRoutes } from './route.ts'
 
 export function siteCheckRoutes(server: Server, app: AppContext): void {
-  const route = adminRoute(server, app, 'Site check')
+  const route = apiRoutes(server, app, 'Site check')
   const check = siteChecker(app)
   let running: ReturnType<typeof check> | undefined
 

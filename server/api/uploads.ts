@@ -1,17 +1,22 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
 import * as brochures from '#domain/brochures/brochures.server.ts'
 import * as photos from '#domain/photos/photos.server.ts'
 import type { Photo } from '#domain/photos/photo.ts'
+import {
+  photoAdviceResponse,
+  photoAdviceRequest,
+} from '#domain/properties/photo-advice/photo-advice-schema.ts'
+import * as photoAdvice from '#domain/properties/photo-advice/photo-advice.server.ts'
 import { Invalid, Unauthorised } from '#domain/problem.ts'
 import * as throttle from '#domain/throttle/throttle.server.ts'
-import { administratorOrAnyone, audienceOf } from '#server/http/authentication.ts'
+import { audienceOf } from '#server/http/authentication.ts'
 import { readForm } from '#server/http/multipart.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
 import { sendFile } from '#server/http/send-file.ts'
 
-import { documentedForm, filePart, refusalsFor } from './responses.ts'
+import { apiRoutes, filePart } from './route.ts'
 
 const uploadedPhoto = z
   .object({
@@ -24,20 +29,16 @@ const uploadedPhoto = z
   .meta({ id: 'Uploaded' }) satisfies z.ZodType<Photo>
 
 export function uploadRoutes(server: Server, app: AppContext): void {
-  server.post(
-    '/api/upload',
-    {
-      preValidation: administratorOrAnyone(app),
-      validatorCompiler: documentedForm.validatorCompiler,
-      schema: {
-        tags: ['Photos'],
-        summary: 'Upload one photo; without a token it waits in quarantine for a day',
-        consumes: documentedForm.consumes,
-        body: z.object({ photo: filePart }),
-        response: { 201: uploadedPhoto, ...refusalsFor(401, 413, 415, 429) },
-      },
-    },
-    async (request, reply) => {
+  const route = apiRoutes(server, app, 'Photos')
+
+  route('POST', '/api/upload', {
+    access: 'token optional',
+    summary: 'Upload one photo; without a token it waits in quarantine for a day',
+    form: z.object({ photo: filePart }),
+    response: uploadedPhoto,
+    status: 201,
+    refusals: [429],
+    handle: async ({ request }) => {
       const uploader = await uploaderOf(app, request)
       const { files } = await readForm(request, { part: 'photo' }, (bytes) =>
         photos.receive(app, bytes, uploader),
@@ -45,15 +46,32 @@ export function uploadRoutes(server: Server, app: AppContext): void {
       const [photo] = files
       if (!photo) throw new Invalid({ photo: 'Please choose a photo.' })
       if (uploader === 'administrator') photos.prepare(app, photo)
-      return reply.code(201).send({ filename: photo.name, ...photo })
+      return { filename: photo.name, ...photo }
     },
-  )
+  })
 
-  server.get('/uploads/:file', { schema: { hide: true } }, (request, reply) => {
-    const { file } = request.params as { file: string }
-    return brochures.isBrochureName(file)
-      ? sendBrochure(app, request, reply, file)
-      : sendPhoto(app, request, reply, file)
+  route('POST', '/api/photos/coach', {
+    summary: 'What there is to say about uploaded photos: their size, their light, their twins',
+    body: photoAdviceRequest,
+    response: photoAdviceResponse,
+    handle: ({ app, body }) => photoAdvice.advise(app, body),
+  })
+
+  server.get('/uploads/:file', { schema: { hide: true } }, async (request, reply) => {
+    const { file: name } = request.params as { file: string }
+    if (brochures.isBrochureName(name)) {
+      const file = await brochures.open(app, name)
+      const type = 'application/pdf'
+      return sendFile(request, reply, file, { name, type, etag: name, cache: 'forever' })
+    }
+    const file = await photos.open(app, name)
+    if (file.quarantined) reply.header('x-robots-tag', 'noindex, noimageindex')
+    return sendFile(request, reply, file, {
+      name,
+      type: file.type,
+      etag: file.final ? name : `${name} for now`,
+      cache: file.final && !file.quarantined ? 'forever' : 'never',
+    })
   })
 }
 
@@ -67,31 +85,4 @@ async function uploaderOf(app: AppContext, request: FastifyRequest): Promise<pho
     perSeconds: 600,
   })
   return 'anyone'
-}
-
-async function sendPhoto(
-  app: AppContext,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  name: string,
-): Promise<FastifyReply> {
-  const file = await photos.open(app, name)
-  if (file.quarantined) reply.header('x-robots-tag', 'noindex, noimageindex')
-  return sendFile(request, reply, file, {
-    name,
-    type: file.type,
-    etag: file.final ? name : `${name} for now`,
-    cache: file.final && !file.quarantined ? 'forever' : 'never',
-  })
-}
-
-async function sendBrochure(
-  app: AppContext,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  name: string,
-): Promise<FastifyReply> {
-  const file = await brochures.open(app, name)
-  const type = 'application/pdf'
-  return sendFile(request, reply, file, { name, type, etag: name, cache: 'forever' })
 }

@@ -37,12 +37,6 @@ export function callerOf(request: FastifyRequest): Caller {
   return caller
 }
 
-/** The app context in the name of the calling administrator, for the audit log. */
-export function actingAs(app: AppContext, request: FastifyRequest): AppContext {
-  const { id, username } = callerOf(request)
-  return { ...app, actor: { id, username } }
-}
-
 /** Who calls a route behind `administratorOrAnyone`. */
 export function audienceOf(request: FastifyRequest): Audience {
   return callers.has(request) ? 'administrators' : 'everyone'

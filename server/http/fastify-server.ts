@@ -5,6 +5,7 @@ import fastify, { LogController } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
 
+import { Forbidden } from '#domain/problem.ts'
 import { openApiRoutes } from '#server/api/openapi.ts'
 import { registerRoutes } from '#server/api/routes.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
@@ -12,10 +13,9 @@ import type { Metrics } from '#server/metrics/prometheus.ts'
 import type { Pages } from '#server/pages/pages.ts'
 import { sendProblem } from '#server/problems.ts'
 
-import { refuseCrossOriginWrites } from './cross-origin-guard.ts'
 import { createHttpServer } from './http-server.ts'
 import { refuseOverload } from './overload-guard.ts'
-import { securityHeaders, sendSecurityHeaders } from './security-headers.ts'
+import { securityHeaders } from './security-headers.ts'
 
 const MAX_JSON_BYTES = 1024 * 1024
 
@@ -26,6 +26,7 @@ export async function buildServer(
   pages?: Pages,
   metrics?: Metrics,
 ): Promise<Server> {
+  const headers = securityHeaders(app.publicUrl)
   const server: Server = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -37,7 +38,7 @@ export async function buildServer(
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     // Errors before any hook has run, such as an unreadable URL.
     frameworkErrors: (error, request, reply) =>
-      void sendProblem(error, request, reply.headers(securityHeaders(app))),
+      void sendProblem(error, request, reply.headers(headers)),
   })
   server.setValidatorCompiler(validatorCompiler)
   // Responses come from the domain's own verbs. The contract tests check them against their schemas.
@@ -48,9 +49,12 @@ export async function buildServer(
   logResponses(server)
   metrics?.observeServer(server)
 
-  sendSecurityHeaders(server, app)
+  server.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('x-request-id', request.id)
+    done()
+  })
   refuseOverload(server)
-  refuseCrossOriginWrites(server, app)
+  refuseCrossOriginWrites(server, new URL(app.publicUrl).host)
   await server.register(multipart, { throwFileSizeLimit: true })
   await openApiRoutes(server, app.publicUrl)
   registerRoutes(server, app)
@@ -63,6 +67,19 @@ export async function buildServer(
 // of `X-Forwarded-For` are written by the visitor.
 function trustProxies(count: number) {
   return count > 0 && ((_address: string, hop: number) => hop < count)
+}
+
+const READ_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+// Refuses writes that another site's page sends through a visitor's browser.
+function refuseCrossOriginWrites(server: Server, publicHost: string): void {
+  server.addHook('onRequest', (request, _reply, done) => {
+    const { origin } = request.headers
+    if (READ_METHODS.has(request.method) || origin === undefined) return done()
+    const host = URL.parse(origin)?.host
+    const isOurs = host !== undefined && (host === request.host || host === publicHost)
+    done(isOurs ? undefined : new Forbidden('This comes from another site.'))
+  })
 }
 
 // Some clients name a content type without sending a body, as with DELETE.
@@ -84,10 +101,6 @@ function acceptPlainForms(server: Server): void {
 
 // Logs the route and not the URL: paths and queries may hold what people typed.
 function logResponses(server: Server): void {
-  server.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id)
-    done()
-  })
   server.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {

@@ -1,10 +1,7 @@
-import type {
-  IncomingMessage,
-  RequestListener,
-  Server as HttpServer,
-  ServerResponse,
-} from 'node:http'
-import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
+import type { RequestListener, Server as HttpServer } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+
+import { acceptConnections } from './accept-connections.ts'
 
 /** After a close begins, idle connections stay open this long for requests already on their way. */
 const GRACE_MS = 1000
@@ -26,11 +23,11 @@ const MAX_ACCEPTING_MS = 2000
 export function enableGracefulShutdown(server: HttpServer, handle: RequestListener): void {
   const close = server.close.bind(server)
   const closeIdle = server.closeIdleConnections.bind(server)
-  const requests = pausableRequests(server, (request, response) => {
-    if (!server.listening) response.shouldKeepAlive = false
-    handle(request, response)
+  let queue: Parameters<RequestListener>[] | null = null
+  server.on('request', (...request: Parameters<RequestListener>) => {
+    if (queue) queue.push(request)
+    else serve(...request)
   })
-  server.on('request', (request, response) => requests.receive(request, response))
 
   // Fastify and Node call this as soon as a close begins, which is too early.
   server.closeIdleConnections = () => {}
@@ -39,58 +36,36 @@ export function enableGracefulShutdown(server: HttpServer, handle: RequestListen
     return server
   }
 
+  const serve: RequestListener = (request, response) => {
+    if (!server.listening) response.shouldKeepAlive = false
+    handle(request, response)
+  }
+
+  /**
+   * Holds requests back for a moment, until every waiting connection is accepted, and then acts: with
+   * no handler running, hardly anything arrives between the last look and the action.
+   */
+  async function whileAccepted(act: () => void): Promise<void> {
+    const held: Parameters<RequestListener>[] = (queue = [])
+    const end = performance.now() + MAX_ACCEPTING_MS
+    await acceptConnections(server, QUIET_TURNS, () => performance.now() < end)
+    act()
+    queue = null
+    for (const request of held) serve(...request)
+  }
+
   async function closeGracefully(done: ((error?: Error) => void) | undefined): Promise<void> {
     const closed = new AbortController()
     server.once('close', () => closed.abort())
-    await requests.whileAccepted(() => close(done))
+    await whileAccepted(() => close(done))
     const cutOff = setTimeout(() => server.closeAllConnections(), MAX_SHUTDOWN_MS)
     await pause(GRACE_MS, closed.signal)
     while (!closed.signal.aborted) {
-      await requests.whileAccepted(closeIdle)
+      await whileAccepted(closeIdle)
       await pause(IDLE_CHECK_MS, closed.signal)
     }
     clearTimeout(cutOff)
   }
-}
-
-/**
- * Requests are handled as they arrive. `whileAccepted` holds them back for a moment, until every
- * waiting connection is accepted, and then acts: with no handler running, hardly anything arrives
- * between the last look and the action.
- */
-function pausableRequests(server: HttpServer, handle: RequestListener) {
-  type Queue = [IncomingMessage, ServerResponse][]
-  let queue: Queue | null = null
-  return {
-    receive(request: IncomingMessage, response: ServerResponse): void {
-      if (queue) queue.push([request, response])
-      else handle(request, response)
-    },
-
-    async whileAccepted(act: () => void): Promise<void> {
-      const held: Queue = []
-      queue = held
-      await acceptWaitingConnections(server)
-      act()
-      queue = null
-      for (const [request, response] of held) handle(request, response)
-    },
-  }
-}
-
-/** Node accepts one connection per event-loop turn; under load dozens wait in the system's queue. */
-async function acceptWaitingConnections(server: HttpServer): Promise<void> {
-  let quietTurns = 0
-  const onConnection = () => {
-    quietTurns = 0
-  }
-  server.on('connection', onConnection)
-  const end = performance.now() + MAX_ACCEPTING_MS
-  while (quietTurns < QUIET_TURNS && performance.now() < end) {
-    quietTurns++
-    await nextTurn()
-  }
-  server.off('connection', onConnection)
 }
 
 async function pause(ms: number, signal: AbortSignal): Promise<void> {

@@ -13,11 +13,6 @@ const LIMITS = {
   headerPairs: 50,
 }
 
-interface Form<File> {
-  fields: Record<string, string>
-  files: File[]
-}
-
 /**
  * Reads a multipart form whose files are all in parts named `part`. Each file is handled as it
  * arrives, so that only one of them is in memory at a time.
@@ -26,8 +21,8 @@ export async function readForm<File>(
   request: FastifyRequest,
   { part: partName, maxFiles = 1 }: { part: string; maxFiles?: number },
   handleFile: (bytes: Buffer) => Promise<File>,
-): Promise<Form<File>> {
-  const form: Form<File> = { fields: {}, files: [] }
+) {
+  const form = { fields: {} as Record<string, string>, files: [] as File[] }
   // An error while a file is handled (a store is unavailable, say) does not make the form unreadable.
   let isHandlingFile = false
   const addFile = async (bytes: Buffer) => {
@@ -43,7 +38,9 @@ export async function readForm<File>(
       } else {
         await uploadMemory.collect(part.file, async (bytes) => {
           if (part.file.truncated) throw new TooLarge('This file is too large.')
-          if (part.fieldname === partName && isChosen(part.filename, bytes)) await addFile(bytes)
+          // Where no file was chosen, a browser sends an empty part without a file name.
+          const isChosen = bytes.length > 0 || part.filename
+          if (part.fieldname === partName && isChosen) await addFile(bytes)
         })
       }
     }
@@ -53,11 +50,6 @@ export async function readForm<File>(
       : new Invalid({ body: 'This form cannot be read.' })
   }
   return form
-}
-
-// Where no file was chosen, a browser sends an empty part without a file name.
-function isChosen(filename: string | undefined, bytes: Buffer): boolean {
-  return bytes.length > 0 || Boolean(filename)
 }
 
 function isRefusal(error: unknown): boolean {

@@ -1,9 +1,10 @@
 import type { Server as HttpServer } from 'node:http'
-import { setImmediate as nextTurn } from 'node:timers/promises'
 
 import type { FastifyRequest } from 'fastify'
 
 import type { Server } from '#server/app-context.ts'
+
+import { acceptConnections } from './accept-connections.ts'
 
 /**
  * Requests in progress at a time; more would only make all of them slower, so the rest get a 503.
@@ -58,7 +59,7 @@ function startQueue(httpServer: HttpServer): (start: () => void) => void {
     isRunning = true
     while (queue.length > 0) {
       for (const start of queue.splice(0, REQUESTS_PER_TURN)) start()
-      await acceptConnections(httpServer)
+      await acceptConnections(httpServer, 1, (turns) => turns < MAX_ACCEPTING_TURNS)
     }
     isRunning = false
   }
@@ -67,19 +68,6 @@ function startQueue(httpServer: HttpServer): (start: () => void) => void {
     queue.push(start)
     if (!isRunning) void run()
   }
-}
-
-async function acceptConnections(httpServer: HttpServer): Promise<void> {
-  let hasAccepted = true
-  const onConnection = () => {
-    hasAccepted = true
-  }
-  httpServer.on('connection', onConnection)
-  for (let turns = 0; hasAccepted && turns < MAX_ACCEPTING_TURNS; turns++) {
-    hasAccepted = false
-    await nextTurn()
-  }
-  httpServer.off('connection', onConnection)
 }
 
 // Multipart bodies are read by the handler, so a slow upload would hold a place. Health checks must

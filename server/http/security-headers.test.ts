@@ -39,8 +39,8 @@ test('a photo may be cached forever', async () => {
 
 test('HSTS is sent only where the site’s URL is https', () => {
   const strict = 'strict-transport-security'
-  expect(securityHeaders({ publicUrl: 'http://localhost:3000' })).not.toHaveProperty(strict)
-  expect(securityHeaders({ publicUrl: 'https://homes.example' })[strict]).toMatch(
+  expect(securityHeaders('http://localhost:3000')).not.toHaveProperty(strict)
+  expect(securityHeaders('https://homes.example')[strict]).toMatch(
     /max-age=31536000; includeSubDomains/,
   )
 })

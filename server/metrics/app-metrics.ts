@@ -2,12 +2,10 @@ import type { Server as HttpServer } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
-import { Gauge, type Registry } from 'prom-client'
+import { Gauge, type GaugeConfiguration, type Registry } from 'prom-client'
 
 import * as outbox from '#domain/mail/outbox.server.ts'
 import type { AppContext } from '#server/app-context.ts'
-
-import { gauge } from './gauge.ts'
 
 /** A database that is unavailable delays the metrics no longer than this. */
 const DATABASE_TIMEOUT_MS = 1000
@@ -16,7 +14,7 @@ const DATABASE_TIMEOUT_MS = 1000
  * Read from the database when metrics are collected, and omitted where it does not respond. All
  * workers read the same values, so they are combined by the maximum and not by the sum.
  */
-export function outboxMetrics(app: AppContext, registers: Registry[]): void {
+export function appMetrics(app: AppContext, registers: Registry[]): void {
   const backlog = shareRunning(() => orUndefined(outbox.backlog(app)))
   const emails = new Gauge({
     name: 'site_outbox_letters',
@@ -31,53 +29,41 @@ export function outboxMetrics(app: AppContext, registers: Registry[]): void {
         emails.set({ state }, count)
     },
   })
-  gauge(
-    {
-      name: 'site_oldest_undelivered_enquiry_seconds',
-      help: 'Age of the oldest enquiry whose letter should have gone out and has not; 0 for none.',
-      aggregator: 'max',
-    },
-    registers,
-    async () => {
+  gauge(registers, {
+    name: 'site_oldest_undelivered_enquiry_seconds',
+    help: 'Age of the oldest enquiry whose letter should have gone out and has not; 0 for none.',
+    aggregator: 'max',
+    async read() {
       const current = await backlog()
       return current && ageInSeconds(current.oldestUndelivered, app.clock.now())
     },
-  )
-  gauge(
-    {
-      name: 'site_database_up',
-      help: '1 where the database answered within a second, else 0.',
-      aggregator: 'min',
-    },
-    registers,
-    async () => ((await backlog()) ? 1 : 0),
-  )
-  gauge(
-    {
-      name: 'site_mail_on',
-      help: '1 where a mail server is set; else letters wait until one is.',
-      aggregator: 'min',
-    },
-    registers,
-    () => (app.mail === 'off' ? 0 : 1),
-  )
-}
-
-export function contentMetrics({ contentVersion }: AppContext, registers: Registry[]): void {
-  gauge(
-    {
-      name: 'site_content_version',
-      help: 'Changes of the public content that this process, or the last of its workers, knows of.',
-      aggregator: 'min',
-    },
-    registers,
-    () => contentVersion.current(),
-  )
+  })
+  gauge(registers, {
+    name: 'site_database_up',
+    help: '1 where the database answered within a second, else 0.',
+    aggregator: 'min',
+    read: async () => ((await backlog()) ? 1 : 0),
+  })
+  gauge(registers, {
+    name: 'site_mail_on',
+    help: '1 where a mail server is set; else letters wait until one is.',
+    aggregator: 'min',
+    read: () => (app.mail === 'off' ? 0 : 1),
+  })
+  gauge(registers, {
+    name: 'site_content_version',
+    help: 'Changes of the public content that this process, or the last of its workers, knows of.',
+    aggregator: 'min',
+    read: () => app.contentVersion.current(),
+  })
 }
 
 export function connectionMetrics(server: HttpServer, registers: Registry[]): void {
-  const count = promisify(server.getConnections.bind(server))
-  gauge({ name: 'site_open_connections', help: 'Connections that are open.' }, registers, count)
+  gauge(registers, {
+    name: 'site_open_connections',
+    help: 'Connections that are open.',
+    read: promisify(server.getConnections.bind(server)),
+  })
 }
 
 function ageInSeconds(since: Date | undefined, now: Date): number {
@@ -94,15 +80,23 @@ function shareRunning<Result>(read: () => Promise<Result>): () => Promise<Result
 }
 
 async function orUndefined<Result>(result: Promise<Result>): Promise<Result | undefined> {
-  const stop = new AbortController()
-  const timeout = wait(DATABASE_TIMEOUT_MS, undefined, { signal: stop.signal, ref: false })
-  try {
-    return await Promise.race([result, timeout])
-  } catch {
-    return undefined
-  } finally {
-    stop.abort()
-    timeout.catch(() => {})
-    result.catch(() => {})
-  }
+  const timeout = wait(DATABASE_TIMEOUT_MS, undefined, { ref: false })
+  return Promise.race([result, timeout]).catch(() => undefined)
+}
+
+interface GaugeOptions extends GaugeConfiguration<string> {
+  read: () => number | undefined | Promise<number | undefined>
+}
+
+/** A gauge that is read when metrics are collected, and omitted where its value is unknown. */
+export function gauge(registers: Registry[], { read, ...options }: GaugeOptions): void {
+  const metric: Gauge = new Gauge({
+    ...options,
+    registers,
+    async collect() {
+      const value = await read()
+      if (value === undefined) metric.remove()
+      else metric.set(value)
+    },
+  })
 }

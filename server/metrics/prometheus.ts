@@ -3,24 +3,17 @@ import { collectDefaultMetrics, Counter, Registry } from 'prom-client'
 import type { AppContext, Server } from '#server/app-context.ts'
 import type { Pages } from '#server/pages/pages.ts'
 
-import { connectionMetrics, contentMetrics, outboxMetrics } from './app-metrics.ts'
+import { appMetrics, connectionMetrics } from './app-metrics.ts'
 import { pageMetrics, requestMetrics } from './request-metrics.ts'
 
-export interface Metrics {
-  /** The same pages, counting those that are sent from the cache before Fastify is involved. */
-  observePages(pages: Pages): Pages
-  /** Counts and times the requests that Fastify handles. */
-  observeServer(server: Server): void
-  countJobFailure: (job: string) => void
-}
+export type Metrics = ReturnType<typeof collectMetrics>['metrics']
 
 /** The metrics of one process: memory, CPU and event loop by the library, and the site's own. */
-export function collectMetrics(app: AppContext): { metrics: Metrics; registry: Registry } {
+export function collectMetrics(app: AppContext) {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
-  outboxMetrics(app, registers)
-  contentMetrics(app, registers)
+  appMetrics(app, registers)
   const failures = new Counter({
     name: 'site_job_failures_total',
     help: 'Jobs beside the requests that failed; each is tried again.',
@@ -28,11 +21,11 @@ export function collectMetrics(app: AppContext): { metrics: Metrics; registry: R
     registers,
   })
   const cacheHits = { full: 0, notModified: 0 }
-  const observeRequests = requestMetrics(cacheHits, registers)
   return {
     registry,
     metrics: {
-      observePages(pages) {
+      /** The same pages, counting those that are sent from the cache before Fastify is involved. */
+      observePages(pages: Pages): Pages {
         pageMetrics(pages, cacheHits, registers)
         return {
           ...pages,
@@ -45,11 +38,12 @@ export function collectMetrics(app: AppContext): { metrics: Metrics; registry: R
           },
         }
       },
-      observeServer(server) {
-        observeRequests(server)
+      /** Counts and times the requests that Fastify handles. */
+      observeServer(server: Server): void {
+        requestMetrics(server, cacheHits, registers)
         connectionMetrics(server.server, registers)
       },
-      countJobFailure: (job) => failures.inc({ job }),
+      countJobFailure: (job: string) => failures.inc({ job }),
     },
   }
 }

@@ -3,7 +3,7 @@ import { Counter, Histogram, type Registry } from 'prom-client'
 import type { Server } from '#server/app-context.ts'
 import type { Pages } from '#server/pages/pages.ts'
 
-import { gauge } from './gauge.ts'
+import { gauge } from './app-metrics.ts'
 
 /** Pages sent from the cache: in full, or as 304 Not Modified. */
 export interface CacheHits {
@@ -16,11 +16,8 @@ type RouteKind = 'kept_page' | 'rendered_page' | 'api' | 'file' | 'asset' | 'hea
 /** In seconds: from a file in memory to the decoding of a large photo. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** Requests and their duration. Returns a function that observes a server's requests. */
-export function requestMetrics(
-  cacheHits: CacheHits,
-  registers: Registry[],
-): (server: Server) => void {
+/** The requests of a server and their duration. */
+export function requestMetrics(server: Server, cacheHits: CacheHits, registers: Registry[]): void {
   const requests = new Counter({
     name: 'site_requests_total',
     help: 'Requests answered, by kind and class of status.',
@@ -47,14 +44,12 @@ export function requestMetrics(
     Object.assign(added, cacheHits)
   }
 
-  return (server) => {
-    server.addHook('onResponse', (request, reply, done) => {
-      const kind = kindOfRoute(request.routeOptions.url)
-      add(kind, reply.statusCode)
-      seconds.observe({ kind }, reply.elapsedTime / 1000)
-      done()
-    })
-  }
+  server.addHook('onResponse', (request, reply, done) => {
+    const kind = kindOfRoute(request.routeOptions.url)
+    add(kind, reply.statusCode)
+    seconds.observe({ kind }, reply.elapsedTime / 1000)
+    done()
+  })
 }
 
 /** Pages have no route of their own: they are served where no other route matches. */
@@ -87,14 +82,14 @@ export function pageMetrics(pages: Pages, cacheHits: CacheHits, registers: Regis
       misses.inc(pages.cacheStats().rendered)
     },
   })
-  gauge(
-    { name: 'site_page_cache_pages', help: 'Pages that are kept.' },
-    registers,
-    () => pages.cacheStats().pages,
-  )
-  gauge(
-    { name: 'site_page_cache_bytes', help: 'Bytes of the pages that are kept, in every coding.' },
-    registers,
-    () => pages.cacheStats().bytes,
-  )
+  gauge(registers, {
+    name: 'site_page_cache_pages',
+    help: 'Pages that are kept.',
+    read: () => pages.cacheStats().pages,
+  })
+  gauge(registers, {
+    name: 'site_page_cache_bytes',
+    help: 'Bytes of the pages that are kept, in every coding.',
+    read: () => pages.cacheStats().bytes,
+  })
 }

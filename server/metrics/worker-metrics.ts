@@ -1,5 +1,5 @@
 import cluster, { type Worker } from 'node:cluster'
-import { setTimeout as wait } from 'node:timers/promises'
+import { on } from 'node:events'
 
 import { AggregatorRegistry, type Registry } from 'prom-client'
 
@@ -8,53 +8,43 @@ const TIMEOUT_MS = 2000
 
 type WorkerMetrics = Awaited<ReturnType<Registry['getMetricsAsJSON']>>
 
-interface MetricsRequest {
+interface MetricsReply {
   metricsRequest: number
-}
-
-interface MetricsReply extends MetricsRequest {
   metrics: WorkerMetrics
 }
 
 /** In a worker: sends its metrics to the primary process on request. */
 export function sendMetricsToPrimary(registry: Registry): void {
-  cluster.worker?.on('message', ({ metricsRequest }: Partial<MetricsRequest>) => {
+  cluster.worker?.on('message', ({ metricsRequest }: Partial<MetricsReply>) => {
     if (metricsRequest === undefined) return
     registry.getMetricsAsJSON().then(
-      (metrics) => cluster.worker?.send({ metricsRequest, metrics } satisfies MetricsReply),
+      // Fails where the primary process has ended meanwhile: then nobody waits for the reply.
+      (metrics) =>
+        cluster.worker?.send({ metricsRequest, metrics } satisfies MetricsReply, () => {}),
       () => {},
     )
   })
 }
 
+let requests = 0
+
 /** In the primary process: collects the metrics of all workers and adds them up. */
-export function collectFromWorkers(): () => Promise<string> {
-  let requests = 0
-  return async () => {
-    const request: MetricsRequest = { metricsRequest: ++requests }
-    const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
-    const replies = await Promise.all(workers.map((worker) => requestMetrics(worker, request)))
-    return AggregatorRegistry.aggregate(
-      replies.filter((metrics) => metrics !== undefined),
-    ).metrics()
-  }
+export async function collectFromWorkers(): Promise<string> {
+  const request = ++requests
+  const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
+  const replies = await Promise.all(workers.map((worker) => requestMetrics(worker, request)))
+  return AggregatorRegistry.aggregate(replies.filter((metrics) => metrics !== undefined)).metrics()
 }
 
-async function requestMetrics(
-  worker: Worker,
-  request: MetricsRequest,
-): Promise<WorkerMetrics | undefined> {
+async function requestMetrics(worker: Worker, metricsRequest: number) {
   if (!worker.isConnected()) return undefined
-  const { promise, resolve } = Promise.withResolvers<WorkerMetrics | undefined>()
-  const onMessage = (reply: Partial<MetricsReply>) => {
-    if (reply.metricsRequest === request.metricsRequest) resolve(reply.metrics)
-  }
-  const giveUp = () => resolve(undefined)
-  worker.on('message', onMessage).once('exit', giveUp)
-  worker.send(request, (error) => error && giveUp())
+  worker.send({ metricsRequest }, () => {})
   try {
-    return await Promise.race([promise, wait(TIMEOUT_MS, undefined, { ref: false })])
-  } finally {
-    worker.off('message', onMessage).off('exit', giveUp)
+    const options = { signal: AbortSignal.timeout(TIMEOUT_MS), close: ['exit'] }
+    for await (const [reply] of on(worker, 'message', options) as AsyncIterable<[MetricsReply]>)
+      if (reply.metricsRequest === metricsRequest) return reply.metrics
+  } catch {
+    // The time is over.
   }
+  return undefined
 }

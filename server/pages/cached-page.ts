@@ -9,30 +9,19 @@ import type { RenderedPage } from './render.ts'
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60'
 
 /** A page ready to send in each encoding, so that a request costs a single write. */
-export type CachedPage = Record<Encoding, EncodedPage>
-
-interface EncodedPage {
-  etag: string
-  body: Buffer
-  /** Alternating names and values: `writeHead` takes these without further checks. */
-  headers: string[]
-  notModifiedHeaders: string[]
-}
+export type CachedPage = Record<Encoding, ReturnType<typeof encodedPage>>
 
 export async function toCachedPage(page: RenderedPage): Promise<CachedPage> {
   const hash = createHash('sha256').update(page.body).digest('base64url').slice(0, 22)
   const { br, gzip, identity } = await compressAll(page.body)
   return {
-    br: encodedPage(page, { etag: `"${hash}-br"`, body: br, encoding: 'br' }),
-    gzip: encodedPage(page, { etag: `"${hash}-gz"`, body: gzip, encoding: 'gzip' }),
-    identity: encodedPage(page, { etag: `"${hash}"`, body: identity, encoding: 'identity' }),
+    br: encodedPage(page, `"${hash}-br"`, br, 'br'),
+    gzip: encodedPage(page, `"${hash}-gz"`, gzip, 'gzip'),
+    identity: encodedPage(page, `"${hash}"`, identity, 'identity'),
   }
 }
 
-function encodedPage(
-  page: RenderedPage,
-  { etag, body, encoding }: { etag: string; body: Buffer; encoding: Encoding },
-): EncodedPage {
+function encodedPage(page: RenderedPage, etag: string, body: Buffer, encoding: Encoding) {
   const headers = {
     ...page.headers,
     etag,
@@ -46,6 +35,7 @@ function encodedPage(
   return {
     etag,
     body,
+    // Alternating names and values: `writeHead` takes these without further checks.
     headers: Object.entries({ ...headers, ...bodyHeaders }).flat(),
     notModifiedHeaders: Object.entries(headers).flat(),
   }

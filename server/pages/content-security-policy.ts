@@ -3,11 +3,6 @@ import { createHash } from 'node:crypto'
 import { UNITS_SCRIPT } from '#app/ui/units.ts'
 import { NOSCRIPT_CSS } from '#app/noscript-css.ts'
 
-interface SecuredPage {
-  body: Buffer
-  policy: string
-}
-
 /**
  * Allows exactly the scripts that we put into this page, by their hashes; a nonce cannot be cached
  * with a page. While a page is rendered, our scripts carry a secret nonce, so that a script injected
@@ -19,7 +14,7 @@ export function applyContentSecurityPolicy(
   nonce: string,
   mode: 'production' | 'development',
   photosUrl: string,
-): SecuredPage {
+) {
   const attribute = ` nonce="${nonce}"`
   const hashes = new Set(
     pieces.flatMap((piece) => Array.from(inlineScripts(piece, attribute), hashOf)),
@@ -30,7 +25,8 @@ export function applyContentSecurityPolicy(
       "default-src 'self'",
       ["script-src 'self'", hashOf(UNITS_SCRIPT), ...hashes].join(' '),
       ...STYLE_POLICY[mode],
-      ["img-src 'self' data: blob:", ...originOf(photosUrl)].join(' '),
+      // Photos may come from another site.
+      ["img-src 'self' data: blob:", URL.parse(photosUrl)?.origin ?? ''].join(' ').trimEnd(),
       "font-src 'self'",
       "connect-src 'self'",
       'frame-src https://www.google.com https://maps.google.com',
@@ -50,12 +46,6 @@ function toBuffer(pieces: string[]): Buffer {
   let offset = 0
   for (const piece of pieces) offset += bytes.write(piece, offset)
   return bytes
-}
-
-/** Empty where photos come from this site. */
-function originOf(photosUrl: string): string[] {
-  const url = URL.parse(photosUrl)
-  return url ? [url.origin] : []
 }
 
 function* inlineScripts(html: string, nonceAttribute: string): Generator<string> {

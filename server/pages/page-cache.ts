@@ -19,22 +19,7 @@ const PAGES_TO_WARM = 20
 const MAX_COUNTED_PAGES = 1000
 const WARMED_FROM_START = ['/', '/properties', '/blog']
 
-export interface PageCache {
-  /** Sends the page if it is cached, and returns whether it was. Runs before Fastify. */
-  sendCached(request: IncomingMessage, response: ServerResponse): boolean
-  /** Renders and sends a page, and caches it where it is the same for everyone. */
-  send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
-  /** Renders the most visited pages again if the content has changed. */
-  warm(): Promise<void>
-  stats(): PageCacheStats
-}
-
-export interface PageCacheStats {
-  pages: number
-  bytes: number
-  /** Pages rendered for the cache since the start. */
-  rendered: number
-}
+export type PageCache = ReturnType<typeof pageCache>
 
 /** A rendered page: one for everyone, or one that is sent once and not cached. */
 type PageResult = { cached: CachedPage } | { uncached: RenderedPage }
@@ -44,20 +29,20 @@ export function pageCache(
   { contentVersion }: Pick<App, 'contentVersion'>,
   render: Render,
   isRoute: (id: string) => boolean,
-): PageCache {
+) {
   const results = contentCache<PageResult>(contentVersion, {
     maxBytes: MAX_CACHE_BYTES,
     sizeOf: (result) => ('cached' in result ? sizeOf(result.cached) : 0),
     // URLs that lead nowhere are countless, and one huge page must not evict all others.
     isCacheable: (result) => 'cached' in result && sizeOf(result.cached) <= MAX_CACHE_BYTES / 2,
   })
-  const visits = new Map(WARMED_FROM_START.map((path) => [path, 1]))
+  let visits = new Map(WARMED_FROM_START.map((path) => [path, 1]))
   let warmedVersion = -1
   let rendered = 0
 
   const countVisit = (key: string) => {
     visits.set(key, (visits.get(key) ?? 0) + 1)
-    if (visits.size > MAX_COUNTED_PAGES) forgetRarelyVisited(visits)
+    if (visits.size > MAX_COUNTED_PAGES) visits = new Map(mostVisited(visits))
   }
 
   const queue = limit(MAX_CONCURRENT_RENDERS)
@@ -65,11 +50,16 @@ export function pageCache(
     queue(async (): Promise<PageResult> => {
       rendered++
       const page = await render(key)
-      return isForEveryone(page) ? { cached: await toCachedPage(page) } : { uncached: page }
+      // A page for one visitor says so in its cache-control header.
+      const isForEveryone = !page.headers['cache-control']?.includes('private')
+      return page.status === 200 && isForEveryone
+        ? { cached: await toCachedPage(page) }
+        : { uncached: page }
     })
 
   return {
-    sendCached(request, response) {
+    /** Sends the page if it is cached, and returns whether it was. Runs before Fastify. */
+    sendCached(request: IncomingMessage, response: ServerResponse): boolean {
       const key = cacheKey(request, isRoute)
       const result = key === null ? undefined : results.peek(key)
       if (key === null || !result || !('cached' in result)) return false
@@ -78,7 +68,8 @@ export function pageCache(
       return true
     },
 
-    async send(request, reply) {
+    /** Renders and sends a page, and caches it where it is the same for everyone. */
+    async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
       const key = cacheKey(request.raw, isRoute)
       if (key === null) return sendUncached(reply, await render(request.url, request))
       const result = await results.get(key, () => renderPage(key))
@@ -88,13 +79,15 @@ export function pageCache(
       return reply
     },
 
-    async warm() {
+    /** Renders the most visited pages again if the content has changed. */
+    async warm(): Promise<void> {
       if (warmedVersion === contentVersion.current()) return
       warmedVersion = contentVersion.current()
-      for (const key of mostVisited(visits)) await results.get(key, () => renderPage(key))
+      for (const [key] of mostVisited(visits)) await results.get(key, () => renderPage(key))
     },
 
-    stats() {
+    /** Its size, and how many pages were rendered for it since the start. */
+    cacheStats() {
       const { entries, bytes } = results.size()
       return { pages: entries, bytes, rendered }
     },
@@ -122,21 +115,8 @@ export function cacheKey(
     : null
 }
 
-// A page for one visitor says so in its cache-control header.
-function isForEveryone({ status, headers }: RenderedPage): boolean {
-  return status === 200 && !/private/.test(headers['cache-control'] ?? '')
-}
-
-function forgetRarelyVisited(visits: Map<string, number>): void {
-  const kept = new Set(mostVisited(visits))
-  for (const key of visits.keys()) if (!kept.has(key)) visits.delete(key)
-}
-
-function mostVisited(visits: Map<string, number>): string[] {
-  return [...visits]
-    .sort(([, a], [, b]) => b - a)
-    .slice(0, PAGES_TO_WARM)
-    .map(([key]) => key)
+function mostVisited(visits: Map<string, number>): [path: string, count: number][] {
+  return [...visits].sort(([, a], [, b]) => b - a).slice(0, PAGES_TO_WARM)
 }
 
 function sendUncached(reply: FastifyReply, { status, headers, body }: RenderedPage): FastifyReply {

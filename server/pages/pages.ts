@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 
 import fastifyStatic from '@fastify/static'
@@ -8,16 +7,11 @@ import type { ServerBuild } from 'react-router'
 
 import type { AppContext, Server } from '#server/app-context.ts'
 
-import { pageCache, type PageCacheStats } from './page-cache.ts'
+import { pageCache, type PageCache } from './page-cache.ts'
 import { pageRenderer } from './render.ts'
 
-export interface Pages {
+export interface Pages extends Omit<PageCache, 'send'> {
   register(server: Server): Promise<void>
-  /** Sends the page if it is cached, and returns whether it was. Runs before Fastify. */
-  sendCached(request: IncomingMessage, response: ServerResponse): boolean
-  /** Renders the most visited pages again if the content has changed. */
-  warm(): Promise<void>
-  cacheStats(): PageCacheStats
 }
 
 /** Pages are read, and their forms are posted. */
@@ -33,6 +27,7 @@ export async function builtPages(app: AppContext): Promise<Pages> {
   const isRoute = (id: string) => Object.hasOwn(build.routes, id)
   const cache = pageCache(app, pageRenderer(app, build, 'production'), isRoute)
   return {
+    ...cache,
     async register(server) {
       await server.register(fastifyStatic, {
         root: fileURLToPath(new URL('client/', BUILD)),
@@ -49,9 +44,6 @@ export async function builtPages(app: AppContext): Promise<Pages> {
         METHODS.includes(request.method) ? cache.send(request, reply) : refuseMethod(reply),
       )
     },
-    sendCached: (request, response) => cache.sendCached(request, response),
-    warm: () => cache.warm(),
-    cacheStats: () => cache.stats(),
   }
 }
 

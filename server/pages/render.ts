@@ -34,7 +34,7 @@ export function pageRenderer(
   mode: 'production' | 'development',
 ): Render {
   const handle = createRequestHandler(build, mode)
-  const defaultHeaders = securityHeaders(app)
+  const defaultHeaders = securityHeaders(app.publicUrl)
   return async (path, request) => {
     if (request && !isRead(request)) return (await render(app, path, request)).page
     const readingApp = reader(app)
@@ -68,20 +68,18 @@ export function pageRenderer(
   }
 }
 
-function toWebRequest(app: AppContext, request: FastifyRequest): Request {
+function toWebRequest({ publicUrl }: AppContext, request: FastifyRequest): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers))
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
-  return new Request(visitorUrl(app, request), {
-    method: request.method,
+  const { protocol, host, url, method } = request
+  // As the visitor's browser knows it: React Router compares a form's origin with it.
+  const visitorUrl = URL.parse(`${protocol}://${host}${url}`) ?? new URL(publicUrl + url)
+  return new Request(visitorUrl, {
+    method,
     headers,
     ...(isRead(request) ? {} : { body: bodyOf(request), duplex: 'half' }),
   })
-}
-
-// The URL as the visitor's browser knows it: React Router compares a form's origin with it.
-function visitorUrl({ publicUrl }: AppContext, { protocol, host, url }: FastifyRequest): URL {
-  return URL.parse(`${protocol}://${host}${url}`) ?? new URL(publicUrl + url)
 }
 
 // A multipart form is streamed to the page's action; Fastify has parsed every other body.

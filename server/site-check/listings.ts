@@ -8,28 +8,20 @@ import { fail, pass, pluralise, startDeadline, type CheckOutcome } from './check
 
 const MAX_NAMED_LISTINGS = 5
 
-export async function expiredPermits(app: AppContext): Promise<CheckOutcome> {
-  return checkPermits(app, 'expired', 'a permit that has expired')
-}
+export const expiredPermits = (app: AppContext) =>
+  checkPermits(app, 'expired', 'a permit that has expired')
 
-export async function missingPermits(app: AppContext): Promise<CheckOutcome> {
-  return checkPermits(app, 'missing', 'no permit, or one without its number or link')
-}
+export const missingPermits = (app: AppContext) =>
+  checkPermits(app, 'missing', 'no permit, or one without its number or link')
 
-async function checkPermits(
-  app: AppContext,
-  kind: PermitAlertKind,
-  what: string,
-): Promise<CheckOutcome> {
+async function checkPermits(app: AppContext, kind: PermitAlertKind, what: string) {
   if (app.permitMode === 'off') return pass('Permits are not watched: PERMITS is off.')
   const { counts } = await permits.alerts(app)
   const total = counts[kind]
   if (total === 0) return pass(`No listing has ${what}.`)
   const { listings } = await permits.list(app, kind, 1)
-  const howMany =
-    total > MAX_ALERT_COUNT
-      ? `More than ${pluralise(MAX_ALERT_COUNT, '', 'listings')}`
-      : pluralise(total, 'listing', 'listings')
+  const counted = pluralise(Math.min(total, MAX_ALERT_COUNT), 'listing', 'listings')
+  const howMany = total > MAX_ALERT_COUNT ? `More than ${counted}` : counted
   const items = listings.slice(0, MAX_NAMED_LISTINGS).map(({ id, title }) => ({
     title: titleOf({ id, properties_title: title }),
     to: `/admin/update-property/${id}#permit`,
@@ -43,11 +35,9 @@ async function checkPermits(
   )
 }
 
-const EXPECTED_FIELDS: [
-  name: string,
-  section: string,
-  isMissing: (listing: Property) => boolean,
-][] = [
+type ExpectedField = [name: string, section: string, isMissing: (listing: Property) => boolean]
+
+const EXPECTED_FIELDS: ExpectedField[] = [
   ['title', 'listing', ({ properties_title }) => properties_title.trim() === ''],
   ['category', 'listing', ({ category_id }) => category_id === null],
   ['location', 'listing', ({ location_id }) => location_id === null],
@@ -61,7 +51,7 @@ export async function missingFields(app: AppContext): Promise<CheckOutcome> {
   const items: CheckOutcome['items'] = []
   let incomplete = 0
   let checked = 0
-  let hasCheckedAll = true
+  let which = 'listings'
   for await (const page of properties.pages(app, 'administrators')) {
     for (const listing of page) {
       checked++
@@ -76,11 +66,10 @@ export async function missingFields(app: AppContext): Promise<CheckOutcome> {
         })
     }
     if (isOver()) {
-      hasCheckedAll = false
+      which = 'newest listings'
       break
     }
   }
-  const which = hasCheckedAll ? 'listings' : 'newest listings'
   if (incomplete === 0)
     return pass(`Nothing is missing from ${pluralise(checked, 'listing', which)}.`)
   return fail(

@@ -21,19 +21,13 @@ export function siteChecker(app: AppContext): () => Promise<SiteCheck> {
   ]
   return async () => {
     const lines: CheckResult[] = []
-    for (const [name, check] of checks) lines.push({ name, ...(await runCheck(app, check)) })
+    for (const [name, check] of checks) {
+      const outcome = await check(app).catch((err: unknown) => {
+        app.log.error({ err }, 'a part of the site could not be checked')
+        return fail('This could not be checked.', 'Try again; the log says what went wrong.')
+      })
+      lines.push({ name, ...outcome })
+    }
     return { at: app.clock.now().toISOString(), lines }
-  }
-}
-
-async function runCheck(
-  app: AppContext,
-  check: (app: AppContext) => Promise<CheckOutcome>,
-): Promise<CheckOutcome> {
-  try {
-    return await check(app)
-  } catch (err) {
-    app.log.error({ err }, 'a part of the site could not be checked')
-    return fail('This could not be checked.', 'Try again; the log says what went wrong.')
   }
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-import { PostgresAdapter, type Kysely } from 'kysely'
+import { PostgresAdapter, sql, type Expression, type Kysely, type RawBuilder } from 'kysely'
 
 import type { Tables } from './tables.ts'
 
@@ -8,28 +8,34 @@ export type Engine = 'sqlite' | 'postgres'
 
 export type Database = Kysely<Tables>
 
-export interface OpenDatabase {
-  db: Database
-  engine: Engine
-  close(): Promise<void>
-}
+export type OpenDatabase = Awaited<ReturnType<typeof openDatabase>>
 
 /**
  * Opens `postgres://…` or else a SQLite file. Only the code of that engine is loaded. With `patient`
  * there are no timeouts, for work that may take minutes.
  */
-export async function openDatabase(
-  address: string,
-  { patient = false } = {},
-): Promise<OpenDatabase> {
+export async function openDatabase(address: string, { patient = false } = {}) {
   const engine = engineAt(address)
-  const db = engine === 'postgres' ? await postgres(address, patient) : await sqlite(address)
+  const db: Database =
+    engine === 'postgres'
+      ? await openPostgres(address, patient)
+      : (await import('./sqlite.ts')).openSqlite(address)
   return { db, engine, close: () => db.destroy() }
 }
 
 /** The engine of a database or of a transaction. */
 export function engineOf(db: Database): Engine {
   return db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite'
+}
+
+/**
+ * Lower case in every script. SQLite's own `lower` knows only ASCII, so `sqlite.ts` registers a
+ * function; PostgreSQL's depends on the locale, so the collation is named.
+ */
+export function lowercase(db: Database, text: Expression<unknown>): RawBuilder<string> {
+  return engineOf(db) === 'postgres'
+    ? sql<string>`lower(${text} collate "und-x-icu")`
+    : sql<string>`lowercase(${text})`
 }
 
 /** Runs work on the database that may take minutes. */
@@ -39,12 +45,8 @@ export type WithoutTimeouts = <Result>(work: (db: Database) => Promise<Result>) 
 export function withoutTimeouts({ db, engine }: OpenDatabase, address: string): WithoutTimeouts {
   if (engine === 'sqlite') return (work) => work(db)
   return async (work) => {
-    const own = await postgres(address, true)
-    try {
-      return await work(own)
-    } finally {
-      await own.destroy()
-    }
+    await using own = await openPostgres(address, true)
+    return await work(own)
   }
 }
 
@@ -58,16 +60,15 @@ export function snapshotsOf(address: string): Snapshot {
   const engine = engineAt(address)
   return async (work) => {
     if (!databaseExists(address)) throw new Error(`There is no file ${address}`)
-    const db = engine === 'postgres' ? await postgres(address, true) : await sqliteReader(address)
-    try {
-      return await db
-        .transaction()
-        .setIsolationLevel('repeatable read')
-        .setAccessMode('read only')
-        .execute((tx) => work(tx, engine))
-    } finally {
-      await db.destroy()
-    }
+    await using db =
+      engine === 'postgres'
+        ? await openPostgres(address, true)
+        : (await import('./sqlite.ts')).openSqliteReader(address)
+    return await db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute((tx) => work(tx, engine))
   }
 }
 
@@ -94,17 +95,7 @@ function engineAt(address: string): Engine {
   return /^postgres(ql)?:\/\//.test(address) ? 'postgres' : 'sqlite'
 }
 
-async function postgres(url: string, patient: boolean): Promise<Database> {
+async function openPostgres(url: string, patient: boolean): Promise<Database> {
   const { openPostgres } = await import('./postgres.ts')
   return openPostgres(url, { patient })
-}
-
-async function sqlite(path: string): Promise<Database> {
-  const { openSqlite } = await import('./sqlite.ts')
-  return openSqlite(path)
-}
-
-async function sqliteReader(path: string): Promise<Database> {
-  const { openSqliteReader } = await import('./sqlite.ts')
-  return openSqliteReader(path)
 }

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 
 import { MIGRATIONS } from '#migrations/migrations.ts'
@@ -7,14 +6,11 @@ import type { Database, Engine } from './database.ts'
 
 /** Brings the schema up to date, or to the migration named `to`; returns the names of those applied. */
 export async function migrate(db: Database, engine: Engine, to?: string): Promise<string[]> {
-  const migrations = Object.entries(MIGRATIONS).map(([name, migration]) => [
+  const migrations = Object.entries(MIGRATIONS).map(([name, migration]): [string, Migration] => [
     name,
-    { up: (db: Kysely<unknown>) => migration.up(db, engine) },
+    { up: (db) => migration.up(db, engine) },
   ])
-  const provider = {
-    getMigrations: () =>
-      Promise.resolve(Object.fromEntries(migrations) as Record<string, Migration>),
-  }
+  const provider = { getMigrations: async () => Object.fromEntries(migrations) }
   const migrator = new Migrator({ db, provider })
   const { error, results = [] } = await (to === undefined
     ? migrator.migrateToLatest()

@@ -26,16 +26,13 @@ export function withTimeouts(pool: Pool): PostgresPool {
       try {
         return limitQueries(await pool.connect(), requestedAt + QUERY_TIMEOUT_MS)
       } catch (error) {
-        if (isConnectTimeout(error)) unavailableUntil = performance.now() + BACKOFF_MS
+        // Not the timeout of waiting for a pooled connection that is in use.
+        if (error instanceof Error && error.message.includes('due to connection timeout'))
+          unavailableUntil = performance.now() + BACKOFF_MS
         throw error
       }
     },
   }
-}
-
-// Not the timeout of waiting for a pooled connection that is in use.
-function isConnectTimeout(error: unknown): boolean {
-  return error instanceof Error && error.message.includes('due to connection timeout')
 }
 
 function limitQueries(client: PoolClient, deadline: number): PostgresPoolClient {

@@ -13,7 +13,7 @@ export function listen(
   const stop = new AbortController()
   const listening = (async () => {
     while (!stop.signal.aborted) {
-      await listenOnce(url, channel, onMessage, stop.signal)
+      await listenOnce()
       await wait(RECONNECT_MS, undefined, { signal: stop.signal, ref: false }).catch(() => {})
     }
   })()
@@ -21,34 +21,29 @@ export function listen(
     stop.abort()
     return listening
   }
-}
 
-/** Returns when the connection is lost or cannot be made. */
-async function listenOnce(
-  url: string,
-  channel: string,
-  onMessage: (payload: string) => void,
-  stop: AbortSignal,
-): Promise<void> {
-  const client = new Client({
-    connectionString: url,
-    connectionTimeoutMillis: 2000,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 10_000,
-  })
-  const lost = new Promise<void>((resolve) => {
-    client.once('end', resolve)
-    client.on('error', () => resolve())
-    stop.addEventListener('abort', () => resolve())
-  })
-  client.on('notification', ({ payload = '' }) => onMessage(payload))
-  try {
-    await client.connect()
-    await client.query(`listen ${client.escapeIdentifier(channel)}`)
-    await lost
-  } catch {
-    // The caller tries again.
-  } finally {
-    await client.end().catch(() => {})
+  /** Returns when the connection is lost or cannot be made. */
+  async function listenOnce(): Promise<void> {
+    const client = new Client({
+      connectionString: url,
+      connectionTimeoutMillis: 2000,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+    })
+    const lost = new Promise<void>((resolve) => {
+      client.once('end', resolve)
+      client.on('error', () => resolve())
+      stop.signal.addEventListener('abort', () => resolve())
+    })
+    client.on('notification', ({ payload = '' }) => onMessage(payload))
+    try {
+      await client.connect()
+      await client.query(`listen ${client.escapeIdentifier(channel)}`)
+      await lost
+    } catch {
+      // Tried again.
+    } finally {
+      await client.end().catch(() => {})
+    }
   }
 }

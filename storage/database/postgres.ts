@@ -35,15 +35,11 @@ const SERVING: PoolConfig = {
 const PATIENT = {
   max: 4,
   connectionTimeoutMillis: 30_000,
-  onConnect: cancelWhenClientDies,
-}
-
-/**
- * While a statement runs for minutes, the server does not notice that its client was killed, and
- * keeps its locks. Servers that do not support the setting ignore it.
- */
-async function cancelWhenClientDies(client: ClientBase): Promise<void> {
-  await client.query(`set client_connection_check_interval = '200ms'`).catch(() => {})
+  // While a statement runs for minutes, the server would not notice that its client was killed, and
+  // would keep its locks. Servers that do not support the setting ignore it.
+  onConnect: async (client: ClientBase) => {
+    await client.query(`set client_connection_check_interval = '200ms'`).catch(() => {})
+  },
 }
 
 // count(*) arrives as bigint text; our counts fit a number, as in SQLite.

@@ -23,18 +23,14 @@ export function openSqlite(path: string): Kysely<Tables> {
   file.exec('pragma synchronous = full')
   // Deleted data is overwritten, so that nothing of an erased person remains in free pages.
   file.exec('pragma secure_delete = on')
-  return new Kysely<Tables>({
-    dialect: new Dialect({ database: adaptDatabase(file, beginImmediate) }),
-  })
+  return new Kysely({ dialect: new Dialect({ database: adaptDatabase(file, beginImmediate) }) })
 }
 
 /** A read-only connection, which never waits for writers. */
 export function openSqliteReader(path: string): Kysely<Tables> {
   const file = openFile(path)
   file.exec('pragma query_only = on')
-  return new Kysely<Tables>({
-    dialect: new Dialect({ database: adaptDatabase(file, (sql) => sql) }),
-  })
+  return new Kysely({ dialect: new Dialect({ database: adaptDatabase(file, (sql) => sql) }) })
 }
 
 function openFile(path: string, options: DatabaseSyncOptions = {}): DatabaseSync {
@@ -68,7 +64,8 @@ function adaptDatabase(file: DatabaseSync, rewrite: (sql: string) => string): Sq
       if (cached) return cached
       const statement = prepare(file, rewrite(sql))
       statements.set(sql, statement)
-      if (statements.size > MAX_CACHED_STATEMENTS) statements.delete(oldest(statements))
+      const [oldest = sql] = statements.keys()
+      if (statements.size > MAX_CACHED_STATEMENTS) statements.delete(oldest)
       return statement
     },
   }
@@ -92,16 +89,8 @@ function prepare(file: DatabaseSync, sql: string): SqliteStatement {
 function adaptStatement(statement: StatementSync): SqliteStatement {
   return {
     reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...values(parameters)),
-    run: (parameters) => statement.run(...values(parameters)),
-    iterate: (parameters) => statement.iterate(...values(parameters)),
+    all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
+    run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
+    iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
   }
-}
-
-function values(parameters: readonly unknown[]): SQLInputValue[] {
-  return parameters as SQLInputValue[]
-}
-
-function oldest(statements: Map<string, SqliteStatement>): string {
-  return statements.keys().next().value ?? ''
 }

@@ -8,21 +8,197 @@ type Json = string
 export interface Tables {
   categories: Named
   locations: Named
-  properties: PropertiesTable
-  posts: PostsTable
-  brochures: BrochuresTable
-  media: MediaTable
-  administrators: AdministratorsTable
-  sessions: SessionsTable
-  second_factors: SecondFactorsTable
-  recovery_codes: RecoveryCodesTable
-  attempts: AttemptsTable
-  enquiries: EnquiriesTable
-  emails: EmailsTable
-  tours: ToursTable
-  tour_changes: TourChangesTable
-  audit: AuditTable
-  settings: SettingsTable
+  properties: Removable & {
+    id: Generated<number>
+    category_id: number | null
+    location_id: number | null
+    type: string
+    currency: string
+    price: string
+    minarea: number | null
+    maxarea: number | null
+    bedroom: number | null
+    bathroom: number | null
+    parking_spaces: number | null
+    title: string
+    /** Computed from other columns for the search: `search-columns.ts`. */
+    lowercase_title: Generated<string>
+    search_text: Generated<string>
+    price_number: Generated<number | null>
+    property_type: Generated<string>
+    /** The `updated_at` that the four were computed for. */
+    search_columns_for: Generated<Instant>
+    description: string
+    nearby: string
+    photos: Json
+    floors: Json
+    /** Descriptions of the photos, by name. */
+    photo_texts: Generated<Json>
+    permit_number: Generated<string>
+    permit_url: Generated<string>
+    /** A day such as `2026-03-01`, in Dubai's time zone. */
+    permit_expires_on: Generated<string>
+    agent_name: Generated<string>
+    agent_brn: Generated<string>
+    agent_phone: Generated<string>
+    agent_email: Generated<string>
+    title_ar: Generated<string>
+    description_ar: Generated<string>
+    sub_community: Generated<string>
+    tower_name: Generated<string>
+    furnished: Generated<'' | 'yes' | 'no' | 'partly'>
+    features: Generated<string>
+    video_url: Generated<string>
+    latitude: number | null
+    longitude: number | null
+    /** Since when only administrators see it, because it lacks a valid permit. */
+    hidden_at: Instant | null
+  }
+  posts: Removable & {
+    id: Generated<number>
+    title: string
+    author: string
+    seo_title: string
+    body: string
+    photo: string
+    published_at: Instant
+  }
+  brochures: {
+    id: Generated<number>
+    title: string
+    file: string
+    bytes: number
+    created_at: Instant
+    demo: number
+  }
+  media: {
+    name: string
+    width: number
+    height: number
+    bytes: number
+    placeholder: string
+    created_at: Instant
+    // Null: uploaded without a token and not yet used by an administrator.
+    kept_at: Instant | null
+    // Null: the fingerprint is not computed yet; see `photo-fingerprint.ts`.
+    looked_at: Instant | null
+    fingerprint: Generated<string>
+    brightness: number | null
+    band_0: number | null
+    band_1: number | null
+    band_2: number | null
+    band_3: number | null
+  }
+  administrators: {
+    id: Generated<number>
+    username: string
+    password_hash: string
+    // Null for a password chosen by a person, which does not expire.
+    password_until: Instant | null
+    created_at: Instant
+  }
+  sessions: {
+    id: Generated<number>
+    token_hash: string
+    administrator_id: number
+    created_at: Instant
+    seen_at: Instant
+    expires_at: Instant
+  }
+  second_factors: {
+    id: Generated<number>
+    administrator_id: number
+    secret: string
+    // The 30-second step of the last used code; codes of it or of earlier steps are refused.
+    last_step: number
+    started_at: Instant
+    // Null until the administrator has confirmed a code of the authenticator app.
+    confirmed_at: Instant | null
+  }
+  recovery_codes: {
+    id: Generated<number>
+    second_factor_id: number
+    code_hash: string
+  }
+  attempts: {
+    subject: string
+    count: number
+    until: Instant
+  }
+  enquiries: {
+    id: Generated<number>
+    kind: string
+    name: string
+    email: string
+    phone: string
+    subject: string
+    message: string
+    address: string
+    countrycity: string
+    photos: Json
+    property_id: number | null
+    email_id: number | null
+    idempotency_key: string | null
+    handled_at: Instant | null
+    spam: number
+    created_at: Instant
+  }
+  emails: {
+    id: Generated<number>
+    /** Empty for an email to the agency. */
+    to_address: Generated<string>
+    message_id: string
+    reply_to_name: string
+    reply_to_address: string
+    subject: string
+    text: string
+    html: string
+    attachments: Json
+    state: 'held' | 'waiting' | 'sending' | 'sent' | 'failed'
+    tries: number
+    // When a waiting email is sent, or when the claim on one being sent runs out.
+    due_at: Instant
+    // 1 where an earlier try may have been delivered.
+    perhaps_twice: number
+    last_words: string
+    sent_at: Instant | null
+    created_at: Instant
+  }
+  tours: {
+    id: Generated<number>
+    enquiry_id: number
+    /** A random name for links and calendars. */
+    reference: string
+    starts_at: Instant
+    state: 'proposed' | 'cancelled'
+    sequence: number
+  }
+  tour_changes: {
+    id: Generated<number>
+    tour_id: number
+    what: 'proposed' | 'moved' | 'cancelled'
+    starts_at: Instant
+    changed_at: Instant
+    // Null for the first change, which the enquiry's own email reports.
+    email_id: number | null
+    // Null where no email was sent to the visitor.
+    visitor_email_id: number | null
+  }
+  audit: {
+    id: Generated<number>
+    at: Instant
+    // Null for actions from the command line or of the site itself.
+    administrator_id: number | null
+    who: string
+    what: string
+    about_id: number | null
+    note: string
+  }
+  /** Values the site stores about itself, such as that the demo content was loaded. */
+  settings: {
+    name: string
+    value: string
+  }
 }
 
 interface Named {
@@ -35,210 +211,4 @@ interface Removable {
   updated_at: Instant
   removed_at: Instant | null
   demo: number
-}
-
-interface PropertiesTable extends Removable {
-  id: Generated<number>
-  category_id: number | null
-  location_id: number | null
-  type: string
-  currency: string
-  price: string
-  minarea: number | null
-  maxarea: number | null
-  bedroom: number | null
-  bathroom: number | null
-  parking_spaces: number | null
-  title: string
-  /** Computed from other columns for the search: `search-columns.ts`. */
-  lowercase_title: Generated<string>
-  search_text: Generated<string>
-  price_number: Generated<number | null>
-  property_type: Generated<string>
-  /** The `updated_at` that the four were computed for. */
-  search_columns_for: Generated<Instant>
-  description: string
-  nearby: string
-  photos: Json
-  floors: Json
-  /** Descriptions of the photos, by name. */
-  photo_texts: Generated<Json>
-  permit_number: Generated<string>
-  permit_url: Generated<string>
-  /** A day such as `2026-03-01`, in Dubai's time zone. */
-  permit_expires_on: Generated<string>
-  agent_name: Generated<string>
-  agent_brn: Generated<string>
-  agent_phone: Generated<string>
-  agent_email: Generated<string>
-  title_ar: Generated<string>
-  description_ar: Generated<string>
-  sub_community: Generated<string>
-  tower_name: Generated<string>
-  furnished: Generated<'' | 'yes' | 'no' | 'partly'>
-  features: Generated<string>
-  video_url: Generated<string>
-  latitude: number | null
-  longitude: number | null
-  /** Since when only administrators see it, because it lacks a valid permit. */
-  hidden_at: Instant | null
-}
-
-interface PostsTable extends Removable {
-  id: Generated<number>
-  title: string
-  author: string
-  seo_title: string
-  body: string
-  photo: string
-  published_at: Instant
-}
-
-interface BrochuresTable {
-  id: Generated<number>
-  title: string
-  file: string
-  bytes: number
-  created_at: Instant
-  demo: number
-}
-
-interface MediaTable {
-  name: string
-  width: number
-  height: number
-  bytes: number
-  placeholder: string
-  created_at: Instant
-  // Null: uploaded without a token and not yet used by an administrator.
-  kept_at: Instant | null
-  // Null: the fingerprint is not computed yet; see `photo-fingerprint.ts`.
-  looked_at: Instant | null
-  fingerprint: Generated<string>
-  brightness: number | null
-  band_0: number | null
-  band_1: number | null
-  band_2: number | null
-  band_3: number | null
-}
-
-interface AdministratorsTable {
-  id: Generated<number>
-  username: string
-  password_hash: string
-  // Null for a password chosen by a person, which does not expire.
-  password_until: Instant | null
-  created_at: Instant
-}
-
-interface SessionsTable {
-  id: Generated<number>
-  token_hash: string
-  administrator_id: number
-  created_at: Instant
-  seen_at: Instant
-  expires_at: Instant
-}
-
-interface SecondFactorsTable {
-  id: Generated<number>
-  administrator_id: number
-  secret: string
-  // The 30-second step of the last used code; codes of it or of earlier steps are refused.
-  last_step: number
-  started_at: Instant
-  // Null until the administrator has confirmed a code of the authenticator app.
-  confirmed_at: Instant | null
-}
-
-interface RecoveryCodesTable {
-  id: Generated<number>
-  second_factor_id: number
-  code_hash: string
-}
-
-interface AttemptsTable {
-  subject: string
-  count: number
-  until: Instant
-}
-
-interface EnquiriesTable {
-  id: Generated<number>
-  kind: string
-  name: string
-  email: string
-  phone: string
-  subject: string
-  message: string
-  address: string
-  countrycity: string
-  photos: Json
-  property_id: number | null
-  email_id: number | null
-  idempotency_key: string | null
-  handled_at: Instant | null
-  spam: number
-  created_at: Instant
-}
-
-interface ToursTable {
-  id: Generated<number>
-  enquiry_id: number
-  /** A random name for links and calendars. */
-  reference: string
-  starts_at: Instant
-  state: 'proposed' | 'cancelled'
-  sequence: number
-}
-
-interface TourChangesTable {
-  id: Generated<number>
-  tour_id: number
-  what: 'proposed' | 'moved' | 'cancelled'
-  starts_at: Instant
-  changed_at: Instant
-  // Null for the first change, which the enquiry's own email reports.
-  email_id: number | null
-  // Null where no email was sent to the visitor.
-  visitor_email_id: number | null
-}
-
-interface EmailsTable {
-  id: Generated<number>
-  /** Empty for an email to the agency. */
-  to_address: Generated<string>
-  message_id: string
-  reply_to_name: string
-  reply_to_address: string
-  subject: string
-  text: string
-  html: string
-  attachments: Json
-  state: 'held' | 'waiting' | 'sending' | 'sent' | 'failed'
-  tries: number
-  // When a waiting email is sent, or when the claim on one being sent runs out.
-  due_at: Instant
-  // 1 where an earlier try may have been delivered.
-  perhaps_twice: number
-  last_words: string
-  sent_at: Instant | null
-  created_at: Instant
-}
-
-interface AuditTable {
-  id: Generated<number>
-  at: Instant
-  // Null for actions from the command line or of the site itself.
-  administrator_id: number | null
-  who: string
-  what: string
-  about_id: number | null
-  note: string
-}
-
-/** Values the site stores about itself, such as that the demo content was loaded. */
-interface SettingsTable {
-  name: string
-  value: string
 }

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-import { assertKey, type FileStore, type StoredFile } from './file-store.ts'
-import { flushFolder } from './flush-folder.ts'
+import { assertKey, type FileStore } from './file-store.ts'
 
 export function diskFiles(root: string): FileStore {
   return {
@@ -16,7 +15,12 @@ export function diskFiles(root: string): FileStore {
     async find(key) {
       const path = pathOf(root, key)
       const size = await sizeOf(path)
-      return size === null ? null : storedFile(path, size)
+      if (size === null) return null
+      return {
+        size,
+        read: () => readFile(path),
+        stream: (range) => createReadStream(path, range),
+      }
     },
     async has(key) {
       return (await sizeOf(pathOf(root, key))) !== null
@@ -25,7 +29,7 @@ export function diskFiles(root: string): FileStore {
       await rm(pathOf(root, key), { force: true })
     },
     async *list(folder) {
-      for (const name of await namesIn(join(root, folder))) {
+      for (const name of await unlessMissing(readdir(join(root, folder)), [])) {
         if (!name.endsWith('.part')) yield `${folder}/${name}`
       }
     },
@@ -49,13 +53,7 @@ async function makeFolder(path: string): Promise<void> {
 async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   const part = `${path}.${randomUUID()}.part`
   try {
-    const file = await open(part, 'wx')
-    try {
-      await file.writeFile(bytes)
-      await file.sync()
-    } finally {
-      await file.close()
-    }
+    await writeFile(part, bytes, { flag: 'wx', flush: true })
     await rename(part, path)
   } catch (error) {
     await rm(part, { force: true })
@@ -64,33 +62,20 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   await flushFolder(dirname(path))
 }
 
+/** A new file name survives a power cut only after the folder itself was flushed. */
+export async function flushFolder(path: string): Promise<void> {
+  await using folder = await open(path, 'r')
+  await folder.sync()
+}
+
 async function sizeOf(path: string): Promise<number | null> {
-  try {
-    const stats = await stat(path)
-    return stats.isFile() ? stats.size : null
-  } catch (error) {
-    if (isMissing(error)) return null
+  const stats = await unlessMissing(stat(path), null)
+  return stats?.isFile() ? stats.size : null
+}
+
+function unlessMissing<Found, Missing>(found: Promise<Found>, missing: Missing) {
+  return found.catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return missing
     throw error
-  }
-}
-
-async function namesIn(folder: string): Promise<string[]> {
-  try {
-    return await readdir(folder)
-  } catch (error) {
-    if (isMissing(error)) return []
-    throw error
-  }
-}
-
-function storedFile(path: string, size: number): StoredFile {
-  return {
-    size,
-    read: () => readFile(path),
-    stream: (range) => createReadStream(path, range),
-  }
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+  })
 }

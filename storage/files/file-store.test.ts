@@ -8,8 +8,7 @@ import { emptyFolderIn, S3_SERVERS, startS3, type RunningS3 } from '#test/s3.ts'
 import { temporaryFolder } from '#test/temporary-folder.ts'
 
 import { diskFiles } from './disk.ts'
-import type { FileStore } from './file-store.ts'
-import { removeAll } from './remove-all.ts'
+import { removeAll, type FileStore } from './file-store.ts'
 import { readS3Address } from './s3-address.ts'
 import { s3Files } from './s3.ts'
 

@@ -1,4 +1,6 @@
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
+
+import limit from 'p-limit'
 
 /** Stores files under keys such as `photos/1f3a….jpg`. All stores pass the same contract test. */
 export interface FileStore {
@@ -32,4 +34,22 @@ export function assertKey(key: string): void {
 export function matchesItsHash(key: string, sha256: string): boolean {
   const [, name = ''] = key.split('/')
   return sha256.startsWith(name.replace(/\.\w+$/, ''))
+}
+
+const MAX_PARALLEL_REMOVALS = 10
+
+/** Removes many keys, several in parallel, since the store may be remote. */
+export async function removeAll(files: Pick<FileStore, 'remove'>, keys: string[]): Promise<void> {
+  const withLimit = limit(MAX_PARALLEL_REMOVALS)
+  await Promise.all(keys.map((key) => withLimit(() => files.remove(key))))
+}
+
+/** Bytes that are not stored, as a StoredFile. */
+export function fileInMemory(bytes: Buffer): StoredFile {
+  return {
+    size: bytes.length,
+    read: () => Promise.resolve(bytes),
+    stream: ({ start, end } = { start: 0, end: bytes.length - 1 }) =>
+      Readable.from([bytes.subarray(start, end + 1)], { objectMode: false }),
+  }
 }

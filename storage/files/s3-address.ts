@@ -23,7 +23,9 @@ const FOLDER = /^[a-zA-Z0-9][a-zA-Z0-9._-]*$/
  * never quote the address, since it contains a secret.
  */
 export function readS3Address(address: string): S3Address {
-  const url = parse(address)
+  // Parsed as http, since URL does not check host and port of an unknown scheme.
+  const url = URL.parse(address.replace(S3_SCHEME, 'http://'))
+  if (!address.startsWith(S3_SCHEME) || !url) throw invalid('cannot be read')
   if (!url.username || !url.password)
     throw invalid(
       'has no key and secret, and AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are not set; in an address, write / as %2F, + as %2B and @ as %40',
@@ -56,21 +58,14 @@ export function withKeys(address: string, key: string, secret: string): string {
   return `${S3_SCHEME}${keys}@${address.slice(S3_SCHEME.length)}`
 }
 
-interface BucketLocation {
-  /** Only the protocol and host are used. */
-  store: Pick<URL, 'protocol' | 'host'>
-  bucket: string
-  folders: string[]
-}
-
-function hostFirst(url: URL): BucketLocation {
+function hostFirst(url: URL) {
   assertSettings(url, ['region', 'tls', 'style'])
   const protocol = oneOf(url, 'tls', ['1', '0']) === '1' ? 'https:' : 'http:'
   const [bucket = '', ...folders] = foldersOf(url)
   return { store: { protocol, host: url.host }, bucket, folders }
 }
 
-function bucketFirst(url: URL, address: string): BucketLocation {
+function bucketFirst(url: URL, address: string) {
   assertSettings(url, ['endpoint', 'region', 'style'])
   const store = URL.parse(url.searchParams.get('endpoint') ?? '')
   if (!store || !/^https?:$/.test(store.protocol) || store.href !== `${store.origin}/`)
@@ -88,13 +83,6 @@ function assertSettings({ searchParams }: URL, settings: string[]): void {
   for (const name of searchParams.keys())
     if (!settings.includes(name))
       throw invalid(`has a setting that there is not; there are ${settings.join(', ')}`)
-}
-
-function parse(address: string): URL {
-  // Parsed as http, since URL does not check host and port of an unknown scheme.
-  const url = URL.parse(address.replace(S3_SCHEME, 'http://'))
-  if (!address.startsWith(S3_SCHEME) || !url) throw invalid('cannot be read')
-  return url
 }
 
 /** The given value, or the first where none is given. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { AwsV4Signer } from 'aws4fetch'
@@ -25,21 +25,16 @@ export interface S3Response {
 export type SendS3Request = (request: S3Request, expected: number[]) => Promise<S3Response>
 
 /** Retries and timeouts for a store that does not respond. */
-export interface RetryPolicy {
-  tries: number
-  firstWaitMs: number
-  /** Timeout of one try; large bodies get more. */
-  tryMs: number
-  /** No try starts later than this. */
-  lastTryAfterMs: number
-}
-
-const DEFAULT_POLICY: RetryPolicy = {
+const DEFAULT_POLICY = {
   tries: 5,
   firstWaitMs: 100,
+  /** Timeout of one try; large bodies get more. */
   tryMs: 5000,
+  /** No try starts later than this. */
   lastTryAfterMs: 8000,
 }
+
+export type RetryPolicy = typeof DEFAULT_POLICY
 
 /** A slow connection: half a megabyte per second. */
 const MIN_BYTES_PER_MS = 500
@@ -53,29 +48,24 @@ const INSUFFICIENT_STORAGE = 507
  * can be repeated: they read, or set the content of a key. An unexpected status is an error of the
  * store, never of the visitor's request.
  */
-export function s3Requests(
-  address: S3Address,
-  policy: RetryPolicy = DEFAULT_POLICY,
-): SendS3Request {
+export function s3Requests(address: S3Address, policy = DEFAULT_POLICY): SendS3Request {
   const signing = { ...address, service: 's3', cache: new Map<string, ArrayBuffer>() }
 
   async function send({ method, key = '', query = {}, headers = {}, body }: S3Request) {
     const url = key ? new URL(key, address.objects) : new URL(address.bucket)
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
-    const hash = createHash('sha256')
-      .update(body ?? '')
-      .digest('hex')
+    const sha256 = hash('sha256', body ?? '')
     const signed = await new AwsV4Signer({
       ...signing,
       method,
       url: url.href,
-      headers: { ...headers, 'x-amz-content-sha256': hash },
+      headers: { ...headers, 'x-amz-content-sha256': sha256 },
     }).sign()
     const response = await fetch(signed.url, {
       method,
       headers: signed.headers,
       redirect: 'error',
-      signal: AbortSignal.timeout(policy.tryMs + msFor(body)),
+      signal: AbortSignal.timeout(policy.tryMs + Math.ceil((body?.length ?? 0) / MIN_BYTES_PER_MS)),
       ...(body && { body: body as Uint8Array<ArrayBuffer> }),
     })
     return {
@@ -98,10 +88,6 @@ export function s3Requests(
       else throw unexpected(request, response)
     }
   }
-}
-
-function msFor(body: Uint8Array | undefined): number {
-  return Math.ceil((body?.length ?? 0) / MIN_BYTES_PER_MS)
 }
 
 function unreachable(request: S3Request, cause: unknown): StoreError {

@@ -3,15 +3,9 @@ import { buffer } from 'node:stream/consumers'
 
 import { StoreError } from '#storage/database/store-errors.ts'
 
-import { assertKey, type FileStore, type StoredFile } from './file-store.ts'
+import { assertKey, type FileStore } from './file-store.ts'
 import type { S3Address } from './s3-address.ts'
-import {
-  errorCode,
-  s3Requests,
-  type RetryPolicy,
-  type S3Response,
-  type SendS3Request,
-} from './s3-requests.ts'
+import { errorCode, s3Requests, type RetryPolicy, type SendS3Request } from './s3-requests.ts'
 
 /** Photos as pages show them fit into one chunk; larger files are requested in several. */
 const CHUNK_BYTES = 512 * 1024
@@ -30,7 +24,11 @@ export function s3Files(address: S3Address, policy?: RetryPolicy): FileStore {
     async find(key) {
       assertKey(key)
       const first = await readChunk(send, key, { start: 0, end: CHUNK_BYTES - 1 })
-      return first && storedFile(send, key, first)
+      if (!first) return null
+      const { size } = first
+      const stream = (range = { start: 0, end: size - 1 }) =>
+        Readable.from(chunks(send, key, first, range), { objectMode: false })
+      return { size, stream, read: () => buffer(stream()) }
     },
     async has(key) {
       assertKey(key)
@@ -88,37 +86,25 @@ async function readChunk(
   )
   const etag = response.headers.get('etag') ?? ''
   switch (response.status) {
-    case 404:
-      return missing(key, response)
+    case 404: {
+      const code = errorCode(response.body)
+      if (code === 'NoSuchKey' || code === '') return null
+      throw new StoreError('unreachable', `GET ${key}: the file store answered 404 ${code}`)
+    }
     // An empty file has no first byte, so the range is not satisfiable.
     case 416:
       return { bytes: Buffer.alloc(0), size: 0, etag }
     // A store that ignores ranges and sends the whole file.
     case 200:
       return { bytes: response.body.subarray(start, end + 1), size: response.body.length, etag }
-    default:
-      return { bytes: response.body, size: totalSize(key, response), etag }
+    default: {
+      const range = response.headers.get('content-range') ?? ''
+      const [, size] = /^bytes \d+-\d+\/(\d+)$/.exec(range) ?? []
+      if (size === undefined)
+        throw new StoreError('unreachable', `GET ${key}: the file store did not say how long it is`)
+      return { bytes: response.body, size: Number(size), etag }
+    }
   }
-}
-
-function missing(key: string, { body }: S3Response): null {
-  const code = errorCode(body)
-  if (code === 'NoSuchKey' || code === '') return null
-  throw new StoreError('unreachable', `GET ${key}: the file store answered 404 ${code}`)
-}
-
-function totalSize(key: string, { headers }: S3Response): number {
-  const [, size] = /^bytes \d+-\d+\/(\d+)$/.exec(headers.get('content-range') ?? '') ?? []
-  if (size === undefined)
-    throw new StoreError('unreachable', `GET ${key}: the file store did not say how long it is`)
-  return Number(size)
-}
-
-function storedFile(send: SendS3Request, key: string, first: FileChunk): StoredFile {
-  const { size } = first
-  const stream = (range = { start: 0, end: size - 1 }) =>
-    Readable.from(chunks(send, key, first, range), { objectMode: false })
-  return { size, stream, read: () => buffer(stream()) }
 }
 
 /** The bytes from `start` to `end`. Fails if the file is replaced meanwhile. */
@@ -129,18 +115,11 @@ async function* chunks(
   { start, end }: { start: number; end: number },
 ): AsyncGenerator<Buffer> {
   if (start < first.bytes.length) yield first.bytes.subarray(start, end + 1)
-  for (
-    let position = Math.max(start, first.bytes.length);
-    position <= end;
-    position += CHUNK_BYTES
-  ) {
+  let position = Math.max(start, first.bytes.length)
+  for (; position <= end; position += CHUNK_BYTES) {
     const last = Math.min(end, position + CHUNK_BYTES - 1)
-    const chunk = await readChunk(
-      send,
-      key,
-      { start: position, end: last },
-      { 'if-match': first.etag },
-    )
+    const range = { start: position, end: last }
+    const chunk = await readChunk(send, key, range, { 'if-match': first.etag })
     if (chunk?.etag !== first.etag || chunk.bytes.length !== last - position + 1)
       throw new StoreError('unreachable', `GET ${key}: it was removed while it was read`)
     yield chunk.bytes

@@ -1,51 +1,12 @@
 import { median } from '#proof/report/goal.ts'
 import { waitUntilIdle } from '#proof/process-stats.ts'
 
-import { loadWithAutocannon } from './autocannon.ts'
-import { hasWrk, loadWithWrk } from './wrk.ts'
-
-export interface Server {
-  origin: string
-  pid: number
-}
-
-/** What to request, from which server. Several paths are requested in turn, round and round. */
-export interface LoadTarget {
-  server: Server
-  paths: string[]
-  headers: Record<string, string>
-}
-
-export interface LoadResult {
-  /** Served requests; refused ones do not count. */
-  perSecond: number
-  /** Milliseconds. */
-  p99: number
-  /** Per cent of the requests that an overloaded server refused. */
-  refused: number
-}
-
-export interface LoadOptions {
-  connections: number
-  seconds: number
-  /** The index of the path to begin with. */
-  firstPath: number
-  /** The processor core that the load generator is bound to. */
-  core?: number | undefined
-}
-
-/** Loads a server for some seconds. Fails on anything but served and refused requests. */
-export type Loader = (
-  target: LoadTarget,
-  options: LoadOptions,
-) => Promise<LoadResult & { requests: number }>
+import { hasWrk, load, type LoadOptions, type LoadResult, type LoadTarget } from './loader.ts'
 
 const ROUNDS = 5
 const MIN_ROUND_SECONDS = 2
 /** A slow server gets longer rounds, so that every connection gets a response. */
 const MAX_ROUND_SECONDS = 5
-
-const loader: Loader = hasWrk() ? loadWithWrk : loadWithAutocannon
 
 export function loaderName(): string {
   return hasWrk() ? 'wrk' : 'autocannon'
@@ -53,7 +14,7 @@ export function loaderName(): string {
 
 /** Loads one server once. */
 export function loadOnce(target: LoadTarget, options: Omit<LoadOptions, 'firstPath'>) {
-  return loader(target, { ...options, firstPath: 0 })
+  return load(target, { ...options, firstPath: 0 })
 }
 
 /** Loads each server in turn for several rounds and returns the medians of each. */
@@ -74,7 +35,7 @@ export async function loadInTurn(
 }
 
 async function loadTurn(turn: LoadOptions & { target: LoadTarget }): Promise<LoadResult> {
-  const { requests, ...result } = await loader(turn.target, turn)
+  const { requests, ...result } = await load(turn.target, turn)
   // Requests that were given up must not burden the next server's round.
   await waitUntilIdle(turn.target.server.pid)
   // No path is requested again before all the others were.

@@ -1,10 +1,5 @@
-import {
-  loadInTurn,
-  ratio,
-  type LoadResult,
-  type LoadTarget,
-  type Server,
-} from '#proof/bench/load/load.ts'
+import { loadInTurn, ratio } from '#proof/bench/load/load.ts'
+import type { LoadResult, LoadTarget, Server } from '#proof/bench/load/loader.ts'
 import { startBarePeer } from '#proof/bench/peers/bare.ts'
 import { NGINX_PATH, startNginxPeer } from '#proof/bench/peers/nginx.ts'
 import { AS_A_BROWSER } from '#proof/bench/peers/peer.ts'

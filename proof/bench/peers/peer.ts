@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 
-import type { Server } from '#proof/bench/load/load.ts'
+import type { Server } from '#proof/bench/load/loader.ts'
 import { waitUntilServed, type HttpResponse } from '#proof/http-client.ts'
 
 /** A server that is measured beside ours. */

@@ -5,7 +5,43 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
-import type { Loader } from './load.ts'
+import autocannon from 'autocannon'
+
+export interface Server {
+  origin: string
+  pid: number
+}
+
+/** What to request, from which server. Several paths are requested in turn, round and round. */
+export interface LoadTarget {
+  server: Server
+  paths: string[]
+  headers: Record<string, string>
+}
+
+export interface LoadResult {
+  /** Served requests; refused ones do not count. */
+  perSecond: number
+  /** Milliseconds. */
+  p99: number
+  /** Per cent of the requests that an overloaded server refused. */
+  refused: number
+}
+
+export interface LoadOptions {
+  connections: number
+  seconds: number
+  /** The index of the path to begin with. */
+  firstPath: number
+  /** The processor core that the load generator is bound to. */
+  core?: number | undefined
+}
+
+/** Loads a server for some seconds. Fails on anything but served and refused requests. */
+export type Loader = (
+  target: LoadTarget,
+  options: LoadOptions,
+) => Promise<LoadResult & { requests: number }>
 
 const SCRIPT = fileURLToPath(new URL('wrk.lua', import.meta.url))
 
@@ -27,7 +63,7 @@ interface WrkSummary {
   failures: number
 }
 
-export const loadWithWrk: Loader = async (
+const loadWithWrk: Loader = async (
   { server: { origin }, paths, headers },
   { connections, seconds, firstPath, core },
 ) => {
@@ -62,3 +98,27 @@ export const loadWithWrk: Loader = async (
     rmSync(folder, { recursive: true })
   }
 }
+
+/** For machines without wrk. It needs more CPU than a fast server, so it narrows differences. */
+const loadWithAutocannon: Loader = async (
+  { server: { origin }, paths, headers },
+  { connections, seconds, firstPath },
+) => {
+  const inTurn = [...paths.slice(firstPath), ...paths.slice(0, firstPath)]
+  const result = await autocannon({
+    url: origin,
+    headers,
+    requests: inTurn.map((path) => ({ method: 'GET', path })),
+    connections,
+    duration: seconds,
+  })
+  if (result.errors > 0) throw new Error(`${origin}${paths[0]} failed ${result.errors} times`)
+  return {
+    perSecond: result['2xx'] / result.duration,
+    p99: result.latency.p99,
+    refused: (result.non2xx / Math.max(1, result.requests.total)) * 100,
+    requests: result.requests.total,
+  }
+}
+
+export const load: Loader = hasWrk() ? loadWithWrk : loadWithAutocannon

@@ -1,0 +1,140 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { validatorCompiler } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+
+import type { Caller } from '#domain/accounts/session.ts'
+import { id } from '#domain/fields.ts'
+import type { AppContext, Server } from '#server/app-context.ts'
+import { administratorOrAnyone, administratorsOnly, callerOf } from '#server/http/authentication.ts'
+
+interface RouteOptions<Params, Query, Body, Result> {
+  /** Who may call it; only administrators unless set. */
+  access?: 'everyone' | 'token optional'
+  summary: string
+  description?: string
+  params?: Params
+  query?: Query
+  body?: Body
+  /** The fields of a multipart form, for the API document. The handler reads the form. */
+  form?: z.ZodType
+  bodyLimit?: number
+  /** What a success returns. Left out where the handler sends a file or a stream. */
+  response?: Result
+  /** The status of a success; 200 unless set. */
+  status?: 201
+  /** The statuses of documented refusals, besides those that follow from the other options. */
+  refusals?: number[]
+  handle: (
+    request: ApiRequest<Params, Query, Body>,
+  ) => FastifyReply | z.input<Result> | Promise<FastifyReply | z.input<Result>>
+}
+
+interface ApiRequest<Params, Query, Body> {
+  /** Acts as the administrator who calls a route for administrators: the audit log names them. */
+  app: AppContext
+  params: z.output<Params>
+  query: z.output<Query>
+  body: z.output<Body>
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/**
+ * Declares the API routes that are documented under `tag`. A route for administrators authenticates
+ * before its input is validated, and acts in the administrator's name. A thrown Problem becomes a
+ * response in `server/problems.ts`.
+ */
+export function apiRoutes(server: Server, app: AppContext, tag: string) {
+  const hooks = {
+    administrators: { preValidation: administratorsOnly(app) },
+    'token optional': { preValidation: administratorOrAnyone(app) },
+    everyone: {},
+  }
+
+  return function route<
+    Params extends z.ZodType = never,
+    Query extends z.ZodType = never,
+    Body extends z.ZodType = never,
+    Result extends z.ZodType = never,
+  >(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    options: RouteOptions<Params, Query, Body, Result>,
+  ): void {
+    const { access = 'administrators', query, form, bodyLimit, response, status = 200 } = options
+    const { summary, description, params, body, refusals = [] } = options
+    const isForAdministrators = access === 'administrators'
+    const refused = [
+      ...(access === 'everyone' ? [] : [401]),
+      ...(query ? [400] : []),
+      ...(url.includes(':id') ? [404] : []),
+      ...(body || form ? [422] : []),
+      ...(form ? [413, 415] : []),
+      ...refusals,
+    ]
+    server.route({
+      method,
+      url,
+      ...hooks[access],
+      ...(bodyLimit && { bodyLimit }),
+      ...(form && { validatorCompiler: validateAllButBody }),
+      schema: {
+        tags: [tag],
+        summary,
+        ...(description && { description }),
+        ...(isForAdministrators && { security: [{ bearer: [] }] }),
+        ...(params && { params }),
+        ...(query && { querystring: query }),
+        ...(body && { body }),
+        ...(form && { consumes: ['multipart/form-data'], body: form }),
+        ...(response && {
+          response: {
+            [status]: response,
+            ...Object.fromEntries(refused.map((status) => [status, refusal])),
+          },
+        }),
+      },
+      handler: (request: FastifyRequest, reply: FastifyReply) =>
+        options.handle({
+          app: isForAdministrators ? actingAs(app, callerOf(request)) : app,
+          params: request.params as z.output<Params>,
+          query: request.query as z.output<Query>,
+          body: request.body as z.output<Body>,
+          request,
+          reply: reply.code(status),
+        }),
+    })
+  }
+}
+
+function actingAs(app: AppContext, { id, username }: Caller): AppContext {
+  return { ...app, actor: { id, username } }
+}
+
+export type Route = ReturnType<typeof apiRoutes>
+
+export const byId = z.object({ id })
+
+/** A file in a multipart form, for the API document only. */
+export const filePart = z.string().meta({ format: 'binary' })
+
+export const ok = z.object({ ok: z.literal(true) }).meta({ id: 'Ok' })
+
+/** The response of a route that has nothing else to return. */
+export const OK = { ok: true } as const
+
+export async function okAfter(work: Promise<unknown>): Promise<typeof OK> {
+  await work
+  return OK
+}
+
+const refusal = z
+  .object({ error: z.string(), fields: z.record(z.string(), z.string()).optional() })
+  .meta({ id: 'Refusal' })
+
+/** Leaves a multipart body to `http/multipart.ts`; its schema only documents the fields. */
+function validateAllButBody(part: { httpPart?: string }) {
+  return part.httpPart === 'body'
+    ? (value: unknown) => ({ value })
+    : validatorCompiler(part as Parameters<typeof validatorCompiler>[0])
+}
