@@ -1,4 +1,4 @@
-/** Name, contact details and partners of the agency; read by every page, email, feed and brochure. */
+/** Name and contact details of the agency; read by every page, email, feed and brochure. */
 export const profile = {
   name: 'Ghaf & Harbour',
   description:
@@ -26,17 +26,6 @@ export const profile = {
     { network: 'Facebook', href: 'https://www.facebook.com/ghafandharbour' },
     { network: 'YouTube', href: 'https://www.youtube.com/@ghafandharbour' },
     { network: 'X', href: 'https://x.com/ghafandharbour' },
-  ],
-  partners: [
-    { name: 'Khor Meridian', logo: '/brand/partner-khor-meridian.svg', width: 238, height: 56 },
-    { name: 'Tidemark', logo: '/brand/partner-tidemark.svg', width: 170, height: 56 },
-    {
-      name: 'Saffar Lane Developments',
-      logo: '/brand/partner-saffar-lane.svg',
-      width: 161,
-      height: 56,
-    },
-    { name: 'Oryx Row', logo: '/brand/partner-oryx-row.svg', width: 173, height: 56 },
   ],
 } as const
 

@@ -13,6 +13,7 @@ const SOURCES = [
   'agency',
   'vite.config.ts',
   'react-router.config.ts',
+  'package.json',
   'package-lock.json',
   'scripts/compress.ts',
 ]

@@ -1,20 +1,9 @@
-/**
- * The counts of a property that pages and brochures show and that visitors search for, in their
- * order, by the name of the field. `words` is what a visitor writes after a number.
- */
+/** The counts of a property that pages show and that visitors search for, in their order. */
 export const COUNTS = {
-  bedroom: {
-    label: 'Bedrooms',
-    one: 'bedroom',
-    words: String.raw`bed\s?rooms?|beds?|brs?|bdrs?|bhk`,
-  },
-  bathroom: { label: 'Bathrooms', one: 'bathroom', words: String.raw`bath\s?rooms?|baths?|ba` },
-  parking_spaces: {
-    label: 'Parking',
-    one: 'parking space',
-    words: String.raw`(?:car\s|covered\s)?parking(?:\s(?:spaces?|bays?|spots?))?|car\s?parks?`,
-  },
-} as const
+  bedroom: { label: 'Bedrooms', one: 'bedroom' },
+  bathroom: { label: 'Bathrooms', one: 'bathroom' },
+  parking_spaces: { label: 'Parking', one: 'parking space' },
+}
 
 export type CountName = keyof typeof COUNTS
 export type Counts = Record<CountName, number | null>

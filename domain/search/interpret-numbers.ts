@@ -1,5 +1,5 @@
 import { CURRENCY, MULTIPLIER, NUMBER, multiplier, parseNumber, rateOfWord } from '#domain/money.ts'
-import { COUNT_NAMES, COUNTS } from '#domain/properties/property-facts.ts'
+import { COUNT_NAMES, type CountName } from '#domain/properties/property-facts.ts'
 
 import type { Condition, Range } from './query.ts'
 
@@ -27,6 +27,12 @@ const END = String.raw`(?![\p{L}\p{N}²])`
 const AREA = pattern(
   `${EDGE}${BOUND}(?<low>${NUMBER})(?:${AND}(?<high>${NUMBER}))?\\s*(?:(?<feet>${SQUARE_FOOT})|${SQUARE_METRE})${END}${MORE}`,
 )
+/** What visitors write after a number. */
+const COUNT_WORDS: Record<CountName, string> = {
+  bedroom: String.raw`bed\s?rooms?|beds?|brs?|bdrs?|bhk`,
+  bathroom: String.raw`bath\s?rooms?|baths?|ba`,
+  parking_spaces: String.raw`(?:car\s|covered\s)?parking(?:\s(?:spaces?|bays?|spots?))?|car\s?parks?`,
+}
 const ANY_PARKING = pattern(`${EDGE}(?:with )?parking${END}`)
 const STUDIO = pattern(`${EDGE}studios?(?:\\s+(?:apartments?|flats?))?${END}`)
 const PRICE = pattern(
@@ -43,7 +49,7 @@ type Reader = [RegExp, (groups: Groups) => Condition | undefined]
 const READERS: Reader[] = [
   [AREA, area],
   ...COUNT_NAMES.map((field): Reader => [
-    countOf(COUNTS[field].words),
+    countOf(COUNT_WORDS[field]),
     (groups) => ({ field, range: countRange(groups) }),
   ]),
   [ANY_PARKING, () => ({ field: 'parking_spaces', range: { from: 1 } })],

@@ -1,8 +1,9 @@
 import { Carousel } from '#app/ui/carousel.tsx'
 import { EmptyState } from '#app/ui/empty.tsx'
+import { formatDay } from '#app/ui/format.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { PostDate, type PostSummary } from '#app/ui/post-card.tsx'
+import type { PostSummary } from '#app/ui/post-card.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import * as urls from '#app/urls.ts'
 
@@ -45,7 +46,9 @@ function LeadPost({ post: { id, title, date, teaser, photo } }: { post: PostSumm
         className="col-span-full aspect-[16/10.5] lg:col-span-7"
       />
       <div className="col-span-full lg:col-span-5 lg:ps-[clamp(0px,3vw,3rem)]">
-        <PostDate date={date} />
+        <time dateTime={date} className="text-caption text-ink-mute numerals">
+          {formatDay(date)}
+        </time>
         <h3 className="mt-2.5 mb-4 font-display text-title-1">
           <Link to={to} prefetch="intent" viewTransition>
             {title}

@@ -1,5 +1,5 @@
 import { Carousel } from '#app/ui/carousel.tsx'
-import { profile } from '#agency/profile.ts'
+import { partners } from '#agency/partners.ts'
 
 const INTERVAL_MS = 5000
 
@@ -18,7 +18,7 @@ export function Partners() {
         viewportClass="border-y border-line-strong"
         slideClass="relative basis-1/2 before:absolute before:inset-y-0 before:-start-px before:border-s before:border-line lg:basis-[33.5%]"
       >
-        {profile.partners.map(({ name, logo, width, height }) => (
+        {partners.map(({ name, logo, width, height }) => (
           <div key={name} className="grid min-h-30 place-items-center p-4 lg:min-h-40 lg:p-6">
             <img
               src={logo}
