@@ -50,10 +50,10 @@ test(
   { timeout: 180_000 },
   async () => {
     const app = await testApp()
-    await demo.addMany(app, { properties: 450, posts: 5 }, () => {})
+    await demo.addMany(app, { properties: 150, posts: 5 }, () => {})
     const loaded = await properties.list(app)
-    expect(loaded).toHaveLength(450)
-    expect(distinct(loaded, 'properties_title').size).toBeGreaterThan(400)
+    expect(loaded).toHaveLength(150)
+    expect(distinct(loaded, 'properties_title').size).toBeGreaterThan(130)
     expect(await posts.list(app)).toHaveLength(5)
     expect(await demo.isWanted(app)).toBe(false)
   },
