@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useRevalidator } from 'react-router'
 
-import { brochures as api } from '#app/admin/api.ts'
+import { del, formOf, post } from '#app/admin/request.ts'
 import { focusSection, PageSection } from '#app/admin/ui/page-section.tsx'
 import { TextAnchor, TextButton } from '#app/admin/ui/text-button.tsx'
 import { useRequest } from '#app/admin/use-request.ts'
@@ -49,7 +49,7 @@ export function BrochureList({ brochures }: { brochures: readonly Brochure[] }) 
               busy={isLoading}
               onRemove={() =>
                 void change(
-                  () => api.remove(brochure.id),
+                  () => del(`/api/brochures/${brochure.id}`),
                   'Brochure taken back.',
                   'The brochure could not be taken back. Please try again.',
                 )
@@ -62,7 +62,10 @@ export function BrochureList({ brochures }: { brochures: readonly Brochure[] }) 
         busy={isLoading}
         onFile={(file) =>
           void change(
-            () => api.upload(file),
+            () => {
+              const title = file.name.replace(/\.pdf$/i, '')
+              return post('/api/brochures', formOf({ title, brochure: file }))
+            },
             'Brochure uploaded. It is on offer now.',
             'The brochure could not be uploaded. Please try again.',
           )

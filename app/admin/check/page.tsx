@@ -1,21 +1,21 @@
 import { CircleAlert, CircleCheck, RefreshCw } from 'lucide-react'
 import { useRevalidator } from 'react-router'
 
-import { siteCheck } from '#app/admin/api.ts'
 import { dayAndTimeInSentence } from '#app/admin/dates.ts'
 import { adminMeta, load } from '#app/admin/load.ts'
+import { get } from '#app/admin/request.ts'
 import { LoadedPage } from '#app/admin/ui/admin-page.tsx'
 import { TitleLink } from '#app/admin/ui/text-button.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import type { CheckResult } from '#domain/site-check/site-check.ts'
+import type { CheckResult, SiteCheck } from '#domain/site-check/site-check.ts'
 
 import type { Route } from './+types/page.ts'
 
 export const meta: Route.MetaFunction = () => adminMeta('Site check')
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return load(request, siteCheck())
+  return load(request, get<SiteCheck>('/api/site-check'))
 }
 
 export default function SiteCheckPage({ loaderData }: Route.ComponentProps) {

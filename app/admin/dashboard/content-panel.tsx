@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useRef, type ReactNode } from 'react'
+import { useRef } from 'react'
 
 import { SearchBox } from '#app/admin/ui/search-box.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -8,19 +8,22 @@ import { formatNumber } from '#app/ui/format.ts'
 import { Pager } from '#app/ui/pager.tsx'
 import { COUNT_LIMIT } from '#domain/search/in-database/admin-list.ts'
 
+import { ContentCard, type CardContent } from './content-card.tsx'
 import type { PagedList } from './use-paged-list.ts'
+import { useRemoval, type RemovalOptions } from './use-removal.ts'
 
-interface ContentPanelProps<Item extends { id: number }> {
+interface ContentPanelProps<Item extends { id: number }> extends RemovalOptions {
   title: 'Posts' | 'Properties'
-  create: { to: string; label: string }
+  createTo: string
   list: PagedList<Item>
-  renderCard: (item: Item) => ReactNode
+  card: (item: Item) => CardContent
 }
 
 /** A tab of the dashboard: its list with a search box and a pager. */
 export function ContentPanel<Item extends { id: number }>(props: ContentPanelProps<Item>) {
-  const { title, create, list, renderCard } = props
+  const { title, itemName, list, card } = props
   const { items, page, pageCount } = list
+  const { remove, removing } = useRemoval(props)
   const heading = useRef<HTMLHeadingElement>(null)
   const itemsName = title.toLowerCase()
 
@@ -36,9 +39,9 @@ export function ContentPanel<Item extends { id: number }>(props: ContentPanelPro
         <h2 ref={heading} tabIndex={-1} className="font-display text-title-2 outline-none">
           {title}
         </h2>
-        <ButtonLink to={create.to} className="max-md:w-full">
+        <ButtonLink to={props.createTo} className="max-md:w-full">
           <Plus />
-          {create.label}
+          Create New {itemName}
         </ButtonLink>
       </header>
       {items === null && <CardSkeletons />}
@@ -58,7 +61,13 @@ export function ContentPanel<Item extends { id: number }>(props: ContentPanelPro
           {list.matchCount === 0 && <EmptyState>No {itemsName} found.</EmptyState>}
           <ul className="grid gap-gutter md:grid-cols-2 xl:grid-cols-3" data-cards>
             {items.map((item) => (
-              <li key={item.id}>{renderCard(item)}</li>
+              <li key={item.id}>
+                <ContentCard
+                  {...card(item)}
+                  removing={removing.has(item.id)}
+                  onDelete={() => void remove(item.id)}
+                />
+              </li>
             ))}
           </ul>
           {pageCount > 1 && (

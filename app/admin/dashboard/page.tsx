@@ -1,14 +1,16 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 
-import { permits, posts, properties } from '#app/admin/api.ts'
 import { useInboxSummary } from '#app/admin/enquiries/use-inbox.ts'
 import { MailNote } from '#app/admin/enquiries/delivery-line.tsx'
 import { adminMeta } from '#app/admin/load.ts'
+import { findProperties } from '#app/admin/properties/find-properties.ts'
+import { get } from '#app/admin/request.ts'
 import { useBackgroundFetch } from '#app/admin/use-background-fetch.ts'
 import * as urls from '#app/urls.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { Post } from '#domain/posts/post.ts'
+import type { PermitAlerts } from '#domain/properties/permits/permit-alerts.ts'
 
 import type { Route } from './+types/page.ts'
 import { DashboardBar, tabId, type TabName } from './dashboard-bar.tsx'
@@ -23,21 +25,25 @@ export default function Dashboard() {
   const tab: TabName = search.get('tab') === 'properties' ? 'properties' : 'posts'
 
   const [fetchPosts] = useState(() =>
-    pagesOfWholeList({ fetchAll: posts.list, textOf: searchTextOfPost }),
+    pagesOfWholeList({
+      fetchAll: (signal) => get<Post[]>('/api/posts', { signal }),
+      textOf: ({ title, author, seo_title, metadescription }) =>
+        `${title}\n${author}\n${seo_title}\n${metadescription}`,
+    }),
   )
   const postList = usePagedList({
     fetchPage: fetchPosts,
     failureMessage: 'Failed to fetch posts. Please log in again.',
   })
   const propertyList = usePagedList({
-    fetchPage: properties.page,
+    fetchPage: findProperties,
     failureMessage: 'Failed to fetch properties. Please log in again.',
     // After the posts, so that a failure of both is reported once.
     isReady: postList.items !== null,
     typingDelayMs: 200,
   })
   const inboxSummary = useInboxSummary()
-  const permitAlerts = useBackgroundFetch(permits.alerts)
+  const permitAlerts = useBackgroundFetch((signal) => get<PermitAlerts>('/api/permits', { signal }))
 
   return (
     <>
@@ -72,8 +78,4 @@ export default function Dashboard() {
       </div>
     </>
   )
-}
-
-function searchTextOfPost({ title, author, seo_title, metadescription }: Post): string {
-  return `${title}\n${author}\n${seo_title}\n${metadescription}`
 }

@@ -1,4 +1,3 @@
-import { posts, properties } from '#app/admin/api.ts'
 import { permitLabel } from '#app/admin/permits/permit-label.ts'
 import { PermitPanel } from '#app/admin/permits/permit-panel.tsx'
 import * as urls from '#app/urls.ts'
@@ -7,30 +6,25 @@ import type { Post } from '#domain/posts/post.ts'
 import type { PermitAlerts } from '#domain/properties/permits/permit-alerts.ts'
 import type { Property } from '#domain/properties/property.ts'
 
-import { ContentCard } from './content-card.tsx'
 import { ContentPanel } from './content-panel.tsx'
 import type { PagedList } from './use-paged-list.ts'
-import { useRemoval } from './use-removal.ts'
 
 export function PostsPanel({ list }: { list: PagedList<Post> }) {
-  const { remove, removing } = useRemoval({ itemName: 'Post', api: posts, list })
   return (
     <ContentPanel
       title="Posts"
-      create={{ to: urls.createPost, label: 'Create New Post' }}
+      itemName="Post"
+      api="/api/posts"
+      createTo={urls.createPost}
       list={list}
-      renderCard={(post) => (
-        <ContentCard
-          photo={post.photo || undefined}
-          title={post.title}
-          text={post.metadescription}
-          start={post.author}
-          end={formatDay(post.date)}
-          updateTo={urls.updatePost(post.id)}
-          removing={removing.has(post.id)}
-          onDelete={() => void remove(post.id)}
-        />
-      )}
+      card={(post) => ({
+        photo: post.photo || undefined,
+        title: post.title,
+        text: post.metadescription,
+        start: post.author,
+        end: formatDay(post.date),
+        updateTo: urls.updatePost(post.id),
+      })}
     />
   )
 }
@@ -42,27 +36,24 @@ interface PropertiesPanelProps {
 }
 
 export function PropertiesPanel({ list, permitAlerts }: PropertiesPanelProps) {
-  const { remove, removing } = useRemoval({ itemName: 'Property', api: properties, list })
   return (
     <>
       {permitAlerts && <PermitPanel alerts={permitAlerts} />}
       <ContentPanel
         title="Properties"
-        create={{ to: urls.createProperty, label: 'Create New Property' }}
+        itemName="Property"
+        api="/api/properties"
+        createTo={urls.createProperty}
         list={list}
-        renderCard={(property) => (
-          <ContentCard
-            photo={property.photos[0]}
-            title={property.properties_title}
-            text={property.properties_description}
-            start={formatPrice(property)}
-            end={`Location id ${property.location_id ?? 'none'}`}
-            updateTo={urls.updateProperty(property.id)}
-            removing={removing.has(property.id)}
-            onDelete={() => void remove(property.id)}
-            warning={permitAlerts && permitWarning(property, permitAlerts)}
-          />
-        )}
+        card={(property) => ({
+          photo: property.photos[0],
+          title: property.properties_title,
+          text: property.properties_description,
+          start: formatPrice(property),
+          end: `Location id ${property.location_id ?? 'none'}`,
+          updateTo: urls.updateProperty(property.id),
+          warning: permitAlerts && permitWarning(property, permitAlerts),
+        })}
       />
     </>
   )

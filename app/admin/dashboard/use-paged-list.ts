@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 
-import type { Page } from '#app/admin/api.ts'
+import type { Page } from '#app/admin/properties/find-properties.ts'
 import { FETCH_FAILED, useRequest } from '#app/admin/use-request.ts'
 import * as urls from '#app/urls.ts'
 import { toast } from '#app/ui/toast.tsx'

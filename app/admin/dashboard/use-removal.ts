@@ -1,14 +1,16 @@
 import { useState } from 'react'
 
 import { keepFocusInList } from '#app/admin/focus.ts'
+import { del, post } from '#app/admin/request.ts'
 import { useRequest } from '#app/admin/use-request.ts'
 import { toast } from '#app/ui/toast.tsx'
 
 import type { PagedList } from './use-paged-list.ts'
 
-interface RemovalOptions {
+export interface RemovalOptions {
   itemName: 'Post' | 'Property'
-  api: Record<'remove' | 'restore', (id: number) => Promise<unknown>>
+  /** The path of the API under which the items are. */
+  api: string
   list: Pick<PagedList<{ id: number }>, 'removeItem' | 'refresh'>
 }
 
@@ -19,7 +21,7 @@ export function useRemoval({ itemName, api, list }: RemovalOptions) {
 
   async function remove(id: number) {
     setRemoving((removing) => new Set(removing).add(id))
-    if (await succeeds(() => api.remove(id), `Failed to delete ${itemName.toLowerCase()}.`)) {
+    if (await succeeds(() => del(`${api}/${id}`), `Failed to delete ${itemName.toLowerCase()}.`)) {
       keepFocusInList('[data-card-title]', () => list.removeItem(id))
       void list.refresh()
       toast.success(`${itemName} deleted successfully!`, {
@@ -31,7 +33,12 @@ export function useRemoval({ itemName, api, list }: RemovalOptions) {
   }
 
   async function restore(id: number) {
-    if (!(await succeeds(() => api.restore(id), `Failed to restore ${itemName.toLowerCase()}.`)))
+    if (
+      !(await succeeds(
+        () => post(`${api}/${id}/restore`),
+        `Failed to restore ${itemName.toLowerCase()}.`,
+      ))
+    )
       return
     void list.refresh()
     toast.success(`${itemName} restored.`)

@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 
-import * as api from '#app/admin/api.ts'
 import { dayAndTimeInSentence } from '#app/admin/dates.ts'
 import { focusField, takeFocus } from '#app/admin/focus.ts'
+import { post } from '#app/admin/request.ts'
 import { storeToken, urlAfterLogin } from '#app/admin/session.ts'
 import { PasswordField } from '#app/admin/ui/password-field.tsx'
 import { TextButton } from '#app/admin/ui/text-button.tsx'
@@ -15,7 +15,7 @@ import { Field, TextInput } from '#app/ui/field.tsx'
 import { useHydrated } from '#app/islands/use-hydrated.ts'
 import { toast } from '#app/ui/toast.tsx'
 import { problemsByField } from '#domain/fields.ts'
-import { credentials } from '#domain/accounts/session.ts'
+import { credentials, type OpenedSession } from '#domain/accounts/session.ts'
 
 type LoginState =
   | { state: 'editing'; faults: Record<string, string> }
@@ -39,7 +39,8 @@ export function LoginForm() {
     if (!parsed.success) return showFaults(form, problemsByField(parsed.error.issues))
     setLogin({ state: 'sending' })
     try {
-      const { token, password_until } = await api.login(parsed.data)
+      // The server also ends the session that this browser still has.
+      const { token, password_until } = await post<OpenedSession>('/login', parsed.data)
       storeToken(token)
       await navigate(urlAfterLogin(search), { replace: true })
       if (password_until) suggestOwnPassword(password_until)

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-import { permits } from '#app/admin/api.ts'
+import { get } from '#app/admin/request.ts'
 import { TitleLink } from '#app/admin/ui/text-button.tsx'
 import { useLoadMore } from '#app/admin/use-load-more.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -12,7 +12,11 @@ import {
   MAX_ALERT_COUNT,
   type PermitAlertKind,
 } from '#domain/properties/permits/permit.ts'
-import type { PermitAlert, PermitAlerts } from '#domain/properties/permits/permit-alerts.ts'
+import type {
+  PermitAlert,
+  PermitAlertPage,
+  PermitAlerts,
+} from '#domain/properties/permits/permit-alerts.ts'
 import { titleOf } from '#domain/properties/property.ts'
 
 import { permitLabel } from './permit-label.ts'
@@ -101,8 +105,12 @@ const SHOWN_AT_FIRST = 3
 
 /** The listings with one kind of permit problem; each links to the permit section of its form. */
 function PermitList({ kind, name, today }: AlertKind & { today: string }) {
-  const { list, refresh, loadMore, isLoadingMore } = useLoadMore<PermitAlert>((loaded, signal) =>
-    permits.list(kind, Math.floor(loaded.length / ALERTS_PER_PAGE) + 1, signal),
+  const { list, refresh, loadMore, isLoadingMore } = useLoadMore<PermitAlert>(
+    async (loaded, signal) => {
+      const path = `/api/permits/${kind}?page=${Math.floor(loaded.length / ALERTS_PER_PAGE) + 1}`
+      const { listings, more } = await get<PermitAlertPage>(path, { signal })
+      return { items: listings, more }
+    },
   )
   const [isExpanded, setIsExpanded] = useState(false)
   const loadFirst = useEffectEvent(refresh)

@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 
-import { portals as api } from '#app/admin/api.ts'
+import { post } from '#app/admin/request.ts'
 import { Dialog, DialogActions } from '#app/admin/ui/dialog.tsx'
 import { useRequest } from '#app/admin/use-request.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -14,10 +14,10 @@ import type { Portal } from '#domain/properties/portals/portal.ts'
 export function FeedAddresses({ portals }: { portals: PortalReport['portals'] }) {
   const [newAddresses, setNewAddresses] = useState<Record<Portal, string>>()
   const [isDialogOpen, setIsDialogOpen] = useState(false)
-  const { isLoading, send } = useRequest<Awaited<ReturnType<typeof api.renewAddresses>>>()
+  const { isLoading, send } = useRequest<{ addresses: Record<Portal, string> }>()
 
   async function renew() {
-    const outcome = await send(api.renewAddresses)
+    const outcome = await send(() => post('/api/portals/addresses'))
     if (outcome.state === 'failed') toast.error('The addresses could not be renewed.')
     if (outcome.state !== 'done') return
     setNewAddresses(outcome.result.addresses)

@@ -1,8 +1,8 @@
 import { CircleAlert, Info } from 'lucide-react'
 import { Link } from 'react-router'
 
-import { portals } from '#app/admin/api.ts'
 import { adminMeta, load } from '#app/admin/load.ts'
+import { get } from '#app/admin/request.ts'
 import { LoadedPage } from '#app/admin/ui/admin-page.tsx'
 import { TitleLink } from '#app/admin/ui/text-button.tsx'
 import { classes } from '#app/ui/classes.ts'
@@ -23,7 +23,7 @@ import { FeedAddresses } from './feed-addresses.tsx'
 export const meta: Route.MetaFunction = () => adminMeta('Portals')
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return load(request, portals.report())
+  return load(request, get<PortalReport>('/api/portals'))
 }
 
 /** The portal feeds, and which listings the portals would refuse. */

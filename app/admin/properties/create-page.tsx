@@ -1,20 +1,19 @@
-import { categories, locations } from '#app/admin/api.ts'
 import { adminMeta, load } from '#app/admin/load.ts'
 import { Loaded } from '#app/admin/ui/admin-page.tsx'
 
 import type { Route } from './+types/create-page.ts'
-import { PropertyForm } from './property-form.tsx'
+import { loadLists, PropertyForm } from './property-form.tsx'
 
 export const meta: Route.MetaFunction = () => adminMeta('Create Property')
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return load(request, Promise.all([categories(), locations()]))
+  return load(request, loadLists())
 }
 
 export default function CreateProperty({ loaderData }: Route.ComponentProps) {
   return (
     <Loaded title="Create Property" missing="Property not found." loaded={loaderData}>
-      {([categories, locations]) => <PropertyForm categories={categories} locations={locations} />}
+      {(lists) => <PropertyForm {...lists} />}
     </Loaded>
   )
 }

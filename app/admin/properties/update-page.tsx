@@ -1,27 +1,22 @@
-import { categories, locations, properties } from '#app/admin/api.ts'
 import { adminMeta, load } from '#app/admin/load.ts'
+import { get } from '#app/admin/request.ts'
 import { Loaded } from '#app/admin/ui/admin-page.tsx'
+import type { Property } from '#domain/properties/property.ts'
 
 import type { Route } from './+types/update-page.ts'
-import { PropertyForm } from './property-form.tsx'
+import { loadLists, PropertyForm } from './property-form.tsx'
 
 export const meta: Route.MetaFunction = () => adminMeta('Update Property')
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
-  return load(request, Promise.all([properties.find(params.id), categories(), locations()]))
+  const property = get<Property>(`/api/properties/${params.id}`)
+  return load(request, Promise.all([property, loadLists()]))
 }
 
 export default function UpdateProperty({ loaderData }: Route.ComponentProps) {
   return (
     <Loaded title="Update Property" missing="Property not found." loaded={loaderData}>
-      {([property, categories, locations]) => (
-        <PropertyForm
-          key={property.id}
-          property={property}
-          categories={categories}
-          locations={locations}
-        />
-      )}
+      {([property, lists]) => <PropertyForm key={property.id} property={property} {...lists} />}
     </Loaded>
   )
 }
