@@ -96,18 +96,15 @@ function SearchAgain() {
   )
 }
 
-/** The frame of error pages; search engines do not index them. */
-function ErrorPage({
-  status,
-  title,
-  lead,
-  children,
-}: {
+interface ErrorPageProps {
   status: number
   title: string
   lead: string
   children: ReactNode
-}) {
+}
+
+/** The frame of error pages; search engines do not index them. */
+function ErrorPage({ status, title, lead, children }: ErrorPageProps) {
   return (
     <section
       aria-labelledby="error-title"

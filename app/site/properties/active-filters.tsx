@@ -3,14 +3,13 @@ import { NO_SEARCH, type SearchParams } from '#domain/search/query-params.ts'
 
 import type { ActiveFilter } from './load-results.ts'
 
-/** The conditions of the search: each can be removed, or all at once. */
-export function ActiveFilters({
-  filters,
-  onChange,
-}: {
+interface ActiveFiltersProps {
   filters: readonly ActiveFilter[]
   onChange: (change: Partial<SearchParams>) => void
-}) {
+}
+
+/** The conditions of the search: each can be removed, or all at once. */
+export function ActiveFilters({ filters, onChange }: ActiveFiltersProps) {
   return (
     <>
       <div className="script-only flex flex-wrap gap-2">

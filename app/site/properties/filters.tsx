@@ -7,20 +7,15 @@ import type { SearchParams } from '#domain/search/query-params.ts'
 import { MoreFilters } from './more-filters.tsx'
 import { SearchFields, type SearchChoices } from './search-fields.tsx'
 
-/** The search form. With JavaScript it searches at every change; without, when it is sent. */
-export function Filters({
-  search,
-  categories,
-  locations,
-  permits,
-  onChange,
-  onFocus,
-}: SearchChoices & {
+interface FiltersProps extends SearchChoices {
   search: SearchParams
   permits: readonly SearchOption[]
   onChange: (change: Partial<SearchParams>) => void
   onFocus: () => void
-}) {
+}
+
+/** The search form. With JavaScript it searches at every change; without, when it is sent. */
+export function Filters({ search, permits, onChange, onFocus, ...choices }: FiltersProps) {
   const form = useRef<HTMLFormElement>(null)
   const handleChange = useCallback(
     ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
@@ -50,7 +45,7 @@ export function Filters({
         onSubmit={(event) => event.preventDefault()}
         className={`${SEARCH_BAR_CLASSES} relative md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1fr)]`}
       >
-        <SearchFields {...{ categories, locations, field }} />
+        <SearchFields {...choices} field={field} />
         <MoreFilters search={search} permits={permits} onChange={handleChange} onFocus={onFocus} />
         <button
           type="submit"

@@ -19,13 +19,14 @@ const ORDERS: readonly SearchOption[] = [
   ['area', 'Largest area'],
 ]
 
+interface MoreFiltersProps extends SearchFieldProps {
+  search: SearchParams
+  permits: readonly SearchOption[]
+}
+
 /** The filters below the search bar. They unfold without JavaScript, too. */
-export const MoreFilters = memo(function MoreFilters({
-  search,
-  permits,
-  onChange,
-  onFocus,
-}: SearchFieldProps & { search: SearchParams; permits: readonly SearchOption[] }) {
+export const MoreFilters = memo(function MoreFilters(props: MoreFiltersProps) {
+  const { search, permits, onChange, onFocus } = props
   const field = (name: keyof SearchParams) => ({ name, value: search[name], onChange, onFocus })
   const numberField = (name: keyof SearchParams) =>
     ({ ...field(name), inputMode: 'decimal' }) as const

@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useRef, useState } from 'react'
 
+import { staticIsland } from '#app/islands/static-island.tsx'
 import type { SearchOption } from '#app/ui/search-bar.tsx'
-import { UnitSwitch } from '#app/ui/unit-switch.ts'
 import * as urls from '#app/urls.ts'
 import { isNoSearch, type SearchParams } from '#domain/search/query-params.ts'
 
@@ -17,16 +17,15 @@ import { useProgressiveRender } from './use-progressive-render.ts'
 import { useResults } from './use-results.ts'
 import { queryFor, useSearch } from './use-search.ts'
 
-/** The search form and its results. */
-export function Results({
-  list,
-  categories,
-  locations,
-  permits,
-}: SearchChoices & {
+const UnitSwitch = staticIsland(async () => (await import('#app/ui/unit-choices.tsx')).UnitChoices)
+
+interface ResultsProps extends SearchChoices {
   list: ListResults
   permits: readonly SearchOption[]
-}) {
+}
+
+/** The search form and its results. */
+export function Results({ list, ...choices }: ResultsProps) {
   const { current, settled, change, showMore } = useSearch()
   const [isSearchInUse, setSearchInUse] = useState(false)
   const results = useResults(list, current, settled, isSearchInUse)
@@ -54,7 +53,7 @@ export function Results({
         <div className="wrap">
           <Filters
             search={current.search}
-            {...{ categories, locations, permits }}
+            {...choices}
             onChange={changeSearch}
             onFocus={prepareSearch}
           />

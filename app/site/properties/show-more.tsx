@@ -5,22 +5,19 @@ import { formatNumber } from '#app/ui/format.ts'
 
 import { STEP, STEPS_BY_SCROLLING } from './paging.ts'
 
-/**
- * Loads the next step of a long list: a few times by itself when the end comes near, and then by a
- * click. Without JavaScript it is a link to the longer page.
- */
-export function ShowMore({
-  href,
-  remaining,
-  shown,
-  onMore,
-}: {
+interface ShowMoreProps {
   href: string
   /** Null where it is not known. */
   remaining: number | null
   shown: number
   onMore: () => void
-}) {
+}
+
+/**
+ * Loads the next step of a long list: a few times by itself when the end comes near, and then by a
+ * click. Without JavaScript it is a link to the longer page.
+ */
+export function ShowMore({ href, remaining, shown, onMore }: ShowMoreProps) {
   const end = useRef<HTMLDivElement>(null)
   const isByScrolling = shown <= STEP * STEPS_BY_SCROLLING
 

@@ -13,18 +13,15 @@ import { PermitFacts } from './permit-facts.tsx'
 import type { PropertyView } from './property-view.ts'
 import { ResidencyBadge, ResidencyPanel } from './residency.tsx'
 
-/** Everything about a property that needs no code in the browser. */
-export function PropertyDetails({
-  property,
-  listing,
-  cost,
-  rules,
-}: {
+interface PropertyDetailsProps {
   property: PropertyView
   listing: PermitAndAgentFields & { properties_description: string }
   cost: CostView | null
   rules: readonly ResidencyRule[]
-}) {
+}
+
+/** Everything about a property that needs no code in the browser. */
+export function PropertyDetails({ property, listing, cost, rules }: PropertyDetailsProps) {
   return (
     <>
       <PropertyFacts property={property} />

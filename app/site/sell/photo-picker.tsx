@@ -1,11 +1,11 @@
-import { useId, useRef } from 'react'
+import { useCallback, useId, useRef } from 'react'
 
 import { Button } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useHydrated } from '#app/islands/use-hydrated.ts'
 
-import { PhotoRow } from './photo-row.tsx'
+import { formatFileSize } from './file-size.ts'
 import { ACCEPTED_TYPES, fileKey } from './photos.ts'
 import { useFileDrop } from './use-file-drop.ts'
 
@@ -86,6 +86,44 @@ export function PhotoPicker({ photos, refusals, busy, onAdd, onRemove }: PhotoPi
       )}
     </fieldset>
   )
+}
+
+interface PhotoRowProps {
+  photo: File
+  busy: boolean
+  onRemove: () => void
+}
+
+/** One selected photo: thumbnail, name, size, and a remove button. */
+function PhotoRow({ photo, busy, onRemove }: PhotoRowProps) {
+  return (
+    <li className="grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-3.5 border-t border-line text-small">
+      <Thumbnail photo={photo} />
+      <span className="truncate">{photo.name}</span>
+      <span className="text-caption text-ink-mute numerals">{formatFileSize(photo.size)}</span>
+      <button
+        type="button"
+        disabled={busy}
+        aria-label={`Remove ${photo.name}`}
+        onClick={onRemove}
+        className="min-h-target px-2 text-label font-strong quiet-link hover:decoration-current disabled:text-ink-mute"
+      >
+        Remove
+      </button>
+    </li>
+  )
+}
+
+function Thumbnail({ photo }: { photo: File }) {
+  const setSource = useCallback(
+    (image: HTMLImageElement) => {
+      const url = URL.createObjectURL(photo)
+      image.src = url
+      return () => URL.revokeObjectURL(url)
+    },
+    [photo],
+  )
+  return <img ref={setSource} alt="" decoding="async" className="h-9 w-12 bg-sand object-cover" />
 }
 
 function Refusals({ sentences }: { sentences: readonly string[] }) {

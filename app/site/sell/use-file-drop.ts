@@ -1,15 +1,12 @@
 import { useEffect, useState, type ClipboardEvent, type DragEvent } from 'react'
 
-import { droppedFiles } from './dropped-files.ts'
-
-/** Accepts files that are dropped on an element or pasted into it. */
-export function useFileDrop({
-  disabled,
-  onFiles,
-}: {
+interface FileDropOptions {
   disabled: boolean
   onFiles: (files: File[]) => void
-}) {
+}
+
+/** Accepts files that are dropped on an element or pasted into it. */
+export function useFileDrop({ disabled, onFiles }: FileDropOptions) {
   const [isDraggedOver, setIsDraggedOver] = useState(false)
   useEffect(() => {
     // Dropped beside the element, a file would replace the page and lose what was typed.
@@ -41,4 +38,31 @@ export function useFileDrop({
       },
     },
   }
+}
+
+/** The dropped files, including those inside dropped folders. */
+async function droppedFiles({ items, files: plainFiles }: DataTransfer): Promise<File[]> {
+  // Read all entries synchronously: the browser discards them after the event.
+  const entries = [...items].flatMap((item) => item.webkitGetAsEntry() ?? [])
+  if (!entries.some((entry) => entry.isDirectory)) return [...plainFiles]
+  const files = await Promise.all(entries.map(filesIn))
+  return files.flat().filter(({ name }) => !name.startsWith('.'))
+}
+
+async function filesIn(entry: FileSystemEntry): Promise<File[]> {
+  if (entry.isFile)
+    return [
+      await new Promise<File>((done, fail) => (entry as FileSystemFileEntry).file(done, fail)),
+    ]
+  const reader = (entry as FileSystemDirectoryEntry).createReader()
+  const children: FileSystemEntry[] = []
+  // A folder is read in batches; an empty batch is the end.
+  for (;;) {
+    const batch = await new Promise<FileSystemEntry[]>((done, fail) =>
+      reader.readEntries(done, fail),
+    )
+    if (batch.length === 0) break
+    children.push(...batch)
+  }
+  return (await Promise.all(children.map(filesIn))).flat()
 }

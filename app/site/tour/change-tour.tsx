@@ -11,14 +11,13 @@ export interface TourChangeResult {
   errors?: Record<string, string>
 }
 
-/** A plain form to choose another time for the tour. */
-export function MoveTour({
-  current,
-  result,
-}: {
+interface MoveTourProps {
   current: TourTimeInput
   result: TourChangeResult | undefined
-}) {
+}
+
+/** A plain form to choose another time for the tour. */
+export function MoveTour({ current, result }: MoveTourProps) {
   const values = result?.typed ?? current
   const errors = result?.errors ?? {}
   return (
