@@ -1,35 +1,24 @@
 import { Carousel } from '#app/ui/carousel.tsx'
-import { EmptyState } from '#app/ui/empty.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { PostDate, type PostSummary } from '#app/ui/post-card.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import * as urls from '#app/urls.ts'
 
-const INTERVAL_MS = 5000
-
 export function Blog({ posts }: { posts: readonly PostSummary[] }) {
-  const title = <h2 className="font-display text-display-2">From the blog</h2>
   return (
     <div className="wrap py-section">
-      {posts.length === 0 ? (
-        <>
-          <div className="mb-8">{title}</div>
-          <EmptyState>No posts available.</EmptyState>
-        </>
-      ) : (
-        <Carousel
-          title={title}
-          itemsLabel="posts"
-          intervalMs={INTERVAL_MS}
-          rowClass="-ms-gutter"
-          slideClass="basis-full ps-gutter"
-        >
-          {posts.map((post) => (
-            <LeadPost key={post.id} post={post} />
-          ))}
-        </Carousel>
-      )}
+      <Carousel
+        title={<h2 className="font-display text-display-2">From the blog</h2>}
+        itemsLabel="posts"
+        empty="No posts available."
+        rowClass="-ms-gutter"
+        slideClass="basis-full ps-gutter"
+      >
+        {posts.map((post) => (
+          <LeadPost key={post.id} post={post} />
+        ))}
+      </Carousel>
     </div>
   )
 }

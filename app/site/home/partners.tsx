@@ -1,8 +1,6 @@
 import { Carousel } from '#app/ui/carousel.tsx'
 import { profile } from '#agency/profile.ts'
 
-const INTERVAL_MS = 5000
-
 /**
  * Shows three of four logos, two on a phone, and advances by one. Slides are slightly wider than a
  * third: the carousel only loops if the hidden slides fill the gap that a moving slide leaves.
@@ -13,7 +11,6 @@ export function Partners() {
       <Carousel
         title={<h2 className="font-display text-title-1">Partner developers</h2>}
         itemsLabel="partners"
-        intervalMs={INTERVAL_MS}
         step={1}
         viewportClass="border-y border-line-strong"
         slideClass="relative basis-1/2 before:absolute before:inset-y-0 before:-start-px before:border-s before:border-line lg:basis-[33.5%]"
