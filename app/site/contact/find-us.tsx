@@ -12,6 +12,8 @@ const PRELOAD_MARGIN = '300px'
 
 export function FindUs() {
   const address = profile.address.join(', ')
+  const box = useRef<HTMLDivElement>(null)
+  const isNear = useInView(box, PRELOAD_MARGIN)
   return (
     <section aria-labelledby="find-us">
       <div className="wrap mb-heading">
@@ -19,7 +21,14 @@ export function FindUs() {
           {TITLE}
         </h2>
       </div>
-      <LazyMap />
+      {/* The only request to a third party, so it is not made before the map is about to be seen. */}
+      <div ref={box} className="relative h-[clamp(20rem,33vw,29rem)] overflow-hidden bg-sand">
+        <CreekDrawing />
+        {isNear && <Map />}
+        <noscript>
+          <Map />
+        </noscript>
+      </div>
       <div className="wrap pt-6 pb-section">
         <address className="text-lead not-italic">{address}</address>
         <TextLink
@@ -30,21 +39,6 @@ export function FindUs() {
         </TextLink>
       </div>
     </section>
-  )
-}
-
-// The only request to a third party, so it is not made before the map is about to be seen.
-function LazyMap() {
-  const box = useRef<HTMLDivElement>(null)
-  const isNear = useInView(box, PRELOAD_MARGIN)
-  return (
-    <div ref={box} className="relative h-[clamp(20rem,33vw,29rem)] overflow-hidden bg-sand">
-      <CreekDrawing />
-      {isNear && <Map />}
-      <noscript>
-        <Map />
-      </noscript>
-    </div>
   )
 }
 

@@ -32,7 +32,18 @@ export function Header() {
           <ul className="flex items-center gap-[clamp(1.25rem,2.2vw,2.25rem)]">
             {NAV_LINKS.map(({ to, label }) => (
               <li key={to}>
-                <HeaderLink to={to} isCurrent={to === currentLink} label={label} />
+                <Link
+                  to={to}
+                  prefetch="intent"
+                  viewTransition
+                  aria-current={to === currentLink ? 'page' : undefined}
+                  className={classes(
+                    'flex items-center text-nav whitespace-nowrap transition-colors duration-(--duration-quick)',
+                    to === urls.sell ? AS_BUTTON : UNDERLINED,
+                  )}
+                >
+                  {label}
+                </Link>
               </li>
             ))}
           </ul>
@@ -52,23 +63,6 @@ function Logo({ className, ...rest }: ComponentProps<'img'>) {
       height={40}
       className={classes('h-9 w-auto lg:h-10', className)}
     />
-  )
-}
-
-function HeaderLink({ to, isCurrent, label }: { to: string; isCurrent: boolean; label: string }) {
-  return (
-    <Link
-      to={to}
-      prefetch="intent"
-      viewTransition
-      aria-current={isCurrent ? 'page' : undefined}
-      className={classes(
-        'flex items-center text-nav whitespace-nowrap transition-colors duration-(--duration-quick)',
-        to === urls.sell ? AS_BUTTON : UNDERLINED,
-      )}
-    >
-      {label}
-    </Link>
   )
 }
 

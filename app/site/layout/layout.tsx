@@ -1,6 +1,7 @@
+import { useEffect } from 'react'
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router'
 
-import { useSaveButtons } from '#app/site/shortlist/use-save-buttons.ts'
+import { STORAGE_KEY } from '#app/site/shortlist/ids.ts'
 import { Loading } from '#app/ui/loading.tsx'
 import * as urls from '#app/urls.ts'
 
@@ -26,4 +27,20 @@ export function SiteLayout() {
       )}
     </PageFrame>
   )
+}
+
+/** Handles clicks on save buttons; downloads their code only when needed. */
+function useSaveButtons(): void {
+  useEffect(() => {
+    const onClick = ({ target }: MouseEvent) => {
+      const button = target instanceof Element && target.closest('[data-save]')
+      if (button)
+        void import('#app/site/shortlist/save-buttons.ts').then(({ toggleSaved }) =>
+          toggleSaved(Number(button.getAttribute('data-save'))),
+        )
+    }
+    document.addEventListener('click', onClick)
+    if (localStorage.getItem(STORAGE_KEY)) void import('#app/site/shortlist/save-buttons.ts')
+    return () => document.removeEventListener('click', onClick)
+  }, [])
 }

@@ -2,8 +2,7 @@ import { useRef, useSyncExternalStore, type KeyboardEvent } from 'react'
 
 import { ButtonLink } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
-import { BrandIcon } from '#app/ui/brand-icon.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { BrandIcon, Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { profile, whatsappLink } from '#agency/profile.ts'
 

@@ -49,18 +49,7 @@ export function PageFrame({ enquire, share, children }: PropsWithChildren<SiteHa
 
 /** Printed at the end of a page: the agency and its contact details. */
 function PrintFooter() {
-  useEagerImagesForPrint()
-  return (
-    <p className="mt-6 hidden border-t border-line-strong pt-3 text-caption numerals print:block">
-      {[profile.name, profile.phones[0].label, profile.emails.general, ...profile.address].join(
-        ' · ',
-      )}
-    </p>
-  )
-}
-
-// Lazy images below the screen would be missing in print.
-function useEagerImagesForPrint() {
+  // Lazy images below the screen would be missing in print.
   useEffect(() => {
     const load = () => {
       for (const image of document.images) image.loading = 'eager'
@@ -68,4 +57,11 @@ function useEagerImagesForPrint() {
     addEventListener('beforeprint', load)
     return () => removeEventListener('beforeprint', load)
   }, [])
+  return (
+    <p className="mt-6 hidden border-t border-line-strong pt-3 text-caption numerals print:block">
+      {[profile.name, profile.phones[0].label, profile.emails.general, ...profile.address].join(
+        ' · ',
+      )}
+    </p>
+  )
 }

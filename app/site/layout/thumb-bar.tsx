@@ -1,7 +1,6 @@
 import { sharePage } from '#app/site/share-page.ts'
 import { classes } from '#app/ui/classes.ts'
-import { BrandIcon } from '#app/ui/brand-icon.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { BrandIcon, Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { profile, whatsappLink } from '#agency/profile.ts'
 
