@@ -83,20 +83,23 @@ interface BrochureRowProps {
 }
 
 function BrochureRow({ brochure, isPublished, busy, onRemove }: BrochureRowProps) {
+  const { id, bytes, created_at } = brochure
+  const isMadeBySite = id === 0
+  const origin = isMadeBySite ? 'made by the site' : `uploaded ${formatDay(created_at)}`
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line py-3">
       <p className="min-w-0">
         <span className="block font-strong wrap-anywhere">{brochure.title}</span>
         <span className="text-small text-ink-soft numerals">
           {isPublished ? 'On offer, ' : ''}
-          {originAndSize(brochure)}
+          {bytes === null ? origin : `${origin}, ${formatFileSize(bytes)}`}
         </span>
       </p>
       <p className="flex items-center gap-2">
         <TextAnchor href={brochure.url} target="_blank">
           Open<span className="sr-only"> {brochure.title}</span>
         </TextAnchor>
-        {!isMadeBySite(brochure) && (
+        {!isMadeBySite && (
           <TextButton danger disabled={busy} onClick={onRemove}>
             Take back<span className="sr-only"> {brochure.title}</span>
           </TextButton>
@@ -104,16 +107,6 @@ function BrochureRow({ brochure, isPublished, busy, onRemove }: BrochureRowProps
       </p>
     </li>
   )
-}
-
-function isMadeBySite({ id }: Brochure): boolean {
-  return id === 0
-}
-
-function originAndSize(brochure: Brochure): string {
-  const { bytes, created_at } = brochure
-  const origin = isMadeBySite(brochure) ? 'made by the site' : `uploaded ${formatDay(created_at)}`
-  return bytes === null ? origin : `${origin}, ${formatFileSize(bytes)}`
 }
 
 function UploadButton({ busy, onFile }: { busy: boolean; onFile: (file: File) => void }) {

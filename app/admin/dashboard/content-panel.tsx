@@ -1,19 +1,25 @@
 import { Plus } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 
+import { keepFocusInList } from '#app/admin/focus.ts'
+import { del, post } from '#app/admin/request.ts'
 import { SearchBox } from '#app/admin/ui/search-box.tsx'
+import { useRequest } from '#app/admin/use-request.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty.tsx'
 import { formatNumber } from '#app/ui/format.ts'
 import { Pager } from '#app/ui/pager.tsx'
+import { toast } from '#app/ui/toast.tsx'
 import { COUNT_LIMIT } from '#domain/search/in-database/admin-list.ts'
 
 import { ContentCard, type CardContent } from './content-card.tsx'
 import type { PagedList } from './use-paged-list.ts'
-import { useRemoval, type RemovalOptions } from './use-removal.ts'
 
-interface ContentPanelProps<Item extends { id: number }> extends RemovalOptions {
+interface ContentPanelProps<Item extends { id: number }> {
   title: 'Posts' | 'Properties'
+  itemName: 'Post' | 'Property'
+  /** The path of the API under which the items are. */
+  api: string
   createTo: string
   list: PagedList<Item>
   card: (item: Item) => CardContent
@@ -117,4 +123,44 @@ function CardSkeletons() {
       ))}
     </div>
   )
+}
+
+/** Removes an item without confirmation; the toast that follows offers to undo it. */
+function useRemoval<Item extends { id: number }>(panel: ContentPanelProps<Item>) {
+  const { itemName, api, list } = panel
+  const [removing, setRemoving] = useState<ReadonlySet<number>>(new Set())
+  const { send } = useRequest<unknown>()
+
+  async function remove(id: number) {
+    setRemoving((removing) => new Set(removing).add(id))
+    if (await succeeds(() => del(`${api}/${id}`), `Failed to delete ${itemName.toLowerCase()}.`)) {
+      keepFocusInList('[data-card-title]', () => list.removeItem(id))
+      void list.refresh()
+      toast.success(`${itemName} deleted successfully!`, {
+        label: 'Undo',
+        onClick: () => void restore(id),
+      })
+    }
+    setRemoving((removing) => new Set([...removing].filter((other) => other !== id)))
+  }
+
+  async function restore(id: number) {
+    if (
+      !(await succeeds(
+        () => post(`${api}/${id}/restore`),
+        `Failed to restore ${itemName.toLowerCase()}.`,
+      ))
+    )
+      return
+    void list.refresh()
+    toast.success(`${itemName} restored.`)
+  }
+
+  async function succeeds(call: () => Promise<unknown>, failureMessage: string): Promise<boolean> {
+    const outcome = await send(call, { sessionOverMessage: failureMessage })
+    if (outcome.state === 'failed') toast.error(failureMessage)
+    return outcome.state === 'done'
+  }
+
+  return { remove, removing }
 }

@@ -15,8 +15,7 @@ import type { PermitAlerts } from '#domain/properties/permits/permit-alerts.ts'
 import type { Route } from './+types/page.ts'
 import { DashboardBar, tabId, type TabName } from './dashboard-bar.tsx'
 import { PostsPanel, PropertiesPanel } from './panels.tsx'
-import { usePagedList } from './use-paged-list.ts'
-import { pagesOfWholeList } from './whole-list.ts'
+import { pagesOfWholeList, usePagedList } from './use-paged-list.ts'
 
 export const meta: Route.MetaFunction = () => adminMeta('Dashboard')
 

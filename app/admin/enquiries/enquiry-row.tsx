@@ -106,8 +106,6 @@ function Content(enquiry: Enquiry) {
   )
 }
 
-type TourChange = EnquiryTour['changes'][number]
-
 /** The proposed time of a tour, and how the visitor changed it since. */
 function ProposedTour({ tour }: { tour: EnquiryTour }) {
   const isCancelled = tour.state === 'cancelled'
@@ -138,7 +136,7 @@ function ProposedTour({ tour }: { tour: EnquiryTour }) {
   )
 }
 
-function describeChange({ what, starts_at, letter }: TourChange): string {
+function describeChange({ what, starts_at, letter }: EnquiryTour['changes'][number]): string {
   const labels = {
     proposed: `proposed for ${formatTourTime(starts_at)}`,
     moved: `moved to ${formatTourTime(starts_at)}`,

@@ -29,7 +29,10 @@ export function InboxList({ inbox, filter, canSend }: InboxListProps) {
 
   if (list.state === 'loading') return <Loading />
   if (list.state === 'failed') return <FetchFailed onRetry={inbox.retry} />
-  if (list.items.length === 0) return <EmptyState>{emptyText(filter)}</EmptyState>
+  if (list.items.length === 0) {
+    const isNarrowed = filter.kind || filter.search.trim()
+    return <EmptyState>{isNarrowed ? 'No enquiries found.' : EMPTY_TEXTS[filter.state]}</EmptyState>
+  }
   return (
     <>
       <ul className="border-b border-line-strong" aria-label="Enquiries, newest first">
@@ -120,8 +123,4 @@ const EMPTY_TEXTS: Record<EnquiryFilter['state'], string> = {
   handled: 'No handled enquiries.',
   spam: 'No spam.',
   all: 'No enquiries yet.',
-}
-
-function emptyText({ state, kind, search }: EnquiryFilter): string {
-  return kind || search.trim() ? 'No enquiries found.' : EMPTY_TEXTS[state]
 }

@@ -15,7 +15,7 @@ import { BodyEditor } from './body-editor.tsx'
 import { PhotoField, type ChosenPhoto } from './photo-field.tsx'
 
 /** Creates a post, or updates the given one. */
-export function PostForm({ post }: { post?: Post }) {
+export function PostForm({ post }: { post: Post | undefined }) {
   const form = usePostForm(post)
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
@@ -33,8 +33,13 @@ export function PostForm({ post }: { post?: Post }) {
     'data-field': field,
     onBlur: () => form.touch(field),
   })
-  const textInput = (field: keyof PostChange) => (
-    <TextInput {...inputProps(field)} onChange={({ target }) => form.write(field, target.value)} />
+  const textField = (label: string, field: keyof PostChange, className?: string) => (
+    <Field label={label} name={field} error={faults[field]} className={className}>
+      <TextInput
+        {...inputProps(field)}
+        onChange={({ target }) => form.write(field, target.value)}
+      />
+    </Field>
   )
 
   return (
@@ -56,15 +61,9 @@ export function PostForm({ post }: { post?: Post }) {
             onDiscard={form.discardDraft}
           />
           <form ref={element} id={id} noValidate onSubmit={submit} className="form-grid">
-            <Field label="Title" name="title" error={faults['title']} className="col-span-full">
-              {textInput('title')}
-            </Field>
-            <Field label="Author" name="author" error={faults['author']}>
-              {textInput('author')}
-            </Field>
-            <Field label="SEO title" name="SEOtitle" error={faults['SEOtitle']}>
-              {textInput('SEOtitle')}
-            </Field>
+            {textField('Title', 'title', 'col-span-full')}
+            {textField('Author', 'author')}
+            {textField('SEO title', 'SEOtitle')}
             <Field
               label="Metadescription"
               name="metadescription"

@@ -104,7 +104,8 @@ export function FloorsSection({ form, listing }: SectionProps) {
         variant="ghost"
         onClick={() => {
           flushSync(() => form.dispatch({ do: 'add floor' }))
-          lastFloorInput()?.focus()
+          const inputs = document.querySelectorAll<HTMLInputElement>('[data-floor]')
+          inputs[inputs.length - 1]?.focus()
         }}
       >
         <Plus />
@@ -164,8 +165,4 @@ function FloorBlock({ form, floor, number, listing, onRemove }: FloorBlockProps)
       )}
     </section>
   )
-}
-
-function lastFloorInput(): HTMLInputElement | undefined {
-  return [...document.querySelectorAll<HTMLInputElement>('[data-floor]')].at(-1)
 }
