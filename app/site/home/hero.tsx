@@ -36,19 +36,13 @@ export function Hero(choices: SearchChoices) {
             position="60% 46%"
             className="absolute! inset-0"
           />
-          <Caption>The creek, a little after six.</Caption>
+          {/* In a notch at the lower edge of the photo. */}
+          <p className="absolute -bottom-px -start-px min-h-target bg-paper ps-edge pe-5 pt-3.5 text-small leading-[1.4] text-ink-soft lg:start-[calc(-1*var(--spacing-gutter)-1px)] lg:ps-gutter lg:pe-7 lg:pt-4.5">
+            The creek, a little after six.
+          </p>
         </div>
       </div>
     </section>
-  )
-}
-
-/** In a notch at the lower edge of the photo. */
-function Caption({ children }: { children: string }) {
-  return (
-    <p className="absolute -bottom-px -start-px min-h-target bg-paper ps-edge pe-5 pt-3.5 text-small leading-[1.4] text-ink-soft lg:start-[calc(-1*var(--spacing-gutter)-1px)] lg:ps-gutter lg:pe-7 lg:pt-4.5">
-      {children}
-    </p>
   )
 }
 

@@ -12,19 +12,14 @@ import {
   type SearchParams,
 } from '#domain/search/query-params.ts'
 
-import type { ActiveFilter, ListResults, Suggestion } from './load-results.ts'
+import type { ListResults } from './load-results.ts'
 import { useSearchIndex } from './use-search-index.ts'
 import { queryFor, type ListState } from './use-search.ts'
 
 /** The results and their search, which is the previous one while the server is searching. */
-export interface Results extends ListState {
-  count: number
-  /** Whether there are more than were counted. */
-  hasMore: boolean
+export interface Results extends Omit<ListResults, 'total' | 'properties' | 'searchedIn'> {
   /** The first of them, as many as are shown. */
   cards: readonly CardProperty[]
-  filters: readonly ActiveFilter[]
-  suggestions: readonly Suggestion[]
 }
 
 /**
