@@ -31,8 +31,7 @@ export function SecondFactorSection(props: SecondFactorSectionProps) {
 }
 
 type Step =
-  | { step: 'status' }
-  | { step: 'password' }
+  | { step: 'status' | 'password' }
   | { step: 'setup'; secret: string }
   | { step: 'recovery codes'; recoveryCodes: string[] }
 

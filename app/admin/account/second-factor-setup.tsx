@@ -38,7 +38,24 @@ export function SecondFactorSetup(props: SecondFactorSetupProps) {
         </div>
       </Step>
       <Step number={2} title="Enter the code that it shows">
-        <CodeForm {...props} />
+        <AccountForm
+          schema={confirmation}
+          send={(code) => post<NewRecoveryCodes>('/api/account/second-factor/confirm', code)}
+          onDone={({ recovery_codes }) => props.onConfirmed(recovery_codes)}
+          action="Turn on"
+          onCancel={props.onCancel}
+        >
+          {(faults) => (
+            <Field label="Code" name="code" error={faults['code']}>
+              <TextInput
+                required
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                className="max-w-48 text-[1.25rem]! tracking-[0.16em] numerals"
+              />
+            </Field>
+          )}
+        </AccountForm>
       </Step>
     </ol>
   )
@@ -85,29 +102,6 @@ function Key({ secret, address }: { secret: string; address: string }) {
         </TextAnchor>
       </div>
     </div>
-  )
-}
-
-function CodeForm({ onConfirmed, onCancel }: SecondFactorSetupProps) {
-  return (
-    <AccountForm
-      schema={confirmation}
-      send={(code) => post<NewRecoveryCodes>('/api/account/second-factor/confirm', code)}
-      onDone={({ recovery_codes }) => onConfirmed(recovery_codes)}
-      action="Turn on"
-      onCancel={onCancel}
-    >
-      {(faults) => (
-        <Field label="Code" name="code" error={faults['code']}>
-          <TextInput
-            required
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            className="max-w-48 text-[1.25rem]! tracking-[0.16em] numerals"
-          />
-        </Field>
-      )}
-    </AccountForm>
   )
 }
 

@@ -57,33 +57,27 @@ function CheckList({ results }: { results: CheckResult[] }) {
   const sorted = results.toSorted((a, b) => Number(a.ok) - Number(b.ok))
   return (
     <ul className="border-b border-line-strong" aria-label="Checks">
-      {sorted.map((result) => (
-        <li
-          key={result.name}
-          className="grid gap-x-gutter gap-y-1 border-t border-line py-5 text-small first:border-line-strong md:grid-cols-[12rem_minmax(0,1fr)]"
-        >
-          <h2 className="flex items-start gap-2.5 font-strong">
-            <StatusIcon ok={result.ok} />
-            {result.name}
-          </h2>
-          <Details {...result} />
-        </li>
-      ))}
+      {sorted.map((result) => {
+        const Icon = result.ok ? CircleCheck : CircleAlert
+        return (
+          <li
+            key={result.name}
+            className="grid gap-x-gutter gap-y-1 border-t border-line py-5 text-small first:border-line-strong md:grid-cols-[12rem_minmax(0,1fr)]"
+          >
+            <h2 className="flex items-start gap-2.5 font-strong">
+              <Icon
+                size={20}
+                strokeWidth={1.5}
+                className={`mt-0.5 flex-none ${result.ok ? 'text-success' : 'text-danger'}`}
+              />
+              <span className="sr-only">{result.ok ? 'In order:' : 'Wrong:'}</span>
+              {result.name}
+            </h2>
+            <Details {...result} />
+          </li>
+        )
+      })}
     </ul>
-  )
-}
-
-function StatusIcon({ ok }: { ok: boolean }) {
-  const Icon = ok ? CircleCheck : CircleAlert
-  return (
-    <>
-      <Icon
-        size={20}
-        strokeWidth={1.5}
-        className={`mt-0.5 flex-none ${ok ? 'text-success' : 'text-danger'}`}
-      />
-      <span className="sr-only">{ok ? 'In order:' : 'Wrong:'}</span>
-    </>
   )
 }
 

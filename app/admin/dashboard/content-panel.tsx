@@ -29,7 +29,7 @@ interface ContentPanelProps<Item extends { id: number }> {
 export function ContentPanel<Item extends { id: number }>(props: ContentPanelProps<Item>) {
   const { title, itemName, list, card } = props
   const { items, page, pageCount } = list
-  const { remove, removing } = useRemoval(props)
+  const removalOf = useRemoval(props)
   const heading = useRef<HTMLHeadingElement>(null)
   const itemsName = title.toLowerCase()
 
@@ -68,11 +68,7 @@ export function ContentPanel<Item extends { id: number }>(props: ContentPanelPro
           <ul className="grid gap-gutter md:grid-cols-2 xl:grid-cols-3" data-cards>
             {items.map((item) => (
               <li key={item.id}>
-                <ContentCard
-                  {...card(item)}
-                  removing={removing.has(item.id)}
-                  onDelete={() => void remove(item.id)}
-                />
+                <ContentCard {...card(item)} {...removalOf(item.id)} />
               </li>
             ))}
           </ul>
@@ -162,5 +158,5 @@ function useRemoval<Item extends { id: number }>(panel: ContentPanelProps<Item>)
     return outcome.state === 'done'
   }
 
-  return { remove, removing }
+  return (id: number) => ({ removing: removing.has(id), onDelete: () => void remove(id) })
 }

@@ -15,10 +15,8 @@ import {
 const PAGE_SIZE = 24
 
 export type FetchPage<Item> = (
-  query: AdminListQuery & {
-    /** Whether the list may have changed on the server. */
-    reload: boolean
-  },
+  /** `reload`: whether the list may have changed on the server. */
+  query: AdminListQuery & { reload: boolean },
   signal: AbortSignal,
 ) => Promise<Page<Item>>
 

@@ -131,14 +131,15 @@ function uploadsNote(
   { running, failed }: { running: number; failed: number },
   verb: 'create' | 'update',
 ): string | undefined {
-  if (running === 1) return `One upload running. You can ${verb} the property when it finishes.`
-  if (running > 1)
-    return `${numberWord(running)} uploads running. You can ${verb} the property when they finish.`
-  if (failed === 1) return 'One photo was not uploaded and will be left out.'
-  if (failed > 1) return `${numberWord(failed)} photos were not uploaded and will be left out.`
+  if (running > 0) {
+    const end = running === 1 ? 'it finishes' : 'they finish'
+    return `${countInWords(running, 'upload')} running. You can ${verb} the property when ${end}.`
+  }
+  if (failed > 0)
+    return `${countInWords(failed, 'photo')} ${failed === 1 ? 'was' : 'were'} not uploaded and will be left out.`
   return undefined
 }
 
-function numberWord(count: number): string {
-  return NUMBER_WORDS[count] ?? String(count)
+function countInWords(count: number, noun: string): string {
+  return `${NUMBER_WORDS[count] ?? count} ${noun}${count === 1 ? '' : 's'}`
 }
