@@ -17,7 +17,22 @@ export function Hero(choices: SearchChoices) {
           Dubai homes, by the water <br className="max-lg:hidden" />
           and in the shade.
         </h1>
-        <SearchForm {...choices} />
+        <search aria-label="Properties">
+          <Form
+            action={urls.properties}
+            onFocus={prefetchSearchIndex}
+            className={`${SEARCH_BAR_CLASSES} mt-[clamp(1.75rem,3.2vw,2.75rem)] mb-[clamp(1.75rem,2.6vw,2.5rem)] md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1fr)_auto]`}
+          >
+            <SearchFields tall {...choices} />
+            <Button
+              type="submit"
+              className="-m-px min-h-14 rounded-none text-base max-md:col-span-full md:min-w-42"
+            >
+              <Icon name="search" size={20} />
+              Search
+            </Button>
+          </Form>
+        </search>
       </div>
       <div className="flex flex-col-reverse lg:hero-grid">
         <div className="flex flex-col justify-between gap-3 px-edge pt-5 lg:gap-6 lg:border-t lg:border-line-strong lg:px-0">
@@ -43,27 +58,6 @@ export function Hero(choices: SearchChoices) {
         </div>
       </div>
     </section>
-  )
-}
-
-function SearchForm(choices: SearchChoices) {
-  return (
-    <search aria-label="Properties">
-      <Form
-        action={urls.properties}
-        onFocus={prefetchSearchIndex}
-        className={`${SEARCH_BAR_CLASSES} mt-[clamp(1.75rem,3.2vw,2.75rem)] mb-[clamp(1.75rem,2.6vw,2.5rem)] md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1fr)_auto]`}
-      >
-        <SearchFields tall {...choices} />
-        <Button
-          type="submit"
-          className="-m-px min-h-14 rounded-none text-base max-md:col-span-full md:min-w-42"
-        >
-          <Icon name="search" size={20} />
-          Search
-        </Button>
-      </Form>
-    </search>
   )
 }
 

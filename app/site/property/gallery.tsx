@@ -69,11 +69,24 @@ interface ControlsProps {
 }
 
 /** Below the photos; on a phone in a notch at their lower edge, without thumbnails. */
-function Controls(props: ControlsProps) {
-  const { photos, selected, onSelect } = props
+function Controls({ photos, selected, onSelect }: ControlsProps) {
   return (
     <div className="script-only max-md:absolute max-md:end-0 max-md:-bottom-px max-md:bg-paper max-md:ps-4.5 max-md:pe-edge max-md:pt-2.5 md:wrap md:flex md:items-center md:justify-between md:gap-6 md:pt-3 print:hidden">
-      <Thumbnails {...props} />
+      <fieldset className="no-scrollbar -m-1 flex min-w-0 gap-2 overflow-x-auto p-1 max-md:hidden">
+        <legend className="sr-only">Choose a photo</legend>
+        {photos.map((photo, photoIndex) => (
+          <button
+            key={photo.name}
+            type="button"
+            aria-label={`Photo ${photoIndex + 1}`}
+            aria-current={photoIndex === selected || undefined}
+            onClick={() => onSelect(photoIndex)}
+            className="h-16 w-22 flex-none opacity-72 transition-opacity duration-(--duration-quick) hover:opacity-100 aria-[current]:opacity-100 aria-[current]:shadow-[0_0_0_2px_var(--color-paper),0_0_0_3.5px_var(--color-brass-deep)]"
+          >
+            <Picture photo={photo} alt="" sizes="6rem" className="size-full" />
+          </button>
+        ))}
+      </fieldset>
       <Pager
         unit="photo"
         page={selected + 1}
@@ -81,26 +94,6 @@ function Controls(props: ControlsProps) {
         onPage={(page) => onSelect(page - 1)}
       />
     </div>
-  )
-}
-
-function Thumbnails({ photos, selected, onSelect }: ControlsProps) {
-  return (
-    <fieldset className="no-scrollbar -m-1 flex min-w-0 gap-2 overflow-x-auto p-1 max-md:hidden">
-      <legend className="sr-only">Choose a photo</legend>
-      {photos.map((photo, photoIndex) => (
-        <button
-          key={photo.name}
-          type="button"
-          aria-label={`Photo ${photoIndex + 1}`}
-          aria-current={photoIndex === selected || undefined}
-          onClick={() => onSelect(photoIndex)}
-          className="h-16 w-22 flex-none opacity-72 transition-opacity duration-(--duration-quick) hover:opacity-100 aria-[current]:opacity-100 aria-[current]:shadow-[0_0_0_2px_var(--color-paper),0_0_0_3.5px_var(--color-brass-deep)]"
-        >
-          <Picture photo={photo} alt="" sizes="6rem" className="size-full" />
-        </button>
-      ))}
-    </fieldset>
   )
 }
 
