@@ -23,10 +23,12 @@ export default [
   route('login', 'admin/login/page.tsx'),
   layout('admin/layout.tsx', [
     route('admin', 'admin/dashboard/page.tsx'),
-    route('admin/create-post', 'admin/posts/create-page.tsx'),
-    route('admin/update-post/:id', 'admin/posts/update-page.tsx'),
-    route('admin/createpro', 'admin/properties/create-page.tsx'),
-    route('admin/update-property/:id', 'admin/properties/update-page.tsx'),
+    route('admin/create-post', 'admin/posts/page.tsx', { id: 'admin/create-post' }),
+    route('admin/update-post/:id', 'admin/posts/page.tsx', { id: 'admin/update-post' }),
+    route('admin/createpro', 'admin/properties/page.tsx', { id: 'admin/create-property' }),
+    route('admin/update-property/:id', 'admin/properties/page.tsx', {
+      id: 'admin/update-property',
+    }),
     route('admin/enquiries', 'admin/enquiries/page.tsx'),
     route('admin/portals', 'admin/portals/page.tsx'),
     route('admin/check', 'admin/check/page.tsx'),

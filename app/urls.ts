@@ -49,18 +49,8 @@ export const searchIndex = (hash: string) => `${currentSearchIndex}/${hash}`
 export const propertyBrochure = (id: Id) => `${property(id)}/brochure.pdf`
 
 // Social networks cache an image under its URL for ever, so each version has its own URL.
-const shareImage = (page: string, updatedAt: string) =>
+export const shareImage = (page: string, updatedAt: string) =>
   `${page}/share.jpg?v=${Date.parse(updatedAt).toString(36)}`
-
-interface VersionedContent {
-  id: number
-  updated_at: string
-}
-
-export const propertyShareImage = ({ id, updated_at }: VersionedContent) =>
-  shareImage(property(id), updated_at)
-export const postShareImage = ({ id, updated_at }: VersionedContent) =>
-  shareImage(post(id), updated_at)
 
 const idsQuery = (ids: readonly number[]) => (ids.length === 0 ? '' : `?ids=${ids.join(',')}`)
 

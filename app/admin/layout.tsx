@@ -34,17 +34,7 @@ export function HydrateFallback() {
 }
 
 export default function AdminLayout() {
-  useFocusOnTitle()
-  useEffect(prepareToasts, [])
-  return (
-    <LucideProvider size={17} strokeWidth={1.35}>
-      <Outlet />
-    </LucideProvider>
-  )
-}
-
-/** After navigation from one admin page to another the focus is on the new page's title. */
-function useFocusOnTitle(): void {
+  // After navigation from one admin page to another the focus is on the new page's title.
   const { pathname, key } = useLocation()
   // On the first page of a visit the browser places the focus.
   const previousPath = useRef(key === 'default' ? pathname : null)
@@ -53,4 +43,10 @@ function useFocusOnTitle(): void {
     previousPath.current = pathname
     document.getElementById('admin-title')?.focus({ preventScroll: true })
   }, [pathname])
+  useEffect(prepareToasts, [])
+  return (
+    <LucideProvider size={17} strokeWidth={1.35}>
+      <Outlet />
+    </LucideProvider>
+  )
 }

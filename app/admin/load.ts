@@ -12,8 +12,7 @@ export function adminMeta(title: string) {
 
 export type LoadResult<Content> =
   | { state: 'done'; content: Content }
-  | { state: 'missing' }
-  | { state: 'failed' }
+  | { state: 'missing' | 'failed' }
 
 /** What a page's loader fetches. Redirects to the login page if the session is over. */
 export async function load<Content>(

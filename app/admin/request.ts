@@ -26,6 +26,12 @@ async function call<Result>(method: RequestOptions['method'], path: string, opti
   return (await callWithHeaders<Result>(method, path, options)).body
 }
 
+export function formOf(fields: Record<string, string | File>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  return form
+}
+
 /** Also gives access to the response's headers. Throws the signal's reason once aborted. */
 export async function callWithHeaders<Result>(
   method: RequestOptions['method'],

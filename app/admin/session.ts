@@ -17,10 +17,7 @@ export function forgetToken(): void {
   localStorage.removeItem(TOKEN_KEY)
 }
 
-interface PageLocation {
-  pathname: string
-  search: string
-}
+type PageLocation = Pick<URL, 'pathname' | 'search'>
 
 /** The login page, which leads back to `from` afterwards. */
 export function loginUrl({ pathname, search }: PageLocation): string {

@@ -15,18 +15,17 @@ export interface Draft<Work> {
   since: string | null
 }
 
-type DraftName = `${'post' | 'property'}:${number | 'new'}`
-
 /** The draft of a post or property, or of a new one if `item` is undefined. */
 export function useDraft<Work>(
   kind: 'post' | 'property',
   item: { id: number; updated_at: string } | undefined,
 ) {
-  const name: DraftName = `${kind}:${item?.id ?? 'new'}`
-  const [draft, setDraft] = useState(() => readDraft<Work>(name))
+  // Raise the number when the shape of a form's work changes, so that older drafts are not read.
+  const storageKey = `draft-2:${kind}:${item?.id ?? 'new'}`
+  const [draft, setDraft] = useState(() => readDraft<Work>(storageKey))
   return {
     kind,
-    name,
+    storageKey,
     draft,
     /** Of the saved version; null for something new. */
     since: item?.updated_at ?? null,
@@ -34,9 +33,9 @@ export function useDraft<Work>(
   }
 }
 
-function readDraft<Work>(name: DraftName): Draft<Work> | null {
+function readDraft<Work>(storageKey: string): Draft<Work> | null {
   try {
-    return JSON.parse(localStorage.getItem(storageKey(name)) ?? 'null') as Draft<Work> | null
+    return JSON.parse(localStorage.getItem(storageKey) ?? 'null') as Draft<Work> | null
   } catch {
     return null
   }
@@ -44,7 +43,7 @@ function readDraft<Work>(name: DraftName): Draft<Work> | null {
 
 interface EditingOptions<Work> extends Pick<
   ReturnType<typeof useDraft>,
-  'kind' | 'name' | 'since'
+  'kind' | 'storageKey' | 'since'
 > {
   work: Work
   /** The saved version, or an empty form. */
@@ -55,7 +54,7 @@ interface EditingOptions<Work> extends Pick<
 
 /** Stores unsaved work as a draft, asks before the page is left with it, and saves it. */
 export function useEditing<Work>(options: EditingOptions<Work>) {
-  const { kind, name, since } = options
+  const { kind, storageKey, since } = options
   const verb = since === null ? 'create' : 'update'
   const mayLeave = useRef(false)
   const blocker = useUnsavedWork(options, mayLeave)
@@ -76,7 +75,7 @@ export function useEditing<Work>(options: EditingOptions<Work>) {
     const outcome = await send(call, { onSessionOver: keepDraftAndLeave })
     if (outcome.state !== 'done') return
     mayLeave.current = true
-    dropDraft(name)
+    localStorage.removeItem(storageKey)
     toast.success(`${kind === 'post' ? 'Post' : 'Property'} ${verb}d successfully!`)
     await navigate(to)
   }
@@ -93,15 +92,15 @@ export function useEditing<Work>(options: EditingOptions<Work>) {
 }
 
 function useUnsavedWork<Work>(options: EditingOptions<Work>, mayLeave: RefObject<boolean>) {
-  const { name, work, saved, since, hasPendingWork } = options
+  const { storageKey, work, saved, since, hasPendingWork } = options
   const workJson = JSON.stringify(work)
   const isUnsaved = workJson !== JSON.stringify(saved)
 
   useEffect(() => {
     if (mayLeave.current) return
-    if (!isUnsaved) return dropDraft(name)
-    writeDraft(name, { work: JSON.parse(workJson), at: new Date().toISOString(), since })
-  }, [name, workJson, isUnsaved, since, mayLeave])
+    if (!isUnsaved) return localStorage.removeItem(storageKey)
+    writeDraft(storageKey, { work: JSON.parse(workJson), at: new Date().toISOString(), since })
+  }, [storageKey, workJson, isUnsaved, since, mayLeave])
 
   const wouldLoseWork = isUnsaved || hasPendingWork
   useEffect(() => {
@@ -117,19 +116,10 @@ function useUnsavedWork<Work>(options: EditingOptions<Work>, mayLeave: RefObject
   )
 }
 
-function writeDraft(name: DraftName, draft: Draft<unknown>): void {
+function writeDraft(storageKey: string, draft: Draft<unknown>): void {
   try {
-    localStorage.setItem(storageKey(name), JSON.stringify(draft))
+    localStorage.setItem(storageKey, JSON.stringify(draft))
   } catch {
     // If storage is full or forbidden, only the draft is lost; the form keeps its content.
   }
-}
-
-function dropDraft(name: DraftName): void {
-  localStorage.removeItem(storageKey(name))
-}
-
-// Raise the number when the shape of a form's work changes, so that older drafts are not read.
-function storageKey(name: DraftName): string {
-  return `draft-2:${name}`
 }

@@ -9,8 +9,7 @@ import { expireSession } from './session.ts'
 export const FETCH_FAILED = 'Error fetching data. Please try again.'
 
 export type RequestState<Result> =
-  | { state: 'idle' }
-  | { state: 'loading' }
+  | { state: 'idle' | 'loading' }
   | { state: 'done'; result: Result }
   | Failure
 

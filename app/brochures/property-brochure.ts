@@ -5,7 +5,6 @@ import { permitFacts, type PermitFacts } from '#domain/properties/permits/permit
 import type {
   AgencyDetails,
   BrochureProperty,
-  PropertyFact,
   PropertyBrochureContent,
 } from '#domain/pdf/page-content.ts'
 import { countFacts } from '#domain/properties/property-facts.ts'
@@ -44,27 +43,23 @@ export function propertyBrochureContent(base: string, property: Property): Prope
 }
 
 export function toBrochureProperty(base: string, property: Property): BrochureProperty {
+  const { maxarea } = property
   return {
     id: property.id,
     title: titleOf(property),
     location: property.location_name,
     category: property.category_name,
     price: priceParts(property),
-    facts: toFacts(property),
+    facts: [
+      ...countFacts(property).map(({ label, count }) => ({
+        name: label,
+        value: formatNumber(count),
+      })),
+      ...(maxarea === null ? [] : [{ name: 'Max area', value: formatNumber(maxarea), unit: 'm²' }]),
+    ],
     photos: [...new Set(property.photos)],
     url: urls.absolute(base, urls.property(property.id)),
   }
-}
-
-function toFacts(property: Property): PropertyFact[] {
-  const { maxarea } = property
-  return [
-    ...countFacts(property).map(({ label, count }) => ({
-      name: label,
-      value: formatNumber(count),
-    })),
-    ...(maxarea === null ? [] : [{ name: 'Max area', value: formatNumber(maxarea), unit: 'm²' }]),
-  ]
 }
 
 function toLicence(property: Property): PermitFacts | null {

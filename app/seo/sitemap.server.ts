@@ -26,7 +26,10 @@ export async function rootSitemap(app: SitemapApp, limits = LIMITS): Promise<str
   const propertyCount = await sitemapParts.count(app, 'properties')
   const postCount = await sitemapParts.count(app, 'posts')
   const urlCount = Object.keys(PAGES).length + propertyCount + postCount
-  return urlCount > limits.maxUrls ? indexOfParts(app, limits) : wholeSitemap(app)
+  if (urlCount > limits.maxUrls) return indexOfParts(app, limits)
+  const properties = await propertyEntries(app, EVERY_ID)
+  const posts = await postEntries(app, EVERY_ID)
+  return sitemap([...pageEntries(app, { properties, posts }), ...properties, ...posts])
 }
 
 /** One sitemap of the index, such as `properties-3`; null if it is empty. */
@@ -41,12 +44,6 @@ export async function sitemapPart(
   const listEntries = type === 'properties' ? propertyEntries : postEntries
   const entries = await listEntries(app, sitemapParts.idRange(Number(number), limits.idsPerPart))
   return entries.length > 0 ? sitemap(entries) : null
-}
-
-async function wholeSitemap(app: SitemapApp): Promise<string> {
-  const properties = await propertyEntries(app, EVERY_ID)
-  const posts = await postEntries(app, EVERY_ID)
-  return sitemap([...pageEntries(app, { properties, posts }), ...properties, ...posts])
 }
 
 async function indexOfParts(app: SitemapApp, limits: Limits): Promise<string> {

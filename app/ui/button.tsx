@@ -31,7 +31,10 @@ export function Button({ variant, size, className, onClick, children, ...props }
           {/* The invisible label keeps the width of the button. */}
           <span className="invisible inline-flex gap-2.5">{children}</span>
           <span className="absolute inset-0 flex items-center justify-center gap-2.5">
-            <Spinner />
+            <span
+              aria-hidden="true"
+              className="size-4 animate-spin rounded-full border-[1.5px] border-current border-e-transparent motion-reduce:[animation-duration:3s]"
+            />
             {busyLabel}
           </span>
         </>
@@ -90,15 +93,6 @@ function iconButtonAttributes<Props extends IconButtonProps>(props: Props) {
       className,
     ),
   }
-}
-
-function Spinner() {
-  return (
-    <span
-      aria-hidden="true"
-      className="size-4 animate-spin rounded-full border-[1.5px] border-current border-e-transparent motion-reduce:[animation-duration:3s]"
-    />
-  )
 }
 
 const BASE =

@@ -2,6 +2,7 @@ import { Children, lazy, Suspense, useRef, useState, type ReactNode } from 'reac
 
 import type { CarouselState } from './carousel-motion.tsx'
 import { classes } from './classes.ts'
+import { EmptyState } from './empty.tsx'
 import { useInView } from './use-in-view.ts'
 
 // Downloaded when the carousel comes into view. If that fails, it stays a scrolling row.
@@ -17,8 +18,10 @@ interface CarouselProps {
   title: ReactNode
   /** What the slides are, for screen readers: `properties`. */
   itemsLabel: string
+  /** Shown if there are no slides. */
+  empty?: string
   /** Time between two slides. */
-  intervalMs: number
+  intervalMs?: number
   /** Classes of each slide: its width, such as `basis-1/3`, and padding as the gap. */
   slideClass: string
   /** Classes of the row of slides, such as a negative margin to compensate the first gap. */
@@ -36,11 +39,18 @@ interface CarouselProps {
  * a row that scrolls.
  */
 export function Carousel(props: CarouselProps) {
-  const { title, itemsLabel, intervalMs, slideClass, rowClass, viewportClass, children } = props
+  const { title, itemsLabel, intervalMs = 5000, children } = props
   const section = useRef<HTMLElement>(null)
   const viewport = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<CarouselState>('row')
   const isInView = useInView(section)
+  if (Children.count(children) === 0)
+    return (
+      <>
+        <div className="mb-8">{title}</div>
+        <EmptyState>{props.empty}</EmptyState>
+      </>
+    )
   return (
     <section
       ref={section}
@@ -66,15 +76,15 @@ export function Carousel(props: CarouselProps) {
         ref={viewport}
         className={classes(
           state === 'row' ? 'no-scrollbar snap-x snap-mandatory overflow-x-auto' : 'overflow-clip',
-          viewportClass,
+          props.viewportClass,
         )}
       >
         <ul
           aria-live={state === 'running' ? 'off' : 'polite'}
-          className={classes('flex', rowClass)}
+          className={classes('flex', props.rowClass)}
         >
           {Children.map(children, (child) => (
-            <li className={classes('flex min-w-0 flex-none snap-start flex-col', slideClass)}>
+            <li className={classes('flex min-w-0 flex-none snap-start flex-col', props.slideClass)}>
               {child}
             </li>
           ))}

@@ -22,23 +22,25 @@ export function formatDay(iso: string): string {
   return `${inDubai.getUTCDate()} ${MONTHS[inDubai.getUTCMonth()]} ${inDubai.getUTCFullYear()}`
 }
 
+export interface ListedPrice {
+  currency: string
+  price: string
+}
+
 const ON_REQUEST = 'Price on request'
 
 /**
  * A price is text. Plain digits get separators; numbers that are already grouped, in any convention,
  * stay as they are; words are shown without the currency.
  */
-export function priceParts({ currency, price }: { currency: string; price: string }): {
-  currency: string
-  amount: string
-} {
+export function priceParts({ currency, price }: ListedPrice) {
   const text = price.trim()
   if (/^\d+(\.\d+)?$/.test(text)) return { currency, amount: formatNumber(Number(text)) }
   if (/^\d[\d.,\s]*$/.test(text)) return { currency, amount: text }
   return { currency: '', amount: text || ON_REQUEST }
 }
 
-export function formatPrice(property: { currency: string; price: string }): string {
+export function formatPrice(property: ListedPrice): string {
   const { currency, amount } = priceParts(property)
   return currency ? `${currency} ${amount}` : amount
 }

@@ -1,3 +1,5 @@
+import type { profile } from '#agency/profile.ts'
+
 import sprite from './icons.svg?raw'
 
 /** The symbols of `icons.svg`. */
@@ -43,6 +45,17 @@ export function Icon({ name, size = 17, stroke = 1.35, className }: IconProps) {
       className={className}
     >
       <use href={`#icon-${name}`} />
+    </svg>
+  )
+}
+
+type Brand = (typeof profile.socials)[number]['network'] | 'WhatsApp'
+
+/** The logo of another company, in the colour of the surrounding text. */
+export function BrandIcon({ brand, size }: { brand: Brand; size: number }) {
+  return (
+    <svg width={size} height={size} fill="currentColor" aria-hidden="true" className="flex-none">
+      <use href={`#brand-${brand}`} />
     </svg>
   )
 }

@@ -6,6 +6,7 @@ import {
   UPLOADS_PATH,
   variantUrl,
   widthsOf,
+  type Format,
   type Photo,
 } from '#domain/photos/photo.ts'
 
@@ -123,9 +124,7 @@ function cappedSizes(sizes: string): string {
 /** The site uses a handful of different sizes, and long lists repeat one of them for every card. */
 const cappedSizesCache = new Map<string, string>()
 
-type PictureFormat = (typeof FORMATS)[number]
-
-function sourceSet(photo: Photo | SitePhoto, format: PictureFormat, baseUrl: string): string {
+function sourceSet(photo: Photo | SitePhoto, format: Format, baseUrl: string): string {
   return 'src' in photo
     ? photo.widths.map((width) => `${photo.src}-${width}.${format} ${width}w`).join(', ')
     : widthsOf(photo)

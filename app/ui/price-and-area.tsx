@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { exchangeRates } from '#agency/exchange-rates.ts'
 
-import { formatArea, formatNumber, formatPrice } from './format.ts'
+import { formatArea, formatNumber, formatPrice, type ListedPrice } from './format.ts'
 
 const SQUARE_FEET_PER_SQUARE_METRE = 10.7639104
 
@@ -18,11 +18,6 @@ export function Area({ squareMetres, children }: { squareMetres: number; childre
       <span>{children ?? formatArea(squareMetres)}</span>
     </span>
   )
-}
-
-interface ListedPrice {
-  currency: string
-  price: string
 }
 
 /** A price in the currency of the listing, which a visitor may switch to dirhams or dollars. */

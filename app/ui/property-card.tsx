@@ -38,6 +38,7 @@ interface PropertyCardProps {
 export function PropertyCard({ property, sizes, priority, className, ...rest }: PropertyCardProps) {
   const { heading: Heading = 'h3', shape = 'tall', wide = false } = rest
   const { id, title, location, category, photo } = property
+  const isStacked = shape === 'square'
   return (
     <article className={classes('group relative flex flex-col', className)}>
       <Picture
@@ -50,7 +51,7 @@ export function PropertyCard({ property, sizes, priority, className, ...rest }: 
       <SaveButton id={id} title={title} className="absolute end-0 top-0 z-10 bg-paper" />
       <p className="mt-4 flex justify-between gap-4 text-small leading-[1.4] text-ink-soft">
         <span>{location}</span>
-        <span className={shape === 'square' ? 'max-md:hidden' : undefined}>{category}</span>
+        <span className={isStacked ? 'max-md:hidden' : undefined}>{category}</span>
       </p>
       <Heading
         className={classes(
@@ -68,33 +69,27 @@ export function PropertyCard({ property, sizes, priority, className, ...rest }: 
           {title}
         </Link>
       </Heading>
-      <PriceAndFacts property={property} isStacked={shape === 'square'} />
-    </article>
-  )
-}
-
-function PriceAndFacts({ property, isStacked }: { property: CardProperty; isStacked: boolean }) {
-  return (
-    <div className="mt-auto pt-3.5">
-      <div
-        className={classes(
-          'flex gap-x-4 gap-y-1.5 border-t border-line pt-3',
-          isStacked ? 'flex-col gap-y-1' : 'flex-wrap items-center justify-between',
-        )}
-      >
-        <p className="text-price whitespace-nowrap numerals">
-          <Price property={property} />
-        </p>
-        <RoomFacts
-          {...property}
-          className={
-            isStacked
-              ? 'gap-3.5 max-md:gap-2 max-md:text-[0.8125rem] max-md:[&_svg]:w-3.75'
-              : undefined
-          }
-        />
+      <div className="mt-auto pt-3.5">
+        <div
+          className={classes(
+            'flex gap-x-4 gap-y-1.5 border-t border-line pt-3',
+            isStacked ? 'flex-col gap-y-1' : 'flex-wrap items-center justify-between',
+          )}
+        >
+          <p className="text-price whitespace-nowrap numerals">
+            <Price property={property} />
+          </p>
+          <RoomFacts
+            {...property}
+            className={
+              isStacked
+                ? 'gap-3.5 max-md:gap-2 max-md:text-[0.8125rem] max-md:[&_svg]:w-3.75'
+                : undefined
+            }
+          />
+        </div>
       </div>
-    </div>
+    </article>
   )
 }
 

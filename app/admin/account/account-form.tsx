@@ -4,13 +4,14 @@ import { useRevalidator } from 'react-router'
 import type { z } from 'zod'
 
 import { focusField, takeFocus } from '#app/admin/focus.ts'
+import { post } from '#app/admin/request.ts'
 import { focusSection } from '#app/admin/ui/page-section.tsx'
 import { PasswordField } from '#app/admin/ui/password-field.tsx'
 import { useRequest } from '#app/admin/use-request.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { toast } from '#app/ui/toast.tsx'
-import { stepUp, type StepUp } from '#domain/accounts/session.ts'
+import { stepUp } from '#domain/accounts/session.ts'
 import { problemsByField } from '#domain/fields.ts'
 
 type Faults = Record<string, string>
@@ -75,15 +76,16 @@ export function AccountForm<Schema extends z.ZodType, Result>(
 
 interface StepUpFormProps<Result> {
   action: string
-  send: (stepUp: StepUp) => Promise<Result>
+  /** Where the password is sent. */
+  path: string
   onDone: (result: Result) => void
   onCancel: () => void
 }
 
 /** Asks for the password again before an action that a stolen session must not allow. */
-export function StepUpForm<Result>(props: StepUpFormProps<Result>) {
+export function StepUpForm<Result>({ path, ...props }: StepUpFormProps<Result>) {
   return (
-    <AccountForm {...props} schema={stepUp}>
+    <AccountForm {...props} schema={stepUp} send={(values) => post<Result>(path, values)}>
       {(faults) => (
         <PasswordField
           ref={takeFocus}

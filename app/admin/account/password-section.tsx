@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 
 import { dayAndTimeInSentence } from '#app/admin/dates.ts'
+import { put } from '#app/admin/request.ts'
 import { storeToken } from '#app/admin/session.ts'
 import { PageSection } from '#app/admin/ui/page-section.tsx'
 import { PasswordField } from '#app/admin/ui/password-field.tsx'
@@ -10,7 +11,6 @@ import { passwordAdvice } from '#domain/accounts/password-policy.ts'
 import { passwordChange, type OpenedSession } from '#domain/accounts/session.ts'
 
 import { AccountForm } from './account-form.tsx'
-import { account } from './api.ts'
 
 interface PasswordSectionProps {
   username: string
@@ -53,7 +53,7 @@ function PasswordForm({ username }: { username: string }) {
   return (
     <AccountForm
       schema={passwordChange}
-      send={account.changePassword}
+      send={(change) => put<OpenedSession>('/api/account/password', change)}
       onDone={finish}
       action="Change password"
       busyLabel="Changing"

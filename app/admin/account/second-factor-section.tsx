@@ -3,10 +3,12 @@ import { ShieldCheck, ShieldOff } from 'lucide-react'
 import { dayAndTimeInSentence } from '#app/admin/dates.ts'
 import { PageSection } from '#app/admin/ui/page-section.tsx'
 import { Button } from '#app/ui/button.tsx'
-import type { SecondFactor } from '#domain/accounts/second-factor.ts'
+import type {
+  SecondFactor,
+  SecondFactorSetup as BegunSetup,
+} from '#domain/accounts/second-factor.ts'
 
 import { StepUpForm, useSectionSteps } from './account-form.tsx'
-import { account } from './api.ts'
 import { RecoveryCodes, SecondFactorSetup } from './second-factor-setup.tsx'
 
 const ID = 'second-factor'
@@ -29,8 +31,7 @@ export function SecondFactorSection(props: SecondFactorSectionProps) {
 }
 
 type Step =
-  | { step: 'status' }
-  | { step: 'password' }
+  | { step: 'status' | 'password' }
   | { step: 'setup'; secret: string }
   | { step: 'recovery codes'; recoveryCodes: string[] }
 
@@ -43,16 +44,16 @@ function Steps({ factor, username }: SecondFactorSectionProps) {
       return <Status factor={factor} onChange={() => setStep({ step: 'password' })} />
     case 'password':
       return factor.state === 'off' ? (
-        <StepUpForm
+        <StepUpForm<BegunSetup>
           action="Continue"
-          send={account.beginSecondFactor}
+          path="/api/account/second-factor/begin"
           onDone={({ secret }) => setStep({ step: 'setup', secret })}
           onCancel={close}
         />
       ) : (
         <StepUpForm
           action="Turn off"
-          send={account.removeSecondFactor}
+          path="/api/account/second-factor/remove"
           onDone={() => void finish('The second factor is off.')}
           onCancel={close}
         />

@@ -2,18 +2,21 @@ import { Copy, Download, Smartphone } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { takeFocus } from '#app/admin/focus.ts'
+import { post } from '#app/admin/request.ts'
 import { saveFile } from '#app/admin/save-file.ts'
 import { TextAnchor, TextButton } from '#app/admin/ui/text-button.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field, TextInput } from '#app/ui/field.tsx'
+import { QrCode } from '#app/ui/qr-code.tsx'
 import { toast } from '#app/ui/toast.tsx'
 import { inGroups, otpauthUrl } from '#domain/accounts/authenticator-key.ts'
-import { confirmation } from '#domain/accounts/second-factor.ts'
-import { qrPath } from '#domain/pdf/qr-path.ts'
+import {
+  confirmation,
+  type RecoveryCodes as NewRecoveryCodes,
+} from '#domain/accounts/second-factor.ts'
 import { profile } from '#agency/profile.ts'
 
 import { AccountForm } from './account-form.tsx'
-import { account } from './api.ts'
 
 interface SecondFactorSetupProps {
   secret: string
@@ -30,12 +33,29 @@ export function SecondFactorSetup(props: SecondFactorSetupProps) {
     <ol className="grid gap-y-9">
       <Step number={1} title="Scan this code with your authenticator app">
         <div className="flex gap-x-8 gap-y-5 max-sm:flex-col">
-          <QrCode text={address} />
+          <QrCode text={address} className="size-54" />
           <Key secret={secret} address={address} />
         </div>
       </Step>
       <Step number={2} title="Enter the code that it shows">
-        <CodeForm {...props} />
+        <AccountForm
+          schema={confirmation}
+          send={(code) => post<NewRecoveryCodes>('/api/account/second-factor/confirm', code)}
+          onDone={({ recovery_codes }) => props.onConfirmed(recovery_codes)}
+          action="Turn on"
+          onCancel={props.onCancel}
+        >
+          {(faults) => (
+            <Field label="Code" name="code" error={faults['code']}>
+              <TextInput
+                required
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                className="max-w-48 text-[1.25rem]! tracking-[0.16em] numerals"
+              />
+            </Field>
+          )}
+        </AccountForm>
       </Step>
     </ol>
   )
@@ -56,21 +76,6 @@ function Step({ number, title, children }: { number: number; title: string; chil
       </h3>
       {children}
     </li>
-  )
-}
-
-// Hidden from screen readers: the key beside it says the same.
-function QrCode({ text }: { text: string }) {
-  const { size, path } = qrPath(text)
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 0 ${size} ${size}`}
-      shapeRendering="crispEdges"
-      className="size-54 flex-none border border-line bg-white text-ink-deep"
-    >
-      <path d={path} fill="currentColor" />
-    </svg>
   )
 }
 
@@ -97,29 +102,6 @@ function Key({ secret, address }: { secret: string; address: string }) {
         </TextAnchor>
       </div>
     </div>
-  )
-}
-
-function CodeForm({ onConfirmed, onCancel }: SecondFactorSetupProps) {
-  return (
-    <AccountForm
-      schema={confirmation}
-      send={account.confirmSecondFactor}
-      onDone={({ recovery_codes }) => onConfirmed(recovery_codes)}
-      action="Turn on"
-      onCancel={onCancel}
-    >
-      {(faults) => (
-        <Field label="Code" name="code" error={faults['code']}>
-          <TextInput
-            required
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            className="max-w-48 text-[1.25rem]! tracking-[0.16em] numerals"
-          />
-        </Field>
-      )}
-    </AccountForm>
   )
 }
 

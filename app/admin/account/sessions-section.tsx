@@ -3,17 +3,16 @@ import { PageSection } from '#app/admin/ui/page-section.tsx'
 import { TextButton } from '#app/admin/ui/text-button.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
-import type { Session, StepUp } from '#domain/accounts/session.ts'
+import type { Session } from '#domain/accounts/session.ts'
 
 import { StepUpForm, useSectionSteps } from './account-form.tsx'
-import { account } from './api.ts'
 
 const ID = 'sessions'
 
 /** What happens once the password was confirmed. */
 interface PendingAction {
   label: string
-  send: (stepUp: StepUp) => Promise<unknown>
+  path: string
   doneMessage: string
 }
 
@@ -29,14 +28,23 @@ export function SessionsSection({ sessions }: { sessions: Session[] }) {
         <ul aria-label="Open sessions" className="w-full border-b border-line">
           {sessions.map((session) => (
             <li key={session.id}>
-              <SessionRow session={session} onEnd={() => setStep(endSession(session))} />
+              <SessionRow
+                session={session}
+                onEnd={() =>
+                  setStep({
+                    label: 'End session',
+                    path: `/api/account/sessions/${session.id}/end`,
+                    doneMessage: 'Session ended.',
+                  })
+                }
+              />
             </li>
           ))}
         </ul>
         {step && (
           <StepUpForm
             action={step.label}
-            send={step.send}
+            path={step.path}
             onDone={() => void finish(step.doneMessage)}
             onCancel={close}
           />
@@ -53,16 +61,8 @@ export function SessionsSection({ sessions }: { sessions: Session[] }) {
 
 const END_OTHER_SESSIONS: PendingAction = {
   label: 'End all other sessions',
-  send: account.endOtherSessions,
+  path: '/api/account/sessions/end-others',
   doneMessage: 'All other sessions were ended.',
-}
-
-function endSession({ id }: Session): PendingAction {
-  return {
-    label: 'End session',
-    send: (stepUp) => account.endSession(id, stepUp),
-    doneMessage: 'Session ended.',
-  }
 }
 
 function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void }) {

@@ -1,12 +1,12 @@
-import { auditEntries } from '#app/admin/api.ts'
 import { dayAndTime } from '#app/admin/dates.ts'
 import { adminMeta, load } from '#app/admin/load.ts'
+import { get } from '#app/admin/request.ts'
 import { LoadedPage } from '#app/admin/ui/admin-page.tsx'
 import { TitleLink } from '#app/admin/ui/text-button.tsx'
 import { useLoadMore, type ListPart } from '#app/admin/use-load-more.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty.tsx'
-import type { AuditEntry } from '#domain/audit/audit.ts'
+import type { AuditEntry, AuditPage } from '#domain/audit/audit.ts'
 
 import type { Route } from './+types/page.ts'
 import { actorName, describeEntry } from './audit-labels.ts'
@@ -14,7 +14,12 @@ import { actorName, describeEntry } from './audit-labels.ts'
 export const meta: Route.MetaFunction = () => adminMeta('Activity')
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return load(request, auditEntries(undefined, request.signal))
+  return load(request, fetchEntries('', request.signal))
+}
+
+async function fetchEntries(query: string, signal: AbortSignal): Promise<ListPart<AuditEntry>> {
+  const { entries, more } = await get<AuditPage>(`/api/audit${query}`, { signal })
+  return { items: entries, more }
 }
 
 export default function ActivityPage({ loaderData }: Route.ComponentProps) {
@@ -28,7 +33,7 @@ export default function ActivityPage({ loaderData }: Route.ComponentProps) {
 /** The audit entries, newest first; older ones are loaded on demand. */
 function AuditList({ newest }: { newest: ListPart<AuditEntry> }) {
   const { list, loadMore, isLoadingMore } = useLoadMore<AuditEntry>(
-    (loaded, signal) => auditEntries(loaded.at(-1)?.id, signal),
+    (loaded, signal) => fetchEntries(`?before=${loaded.at(-1)?.id}`, signal),
     newest,
   )
   if (list.state !== 'done' || list.items.length === 0)

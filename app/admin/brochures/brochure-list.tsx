@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useRevalidator } from 'react-router'
 
-import { brochures as api } from '#app/admin/api.ts'
+import { del, formOf, post } from '#app/admin/request.ts'
 import { focusSection, PageSection } from '#app/admin/ui/page-section.tsx'
 import { TextAnchor, TextButton } from '#app/admin/ui/text-button.tsx'
 import { useRequest } from '#app/admin/use-request.ts'
@@ -49,7 +49,7 @@ export function BrochureList({ brochures }: { brochures: readonly Brochure[] }) 
               busy={isLoading}
               onRemove={() =>
                 void change(
-                  () => api.remove(brochure.id),
+                  () => del(`/api/brochures/${brochure.id}`),
                   'Brochure taken back.',
                   'The brochure could not be taken back. Please try again.',
                 )
@@ -62,7 +62,10 @@ export function BrochureList({ brochures }: { brochures: readonly Brochure[] }) 
         busy={isLoading}
         onFile={(file) =>
           void change(
-            () => api.upload(file),
+            () => {
+              const title = file.name.replace(/\.pdf$/i, '')
+              return post('/api/brochures', formOf({ title, brochure: file }))
+            },
             'Brochure uploaded. It is on offer now.',
             'The brochure could not be uploaded. Please try again.',
           )
@@ -80,20 +83,23 @@ interface BrochureRowProps {
 }
 
 function BrochureRow({ brochure, isPublished, busy, onRemove }: BrochureRowProps) {
+  const { id, bytes, created_at } = brochure
+  const isMadeBySite = id === 0
+  const origin = isMadeBySite ? 'made by the site' : `uploaded ${formatDay(created_at)}`
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line py-3">
       <p className="min-w-0">
         <span className="block font-strong wrap-anywhere">{brochure.title}</span>
         <span className="text-small text-ink-soft numerals">
           {isPublished ? 'On offer, ' : ''}
-          {originAndSize(brochure)}
+          {bytes === null ? origin : `${origin}, ${formatFileSize(bytes)}`}
         </span>
       </p>
       <p className="flex items-center gap-2">
         <TextAnchor href={brochure.url} target="_blank">
           Open<span className="sr-only"> {brochure.title}</span>
         </TextAnchor>
-        {!isMadeBySite(brochure) && (
+        {!isMadeBySite && (
           <TextButton danger disabled={busy} onClick={onRemove}>
             Take back<span className="sr-only"> {brochure.title}</span>
           </TextButton>
@@ -101,16 +107,6 @@ function BrochureRow({ brochure, isPublished, busy, onRemove }: BrochureRowProps
       </p>
     </li>
   )
-}
-
-function isMadeBySite({ id }: Brochure): boolean {
-  return id === 0
-}
-
-function originAndSize(brochure: Brochure): string {
-  const { bytes, created_at } = brochure
-  const origin = isMadeBySite(brochure) ? 'made by the site' : `uploaded ${formatDay(created_at)}`
-  return bytes === null ? origin : `${origin}, ${formatFileSize(bytes)}`
 }
 
 function UploadButton({ busy, onFile }: { busy: boolean; onFile: (file: File) => void }) {

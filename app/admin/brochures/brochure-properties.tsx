@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 
-import { brochures, properties as propertiesApi } from '#app/admin/api.ts'
+import { findProperties } from '#app/admin/properties/find-properties.ts'
+import { put } from '#app/admin/request.ts'
 import { focusSection, PageSection } from '#app/admin/ui/page-section.tsx'
 import { SearchBox } from '#app/admin/ui/search-box.tsx'
 import { TextButton } from '#app/admin/ui/text-button.tsx'
@@ -19,7 +20,7 @@ export function BrochureProperties({ chosen }: { chosen: readonly Property[] }) 
   async function save(next: readonly Property[]) {
     const previous = properties
     setProperties(next)
-    const outcome = await send(() => brochures.setProperties(next.map(({ id }) => id)))
+    const outcome = await send(() => put('/api/brochure-homes', { ids: next.map(({ id }) => id) }))
     if (outcome.state === 'done') return toast.success('Homes of the brochure saved.')
     setProperties(previous)
     if (outcome.state === 'failed') toast.error('The choice could not be saved. Please try again.')
@@ -88,7 +89,7 @@ function AddProperty({ isChosen, onAdd }: AddPropertyProps) {
   const search = useEffectEvent(async (term: string) => {
     if (term.trim() === '') return setMatches([])
     const query = { page: 1, per_page: MAX_MATCHES, term }
-    const outcome = await send(async (signal) => (await propertiesApi.page(query, signal)).items)
+    const outcome = await send(async (signal) => (await findProperties(query, signal)).items)
     if (outcome.state === 'done') setMatches(outcome.result)
     if (outcome.state === 'failed') setMatches([])
   })

@@ -1,21 +1,21 @@
 import { CircleAlert, CircleCheck, RefreshCw } from 'lucide-react'
 import { useRevalidator } from 'react-router'
 
-import { siteCheck } from '#app/admin/api.ts'
 import { dayAndTimeInSentence } from '#app/admin/dates.ts'
 import { adminMeta, load } from '#app/admin/load.ts'
+import { get } from '#app/admin/request.ts'
 import { LoadedPage } from '#app/admin/ui/admin-page.tsx'
 import { TitleLink } from '#app/admin/ui/text-button.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import type { CheckResult } from '#domain/site-check/site-check.ts'
+import type { CheckResult, SiteCheck } from '#domain/site-check/site-check.ts'
 
 import type { Route } from './+types/page.ts'
 
 export const meta: Route.MetaFunction = () => adminMeta('Site check')
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return load(request, siteCheck())
+  return load(request, get<SiteCheck>('/api/site-check'))
 }
 
 export default function SiteCheckPage({ loaderData }: Route.ComponentProps) {
@@ -57,33 +57,27 @@ function CheckList({ results }: { results: CheckResult[] }) {
   const sorted = results.toSorted((a, b) => Number(a.ok) - Number(b.ok))
   return (
     <ul className="border-b border-line-strong" aria-label="Checks">
-      {sorted.map((result) => (
-        <li
-          key={result.name}
-          className="grid gap-x-gutter gap-y-1 border-t border-line py-5 text-small first:border-line-strong md:grid-cols-[12rem_minmax(0,1fr)]"
-        >
-          <h2 className="flex items-start gap-2.5 font-strong">
-            <StatusIcon ok={result.ok} />
-            {result.name}
-          </h2>
-          <Details {...result} />
-        </li>
-      ))}
+      {sorted.map((result) => {
+        const Icon = result.ok ? CircleCheck : CircleAlert
+        return (
+          <li
+            key={result.name}
+            className="grid gap-x-gutter gap-y-1 border-t border-line py-5 text-small first:border-line-strong md:grid-cols-[12rem_minmax(0,1fr)]"
+          >
+            <h2 className="flex items-start gap-2.5 font-strong">
+              <Icon
+                size={20}
+                strokeWidth={1.5}
+                className={`mt-0.5 flex-none ${result.ok ? 'text-success' : 'text-danger'}`}
+              />
+              <span className="sr-only">{result.ok ? 'In order:' : 'Wrong:'}</span>
+              {result.name}
+            </h2>
+            <Details {...result} />
+          </li>
+        )
+      })}
     </ul>
-  )
-}
-
-function StatusIcon({ ok }: { ok: boolean }) {
-  const Icon = ok ? CircleCheck : CircleAlert
-  return (
-    <>
-      <Icon
-        size={20}
-        strokeWidth={1.5}
-        className={`mt-0.5 flex-none ${ok ? 'text-success' : 'text-danger'}`}
-      />
-      <span className="sr-only">{ok ? 'In order:' : 'Wrong:'}</span>
-    </>
   )
 }
 

@@ -6,7 +6,8 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { NoPicture } from '#app/ui/picture.tsx'
 import { teaser } from '#domain/formatted-text.ts'
 
-interface ContentCardProps {
+/** What a card says about a post or a property. */
+export interface CardContent {
   photo: string | undefined
   title: string
   text: string
@@ -14,11 +15,11 @@ interface ContentCardProps {
   start: string
   end: string
   updateTo: string
-  removing: boolean
-  onDelete: () => void
   /** A problem that needs attention. */
   warning?: string | null
 }
+
+type ContentCardProps = CardContent & { removing: boolean; onDelete: () => void }
 
 // More than fits in the three lines of a card.
 const MAX_TEXT_CHARACTERS = 240

@@ -1,26 +1,35 @@
 import { Plus } from 'lucide-react'
-import { useRef, type ReactNode } from 'react'
+import { useRef, useState } from 'react'
 
+import { keepFocusInList } from '#app/admin/focus.ts'
+import { del, post } from '#app/admin/request.ts'
 import { SearchBox } from '#app/admin/ui/search-box.tsx'
+import { useRequest } from '#app/admin/use-request.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty.tsx'
 import { formatNumber } from '#app/ui/format.ts'
 import { Pager } from '#app/ui/pager.tsx'
+import { toast } from '#app/ui/toast.tsx'
 import { COUNT_LIMIT } from '#domain/search/in-database/admin-list.ts'
 
+import { ContentCard, type CardContent } from './content-card.tsx'
 import type { PagedList } from './use-paged-list.ts'
 
 interface ContentPanelProps<Item extends { id: number }> {
   title: 'Posts' | 'Properties'
-  create: { to: string; label: string }
+  itemName: 'Post' | 'Property'
+  /** The path of the API under which the items are. */
+  api: string
+  createTo: string
   list: PagedList<Item>
-  renderCard: (item: Item) => ReactNode
+  card: (item: Item) => CardContent
 }
 
 /** A tab of the dashboard: its list with a search box and a pager. */
 export function ContentPanel<Item extends { id: number }>(props: ContentPanelProps<Item>) {
-  const { title, create, list, renderCard } = props
+  const { title, itemName, list, card } = props
   const { items, page, pageCount } = list
+  const removalOf = useRemoval(props)
   const heading = useRef<HTMLHeadingElement>(null)
   const itemsName = title.toLowerCase()
 
@@ -36,9 +45,9 @@ export function ContentPanel<Item extends { id: number }>(props: ContentPanelPro
         <h2 ref={heading} tabIndex={-1} className="font-display text-title-2 outline-none">
           {title}
         </h2>
-        <ButtonLink to={create.to} className="max-md:w-full">
+        <ButtonLink to={props.createTo} className="max-md:w-full">
           <Plus />
-          {create.label}
+          Create New {itemName}
         </ButtonLink>
       </header>
       {items === null && <CardSkeletons />}
@@ -58,7 +67,9 @@ export function ContentPanel<Item extends { id: number }>(props: ContentPanelPro
           {list.matchCount === 0 && <EmptyState>No {itemsName} found.</EmptyState>}
           <ul className="grid gap-gutter md:grid-cols-2 xl:grid-cols-3" data-cards>
             {items.map((item) => (
-              <li key={item.id}>{renderCard(item)}</li>
+              <li key={item.id}>
+                <ContentCard {...card(item)} {...removalOf(item.id)} />
+              </li>
             ))}
           </ul>
           {pageCount > 1 && (
@@ -108,4 +119,44 @@ function CardSkeletons() {
       ))}
     </div>
   )
+}
+
+/** Removes an item without confirmation; the toast that follows offers to undo it. */
+function useRemoval<Item extends { id: number }>(panel: ContentPanelProps<Item>) {
+  const { itemName, api, list } = panel
+  const [removing, setRemoving] = useState<ReadonlySet<number>>(new Set())
+  const { send } = useRequest<unknown>()
+
+  async function remove(id: number) {
+    setRemoving((removing) => new Set(removing).add(id))
+    if (await succeeds(() => del(`${api}/${id}`), `Failed to delete ${itemName.toLowerCase()}.`)) {
+      keepFocusInList('[data-card-title]', () => list.removeItem(id))
+      void list.refresh()
+      toast.success(`${itemName} deleted successfully!`, {
+        label: 'Undo',
+        onClick: () => void restore(id),
+      })
+    }
+    setRemoving((removing) => new Set([...removing].filter((other) => other !== id)))
+  }
+
+  async function restore(id: number) {
+    if (
+      !(await succeeds(
+        () => post(`${api}/${id}/restore`),
+        `Failed to restore ${itemName.toLowerCase()}.`,
+      ))
+    )
+      return
+    void list.refresh()
+    toast.success(`${itemName} restored.`)
+  }
+
+  async function succeeds(call: () => Promise<unknown>, failureMessage: string): Promise<boolean> {
+    const outcome = await send(call, { sessionOverMessage: failureMessage })
+    if (outcome.state === 'failed') toast.error(failureMessage)
+    return outcome.state === 'done'
+  }
+
+  return (id: number) => ({ removing: removing.has(id), onDelete: () => void remove(id) })
 }

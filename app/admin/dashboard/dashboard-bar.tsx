@@ -2,7 +2,7 @@ import { CircleUser, LogOut } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'
 
-import { logout } from '#app/admin/api.ts'
+import { post } from '#app/admin/request.ts'
 import { forgetToken, storedToken } from '#app/admin/session.ts'
 import { AdminTitle, BarLink } from '#app/admin/ui/admin-page.tsx'
 import * as urls from '#app/urls.ts'
@@ -116,7 +116,7 @@ function LogoutButton() {
 
   async function logOut() {
     // The token is forgotten here at once, whether or not the server confirms that it is revoked.
-    const revoked = storedToken() ? logout().catch(() => undefined) : undefined
+    const revoked = storedToken() ? post('/api/logout').catch(() => undefined) : undefined
     forgetToken()
     await revoked
     await navigate(urls.login)

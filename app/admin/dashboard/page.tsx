@@ -1,20 +1,25 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 
-import { permits, posts, properties } from '#app/admin/api.ts'
 import { useInboxSummary } from '#app/admin/enquiries/use-inbox.ts'
 import { MailNote } from '#app/admin/enquiries/delivery-line.tsx'
 import { adminMeta } from '#app/admin/load.ts'
+import { findProperties } from '#app/admin/properties/find-properties.ts'
+import { get } from '#app/admin/request.ts'
 import { useBackgroundFetch } from '#app/admin/use-background-fetch.ts'
 import * as urls from '#app/urls.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
+import { permitLabel } from '#app/admin/permits/permit-label.ts'
+import { PermitPanel } from '#app/admin/permits/permit-panel.tsx'
+import { formatDay, formatPrice } from '#app/ui/format.ts'
 import type { Post } from '#domain/posts/post.ts'
+import type { PermitAlerts } from '#domain/properties/permits/permit-alerts.ts'
+import type { Property } from '#domain/properties/property.ts'
 
 import type { Route } from './+types/page.ts'
 import { DashboardBar, tabId, type TabName } from './dashboard-bar.tsx'
-import { PostsPanel, PropertiesPanel } from './panels.tsx'
-import { usePagedList } from './use-paged-list.ts'
-import { pagesOfWholeList } from './whole-list.ts'
+import { pagesOfWholeList, usePagedList, type PagedList } from './use-paged-list.ts'
+import { ContentPanel } from './content-panel.tsx'
 
 export const meta: Route.MetaFunction = () => adminMeta('Dashboard')
 
@@ -23,21 +28,25 @@ export default function Dashboard() {
   const tab: TabName = search.get('tab') === 'properties' ? 'properties' : 'posts'
 
   const [fetchPosts] = useState(() =>
-    pagesOfWholeList({ fetchAll: posts.list, textOf: searchTextOfPost }),
+    pagesOfWholeList({
+      fetchAll: (signal) => get<Post[]>('/api/posts', { signal }),
+      textOf: ({ title, author, seo_title, metadescription }) =>
+        `${title}\n${author}\n${seo_title}\n${metadescription}`,
+    }),
   )
   const postList = usePagedList({
     fetchPage: fetchPosts,
     failureMessage: 'Failed to fetch posts. Please log in again.',
   })
   const propertyList = usePagedList({
-    fetchPage: properties.page,
+    fetchPage: findProperties,
     failureMessage: 'Failed to fetch properties. Please log in again.',
     // After the posts, so that a failure of both is reported once.
     isReady: postList.items !== null,
     typingDelayMs: 200,
   })
   const inboxSummary = useInboxSummary()
-  const permitAlerts = useBackgroundFetch(permits.alerts)
+  const permitAlerts = useBackgroundFetch((signal) => get<PermitAlerts>('/api/permits', { signal }))
 
   return (
     <>
@@ -74,6 +83,59 @@ export default function Dashboard() {
   )
 }
 
-function searchTextOfPost({ title, author, seo_title, metadescription }: Post): string {
-  return `${title}\n${author}\n${seo_title}\n${metadescription}`
+function PostsPanel({ list }: { list: PagedList<Post> }) {
+  return (
+    <ContentPanel
+      title="Posts"
+      itemName="Post"
+      api="/api/posts"
+      createTo={urls.createPost}
+      list={list}
+      card={(post) => ({
+        photo: post.photo || undefined,
+        title: post.title,
+        text: post.metadescription,
+        start: post.author,
+        end: formatDay(post.date),
+        updateTo: urls.updatePost(post.id),
+      })}
+    />
+  )
+}
+
+interface PropertiesPanelProps {
+  list: PagedList<Property>
+  /** Null until they are loaded. */
+  permitAlerts: PermitAlerts | null
+}
+
+function PropertiesPanel({ list, permitAlerts }: PropertiesPanelProps) {
+  return (
+    <>
+      {permitAlerts && <PermitPanel alerts={permitAlerts} />}
+      <ContentPanel
+        title="Properties"
+        itemName="Property"
+        api="/api/properties"
+        createTo={urls.createProperty}
+        list={list}
+        card={(property) => ({
+          photo: property.photos[0],
+          title: property.properties_title,
+          text: property.properties_description,
+          start: formatPrice(property),
+          end: `Location id ${property.location_id ?? 'none'}`,
+          updateTo: urls.updateProperty(property.id),
+          warning: permitAlerts && permitWarning(property, permitAlerts),
+        })}
+      />
+    </>
+  )
+}
+
+/** What is wrong with the property's permit, and whether it is hidden because of that. */
+function permitWarning(property: Property, { mode, today }: PermitAlerts): string | null {
+  const label = mode === 'off' ? null : permitLabel(property, today)
+  if (property.hidden_at === null) return label
+  return label ? `Hidden: ${label.toLowerCase()}` : 'Hidden'
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 
-import type { Page } from '#app/admin/api.ts'
+import type { Page } from '#app/admin/properties/find-properties.ts'
 import { FETCH_FAILED, useRequest } from '#app/admin/use-request.ts'
 import * as urls from '#app/urls.ts'
 import { toast } from '#app/ui/toast.tsx'
@@ -15,10 +15,8 @@ import {
 const PAGE_SIZE = 24
 
 export type FetchPage<Item> = (
-  query: AdminListQuery & {
-    /** Whether the list may have changed on the server. */
-    reload: boolean
-  },
+  /** `reload`: whether the list may have changed on the server. */
+  query: AdminListQuery & { reload: boolean },
   signal: AbortSignal,
 ) => Promise<Page<Item>>
 
@@ -110,4 +108,26 @@ type PageQuery = Pick<AdminListQuery, 'page' | 'term'>
 
 function pageCountOf(matchCount: AdminListCount): number {
   return Math.max(1, Math.ceil((matchCount === 'many' ? COUNT_LIMIT : matchCount) / PAGE_SIZE))
+}
+
+interface WholeList<Item> {
+  fetchAll: (signal: AbortSignal) => Promise<Item[]>
+  /** The text that the search looks in. */
+  textOf: (item: Item) => string
+}
+
+/** Pages of a list that the server returns whole: it is searched and paged in the browser. */
+export function pagesOfWholeList<Item>({ fetchAll, textOf }: WholeList<Item>): FetchPage<Item> {
+  let all: Item[] | null = null
+  return async ({ page, per_page, term, reload }, signal) => {
+    if (reload) all = null
+    all ??= await fetchAll(signal)
+    const wanted = term.toLowerCase()
+    const matches = all.filter((item) => textOf(item).toLowerCase().includes(wanted))
+    return {
+      items: matches.slice((page - 1) * per_page, page * per_page),
+      total: all.length,
+      matchCount: matches.length,
+    }
+  }
 }

@@ -28,12 +28,7 @@ export function DeliveryLine({ delivery }: { delivery: Delivery }) {
   )
 }
 
-interface DeliveryDescription {
-  label: string
-  details?: string
-}
-
-function describeDelivery(delivery: Delivery): DeliveryDescription {
+function describeDelivery(delivery: Delivery): { label: string; details?: string } {
   switch (delivery.state) {
     case 'off':
       return { label: 'Not e-mailed' }

@@ -26,6 +26,7 @@ interface EnquiryRowProps {
 
 export function EnquiryRow(props: EnquiryRowProps) {
   const { enquiry } = props
+  const { email, phone } = enquiry
   const id = useId()
   const isNew = enquiry.handled_at === null && !enquiry.spam
   return (
@@ -41,7 +42,31 @@ export function EnquiryRow(props: EnquiryRowProps) {
         <p className="numerals">{dayAndTime(enquiry.created_at)}</p>
         <p className="text-caption text-ink-mute">{KIND_LABELS[enquiry.kind]}</p>
       </div>
-      <Sender {...enquiry} id={id} onPersonalData={props.onPersonalData} />
+      <div>
+        <h2
+          id={id}
+          tabIndex={-1}
+          data-enquiry-name
+          className="mb-1 font-display text-title-4 wrap-anywhere"
+        >
+          {enquiry.name}
+        </h2>
+        <a href={mailto(email)} className={CONTACT_LINK}>
+          {email}
+        </a>
+        {phone && (
+          <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={`${CONTACT_LINK} numerals`}>
+            {phone}
+          </a>
+        )}
+        <TextButton
+          className="-mx-2 -mb-2 font-normal! text-ink-soft"
+          aria-describedby={id}
+          onClick={props.onPersonalData}
+        >
+          Personal data
+        </TextButton>
+      </div>
       <Content {...enquiry} />
       <div className="mt-2 grid gap-3 lg:mt-0 lg:justify-items-end">
         <DeliveryLine delivery={enquiry.delivery} />
@@ -51,43 +76,8 @@ export function EnquiryRow(props: EnquiryRowProps) {
   )
 }
 
-interface SenderProps extends Pick<Enquiry, 'name' | 'email' | 'phone'> {
-  /** Of the heading. */
-  id: string
-  onPersonalData: () => void
-}
-
-function Sender({ id, name, email, phone, onPersonalData }: SenderProps) {
-  const linkClass =
-    'flex min-h-target items-center -my-2 wrap-anywhere decoration-brass-deep underline-offset-4 hover:underline'
-  return (
-    <div>
-      <h2
-        id={id}
-        tabIndex={-1}
-        data-enquiry-name
-        className="mb-1 font-display text-title-4 wrap-anywhere"
-      >
-        {name}
-      </h2>
-      <a href={mailto(email)} className={linkClass}>
-        {email}
-      </a>
-      {phone && (
-        <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={`${linkClass} numerals`}>
-          {phone}
-        </a>
-      )}
-      <TextButton
-        className="-mx-2 -mb-2 font-normal! text-ink-soft"
-        aria-describedby={id}
-        onClick={onPersonalData}
-      >
-        Personal data
-      </TextButton>
-    </div>
-  )
-}
+const CONTACT_LINK =
+  'flex min-h-target items-center -my-2 wrap-anywhere decoration-brass-deep underline-offset-4 hover:underline'
 
 function Content(enquiry: Enquiry) {
   const { id, property, message, photos, tour } = enquiry
@@ -105,8 +95,6 @@ function Content(enquiry: Enquiry) {
     </div>
   )
 }
-
-type TourChange = EnquiryTour['changes'][number]
 
 /** The proposed time of a tour, and how the visitor changed it since. */
 function ProposedTour({ tour }: { tour: EnquiryTour }) {
@@ -138,7 +126,7 @@ function ProposedTour({ tour }: { tour: EnquiryTour }) {
   )
 }
 
-function describeChange({ what, starts_at, letter }: TourChange): string {
+function describeChange({ what, starts_at, letter }: EnquiryTour['changes'][number]): string {
   const labels = {
     proposed: `proposed for ${formatTourTime(starts_at)}`,
     moved: `moved to ${formatTourTime(starts_at)}`,

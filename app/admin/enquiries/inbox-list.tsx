@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import { keepFocusInList } from '#app/admin/focus.ts'
+import { post, put } from '#app/admin/request.ts'
 import { FetchFailed } from '#app/admin/ui/admin-page.tsx'
 import { useRequest } from '#app/admin/use-request.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -10,10 +11,9 @@ import { Loading } from '#app/ui/loading.tsx'
 import { toast } from '#app/ui/toast.tsx'
 import type { Enquiry, EnquiryChange } from '#domain/enquiries/inbox/inbox.ts'
 
-import { enquiries, type EnquiryFilter } from './api.ts'
 import { EnquiryRow } from './enquiry-row.tsx'
 import { PersonDialog } from './person-dialog.tsx'
-import type { useInbox } from './use-inbox.ts'
+import type { EnquiryFilter, useInbox } from './use-inbox.ts'
 
 interface InboxListProps {
   inbox: ReturnType<typeof useInbox>
@@ -29,7 +29,10 @@ export function InboxList({ inbox, filter, canSend }: InboxListProps) {
 
   if (list.state === 'loading') return <Loading />
   if (list.state === 'failed') return <FetchFailed onRetry={inbox.retry} />
-  if (list.items.length === 0) return <EmptyState>{emptyText(filter)}</EmptyState>
+  if (list.items.length === 0) {
+    const isNarrowed = filter.kind || filter.search.trim()
+    return <EmptyState>{isNarrowed ? 'No enquiries found.' : EMPTY_TEXTS[filter.state]}</EmptyState>
+  }
   return (
     <>
       <ul className="border-b border-line-strong" aria-label="Enquiries, newest first">
@@ -82,7 +85,7 @@ function useEnquiryActions({ replaceEnquiry }: ReturnType<typeof useInbox>) {
   }
 
   function change(id: number, change: EnquiryChange) {
-    return run(id, () => enquiries.update(id, change), 'Failed to update the enquiry.')
+    return run(id, () => put(`/api/enquiries/${id}`, change), 'Failed to update the enquiry.')
   }
 
   async function update(id: number, wanted: EnquiryChange) {
@@ -92,7 +95,7 @@ function useEnquiryActions({ replaceEnquiry }: ReturnType<typeof useInbox>) {
   }
 
   async function resend(id: number) {
-    if (await run(id, () => enquiries.resend(id), 'Failed to send email'))
+    if (await run(id, () => post(`/api/enquiries/${id}/resend`), 'Failed to send email'))
       toast.success('Sending again.')
   }
 
@@ -120,8 +123,4 @@ const EMPTY_TEXTS: Record<EnquiryFilter['state'], string> = {
   handled: 'No handled enquiries.',
   spam: 'No spam.',
   all: 'No enquiries yet.',
-}
-
-function emptyText({ state, kind, search }: EnquiryFilter): string {
-  return kind || search.trim() ? 'No enquiries found.' : EMPTY_TEXTS[state]
 }

@@ -1,18 +1,24 @@
 import { useState } from 'react'
 
 import { adminMeta } from '#app/admin/load.ts'
+import { downloadAsAdmin } from '#app/admin/request.ts'
 import { AdminPage } from '#app/admin/ui/admin-page.tsx'
 import { SearchBox } from '#app/admin/ui/search-box.tsx'
 import { Field, Select } from '#app/ui/field.tsx'
 import type { InboxSummary } from '#domain/enquiries/inbox/inbox.ts'
 
 import type { Route } from './+types/page.ts'
-import { enquiries, type EnquiryFilter } from './api.ts'
 import { MailNote } from './delivery-line.tsx'
 import { KIND_LABELS } from './enquiry-labels.ts'
 import { ExportButton } from './export-button.tsx'
 import { InboxList } from './inbox-list.tsx'
-import { DEFAULT_FILTER, useInbox, useInboxSummary } from './use-inbox.ts'
+import {
+  DEFAULT_FILTER,
+  filterParams,
+  useInbox,
+  useInboxSummary,
+  type EnquiryFilter,
+} from './use-inbox.ts'
 
 export const meta: Route.MetaFunction = () => adminMeta('Enquiries')
 
@@ -95,7 +101,12 @@ function InboxFilters({ filter, summary, onFilter }: InboxFiltersProps) {
       <ExportButton
         label="Export CSV"
         fileName={['enquiries', 'csv']}
-        fetchFile={() => enquiries.csv(filter)}
+        fetchFile={() => {
+          const { body, query } = filterParams(filter)
+          return body
+            ? downloadAsAdmin('/api/enquiries.csv', { body })
+            : downloadAsAdmin(`/api/enquiries.csv?${query}`)
+        }}
         failureMessage="The enquiries could not be exported. Please try again."
         className="max-md:w-full md:ms-auto"
       />

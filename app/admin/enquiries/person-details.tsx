@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 import { dayAndTime } from '#app/admin/dates.ts'
+import { downloadAsAdmin, post } from '#app/admin/request.ts'
 import { DialogActions } from '#app/admin/ui/dialog.tsx'
 import { FETCH_FAILED, useRequest, type RequestState } from '#app/admin/use-request.ts'
 import { Alert } from '#app/ui/alert.tsx'
@@ -10,7 +11,6 @@ import { Loading } from '#app/ui/loading.tsx'
 import type { Enquiry } from '#domain/enquiries/inbox/inbox.ts'
 import type { Person, PersonalData } from '#domain/enquiries/privacy/person.ts'
 
-import { people } from './api.ts'
 import { KIND_LABELS } from './enquiry-labels.ts'
 import { ExportButton } from './export-button.tsx'
 
@@ -28,7 +28,7 @@ export function usePersonalData(enquiry: Enquiry) {
   async function fetchFor(keys: PersonKeys) {
     const hasKey = keys.email || keys.phone
     await send(async (signal) =>
-      hasKey ? people.find(personIn(enquiry, keys), signal) : { enquiries: [] },
+      hasKey ? post('/api/people/find', personIn(enquiry, keys), { signal }) : { enquiries: [] },
     )
   }
 
@@ -96,7 +96,7 @@ export function PersonDetails(props: PersonDetailsProps) {
         <ExportButton
           label="Export"
           fileName={['personal-data', 'zip']}
-          fetchFile={() => people.export(person)}
+          fetchFile={() => downloadAsAdmin('/api/people/export', { body: person })}
           failureMessage="The personal data could not be exported. Please try again."
           disabled={isEmpty}
         />

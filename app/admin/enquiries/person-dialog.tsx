@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { post } from '#app/admin/request.ts'
 import { Dialog, DialogActions } from '#app/admin/ui/dialog.tsx'
 import { useRequest } from '#app/admin/use-request.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -7,7 +8,6 @@ import { formatCount } from '#app/ui/format.ts'
 import { toast } from '#app/ui/toast.tsx'
 import type { Enquiry } from '#domain/enquiries/inbox/inbox.ts'
 
-import { people } from './api.ts'
 import { PersonDetails, usePersonalData } from './person-details.tsx'
 
 interface PersonDialogProps {
@@ -26,13 +26,14 @@ export function PersonDialog({ enquiry, onErased, onClose }: PersonDialogProps) 
   const stored = data.state === 'done' ? data.result.enquiries : []
 
   async function erase() {
-    const outcome = await erasure.send(() => people.erase(person, stored.length))
+    // The server erases nothing if the person has more or fewer enquiries by now.
+    const seen = { ...person, enquiries: stored.length }
+    const outcome = await erasure.send(() => post('/api/people/erase', seen))
     if (outcome.state === 'done') {
       toast.success(`${formatCount(stored.length, 'enquiry', 'enquiries')} erased.`)
       return onErased(stored)
     }
     if (outcome.state !== 'failed') return
-    // The server refuses to erase enquiries that the administrator has not seen.
     const hasChanged = outcome.status === 409
     setStep(hasChanged ? 'details changed' : 'details')
     if (hasChanged) await refetch()

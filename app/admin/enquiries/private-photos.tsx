@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
+import { downloadAsAdmin } from '#app/admin/request.ts'
 import { TextButton } from '#app/admin/ui/text-button.tsx'
 import { useInView } from '#app/ui/use-in-view.ts'
-
-import { enquiries } from './api.ts'
 
 const SHOWN_AT_FIRST = 4
 
@@ -40,7 +39,8 @@ function PrivatePhoto({ enquiry, name, label }: { enquiry: number; name: string;
     const abort = new AbortController()
     let url: string | undefined
     const fetchPhoto = async () => {
-      const blob = await enquiries.photo(enquiry, name, abort.signal).catch(() => null)
+      const path = `/api/enquiries/${enquiry}/photos/${encodeURIComponent(name)}`
+      const blob = await downloadAsAdmin(path, { signal: abort.signal }).catch(() => null)
       if (abort.signal.aborted) return
       if (blob) url = URL.createObjectURL(blob)
       setPhoto(url ? { url } : 'failed')

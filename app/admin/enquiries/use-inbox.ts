@@ -1,10 +1,20 @@
 import { useEffect, useEffectEvent } from 'react'
 
+import { get, post } from '#app/admin/request.ts'
 import { useBackgroundFetch } from '#app/admin/use-background-fetch.ts'
 import { useLoadMore } from '#app/admin/use-load-more.ts'
-import type { Enquiry, InboxSummary } from '#domain/enquiries/inbox/inbox.ts'
+import type {
+  Enquiry,
+  InboxFilter,
+  InboxPage,
+  InboxSummary,
+} from '#domain/enquiries/inbox/inbox.ts'
 
-import { enquiries, type EnquiryFilter } from './api.ts'
+export interface EnquiryFilter {
+  state: InboxFilter['state']
+  kind: Enquiry['kind'] | ''
+  search: string
+}
 
 export const DEFAULT_FILTER: EnquiryFilter = { state: 'open', kind: '', search: '' }
 
@@ -14,8 +24,14 @@ const POLL_MS = 10_000
 
 /** The enquiries that match a filter, newest first. */
 export function useInbox(filter: EnquiryFilter) {
-  const { list, refresh, loadMore, clear, update } = useLoadMore<Enquiry>((loaded, signal) =>
-    enquiries.list(filter, loaded.at(-1)?.id, signal),
+  const { list, refresh, loadMore, clear, update } = useLoadMore<Enquiry>(
+    async (loaded, signal) => {
+      const { body, query } = filterParams(filter, loaded.at(-1)?.id)
+      const { enquiries, more } = body
+        ? await post<InboxPage>('/api/enquiries/search', body, { signal })
+        : await get<InboxPage>(`/api/enquiries?${query}`, { signal })
+      return { items: enquiries, more }
+    },
   )
 
   const refreshForFilter = useEffectEvent(refresh)
@@ -49,6 +65,15 @@ export function useInbox(filter: EnquiryFilter) {
   }
 }
 
+/** A search term is often a person's name, so it is sent in a body and never in an address. */
+export function filterParams({ state, kind, search }: EnquiryFilter, before?: number) {
+  const term = search.trim()
+  if (term !== '') return { body: { state, search: term, ...(kind && { kind }), before } }
+  const query = new URLSearchParams({ state, ...(kind && { kind }) })
+  if (before !== undefined) query.set('before', `${before}`)
+  return { query }
+}
+
 function hasState({ spam, handled_at }: Enquiry, state: EnquiryFilter['state']): boolean {
   if (state === 'all') return true
   if (state === 'spam') return spam
@@ -57,5 +82,8 @@ function hasState({ spam, handled_at }: Enquiry, state: EnquiryFilter['state']):
 
 /** The inbox's counts, fetched regularly while the page is visible. */
 export function useInboxSummary(onResult?: () => void): InboxSummary | null {
-  return useBackgroundFetch(enquiries.summary, { everyMs: POLL_MS, onResult })
+  return useBackgroundFetch((signal) => get<InboxSummary>('/api/enquiries/summary', { signal }), {
+    everyMs: POLL_MS,
+    onResult,
+  })
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-import { permits } from '#app/admin/api.ts'
+import { get } from '#app/admin/request.ts'
 import { TitleLink } from '#app/admin/ui/text-button.tsx'
 import { useLoadMore } from '#app/admin/use-load-more.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -12,7 +12,11 @@ import {
   MAX_ALERT_COUNT,
   type PermitAlertKind,
 } from '#domain/properties/permits/permit.ts'
-import type { PermitAlert, PermitAlerts } from '#domain/properties/permits/permit-alerts.ts'
+import type {
+  PermitAlert,
+  PermitAlertPage,
+  PermitAlerts,
+} from '#domain/properties/permits/permit-alerts.ts'
 import { titleOf } from '#domain/properties/property.ts'
 
 import { permitLabel } from './permit-label.ts'
@@ -49,50 +53,34 @@ export function PermitPanel({ alerts }: { alerts: PermitAlerts }) {
         </p>
       </div>
       <ul className="grid grid-cols-2 gap-px border border-line bg-line md:grid-cols-4">
-        {KINDS.map((option) => (
-          <li key={option.kind} className="bg-paper">
-            <KindButton
-              {...option}
-              count={counts[option.kind]}
-              isChosen={option === chosen}
-              onChoose={() => setChosen(option)}
-            />
-          </li>
-        ))}
+        {KINDS.map((option) => {
+          const count = counts[option.kind]
+          return (
+            <li key={option.kind} className="bg-paper">
+              <button
+                type="button"
+                aria-pressed={option === chosen}
+                disabled={count === 0}
+                onClick={() => setChosen(option)}
+                className="flex size-full min-h-target flex-col items-start gap-1 px-5 py-4 text-start transition-colors duration-(--duration-quick) focus-visible:outline-offset-[-2px] enabled:hover:bg-paper-bright aria-pressed:bg-paper-bright aria-pressed:shadow-[inset_0_-2px_0_var(--color-brass-deep)]"
+              >
+                <span
+                  className={classes(
+                    'text-price-lg leading-none font-[440] numerals',
+                    count === 0 ? 'text-ink-mute' : option.isUrgent && 'text-danger',
+                  )}
+                >
+                  {formatNumber(Math.min(count, MAX_ALERT_COUNT))}
+                  {count > MAX_ALERT_COUNT && '+'}
+                </span>
+                <span className="text-label text-ink-soft">{option.name}</span>
+              </button>
+            </li>
+          )
+        })}
       </ul>
       {chosen && <PermitList key={chosen.kind} {...chosen} today={today} />}
     </section>
-  )
-}
-
-interface KindButtonProps extends AlertKind {
-  count: number
-  isChosen: boolean
-  onChoose: () => void
-}
-
-function KindButton({ name, count, isUrgent, isChosen, onChoose }: KindButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-pressed={isChosen}
-      disabled={count === 0}
-      onClick={onChoose}
-      className={classes(
-        'flex size-full min-h-target flex-col items-start gap-1 px-5 py-4 text-start transition-colors duration-(--duration-quick) focus-visible:outline-offset-[-2px] enabled:hover:bg-paper-bright',
-        isChosen && 'bg-paper-bright shadow-[inset_0_-2px_0_var(--color-brass-deep)]',
-      )}
-    >
-      <span
-        className={classes(
-          'text-price-lg leading-none font-[440] numerals',
-          count === 0 ? 'text-ink-mute' : isUrgent && 'text-danger',
-        )}
-      >
-        {count > MAX_ALERT_COUNT ? `${formatNumber(MAX_ALERT_COUNT)}+` : formatNumber(count)}
-      </span>
-      <span className="text-label text-ink-soft">{name}</span>
-    </button>
   )
 }
 
@@ -101,8 +89,12 @@ const SHOWN_AT_FIRST = 3
 
 /** The listings with one kind of permit problem; each links to the permit section of its form. */
 function PermitList({ kind, name, today }: AlertKind & { today: string }) {
-  const { list, refresh, loadMore, isLoadingMore } = useLoadMore<PermitAlert>((loaded, signal) =>
-    permits.list(kind, Math.floor(loaded.length / ALERTS_PER_PAGE) + 1, signal),
+  const { list, refresh, loadMore, isLoadingMore } = useLoadMore<PermitAlert>(
+    async (loaded, signal) => {
+      const path = `/api/permits/${kind}?page=${Math.floor(loaded.length / ALERTS_PER_PAGE) + 1}`
+      const { listings, more } = await get<PermitAlertPage>(path, { signal })
+      return { items: listings, more }
+    },
   )
   const [isExpanded, setIsExpanded] = useState(false)
   const loadFirst = useEffectEvent(refresh)

@@ -2,12 +2,9 @@ import { TriangleAlert } from 'lucide-react'
 import { Fragment } from 'react'
 import { Link } from 'react-router'
 
+import * as urls from '#app/urls.ts'
 import { Field, Select, TextArea } from '#app/ui/field.tsx'
-import {
-  warningsOf,
-  type AdvisedPhoto,
-  type Warning,
-} from '#domain/properties/photo-advice/photo-advice.ts'
+import { warningsOf, type AdvisedPhoto } from '#domain/properties/photo-advice/photo-advice.ts'
 import { ROOMS, suggestedAlt, type Room } from '#domain/properties/photo-advice/rooms.ts'
 
 import type { PhotoText } from './photo.ts'
@@ -34,37 +31,29 @@ export function PhotoNotes(props: PhotoNotesProps) {
       <DescriptionFields {...props} />
       {warnings.length > 0 && (
         <ul aria-label={`About ${label}`} className="grid gap-1 text-ink-soft">
-          {warnings.map((warning) => (
-            <li key={warning.text} className="flex gap-1.5">
+          {warnings.map(({ text, listings }) => (
+            <li key={text} className="flex gap-1.5">
               <TriangleAlert
                 size={15}
                 strokeWidth={1.5}
                 className="mt-0.5 flex-none text-brass-deep"
               />
               <span className="min-w-0 wrap-anywhere">
-                <WarningText {...warning} />
+                {text}
+                {listings?.map(({ id, title }, index) => (
+                  <Fragment key={id}>
+                    {index === 0 ? ' ' : ', '}
+                    <Link to={urls.updateProperty(id)} target="_blank" className="underline">
+                      {title}
+                    </Link>
+                  </Fragment>
+                ))}
               </span>
             </li>
           ))}
         </ul>
       )}
     </div>
-  )
-}
-
-function WarningText({ text, listings }: Warning) {
-  return (
-    <>
-      {text}
-      {listings?.map(({ id, title }, index) => (
-        <Fragment key={id}>
-          {index === 0 ? ' ' : ', '}
-          <Link to={`/admin/update-property/${id}`} target="_blank" className="underline">
-            {title}
-          </Link>
-        </Fragment>
-      ))}
-    </>
   )
 }
 

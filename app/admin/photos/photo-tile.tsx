@@ -1,51 +1,65 @@
 import { GripVertical, ImageOff, Trash2, X } from 'lucide-react'
-import type { ComponentProps, CSSProperties, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 
 import { TextButton } from '#app/admin/ui/text-button.tsx'
 import { IconButton } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
 
+import type { PhotoBoardProps } from './photo-board.tsx'
+import { PhotoNotes } from './photo-notes.tsx'
 import { thumbnailUrl, type FormPhoto } from './photo.ts'
+import type { Dragged } from './use-reorder.ts'
 
-interface PhotoTileProps {
+interface PhotoTileProps extends PhotoBoardProps {
   photo: FormPhoto
-  isCover: boolean
-  /** Such as `photo 2 of 6`. */
-  position: string
-  /** The message of a failed upload. */
-  failure: string
-  /** The place and size while the tile is dragged. */
-  floating: CSSProperties | undefined
+  index: number
+  /** Where the tile floats while it is dragged. */
+  floating: Dragged['box'] | undefined
   handle: ComponentProps<'button'>
-  /** Notes below an uploaded photo. */
-  children: ReactNode
   onRemove: () => void
-  onRetry: () => void
 }
 
-/** One photo of a form: uploaded, uploading, or failed. */
+/** One photo of a board: uploaded, uploading, or failed. */
 export function PhotoTile(props: PhotoTileProps) {
-  const { photo, isCover, floating } = props
+  const { photo, index, floating } = props
   return (
-    <div
-      style={floating}
-      className={classes(
-        'relative flex h-full flex-col rounded-control border bg-paper-bright',
-        photo.state === 'failed' ? 'border-danger' : 'border-line',
-        floating &&
-          'fixed! z-30 -rotate-1 shadow-lift outline-2 outline-brass-deep motion-reduce:rotate-0',
-      )}
+    <li
+      data-key={photo.key}
+      style={{ order: index, blockSize: floating?.height }}
+      className="relative"
     >
-      {isCover && (
-        <p className="absolute start-2 top-2 z-1 rounded-control bg-ink px-2 py-1.5 text-xs leading-none font-strong text-paper">
-          Main photo
-        </p>
+      {floating && (
+        <div
+          aria-hidden="true"
+          className="absolute inset-0 grid place-items-center rounded-control border border-dashed border-brass-deep bg-brass-deep/6 text-caption text-brass-deep"
+        >
+          Drop here
+        </div>
       )}
-      {photo.state === 'uploaded' && <UploadedPhoto {...props} photo={photo} />}
-      {photo.state === 'uploading' && <UploadingPhoto {...props} photo={photo} />}
-      {photo.state === 'failed' && <FailedPhoto {...props} photo={photo} />}
-    </div>
+      <div
+        style={floating}
+        className={classes(
+          'relative flex h-full flex-col rounded-control border bg-paper-bright',
+          photo.state === 'failed' ? 'border-danger' : 'border-line',
+          floating &&
+            'fixed! z-30 -rotate-1 shadow-lift outline-2 outline-brass-deep motion-reduce:rotate-0',
+        )}
+      >
+        {isCover(props) && (
+          <p className="absolute start-2 top-2 z-1 rounded-control bg-ink px-2 py-1.5 text-xs leading-none font-strong text-paper">
+            Main photo
+          </p>
+        )}
+        {photo.state === 'uploaded' && <UploadedPhoto {...props} photo={photo} />}
+        {photo.state === 'uploading' && <UploadingPhoto {...props} photo={photo} />}
+        {photo.state === 'failed' && <FailedPhoto {...props} photo={photo} />}
+      </div>
+    </li>
   )
+}
+
+function isCover({ hasCover = false, index }: PhotoTileProps): boolean {
+  return hasCover && index === 0
 }
 
 interface TileProps<State extends FormPhoto['state']> extends PhotoTileProps {
@@ -53,7 +67,7 @@ interface TileProps<State extends FormPhoto['state']> extends PhotoTileProps {
 }
 
 function UploadedPhoto(props: TileProps<'uploaded'>) {
-  const { photo, position, handle, children, onRemove } = props
+  const { photo, photos, index, handle, actions, onRemove } = props
   return (
     <>
       <Thumbnail src={photo.preview ?? thumbnailUrl(photo.file)} />
@@ -63,14 +77,21 @@ function UploadedPhoto(props: TileProps<'uploaded'>) {
         <IconButton
           {...handle}
           bare
-          label={`Reorder ${photo.label}, ${position}. Use the arrow keys to move`}
+          label={`Reorder ${photo.label}, photo ${index + 1} of ${photos.length}. Use the arrow keys to move`}
           className="cursor-grab touch-none text-ink-soft active:cursor-grabbing"
         >
           <GripVertical />
         </IconButton>
         <RemoveButton label={photo.label} onRemove={onRemove} />
       </div>
-      {children}
+      <PhotoNotes
+        label={photo.label}
+        text={photo.text}
+        advice={props.advice?.[photo.file]}
+        isCover={isCover(props)}
+        listing={props.listing}
+        onDescribe={(text) => actions.describe(photo.key, text)}
+      />
     </>
   )
 }
@@ -105,7 +126,7 @@ function UploadingPhoto({ photo, onRemove }: TileProps<'uploading'>) {
   )
 }
 
-function FailedPhoto({ photo, failure, onRemove, onRetry }: TileProps<'failed'>) {
+function FailedPhoto({ photo, failure, actions, onRemove }: TileProps<'failed'>) {
   return (
     <>
       <div className="relative grid aspect-4/3 place-items-center bg-sand text-danger before:absolute before:inset-3 before:border before:border-line">
@@ -118,7 +139,11 @@ function FailedPhoto({ photo, failure, onRemove, onRetry }: TileProps<'failed'>)
         {photo.reason}
       </p>
       <div className="mt-auto flex items-center justify-between ps-1 pe-0.5">
-        <TextButton danger onClick={onRetry} aria-label={`Try again: ${photo.label}`}>
+        <TextButton
+          danger
+          onClick={() => actions.retry(photo.key)}
+          aria-label={`Try again: ${photo.label}`}
+        >
           Try again
         </TextButton>
         <RemoveButton label={photo.label} onRemove={onRemove} />

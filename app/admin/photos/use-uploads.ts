@@ -1,7 +1,7 @@
 import limit from 'p-limit'
 import { useEffect, useRef } from 'react'
 
-import { upload } from '#app/admin/api.ts'
+import { formOf, post } from '#app/admin/request.ts'
 import { ApiError } from '#app/api.ts'
 
 import { newKey, type FormPhoto, type UploadState } from './photo.ts'
@@ -61,7 +61,9 @@ async function send(
   if (signal.aborted) return
   try {
     const onProgress = (sent: number) => onState(key, { state: 'uploading', sent, preview })
-    const { filename } = await upload(file, onProgress, signal)
+    const form = formOf({ photo: file })
+    const options = { onProgress, signal }
+    const { filename } = await post<{ filename: string }>('/api/upload', form, options)
     onState(key, { state: 'uploaded', file: filename, preview })
   } catch (error) {
     if (signal.aborted) return

@@ -4,8 +4,6 @@ import { flushSync } from 'react-dom'
 
 import { TextArea } from '#app/ui/field.tsx'
 
-import { toggleMark, type Mark } from './text-marks.ts'
-
 interface BodyEditorProps extends Omit<ComponentProps<'textarea'>, 'onChange' | 'value'> {
   value: string
   onWrite: (value: string) => void
@@ -59,4 +57,23 @@ function ToolbarButton(props: ComponentProps<'button'>) {
       className="inline-flex min-h-target items-center gap-2 rounded-control px-3 text-label font-strong hover:bg-sand"
     />
   )
+}
+
+type Mark = '##' | '**'
+
+/** Adds a mark to the line at the caret, or removes it; the caret stays at the same character. */
+export function toggleMark(
+  text: string,
+  caret: number,
+  mark: Mark,
+): { text: string; caret: number } {
+  const start = text.lastIndexOf('\n', caret - 1) + 1
+  const end = text.indexOf('\n', start)
+  const line = text.slice(start, end < 0 ? undefined : end)
+  const unmarked = line.replace(/^(##|\*\*)\s*/, '')
+  const marked = line.startsWith(mark) ? unmarked : mark + (mark === '##' ? ' ' : '') + unmarked
+  return {
+    text: text.slice(0, start) + marked + text.slice(start + line.length),
+    caret: Math.max(start, caret + marked.length - line.length),
+  }
 }

@@ -3,9 +3,13 @@ import { useId, useRef } from 'react'
 import { DropZone } from '#app/admin/photos/drop-zone.tsx'
 import { labelOf, thumbnailUrl } from '#app/admin/photos/photo.ts'
 import { TextButton } from '#app/admin/ui/text-button.tsx'
+import { formatFileSize } from '#app/site/sell/file-size.ts'
 import { FieldError } from '#app/ui/field.tsx'
 
-import type { ChosenPhoto } from './use-post-form.ts'
+export interface ChosenPhoto {
+  file: File
+  url: string
+}
 
 interface PhotoFieldProps {
   chosen: ChosenPhoto | undefined
@@ -19,7 +23,11 @@ interface PhotoFieldProps {
 export function PhotoField({ chosen, current, error, onChoose }: PhotoFieldProps) {
   const id = useId()
   const photo = chosen
-    ? { src: chosen.url, name: chosen.file.name, size: megabytes(chosen.file) }
+    ? {
+        src: chosen.url,
+        name: chosen.file.name,
+        size: formatFileSize(Math.max(100_000, chosen.file.size)),
+      }
     : current && { src: thumbnailUrl(current), name: labelOf(current), size: 'Current photo' }
   return (
     <div className="col-span-full flex flex-col gap-1.75">
@@ -72,10 +80,4 @@ function PhotoRow({ src, name, size, describedBy, onReplace }: PhotoRowProps) {
       />
     </div>
   )
-}
-
-const megabyteFormat = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 })
-
-function megabytes({ size }: File): string {
-  return `${megabyteFormat.format(Math.max(0.1, size / 1_000_000))} MB`
 }

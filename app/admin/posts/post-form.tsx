@@ -1,19 +1,21 @@
 import { useDeferredValue, useId, useRef, useState, type FormEvent } from 'react'
 
+import * as api from '#app/admin/request.ts'
 import { DraftNote, DRAFT_RESTORED, EditorPage, MarksHint } from '#app/admin/ui/editor-page.tsx'
+import { useDraft, useEditing } from '#app/admin/use-editing.ts'
 import * as urls from '#app/urls.ts'
 import { Field, TextInput } from '#app/ui/field.tsx'
 import { formatDay } from '#app/ui/format.ts'
 import { FormattedText } from '#app/ui/formatted-text.tsx'
+import { problemsByField } from '#domain/fields.ts'
 import { photoUrl } from '#domain/photos/photo.ts'
-import type { Post, PostChange } from '#domain/posts/post.ts'
+import { postChange, type Post, type PostChange } from '#domain/posts/post.ts'
 
 import { BodyEditor } from './body-editor.tsx'
-import { PhotoField } from './photo-field.tsx'
-import { usePostForm } from './use-post-form.ts'
+import { PhotoField, type ChosenPhoto } from './photo-field.tsx'
 
 /** Creates a post, or updates the given one. */
-export function PostForm({ post }: { post?: Post }) {
+export function PostForm({ post }: { post: Post | undefined }) {
   const form = usePostForm(post)
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
@@ -31,8 +33,13 @@ export function PostForm({ post }: { post?: Post }) {
     'data-field': field,
     onBlur: () => form.touch(field),
   })
-  const textInput = (field: keyof PostChange) => (
-    <TextInput {...inputProps(field)} onChange={({ target }) => form.write(field, target.value)} />
+  const textField = (label: string, field: keyof PostChange, className?: string) => (
+    <Field label={label} name={field} error={faults[field]} className={className}>
+      <TextInput
+        {...inputProps(field)}
+        onChange={({ target }) => form.write(field, target.value)}
+      />
+    </Field>
   )
 
   return (
@@ -54,15 +61,9 @@ export function PostForm({ post }: { post?: Post }) {
             onDiscard={form.discardDraft}
           />
           <form ref={element} id={id} noValidate onSubmit={submit} className="form-grid">
-            <Field label="Title" name="title" error={faults['title']} className="col-span-full">
-              {textInput('title')}
-            </Field>
-            <Field label="Author" name="author" error={faults['author']}>
-              {textInput('author')}
-            </Field>
-            <Field label="SEO title" name="SEOtitle" error={faults['SEOtitle']}>
-              {textInput('SEOtitle')}
-            </Field>
+            {textField('Title', 'title', 'col-span-full')}
+            {textField('Author', 'author')}
+            {textField('SEO title', 'SEOtitle')}
             <Field
               label="Metadescription"
               name="metadescription"
@@ -91,6 +92,70 @@ export function PostForm({ post }: { post?: Post }) {
       </div>
     </EditorPage>
   )
+}
+
+const EMPTY: PostChange = { title: '', author: '', SEOtitle: '', metadescription: '' }
+
+/** The state and actions of the post form; `post` is undefined for a new one. */
+function usePostForm(post: Post | undefined) {
+  const saved = post ? savedPost(post) : EMPTY
+  const drafted = useDraft<PostChange>('post', post)
+  const [work, setWork] = useState(drafted.draft?.work ?? saved)
+  const [photo, setPhoto] = useState<ChosenPhoto>()
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
+  const hasPendingWork = photo !== undefined
+  const editing = useEditing({ ...drafted, work, saved, hasPendingWork })
+
+  const faults = faultsOf(work, photo !== undefined || post !== undefined)
+  const visibleFaults = Object.entries(faults).filter(([field]) => touched.has(field))
+
+  function choosePhoto(file: File | undefined) {
+    if (photo) URL.revokeObjectURL(photo.url)
+    setPhoto(file && { file, url: URL.createObjectURL(file) })
+  }
+
+  return {
+    work,
+    photo,
+    drafted,
+    editing,
+    /** A field is checked only once it was left, then with every key. */
+    faults: { ...editing.faults, ...Object.fromEntries(visibleFaults) },
+    write: (field: keyof PostChange, value: string) =>
+      setWork((work) => ({ ...work, [field]: value })),
+    touch: (field: string) => setTouched((touched) => new Set(touched).add(field)),
+    choosePhoto,
+    discardDraft: () => {
+      setWork(saved)
+      drafted.closeDraft()
+    },
+    /** Sends the post, or returns the name of the first invalid field. */
+    save: (): string | undefined => {
+      setTouched(new Set([...Object.keys(work), 'photo']))
+      const [first] = Object.keys(faults)
+      if (first) return first
+      const file = photo?.file
+      if (post) {
+        const form = api.formOf({ ...work, ...(file && { photo: file }) })
+        void editing.save(() => api.put(`/api/posts/${post.id}`, form), urls.admin)
+      } else if (file) {
+        const form = api.formOf({ ...work, photo_url: file })
+        void editing.save(() => api.post('/api/posts', form), urls.blog)
+      }
+    },
+  }
+}
+
+function savedPost({ title, author, seo_title, metadescription }: Post): PostChange {
+  // Multipart forms send a line break as two characters; a text area holds one.
+  const body = metadescription.replaceAll('\r\n', '\n')
+  return { title, author, SEOtitle: seo_title, metadescription: body }
+}
+
+function faultsOf(work: PostChange, hasPhoto: boolean): Record<string, string> {
+  const parsed = postChange.safeParse(work)
+  const faults = parsed.success ? {} : problemsByField(parsed.error.issues)
+  return hasPhoto ? faults : { ...faults, photo: 'Please choose a photo.' }
 }
 
 const REQUIRED = 'All fields are required.'

@@ -2,13 +2,13 @@ import { Plus } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-import { photoAdvice } from '#app/admin/api.ts'
 import { AddTile, DropZone } from '#app/admin/photos/drop-zone.tsx'
 import { PhotoBoard, type PhotoBoardProps } from '#app/admin/photos/photo-board.tsx'
 import { uploadedPhotos } from '#app/admin/photos/photo.ts'
+import { post } from '#app/admin/request.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, TextInput } from '#app/ui/field.tsx'
-import type { AdvisedPhoto } from '#domain/properties/photo-advice/photo-advice.ts'
+import type { AdvisedPhoto, PhotoAdvice } from '#domain/properties/photo-advice/photo-advice.ts'
 import type { PropertyId } from '#domain/properties/property.ts'
 
 import { FormSection } from './form-sections.tsx'
@@ -33,7 +33,7 @@ export function PhotosSection({ form, property, listing }: PhotosSectionProps) {
         onFiles={(files) => form.addFiles('main', files)}
       />
       <PhotoBoard
-        {...boardActions(form)}
+        actions={form.photoActions}
         name="Main photos"
         photos={photos}
         hasCover
@@ -63,7 +63,8 @@ function usePhotoAdvice(files: readonly string[], property: number | null) {
     let timer: ReturnType<typeof setTimeout> | undefined
     let cancelled = false
     async function request(count: number) {
-      const { photos } = await photoAdvice(names.split(' '), property)
+      const body = { photos: names.split(' '), property_id: property }
+      const { photos } = await post<PhotoAdvice>('/api/photos/coach', body)
       if (cancelled) return
       setAdvice(Object.fromEntries(photos.map((photo) => [photo.name, photo])))
       if (count < MAX_REQUESTS && photos.some(({ looked }) => !looked)) schedule(POLL_MS, count + 1)
@@ -103,7 +104,8 @@ export function FloorsSection({ form, listing }: SectionProps) {
         variant="ghost"
         onClick={() => {
           flushSync(() => form.dispatch({ do: 'add floor' }))
-          lastFloorInput()?.focus()
+          const inputs = document.querySelectorAll<HTMLInputElement>('[data-floor]')
+          inputs[inputs.length - 1]?.focus()
         }}
       >
         <Plus />
@@ -150,7 +152,7 @@ function FloorBlock({ form, floor, number, listing, onRemove }: FloorBlockProps)
       </Field>
       <p className="mt-5 mb-1.75 text-label font-strong">Photos</p>
       <PhotoBoard
-        {...boardActions(form)}
+        actions={form.photoActions}
         name={`Photos of floor ${number}`}
         photos={photos}
         failure="Error uploading floor photo"
@@ -163,17 +165,4 @@ function FloorBlock({ form, floor, number, listing, onRemove }: FloorBlockProps)
       )}
     </section>
   )
-}
-
-function boardActions({ dispatch, removePhoto, retryUpload }: PropertyFormControls) {
-  return {
-    onDescribe: (key, text) => dispatch({ do: 'describe photo', key, text }),
-    onMove: (key, to) => dispatch({ do: 'move photo', key, to }),
-    onRemove: removePhoto,
-    onRetry: retryUpload,
-  } satisfies Partial<PhotoBoardProps>
-}
-
-function lastFloorInput(): HTMLInputElement | undefined {
-  return [...document.querySelectorAll<HTMLInputElement>('[data-floor]')].at(-1)
 }

@@ -15,7 +15,8 @@ import type { TypedFields } from './property-draft.ts'
 /** The value and the label of each option of a field that is chosen from a list. */
 export type FieldOptions = Partial<Record<FieldName, (readonly [value: string, label: string])[]>>
 
-export interface FieldsProps {
+interface SectionFieldsProps {
+  section: FieldSection
   fields: TypedFields
   faults: Record<string, string>
   options: FieldOptions
@@ -27,12 +28,24 @@ export function fieldsOf(section: FieldSection): FieldName[] {
 }
 
 /** The fields of one section of the form, as PROPERTY_FIELDS describes them. */
-export function SectionFields({ section, ...props }: FieldsProps & { section: FieldSection }) {
+export function SectionFields({ section, faults, ...props }: SectionFieldsProps) {
   return (
     <div className="grid grid-cols-6 gap-x-3 gap-y-5.5 md:gap-x-gutter">
-      {fieldsOf(section).map((name) => (
-        <PropertyField key={name} name={name} {...props} />
-      ))}
+      {fieldsOf(section).map((name) => {
+        const { label, hint, width = 'full' } = fieldDescription(name)
+        return (
+          <Field
+            key={name}
+            label={label}
+            name={name}
+            error={faults[name]}
+            hint={name === 'properties_description' ? <MarksHint /> : hint}
+            className={WIDTHS[width]}
+          >
+            <FieldInput name={name} {...props} />
+          </Field>
+        )
+      })}
     </div>
   )
 }
@@ -45,22 +58,7 @@ const WIDTHS = {
   third: 'col-span-3 lg:col-span-2',
 }
 
-function PropertyField({ name, faults, ...props }: FieldsProps & { name: FieldName }) {
-  const { label, hint, width = 'full' } = fieldDescription(name)
-  return (
-    <Field
-      label={label}
-      name={name}
-      error={faults[name]}
-      hint={name === 'properties_description' ? <MarksHint /> : hint}
-      className={WIDTHS[width]}
-    >
-      <FieldInput name={name} {...props} />
-    </Field>
-  )
-}
-
-type FieldInputProps = Omit<FieldsProps, 'faults'> & { name: FieldName }
+type FieldInputProps = Omit<SectionFieldsProps, 'section' | 'faults'> & { name: FieldName }
 
 function FieldInput({ name, fields, options, onChange }: FieldInputProps) {
   const { type, format, max } = fieldDescription(name)

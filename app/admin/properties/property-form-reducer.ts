@@ -48,7 +48,12 @@ export function propertyFormReducer(
     case 'add photos':
       return addPhotos(form, action.to, action.photos)
     case 'set upload state':
-      return changePhoto(form, action.key, (photo) => withUploadState(photo, action.state))
+      return changePhoto(form, action.key, ({ key, label, text }) => ({
+        key,
+        label,
+        ...(text && { text }),
+        ...action.state,
+      }))
     case 'describe photo':
       return changePhoto(form, action.key, (photo) => withText(photo, action.text))
     case 'move photo':
@@ -130,10 +135,6 @@ function changeFloor(
 ): PropertyFormState {
   const floors = form.floors.map((floor) => (floor.key === key ? change(floor) : floor))
   return { ...form, floors }
-}
-
-function withUploadState({ key, label, text }: FormPhoto, state: UploadState): FormPhoto {
-  return { key, label, ...(text && { text }), ...state }
 }
 
 // An empty text is left out: unsaved changes are detected by comparing drafts as JSON.

@@ -1,5 +1,6 @@
 import { useId, type FormEvent } from 'react'
 
+import { get } from '#app/admin/request.ts'
 import { DraftNote, DRAFT_RESTORED, EditorPage } from '#app/admin/ui/editor-page.tsx'
 import * as urls from '#app/urls.ts'
 import { CURRENCIES } from '#domain/money.ts'
@@ -12,11 +13,18 @@ import { FloorsSection, PhotosSection } from './photo-sections.tsx'
 import { fieldsOf, SectionFields, type FieldOptions } from './property-fields.tsx'
 import { usePropertyForm, type PropertyFormControls } from './use-property-form.ts'
 
-interface PropertyFormProps {
+/** What the form's lists offer. */
+export async function loadLists() {
+  const [categories, locations] = await Promise.all([
+    get<Category[]>('/api/categories'),
+    get<Location[]>('/api/locations'),
+  ])
+  return { categories, locations }
+}
+
+interface PropertyFormProps extends Awaited<ReturnType<typeof loadLists>> {
   /** The property to change; without one, the form creates a new property. */
-  property?: Property
-  categories: Category[]
-  locations: Location[]
+  property?: Property | undefined
 }
 
 export function PropertyForm({ property, ...lists }: PropertyFormProps) {
@@ -58,10 +66,7 @@ export function PropertyForm({ property, ...lists }: PropertyFormProps) {
   )
 }
 
-interface SectionsProps extends Omit<PropertyFormProps, 'property'> {
-  form: PropertyFormControls
-  property: Property | undefined
-}
+type SectionsProps = PropertyFormProps & { form: PropertyFormControls }
 
 function Sections({ form, property, categories, locations }: SectionsProps) {
   const { state, dispatch } = form
@@ -69,7 +74,7 @@ function Sections({ form, property, categories, locations }: SectionsProps) {
   const fieldProps = {
     fields: state.fields,
     faults,
-    options: optionsFor(property, categories, locations),
+    options: optionsFor({ property, categories, locations }),
     onChange: (field: keyof typeof state.fields, value: string) =>
       dispatch({ do: 'set field', field, value }),
   }
@@ -97,11 +102,7 @@ function Sections({ form, property, categories, locations }: SectionsProps) {
   )
 }
 
-function optionsFor(
-  property: Property | undefined,
-  categories: Category[],
-  locations: Location[],
-): FieldOptions {
+function optionsFor({ property, categories, locations }: PropertyFormProps): FieldOptions {
   return {
     category_id: [
       ['', 'Select a category'],
@@ -130,14 +131,15 @@ function uploadsNote(
   { running, failed }: { running: number; failed: number },
   verb: 'create' | 'update',
 ): string | undefined {
-  if (running === 1) return `One upload running. You can ${verb} the property when it finishes.`
-  if (running > 1)
-    return `${numberWord(running)} uploads running. You can ${verb} the property when they finish.`
-  if (failed === 1) return 'One photo was not uploaded and will be left out.'
-  if (failed > 1) return `${numberWord(failed)} photos were not uploaded and will be left out.`
+  if (running > 0) {
+    const end = running === 1 ? 'it finishes' : 'they finish'
+    return `${countInWords(running, 'upload')} running. You can ${verb} the property when ${end}.`
+  }
+  if (failed > 0)
+    return `${countInWords(failed, 'photo')} ${failed === 1 ? 'was' : 'were'} not uploaded and will be left out.`
   return undefined
 }
 
-function numberWord(count: number): string {
-  return NUMBER_WORDS[count] ?? String(count)
+function countInWords(count: number, noun: string): string {
+  return `${NUMBER_WORDS[count] ?? count} ${noun}${count === 1 ? '' : 's'}`
 }

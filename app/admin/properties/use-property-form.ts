@@ -1,7 +1,8 @@
 import { useReducer } from 'react'
 
-import { properties } from '#app/admin/api.ts'
+import type { PhotoActions } from '#app/admin/photos/photo-board.tsx'
 import { useUploads } from '#app/admin/photos/use-uploads.ts'
+import { post, put } from '#app/admin/request.ts'
 import { useDraft, useEditing } from '#app/admin/use-editing.ts'
 import * as urls from '#app/urls.ts'
 import type { Property } from '#domain/properties/property.ts'
@@ -32,13 +33,17 @@ export function usePropertyForm(property: Property | undefined) {
     counts,
     editing,
     drafted,
-    retryUpload: uploads.retry,
     addFiles: (to: PhotoTarget, files: File[]) =>
       dispatch({ do: 'add photos', to, photos: uploads.start(files) }),
-    removePhoto: (key: string) => {
-      uploads.cancel(key)
-      dispatch({ do: 'remove photo', key })
-    },
+    photoActions: {
+      describe: (key, text) => dispatch({ do: 'describe photo', key, text }),
+      move: (key, to) => dispatch({ do: 'move photo', key, to }),
+      remove: (key) => {
+        uploads.cancel(key)
+        dispatch({ do: 'remove photo', key })
+      },
+      retry: uploads.retry,
+    } satisfies PhotoActions,
     removeFloor: (key: string) => {
       const floor = state.floors.find((floor) => floor.key === key)
       for (const photo of floor?.photos ?? []) uploads.cancel(photo.key)
@@ -50,8 +55,8 @@ export function usePropertyForm(property: Property | undefined) {
     },
     save: () =>
       property
-        ? editing.save(() => properties.update(property.id, inputOf(work)), urls.admin)
-        : editing.save(() => properties.create(inputOf(work)), urls.properties),
+        ? editing.save(() => put(`/api/properties/${property.id}`, inputOf(work)), urls.admin)
+        : editing.save(() => post('/api/properties', inputOf(work)), urls.properties),
   }
 }
 

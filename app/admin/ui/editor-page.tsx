@@ -51,29 +51,22 @@ export function EditorPage(props: EditorPageProps) {
           </div>
         </div>
       </div>
-      <LeaveDialog blocker={blocker} />
+      <Dialog
+        open={blocker.state === 'blocked'}
+        title="Leave without saving?"
+        text="What you have written is not saved yet. It stays on this device as a draft."
+        onCancel={() => blocker.reset?.()}
+      >
+        <DialogActions>
+          <Button variant="ghost" onClick={() => blocker.proceed?.()}>
+            Leave
+          </Button>
+          <Button data-first onClick={() => blocker.reset?.()}>
+            Keep writing
+          </Button>
+        </DialogActions>
+      </Dialog>
     </>
-  )
-}
-
-/** Asks before a page with unsaved work is left. */
-function LeaveDialog({ blocker }: Pick<Editing, 'blocker'>) {
-  return (
-    <Dialog
-      open={blocker.state === 'blocked'}
-      title="Leave without saving?"
-      text="What you have written is not saved yet. It stays on this device as a draft."
-      onCancel={() => blocker.reset?.()}
-    >
-      <DialogActions>
-        <Button variant="ghost" onClick={() => blocker.proceed?.()}>
-          Leave
-        </Button>
-        <Button data-first onClick={() => blocker.reset?.()}>
-          Keep writing
-        </Button>
-      </DialogActions>
-    </Dialog>
   )
 }
 

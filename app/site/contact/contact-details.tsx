@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { Socials } from '#app/site/layout/socials.tsx'
-import { BrandIcon } from '#app/ui/brand-icon.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { BrandIcon, Icon } from '#app/ui/icon.tsx'
 import { profile, whatsappLink } from '#agency/profile.ts'
 
 /** Phone, WhatsApp, email and social media of the agency. */
@@ -46,12 +45,13 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function ContactLink(props: {
+interface ContactLinkProps {
   href: string
   icon: 'phone' | 'mail' | 'WhatsApp'
   children: string
-}) {
-  const { href, icon, children } = props
+}
+
+function ContactLink({ href, icon, children }: ContactLinkProps) {
   return (
     <a
       href={href}

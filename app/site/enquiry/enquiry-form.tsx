@@ -44,20 +44,9 @@ interface EnquiryFormProps extends EnquiryOptions {
  * the API through send-enquiry.ts. Without, it is a plain POST to the page's action, where
  * enquiry-action.ts returns the same messages.
  */
-export function EnquiryForm({
-  fields,
-  submit,
-  children,
-  renderMore,
-  renderSent,
-  foot,
-  narrow = false,
-  labelledBy,
-  className,
-  ...options
-}: EnquiryFormProps) {
-  const { kind, hidden = {}, result } = options
-  const { state, errors, sentCount, ...enquiry } = useEnquiry(options)
+export function EnquiryForm(props: EnquiryFormProps) {
+  const { kind, hidden = {}, result, fields, narrow = false } = props
+  const { state, errors, sentCount, ...enquiry } = useEnquiry(props)
   const postedValues = result?.state === 'failed' && sentCount === 0 ? result.values : {}
   const isHydrated = useHydrated()
   // Pressing the button blurs a field. An error message that appears below the field at that moment
@@ -71,8 +60,8 @@ export function EnquiryForm({
       action={`${action}#${kind}-form`}
       encType={kind === 'sell' ? 'multipart/form-data' : undefined}
       noValidate={isHydrated}
-      aria-labelledby={labelledBy}
-      className={classes('form-grid', className)}
+      aria-labelledby={props.labelledBy}
+      className={classes('form-grid', props.className)}
       onPointerDown={({ target }) => {
         isPressingButton.current = target instanceof Element && target.closest('button') !== null
       }}
@@ -109,10 +98,10 @@ export function EnquiryForm({
         </Field>
       ))}
       <Fragment key={sentCount}>
-        {renderMore?.(errors, postedValues)}
+        {props.renderMore?.(errors, postedValues)}
         <Honeypot />
       </Fragment>
-      {children}
+      {props.children}
       <div className="col-span-full">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <Button
@@ -120,7 +109,7 @@ export function EnquiryForm({
             busy={state.step === 'sending'}
             className={narrow ? 'w-full' : 'max-sm:w-full'}
           >
-            {submit}
+            {props.submit}
           </Button>
           {!narrow && (
             <p className="flex-[1_1_14rem] text-caption text-ink-mute">
@@ -132,9 +121,9 @@ export function EnquiryForm({
           {(state.step === 'sent' || state.step === 'failed') && (
             <Alert kind={state.step === 'sent' ? 'success' : 'error'}>{state.message}</Alert>
           )}
-          {'tour' in state && renderSent?.(state.tour)}
+          {'tour' in state && props.renderSent?.(state.tour)}
         </div>
-        {foot}
+        {props.foot}
       </div>
     </form>
   )
@@ -142,16 +131,16 @@ export function EnquiryForm({
 
 type InputElement = HTMLInputElement | HTMLTextAreaElement
 
-function EnquiryInput({
-  field: { type = 'text', autoComplete, placeholder, className },
-  ...inputProps
-}: {
+interface EnquiryInputProps {
   field: EnquiryField
   defaultValue: string | undefined
   onFocus: () => void
   onBlur: (event: React.FocusEvent<InputElement>) => void
   onInput: (event: React.InputEvent<InputElement>) => void
-}) {
+}
+
+function EnquiryInput({ field, ...inputProps }: EnquiryInputProps) {
+  const { type = 'text', autoComplete, placeholder, className } = field
   const common = { ...inputProps, autoComplete, placeholder, className, required: true }
   if (type === 'textarea') return <TextArea {...common} />
   return <TextInput {...common} type={type} inputMode={type === 'text' ? undefined : type} />

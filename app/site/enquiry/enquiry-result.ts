@@ -1,13 +1,7 @@
 import type { EnquiryKind } from '#domain/enquiries/enquiry-fields.ts'
 
-/** What a form says after it was sent. */
-interface EnquiryMessages {
-  sent: string
-  /** The server refused it. */
-  refused: string
-  /** The server did not respond. */
-  unreachable: string
-}
+/** What a form says: it was sent, the server refused it, or the server did not respond. */
+type EnquiryMessages = Record<'sent' | 'refused' | 'unreachable', string>
 
 const MESSAGES: EnquiryMessages = {
   sent: 'Email sent successfully! We will reach out as soon as possible.',

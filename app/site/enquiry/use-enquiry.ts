@@ -21,8 +21,7 @@ export interface EnquiryOptions {
 }
 
 type State =
-  | { step: 'editing' }
-  | { step: 'sending' }
+  | { step: 'editing' | 'sending' }
   | { step: 'sent' | 'failed'; message: string; tour?: string | undefined }
 
 // Downloaded when a form is first focused: most visitors send nothing.

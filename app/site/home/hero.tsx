@@ -17,7 +17,22 @@ export function Hero(choices: SearchChoices) {
           Dubai homes, by the water <br className="max-lg:hidden" />
           and in the shade.
         </h1>
-        <SearchForm {...choices} />
+        <search aria-label="Properties">
+          <Form
+            action={urls.properties}
+            onFocus={prefetchSearchIndex}
+            className={`${SEARCH_BAR_CLASSES} mt-[clamp(1.75rem,3.2vw,2.75rem)] mb-[clamp(1.75rem,2.6vw,2.5rem)] md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1fr)_auto]`}
+          >
+            <SearchFields tall {...choices} />
+            <Button
+              type="submit"
+              className="-m-px min-h-14 rounded-none text-base max-md:col-span-full md:min-w-42"
+            >
+              <Icon name="search" size={20} />
+              Search
+            </Button>
+          </Form>
+        </search>
       </div>
       <div className="flex flex-col-reverse lg:hero-grid">
         <div className="flex flex-col justify-between gap-3 px-edge pt-5 lg:gap-6 lg:border-t lg:border-line-strong lg:px-0">
@@ -36,40 +51,13 @@ export function Hero(choices: SearchChoices) {
             position="60% 46%"
             className="absolute! inset-0"
           />
-          <Caption>The creek, a little after six.</Caption>
+          {/* In a notch at the lower edge of the photo. */}
+          <p className="absolute -bottom-px -start-px min-h-target bg-paper ps-edge pe-5 pt-3.5 text-small leading-[1.4] text-ink-soft lg:start-[calc(-1*var(--spacing-gutter)-1px)] lg:ps-gutter lg:pe-7 lg:pt-4.5">
+            The creek, a little after six.
+          </p>
         </div>
       </div>
     </section>
-  )
-}
-
-/** In a notch at the lower edge of the photo. */
-function Caption({ children }: { children: string }) {
-  return (
-    <p className="absolute -bottom-px -start-px min-h-target bg-paper ps-edge pe-5 pt-3.5 text-small leading-[1.4] text-ink-soft lg:start-[calc(-1*var(--spacing-gutter)-1px)] lg:ps-gutter lg:pe-7 lg:pt-4.5">
-      {children}
-    </p>
-  )
-}
-
-function SearchForm(choices: SearchChoices) {
-  return (
-    <search aria-label="Properties">
-      <Form
-        action={urls.properties}
-        onFocus={prefetchSearchIndex}
-        className={`${SEARCH_BAR_CLASSES} mt-[clamp(1.75rem,3.2vw,2.75rem)] mb-[clamp(1.75rem,2.6vw,2.5rem)] md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1fr)_auto]`}
-      >
-        <SearchFields tall {...choices} />
-        <Button
-          type="submit"
-          className="-m-px min-h-14 rounded-none text-base max-md:col-span-full md:min-w-42"
-        >
-          <Icon name="search" size={20} />
-          Search
-        </Button>
-      </Form>
-    </search>
   )
 }
 

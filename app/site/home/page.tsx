@@ -14,12 +14,10 @@ import * as taxonomy from '#domain/properties/taxonomy.server.ts'
 import { profile } from '#agency/profile.ts'
 
 import type { Route } from './+types/page.ts'
-import { Blog } from './blog.tsx'
 import { Brochure } from './brochure.tsx'
 import { Hero } from './hero.tsx'
 import { ListYourProperty } from './list-your-property.tsx'
-import { Partners } from './partners.tsx'
-import { Properties } from './properties.tsx'
+import { Blog, Partners, Properties } from './carousels.tsx'
 
 const MAX_PROPERTIES = 9
 const MAX_POSTS = 5

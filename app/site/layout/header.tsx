@@ -1,13 +1,14 @@
-import type { ComponentProps } from 'react'
+import { useRef, useSyncExternalStore, type ComponentProps, type KeyboardEvent } from 'react'
 import { useLocation } from 'react-router'
 
 import { Link } from '#app/ui/link.tsx'
 import { classes } from '#app/ui/classes.ts'
 import * as urls from '#app/urls.ts'
-import { profile } from '#agency/profile.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { BrandIcon, Icon } from '#app/ui/icon.tsx'
+import { profile, whatsappLink } from '#agency/profile.ts'
 
 import { NAV_LINKS, currentNavLink } from './nav-links.ts'
-import { Menu } from './menu.tsx'
 
 export function Header() {
   const currentLink = currentNavLink(useLocation().pathname)
@@ -32,7 +33,18 @@ export function Header() {
           <ul className="flex items-center gap-[clamp(1.25rem,2.2vw,2.25rem)]">
             {NAV_LINKS.map(({ to, label }) => (
               <li key={to}>
-                <HeaderLink to={to} isCurrent={to === currentLink} label={label} />
+                <Link
+                  to={to}
+                  prefetch="intent"
+                  viewTransition
+                  aria-current={to === currentLink ? 'page' : undefined}
+                  className={classes(
+                    'flex items-center text-nav whitespace-nowrap transition-colors duration-(--duration-quick)',
+                    to === urls.sell ? AS_BUTTON : UNDERLINED,
+                  )}
+                >
+                  {label}
+                </Link>
               </li>
             ))}
           </ul>
@@ -55,26 +67,114 @@ function Logo({ className, ...rest }: ComponentProps<'img'>) {
   )
 }
 
-function HeaderLink({ to, isCurrent, label }: { to: string; isCurrent: boolean; label: string }) {
-  return (
-    <Link
-      to={to}
-      prefetch="intent"
-      viewTransition
-      aria-current={isCurrent ? 'page' : undefined}
-      className={classes(
-        'flex items-center text-nav whitespace-nowrap transition-colors duration-(--duration-quick)',
-        to === urls.sell ? AS_BUTTON : UNDERLINED,
-      )}
-    >
-      {label}
-    </Link>
-  )
-}
-
 /** A line at the lower edge of the header grows on hover and marks the current page. */
 const UNDERLINED =
   'relative h-[calc(var(--spacing-header)-1px)] text-ink-soft hover:text-ink aria-[current]:text-ink after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:origin-left after:scale-x-0 after:bg-brass-deep after:transition-transform after:duration-(--duration-base) after:ease-calm hover:after:scale-x-100 aria-[current]:after:scale-x-100 rtl:after:origin-right'
 
 const AS_BUTTON =
   'h-11 rounded-control border border-ink px-4.5 hover:bg-ink hover:text-paper aria-[current]:bg-ink aria-[current]:text-paper'
+
+const ID = 'site-menu'
+
+/**
+ * The menu of narrow screens. As a popover it opens, and closes on Escape and on a tap outside, even
+ * without JavaScript.
+ */
+function Menu({ currentLink }: { currentLink: string }) {
+  const button = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLElement>(null)
+  const isOpen = useSyncExternalStore(subscribe, isMenuOpen, () => false)
+
+  function trapFocus(event: KeyboardEvent) {
+    if (!isOpen || event.key !== 'Tab') return
+    const last = [...(panel.current?.querySelectorAll('a') ?? [])].at(-1)
+    const [from, to] = event.shiftKey ? [button.current, last] : [last, button.current]
+    if (document.activeElement !== from) return
+    event.preventDefault()
+    to?.focus()
+  }
+
+  return (
+    <div className="lg:hidden print:hidden" onKeyDown={trapFocus} role="presentation">
+      <button
+        ref={button}
+        type="button"
+        popoverTarget={ID}
+        aria-controls={ID}
+        aria-label={isOpen ? 'Close menu' : 'Menu'}
+        className="on-ink:outline-brass -me-2.5 grid size-target place-items-center group-has-[:popover-open]/header:outline-brass"
+      >
+        <MenuIcon />
+      </button>
+      <nav
+        ref={panel}
+        id={ID}
+        popover="auto"
+        aria-label="Menu"
+        className="on-ink fixed inset-x-0 top-(--spacing-header) bottom-0 m-0 h-auto max-h-none w-full max-w-none flex-col overflow-y-auto border-0 bg-ink-deep px-edge pt-4 pb-8 text-paper open:flex"
+      >
+        <ul>
+          {NAV_LINKS.map(({ to, label }) => (
+            <li key={to} className="border-b border-line-dark">
+              <Link
+                to={to}
+                aria-current={to === currentLink ? 'page' : undefined}
+                onClick={() => panel.current?.hidePopover()}
+                className={classes(
+                  'flex min-h-17 items-center justify-between font-display text-2xl tracking-[0.01em]',
+                  'aria-[current]:after:size-2 aria-[current]:after:rounded-round aria-[current]:after:bg-brass',
+                )}
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-auto grid grid-cols-2 gap-3 pt-8">
+          <ButtonLink variant="ghost" href={whatsappLink()}>
+            <BrandIcon brand="WhatsApp" size={17} />
+            WhatsApp
+          </ButtonLink>
+          <ButtonLink variant="brass" href={profile.phones[0].href}>
+            <Icon name="phone" />
+            Call
+          </ButtonLink>
+        </div>
+      </nav>
+    </div>
+  )
+}
+
+// The state is read from the browser, because the menu may have been opened before hydration.
+function isMenuOpen(): boolean {
+  return document.getElementById(ID)?.matches(':popover-open') ?? false
+}
+
+function subscribe(onChange: () => void): () => void {
+  const menu = document.getElementById(ID)
+  menu?.addEventListener('toggle', onChange)
+  return () => menu?.removeEventListener('toggle', onChange)
+}
+
+/** Three lines that turn into a cross. */
+function MenuIcon() {
+  return (
+    <span aria-hidden="true" className="relative block h-px w-6">
+      {BARS.map((bar) => (
+        <i
+          key={bar}
+          className={classes(
+            'absolute inset-x-0 h-px bg-ink transition-transform duration-(--duration-base) ease-calm group-has-[:popover-open]/header:bg-paper',
+            bar,
+          )}
+        />
+      ))}
+    </span>
+  )
+}
+
+const BARS = [
+  '-translate-y-1 group-has-[:popover-open]/header:translate-y-0 group-has-[:popover-open]/header:rotate-45',
+  'group-has-[:popover-open]/header:hidden',
+  'translate-y-1 group-has-[:popover-open]/header:translate-y-0 group-has-[:popover-open]/header:-rotate-45',
+]

@@ -1,10 +1,17 @@
 import { useEffect, type PropsWithChildren } from 'react'
+import { Outlet, useLocation, useMatches, useNavigation } from 'react-router'
 
 import { staticIsland } from '#app/islands/static-island.tsx'
-import { profile } from '#agency/profile.ts'
+import { sharePage } from '#app/site/share-page.ts'
+import { classes } from '#app/ui/classes.ts'
+import { BrandIcon, Icon } from '#app/ui/icon.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { STORAGE_KEY } from '#app/site/shortlist/ids.ts'
+import { Loading } from '#app/ui/loading.tsx'
+import * as urls from '#app/urls.ts'
+import { profile, whatsappLink } from '#agency/profile.ts'
 
 import { Header } from './header.tsx'
-import { ThumbBar } from './thumb-bar.tsx'
 
 const FooterContents = staticIsland(
   async () => (await import('./footer-contents.tsx')).FooterContents,
@@ -16,6 +23,28 @@ export interface SiteHandle {
   enquire: string | null
   /** Whether the thumb bar has a Share button. */
   share?: boolean | undefined
+}
+
+export function SiteLayout() {
+  const handle = useMatches().findLast(({ handle }) => handle)?.handle as SiteHandle | undefined
+  const { pathname } = useLocation()
+  useSaveButtons()
+  const nextPath = useNavigation().location?.pathname
+  const isLoadingDetails =
+    nextPath !== undefined &&
+    nextPath !== pathname &&
+    (urls.isPropertyPage(nextPath) || urls.isPostPage(nextPath))
+  return (
+    <PageFrame {...(handle ?? { enquire: urls.contact })}>
+      {isLoadingDetails ? (
+        <div className="grid min-h-[80vh] place-items-center">
+          <Loading />
+        </div>
+      ) : (
+        <Outlet />
+      )}
+    </PageFrame>
+  )
 }
 
 /** Header, footer and thumb bar of every public page. */
@@ -49,7 +78,14 @@ export function PageFrame({ enquire, share, children }: PropsWithChildren<SiteHa
 
 /** Printed at the end of a page: the agency and its contact details. */
 function PrintFooter() {
-  useEagerImagesForPrint()
+  // Lazy images below the screen would be missing in print.
+  useEffect(() => {
+    const load = () => {
+      for (const image of document.images) image.loading = 'eager'
+    }
+    addEventListener('beforeprint', load)
+    return () => removeEventListener('beforeprint', load)
+  }, [])
   return (
     <p className="mt-6 hidden border-t border-line-strong pt-3 text-caption numerals print:block">
       {[profile.name, profile.phones[0].label, profile.emails.general, ...profile.address].join(
@@ -59,13 +95,56 @@ function PrintFooter() {
   )
 }
 
-// Lazy images below the screen would be missing in print.
-function useEagerImagesForPrint() {
+/** The bar at the bottom of a phone's screen: WhatsApp, Call, Share, and the nearest form. */
+function ThumbBar({ enquire, share }: { enquire: string; share: boolean | undefined }) {
+  const item = 'flex min-h-15 items-center justify-center gap-2 focus-visible:-outline-offset-2'
+  return (
+    <nav
+      aria-label="Contact an agent"
+      className={classes(
+        share ? 'grid-cols-[1.25fr_0.85fr_3.25rem_1fr]' : 'grid-cols-[1fr_1fr_1.35fr]',
+        'fixed inset-x-0 bottom-0 z-30 grid divide-x divide-line border-t border-line-strong bg-paper-bright pb-[env(safe-area-inset-bottom)] text-small font-strong shadow-bar lg:hidden print:hidden',
+      )}
+    >
+      <a href={whatsappLink()} className={item}>
+        <BrandIcon brand="WhatsApp" size={18} />
+        WhatsApp
+      </a>
+      <a href={profile.phones[0].href} className={item}>
+        <Icon name="phone" size={18} />
+        Call
+      </a>
+      {share && (
+        <button type="button" onClick={() => void sharePage()} className={`${item} script-only`}>
+          <Icon name="share" size={18} />
+          <span className="sr-only">Share</span>
+        </button>
+      )}
+      {enquire.startsWith('#') ? (
+        <a href={enquire} className={`${item} bg-ink text-paper`}>
+          Enquire
+        </a>
+      ) : (
+        <Link to={enquire} className={`${item} bg-ink text-paper`}>
+          Enquire
+        </Link>
+      )}
+    </nav>
+  )
+}
+
+/** Handles clicks on save buttons; downloads their code only when needed. */
+function useSaveButtons(): void {
   useEffect(() => {
-    const load = () => {
-      for (const image of document.images) image.loading = 'eager'
+    const onClick = ({ target }: MouseEvent) => {
+      const button = target instanceof Element && target.closest('[data-save]')
+      if (button)
+        void import('#app/site/shortlist/save-buttons.ts').then(({ toggleSaved }) =>
+          toggleSaved(Number(button.getAttribute('data-save'))),
+        )
     }
-    addEventListener('beforeprint', load)
-    return () => removeEventListener('beforeprint', load)
+    document.addEventListener('click', onClick)
+    if (localStorage.getItem(STORAGE_KEY)) void import('#app/site/shortlist/save-buttons.ts')
+    return () => document.removeEventListener('click', onClick)
   }, [])
 }

@@ -1,5 +1,5 @@
 import { classes } from '#app/ui/classes.ts'
-import { BrandIcon } from '#app/ui/brand-icon.tsx'
+import { BrandIcon } from '#app/ui/icon.tsx'
 import { profile } from '#agency/profile.ts'
 
 /** Links to the agency's social media pages. */

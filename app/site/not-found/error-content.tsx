@@ -48,7 +48,31 @@ export function NotFound() {
       title="There is no home at this address."
       lead="The page may have moved, or the property may have been sold. Search again, or begin from the front door."
     >
-      <SearchAgain />
+      <search>
+        <Form
+          action={urls.properties}
+          className="mt-8 mb-5 grid grid-cols-[minmax(0,1fr)_auto] rounded-control border border-control bg-paper-bright"
+        >
+          <label className="relative block">
+            <span className="pointer-events-none absolute start-4 top-3 text-caption text-ink-soft lg:start-6 lg:top-4">
+              Search
+            </span>
+            <input
+              type="search"
+              name="searchTerm"
+              placeholder="Title, location or category"
+              className="size-full min-h-17 bg-transparent ps-4 pe-5 pt-6 pb-1.5 text-[1.0625rem] placeholder:text-ink-mute placeholder:opacity-100 focus-visible:-outline-offset-2 lg:min-h-21 lg:ps-6 lg:pt-7 lg:pb-2 lg:text-[1.1875rem]"
+            />
+          </label>
+          <button
+            type="submit"
+            aria-label="Search"
+            className="-m-px grid w-17 place-items-center rounded-e-control bg-ink text-paper transition-colors duration-(--duration-quick) hover:bg-ink-lift"
+          >
+            <Icon name="search" size={20} />
+          </button>
+        </Form>
+      </search>
       <p className="flex flex-wrap gap-x-8">
         {LINKS.map(([label, to]) => (
           <TextLink key={to} to={to} arrow={false}>
@@ -66,48 +90,15 @@ const LINKS = [
   ['Contact us', urls.contact],
 ] as const
 
-function SearchAgain() {
-  return (
-    <search>
-      <Form
-        action={urls.properties}
-        className="mt-8 mb-5 grid grid-cols-[minmax(0,1fr)_auto] rounded-control border border-control bg-paper-bright"
-      >
-        <label className="relative block">
-          <span className="pointer-events-none absolute start-4 top-3 text-caption text-ink-soft lg:start-6 lg:top-4">
-            Search
-          </span>
-          <input
-            type="search"
-            name="searchTerm"
-            placeholder="Title, location or category"
-            className="size-full min-h-17 bg-transparent ps-4 pe-5 pt-6 pb-1.5 text-[1.0625rem] placeholder:text-ink-mute placeholder:opacity-100 focus-visible:-outline-offset-2 lg:min-h-21 lg:ps-6 lg:pt-7 lg:pb-2 lg:text-[1.1875rem]"
-          />
-        </label>
-        <button
-          type="submit"
-          aria-label="Search"
-          className="-m-px grid w-17 place-items-center rounded-e-control bg-ink text-paper transition-colors duration-(--duration-quick) hover:bg-ink-lift"
-        >
-          <Icon name="search" size={20} />
-        </button>
-      </Form>
-    </search>
-  )
-}
-
-/** The frame of error pages; search engines do not index them. */
-function ErrorPage({
-  status,
-  title,
-  lead,
-  children,
-}: {
+interface ErrorPageProps {
   status: number
   title: string
   lead: string
   children: ReactNode
-}) {
+}
+
+/** The frame of error pages; search engines do not index them. */
+function ErrorPage({ status, title, lead, children }: ErrorPageProps) {
   return (
     <section
       aria-labelledby="error-title"

@@ -4,25 +4,55 @@ import { appContext } from '#app/context.ts'
 import * as urls from '#app/urls.ts'
 import { blogPosting } from '#app/seo/structured-data.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
-import { pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
+import { DESCRIPTION_LENGTH, pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
+import { toPostSummaries } from '#app/site/post-summaries.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { formatDay } from '#app/ui/format.ts'
 import { FormattedText } from '#app/ui/formatted-text.tsx'
 import { HOME } from '#app/ui/banner.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { PostLink, type PostSummary } from '#app/ui/post-card.tsx'
+import { teaser } from '#domain/formatted-text.ts'
+import { SHARE_IMAGE_SIZE } from '#domain/pdf/page-content.ts'
+import * as photos from '#domain/photos/photos.server.ts'
+import * as posts from '#domain/posts/posts.server.ts'
 
 import type { Route } from './+types/page.ts'
-import { loadPost } from './load-post.server.ts'
-import { NextPosts } from './next-posts.tsx'
 import { ReadMore } from './read-more.tsx'
+
+const NEXT_POSTS = 3
+const NEXT_TEASER_LENGTH = 30
+const MORE_PER_PAGE = 2
+const MORE_TEASER_LENGTH = 100
 
 const CRUMBS = [HOME, { label: 'Blog', to: urls.blog }]
 
+/** A post, the posts after it, and one page of all others. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const page = Number(new URL(request.url).searchParams.get('more'))
-  const post = await loadPost(context.get(appContext), params.id, page)
-  return post ?? data(null, { status: 404 })
+  const app = context.get(appContext)
+  const all = await posts.list(app)
+  const index = all.findIndex((post) => String(post.id) === params.id)
+  const post = all[index]
+  if (!post) return data(null, { status: 404 })
+
+  const requestedPage = Number(new URL(request.url).searchParams.get('more'))
+  const others = all.toSpliced(index, 1)
+  const pages = Math.ceil(others.length / MORE_PER_PAGE)
+  const page = Number.isInteger(requestedPage) ? Math.max(1, Math.min(requestedPage, pages)) : 1
+  const postsOnPage = others.slice((page - 1) * MORE_PER_PAGE, page * MORE_PER_PAGE)
+  return {
+    post,
+    summary: teaser(post.metadescription, DESCRIPTION_LENGTH),
+    image: { ...SHARE_IMAGE_SIZE, path: urls.shareImage(urls.post(post.id), post.updated_at) },
+    photo: (await photos.describe(app, [post.photo]))[post.photo],
+    next: await toPostSummaries(
+      app,
+      all.slice(index + 1, index + 1 + NEXT_POSTS),
+      NEXT_TEASER_LENGTH,
+    ),
+    more: { posts: await toPostSummaries(app, postsOnPage, MORE_TEASER_LENGTH), page, pages },
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
@@ -91,5 +121,39 @@ function PostNotFound() {
         </ButtonLink>
       </div>
     </>
+  )
+}
+
+/** The posts after this one; hidden on small screens. */
+function NextPosts({ posts }: { posts: PostSummary[] }) {
+  return (
+    <aside
+      aria-labelledby="next-posts"
+      className="sticky top-below-header hidden lg:col-[9/13] lg:block"
+    >
+      <h2 id="next-posts" className="mb-4 font-display text-title-2">
+        Next posts
+      </h2>
+      {posts.length === 0 ? (
+        <p className="border-t border-line pt-4.5 text-ink-soft">No next blogs available.</p>
+      ) : (
+        <ul>
+          {posts.map(({ id, title, teaser, photo }) => (
+            <li
+              key={id}
+              className="group relative grid grid-cols-[5.5rem_1fr] gap-4 border-t border-line py-4.5"
+            >
+              <Picture photo={photo} alt="" sizes="108px" className="h-18" />
+              <div>
+                <h3 className="text-small leading-[1.35] font-semibold">
+                  <PostLink id={id} title={title} className="underline-offset-4" />
+                </h3>
+                <p className="mt-1 text-caption text-ink-mute">{teaser}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </aside>
   )
 }

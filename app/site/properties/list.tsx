@@ -9,14 +9,7 @@ const NARROW_SIZES = '(width < 48rem) 118vw, (width < 64rem) max(48vw, 26.25rem)
 const SIZES = `${NARROW_SIZES}, min(48vw, 43.5rem)`
 const WIDE_SIZES = `${NARROW_SIZES}, min(60.5vw, 54.25rem)`
 
-/** Three columns; the first and the seventh of every ten cards span two of them. */
-export function List({
-  ref,
-  cards,
-  rendered,
-  nearby,
-  firstId,
-}: {
+interface ListProps {
   ref: Ref<HTMLUListElement>
   cards: readonly CardProperty[]
   /** How many of the cards are rendered by now. */
@@ -25,7 +18,10 @@ export function List({
   nearby: number
   /** The first card of the page as it was loaded: its photo has priority. */
   firstId: number | undefined
-}) {
+}
+
+/** Three columns; the first and the seventh of every ten cards span two of them. */
+export function List({ ref, cards, rendered, nearby, firstId }: ListProps) {
   const [last, setLast] = useState({
     cards,
     rendered,

@@ -54,18 +54,15 @@ export async function loadResults(
 ): Promise<ListResults> {
   const [search, shown] = [readSearchParams(query), readShown(query)]
   const index = await searchIndex.current(app)
-  const searchedIn = searchPlace(index)
+  const searchedIn: SearchPlace =
+    index.searchedIn === 'browser'
+      ? { place: 'index', url: urls.searchIndex(index.hash) }
+      : { place: index.searchedIn }
   const found =
     searchedIn.place === 'page'
       ? await loadAll(app, search, index.count)
       : await loadFirst(app, search, shown, index)
   return { search, shown, total: index.count, searchedIn, ...found }
-}
-
-function searchPlace(index: CurrentIndex): SearchPlace {
-  return index.searchedIn === 'browser'
-    ? { place: 'index', url: urls.searchIndex(index.hash) }
-    : { place: index.searchedIn }
 }
 
 type Found = Pick<ListResults, 'count' | 'hasMore' | 'properties' | 'filters' | 'suggestions'>

@@ -8,16 +8,14 @@ import type { ActiveFilter, Suggestion } from './load-results.ts'
 import { STEP, countLabel } from './paging.ts'
 import { queryFor } from './use-search.ts'
 
-/** Says which conditions find nothing together, and suggests other searches. */
-export function NothingFound({
-  filters,
-  suggestions,
-  onSearch,
-}: {
+interface NothingFoundProps {
   filters: readonly ActiveFilter[]
   suggestions: readonly Suggestion[]
   onSearch: (search: SearchParams) => void
-}) {
+}
+
+/** Says which conditions find nothing together, and suggests other searches. */
+export function NothingFound({ filters, suggestions, onSearch }: NothingFoundProps) {
   return (
     <EmptyState
       hint={

@@ -46,7 +46,6 @@ export function shouldRevalidate(next: ShouldRevalidateFunctionArgs) {
 }
 
 export default function PropertiesPage({ loaderData, matches }: Route.ComponentProps) {
-  const { list, categories, locations, permits } = loaderData
   return (
     <>
       <JsonLd data={import.meta.env.SSR && breadcrumbs(publicUrlFrom(matches), CRUMBS)} />
@@ -57,12 +56,12 @@ export default function PropertiesPage({ loaderData, matches }: Route.ComponentP
         crumbsLabel="Page links"
         title="Properties"
       />
-      {list.total === 0 ? (
+      {loaderData.list.total === 0 ? (
         <div className="wrap py-section">
           <EmptyState>No properties available.</EmptyState>
         </div>
       ) : (
-        <Results {...{ list, categories, locations, permits }} />
+        <Results {...loaderData} />
       )}
     </>
   )

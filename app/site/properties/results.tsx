@@ -1,32 +1,32 @@
-import { startTransition, useCallback, useRef, useState } from 'react'
+import { startTransition, useCallback, useRef, useState, useEffect } from 'react'
 
+import { staticIsland } from '#app/islands/static-island.tsx'
 import type { SearchOption } from '#app/ui/search-bar.tsx'
-import { UnitSwitch } from '#app/ui/unit-switch.ts'
 import * as urls from '#app/urls.ts'
-import { isNoSearch, type SearchParams } from '#domain/search/query-params.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { formatNumber } from '#app/ui/format.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { isNoSearch, NO_SEARCH, type SearchParams } from '#domain/search/query-params.ts'
 
-import { ActiveFilters } from './active-filters.tsx'
 import { Filters } from './filters.tsx'
 import { List } from './list.tsx'
-import type { ListResults } from './load-results.ts'
+import type { ListResults, ActiveFilter } from './load-results.ts'
 import { NothingFound } from './nothing-found.tsx'
-import { countLabel } from './paging.ts'
+import { countLabel, STEP, STEPS_BY_SCROLLING } from './paging.ts'
 import type { SearchChoices } from './search-fields.tsx'
-import { ShowMore } from './show-more.tsx'
 import { useProgressiveRender } from './use-progressive-render.ts'
 import { useResults } from './use-results.ts'
 import { queryFor, useSearch } from './use-search.ts'
 
-/** The search form and its results. */
-export function Results({
-  list,
-  categories,
-  locations,
-  permits,
-}: SearchChoices & {
+const UnitSwitch = staticIsland(async () => (await import('#app/ui/unit-choices.tsx')).UnitChoices)
+
+interface ResultsProps extends SearchChoices {
   list: ListResults
   permits: readonly SearchOption[]
-}) {
+}
+
+/** The search form and its results. */
+export function Results({ list, ...choices }: ResultsProps) {
   const { current, settled, change, showMore } = useSearch()
   const [isSearchInUse, setSearchInUse] = useState(false)
   const results = useResults(list, current, settled, isSearchInUse)
@@ -54,7 +54,7 @@ export function Results({
         <div className="wrap">
           <Filters
             search={current.search}
-            {...{ categories, locations, permits }}
+            {...choices}
             onChange={changeSearch}
             onFocus={prepareSearch}
           />
@@ -91,6 +91,89 @@ export function Results({
           </>
         )}
       </section>
+    </>
+  )
+}
+
+interface ShowMoreProps {
+  href: string
+  /** Null where it is not known. */
+  remaining: number | null
+  shown: number
+  onMore: () => void
+}
+
+/**
+ * Loads the next step of a long list: a few times by itself when the end comes near, and then by a
+ * click. Without JavaScript it is a link to the longer page.
+ */
+function ShowMore({ href, remaining, shown, onMore }: ShowMoreProps) {
+  const end = useRef<HTMLDivElement>(null)
+  const isByScrolling = shown <= STEP * STEPS_BY_SCROLLING
+
+  useEffect(() => {
+    if (!end.current || !isByScrolling) return
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onMore(), {
+      rootMargin: '600px',
+    })
+    observer.observe(end.current)
+    return () => observer.disconnect()
+  }, [isByScrolling, onMore])
+
+  return (
+    <div ref={end} className="grid justify-items-center gap-3.5 pt-[clamp(2.5rem,4vw,4rem)]">
+      <ButtonLink
+        to={href}
+        rel="nofollow"
+        variant="ghost"
+        preventScrollReset
+        onClick={(event) => {
+          event.preventDefault()
+          onMore()
+        }}
+      >
+        Load more
+      </ButtonLink>
+      {remaining !== null && (
+        <p className="text-caption text-ink-mute numerals">{formatNumber(remaining)} more</p>
+      )}
+    </div>
+  )
+}
+
+interface ActiveFiltersProps {
+  filters: readonly ActiveFilter[]
+  onChange: (change: Partial<SearchParams>) => void
+}
+
+/** The conditions of the search: each can be removed, or all at once. */
+function ActiveFilters({ filters, onChange }: ActiveFiltersProps) {
+  return (
+    <>
+      <div className="script-only flex flex-wrap gap-2">
+        {filters.map(({ label, drop }) => (
+          <button
+            key={label}
+            type="button"
+            onClick={() => onChange(drop)}
+            className="inline-flex min-h-target max-w-full items-center gap-2 rounded-control border border-line-strong ps-3.5 pe-3 text-label text-ink hover:border-ink"
+          >
+            <span className="sr-only">Remove filter </span>
+            <span className="truncate">{label}</span>
+            <Icon name="close" className="flex-none" />
+          </button>
+        ))}
+        <button
+          type="button"
+          onClick={() => onChange(NO_SEARCH)}
+          className="min-h-target px-1.5 text-label font-strong text-ink underline decoration-brass-deep decoration-1 underline-offset-5 hover:decoration-2"
+        >
+          Clear filters
+        </button>
+      </div>
+      <p hidden className="script-folded">
+        {filters.map(({ label }) => label).join(' · ')}
+      </p>
     </>
   )
 }

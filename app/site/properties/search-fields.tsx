@@ -9,17 +9,15 @@ export interface SearchChoices {
   locations: readonly string[]
 }
 
-/** The fields of the search bar, on the home page and above the list. */
-export function SearchFields({
-  tall = false,
-  categories,
-  locations,
-  field = nameOnly,
-}: SearchChoices & {
+interface SearchFieldsProps extends SearchChoices {
   tall?: boolean
   /** Further props of a field, such as its value. */
   field?: (name: keyof SearchParams) => SearchFieldProps
-}) {
+}
+
+/** The fields of the search bar, on the home page and above the list. */
+export function SearchFields(props: SearchFieldsProps) {
+  const { tall = false, categories, locations, field = (name) => ({ name }) } = props
   return (
     <>
       <SearchText
@@ -50,7 +48,3 @@ export type SearchFieldProps = Pick<
   ComponentProps<'input'> & ComponentProps<'select'>,
   'name' | 'value' | 'onChange' | 'onFocus'
 >
-
-function nameOnly(name: keyof SearchParams): SearchFieldProps {
-  return { name }
-}

@@ -28,7 +28,10 @@ type NavigationState = { typed: true } | null
 export function useSearch() {
   const { key, search: query, state } = useLocation()
   const navigate = useNavigate()
-  const settled = useMemo(() => readListState(query), [query])
+  const settled = useMemo((): ListState => {
+    const params = new URLSearchParams(query)
+    return { search: readSearchParams(params), shown: readShown(params) }
+  }, [query])
   const [current, setCurrent] = useState(settled)
   const [lastKey, setLastKey] = useState(key)
 
@@ -61,11 +64,6 @@ export function useSearch() {
     [],
   )
   return { current, settled, change, showMore }
-}
-
-function readListState(query: string): ListState {
-  const params = new URLSearchParams(query)
-  return { search: readSearchParams(params), shown: readShown(params) }
 }
 
 export function queryFor({ search, shown }: ListState): string {

@@ -1,9 +1,15 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+
 import { Pager } from '#app/ui/pager.tsx'
 import { NoPicture, Picture } from '#app/ui/picture.tsx'
 
 import type { PhotoView } from './property-view.ts'
 import { useLightbox } from './use-lightbox.ts'
-import { usePhotoRow } from './use-photo-row.ts'
+
+/** A row that has not scrolled for this long has stopped. */
+const SETTLE_MS = 120
+/** Minimum mouse drag to go to the next photo. */
+const MIN_SWIPE_PX = 40
 
 /** The photos of a property in a scrolling row; each opens in a lightbox. */
 export function Gallery({ photos, title }: { photos: readonly PhotoView[]; title: string }) {
@@ -63,11 +69,24 @@ interface ControlsProps {
 }
 
 /** Below the photos; on a phone in a notch at their lower edge, without thumbnails. */
-function Controls(props: ControlsProps) {
-  const { photos, selected, onSelect } = props
+function Controls({ photos, selected, onSelect }: ControlsProps) {
   return (
     <div className="script-only max-md:absolute max-md:end-0 max-md:-bottom-px max-md:bg-paper max-md:ps-4.5 max-md:pe-edge max-md:pt-2.5 md:wrap md:flex md:items-center md:justify-between md:gap-6 md:pt-3 print:hidden">
-      <Thumbnails {...props} />
+      <fieldset className="no-scrollbar -m-1 flex min-w-0 gap-2 overflow-x-auto p-1 max-md:hidden">
+        <legend className="sr-only">Choose a photo</legend>
+        {photos.map((photo, photoIndex) => (
+          <button
+            key={photo.name}
+            type="button"
+            aria-label={`Photo ${photoIndex + 1}`}
+            aria-current={photoIndex === selected || undefined}
+            onClick={() => onSelect(photoIndex)}
+            className="h-16 w-22 flex-none opacity-72 transition-opacity duration-(--duration-quick) hover:opacity-100 aria-[current]:opacity-100 aria-[current]:shadow-[0_0_0_2px_var(--color-paper),0_0_0_3.5px_var(--color-brass-deep)]"
+          >
+            <Picture photo={photo} alt="" sizes="6rem" className="size-full" />
+          </button>
+        ))}
+      </fieldset>
       <Pager
         unit="photo"
         page={selected + 1}
@@ -78,22 +97,79 @@ function Controls(props: ControlsProps) {
   )
 }
 
-function Thumbnails({ photos, selected, onSelect }: ControlsProps) {
-  return (
-    <fieldset className="no-scrollbar -m-1 flex min-w-0 gap-2 overflow-x-auto p-1 max-md:hidden">
-      <legend className="sr-only">Choose a photo</legend>
-      {photos.map((photo, photoIndex) => (
-        <button
-          key={photo.name}
-          type="button"
-          aria-label={`Photo ${photoIndex + 1}`}
-          aria-current={photoIndex === selected || undefined}
-          onClick={() => onSelect(photoIndex)}
-          className="h-16 w-22 flex-none opacity-72 transition-opacity duration-(--duration-quick) hover:opacity-100 aria-[current]:opacity-100 aria-[current]:shadow-[0_0_0_2px_var(--color-paper),0_0_0_3.5px_var(--color-brass-deep)]"
-        >
-          <Picture photo={photo} alt="" sizes="6rem" className="size-full" />
-        </button>
-      ))}
-    </fieldset>
+/** A scrolling row of photos: the index of the current one, and how to scroll to another. */
+function usePhotoRow() {
+  const row = useRef<HTMLDivElement>(null)
+  const [index, setIndex] = useState(0)
+  // While the row scrolls to a photo, the ones that it passes are not current.
+  const isScrollingTo = useRef(false)
+
+  function goTo(photo: number) {
+    if (!row.current) return
+    const left = scrollPositions(row.current)[photo]
+    if (left === undefined) return
+    setIndex(photo)
+    isScrollingTo.current = Math.abs(row.current.scrollLeft - left) > 1
+    row.current.scrollTo({ left, behavior: scrollBehavior() })
+  }
+
+  const onDragEnd = useEffectEvent((movedPx: number) => {
+    if (!row.current) return
+    const closest = closestPhoto(row.current)
+    const isSwipe = Math.abs(movedPx) > MIN_SWIPE_PX && closest === index
+    const target = isSwipe ? index + Math.sign(movedPx) : closest
+    goTo(Math.min(Math.max(target, 0), scrollPositions(row.current).length - 1))
+  })
+
+  useEffect(() => {
+    const element = row.current
+    if (!element) return
+    const listeners = new AbortController()
+    const { signal } = listeners
+    let settleTimer: ReturnType<typeof setTimeout> | undefined
+    const onScroll = () => {
+      clearTimeout(settleTimer)
+      settleTimer = setTimeout(() => (isScrollingTo.current = false), SETTLE_MS)
+      if (!isScrollingTo.current) setIndex(closestPhoto(element))
+    }
+    element.addEventListener('scroll', onScroll, { passive: true, signal })
+    // Touch scrolls natively; only mouse users need the code for dragging.
+    const loadDragging = ({ pointerType }: PointerEvent) => {
+      if (pointerType !== 'mouse') return
+      element.removeEventListener('pointerenter', loadDragging)
+      import('./dragging.ts').then(
+        ({ enableMouseDrag }) =>
+          enableMouseDrag(element, { onRelease: (movedPx) => onDragEnd(movedPx), signal }),
+        () => undefined,
+      )
+    }
+    element.addEventListener('pointerenter', loadDragging, { signal })
+    return () => {
+      clearTimeout(settleTimer)
+      listeners.abort()
+    }
+  }, [])
+
+  return { row, index, goTo }
+}
+
+/** The scroll position of each photo; the last ones share the end of the row. */
+function scrollPositions(row: HTMLElement): number[] {
+  const list = row.firstElementChild
+  if (!(list instanceof HTMLElement)) return []
+  const photos = [...list.children] as HTMLElement[]
+  const maxScroll = row.scrollWidth - row.clientWidth
+  return photos.map(({ offsetLeft }) =>
+    Math.min(offsetLeft - (photos[0]?.offsetLeft ?? 0), maxScroll),
   )
+}
+
+/** The photo closest to the scroll position; of several at the end of the row, the last. */
+function closestPhoto(row: HTMLElement): number {
+  const distances = scrollPositions(row).map((left) => Math.abs(left - row.scrollLeft))
+  return distances.lastIndexOf(Math.min(...distances))
+}
+
+function scrollBehavior(): ScrollBehavior {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
 }

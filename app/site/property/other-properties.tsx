@@ -1,16 +1,14 @@
 import { Pager } from '#app/ui/pager.tsx'
 import { PropertyCard, type CardProperty } from '#app/ui/property-card.tsx'
 
-/** The other properties, four per page. Each page has its own URL and works without JavaScript. */
-export function OtherProperties({
-  properties,
-  page,
-  pages,
-}: {
+interface OtherPropertiesProps {
   properties: readonly CardProperty[]
   page: number
   pages: number
-}) {
+}
+
+/** The other properties, four per page. Each page has its own URL and works without JavaScript. */
+export function OtherProperties({ properties, page, pages }: OtherPropertiesProps) {
   if (properties.length === 0) return null
   return (
     <section

@@ -27,7 +27,7 @@ import { qualifiesFor } from '#domain/properties/residency/residency.ts'
 import { OPENING_IN_WORDS, TIMES } from '#domain/enquiries/tours/tour-hours.ts'
 
 import type { Route } from './+types/page.ts'
-import { toCostView } from './cost/cost-view.ts'
+import { toCostView } from './cost/cost-panel.tsx'
 import { FloorPlans } from './floor-plans.tsx'
 import { Gallery } from './gallery.tsx'
 import { OtherProperties } from './other-properties.tsx'
@@ -82,7 +82,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     property,
     summary: listingSummary(property, DESCRIPTION_LENGTH),
-    image: { ...SHARE_IMAGE_SIZE, path: urls.propertyShareImage(property) },
+    image: { ...SHARE_IMAGE_SIZE, path: urls.shareImage(urls.property(id), property.updated_at) },
     cost: toCostView(property, searchParams),
     rules: qualifiesFor({
       aed: priceInAed(property) ?? null,

@@ -1,6 +1,6 @@
 import { formatDay } from '#app/ui/format.ts'
+import { QrCode } from '#app/ui/qr-code.tsx'
 import { permitFacts, type PermitAndAgentFields } from '#domain/properties/permits/permit-facts.ts'
-import { qrPath } from '#domain/pdf/qr-path.ts'
 import { profile } from '#agency/profile.ts'
 
 export function PermitFacts({ listing }: { listing: PermitAndAgentFields }) {
@@ -12,7 +12,7 @@ export function PermitFacts({ listing }: { listing: PermitAndAgentFields }) {
       aria-labelledby="permit"
       className="mt-subsection flex items-start gap-x-6 gap-y-4 border-y border-line py-6 max-sm:flex-col print:break-inside-avoid"
     >
-      {permit?.link && <QrCode text={permit.link} />}
+      {permit?.link && <QrCode text={permit.link} border={2} className="size-33" />}
       <div className="min-w-0">
         <h2 id="permit" className="text-label font-strong">
           {permit ? 'Advertising permit' : 'Your agent'}
@@ -45,20 +45,5 @@ function Fact({ name, children }: { name: string; children: string }) {
       <span className="text-ink-mute">{name} </span>
       <span className="min-w-0 text-ink wrap-anywhere">{children}</span>
     </p>
-  )
-}
-
-/** Hidden from screen readers: the same link is beside it. */
-function QrCode({ text }: { text: string }) {
-  const { size, path } = qrPath(text, 2)
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 0 ${size} ${size}`}
-      shapeRendering="crispEdges"
-      className="size-33 flex-none border border-line bg-white text-ink-deep"
-    >
-      <path d={path} fill="currentColor" />
-    </svg>
   )
 }

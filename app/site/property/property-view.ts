@@ -7,13 +7,6 @@ export interface PhotoView extends Photo {
   alt?: string | undefined
 }
 
-export interface FloorView {
-  /** From 0. */
-  index: number
-  name: string
-  photos: PhotoView[]
-}
-
 /** A property as its page shows it, with the sizes and placeholders of its photos. */
 export function toPropertyView(property: Property, photosByName: Record<string, Photo>) {
   const toPhotoViews = (names: readonly string[]): PhotoView[] =>
@@ -35,7 +28,8 @@ export function toPropertyView(property: Property, photosByName: Record<string, 
     maxarea: property.maxarea,
     nearby: nearbyPlaces(property),
     photos: toPhotoViews(property.photos),
-    floors: property.floor_photos.map((names, index): FloorView => ({
+    floors: property.floor_photos.map((names, index) => ({
+      /** From 0. */
       index,
       name: property.floor_description[index] || `Floor ${index + 1}`,
       photos: toPhotoViews(names),

@@ -1,9 +1,8 @@
-import { BrandIcon } from '#app/ui/brand-icon.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { EnquiryResult } from '#app/site/enquiry/enquiry-result.ts'
 import { EnquiryForm, type EnquiryField } from '#app/site/enquiry/enquiry-form.tsx'
 import { Field, Select, TextInput } from '#app/ui/field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { BrandIcon, Icon } from '#app/ui/icon.tsx'
 import { Price } from '#app/ui/price-and-area.tsx'
 import { RoomFacts } from '#app/ui/room-facts.tsx'
 import { profile, whatsappLink } from '#agency/profile.ts'
@@ -23,22 +22,15 @@ const FIELDS: readonly EnquiryField[] = [
   },
 ]
 
-/** Comes with the loader data, so that its code stays out of the browser. */
-interface TourHours {
-  times: readonly string[]
-  description: string
+interface TourPanelProps {
+  property: PropertyView
+  /** Comes with the loader data, so that its code stays out of the browser. */
+  tourHours: { times: readonly string[]; description: string }
+  result: EnquiryResult | undefined
 }
 
 /** The "Schedule a tour" form beside the property; it stays in view on wide screens. */
-export function TourPanel({
-  property,
-  tourHours: { times, description },
-  result,
-}: {
-  property: PropertyView
-  tourHours: TourHours
-  result: EnquiryResult | undefined
-}) {
+export function TourPanel({ property, tourHours, result }: TourPanelProps) {
   return (
     <aside
       id="tour"
@@ -71,13 +63,13 @@ export function TourPanel({
             <Field label="Time in Dubai" name="tour_time" optional error={errors['tour_time']}>
               <Select defaultValue={values['tour_time']}>
                 <option value="">Choose</option>
-                {times.map((time) => (
+                {tourHours.times.map((time) => (
                   <option key={time}>{time}</option>
                 ))}
               </Select>
             </Field>
             <p className="col-span-full -mt-1.5 text-caption text-ink-mute">
-              Tours: {description}.
+              Tours: {tourHours.description}.
             </p>
           </>
         )}

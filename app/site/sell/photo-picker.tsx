@@ -1,13 +1,20 @@
-import { useId, useRef } from 'react'
+import {
+  useCallback,
+  useId,
+  useRef,
+  useEffect,
+  useState,
+  type ClipboardEvent,
+  type DragEvent,
+} from 'react'
 
 import { Button } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useHydrated } from '#app/islands/use-hydrated.ts'
 
-import { PhotoRow } from './photo-row.tsx'
+import { formatFileSize } from './file-size.ts'
 import { ACCEPTED_TYPES, fileKey } from './photos.ts'
-import { useFileDrop } from './use-file-drop.ts'
 
 interface PhotoPickerProps {
   photos: readonly File[]
@@ -88,6 +95,44 @@ export function PhotoPicker({ photos, refusals, busy, onAdd, onRemove }: PhotoPi
   )
 }
 
+interface PhotoRowProps {
+  photo: File
+  busy: boolean
+  onRemove: () => void
+}
+
+/** One selected photo: thumbnail, name, size, and a remove button. */
+function PhotoRow({ photo, busy, onRemove }: PhotoRowProps) {
+  return (
+    <li className="grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-3.5 border-t border-line text-small">
+      <Thumbnail photo={photo} />
+      <span className="truncate">{photo.name}</span>
+      <span className="text-caption text-ink-mute numerals">{formatFileSize(photo.size)}</span>
+      <button
+        type="button"
+        disabled={busy}
+        aria-label={`Remove ${photo.name}`}
+        onClick={onRemove}
+        className="min-h-target px-2 text-label font-strong quiet-link hover:decoration-current disabled:text-ink-mute"
+      >
+        Remove
+      </button>
+    </li>
+  )
+}
+
+function Thumbnail({ photo }: { photo: File }) {
+  const setSource = useCallback(
+    (image: HTMLImageElement) => {
+      const url = URL.createObjectURL(photo)
+      image.src = url
+      return () => URL.revokeObjectURL(url)
+    },
+    [photo],
+  )
+  return <img ref={setSource} alt="" decoding="async" className="h-9 w-12 bg-sand object-cover" />
+}
+
 function Refusals({ sentences }: { sentences: readonly string[] }) {
   return (
     <div aria-live="assertive">
@@ -106,4 +151,71 @@ function Refusals({ sentences }: { sentences: readonly string[] }) {
       )}
     </div>
   )
+}
+
+interface FileDropOptions {
+  disabled: boolean
+  onFiles: (files: File[]) => void
+}
+
+/** Accepts files that are dropped on an element or pasted into it. */
+function useFileDrop({ disabled, onFiles }: FileDropOptions) {
+  const [isDraggedOver, setIsDraggedOver] = useState(false)
+  useEffect(() => {
+    // Dropped beside the element, a file would replace the page and lose what was typed.
+    const listeners = new AbortController()
+    for (const event of ['dragover', 'drop'])
+      document.addEventListener(event, (event) => event.preventDefault(), {
+        signal: listeners.signal,
+      })
+    return () => listeners.abort()
+  }, [])
+  return {
+    isDraggedOver,
+    handlers: {
+      onDragOver: (event: DragEvent) => {
+        if (!event.dataTransfer.types.includes('Files')) return
+        event.dataTransfer.dropEffect = disabled ? 'none' : 'copy'
+        setIsDraggedOver(!disabled)
+      },
+      onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)))
+          setIsDraggedOver(false)
+      },
+      onDrop: (event: DragEvent) => {
+        setIsDraggedOver(false)
+        if (!disabled) void droppedFiles(event.dataTransfer).then(onFiles)
+      },
+      onPaste: ({ clipboardData: { files } }: ClipboardEvent) => {
+        if (!disabled && files.length > 0) onFiles([...files])
+      },
+    },
+  }
+}
+
+/** The dropped files, including those inside dropped folders. */
+async function droppedFiles({ items, files: plainFiles }: DataTransfer): Promise<File[]> {
+  // Read all entries synchronously: the browser discards them after the event.
+  const entries = [...items].flatMap((item) => item.webkitGetAsEntry() ?? [])
+  if (!entries.some((entry) => entry.isDirectory)) return [...plainFiles]
+  const files = await Promise.all(entries.map(filesIn))
+  return files.flat().filter(({ name }) => !name.startsWith('.'))
+}
+
+async function filesIn(entry: FileSystemEntry): Promise<File[]> {
+  if (entry.isFile)
+    return [
+      await new Promise<File>((done, fail) => (entry as FileSystemFileEntry).file(done, fail)),
+    ]
+  const reader = (entry as FileSystemDirectoryEntry).createReader()
+  const children: FileSystemEntry[] = []
+  // A folder is read in batches; an empty batch is the end.
+  for (;;) {
+    const batch = await new Promise<FileSystemEntry[]>((done, fail) =>
+      reader.readEntries(done, fail),
+    )
+    if (batch.length === 0) break
+    children.push(...batch)
+  }
+  return (await Promise.all(children.map(filesIn))).flat()
 }

@@ -17,13 +17,12 @@ const FIELDS: readonly EnquiryField[] = [
 
 const NO_PHOTOS = addPhotos([], [])
 
-export function SellForm({
-  labelledBy,
-  result,
-}: {
+interface SellFormProps {
   labelledBy: string
   result: EnquiryResult | undefined
-}) {
+}
+
+export function SellForm({ labelledBy, result }: SellFormProps) {
   const [{ photos, refusals }, setSelection] = useState(NO_PHOTOS)
   const [uploaded, setUploaded] = useState<number>()
 

@@ -27,7 +27,13 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
   const { properties, removedCount } = loaderData
-  useSavedList(properties.length === 0 && removedCount === 0)
+  const navigate = useNavigate()
+  const hasIds = properties.length > 0 || removedCount > 0
+  // Without ids in the URL, redirects to the list that is saved in this browser.
+  useEffect(() => {
+    const ids = hasIds ? [] : savedIds()
+    if (ids.length > 0) void navigate(urls.shortlist(ids), { replace: true })
+  }, [navigate, hasIds])
   return (
     <SavedListPage
       title="Shortlist"
@@ -55,13 +61,4 @@ export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
       </ul>
     </SavedListPage>
   )
-}
-
-/** Without ids in the URL, redirects to the list that is saved in this browser. */
-function useSavedList(isWanted: boolean): void {
-  const navigate = useNavigate()
-  useEffect(() => {
-    const ids = isWanted ? savedIds() : []
-    if (ids.length > 0) void navigate(urls.shortlist(ids), { replace: true })
-  }, [navigate, isWanted])
 }

@@ -10,16 +10,7 @@ import * as urls from '#app/urls.ts'
 
 import type { SavedList } from './load-saved-properties.server.ts'
 
-/** A page about the properties in its URL: a shared link shows the same list to everyone. */
-export function SavedListPage({
-  title,
-  crumbs,
-  list: { properties, removedCount },
-  action,
-  empty,
-  hint,
-  children,
-}: {
+interface SavedListPageProps {
   title: string
   crumbs: readonly Crumb[]
   list: SavedList
@@ -29,13 +20,17 @@ export function SavedListPage({
   empty: string
   hint: string
   children: ReactNode
-}) {
+}
+
+/** A page about the properties in its URL: a shared link shows the same list to everyone. */
+export function SavedListPage({ list, title, crumbs, children, ...texts }: SavedListPageProps) {
+  const { properties, removedCount } = list
   return (
     <>
       <PageHead crumbs={[HOME, ...crumbs]} title={title}>
         {properties.length > 0 && (
           <div className="mt-6 flex flex-wrap gap-3 print:hidden">
-            {action}
+            {texts.action}
             <Button
               variant="ghost"
               className="script-only"
@@ -59,14 +54,14 @@ export function SavedListPage({
           children
         ) : (
           <EmptyState
-            hint={hint}
+            hint={texts.hint}
             action={
               <ButtonLink variant="ghost" to={urls.properties}>
                 All properties
               </ButtonLink>
             }
           >
-            {empty}
+            {texts.empty}
           </EmptyState>
         )}
       </div>

@@ -4,18 +4,23 @@ import { appContext, failureContext, visitorContext, writerContext } from '#app/
 import { orNotFound } from '#app/site/page-problem.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { HOME } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Field, Select, TextInput } from '#app/ui/field.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import * as urls from '#app/urls.ts'
 import * as enquiries from '#domain/enquiries/enquiries.server.ts'
 import { Invalid, NotFound, Problem } from '#domain/problem.ts'
-import { DAY, TIME } from '#domain/enquiries/tours/tour-hours.ts'
-import { formatTourTime, toTourTimeInput } from '#domain/enquiries/tours/tour-time.ts'
+import { DAY, OPENING_IN_WORDS, TIME, TIMES } from '#domain/enquiries/tours/tour-hours.ts'
+import {
+  formatTourTime,
+  toTourTimeInput,
+  type TourTimeInput,
+} from '#domain/enquiries/tours/tour-time.ts'
 import * as tours from '#domain/enquiries/tours/tours.server.ts'
 import { profile } from '#agency/profile.ts'
 
 import type { Route } from './+types/page.ts'
-import { CancelTour, MoveTour, type TourChangeResult } from './change-tour.tsx'
 
 export const handle = { enquire: urls.contact }
 
@@ -41,6 +46,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     { ...tour, startsAt: formatTourTime(tour.starts_at), input: toTourTimeInput(tour.starts_at) },
     { headers: PRIVATE_HEADERS },
   )
+}
+
+interface TourChangeResult {
+  kind: 'success' | 'error'
+  message: string
+  /** The input, if it was refused. */
+  typed?: TourTimeInput
+  errors?: Record<string, string>
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -130,5 +143,58 @@ function TourFact({ label, children }: { label: string; children: string }) {
       <dt className="text-caption text-ink-mute">{label}</dt>
       <dd className="mt-1 font-display text-title-3 wrap-anywhere numerals">{children}</dd>
     </div>
+  )
+}
+
+interface MoveTourProps {
+  current: TourTimeInput
+  result: TourChangeResult | undefined
+}
+
+/** A plain form to choose another time for the tour. */
+function MoveTour({ current, result }: MoveTourProps) {
+  const values = result?.typed ?? current
+  const errors = result?.errors ?? {}
+  return (
+    <form method="post" noValidate aria-labelledby="another-time" className="grid gap-4">
+      <h2 id="another-time" className="font-display text-title-2">
+        Choose another time
+      </h2>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Day" name={DAY} error={errors[DAY]}>
+          <TextInput type="date" required defaultValue={values[DAY]} />
+        </Field>
+        <Field label="Time in Dubai" name={TIME} error={errors[TIME]}>
+          <Select defaultValue={values[TIME]}>
+            {TIMES.map((time) => (
+              <option key={time}>{time}</option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <p className="text-caption text-ink-mute">Tours: {OPENING_IN_WORDS}.</p>
+      <Button type="submit" name="intent" value="move" className="w-full">
+        Move the tour
+      </Button>
+    </form>
+  )
+}
+
+/** Asks for confirmation before cancelling, also without JavaScript. */
+function CancelTour() {
+  return (
+    <details className="mt-6 border-t border-line-strong pt-3">
+      <summary className="flex min-h-target cursor-pointer items-center text-small font-strong underline decoration-brass-deep underline-offset-4">
+        Cancel the tour
+      </summary>
+      <form method="post" className="mt-2 grid gap-4">
+        <p className="text-small text-ink-soft">
+          The agency is told at once. A cancelled tour stays cancelled; you can propose a new one.
+        </p>
+        <Button type="submit" variant="ghost" name="intent" value="cancel" className="w-full">
+          Yes, cancel it
+        </Button>
+      </form>
+    </details>
   )
 }

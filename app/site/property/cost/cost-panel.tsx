@@ -3,12 +3,30 @@ import { Button } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Field, TextInput } from '#app/ui/field.tsx'
 import { formatDay, formatNumber } from '#app/ui/format.ts'
-import { trueCost, type Terms, type TrueCost } from '#domain/properties/costs/true-cost.ts'
+import { parsePrice } from '#domain/money.ts'
+import {
+  readTerms,
+  trueCost,
+  type Terms,
+  type TrueCost,
+} from '#domain/properties/costs/true-cost.ts'
+import type { Property } from '#domain/properties/property.ts'
+import { purposeOf } from '#domain/properties/purpose.ts'
 import { fees } from '#agency/fees.ts'
 
-import type { CostView } from './cost-view.ts'
-
 const { registrationPercent, registrationFee } = fees.mortgage
+
+export interface CostView {
+  price: number
+  terms: Terms
+}
+
+/** The input of the cost panel; null unless the listing is a sale with a price in dirhams. */
+export function toCostView(property: Property, query: URLSearchParams): CostView | null {
+  const price = parsePrice(property.price)
+  if (price === null || property.currency !== 'AED' || purposeOf(property) !== 'sale') return null
+  return { price, terms: readTerms((name) => query.get(name)) }
+}
 
 type Row = [name: keyof TrueCost, label: string, isTotal?: true]
 

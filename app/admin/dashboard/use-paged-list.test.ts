@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { pagesOfWholeList } from './whole-list.ts'
+import { pagesOfWholeList } from './use-paged-list.ts'
 
 const { signal } = new AbortController()
 

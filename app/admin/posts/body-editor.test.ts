@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { toggleMark } from './text-marks.ts'
+import { toggleMark } from './body-editor.tsx'
 
 test('a mark goes to the start of the line, and the caret stays at the same character', () => {
   expect(toggleMark('One\nTwo', 6, '##')).toEqual({ text: 'One\n## Two', caret: 9 })

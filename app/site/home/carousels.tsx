@@ -1,0 +1,117 @@
+import { partners } from '#agency/partners.ts'
+import { Carousel } from '#app/ui/carousel.tsx'
+import { formatDay } from '#app/ui/format.ts'
+import { Link } from '#app/ui/link.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import type { PostSummary } from '#app/ui/post-card.tsx'
+import { PropertyCard, type CardProperty } from '#app/ui/property-card.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import * as urls from '#app/urls.ts'
+
+/** Three cards side by side, two on a tablet, and one with the edge of the next on a phone. */
+export function Properties({ properties }: { properties: readonly CardProperty[] }) {
+  return (
+    <div className="wrap py-section">
+      <Carousel
+        title={<h2 className="font-display text-display-2">Properties for sale</h2>}
+        itemsLabel="properties"
+        empty="No properties available."
+        intervalMs={4000}
+        viewportClass="max-md:-mx-edge max-md:px-edge"
+        rowClass="-ms-gutter"
+        slideClass="basis-[86%] ps-gutter md:basis-1/2 lg:basis-1/3"
+      >
+        {properties.map((property) => (
+          <PropertyCard
+            key={property.id}
+            property={property}
+            sizes="(width < 48rem) 118vw, (width < 64rem) 80vw, min(54vw, 47rem)"
+            className="grow"
+          />
+        ))}
+      </Carousel>
+      <p className="mt-10">
+        <TextLink to={urls.properties}>All properties</TextLink>
+      </p>
+    </div>
+  )
+}
+
+/**
+ * Shows three of four logos, two on a phone, and advances by one. Slides are slightly wider than a
+ * third: the carousel only loops if the hidden slides fill the gap that a moving slide leaves.
+ */
+export function Partners() {
+  return (
+    <div className="wrap py-section">
+      <Carousel
+        title={<h2 className="font-display text-title-1">Partner developers</h2>}
+        itemsLabel="partners"
+        step={1}
+        viewportClass="border-y border-line-strong"
+        slideClass="relative basis-1/2 before:absolute before:inset-y-0 before:-start-px before:border-s before:border-line lg:basis-[33.5%]"
+      >
+        {partners.map(({ name, logo, width, height }) => (
+          <div key={name} className="grid min-h-30 place-items-center p-4 lg:min-h-40 lg:p-6">
+            <img
+              src={logo}
+              alt={name}
+              width={width}
+              height={height}
+              loading="lazy"
+              className="max-h-13 w-auto max-w-35 lg:max-w-full"
+            />
+          </div>
+        ))}
+      </Carousel>
+    </div>
+  )
+}
+
+export function Blog({ posts }: { posts: readonly PostSummary[] }) {
+  return (
+    <div className="wrap py-section">
+      <Carousel
+        title={<h2 className="font-display text-display-2">From the blog</h2>}
+        itemsLabel="posts"
+        empty="No posts available."
+        rowClass="-ms-gutter"
+        slideClass="basis-full ps-gutter"
+      >
+        {posts.map((post) => (
+          <LeadPost key={post.id} post={post} />
+        ))}
+      </Carousel>
+    </div>
+  )
+}
+
+function LeadPost({ post: { id, title, date, teaser, photo } }: { post: PostSummary }) {
+  const to = urls.post(id)
+  return (
+    <article className="grid-12 items-center gap-y-6">
+      <Picture
+        photo={photo}
+        alt=""
+        sizes="(width < 64rem) 92vw, min(54vw, 47.5rem)"
+        className="col-span-full aspect-[16/10.5] lg:col-span-7"
+      />
+      <div className="col-span-full lg:col-span-5 lg:ps-[clamp(0px,3vw,3rem)]">
+        <time dateTime={date} className="text-caption text-ink-mute numerals">
+          {formatDay(date)}
+        </time>
+        <h3 className="mt-2.5 mb-4 font-display text-title-1">
+          <Link to={to} prefetch="intent" viewTransition>
+            {title}
+          </Link>
+        </h3>
+        <p className="text-ink-soft">{teaser}</p>
+        <p className="mt-4">
+          <TextLink to={to} aria-label={`Read the post: ${title}`}>
+            Read the post
+          </TextLink>
+        </p>
+      </div>
+    </article>
+  )
+}
