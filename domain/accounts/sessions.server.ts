@@ -7,11 +7,11 @@ import { NotFound, Unauthorised } from '#domain/problem.ts'
 import type { Database } from '#storage/database/database.ts'
 import { storeUnavailable } from '#storage/database/store-errors.ts'
 
-import * as administratorRows from './administrator-rows.server.ts'
+import * as administrators from './administrators.server.ts'
 import * as loginThrottle from './login-throttle.server.ts'
 import { simulateVerification, verifyPassword } from './password.server.ts'
 import * as secondFactor from './second-factor.server.ts'
-import { ASK_FOR_CODE } from './second-factor.ts'
+import { ASK_FOR_CODE } from './account.ts'
 import * as rows from './session-rows.server.ts'
 import type { Administrator, Caller, Credentials, OpenedSession, Session } from './session.ts'
 
@@ -38,7 +38,7 @@ export async function open(
   const attempt = { username, address }
   await loginThrottle.assertAllowed(app, attempt)
 
-  const administrator = await administratorRows.find(app.db, username)
+  const administrator = await administrators.find(app, username)
   const isRight = administrator
     ? await verifyPassword(password, administrator.password_hash)
     : await simulateVerification(password)

@@ -1,10 +1,10 @@
 import { get, post, put } from '#app/admin/request.ts'
-import type { Account } from '#domain/accounts/account.ts'
 import type {
+  Account,
   Confirmation,
   RecoveryCodes,
   SecondFactorSetup,
-} from '#domain/accounts/second-factor.ts'
+} from '#domain/accounts/account.ts'
 import type { OpenedSession, PasswordChange, StepUp } from '#domain/accounts/session.ts'
 
 export const account = {

@@ -8,7 +8,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Field, TextInput } from '#app/ui/field.tsx'
 import { toast } from '#app/ui/toast.tsx'
 import { inGroups, otpauthUrl } from '#domain/accounts/authenticator-key.ts'
-import { confirmation } from '#domain/accounts/second-factor.ts'
+import { confirmation } from '#domain/accounts/account.ts'
 import { qrPath } from '#domain/pdf/qr-path.ts'
 import { profile } from '#agency/profile.ts'
 
