@@ -31,11 +31,7 @@ const GENERATED_PASSWORD_DAYS = 7
 type NewPassword = [password: string, origin?: PasswordOrigin]
 type AdministratorWriter = Pick<App, 'db' | 'clock' | 'actor'>
 
-export async function create(
-  app: AdministratorWriter,
-  username: string,
-  ...password: NewPassword
-): Promise<void> {
+export async function create(app: AdministratorWriter, username: string, ...password: NewPassword) {
   const columns = await passwordColumns(app, username, ...password)
   const created_at = app.clock.now().toISOString()
   await app.db.transaction().execute(async (tx) => {

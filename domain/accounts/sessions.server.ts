@@ -62,10 +62,7 @@ export async function open(
 }
 
 /** Starts a session for an administrator who has been authenticated. */
-export async function begin(
-  { db, clock }: Stores,
-  administrator_id: number,
-): Promise<OpenedSession> {
+export async function begin({ db, clock }: Stores, administrator_id: number) {
   const token = randomBytes(32).toString('base64url')
   const now = clock.now().toISOString()
   const expires_at = isoAfter(clock.now(), MAX_AGE_MS)
@@ -75,10 +72,7 @@ export async function begin(
 }
 
 /** The administrator whose token this is; throws where it is unknown or expired. */
-export async function authenticate(
-  { db, clock }: Stores,
-  token: string | undefined,
-): Promise<Omit<Caller, 'address'>> {
+export async function authenticate({ db, clock }: Stores, token: string | undefined) {
   const now = clock.now()
   const session = token === undefined ? undefined : await rows.find(db, hashOf(token))
   if (!session || !isOpen(session, now))

@@ -152,11 +152,7 @@ async function deliver(
 }
 
 /** The server's response, or why the email was not delivered. */
-async function attempt(
-  files: App['files'],
-  mail: Mail,
-  email: rows.EmailRow,
-): Promise<string | DeliveryError> {
+async function attempt(files: App['files'], mail: Mail, email: rows.EmailRow) {
   try {
     return await mail.send({
       id: email.message_id,

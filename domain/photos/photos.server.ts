@@ -7,13 +7,7 @@ import { storeUnavailable } from '#storage/database/store-errors.ts'
 
 import * as rows from './photo-rows.server.ts'
 import { isPhotoName, readVariantName, type Photo } from './photo.ts'
-import {
-  openVariant,
-  prepareVariants,
-  removeVariants,
-  type OpenVariant,
-  type ReadMaster,
-} from './variants.server.ts'
+import { openVariant, prepareVariants, removeVariants, type ReadMaster } from './variants.server.ts'
 
 const MAX_PHOTOS_IN_QUARANTINE = 500
 const QUARANTINE_MS = DAY_MS
@@ -73,18 +67,11 @@ export async function describe({ db }: Pick<App, 'db'>, names: string[]) {
   return Object.fromEntries(photos.map((photo) => [photo.name, photo]))
 }
 
-export interface PublicFile extends OpenVariant {
-  quarantined: boolean
-}
-
 /**
  * The file of a name under `/uploads/`: a photo or one of its variants. A photo in quarantine is
  * served as it is: variants of it are not made, so none are left when it is removed.
  */
-export async function open(
-  app: Pick<App, 'db' | 'files' | 'imageWorker' | 'log'>,
-  name: string,
-): Promise<PublicFile> {
+export async function open(app: Pick<App, 'db' | 'files' | 'imageWorker' | 'log'>, name: string) {
   const variant = readVariantName(name)
   const names = variant ? [`${variant.hash}.jpg`, `${variant.hash}.png`] : [name]
   const photo = names.every(isPhotoName) && (await findPhoto(app, names))
@@ -95,25 +82,18 @@ export async function open(
   return { ...(await openPhoto(app, photo.name)), final: !variant, quarantined }
 }
 
-interface ExistingPhoto {
-  name: string
-  status: 'approved' | 'quarantined' | 'unknown'
-}
-
 /** The first of these names that is a photo. */
-async function findPhoto(
-  { db, files }: Pick<App, 'db' | 'files'>,
-  names: string[],
-): Promise<ExistingPhoto | null> {
+async function findPhoto({ db, files }: Pick<App, 'db' | 'files'>, names: string[]) {
   try {
     const row = await rows.find(db, names)
     if (!row) return null
-    return { name: row.name, status: row.kept_at === null ? 'quarantined' : 'approved' }
+    return { name: row.name, status: row.kept_at === null ? 'quarantined' : 'approved' } as const
   } catch (error) {
     if (storeUnavailable(error) !== 'unreachable') throw error
     // Cached pages are served while the database is unavailable, so their photos are too. Such a
     // photo may be in quarantine, so it is treated as if it were: no cache may keep it.
-    for (const name of names) if (await files.has(fileKey(name))) return { name, status: 'unknown' }
+    for (const name of names)
+      if (await files.has(fileKey(name))) return { name, status: 'unknown' } as const
     return null
   }
 }

@@ -44,9 +44,7 @@ const BROTLI_PARAMS = {
 const SUMMARIES_PER_CHUNK = 4000
 
 /** Compresses an index while it is read from the database; only one chunk is in memory. */
-export async function writeIndexFile(
-  pages: AsyncIterable<readonly PropertySummary[]>,
-): Promise<IndexFile> {
+export async function writeIndexFile(pages: AsyncIterable<readonly PropertySummary[]>) {
   const hash = createHash('sha256')
   const brotli = createBrotliCompress({ params: BROTLI_PARAMS })
   const compressed = buffer(brotli)

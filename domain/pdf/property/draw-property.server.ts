@@ -47,10 +47,7 @@ export async function drawProperty(
   return canvas.finish()
 }
 
-function findPlans(
-  { floors }: PropertyBrochureContent,
-  stored: PhotosByName,
-): PropertyDrawing['plans'] {
+function findPlans({ floors }: PropertyBrochureContent, stored: PhotosByName) {
   let remaining = MAX_PLANS
   return floors.flatMap(({ name, photos }) => {
     const images = photos.flatMap((photo) => stored.get(photo) ?? []).slice(0, remaining)

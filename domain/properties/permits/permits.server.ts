@@ -59,9 +59,7 @@ async function withWrongVisibility(
 }
 
 /** Hides and shows properties as the permit mode and today's date require. */
-export async function enforce(
-  app: PermitContext & Pick<App, 'db' | 'contentVersion'>,
-): Promise<{ changed: number }> {
+export async function enforce(app: PermitContext & Pick<App, 'db' | 'contentVersion'>) {
   let changed = 0
   const readHidden = (after = 0) => rows.hiddenIds(app.db, after, BATCH)
   for await (const ids of readPages(BATCH, readHidden, (id) => id))

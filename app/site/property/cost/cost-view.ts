@@ -1,6 +1,6 @@
 import { parsePrice } from '#domain/money.ts'
 import type { Property } from '#domain/properties/property.ts'
-import { purposeOf } from '#domain/properties/purpose.ts'
+import { purposeOf } from '#domain/properties/property-type.ts'
 import { readTerms, type Terms } from '#domain/properties/costs/true-cost.ts'
 
 export interface CostView {
