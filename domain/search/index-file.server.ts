@@ -12,14 +12,7 @@ import { searchIndexWriter } from './in-browser/search-index.ts'
 /** How many listings there are, where they are searched and, for browsers, the index file. */
 export type CurrentIndex =
   | { searchedIn: 'page' | 'server'; count: number }
-  | ({ searchedIn: 'browser'; count: number } & IndexFile)
-
-/** The search index as it is sent. */
-export interface IndexFile {
-  /** Of the uncompressed content. */
-  hash: string
-  brotli: Buffer
-}
+  | ({ searchedIn: 'browser'; count: number } & Awaited<ReturnType<typeof writeIndexFile>>)
 
 export type SearchIndexCache = ContentCache<CurrentIndex>
 
@@ -53,6 +46,7 @@ export async function writeIndexFile(pages: AsyncIterable<readonly PropertySumma
     if (!brotli.write(chunk)) await once(brotli, 'drain')
   }
   brotli.end()
+  // The hash is that of the uncompressed content.
   return { hash: hash.digest('base64url').slice(0, 22), brotli: await compressed }
 }
 

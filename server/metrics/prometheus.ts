@@ -48,10 +48,7 @@ export function collectMetrics(app: AppContext) {
 }
 
 /** Pages sent from the cache: in full, or as 304 Not Modified. */
-interface CacheHits {
-  full: number
-  notModified: number
-}
+type CacheHits = Record<'full' | 'notModified', number>
 
 type RouteKind = 'kept_page' | 'rendered_page' | 'api' | 'file' | 'asset' | 'health'
 
