@@ -4,7 +4,7 @@ import type { PageBefore } from '#domain/paging.server.ts'
 import { lowercase, type Database } from '#storage/database/database.ts'
 import type { NewRow, RowChange } from '#storage/database/tables.ts'
 
-import type { InboxFilter } from './inbox/inbox.ts'
+import { TEXT_FIELDS, type InboxFilter } from './inbox/inbox.ts'
 
 export type EnquiryRow = Awaited<ReturnType<typeof list>>[number]
 
@@ -104,19 +104,9 @@ export async function photoNames(db: Database) {
   return rows.flatMap(({ photos }) => JSON.parse(photos) as string[])
 }
 
-const SEARCHED_COLUMNS = [
-  'name',
-  'email',
-  'phone',
-  'subject',
-  'message',
-  'address',
-  'countrycity',
-] as const
-
 function contains(db: Database, search: string): Expression<SqlBool> {
   const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
-  const columns = SEARCHED_COLUMNS.map(
+  const columns = TEXT_FIELDS.map(
     (name) =>
       sql<SqlBool>`${lowercase(db, sql.ref(`enquiries.${name}`))} like ${pattern} escape '\\'`,
   )

@@ -10,7 +10,7 @@ import { agencyCalendar, agencyEmail, type TourDetails } from './tour-email.ts'
 import { newReference, readToken, tourPath } from './tour-link.server.ts'
 import * as rows from './tour-rows.server.ts'
 import { endOf, tourTimeProblems, toTourTimeInput, type TourTimeInput } from './tour-time.ts'
-import type { ChangeKind, EnquiryTour, OpenedTour } from './tour.ts'
+import type { ChangeKind, OpenedTour } from './tour.ts'
 import { addVisitorEmail } from './visitor-emails.server.ts'
 
 type TourContext = Pick<App, 'db' | 'clock' | 'mail' | 'publicUrl'>
@@ -69,10 +69,7 @@ async function recordChange(
 }
 
 /** The page of the tour that the same person sent before with the same key. */
-export async function findPath(
-  tx: Database,
-  sender: { key: string; email: string; phone: string },
-): Promise<string | undefined> {
+export async function findPath(tx: Database, sender: Record<'key' | 'email' | 'phone', string>) {
   const reference = await rows.findReference(tx, sender)
   return reference && tourPath({ db: tx }, reference)
 }
@@ -161,10 +158,7 @@ async function findByToken({ db, clock }: Pick<App, 'db' | 'clock'>, token: stri
 }
 
 /** The tours of enquiries, by enquiry id. */
-export async function listByEnquiry(
-  db: Database,
-  enquiryIds: number[],
-): Promise<Map<number, EnquiryTour>> {
+export async function listByEnquiry(db: Database, enquiryIds: number[]) {
   const { tours, changes } = await listWithChanges(db, enquiryIds)
   const changesByTour = Map.groupBy(changes, ({ tour_id }) => tour_id)
   return new Map(
