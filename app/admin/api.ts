@@ -12,7 +12,7 @@ import type { PhotoAdvice } from '#domain/properties/photo-advice/photo-advice.t
 import type { PortalReport } from '#domain/properties/portals/portal-report.ts'
 import type { Portal } from '#domain/properties/portals/portal.ts'
 import type { Property, PropertyId } from '#domain/properties/property.ts'
-import type { Category, Location } from '#domain/properties/taxonomy.ts'
+import type { Category, Location } from '#domain/properties/taxonomy.server.ts'
 import type { AdminListCount, AdminListQuery } from '#domain/search/in-database/admin-list.ts'
 import type { SiteCheck } from '#domain/site-check/site-check.ts'
 

@@ -42,11 +42,8 @@ export async function create(app: AdministratorWriter, username: string, ...pass
       .returning('id')
       .executeTakeFirst()
     if (!created) throw new Conflict(`There is already an administrator named ${username}.`)
-    await audit.record(tx, app, {
-      what: 'administrator-created',
-      about: created.id,
-      note: username,
-    })
+    const { id } = created
+    await audit.record(tx, app, { what: 'administrator-created', about: id, note: username })
   })
 }
 
@@ -77,11 +74,8 @@ export async function remove(app: AdministratorWriter, username: string): Promis
       .executeTakeFirst()
     if (!removed) throw new NotFound('administrator', username)
     if (!(await exist({ db: tx }))) throw new Conflict('The last administrator cannot be removed.')
-    await audit.record(tx, app, {
-      what: 'administrator-removed',
-      about: removed.id,
-      note: username,
-    })
+    const { id } = removed
+    await audit.record(tx, app, { what: 'administrator-removed', about: id, note: username })
   })
 }
 

@@ -1,6 +1,6 @@
 import { countRows } from '#domain/count-rows.server.ts'
 import type { Database } from '#storage/database/database.ts'
-import type { NewRow } from '#storage/database/tables.ts'
+import type { NewRow, RowChange } from '#storage/database/tables.ts'
 
 export function find(db: Database, administrator_id: number) {
   return db
@@ -45,11 +45,7 @@ export function putUnconfirmed(db: Database, row: Omit<NewRow<'second_factors'>,
 }
 
 /** Undefined where it is confirmed already. */
-export function confirm(
-  db: Database,
-  id: number,
-  change: { confirmed_at: string; last_step: number },
-) {
+export function confirm(db: Database, id: number, change: RowChange<'second_factors'>) {
   return db
     .updateTable('second_factors')
     .set(change)

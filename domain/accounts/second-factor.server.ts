@@ -90,11 +90,7 @@ export async function encryptAll(app: Pick<App, 'db' | 'encryption'>): Promise<v
 }
 
 /** Checks the code of a login. Codes and recovery codes work once. */
-export async function check(
-  app: Stores,
-  administrator: Administrator,
-  code: string,
-): Promise<'right' | 'wrong' | 'missing' | 'not asked for'> {
+export async function check(app: Stores, administrator: Administrator, code: string) {
   const factor = await rows.find(app.db, administrator.id)
   if (!factor?.confirmed_at) return 'not asked for'
   const given = normalised(code)

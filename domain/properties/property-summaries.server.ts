@@ -1,27 +1,17 @@
 import type { App } from '#domain/app.ts'
 import { countRows } from '#domain/count-rows.server.ts'
 import { idOf, readPages } from '#domain/paging.server.ts'
-import type { Photo } from '#domain/photos/photo.ts'
 import * as media from '#domain/photos/photos.server.ts'
 import type { Database } from '#storage/database/database.ts'
 
 import type { PhotoTexts } from './photo-text.ts'
 import { COUNT_NAMES } from './property-facts.ts'
 import { visibleRows, withNames } from './property-rows.server.ts'
-import type { PropertySummary } from './property-summary.ts'
 import { titleOf, type PropertyId } from './property.ts'
 
 /** A summary that knows its photo by name only. */
-export type PropertySummaryWithoutPhoto = Omit<PropertySummary, 'photo'> &
-  PhotoDescription & { cover: string | undefined }
-
-export type PropertySummaryWithPhoto = Omit<PropertySummary, 'photo'> &
-  PhotoDescription & { photo: Photo | undefined }
-
-interface PhotoDescription {
-  /** What the photo shows, where an administrator has described it. */
-  alt?: string
-}
+export type PropertySummaryWithoutPhoto = ReturnType<typeof fromRow>
+export type PropertySummaryWithPhoto = Awaited<ReturnType<typeof withPhotos>>[number]
 
 const PAGE_SIZE = 250
 
@@ -62,7 +52,7 @@ export async function others(
   { db }: Pick<App, 'db'>,
   id: PropertyId,
   { page, perPage, total, before, after }: OthersPage,
-): Promise<{ summaries: PropertySummaryWithoutPhoto[]; page: number; pages: number }> {
+) {
   const pages = Math.max(1, Math.ceil((total - 1) / perPage))
   const current = Math.min(Math.max(1, page), pages)
   // The ids come from the index alone; only those rows are read.
@@ -86,7 +76,7 @@ export function count({ db }: Pick<App, 'db'>): Promise<number> {
 export async function withPhotos(
   app: Pick<App, 'db'>,
   summaries: readonly PropertySummaryWithoutPhoto[],
-): Promise<PropertySummaryWithPhoto[]> {
+) {
   const photos = await media.describe(
     app,
     summaries.flatMap(({ cover }) => cover ?? []),
@@ -117,7 +107,7 @@ function summaries(db: Database) {
 type Row = Awaited<ReturnType<ReturnType<typeof summaries>['execute']>>[number]
 
 // Field by field: spreading takes ten times as long over ten thousand rows.
-function fromRow(row: Row): PropertySummaryWithoutPhoto {
+function fromRow(row: Row) {
   const cover = (JSON.parse(row.photos) as string[])[0]
   const alt = altOf(row.photo_texts, cover)
   return {
@@ -133,6 +123,7 @@ function fromRow(row: Row): PropertySummaryWithoutPhoto {
     parking_spaces: row.parking_spaces,
     maxarea: row.maxarea,
     cover,
+    /** What the photo shows, where an administrator has described it. */
     ...(alt !== undefined && { alt }),
   }
 }

@@ -22,9 +22,6 @@ export function splitList(text: string): string[] {
 }
 
 /** The title, or a stand-in: no field is required, but a link needs a text. */
-export function titleOf({
-  id,
-  properties_title,
-}: Pick<Property, 'id' | 'properties_title'>): string {
+export function titleOf({ id, properties_title }: Pick<Property, 'id' | 'properties_title'>) {
   return properties_title.trim() || `Property ${id}`
 }

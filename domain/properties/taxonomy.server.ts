@@ -1,7 +1,17 @@
+import { z } from 'zod'
+
 import type { App } from '#domain/app.ts'
+import { apiObject } from '#domain/fields.ts'
 import type { Database } from '#storage/database/database.ts'
 
-import type { Category, Location } from './taxonomy.ts'
+const named = { id: z.int(), name: z.string() }
+
+/** The API has each name under two fields, because the specification's clients read either. */
+export const category = apiObject('Category', { ...named, category_name: z.string() })
+export const location = apiObject('Location', { ...named, location_name: z.string() })
+
+export type Category = z.infer<typeof category>
+export type Location = z.infer<typeof location>
 
 type TaxonomyTable = 'categories' | 'locations'
 
