@@ -8,7 +8,13 @@ const DEFAULT_MAX_JOBS = 500
 /** Lower priority than the site, so that a page never waits for a photo or a brochure. */
 const NICENESS = 5
 
-export type WorkerProcess<Job> = ReturnType<typeof startWorkerProcess<Job>>
+/** A child process that runs jobs. It gets no environment variables, so it holds no secrets. */
+export interface WorkerProcess<Job> {
+  run(job: Job): Promise<unknown>
+  /** False once it takes no more jobs. */
+  isAvailable(): boolean
+  stop(): void
+}
 
 export type JobOutcome<Result> =
   | { state: 'done'; result: Result }
@@ -27,11 +33,8 @@ export interface WorkerOptions {
   refusal: () => Error
 }
 
-/**
- * Starts a child process that runs jobs, and ends after 30 idle seconds, after `maxJobs` jobs, or with
- * the site. It gets no environment variables, so it holds no secrets.
- */
-export function startWorkerProcess<Job>(options: WorkerOptions) {
+/** Starts a process that ends after 30 idle seconds, after `maxJobs` jobs, or with the site. */
+export function startWorkerProcess<Job>(options: WorkerOptions): WorkerProcess<Job> {
   const { module, jobTimeoutMs, maxJobs = DEFAULT_MAX_JOBS, refusal } = options
   const child = fork(fileURLToPath(module), { serialization: 'advanced', env: {}, execArgv: [] })
   // A process may not raise a priority, so a site that already runs lower leaves it unchanged.
@@ -64,7 +67,7 @@ export function startWorkerProcess<Job>(options: WorkerOptions) {
   })
 
   return {
-    async run(job: Job): Promise<unknown> {
+    async run(job) {
       clearTimeout(idleTimer)
       child.channel?.ref()
       const number = jobCount++
@@ -81,7 +84,6 @@ export function startWorkerProcess<Job>(options: WorkerOptions) {
         if (jobs.size === 0) (isAvailable ? waitForJobs : stop)()
       }
     },
-    /** False once it takes no more jobs. */
     isAvailable: () => isAvailable,
     stop,
   }
