@@ -93,14 +93,7 @@ export function multiplier(word: string | undefined): number {
 
 /** The rate of a currency as `CURRENCY` matches it; dirhams where none is named. */
 export function rateOfWord(word = ''): number {
-  const code = /^(?:usd|do|\$)/.test(word)
-    ? 'USD'
-    : /^(?:eu|€)/.test(word)
-      ? 'EUR'
-      : /^(?:gbp|£)/.test(word)
-        ? 'GBP'
-        : /^(?:inr|₹)/.test(word)
-          ? 'INR'
-          : 'AED'
+  const words = { USD: /^(?:usd|do|\$)/, EUR: /^(?:eu|€)/, GBP: /^(?:gbp|£)/, INR: /^(?:inr|₹)/ }
+  const code = CURRENCIES.find((code) => code !== 'AED' && words[code].test(word)) ?? 'AED'
   return exchangeRates.aed[code]
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { DeliveryError } from '#domain/mail/delivery-error.ts'
+import { DeliveryError } from '#domain/mail/outbox.server.ts'
 
 import { withApp } from './with-app.ts'
 

@@ -6,7 +6,7 @@ import * as backups from '#domain/backups/schedule.server.ts'
 import * as content from '#domain/content-version/content-version.server.ts'
 import * as privatePhotos from '#domain/enquiries/private-photos.server.ts'
 import * as removal from '#domain/removal/removal.server.ts'
-import * as erasure from '#domain/enquiries/privacy/erasure.server.ts'
+import * as people from '#domain/enquiries/privacy/people.server.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
 import * as photoFingerprints from '#domain/photos/photo-fingerprints.server.ts'
 import * as photos from '#domain/photos/photos.server.ts'
@@ -136,7 +136,7 @@ async function cleanUpStores(app: App, config: JobConfig): Promise<void> {
   await throttle.removeExpired(app)
   await removal.purge(app)
   await privatePhotos.removeAllUnused(app)
-  const enquiries = enquiryRetentionMs > 0 ? await erasure.purge(app, enquiryRetentionMs) : 0
+  const enquiries = enquiryRetentionMs > 0 ? await people.purge(app, enquiryRetentionMs) : 0
   if (auditRetentionMs > 0) await audit.purge(app, auditRetentionMs)
   app.log.info({ photos: removedPhotos, prints, enquiries }, 'tidied up')
 }

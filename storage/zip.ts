@@ -8,10 +8,7 @@ export interface ZipEntry {
 const MAX_BYTES = 0xffff_ffff
 
 /** A zip archive in chunks, one file in memory at a time. Uncompressed: photos do not shrink. */
-export async function* zip(
-  entries: AsyncIterable<ZipEntry>,
-  changedAt: Date,
-): AsyncGenerator<Uint8Array> {
+export async function* zip(entries: AsyncIterable<ZipEntry>, changedAt: Date) {
   const chunks: Uint8Array[] = []
   const archive = new Zip((error, chunk) => {
     if (error) throw error

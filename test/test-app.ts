@@ -6,7 +6,7 @@ import type { App } from '#domain/app.ts'
 import { createContentVersion } from '#domain/content-version/version.ts'
 import { openImageWorker } from '#domain/photos/image-worker.server.ts'
 import { openPdfWorker } from '#domain/pdf/pdf-worker.server.ts'
-import { searchIndexCache } from '#domain/search/index-cache.ts'
+import { searchIndexCache } from '#domain/search/index-file.server.ts'
 import { encryptionWith } from '#domain/accounts/encryption.server.ts'
 import { referencedFiles } from '#server/referenced-files.ts'
 import {

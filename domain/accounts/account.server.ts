@@ -1,18 +1,18 @@
 import type { App } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 
-import type { Account } from './account.ts'
-import * as administratorRows from './administrator-rows.server.ts'
+import * as administrators from './administrators.server.ts'
+import { stepUp } from './login-throttle.server.ts'
 import { assertAllowedPassword } from './password-policy.server.ts'
 import { hashPassword } from './password.server.ts'
 import * as secondFactor from './second-factor.server.ts'
+import type { Account } from './account.ts'
 import * as sessionRows from './session-rows.server.ts'
 import type { Caller, OpenedSession, PasswordChange, StepUp } from './session.ts'
 import * as sessions from './sessions.server.ts'
-import { stepUp } from './step-up.server.ts'
 
 export async function find(app: Pick<App, 'db' | 'clock'>, caller: Caller): Promise<Account> {
-  const administrator = await administratorRows.find(app.db, caller.username)
+  const administrator = await administrators.find(app, caller.username)
   return {
     username: caller.username,
     password_until: administrator?.password_until ?? null,
@@ -34,10 +34,8 @@ export async function changePassword(
   await assertAllowedPassword(password, caller.username)
   const password_hash = await hashPassword(password)
   const opened = await app.db.transaction().execute(async (tx) => {
-    await administratorRows.setPassword(tx, caller.username, {
-      password_hash,
-      password_until: null,
-    })
+    const columns = { password_hash, password_until: null }
+    await administrators.setPassword(tx, caller.username, columns)
     await sessionRows.remove(tx, { administrator_id: caller.id })
     await audit.record(tx, { clock: app.clock, actor: caller }, { what: 'password-changed' })
     return sessions.begin({ db: tx, clock: app.clock }, caller.id)

@@ -1,9 +1,33 @@
 import { z } from 'zod'
 
-import { apiObject } from '#domain/fields.ts'
+import { apiObject, requiredText } from '#domain/fields.ts'
 
-import { secondFactor } from './second-factor.ts'
 import { session } from './session.ts'
+
+export const RECOVERY_CODE_COUNT = 10
+
+export const secondFactor = z
+  .discriminatedUnion('state', [
+    z.object({ state: z.literal('off') }),
+    z.object({ state: z.literal('on'), since: z.string(), recovery_codes_left: z.number() }),
+  ])
+  .meta({ id: 'SecondFactor' })
+export type SecondFactor = z.infer<typeof secondFactor>
+
+/** The key for the authenticator app, in base 32. */
+export const secondFactorSetup = apiObject('BegunSecondFactor', { secret: z.string() })
+export type SecondFactorSetup = z.infer<typeof secondFactorSetup>
+
+export const ASK_FOR_CODE = 'Please enter the code from your authenticator app.'
+
+export const confirmation = apiObject('SecondFactorConfirmation', {
+  code: requiredText(ASK_FOR_CODE),
+})
+export type Confirmation = z.infer<typeof confirmation>
+
+/** Each replaces a code once. They are shown only when they are created. */
+export const recoveryCodes = apiObject('RecoveryCodes', { recovery_codes: z.array(z.string()) })
+export type RecoveryCodes = z.infer<typeof recoveryCodes>
 
 /** What an administrator sees of their own account. */
 export const account = apiObject('Account', {

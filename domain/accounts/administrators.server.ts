@@ -4,14 +4,23 @@ import type { App } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import { DAY_MS, isoAfter } from '#domain/iso-time.ts'
 import { Conflict, NotFound } from '#domain/problem.ts'
+import type { Database } from '#storage/database/database.ts'
+import type { NewRow } from '#storage/database/tables.ts'
 
-import * as rows from './administrator-rows.server.ts'
 import { assertAllowedPassword } from './password-policy.server.ts'
 import { hashPassword } from './password.server.ts'
 import * as sessionRows from './session-rows.server.ts'
 
-export function exist({ db }: Pick<App, 'db'>): Promise<boolean> {
-  return rows.exists(db)
+export async function exist({ db }: Pick<App, 'db'>): Promise<boolean> {
+  return (await db.selectFrom('administrators').select('id').executeTakeFirst()) !== undefined
+}
+
+export function find({ db }: Pick<App, 'db'>, username: string) {
+  return db
+    .selectFrom('administrators')
+    .select(['id', 'password_hash', 'password_until'])
+    .where('username', '=', username)
+    .executeTakeFirst()
 }
 
 /** A generated password was printed on a screen, so it expires soon. */
@@ -22,21 +31,19 @@ const GENERATED_PASSWORD_DAYS = 7
 type NewPassword = [password: string, origin?: PasswordOrigin]
 type AdministratorWriter = Pick<App, 'db' | 'clock' | 'actor'>
 
-export async function create(
-  app: AdministratorWriter,
-  username: string,
-  ...password: NewPassword
-): Promise<void> {
+export async function create(app: AdministratorWriter, username: string, ...password: NewPassword) {
   const columns = await passwordColumns(app, username, ...password)
   const created_at = app.clock.now().toISOString()
   await app.db.transaction().execute(async (tx) => {
-    const created = await rows.insert(tx, { username, ...columns, created_at })
+    const created = await tx
+      .insertInto('administrators')
+      .values({ username, ...columns, created_at })
+      .onConflict((conflict) => conflict.column('username').doNothing())
+      .returning('id')
+      .executeTakeFirst()
     if (!created) throw new Conflict(`There is already an administrator named ${username}.`)
-    await audit.record(tx, app, {
-      what: 'administrator-created',
-      about: created.id,
-      note: username,
-    })
+    const { id } = created
+    await audit.record(tx, app, { what: 'administrator-created', about: id, note: username })
   })
 }
 
@@ -48,7 +55,7 @@ export async function resetPassword(
 ): Promise<void> {
   const columns = await passwordColumns(app, username, ...password)
   await app.db.transaction().execute(async (tx) => {
-    const administrator = await rows.setPassword(tx, username, columns)
+    const administrator = await setPassword(tx, username, columns)
     if (!administrator) throw new NotFound('administrator', username)
     const { id } = administrator
     await sessionRows.remove(tx, { administrator_id: id })
@@ -59,15 +66,31 @@ export async function resetPassword(
 /** Removes an administrator and ends their sessions. The last one cannot be removed. */
 export async function remove(app: AdministratorWriter, username: string): Promise<void> {
   await app.db.transaction().execute(async (tx) => {
-    const removed = await rows.remove(tx, username)
+    // Removes their sessions, too.
+    const removed = await tx
+      .deleteFrom('administrators')
+      .where('username', '=', username)
+      .returning('id')
+      .executeTakeFirst()
     if (!removed) throw new NotFound('administrator', username)
-    if (!(await rows.exists(tx))) throw new Conflict('The last administrator cannot be removed.')
-    await audit.record(tx, app, {
-      what: 'administrator-removed',
-      about: removed.id,
-      note: username,
-    })
+    if (!(await exist({ db: tx }))) throw new Conflict('The last administrator cannot be removed.')
+    const { id } = removed
+    await audit.record(tx, app, { what: 'administrator-removed', about: id, note: username })
   })
+}
+
+/** Returns undefined where the name is unknown. */
+export function setPassword(
+  tx: Database,
+  username: string,
+  password: Pick<NewRow<'administrators'>, 'password_hash' | 'password_until'>,
+) {
+  return tx
+    .updateTable('administrators')
+    .set(password)
+    .where('username', '=', username)
+    .returning('id')
+    .executeTakeFirst()
 }
 
 async function passwordColumns(

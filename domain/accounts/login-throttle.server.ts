@@ -1,6 +1,11 @@
 import type { App } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
+import { Invalid } from '#domain/problem.ts'
 import * as throttle from '#domain/throttle/throttle.server.ts'
+
+import * as administrators from './administrators.server.ts'
+import { verifyPassword } from './password.server.ts'
+import type { Caller } from './session.ts'
 
 /** Who gives a password or a code, and from which network address. */
 export interface LoginAttempt {
@@ -21,6 +26,20 @@ export async function recordFailure(app: Stores, attempt: LoginAttempt): Promise
 
 export async function clearFailures(app: Stores, attempt: LoginAttempt): Promise<void> {
   for (const failures of countersFor(attempt)) await throttle.clearFailures(app, failures)
+}
+
+/**
+ * Asks a logged-in administrator for the password again: a stolen token alone must not be enough to
+ * lock its owner out. Failures count like those of a login.
+ */
+export async function stepUp(app: Stores, caller: Caller, password: string): Promise<void> {
+  await assertAllowed(app, caller)
+  const administrator = await administrators.find(app, caller.username)
+  if (!administrator || !(await verifyPassword(password, administrator.password_hash))) {
+    await recordFailure(app, caller)
+    throw new Invalid({ current_password: 'This is not your current password.' })
+  }
+  await clearFailures(app, caller)
 }
 
 const AUDITED_REFUSALS = { what: 'noted-refusals', who: '', allowed: 100, perSeconds: 86_400 }

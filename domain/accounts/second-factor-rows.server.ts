@@ -1,8 +1,6 @@
-import type { Insertable } from 'kysely'
-
 import { countRows } from '#domain/count-rows.server.ts'
 import type { Database } from '#storage/database/database.ts'
-import type { Tables } from '#storage/database/tables.ts'
+import type { NewRow, RowChange } from '#storage/database/tables.ts'
 
 export function find(db: Database, administrator_id: number) {
   return db
@@ -31,10 +29,7 @@ export function replaceSecret(
 }
 
 /** Replaces one that was never confirmed; undefined where a confirmed one exists. */
-export function putUnconfirmed(
-  db: Database,
-  row: Omit<Insertable<Tables['second_factors']>, 'confirmed_at'>,
-) {
+export function putUnconfirmed(db: Database, row: Omit<NewRow<'second_factors'>, 'confirmed_at'>) {
   const { secret, last_step, started_at } = row
   return db
     .insertInto('second_factors')
@@ -50,11 +45,7 @@ export function putUnconfirmed(
 }
 
 /** Undefined where it is confirmed already. */
-export function confirm(
-  db: Database,
-  id: number,
-  change: { confirmed_at: string; last_step: number },
-) {
+export function confirm(db: Database, id: number, change: RowChange<'second_factors'>) {
   return db
     .updateTable('second_factors')
     .set(change)

@@ -6,14 +6,12 @@ import type { App } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import { Conflict, Invalid, NotFound } from '#domain/problem.ts'
 
-import * as administratorRows from './administrator-rows.server.ts'
+import * as administrators from './administrators.server.ts'
 import { inGroups } from './authenticator-key.ts'
 import * as loginThrottle from './login-throttle.server.ts'
 import * as rows from './second-factor-rows.server.ts'
-import type { RecoveryCodes, SecondFactor, SecondFactorSetup } from './second-factor.ts'
-import { RECOVERY_CODE_COUNT } from './second-factor.ts'
+import { type RecoveryCodes, type SecondFactor, RECOVERY_CODE_COUNT } from './account.ts'
 import type { Administrator, Caller } from './session.ts'
-import { stepUp } from './step-up.server.ts'
 import { findStep } from './totp.ts'
 
 const SECRET_BYTES = 20
@@ -30,12 +28,8 @@ export async function find({ db }: Pick<App, 'db'>, { id }: { id: number }): Pro
 }
 
 /** Creates a key for the authenticator app. Logins need a code only once `confirm` has seen one. */
-export async function begin(
-  app: Stores,
-  caller: Caller,
-  password: string,
-): Promise<SecondFactorSetup> {
-  await stepUp(app, caller, password)
+export async function begin(app: Stores, caller: Caller, password: string) {
+  await loginThrottle.stepUp(app, caller, password)
   const secret = randomBase32(SECRET_BYTES)
   const row = {
     administrator_id: caller.id,
@@ -74,13 +68,13 @@ export async function confirm(app: Stores, caller: Caller, code: string): Promis
 }
 
 export async function turnOff(app: Stores, caller: Caller, password: string): Promise<void> {
-  await stepUp(app, caller, password)
+  await loginThrottle.stepUp(app, caller, password)
   await remove({ ...app, actor: caller }, caller)
 }
 
 /** For an administrator who has lost both the phone and the recovery codes. */
 export async function turnOffFor(app: Stores & Pick<App, 'actor'>, username: string) {
-  const administrator = await administratorRows.find(app.db, username)
+  const administrator = await administrators.find(app, username)
   if (!administrator) throw new NotFound('administrator', username)
   await remove(app, { id: administrator.id, username })
 }
@@ -96,11 +90,7 @@ export async function encryptAll(app: Pick<App, 'db' | 'encryption'>): Promise<v
 }
 
 /** Checks the code of a login. Codes and recovery codes work once. */
-export async function check(
-  app: Stores,
-  administrator: Administrator,
-  code: string,
-): Promise<'right' | 'wrong' | 'missing' | 'not asked for'> {
+export async function check(app: Stores, administrator: Administrator, code: string) {
   const factor = await rows.find(app.db, administrator.id)
   if (!factor?.confirmed_at) return 'not asked for'
   const given = normalised(code)

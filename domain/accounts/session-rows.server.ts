@@ -1,9 +1,7 @@
-import type { Insertable } from 'kysely'
-
 import type { Database } from '#storage/database/database.ts'
-import type { Tables } from '#storage/database/tables.ts'
+import type { NewRow } from '#storage/database/tables.ts'
 
-export function insert(db: Database, row: Insertable<Tables['sessions']>) {
+export function insert(db: Database, row: NewRow<'sessions'>) {
   return db.insertInto('sessions').values(row).execute()
 }
 

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 
 import { problemsByField } from '#domain/fields.ts'
 
-import { confirmation } from './second-factor.ts'
+import { confirmation } from './account.ts'
 import { credentials, passwordChange, stepUp } from './session.ts'
 
 test('each missing field is reported', () => {

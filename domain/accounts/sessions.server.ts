@@ -7,11 +7,11 @@ import { NotFound, Unauthorised } from '#domain/problem.ts'
 import type { Database } from '#storage/database/database.ts'
 import { storeUnavailable } from '#storage/database/store-errors.ts'
 
-import * as administratorRows from './administrator-rows.server.ts'
+import * as administrators from './administrators.server.ts'
 import * as loginThrottle from './login-throttle.server.ts'
 import { simulateVerification, verifyPassword } from './password.server.ts'
 import * as secondFactor from './second-factor.server.ts'
-import { ASK_FOR_CODE } from './second-factor.ts'
+import { ASK_FOR_CODE } from './account.ts'
 import * as rows from './session-rows.server.ts'
 import type { Administrator, Caller, Credentials, OpenedSession, Session } from './session.ts'
 
@@ -38,7 +38,7 @@ export async function open(
   const attempt = { username, address }
   await loginThrottle.assertAllowed(app, attempt)
 
-  const administrator = await administratorRows.find(app.db, username)
+  const administrator = await administrators.find(app, username)
   const isRight = administrator
     ? await verifyPassword(password, administrator.password_hash)
     : await simulateVerification(password)
@@ -62,10 +62,7 @@ export async function open(
 }
 
 /** Starts a session for an administrator who has been authenticated. */
-export async function begin(
-  { db, clock }: Stores,
-  administrator_id: number,
-): Promise<OpenedSession> {
+export async function begin({ db, clock }: Stores, administrator_id: number) {
   const token = randomBytes(32).toString('base64url')
   const now = clock.now().toISOString()
   const expires_at = isoAfter(clock.now(), MAX_AGE_MS)
@@ -75,10 +72,7 @@ export async function begin(
 }
 
 /** The administrator whose token this is; throws where it is unknown or expired. */
-export async function authenticate(
-  { db, clock }: Stores,
-  token: string | undefined,
-): Promise<Omit<Caller, 'address'>> {
+export async function authenticate({ db, clock }: Stores, token: string | undefined) {
   const now = clock.now()
   const session = token === undefined ? undefined : await rows.find(db, hashOf(token))
   if (!session || !isOpen(session, now))

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
 import * as enquiries from '#domain/enquiries/enquiries.server.ts'
-import * as erasure from '#domain/enquiries/privacy/erasure.server.ts'
 import * as inbox from '#domain/enquiries/inbox/inbox.server.ts'
 import * as people from '#domain/enquiries/privacy/people.server.ts'
 import * as media from '#domain/photos/photos.server.ts'
@@ -201,7 +200,7 @@ test('loading demo content is not audited; what the site removes is audited as i
   await properties.createMany(app, [{}, {}], { demo: true })
   await write(app)
   app.clock.advance({ days: 31 })
-  await erasure.purge(app, 30 * 86_400_000)
+  await people.purge(app, 30 * 86_400_000)
   expect(await said(app)).toEqual([['site', 'enquiries-purged', '1']])
 })
 

@@ -3,7 +3,6 @@ import { isoAfter } from '#domain/iso-time.ts'
 import type { Database } from '#storage/database/database.ts'
 
 import type { AuditEntry, AuditFilter, AuditPage } from './audit.ts'
-import * as rows from './audit-rows.server.ts'
 
 const PAGE_SIZE = 50
 const MAX_NOTE_LENGTH = 200
@@ -24,25 +23,29 @@ export async function record(
     typeof actor === 'string'
       ? { administrator_id: null, who: actor }
       : { administrator_id: actor.id, who: actor.username }
-  await rows.insert(
-    tx,
-    actions.map(({ what, about = null, note = '' }) => ({
-      ...author,
-      at: clock.now().toISOString(),
-      what,
-      about_id: about,
-      note: note.slice(0, MAX_NOTE_LENGTH),
-    })),
-  )
+  const entries = actions.map(({ what, about = null, note = '' }) => ({
+    ...author,
+    at: clock.now().toISOString(),
+    what,
+    about_id: about,
+    note: note.slice(0, MAX_NOTE_LENGTH),
+  }))
+  if (entries.length > 0) await tx.insertInto('audit').values(entries).execute()
 }
 
 /** Newest first, fifty at a time. */
 export async function list({ db }: Pick<App, 'db'>, { before }: AuditFilter): Promise<AuditPage> {
-  const entries = await rows.list(db, { before, limit: PAGE_SIZE + 1 })
+  const all = db
+    .selectFrom('audit')
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(PAGE_SIZE + 1)
+  const page = before === undefined ? all : all.where('id', '<', before)
+  const entries = (await page.execute()) as AuditEntry[]
   return { entries: entries.slice(0, PAGE_SIZE), more: entries.length > PAGE_SIZE }
 }
 
 /** Deletes entries older than the log is kept. */
-export async function purge(app: Pick<App, 'db' | 'clock'>, keepMs: number): Promise<void> {
-  await rows.removeBefore(app.db, isoAfter(app.clock.now(), -keepMs))
+export async function purge({ db, clock }: Pick<App, 'db' | 'clock'>, keepMs: number) {
+  await db.deleteFrom('audit').where('at', '<', isoAfter(clock.now(), -keepMs)).execute()
 }

@@ -4,6 +4,7 @@ import { StringDecoder } from 'node:string_decoder'
 
 import { NotFound, Unsupported } from '#domain/problem.ts'
 import { migrationNames } from '#storage/database/migrate.ts'
+import { unlessMissing } from '#storage/files/disk.ts'
 import { BrokenTar, listTar, type TarEntry } from '#storage/tar.ts'
 
 import { fileEntry, FORMAT, MANIFEST, manifestSchema, CHECKSUMS, type Manifest } from './backup.ts'
@@ -30,14 +31,12 @@ export async function openArchive(path: string) {
 }
 
 async function list(path: string): Promise<Map<string, TarEntry>> {
-  try {
-    return new Map((await listTar(path)).map((entry) => [entry.name, entry]))
-  } catch (error) {
-    if (error instanceof BrokenTar)
-      throw new Unsupported(`${path} is not a whole backup: it ${error.message}.`)
-    if (isMissing(error)) throw new NotFound('file', path)
-    throw error
-  }
+  const entries = await unlessMissing(listTar(path), null).catch((error: unknown) => {
+    if (!(error instanceof BrokenTar)) throw error
+    throw new Unsupported(`${path} is not a whole backup: it ${error.message}.`)
+  })
+  if (!entries) throw new NotFound('file', path)
+  return new Map(entries.map((entry) => [entry.name, entry]))
 }
 
 async function readManifest(path: string, entries: Map<string, TarEntry>): Promise<Manifest> {
@@ -112,8 +111,4 @@ function parseJson(json: string): unknown {
   } catch {
     return undefined
   }
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }

@@ -7,7 +7,7 @@ import type { AddedFile } from '#storage/tar.ts'
 
 import { newArchive, type ArchiveWriter } from './archive-writer.server.ts'
 import * as rows from './backup-rows.server.ts'
-import { ABOUT, fileEntry, FORMAT, MANIFEST, tableEntry, type Manifest } from './backup.ts'
+import { ABOUT, fileEntry, FORMAT, MANIFEST, tableEntry } from './backup.ts'
 
 /** What a backup reads. */
 export type BackupSource = Pick<App, 'snapshot' | 'files' | 'clock' | 'referencedFiles'>
@@ -125,11 +125,7 @@ async function copyTables(
 }
 
 /** The manifest of a backup of this database. */
-export async function createManifest(
-  db: Database,
-  engine: Engine,
-  madeAt: Date,
-): Promise<Manifest> {
+export async function createManifest(db: Database, engine: Engine, madeAt: Date) {
   return {
     format: FORMAT,
     about: ABOUT,

@@ -9,21 +9,16 @@ import { matchesItsHash } from '#storage/files/file-store.ts'
 import type { Archive } from './archive-reader.server.ts'
 import * as rows from './backup-rows.server.ts'
 import { createManifest, type BackupSource } from './backups.server.ts'
-import { restore, type RestoreReport, type RestoreTarget } from './restore.server.ts'
+import { restore, type RestoreTarget } from './restore.server.ts'
 
 const WRITTEN_TO = 'The site was written to while it was moved. Stop it, and move it again.'
-
-export interface MoveReport extends RestoreReport {
-  /** Files whose content had changed before the move. */
-  damaged: string[]
-}
 
 /**
  * Copies a site into an empty database and file store, completely or not at all: every row and file
  * is read back and compared. If the site was written to meanwhile, nothing is copied. Sessions are
  * not moved, nor are the smaller widths of photos, which are made again.
  */
-export function move(source: BackupSource, target: RestoreTarget): Promise<MoveReport> {
+export function move(source: BackupSource, target: RestoreTarget) {
   return source.snapshot(async (db, engine) => {
     await assertUpToDate(db)
     const before = await tableChecksums(db)
@@ -38,6 +33,7 @@ export function move(source: BackupSource, target: RestoreTarget): Promise<MoveR
           throw new Conflict(WRITTEN_TO)
       },
     })
+    // Files whose content had changed before the move.
     const damaged = [...fileChecksums].filter(([key, sum]) => !matchesItsHash(key, sum))
     return { ...moved, damaged: damaged.map(([key]) => key) }
   })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import type { App } from '#domain/app.ts'
 import * as settings from '#domain/settings/settings.server.ts'
+import { unlessMissing } from '#storage/files/disk.ts'
 
 import { PART_SUFFIX } from './archive-writer.server.ts'
 import { backupFileName, readBackupTime } from './backup.ts'
@@ -41,18 +42,13 @@ export async function makeIfDue(
   return report
 }
 
-export interface StoredBackup {
-  name: string
-  madeAt: Date
-}
-
 /** The latest backup in the folder. One from the future was made by a wrong clock and is ignored. */
-export async function newest(folder: string, now: Date): Promise<StoredBackup | null> {
+export async function newest(folder: string, now: Date) {
   return (await list(folder)).findLast(({ madeAt }) => madeAt <= now) ?? null
 }
 
 /** Oldest first. Files with other names are ignored. */
-async function list(folder: string): Promise<StoredBackup[]> {
+async function list(folder: string) {
   const names = (await namesIn(folder)).sort()
   return names.flatMap((name) => {
     const madeAt = readBackupTime(name)
@@ -75,11 +71,6 @@ async function removeAbandoned(folder: string, now: Date): Promise<void> {
   }
 }
 
-async function namesIn(folder: string): Promise<string[]> {
-  try {
-    return await readdir(folder)
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
-    throw error
-  }
+function namesIn(folder: string): Promise<string[]> {
+  return unlessMissing(readdir(folder), [])
 }

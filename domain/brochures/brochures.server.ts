@@ -9,10 +9,15 @@ import type { StoredFile } from '#storage/files/file-store.ts'
 
 import type { Brochure } from './brochure.ts'
 import { assertPdf } from './assert-pdf.ts'
-import * as rows from './brochure-rows.server.ts'
 
-export function list({ db }: Pick<App, 'db'>): Promise<Brochure[]> {
-  return rows.list(db)
+/** Oldest first. */
+export async function list({ db }: Pick<App, 'db'>): Promise<Brochure[]> {
+  const rows = await db.selectFrom('brochures').selectAll().orderBy('id').execute()
+  return rows.map(({ file, demo, ...brochure }) => ({
+    ...brochure,
+    filename: file,
+    url: `/uploads/${file}`,
+  }))
 }
 
 export async function fileKeys(app: Pick<App, 'db'>): Promise<string[]> {
@@ -28,9 +33,10 @@ export async function add(app: BrochureWriter, title: string, pdf: Buffer): Prom
   await app.files.put(fileKey(file), pdf)
   const created_at = app.clock.now().toISOString()
   return content.change(app, async (tx) => {
-    await rows.insert(tx, { title, file, bytes: pdf.length, created_at, demo: 0 })
+    const row = { title, file, bytes: pdf.length, created_at, demo: 0 }
+    await tx.insertInto('brochures').values(row).execute()
     await audit.record(tx, app, { what: 'brochure-uploaded', note: title })
-    const added = (await rows.list(tx)).at(-1)
+    const added = (await list({ db: tx })).at(-1)
     if (!added) throw new Error('The inserted brochure is missing.')
     return added
   })
@@ -39,7 +45,11 @@ export async function add(app: BrochureWriter, title: string, pdf: Buffer): Prom
 /** Removes a brochure; visitors get the one before it. */
 export async function remove(app: BrochureWriter, id: number): Promise<void> {
   const file = await content.change(app, async (tx) => {
-    const removed = await rows.remove(tx, id)
+    const removed = await tx
+      .deleteFrom('brochures')
+      .where('id', '=', id)
+      .returning(['title', 'file'])
+      .executeTakeFirst()
     if (!removed) throw new NotFound('brochure', id)
     await audit.record(tx, app, { what: 'brochure-removed', note: removed.title })
     return removed.file
@@ -69,8 +79,10 @@ export async function chooseProperties(app: Omit<BrochureWriter, 'files'>, ids: 
 
 /** Removes the demo brochures and their files for good. */
 export async function removeDemo(app: Pick<App, 'db' | 'files' | 'contentVersion'>): Promise<void> {
-  const removed = await content.change(app, rows.deleteDemo)
-  for (const file of removed) await removeFile(app, file)
+  const removed = await content.change(app, (tx) =>
+    tx.deleteFrom('brochures').where('demo', '=', 1).returning('file').execute(),
+  )
+  for (const { file } of removed) await removeFile(app, file)
 }
 
 export async function open({ files }: Pick<App, 'files'>, file: string): Promise<StoredFile> {

@@ -1,9 +1,14 @@
+import { sql } from 'kysely'
+
 import type { App } from '#domain/app.ts'
 import * as settings from '#domain/settings/settings.server.ts'
-import type { Database } from '#storage/database/database.ts'
+import { engineOf, type Database } from '#storage/database/database.ts'
 import { storeUnavailable } from '#storage/database/store-errors.ts'
 
-import * as rows from './content-version-rows.server.ts'
+const VERSION_SETTING = 'content-changes'
+
+/** The PostgreSQL channel on which processes tell each other the new version. */
+export const CHANNEL = 'content'
 
 type ContentReader = Pick<App, 'db' | 'contentVersion' | 'replica'>
 
@@ -14,14 +19,28 @@ export async function change<Result>(
 ): Promise<Result> {
   const { result, version } = await db.transaction().execute(async (tx) => {
     const result = await work(tx)
-    return { result, version: await rows.raise(tx) }
+    return { result, version: await raise(tx) }
   })
   contentVersion.advanceTo(version)
   return result
 }
 
-/** The PostgreSQL channel on which processes tell each other the new version. */
-export { CHANNEL } from './content-version-rows.server.ts'
+/** Raises the version. The row stays locked to the end of the transaction, so changes queue. */
+async function raise(tx: Database): Promise<number> {
+  const { value } = await tx
+    .insertInto('settings')
+    .values({ name: VERSION_SETTING, value: '1' })
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet({ value: sql`cast(cast(settings.value as integer) + 1 as text)` }),
+    )
+    .returning('value')
+    .executeTakeFirstOrThrow()
+  // PostgreSQL delivers the notification to the other processes when the transaction commits.
+  if (engineOf(tx) === 'postgres') await sql`select pg_notify(${CHANNEL}, ${value})`.execute(tx)
+  return Number(value)
+}
 
 /** Reads the version from the database, in case a notification of another process was missed. */
 export async function catchUp({ db, contentVersion, replica }: ContentReader): Promise<void> {
@@ -30,7 +49,7 @@ export async function catchUp({ db, contentVersion, replica }: ContentReader): P
 }
 
 async function readVersion(db: Database): Promise<number> {
-  return Number((await settings.read({ db }, rows.VERSION_SETTING)) ?? 0)
+  return Number((await settings.read({ db }, VERSION_SETTING)) ?? 0)
 }
 
 /**

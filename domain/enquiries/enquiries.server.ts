@@ -114,20 +114,12 @@ function emailFor(
   }
 }
 
-async function findProperty(
-  tx: Database,
-  enquiry: NewEnquiry,
-  publicUrl: string,
-): Promise<TourDetails['property']> {
+async function findProperty(tx: Database, enquiry: NewEnquiry, publicUrl: string) {
   if (enquiry.kind !== 'tour' || enquiry.property_id == null) return undefined
   const row = await rows.findProperty(tx, enquiry.property_id)
-  return (
-    row && {
-      title: row.title,
-      location: row.location_name ?? '',
-      url: `${publicUrl}/properties2/${row.id}`,
-    }
-  )
+  if (!row) return undefined
+  const { id, title, location_name } = row
+  return { title, location: location_name ?? '', url: `${publicUrl}/properties2/${id}` }
 }
 
 /** As many of the photos, in their order, as an email can carry. */

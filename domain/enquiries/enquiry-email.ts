@@ -35,15 +35,11 @@ export function writeEnquiryEmail(enquiry: NewEnquiry, context: EnquiryEmailCont
   })
 }
 
-export function senderFacts({
-  name,
-  email,
-  phone,
-}: Pick<NewEnquiry, 'name' | 'email' | 'phone'>): Fact[] {
+export function senderFacts(sender: Pick<NewEnquiry, 'name' | 'email' | 'phone'>): Fact[] {
   return [
-    ['Name', name],
-    ['E-mail', email],
-    ['Phone', phone],
+    ['Name', sender.name],
+    ['E-mail', sender.email],
+    ['Phone', sender.phone],
   ]
 }
 

@@ -1,18 +1,17 @@
-import { sql, type Expression, type Insertable, type SqlBool, type Updateable } from 'kysely'
+import { sql, type Expression, type SqlBool } from 'kysely'
 
 import type { PageBefore } from '#domain/paging.server.ts'
 import { lowercase, type Database } from '#storage/database/database.ts'
-import type { Tables } from '#storage/database/tables.ts'
+import type { NewRow, RowChange } from '#storage/database/tables.ts'
 
-import type { InboxFilter } from './inbox/inbox.ts'
+import { TEXT_FIELDS, type InboxFilter } from './inbox/inbox.ts'
 
-type Columns = Tables['enquiries']
 export type EnquiryRow = Awaited<ReturnType<typeof list>>[number]
 
 /** The new row's id, or undefined where an enquiry with the same key exists. */
 export async function insertOnce(
   db: Database,
-  { property_id, ...row }: Insertable<Columns> & { property_id: number | null },
+  { property_id, ...row }: NewRow<'enquiries'> & { property_id: number | null },
 ) {
   const inserted = await db
     .insertInto('enquiries')
@@ -24,7 +23,7 @@ export async function insertOnce(
   return inserted?.id
 }
 
-export async function update(db: Database, id: number, change: Updateable<Columns>) {
+export async function update(db: Database, id: number, change: RowChange<'enquiries'>) {
   await db.updateTable('enquiries').set(change).where('id', '=', id).execute()
 }
 
@@ -72,18 +71,6 @@ export function remove(db: Database, ids: number[]) {
     .execute()
 }
 
-/**
- * A lock until the end of the transaction, for those that add or remove private photos: no file may
- * be removed that a new enquiry refers to.
- */
-export async function lockPhotos(tx: Database) {
-  await tx
-    .insertInto('settings')
-    .values({ name: 'enquiry-photos', value: '' })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: '' }))
-    .execute()
-}
-
 /** Newest first. */
 export function list(db: Database, { state, kind, search, before }: InboxFilter, limit: number) {
   let query = withDelivery(db).orderBy('enquiries.id', 'desc').limit(limit)
@@ -117,19 +104,9 @@ export async function photoNames(db: Database) {
   return rows.flatMap(({ photos }) => JSON.parse(photos) as string[])
 }
 
-const SEARCHED_COLUMNS = [
-  'name',
-  'email',
-  'phone',
-  'subject',
-  'message',
-  'address',
-  'countrycity',
-] as const
-
 function contains(db: Database, search: string): Expression<SqlBool> {
   const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
-  const columns = SEARCHED_COLUMNS.map(
+  const columns = TEXT_FIELDS.map(
     (name) =>
       sql<SqlBool>`${lowercase(db, sql.ref(`enquiries.${name}`))} like ${pattern} escape '\\'`,
   )

@@ -16,16 +16,11 @@ export const tour = apiObject('TourEnquiry', {
 export const contact = apiObject('ContactMessage', fieldsOf(ENQUIRY_FIELDS.contact))
 export const sell = apiObject('SellRequest', fieldsOf(ENQUIRY_FIELDS.sell))
 
-export type Listing = z.infer<typeof listing>
-export type Tour = z.infer<typeof tour>
-export type Contact = z.infer<typeof contact>
-export type Sell = z.infer<typeof sell>
-
 export type NewEnquiry =
-  | ({ kind: 'listing' } & Listing)
-  | ({ kind: 'tour' } & Tour)
-  | ({ kind: 'contact' } & Contact)
-  | ({ kind: 'sell'; photos: DecodedPhoto[] } & Sell)
+  | ({ kind: 'listing' } & z.infer<typeof listing>)
+  | ({ kind: 'tour' } & z.infer<typeof tour>)
+  | ({ kind: 'contact' } & z.infer<typeof contact>)
+  | ({ kind: 'sell'; photos: DecodedPhoto[] } & z.infer<typeof sell>)
 
 type Field = ReturnType<typeof requiredText> | ReturnType<typeof requiredEmail>
 

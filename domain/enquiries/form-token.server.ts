@@ -1,6 +1,6 @@
 import type { App } from '#domain/app.ts'
 
-import { isSignedBy, sign } from './signature.server.ts'
+import { readSigned, sign } from './signature.server.ts'
 
 const KEY = { setting: 'form-token-secret', signatureLength: 22 }
 const MAX_AGE_SECONDS = 86_400
@@ -12,13 +12,10 @@ export async function issue(app: Pick<App, 'db' | 'clock'>): Promise<string> {
 }
 
 /** The seconds since the token was issued. */
-export async function read(
-  app: Pick<App, 'db' | 'clock'>,
-  token: string | undefined,
-): Promise<number | 'unknown' | 'forged'> {
+export async function read(app: Pick<App, 'db' | 'clock'>, token: string | undefined) {
   if (token === undefined) return 'unknown'
-  const [time = '', signature = ''] = token.split('.')
-  if (!(await isSignedBy(app, KEY, time, signature))) return 'forged'
+  const time = await readSigned(app, KEY, token)
+  if (time === undefined) return 'forged'
   const seconds = app.clock.now().getTime() / 1000 - parseInt(time, 36)
   return seconds < 0 || seconds > MAX_AGE_SECONDS ? 'unknown' : seconds
 }

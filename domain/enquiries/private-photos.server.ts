@@ -1,5 +1,6 @@
 import type { App } from '#domain/app.ts'
 import type { DecodedPhoto } from '#domain/photos/decode.server.ts'
+import * as settings from '#domain/settings/settings.server.ts'
 import type { Database } from '#storage/database/database.ts'
 import { removeAll } from '#storage/files/file-store.ts'
 
@@ -22,7 +23,7 @@ export async function store({ files }: Pick<App, 'files'>, photos: DecodedPhoto[
  */
 export async function storeMissing(tx: Database, app: Pick<App, 'files'>, photos: DecodedPhoto[]) {
   if (photos.length === 0) return
-  await rows.lockPhotos(tx)
+  await lockPhotos(tx)
   for (const photo of photos)
     if (!(await app.files.has(photoKey(photo.name)))) await store(app, [photo])
 }
@@ -34,7 +35,7 @@ export async function storeMissing(tx: Database, app: Pick<App, 'files'>, photos
 export async function removeUnused({ db, files }: Pick<App, 'db' | 'files'>, names: string[]) {
   if (names.length === 0) return 0
   return db.transaction().execute(async (tx) => {
-    await rows.lockPhotos(tx)
+    await lockPhotos(tx)
     const unused = new Set(names).difference(new Set(await rows.photoNames(tx)))
     await removeAll(files, [...unused].map(photoKey))
     return unused.size
@@ -53,4 +54,12 @@ export async function removeAllUnused(app: Pick<App, 'db' | 'files'>): Promise<n
 /** The keys of the photos of all sell requests. */
 export async function fileKeys({ db }: Pick<App, 'db'>): Promise<string[]> {
   return (await rows.photoNames(db)).map(photoKey)
+}
+
+/**
+ * A lock until the end of the transaction, for those that add or remove private photos: no file may
+ * be removed that a new enquiry refers to.
+ */
+function lockPhotos(tx: Database): Promise<void> {
+  return settings.write({ db: tx }, 'enquiry-photos', '')
 }

@@ -1,13 +1,12 @@
-import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
+import { sql } from 'kysely'
 
 import { countRows } from '#domain/count-rows.server.ts'
 import { engineOf, type Database } from '#storage/database/database.ts'
-import type { Tables } from '#storage/database/tables.ts'
+import type { NewRow, Row, RowChange } from '#storage/database/tables.ts'
 
-type Columns = Tables['emails']
-export type EmailRow = Selectable<Columns>
+export type EmailRow = Row<'emails'>
 
-export async function insert(db: Database, row: Insertable<Columns>) {
+export async function insert(db: Database, row: NewRow<'emails'>) {
   const { id } = await db.insertInto('emails').values(row).returning('id').executeTakeFirstOrThrow()
   return id
 }
@@ -65,7 +64,7 @@ export function claimDue(db: Database, { now, until, latest }: ClaimTimes) {
 export async function update(
   db: Database,
   id: number,
-  change: Updateable<Columns>,
+  change: RowChange<'emails'>,
   { states }: { states?: EmailRow['state'][] } = {},
 ) {
   let query = db.updateTable('emails').set(change).where('id', '=', id)

@@ -5,7 +5,6 @@ import { isoAfter } from '#domain/iso-time.ts'
 import type { Database } from '#storage/database/database.ts'
 
 import * as rows from './email-rows.server.ts'
-import { DeliveryError } from './delivery-error.ts'
 
 const FIRST_WAIT_MS = 2000
 const MAX_WAIT_MS = 3_600_000
@@ -15,6 +14,25 @@ const MAX_TRIES_TO_VISITORS = 12
 const JITTER = 0.2
 const CLAIM_MS = 30_000
 const MAX_CLOCK_SKEW_MS = 60_000
+
+interface DeliveryFailure {
+  /** The server may have accepted the email before the connection broke. */
+  mayBeDelivered: boolean
+  /** The server did not respond, so other emails would fail, too. */
+  noResponse?: boolean
+  cause?: unknown
+}
+
+/** A failed try to deliver an email. */
+export class DeliveryError extends Error {
+  readonly mayBeDelivered: boolean
+  readonly noResponse: boolean
+  constructor(message: string, { mayBeDelivered, noResponse = false, cause }: DeliveryFailure) {
+    super(message, { cause })
+    this.mayBeDelivered = mayBeDelivered
+    this.noResponse = noResponse
+  }
+}
 
 export interface NewEmail extends Omit<OutgoingEmail, 'id' | 'attachments' | 'perhapsTwice'> {
   attachments: Attachment[]
@@ -134,11 +152,7 @@ async function deliver(
 }
 
 /** The server's response, or why the email was not delivered. */
-async function attempt(
-  files: App['files'],
-  mail: Mail,
-  email: rows.EmailRow,
-): Promise<string | DeliveryError> {
+async function attempt(files: App['files'], mail: Mail, email: rows.EmailRow) {
   try {
     return await mail.send({
       id: email.message_id,

@@ -4,7 +4,7 @@ import type { Mail, OutgoingEmail } from '#domain/app.ts'
 import { header, startSmtp, type SmtpBehaviour, type TestSmtp } from '#test/smtp.ts'
 
 import { smtpMail } from './smtp.server.ts'
-import { DeliveryError } from './delivery-error.ts'
+import { DeliveryError } from './outbox.server.ts'
 
 const email: OutgoingEmail = {
   id: '42',

@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer'
 
 import type { Mail } from '#domain/app.ts'
 
-import { DeliveryError } from './delivery-error.ts'
+import { DeliveryError } from './outbox.server.ts'
 
 export interface Smtp {
   url: string

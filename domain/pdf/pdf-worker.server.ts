@@ -20,18 +20,14 @@ export type PdfWorker = ReturnType<typeof openPdfWorker>
 
 /** Draws brochures and share images in a child process, like the image worker. */
 export function openPdfWorker() {
-  const queues: Record<PrintContent['kind'], LimitFunction> = {
-    property: limit(1),
-    company: limit(1),
-    'share-image': limit(1),
-  }
+  const queues = new Map<PrintContent['kind'], LimitFunction>()
   let worker: WorkerProcess<PrintJob> | undefined
   let isClosed = false
 
   return {
     /** `readPhotos` runs when the job starts, so that waiting jobs hold no photos in memory. */
     async make(content: PrintContent, readPhotos: () => Promise<PhotosByName>): Promise<Buffer> {
-      const inTurn = queues[content.kind]
+      const inTurn = queues.getOrInsertComputed(content.kind, () => limit(1))
       if (inTurn.pendingCount >= MAX_WAITING[content.kind]) throw new Busy(BUSY)
       return inTurn(async () => {
         const photos = await readPhotos()

@@ -30,11 +30,7 @@ export interface PrintedFile extends StoredFile {
  *
  * @param subject Such as `property-12`; of several versions of one subject the old ones are removed.
  */
-export async function printedFile(
-  app: PrintingApp,
-  subject: string,
-  content: PrintContent,
-): Promise<PrintedFile> {
+export async function printedFile(app: PrintingApp, subject: string, content: PrintContent) {
   const { key, etag } = nameFile(subject, content)
   const make = () => app.pdfWorker.make(content, () => readPhotos(app, printedPhotos(content)))
   const file = (await findStored(app, key)) ?? (await makeFileOnce(app, key, make))

@@ -40,11 +40,9 @@ export function distance(one: string, other: string): number {
   return differing.toString(2).replaceAll('0', '').length
 }
 
-export type Bands = [number, number, number, number]
-
 /** The first 64 bits as four bands of 16, the indexed columns that a search looks in. */
-export function bandsOf(fingerprint: string): Bands {
-  return [0, 4, 8, 12].map((start) => parseInt(fingerprint.slice(start, start + 4), 16)) as Bands
+export function bandsOf(fingerprint: string): number[] {
+  return [0, 4, 8, 12].map((start) => parseInt(fingerprint.slice(start, start + 4), 16))
 }
 
 /**

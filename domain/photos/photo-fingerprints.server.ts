@@ -2,8 +2,7 @@ import type { App } from '#domain/app.ts'
 import { photoRules as rules } from '#agency/photo-rules.ts'
 import { storeUnavailable } from '#storage/database/store-errors.ts'
 
-import { bandsOf, distance, type PhotoFingerprint } from './photo-fingerprint.ts'
-import * as rows from './photo-fingerprint-rows.server.ts'
+import { bandsOf, distance, similarBands, type PhotoFingerprint } from './photo-fingerprint.ts'
 import { fileKey } from './photos.server.ts'
 
 const BATCH_SIZE = 20
@@ -16,14 +15,27 @@ const UNREADABLE = { fingerprint: '', brightness: null }
 export async function computeMissing(
   app: Pick<App, 'db' | 'files' | 'imageWorker' | 'clock' | 'log'>,
 ): Promise<number> {
-  const names = await rows.namesWithoutFingerprint(app.db, BATCH_SIZE)
-  for (const name of names) {
+  const photos = await app.db
+    .selectFrom('media')
+    .select('name')
+    .where('looked_at', 'is', null)
+    .where('kept_at', 'is not', null)
+    // Newest first: an administrator is most likely working on these.
+    .orderBy('created_at', 'desc')
+    .limit(BATCH_SIZE)
+    .execute()
+  for (const { name } of photos) {
     const { fingerprint, brightness } = (await compute(app, name)) ?? UNREADABLE
     const looked_at = app.clock.now().toISOString()
-    const bands = fingerprint === '' ? null : bandsOf(fingerprint)
-    await rows.update(app.db, name, { looked_at, fingerprint, brightness, bands })
+    const bands = fingerprint === '' ? [] : bandsOf(fingerprint)
+    const [band_0 = null, band_1 = null, band_2 = null, band_3 = null] = bands
+    await app.db
+      .updateTable('media')
+      .set({ looked_at, fingerprint, brightness, band_0, band_1, band_2, band_3 })
+      .where('name', '=', name)
+      .execute()
   }
-  return names.length
+  return photos.length
 }
 
 // An unreadable photo is skipped for good. While the store is unavailable the job fails, and runs
@@ -43,14 +55,30 @@ async function compute(
 }
 
 /** Size, fingerprint and brightness of these photos. */
-export function list({ db }: Pick<App, 'db'>, names: string[]) {
-  return rows.list(db, names)
+export async function list({ db }: Pick<App, 'db'>, names: string[]) {
+  if (names.length === 0) return []
+  return db
+    .selectFrom('media')
+    .select(['name', 'width', 'height', 'looked_at', 'fingerprint', 'brightness'])
+    .where('name', 'in', names)
+    .execute()
 }
 
 /** All photos with a similar fingerprint, the one that it was taken from included. */
 export async function findSimilar({ db }: Pick<App, 'db'>, fingerprint: string): Promise<string[]> {
   if (fingerprint === '') return []
-  const candidates = await rows.findCandidates(db, bandsOf(fingerprint))
+  // Those of which at least one band differs in at most one bit.
+  const candidates = await db
+    .selectFrom('media')
+    .select(['name', 'fingerprint'])
+    .where((media) =>
+      media.or(
+        bandsOf(fingerprint).map((band, index) =>
+          media(`band_${index as 0 | 1 | 2 | 3}`, 'in', similarBands(band)),
+        ),
+      ),
+    )
+    .execute()
   return candidates
     .filter((photo) => distance(photo.fingerprint, fingerprint) <= rules.maxDifferentBits)
     .map(({ name }) => name)

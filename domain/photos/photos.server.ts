@@ -1,20 +1,18 @@
+import type { ExpressionBuilder } from 'kysely'
+
 import type { App } from '#domain/app.ts'
+import { countRows } from '#domain/count-rows.server.ts'
 import { DAY_MS, isoAfter } from '#domain/iso-time.ts'
 import { NotFound, TooMany } from '#domain/problem.ts'
 import * as settings from '#domain/settings/settings.server.ts'
 import type { Database } from '#storage/database/database.ts'
+import type { Tables } from '#storage/database/tables.ts'
 import { storeUnavailable } from '#storage/database/store-errors.ts'
 
-import * as rows from './photo-rows.server.ts'
 import { isPhotoName, readVariantName, type Photo } from './photo.ts'
-import {
-  openVariant,
-  prepareVariants,
-  removeVariants,
-  type OpenVariant,
-  type ReadMaster,
-} from './variants.server.ts'
+import { openVariant, prepareVariants, removeVariants, type ReadMaster } from './variants.server.ts'
 
+// A photo with no `kept_at` is in quarantine.
 const MAX_PHOTOS_IN_QUARANTINE = 500
 const QUARANTINE_MS = DAY_MS
 const REMOVAL_BATCH_SIZE = 50
@@ -30,21 +28,31 @@ export async function receive(
   bytes: Buffer,
   uploader: Uploader,
 ): Promise<Photo> {
-  if (uploader === 'anyone' && (await rows.countInQuarantine(db)) >= MAX_PHOTOS_IN_QUARANTINE)
+  const inQuarantine = db.selectFrom('media').where('kept_at', 'is', null)
+  if (uploader === 'anyone' && (await countRows(inQuarantine)) >= MAX_PHOTOS_IN_QUARANTINE)
     throw new TooMany('Too many photos are waiting. Please try again later.', 3600)
-  const photo = await imageWorker.decode(bytes)
-  const now = clock.now().toISOString()
+  const { bytes: decoded, ...photo } = await imageWorker.decode(bytes)
+  const created_at = clock.now().toISOString()
+  const kept_at = uploader === 'administrator' ? created_at : null
   const key = fileKey(photo.name)
-  await files.put(key, photo.bytes)
+  await files.put(key, decoded)
   await db.transaction().execute(async (tx) => {
     await lockFiles(tx)
     // Before the lock, the end of an earlier quarantine may have removed the same file.
-    if (!(await files.has(key))) await files.put(key, photo.bytes)
-    const kept_at = uploader === 'administrator' ? now : null
-    await rows.put(tx, photo, { created_at: now, kept_at })
+    if (!(await files.has(key))) await files.put(key, decoded)
+    // An existing photo starts its quarantine again; one that has left quarantine stays out of it.
+    await tx
+      .insertInto('media')
+      .values({ ...photo, bytes: decoded.length, created_at, kept_at })
+      .onConflict((conflict) =>
+        conflict.column('name').doUpdateSet((old) => ({
+          created_at,
+          kept_at: old.fn.coalesce('media.kept_at', old.val(kept_at)),
+        })),
+      )
+      .execute()
   })
-  const { name, width, height, placeholder } = photo
-  return { name, width, height, placeholder }
+  return photo
 }
 
 /** Makes every variant of a photo in the background, so that its first visitor need not wait. */
@@ -56,35 +64,46 @@ export function prepare(app: Pick<App, 'files' | 'imageWorker' | 'log'>, photo: 
  * Takes photos out of quarantine inside the caller's transaction. Returns the names that do not
  * exist.
  */
-export async function approve(db: Database, names: string[], now: string): Promise<string[]> {
+export async function approve(db: Database, names: string[], kept_at: string): Promise<string[]> {
   const valid = names.filter(isPhotoName)
-  const existing = valid.length > 0 ? await rows.approve(db, valid, now) : new Set<string>()
+  if (valid.length === 0) return names
+  await db
+    .updateTable('media')
+    .set({ kept_at })
+    .where('name', 'in', valid)
+    .where('kept_at', 'is', null)
+    .execute()
+  const rows = await db.selectFrom('media').select('name').where('name', 'in', valid).execute()
+  const existing = new Set(rows.map(({ name }) => name))
   return names.filter((name) => !existing.has(name))
 }
 
 /** The file keys of all photos, those in quarantine included. */
 export async function fileKeys({ db }: Pick<App, 'db'>): Promise<string[]> {
-  return (await rows.names(db)).map(fileKey)
+  const rows = await db.selectFrom('media').select('name').execute()
+  return rows.map(({ name }) => fileKey(name))
 }
 
 /** What pages need to show these photos, by name. */
 export async function describe({ db }: Pick<App, 'db'>, names: string[]) {
-  const photos = await rows.describe(db, [...new Set(names)])
+  const photos = await findMany(db, [...new Set(names)])
   return Object.fromEntries(photos.map((photo) => [photo.name, photo]))
 }
 
-export interface PublicFile extends OpenVariant {
-  quarantined: boolean
+async function findMany(db: Database, names: string[]): Promise<Photo[]> {
+  if (names.length === 0) return []
+  return db
+    .selectFrom('media')
+    .select(['name', 'width', 'height', 'placeholder'])
+    .where('name', 'in', names)
+    .execute()
 }
 
 /**
  * The file of a name under `/uploads/`: a photo or one of its variants. A photo in quarantine is
  * served as it is: variants of it are not made, so none are left when it is removed.
  */
-export async function open(
-  app: Pick<App, 'db' | 'files' | 'imageWorker' | 'log'>,
-  name: string,
-): Promise<PublicFile> {
+export async function open(app: Pick<App, 'db' | 'files' | 'imageWorker' | 'log'>, name: string) {
   const variant = readVariantName(name)
   const names = variant ? [`${variant.hash}.jpg`, `${variant.hash}.png`] : [name]
   const photo = names.every(isPhotoName) && (await findPhoto(app, names))
@@ -95,25 +114,19 @@ export async function open(
   return { ...(await openPhoto(app, photo.name)), final: !variant, quarantined }
 }
 
-interface ExistingPhoto {
-  name: string
-  status: 'approved' | 'quarantined' | 'unknown'
-}
-
 /** The first of these names that is a photo. */
-async function findPhoto(
-  { db, files }: Pick<App, 'db' | 'files'>,
-  names: string[],
-): Promise<ExistingPhoto | null> {
+async function findPhoto({ db, files }: Pick<App, 'db' | 'files'>, names: string[]) {
   try {
-    const row = await rows.find(db, names)
+    const photos = db.selectFrom('media').select(['name', 'kept_at']).where('name', 'in', names)
+    const row = await photos.executeTakeFirst()
     if (!row) return null
-    return { name: row.name, status: row.kept_at === null ? 'quarantined' : 'approved' }
+    return { name: row.name, status: row.kept_at === null ? 'quarantined' : 'approved' } as const
   } catch (error) {
     if (storeUnavailable(error) !== 'unreachable') throw error
     // Cached pages are served while the database is unavailable, so their photos are too. Such a
     // photo may be in quarantine, so it is treated as if it were: no cache may keep it.
-    for (const name of names) if (await files.has(fileKey(name))) return { name, status: 'unknown' }
+    for (const name of names)
+      if (await files.has(fileKey(name))) return { name, status: 'unknown' } as const
     return null
   }
 }
@@ -121,18 +134,27 @@ async function findPhoto(
 /** Removes photos that have been in quarantine for more than a day, and returns how many. */
 export async function removeUnusedUploads(app: Pick<App, 'db' | 'files' | 'clock'>) {
   const before = isoAfter(app.clock.now(), -QUARANTINE_MS)
+  const isOver = (media: ExpressionBuilder<Tables, 'media'>) =>
+    media.and([media('kept_at', 'is', null), media('created_at', '<', before)])
   for (let removed = 0; ;) {
     // In batches: a transaction that removes many files would run into its timeout.
-    const names = await rows.removeFromQuarantine(app.db, before, REMOVAL_BATCH_SIZE)
+    const oldest = app.db.selectFrom('media').select('name').where(isOver).limit(REMOVAL_BATCH_SIZE)
+    const photos = await app.db
+      .deleteFrom('media')
+      .where('name', 'in', oldest)
+      .where(isOver)
+      .returning('name')
+      .execute()
+    const names = photos.map(({ name }) => name)
     await removeFiles(app, names)
-    removed += names.length
-    if (names.length < REMOVAL_BATCH_SIZE) return removed
+    removed += photos.length
+    if (photos.length < REMOVAL_BATCH_SIZE) return removed
   }
 }
 
 /** Removes these photos for good; the caller has checked that nothing refers to them. */
 export async function discard(app: Pick<App, 'db' | 'files'>, names: string[]): Promise<void> {
-  await rows.remove(app.db, names)
+  if (names.length > 0) await app.db.deleteFrom('media').where('name', 'in', names).execute()
   await removeFiles(app, names)
 }
 
@@ -142,7 +164,7 @@ async function removeFiles({ db, files }: Pick<App, 'db' | 'files'>, names: stri
   if (names.length === 0) return
   await db.transaction().execute(async (tx) => {
     await lockFiles(tx)
-    const existing = new Set((await rows.describe(tx, names)).map(({ name }) => name))
+    const existing = new Set((await findMany(tx, names)).map(({ name }) => name))
     for (const name of names.filter((name) => !existing.has(name))) {
       await files.remove(fileKey(name))
       await removeVariants(files, name)

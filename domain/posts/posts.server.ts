@@ -3,32 +3,39 @@ import * as audit from '#domain/audit/audit.server.ts'
 import * as content from '#domain/content-version/content-version.server.ts'
 import { pagesInRange, type IdRange } from '#domain/paging.server.ts'
 import * as photos from '#domain/photos/photos.server.ts'
-import type { Photo } from '#domain/photos/photo.ts'
+import { photoUrl, type Photo } from '#domain/photos/photo.ts'
 import { Invalid, NotFound } from '#domain/problem.ts'
 import * as removal from '#domain/removal/removal.server.ts'
+import type { Row } from '#storage/database/tables.ts'
 
 import type { Post, PostChange, PostId } from './post.ts'
-import * as rows from './post-rows.server.ts'
 
-export function list({ db }: Pick<App, 'db'>): Promise<Post[]> {
-  return rows.list(db)
-}
-
-export function newest({ db }: Pick<App, 'db'>, limit: number): Promise<Post[]> {
-  return rows.list(db, limit)
+/** Newest first. */
+export async function list({ db }: Pick<App, 'db'>, limit?: number): Promise<Post[]> {
+  const all = visible(db).selectAll().orderBy('published_at', 'desc').orderBy('id', 'desc')
+  const rows = await (limit === undefined ? all : all.limit(limit)).execute()
+  return rows.map(fromRow)
 }
 
 const SITEMAP_PAGE_SIZE = 500
 
+/** What the sitemap needs, newest first. */
 export async function* sitemapEntries({ db }: Pick<App, 'db'>, range: IdRange) {
-  const read = (rest: IdRange) => rows.sitemapRows(db, rest, SITEMAP_PAGE_SIZE)
+  const read = ({ above, to }: IdRange) =>
+    visible(db)
+      .select(['id', 'updated_at', 'photo'])
+      .where('id', '>', above)
+      .where('id', '<=', to)
+      .orderBy('id', 'desc')
+      .limit(SITEMAP_PAGE_SIZE)
+      .execute()
   for await (const page of pagesInRange(range, SITEMAP_PAGE_SIZE, read)) yield* page
 }
 
 export async function find({ db }: Pick<App, 'db'>, id: PostId): Promise<Post> {
-  const post = await rows.find(db, id)
-  if (!post) throw new NotFound('post', id)
-  return post
+  const row = await visible(db).selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) throw new NotFound('post', id)
+  return fromRow(row)
 }
 
 type PostWriter = Pick<App, 'db' | 'clock' | 'contentVersion' | 'actor'>
@@ -42,7 +49,7 @@ export async function create(
   const now = app.clock.now().toISOString()
   return content.change(app, async (tx) => {
     await approvePhoto(tx, photo, now)
-    const id = await rows.insert(tx, {
+    const row = {
       ...columns(change),
       photo: photo.name,
       published_at: date.toISOString(),
@@ -50,7 +57,9 @@ export async function create(
       updated_at: now,
       removed_at: null,
       demo: demo ? 1 : 0,
-    })
+    }
+    const inserted = tx.insertInto('posts').values(row).returning('id')
+    const { id } = await inserted.executeTakeFirstOrThrow()
     if (!demo) await audit.record(tx, app, { what: 'post-created', about: id, note: change.title })
     return find({ db: tx }, id)
   })
@@ -61,13 +70,13 @@ export async function update(app: PostWriter, id: PostId, change: PostChange, ph
   const now = app.clock.now().toISOString()
   return content.change(app, async (tx) => {
     if (photo) await approvePhoto(tx, photo, now)
-    const exists = await rows.update(tx, id, {
-      ...columns(change),
-      ...(photo && { photo: photo.name }),
-      updated_at: now,
-      demo: 0,
-    })
-    if (!exists) throw new NotFound('post', id)
+    const { numUpdatedRows } = await tx
+      .updateTable('posts')
+      .set({ ...columns(change), ...(photo && { photo: photo.name }), updated_at: now, demo: 0 })
+      .where('id', '=', id)
+      .where('removed_at', 'is', null)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw new NotFound('post', id)
     await audit.record(tx, app, { what: 'post-updated', about: id, note: change.title })
     return find({ db: tx }, id)
   })
@@ -84,7 +93,8 @@ export async function restore(app: PostWriter, id: PostId): Promise<Post> {
 
 /** The photos of all posts, removed ones included: they can still be restored. */
 export async function usedPhotos({ db }: Pick<App, 'db'>): Promise<Set<string>> {
-  return new Set(await rows.photosInUse(db))
+  const used = await db.selectFrom('posts').select('photo').execute()
+  return new Set(used.map(({ photo }) => photo))
 }
 
 async function approvePhoto(db: App['db'], photo: Photo, now: string): Promise<void> {
@@ -94,4 +104,22 @@ async function approvePhoto(db: App['db'], photo: Photo, now: string): Promise<v
 
 function columns({ title, author, SEOtitle, metadescription }: PostChange) {
   return { title, author, seo_title: SEOtitle, body: metadescription }
+}
+
+function visible(db: App['db']) {
+  return db.selectFrom('posts').where('removed_at', 'is', null)
+}
+
+function fromRow(row: Row<'posts'>): Post {
+  return {
+    id: row.id,
+    title: row.title,
+    author: row.author,
+    date: row.published_at,
+    seo_title: row.seo_title,
+    metadescription: row.body,
+    photo_url: photoUrl(row.photo),
+    photo: row.photo,
+    updated_at: row.updated_at,
+  }
 }

@@ -1,8 +1,6 @@
-import type { Insertable, Selectable, Updateable } from 'kysely'
-
 import { inBatches, type IdRange, type PageBefore } from '#domain/paging.server.ts'
 import type { Database } from '#storage/database/database.ts'
-import type { Tables } from '#storage/database/tables.ts'
+import type { NewRow, Row, RowChange, Tables } from '#storage/database/tables.ts'
 
 import type { Floor } from './floors.ts'
 import type { PhotoTexts } from './photo-text.ts'
@@ -15,8 +13,8 @@ import {
 } from './property-fields.ts'
 import type { Audience, Property, PropertyChange, PropertyId } from './property.ts'
 
-type Columns = Tables['properties']
-type Row = Selectable<Columns> & { category_name: string | null; location_name: string | null }
+type Columns = RowChange<'properties'>
+type NamedRow = Awaited<ReturnType<ReturnType<typeof allRows>['execute']>>[number]
 
 /** Newest first. */
 export async function page(db: Database, audience: Audience, { limit, before }: PageBefore) {
@@ -27,11 +25,8 @@ export async function page(db: Database, audience: Audience, { limit, before }: 
 
 /** What a site map says of the properties in a range of ids, newest first. */
 export function sitemapRows(db: Database, { above, to }: IdRange, limit: number) {
-  return db
-    .selectFrom('properties')
+  return visibleRows(db)
     .select(['id', 'updated_at', 'photos', 'floors'])
-    .where('removed_at', 'is', null)
-    .where('hidden_at', 'is', null)
     .where('id', '>', above)
     .where('id', '<=', to)
     .orderBy('id', 'desc')
@@ -92,7 +87,7 @@ interface WrittenProperty {
 export async function insert(db: Database, written: (WrittenProperty & { created_at: string })[]) {
   const rows = written.map((row) => ({ ...EMPTY, ...columns(row), created_at: row.created_at }))
   const ids: PropertyId[] = []
-  for (const batch of inBatches(rows as Insertable<Columns>[], INSERT_BATCH)) {
+  for (const batch of inBatches(rows as NewRow<'properties'>[], INSERT_BATCH)) {
     const inserted = await db.insertInto('properties').values(batch).returning('id').execute()
     ids.push(...inserted.map(({ id }) => id))
   }
@@ -112,7 +107,7 @@ export async function photosInUse(db: Database) {
 }
 
 /** The property's own photos, then those of its floors. */
-export function photosOf({ photos, floors }: Pick<Selectable<Columns>, 'photos' | 'floors'>) {
+export function photosOf({ photos, floors }: Pick<Row<'properties'>, 'photos' | 'floors'>) {
   return [
     ...(JSON.parse(photos) as string[]),
     ...(JSON.parse(floors) as Floor[]).flatMap((floor) => floor.photos),
@@ -128,7 +123,7 @@ const EMPTY = {
 }
 
 /** The columns that a change sets. Fields that the change leaves out are not among them. */
-function columns({ change, floors, updated_at, demo }: WrittenProperty): Updateable<Columns> {
+function columns({ change, floors, updated_at, demo }: WrittenProperty): Columns {
   return {
     ...fieldColumns(change),
     ...(change.photos && { photos: JSON.stringify(change.photos) }),
@@ -139,7 +134,7 @@ function columns({ change, floors, updated_at, demo }: WrittenProperty): Updatea
   }
 }
 
-function fieldColumns(values: PropertyChange | PropertyValues): Updateable<Columns> {
+function fieldColumns(values: PropertyChange | PropertyValues): Columns {
   return Object.fromEntries(
     FIELD_NAMES.filter((name) => values[name] !== undefined).map((name) => [
       columnOf(name),
@@ -148,27 +143,36 @@ function fieldColumns(values: PropertyChange | PropertyValues): Updateable<Colum
   )
 }
 
-function columnOf(name: FieldName): keyof Columns {
+function columnOf(name: FieldName): keyof Tables['properties'] {
   if (name === 'properties_title') return 'title'
   if (name === 'properties_description') return 'description'
   return name
 }
 
 function unremoved(db: Database, audience: Audience) {
-  const all = allRows(db).where('properties.removed_at', 'is', null)
-  return audience === 'everyone' ? all.where('properties.hidden_at', 'is', null) : all
+  return withNames(visibleRows(db, audience)).selectAll('properties').select(NAMES)
 }
 
 function allRows(db: Database) {
-  return db
-    .selectFrom('properties')
-    .leftJoin('categories', 'categories.id', 'properties.category_id')
-    .leftJoin('locations', 'locations.id', 'properties.location_id')
-    .selectAll('properties')
-    .select(['categories.name as category_name', 'locations.name as location_name'])
+  return withNames(db.selectFrom('properties')).selectAll('properties').select(NAMES)
 }
 
-function fromRow(row: Row): Property {
+const NAMES = ['categories.name as category_name', 'locations.name as location_name'] as const
+
+/** The properties that an audience sees. */
+export function visibleRows(db: Database, audience: Audience = 'everyone') {
+  const rows = db.selectFrom('properties').where('properties.removed_at', 'is', null)
+  return audience === 'everyone' ? rows.where('properties.hidden_at', 'is', null) : rows
+}
+
+/** With the category and the location of each property. */
+export function withNames(rows: ReturnType<typeof visibleRows>) {
+  return rows
+    .leftJoin('categories', 'categories.id', 'properties.category_id')
+    .leftJoin('locations', 'locations.id', 'properties.location_id')
+}
+
+function fromRow(row: NamedRow): Property {
   const floors = JSON.parse(row.floors) as Floor[]
   return {
     id: row.id,

@@ -21,6 +21,14 @@ import {
   type PropertyValues,
 } from './property-fields.ts'
 
+/** What a line must look like, and what is said where it does not. */
+const LINE_FORMATS: Record<string, [fits: (line: string) => boolean, message: string]> = {
+  day: [isDay, 'Must be a day such as 2027-03-01.'],
+  email: [(line) => z.email().safeParse(line).success, 'Must be an e-mail address.'],
+  'permit-link': [isValidationLink, 'Must be an https address on dubailand.gov.ae.'],
+  'web-address': [isWebAddress, 'Must be a web address.'],
+}
+
 type StoredShape = { [Name in FieldName]: z.ZodType<PropertyValues[Name]> }
 type ChangeShape = { [Name in FieldName]: z.ZodOptional<z.ZodType<PropertyValues[Name]>> }
 
@@ -72,8 +80,10 @@ function changedField(name: FieldName) {
     case 'text':
     case 'long-text':
       return optionalText
-    case 'line':
-      return optionalLine(...lineFormat(format))
+    case 'line': {
+      const [fits, message] = LINE_FORMATS[format ?? ''] ?? []
+      return optionalLine(fits, message)
+    }
     case 'number':
       return optionalNumber
     case 'count':
@@ -92,22 +102,6 @@ function changedField(name: FieldName) {
       return optionalChoice(CURRENCIES, `Must be one of ${CURRENCIES.join(', ')}.`)
     case 'choice':
       return optionalChoice(Object.keys(options), invalid)
-  }
-}
-
-/** What a line must look like, and what is said where it does not. */
-function lineFormat(format?: string): [fits?: (line: string) => boolean, message?: string] {
-  switch (format) {
-    case 'day':
-      return [isDay, 'Must be a day such as 2027-03-01.']
-    case 'email':
-      return [(line) => z.email().safeParse(line).success, 'Must be an e-mail address.']
-    case 'permit-link':
-      return [isValidationLink, 'Must be an https address on dubailand.gov.ae.']
-    case 'web-address':
-      return [isWebAddress, 'Must be a web address.']
-    default:
-      return []
   }
 }
 

@@ -11,16 +11,17 @@ export type Audience = 'everyone' | 'administrators'
 
 /** The places in the comma-separated `nearby` text. */
 export function nearbyPlaces({ nearby }: Pick<Property, 'nearby'>): string[] {
-  return nearby
+  return splitList(nearby)
+}
+
+export function splitList(text: string): string[] {
+  return text
     .split(',')
-    .map((place) => place.trim())
-    .filter((place) => place !== '')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
 }
 
 /** The title, or a stand-in: no field is required, but a link needs a text. */
-export function titleOf({
-  id,
-  properties_title,
-}: Pick<Property, 'id' | 'properties_title'>): string {
+export function titleOf({ id, properties_title }: Pick<Property, 'id' | 'properties_title'>) {
   return properties_title.trim() || `Property ${id}`
 }

@@ -1,38 +1,27 @@
 import { parsePrice } from '#domain/money.ts'
+import type { Row } from '#storage/database/tables.ts'
 
-import { readPropertyType, type PropertyType } from './property-type.ts'
-import { titleOf, type PropertyId } from './property.ts'
+import { readPropertyType } from './property-type.ts'
+import { titleOf } from './property.ts'
 
-/** The columns of a property that the search columns are computed from. */
-export interface SearchSource {
-  id: PropertyId
-  title: string
-  type: string
-  price: string
-  nearby: string
-  permit_number: string
-}
-
-/** What the database's search reads instead of the texts that people write. */
-export interface SearchColumns {
-  /** What visitors search. */
-  lowercase_title: string
-  /** What administrators search: one field a line, so that no term runs from one into the next. */
-  search_text: string
-  /** In the property's own currency; null where the price states no amount. */
-  price_number: number | null
-  property_type: PropertyType
-}
+type SearchSource = Pick<
+  Row<'properties'>,
+  'id' | 'title' | 'type' | 'price' | 'nearby' | 'permit_number'
+>
 
 /** PostgreSQL limits an index row to 2,700 bytes. */
 const MAX_TITLE_LENGTH = 600
 
-export function searchColumnsOf(source: SearchSource): SearchColumns {
+/** What the database's search reads instead of the texts that people write. */
+export function searchColumnsOf(source: SearchSource) {
   const { id, type, price, nearby, permit_number } = source
   const title = titleOf({ id, properties_title: source.title })
   return {
+    /** What visitors search. */
     lowercase_title: title.toLowerCase().slice(0, MAX_TITLE_LENGTH).toWellFormed(),
+    /** What administrators search: one field a line, so that no term runs from one into the next. */
     search_text: [title, type, price, nearby, permit_number].join('\n').toLowerCase(),
+    /** In the property's own currency; null where the price states no amount. */
     price_number: parsePrice(price),
     property_type: readPropertyType(type),
   }

@@ -1,25 +1,44 @@
+import { z } from 'zod'
+
 import type { App } from '#domain/app.ts'
+import { apiObject } from '#domain/fields.ts'
 import type { Database } from '#storage/database/database.ts'
 
-import type { Category, Location } from './taxonomy.ts'
-import * as rows from './taxonomy-rows.server.ts'
+const named = { id: z.int(), name: z.string() }
+
+/** The API has each name under two fields, because the specification's clients read either. */
+export const category = apiObject('Category', { ...named, category_name: z.string() })
+export const location = apiObject('Location', { ...named, location_name: z.string() })
+
+export type Category = z.infer<typeof category>
+export type Location = z.infer<typeof location>
+
+type TaxonomyTable = 'categories' | 'locations'
 
 export async function categories({ db }: Pick<App, 'db'>): Promise<Category[]> {
-  return (await rows.list(db, 'categories')).map((row) => ({ ...row, category_name: row.name }))
+  return (await list(db, 'categories')).map((row) => ({ ...row, category_name: row.name }))
 }
 
 export async function locations({ db }: Pick<App, 'db'>): Promise<Location[]> {
-  return (await rows.list(db, 'locations')).map((row) => ({ ...row, location_name: row.name }))
+  return (await list(db, 'locations')).map((row) => ({ ...row, location_name: row.name }))
 }
 
 /** Those of the ids that do not exist. */
-export async function missing(db: Database, table: rows.TaxonomyTable, ids: number[]) {
+export async function missing(db: Database, table: TaxonomyTable, ids: number[]) {
   if (ids.length === 0) return []
-  const existing = new Set((await rows.list(db, table)).map(({ id }) => id))
+  const existing = new Set((await list(db, table)).map(({ id }) => id))
   return ids.filter((id) => !existing.has(id))
 }
 
 /** Adds the names that do not exist yet. */
-export async function ensure({ db }: Pick<App, 'db'>, table: rows.TaxonomyTable, names: string[]) {
-  await rows.insertMissing(db, table, names)
+export async function ensure({ db }: Pick<App, 'db'>, table: TaxonomyTable, names: string[]) {
+  await db
+    .insertInto(table)
+    .values(names.map((name) => ({ name })))
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute()
+}
+
+function list(db: Database, table: TaxonomyTable) {
+  return db.selectFrom(table).select(['id', 'name']).orderBy('name').execute()
 }

@@ -5,12 +5,12 @@ import { DAY_MS, isoAfter } from '#domain/iso-time.ts'
 import { NotFound } from '#domain/problem.ts'
 import type { Database } from '#storage/database/database.ts'
 
-import * as rows from './removal-rows.server.ts'
-
-export type Removable = rows.Removable
+/** The tables whose rows are marked as removed before they are deleted for good. */
+export type Removable = 'properties' | 'posts'
 
 const RESTORABLE_MS = 30 * DAY_MS
 
+const TABLES = ['properties', 'posts'] as const satisfies Removable[]
 const NOUN = { properties: 'property', posts: 'post' } as const
 
 type RemovalApp = Pick<App, 'db' | 'clock' | 'contentVersion' | 'actor'>
@@ -20,7 +20,7 @@ export async function remove(app: RemovalApp, table: Removable, id: number): Pro
   const now = app.clock.now().toISOString()
   const noun = NOUN[table]
   await change(app, async (tx) => {
-    const row = await rows.setRemovedAt(tx, table, id, now)
+    const row = await setRemovedAt(tx, table, id, now)
     if (!row) throw new NotFound(noun, id)
     await audit.record(tx, app, { what: `${noun}-removed`, about: id, note: row.title })
   })
@@ -35,7 +35,7 @@ export async function restore(
 ): Promise<void> {
   const noun = NOUN[table]
   await change(app, async (tx) => {
-    const row = await rows.setRemovedAt(tx, table, id, null)
+    const row = await setRemovedAt(tx, table, id, null)
     if (!row) throw new NotFound(`removed ${noun}`, id)
     await audit.record(tx, app, { what: `${noun}-restored`, about: id, note: row.title })
     await andThen?.(tx)
@@ -45,14 +45,23 @@ export async function restore(
 /** Deletes for good what was removed more than thirty days ago. */
 export async function purge({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
   const before = isoAfter(clock.now(), -RESTORABLE_MS)
-  await rows.deleteRemoved(db, 'properties', before)
-  await rows.deleteRemoved(db, 'posts', before)
+  for (const table of TABLES) await db.deleteFrom(table).where('removed_at', '<', before).execute()
 }
 
 /** Deletes the demo content for good, except what an administrator has changed. */
 export async function removeDemo(app: Pick<App, 'db' | 'contentVersion'>): Promise<void> {
   await change(app, async (tx) => {
-    await rows.deleteDemo(tx, 'properties')
-    await rows.deleteDemo(tx, 'posts')
+    for (const table of TABLES) await tx.deleteFrom(table).where('demo', '=', 1).execute()
   })
+}
+
+/** Sets or clears `removed_at`; undefined where no row had to change. */
+function setRemovedAt(tx: Database, table: Removable, id: number, removed_at: string | null) {
+  return tx
+    .updateTable(table)
+    .set({ removed_at })
+    .where('id', '=', id)
+    .where('removed_at', removed_at === null ? 'is not' : 'is', null)
+    .returning('title')
+    .executeTakeFirst()
 }

@@ -7,7 +7,7 @@ import * as media from '#domain/photos/photos.server.ts'
 import type { PropertySummary } from '#domain/properties/property-summary.ts'
 
 import { emptySearchIndex, readChunk, summaryAt } from './in-browser/search-index.ts'
-import type { CurrentIndex } from './index-cache.ts'
+import type { CurrentIndex } from './index-file.server.ts'
 import { emptySummary, jpeg } from '#test/samples.ts'
 import { testApp } from '#test/test-app.ts'
 

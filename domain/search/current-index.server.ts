@@ -1,8 +1,7 @@
 import type { App } from '#domain/app.ts'
 import * as summaries from '#domain/properties/property-summaries.server.ts'
 
-import type { CurrentIndex } from './index-cache.ts'
-import { writeIndexFile } from './index-file.server.ts'
+import { type CurrentIndex, writeIndexFile } from './index-file.server.ts'
 
 /** The search index of the current content, made once for each content version. */
 export function current(app: Pick<App, 'db' | 'searchIndex'>): Promise<CurrentIndex> {

@@ -135,11 +135,7 @@ function price(groups: Groups): Condition | undefined {
 }
 
 /** Bounded by the word before the number, or else on the default side. */
-function oneSided(
-  value: number,
-  { upTo, atLeast, more }: Groups,
-  defaultSide: 'from' | 'to',
-): Range {
+function oneSided(value: number, { upTo, atLeast, more }: Groups, defaultSide: 'from' | 'to') {
   const side = upTo ? 'to' : (atLeast ?? more) ? 'from' : defaultSide
   return { [side]: value }
 }

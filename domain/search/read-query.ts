@@ -18,16 +18,8 @@ export interface QueryPart {
   condition: Condition
 }
 
-export interface ReadQuery {
-  query: SearchQuery
-  parts: QueryPart[]
-}
-
 /** Turns parameters into a query. A term is searched literally or, as an alternative, interpreted. */
-export function readQuery(
-  params: SearchParams,
-  interpretation: Interpretation | undefined,
-): ReadQuery {
+export function readQuery(params: SearchParams, interpretation: Interpretation | undefined) {
   const filters = readFilters(params)
   const term = normalizedTerm(params)
   const literal: Condition = { field: 'text', anyOf: [term] }
@@ -47,7 +39,7 @@ export function readQuery(
       conditions: filters.map(({ condition }) => condition),
       alternatives: term === '' ? [] : alternatives,
       order: ORDERS.find((order) => order === params.sort) ?? 'newest',
-    },
+    } satisfies SearchQuery,
     parts: [...(term === '' ? [] : termParts), ...filters],
   }
 }
@@ -100,11 +92,7 @@ function queryPart(
 
 const MAX_FIELD_LENGTH = 30
 
-function readRange(
-  parse: (text: string) => number | undefined,
-  min: string,
-  max: string,
-): Range | undefined {
+function readRange(parse: (text: string) => number | undefined, min: string, max: string) {
   const [from, to] = [min, max].map((text) =>
     text.length > MAX_FIELD_LENGTH ? undefined : parse(text),
   )

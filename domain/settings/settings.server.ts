@@ -1,31 +1,55 @@
 import type { App } from '#domain/app.ts'
 
-import * as rows from './setting-rows.server.ts'
-
 /** Values that the site stores between restarts, by name. */
-export function read({ db }: Pick<App, 'db'>, name: string): Promise<string | undefined> {
-  return rows.find(db, name)
+export async function read({ db }: Pick<App, 'db'>, name: string): Promise<string | undefined> {
+  const setting = db.selectFrom('settings').select('value').where('name', '=', name)
+  return (await setting.executeTakeFirst())?.value
 }
 
 export async function write({ db }: Pick<App, 'db'>, name: string, value: string): Promise<void> {
-  await rows.put(db, name, value)
+  await db
+    .insertInto('settings')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute()
 }
 
 /** The value; where there is none, that of `create` becomes it. */
-export async function readOrCreate({ db }: Pick<App, 'db'>, name: string, create: () => string) {
-  const stored = await rows.find(db, name)
+export async function readOrCreate(app: Pick<App, 'db'>, name: string, create: () => string) {
+  const stored = await read(app, name)
   if (stored !== undefined) return stored
-  await rows.insertMissing(db, name, create())
+  await app.db
+    .insertInto('settings')
+    .values({ name, value: create() })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute()
   // Another process may have created it first.
-  return (await rows.find(db, name)) ?? ''
+  return (await read(app, name)) ?? ''
 }
 
-/** Locks a name until then; false while another process holds the lock. */
-export function claim({ db, clock }: Pick<App, 'db' | 'clock'>, name: string, until: Date) {
-  return rows.putTime(db, name, { now: clock.now().toISOString(), until: until.toISOString() })
+/**
+ * Locks a name until then; false while another process holds the lock. A stored time later than
+ * `end` was written by a wrong clock, and is replaced.
+ */
+export async function claim({ db, clock }: Pick<App, 'db' | 'clock'>, name: string, end: Date) {
+  const [now, until] = [clock.now().toISOString(), end.toISOString()]
+  const claimed = await db
+    .insertInto('settings')
+    .values({ name, value: until })
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet({ value: until })
+        .where((row) =>
+          row.or([row('settings.value', '<=', now), row('settings.value', '>', until)]),
+        ),
+    )
+    .returning('name')
+    .executeTakeFirst()
+  return claimed !== undefined
 }
 
 /** Releases the lock before its time is over. */
-export function release({ db, clock }: Pick<App, 'db' | 'clock'>, name: string): Promise<void> {
-  return rows.put(db, name, clock.now().toISOString())
+export function release(app: Pick<App, 'db' | 'clock'>, name: string): Promise<void> {
+  return write(app, name, app.clock.now().toISOString())
 }

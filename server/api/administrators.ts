@@ -2,9 +2,13 @@ import limit from 'p-limit'
 import { z } from 'zod'
 
 import * as accounts from '#domain/accounts/account.server.ts'
-import { account } from '#domain/accounts/account.ts'
+import {
+  account,
+  secondFactorSetup,
+  confirmation,
+  recoveryCodes,
+} from '#domain/accounts/account.ts'
 import * as secondFactor from '#domain/accounts/second-factor.server.ts'
-import { secondFactorSetup, confirmation, recoveryCodes } from '#domain/accounts/second-factor.ts'
 import { credentials, openedSession, passwordChange, stepUp } from '#domain/accounts/session.ts'
 import * as sessions from '#domain/accounts/sessions.server.ts'
 import * as audit from '#domain/audit/audit.server.ts'

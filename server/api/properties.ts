@@ -19,7 +19,6 @@ import {
 } from '#domain/properties/permits/permit-alerts.ts'
 import * as permits from '#domain/properties/permits/permits.server.ts'
 import type { Property } from '#domain/properties/property.ts'
-import { category, location } from '#domain/properties/taxonomy.ts'
 import * as taxonomy from '#domain/properties/taxonomy.server.ts'
 import { administratorOrAnyone, audienceOf } from '#server/http/authentication.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
@@ -44,14 +43,14 @@ export function propertyRoutes(server: Server, app: AppContext): void {
   route('GET', '/api/categories', {
     access: 'everyone',
     summary: 'Every category, by name',
-    response: z.array(category),
+    response: z.array(taxonomy.category),
     handle: () => taxonomy.categories(app),
   })
 
   route('GET', '/api/locations', {
     access: 'everyone',
     summary: 'Every location, by name',
-    response: z.array(location),
+    response: z.array(taxonomy.location),
     handle: () => taxonomy.locations(app),
   })
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { createContentVersion } from '#domain/content-version/version.ts'
 import * as searchIndex from '#domain/search/current-index.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
-import { searchIndexCache } from '#domain/search/index-cache.ts'
+import { searchIndexCache } from '#domain/search/index-file.server.ts'
 import { testServer } from '#test/test-server.ts'
 
 const CACHE_FOR_EVER = 'public, max-age=31536000, immutable'

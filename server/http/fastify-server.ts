@@ -20,12 +20,7 @@ import { securityHeaders } from './security-headers.ts'
 const MAX_JSON_BYTES = 1024 * 1024
 
 /** The Fastify server: hooks, every API route and, where they are given, the pages. */
-export async function buildServer(
-  app: AppContext,
-  log: Logger,
-  pages?: Pages,
-  metrics?: Metrics,
-): Promise<Server> {
+export async function buildServer(app: AppContext, log: Logger, pages?: Pages, metrics?: Metrics) {
   const headers = securityHeaders(app.publicUrl)
   const server: Server = fastify({
     loggerInstance: log,

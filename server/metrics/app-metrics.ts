@@ -35,7 +35,8 @@ export function appMetrics(app: AppContext, registers: Registry[]): void {
     aggregator: 'max',
     async read() {
       const current = await backlog()
-      return current && ageInSeconds(current.oldestUndelivered, app.clock.now())
+      const now = app.clock.now()
+      return current && (now.getTime() - (current.oldestUndelivered ?? now).getTime()) / 1000
     },
   })
   gauge(registers, {
@@ -64,10 +65,6 @@ export function connectionMetrics(server: HttpServer, registers: Registry[]): vo
     help: 'Connections that are open.',
     read: promisify(server.getConnections.bind(server)),
   })
-}
-
-function ageInSeconds(since: Date | undefined, now: Date): number {
-  return since ? (now.getTime() - since.getTime()) / 1000 : 0
 }
 
 /** Calls during a read share its result. */

@@ -7,8 +7,7 @@ import { holdTable } from '#test/hold-table.ts'
 import { enquirer } from '#test/samples.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
 
-import { collectMetrics } from './prometheus.ts'
-import { kindOfRoute } from './request-metrics.ts'
+import { collectMetrics, kindOfRoute } from './prometheus.ts'
 
 const config = {
   trustProxy: 0,

@@ -1,11 +1,11 @@
 import * as backups from '#domain/backups/schedule.server.ts'
 import * as inbox from '#domain/enquiries/inbox/inbox.server.ts'
+import { DAY_MS } from '#domain/iso-time.ts'
 import type { AppContext } from '#server/app-context.ts'
 
 import { fail, pass, pluralise, type CheckOutcome } from './check-result.ts'
 
 const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 
 /** Without a schedule, a manual backup is expected once a week. */
 const MAX_MANUAL_BACKUP_AGE_MS = 7 * DAY_MS

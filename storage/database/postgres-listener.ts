@@ -5,11 +5,7 @@ import { Client } from 'pg'
 const RECONNECT_MS = 500
 
 /** Listens on a connection of its own, and reconnects when it is lost. */
-export function listen(
-  url: string,
-  channel: string,
-  onMessage: (payload: string) => void,
-): () => Promise<void> {
+export function listen(url: string, channel: string, onMessage: (payload: string) => void) {
   const stop = new AbortController()
   const listening = (async () => {
     while (!stop.signal.aborted) {

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { Generated, Insertable, Selectable, Updateable } from 'kysely'
 
 // Instants are ISO 8601 text in UTC and lists are JSON text: both engines store, compare and sort
 // them the same way, so the same queries work on both.
@@ -212,3 +212,7 @@ interface Removable {
   removed_at: Instant | null
   demo: number
 }
+
+export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>
+export type NewRow<Name extends keyof Tables> = Insertable<Tables[Name]>
+export type RowChange<Name extends keyof Tables> = Updateable<Tables[Name]>

@@ -73,7 +73,8 @@ async function sizeOf(path: string): Promise<number | null> {
   return stats?.isFile() ? stats.size : null
 }
 
-function unlessMissing<Found, Missing>(found: Promise<Found>, missing: Missing) {
+/** What was read, or a stand-in where the file or folder does not exist. */
+export function unlessMissing<Found, Missing>(found: Promise<Found>, missing: Missing) {
   return found.catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return missing
     throw error

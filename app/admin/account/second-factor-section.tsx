@@ -3,10 +3,7 @@ import { ShieldCheck, ShieldOff } from 'lucide-react'
 import { dayAndTimeInSentence } from '#app/admin/dates.ts'
 import { PageSection } from '#app/admin/ui/page-section.tsx'
 import { Button } from '#app/ui/button.tsx'
-import type {
-  SecondFactor,
-  SecondFactorSetup as BegunSetup,
-} from '#domain/accounts/second-factor.ts'
+import type { SecondFactor, SecondFactorSetup as BegunSetup } from '#domain/accounts/account.ts'
 
 import { StepUpForm, useSectionSteps } from './account-form.tsx'
 import { RecoveryCodes, SecondFactorSetup } from './second-factor-setup.tsx'

@@ -10,10 +10,7 @@ import { Field, TextInput } from '#app/ui/field.tsx'
 import { QrCode } from '#app/ui/qr-code.tsx'
 import { toast } from '#app/ui/toast.tsx'
 import { inGroups, otpauthUrl } from '#domain/accounts/authenticator-key.ts'
-import {
-  confirmation,
-  type RecoveryCodes as NewRecoveryCodes,
-} from '#domain/accounts/second-factor.ts'
+import { confirmation, type RecoveryCodes as NewRecoveryCodes } from '#domain/accounts/account.ts'
 import { profile } from '#agency/profile.ts'
 
 import { AccountForm } from './account-form.tsx'

@@ -6,7 +6,7 @@ import * as urls from '#app/urls.ts'
 import { CURRENCIES } from '#domain/money.ts'
 import { PROPERTY_FIELDS } from '#domain/properties/property-fields.ts'
 import type { Property } from '#domain/properties/property.ts'
-import type { Category, Location } from '#domain/properties/taxonomy.ts'
+import type { Category, Location } from '#domain/properties/taxonomy.server.ts'
 
 import { FoldedSection, FormSection, SectionLinks } from './form-sections.tsx'
 import { FloorsSection, PhotosSection } from './photo-sections.tsx'

@@ -40,7 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [newestProperties, newestPosts, categories, locations, uploadedBrochures] =
     await Promise.all([
       summaries.newest(app, MAX_PROPERTIES),
-      posts.newest(app, MAX_POSTS),
+      posts.list(app, MAX_POSTS),
       taxonomy.categories(app),
       taxonomy.locations(app),
       brochures.list(app),

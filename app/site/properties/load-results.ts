@@ -5,7 +5,7 @@ import * as searchIndex from '#domain/search/current-index.server.ts'
 import { searchIndexOf } from '#domain/search/in-browser/search-index.ts'
 import { searchIn } from '#domain/search/in-browser/search.ts'
 import * as database from '#domain/search/in-database/search.server.ts'
-import type { CurrentIndex } from '#domain/search/index-cache.ts'
+import type { CurrentIndex } from '#domain/search/index-file.server.ts'
 import {
   isNoSearch,
   mayBePermitNumber,

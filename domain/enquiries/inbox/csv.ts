@@ -2,19 +2,13 @@ import { stringify, type Options } from 'csv-stringify/sync'
 
 import { formatTourTime } from '#domain/enquiries/tours/tour-time.ts'
 
-import type { Enquiry } from './inbox.ts'
+import { TEXT_FIELDS, type Enquiry } from './inbox.ts'
 
 const COLUMNS = [
   'id',
   'created_at',
   'kind',
-  'name',
-  'email',
-  'phone',
-  'subject',
-  'message',
-  'address',
-  'countrycity',
+  ...TEXT_FIELDS,
   'property',
   'handled_at',
   'spam',

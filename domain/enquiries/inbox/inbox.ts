@@ -28,6 +28,17 @@ const delivery = z
 
 export const KINDS = ['listing', 'tour', 'contact', 'sell'] as const
 
+/** What a visitor has typed. */
+export const TEXT_FIELDS = [
+  'name',
+  'email',
+  'phone',
+  'subject',
+  'message',
+  'address',
+  'countrycity',
+] as const
+
 /** An enquiry as the administrator sees it. */
 export const enquiry = apiObject('Enquiry', {
   id: z.int(),

@@ -14,7 +14,6 @@ import { testApp, type TestApp } from '#test/test-app.ts'
 
 import * as enquiries from '#domain/enquiries/enquiries.server.ts'
 import * as privatePhotos from '#domain/enquiries/private-photos.server.ts'
-import * as erasure from './erasure.server.ts'
 import * as inbox from '#domain/enquiries/inbox/inbox.server.ts'
 import * as people from './people.server.ts'
 
@@ -81,7 +80,7 @@ test('exports and erasures are audited with their counts and nothing more', asyn
   await people.erase(app, { email: layla.email }, 2)
   await write(app, omar)
   app.clock.advance({ days: 1 })
-  await erasure.purge(app, 1000)
+  await people.purge(app, 1000)
   const { entries } = await audit.list(app, {})
   expect(entries.map(({ what, about_id, note }) => [what, about_id, note])).toEqual([
     ['enquiries-purged', null, '1'],
@@ -225,9 +224,9 @@ test('an enquiry is purged when it is old enough, handled or not', async () => {
   await write(app, omar)
   const month = 30 * 86_400_000
   app.clock.advance({ days: 20 })
-  expect(await erasure.purge(app, month)).toBe(0)
+  expect(await people.purge(app, month)).toBe(0)
   app.clock.advance({ seconds: 1 })
-  expect(await erasure.purge(app, month)).toBe(1)
+  expect(await people.purge(app, month)).toBe(1)
   expect(await Array.fromAsync(app.files.list('enquiries'))).toEqual([])
   expect(await app.db.selectFrom('emails').select('id').execute()).toHaveLength(1)
   expect((await inbox.list(app, { state: 'all' })).enquiries).toMatchObject([{ name: omar.name }])
@@ -238,7 +237,7 @@ test('many old enquiries are all purged', async () => {
   await manyFrom(app, layla, 201)
   app.clock.advance({ days: 2 })
   await write(app, omar)
-  expect(await erasure.purge(app, 86_400_000)).toBe(201)
+  expect(await people.purge(app, 86_400_000)).toBe(201)
   expect((await inbox.list(app, { state: 'all' })).enquiries).toMatchObject([{ name: omar.name }])
   const { entries } = await audit.list(app, {})
   expect(entries.map(({ note }) => note)).toEqual(['1', '100', '100'])

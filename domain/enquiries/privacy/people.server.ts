@@ -1,17 +1,23 @@
 import type { App } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
-import * as rows from '#domain/enquiries/enquiry-rows.server.ts'
+import * as enquiryRows from '#domain/enquiries/enquiry-rows.server.ts'
 import * as inbox from '#domain/enquiries/inbox/inbox.server.ts'
 import type { Enquiry } from '#domain/enquiries/inbox/inbox.ts'
-import { photoKey } from '#domain/enquiries/private-photos.server.ts'
-import { idOf, readPages } from '#domain/paging.server.ts'
+import * as privatePhotos from '#domain/enquiries/private-photos.server.ts'
+import * as tours from '#domain/enquiries/tours/tours.server.ts'
+import { isoAfter } from '#domain/iso-time.ts'
+import * as emailRows from '#domain/mail/email-rows.server.ts'
+import { idOf, inBatches, readPages } from '#domain/paging.server.ts'
 import { Conflict } from '#domain/problem.ts'
+import type { Database } from '#storage/database/database.ts'
 import type { ZipEntry } from '#storage/zip.ts'
 
-import { erase as eraseEnquiries } from './erasure.server.ts'
 import { isFrom, type Erased, type PersonalData, type Person } from './person.ts'
 
 const PAGE_SIZE = 1000
+const BATCH_SIZE = 100
+
+type Stores = Pick<App, 'db' | 'files' | 'clock' | 'actor'>
 
 const ABOUT =
   'Everything that this site keeps about a person: what they sent, and whether it was e-mailed on ' +
@@ -40,27 +46,60 @@ export async function* exportPerson(
   }
   yield { name: 'personal-data.json', bytes: Buffer.from(JSON.stringify(data, null, 2)) }
   for (const { photo, name } of enquiries.flatMap(namedPhotos)) {
-    const file = await app.files.find(photoKey(photo))
+    const file = await app.files.find(privatePhotos.photoKey(photo))
     if (file) yield { name, bytes: await file.read() }
   }
 }
 
-/** Removes everything about a person for good. `seen` is how many enquiries were reviewed before. */
-export async function erase(
-  app: Pick<App, 'db' | 'files' | 'clock' | 'actor'>,
-  person: Person,
-  seen: number,
-): Promise<Erased> {
+/**
+ * Removes everything about a person for good: enquiries, their emails and private photos. `seen` is
+ * how many enquiries were reviewed before.
+ */
+export async function erase(app: Stores, person: Person, seen: number): Promise<Erased> {
   const ids = await enquiryIdsOf(app, person)
   if (ids.length !== seen)
     throw new Conflict(`There are ${ids.length} enquiries now, not ${seen}. Please look again.`)
-  return eraseEnquiries(app, ids)
+  return remove(app, ids, 'person-erased')
+}
+
+/** Removes enquiries older than they are kept, whether handled or not. */
+export async function purge(app: Stores, keepMs: number): Promise<number> {
+  const before = isoAfter(app.clock.now(), -keepMs)
+  let purged = 0
+  for (;;) {
+    const ids = await enquiryRows.idsBefore(app.db, before, BATCH_SIZE)
+    if (ids.length === 0) return purged
+    purged += (await remove(app, ids, 'enquiries-purged')).enquiries
+  }
+}
+
+async function remove(app: Stores, ids: number[], what: 'person-erased' | 'enquiries-purged') {
+  const { photos, ...removed } = await app.db.transaction().execute(async (tx) => {
+    const removed = await removeRows(tx, ids)
+    await audit.record(tx, app, { what, note: `${removed.enquiries}` })
+    return removed
+  })
+  return { ...removed, photos: await privatePhotos.removeUnused(app, photos) }
+}
+
+/** The photos may still belong to other enquiries. */
+async function removeRows(tx: Database, ids: number[]) {
+  const removed: Awaited<ReturnType<typeof enquiryRows.remove>> = []
+  const emailIds: number[] = []
+  for (const batch of inBatches(ids, BATCH_SIZE)) {
+    emailIds.push(...(await tours.remove(tx, batch)))
+    removed.push(...(await enquiryRows.remove(tx, batch)))
+  }
+  emailIds.push(...removed.flatMap(({ email_id }) => email_id ?? []))
+  for (const batch of inBatches(emailIds, BATCH_SIZE)) await emailRows.remove(tx, batch)
+  const photos = removed.flatMap((row) => JSON.parse(row.photos) as string[])
+  return { enquiries: removed.length, letters: emailIds.length, photos }
 }
 
 // Compared here rather than in SQL, which cannot tell whether two phone numbers are the same.
 async function enquiryIdsOf({ db }: Pick<App, 'db'>, person: Person): Promise<number[]> {
   const ids: number[] = []
-  const read = (before?: number) => rows.listSenders(db, { before, limit: PAGE_SIZE })
+  const read = (before?: number) => enquiryRows.listSenders(db, { before, limit: PAGE_SIZE })
   for await (const page of readPages(PAGE_SIZE, read, idOf))
     ids.push(...page.filter((sender) => isFrom(person, sender)).map(idOf))
   return ids

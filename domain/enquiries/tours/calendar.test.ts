@@ -3,17 +3,17 @@ import { expect, test } from 'vitest'
 import { writeCalendar, type CalendarEvent } from './calendar.ts'
 
 const event: CalendarEvent = {
-  uid: 'tour-abc@homes.example',
+  id: 'tour-abc@homes.example',
   sequence: 2,
   state: 'proposed',
-  writtenAt: new Date('2026-03-01T08:00:00.123Z'),
-  startsAt: new Date('2026-03-03T10:30:00Z'),
-  endsAt: new Date('2026-03-03T11:15:00Z'),
+  stamp: new Date('2026-03-01T08:00:00.123Z'),
+  start: new Date('2026-03-03T10:30:00Z'),
+  end: new Date('2026-03-03T11:15:00Z'),
   summary: 'Tour',
   description: 'Layla',
   location: 'Dubai Marina',
   url: 'https://homes.example/properties2/7',
-  organiser: { name: 'Homes "& Co"', email: 'hello@homes.example' },
+  organizer: { name: 'Homes "& Co"', email: 'hello@homes.example' },
 }
 
 test('a proposed tour is a published, tentative event in UTC', () => {
@@ -70,7 +70,7 @@ test.each([
     ...event,
     description: given,
     location: given,
-    organiser: { name: 'A\r\n"B"', email: 'hello@homes.example' },
+    organizer: { name: 'A\r\n"B"', email: 'hello@homes.example' },
   }).split('\r\n')
   for (const name of ['DESCRIPTION', 'LOCATION']) expect(lines).toContain(`${name}:${written}`)
   expect(lines).toContain(`ORGANIZER;CN="A^n^'B^'":mailto:hello@homes.example`)

@@ -98,15 +98,15 @@ function calendarFile(
 ) {
   const text = writeCalendar({
     ...texts,
-    uid: `tour-${tour.reference}@${new URL(publicUrl).hostname}`,
+    id: `tour-${tour.reference}@${new URL(publicUrl).hostname}`,
     sequence: tour.sequence,
     state: tour.state,
-    writtenAt: now,
-    startsAt: new Date(tour.starts_at),
-    endsAt: endOf(tour.starts_at),
+    stamp: now,
+    start: new Date(tour.starts_at),
+    end: endOf(tour.starts_at),
     location: tour.property?.location ?? '',
     url: tour.property?.url ?? '',
-    organiser: { name: profile.name, email: profile.emails.general },
+    organizer: { name: profile.name, email: profile.emails.general },
   })
   return {
     filename: 'tour.ics',

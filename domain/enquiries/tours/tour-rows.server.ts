@@ -1,16 +1,14 @@
-import type { Insertable, Updateable } from 'kysely'
-
 import type { Database } from '#storage/database/database.ts'
-import type { Tables } from '#storage/database/tables.ts'
+import type { NewRow, RowChange } from '#storage/database/tables.ts'
 
 export type TourRow = NonNullable<Awaited<ReturnType<typeof findByReference>>>
 
-export async function insert(db: Database, row: Insertable<Tables['tours']>) {
+export async function insert(db: Database, row: NewRow<'tours'>) {
   const { id } = await db.insertInto('tours').values(row).returning('id').executeTakeFirstOrThrow()
   return id
 }
 
-export async function addChange(db: Database, row: Insertable<Tables['tour_changes']>) {
+export async function addChange(db: Database, row: NewRow<'tour_changes'>) {
   await db.insertInto('tour_changes').values(row).execute()
 }
 
@@ -18,7 +16,7 @@ export async function addChange(db: Database, row: Insertable<Tables['tour_chang
 export async function updateIfUnchanged(
   db: Database,
   { id, sequence }: { id: number; sequence: number },
-  change: Updateable<Tables['tours']>,
+  change: RowChange<'tours'>,
 ) {
   const changed = await db
     .updateTable('tours')

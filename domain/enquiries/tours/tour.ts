@@ -21,12 +21,11 @@ export const tourOfEnquiry = apiObject('ProposedTour', {
 })
 
 export type EnquiryTour = z.infer<typeof tourOfEnquiry>
-export type TourState = z.infer<typeof state>
 export type ChangeKind = EnquiryTour['changes'][number]['what']
 
 /** A tour as shown to the holder of its link. It names no person. */
 export interface OpenedTour {
   starts_at: string
-  state: TourState
+  state: EnquiryTour['state']
   property: { title: string; /** Null where it is no longer public. */ id: number | null } | null
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
 import * as enquiries from '#domain/enquiries/enquiries.server.ts'
-import * as erasure from '#domain/enquiries/privacy/erasure.server.ts'
 import * as inbox from '#domain/enquiries/inbox/inbox.server.ts'
 import * as people from '#domain/enquiries/privacy/people.server.ts'
 import * as permits from '#domain/properties/permits/permits.server.ts'
@@ -405,7 +404,7 @@ test('erasing a person removes their tours, and so does purging', async () => {
 
   await propose(app)
   app.clock.advance({ days: 31 })
-  expect(await erasure.purge(app, 30 * 86_400_000)).toBe(1)
+  expect(await people.purge(app, 30 * 86_400_000)).toBe(1)
   expect(await left(app)).toEqual([0, 0, 0, 0])
 })
 

@@ -4,15 +4,21 @@ import { dubaiInstant } from '#domain/dubai-time.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
 import { Conflict, Invalid, NotFound } from '#domain/problem.ts'
 import type { Database } from '#storage/database/database.ts'
+import type { NewRow } from '#storage/database/tables.ts'
 
 import { agencyCalendar, agencyEmail, type TourDetails } from './tour-email.ts'
 import { newReference, readToken, tourPath } from './tour-link.server.ts'
 import * as rows from './tour-rows.server.ts'
 import { endOf, tourTimeProblems, toTourTimeInput, type TourTimeInput } from './tour-time.ts'
-import type { ChangeKind, OpenedTour, EnquiryTour, TourState } from './tour.ts'
+import type { ChangeKind, OpenedTour } from './tour.ts'
 import { addVisitorEmail } from './visitor-emails.server.ts'
 
 type TourContext = Pick<App, 'db' | 'clock' | 'mail' | 'publicUrl'>
+
+interface Sender {
+  isSpam: boolean
+  network?: string | undefined
+}
 
 /** The proposed start; undefined where the visitor proposes none. Throws where it is not allowed. */
 export function readTime({ clock }: Pick<App, 'clock'>, input: TourTimeInput): string | undefined {
@@ -44,17 +50,16 @@ export async function propose(
   return tourPath({ db: tx }, reference)
 }
 
-interface Sender {
-  isSpam: boolean
-  network?: string | undefined
-}
-
 /** Emails the visitor, too, unless the enquiry looks like spam. */
 async function recordChange(
   tx: Database,
   app: TourContext,
   tour: TourDetails,
-  { isSpam, network, ...change }: RecordedChange,
+  {
+    isSpam,
+    network,
+    ...change
+  }: Sender & Pick<NewRow<'tour_changes'>, 'tour_id' | 'what' | 'email_id'>,
 ) {
   const visitor_email_id = isSpam
     ? null
@@ -63,17 +68,8 @@ async function recordChange(
   await rows.addChange(tx, { ...change, starts_at: tour.starts_at, changed_at, visitor_email_id })
 }
 
-interface RecordedChange extends Sender {
-  tour_id: number
-  what: ChangeKind
-  email_id: number | null
-}
-
 /** The page of the tour that the same person sent before with the same key. */
-export async function findPath(
-  tx: Database,
-  sender: { key: string; email: string; phone: string },
-): Promise<string | undefined> {
+export async function findPath(tx: Database, sender: Record<'key' | 'email' | 'phone', string>) {
   const reference = await rows.findReference(tx, sender)
   return reference && tourPath({ db: tx }, reference)
 }
@@ -114,12 +110,7 @@ export async function cancel(app: TourContext, token: string, network: string): 
   await change(app, row, { what: 'cancelled', state: 'cancelled', starts_at, network })
 }
 
-interface TourChange {
-  what: ChangeKind
-  state: TourState
-  starts_at: string
-  network: string
-}
+type TourChange = Pick<rows.TourRow, 'state' | 'starts_at'> & { what: ChangeKind; network: string }
 
 async function change(app: TourContext, row: rows.TourRow, change: TourChange): Promise<void> {
   const { what, state, starts_at, network } = change
@@ -167,10 +158,7 @@ async function findByToken({ db, clock }: Pick<App, 'db' | 'clock'>, token: stri
 }
 
 /** The tours of enquiries, by enquiry id. */
-export async function listByEnquiry(
-  db: Database,
-  enquiryIds: number[],
-): Promise<Map<number, EnquiryTour>> {
+export async function listByEnquiry(db: Database, enquiryIds: number[]) {
   const { tours, changes } = await listWithChanges(db, enquiryIds)
   const changesByTour = Map.groupBy(changes, ({ tour_id }) => tour_id)
   return new Map(

@@ -5,18 +5,14 @@ import { loadFont } from './fonts.server.ts'
  * becomes the number of its property.
  */
 export function withSupportedCharacters<Content>(content: Content): Content {
-  return convert(content) as Content
-}
-
-function convert(value: unknown): unknown {
-  if (typeof value === 'string') return supportedText(value)
-  if (Array.isArray(value)) return value.map(convert)
-  if (typeof value !== 'object' || value === null) return value
+  if (typeof content === 'string') return supportedText(content) as Content
+  if (Array.isArray(content)) return content.map(withSupportedCharacters) as Content
+  if (typeof content !== 'object' || content === null) return content
   const result = Object.fromEntries(
-    Object.entries(value).map(([name, member]) => [name, convert(member)]),
-  )
+    Object.entries(content).map(([name, member]) => [name, withSupportedCharacters(member)]),
+  ) as Record<string, unknown>
   if (result['title'] === '' && 'id' in result) result['title'] = `Property ${String(result['id'])}`
-  return result
+  return result as Content
 }
 
 /**

@@ -1,6 +1,6 @@
-import type { Box } from '#domain/pdf/canvas/canvas.server.ts'
+import type { Box, Canvas } from '#domain/pdf/canvas/canvas.server.ts'
 import { drawPriceAndFacts } from '#domain/pdf/canvas/draw-price-and-facts.ts'
-import { cropPhoto } from '#domain/pdf/canvas/photos-for-print.server.ts'
+import { cropPhoto, type PrintResolution } from '#domain/pdf/canvas/photos-for-print.server.ts'
 import { COLOUR, PAGE, STYLE, withSize } from '#domain/pdf/canvas/print-style.ts'
 import {
   fitHeading,
@@ -8,9 +8,15 @@ import {
   truncateLines,
   truncateToLine,
 } from '#domain/pdf/canvas/text-layout.server.ts'
-import type { CompanyBrochureContent } from '#domain/pdf/page-content.ts'
+import type { CompanyBrochureContent, PhotosByName } from '#domain/pdf/page-content.ts'
 
-import type { CompanyDrawing } from './drawing-context.server.ts'
+/** What the drawing of the agency's brochure needs. */
+export interface CompanyDrawing {
+  canvas: Canvas
+  content: CompanyBrochureContent
+  resolution: PrintResolution
+  photos: PhotosByName
+}
 
 type SelectedProperty = CompanyBrochureContent['properties'][number]
 

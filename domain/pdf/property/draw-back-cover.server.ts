@@ -6,7 +6,7 @@ import type { AgencyDetails } from '#domain/pdf/page-content.ts'
 import type { PermitFacts } from '#domain/properties/permits/permit-facts.ts'
 import { qrPath } from '#domain/pdf/qr-path.ts'
 
-import type { PropertyDrawing } from './drawing-context.ts'
+import type { PropertyDrawing } from './draw-description.server.ts'
 
 const PHOTO_HEIGHT = 430
 const TITLE = 'Come and see it'

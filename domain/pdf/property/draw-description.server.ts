@@ -1,11 +1,25 @@
 import type { TextBlock } from '#domain/formatted-text.ts'
 import type { Canvas, TextRole } from '#domain/pdf/canvas/canvas.server.ts'
-import { cropPhoto } from '#domain/pdf/canvas/photos-for-print.server.ts'
+import { cropPhoto, type PrintResolution } from '#domain/pdf/canvas/photos-for-print.server.ts'
 import { COLOUR, PAGE, STYLE, type TextStyle } from '#domain/pdf/canvas/print-style.ts'
-import { truncateLines, wrapText } from '#domain/pdf/canvas/text-layout.server.ts'
+import { truncateLines, truncateToLine, wrapText } from '#domain/pdf/canvas/text-layout.server.ts'
 import type { PropertyBrochureContent } from '#domain/pdf/page-content.ts'
 
-import { drawFooter, type PropertyDrawing } from './drawing-context.ts'
+/** What the drawing of a property's brochure needs. */
+export interface PropertyDrawing {
+  canvas: Canvas
+  content: PropertyBrochureContent
+  /** The photos whose files exist, in their order. */
+  photos: Uint8Array[]
+  plans: { name: string; images: Uint8Array[] }[]
+  resolution: PrintResolution
+}
+
+/** Draws the footer of an inner page: the agency and the title. */
+export function drawFooter({ canvas, content }: PropertyDrawing, lineColour: string): void {
+  const text = `${content.agency.name}   ${content.title}`
+  canvas.drawFooter(truncateToLine(STYLE.caption, text, PAGE.contentWidth - 60), lineColour)
+}
 
 /** The wide column for text, beside the narrow one for facts. */
 const TEXT_COLUMN = { x: 214, width: PAGE.width - PAGE.margin - 214 }

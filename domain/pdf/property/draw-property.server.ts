@@ -2,6 +2,7 @@ import { Canvas } from '#domain/pdf/canvas/canvas.server.ts'
 import { drawPriceAndFacts } from '#domain/pdf/canvas/draw-price-and-facts.ts'
 import {
   cropPhoto,
+  fitPlan,
   renderLogoMark,
   type PrintResolution,
 } from '#domain/pdf/canvas/photos-for-print.server.ts'
@@ -15,9 +16,7 @@ import {
 } from '#domain/pdf/page-content.ts'
 
 import { drawBackCover } from './draw-back-cover.server.ts'
-import { drawDescription } from './draw-description.server.ts'
-import { drawFloorPlans } from './draw-floor-plans.server.ts'
-import { drawFooter, type PropertyDrawing } from './drawing-context.ts'
+import { drawDescription, drawFooter, type PropertyDrawing } from './draw-description.server.ts'
 import { photoPages } from './photo-pages.ts'
 
 /** Draws the brochure of one property: cover, description, photos, floor plans and contacts. */
@@ -47,10 +46,7 @@ export async function drawProperty(
   return canvas.finish()
 }
 
-function findPlans(
-  { floors }: PropertyBrochureContent,
-  stored: PhotosByName,
-): PropertyDrawing['plans'] {
+function findPlans({ floors }: PropertyBrochureContent, stored: PhotosByName) {
   let remaining = MAX_PLANS
   return floors.flatMap(({ name, photos }) => {
     const images = photos.flatMap((photo) => stored.get(photo) ?? []).slice(0, remaining)
@@ -133,4 +129,44 @@ async function drawPhotos(drawing: PropertyDrawing, photos: readonly Uint8Array[
       canvas.drawPhoto(bytes, box, `${content.title}, photo ${firstNumber + drawn++}`)
     drawFooter(drawing, COLOUR.paper)
   }
+}
+
+/** Heights that put two plans on a page, or let a single one fill it. */
+const MAX_PLAN_HEIGHT = { single: 600, several: 286 }
+const PLAN_PADDING = 16
+const PLAN_GAP = 18
+const FLOOR_NAME_HEIGHT = 9 + STYLE.heading.leading + 9
+
+/** Draws the floor plans in frames, each floor under its name. */
+async function drawFloorPlans(drawing: PropertyDrawing): Promise<void> {
+  const { canvas, plans, resolution } = drawing
+  const isSingle = plans.flatMap(({ images }) => images).length === 1
+  const maxHeight = isSingle ? MAX_PLAN_HEIGHT.single : MAX_PLAN_HEIGHT.several
+  const room = { width: PAGE.contentWidth - 2 * PLAN_PADDING, height: maxHeight - 2 * PLAN_PADDING }
+  let y: number | undefined
+  for (const { name, images } of plans)
+    for (const [index, image] of images.entries()) {
+      const { bytes, width, height } = await fitPlan(image, room, resolution)
+      const frameHeight = height + 2 * PLAN_PADDING
+      const nameHeight = index === 0 ? FLOOR_NAME_HEIGHT : 0
+      if (y === undefined || y + nameHeight + frameHeight > PAGE.footerTop - 8)
+        y = startPlanPage(drawing, { isFirst: y === undefined })
+      if (index === 0) {
+        canvas.drawHorizontalLine(COLOUR.lineStrong, PAGE.margin, y, PAGE.contentWidth)
+        const heading = truncateToLine(STYLE.heading, name, PAGE.contentWidth)
+        y = canvas.drawLines('H3', STYLE.heading, [heading], PAGE.margin, y + 9) + 9
+      }
+      const frame = { x: PAGE.margin, y, width: PAGE.contentWidth, height: frameHeight }
+      canvas.fill(COLOUR.paperBright, frame)
+      const x = PAGE.margin + (PAGE.contentWidth - width) / 2
+      canvas.drawPhoto(bytes, { x, y: y + PLAN_PADDING, width, height }, `Plan: ${name}`)
+      y += frameHeight + PLAN_GAP
+    }
+}
+
+function startPlanPage(drawing: PropertyDrawing, { isFirst }: { isFirst: boolean }): number {
+  drawing.canvas.addPage(COLOUR.sand)
+  drawFooter(drawing, COLOUR.sand)
+  if (!isFirst) return PAGE.margin
+  return drawing.canvas.drawLines('H2', STYLE.title, ['Floor plans'], PAGE.margin, PAGE.margin) + 20
 }

@@ -19,7 +19,7 @@ export const permitAlerts = apiObject('PermitAlerts', {
 })
 export type PermitAlerts = z.infer<typeof permitAlerts>
 
-const permitAlert = z.object({
+export const permitAlert = z.object({
   id: z.int(),
   title: z.string(),
   permit_number: z.string(),

@@ -13,7 +13,6 @@ import { testApp, type TestApp } from '#test/test-app.ts'
 import { daysAfter, dubaiDay } from '#domain/dubai-time.ts'
 import { permitState } from './permit.ts'
 import { PERMIT_ALERT_KINDS } from './permit.ts'
-import * as rows from './permit-rows.server.ts'
 import * as permits from './permits.server.ts'
 
 const LINK = 'https://trakheesi.dubailand.gov.ae/rev/permit?code=71'
@@ -284,8 +283,8 @@ describe('the dashboard', () => {
     const app = await testApp()
     await properties.createMany(app, [{}, {}, {}])
     const noDays = { from: '', to: '' }
-    expect(await rows.count(app.db, 'missing', noDays, 2)).toBe(2)
-    expect(await rows.count(app.db, 'missing', noDays, 9)).toBe(3)
+    expect(await permits.countAlerts(app.db, 'missing', noDays, 2)).toBe(2)
+    expect(await permits.countAlerts(app.db, 'missing', noDays, 9)).toBe(3)
   })
 
   test('leaves out removed properties', async () => {

@@ -1,14 +1,21 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
+import { sql, type SqlBool } from 'kysely'
+
 import type { App } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import * as content from '#domain/content-version/content-version.server.ts'
+import { countRows } from '#domain/count-rows.server.ts'
 import { daysAfter, dubaiDay } from '#domain/dubai-time.ts'
 import { idOf, readPages } from '#domain/paging.server.ts'
-import type { Database } from '#storage/database/database.ts'
+import { engineOf, type Database } from '#storage/database/database.ts'
 
-import type { PermitAlerts, PermitAlertPage } from './permit-alerts.ts'
-import * as rows from './permit-rows.server.ts'
+import {
+  permitAlert,
+  type PermitAlert,
+  type PermitAlerts,
+  type PermitAlertPage,
+} from './permit-alerts.ts'
 import {
   ALERTS_PER_PAGE,
   MAX_ALERT_COUNT,
@@ -18,8 +25,18 @@ import {
 } from './permit.ts'
 
 type PermitContext = Pick<App, 'clock' | 'actor' | 'permitMode'>
+type EnforcingApp = PermitContext & Pick<App, 'db' | 'contentVersion'>
 
 const BATCH = 200
+
+// The rule of `permitState` in SQL. Written as literals rather than parameters: a partial index is used
+// only if the query contains the index's own condition.
+const HIDDEN = sql<SqlBool>`hidden_at is not null`
+const NOT_REMOVED = sql<SqlBool>`removed_at is null`
+const INCOMPLETE = sql<SqlBool>`(permit_number = '' or permit_url = '')`
+const HAS_LAST_DAY = sql<SqlBool>`permit_expires_on <> ''`
+
+const ALERT_COLUMNS = Object.keys(permitAlert.shape) as (keyof PermitAlert)[]
 
 /**
  * Hides those of the properties that lack a required permit, and shows those again that have one. Runs
@@ -34,14 +51,26 @@ export async function updateVisibility(
   const wrong = await withWrongVisibility(tx, app, ids)
   const idsWhere = (isHidden: boolean) =>
     wrong.filter(({ hidden_at }) => (hidden_at !== null) === isHidden).map(idOf)
-  const hidden = await rows.setHidden(tx, idsWhere(false), app.clock.now().toISOString())
-  const shown = await rows.setHidden(tx, idsWhere(true), null)
+  const hidden = await setHidden(tx, idsWhere(false), app.clock.now().toISOString())
+  const shown = await setHidden(tx, idsWhere(true), null)
   const actions = [
     ...hidden.map((property) => ({ ...property, what: 'property-hidden' as const })),
     ...shown.map((property) => ({ ...property, what: 'property-shown' as const })),
   ].map(({ id, title, what }) => ({ what, about: id, note: title }))
   if (audited) await audit.record(tx, app, ...actions)
   return actions.length
+}
+
+/** Hides or shows. Returns only the rows that changed: another process may have been first. */
+async function setHidden(db: Database, ids: number[], hidden_at: string | null) {
+  if (ids.length === 0) return []
+  return db
+    .updateTable('properties')
+    .set({ hidden_at })
+    .where('id', 'in', ids)
+    .where('hidden_at', hidden_at === null ? 'is not' : 'is', null)
+    .returning(['id', 'title'])
+    .execute()
 }
 
 /** Those that are hidden although they need not be, and those that are visible but must not be. */
@@ -51,7 +80,16 @@ async function withWrongVisibility(
   ids: number[],
 ) {
   const today = dubaiDay(clock.now())
-  const properties = ids.length > 0 ? await rows.findMany(db, ids) : []
+  if (ids.length === 0) return []
+  const query = db
+    .selectFrom('properties')
+    .select(ALERT_COLUMNS)
+    .where('id', 'in', ids)
+    .where(NOT_REMOVED)
+    .orderBy('id')
+  // Inside a transaction the rows stay locked until it ends.
+  const isLocking = db.isTransaction && engineOf(db) === 'postgres'
+  const properties = await (isLocking ? query.forUpdate() : query).execute()
   return properties.filter((property) => {
     const mustHide = permitMode === 'enforce' && permitState(property, today).state !== 'valid'
     return mustHide !== (property.hidden_at !== null)
@@ -59,15 +97,13 @@ async function withWrongVisibility(
 }
 
 /** Hides and shows properties as the permit mode and today's date require. */
-export async function enforce(
-  app: PermitContext & Pick<App, 'db' | 'contentVersion'>,
-): Promise<{ changed: number }> {
+export async function enforce(app: EnforcingApp) {
   let changed = 0
-  const readHidden = (after = 0) => rows.hiddenIds(app.db, after, BATCH)
+  const readHidden = (after = 0) => hiddenIds(app.db, after, BATCH)
   for await (const ids of readPages(BATCH, readHidden, (id) => id))
     changed += await enforceBatch(app, ids)
   while (app.permitMode === 'enforce') {
-    const ids = await rows.idsToHide(app.db, dubaiDay(app.clock.now()), BATCH)
+    const ids = await idsToHide(app.db, dubaiDay(app.clock.now()), BATCH)
     const hidden = await enforceBatch(app, ids)
     changed += hidden
     if (hidden === 0) break
@@ -77,10 +113,7 @@ export async function enforce(
 
 // Looks before it opens a transaction: a content change empties the page cache, and most batches
 // contain nothing to change.
-async function enforceBatch(
-  app: PermitContext & Pick<App, 'db' | 'contentVersion'>,
-  ids: number[],
-): Promise<number> {
+async function enforceBatch(app: EnforcingApp, ids: number[]): Promise<number> {
   const wrong = await withWrongVisibility(app.db, app, ids)
   // SQLite is synchronous: let other requests run between two batches.
   await nextTurn()
@@ -88,9 +121,36 @@ async function enforceBatch(
   return content.change(app, (tx) => updateVisibility(tx, app, wrong.map(idOf)))
 }
 
+/** Ids of visible properties without a valid permit. */
+async function idsToHide(db: Database, today: string, limit: number) {
+  const visible = () =>
+    db.selectFrom('properties').select('id').where(NOT_REMOVED).where('hidden_at', 'is', null)
+  const incomplete = await visible().where(INCOMPLETE).orderBy('id').limit(limit).execute()
+  if (incomplete.length > 0) return incomplete.map(({ id }) => id)
+  const expired = await visible()
+    .where(HAS_LAST_DAY)
+    .where('permit_expires_on', '<', today)
+    .limit(limit)
+    .execute()
+  return expired.map(({ id }) => id)
+}
+
+/** Ids of hidden properties in ascending order, starting after an id. */
+async function hiddenIds(db: Database, after: number, limit: number) {
+  const page = await db
+    .selectFrom('properties')
+    .select('id')
+    .where(HIDDEN)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return page.map(({ id }) => id)
+}
+
 /** How many properties only administrators see. */
 export function countHidden({ db }: Pick<App, 'db'>): Promise<number> {
-  return rows.countHidden(db)
+  return countRows(db.selectFrom('properties').where(HIDDEN).where(NOT_REMOVED))
 }
 
 /** How many properties need attention, by kind. */
@@ -99,7 +159,7 @@ export async function alerts(app: Pick<App, 'db' | 'clock' | 'permitMode'>): Pro
   const counts = await Promise.all(
     PERMIT_ALERT_KINDS.map(async (kind) => [
       kind,
-      await rows.count(app.db, kind, daysOf(kind, today), MAX_ALERT_COUNT + 1),
+      await countAlerts(app.db, kind, daysOf(kind, today), MAX_ALERT_COUNT + 1),
     ]),
   )
   return {
@@ -107,6 +167,10 @@ export async function alerts(app: Pick<App, 'db' | 'clock' | 'permitMode'>): Pro
     today,
     counts: Object.fromEntries(counts) as PermitAlerts['counts'],
   }
+}
+
+export function countAlerts(db: Database, kind: PermitAlertKind, days: DayRange, limit: number) {
+  return countRows(db.selectFrom(alertsOfKind(db, kind, days).limit(limit).as('counted')))
 }
 
 /** A page of the properties of a kind, those that end first at the top. */
@@ -117,14 +181,30 @@ export async function list(
 ): Promise<PermitAlertPage> {
   const days = daysOf(kind, dubaiDay(clock.now()))
   // One more than a page, to know whether there is a next one.
-  const alerts = await rows.list(db, kind, days, {
-    limit: ALERTS_PER_PAGE + 1,
-    offset: (page - 1) * ALERTS_PER_PAGE,
-  })
+  const alerts = await alertsOfKind(db, kind, days)
+    .select(ALERT_COLUMNS)
+    .orderBy(kind === 'missing' ? 'id' : 'permit_expires_on')
+    .orderBy('id')
+    .limit(ALERTS_PER_PAGE + 1)
+    .offset((page - 1) * ALERTS_PER_PAGE)
+    .execute()
   return { listings: alerts.slice(0, ALERTS_PER_PAGE), more: alerts.length > ALERTS_PER_PAGE }
 }
 
-function daysOf(kind: PermitAlertKind, today: string): rows.DayRange {
+function alertsOfKind(db: Database, kind: PermitAlertKind, { from, to }: DayRange) {
+  const unremoved = db.selectFrom('properties').select('id').where(NOT_REMOVED)
+  if (kind === 'missing') return unremoved.where(INCOMPLETE)
+  return unremoved
+    .where(HAS_LAST_DAY)
+    .where('permit_expires_on', '>=', from)
+    .where('permit_expires_on', '<=', to)
+    .where(sql<SqlBool>`not ${INCOMPLETE}`)
+}
+
+/** The first and the last day on which permits of a kind end. Not used for `missing`. */
+type DayRange = { from: string; to: string }
+
+function daysOf(kind: PermitAlertKind, today: string): DayRange {
   switch (kind) {
     case 'week':
       return { from: today, to: daysAfter(today, 7) }

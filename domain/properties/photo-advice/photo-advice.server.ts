@@ -4,7 +4,6 @@ import * as fingerprints from '#domain/photos/photo-fingerprints.server.ts'
 import { isPhotoName } from '#domain/photos/photo.ts'
 import { titleOf, type PropertyId } from '#domain/properties/property.ts'
 
-import * as rows from './photo-advice-rows.server.ts'
 import type { PhotoAdvice } from './photo-advice.ts'
 
 const PAGE_SIZE = 500
@@ -41,7 +40,14 @@ export async function advise(
 async function propertiesWith({ db }: Pick<App, 'db'>, wanted: Set<string>) {
   const properties: { id: PropertyId; title: string; photos: Set<string> }[] = []
   if (wanted.size === 0) return properties
-  const read = (before?: PropertyId) => rows.page(db, { limit: PAGE_SIZE, before })
+  const newest = db
+    .selectFrom('properties')
+    .select(['id', 'title', 'photos'])
+    .where('removed_at', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(PAGE_SIZE)
+  const read = (before?: PropertyId) =>
+    (before === undefined ? newest : newest.where('id', '<', before)).execute()
   let searched = 0
   for await (const page of readPages(PAGE_SIZE, read, idOf)) {
     for (const { id, title, photos } of page) {

@@ -2,8 +2,8 @@ import { DUBAI_OFFSET_MS } from '#domain/dubai-time.ts'
 import { parseFormattedText } from '#domain/formatted-text.ts'
 import { isoAfter } from '#domain/iso-time.ts'
 import { photoUrl } from '#domain/photos/photo.ts'
-import type { Property } from '#domain/properties/property.ts'
-import { isOffPlan, purposeOf } from '#domain/properties/purpose.ts'
+import { splitList, type Property } from '#domain/properties/property.ts'
+import { isOffPlan, purposeOf } from '#domain/properties/property-type.ts'
 import { removeInvalidXmlCharacters } from '#domain/xml.ts'
 import { profile } from '#agency/profile.ts'
 import { portals } from '#agency/portals.ts'
@@ -50,7 +50,7 @@ export function feedEntry(listing: Property, publicUrl: string, changedAt: strin
     community: feedText(listing.location_name),
     subCommunity: feedText(listing.sub_community) || undefined,
     building: feedText(listing.tower_name) || undefined,
-    features: splitList(listing.features),
+    features: splitList(removeInvalidXmlCharacters(listing.features)),
     furnished: listing.furnished || undefined,
     /** Full addresses. */
     photos: urlsOf(listing.photos),
@@ -123,13 +123,6 @@ export function plainText(text: string): string {
   return parseFormattedText(removeInvalidXmlCharacters(text))
     .map((block) => block.text)
     .join('\n')
-}
-
-function splitList(text: string): string[] {
-  return removeInvalidXmlCharacters(text)
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
 }
 
 function roundCount(count: number | null): number | undefined {

@@ -118,26 +118,21 @@ function queryTest(
   prices: () => Prices,
 ): Test {
   const allOf = (conditions: readonly Condition[]) =>
-    every(conditions.map((condition) => conditionTest(index, condition, prices)))
+    combine(
+      'every',
+      conditions.map((condition) => conditionTest(index, condition, prices)),
+    )
   if (alternatives.length === 0) return allOf(conditions)
-  const anyOf = some(alternatives.map(allOf))
-  return every([...(conditions.length > 0 ? [allOf(conditions)] : []), anyOf])
+  const anyOf = combine('some', alternatives.map(allOf))
+  return combine('every', [...(conditions.length > 0 ? [allOf(conditions)] : []), anyOf])
 }
 
 // Hot path: runs for each listing on every keystroke, so a single test is not wrapped.
-function every(tests: readonly Test[]): Test {
-  const [first, ...others] = tests
+function combine(how: 'every' | 'some', [first, ...others]: readonly Test[]): Test {
   if (!first) return () => true
-  return others.length === 0
-    ? first
-    : (position) => first(position) && others.every((test) => test(position))
-}
-
-function some(tests: readonly Test[]): Test {
-  const [first, ...others] = tests
-  if (!first) return () => true
-  return others.length === 0
-    ? first
+  if (others.length === 0) return first
+  return how === 'every'
+    ? (position) => first(position) && others.every((test) => test(position))
     : (position) => first(position) || others.some((test) => test(position))
 }
 

@@ -1,4 +1,7 @@
 import type { App } from '#domain/app.ts'
+import { countRows } from '#domain/count-rows.server.ts'
+import { visibleRows } from '#domain/properties/property-rows.server.ts'
+import { idOf } from '#domain/paging.server.ts'
 import type { PropertyId } from '#domain/properties/property.ts'
 import * as taxonomy from '#domain/properties/taxonomy.server.ts'
 import { interpretSearch, textsToLookUp } from '#domain/search/interpret.ts'
@@ -7,11 +10,10 @@ import {
   normalizedTerm,
   type SearchParams,
 } from '#domain/search/query-params.ts'
-import type { Condition, SearchQuery } from '#domain/search/query.ts'
+import type { Condition, Order, SearchQuery } from '#domain/search/query.ts'
 import { readQuery } from '#domain/search/read-query.ts'
 
-import { querySql, type SqlContext } from './query-sql.server.ts'
-import * as rows from './search-rows.server.ts'
+import { orderSql, querySql, type SqlContext } from './query-sql.server.ts'
 import { vocabulary } from './vocabulary.server.ts'
 
 /** What is read once for a search, however many others are tried after it. */
@@ -33,9 +35,9 @@ export async function searchContext(
 
 /** The query of some parameters, interpreted by the words that the listings have. */
 export async function interpretParams(context: SearchContext, params: SearchParams) {
-  const { db, audience, occurrences, names } = context
+  const { occurrences, names } = context
   const term = normalizedTerm(params)
-  const ids = mayBePermitNumber(term) ? await rows.idsWithPermit(db, term, audience) : []
+  const ids = mayBePermitNumber(term) ? await idsWithPermit(context, term) : []
   const { words, isTermNeeded } = textsToLookUp(term)
   for (const text of isTermNeeded ? [...words, term] : words)
     occurrences.set(text, await occurs(context, text))
@@ -49,14 +51,23 @@ export async function interpretParams(context: SearchContext, params: SearchPara
   return readQuery(params, interpretation)
 }
 
+async function idsWithPermit({ db, audience }: SearchContext, number: string) {
+  const rows = await visibleRows(db, audience)
+    .select('properties.id')
+    .where('properties.permit_number', '=', number)
+    // The index leaves out listings without a permit.
+    .where('properties.permit_number', '<>', '')
+    .execute()
+  return rows.map(idOf)
+}
+
 async function occurs(context: SearchContext, text: string): Promise<boolean> {
   for (const [other, occurs] of context.occurrences) {
     if (occurs ? other.includes(text) : text.includes(other)) return occurs
   }
   const conditions: Condition[] = [{ field: 'text', anyOf: [text] }]
-  const where = whereOf(context, { conditions, alternatives: [] })
-  const ids = await rows.findIds(context.db, where, { order: 'newest', limit: 1 })
-  return ids.length > 0
+  const found = findRows(context, { conditions, alternatives: [] })
+  return (await idsOf(found, { order: 'newest', limit: 1 })).length > 0
 }
 
 interface Page {
@@ -72,20 +83,31 @@ export async function find(
   query: SearchQuery,
   { limit, offset = 0, countTo }: Page,
 ): Promise<{ count: number; ids: PropertyId[] }> {
-  const { db } = context
   const { order } = query
-  const where = whereOf(context, query)
+  const found = findRows(context, query)
   if (countTo !== Infinity && offset + limit <= countTo + 1) {
-    const ids = await rows.findIds(db, where, { order, limit: countTo + 1 })
+    const ids = await idsOf(found, { order, limit: countTo + 1 })
     return { count: ids.length, ids: ids.slice(offset, offset + limit) }
   }
+  const counted = countTo === Infinity ? found : found.limit(countTo + 1)
   const [count, ids] = await Promise.all([
-    rows.count(db, where, countTo + 1),
-    rows.findIds(db, where, { order, limit, offset }),
+    countRows(context.db.selectFrom(counted.as('rows'))),
+    idsOf(found, { order, limit, offset }),
   ])
   return { count, ids }
 }
 
-function whereOf(context: SearchContext, query: Pick<SearchQuery, 'conditions' | 'alternatives'>) {
-  return { where: querySql(query, context), audience: context.audience }
+function findRows(context: SearchContext, query: Pick<SearchQuery, 'conditions' | 'alternatives'>) {
+  const rows = visibleRows(context.db, context.audience).select('properties.id')
+  return rows.where(querySql(query, context))
+}
+
+/** The ids of one page. */
+async function idsOf(
+  found: ReturnType<typeof findRows>,
+  { order, limit, offset = 0 }: { order: Order; limit: number; offset?: number },
+) {
+  const ordered = order === 'newest' ? found : found.orderBy(orderSql(order))
+  const page = ordered.orderBy('properties.id', 'desc').limit(limit).offset(offset)
+  return (await page.execute()).map(idOf)
 }

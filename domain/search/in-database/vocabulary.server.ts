@@ -2,12 +2,12 @@ import type { App } from '#domain/app.ts'
 import { contentCache, type ContentCache } from '#domain/content-version/content-cache.ts'
 import type { ContentVersion } from '#domain/content-version/version.ts'
 import { idOf, readPages } from '#domain/paging.server.ts'
+import { visibleRows } from '#domain/properties/property-rows.server.ts'
 import type { PropertyId } from '#domain/properties/property.ts'
 import { KNOWN_WORDS } from '#domain/search/interpret.ts'
 import { vocabularyOf } from '#domain/search/spelling.ts'
 
 import type { TaxonomyNames } from './query-sql.server.ts'
-import * as rows from './search-rows.server.ts'
 
 type Words = ReadonlySet<string>
 
@@ -37,7 +37,12 @@ function createCache(content: ContentVersion): ContentCache<Words> {
 async function collectWords({ db }: Pick<App, 'db'>, names: TaxonomyNames): Promise<Words> {
   const words = new Set<string>(KNOWN_WORDS)
   const [categories, locations] = [new Set<number | null>(), new Set<number | null>()]
-  const read = (before?: PropertyId) => rows.titles(db, { limit: PAGE_SIZE, before })
+  const newest = visibleRows(db)
+    .select(['properties.id', 'lowercase_title', 'category_id', 'location_id'])
+    .orderBy('properties.id', 'desc')
+    .limit(PAGE_SIZE)
+  const read = (before?: PropertyId) =>
+    (before === undefined ? newest : newest.where('properties.id', '<', before)).execute()
   let count = 0
   for await (const page of readPages(PAGE_SIZE, read, idOf)) {
     for (const word of vocabularyOf(page.map((row) => row.lowercase_title))) words.add(word)

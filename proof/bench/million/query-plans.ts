@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect, type CompiledQuery } from 'kysely'
 import { Pool } from 'pg'
 
 import { createContentVersion } from '#domain/content-version/version.ts'
-import { searchIndexCache } from '#domain/search/index-cache.ts'
+import { searchIndexCache } from '#domain/search/index-file.server.ts'
 import type { Tables } from '#storage/database/tables.ts'
 
 import { RESULTS_FOLDER } from '#proof/report/run-parts.ts'

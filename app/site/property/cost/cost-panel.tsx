@@ -11,7 +11,7 @@ import {
   type TrueCost,
 } from '#domain/properties/costs/true-cost.ts'
 import type { Property } from '#domain/properties/property.ts'
-import { purposeOf } from '#domain/properties/purpose.ts'
+import { purposeOf } from '#domain/properties/property-type.ts'
 import { fees } from '#agency/fees.ts'
 
 const { registrationPercent, registrationFee } = fees.mortgage
