@@ -3,9 +3,9 @@ export const REFERENCE_PREFIX = 'GH-'
 
 /**
  * How listings are sent to the property portals; read by the feeds and by the portal report of the
- * admin area. Bayut and dubizzle share one feed, Property Finder has its own. The element names come
- * from integrators' code, not from a contract with a portal: if an account manager names others,
- * change them here. As of 15 November 2026.
+ * admin area. Bayut and dubizzle share one feed, Property Finder has its own. The element names
+ * (`domain/properties/portals/bayut.ts` and `property-finder.ts`) come from integrators' code, not from
+ * a contract with a portal: if an account manager names others, change them there. As of 15 November 2026.
  */
 export const portals = {
   referencePrefix: REFERENCE_PREFIX,

@@ -1,5 +1,5 @@
 // What the agency offers: its story, services, reasons to invest and sister companies. Shown on the
-// home page, the About page and in the company brochure. Separate from profile.ts, which every page
+// home page and in the company brochure. Separate from profile.ts, which every page
 // downloads.
 
 import { profile } from './profile.ts'

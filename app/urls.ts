@@ -1,5 +1,7 @@
-// Builds every page address of the site. No page address is spelled anywhere else, except in
-// routes.ts; the paths of the JSON API are in the files that call them.
+// Builds every page address for app/. routes.ts has the same addresses; domain/ and server/, which
+// may not import app/, spell the few that emails, calendar files and the site check link to. The paths
+// of the JSON API are in the files that call them. `/properties2`, `/BlogInfo` and `/admin/createpro`
+// are addresses that visitors and links have always used.
 // Use: import * as urls from '#app/urls.ts'
 
 export const home = '/'

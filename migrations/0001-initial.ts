@@ -55,15 +55,15 @@ function contentTables(id: string): string[] {
       created_at text not null,
       demo integer not null
     )`,
-    `create table media (
+    `create table photos (
       name text primary key,
       width integer not null,
       height integer not null,
       bytes integer not null,
       placeholder text not null,
       created_at text not null,
-      kept_at text,
-      looked_at text,
+      approved_at text,
+      fingerprinted_at text,
       fingerprint text not null default '',
       brightness integer,
       band_0 integer,
@@ -224,7 +224,7 @@ function enquiryTables(id: string): string[] {
 
 const INDEXES = [
   'create index posts_by_date on posts (published_at, id)',
-  'create index media_in_quarantine on media (created_at) where kept_at is null',
+  'create index photos_in_quarantine on photos (created_at) where approved_at is null',
   'create index emails_by_due_time on emails (state, due_at)',
   'create index enquiries_by_state on enquiries (spam, handled_at, id)',
   'create index tour_changes_by_tour on tour_changes (tour_id)',
@@ -249,11 +249,11 @@ const SQLITE_INDEXES = [
   `create index properties_by_expiry on properties (permit_expires_on, hidden_at, id)
    where removed_at is null and permit_expires_on <> ''`,
   'create index properties_hidden on properties (id) where hidden_at is not null',
-  'create index media_by_band_0 on media (band_0)',
-  'create index media_by_band_1 on media (band_1)',
-  'create index media_by_band_2 on media (band_2)',
-  'create index media_by_band_3 on media (band_3)',
-  'create index media_unseen on media (created_at) where looked_at is null',
+  'create index photos_by_band_0 on photos (band_0)',
+  'create index photos_by_band_1 on photos (band_1)',
+  'create index photos_by_band_2 on photos (band_2)',
+  'create index photos_by_band_3 on photos (band_3)',
+  'create index photos_unseen on photos (created_at) where fingerprinted_at is null',
 ]
 
 // More samples tell PostgreSQL's planner how common a word is.

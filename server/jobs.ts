@@ -28,7 +28,7 @@ const MINUTE_MS = 60 * SECOND_MS
 const HOUR_MS = 60 * MINUTE_MS
 
 /** Settings that hold until when a process has claimed an hourly job: of several, one does it. */
-const CLEANUP_CLAIM = 'tidying-claimed-until'
+const CLEANUP_CLAIM = 'cleanup-claimed-until'
 const PERMITS_CLAIM = 'permits-claimed-until'
 
 type JobApp = Pick<AssembledApp, 'app' | 'withoutTimeouts'>
@@ -74,16 +74,16 @@ function jobsFor(
 ): Job[] {
   const cleanUp = () => withoutTimeouts((db) => cleanUpStores({ ...app, db }, config))
   const jobs: Job[] = [
-    [SECOND_MS / 2, 'catching up', () => content.catchUp(app).then(() => pages.warm())],
-    [SECOND_MS, 'the outbox', () => outbox.deliverDue(app)],
+    [SECOND_MS / 2, 'content version', () => content.catchUp(app).then(() => pages.warm())],
+    [SECOND_MS, 'outbox', () => outbox.deliverDue(app)],
     [10 * SECOND_MS, 'search columns', () => searchColumns.backfill(app)],
-    [3 * SECOND_MS, 'looking at photos', () => photoFingerprints.computeMissing(app)],
+    [3 * SECOND_MS, 'photo fingerprints', () => photoFingerprints.computeMissing(app)],
     [MINUTE_MS, 'permits', () => enforcePermitsIfDue(app)],
-    [MINUTE_MS, 'tidying up', () => ifDue(app, CLEANUP_CLAIM, hourFrom(app), cleanUp)],
+    [MINUTE_MS, 'cleanup', () => ifDue(app, CLEANUP_CLAIM, hourFrom(app), cleanUp)],
   ]
   const { backups: schedule } = config
   if (schedule.everyMs > 0)
-    jobs.push([MINUTE_MS, 'the backup', () => backups.makeIfDue(app, schedule, signal)])
+    jobs.push([MINUTE_MS, 'backup', () => backups.makeIfDue(app, schedule, signal)])
   return jobs
 }
 
@@ -138,5 +138,5 @@ async function cleanUpStores(app: App, config: JobConfig): Promise<void> {
   await privatePhotos.removeAllUnused(app)
   const enquiries = enquiryRetentionMs > 0 ? await people.purge(app, enquiryRetentionMs) : 0
   if (auditRetentionMs > 0) await audit.purge(app, auditRetentionMs)
-  app.log.info({ photos: removedPhotos, prints, enquiries }, 'tidied up')
+  app.log.info({ photos: removedPhotos, prints, enquiries }, 'cleaned up')
 }

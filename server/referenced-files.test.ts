@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import * as media from '#domain/photos/photos.server.ts'
+import * as photoStore from '#domain/photos/photos.server.ts'
 import { fill } from '#test/full-site.ts'
 import { jpeg } from '#test/samples.ts'
 import { testApp } from '#test/test-app.ts'
@@ -13,8 +13,8 @@ test('every upload is listed once, and nothing that can be made again', async ()
   const app = await testApp()
   expect(await referencedFiles(app.db)).toEqual([])
   await fill(app)
-  const { name } = await media.receive(app, await jpeg({ width: 200 }), 'administrator')
-  await media.open(app, name.replace('.jpg', '-160.webp'))
+  const { name } = await photoStore.receive(app, await jpeg({ width: 200 }), 'administrator')
+  await photoStore.open(app, name.replace('.jpg', '-160.webp'))
   const there = (folder: string) => Array.fromAsync(app.files.list(folder))
   expect(await there('variants')).toHaveLength(1)
   expect((await referencedFiles(app.db)).toSorted()).toEqual(

@@ -2,9 +2,9 @@ import { ApiError, requestWithHeaders, NetworkError, type RequestOptions } from 
 
 import { storedToken } from './session.ts'
 
-type CallOptions = Omit<RequestOptions, 'method' | 'headers'>
-
 // Calls of the JSON API with the administrator's token.
+
+type CallOptions = Omit<RequestOptions, 'method' | 'headers'>
 
 export function get<Result>(path: string, options?: CallOptions) {
   return call<Result>('GET', path, options)
@@ -69,7 +69,7 @@ export function isUnauthorised(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401
 }
 
-/** An id that is not a number is answered with 400. */
+/** Also where the id is not a number, which is answered with 400. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 400)
 }

@@ -7,7 +7,7 @@ import type {
   BrochureProperty,
   PropertyBrochureContent,
 } from '#domain/pdf/page-content.ts'
-import { countFacts } from '#domain/properties/property-facts.ts'
+import { countFacts } from '#domain/properties/property-counts.ts'
 import { nearbyPlaces, titleOf, type Property } from '#domain/properties/property.ts'
 import { profile } from '#agency/profile.ts'
 

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 
 import { exchangeRates } from '#agency/exchange-rates.ts'
+import { SQUARE_FEET_PER_SQUARE_METRE } from '#domain/units.ts'
 
 import { formatArea, formatNumber, formatPrice, type ListedPrice } from './format.ts'
-
-const SQUARE_FEET_PER_SQUARE_METRE = 10.7639104
 
 /**
  * An area in square metres, which a visitor may switch to square feet. The converted text is in an

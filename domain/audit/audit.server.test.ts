@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import * as enquiries from '#domain/enquiries/enquiries.server.ts'
 import * as inbox from '#domain/enquiries/inbox/inbox.server.ts'
 import * as people from '#domain/enquiries/privacy/people.server.ts'
-import * as media from '#domain/photos/photos.server.ts'
+import * as photoStore from '#domain/photos/photos.server.ts'
 import * as posts from '#domain/posts/posts.server.ts'
 import { Problem } from '#domain/problem.ts'
 import * as properties from '#domain/properties/properties.server.ts'
@@ -34,7 +34,7 @@ test('every action of an administrator is audited with their name', async () => 
   await properties.remove(app, villa.id)
   await properties.restore(app, villa.id)
   const words = { title: 'Creek', author: 'Omar', SEOtitle: 'SEO', metadescription: 'Words' }
-  const photo = await media.receive(app, await jpeg(), 'administrator')
+  const photo = await photoStore.receive(app, await jpeg(), 'administrator')
   const post = await posts.create(app, words, photo)
   await posts.update(app, post.id, { ...words, title: 'The creek' })
   await posts.remove(app, post.id)

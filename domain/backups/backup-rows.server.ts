@@ -17,7 +17,7 @@ const PAGING_KEYS: Record<keyof Tables, 'id' | 'name' | 'left out'> = {
   properties: 'id',
   posts: 'id',
   brochures: 'id',
-  media: 'name',
+  photos: 'name',
   administrators: 'id',
   second_factors: 'id',
   recovery_codes: 'id',

@@ -6,7 +6,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, inject, test } from 'vitest'
 
 import * as enquiries from '#domain/enquiries/enquiries.server.ts'
-import * as media from '#domain/photos/photos.server.ts'
+import * as photoStore from '#domain/photos/photos.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { migrationNames } from '#storage/database/migrate.ts'
 import { fill, sellRequest } from '#test/full-site.ts'
@@ -62,7 +62,7 @@ test('its manifest says when and from what it was made, and the report counts it
     migrations: migrationNames(),
   })
   expect(archive.manifest.last_ids).toMatchObject({ properties: 2, posts: 1, brochures: 1 })
-  expect(archive.manifest.last_ids).not.toHaveProperty('media')
+  expect(archive.manifest.last_ids).not.toHaveProperty('photos')
   expect(archive.manifest.last_ids).not.toHaveProperty('sessions')
   let rows = 0
   for (const table of archive.tables) rows += (await Array.fromAsync(table.rows())).length
@@ -218,11 +218,11 @@ test('a quarantined photo removed while it is copied is not in the backup', asyn
   app.clock.advance({ days: 2 })
   let removed = 0
   const busy = watched(app, async () => {
-    removed += await media.removeUnusedUploads(app)
+    removed += await photoStore.removeUnusedUploads(app)
   })
   const archive = await archiveOf(busy)
   expect(removed).toBe(1)
-  const names = (await rowsOf(archive, 'media')).map(({ name }) => String(name))
+  const names = (await rowsOf(archive, 'photos')).map(({ name }) => String(name))
   expect(names).toHaveLength(3)
   for (const name of names) expect(await archive.file(`photos/${name}`)).not.toBeNull()
 })
@@ -231,15 +231,15 @@ test('a photo added and removed before the tables are read is not in the backup'
   const app = await fullApp()
   let late = ''
   const find: TestApp['files']['find'] = async (key) => {
-    if (late === '') late = (await media.receive(app, await jpeg({ shade: 9 }), 'anyone')).name
+    if (late === '') late = (await photoStore.receive(app, await jpeg({ shade: 9 }), 'anyone')).name
     if (key === `photos/${late}`) {
       app.clock.advance({ days: 2 })
-      await media.removeUnusedUploads(app)
+      await photoStore.removeUnusedUploads(app)
     }
     return app.files.find(key)
   }
   const archive = await archiveOf({ ...app, files: { ...app.files, find } })
-  const names = (await rowsOf(archive, 'media')).map(({ name }) => String(name))
+  const names = (await rowsOf(archive, 'photos')).map(({ name }) => String(name))
   expect(names).toHaveLength(3)
   for (const name of names) expect(await archive.file(`photos/${name}`)).not.toBeNull()
 })
@@ -249,14 +249,14 @@ test('an upload during the backup is in it completely or not at all', async () =
   let shade = 10
   const busy = watched(app, async () => {
     await sellRequest(app, shade)
-    await media.receive(app, await jpeg({ shade: shade++ }), 'administrator')
+    await photoStore.receive(app, await jpeg({ shade: shade++ }), 'administrator')
   })
   const archive = await archiveOf(busy)
   expect(shade).toBeGreaterThan(15)
   for (const { photos } of await rowsOf(archive, 'enquiries'))
     for (const name of JSON.parse(String(photos)) as string[])
       expect(await archive.file(`enquiries/${name}`)).not.toBeNull()
-  for (const { name } of await rowsOf(archive, 'media'))
+  for (const { name } of await rowsOf(archive, 'photos'))
     expect(await archive.file(`photos/${name}`)).not.toBeNull()
 })
 

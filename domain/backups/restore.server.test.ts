@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { describe, expect, inject, test } from 'vitest'
 
 import * as inbox from '#domain/enquiries/inbox/inbox.server.ts'
-import * as media from '#domain/photos/photos.server.ts'
+import * as photoStore from '#domain/photos/photos.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import type { Engine } from '#storage/database/database.ts'
 import { migrate, migrationNames } from '#storage/database/migrate.ts'
@@ -59,7 +59,7 @@ test('the restored site lists properties, shows photos, and marks emails as poss
   const back = await appIn(place)
   expect(await properties.list(back)).toEqual(await properties.list(app))
   const [name = ''] = (await properties.list(back)).flatMap(({ photos }) => photos)
-  expect((await media.open(back, name.replace('.jpg', '-160.webp'))).size).toBeGreaterThan(0)
+  expect((await photoStore.open(back, name.replace('.jpg', '-160.webp'))).size).toBeGreaterThan(0)
   expect(await Array.fromAsync(inbox.all(back, { state: 'all' }))).toEqual(
     await Array.fromAsync(inbox.all(app, { state: 'all' })),
   )
@@ -203,7 +203,7 @@ test('a file whose record was removed during the backup is not restored', async 
   let reads = 0
   const find: TestApp['files']['find'] = async (key) => {
     // By now the photo in quarantine has been copied.
-    if (++reads === 6) await media.removeUnusedUploads(app)
+    if (++reads === 6) await photoStore.removeUnusedUploads(app)
     return app.files.find(key)
   }
   const archive = await openArchive(await backupOf({ ...app, files: { ...app.files, find } }))

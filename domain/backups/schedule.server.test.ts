@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import * as media from '#domain/photos/photos.server.ts'
+import * as photoStore from '#domain/photos/photos.server.ts'
 import { jpeg } from '#test/samples.ts'
 import { temporaryFolder } from '#test/temporary-folder.ts'
 import { testApp } from '#test/test-app.ts'
@@ -62,21 +62,21 @@ test('the log says how much was backed up, and which files are missing', async (
   const { bytes, rows, files } = (await makeIfDue({ ...app, log }, schedule)) ?? {}
   expect(told).toEqual([[{ bytes, rows, files }, 'a backup was made']])
 
-  const damaged = (await media.receive(app, await jpeg({ shade: 1 }), 'administrator')).name
-  const lost = (await media.receive(app, await jpeg({ shade: 2 }), 'administrator')).name
-  await app.files.put(media.fileKey(damaged), Buffer.from('rust'))
+  const damaged = (await photoStore.receive(app, await jpeg({ shade: 1 }), 'administrator')).name
+  const lost = (await photoStore.receive(app, await jpeg({ shade: 2 }), 'administrator')).name
+  await app.files.put(photoStore.fileKey(damaged), Buffer.from('rust'))
   app.clock.advance({ days: 1 })
   await makeIfDue({ ...app, log }, schedule)
   expect(told.at(-1)).toEqual([
-    { lost: [], damaged: [media.fileKey(damaged)] },
+    { lost: [], damaged: [photoStore.fileKey(damaged)] },
     'files are missing or damaged',
   ])
-  await media.discard(app, [damaged])
-  await app.files.remove(media.fileKey(lost))
+  await photoStore.discard(app, [damaged])
+  await app.files.remove(photoStore.fileKey(lost))
   app.clock.advance({ days: 1 })
   await makeIfDue({ ...app, log }, schedule)
   expect(told.at(-1)).toEqual([
-    { lost: [media.fileKey(lost)], damaged: [] },
+    { lost: [photoStore.fileKey(lost)], damaged: [] },
     'files are missing or damaged',
   ])
 })

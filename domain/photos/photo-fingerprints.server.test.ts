@@ -41,7 +41,7 @@ test('each of the four bands finds a photo whose other three bands differ', asyn
   const stored = 'ffffffffffffffff0000000000000000'
   const bands = { band_0: 0xffff, band_1: 0xffff, band_2: 0xffff, band_3: 0xffff }
   await app.db
-    .updateTable('media')
+    .updateTable('photos')
     .set({ fingerprint: stored, ...bands })
     .execute()
   for (const at of [0, 4, 8, 12]) {
@@ -60,7 +60,7 @@ test('photos are similar up to ten differing bits', async () => {
   const name = await upload(app, await jpeg())
   const bands = { band_0: 0, band_1: 0, band_2: 0, band_3: 0 }
   await app.db
-    .updateTable('media')
+    .updateTable('photos')
     .set({ fingerprint: '0'.repeat(32), ...bands })
     .execute()
   expect(await fingerprints.findSimilar(app, `${'0'.repeat(29)}3ff`)).toEqual([name])
@@ -77,13 +77,13 @@ test('a plain wall has a brightness and no similar photos', async () => {
       name,
       width: 60,
       height: 40,
-      looked_at: app.clock.now().toISOString(),
+      fingerprinted_at: app.clock.now().toISOString(),
       fingerprint: '',
       brightness: expect.any(Number) as number,
     },
   ])
   expect(await fingerprints.findSimilar(app, '')).toEqual([])
-  const [row] = await app.db.selectFrom('media').select(['band_0', 'band_3']).execute()
+  const [row] = await app.db.selectFrom('photos').select(['band_0', 'band_3']).execute()
   expect(row).toEqual({ band_0: null, band_3: null })
 })
 
@@ -101,10 +101,10 @@ test('the newest photos come first, twenty at a time, and none in quarantine', a
   }
   expect(await fingerprints.computeMissing(app)).toBe(20)
   const remaining = await app.db
-    .selectFrom('media')
+    .selectFrom('photos')
     .select('name')
-    .where('looked_at', 'is', null)
-    .where('kept_at', 'is not', null)
+    .where('fingerprinted_at', 'is', null)
+    .where('approved_at', 'is not', null)
     .execute()
   expect(remaining).toEqual([{ name: names[0] }])
   expect(await fingerprints.computeMissing(app)).toBe(1)

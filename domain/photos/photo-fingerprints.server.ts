@@ -16,22 +16,22 @@ export async function computeMissing(
   app: Pick<App, 'db' | 'files' | 'imageWorker' | 'clock' | 'log'>,
 ): Promise<number> {
   const photos = await app.db
-    .selectFrom('media')
+    .selectFrom('photos')
     .select('name')
-    .where('looked_at', 'is', null)
-    .where('kept_at', 'is not', null)
+    .where('fingerprinted_at', 'is', null)
+    .where('approved_at', 'is not', null)
     // Newest first: an administrator is most likely working on these.
     .orderBy('created_at', 'desc')
     .limit(BATCH_SIZE)
     .execute()
   for (const { name } of photos) {
     const { fingerprint, brightness } = (await compute(app, name)) ?? UNREADABLE
-    const looked_at = app.clock.now().toISOString()
+    const fingerprinted_at = app.clock.now().toISOString()
     const bands = fingerprint === '' ? [] : bandsOf(fingerprint)
     const [band_0 = null, band_1 = null, band_2 = null, band_3 = null] = bands
     await app.db
-      .updateTable('media')
-      .set({ looked_at, fingerprint, brightness, band_0, band_1, band_2, band_3 })
+      .updateTable('photos')
+      .set({ fingerprinted_at, fingerprint, brightness, band_0, band_1, band_2, band_3 })
       .where('name', '=', name)
       .execute()
   }
@@ -58,8 +58,8 @@ async function compute(
 export async function list({ db }: Pick<App, 'db'>, names: string[]) {
   if (names.length === 0) return []
   return db
-    .selectFrom('media')
-    .select(['name', 'width', 'height', 'looked_at', 'fingerprint', 'brightness'])
+    .selectFrom('photos')
+    .select(['name', 'width', 'height', 'fingerprinted_at', 'fingerprint', 'brightness'])
     .where('name', 'in', names)
     .execute()
 }
@@ -69,12 +69,12 @@ export async function findSimilar({ db }: Pick<App, 'db'>, fingerprint: string):
   if (fingerprint === '') return []
   // Those of which at least one band differs in at most one bit.
   const candidates = await db
-    .selectFrom('media')
+    .selectFrom('photos')
     .select(['name', 'fingerprint'])
-    .where((media) =>
-      media.or(
+    .where((photo) =>
+      photo.or(
         bandsOf(fingerprint).map((band, index) =>
-          media(`band_${index as 0 | 1 | 2 | 3}`, 'in', similarBands(band)),
+          photo(`band_${index as 0 | 1 | 2 | 3}`, 'in', similarBands(band)),
         ),
       ),
     )

@@ -224,8 +224,11 @@ test('a photo that an administrator uses leaves quarantine for good', async () =
   // Another anonymous upload of it does not put it back into quarantine.
   await photos.receive(app, await jpeg(), 'anyone')
   expect((await photos.open(app, name)).quarantined).toBe(false)
-  const { kept_at } = await app.db.selectFrom('media').select('kept_at').executeTakeFirstOrThrow()
-  expect(kept_at).toBe(now)
+  const { approved_at } = await app.db
+    .selectFrom('photos')
+    .select('approved_at')
+    .executeTakeFirstOrThrow()
+  expect(approved_at).toBe(now)
 })
 
 test('approving a photo again does not change its date', async () => {
@@ -234,8 +237,11 @@ test('approving a photo again does not change its date', async () => {
   const since = app.clock.now().toISOString()
   app.clock.advance({ days: 1 })
   await photos.approve(app.db, [name], app.clock.now().toISOString())
-  const { kept_at } = await app.db.selectFrom('media').select('kept_at').executeTakeFirstOrThrow()
-  expect(kept_at).toBe(since)
+  const { approved_at } = await app.db
+    .selectFrom('photos')
+    .select('approved_at')
+    .executeTakeFirstOrThrow()
+  expect(approved_at).toBe(since)
 })
 
 test('photos are described by what pages need, each once', async () => {
@@ -343,11 +349,11 @@ test('a variant that cannot be stored on a full disk is served all the same', as
 
 /** Adds rows of anonymous uploads, without files. */
 async function fillQuarantine({ db, clock }: TestApp, count: number): Promise<void> {
-  const waiting = { width: 1, height: 1, bytes: 1, placeholder: '', kept_at: null }
+  const waiting = { width: 1, height: 1, bytes: 1, placeholder: '', approved_at: null }
   const created_at = clock.now().toISOString()
   const names = Array.from({ length: count }, (_, at) => `${at}`.padStart(32, '0'))
   await db
-    .insertInto('media')
+    .insertInto('photos')
     .values(names.map((hash) => ({ ...waiting, name: `${hash}.jpg`, created_at })))
     .execute()
 }

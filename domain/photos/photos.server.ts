@@ -12,7 +12,7 @@ import { storeUnavailable } from '#storage/database/store-errors.ts'
 import { isPhotoName, readVariantName, type Photo } from './photo.ts'
 import { openVariant, prepareVariants, removeVariants, type ReadMaster } from './variants.server.ts'
 
-// A photo with no `kept_at` is in quarantine.
+// A photo with no `approved_at` is in quarantine.
 const MAX_PHOTOS_IN_QUARANTINE = 500
 const QUARANTINE_MS = DAY_MS
 const REMOVAL_BATCH_SIZE = 50
@@ -28,12 +28,12 @@ export async function receive(
   bytes: Buffer,
   uploader: Uploader,
 ): Promise<Photo> {
-  const inQuarantine = db.selectFrom('media').where('kept_at', 'is', null)
+  const inQuarantine = db.selectFrom('photos').where('approved_at', 'is', null)
   if (uploader === 'anyone' && (await countRows(inQuarantine)) >= MAX_PHOTOS_IN_QUARANTINE)
     throw new TooMany('Too many photos are waiting. Please try again later.', 3600)
   const { bytes: decoded, ...photo } = await imageWorker.decode(bytes)
   const created_at = clock.now().toISOString()
-  const kept_at = uploader === 'administrator' ? created_at : null
+  const approved_at = uploader === 'administrator' ? created_at : null
   const key = fileKey(photo.name)
   await files.put(key, decoded)
   await db.transaction().execute(async (tx) => {
@@ -42,12 +42,12 @@ export async function receive(
     if (!(await files.has(key))) await files.put(key, decoded)
     // An existing photo starts its quarantine again; one that has left quarantine stays out of it.
     await tx
-      .insertInto('media')
-      .values({ ...photo, bytes: decoded.length, created_at, kept_at })
+      .insertInto('photos')
+      .values({ ...photo, bytes: decoded.length, created_at, approved_at })
       .onConflict((conflict) =>
         conflict.column('name').doUpdateSet((old) => ({
           created_at,
-          kept_at: old.fn.coalesce('media.kept_at', old.val(kept_at)),
+          approved_at: old.fn.coalesce('photos.approved_at', old.val(approved_at)),
         })),
       )
       .execute()
@@ -64,23 +64,27 @@ export function prepare(app: Pick<App, 'files' | 'imageWorker' | 'log'>, photo: 
  * Takes photos out of quarantine inside the caller's transaction. Returns the names that do not
  * exist.
  */
-export async function approve(db: Database, names: string[], kept_at: string): Promise<string[]> {
+export async function approve(
+  db: Database,
+  names: string[],
+  approved_at: string,
+): Promise<string[]> {
   const valid = names.filter(isPhotoName)
   if (valid.length === 0) return names
   await db
-    .updateTable('media')
-    .set({ kept_at })
+    .updateTable('photos')
+    .set({ approved_at })
     .where('name', 'in', valid)
-    .where('kept_at', 'is', null)
+    .where('approved_at', 'is', null)
     .execute()
-  const rows = await db.selectFrom('media').select('name').where('name', 'in', valid).execute()
+  const rows = await db.selectFrom('photos').select('name').where('name', 'in', valid).execute()
   const existing = new Set(rows.map(({ name }) => name))
   return names.filter((name) => !existing.has(name))
 }
 
 /** The file keys of all photos, those in quarantine included. */
 export async function fileKeys({ db }: Pick<App, 'db'>): Promise<string[]> {
-  const rows = await db.selectFrom('media').select('name').execute()
+  const rows = await db.selectFrom('photos').select('name').execute()
   return rows.map(({ name }) => fileKey(name))
 }
 
@@ -93,7 +97,7 @@ export async function describe({ db }: Pick<App, 'db'>, names: string[]) {
 async function findMany(db: Database, names: string[]): Promise<Photo[]> {
   if (names.length === 0) return []
   return db
-    .selectFrom('media')
+    .selectFrom('photos')
     .select(['name', 'width', 'height', 'placeholder'])
     .where('name', 'in', names)
     .execute()
@@ -117,10 +121,16 @@ export async function open(app: Pick<App, 'db' | 'files' | 'imageWorker' | 'log'
 /** The first of these names that is a photo. */
 async function findPhoto({ db, files }: Pick<App, 'db' | 'files'>, names: string[]) {
   try {
-    const photos = db.selectFrom('media').select(['name', 'kept_at']).where('name', 'in', names)
+    const photos = db
+      .selectFrom('photos')
+      .select(['name', 'approved_at'])
+      .where('name', 'in', names)
     const row = await photos.executeTakeFirst()
     if (!row) return null
-    return { name: row.name, status: row.kept_at === null ? 'quarantined' : 'approved' } as const
+    return {
+      name: row.name,
+      status: row.approved_at === null ? 'quarantined' : 'approved',
+    } as const
   } catch (error) {
     if (storeUnavailable(error) !== 'unreachable') throw error
     // Cached pages are served while the database is unavailable, so their photos are too. Such a
@@ -134,13 +144,17 @@ async function findPhoto({ db, files }: Pick<App, 'db' | 'files'>, names: string
 /** Removes photos that have been in quarantine for more than a day, and returns how many. */
 export async function removeUnusedUploads(app: Pick<App, 'db' | 'files' | 'clock'>) {
   const before = isoAfter(app.clock.now(), -QUARANTINE_MS)
-  const isOver = (media: ExpressionBuilder<Tables, 'media'>) =>
-    media.and([media('kept_at', 'is', null), media('created_at', '<', before)])
+  const isOver = (photo: ExpressionBuilder<Tables, 'photos'>) =>
+    photo.and([photo('approved_at', 'is', null), photo('created_at', '<', before)])
   for (let removed = 0; ;) {
     // In batches: a transaction that removes many files would run into its timeout.
-    const oldest = app.db.selectFrom('media').select('name').where(isOver).limit(REMOVAL_BATCH_SIZE)
+    const oldest = app.db
+      .selectFrom('photos')
+      .select('name')
+      .where(isOver)
+      .limit(REMOVAL_BATCH_SIZE)
     const photos = await app.db
-      .deleteFrom('media')
+      .deleteFrom('photos')
       .where('name', 'in', oldest)
       .where(isOver)
       .returning('name')
@@ -154,7 +168,7 @@ export async function removeUnusedUploads(app: Pick<App, 'db' | 'files' | 'clock
 
 /** Removes these photos for good; the caller has checked that nothing refers to them. */
 export async function discard(app: Pick<App, 'db' | 'files'>, names: string[]): Promise<void> {
-  if (names.length > 0) await app.db.deleteFrom('media').where('name', 'in', names).execute()
+  if (names.length > 0) await app.db.deleteFrom('photos').where('name', 'in', names).execute()
   await removeFiles(app, names)
 }
 

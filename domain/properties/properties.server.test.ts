@@ -4,7 +4,7 @@ import * as audit from '#domain/audit/audit.server.ts'
 import * as removal from '#domain/removal/removal.server.ts'
 import { EVERY_ID } from '#domain/paging.server.ts'
 import { parse } from '#domain/fields.ts'
-import * as media from '#domain/photos/photos.server.ts'
+import * as photoStore from '#domain/photos/photos.server.ts'
 import { Invalid, NotFound } from '#domain/problem.ts'
 import { emptyProperty, jpeg } from '#test/samples.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
@@ -200,11 +200,11 @@ test('a refused change leaves the property as it was', async () => {
 
 test('a photo that a property uses leaves quarantine for good', async () => {
   const app = await testApp()
-  const photo = await media.receive(app, await jpeg(), 'anyone')
+  const photo = await photoStore.receive(app, await jpeg(), 'anyone')
   const villa = await properties.create(app, { photos: [photo.name] })
   app.clock.advance({ days: 2 })
-  await media.removeUnusedUploads(app)
-  expect((await media.open(app, photo.name)).quarantined).toBe(false)
+  await photoStore.removeUnusedUploads(app)
+  expect((await photoStore.open(app, photo.name)).quarantined).toBe(false)
   expect(villa.photos).toEqual([photo.name])
 })
 
@@ -339,13 +339,13 @@ test('photos of floors and of removed properties count as used', async () => {
 
 test('floors stay when other fields change, and their photos leave quarantine', async () => {
   const app = await testApp()
-  const { name } = await media.receive(app, await jpeg(), 'anyone')
+  const { name } = await photoStore.receive(app, await jpeg(), 'anyone')
   const villa = await properties.create(
     app,
     parse(propertyChange, { floor_photos: [[name]], floor_description: ['Ground'] }),
   )
   expect(villa).toMatchObject({ floor_description: ['Ground'], floor_photos: [[name]] })
-  expect((await media.open(app, name)).quarantined).toBe(false)
+  expect((await photoStore.open(app, name)).quarantined).toBe(false)
   const changed = await properties.update(app, villa.id, { price: '1' })
   expect(changed).toMatchObject({ floor_description: ['Ground'], floor_photos: [[name]] })
 })
@@ -372,7 +372,7 @@ function many(count: number): { properties_title: string }[] {
 }
 
 async function uploaded(app: TestApp, shade: number): Promise<string> {
-  return (await media.receive(app, await jpeg({ shade }), 'administrator')).name
+  return (await photoStore.receive(app, await jpeg({ shade }), 'administrator')).name
 }
 
 async function hide({ db }: TestApp, id: number, hidden_at: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import * as media from '#domain/photos/photos.server.ts'
+import * as photoStore from '#domain/photos/photos.server.ts'
 import { jpeg } from '#test/samples.ts'
 import { testApp } from '#test/test-app.ts'
 
@@ -53,7 +53,7 @@ test('a full page is one page, and a single listing has one empty page', async (
 
 test('summaries get what is needed to show their photo, where they have one', async () => {
   const app = await testApp()
-  const photo = await media.receive(app, await jpeg(), 'administrator')
+  const photo = await photoStore.receive(app, await jpeg(), 'administrator')
   await properties.createMany(app, [{ photos: [photo.name] }, {}])
   const withPhotos = await summaries.withPhotos(app, await summaries.newest(app, 2))
   expect(withPhotos.map((summary) => summary.photo)).toEqual([undefined, photo])

@@ -1,11 +1,11 @@
 import type { App } from '#domain/app.ts'
 import { countRows } from '#domain/count-rows.server.ts'
 import { idOf, readPages } from '#domain/paging.server.ts'
-import * as media from '#domain/photos/photos.server.ts'
+import * as photoStore from '#domain/photos/photos.server.ts'
 import type { Database } from '#storage/database/database.ts'
 
 import type { PhotoTexts } from './photo-text.ts'
-import { COUNT_NAMES } from './property-facts.ts'
+import { COUNT_NAMES } from './property-counts.ts'
 import { visibleRows, withNames } from './property-rows.server.ts'
 import { titleOf, type PropertyId } from './property.ts'
 
@@ -77,7 +77,7 @@ export async function withPhotos(
   app: Pick<App, 'db'>,
   summaries: readonly PropertySummaryWithoutPhoto[],
 ) {
-  const photos = await media.describe(
+  const photos = await photoStore.describe(
     app,
     summaries.flatMap(({ cover }) => cover ?? []),
   )

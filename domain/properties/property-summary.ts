@@ -1,6 +1,6 @@
 import type { Photo } from '#domain/photos/photo.ts'
 
-import type { Counts } from './property-facts.ts'
+import type { Counts } from './property-counts.ts'
 
 /** What a list shows of a property. */
 export interface PropertySummary extends Counts {

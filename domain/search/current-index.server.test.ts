@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 
 import * as content from '#domain/content-version/content-version.server.ts'
-import * as media from '#domain/photos/photos.server.ts'
+import * as photoStore from '#domain/photos/photos.server.ts'
 import type { PropertySummary } from '#domain/properties/property-summary.ts'
 
 import { emptySearchIndex, readChunk, summaryAt } from './in-browser/search-index.ts'
@@ -26,7 +26,11 @@ test('the index file has the summary of every listing, newest first', async () =
   const app = await testApp()
   const [category] = await taxonomy.categories(app)
   const [location] = await taxonomy.locations(app)
-  const photo = await media.receive(app, await jpeg({ width: 90, height: 60 }), 'administrator')
+  const photo = await photoStore.receive(
+    app,
+    await jpeg({ width: 90, height: 60 }),
+    'administrator',
+  )
   await properties.createMany(app, many(600))
   const bare = await properties.create(app, {})
   const villa = await properties.create(app, {

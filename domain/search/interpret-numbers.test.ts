@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 
 import type { Condition, Range } from './query.ts'
-import { interpretNumbers, parseArea, SQUARE_FEET_PER_SQUARE_METRE } from './interpret-numbers.ts'
+import { SQUARE_FEET_PER_SQUARE_METRE } from '#domain/units.ts'
+
+import { interpretNumbers, parseArea } from './interpret-numbers.ts'
 
 function conditionsIn(term: string): Condition[] {
   return interpretNumbers(term).map(({ condition }) => condition)

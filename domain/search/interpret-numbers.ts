@@ -1,5 +1,6 @@
 import { CURRENCY, MULTIPLIER, NUMBER, multiplier, parseNumber, rateOfWord } from '#domain/money.ts'
-import { COUNT_NAMES, type CountName } from '#domain/properties/property-facts.ts'
+import { SQUARE_FEET_PER_SQUARE_METRE } from '#domain/units.ts'
+import { COUNT_NAMES, type CountName } from '#domain/properties/property-counts.ts'
 
 import type { Condition, Range } from './query.ts'
 
@@ -9,8 +10,6 @@ export interface InterpretedNumber {
   to: number
   condition: Condition
 }
-
-export const SQUARE_FEET_PER_SQUARE_METRE = 10.763910416709722
 
 const UP_TO = String.raw`under|below|up\s*to|upto|max(?:imum)?|less than|at most|within|not over|<=?`
 const FROM = String.raw`over|above|from|more than|at least|min(?:imum)?|starting(?: from| at)?|>=?`

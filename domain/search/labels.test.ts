@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { residency } from '#agency/residency.ts'
 
 import type { Condition } from './query.ts'
-import { SQUARE_FEET_PER_SQUARE_METRE } from './interpret-numbers.ts'
+import { SQUARE_FEET_PER_SQUARE_METRE } from '#domain/units.ts'
 import { labelOf } from './labels.ts'
 
 test.each<[Condition, string]>([

@@ -1,7 +1,7 @@
-import { COUNTS, type CountName } from '#domain/properties/property-facts.ts'
+import { COUNTS, type CountName } from '#domain/properties/property-counts.ts'
 import { PROPERTY_TYPE_NAMES } from '#domain/properties/property-type.ts'
 
-import { SQUARE_FEET_PER_SQUARE_METRE } from './interpret-numbers.ts'
+import { SQUARE_FEET_PER_SQUARE_METRE } from '#domain/units.ts'
 import type { Condition, Range } from './query.ts'
 
 const NUMBER_FORMAT = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 })

@@ -1,4 +1,4 @@
-import type { CountName } from '#domain/properties/property-facts.ts'
+import type { CountName } from '#domain/properties/property-counts.ts'
 import type { PropertyType } from '#domain/properties/property-type.ts'
 import type { ResidencyRule } from '#domain/properties/residency/residency.ts'
 

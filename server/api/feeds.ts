@@ -18,6 +18,7 @@ import { NotFound } from '#domain/problem.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import type { Database } from '#storage/database/database.ts'
 import { portals } from '#agency/portals.ts'
+import { profile } from '#agency/profile.ts'
 
 import type { AppContext, Server } from '#server/app-context.ts'
 import { encodingFor } from '#server/pages/compression.ts'
@@ -81,9 +82,16 @@ export function feedRoutes(server: Server, app: AppContext): void {
     )
 }
 
-/** Changes with everything a feed is made of: content, day, site address and portal settings. */
+/** Changes with everything a feed is made of: content, day, site address, agency and portals. */
 function etagOf({ contentVersion, clock, publicUrl }: AppContext, portal: Portal): string {
-  const inputs = [portal, contentVersion.current(), dubaiDay(clock.now()), publicUrl, portals]
+  const inputs = [
+    portal,
+    contentVersion.current(),
+    dubaiDay(clock.now()),
+    publicUrl,
+    profile,
+    portals,
+  ]
   const hash = createHash('sha256').update(JSON.stringify(inputs)).digest('base64url').slice(0, 22)
   return `W/"${hash}"`
 }

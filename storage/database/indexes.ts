@@ -9,7 +9,7 @@ const LOCK_RETRY_MS = 200
 
 /**
  * The indexes of PostgreSQL, which serves up to a million listings. SQLite serves fewer, and has the
- * indexes of the migrations.
+ * indexes of the migrations. A changed definition needs a new name: existing indexes are kept by name.
  */
 const INDEXES: Record<string, string> = {
   // Each includes `hidden_at`, so that the administrators' list and the public one share it.
@@ -33,11 +33,11 @@ const INDEXES: Record<string, string> = {
   properties_without_permit: `properties (hidden_at, id) where removed_at is null and (permit_number = '' or permit_url = '')`,
   properties_by_expiry: `properties (permit_expires_on, hidden_at, id) where removed_at is null and permit_expires_on <> ''`,
   properties_hidden: 'properties (id) where hidden_at is not null',
-  media_by_band_0: 'media (band_0)',
-  media_by_band_1: 'media (band_1)',
-  media_by_band_2: 'media (band_2)',
-  media_by_band_3: 'media (band_3)',
-  media_unseen: 'media (created_at) where looked_at is null',
+  photos_by_band_0: 'photos (band_0)',
+  photos_by_band_1: 'photos (band_1)',
+  photos_by_band_2: 'photos (band_2)',
+  photos_by_band_3: 'photos (band_3)',
+  photos_unseen: 'photos (created_at) where fingerprinted_at is null',
 }
 
 /**

@@ -71,7 +71,7 @@ export interface Tables {
     created_at: Instant
     demo: number
   }
-  media: {
+  photos: {
     name: string
     width: number
     height: number
@@ -79,9 +79,9 @@ export interface Tables {
     placeholder: string
     created_at: Instant
     // Null: uploaded without a token and not yet used by an administrator.
-    kept_at: Instant | null
+    approved_at: Instant | null
     // Null: the fingerprint is not computed yet; see `photo-fingerprint.ts`.
-    looked_at: Instant | null
+    fingerprinted_at: Instant | null
     fingerprint: Generated<string>
     brightness: number | null
     band_0: number | null

@@ -3,7 +3,7 @@ import { formatArea, formatNumber, formatPrice } from '#app/ui/format.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import * as urls from '#app/urls.ts'
-import { COUNT_NAMES, COUNTS } from '#domain/properties/property-facts.ts'
+import { COUNT_NAMES, COUNTS } from '#domain/properties/property-counts.ts'
 
 const ROWS: readonly { name: string; value: (property: SavedProperty) => string | false }[] = [
   { name: 'Price', value: formatPrice },

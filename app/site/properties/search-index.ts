@@ -1,5 +1,5 @@
 import type { CardProperty } from '#app/ui/property-card.tsx'
-import type { Counts } from '#domain/properties/property-facts.ts'
+import type { Counts } from '#domain/properties/property-counts.ts'
 import {
   emptySearchIndex,
   readChunk,

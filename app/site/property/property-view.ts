@@ -1,5 +1,5 @@
 import type { Photo } from '#domain/photos/photo.ts'
-import { countFacts } from '#domain/properties/property-facts.ts'
+import { countFacts } from '#domain/properties/property-counts.ts'
 import { nearbyPlaces, titleOf, type Property } from '#domain/properties/property.ts'
 
 export interface PhotoView extends Photo {

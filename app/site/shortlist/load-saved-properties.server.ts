@@ -1,6 +1,6 @@
 import type { App } from '#domain/app.ts'
 import * as photoStore from '#domain/photos/photos.server.ts'
-import { mapCounts } from '#domain/properties/property-facts.ts'
+import { mapCounts } from '#domain/properties/property-counts.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { titleOf } from '#domain/properties/property.ts'
 

@@ -17,15 +17,15 @@ export interface TourDetails {
   visitor: { name: string; email: string; phone: string }
 }
 
-const TO_AGENCY: Record<ChangeKind, string> = {
-  proposed: 'A tour is proposed',
+/** A new tour is told by `enquiry-email.ts`. */
+const TO_AGENCY = {
   moved: 'A tour is moved',
   cancelled: 'A tour is cancelled',
 }
 
 /** Tells the agency that a visitor has moved or cancelled a tour. */
 export function agencyEmail(
-  what: ChangeKind,
+  what: keyof typeof TO_AGENCY,
   tour: TourDetails,
   { before, publicUrl }: { before: string; publicUrl: string },
 ): EmailContent {

@@ -10,7 +10,7 @@ import { agencyCalendar, agencyEmail, type TourDetails } from './tour-email.ts'
 import { newReference, readToken, tourPath } from './tour-link.server.ts'
 import * as rows from './tour-rows.server.ts'
 import { endOf, tourTimeProblems, toTourTimeInput, type TourTimeInput } from './tour-time.ts'
-import type { ChangeKind, OpenedTour } from './tour.ts'
+import type { OpenedTour } from './tour.ts'
 import { addVisitorEmail } from './visitor-emails.server.ts'
 
 type TourContext = Pick<App, 'db' | 'clock' | 'mail' | 'publicUrl'>
@@ -99,7 +99,7 @@ export async function move(app: TourContext, token: string, input: TourTimeInput
   if (starts_at === undefined) throw new Invalid({ tour_day: 'Please choose a day and a time.' })
   if (row.sequence >= settings.maxChanges)
     throw new Conflict('This tour has been moved many times. Please call us.')
-  await change(app, row, { what: 'moved', state: 'proposed', starts_at, network })
+  await applyChange(app, row, { what: 'moved', state: 'proposed', starts_at, network })
 }
 
 /** Cancels a tour for good. Doing it again changes nothing and sends nothing. */
@@ -107,12 +107,15 @@ export async function cancel(app: TourContext, token: string, network: string): 
   const row = await findByToken(app, token)
   if (row.state === 'cancelled') return
   const { starts_at } = row
-  await change(app, row, { what: 'cancelled', state: 'cancelled', starts_at, network })
+  await applyChange(app, row, { what: 'cancelled', state: 'cancelled', starts_at, network })
 }
 
-type TourChange = Pick<rows.TourRow, 'state' | 'starts_at'> & { what: ChangeKind; network: string }
+type TourChange = Pick<rows.TourRow, 'state' | 'starts_at'> & {
+  what: 'moved' | 'cancelled'
+  network: string
+}
 
-async function change(app: TourContext, row: rows.TourRow, change: TourChange): Promise<void> {
+async function applyChange(app: TourContext, row: rows.TourRow, change: TourChange) {
   const { what, state, starts_at, network } = change
   const now = app.clock.now()
   const isSpam = row.spam === 1

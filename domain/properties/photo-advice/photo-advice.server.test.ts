@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
 import * as looks from '#domain/photos/photo-fingerprints.server.ts'
-import * as media from '#domain/photos/photos.server.ts'
+import * as photoStore from '#domain/photos/photos.server.ts'
 import { Invalid } from '#domain/problem.ts'
 import { parse } from '#domain/fields.ts'
 import { jpeg } from '#test/samples.ts'
@@ -108,8 +108,8 @@ test('plain images are no duplicates of each other, and darkness is detected', a
 test('broken files are skipped, and photos in quarantine are not analysed', async () => {
   const app = await testApp()
   const name = await keep(app, await jpeg())
-  await app.files.put(media.fileKey(name), Buffer.from('no picture'))
-  await media.receive(app, await jpeg({ shade: 3 }), 'anyone')
+  await app.files.put(photoStore.fileKey(name), Buffer.from('no picture'))
+  await photoStore.receive(app, await jpeg({ shade: 3 }), 'anyone')
   expect(await looks.computeMissing(app)).toBe(1)
   expect(await looks.computeMissing(app)).toBe(0)
 })
@@ -166,7 +166,7 @@ test('invalid photo texts are refused, and empty ones are dropped', () => {
 })
 
 async function keep(app: TestApp, bytes: Buffer): Promise<string> {
-  return (await media.receive(app, bytes, 'administrator')).name
+  return (await photoStore.receive(app, bytes, 'administrator')).name
 }
 
 async function lookAtAll(app: TestApp): Promise<void> {
@@ -188,12 +188,12 @@ async function addNoise({ db, clock }: TestApp, count: number): Promise<void> {
     const fingerprint = bands.map((band) => band.toString(16).padStart(4, '0')).join('')
     const name = `${number.toString(16).padStart(32, '0')}.jpg`
     const size = { width: 9, height: 9, bytes: 1, placeholder: '', brightness: 99 }
-    const times = { created_at: at, kept_at: at, looked_at: at }
+    const times = { created_at: at, approved_at: at, fingerprinted_at: at }
     return { name, ...size, ...times, fingerprint, band_0, band_1, band_2, band_3 }
   })
   for (let from = 0; from < rows.length; from += 500)
     await db
-      .insertInto('media')
+      .insertInto('photos')
       .values(rows.slice(from, from + 500))
       .execute()
 }

@@ -23,12 +23,12 @@ export async function advise(
   const allSimilar = new Set([...similar.values()].flatMap((names) => [...names]))
   const properties = await propertiesWith(app, allSimilar)
   return {
-    photos: analysed.map(({ name, width, height, brightness, looked_at }) => ({
+    photos: analysed.map(({ name, width, height, brightness, fingerprinted_at }) => ({
       name,
       width,
       height,
       brightness,
-      looked: looked_at !== null,
+      looked: fingerprinted_at !== null,
       twins: properties
         .filter(({ id, photos }) => id !== property_id && overlaps(photos, similar.get(name)))
         .slice(0, MAX_TWINS)

@@ -1,3 +1,4 @@
+import { SQUARE_FEET_PER_SQUARE_METRE } from '#domain/units.ts'
 import { DUBAI_OFFSET_MS } from '#domain/dubai-time.ts'
 import { parseFormattedText } from '#domain/formatted-text.ts'
 import { isoAfter } from '#domain/iso-time.ts'
@@ -22,8 +23,6 @@ export interface FeedFormat {
   entry: (entry: FeedEntry, status: 'live' | 'deleted') => string
   closing: string
 }
-
-const SQUARE_FEET_PER_SQUARE_METRE = 10.763_910_4
 
 /** For properties that pass `preflight`; `changedAt` is an ISO date. */
 export function feedEntry(listing: Property, publicUrl: string, changedAt: string) {

@@ -1,4 +1,4 @@
-import { COUNT_NAMES, mapCounts } from '#domain/properties/property-facts.ts'
+import { COUNT_NAMES, mapCounts } from '#domain/properties/property-counts.ts'
 import type { PropertySummary } from '#domain/properties/property-summary.ts'
 
 /** A column with few different values: each once, and for every listing the number of its value. */

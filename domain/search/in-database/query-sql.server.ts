@@ -2,7 +2,7 @@ import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kyse
 
 import { exchangeRates } from '#agency/exchange-rates.ts'
 import type { Currency } from '#domain/money.ts'
-import type { CountName } from '#domain/properties/property-facts.ts'
+import type { CountName } from '#domain/properties/property-counts.ts'
 import type { Audience } from '#domain/properties/property.ts'
 import { propertyTypesOf } from '#domain/properties/residency/residency.ts'
 import {

@@ -52,7 +52,7 @@ before. Buffers are blocks of 8 kB. Queries of categories, locations and photos 
 }
 
 function readsSmallTable(sql: string): boolean {
-  return /^select [^(]* from "(categories|locations|media)"/.test(sql)
+  return /^select [^(]* from "(categories|locations|photos)"/.test(sql)
 }
 
 async function explainQuery(pool: Pool, { sql, parameters }: CompiledQuery): Promise<string> {
