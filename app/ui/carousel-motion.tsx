@@ -94,8 +94,6 @@ function Dots({ itemsLabel, index, count, isRunning, intervalMs, goTo }: DotsPro
 function useCarousel({ section, viewport, intervalMs, step }: CarouselMotionProps) {
   const isReducedMotion = useMedia('(prefers-reduced-motion: reduce)')
   const [isPaused, setIsPaused] = useState(false)
-  const { isInteracting, setInteraction } = useInteraction(section)
-  const [{ index, count }, setPosition] = useState({ index: 0, count: 0 })
   const [plugins] = useState(() => [
     Autoplay({
       delay: intervalMs,
@@ -104,40 +102,16 @@ function useCarousel({ section, viewport, intervalMs, step }: CarouselMotionProp
       stopOnMouseEnter: false,
     }),
   ])
+  const duration = isReducedMotion ? 0 : SLIDE_DURATION
   const [setViewport, embla] = useEmblaCarousel(
-    {
-      loop: true,
-      align: 'start',
-      slidesToScroll: step,
-      duration: isReducedMotion ? 0 : SLIDE_DURATION,
-    },
+    { loop: true, align: 'start', slidesToScroll: step, duration },
     plugins,
   )
+  const isInteracting = useInteraction(section, embla)
+  const { index, count } = usePosition(embla)
   const isRunning = !isPaused && !isReducedMotion && !isInteracting && count > 1
 
   useEffect(() => setViewport(viewport.current), [viewport, setViewport])
-
-  useEffect(() => {
-    if (!embla) return
-    const updatePosition = () =>
-      setPosition({ index: embla.selectedScrollSnap(), count: embla.scrollSnapList().length })
-    const onSelect = () => {
-      updatePosition()
-      // A slide that was chosen by hand gets its full time.
-      embla.plugins().autoplay?.reset()
-    }
-    const listeners = [
-      ['select', onSelect],
-      ['reInit', updatePosition],
-      ['pointerDown', () => setInteraction('touch', true)],
-      ['pointerUp', () => setInteraction('touch', false)],
-    ] as const
-    updatePosition()
-    for (const [event, listener] of listeners) embla.on(event, listener)
-    return () => {
-      for (const [event, listener] of listeners) embla.off(event, listener)
-    }
-  }, [embla, setInteraction])
 
   useEffect(() => {
     const autoplay = embla?.plugins().autoplay
@@ -160,16 +134,43 @@ function useCarousel({ section, viewport, intervalMs, step }: CarouselMotionProp
   }
 }
 
+type Embla = ReturnType<typeof useEmblaCarousel>[1]
+
+function usePosition(embla: Embla) {
+  const [position, setPosition] = useState({ index: 0, count: 0 })
+  useEffect(() => {
+    if (!embla) return
+    const updatePosition = () =>
+      setPosition({ index: embla.selectedScrollSnap(), count: embla.scrollSnapList().length })
+    const onSelect = () => {
+      updatePosition()
+      // A slide that was chosen by hand gets its full time.
+      embla.plugins().autoplay?.reset()
+    }
+    updatePosition()
+    embla.on('select', onSelect).on('reInit', updatePosition)
+    return () => void embla.off('select', onSelect).off('reInit', updatePosition)
+  }, [embla])
+  return position
+}
+
 const NONE = { hover: false, focus: false, touch: false }
 
 /** Whether an element is hovered, has keyboard focus inside, or is touched. */
-function useInteraction(element: RefObject<HTMLElement | null>) {
+function useInteraction(element: RefObject<HTMLElement | null>, embla: Embla): boolean {
   const [active, setActive] = useState(NONE)
   const setInteraction = useCallback(
     (interaction: keyof typeof NONE, isOn: boolean) =>
       setActive((active) => ({ ...active, [interaction]: isOn })),
     [],
   )
+
+  useEffect(() => {
+    const onPointerDown = () => setInteraction('touch', true)
+    const onPointerUp = () => setInteraction('touch', false)
+    embla?.on('pointerDown', onPointerDown).on('pointerUp', onPointerUp)
+    return () => void embla?.off('pointerDown', onPointerDown).off('pointerUp', onPointerUp)
+  }, [embla, setInteraction])
 
   useEffect(() => {
     const target = element.current
@@ -198,5 +199,5 @@ function useInteraction(element: RefObject<HTMLElement | null>) {
     }
   }, [element, setInteraction])
 
-  return { isInteracting: active.hover || active.focus || active.touch, setInteraction }
+  return active.hover || active.focus || active.touch
 }

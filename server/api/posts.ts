@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
 import { parse } from '#domain/fields.ts'
@@ -13,11 +14,6 @@ import { apiRoutes, byId, filePart, ok, okAfter } from './route.ts'
 
 export function postRoutes(server: Server, app: AppContext): void {
   const route = apiRoutes(server, app, 'Posts')
-  const storePhoto = async (bytes: Buffer) => {
-    const photo = await photos.receive(app, bytes, 'administrator')
-    photos.prepare(app, photo)
-    return photo
-  }
 
   route('GET', '/api/posts', {
     access: 'token optional',
@@ -40,9 +36,7 @@ export function postRoutes(server: Server, app: AppContext): void {
     response: post,
     status: 201,
     handle: async ({ app, request }) => {
-      const { fields, files } = await readForm(request, { part: 'photo_url' }, storePhoto)
-      const change = parse(postChange, fields)
-      const [photo] = files
+      const { change, photo } = await readPost(app, request, 'photo_url')
       if (!photo) throw new Invalid({ photo_url: 'Please choose a photo.' })
       return posts.create(app, change, photo)
     },
@@ -55,8 +49,8 @@ export function postRoutes(server: Server, app: AppContext): void {
     response: post,
     handle: async ({ app, params, request }) => {
       await posts.find(app, params.id)
-      const { fields, files } = await readForm(request, { part: 'photo' }, storePhoto)
-      return posts.update(app, params.id, parse(postChange, fields), files[0])
+      const { change, photo } = await readPost(app, request, 'photo')
+      return posts.update(app, params.id, change, photo)
     },
   })
 
@@ -73,4 +67,13 @@ export function postRoutes(server: Server, app: AppContext): void {
     response: post,
     handle: ({ app, params }) => posts.restore(app, params.id),
   })
+}
+
+async function readPost(app: AppContext, request: FastifyRequest, photoPart: string) {
+  const { fields, files } = await readForm(request, { part: photoPart }, async (bytes) => {
+    const photo = await photos.receive(app, bytes, 'administrator')
+    photos.prepare(app, photo)
+    return photo
+  })
+  return { change: parse(postChange, fields), photo: files[0] }
 }

@@ -62,16 +62,8 @@ export function apiRoutes(server: Server, app: AppContext, tag: string) {
     options: RouteOptions<Params, Query, Body, Result>,
   ): void {
     const { access = 'administrators', query, form, bodyLimit, response, status = 200 } = options
-    const { summary, description, params, body, refusals = [] } = options
+    const { summary, description, params, body } = options
     const isForAdministrators = access === 'administrators'
-    const refused = [
-      ...(access === 'everyone' ? [] : [401]),
-      ...(query ? [400] : []),
-      ...(url.includes(':id') ? [404] : []),
-      ...(body || form ? [422] : []),
-      ...(form ? [413, 415] : []),
-      ...refusals,
-    ]
     server.route({
       method,
       url,
@@ -88,10 +80,7 @@ export function apiRoutes(server: Server, app: AppContext, tag: string) {
         ...(body && { body }),
         ...(form && { consumes: ['multipart/form-data'], body: form }),
         ...(response && {
-          response: {
-            [status]: response,
-            ...Object.fromEntries(refused.map((status) => [status, refusal])),
-          },
+          response: { [status]: response, ...documentedRefusals(url, options) },
         }),
       },
       handler: (request: FastifyRequest, reply: FastifyReply) =>
@@ -105,6 +94,21 @@ export function apiRoutes(server: Server, app: AppContext, tag: string) {
         }),
     })
   }
+}
+
+type DocumentedOptions = Omit<RouteOptions<unknown, unknown, unknown, unknown>, 'handle'>
+
+function documentedRefusals(url: string, options: DocumentedOptions) {
+  const { access, query, body, form, refusals = [] } = options
+  const statuses = [
+    ...(access === 'everyone' ? [] : [401]),
+    ...(query ? [400] : []),
+    ...(url.includes(':id') ? [404] : []),
+    ...(body || form ? [422] : []),
+    ...(form ? [413, 415] : []),
+    ...refusals,
+  ]
+  return Object.fromEntries(statuses.map((status) => [status, refusal]))
 }
 
 function actingAs(app: AppContext, { id, username }: Caller): AppContext {

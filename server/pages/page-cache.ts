@@ -36,25 +36,15 @@ export function pageCache(
     // URLs that lead nowhere are countless, and one huge page must not evict all others.
     isCacheable: (result) => 'cached' in result && sizeOf(result.cached) <= MAX_CACHE_BYTES / 2,
   })
-  let visits = new Map(WARMED_FROM_START.map((path) => [path, 1]))
+  const visits = visitCounter()
   let warmedVersion = -1
   let rendered = 0
 
-  const countVisit = (key: string) => {
-    visits.set(key, (visits.get(key) ?? 0) + 1)
-    if (visits.size > MAX_COUNTED_PAGES) visits = new Map(mostVisited(visits))
-  }
-
   const queue = limit(MAX_CONCURRENT_RENDERS)
   const renderPage = (key: string) =>
-    queue(async (): Promise<PageResult> => {
+    queue(async () => {
       rendered++
-      const page = await render(key)
-      // A page for one visitor says so in its cache-control header.
-      const isForEveryone = !page.headers['cache-control']?.includes('private')
-      return page.status === 200 && isForEveryone
-        ? { cached: await toCachedPage(page) }
-        : { uncached: page }
+      return toPageResult(await render(key))
     })
 
   return {
@@ -63,7 +53,7 @@ export function pageCache(
       const key = cacheKey(request, isRoute)
       const result = key === null ? undefined : results.peek(key)
       if (key === null || !result || !('cached' in result)) return false
-      countVisit(key)
+      visits.count(key)
       sendCachedPage(result.cached, request, response)
       return true
     },
@@ -74,7 +64,7 @@ export function pageCache(
       if (key === null) return sendUncached(reply, await render(request.url, request))
       const result = await results.get(key, () => renderPage(key))
       if (!('cached' in result)) return sendUncached(reply, result.uncached)
-      countVisit(key)
+      visits.count(key)
       sendCachedPage(result.cached, request.raw, reply.hijack().raw)
       return reply
     },
@@ -83,7 +73,7 @@ export function pageCache(
     async warm(): Promise<void> {
       if (warmedVersion === contentVersion.current()) return
       warmedVersion = contentVersion.current()
-      for (const [key] of mostVisited(visits)) await results.get(key, () => renderPage(key))
+      for (const [key] of visits.mostVisited()) await results.get(key, () => renderPage(key))
     },
 
     /** Its size, and how many pages were rendered for it since the start. */
@@ -115,8 +105,24 @@ export function cacheKey(
     : null
 }
 
-function mostVisited(visits: Map<string, number>): [path: string, count: number][] {
-  return [...visits].sort(([, a], [, b]) => b - a).slice(0, PAGES_TO_WARM)
+function visitCounter() {
+  let counts = new Map(WARMED_FROM_START.map((path) => [path, 1]))
+  const mostVisited = () => [...counts].sort(([, a], [, b]) => b - a).slice(0, PAGES_TO_WARM)
+  return {
+    count(key: string): void {
+      counts.set(key, (counts.get(key) ?? 0) + 1)
+      if (counts.size > MAX_COUNTED_PAGES) counts = new Map(mostVisited())
+    },
+    mostVisited,
+  }
+}
+
+async function toPageResult(page: RenderedPage): Promise<PageResult> {
+  // A page for one visitor says so in its cache-control header.
+  const isForEveryone = !page.headers['cache-control']?.includes('private')
+  return page.status === 200 && isForEveryone
+    ? { cached: await toCachedPage(page) }
+    : { uncached: page }
 }
 
 function sendUncached(reply: FastifyReply, { status, headers, body }: RenderedPage): FastifyReply {

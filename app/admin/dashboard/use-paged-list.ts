@@ -33,14 +33,54 @@ interface PagedListOptions<Item> {
 }
 
 export function usePagedList<Item extends { id: number }>(options: PagedListOptions<Item>) {
-  const { fetchPage, failureMessage, isReady = true, typingDelayMs = 0 } = options
+  const { current, setCurrent, latestQuery, show, abort } = useCurrentPage(options)
   const [searchText, setSearchText] = useState('')
+  const typingTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(typingTimer.current), [])
+
+  return {
+    /** The current page; null until it is loaded. */
+    items: current && current.items,
+    /** The number of items without a search; undefined until it is known. */
+    total: current?.total,
+    /** What is typed in the search box. */
+    searchText,
+    /** The search that `items` and `matchCount` are the result of. */
+    term: current?.term ?? '',
+    matchCount: current?.matchCount ?? 0,
+    page: current?.page ?? 1,
+    pageCount: pageCountOf(current?.matchCount ?? 0),
+    search: (text: string) => {
+      setSearchText(text)
+      clearTimeout(typingTimer.current)
+      abort()
+      typingTimer.current = setTimeout(
+        () => void show({ page: 1, term: text.trim() }, false),
+        options.typingDelayMs,
+      )
+    },
+    /** Resolves to whether the page is on the screen. */
+    goToPage: (page: number) => show({ page, term: latestQuery.current.term }, false),
+    /** Takes an item off the screen before the next refresh. */
+    removeItem: (id: number) =>
+      setCurrent(
+        (current) =>
+          current && { ...current, items: current.items.filter((item) => item.id !== id) },
+      ),
+    refresh: () => show(latestQuery.current, true),
+  }
+}
+
+type PageQuery = Pick<AdminListQuery, 'page' | 'term'>
+
+/** The page on the screen, null until it is loaded, and the query of the page that was asked for. */
+function useCurrentPage<Item>(options: PagedListOptions<Item>) {
+  const { fetchPage, failureMessage, isReady = true } = options
   const [current, setCurrent] = useState<(Page<Item> & PageQuery) | null>(null)
   const { send, abort } = useRequest<Page<Item>>()
   const navigate = useNavigate()
   // The page that was last asked for: a refresh after a removal must not undo a change of page.
   const latestQuery = useRef<PageQuery>({ page: 1, term: '' })
-  const typingTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   async function show({ page, term }: PageQuery, reload: boolean): Promise<boolean> {
     latestQuery.current = { page, term }
@@ -66,45 +106,11 @@ export function usePagedList<Item extends { id: number }>(options: PagedListOpti
 
   const loadFirst = useEffectEvent(() => show(latestQuery.current, true))
   useEffect(() => {
-    if (!isReady) return
-    void loadFirst()
-    return () => clearTimeout(typingTimer.current)
+    if (isReady) void loadFirst()
   }, [isReady])
 
-  return {
-    /** The current page; null until it is loaded. */
-    items: current && current.items,
-    /** The number of items without a search; undefined until it is known. */
-    total: current?.total,
-    /** What is typed in the search box. */
-    searchText,
-    /** The search that `items` and `matchCount` are the result of. */
-    term: current?.term ?? '',
-    matchCount: current?.matchCount ?? 0,
-    page: current?.page ?? 1,
-    pageCount: pageCountOf(current?.matchCount ?? 0),
-    search: (text: string) => {
-      setSearchText(text)
-      clearTimeout(typingTimer.current)
-      abort()
-      typingTimer.current = setTimeout(
-        () => void show({ page: 1, term: text.trim() }, false),
-        typingDelayMs,
-      )
-    },
-    /** Resolves to whether the page is on the screen. */
-    goToPage: (page: number) => show({ page, term: latestQuery.current.term }, false),
-    /** Takes an item off the screen before the next refresh. */
-    removeItem: (id: number) =>
-      setCurrent(
-        (current) =>
-          current && { ...current, items: current.items.filter((item) => item.id !== id) },
-      ),
-    refresh: () => show(latestQuery.current, true),
-  }
+  return { current, setCurrent, latestQuery, show, abort }
 }
-
-type PageQuery = Pick<AdminListQuery, 'page' | 'term'>
 
 function pageCountOf(matchCount: AdminListCount): number {
   return Math.max(1, Math.ceil((matchCount === 'many' ? COUNT_LIMIT : matchCount) / PAGE_SIZE))

@@ -55,19 +55,51 @@ export default function Login() {
   )
 }
 
+function LoginForm() {
+  const { login, needsCode, submit, clearFaults } = useLogin()
+  const isHydrated = useHydrated()
+  const faults = login.state === 'editing' ? login.faults : {}
+
+  return (
+    // Before hydration the browser submits the form itself: by POST, so that no password gets into the URL.
+    <form
+      method="post"
+      noValidate={isHydrated}
+      onSubmit={(event) => void submit(event)}
+      className="mt-8 grid gap-y-5.5 lg:max-w-96"
+    >
+      <div role="alert" className="empty:hidden">
+        {login.state === 'failed' && <Alert kind="error">Invalid credentials.</Alert>}
+      </div>
+      <Field label="Username" name="username" error={faults['username']}>
+        <TextInput required autoComplete="username" autoCapitalize="none" spellCheck={false} />
+      </Field>
+      <PasswordField
+        label="Password"
+        name="password"
+        error={faults['password']}
+        autoComplete="current-password"
+      />
+      {needsCode && <CodeField error={faults['code']} onKindChange={clearFaults} />}
+      <Button type="submit" busy={login.state === 'sending'} busyLabel="Logging in">
+        Login
+      </Button>
+    </form>
+  )
+}
+
 type LoginState =
   | { state: 'editing'; faults: Record<string, string> }
   | { state: 'sending' | 'failed' }
 
 const NO_FAULTS: LoginState = { state: 'editing', faults: {} }
 
-function LoginForm() {
+/** Logs in, and asks for a code where the account has a second factor. */
+function useLogin() {
   const [login, setLogin] = useState<LoginState>(NO_FAULTS)
   const [needsCode, setNeedsCode] = useState(false)
   const [search] = useSearchParams()
   const navigate = useNavigate()
-  const isHydrated = useHydrated()
-  const faults = login.state === 'editing' ? login.faults : {}
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -93,10 +125,7 @@ function LoginForm() {
   function suggestOwnPassword(expiresAt: string) {
     toast.success(
       `Your password was made up for you and ends ${dayAndTimeInSentence(expiresAt)}.`,
-      {
-        label: 'Choose your own',
-        onClick: () => void navigate(urls.account),
-      },
+      { label: 'Choose your own', onClick: () => void navigate(urls.account) },
     )
   }
 
@@ -112,32 +141,7 @@ function LoginForm() {
     focusField(form, Object.keys(faults)[0])
   }
 
-  return (
-    // Before hydration the browser submits the form itself: by POST, so that no password gets into the URL.
-    <form
-      method="post"
-      noValidate={isHydrated}
-      onSubmit={(event) => void submit(event)}
-      className="mt-8 grid gap-y-5.5 lg:max-w-96"
-    >
-      <div role="alert" className="empty:hidden">
-        {login.state === 'failed' && <Alert kind="error">Invalid credentials.</Alert>}
-      </div>
-      <Field label="Username" name="username" error={faults['username']}>
-        <TextInput required autoComplete="username" autoCapitalize="none" spellCheck={false} />
-      </Field>
-      <PasswordField
-        label="Password"
-        name="password"
-        error={faults['password']}
-        autoComplete="current-password"
-      />
-      {needsCode && <CodeField error={faults['code']} onKindChange={() => setLogin(NO_FAULTS)} />}
-      <Button type="submit" busy={login.state === 'sending'} busyLabel="Logging in">
-        Login
-      </Button>
-    </form>
-  )
+  return { login, needsCode, submit, clearFaults: () => setLogin(NO_FAULTS) }
 }
 
 interface CodeFieldProps {

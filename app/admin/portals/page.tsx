@@ -157,25 +157,8 @@ function FeedAddresses({ portals }: { portals: PortalReport['portals'] }) {
         </Button>
       </div>
       <ul className="border-b border-line-strong">
-        {portals.map(({ portal, name, address, goes_out, refused }) => (
-          <li
-            key={portal}
-            className="grid gap-x-8 gap-y-1 border-t border-line py-4 text-small first:border-line-strong lg:grid-cols-[12rem_minmax(0,1fr)_auto]"
-          >
-            <h3 className="font-strong">{name}</h3>
-            <code className="min-w-0 font-mono text-caption leading-relaxed wrap-anywhere select-all">
-              {newAddresses?.[portal] ?? address}
-            </code>
-            <p className="text-ink-soft numerals">
-              {formatNumber(goes_out)} go out
-              {refused > 0 && (
-                <>
-                  {' · '}
-                  <span className="font-medium text-danger">{formatNumber(refused)} do not</span>
-                </>
-              )}
-            </p>
-          </li>
+        {portals.map((feed) => (
+          <Feed key={feed.portal} {...feed} address={newAddresses?.[feed.portal] ?? feed.address} />
         ))}
       </ul>
       <p className="mt-3 max-w-measure text-caption text-ink-mute">
@@ -197,5 +180,25 @@ function FeedAddresses({ portals }: { portals: PortalReport['portals'] }) {
         </DialogActions>
       </Dialog>
     </section>
+  )
+}
+
+function Feed({ name, address, goes_out, refused }: PortalReport['portals'][number]) {
+  return (
+    <li className="grid gap-x-8 gap-y-1 border-t border-line py-4 text-small first:border-line-strong lg:grid-cols-[12rem_minmax(0,1fr)_auto]">
+      <h3 className="font-strong">{name}</h3>
+      <code className="min-w-0 font-mono text-caption leading-relaxed wrap-anywhere select-all">
+        {address}
+      </code>
+      <p className="text-ink-soft numerals">
+        {formatNumber(goes_out)} go out
+        {refused > 0 && (
+          <>
+            {' · '}
+            <span className="font-medium text-danger">{formatNumber(refused)} do not</span>
+          </>
+        )}
+      </p>
+    </li>
   )
 }

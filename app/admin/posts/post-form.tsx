@@ -18,8 +18,46 @@ import { PhotoField, type ChosenPhoto } from './photo-field.tsx'
 export function PostForm({ post }: { post: Post | undefined }) {
   const form = usePostForm(post)
   const id = useId()
-  const element = useRef<HTMLFormElement>(null)
   const { work, faults, photo, drafted } = form
+  return (
+    <EditorPage
+      title={post ? 'Update Post' : 'Create Post'}
+      backTo={urls.admin}
+      form={id}
+      editing={form.editing}
+      note={[post ? REQUIRED_BUT_PHOTO : REQUIRED, drafted.draft && DRAFT_RESTORED]
+        .filter(Boolean)
+        .join(' ')}
+      reason={faults['body']}
+    >
+      <div className="wrap grid items-start gap-[clamp(2rem,4vw,4rem)] pt-page-top pb-page-end lg:grid-cols-2">
+        <div className="min-w-0">
+          <DraftNote
+            {...drafted}
+            missing="A photo has to be chosen again."
+            onDiscard={form.discardDraft}
+          />
+          <PostFields id={id} form={form} currentPhoto={post?.photo || undefined} />
+        </div>
+        <PostPreview
+          work={work}
+          date={post?.date}
+          photo={photo?.url ?? (post?.photo ? photoUrl(post.photo) : undefined)}
+        />
+      </div>
+    </EditorPage>
+  )
+}
+
+interface PostFieldsProps {
+  id: string
+  form: ReturnType<typeof usePostForm>
+  currentPhoto: string | undefined
+}
+
+function PostFields({ id, form, currentPhoto }: PostFieldsProps) {
+  const element = useRef<HTMLFormElement>(null)
+  const { work, faults } = form
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -43,54 +81,29 @@ export function PostForm({ post }: { post: Post | undefined }) {
   )
 
   return (
-    <EditorPage
-      title={post ? 'Update Post' : 'Create Post'}
-      backTo={urls.admin}
-      form={id}
-      editing={form.editing}
-      note={[post ? REQUIRED_BUT_PHOTO : REQUIRED, drafted.draft && DRAFT_RESTORED]
-        .filter(Boolean)
-        .join(' ')}
-      reason={faults['body']}
-    >
-      <div className="wrap grid items-start gap-[clamp(2rem,4vw,4rem)] pt-page-top pb-page-end lg:grid-cols-2">
-        <div className="min-w-0">
-          <DraftNote
-            {...drafted}
-            missing="A photo has to be chosen again."
-            onDiscard={form.discardDraft}
-          />
-          <form ref={element} id={id} noValidate onSubmit={submit} className="form-grid">
-            {textField('Title', 'title', 'col-span-full')}
-            {textField('Author', 'author')}
-            {textField('SEO title', 'SEOtitle')}
-            <Field
-              label="Metadescription"
-              name="metadescription"
-              error={faults['metadescription']}
-              hint={<MarksHint />}
-              className="col-span-full"
-            >
-              <BodyEditor
-                {...inputProps('metadescription')}
-                onWrite={(value) => form.write('metadescription', value)}
-              />
-            </Field>
-            <PhotoField
-              chosen={photo}
-              current={post?.photo || undefined}
-              error={faults['photo'] ?? faults['photo_url']}
-              onChoose={form.choosePhoto}
-            />
-          </form>
-        </div>
-        <PostPreview
-          work={work}
-          date={post?.date}
-          photo={photo?.url ?? (post?.photo ? photoUrl(post.photo) : undefined)}
+    <form ref={element} id={id} noValidate onSubmit={submit} className="form-grid">
+      {textField('Title', 'title', 'col-span-full')}
+      {textField('Author', 'author')}
+      {textField('SEO title', 'SEOtitle')}
+      <Field
+        label="Metadescription"
+        name="metadescription"
+        error={faults['metadescription']}
+        hint={<MarksHint />}
+        className="col-span-full"
+      >
+        <BodyEditor
+          {...inputProps('metadescription')}
+          onWrite={(value) => form.write('metadescription', value)}
         />
-      </div>
-    </EditorPage>
+      </Field>
+      <PhotoField
+        chosen={form.photo}
+        current={currentPhoto}
+        error={faults['photo'] ?? faults['photo_url']}
+        onChoose={form.choosePhoto}
+      />
+    </form>
   )
 }
 

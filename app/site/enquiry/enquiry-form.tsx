@@ -45,7 +45,7 @@ interface EnquiryFormProps extends EnquiryOptions {
  * enquiry-action.ts returns the same messages.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { kind, hidden = {}, result, fields, narrow = false } = props
+  const { kind, hidden = {}, result, fields } = props
   const { state, errors, sentCount, ...enquiry } = useEnquiry(props)
   const postedValues = result?.state === 'failed' && sentCount === 0 ? result.values : {}
   const isHydrated = useHydrated()
@@ -74,76 +74,54 @@ export function EnquiryForm(props: EnquiryFormProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {fields.map((field) => (
-        <Field
+        <FieldWithInput
           key={`${sentCount} ${field.name}`}
-          label={field.label}
-          name={field.name}
+          field={field}
           error={errors[field.name]}
-          className={field.half ? undefined : 'col-span-full'}
-        >
-          <EnquiryInput
-            field={field}
-            defaultValue={postedValues[field.name]}
-            onFocus={() => {
-              isPressingButton.current = false
-              enquiry.onFieldFocus()
-            }}
-            onBlur={({ currentTarget: { form } }) => {
-              if (form && !isPressingButton.current) enquiry.onFieldBlur(form, field.name)
-            }}
-            onInput={({ currentTarget: { form } }) =>
-              form && enquiry.onFieldInput(form, field.name)
-            }
-          />
-        </Field>
+          defaultValue={postedValues[field.name]}
+          onFocus={() => {
+            isPressingButton.current = false
+            enquiry.onFieldFocus()
+          }}
+          onBlur={({ currentTarget: { form } }) => {
+            if (form && !isPressingButton.current) enquiry.onFieldBlur(form, field.name)
+          }}
+          onInput={({ currentTarget: { form } }) => form && enquiry.onFieldInput(form, field.name)}
+        />
       ))}
       <Fragment key={sentCount}>
         {props.renderMore?.(errors, postedValues)}
         <Honeypot />
       </Fragment>
       {props.children}
-      <div className="col-span-full">
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <Button
-            type="submit"
-            busy={state.step === 'sending'}
-            className={narrow ? 'w-full' : 'max-sm:w-full'}
-          >
-            {props.submit}
-          </Button>
-          {!narrow && (
-            <p className="flex-[1_1_14rem] text-caption text-ink-mute">
-              We use your details to answer this enquiry and for nothing else.
-            </p>
-          )}
-        </div>
-        <div aria-live="polite" className="not-empty:mt-4">
-          {(state.step === 'sent' || state.step === 'failed') && (
-            <Alert kind={state.step === 'sent' ? 'success' : 'error'}>{state.message}</Alert>
-          )}
-          {'tour' in state && props.renderSent?.(state.tour)}
-        </div>
-        {props.foot}
-      </div>
+      <SubmitSection {...props} state={state} />
     </form>
   )
 }
 
 type InputElement = HTMLInputElement | HTMLTextAreaElement
 
-interface EnquiryInputProps {
+interface FieldWithInputProps {
   field: EnquiryField
+  error: string | undefined
   defaultValue: string | undefined
   onFocus: () => void
   onBlur: (event: React.FocusEvent<InputElement>) => void
   onInput: (event: React.InputEvent<InputElement>) => void
 }
 
-function EnquiryInput({ field, ...inputProps }: EnquiryInputProps) {
-  const { type = 'text', autoComplete, placeholder, className } = field
-  const common = { ...inputProps, autoComplete, placeholder, className, required: true }
-  if (type === 'textarea') return <TextArea {...common} />
-  return <TextInput {...common} type={type} inputMode={type === 'text' ? undefined : type} />
+function FieldWithInput({ field, error, ...inputProps }: FieldWithInputProps) {
+  const { name, label, half, type = 'text', ...attributes } = field
+  const common = { ...inputProps, ...attributes, required: true }
+  return (
+    <Field label={label} name={name} error={error} className={half ? undefined : 'col-span-full'}>
+      {type === 'textarea' ? (
+        <TextArea {...common} />
+      ) : (
+        <TextInput {...common} type={type} inputMode={type === 'text' ? undefined : type} />
+      )}
+    </Field>
+  )
 }
 
 function Honeypot() {
@@ -153,6 +131,37 @@ function Honeypot() {
         Website
         <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
       </label>
+    </div>
+  )
+}
+
+type SubmitSectionProps = Pick<EnquiryFormProps, 'submit' | 'renderSent' | 'foot' | 'narrow'> &
+  Pick<ReturnType<typeof useEnquiry>, 'state'>
+
+function SubmitSection({ submit, renderSent, foot, narrow, state }: SubmitSectionProps) {
+  return (
+    <div className="col-span-full">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button
+          type="submit"
+          busy={state.step === 'sending'}
+          className={narrow ? 'w-full' : 'max-sm:w-full'}
+        >
+          {submit}
+        </Button>
+        {!narrow && (
+          <p className="flex-[1_1_14rem] text-caption text-ink-mute">
+            We use your details to answer this enquiry and for nothing else.
+          </p>
+        )}
+      </div>
+      <div aria-live="polite" className="not-empty:mt-4">
+        {(state.step === 'sent' || state.step === 'failed') && (
+          <Alert kind={state.step === 'sent' ? 'success' : 'error'}>{state.message}</Alert>
+        )}
+        {'tour' in state && renderSent?.(state.tour)}
+      </div>
+      {foot}
     </div>
   )
 }

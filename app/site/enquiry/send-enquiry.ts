@@ -10,6 +10,7 @@ import { DAY, TIME } from '#domain/enquiries/tours/tour-hours.ts'
 import { tourTimeProblems } from '#domain/enquiries/tours/tour-time.ts'
 
 import { HONEYPOT } from './enquiry-result.ts'
+import type { EnquiryOptions } from './use-enquiry.ts'
 
 /** The values of a form, and an error message for each field that has one. */
 export function readForm(kind: EnquiryKind, form: HTMLFormElement) {
@@ -38,13 +39,11 @@ const API_PATHS: Record<EnquiryKind, string> = {
   sell: '/api/send-email-with-file',
 }
 
-interface SendOptions {
+/** An enquiry until it is sent, which may take several attempts. */
+export interface UnsentEnquiry {
   /** The server stores an enquiry once per key, even if it is sent again. */
-  idempotencyKey: string
-  formToken: string | undefined
-  /** Only with a `sell` enquiry. */
-  photos: readonly File[] | undefined
-  onProgress: ((sent: number) => void) | undefined
+  idempotencyKey?: string
+  formToken?: Promise<string | undefined>
 }
 
 export type SendResult =
@@ -53,16 +52,21 @@ export type SendResult =
   | { state: 'unreachable' }
 
 export async function sendEnquiry(
-  kind: EnquiryKind,
-  values: Record<string, string | number>,
-  { idempotencyKey, formToken, photos, onProgress }: SendOptions,
+  unsent: UnsentEnquiry,
+  typed: Record<string, string>,
+  { kind, hidden, photos, ...options }: EnquiryOptions,
 ): Promise<SendResult> {
+  const values = { ...hidden, ...typed }
+  const onProgress = photos?.length ? options.onProgress : undefined
+  onProgress?.(0)
+  unsent.idempotencyKey ??= newIdempotencyKey()
+  const formToken = await unsent.formToken
   try {
     const { tour } = await request<{ ok: true; tour?: string }>(API_PATHS[kind], {
       method: 'POST',
       body: kind === 'sell' ? withPhotos(values, photos) : values,
       headers: {
-        'idempotency-key': idempotencyKey,
+        'idempotency-key': unsent.idempotencyKey,
         ...(formToken && { 'x-form-token': formToken }),
       },
       ...(onProgress && { onProgress }),
@@ -71,6 +75,8 @@ export async function sendEnquiry(
   } catch (error) {
     if (error instanceof ApiError) return { state: 'refused', errors: error.fields }
     return { state: 'unreachable' }
+  } finally {
+    onProgress?.(undefined)
   }
 }
 
@@ -90,7 +96,7 @@ export async function fetchFormToken(): Promise<string | undefined> {
   }
 }
 
-export function newIdempotencyKey(): string {
+function newIdempotencyKey(): string {
   // Browsers provide randomUUID only on https and localhost.
   if (isSecureContext) return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))

@@ -4,7 +4,7 @@ import { prepareToasts, toast } from '#app/ui/toast.tsx'
 import type { EnquiryKind } from '#domain/enquiries/enquiry-fields.ts'
 
 import { ENQUIRY_MESSAGES, type EnquiryResult } from './enquiry-result.ts'
-import type { SendResult } from './send-enquiry.ts'
+import type { SendResult, UnsentEnquiry } from './send-enquiry.ts'
 
 export interface EnquiryOptions {
   kind: EnquiryKind
@@ -28,63 +28,31 @@ type State =
 const loadSender = () => import('./send-enquiry.ts')
 
 /** The state of an enquiry form: validation, sending, and the message at the end. */
-export function useEnquiry({ kind, result, ...options }: EnquiryOptions) {
+export function useEnquiry(options: EnquiryOptions) {
+  const { kind, result } = options
   const messages = ENQUIRY_MESSAGES[kind]
   const [state, setState] = useState<State>(() => initialState(kind, result))
-  const [errors, setErrors] = useState(result?.state === 'failed' ? result.errors : {})
   const [sentCount, setSentCount] = useState(0)
-  const touched = useRef(new Set(Object.keys(errors)))
-  const formToken = useRef<Promise<string | undefined>>(undefined)
-  const idempotencyKey = useRef<string>(undefined)
+  const { showErrors, clearErrors, ...validation } = useValidation(kind, result)
+  const unsent = useRef<UnsentEnquiry>({})
   const isSending = useRef(false)
-
-  async function validateField(form: HTMLFormElement, name: string) {
-    const { readForm } = await loadSender()
-    const { [name]: error } = readForm(kind, form).errors
-    setErrors((errors) => {
-      const others = Object.entries(errors).filter(([other]) => other !== name)
-      return Object.fromEntries(error ? [...others, [name, error]] : others)
-    })
-  }
 
   async function submit(form: HTMLFormElement) {
     // A double tap must not send two emails.
     if (isSending.current) return
     isSending.current = true
     try {
-      const sent = await validateAndSend(form)
-      if (sent) showResult(form, sent)
+      const { readForm, sendEnquiry } = await loadSender()
+      const { values, errors } = readForm(kind, form)
+      showErrors(form, errors)
+      if (Object.keys(errors).length > 0) return
+      setState({ step: 'sending' })
+      showResult(form, await sendEnquiry(unsent.current, values, options))
     } catch {
       showResult(form, { state: 'unreachable' })
     } finally {
       isSending.current = false
     }
-  }
-
-  /** Undefined if the form has errors and was not sent. */
-  async function validateAndSend(form: HTMLFormElement): Promise<SendResult | undefined> {
-    const { readForm, newIdempotencyKey, sendEnquiry } = await loadSender()
-    const { values, errors } = readForm(kind, form)
-    if (Object.keys(errors).length > 0) {
-      showErrors(form, errors)
-      return undefined
-    }
-    const { hidden, photos } = options
-    const onProgress = photos && photos.length > 0 ? options.onProgress : undefined
-    setErrors({})
-    setState({ step: 'sending' })
-    onProgress?.(0)
-    idempotencyKey.current ??= newIdempotencyKey()
-    return sendEnquiry(
-      kind,
-      { ...hidden, ...values },
-      {
-        idempotencyKey: idempotencyKey.current,
-        formToken: await formToken.current,
-        photos,
-        onProgress,
-      },
-    ).finally(() => onProgress?.(undefined))
   }
 
   function showResult(form: HTMLFormElement, sent: SendResult) {
@@ -96,39 +64,55 @@ export function useEnquiry({ kind, result, ...options }: EnquiryOptions) {
   }
 
   function showSuccess(tour: string | undefined) {
-    idempotencyKey.current = undefined
-    formToken.current = undefined
-    touched.current.clear()
-    setErrors({})
+    unsent.current = {}
+    clearErrors()
     setSentCount((count) => count + 1)
     setState({ step: 'sent', message: messages.sent, tour })
     toast.success(messages.sent)
     options.onSent?.()
   }
 
-  function showErrors(form: HTMLFormElement, errors: Record<string, string>) {
-    for (const name of Object.keys(errors)) touched.current.add(name)
-    setErrors(errors)
-    const first = [...form.elements].find(
-      (field) => 'name' in field && String(field.name) in errors,
-    )
-    if (first instanceof HTMLElement) first.focus()
-  }
-
   return {
     state,
-    errors,
     /** Enquiries sent so far. Used as a key, so that the fields are empty after each. */
     sentCount,
     submit,
     onFieldFocus: () => {
       prepareToasts()
-      formToken.current ??= loadSender().then(
+      unsent.current.formToken ??= loadSender().then(
         ({ fetchFormToken }) => fetchFormToken(),
         () => undefined,
       )
     },
-    /** Validates a field when it loses focus, and from then on with every key. */
+    ...validation,
+  }
+}
+
+/** Validates a field when it loses focus, and from then on with every key. */
+function useValidation(kind: EnquiryKind, result: EnquiryResult | undefined) {
+  const [errors, setErrors] = useState(result?.state === 'failed' ? result.errors : {})
+  const touched = useRef(new Set(Object.keys(errors)))
+
+  async function validateField(form: HTMLFormElement, name: string) {
+    const { readForm } = await loadSender()
+    const { [name]: error } = readForm(kind, form).errors
+    setErrors(({ [name]: _, ...others }) => (error ? { ...others, [name]: error } : others))
+  }
+
+  return {
+    errors,
+    showErrors: (form: HTMLFormElement, errors: Record<string, string>) => {
+      for (const name of Object.keys(errors)) touched.current.add(name)
+      setErrors(errors)
+      const first = [...form.elements].find(
+        (field) => 'name' in field && String(field.name) in errors,
+      )
+      if (first instanceof HTMLElement) first.focus()
+    },
+    clearErrors: () => {
+      touched.current.clear()
+      setErrors({})
+    },
     onFieldBlur: (form: HTMLFormElement, name: string) => {
       touched.current.add(name)
       validateField(form, name).catch(() => undefined)

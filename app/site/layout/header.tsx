@@ -81,23 +81,15 @@ const ID = 'site-menu'
  * without JavaScript.
  */
 function Menu({ currentLink }: { currentLink: string }) {
-  const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLElement>(null)
   const isOpen = useSyncExternalStore(subscribe, isMenuOpen, () => false)
-
-  function trapFocus(event: KeyboardEvent) {
-    if (!isOpen || event.key !== 'Tab') return
-    const last = [...(panel.current?.querySelectorAll('a') ?? [])].at(-1)
-    const [from, to] = event.shiftKey ? [button.current, last] : [last, button.current]
-    if (document.activeElement !== from) return
-    event.preventDefault()
-    to?.focus()
-  }
-
   return (
-    <div className="lg:hidden print:hidden" onKeyDown={trapFocus} role="presentation">
+    <div
+      className="lg:hidden print:hidden"
+      onKeyDown={isOpen ? trapFocus : undefined}
+      role="presentation"
+    >
       <button
-        ref={button}
         type="button"
         popoverTarget={ID}
         aria-controls={ID}
@@ -154,6 +146,16 @@ function subscribe(onChange: () => void): () => void {
   const menu = document.getElementById(ID)
   menu?.addEventListener('toggle', onChange)
   return () => menu?.removeEventListener('toggle', onChange)
+}
+
+/** Goes from the last link to the button that closes the menu, and back. */
+function trapFocus(event: KeyboardEvent) {
+  if (event.key !== 'Tab') return
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('button, a')]
+  if (event.shiftKey) stops.reverse()
+  if (document.activeElement !== stops.at(-1)) return
+  event.preventDefault()
+  stops[0]?.focus()
 }
 
 /** Three lines that turn into a cross. */

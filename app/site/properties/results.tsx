@@ -71,23 +71,11 @@ export function Results({ list, ...choices }: ResultsProps) {
       </div>
       <section aria-label="Results" className="wrap pt-2 pb-section md:pt-6">
         {count === 0 ? (
-          <NothingFound
-            filters={results.filters}
-            suggestions={results.suggestions}
-            onSearch={changeSearch}
-          />
+          <NothingFound {...results} onSearch={changeSearch} />
         ) : (
           <>
             <List ref={grid} {...{ cards, rendered, nearby, firstId }} />
-            {count > shown && (
-              <ShowMore
-                key={shown}
-                href={`${urls.properties}${queryFor({ ...results, shown: shown + 1 })}`}
-                remaining={results.hasMore ? null : count - shown}
-                shown={shown}
-                onMore={handleMore}
-              />
-            )}
+            {count > shown && <ShowMore key={shown} results={results} onMore={handleMore} />}
           </>
         )}
       </section>
@@ -96,10 +84,7 @@ export function Results({ list, ...choices }: ResultsProps) {
 }
 
 interface ShowMoreProps {
-  href: string
-  /** Null where it is not known. */
-  remaining: number | null
-  shown: number
+  results: ReturnType<typeof useResults>
   onMore: () => void
 }
 
@@ -107,7 +92,8 @@ interface ShowMoreProps {
  * Loads the next step of a long list: a few times by itself when the end comes near, and then by a
  * click. Without JavaScript it is a link to the longer page.
  */
-function ShowMore({ href, remaining, shown, onMore }: ShowMoreProps) {
+function ShowMore({ results, onMore }: ShowMoreProps) {
+  const { search, count, shown, hasMore } = results
   const end = useRef<HTMLDivElement>(null)
   const isByScrolling = shown <= STEP * STEPS_BY_SCROLLING
 
@@ -123,7 +109,7 @@ function ShowMore({ href, remaining, shown, onMore }: ShowMoreProps) {
   return (
     <div ref={end} className="grid justify-items-center gap-3.5 pt-[clamp(2.5rem,4vw,4rem)]">
       <ButtonLink
-        to={href}
+        to={`${urls.properties}${queryFor({ search, shown: shown + 1 })}`}
         rel="nofollow"
         variant="ghost"
         preventScrollReset
@@ -134,8 +120,8 @@ function ShowMore({ href, remaining, shown, onMore }: ShowMoreProps) {
       >
         Load more
       </ButtonLink>
-      {remaining !== null && (
-        <p className="text-caption text-ink-mute numerals">{formatNumber(remaining)} more</p>
+      {!hasMore && (
+        <p className="text-caption text-ink-mute numerals">{formatNumber(count - shown)} more</p>
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useId, useState, type KeyboardEvent } from 'react'
 
 import { classes } from '#app/ui/classes.ts'
 import { NoPicture, Picture } from '#app/ui/picture.tsx'
@@ -10,16 +10,6 @@ import { useLightbox } from './use-lightbox.ts'
 export function FloorPlans({ floors }: { floors: PropertyView['floors'] }) {
   const id = useId()
   const [selected, setSelected] = useState(0)
-  const tabs = useRef<HTMLDivElement>(null)
-
-  function onKeyDown(event: KeyboardEvent) {
-    const next = nextTab(event.key, selected, floors.length)
-    if (next === undefined) return
-    event.preventDefault()
-    setSelected(next)
-    tabs.current?.querySelectorAll('button')[next]?.focus()
-  }
-
   return (
     <section
       aria-labelledby="floor-plans"
@@ -30,29 +20,7 @@ export function FloorPlans({ floors }: { floors: PropertyView['floors'] }) {
           <h2 id="floor-plans" className="font-display text-title-1">
             Floor plans
           </h2>
-          <div
-            ref={tabs}
-            role="tablist"
-            aria-label="Floors"
-            className="script-only no-scrollbar mt-4 flex gap-8 overflow-x-auto border-b border-line-strong lg:mt-7 lg:flex-col lg:gap-0 lg:border-t lg:border-b-0 lg:border-line"
-          >
-            {floors.map(({ index, name }) => (
-              <button
-                key={index}
-                type="button"
-                role="tab"
-                id={`${id}-tab-${index}`}
-                aria-controls={`${id}-floor-${index}`}
-                aria-selected={index === selected}
-                tabIndex={index === selected ? 0 : -1}
-                onClick={() => setSelected(index)}
-                onKeyDown={onKeyDown}
-                className="relative inline-flex min-h-12 items-center gap-2 font-medium whitespace-nowrap text-ink-soft transition-colors duration-(--duration-quick) hover:text-ink focus-visible:-outline-offset-3 aria-selected:font-semibold aria-selected:text-ink aria-selected:after:absolute aria-selected:after:inset-x-0 aria-selected:after:-bottom-px aria-selected:after:h-0.5 aria-selected:after:bg-brass-deep lg:min-h-13 lg:justify-between lg:border-b lg:border-line"
-              >
-                {name}
-              </button>
-            ))}
-          </div>
+          <FloorTabs id={id} floors={floors} selected={selected} onSelect={setSelected} />
         </div>
         <div className="col-span-full grid gap-8 lg:col-span-9">
           {floors.map(({ index, name, photos }) => (
@@ -64,18 +32,54 @@ export function FloorPlans({ floors }: { floors: PropertyView['floors'] }) {
               hidden={index !== selected}
               className={classes('script-folded', index === selected && 'grid')}
             >
-              {photos.length > 0 ? (
-                <FloorPhotos name={name} photos={photos} />
-              ) : (
-                <NoPicture className="aspect-2/1 bg-paper!">
-                  No photos available for this floor
-                </NoPicture>
-              )}
+              <FloorPhotos name={name} photos={photos} />
             </div>
           ))}
         </div>
       </div>
     </section>
+  )
+}
+
+interface FloorTabsProps {
+  id: string
+  floors: PropertyView['floors']
+  selected: number
+  onSelect: (index: number) => void
+}
+
+function FloorTabs({ id, floors, selected, onSelect }: FloorTabsProps) {
+  function onKeyDown(event: KeyboardEvent) {
+    const next = nextTab(event.key, selected, floors.length)
+    if (next === undefined) return
+    event.preventDefault()
+    onSelect(next)
+    event.currentTarget.parentElement?.querySelectorAll('button')[next]?.focus()
+  }
+
+  return (
+    <div
+      role="tablist"
+      aria-label="Floors"
+      className="script-only no-scrollbar mt-4 flex gap-8 overflow-x-auto border-b border-line-strong lg:mt-7 lg:flex-col lg:gap-0 lg:border-t lg:border-b-0 lg:border-line"
+    >
+      {floors.map(({ index, name }) => (
+        <button
+          key={index}
+          type="button"
+          role="tab"
+          id={`${id}-tab-${index}`}
+          aria-controls={`${id}-floor-${index}`}
+          aria-selected={index === selected}
+          tabIndex={index === selected ? 0 : -1}
+          onClick={() => onSelect(index)}
+          onKeyDown={onKeyDown}
+          className="relative inline-flex min-h-12 items-center gap-2 font-medium whitespace-nowrap text-ink-soft transition-colors duration-(--duration-quick) hover:text-ink focus-visible:-outline-offset-3 aria-selected:font-semibold aria-selected:text-ink aria-selected:after:absolute aria-selected:after:inset-x-0 aria-selected:after:-bottom-px aria-selected:after:h-0.5 aria-selected:after:bg-brass-deep lg:min-h-13 lg:justify-between lg:border-b lg:border-line"
+        >
+          {name}
+        </button>
+      ))}
+    </div>
   )
 }
 
@@ -102,6 +106,10 @@ const PHOTO = {
 function FloorPhotos({ name, photos }: { name: string; photos: readonly PhotoView[] }) {
   const { list, open } = useLightbox(photos, name)
   const isSingle = photos.length === 1
+  if (photos.length === 0)
+    return (
+      <NoPicture className="aspect-2/1 bg-paper!">No photos available for this floor</NoPicture>
+    )
   return (
     <ul
       ref={list}

@@ -56,22 +56,7 @@ export function TourPanel({ property, tourHours, result }: TourPanelProps) {
         narrow
         className="mt-5 gap-4!"
         renderMore={(errors, values) => (
-          <>
-            <Field label="Day" name="tour_day" optional error={errors['tour_day']}>
-              <TextInput type="date" defaultValue={values['tour_day']} />
-            </Field>
-            <Field label="Time in Dubai" name="tour_time" optional error={errors['tour_time']}>
-              <Select defaultValue={values['tour_time']}>
-                <option value="">Choose</option>
-                {tourHours.times.map((time) => (
-                  <option key={time}>{time}</option>
-                ))}
-              </Select>
-            </Field>
-            <p className="col-span-full -mt-1.5 text-caption text-ink-mute">
-              Tours: {tourHours.description}.
-            </p>
-          </>
+          <TourTimeFields tourHours={tourHours} errors={errors} values={values} />
         )}
         renderSent={(tourUrl) =>
           tourUrl && (
@@ -101,5 +86,31 @@ export function TourPanel({ property, tourHours, result }: TourPanelProps) {
         }
       />
     </aside>
+  )
+}
+
+interface TourTimeFieldsProps extends Pick<TourPanelProps, 'tourHours'> {
+  errors: Record<string, string>
+  values: Record<string, string>
+}
+
+function TourTimeFields({ tourHours, errors, values }: TourTimeFieldsProps) {
+  return (
+    <>
+      <Field label="Day" name="tour_day" optional error={errors['tour_day']}>
+        <TextInput type="date" defaultValue={values['tour_day']} />
+      </Field>
+      <Field label="Time in Dubai" name="tour_time" optional error={errors['tour_time']}>
+        <Select defaultValue={values['tour_time']}>
+          <option value="">Choose</option>
+          {tourHours.times.map((time) => (
+            <option key={time}>{time}</option>
+          ))}
+        </Select>
+      </Field>
+      <p className="col-span-full -mt-1.5 text-caption text-ink-mute">
+        Tours: {tourHours.description}.
+      </p>
+    </>
   )
 }

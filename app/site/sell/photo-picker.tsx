@@ -32,6 +32,12 @@ export function PhotoPicker({ photos, refusals, busy, onAdd, onRemove }: PhotoPi
   const isHydrated = useHydrated()
   const input = useRef<HTMLInputElement>(null)
   const { isDraggedOver, handlers } = useFileDrop({ disabled: busy, onFiles: onAdd })
+
+  function removePhoto(photo: File) {
+    onRemove(photo)
+    button.current?.focus()
+  }
+
   return (
     <fieldset {...handlers} className="col-span-full flex min-w-0 flex-col gap-1.75">
       <legend id={id} className="mb-1.75 text-label leading-[1.35] font-strong">
@@ -76,48 +82,38 @@ export function PhotoPicker({ photos, refusals, busy, onAdd, onRemove }: PhotoPi
         </Button>
       </div>
       <Refusals sentences={refusals} />
-      {photos.length > 0 && (
-        <ul aria-label="Chosen photos" className="mt-3 border-b border-line">
-          {photos.map((photo) => (
-            <PhotoRow
-              key={fileKey(photo)}
-              photo={photo}
-              busy={busy}
-              onRemove={() => {
-                onRemove(photo)
-                button.current?.focus()
-              }}
-            />
-          ))}
-        </ul>
-      )}
+      <ChosenPhotos photos={photos} busy={busy} onRemove={removePhoto} />
     </fieldset>
   )
 }
 
-interface PhotoRowProps {
-  photo: File
-  busy: boolean
-  onRemove: () => void
-}
+type ChosenPhotosProps = Pick<PhotoPickerProps, 'photos' | 'busy' | 'onRemove'>
 
-/** One selected photo: thumbnail, name, size, and a remove button. */
-function PhotoRow({ photo, busy, onRemove }: PhotoRowProps) {
+/** Of each chosen photo: thumbnail, name, size, and a remove button. */
+function ChosenPhotos({ photos, busy, onRemove }: ChosenPhotosProps) {
+  if (photos.length === 0) return null
   return (
-    <li className="grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-3.5 border-t border-line text-small">
-      <Thumbnail photo={photo} />
-      <span className="truncate">{photo.name}</span>
-      <span className="text-caption text-ink-mute numerals">{formatFileSize(photo.size)}</span>
-      <button
-        type="button"
-        disabled={busy}
-        aria-label={`Remove ${photo.name}`}
-        onClick={onRemove}
-        className="min-h-target px-2 text-label font-strong quiet-link hover:decoration-current disabled:text-ink-mute"
-      >
-        Remove
-      </button>
-    </li>
+    <ul aria-label="Chosen photos" className="mt-3 border-b border-line">
+      {photos.map((photo) => (
+        <li
+          key={fileKey(photo)}
+          className="grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-3.5 border-t border-line text-small"
+        >
+          <Thumbnail photo={photo} />
+          <span className="truncate">{photo.name}</span>
+          <span className="text-caption text-ink-mute numerals">{formatFileSize(photo.size)}</span>
+          <button
+            type="button"
+            disabled={busy}
+            aria-label={`Remove ${photo.name}`}
+            onClick={() => onRemove(photo)}
+            className="min-h-target px-2 text-label font-strong quiet-link hover:decoration-current disabled:text-ink-mute"
+          >
+            Remove
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }
 
