@@ -12,13 +12,11 @@ import { Picture, type SitePhoto } from './picture.tsx'
 
 export interface Crumb {
   label: string
-  /** Makes the crumb a link. */
   to?: string
   /** The path of the current page; it adds structured data for search engines. */
   path?: string
 }
 
-/** The first crumb of every page. */
 export const HOME: Crumb = { label: 'Home', to: urls.home }
 
 interface BannerProps {

@@ -61,7 +61,6 @@ export function ButtonLink({ variant, size, className, ...rest }: ButtonLinkProp
 }
 
 interface IconButtonProps {
-  /** For screen readers. */
   label: string
   bare?: boolean | undefined
   className?: string | undefined
@@ -70,12 +69,10 @@ interface IconButtonProps {
 
 type WithoutLabel<Props> = Omit<Props, 'aria-label' | 'className'>
 
-/** A square button that holds one icon. */
 export function IconButton(props: IconButtonProps & WithoutLabel<ComponentProps<'button'>>) {
   return <button type="button" {...iconButtonAttributes(props)} />
 }
 
-/** A square link that holds one icon. */
 export function IconLink(props: IconButtonProps & WithoutLabel<LinkProps>) {
   return <Link {...iconButtonAttributes(props)} />
 }

@@ -14,19 +14,15 @@ const CarouselMotion = lazy(() =>
 )
 
 interface CarouselProps {
-  /** The heading beside the controls. */
   title: ReactNode
   /** What the slides are, for screen readers: `properties`. */
   itemsLabel: string
-  /** Shown if there are no slides. */
   empty?: string
-  /** Time between two slides. */
   intervalMs?: number
   /** Classes of each slide: its width, such as `basis-1/3`, and padding as the gap. */
   slideClass: string
   /** Classes of the row of slides, such as a negative margin to compensate the first gap. */
   rowClass?: string
-  /** Classes of the visible window on the row. */
   viewportClass?: string
   /** How many slides to advance; by default as many as are visible. */
   step?: number

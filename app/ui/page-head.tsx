@@ -8,7 +8,6 @@ interface PageHeadProps {
   children?: ReactNode
 }
 
-/** The top of a page without a photo: breadcrumb and title. */
 export function PageHead({ crumbs, title, children }: PageHeadProps) {
   return (
     <header className="wrap pt-[clamp(2rem,4.4vw,4rem)] pb-heading">

@@ -16,7 +16,6 @@ interface PagerProps {
   className?: string
 }
 
-/** The current page, with buttons to the previous and the next one. */
 export function Pager({ page, pages, className, unit = 'page', ...arrow }: PagerProps) {
   return (
     <div className={classes('flex items-center gap-3', className)}>

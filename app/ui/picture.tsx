@@ -90,7 +90,6 @@ interface NoPictureProps {
   className?: string | undefined
 }
 
-/** Shown in place of a photo that is missing. */
 export function NoPicture({ children = 'No Image Available', className }: NoPictureProps) {
   return (
     <span

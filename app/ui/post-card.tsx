@@ -6,7 +6,6 @@ import { formatDay } from './format.ts'
 import { Link } from './link.tsx'
 import { Picture } from './picture.tsx'
 
-/** The fields of a post that a list shows. */
 export interface PostSummary {
   id: number
   title: string

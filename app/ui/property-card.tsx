@@ -8,7 +8,6 @@ import { Link } from './link.tsx'
 import { Price } from './price-and-area.tsx'
 import { Picture } from './picture.tsx'
 
-/** The fields of a property that a card shows. */
 export interface CardProperty extends RoomsAndArea {
   id: number
   title: string
@@ -17,7 +16,6 @@ export interface CardProperty extends RoomsAndArea {
   currency: string
   price: string
   photo: Photo | undefined
-  /** Description of the photo, if there is one. */
   alt?: string
 }
 

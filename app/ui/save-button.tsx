@@ -4,7 +4,6 @@ import { Icon } from './icon.tsx'
 interface SaveButtonProps {
   id: number
   title: string
-  /** Text beside the heart. */
   label?: string
   className?: string
 }

@@ -3,7 +3,6 @@ import { memo, useId, type ComponentProps, type ReactNode } from 'react'
 import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
 
-/** Classes of the box around the fields of a search. */
 export const SEARCH_BAR_CLASSES =
   'grid grid-cols-2 rounded-control border border-control bg-paper-bright max-md:[&>:first-child]:col-span-full max-md:[&>:first-child]:border-b max-md:[&>:first-child]:border-line md:[&>div+div]:border-s md:[&>div+div]:border-line max-md:[&>div:nth-child(3)]:border-s max-md:[&>div:nth-child(3)]:border-line'
 

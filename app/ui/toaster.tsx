@@ -5,7 +5,6 @@ import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
 import { useMedia } from './use-media.ts'
 
-/** A button in the toast, such as Undo. */
 export interface ToastAction {
   label: string
   onClick: () => void

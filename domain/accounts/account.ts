@@ -23,13 +23,11 @@ export const ASK_FOR_CODE = 'Please enter the code from your authenticator app.'
 export const confirmation = apiObject('SecondFactorConfirmation', {
   code: requiredText(ASK_FOR_CODE),
 })
-export type Confirmation = z.infer<typeof confirmation>
 
 /** Each replaces a code once. They are shown only when they are created. */
 export const recoveryCodes = apiObject('RecoveryCodes', { recovery_codes: z.array(z.string()) })
 export type RecoveryCodes = z.infer<typeof recoveryCodes>
 
-/** What an administrator sees of their own account. */
 export const account = apiObject('Account', {
   username: z.string(),
   /** When a generated password expires; null for one that a person has chosen. */

@@ -47,7 +47,6 @@ export async function create(app: AdministratorWriter, username: string, ...pass
   })
 }
 
-/** Sets a new password and ends all sessions of the administrator. */
 export async function resetPassword(
   app: AdministratorWriter,
   username: string,

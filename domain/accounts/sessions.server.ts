@@ -97,7 +97,6 @@ async function updateSeen(
   })
 }
 
-/** Ends the session of this token, where there is one. */
 export async function close({ db, clock }: Stores, token: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const session = await rows.find(tx, hashOf(token))
@@ -151,7 +150,6 @@ export function end(app: Stores & Pick<App, 'actor'>, which: number | 'all'): Pr
   })
 }
 
-/** Deletes expired sessions. */
 export async function removeExpired({ db, clock }: Stores): Promise<void> {
   const now = clock.now()
   await rows.removeEnded(db, { now: now.toISOString(), seenBefore: isoAfter(now, -MAX_IDLE_MS) })

@@ -22,7 +22,6 @@ interface AccountFormProps<Schema extends z.ZodType, Result> {
   onDone: (result: Result, form: HTMLFormElement) => void
   action: string
   busyLabel?: string
-  /** Adds a button that closes the form. */
   onCancel?: () => void
   /** The fields, given what is wrong with each. */
   children: (faults: Faults) => ReactNode
@@ -76,7 +75,6 @@ export function AccountForm<Schema extends z.ZodType, Result>(
 
 interface StepUpFormProps<Result> {
   action: string
-  /** Where the password is sent. */
   path: string
   onDone: (result: Result) => void
   onCancel: () => void

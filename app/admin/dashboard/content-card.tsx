@@ -6,7 +6,6 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { NoPicture } from '#app/ui/picture.tsx'
 import { teaser } from '#domain/formatted-text.ts'
 
-/** What a card says about a post or a property. */
 export interface CardContent {
   photo: string | undefined
   title: string
@@ -15,7 +14,6 @@ export interface CardContent {
   start: string
   end: string
   updateTo: string
-  /** A problem that needs attention. */
   warning?: string | null
 }
 
@@ -24,7 +22,6 @@ type ContentCardProps = CardContent & { removing: boolean; onDelete: () => void 
 // More than fits in the three lines of a card.
 const MAX_TEXT_CHARACTERS = 240
 
-/** A post or a property in the dashboard's list. */
 export function ContentCard(props: ContentCardProps) {
   const { photo, title, text, start, end, updateTo, removing, onDelete, warning } = props
   const id = useId()

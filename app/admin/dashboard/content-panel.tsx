@@ -18,7 +18,6 @@ import type { PagedList } from './use-paged-list.ts'
 interface ContentPanelProps<Item extends { id: number }> {
   title: 'Posts' | 'Properties'
   itemName: 'Post' | 'Property'
-  /** The path of the API under which the items are. */
   api: string
   createTo: string
   list: PagedList<Item>

@@ -105,7 +105,6 @@ function PostsPanel({ list }: { list: PagedList<Post> }) {
 
 interface PropertiesPanelProps {
   list: PagedList<Property>
-  /** Null until they are loaded. */
   permitAlerts: PermitAlerts | null
 }
 

@@ -43,7 +43,6 @@ export function usePagedList<Item extends { id: number }>(options: PagedListOpti
     items: current && current.items,
     /** The number of items without a search; undefined until it is known. */
     total: current?.total,
-    /** What is typed in the search box. */
     searchText,
     /** The search that `items` and `matchCount` are the result of. */
     term: current?.term ?? '',

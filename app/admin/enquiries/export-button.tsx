@@ -15,7 +15,6 @@ interface ExportButtonProps {
   className?: string
 }
 
-/** Fetches a file and saves it to the browser's downloads. */
 export function ExportButton(props: ExportButtonProps) {
   const { label, fileName, fetchFile, failureMessage, ...rest } = props
   const { isLoading, send } = useRequest<Blob>()

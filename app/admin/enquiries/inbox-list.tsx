@@ -18,7 +18,6 @@ import type { EnquiryFilter, useInbox } from './use-inbox.ts'
 interface InboxListProps {
   inbox: ReturnType<typeof useInbox>
   filter: EnquiryFilter
-  /** Whether a mail server is set up. */
   canSend: boolean
 }
 

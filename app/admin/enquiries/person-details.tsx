@@ -60,7 +60,6 @@ interface PersonDetailsProps {
   onClose: () => void
 }
 
-/** What the site stores about a person, with the actions on it. */
 export function PersonDetails(props: PersonDetailsProps) {
   const { enquiry, hasChanged, onErase, onClose } = props
   const { keys, person, data, changeKeys } = props.personal

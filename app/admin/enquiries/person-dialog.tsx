@@ -11,7 +11,6 @@ import type { Enquiry } from '#domain/enquiries/inbox/inbox.ts'
 import { PersonDetails, usePersonalData } from './person-details.tsx'
 
 interface PersonDialogProps {
-  /** The enquiry whose sender it is about. */
   enquiry: Enquiry
   onErased: (enquiries: Enquiry[]) => void
   onClose: () => void

@@ -24,11 +24,9 @@ export interface PhotoBoardProps {
   hasCover?: boolean
   failure: 'Error uploading file' | 'Error uploading floor photo'
   className: string
-  /** For the suggested alt texts. */
   listing: { title: string; location: string }
   /** By file name. */
   advice?: Record<string, AdvisedPhoto>
-  /** A tile after the last photo. */
   last?: ReactNode
   actions: PhotoActions
 }

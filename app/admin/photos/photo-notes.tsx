@@ -14,7 +14,6 @@ interface PhotoNotesProps {
   text: PhotoText | undefined
   advice?: AdvisedPhoto | undefined
   isCover: boolean
-  /** For the suggested alt text. */
   listing: { title: string; location: string }
   onDescribe: (text: PhotoText) => void
 }

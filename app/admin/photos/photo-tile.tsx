@@ -19,7 +19,6 @@ interface PhotoTileProps extends PhotoBoardProps {
   onRemove: () => void
 }
 
-/** One photo of a board: uploaded, uploading, or failed. */
 export function PhotoTile(props: PhotoTileProps) {
   const { photo, index, floating } = props
   return (

@@ -30,7 +30,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return load(request, get<PortalReport>('/api/portals'))
 }
 
-/** The portal feeds, and which listings the portals would refuse. */
 export default function PortalsPage({ loaderData }: Route.ComponentProps) {
   return (
     <LoadedPage

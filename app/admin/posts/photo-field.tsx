@@ -13,7 +13,6 @@ export interface ChosenPhoto {
 
 interface PhotoFieldProps {
   chosen: ChosenPhoto | undefined
-  /** The file name of the post's saved photo. */
   current: string | undefined
   error: string | undefined
   onChoose: (file: File | undefined) => void

@@ -14,7 +14,6 @@ import { postChange, type Post, type PostChange } from '#domain/posts/post.ts'
 import { BodyEditor } from './body-editor.tsx'
 import { PhotoField, type ChosenPhoto } from './photo-field.tsx'
 
-/** Creates a post, or updates the given one. */
 export function PostForm({ post }: { post: Post | undefined }) {
   const form = usePostForm(post)
   const id = useId()

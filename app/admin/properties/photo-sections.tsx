@@ -121,7 +121,6 @@ interface FloorBlockProps extends SectionProps {
   onRemove: () => void
 }
 
-/** The name and the photos of one floor. */
 function FloorBlock({ form, floor, number, listing, onRemove }: FloorBlockProps) {
   const { key, description, photos } = floor
   const adding = {

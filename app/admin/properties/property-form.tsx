@@ -13,7 +13,6 @@ import { FloorsSection, PhotosSection } from './photo-sections.tsx'
 import { fieldsOf, SectionFields, type FieldOptions } from './property-fields.tsx'
 import { usePropertyForm, type PropertyFormControls } from './use-property-form.ts'
 
-/** What the form's lists offer. */
 export async function loadLists() {
   const [categories, locations] = await Promise.all([
     get<Category[]>('/api/categories'),

@@ -51,7 +51,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 interface TourChangeResult {
   kind: 'success' | 'error'
   message: string
-  /** The input, if it was refused. */
   typed?: TourTimeInput
   errors?: Record<string, string>
 }
@@ -151,7 +150,6 @@ interface MoveTourProps {
   result: TourChangeResult | undefined
 }
 
-/** A plain form to choose another time for the tour. */
 function MoveTour({ current, result }: MoveTourProps) {
   const values = result?.typed ?? current
   const errors = result?.errors ?? {}
