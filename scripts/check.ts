@@ -10,4 +10,4 @@ export const CHECKS: Step[] = [
   { name: 'Dead code', command: 'knip', args: ['--no-progress', '--config', 'scripts/knip.json'] },
 ]
 
-if (import.meta.main) await runSteps(CHECKS)
+if (import.meta.main) runSteps(CHECKS)

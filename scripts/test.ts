@@ -9,17 +9,15 @@ const vitest = (name: string, ...args: string[]): Step => ({
 })
 
 installChromiumIfMissing()
-await runSteps([
+runSteps([
   ...CHECKS,
   { name: 'Build', command: 'node', args: ['scripts/build.ts'] },
-  [
-    vitest('Unit', '--project', 'plain', '--project', 'sqlite', '--project', 'postgres'),
-    {
-      name: 'Browser',
-      command: 'playwright',
-      args: ['test', '--config', 'test/e2e/playwright.config.ts'],
-    },
-  ],
+  vitest('Unit', '--project', 'plain', '--project', 'sqlite', '--project', 'postgres'),
+  {
+    name: 'Browser',
+    command: 'playwright',
+    args: ['test', '--config', 'test/e2e/playwright.config.ts'],
+  },
   // These tests mostly wait, for claims of killed processes to expire: more workers than cores.
   vitest('Faults', '--project', 'faults', '--maxWorkers', '3'),
   vitest('Faults under load', '--project', 'faults-under-load'),

@@ -38,6 +38,11 @@ export function measuredQueries(listings: number): MeasuredQuery[] {
     listPage('by a word that one in fifty has', { searchTerm: 'loft' }),
     listPage('by three words', { searchTerm: 'corner apartment facing' }),
     listPage('by a word that nothing has', { searchTerm: 'zeppelin' }),
+    listPage('by a misspelt word', { searchTerm: 'golf corse' }),
+    listPage('by words, a count and a price', { searchTerm: '3 bed under 2m marina 2 parking' }),
+    listPage('by a price that nothing has', { searchTerm: 'villa marina', maxPrice: '10' }),
+    listPage('cheapest first', { sort: 'price-up' }),
+    listPage('of a word, dearest first', { searchTerm: 'loft', sort: 'price-down' }),
     listPage('by all three', {
       searchTerm: 'loft',
       selectedCategory: 'Duplex',
@@ -57,6 +62,7 @@ export function measuredQueries(listings: number): MeasuredQuery[] {
     adminSearch('a place', () => ({ term: 'marina' })),
     adminSearch('a word that one in fifty has', () => ({ term: 'loft' })),
     adminSearch('a word that nothing has', () => ({ term: 'zeppelin' })),
+    adminSearch('two rare letters', () => ({ term: 'qz' })),
   ]
 }
 
