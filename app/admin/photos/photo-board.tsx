@@ -1,35 +1,11 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import { classes } from '#app/ui/classes.ts'
-import type { AdvisedPhoto } from '#domain/properties/photo-advice/photo-advice.ts'
 
-import type { FormPhoto, PhotoText } from './photo.ts'
+import type { FormPhoto, PhotoBoardProps } from './photo.ts'
 import { PhotoTile } from './photo-tile.tsx'
 import { useReorder } from './use-reorder.ts'
-
-/** What can be done with the photos of a board; a photo is named by its key. */
-export interface PhotoActions {
-  describe: (key: string, text: PhotoText) => void
-  move: (key: string, to: number) => void
-  remove: (key: string) => void
-  retry: (key: string) => void
-}
-
-export interface PhotoBoardProps {
-  /** The accessible name of the list, such as "Main photos". */
-  name: string
-  photos: FormPhoto[]
-  /** Whether the first photo is the property's main photo. */
-  hasCover?: boolean
-  failure: 'Error uploading file' | 'Error uploading floor photo'
-  className: string
-  listing: { title: string; location: string }
-  /** By file name. */
-  advice?: Record<string, AdvisedPhoto>
-  last?: ReactNode
-  actions: PhotoActions
-}
 
 /** Photos in the order of the listing. Each can be moved, described, removed and uploaded again. */
 export function PhotoBoard(props: PhotoBoardProps) {

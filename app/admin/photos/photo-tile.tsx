@@ -5,9 +5,8 @@ import { TextButton } from '#app/admin/ui/text-button.tsx'
 import { IconButton } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
 
-import type { PhotoBoardProps } from './photo-board.tsx'
 import { PhotoNotes } from './photo-notes.tsx'
-import { thumbnailUrl, type FormPhoto } from './photo.ts'
+import { thumbnailUrl, type FormPhoto, type PhotoBoardProps } from './photo.ts'
 import type { Dragged } from './use-reorder.ts'
 
 interface PhotoTileProps extends PhotoBoardProps {

@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react'
+
 import { variantUrl } from '#domain/photos/photo.ts'
+import type { AdvisedPhoto } from '#domain/properties/photo-advice/photo-advice.ts'
 import type { Room } from '#domain/properties/photo-advice/rooms.ts'
 
 /** A photo on the server: its file name there, and the name that the form shows. */
@@ -22,6 +25,29 @@ export type UploadState =
   /** `sent` is the share of the bytes, from 0 to 1. */
   | { state: 'uploading'; sent: number; preview: string }
   | { state: 'failed'; reason: string }
+
+/** What can be done with the photos of a board; a photo is named by its key. */
+export interface PhotoActions {
+  describe: (key: string, text: PhotoText) => void
+  move: (key: string, to: number) => void
+  remove: (key: string) => void
+  retry: (key: string) => void
+}
+
+export interface PhotoBoardProps {
+  /** The accessible name of the list, such as "Main photos". */
+  name: string
+  photos: FormPhoto[]
+  /** Whether the first photo is the property's main photo. */
+  hasCover?: boolean
+  failure: 'Error uploading file' | 'Error uploading floor photo'
+  className: string
+  listing: { title: string; location: string }
+  /** By file name. */
+  advice?: Record<string, AdvisedPhoto>
+  last?: ReactNode
+  actions: PhotoActions
+}
 
 let keys = 0
 

@@ -1,6 +1,6 @@
 import { useReducer } from 'react'
 
-import type { PhotoActions } from '#app/admin/photos/photo-board.tsx'
+import type { PhotoActions } from '#app/admin/photos/photo.ts'
 import { useUploads } from '#app/admin/photos/use-uploads.ts'
 import { post, put } from '#app/admin/request.ts'
 import { useDraft, useEditing } from '#app/admin/use-editing.ts'

@@ -10,7 +10,6 @@ import { DAY, TIME } from '#domain/enquiries/tours/tour-hours.ts'
 import { tourTimeProblems } from '#domain/enquiries/tours/tour-time.ts'
 
 import { HONEYPOT } from './enquiry-result.ts'
-import type { EnquiryOptions } from './use-enquiry.ts'
 
 /** The values of a form, and an error message for each field that has one. */
 export function readForm(kind: EnquiryKind, form: HTMLFormElement) {
@@ -46,6 +45,16 @@ export interface UnsentEnquiry {
   formToken?: Promise<string | undefined>
 }
 
+export interface EnquiryToSend {
+  kind: EnquiryKind
+  /** Hidden fields. */
+  hidden?: Record<string, string | number> | undefined
+  /** Only with a `sell` enquiry. */
+  photos?: readonly File[] | undefined
+  /** Called with 0 to 1 while photos are uploaded, and with undefined at the end. */
+  onProgress?: ((sent: number | undefined) => void) | undefined
+}
+
 export type SendResult =
   | { state: 'sent'; tour?: string | undefined }
   | { state: 'refused'; errors: Record<string, string> }
@@ -54,7 +63,7 @@ export type SendResult =
 export async function sendEnquiry(
   unsent: UnsentEnquiry,
   typed: Record<string, string>,
-  { kind, hidden, photos, ...options }: EnquiryOptions,
+  { kind, hidden, photos, ...options }: EnquiryToSend,
 ): Promise<SendResult> {
   const values = { ...hidden, ...typed }
   const onProgress = photos?.length ? options.onProgress : undefined

@@ -4,16 +4,9 @@ import { prepareToasts, toast } from '#app/ui/toast.tsx'
 import type { EnquiryKind } from '#domain/enquiries/enquiry-fields.ts'
 
 import { ENQUIRY_MESSAGES, type EnquiryResult } from './enquiry-result.ts'
-import type { SendResult, UnsentEnquiry } from './send-enquiry.ts'
+import type { EnquiryToSend, SendResult, UnsentEnquiry } from './send-enquiry.ts'
 
-export interface EnquiryOptions {
-  kind: EnquiryKind
-  /** Hidden fields. */
-  hidden?: Record<string, string | number> | undefined
-  /** Only with a `sell` enquiry. */
-  photos?: readonly File[] | undefined
-  /** Called with 0 to 1 while photos are uploaded, and with undefined at the end. */
-  onProgress?: ((sent: number | undefined) => void) | undefined
+export interface EnquiryOptions extends EnquiryToSend {
   /** Called when the enquiry was sent and the fields are empty again. */
   onSent?: (() => void) | undefined
   /** The action's result, if this form was posted without JavaScript. */
