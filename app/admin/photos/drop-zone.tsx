@@ -23,7 +23,6 @@ const ZONE_STYLE =
 const DRAG_OVER_STYLE =
   'border-solid border-ink bg-paper outline-2 -outline-offset-4 outline-brass-deep'
 
-/** An area to drop photos on, with a button that opens the file dialog. */
 export function DropZone(props: DropZoneProps) {
   const { prompt, label, multiple = true, quiet = false, describedBy, invalid, field } = props
   const { getRootProps, input, open, isDragActive } = useFiles(label, props.onFiles, multiple)

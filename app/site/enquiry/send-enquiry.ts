@@ -47,7 +47,6 @@ export interface UnsentEnquiry {
 
 export interface EnquiryToSend {
   kind: EnquiryKind
-  /** Hidden fields. */
   hidden?: Record<string, string | number> | undefined
   /** Only with a `sell` enquiry. */
   photos?: readonly File[] | undefined
