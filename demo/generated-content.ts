@@ -92,7 +92,11 @@ function rooms(random: Random, facts: CategoryFacts, area: number) {
   }
   const perBedroom = facts.trade === 'house' ? 85 : 62
   const bedroom = Math.min(7, Math.max(1, Math.round(area / perBedroom)))
-  return { bedroom, bathroom: bedroom + (random() < 0.6 ? 1 : 0) }
+  return {
+    bedroom,
+    bathroom: bedroom + (random() < 0.6 ? 1 : 0),
+    parking_spaces: Math.ceil(bedroom / 2),
+  }
 }
 
 function description(random: Random, facts: CategoryFacts, opening: string): string {

@@ -241,6 +241,11 @@ const SQLITE_INDEXES = [
      removed_at, id, hidden_at, category_id, location_id, currency, price_number, property_type,
      bedroom, bathroom, parking_spaces, maxarea, search_text
    )`,
+  // In the order of prices; holds the same.
+  `create index properties_by_price on properties (
+     removed_at, hidden_at, currency, price_number, id desc, category_id, location_id, property_type,
+     bedroom, bathroom, parking_spaces, maxarea, lowercase_title
+   )`,
   `create index properties_by_permit on properties (permit_number) where permit_number <> ''`,
   `create index properties_without_search_columns on properties (id)
    where search_columns_for <> updated_at`,

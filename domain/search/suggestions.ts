@@ -11,65 +11,84 @@ export interface Suggestion {
   count: number | null
 }
 
-/** What an attempt finds: how many and, of the first, the price in dirhams. */
-export interface AttemptResult {
-  count: number
-  price: number | undefined
-}
-
-/** A search to try, and the suggestion to make if it finds something. */
+/** A search to try: whether it finds anything, how many, or the price of the first. */
 export interface Attempt {
   search: SearchParams
-  suggest(result: AttemptResult): Suggestion
+  wanted: 'any' | 'count' | 'price'
 }
+
+/** What an attempt finds: how many, where only `any` was wanted at most one; and a price in dirhams. */
+export interface AttemptResult {
+  count: number
+  price?: number | undefined
+}
+
+type Suggesting<Result> = Generator<Attempt, Result, AttemptResult>
 
 const MAX_SUGGESTIONS = 4
 const MAX_PARTS = 6
 
 /**
- * The searches to try where nothing is found, in rounds, until one round finds something: first the
- * nearest price and the search without each of its parts, then each part alone.
+ * What to suggest where nothing is found: the nearest price and the search without each of its
+ * parts or, where none of these finds anything, each part alone. Whoever evaluates searches is given
+ * the attempts one by one, and returns what each finds.
  */
-export function attempts(search: SearchParams, allParts: readonly QueryPart[]): Attempt[][] {
+export function* suggestions(
+  search: SearchParams,
+  allParts: readonly QueryPart[],
+): Suggesting<Suggestion[]> {
   const parts = allParts.slice(0, MAX_PARTS)
-  const prices = parts.flatMap((part) => nearestPrices(search, part))
-  if (parts.length < 2) return [prices]
-  return [
-    [
-      ...prices,
-      ...parts.map(({ label, drop }) => attempt(`Without “${label}”`, { ...search, ...drop })),
-    ],
-    parts.map(({ label, keep }) =>
-      attempt(`Only “${label}”`, { ...NO_SEARCH, sort: search.sort, ...keep }),
-    ),
-  ]
+  const attempt = attemptsWith(allParts)
+  const found = function* (label: string, kept: QueryPart[], params: Partial<SearchParams>) {
+    const tried = { ...search, ...params }
+    const { count } = yield* attempt(kept, { search: tried, wanted: 'count' })
+    return count > 0 ? [{ label, search: tried, count }] : []
+  }
+  if (parts.length > 1)
+    for (const part of parts)
+      yield* attempt([part], { search: { ...NO_SEARCH, ...part.keep }, wanted: 'any' })
+
+  const without: Suggestion[] = []
+  const nearest: Suggestion[] = []
+  for (const part of parts) {
+    const others = allParts.filter((other) => other !== part)
+    if (parts.length > 1)
+      without.push(...(yield* found(`Without “${part.label}”`, others, part.drop)))
+    for (const { search: tried, widened } of nearestPrices(search, part)) {
+      const { count, price = 0 } = yield* attempt(others, { search: tried, wanted: 'price' })
+      if (count > 0) nearest.push(widened(price))
+    }
+  }
+  const first = [...nearest, ...without].slice(0, MAX_SUGGESTIONS)
+  if (first.length > 0 || parts.length < 2) return first
+
+  const alone: Suggestion[] = []
+  for (const part of parts) {
+    const only = { ...NO_SEARCH, sort: search.sort, ...part.keep }
+    alone.push(...(yield* found(`Only “${part.label}”`, [part], only)))
+  }
+  return alone.slice(0, MAX_SUGGESTIONS)
 }
 
-function attempt(label: string, search: SearchParams): Attempt {
-  return { search, suggest: ({ count }) => ({ label, search, count }) }
-}
-
-/** The suggestions of a round, given the result of each attempt. */
-export function suggestionsFrom(round: readonly Attempt[], results: readonly AttemptResult[]) {
-  return round
-    .flatMap((attempt, index) => {
-      const result = results[index]
-      return result && result.count > 0 ? [attempt.suggest(result)] : []
-    })
-    .slice(0, MAX_SUGGESTIONS)
+/** Does not try what cannot find anything because nothing was found with fewer of the parts. */
+function attemptsWith(allParts: readonly QueryPart[]) {
+  const metByNothing: (readonly QueryPart[])[] = [allParts]
+  return function* (kept: readonly QueryPart[], attempt: Attempt): Suggesting<AttemptResult> {
+    if (metByNothing.some((parts) => parts.every((part) => kept.includes(part))))
+      return { count: 0 }
+    const result = yield attempt
+    if (result.count === 0) metByNothing.push(kept)
+    return result
+  }
 }
 
 /** The lowest price above the range, and the highest below it. */
-function nearestPrices(search: SearchParams, { condition, drop }: QueryPart): Attempt[] {
+function nearestPrices(search: SearchParams, { condition, drop }: QueryPart) {
   if (condition.field !== 'price') return []
   const { range } = condition
-  const nearest = (
-    bound: Partial<SearchParams>,
-    sort: Order,
-    widen: (price: number) => Range,
-  ): Attempt => ({
+  const nearest = (bound: Partial<SearchParams>, sort: Order, widen: (price: number) => Range) => ({
     search: { ...search, ...drop, ...bound, sort },
-    suggest({ price = 0 }) {
+    widened(price: number): Suggestion {
       const widened = widen(price)
       return {
         label: `The nearest: ${labelOf({ field: 'price', range: widened })}`,

@@ -22,7 +22,12 @@ const INDEXES: Record<string, string> = {
     'properties (category_id, location_id, id) include (hidden_at) where removed_at is null',
   // Holds every column that visitors search by, so that a search never reads the long rows.
   properties_search:
-    'properties (id) include (hidden_at, category_id, location_id, currency, price_number, property_type, bedroom, bathroom, parking_spaces, maxarea, lowercase_title) where removed_at is null',
+    'properties (id) include (hidden_at, category_id, location_id, currency, price_number, property_type, bedroom, bathroom, parking_spaces, maxarea, lowercase_title, search_text) where removed_at is null',
+  properties_by_price:
+    'properties (currency, price_number, id) include (hidden_at, category_id, location_id, property_type, bedroom, bathroom, parking_spaces, maxarea, lowercase_title) where removed_at is null',
+  properties_by_bedroom: 'properties (bedroom) where removed_at is null',
+  properties_by_bathroom: 'properties (bathroom) where removed_at is null',
+  properties_by_parking_spaces: 'properties (parking_spaces) where removed_at is null',
   properties_title_trigrams:
     'properties using gin (lowercase_title gin_trgm_ops) where removed_at is null',
   // Every search reads the list of rows that are not indexed yet: keep it short.

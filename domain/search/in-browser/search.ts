@@ -13,7 +13,7 @@ import {
 } from '#domain/search/query.ts'
 import { readQuery, type QueryPart } from '#domain/search/read-query.ts'
 import { vocabularyOf } from '#domain/search/spelling.ts'
-import { attempts, suggestionsFrom, type Suggestion } from '#domain/search/suggestions.ts'
+import { suggestions, type Suggestion } from '#domain/search/suggestions.ts'
 
 import type { DictionaryColumn, SearchIndex } from './search-index.ts'
 
@@ -58,22 +58,23 @@ export function searchIn(index: SearchIndex): Search {
   }
 
   function suggest(params: SearchParams, parts: readonly QueryPart[]): Suggestion[] {
-    for (const round of attempts(params, parts)) {
-      const results = round.map(({ search }) => {
-        const { positions } = find(search)
-        const price = positions.length > 0 ? prices().aed[positions[0] ?? 0] : undefined
-        return { count: positions.length, price: price ?? undefined }
-      })
-      const suggestions = suggestionsFrom(round, results)
-      if (suggestions.length > 0) return suggestions
+    const suggesting = suggestions(params, parts)
+    let step = suggesting.next()
+    while (!step.done) {
+      const { positions } = find(step.value.search)
+      const price = prices().aed[positions[0] ?? -1] ?? undefined
+      step = suggesting.next({ count: positions.length, price })
     }
-    return []
+    return step.value
   }
 
   return (params, isTyping = false) => {
     const { positions, parts } = find(params, isTyping)
-    const suggestions = positions.length === 0 && !isTyping ? suggest(params, parts) : []
-    return { positions, parts, suggestions }
+    return {
+      positions,
+      parts,
+      suggestions: positions.length === 0 && !isTyping ? suggest(params, parts) : [],
+    }
   }
 }
 

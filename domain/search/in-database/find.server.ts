@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+
 import type { App } from '#domain/app.ts'
 import { countRows } from '#domain/count-rows.server.ts'
 import { visibleRows } from '#domain/properties/property-rows.server.ts'
@@ -13,7 +15,7 @@ import {
 import type { Condition, Order, SearchQuery } from '#domain/search/query.ts'
 import { readQuery } from '#domain/search/read-query.ts'
 
-import { orderSql, querySql, type SqlContext } from './query-sql.server.ts'
+import { CURRENCY_RATES, orderSql, querySql, type SqlContext } from './query-sql.server.ts'
 import { vocabulary } from './vocabulary.server.ts'
 
 /** What is read once for a search, however many others are tried after it. */
@@ -67,7 +69,7 @@ async function occurs(context: SearchContext, text: string): Promise<boolean> {
   }
   const conditions: Condition[] = [{ field: 'text', anyOf: [text] }]
   const found = findRows(context, { conditions, alternatives: [] })
-  return (await idsOf(found, { order: 'newest', limit: 1 })).length > 0
+  return (await found.limit(1).execute()).length > 0
 }
 
 interface Page {
@@ -77,37 +79,87 @@ interface Page {
   countTo: number
 }
 
+interface OrderedPage {
+  order: Order
+  limit: number
+  offset: number
+}
+
 /** One page of what a query finds, and how many there are: more than `countTo` is `countTo` + 1. */
 export async function find(
   context: SearchContext,
   query: SearchQuery,
   { limit, offset = 0, countTo }: Page,
 ): Promise<{ count: number; ids: PropertyId[] }> {
-  const { order } = query
+  const page = { order: query.order, limit, offset }
   const found = findRows(context, query)
-  if (countTo !== Infinity && offset + limit <= countTo + 1) {
-    const ids = await idsOf(found, { order, limit: countTo + 1 })
-    return { count: ids.length, ids: ids.slice(offset, offset + limit) }
+  if (countTo === Infinity) {
+    const count = await countRows(context.db.selectFrom(found.as('rows')))
+    return { count, ids: await readInOrder(context, found, page) }
   }
-  const counted = countTo === Infinity ? found : found.limit(countTo + 1)
-  const [count, ids] = await Promise.all([
-    countRows(context.db.selectFrom(counted.as('rows'))),
-    idsOf(found, { order, limit, offset }),
-  ])
-  return { count, ids }
+  // Without an order each engine reads the index that finds them fastest.
+  const some = (await found.limit(countTo + 1).execute()).map(idOf)
+  if (limit === 0) return { count: some.length, ids: [] }
+  const ids =
+    some.length > countTo
+      ? await readInOrder(context, found, page)
+      : await sorted(context, some, page)
+  return { count: some.length, ids }
 }
+
+type FoundRows = ReturnType<typeof findRows>
 
 function findRows(context: SearchContext, query: Pick<SearchQuery, 'conditions' | 'alternatives'>) {
-  const rows = visibleRows(context.db, context.audience).select('properties.id')
-  return rows.where(querySql(query, context))
+  return visibleIds(context).where(querySql(query, context))
 }
 
-/** The ids of one page. */
-async function idsOf(
-  found: ReturnType<typeof findRows>,
-  { order, limit, offset = 0 }: { order: Order; limit: number; offset?: number },
-) {
+function visibleIds({ db, audience }: SearchContext) {
+  return visibleRows(db, audience).select('properties.id')
+}
+
+async function sorted(context: SearchContext, ids: PropertyId[], page: OrderedPage) {
+  if (page.order === 'newest' || ids.length === 0)
+    return ids.sort((a, b) => b - a).slice(page.offset, page.offset + page.limit)
+  return sortAll(visibleIds(context).where('properties.id', 'in', ids), page)
+}
+
+function readInOrder(context: SearchContext, found: FoundRows, page: OrderedPage) {
+  return page.order === 'price-up' || page.order === 'price-down'
+    ? readByPrice(context, found, page)
+    : sortAll(found, page)
+}
+
+async function sortAll(found: FoundRows, { order, limit, offset }: OrderedPage) {
   const ordered = order === 'newest' ? found : found.orderBy(orderSql(order))
   const page = ordered.orderBy('properties.id', 'desc').limit(limit).offset(offset)
   return (await page.execute()).map(idOf)
+}
+
+/**
+ * Reads the prices of each currency in the order of an index, and merges the first of each: faster
+ * than to sort a great many by their price in dirhams.
+ */
+async function readByPrice({ db }: SearchContext, found: FoundRows, page: OrderedPage) {
+  const direction = page.order === 'price-up' ? 'asc' : 'desc'
+  const [first, ...others] = CURRENCY_RATES.map(([currency, rate]) => {
+    const rows = found
+      .select(sql<number>`properties.price_number * ${sql.lit(rate)}`.as('price'))
+      .where('properties.currency', '=', currency)
+      .where('properties.price_number', 'is not', null)
+      .orderBy('properties.price_number', direction)
+      .orderBy('properties.id', 'desc')
+      .limit(page.offset + page.limit)
+    return db.selectFrom(rows.as('rows')).selectAll()
+  })
+  if (!first) return []
+  const merged = await db
+    .selectFrom(others.reduce((all, rows) => all.unionAll(rows), first).as('rows'))
+    .select('id')
+    .orderBy('price', direction)
+    .orderBy('id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
+  // Those without a price come last.
+  return merged.length < page.limit ? sortAll(found, page) : merged.map(idOf)
 }

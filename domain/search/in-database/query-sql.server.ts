@@ -30,7 +30,7 @@ export interface SqlContext {
 type Expressions = ExpressionBuilder<Tables, 'properties'>
 type Where = Expression<SqlBool>
 
-const CURRENCY_RATES = Object.entries(exchangeRates.aed) as [Currency, number][]
+export const CURRENCY_RATES = Object.entries(exchangeRates.aed) as [Currency, number][]
 
 /** The `where` of a query. */
 export function querySql(

@@ -9,6 +9,7 @@ import * as taxonomy from '#domain/properties/taxonomy.server.ts'
 import { searchIndexOf } from '#domain/search/in-browser/search-index.ts'
 import { searchIn } from '#domain/search/in-browser/search.ts'
 import { NO_SEARCH, plainFilter, type SearchParams } from '#domain/search/query-params.ts'
+import { ORDERS } from '#domain/search/query.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
 
 import * as database from './search.server.ts'
@@ -204,33 +205,39 @@ test('only the beginning of a very long title is searched', async () => {
   expect(counts).toEqual([1, 0, 1])
 })
 
-test('counting stops at a bound, and the page does not depend on it', async () => {
-  const app = await appWith([])
-  await properties.createMany(
-    app,
-    Array.from({ length: 12 }, (_, index) => ({
-      properties_title: index % 3 === 0 ? 'Loft on the canal' : 'Garden villa',
-    })),
-  )
-  for (const [searchTerm, count] of [
-    ['villa', 8],
-    ['loft', 4],
-  ] as const) {
-    const params = { ...NO_SEARCH, searchTerm }
-    const whole = await database.search(app, params, { limit: 12 })
-    expect(whole.summaries).toHaveLength(count)
-    for (const countTo of [1, 2, 3, 5, 7, 8, 20])
-      for (const limit of [1, 2, 9])
-        expect(
-          await database.search(app, params, { limit, countTo }),
-          `${limit} of ${searchTerm}, counted to ${countTo}`,
-        ).toMatchObject({
-          count: Math.min(count, countTo),
-          hasMore: count > countTo,
-          summaries: whole.summaries.slice(0, limit),
-        })
-  }
-})
+test.each(['', ...ORDERS])(
+  'counting stops at a bound, and the page does not depend on it (order “%s”)',
+  async (sort) => {
+    const app = await appWith([])
+    await properties.createMany(
+      app,
+      Array.from({ length: 12 }, (_, index) => ({
+        properties_title: index % 3 === 0 ? 'Loft on the canal' : 'Garden villa',
+        currency: index % 2 === 0 ? ('AED' as const) : ('USD' as const),
+        price: index % 5 === 0 ? 'Price on request' : `${(index * 7) % 12}00,000`,
+        maxarea: (index * 5) % 12,
+      })),
+    )
+    for (const [searchTerm, count] of [
+      ['villa', 8],
+      ['loft', 4],
+    ] as const) {
+      const params = { ...NO_SEARCH, searchTerm, sort }
+      const whole = await database.search(app, params, { limit: 12 })
+      expect(whole.summaries).toHaveLength(count)
+      for (const countTo of [0, 1, 2, 3, 5, 7, 8, 20])
+        for (const limit of [1, 2, 9])
+          expect(
+            await database.search(app, params, { limit, countTo }),
+            `${limit} of ${searchTerm}, counted to ${countTo}`,
+          ).toMatchObject({
+            count: Math.min(count, countTo),
+            hasMore: count > countTo,
+            summaries: whole.summaries.slice(0, limit),
+          })
+    }
+  },
+)
 
 test('a suggestion finds as many as it says', async () => {
   const app = await appWith([])

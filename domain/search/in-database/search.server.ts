@@ -3,7 +3,7 @@ import { priceInAed } from '#domain/money.ts'
 import * as summaries from '#domain/properties/property-summaries.server.ts'
 import type { SearchParams } from '#domain/search/query-params.ts'
 import type { QueryPart } from '#domain/search/read-query.ts'
-import { attempts, suggestionsFrom, type AttemptResult } from '#domain/search/suggestions.ts'
+import { suggestions, type Attempt, type AttemptResult } from '#domain/search/suggestions.ts'
 
 import { find, interpretParams, searchContext, type SearchContext } from './find.server.ts'
 
@@ -34,18 +34,20 @@ export async function search(
 const MAX_SUGGESTION_COUNT = 1000
 
 async function suggest(context: SearchContext, params: SearchParams, parts: readonly QueryPart[]) {
-  for (const round of attempts(params, parts)) {
-    const results: AttemptResult[] = []
-    for (const { search } of round) results.push(await tryAttempt(context, search))
-    const suggestions = suggestionsFrom(round, results)
-    if (suggestions.length > 0) return suggestions
-  }
-  return []
+  const suggesting = suggestions(params, parts)
+  let step = suggesting.next()
+  while (!step.done) step = suggesting.next(await tryAttempt(context, step.value))
+  return step.value
 }
 
-async function tryAttempt(context: SearchContext, params: SearchParams): Promise<AttemptResult> {
-  const { query } = await interpretParams(context, params)
-  const { count, ids } = await find(context, query, { limit: 1, countTo: MAX_SUGGESTION_COUNT })
+async function tryAttempt(
+  context: SearchContext,
+  { search, wanted }: Attempt,
+): Promise<AttemptResult> {
+  const { query } = await interpretParams(context, search)
+  const countTo = wanted === 'any' ? 0 : MAX_SUGGESTION_COUNT
+  const limit = wanted === 'price' ? 1 : 0
+  const { count, ids } = await find(context, query, { limit, countTo })
   const [first] = await summaries.findMany(context, ids)
   return { count: Math.min(count, MAX_SUGGESTION_COUNT), price: first && priceInAed(first) }
 }
