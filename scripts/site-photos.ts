@@ -26,23 +26,12 @@ const MAX_WIDTH = 2048
 
 const path = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url))
 const folder = path('app/public/assets/photos/')
-const modules = path('app/site/photos/')
+const descriptions = path('app/site/photos/')
 
-for (const output of [folder, modules]) mkdirSync(output, { recursive: true })
-// One module each, so that a page loads only the photos that it shows.
+for (const output of [folder, descriptions]) mkdirSync(output, { recursive: true })
+// One file each, so that a page loads only the photos that it shows.
 for (const name of PHOTOS)
-  writeFileSync(
-    `${modules}${name}.ts`,
-    `import type { SitePhoto } from '#app/ui/picture.tsx'
-
-// Written by \`node scripts/site-photos.ts\`.
-export const ${camelCase(name)}: SitePhoto = ${JSON.stringify(await resizePhoto(name))}
-`,
-  )
-
-function camelCase(name: string): string {
-  return name.replace(/-(\w)/g, (_, character: string) => character.toUpperCase())
-}
+  writeFileSync(`${descriptions}${name}.json`, `${JSON.stringify(await resizePhoto(name))}\n`)
 
 async function resizePhoto(name: string): Promise<SitePhoto> {
   const original = readFileSync(path(`demo/photos/${name}.jpg`))

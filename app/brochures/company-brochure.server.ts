@@ -1,8 +1,8 @@
-import { boulevardRetailEvening } from '#app/site/photos/boulevard-retail-evening.ts'
-import { heroSkylineDusk } from '#app/site/photos/hero-skyline-dusk.ts'
-import { villaPoolExteriorDusk } from '#app/site/photos/villa-pool-exterior-dusk.ts'
-import { villaTerraceAngleDay } from '#app/site/photos/villa-terrace-angle-day.ts'
-import { waterfrontTowerExteriorDusk } from '#app/site/photos/waterfront-tower-exterior-dusk.ts'
+import boulevardRetailEvening from '#app/site/photos/boulevard-retail-evening.json' with { type: 'json' }
+import heroSkylineDusk from '#app/site/photos/hero-skyline-dusk.json' with { type: 'json' }
+import villaPoolExteriorDusk from '#app/site/photos/villa-pool-exterior-dusk.json' with { type: 'json' }
+import villaTerraceAngleDay from '#app/site/photos/villa-terrace-angle-day.json' with { type: 'json' }
+import waterfrontTowerExteriorDusk from '#app/site/photos/waterfront-tower-exterior-dusk.json' with { type: 'json' }
 import type { SitePhoto } from '#app/ui/picture.tsx'
 import type { App } from '#domain/app.ts'
 import * as brochures from '#domain/brochures/brochures.server.ts'

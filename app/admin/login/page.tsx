@@ -4,7 +4,7 @@ import { useState, type FormEvent } from 'react'
 import { adminMeta } from '#app/admin/load.ts'
 import * as urls from '#app/urls.ts'
 import type { SiteHandle } from '#app/site/layout/page-frame.tsx'
-import { boulevardRetailEvening } from '#app/site/photos/boulevard-retail-evening.ts'
+import boulevardRetailEvening from '#app/site/photos/boulevard-retail-evening.json' with { type: 'json' }
 import { Picture } from '#app/ui/picture.tsx'
 import { dayAndTimeInSentence } from '#app/admin/dates.ts'
 import { focusField, takeFocus } from '#app/admin/focus.ts'

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 
-import { desertVillaExteriorGolden } from '#app/site/photos/desert-villa-exterior-golden.ts'
-import { penthouseLoungeDusk } from '#app/site/photos/penthouse-lounge-dusk.ts'
+import desertVillaExteriorGolden from '#app/site/photos/desert-villa-exterior-golden.json' with { type: 'json' }
+import penthouseLoungeDusk from '#app/site/photos/penthouse-lounge-dusk.json' with { type: 'json' }
 import * as urls from '#app/urls.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { Banner, HOME } from '#app/ui/banner.tsx'

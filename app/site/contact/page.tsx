@@ -1,7 +1,7 @@
 import * as urls from '#app/urls.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { receiveEnquiryForm } from '#app/site/enquiry/enquiry-action.ts'
-import { waterfrontTowerExteriorDusk } from '#app/site/photos/waterfront-tower-exterior-dusk.ts'
+import waterfrontTowerExteriorDusk from '#app/site/photos/waterfront-tower-exterior-dusk.json' with { type: 'json' }
 import { Banner, HOME } from '#app/ui/banner.tsx'
 import { EnquiryForm, type EnquiryField } from '#app/site/enquiry/enquiry-form.tsx'
 

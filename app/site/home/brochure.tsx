@@ -1,4 +1,4 @@
-import { villaPoolExteriorDusk } from '#app/site/photos/villa-pool-exterior-dusk.ts'
+import villaPoolExteriorDusk from '#app/site/photos/villa-pool-exterior-dusk.json' with { type: 'json' }
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'

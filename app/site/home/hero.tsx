@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 
-import { heroSkylineDusk } from '#app/site/photos/hero-skyline-dusk.ts'
+import heroSkylineDusk from '#app/site/photos/hero-skyline-dusk.json' with { type: 'json' }
 import { SearchFields, type SearchChoices } from '#app/site/properties/search-fields.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'

@@ -1,7 +1,7 @@
-import { beachfrontMansionExterior } from '#app/site/photos/beachfront-mansion-exterior.ts'
-import { boulevardRetailEvening } from '#app/site/photos/boulevard-retail-evening.ts'
-import { kitchenIslandMarble } from '#app/site/photos/kitchen-island-marble.ts'
-import { villaTerraceAngleDay } from '#app/site/photos/villa-terrace-angle-day.ts'
+import beachfrontMansionExterior from '#app/site/photos/beachfront-mansion-exterior.json' with { type: 'json' }
+import boulevardRetailEvening from '#app/site/photos/boulevard-retail-evening.json' with { type: 'json' }
+import kitchenIslandMarble from '#app/site/photos/kitchen-island-marble.json' with { type: 'json' }
+import villaTerraceAngleDay from '#app/site/photos/villa-terrace-angle-day.json' with { type: 'json' }
 import { Picture } from '#app/ui/picture.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import * as urls from '#app/urls.ts'

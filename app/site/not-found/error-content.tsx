@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form, isRouteErrorResponse } from 'react-router'
 
-import { townhouseRowStreet } from '#app/site/photos/townhouse-row-street.ts'
+import townhouseRowStreet from '#app/site/photos/townhouse-row-street.json' with { type: 'json' }
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'

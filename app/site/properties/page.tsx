@@ -5,7 +5,7 @@ import * as urls from '#app/urls.ts'
 import { breadcrumbs } from '#app/seo/structured-data.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
 import { pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
-import { villaPoolExteriorDusk } from '#app/site/photos/villa-pool-exterior-dusk.ts'
+import villaPoolExteriorDusk from '#app/site/photos/villa-pool-exterior-dusk.json' with { type: 'json' }
 import { Banner, HOME } from '#app/ui/banner.tsx'
 import { EmptyState } from '#app/ui/empty.tsx'
 import * as taxonomy from '#domain/properties/taxonomy.server.ts'

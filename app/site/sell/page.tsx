@@ -2,7 +2,7 @@ import * as urls from '#app/urls.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { receiveEnquiryForm } from '#app/site/enquiry/enquiry-action.ts'
 import { NumberedSteps } from '#app/site/enquiry/numbered-steps.tsx'
-import { villaTerraceAngleDay } from '#app/site/photos/villa-terrace-angle-day.ts'
+import villaTerraceAngleDay from '#app/site/photos/villa-terrace-angle-day.json' with { type: 'json' }
 import { Breadcrumb, HOME } from '#app/ui/banner.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { BrandIcon, Icon } from '#app/ui/icon.tsx'
