@@ -64,6 +64,13 @@ test('with two bounds the nearest price on either side is suggested, and the oth
   ])
 })
 
+test('the nearest price below is suggested where nothing costs more', () => {
+  const listings = [priced('300,000')]
+  expect(suggestionsFor(listings, { minPrice: '1m', maxPrice: '2m' })).toMatchObject([
+    { label: 'The nearest: AED 300,000 to 2,000,000' },
+  ])
+})
+
 test('a typed price moves from the term to the price fields', () => {
   const listings = [priced('800,000', { title: 'Lighthouse' })]
   const [nearest] = suggestionsFor(listings, { searchTerm: 'lighthouse under 500k' })

@@ -54,9 +54,9 @@ export function* suggestions(
     const others = allParts.filter((other) => other !== part)
     if (parts.length > 1)
       without.push(...(yield* found(`Without “${part.label}”`, others, part.drop)))
-    for (const { search: tried, widened } of nearestPrices(search, part)) {
+    for (const { tried, suggest } of nearestPrices(search, part)) {
       const { count, price = 0 } = yield* attempt(others, { search: tried, wanted: 'price' })
-      if (count > 0) nearest.push(widened(price))
+      if (count > 0) nearest.push(suggest(price))
     }
   }
   const first = [...nearest, ...without].slice(0, MAX_SUGGESTIONS)
@@ -77,7 +77,8 @@ function attemptsWith(allParts: readonly QueryPart[]) {
     if (metByNothing.some((parts) => parts.every((part) => kept.includes(part))))
       return { count: 0 }
     const result = yield attempt
-    if (result.count === 0) metByNothing.push(kept)
+    // The nearest price is one of a further range.
+    if (result.count === 0 && attempt.wanted !== 'price') metByNothing.push(kept)
     return result
   }
 }
@@ -87,8 +88,8 @@ function nearestPrices(search: SearchParams, { condition, drop }: QueryPart) {
   if (condition.field !== 'price') return []
   const { range } = condition
   const nearest = (bound: Partial<SearchParams>, sort: Order, widen: (price: number) => Range) => ({
-    search: { ...search, ...drop, ...bound, sort },
-    widened(price: number): Suggestion {
+    tried: { ...search, ...drop, ...bound, sort },
+    suggest: (price: number): Suggestion => {
       const widened = widen(price)
       return {
         label: `The nearest: ${labelOf({ field: 'price', range: widened })}`,
