@@ -89,6 +89,7 @@ test(
     await page.goto(CREEKSIDE)
     const gallery = page.getByRole('region', { name: 'Photos' })
     await expect(gallery.getByText('1 of 6')).toBeVisible()
+    await expect(gallery.getByRole('button', { name: 'Previous photo' })).toBeDisabled()
     expect(asked.filter((url) => url.includes('lightbox'))).toEqual([])
 
     await test.step('the lightbox comes when it is asked for', async () => {
