@@ -20,68 +20,60 @@ const test = base.extend({
   },
 })
 
-test('with a second factor the login asks for a code, until it is turned off', async ({ page }) => {
+test('a second factor is turned on by keyboard, asked for at the login, and turned off', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await logIn(page)
   await page.getByRole('link', { name: 'Account' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeFocused()
-  const { secret, step } = await turnOn(page)
+  const { secret, step, codes } = await test.step('turn it on', () => turnOnByKeyboard(page))
   await expect(page.getByText('10 recovery codes are left.')).toBeVisible()
 
-  await logOut(page)
-  await enterPassword(page)
-  const code = page.getByLabel('Code', { exact: true })
-  await expect(code).toBeFocused()
-  await expect(page.getByText('Please enter the code from your authenticator app.')).toBeVisible()
-  await code.fill(codeAt(secret, step))
-  await login(page).click()
-  await expect(page.getByText('This code is wrong, or was used before.')).toBeVisible()
-  await expect(code).toBeFocused()
-  await code.fill(codeAt(secret, step + 1))
-  await login(page).click()
-  await expect(page).toHaveURL('/admin')
+  await test.step('a code opens the door once', async () => {
+    await logOut(page)
+    await enterPassword(page)
+    const code = page.getByLabel('Code', { exact: true })
+    await expect(code).toBeFocused()
+    await expect(page.getByText('Please enter the code from your authenticator app.')).toBeVisible()
+    await code.fill(codeAt(secret, step))
+    await login(page).click()
+    await expect(page.getByText('This code is wrong, or was used before.')).toBeVisible()
+    await expect(code).toBeFocused()
+    await code.fill(codeAt(secret, step + 1))
+    await login(page).click()
+    await expect(page).toHaveURL('/admin')
+  })
 
-  await page.goto('/admin/account')
-  await page.getByRole('button', { name: 'Turn off' }).click()
-  await prove(page, 'not the password', 'Turn off')
-  await expect(page.getByText('This is not your current password.')).toBeVisible()
-  await expect(currentPassword(page)).toBeFocused()
-  await prove(page, ADMIN_PASSWORD, 'Turn off')
-  await expect(page.getByText('Off', { exact: true })).toBeVisible()
-  await logOut(page)
-  await logIn(page)
-})
+  await test.step('so does a recovery code', async () => {
+    await logOut(page)
+    await enterPassword(page)
+    await giveRecoveryCode(page, codes[0] ?? '')
+    await expect(page).toHaveURL('/admin')
+    await page.goto('/admin/account')
+    await expect(page.getByText('9 recovery codes are left.')).toBeVisible()
+    await logOut(page)
+    await enterPassword(page)
+    await giveRecoveryCode(page, codes[0] ?? '')
+    await expect(page.getByText('This code is wrong, or was used before.')).toBeVisible()
+    await expect(page).toHaveURL('/login')
+    await page.getByLabel('Recovery code', { exact: true }).fill(codes[1] ?? '')
+    await login(page).click()
+    await expect(page).toHaveURL('/admin')
+  })
 
-test('a recovery code opens the door once', async ({ page }) => {
-  await logIn(page)
-  await page.goto('/admin/account')
-  const { codes } = await turnOn(page)
-  await logOut(page)
-  await logInByRecoveryCode(page, codes[0] ?? '')
-  await expect(page).toHaveURL('/admin')
-  await page.goto('/admin/account')
-  await expect(page.getByText('9 recovery codes are left.')).toBeVisible()
-
-  await logOut(page)
-  await logInByRecoveryCode(page, codes[0] ?? '')
-  await expect(page.getByText('This code is wrong, or was used before.')).toBeVisible()
-  await expect(page).toHaveURL('/login')
-})
-
-test('the recovery codes can be copied and downloaded', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await logIn(page)
-  await page.goto('/admin/account')
-  const { codes } = await turnOn(page, { keep: false })
-  expect(new Set(codes).size).toBe(10)
-  await page.getByRole('button', { name: 'Copy' }).click()
-  await expect(page.getByText('Recovery codes copied.')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join('\n'))
-  const coming = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download' }).click()
-  const download = await coming
-  expect(download.suggestedFilename()).toBe('recovery-codes.txt')
-  const text = await readFile(await download.path(), 'utf8')
-  for (const code of codes) expect(text).toContain(code)
+  await test.step('turn it off', async () => {
+    await page.goto('/admin/account')
+    await page.getByRole('button', { name: 'Turn off' }).click()
+    await prove(page, 'not the password', 'Turn off')
+    await expect(page.getByText('This is not your current password.')).toBeVisible()
+    await expect(currentPassword(page)).toBeFocused()
+    await prove(page, ADMIN_PASSWORD, 'Turn off')
+    await expect(page.getByText('Off', { exact: true })).toBeVisible()
+    await logOut(page)
+    await logIn(page)
+  })
 })
 
 test('a new password ends the other sessions and keeps this one', async ({ page }) => {
@@ -117,7 +109,9 @@ test('a new password ends the other sessions and keeps this one', async ({ page 
   await logIn(page, 'quite another password')
 })
 
-test('sessions can be ended, one by one or all others at once', async ({ page }) => {
+test('sessions are ended one by one or all others at once, and lead to the login', async ({
+  page,
+}) => {
   const tokens = [await openSession(page), await openSession(page), await openSession(page)]
   await logIn(page)
   await page.goto('/admin/account')
@@ -140,11 +134,7 @@ test('sessions can be ended, one by one or all others at once', async ({ page })
   expect(await Promise.all(tokens.map((token) => statusOf(page, token)))).toEqual([401, 401, 401])
   await page.reload()
   await expect(rows).toHaveCount(1)
-})
 
-test('a session that was ended elsewhere leads to the login, and back', async ({ page }) => {
-  await logIn(page)
-  await page.goto('/admin/account')
   await endFromElsewhere(page)
   await page.getByRole('button', { name: 'Turn on' }).click()
   await prove(page, ADMIN_PASSWORD, 'Continue')
@@ -157,9 +147,42 @@ test('a session that was ended elsewhere leads to the login, and back', async ({
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
 })
 
-test('everything can be done with the keyboard', async ({ page }) => {
+test('every step is free of the faults that a machine can find', async ({ page }) => {
   await logIn(page)
   await page.goto('/admin/account')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('Please enter a new password.')).toBeVisible()
+  await page.getByLabel('New password', { exact: true }).fill('short')
+  await page.getByRole('button', { name: 'Turn on' }).click()
+  await expectSound(page)
+  await prove(page, ADMIN_PASSWORD, 'Continue')
+  const secret = await keyOf(page)
+  await expectSound(page)
+  await page.getByLabel('Code', { exact: true }).fill(codeAt(secret, stepAt(new Date())))
+  await page.getByRole('button', { name: 'Turn on' }).click()
+  await expect(page.getByRole('heading', { name: 'Keep these' })).toBeVisible()
+  await expectSound(page)
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(page.getByText('On since')).toBeVisible()
+  await expectSound(page)
+  await logOut(page)
+  await enterPassword(page)
+  await expect(page.getByLabel('Code', { exact: true })).toBeVisible()
+  await expectSound(page)
+})
+
+/** On a desktop and on a phone. */
+async function expectSound(page: Page): Promise<void> {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expectAccessible(page)
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(wider).toBeLessThanOrEqual(0)
+  }
+}
+
+/** The code that turns it on is of the current half minute; that of the next is good right after. */
+async function turnOnByKeyboard(page: Page) {
   await page.getByRole('button', { name: 'Turn on' }).focus()
   await page.keyboard.press('Enter')
   await expect(currentPassword(page)).toBeFocused()
@@ -170,52 +193,39 @@ test('everything can be done with the keyboard', async ({ page }) => {
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Copy key' })).toBeFocused()
   await page.keyboard.press('Tab')
-  await page.keyboard.type(codeAt(secret, stepAt(new Date())))
+  const step = stepAt(new Date())
+  await page.keyboard.type(codeAt(secret, step))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Keep these' })).toBeFocused()
-  for (const name of ['Copy', 'Download', 'I have kept them']) {
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name })).toBeFocused()
-  }
-  await page.keyboard.press('Enter')
+  const codes = await keepCodes(page)
   await expect(page.getByRole('heading', { name: 'Second factor' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Turn off' })).toBeFocused()
-})
-
-for (const width of [1440, 390]) {
-  test(`at ${width} pixels every step is free of the faults that a machine can find`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 })
-    await logIn(page)
-    await page.goto('/admin/account')
-    await page.getByRole('button', { name: 'Change password' }).click()
-    await expect(page.getByText('Please enter a new password.')).toBeVisible()
-    await page.getByLabel('New password', { exact: true }).fill('short')
-    await page.getByRole('button', { name: 'Turn on' }).click()
-    await expectSound(page)
-    await prove(page, ADMIN_PASSWORD, 'Continue')
-    const secret = await keyOf(page)
-    await expectSound(page)
-    await page.getByLabel('Code', { exact: true }).fill(codeAt(secret, stepAt(new Date())))
-    await page.getByRole('button', { name: 'Turn on' }).click()
-    await expect(page.getByRole('heading', { name: 'Keep these' })).toBeVisible()
-    await expectSound(page)
-    await page.getByRole('button', { name: 'I have kept them' }).click()
-    await expect(page.getByText('On since')).toBeVisible()
-    await expectSound(page)
-    await logOut(page)
-    await enterPassword(page)
-    await expect(page.getByLabel('Code', { exact: true })).toBeVisible()
-    await expectSound(page)
-  })
+  return { secret, step, codes }
 }
 
-async function expectSound(page: Page): Promise<void> {
-  await expectAccessible(page)
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(wider).toBeLessThanOrEqual(0)
+/** Copies and downloads the recovery codes, and says that they are kept. */
+async function keepCodes(page: Page): Promise<string[]> {
+  const list = page.getByRole('list', { name: 'Recovery codes' })
+  await expect(list.getByRole('listitem')).toHaveCount(10)
+  const codes = await list.getByRole('listitem').allInnerTexts()
+  expect(new Set(codes).size).toBe(10)
+  const press = async (name: string) => {
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name })).toBeFocused()
+    await page.keyboard.press('Enter')
+  }
+  await press('Copy')
+  await expect(page.getByText('Recovery codes copied.')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join('\n'))
+  const coming = page.waitForEvent('download')
+  await press('Download')
+  const download = await coming
+  expect(download.suggestedFilename()).toBe('recovery-codes.txt')
+  const text = await readFile(await download.path(), 'utf8')
+  for (const code of codes) expect(text).toContain(code)
+  await press('I have kept them')
+  return codes
 }
 
 async function logIn(page: Page, password = ADMIN_PASSWORD, to = '/admin'): Promise<void> {
@@ -230,8 +240,7 @@ async function enterPassword(page: Page, password = ADMIN_PASSWORD): Promise<voi
   await login(page).click()
 }
 
-async function logInByRecoveryCode(page: Page, code: string): Promise<void> {
-  await enterPassword(page)
+async function giveRecoveryCode(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Use a recovery code instead' }).click()
   const field = page.getByLabel('Recovery code', { exact: true })
   await expect(field).toBeFocused()
@@ -247,21 +256,6 @@ async function logOut(page: Page): Promise<void> {
   await page.goto('/admin')
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/login')
-}
-
-/** The code that turns it on is of the current half minute; that of the next is good right after. */
-async function turnOn(page: Page, { keep = true } = {}) {
-  await page.getByRole('button', { name: 'Turn on' }).click()
-  await prove(page, ADMIN_PASSWORD, 'Continue')
-  const secret = await keyOf(page)
-  const step = stepAt(new Date())
-  await page.getByLabel('Code', { exact: true }).fill(codeAt(secret, step))
-  await page.getByRole('button', { name: 'Turn on' }).click()
-  const list = page.getByRole('list', { name: 'Recovery codes' })
-  await expect(list.getByRole('listitem')).toHaveCount(10)
-  const codes = await list.getByRole('listitem').allInnerTexts()
-  if (keep) await page.getByRole('button', { name: 'I have kept them' }).click()
-  return { secret, step, codes }
 }
 
 /** Gives the password in the form that has opened below the one for a new password. */

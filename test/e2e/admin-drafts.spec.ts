@@ -1,11 +1,11 @@
-import { demoPhoto, enterAsAdmin } from './admin.ts'
+import { enterAsAdmin, smallPhoto } from './admin.ts'
 import { expect, test } from './site.ts'
 
 test('a property in the making survives a reload, photos and floors included', async ({ page }) => {
   await enterAsAdmin(page)
   await page.goto('/admin/createpro')
   await page.getByLabel('Title').fill('Half written')
-  await page.getByLabel('Add main photos').setInputFiles(demoPhoto('gym-skyline-view'))
+  await page.getByLabel('Add main photos').setInputFiles(await smallPhoto('gym-skyline-view'))
   await page.getByRole('button', { name: 'Add Floor' }).click()
   await page.getByLabel('Description').last().fill('Ground')
   await expect(page.getByRole('button', { name: 'Reorder gym-skyline-view.jpg' })).toBeVisible()

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import type { Page } from '@playwright/test'
 
-import { demoPhoto, enterAsAdmin } from './admin.ts'
+import { enterAsAdmin, smallPhoto } from './admin.ts'
 import { expect, test } from './site.ts'
 
 const row = (page: Page, name: string) => page.getByRole('article', { name })
@@ -30,11 +30,7 @@ test('every kind of enquiry is in the inbox with what was written', async ({ pag
       propertyaddress: 'Villa 18, Street 4B',
       countrycity: 'Jumeirah',
       message: 'Extended in 2019.',
-      file: {
-        name: 'villa.jpg',
-        mimeType: 'image/jpeg',
-        buffer: readFileSync(demoPhoto('villa-pool-exterior-day')),
-      },
+      file: await smallPhoto('villa-pool-exterior-day'),
     },
   })
   await page.goto('/admin/enquiries')

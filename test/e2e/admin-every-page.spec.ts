@@ -20,7 +20,7 @@ const PAGES = [
 for (const [path, title] of PAGES)
   test(`${path} is accessible, fits the screen and breaks nothing`, PHONE_TOO, async ({ page }) => {
     await enterAsAdmin(page)
-    await expectSoundPage(page, path, () =>
-      expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible(),
-    )
+    await expectSoundPage(page, path, {
+      ready: () => expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible(),
+    })
   })

@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test'
+
 import { enterAsAdmin } from './admin.ts'
-import { expect, test } from './site.ts'
+import { expect, test, type Site } from './site.ts'
 
 const PAGES = [
   '/admin',
@@ -11,64 +13,59 @@ const PAGES = [
   '/admin/account',
 ]
 
-test('login keeps the token and leads to the dashboard', async ({ page, site }) => {
+test('login needs both fields, refuses in one sentence, keeps the token and leads on', async ({
+  page,
+  site,
+}) => {
   await page.goto('/login')
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible()
-  await page.getByLabel('Username').fill('admin')
-  await page.getByLabel('Password', { exact: true }).fill(site.adminPassword)
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  const username = page.getByLabel('Username')
+  const password = page.getByLabel('Password', { exact: true })
+  const login = page.getByRole('button', { name: 'Login', exact: true })
+  await test.step('username and password are required', async () => {
+    await login.click()
+    await expect(username).toBeFocused()
+    await expect(username).toHaveAttribute('required')
+    await expect(password).toHaveAttribute('required')
+    await expect(page.getByText('Please enter your username.')).toBeVisible()
+    await expect(page.getByText('Please enter your password.')).toBeVisible()
+  })
+  await test.step('wrong credentials are refused', async () => {
+    await username.fill('admin')
+    await password.fill('not the password')
+    await login.click()
+    await expect(page.getByRole('alert')).toHaveText('Invalid credentials.')
+    await expect(page).toHaveURL('/login')
+    await expect(password).toBeFocused()
+  })
+  await test.step('the password can be looked at', async () => {
+    await password.fill(site.adminPassword)
+    await page.getByRole('button', { name: 'Show password' }).click()
+    await expect(password).toHaveAttribute('type', 'text')
+  })
+  await login.click()
   await expect(page).toHaveURL('/admin')
   await expect(page.getByRole('tab', { name: 'Posts' })).toHaveAttribute('aria-selected', 'true')
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeTruthy()
 })
 
-test('wrong credentials are refused in one sentence', async ({ page }) => {
-  await page.goto('/login')
-  await page.getByLabel('Username').fill('admin')
-  await page.getByLabel('Password', { exact: true }).fill('not the password')
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
-  await expect(page.getByRole('alert')).toHaveText('Invalid credentials.')
-  await expect(page).toHaveURL('/login')
-  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+test('without a token every page leads to the login, and after it back', async ({ page, site }) => {
+  for (const path of PAGES)
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(page).toHaveURL(/\/login/)
+      await logIn(page, site)
+      await expect(page).toHaveURL(path)
+      await page.evaluate(() => localStorage.clear())
+    })
 })
-
-test('username and password are required', async ({ page }) => {
-  await page.goto('/login')
-  const username = page.getByLabel('Username')
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
-  await expect(username).toBeFocused()
-  await expect(username).toHaveAttribute('required')
-  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('required')
-  await expect(page.getByText('Please enter your username.')).toBeVisible()
-  await expect(page.getByText('Please enter your password.')).toBeVisible()
-})
-
-test('the password can be looked at', async ({ page }) => {
-  await page.goto('/login')
-  const password = page.getByLabel('Password', { exact: true })
-  await password.fill('secret')
-  await page.getByRole('button', { name: 'Show password' }).click()
-  await expect(password).toHaveAttribute('type', 'text')
-})
-
-for (const path of PAGES) {
-  test(`without a token ${path} leads to the login, and after it back`, async ({ page, site }) => {
-    await page.goto(path)
-    await expect(page).toHaveURL(/\/login/)
-    await page.getByLabel('Username').fill('admin')
-    await page.getByLabel('Password', { exact: true }).fill(site.adminPassword)
-    await page.getByRole('button', { name: 'Login', exact: true }).click()
-    await expect(page).toHaveURL(path)
-  })
-}
 
 test('login leads nowhere outside the admin area', async ({ page, site }) => {
   for (const to of ['//evil.example/admin/', '/blog', 'https://evil.example']) {
     await page.goto(`/login?to=${encodeURIComponent(to)}`)
-    await page.getByLabel('Username').fill('admin')
-    await page.getByLabel('Password', { exact: true }).fill(site.adminPassword)
-    await page.getByRole('button', { name: 'Login', exact: true }).click()
+    await logIn(page, site)
     await expect(page).toHaveURL('/admin')
+    await page.evaluate(() => localStorage.clear())
   }
 })
 
@@ -90,3 +87,9 @@ test('a token that the server no longer takes leads to the login', async ({ page
   await expect(page).toHaveURL('/login')
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
 })
+
+async function logIn(page: Page, site: Site): Promise<void> {
+  await page.getByLabel('Username').fill('admin')
+  await page.getByLabel('Password', { exact: true }).fill(site.adminPassword)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+}

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import type { Page } from '@playwright/test'
 
-import { demoPhoto, enterAsAdmin } from './admin.ts'
+import { enterAsAdmin, smallPhoto } from './admin.ts'
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './site.ts'
 
@@ -90,14 +90,13 @@ async function write(page: Page, sender: Sender): Promise<void> {
 }
 
 async function sell(page: Page, sender: Sender): Promise<void> {
-  const photo = readFileSync(demoPhoto('villa-pool-exterior-day'))
   await page.request.post('/api/send-email-with-file', {
     multipart: {
       ...sender,
       propertyaddress: 'Villa 18, Street 4B',
       countrycity: 'Jumeirah',
       message: 'Extended in 2019.',
-      file: { name: 'villa.jpg', mimeType: 'image/jpeg', buffer: photo },
+      file: await smallPhoto('villa-pool-exterior-day'),
     },
   })
 }

@@ -21,15 +21,15 @@ test('the photo advice warns of small, upright, dark and doubled photos, and blo
     .getByLabel('Add main photos')
     .setInputFiles([
       await picture('upright.jpg', 'gym-skyline-view', (photo) =>
-        photo.resize(900, 1300, { fit: 'cover' }),
+        photo.resize(45, 64, { fit: 'cover' }),
       ),
-      await picture('small.jpg', 'boardroom-skyline', (photo) => photo.resize(640)),
-      await picture('night.jpg', 'living-room-city-view', (photo) => photo.linear(0.15)),
+      await picture('small.jpg', 'boardroom-skyline', (photo) => photo.resize(64)),
+      await picture('night.jpg', 'living-room-city-view', (photo) => photo.resize(64).linear(0.15)),
       await picture('again.jpg', 'lobby-residential-tower', (photo) =>
-        photo.resize(1400).jpeg({ quality: 55 }),
+        photo.resize(60).jpeg({ quality: 55 }),
       ),
     ])
-  await expect(tile(page, 'small.jpg')).toContainText('Small: 640 ×')
+  await expect(tile(page, 'small.jpg')).toContainText('Small: 64 ×')
   await expect(tile(page, 'upright.jpg')).toContainText('Upright. Cards crop the main photo')
   await expect(tile(page, 'night.jpg')).toContainText('Very dark.', { timeout: 20_000 })
   await expect(tile(page, 'again.jpg')).toContainText('Also in The first tower', {
@@ -48,7 +48,7 @@ test('the photo advice warns of small, upright, dark and doubled photos, and blo
 
 test('photo advice moves nothing that is about to be pressed', PHONE_TOO, async ({ page }) => {
   await enterAsAdmin(page)
-  const small = await picture('small.jpg', 'boardroom-skyline', (photo) => photo.resize(640))
+  const small = await picture('small.jpg', 'boardroom-skyline', (photo) => photo.resize(64))
   const advice = Promise.withResolvers<void>()
   await page.route('**/api/photos/coach*', async (route) => {
     await advice.promise
@@ -62,7 +62,7 @@ test('photo advice moves nothing that is about to be pressed', PHONE_TOO, async 
   const places = async () => [await remove.boundingBox(), await describe.boundingBox()]
   const before = await places()
   advice.resolve()
-  await expect(tile(page, 'small.jpg')).toContainText('Small: 640 ×')
+  await expect(tile(page, 'small.jpg')).toContainText('Small: 64 ×')
   expect(await places()).toEqual(before)
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { demoPhoto, enterAsAdmin } from './admin.ts'
+import { enterAsAdmin, smallPhoto } from './admin.ts'
 import { expect, test } from './site.ts'
 
 interface Post {
@@ -23,7 +23,7 @@ test('a new post is written, previewed and created', async ({ page }) => {
   const admin = await enterAsAdmin(page)
   await page.goto('/admin/create-post')
   await write(page, 'What shade is worth')
-  await page.getByLabel('Photo').setInputFiles(demoPhoto('villa-terrace-angle-day'))
+  await page.getByLabel('Photo').setInputFiles(await smallPhoto('villa-terrace-angle-day'))
 
   const preview = page.getByRole('region', { name: 'Preview' })
   await expect(preview).toContainText('What shade is worth')
@@ -51,6 +51,27 @@ test('a new post is written, previewed and created', async ({ page }) => {
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('')
 })
 
+test('the toolbar marks the line at the caret, and every field is judged when it is left', async ({
+  page,
+}) => {
+  await enterAsAdmin(page)
+  await page.goto('/admin/create-post')
+  await page.getByLabel('Title', { exact: true }).focus()
+  await expect(page.getByText('Please enter a title.')).toBeHidden()
+  await page.keyboard.press('Tab')
+  await expect(page.getByText('Please enter a title.')).toBeVisible()
+  await page.getByLabel('Title', { exact: true }).fill('A')
+  await expect(page.getByText('Please enter a title.')).toBeHidden()
+
+  const body = page.getByLabel('Metadescription')
+  await body.fill('First\nSecond')
+  await page.getByRole('button', { name: 'Heading' }).click()
+  await expect(body).toHaveValue('First\n## Second')
+  await expect(body).toBeFocused()
+  await page.getByRole('button', { name: 'Bold' }).click()
+  await expect(body).toHaveValue('First\n**Second')
+})
+
 test('every field of a new post is required, and the first fault takes the focus', async ({
   page,
 }) => {
@@ -75,30 +96,7 @@ test('every field of a new post is required, and the first fault takes the focus
   await expect(page).toHaveURL('/admin/create-post')
 })
 
-test('a field is judged when it is left, and then as one types', async ({ page }) => {
-  await enterAsAdmin(page)
-  await page.goto('/admin/create-post')
-  await page.getByLabel('Title', { exact: true }).focus()
-  await expect(page.getByText('Please enter a title.')).toBeHidden()
-  await page.keyboard.press('Tab')
-  await expect(page.getByText('Please enter a title.')).toBeVisible()
-  await page.getByLabel('Title', { exact: true }).fill('A')
-  await expect(page.getByText('Please enter a title.')).toBeHidden()
-})
-
-test('the toolbar marks the line at the caret', async ({ page }) => {
-  await enterAsAdmin(page)
-  await page.goto('/admin/create-post')
-  const body = page.getByLabel('Metadescription')
-  await body.fill('First\nSecond')
-  await page.getByRole('button', { name: 'Heading' }).click()
-  await expect(body).toHaveValue('First\n## Second')
-  await expect(body).toBeFocused()
-  await page.getByRole('button', { name: 'Bold' }).click()
-  await expect(body).toHaveValue('First\n**Second')
-})
-
-test('a post is changed, and keeps its photo where no other is chosen', async ({ page }) => {
+test('a post is changed, and keeps its photo until another is chosen', async ({ page }) => {
   const admin = await enterAsAdmin(page)
   const id = await admin.createPost('A post to change')
   const before = await admin.newest<Post>('posts')
@@ -115,14 +113,9 @@ test('a post is changed, and keeps its photo where no other is chosen', async ({
   await expect(page.getByText('Post updated successfully!')).toBeVisible()
   await expect(page.getByRole('article', { name: 'A changed post' })).toBeVisible()
   expect((await admin.newest<Post>('posts')).photo).toBe(before.photo)
-})
 
-test('a post takes another photo', async ({ page }) => {
-  const admin = await enterAsAdmin(page)
-  const id = await admin.createPost('A post with another photo')
-  const before = await admin.newest<Post>('posts')
   await page.goto(`/admin/update-post/${id}`)
-  await page.getByLabel('Photo').setInputFiles(demoPhoto('gym-skyline-view'))
+  await page.getByLabel('Photo').setInputFiles(await smallPhoto('gym-skyline-view'))
   await expect(page.getByText('gym-skyline-view.jpg')).toBeVisible()
   await page.getByRole('button', { name: 'Update Post' }).click()
   await expect(page).toHaveURL('/admin')
@@ -143,7 +136,7 @@ test('a post that cannot be saved says so and loses nothing', async ({ page }) =
 
   await page.goto('/admin/create-post')
   await write(page, 'A new one that resists')
-  await page.getByLabel('Photo').setInputFiles(demoPhoto('gym-skyline-view'))
+  await page.getByLabel('Photo').setInputFiles(await smallPhoto('gym-skyline-view'))
   await page.getByRole('button', { name: 'Create Post' }).click()
   await expect(page.getByRole('alert')).toHaveText('Failed to create post.')
   await expect(page).toHaveURL('/admin/create-post')
@@ -153,7 +146,7 @@ test('saving without a token is not authorised, and the work waits', async ({ pa
   await enterAsAdmin(page)
   await page.goto('/admin/create-post')
   await write(page, 'Written while logged out')
-  await page.getByLabel('Photo').setInputFiles(demoPhoto('gym-skyline-view'))
+  await page.getByLabel('Photo').setInputFiles(await smallPhoto('gym-skyline-view'))
   await page.evaluate(() => localStorage.removeItem('token'))
   await page.getByRole('button', { name: 'Create Post' }).click()
   await expect(page.getByText('You are not authorized to perform this action.')).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { demoPhoto, enterAsAdmin } from './admin.ts'
+import { enterAsAdmin, smallPhoto } from './admin.ts'
 import { expect, PHONE_TOO, test } from './site.ts'
 
 const mainPhotos = (page: Page) => page.getByRole('list', { name: 'Main photos, in order' })
@@ -37,13 +37,13 @@ test(
 
     await page
       .getByLabel('Add main photos')
-      .setInputFiles([demoPhoto('villa-pool-exterior-day'), demoPhoto('villa-pool-terrace-dusk')])
+      .setInputFiles(await photos('villa-pool-exterior-day', 'villa-pool-terrace-dusk'))
     await page.getByRole('button', { name: 'Add Floor' }).click()
     await page.getByLabel('Description').last().fill('Ground floor')
     await expect(page.getByText('No photos available for this floor')).toBeVisible()
     await page
       .getByLabel('Add photos to floor 1')
-      .setInputFiles([demoPhoto('kitchen-island-marble'), demoPhoto('dining-room-skyline')])
+      .setInputFiles(await photos('kitchen-island-marble', 'dining-room-skyline'))
     await page.getByRole('button', { name: 'Add Floor' }).click()
     await expect(page.getByLabel('Description').last()).toBeFocused()
     await page.getByLabel('Description').last().fill('Upper floor')
@@ -77,13 +77,6 @@ test(
     expect(created['location_id']).toEqual(expect.any(Number))
   },
 )
-
-test('nothing of a property is required', async ({ page }) => {
-  await enterAsAdmin(page)
-  await page.goto('/admin/createpro')
-  await page.getByRole('button', { name: 'Create Property' }).click()
-  await expect(page.getByText('Property created successfully!')).toBeVisible()
-})
 
 test('photos are reordered by keyboard, the first being the cover', async ({ page }) => {
   const admin = await enterAsAdmin(page)
@@ -167,7 +160,7 @@ test('photos and floors are removed and added on update', async ({ page }) => {
     .getByRole('region', { name: 'Floor 1' })
     .getByRole('button', { name: `Remove ${bath.slice(0, 8)}` })
     .click()
-  await page.getByLabel('Add photos to floor 2').setInputFiles(demoPhoto('gym-skyline-view'))
+  await page.getByLabel('Add photos to floor 2').setInputFiles(await smallPhoto('gym-skyline-view'))
   await expect(page.getByRole('region', { name: 'Floor 2' }).locator('img')).toHaveCount(1)
   await page.getByLabel('Description').nth(1).fill('First, renamed')
   await expect(page.getByRole('button', { name: 'Update Property' })).toBeEnabled()
@@ -178,16 +171,6 @@ test('photos and floors are removed and added on update', async ({ page }) => {
   expect(saved.photos).toEqual([bath])
   expect(saved.floor_description).toEqual(['First, renamed', 'Roof'])
   expect(saved.floor_photos).toEqual([[lobby], [expect.any(String)]])
-})
-
-test('all floors can go', async ({ page }) => {
-  const admin = await enterAsAdmin(page)
-  const id = await admin.createProperty({ floor_description: ['Only'], floor_photos: [[]] })
-  await page.goto(`/admin/update-property/${id}`)
-  await page.getByRole('button', { name: 'Remove floor 1' }).click()
-  await page.getByRole('button', { name: 'Update Property' }).click()
-  await expect(page).toHaveURL('/admin')
-  expect((await admin.property(id)).floor_description).toEqual([])
 })
 
 test('an update offers no INR, save to a listing that has it', async ({ page }) => {
@@ -208,30 +191,11 @@ test('an update offers no INR, save to a listing that has it', async ({ page }) 
   expect((await admin.property(rupees)).currency).toBe('INR')
 })
 
-test('an upload tells its progress, and the form waits for it', async ({ page }) => {
+test('uploads tell their progress, three at once, and the form waits for them', async ({
+  page,
+}) => {
   await enterAsAdmin(page)
-  const gate = Promise.withResolvers<void>()
-  await page.route('**/api/upload', async (route) => {
-    await gate.promise
-    await route.continue()
-  })
-  await page.goto('/admin/createpro')
-  await page.getByLabel('Add main photos').setInputFiles(demoPhoto('gym-skyline-view'))
-  await expect(page.getByRole('progressbar', { name: /gym-skyline-view\.jpg/ })).toBeVisible()
-  const submit = page.getByRole('button', { name: 'Create Property' })
-  await expect(submit).toBeDisabled()
-  await expect(
-    page.getByText('One upload running. You can create the property when it finishes.'),
-  ).toBeVisible()
-
-  gate.resolve()
-  await expect(submit).toBeEnabled()
-  await expect(page.getByRole('progressbar')).toHaveCount(0)
-})
-
-test('three uploads go at once, and the others wait their turn', async ({ page }) => {
-  await enterAsAdmin(page)
-  const gate = Promise.withResolvers<void>()
+  let gate = Promise.withResolvers<void>()
   let begun = 0
   await page.route('**/api/upload', async (route) => {
     begun += 1
@@ -239,40 +203,63 @@ test('three uploads go at once, and the others wait their turn', async ({ page }
     await route.continue()
   })
   await page.goto('/admin/createpro')
-  const names = [
-    'gym-skyline-view',
-    'boardroom-skyline',
-    'marina-yachts-golden',
-    'keys-and-house-model',
-  ]
-  await page.getByLabel('Add main photos').setInputFiles(names.map(demoPhoto))
+  const submit = page.getByRole('button', { name: 'Create Property' })
+  const finish = async () => {
+    gate.resolve()
+    await expect(submit).toBeEnabled()
+    await expect(page.getByRole('progressbar')).toHaveCount(0)
+  }
+  await page.getByLabel('Add main photos').setInputFiles(await smallPhoto('gym-skyline-view'))
+  await expect(page.getByRole('progressbar', { name: /gym-skyline-view\.jpg/ })).toBeVisible()
+  await expect(submit).toBeDisabled()
+  await expect(
+    page.getByText('One upload running. You can create the property when it finishes.'),
+  ).toBeVisible()
+  await finish()
+
+  gate = Promise.withResolvers<void>()
+  begun = 0
+  await page
+    .getByLabel('Add main photos')
+    .setInputFiles(
+      await photos(
+        'villa-terrace-angle-day',
+        'boardroom-skyline',
+        'marina-yachts-golden',
+        'keys-and-house-model',
+      ),
+    )
   await expect(page.getByRole('progressbar')).toHaveCount(4)
   await expect.poll(() => begun).toBe(3)
-  gate.resolve()
-  await expect.poll(() => begun).toBe(4)
-  await expect(page.getByRole('button', { name: 'Create Property' })).toBeEnabled()
+  await finish()
+  expect(begun).toBe(4)
 })
 
-for (const { place, words } of [
-  { place: 'Add main photos', words: 'Error uploading file' },
-  { place: 'Add photos to floor 1', words: 'Error uploading floor photo' },
-]) {
-  test(`a failed upload says "${words}" and can be tried again`, async ({ page }) => {
-    await enterAsAdmin(page)
-    let fail = true
-    await page.route('**/api/upload', (route) => (fail ? route.abort() : route.continue()))
-    await page.goto('/admin/createpro')
-    await page.getByRole('button', { name: 'Add Floor' }).click()
-    await page.getByLabel(place).setInputFiles(demoPhoto('gym-skyline-view'))
+test('a failed upload says where, and can be tried again', async ({ page }) => {
+  await enterAsAdmin(page)
+  let fail = true
+  await page.route('**/api/upload', (route) => (fail ? route.abort() : route.continue()))
+  await page.goto('/admin/createpro')
+  await page.getByRole('button', { name: 'Add Floor' }).click()
+  for (const { place, words, name } of [
+    { place: 'Add main photos', words: 'Error uploading file', name: 'gym-skyline-view' },
+    {
+      place: 'Add photos to floor 1',
+      words: 'Error uploading floor photo',
+      name: 'boardroom-skyline',
+    },
+  ]) {
+    fail = true
+    await page.getByLabel(place).setInputFiles(await smallPhoto(name))
     await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
     await expect(page.getByText('One photo was not uploaded and will be left out.')).toBeVisible()
 
     fail = false
-    await page.getByRole('button', { name: 'Try again: gym-skyline-view.jpg' }).click()
+    await page.getByRole('button', { name: `Try again: ${name}.jpg` }).click()
     await expect(page.getByText(words)).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Reorder gym-skyline-view.jpg' })).toBeVisible()
-  })
-}
+    await expect(page.getByRole('button', { name: `Reorder ${name}.jpg` })).toBeVisible()
+  }
+})
 
 test('a file that is no picture is refused with the reason', async ({ page }) => {
   await enterAsAdmin(page)
@@ -286,18 +273,29 @@ test('a file that is no picture is refused with the reason', async ({ page }) =>
   await expect(page.getByText('Error uploading file')).toBeHidden()
 })
 
-test('a property that cannot be saved says so', async ({ page }) => {
-  const admin = await enterAsAdmin(page)
-  const id = await admin.createProperty({ properties_title: 'Stubborn' })
-  await page.route('**/api/properties{,/*}', (route) =>
-    route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status: 500 }),
-  )
+test('nothing of a property is required, and what cannot be saved says so', async ({ page }) => {
+  await enterAsAdmin(page)
+  const letThrough = await refuseSaving(page)
   await page.goto('/admin/createpro')
   await page.getByRole('button', { name: 'Create Property' }).click()
   await expect(page.getByRole('alert')).toHaveText('Failed to create property.')
+  await letThrough()
+  await page.getByRole('button', { name: 'Create Property' }).click()
+  await expect(page.getByText('Property created successfully!')).toBeVisible()
+})
+
+test('all floors can go, and an update that cannot be saved says so', async ({ page }) => {
+  const admin = await enterAsAdmin(page)
+  const id = await admin.createProperty({ floor_description: ['Only'], floor_photos: [[]] })
+  const letThrough = await refuseSaving(page)
   await page.goto(`/admin/update-property/${id}`)
+  await page.getByRole('button', { name: 'Remove floor 1' }).click()
   await page.getByRole('button', { name: 'Update Property' }).click()
   await expect(page.getByRole('alert')).toHaveText('Failed to update property.')
+  await letThrough()
+  await page.getByRole('button', { name: 'Update Property' }).click()
+  await expect(page).toHaveURL('/admin')
+  expect((await admin.property(id)).floor_description).toEqual([])
 })
 
 test('a form whose data cannot be fetched can be tried again', async ({ page }) => {
@@ -327,4 +325,17 @@ async function uploads(
   names: string[],
 ): Promise<string[]> {
   return Promise.all(names.map((name) => admin.upload(name)))
+}
+
+function photos(...names: string[]) {
+  return Promise.all(names.map(smallPhoto))
+}
+
+/** Answers every save with an error, until it is let through. */
+async function refuseSaving(page: Page): Promise<() => Promise<void>> {
+  const saves = '**/api/properties{,/*}'
+  await page.route(saves, (route) =>
+    route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status: 500 }),
+  )
+  return () => page.unroute(saves)
 }

@@ -1,12 +1,18 @@
-import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 import type { APIRequestContext, Page } from '@playwright/test'
+import sharp from 'sharp'
 
 import { ADMIN_PASSWORD } from '#test/running-site.ts'
 
 export function demoPhoto(name: string): string {
   return fileURLToPath(new URL(`../../demo/photos/${name}.jpg`, import.meta.url))
+}
+
+/** A demo photo of 64 pixels: one smaller width is made of it, where there are ten of a large one. */
+export async function smallPhoto(name: string) {
+  const buffer = await sharp(demoPhoto(name)).resize(64).jpeg().toBuffer()
+  return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer }
 }
 
 /**
@@ -59,7 +65,7 @@ export class Admin {
         author: 'Daniel Hartley',
         SEOtitle: `${title} | SEO`,
         metadescription: 'First line.\n## A heading\n**Bold words',
-        photo_url: filePart('kitchen-island-marble'),
+        photo_url: await smallPhoto('kitchen-island-marble'),
       },
     })
     return idOf(await answer.json())
@@ -68,7 +74,7 @@ export class Admin {
   async upload(name: string): Promise<string> {
     const answer = await this.request.post('/api/upload', {
       headers: this.headers,
-      multipart: { photo: filePart(name) },
+      multipart: { photo: await smallPhoto(name) },
     })
     return ((await answer.json()) as { filename: string }).filename
   }
@@ -99,10 +105,6 @@ export class Admin {
     if (list[0] === undefined) throw new Error(`There are no ${of}`)
     return list[0]
   }
-}
-
-function filePart(name: string) {
-  return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer: readFileSync(demoPhoto(name)) }
 }
 
 function idOf(answer: unknown): number {

@@ -23,10 +23,26 @@ test.beforeEach(({ page }) =>
   ),
 )
 
-test('a message is sent once, says so and clears the form', async ({ page }) => {
+test('a message is kept until it gets through, then sent once, and the form is cleared', async ({
+  page,
+}) => {
   await page.goto('/contact-us')
-  const calls = watchCalls(page)
   await write(page)
+  await test.step('the server refuses', async () => {
+    await page.route(CALL, (route) => route.fulfill({ status: 500, json: { error: 'No.' } }))
+    await page.getByRole('button', { name: 'SUBMIT' }).click()
+    await expect(form(page).getByText(REFUSED)).toBeVisible()
+    await expectKept(page)
+    await page.unroute(CALL)
+  })
+  await test.step('the network is dead', async () => {
+    await page.route(CALL, (route) => route.abort())
+    await page.getByRole('button', { name: 'SUBMIT' }).click()
+    await expect(form(page).getByText(UNREACHABLE)).toBeVisible()
+    await expectKept(page)
+    await page.unroute(CALL)
+  })
+  const calls = watchCalls(page)
   const answered = page.waitForResponse(CALL)
   await page.getByRole('button', { name: 'SUBMIT' }).dblclick()
   expect((await answered).status()).toBe(200)
@@ -45,27 +61,15 @@ test('a message is sent once, says so and clears the form', async ({ page }) => 
   ])
 })
 
-test('a refusal says so and keeps what was written', async ({ page }) => {
-  await page.route(CALL, (route) => route.fulfill({ status: 500, json: { error: 'No.' } }))
-  await page.goto('/contact-us')
-  await write(page)
-  await page.getByRole('button', { name: 'SUBMIT' }).click()
-  await expect(form(page).getByText(REFUSED)).toBeVisible()
-  await expectKept(page)
-})
-
-test('a dead network says so and keeps what was written', async ({ page }) => {
-  await page.route(CALL, (route) => route.abort())
-  await page.goto('/contact-us')
-  await write(page)
-  await page.getByRole('button', { name: 'SUBMIT' }).click()
-  await expect(form(page).getByText(UNREACHABLE)).toBeVisible()
-  await expectKept(page)
-})
-
-test('all five fields are needed, and the first fault gets the cursor', async ({ page }) => {
+test('all five fields are needed, the first fault gets the cursor, and each is accessible', async ({
+  page,
+}) => {
   await page.goto('/contact-us')
   const calls = watchCalls(page)
+  await page.getByRole('button', { name: 'SUBMIT' }).click()
+  await expect(form(page).locator('[aria-invalid="true"]')).toHaveCount(5)
+  await expectAccessible(page)
+
   await page.getByLabel('Name and surname').fill('Layla Haddad')
   await page.getByLabel('E-mail address').fill('layla.at.mail')
   await page.getByRole('button', { name: 'SUBMIT' }).click()
@@ -80,17 +84,9 @@ test('all five fields are needed, and the first fault gets the cursor', async ({
   expect(calls).toEqual([])
 })
 
-test('the side panel has phones, e-mail addresses and socials', async ({ page }) => {
-  await page.goto('/contact-us')
-  const side = page.getByRole('complementary', { name: 'Contact details' })
-  await expect(side.locator('a[href^="tel:"]')).toHaveCount(2)
-  await expect(side.locator('a[href^="mailto:"]')).toHaveCount(2)
-  await expect(
-    side.getByRole('link', { name: / on (Instagram|LinkedIn|Facebook|YouTube|X)$/ }),
-  ).toHaveCount(5)
-})
-
-test('the map is not asked for until it nears the screen', async ({ page }) => {
+test('beside phones, e-mail addresses and socials the map comes when it nears the screen', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 1440, height: 600 })
   await page.goto('/contact-us')
   await page.getByRole('button', { name: 'SUBMIT' }).waitFor()
@@ -99,28 +95,27 @@ test('the map is not asked for until it nears the screen', async ({ page }) => {
   await page.getByRole('heading', { name: 'Find Us on Google Maps' }).scrollIntoViewIfNeeded()
   await expect(map).toHaveAttribute('src', /^https:\/\/www\.google\.com\/maps/)
   await expect(page.getByRole('main').locator('address')).toBeVisible()
-})
 
-test('the page is accessible with its errors showing', async ({ page }) => {
-  await page.goto('/contact-us')
-  await page.getByRole('button', { name: 'SUBMIT' }).click()
-  await expectAccessible(page)
+  const side = page.getByRole('complementary', { name: 'Contact details' })
+  await expect(side.locator('a[href^="tel:"]')).toHaveCount(2)
+  await expect(side.locator('a[href^="mailto:"]')).toHaveCount(2)
+  await expect(
+    side.getByRole('link', { name: / on (Instagram|LinkedIn|Facebook|YouTube|X)$/ }),
+  ).toHaveCount(5)
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a plain post is taken and says the same', async ({ page }) => {
+  test('a plain post is taken and says the same, and the map is in the page, and lazy', async ({
+    page,
+  }) => {
     await page.goto('/contact-us')
+    await expect(page.getByTitle('Find Us on Google Maps')).toHaveAttribute('loading', 'lazy')
     await write(page)
     await page.getByRole('button', { name: 'SUBMIT' }).click()
     await expect(page.getByText(SENT)).toBeVisible()
     await expect(page.getByLabel('Subject')).toHaveValue('')
-  })
-
-  test('the map is in the page, and lazy', async ({ page }) => {
-    await page.goto('/contact-us')
-    await expect(page.getByTitle('Find Us on Google Maps')).toHaveAttribute('loading', 'lazy')
   })
 })
 

@@ -20,7 +20,13 @@ async function listings(page: Page): Promise<Listing[]> {
 }
 
 test.describe('the true cost', () => {
-  test('names every fee, the total, and the day of its rates', async ({ page }) => {
+  test('names every fee, then follows the terms with code that comes at first use', async ({
+    page,
+  }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url())
+    })
     await page.goto(LISTING)
     for (const [name, amount] of [
       ['price', '4,850,000'],
@@ -39,18 +45,21 @@ test.describe('the true cost', () => {
     ] as const)
       await expect(cost(page, name)).toHaveText(amount)
     await expect(panel(page)).toContainText(/As of 15 Nov 2026\./)
-  })
 
-  test('follows the terms as they are typed, with code that comes at first use', async ({
-    page,
-  }) => {
-    const scripts: string[] = []
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url())
+    await test.step('what its price may open the way to, and that it is no advice', async () => {
+      await page.getByRole('link', { name: 'may be open to a buyer' }).click()
+      const residency = page.getByRole('region', { name: 'Residency' })
+      await expect(residency).toBeInViewport()
+      for (const name of ['Investor visa', 'Retirement visa, 55+', 'Golden visa'])
+        await expect(residency.getByText(name, { exact: true })).toBeVisible()
+      await expect(residency).toContainText('from AED 2,000,000')
+      await expect(residency).toContainText('As of 15 Nov 2026.')
+      await expect(residency).toContainText('This is no legal or immigration advice')
     })
-    await page.goto(LISTING)
+
     await page.waitForLoadState('networkidle')
     expect(scripts.filter((url) => url.includes('cost'))).toEqual([])
+    const address = page.url()
     await panel(page).getByLabel('Deposit, %').fill('25')
     await expect(cost(page, 'loan')).toHaveText('3,637,500')
     await expect(cost(page, 'cash')).toHaveText('1,522,513.75')
@@ -58,7 +67,7 @@ test.describe('the true cost', () => {
     await panel(page).getByLabel('Rate a year, %').fill('0')
     await expect(cost(page, 'monthly')).toHaveText('30,312.5')
     await panel(page).getByLabel('Years').press('Enter')
-    await expect(page).toHaveURL(LISTING)
+    await expect(page).toHaveURL(address)
   })
 
   test('is there, too, for who comes from the list', async ({ page }) => {
@@ -93,20 +102,6 @@ test.describe('the true cost', () => {
 })
 
 test.describe('residency', () => {
-  test('a listing says what its price may open the way to, and that it is no advice', async ({
-    page,
-  }) => {
-    await page.goto(LISTING)
-    await page.getByRole('link', { name: 'may be open to a buyer' }).click()
-    const residency = page.getByRole('region', { name: 'Residency' })
-    await expect(residency).toBeInViewport()
-    for (const name of ['Investor visa', 'Retirement visa, 55+', 'Golden visa'])
-      await expect(residency.getByText(name, { exact: true })).toBeVisible()
-    await expect(residency).toContainText('from AED 2,000,000')
-    await expect(residency).toContainText('As of 15 Nov 2026.')
-    await expect(residency).toContainText('This is no legal or immigration advice')
-  })
-
   test('what is off plan opens the way to the golden visa alone', async ({ page }) => {
     const offPlan = (await listings(page)).find(
       ({ type, currency, price }) =>

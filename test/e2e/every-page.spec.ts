@@ -1,26 +1,51 @@
-import { expectSoundPage } from './sound-page.ts'
-import { PHONE_TOO, test } from './site.ts'
+import type { Page } from '@playwright/test'
 
-const PAGES = [
-  '/',
-  '/properties',
+import { PHONE_TOO, expect, test } from './site.ts'
+import { expectSoundPage } from './sound-page.ts'
+import { adminScripts, PUBLIC_PAGES, scriptsOf, type Script } from './weight.ts'
+
+/** React, its DOM and the router alone are 108 kB. */
+const MAX_SCRIPT_BYTES = 130_000
+
+/** Texts of the admin area: no script of a public page contains one. */
+const ADMIN_WORDS = [
+  'Please log in again',
+  'Create New Property',
+  'Invalid credentials.',
+  'Error uploading',
+  '/api/upload',
+  'draft-1:',
+  'otpauth:',
+]
+
+const OTHER_PAGES = [
   '/properties?searchTerm=igloo',
   '/properties?searchTerm=creek+harbour+3+bed&maxPrice=1m',
-  '/properties2/30',
   '/properties2/5',
-  '/blog',
-  '/BlogInfo/1',
   '/BlogInfo/999999',
-  '/about',
-  '/contact-us',
-  '/sell-property',
   '/shortlist?ids=30,5',
   '/compare?ids=30,5',
-  '/no-such-page',
   '/login',
 ]
 
-for (const path of PAGES)
+const onPhone = () => test.info().project.name === 'phone'
+
+for (const path of PUBLIC_PAGES)
+  test(
+    `${path} is accessible, fits the screen, is light, stands still and breaks nothing`,
+    PHONE_TOO,
+    async ({ page }) => {
+      const scripts = scriptsOf(page)
+      await expectSoundPage(page, path, {
+        standsStill: true,
+        ready: async () => {
+          if (onPhone()) await expectFewScripts(page, await scripts())
+        },
+      })
+    },
+  )
+
+for (const path of OTHER_PAGES)
   test(`${path} is accessible, fits the screen and breaks nothing`, PHONE_TOO, async ({ page }) => {
     await expectSoundPage(page, path)
   })
@@ -29,3 +54,22 @@ test('an empty site is accessible and breaks nothing', async ({ page, emptySite 
   for (const path of ['/', '/properties', '/blog'])
     await expectSoundPage(page, emptySite.url + path)
 })
+
+/** A first visit brings at most 130 kB of scripts, and none that the page may not need. */
+async function expectFewScripts(page: Page, scripts: Script[]): Promise<void> {
+  const bytes = scripts.reduce((sum, { gzipped }) => sum + gzipped, 0)
+  const sizes = scripts.map(({ path, gzipped }) => `${path} ${gzipped}`).join('\n')
+  expect(bytes, sizes).toBeGreaterThan(0)
+  expect(bytes, sizes).toBeLessThanOrEqual(MAX_SCRIPT_BYTES)
+
+  const files = scripts.map(({ path }) => path)
+  expect(files.filter((file) => /carousel|toaster|lightbox|dragging|desk/.test(file))).toEqual([])
+  const admin = await adminScripts(page)
+  expect(admin).not.toEqual([])
+  expect(files.filter((file) => admin.includes(file))).toEqual([])
+  for (const words of ADMIN_WORDS)
+    expect(
+      scripts.filter(({ text }) => text.includes(words)).map(({ path }) => path),
+      words,
+    ).toEqual([])
+}

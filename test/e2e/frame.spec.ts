@@ -20,41 +20,36 @@ async function openMenu(page: Page) {
   return page.getByRole('navigation', { name: 'Menu' })
 }
 
-for (const [label, path] of Object.entries(PAGES))
-  test(
-    `${label} leads to ${path}, with header and footer`,
-    path === '/blog' ? PHONE_TOO : {},
-    async ({ page }) => {
-      await page.goto(path === '/' ? '/about' : '/')
-      const menu = await openMenu(page)
-      await menu.getByRole('link', { name: label, exact: true }).click()
-      await expect(page).toHaveURL(path)
-      await expect(page.getByRole('banner')).toBeVisible()
-      await expect(page.getByRole('contentinfo')).toBeVisible()
-      await expect(menu).toBeVisible({ visible: !onPhone() })
-    },
-  )
-
 test(
-  'the links stand in their order, and the page that is open is marked',
+  'the links stand in their order, mark the open page and lead on',
   PHONE_TOO,
   async ({ page }) => {
-    await page.goto('/properties')
-    const menu = await openMenu(page)
-    await expect(menu.getByRole('listitem')).toHaveText(Object.keys(PAGES))
-    await expect(menu.locator('[aria-current="page"]')).toHaveText('PROPERTIES')
+    await page.goto('/sell-property')
+    let open = 'SELL YOUR PROPERTY'
+    for (const [label, path] of Object.entries(PAGES))
+      await test.step(`${label} leads to ${path}, with header and footer`, async () => {
+        const menu = await openMenu(page)
+        await expect(menu.getByRole('listitem')).toHaveText(Object.keys(PAGES))
+        await expect(menu.locator('[aria-current="page"]')).toHaveText(open)
+        await menu.getByRole('link', { name: label, exact: true }).click()
+        await expect(page).toHaveURL(path)
+        await expect(page.getByRole('banner')).toBeVisible()
+        await expect(page.getByRole('contentinfo')).toBeVisible()
+        await expect(menu).toBeVisible({ visible: !onPhone() })
+        open = label
+      })
   },
 )
 
-test('the header stays when the page scrolls', PHONE_TOO, async ({ page }) => {
-  await page.goto('/')
-  await page.mouse.wheel(0, 3000)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
-  await expect(page.getByRole('link', { name: 'Ghaf & Harbour, home' })).toBeInViewport()
-})
-
-test('the footer tells how to reach the agency', async ({ page }) => {
+test('the first tab leads past the header, and the footer tells how to reach the agency', async ({
+  page,
+}) => {
   await page.goto('/about')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+
   const footer = page.getByRole('contentinfo')
   for (const network of ['Instagram', 'LinkedIn', 'Facebook', 'YouTube', 'X'])
     await expect(
@@ -72,73 +67,67 @@ test('the footer tells how to reach the agency', async ({ page }) => {
   await expect(footer).toContainText('© 2024 Ghaf & Harbour')
 })
 
-test('the first tab leads past the header', async ({ page }) => {
-  await page.goto('/')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.locator('main')).toBeFocused()
-})
-
-test.describe('the menu of a phone', PHONE_ONLY, () => {
-  test('toggles with its button', async ({ page }) => {
+test(
+  'the menu of a phone toggles, closes, keeps the focus and has no fault',
+  PHONE_ONLY,
+  async ({ page }) => {
     await page.goto('/')
     const menu = page.getByRole('navigation', { name: 'Menu' })
-    await page.getByRole('button', { name: 'Menu' }).tap()
-    await expect(menu).toBeVisible()
-    await page.getByRole('button', { name: 'Close menu' }).tap()
-    await expect(menu).toBeHidden()
-  })
-
-  test('closes on Escape and gives the focus back', async ({ page }) => {
-    await page.goto('/')
-    const menu = await openMenu(page)
-    await page.keyboard.press('Tab')
-    await expect(menu.getByRole('link', { name: 'HOME' })).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(menu).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
-  })
-
-  test('closes on a tap outside', async ({ page }) => {
-    await page.goto('/')
-    const menu = await openMenu(page)
-    await page.touchscreen.tap(280, 32)
-    await expect(menu).toBeHidden()
-  })
-
-  test('keeps the focus', async ({ page }) => {
-    await page.goto('/')
-    const menu = await openMenu(page)
-    const button = page.getByRole('button', { name: 'Close menu' })
-    await button.focus()
-    for (let links = await menu.getByRole('link').count(); links > 0; links--)
+    const close = page.getByRole('button', { name: 'Close menu' })
+    await test.step('toggles with its button', async () => {
+      await page.getByRole('button', { name: 'Menu' }).tap()
+      await expect(menu).toBeVisible()
+      await close.tap()
+      await expect(menu).toBeHidden()
+    })
+    await test.step('closes on Escape and gives the focus back', async () => {
+      await openMenu(page)
       await page.keyboard.press('Tab')
-    await expect(menu.getByRole('link', { name: 'Call' })).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(button).toBeFocused()
-    await page.keyboard.press('Shift+Tab')
-    await expect(menu.getByRole('link', { name: 'Call' })).toBeFocused()
-  })
+      await expect(menu.getByRole('link', { name: 'HOME' })).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(menu).toBeHidden()
+      await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
+    })
+    await test.step('closes on a tap outside', async () => {
+      await openMenu(page)
+      await expect(menu).toBeVisible()
+      await page.touchscreen.tap(280, 32)
+      await expect(menu).toBeHidden()
+    })
+    await test.step('has WhatsApp and a call at its foot, and no fault', async () => {
+      await openMenu(page)
+      await expect(menu.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+        'href',
+        'https://wa.me/971505550187',
+      )
+      await expect(menu.getByRole('link', { name: 'Call' })).toHaveAttribute(
+        'href',
+        'tel:+97145550142',
+      )
+      await expectAccessible(page, 'header')
+    })
+    await test.step('keeps the focus', async () => {
+      await close.focus()
+      for (let links = await menu.getByRole('link').count(); links > 0; links--)
+        await page.keyboard.press('Tab')
+      await expect(menu.getByRole('link', { name: 'Call' })).toBeFocused()
+      await page.keyboard.press('Tab')
+      await expect(close).toBeFocused()
+      await page.keyboard.press('Shift+Tab')
+      await expect(menu.getByRole('link', { name: 'Call' })).toBeFocused()
+    })
+  },
+)
 
-  test('has WhatsApp and a call at its foot, and no fault', async ({ page }) => {
+test(
+  'the header stays, and the thumb bar of a phone leads to WhatsApp, a call and the nearest form',
+  PHONE_TOO,
+  async ({ page }) => {
     await page.goto('/')
-    const menu = await openMenu(page)
-    await expect(menu.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
-      'href',
-      'https://wa.me/971505550187',
-    )
-    await expect(menu.getByRole('link', { name: 'Call' })).toHaveAttribute(
-      'href',
-      'tel:+97145550142',
-    )
-    await expectAccessible(page, 'header')
-  })
-})
+    await page.mouse.wheel(0, 3000)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+    await expect(page.getByRole('link', { name: 'Ghaf & Harbour, home' })).toBeInViewport()
 
-test.describe('the thumb bar of a phone', () => {
-  test('leads to WhatsApp, a call and the nearest form', PHONE_TOO, async ({ page }) => {
-    await page.goto('/')
     const bar = page.getByRole('navigation', { name: 'Contact an agent' })
     if (!onPhone()) return expect(bar).toBeHidden()
     await expect(bar.getByRole('link')).toHaveText(['WhatsApp', 'Call', 'Enquire'])
@@ -147,14 +136,15 @@ test.describe('the thumb bar of a phone', () => {
     await page.goto('/blog')
     await bar.getByRole('link', { name: 'Enquire' }).tap()
     await expect(page).toHaveURL('/contact-us')
-  })
+  },
+)
 
-  for (const path of ['/contact-us', '/sell-property'])
-    test(`is not on ${path}, which is a form itself`, PHONE_TOO, async ({ page }) => {
-      await page.goto(path)
-      await expect(page.getByRole('contentinfo')).toBeVisible()
-      await expect(page.getByRole('navigation', { name: 'Contact an agent' })).toHaveCount(0)
-    })
+test('the thumb bar is not on pages that are forms themselves', PHONE_TOO, async ({ page }) => {
+  for (const path of ['/contact-us', '/sell-property']) {
+    await page.goto(path)
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Contact an agent' })).toHaveCount(0)
+  }
 })
 
 test.describe('without JavaScript', () => {

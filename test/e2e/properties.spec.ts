@@ -21,16 +21,35 @@ function watchCalls(page: Page): string[] {
   return calls
 }
 
-test('all properties are listed and counted', async ({ page }) => {
-  await page.goto('/properties')
-  const count = await countAll(page)
-  await expect(page.getByText(`${count} properties`, { exact: true })).toBeVisible()
-  await expect(cards(page).nth(29)).toBeAttached()
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await expect(cards(page)).toHaveCount(count)
-})
+test(
+  'all are listed and counted, the first and the seventh of ten over two columns',
+  PHONE_TOO,
+  async ({ page }) => {
+    await page.goto('/properties')
+    const widths = await cards(page).evaluateAll((all) =>
+      all.slice(0, 10).map((card) => Math.round(card.getBoundingClientRect().width)),
+    )
+    const narrow = Math.min(...widths)
+    const wide = widths.map((width) => width > narrow * 1.9)
+    const expected = Array.from({ length: 10 }, (_, at) => !onPhone() && (at === 0 || at === 6))
+    expect(wide).toEqual(expected)
 
-test('a card shows place, category, title, price and facts', async ({ page }) => {
+    const count = await countAll(page)
+    await expect(page.getByText(`${count} properties`, { exact: true })).toBeVisible()
+    await expect(cards(page).nth(29)).toBeAttached()
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect(cards(page)).toHaveCount(count)
+
+    const links = page.getByRole('navigation', { name: 'Page links' })
+    await expect(links.getByRole('link')).toHaveText(['Home', 'About'])
+    await links.getByRole('link', { name: 'About' }).click()
+    await expect(page).toHaveURL('/about')
+  },
+)
+
+test('a card shows place, category, title, price and facts, and a tile for want of a photo', async ({
+  page,
+}) => {
   await page.goto('/properties?searchTerm=shaded loggia')
   const card = cards(page).first()
   await expect(card).toContainText('Dubai Creek Harbour')
@@ -42,51 +61,45 @@ test('a card shows place, category, title, price and facts', async ({ page }) =>
     'Bathrooms: 4',
     'Max area: 212 m²',
   ])
-})
-
-test('a property without a photo has a tile that says so', async ({ page }) => {
-  await page.goto('/properties?searchTerm=warehouse')
+  await page.getByLabel('Search').fill('warehouse')
   await expect(cards(page).getByText('No Image Available')).toBeVisible()
 })
 
-test('the header links to home and about', async ({ page }) => {
-  await page.goto('/properties')
-  const links = page.getByRole('navigation', { name: 'Page links' })
-  await expect(links.getByRole('link')).toHaveText(['Home', 'About'])
-  await links.getByRole('link', { name: 'About' }).click()
-  await expect(page).toHaveURL('/about')
-})
-
-test('the first and the seventh of ten span two columns', PHONE_TOO, async ({ page }) => {
-  await page.goto('/properties')
-  const widths = await cards(page).evaluateAll((all) =>
-    all.slice(0, 10).map((card) => Math.round(card.getBoundingClientRect().width)),
-  )
-  const narrow = Math.min(...widths)
-  const wide = widths.map((width) => width > narrow * 1.9)
-  const expected = Array.from({ length: 10 }, (_, at) => !onPhone() && (at === 0 || at === 6))
-  expect(wide).toEqual(expected)
-})
-
 test.describe('the search', () => {
-  for (const [what, term, title] of [
-    ['title', 'OLD GHAF', 'Garden villa beneath an old ghaf'],
-    ['location', 'creek harb', 'Creekside residence with a shaded loggia'],
-    ['category', 'offi', 'Full-floor office on the canal'],
-  ] as const)
-    test(`finds a part of the ${what}, whatever its case`, async ({ page }) => {
-      await page.goto('/properties')
-      const all = await countAll(page)
+  test('finds a part of title, location and category, and says when it finds nothing', async ({
+    page,
+  }) => {
+    await page.goto('/properties')
+    const all = await countAll(page)
+    for (const [term, title] of [
+      ['OLD GHAF', 'Garden villa beneath an old ghaf'],
+      ['creek harb', 'Creekside residence with a shaded loggia'],
+      ['offi', 'Full-floor office on the canal'],
+    ] as const) {
       await page.getByLabel('Search').fill(term)
       await expect.poll(() => cards(page).count()).toBeLessThan(all)
       await expect(cards(page).filter({ hasText: title })).toHaveCount(1)
-    })
+      await page.getByLabel('Search').fill('')
+      await expect(cards(page).nth(29)).toBeAttached()
+    }
+    await page.getByLabel('Search').fill('igloo')
+    await expect(page.getByText('No properties found.')).toBeVisible()
+    await expect(page.getByText('0 properties', { exact: true })).toBeVisible()
+    await page.getByRole('region', { name: 'Results' }).getByRole('button').click()
+    await expect(cards(page).nth(29)).toBeAttached()
+    await expect(page).toHaveURL('/properties')
+  })
 
   test(
-    'filters as one types, asks the server nothing, and keeps the address in step',
+    'filters as one types, asks the server nothing, and keeps the place and the address',
     PHONE_TOO,
     async ({ page }) => {
       await page.goto('/properties')
+      await page.evaluate(() => scrollTo(0, 300))
+      await page.getByLabel('Search').fill('villa')
+      await expect(page).toHaveURL('/properties?searchTerm=villa')
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100)
+
       await page.getByLabel('Search').fill('v')
       await expect(page).toHaveURL('/properties?searchTerm=v')
       const calls = watchCalls(page)
@@ -105,14 +118,6 @@ test.describe('the search', () => {
       expect(calls.filter((url) => !url.includes('searchTerm=v&'))).toEqual([])
     },
   )
-
-  test('keeps the place on the page while it filters', PHONE_TOO, async ({ page }) => {
-    await page.goto('/properties')
-    await page.evaluate(() => scrollTo(0, 300))
-    await page.getByLabel('Search').fill('villa')
-    await expect(page).toHaveURL('/properties?searchTerm=villa')
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100)
-  })
 
   test('takes what is chosen exactly as it is called', async ({ page }) => {
     await page.goto('/properties')
@@ -134,16 +139,6 @@ test.describe('the search', () => {
     await expect(page).toHaveURL('/properties?searchTerm=canal&selectedCategory=Office')
     await expect(cards(page)).toHaveCount(1)
     await expect(page.getByLabel('Search')).toHaveValue('canal')
-  })
-
-  test('says when it finds nothing, and offers the way out', async ({ page }) => {
-    await page.goto('/properties')
-    await page.getByLabel('Search').fill('igloo')
-    await expect(page.getByText('No properties found.')).toBeVisible()
-    await expect(page.getByText('0 properties', { exact: true })).toBeVisible()
-    await page.getByRole('region', { name: 'Results' }).getByRole('button').click()
-    await expect(cards(page).nth(29)).toBeAttached()
-    await expect(page).toHaveURL('/properties')
   })
 
   test('lets a filter be dropped by itself', async ({ page }) => {

@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test'
-
 import { emptied, expectValues, fill, REFUSED, SENT, UNREACHABLE } from './enquiry.ts'
 import { expect, PHONE_ONLY, PHONE_TOO, test } from './site.ts'
 
@@ -10,7 +8,9 @@ const CREEKSIDE = '/properties2/30'
 const WAREHOUSE_WITHOUT_PHOTOS = '/properties2/5'
 const BARE = '/properties2/1'
 
-test('title, price, rooms, area and place are told', async ({ page }) => {
+test('title, price, rooms, area, place, description and what is nearby are told', async ({
+  page,
+}) => {
   await page.goto(CREEKSIDE)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Creekside residence with a shaded loggia',
@@ -32,31 +32,13 @@ test('title, price, rooms, area and place are told', async ({ page }) => {
     '2',
     '212 m²',
   ])
-})
 
-test('an area of a thousand and more has separators', async ({ page }) => {
-  await page.goto('/properties2/21')
-  await expect(page.locator('main dl')).toContainText('1,040 m²')
-})
-
-test('on a phone price, rooms and area are seen at once', PHONE_ONLY, async ({ page }) => {
-  await page.goto(CREEKSIDE)
-  await expect(page.getByRole('definition').first()).toBeInViewport()
-  await expect(page.getByRole('definition').last()).toBeInViewport()
-})
-
-test('the description has its headings, its bold lines and its paragraphs', async ({ page }) => {
-  await page.goto(CREEKSIDE)
   const description = page.getByRole('region', { name: 'Description' })
   await expect(description.getByRole('heading', { level: 3, name: 'The building' })).toBeVisible()
   await expect(
     description.getByText('Corner plan, two terraces, two parking spaces', { exact: true }),
   ).toHaveCSS('font-weight', '640')
   await expect(description).not.toContainText(/##|\*\*/)
-})
-
-test('what is nearby is a list', async ({ page }) => {
-  await page.goto(CREEKSIDE)
   await expect(
     page.getByRole('region', { name: 'What is nearby' }).getByRole('listitem'),
   ).toHaveText([
@@ -67,6 +49,11 @@ test('what is nearby is a list', async ({ page }) => {
     'Creekside primary school',
     'Festival City Mall',
   ])
+
+  await test.step('an area of a thousand and more has separators', async () => {
+    await page.goto('/properties2/21')
+    await expect(page.locator('main dl')).toContainText('1,040 m²')
+  })
 })
 
 test('nothing is claimed of which nothing is known', async ({ page }) => {
@@ -74,6 +61,8 @@ test('nothing is claimed of which nothing is known', async ({ page }) => {
   await expect(page.getByRole('definition')).toHaveText(['Price on request'])
   await expect(page.getByText('No images available')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Floor plans' })).toHaveCount(0)
+  await page.goto(WAREHOUSE_WITHOUT_PHOTOS)
+  await expect(page.getByText('No images available')).toBeVisible()
 })
 
 test('Loading... is shown until the property arrives', async ({ page }) => {
@@ -91,78 +80,56 @@ test('Loading... is shown until the property arrives', async ({ page }) => {
   await expect(page.getByText('Loading...')).toHaveCount(0)
 })
 
-test.describe('the photos', () => {
-  const gallery = (page: Page) => page.getByRole('region', { name: 'Photos' })
-
-  test(
-    'are turned by arrows, and by thumbnails where there is room',
-    PHONE_TOO,
-    async ({ page }) => {
-      await page.goto(CREEKSIDE)
-      await expect(gallery(page).getByText('1 of 6')).toBeVisible()
-      await expect(gallery(page).getByRole('button', { name: 'Previous photo' })).toBeDisabled()
-      await gallery(page).getByRole('button', { name: 'Next photo' }).click()
-      await expect(gallery(page).getByText('2 of 6')).toBeVisible()
-      if (onPhone()) return
-      await gallery(page).getByRole('button', { name: 'Photo 6', exact: true }).click()
-      await expect(gallery(page).getByText('6 of 6')).toBeVisible()
-      await expect(gallery(page).getByRole('button', { name: 'Next photo' })).toBeDisabled()
-    },
-  )
-
-  test('open over the whole screen, and the keyboard works there', PHONE_TOO, async ({ page }) => {
-    await page.goto(CREEKSIDE)
-    await gallery(page).getByRole('button', { name: 'Open photo 1 of 6' }).click()
-    const lightbox = page.getByRole('dialog')
-    await expect(lightbox.getByText('1 of 6')).toBeVisible()
-    await expect(lightbox).toBeFocused()
-    await page.keyboard.press('ArrowRight')
-    await expect(lightbox.getByText('2 of 6')).toBeVisible()
-    await expect(lightbox.getByRole('button', { name: 'Zoom' })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(lightbox).toHaveCount(0)
-    await expect(gallery(page).getByText('2 of 6')).toBeVisible()
-  })
-
-  test('bring the lightbox only when it is asked for', async ({ page }) => {
+test(
+  'photos open over the whole screen, and are turned by keys, arrows and thumbnails',
+  PHONE_TOO,
+  async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await page.goto(CREEKSIDE)
-    await expect(gallery(page).getByText('1 of 6')).toBeVisible()
+    const gallery = page.getByRole('region', { name: 'Photos' })
+    await expect(gallery.getByText('1 of 6')).toBeVisible()
+    await expect(gallery.getByRole('button', { name: 'Previous photo' })).toBeDisabled()
     expect(asked.filter((url) => url.includes('lightbox'))).toEqual([])
-    await gallery(page).getByRole('button', { name: 'Open photo 1 of 6' }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    expect(asked.filter((url) => url.includes('lightbox'))).not.toEqual([])
-  })
 
-  test('are missed in words where there are none', async ({ page }) => {
-    await page.goto(WAREHOUSE_WITHOUT_PHOTOS)
-    await expect(page.getByText('No images available')).toBeVisible()
-  })
-})
+    await test.step('the lightbox comes when it is asked for', async () => {
+      await gallery.getByRole('button', { name: 'Open photo 1 of 6' }).click()
+      const lightbox = page.getByRole('dialog')
+      await expect(lightbox.getByText('1 of 6')).toBeVisible()
+      expect(asked.filter((url) => url.includes('lightbox'))).not.toEqual([])
+      await expect(lightbox).toBeFocused()
+      await page.keyboard.press('ArrowRight')
+      await expect(lightbox.getByText('2 of 6')).toBeVisible()
+      await expect(lightbox.getByRole('button', { name: 'Zoom' })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(lightbox).toHaveCount(0)
+      await expect(gallery.getByText('2 of 6')).toBeVisible()
+    })
 
-test.describe('the floor plans', () => {
-  test(
-    'a chosen floor shows its photos, or says that there are none',
-    PHONE_TOO,
-    async ({ page }) => {
-      await page.goto(CREEKSIDE)
-      const plans = page.getByRole('region', { name: 'Floor plans' })
-      await expect(plans.getByRole('tab')).toHaveText([
-        'Lower level',
-        'Upper level',
-        'Roof terrace',
-      ])
-      await expect(plans.getByRole('tabpanel').getByRole('img')).toHaveCount(3)
-      await plans.getByRole('tab', { name: 'Roof terrace' }).click()
-      await expect(plans.getByText('No photos available for this floor')).toBeVisible()
-      await expect(plans.getByRole('tabpanel').getByRole('img')).toHaveCount(0)
-    },
-  )
+    await gallery.getByRole('button', { name: 'Previous photo' }).click()
+    await expect(gallery.getByText('1 of 6')).toBeVisible()
+    await expect(gallery.getByRole('button', { name: 'Previous photo' })).toBeDisabled()
+    await gallery.getByRole('button', { name: 'Next photo' }).click()
+    await expect(gallery.getByText('2 of 6')).toBeVisible()
+    if (onPhone()) return
+    await gallery.getByRole('button', { name: 'Photo 6', exact: true }).click()
+    await expect(gallery.getByText('6 of 6')).toBeVisible()
+    await expect(gallery.getByRole('button', { name: 'Next photo' })).toBeDisabled()
+  },
+)
 
-  test('the keyboard goes from floor to floor', async ({ page }) => {
+test(
+  'a chosen floor shows its photos or says that there are none, and keys go between floors',
+  PHONE_TOO,
+  async ({ page }) => {
     await page.goto(CREEKSIDE)
     const plans = page.getByRole('region', { name: 'Floor plans' })
+    await expect(plans.getByRole('tab')).toHaveText(['Lower level', 'Upper level', 'Roof terrace'])
+    await expect(plans.getByRole('tabpanel').getByRole('img')).toHaveCount(3)
+    await plans.getByRole('tab', { name: 'Roof terrace' }).click()
+    await expect(plans.getByText('No photos available for this floor')).toBeVisible()
+    await expect(plans.getByRole('tabpanel').getByRole('img')).toHaveCount(0)
+
     await plans.getByRole('tab', { name: 'Lower level' }).click()
     await page.keyboard.press('ArrowRight')
     await expect(plans.getByRole('tab', { name: 'Upper level' })).toBeFocused()
@@ -172,8 +139,8 @@ test.describe('the floor plans', () => {
     )
     await page.keyboard.press('End')
     await expect(plans.getByRole('tab', { name: 'Roof terrace' })).toBeFocused()
-  })
-})
+  },
+)
 
 test('other properties stand four a page', async ({ page }) => {
   await page.goto(CREEKSIDE)
@@ -192,10 +159,12 @@ test('other properties stand four a page', async ({ page }) => {
 })
 
 test(
-  'a phone has call, WhatsApp, share and the form within a thumb',
+  'a phone shows price, rooms and area at once, with call, WhatsApp, share and form by the thumb',
   PHONE_ONLY,
   async ({ page }) => {
     await page.goto(CREEKSIDE)
+    await expect(page.getByRole('definition').first()).toBeInViewport()
+    await expect(page.getByRole('definition').last()).toBeInViewport()
     const bar = page.getByRole('navigation', { name: 'Contact an agent' })
     await expect(bar.getByRole('link', { name: 'WhatsApp' })).toBeInViewport()
     await expect(bar.getByRole('link', { name: 'Call' })).toBeInViewport()
@@ -226,49 +195,42 @@ const TOUR = {
   message: 'Sunday after four would suit us.',
 }
 
-test.describe('the schedule-a-tour form', () => {
-  const button = { name: 'Schedule a tour' }
-
-  test(
-    'sends what was written with the property, says so and is empty again',
-    PHONE_TOO,
-    async ({ page }) => {
-      await page.goto(CREEKSIDE)
-      await fill(page, TOUR)
-      const sending = page.waitForRequest('**/api/scheduletoure')
-      await page.getByRole('button', button).click()
-      expect((await sending).postDataJSON()).toEqual({ ...TOUR, property_id: 30 })
-      await expect(page.locator('#tour').getByText(SENT)).toBeVisible()
-      await expect(page.getByRole('status').filter({ hasText: SENT })).toBeVisible()
-      await expectValues(page, emptied(TOUR))
-    },
-  )
-
-  test('says when the server refuses, and keeps what was written', async ({ page }) => {
+test(
+  'the schedule-a-tour form says what is wrong, keeps what was written and sends it',
+  PHONE_TOO,
+  async ({ page }) => {
+    const calls = '**/api/scheduletoure'
+    const form = page.locator('#tour')
+    const send = () => page.getByRole('button', { name: 'Schedule a tour' }).click()
     await page.goto(CREEKSIDE)
-    await page.route('**/api/scheduletoure', (route) => route.fulfill({ status: 500 }))
+    await test.step('it asks for all four fields', async () => {
+      await send()
+      await expect(form.locator('[aria-invalid="true"]')).toHaveCount(4)
+      await expect(form.getByLabel('Name')).toBeFocused()
+    })
     await fill(page, TOUR)
-    await page.getByRole('button', button).click()
-    await expect(page.locator('#tour').getByText(REFUSED)).toBeVisible()
-    await expectValues(page, TOUR)
-  })
-
-  test('says when nothing answers, and keeps what was written', async ({ page }) => {
-    await page.goto(CREEKSIDE)
-    await page.route('**/api/scheduletoure', (route) => route.abort())
-    await fill(page, TOUR)
-    await page.getByRole('button', button).click()
-    await expect(page.locator('#tour').getByText(UNREACHABLE)).toBeVisible()
-    await expectValues(page, TOUR)
-  })
-
-  test('asks for all four fields', async ({ page }) => {
-    await page.goto(CREEKSIDE)
-    await page.getByRole('button', button).click()
-    await expect(page.locator('#tour [aria-invalid="true"]')).toHaveCount(4)
-    await expect(page.locator('#tour').getByLabel('Name')).toBeFocused()
-  })
-})
+    await test.step('the server refuses', async () => {
+      await page.route(calls, (route) => route.fulfill({ status: 500 }))
+      await send()
+      await expect(form.getByText(REFUSED)).toBeVisible()
+      await expectValues(page, TOUR)
+      await page.unroute(calls)
+    })
+    await test.step('nothing answers', async () => {
+      await page.route(calls, (route) => route.abort())
+      await send()
+      await expect(form.getByText(UNREACHABLE)).toBeVisible()
+      await expectValues(page, TOUR)
+      await page.unroute(calls)
+    })
+    const sending = page.waitForRequest(calls)
+    await send()
+    expect((await sending).postDataJSON()).toEqual({ ...TOUR, property_id: 30 })
+    await expect(form.getByText(SENT)).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: SENT })).toBeVisible()
+    await expectValues(page, emptied(TOUR))
+  },
+)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

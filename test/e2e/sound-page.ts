@@ -1,16 +1,24 @@
 import type { Page } from '@playwright/test'
 
 import { expectAccessible, readToTheEnd } from './axe.ts'
-import { expect } from './site.ts'
+import { shiftsOf, watchShifts } from './shifts.ts'
+import { expect, untilAlive } from './site.ts'
+
+interface Visit {
+  /** Waits for content that arrives after the page. */
+  ready?: () => Promise<unknown>
+  /** Whether nothing may move while fonts and photos, held back until the first paint, come in. */
+  standsStill?: boolean
+}
 
 /**
  * What every page must do: no accessibility rule broken, no sideways scrolling, no broken image, no
- * error in the console. `ready` waits for content that arrives after the page.
+ * error in the console.
  */
 export async function expectSoundPage(
   page: Page,
   path: string,
-  ready?: () => Promise<void>,
+  { ready, standsStill = false }: Visit = {},
 ): Promise<void> {
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
@@ -21,10 +29,11 @@ export async function expectSoundPage(
   })
   // The map is another site's page, and cannot be reached from here.
   await page.route(/google\.com/, (route) => route.fulfill({ body: '' }))
-  await page.goto(path)
+  await (standsStill ? openBeforeFontsAndPhotos(page, path) : page.goto(path))
   await ready?.()
   await readToTheEnd(page)
   await page.waitForLoadState('networkidle')
+  if (standsStill) expect(await shiftsOf(page)).toEqual([])
   await expectAccessible(page)
   expect(await page.evaluate(brokenImages)).toEqual([])
   const { scrollWidth, clientWidth } = await page.evaluate(() => ({
@@ -33,6 +42,26 @@ export async function expectSoundPage(
   }))
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
   expect(errors).toEqual([])
+}
+
+/** Opens a page whose fonts and photos come only after its text was painted. */
+async function openBeforeFontsAndPhotos(page: Page, path: string): Promise<void> {
+  const held = Promise.withResolvers<void>()
+  await page.route(/\.(woff2|avif|webp|svg)$/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await watchShifts(page)
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0])
+  held.resolve()
+  await page.waitForLoadState('load')
+  await page.waitForFunction(() =>
+    [...document.fonts]
+      .filter(({ family }) => family.includes('Variable'))
+      .every(({ status }) => status === 'loaded'),
+  )
+  await untilAlive(page)
 }
 
 function brokenImages(): string[] {

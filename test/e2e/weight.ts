@@ -21,24 +21,25 @@ export interface Script {
   gzipped: number
 }
 
-/** The scripts that come with a page as it is opened, each as large as the copy that the build makes. */
-export async function scriptsOf(page: Page, open: () => Promise<unknown>): Promise<Script[]> {
+/** Notes the scripts of a page that is about to be opened, each as large as the copy that the build makes. */
+export function scriptsOf(page: Page): () => Promise<Script[]> {
   const answers: Response[] = []
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') answers.push(response)
   })
-  await open()
-  await page.waitForLoadState('networkidle')
-  return Promise.all(
-    answers.map(async (answer) => {
-      const body = await answer.body()
-      return {
-        path: new URL(answer.url()).pathname,
-        text: body.toString(),
-        gzipped: gzipSync(body, { level: constants.Z_BEST_COMPRESSION }).length,
-      }
-    }),
-  )
+  return async () => {
+    await page.waitForLoadState('networkidle')
+    return Promise.all(
+      answers.map(async (answer) => {
+        const body = await answer.body()
+        return {
+          path: new URL(answer.url()).pathname,
+          text: body.toString(),
+          gzipped: gzipSync(body, { level: constants.Z_BEST_COMPRESSION }).length,
+        }
+      }),
+    )
+  }
 }
 
 /** The scripts that belong to pages of the admin area and to no public page. */
@@ -97,51 +98,49 @@ interface ShownPhoto {
 
 /** The files that a browser chooses for the photos of a page. None of them is fetched. */
 export async function photosOn(
-  browser: Browser,
-  url: string,
+  page: Page,
+  path: string,
   { width, density }: { width: number; density: number },
 ): Promise<ShownPhoto[]> {
-  const context = await browser.newContext({
-    viewport: { width, height: 900 },
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setDeviceMetricsOverride', {
+    width,
+    height: 900,
     deviceScaleFactor: density,
+    mobile: false,
   })
-  try {
-    const page = await context.newPage()
-    await page.route(/\.(avif|webp|jpg)$/, (route) => route.abort())
-    await page.goto(url, { waitUntil: 'domcontentloaded' })
-    await page.waitForFunction(() => {
-      for (const image of document.images) image.loading = 'eager'
-      return [...document.images].every(({ currentSrc }) => currentSrc !== '')
+  await session.send('Network.enable')
+  await session.send('Network.setBlockedURLs', { urls: ['*.avif', '*.webp', '*.jpg'] })
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  await page.waitForFunction(() => {
+    for (const image of document.images) image.loading = 'eager'
+    return [...document.images].every(({ currentSrc }) => currentSrc !== '')
+  })
+  return page.evaluate(() => {
+    const inPictures = [...document.images].filter(
+      (image) => image.closest('picture') && image.offsetWidth > 0,
+    )
+    return inPictures.map((image) => {
+      const style = getComputedStyle(image)
+      const wide =
+        image.offsetWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight)
+      const high =
+        image.offsetHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom)
+      const asHigh =
+        (high * Number(image.getAttribute('width'))) / Number(image.getAttribute('height'))
+      const drawn = style.objectFit === 'contain' ? Math.min(wide, asHigh) : Math.max(wide, asHigh)
+      const offered = [
+        ...(image
+          .closest('picture')
+          ?.querySelector('source')
+          ?.srcset.matchAll(/ (\d+)w/g) ?? []),
+      ].map(([, digits]) => Number(digits))
+      const needed = Math.floor(drawn * devicePixelRatio) - 1
+      return {
+        address: image.currentSrc,
+        file: Number(/-(\d+)\.\w+$/.exec(image.currentSrc)?.[1]),
+        enough: offered.find((width) => width >= needed) ?? Infinity,
+      }
     })
-    return await page.evaluate(() => {
-      const inPictures = [...document.images].filter(
-        (image) => image.closest('picture') && image.offsetWidth > 0,
-      )
-      return inPictures.map((image) => {
-        const style = getComputedStyle(image)
-        const wide =
-          image.offsetWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight)
-        const high =
-          image.offsetHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom)
-        const asHigh =
-          (high * Number(image.getAttribute('width'))) / Number(image.getAttribute('height'))
-        const drawn =
-          style.objectFit === 'contain' ? Math.min(wide, asHigh) : Math.max(wide, asHigh)
-        const offered = [
-          ...(image
-            .closest('picture')
-            ?.querySelector('source')
-            ?.srcset.matchAll(/ (\d+)w/g) ?? []),
-        ].map(([, digits]) => Number(digits))
-        const needed = Math.floor(drawn * devicePixelRatio) - 1
-        return {
-          address: image.currentSrc,
-          file: Number(/-(\d+)\.\w+$/.exec(image.currentSrc)?.[1]),
-          enough: offered.find((width) => width >= needed) ?? Infinity,
-        }
-      })
-    })
-  } finally {
-    await context.close()
-  }
+  })
 }
