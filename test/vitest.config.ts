@@ -14,6 +14,7 @@ const underLoad = ['resilience', 'postgres-away', 'sigterm'].map(
 const unit = {
   // Files share the modules and worker processes of a Vitest worker: a third less time.
   isolate: false,
+  setupFiles: ['./test/quick-passwords.ts'],
   // What comes by itself is waited for, also on a machine that has much else to do.
   expect: { poll: { timeout: 20_000 } },
   testTimeout: 120_000,
