@@ -1,3 +1,5 @@
+import { crc32, deflateSync } from 'node:zlib'
+
 import sharp, { type Sharp } from 'sharp'
 
 import { emptyValues } from '#domain/properties/property-fields.ts'
@@ -56,14 +58,26 @@ export function jpegFromAPhone(): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A small file that decodes to more pixels than any camera has. */
-export function pixelBomb(): Promise<Buffer> {
-  return sharp({
-    create: { width: 16_000, height: 16_000, channels: 3, background: '#000' },
-    limitInputPixels: false,
-  })
-    .png({ compressionLevel: 9 })
-    .toBuffer()
+/** A small file that decodes to more pixels than any camera has: a black PNG of one bit per pixel. */
+export function pixelBomb(): Buffer {
+  const side = 16_000
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(side, 0)
+  header.writeUInt32BE(side, 4)
+  header.writeUInt8(1, 8)
+  // Each line is a byte that names its filter, and the pixels.
+  const lines = deflateSync(Buffer.alloc(side * (1 + side / 8)))
+  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
+  const chunks = [pngChunk('IHDR', header), pngChunk('IDAT', lines), pngChunk('IEND')]
+  return Buffer.concat([signature, ...chunks])
+}
+
+function pngChunk(type: string, data = Buffer.alloc(0)): Buffer {
+  const content = Buffer.concat([Buffer.from(type), data])
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(data.length)
+  checksum.writeUInt32BE(crc32(content))
+  return Buffer.concat([length, content, checksum])
 }
 
 /** A valid PDF of one empty page. Different titles give different files. */

@@ -1,3 +1,5 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { inject, onTestFinished } from 'vitest'
@@ -18,7 +20,7 @@ import {
 import { openFiles } from '#storage/files/open-files.ts'
 import { migrate } from '#storage/database/migrate.ts'
 
-import { createDatabase } from './postgres.ts'
+import { openPooled, type Contents } from './database-pool.ts'
 import { emptyFolderIn } from './s3.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -35,9 +37,8 @@ export interface TestClock {
 }
 
 /** An App on a fresh database of the engine under test, closed when the test ends. */
-export async function testApp(): Promise<TestApp> {
-  if (inject('engine') === 'sqlite') return appIn(await emptyPlace())
-  return appOn(await onServers(await createDatabase(inject('postgres'), inject('migrated'))))
+export async function testApp(engine: Engine = inject('engine')): Promise<TestApp> {
+  return appOn(await (engine === 'sqlite' ? onDisk('migrated') : onServers('migrated')))
 }
 
 export interface EmptyPlace
@@ -50,21 +51,48 @@ export interface EmptyPlace
  * PostgreSQL in a bucket.
  */
 export async function emptyPlace(engine: Engine = inject('engine')): Promise<EmptyPlace> {
-  return engine === 'sqlite' ? onDisk() : onServers(await createDatabase(inject('postgres')))
+  return engine === 'sqlite' ? onDisk('empty') : onServers('empty')
 }
 
-function onDisk(): Promise<EmptyPlace> {
+async function onDisk(contents: Contents): Promise<EmptyPlace> {
   const folder = temporaryFolder()
-  return place(join(folder, 'site.db'), folder, folder)
-}
-
-function onServers(database: string): Promise<EmptyPlace> {
-  return place(database, emptyFolderIn(inject('s3')), temporaryFolder())
-}
-
-async function place(address: string, uploads: string, folder: string): Promise<EmptyPlace> {
-  const database = await openDatabase(address, { patient: true })
+  const address = join(folder, 'site.db')
+  if (contents === 'migrated') writeFileSync(address, await migratedFile())
+  const database = await openDatabase(address)
   onTestFinished(() => database.close())
+  return place(address, database, { uploads: folder, folder })
+}
+
+let migrated: Promise<Buffer> | undefined
+
+/** A SQLite file with every table, to be copied: that is sooner done than making them anew. */
+function migratedFile(): Promise<Buffer> {
+  migrated ??= (async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'site-'))
+    const file = join(folder, 'site.db')
+    const { db, engine, close } = await openDatabase(file)
+    await migrate(db, engine)
+    await close()
+    const bytes = readFileSync(file)
+    rmSync(folder, { recursive: true })
+    return bytes
+  })()
+  return migrated
+}
+
+async function onServers(contents: Contents): Promise<EmptyPlace> {
+  const { address, database } = await openPooled(contents)
+  return place(address, database, {
+    uploads: emptyFolderIn(inject('s3')),
+    folder: temporaryFolder(),
+  })
+}
+
+async function place(
+  address: string,
+  database: OpenDatabase,
+  { uploads, folder }: { uploads: string; folder: string },
+): Promise<EmptyPlace> {
   return {
     ...database,
     files: await openFiles(uploads),

@@ -1,15 +1,27 @@
-import { expect, test } from 'vitest'
+import { argon2Sync } from 'node:crypto'
+
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { quickHash } from '#test/administrator.ts'
+import { FULL_COST } from '#test/quick-passwords.ts'
 
 import { hashPassword, verifyPassword } from './password.server.ts'
 
 test('a password matches its hash, and each hash has its own salt', async () => {
+  vi.stubEnv(FULL_COST, '1')
+  onTestFinished(() => void vi.unstubAllEnvs())
   const [one, other] = await Promise.all([hashPassword('a long one'), hashPassword('a long one')])
   expect(one).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
   expect(other).not.toBe(one)
   expect(await verifyPassword('a long one', one)).toBe(true)
   expect(await verifyPassword('A long one', one)).toBe(false)
+  const [nonce = Buffer.of(), tag] = one
+    .split('$')
+    .slice(-2)
+    .map((part) => Buffer.from(part, 'base64'))
+  const cost = { memory: 65_536, passes: 3, parallelism: 1 }
+  const message = 'a long one'
+  expect(tag).toEqual(argon2Sync('argon2id', { message, nonce, tagLength: 32, ...cost }))
 })
 
 test('a hash is checked with the parameters stored in it', async () => {

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 import * as audit from '#domain/audit/audit.server.ts'
 import { Conflict, Invalid, NotFound, TooMany, Unauthorised } from '#domain/problem.ts'
 import { addAdministrator } from '#test/administrator.ts'
+import { FULL_COST } from '#test/quick-passwords.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
 
 import { hashPassword } from './password.server.ts'
@@ -151,6 +152,8 @@ test('of many parallel guesses at a code, the last are refused unchecked', async
   const app = await appWithAdministrator()
   await turnOn(app)
   // Two at a time: the cost of a real password hash limits parallel guesses.
+  vi.stubEnv(FULL_COST, '1')
+  onTestFinished(() => void vi.unstubAllEnvs())
   const password_hash = await hashPassword(right.password)
   await app.db.updateTable('administrators').set({ password_hash }).execute()
   const guesses = Array.from({ length: 10 }, (_, at) => open(app, `00000${at}`))

@@ -6,7 +6,7 @@ import type { Engine } from '#storage/database/database.ts'
 import { migrate } from '#storage/database/migrate.ts'
 import { fill } from '#test/full-site.ts'
 import { withNextMigration } from '#test/next-migration.ts'
-import { appIn, emptyPlace, type EmptyPlace, type TestApp } from '#test/test-app.ts'
+import { appIn, emptyPlace, testApp, type EmptyPlace, type TestApp } from '#test/test-app.ts'
 
 import { move } from './move-site.server.ts'
 
@@ -120,7 +120,7 @@ test('a site with another schema version is not moved', async () => {
 })
 
 async function fullApp(engine?: Engine): Promise<TestApp> {
-  const app = await appIn(await emptyPlace(engine))
+  const app = await testApp(engine)
   await fill(app)
   return app
 }

@@ -15,7 +15,7 @@ import { fill } from '#test/full-site.ts'
 import { NEXT_MIGRATION, withNextMigration } from '#test/next-migration.ts'
 import { jpeg } from '#test/samples.ts'
 import { temporaryFolder } from '#test/temporary-folder.ts'
-import { appIn, emptyPlace, type EmptyPlace, type TestApp } from '#test/test-app.ts'
+import { appIn, emptyPlace, testApp, type EmptyPlace, type TestApp } from '#test/test-app.ts'
 
 import { openArchive } from './archive-reader.server.ts'
 import * as backups from './backups.server.ts'
@@ -32,7 +32,7 @@ const ways: [Engine, Engine][] =
 
 describe.each(ways)('from %s to %s', (from, to) => {
   test('a site is restored row for row and file for file', async () => {
-    const first = await backupOf(await fullApp(await emptyPlace(from)))
+    const first = await backupOf(await fullApp(from))
     const place = await emptyPlace(to)
     const restored = await restore(place, await openArchive(first))
     expect(restored).toMatchObject({ files: 6, lost: [] })
@@ -41,7 +41,7 @@ describe.each(ways)('from %s to %s', (from, to) => {
   })
 
   test('ids continue where they were, even those of deleted rows', async () => {
-    const app = await fullApp(await emptyPlace(from))
+    const app = await fullApp(from)
     const last = await properties.create(app, {})
     await app.db.deleteFrom('properties').where('id', '=', last.id).execute()
     const place = await emptyPlace(to)
@@ -52,7 +52,7 @@ describe.each(ways)('from %s to %s', (from, to) => {
 })
 
 test('the restored site lists properties, shows photos, and marks emails as possible duplicates', async () => {
-  const app = await fullApp(await emptyPlace())
+  const app = await fullApp()
   await app.db.updateTable('emails').set({ state: 'sent' }).where('id', '=', 1).execute()
   const place = await emptyPlace()
   await restore(place, await openArchive(await backupOf(app)))
@@ -73,7 +73,7 @@ test('the restored site lists properties, shows photos, and marks emails as poss
 })
 
 test('a long table is restored completely, and its rows are counted', async () => {
-  const app = await appIn(await emptyPlace())
+  const app = await testApp()
   await properties.createMany(
     app,
     Array.from({ length: 405 }, (_, at) => ({ properties_title: `Home ${at}` })),
@@ -86,7 +86,7 @@ test('a long table is restored completely, and its rows are counted', async () =
 })
 
 test('a file that the backup lacks is reported, and the rest is restored', async () => {
-  const app = await fullApp(await emptyPlace())
+  const app = await fullApp()
   const [lost = ''] = await Array.fromAsync(app.files.list('enquiries'))
   await app.files.remove(lost)
   const archive = await openArchive(await backupOf(app))
@@ -94,7 +94,7 @@ test('a file that the backup lacks is reported, and the rest is restored', async
 })
 
 test('where no email can have been sent since, none is marked as a duplicate', async () => {
-  const archive = await openArchive(await backupOf(await fullApp(await emptyPlace())))
+  const archive = await openArchive(await backupOf(await fullApp()))
   const place = await emptyPlace()
   await restore(place, archive, { emailsMayBeSent: false })
   const emails = await place.db.selectFrom('emails').select('perhaps_twice').execute()
@@ -102,7 +102,7 @@ test('where no email can have been sent since, none is marked as a duplicate', a
 })
 
 test('an error in the check undoes the restore', async () => {
-  const archive = await openArchive(await backupOf(await fullApp(await emptyPlace())))
+  const archive = await openArchive(await backupOf(await fullApp()))
   const place = await emptyPlace()
   let seen = 0
   const check = async ({ db, files }: Pick<EmptyPlace, 'db' | 'files'>) => {
@@ -118,7 +118,7 @@ test('an error in the check undoes the restore', async () => {
 })
 
 test('a file in any upload folder is never overwritten', async () => {
-  const archive = await openArchive(await backupOf(await appIn(await emptyPlace())))
+  const archive = await openArchive(await backupOf(await testApp()))
   const place = await emptyPlace()
   for (const folder of ['photos', 'enquiries', 'brochures', 'variants', 'made']) {
     await place.files.put(`${folder}/mine.jpg`, Buffer.from('mine'))
@@ -149,7 +149,7 @@ test('a backup of an older schema is brought up to date', async () => {
 })
 
 test('a target that is not empty is refused and left unchanged', async () => {
-  const archive = await openArchive(await backupOf(await fullApp(await emptyPlace())))
+  const archive = await openArchive(await backupOf(await fullApp()))
   const used = await emptyPlace()
   const app = await appIn(used)
   await expect(restore(used, archive)).rejects.toThrow('The database is not empty')
@@ -161,7 +161,7 @@ test('a target that is not empty is refused and left unchanged', async () => {
 })
 
 test('a failed restore leaves the target empty', async () => {
-  const archive = await openArchive(await backupOf(await fullApp(await emptyPlace())))
+  const archive = await openArchive(await backupOf(await fullApp()))
   const place = await emptyPlace()
   let room = 3
   const files = {
@@ -176,7 +176,7 @@ test('a failed restore leaves the target empty', async () => {
 })
 
 test('a restore that was killed can be repeated', async () => {
-  const app = await fullApp(await emptyPlace())
+  const app = await fullApp()
   const archive = await openArchive(await backupOf(app))
   const place = await emptyPlace()
   const [first = '', second = ''] = await Array.fromAsync(app.files.list('photos'))
@@ -188,7 +188,7 @@ test('a restore that was killed can be repeated', async () => {
 })
 
 test('an upload with the name of an archived file but other content is never overwritten', async () => {
-  const app = await fullApp(await emptyPlace())
+  const app = await fullApp()
   const archive = await openArchive(await backupOf(app))
   const place = await emptyPlace()
   const [key = ''] = await Array.fromAsync(app.files.list('photos'))
@@ -198,7 +198,7 @@ test('an upload with the name of an archived file but other content is never ove
 })
 
 test('a file whose record was removed during the backup is not restored', async () => {
-  const app = await fullApp(await emptyPlace())
+  const app = await fullApp()
   app.clock.advance({ days: 2 })
   let reads = 0
   const find: TestApp['files']['find'] = async (key) => {
@@ -214,7 +214,7 @@ test('a file whose record was removed during the backup is not restored', async 
 
 describe('a backup is refused', () => {
   test('where one byte has changed', async () => {
-    const path = await backupOf(await fullApp(await emptyPlace()))
+    const path = await backupOf(await fullApp())
     const bytes = await readFile(path)
     for (const words of ['Al Jaddaf', '%PDF-', 'content-changes', '"made_at"', '  files/']) {
       const changed = Buffer.from(bytes)
@@ -226,7 +226,7 @@ describe('a backup is refused', () => {
   })
 
   test('where it ends too early', async () => {
-    const path = await backupOf(await fullApp(await emptyPlace()))
+    const path = await backupOf(await fullApp())
     const bytes = await readFile(path)
     for (const left of [0, 1000, bytes.length - 2000]) {
       await writeFile(path, bytes.subarray(0, left))
@@ -235,7 +235,7 @@ describe('a backup is refused', () => {
   })
 
   test('where a part of it is missing', async () => {
-    const { manifest } = await openArchive(await backupOf(await fullApp(await emptyPlace())))
+    const { manifest } = await openArchive(await backupOf(await fullApp()))
     const json = JSON.stringify(manifest)
     expect(await refusal({ 'manifest.json': json })).toContain('SHA256SUMS is missing')
     const sums = `${'0'.repeat(64)}  tables/posts.jsonl\n`
@@ -255,7 +255,7 @@ describe('a backup is refused', () => {
   })
 
   test('where a newer version made it', async () => {
-    const { manifest } = await openArchive(await backupOf(await fullApp(await emptyPlace())))
+    const { manifest } = await openArchive(await backupOf(await fullApp()))
     const later = { format: 2, whatever: 'comes' }
     expect(await refusal({ 'manifest.json': JSON.stringify(later) })).toContain(
       'newer version of the site: it has format 2, and this version reads 1.',
@@ -277,7 +277,7 @@ describe('a backup is refused', () => {
   })
 
   test('where its migrations are in another order', async () => {
-    const { manifest } = await openArchive(await backupOf(await appIn(await emptyPlace())))
+    const { manifest } = await openArchive(await backupOf(await testApp()))
     const migrations = [NEXT_MIGRATION, ...manifest.migrations]
     const file = { 'manifest.json': JSON.stringify({ ...manifest, migrations }) }
     expect(await withNextMigration(() => refusal(file))).toContain(
@@ -286,8 +286,8 @@ describe('a backup is refused', () => {
   })
 })
 
-async function fullApp(place: EmptyPlace): Promise<TestApp> {
-  const app = await appIn(place)
+async function fullApp(engine?: Engine): Promise<TestApp> {
+  const app = await testApp(engine)
   await fill(app)
   return app
 }
