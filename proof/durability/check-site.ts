@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { HttpResponse } from '#proof/http-client.ts'
+import { bearer, type HttpResponse } from '#proof/http-client.ts'
 import type { ConfirmedWrites, ItemState, Loss } from './confirmed-writes.ts'
-import {
-  isConfirmed,
-  readJson,
-  requestAsAdmin,
-  requestSite,
-  type AdminSession,
-} from './site-client.ts'
+import { isConfirmed, readJson, readPatiently, type AdminSession } from './site-client.ts'
 
 /** Reads confirmed items as visitors and administrators do, and says what is missing. */
 export async function findLosses(
@@ -44,7 +38,9 @@ async function readInbox(
 ): Promise<Map<string, InboxEnquiry>> {
   const byName = new Map<string, InboxEnquiry>()
   for (let before = ''; byName.size < names.size;) {
-    const response = await requestAsAdmin(site, `/api/enquiries?state=all${before}`)
+    const response = await readPatiently(`${site.url}/api/enquiries?state=all${before}`, {
+      headers: bearer(site.token),
+    })
     const page = readJson(response) as { enquiries: InboxEnquiry[]; more: boolean }
     for (const enquiry of page.enquiries)
       if (names.has(enquiry.name)) byName.set(enquiry.name, enquiry)
@@ -60,7 +56,10 @@ async function readEnquiry(
 ): Promise<ItemState> {
   if (!enquiry) return null
   for (const photo of enquiry.photos) {
-    const response = await requestAsAdmin(site, `/api/enquiries/${enquiry.id}/photos/${photo}`)
+    const response = await readPatiently(
+      `${site.url}/api/enquiries/${enquiry.id}/photos/${photo}`,
+      { headers: bearer(site.token) },
+    )
     if (!isIntact(response, photo)) return `without its photo ${photo} (${response.status})`
   }
   return enquiryState(enquiry)
@@ -71,7 +70,7 @@ async function readItem(url: string, item: string): Promise<ItemState> {
   const [type, name = ''] = item.split(' ')
   if (type === 'upload') return readPhoto(url, name)
   const isProperty = type === 'property'
-  const response = await requestSite(`${url}/api/${isProperty ? 'properties' : 'posts'}/${name}`)
+  const response = await readPatiently(`${url}/api/${isProperty ? 'properties' : 'posts'}/${name}`)
   if (response.status === 404) return null
   if (isProperty) {
     const property = readJson(response) as PropertyFields
@@ -88,7 +87,7 @@ async function missingPhoto(url: string, photos: string[]): Promise<string | und
 }
 
 async function readPhoto(url: string, name: string): Promise<ItemState> {
-  const response = await requestSite(`${url}/uploads/${name}`)
+  const response = await readPatiently(`${url}/uploads/${name}`)
   if (response.status === 404) return null
   return isIntact(response, name) ? INTACT : 'damaged'
 }

@@ -10,7 +10,7 @@ import { findDamage } from './check-stores.ts'
 import { recordConfirmedWrites, type Loss } from './confirmed-writes.ts'
 import { MixedLoad } from './mixed-load.ts'
 import { seededRandom, type SeededRandom } from './seeded-random.ts'
-import { requestSite } from './site-client.ts'
+import { readPatiently } from './site-client.ts'
 import type { SiteSetup } from './site-setup.ts'
 
 export interface CrashPlan {
@@ -72,7 +72,7 @@ export function crashRepeatedly(
 async function timedStart(settings: Record<string, string>) {
   const started = performance.now()
   const site = await startSite(settings)
-  const { status } = await requestSite(site.url)
+  const { status } = await readPatiently(site.url)
   if (status !== 200) throw new Error(`The first page has status ${status}`)
   return { site, ms: performance.now() - started }
 }

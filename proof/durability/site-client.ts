@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
 import { bearer, request, type HttpResponse, type RequestOptions } from '#proof/http-client.ts'
 
 /** A running site with an administrator's token. */
@@ -13,6 +15,18 @@ export async function requestSite(url: string, options?: RequestOptions): Promis
   const response = await request(url, options)
   if (response.status === 0) throw new NoResponse(`${url} did not respond: ${response.error}`)
   return response
+}
+
+const RETRY_MS = 250
+const MAX_RETRIES = 80
+
+/** Reads a page or file; where the site says to come back, as on a busy machine, again and again. */
+export async function readPatiently(url: string, options?: RequestOptions): Promise<HttpResponse> {
+  for (let retry = 0; ; retry++) {
+    const response = await requestSite(url, options)
+    if (response.status !== 503 || retry === MAX_RETRIES) return response
+    await wait(RETRY_MS)
+  }
 }
 
 export function requestAsAdmin(
