@@ -13,9 +13,13 @@ import { seededRandom, type SeededRandom } from './seeded-random.ts'
 import { readPatiently } from './site-client.ts'
 import type { SiteSetup } from './site-setup.ts'
 
+const WRITES_CHECK_MS = 50
+
 export interface CrashPlan {
   times: number
   seed: number
+  /** How many writes are confirmed before each crash: on a busy machine they take their time. */
+  minWrites?: number
   /** Crashes the site while it is written to. Returns when its process has ended. */
   crash: (site: RunningSite, random: SeededRandom, turn: number) => Promise<void>
 }
@@ -37,7 +41,7 @@ export interface CrashResult {
  */
 export function crashRepeatedly(
   setup: SiteSetup,
-  { times, seed, crash }: CrashPlan,
+  { times, seed, minWrites = 0, crash }: CrashPlan,
 ): Promise<CrashResult> {
   return withSmtp(async (smtp) => {
     const settings = { ...setup.settings, ...mailSettings(smtp) }
@@ -50,7 +54,9 @@ export function crashRepeatedly(
     try {
       const token = await logIn(site.url)
       for (let turn = 1; turn <= times; turn++) {
+        const writtenBefore = writes.count()
         const writing = load.run({ url: site.url, token })
+        while (writes.count() < writtenBefore + minWrites) await wait(WRITES_CHECK_MS)
         await crash(site, random, turn)
         await writing
         const restarted = await timedStart(settings)

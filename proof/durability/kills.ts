@@ -6,7 +6,7 @@ import { table, type Section } from '#proof/report/section.ts'
 import { temporaryFolder } from '#proof/temporary-folder.ts'
 import { createDatabase, startPostgres } from '#test/postgres.ts'
 
-import { crashRepeatedly, kill, type CrashResult } from './crash.ts'
+import { crashRepeatedly, kill, type CrashPlan, type CrashResult } from './crash.ts'
 import { countFromEnvironment, formatLosses, formatWrites, nothingLost } from './crash-report.ts'
 import { killMigrations, type MigrationKillResult } from './migration-kills.ts'
 import { siteSetup, type SiteSetup } from './site-setup.ts'
@@ -33,10 +33,12 @@ export async function testKills(): Promise<Section> {
 }
 
 /** Kills a site at random moments while visitors and administrators write. */
-export function killUnderLoad(setup: SiteSetup, times: number, seed: number): Promise<CrashResult> {
+export function killUnderLoad(
+  setup: SiteSetup,
+  plan: Omit<CrashPlan, 'crash'>,
+): Promise<CrashResult> {
   return crashRepeatedly(setup, {
-    times,
-    seed,
+    ...plan,
     async crash(site, random) {
       await wait(random.below(MAX_LIFE_MS))
       await kill(site)
@@ -70,7 +72,7 @@ async function killEverywhere(folder: string, server?: string) {
   const migrations = await killMigrations({ folder, server }, KILLS_IN_MIGRATIONS, SEED)
   const settings = server === undefined ? {} : { DATABASE_URL: await createDatabase(server) }
   const setup = siteSetup(join(folder, 'site'), settings)
-  return { migrations, load: await killUnderLoad(setup, KILLS_UNDER_LOAD, SEED) }
+  return { migrations, load: await killUnderLoad(setup, { times: KILLS_UNDER_LOAD, seed: SEED }) }
 }
 
 function rowsOf({ engine, load, migrations }: EngineResult): (string | number)[][] {

@@ -165,7 +165,7 @@ describe.skipIf(NGINX === undefined)('behind nginx, with the configuration that 
         }
       }),
     )
-    await expect.poll(() => statuses.length, { timeout: 30_000 }).toBeGreaterThan(20)
+    await expect.poll(() => statuses.length, { timeout: 90_000 }).toBeGreaterThan(20)
     const gone = once(sites[0]?.process ?? process, 'exit')
     sites[0]?.process.kill('SIGKILL')
     await gone

@@ -9,7 +9,7 @@ import { logIn, startSite, type RunningSite } from '#test/running-site.ts'
 import { temporaryFolder } from '#test/temporary-folder.ts'
 
 /** A process takes a second or two to come up. */
-const PATIENTLY = { timeout: 10_000 }
+const PATIENTLY = { timeout: 60_000 }
 
 const EMPTY = { DEMO: '0', LOG_LEVEL: 'silent' }
 
@@ -65,7 +65,7 @@ async function slowest(sites: RunningSite[], title: string): Promise<number> {
   expect(status).toBe(201)
   const changed = performance.now()
   for (const { url } of sites)
-    await expect.poll(() => pageOf(url), { timeout: 5000, interval: 20 }).toContain(title)
+    await expect.poll(() => pageOf(url), { timeout: 20_000, interval: 20 }).toContain(title)
   return performance.now() - changed
 }
 

@@ -42,7 +42,7 @@ test('pages come from a replica, unless it is behind what is known, or gone', as
   const readFromReplica = async () => {
     const before = await readsOf(follower)
     await expect
-      .poll(async () => (await page(), (await readsOf(follower)) - before), { timeout: 10_000 })
+      .poll(async () => (await page(), (await readsOf(follower)) - before), { timeout: 60_000 })
       .toBeGreaterThan(5)
   }
 
@@ -63,7 +63,7 @@ test('pages come from a replica, unless it is behind what is known, or gone', as
   expect(await titlesIn(follower)).toEqual(['First'])
 
   await sql`select pg_wal_replay_resume()`.execute(follower)
-  await expect.poll(() => titlesIn(follower), { timeout: 10_000 }).toEqual(['Third'])
+  await expect.poll(() => titlesIn(follower), { timeout: 60_000 }).toEqual(['Third'])
   await readFromReplica()
 
   await replica.stop()

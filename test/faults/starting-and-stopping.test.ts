@@ -86,7 +86,7 @@ test('a running site removes enquiries and activity whose time is over', async (
   await db.updateTable('audit').set({ at: '2020-01-01T00:00:00.000Z' }).execute()
   await database.close()
   const second = await started({ ...settings, ENQUIRIES_KEPT: '30d', AUDIT_KEPT: '30d' })
-  await expect.poll(() => second.output(), { timeout: 10_000 }).toMatch(/"enquiries":1.*cleaned up/)
+  await expect.poll(() => second.output(), { timeout: 60_000 }).toMatch(/"enquiries":1.*cleaned up/)
   const { entries } = (await (await asAdmin(second.url, '/api/audit')).json()) as {
     entries: { what: string }[]
   }
