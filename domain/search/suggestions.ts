@@ -77,7 +77,7 @@ function attemptsWith(allParts: readonly QueryPart[]) {
     if (metByNothing.some((parts) => parts.every((part) => kept.includes(part))))
       return { count: 0 }
     const result = yield attempt
-    // The nearest price is one of a further range.
+    // A search for the nearest price has a condition more than `kept`, so `kept` may still be met.
     if (result.count === 0 && attempt.wanted !== 'price') metByNothing.push(kept)
     return result
   }

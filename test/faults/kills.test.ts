@@ -19,7 +19,8 @@ test.each(['sqlite', 'postgres'] as const)(
     )
     expect(lost).toEqual([])
     // On a busy machine PostgreSQL may answer late, and a write is then refused as it should be.
-    expect([...refusals.keys()].filter((status) => status !== 503)).toEqual([])
+    if (engine === 'postgres') refusals.delete(503)
+    expect([...refusals]).toEqual([])
     expect(confirmed).toBeGreaterThan(50)
   },
 )
