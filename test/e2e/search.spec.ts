@@ -50,6 +50,7 @@ test('a listing is found by its reference or its permit number', async ({ page }
     await page.getByLabel('Search').fill(term)
     await expect(chip(page, term.toUpperCase())).toBeVisible()
     await expect(cards(page)).toHaveCount(1)
+    await expect(page).toHaveURL(`/properties?searchTerm=${term}`)
     await page.reload()
     await untilAlive(page)
     await expect(chip(page, term.toUpperCase())).toBeVisible()
