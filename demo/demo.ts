@@ -81,7 +81,7 @@ async function receivePhotos(app: App, log: Log): Promise<Photos> {
   const photos: Photos = new Map()
   await Promise.all(
     [...files].map(async ([name, url]) => {
-      photos.set(name, await photoStore.receive(app, await readFile(url), 'administrator'))
+      photos.set(name, await photoStore.receive(app, await readFile(url), 'demo'))
       if (photos.size % 10 === 0 || photos.size === files.size)
         log(`Loading demo photos: ${photos.size} of ${files.size}`)
     }),
@@ -177,6 +177,5 @@ function* batches<Item>(items: Iterable<Item>): Generator<Item[]> {
 }
 
 function nameOnceStored(app: App) {
-  return async (url: URL) =>
-    (await photoStore.receive(app, await readFile(url), 'administrator')).name
+  return async (url: URL) => (await photoStore.receive(app, await readFile(url), 'demo')).name
 }

@@ -31,14 +31,19 @@ export async function decode(bytes: Buffer): Promise<DecodedPhoto> {
     fit: 'inside',
     withoutEnlargement: true,
   })
-  const { data, info } = await encode(bounded, transparent).toBuffer({ resolveWithObject: true })
-  const digest = hash('sha256', data).slice(0, 32)
+  return describe(await encode(bounded, transparent).toBuffer())
+}
+
+/** A JPEG or PNG as it is, of which nothing need be proved because it is ours. */
+export async function describe(bytes: Buffer): Promise<DecodedPhoto> {
+  const { width, height, format } = await open(bytes).metadata()
+  const digest = hash('sha256', bytes).slice(0, 32)
   return {
-    name: `${digest}.${transparent ? 'png' : 'jpg'}`,
-    bytes: data,
-    width: info.width,
-    height: info.height,
-    placeholder: await placeholder(open(data)),
+    name: `${digest}.${format === 'png' ? 'png' : 'jpg'}`,
+    bytes,
+    width,
+    height,
+    placeholder: await placeholder(open(bytes)),
   }
 }
 

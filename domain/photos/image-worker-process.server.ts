@@ -1,11 +1,12 @@
 import { runJobs, type JobOutcome } from '#domain/worker-process.server.ts'
 
-import { decode, fingerprint, resize, type DecodedPhoto } from './decode.server.ts'
+import { decode, describe, fingerprint, resize, type DecodedPhoto } from './decode.server.ts'
 import type { PhotoFingerprint } from './photo-fingerprint.ts'
 import type { Format, Width } from './photo.ts'
 
 export type ImageJob =
   | { kind: 'decode'; bytes: Buffer }
+  | { kind: 'describe'; bytes: Buffer }
   | { kind: 'fingerprint'; bytes: Buffer }
   | { kind: 'resize'; bytes: Buffer; width: Width; format: Format }
 
@@ -18,6 +19,7 @@ async function runJob(
 ): Promise<JobOutcome<DecodedPhoto | Buffer | PhotoFingerprint>> {
   try {
     if (job.kind === 'decode') return { state: 'done', result: await decode(job.bytes) }
+    if (job.kind === 'describe') return { state: 'done', result: await describe(job.bytes) }
     if (job.kind === 'fingerprint') return { state: 'done', result: await fingerprint(job.bytes) }
     return { state: 'done', result: await resize(job.bytes, job.width, job.format) }
   } catch (error) {

@@ -43,6 +43,8 @@ export function openImageWorker() {
   return {
     /** Proves that the bytes are a picture and returns it upright, bounded and free of metadata. */
     decode: (bytes: Buffer) => run({ kind: 'decode', bytes }) as Promise<DecodedPhoto>,
+    /** A picture of ours, which is stored as it is. */
+    describe: (bytes: Buffer) => run({ kind: 'describe', bytes }) as Promise<DecodedPhoto>,
     resize: (bytes: Buffer, width: Width, format: Format) =>
       run({ kind: 'resize', bytes, width, format }) as Promise<Buffer>,
     fingerprint: (bytes: Buffer) =>

@@ -51,6 +51,21 @@ test('an opaque PNG becomes a JPEG; one with transparency stays a PNG', async ()
   expect((await photos.open(app, plan.name)).type).toBe('image/png')
 })
 
+test('a photo of the demo is stored as it is, and is out of quarantine', async () => {
+  const app = await testApp()
+  for (const [bytes, ending] of [
+    [await jpeg(), '.jpg'],
+    [await png(), '.png'],
+  ] as const) {
+    const photo = await photos.receive(app, bytes, 'demo')
+    const { quarantined, ...file } = await photos.open(app, photo.name)
+    expect(await file.read()).toEqual(bytes)
+    expect(quarantined).toBe(false)
+    expect(photo).toMatchObject({ name: expect.stringContaining(ending), width: 60, height: 40 })
+    expect(photo.placeholder).toMatch(/^data:image\/webp/)
+  }
+})
+
 test('a photo has a blurred placeholder of a few bytes', async () => {
   const app = await testApp()
   const photo = await photos.receive(app, await jpeg({ width: 900, height: 600 }), 'administrator')

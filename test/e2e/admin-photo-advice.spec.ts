@@ -15,6 +15,7 @@ test('the photo advice warns of small, upright, dark and doubled photos, and blo
   const admin = await enterAsAdmin(page)
   const known = await admin.upload('lobby-residential-tower')
   await admin.createProperty({ properties_title: 'The first tower', photos: [known] })
+  await expect.poll(() => admin.isAnalysed(known)).toBe(true)
   await page.goto('/admin/createpro')
   await page.getByLabel('Title').fill('The second tower')
   await page

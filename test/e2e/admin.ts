@@ -79,6 +79,16 @@ export class Admin {
     return ((await answer.json()) as { filename: string }).filename
   }
 
+  /** A photo is compared with others once a job has analysed it. */
+  async isAnalysed(photo: string): Promise<boolean> {
+    const answer = await this.request.post('/api/photos/coach', {
+      headers: this.headers,
+      data: { photos: [photo], property_id: null },
+    })
+    const { photos } = (await answer.json()) as { photos: { looked: boolean }[] }
+    return photos.every(({ looked }) => looked)
+  }
+
   async createProperty(written: object): Promise<number> {
     const answer = await this.request.post('/api/properties', {
       headers: this.headers,
