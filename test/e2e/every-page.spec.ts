@@ -28,7 +28,7 @@ const OTHER_PAGES = [
   '/login',
 ]
 
-const onPhone = () => test.info().project.name === 'phone'
+const onPhone = () => test.info().project.name.endsWith('phone')
 
 for (const path of PUBLIC_PAGES)
   test(

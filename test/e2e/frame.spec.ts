@@ -12,7 +12,7 @@ const PAGES = {
   'SELL YOUR PROPERTY': '/sell-property',
 }
 
-const onPhone = () => test.info().project.name === 'phone'
+const onPhone = () => test.info().project.name.endsWith('phone')
 
 async function openMenu(page: Page) {
   if (!onPhone()) return page.getByRole('navigation', { name: 'Main' })

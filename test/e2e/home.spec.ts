@@ -2,7 +2,7 @@ import { current, inSight, openWithClock, startAnew } from './carousel.ts'
 import { emptied, expectValues, fill, REFUSED, SENT, UNREACHABLE } from './enquiry.ts'
 import { expect, PHONE_TOO, test } from './site.ts'
 
-const onPhone = () => test.info().project.name === 'phone'
+const onPhone = () => test.info().project.name.endsWith('phone')
 
 test('the search leads to the list with what was looked for', async ({ page }) => {
   await page.goto('/')

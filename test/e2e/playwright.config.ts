@@ -1,8 +1,13 @@
-import { defineConfig, devices } from '@playwright/test'
+import { defineConfig, devices, type PlaywrightTestProject } from '@playwright/test'
 
 import { headlessPath } from '#scripts/chromium.ts'
 
+// The admin area's tests write, so they have a site of their own: the public tests count listings.
 const ADMIN = '**/admin-*.spec.ts'
+// Photos take a browser a quarter of its time, so it shows them only where they are tested.
+const WITH_PHOTOS = ['every-page', 'print', 'scripts', 'sell', 'weight'].map(
+  (name) => `**/{,admin-}${name}.spec.ts`,
+)
 const DESKTOP = { viewport: { width: 1440, height: 900 } }
 const PHONE = {
   viewport: { width: 390, height: 844 },
@@ -10,6 +15,32 @@ const PHONE = {
   isMobile: true,
   userAgent: devices['iPhone 15'].userAgent,
 }
+
+const chromium = (...args: string[]) => ({
+  launchOptions: {
+    executablePath: headlessPath(),
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      ...args,
+    ],
+  },
+})
+const PHOTOS = chromium()
+const NO_PHOTOS = chromium('--blink-settings=imagesEnabled=false')
+
+// Tests run at a desktop's width; those whose result depends on the width are tagged (site.ts).
+const widths = (name: string, project: PlaywrightTestProject): PlaywrightTestProject[] => [
+  {
+    ...project,
+    name: `${name}desktop`,
+    grepInvert: /@phone-only/,
+    use: { ...project.use, ...DESKTOP },
+  },
+  { ...project, name: `${name}phone`, grep: /@phone/, use: { ...project.use, ...PHONE } },
+]
 
 export default defineConfig({
   testDir: '.',
@@ -24,24 +55,12 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
-    launchOptions: {
-      executablePath: headlessPath(),
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
     locale: 'en-GB',
     timezoneId: 'Asia/Dubai',
   },
-  // The admin area's tests write, so they have a site of their own: the public tests count listings.
-  // Tests run at a desktop's width; those whose result depends on the width are tagged (site.ts).
   projects: [
-    { name: 'desktop', testIgnore: ADMIN, grepInvert: /@phone-only/, use: DESKTOP },
-    { name: 'phone', testIgnore: ADMIN, grep: /@phone/, use: PHONE },
-    { name: 'admin-desktop', testMatch: ADMIN, grepInvert: /@phone-only/, use: DESKTOP },
-    { name: 'admin-phone', testMatch: ADMIN, grep: /@phone/, use: PHONE },
+    ...widths('', { testIgnore: [ADMIN, ...WITH_PHOTOS], use: NO_PHOTOS }),
+    ...widths('photos-', { testMatch: WITH_PHOTOS, use: PHOTOS }),
+    ...widths('admin-', { testMatch: ADMIN, testIgnore: WITH_PHOTOS, use: NO_PHOTOS }),
   ],
 })

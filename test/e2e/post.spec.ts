@@ -1,6 +1,6 @@
 import { expect, PHONE_TOO, test } from './site.ts'
 
-const isPhone = () => test.info().project.name === 'phone'
+const isPhone = () => test.info().project.name.endsWith('phone')
 
 test(
   'a post shows its photo, its title and its body, and beside it the next where there is room',

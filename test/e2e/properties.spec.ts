@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expect, PHONE_TOO, test } from './site.ts'
 
-const onPhone = () => test.info().project.name === 'phone'
+const onPhone = () => test.info().project.name.endsWith('phone')
 
 const cards = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('article')
 
