@@ -17,8 +17,8 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     ...accountTables(id),
     ...enquiryTables(id),
     ...INDEXES,
-    // PostgreSQL gets its property and photo indexes while the site is running; see `indexes.ts`.
-    ...(engine === 'sqlite' ? SQLITE_INDEXES : POSTGRES_STATISTICS),
+    // PostgreSQL gets its property and photo indexes while the site is running; see `postgres-indexes.ts`.
+    ...(engine === 'sqlite' ? [...SQLITE_INDEXES, ...SQLITE_TRIGRAMS] : POSTGRES_STATISTICS),
   ]
   for (const statement of statements) await sql.raw(statement).execute(db)
   for (const name of CATEGORIES)
@@ -231,8 +231,8 @@ const INDEXES = [
 ]
 
 const SQLITE_INDEXES = [
-  // These two hold all that visitors and administrators search by, so that a search never reads the
-  // long rows themselves.
+  // These hold all that visitors and administrators search by, so that a search never reads the long
+  // rows themselves.
   `create index properties_search on properties (
      removed_at, hidden_at, id, category_id, location_id, currency, price_number, property_type,
      bedroom, bathroom, parking_spaces, maxarea, lowercase_title
@@ -241,7 +241,10 @@ const SQLITE_INDEXES = [
      removed_at, id, hidden_at, category_id, location_id, currency, price_number, property_type,
      bedroom, bathroom, parking_spaces, maxarea, search_text
    )`,
-  // In the order of prices; holds the same.
+  `create index properties_by_location on properties (
+     removed_at, hidden_at, location_id, id, category_id, currency, price_number, property_type,
+     bedroom, bathroom, parking_spaces, maxarea, lowercase_title
+   )`,
   `create index properties_by_price on properties (
      removed_at, hidden_at, currency, price_number, id desc, category_id, location_id, property_type,
      bedroom, bathroom, parking_spaces, maxarea, lowercase_title
@@ -260,6 +263,22 @@ const SQLITE_INDEXES = [
   'create index photos_by_band_3 on photos (band_3)',
   'create index photos_unseen on photos (created_at) where fingerprinted_at is null',
 ]
+
+// Which texts occur at all, by their trigrams: most searches for a misspelt word or for the literal
+// text of a longer term end here.
+const SQLITE_TRIGRAMS = ['lowercase_title', 'search_text'].flatMap((column) => {
+  const remove = `delete from ${column}_trigrams where rowid = old.id;`
+  const add = `insert into ${column}_trigrams (rowid, ${column}) values (new.id, new.${column});`
+  return [
+    `create virtual table ${column}_trigrams using fts5 (
+       ${column}, content = '', contentless_delete = 1, tokenize = 'trigram case_sensitive 1'
+     )`,
+    `create trigger ${column}_insert after insert on properties begin ${add} end`,
+    `create trigger ${column}_update after update of id, ${column} on properties
+     when old.id <> new.id or old.${column} <> new.${column} begin ${remove} ${add} end`,
+    `create trigger ${column}_delete after delete on properties begin ${remove} end`,
+  ]
+})
 
 // More samples tell PostgreSQL's planner how common a word is.
 const POSTGRES_STATISTICS = ['lowercase_title', 'search_text'].map(

@@ -38,10 +38,10 @@ export async function backupTables(db: Database) {
   )
 }
 
-/** All tables of the database, including those of the migrator. */
+/** All tables of the database, including the migrator's, without those of SQLite's text indexes. */
 export async function allTables(db: Database) {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
-  return tables.map(({ name }) => name)
+  return tables.map(({ name }) => name).filter((name) => !name.includes('_trigrams'))
 }
 
 /** All rows of a table in pages. */

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 
+import { ROOMS } from '#agency/rooms.ts'
+
 import { parse } from '#domain/fields.ts'
 import { Invalid } from '#domain/problem.ts'
 
 import { photoTextsChange } from './photo-text.ts'
-import { ROOMS, suggestedAlt } from './photo-advice/rooms.ts'
+import { suggestedAlt } from './photo-advice/suggested-alt.ts'
 
 const photo = `${'a'.repeat(32)}.jpg`
 

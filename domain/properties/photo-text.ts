@@ -1,9 +1,8 @@
 import { z } from 'zod'
 
+import { ROOMS } from '#agency/rooms.ts'
 import { text } from '#domain/fields.ts'
 import { isPhotoName } from '#domain/photos/photo.ts'
-
-import { ROOMS } from './photo-advice/rooms.ts'
 
 const MAX_ALT_LENGTH = 300
 const MAX_PHOTOS = 500

@@ -30,7 +30,7 @@ const SERVING: PoolConfig = {
   lock_timeout: QUERY_TIMEOUT_MS - CONNECT_TIMEOUT_MS,
   idle_in_transaction_session_timeout: 10_000,
   // The default is for spinning disks, and makes the planner avoid the indexes of the search.
-  options: '-c random_page_cost=1.1',
+  options: '-c random_page_cost=1.1 -c max_parallel_workers_per_gather=0',
 }
 
 /** For work that may take minutes: a backup, a migration of a large table, a command. */

@@ -5,7 +5,8 @@ import { Link } from 'react-router'
 import * as urls from '#app/urls.ts'
 import { Field, Select, TextArea } from '#app/ui/field.tsx'
 import { warningsOf, type AdvisedPhoto } from '#domain/properties/photo-advice/photo-advice.ts'
-import { ROOMS, suggestedAlt, type Room } from '#domain/properties/photo-advice/rooms.ts'
+import { ROOMS, type Room } from '#agency/rooms.ts'
+import { suggestedAlt } from '#domain/properties/photo-advice/suggested-alt.ts'
 
 import type { PhotoText } from './photo.ts'
 

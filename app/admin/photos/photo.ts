@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { variantUrl } from '#domain/photos/photo.ts'
 import type { AdvisedPhoto } from '#domain/properties/photo-advice/photo-advice.ts'
-import type { Room } from '#domain/properties/photo-advice/rooms.ts'
+import type { Room } from '#agency/rooms.ts'
 
 /** A photo on the server: its file name there, and the name that the form shows. */
 export interface SavedPhoto {

@@ -4,7 +4,7 @@ import { parse } from '#domain/fields.ts'
 
 import { photoAdviceRequest } from './photo-advice-schema.ts'
 import { warningsOf, type AdvisedPhoto } from './photo-advice.ts'
-import { suggestedAlt } from './rooms.ts'
+import { suggestedAlt } from './suggested-alt.ts'
 
 const fine: AdvisedPhoto = {
   name: 'a.jpg',

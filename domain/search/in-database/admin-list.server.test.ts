@@ -22,6 +22,8 @@ const TERMS = [
   'metro',
   'a',
   'nothing like it',
+  'say "vil',
+  'a😀',
 ]
 
 test('a term is found in every text of a listing', async () => {
@@ -234,7 +236,7 @@ async function appWithListings(): Promise<TestApp> {
     named.find((one) => one.name === name)?.id
   const category_id = idOf(await taxonomy.categories(app), 'Villa')
   const location_id = idOf(await taxonomy.locations(app), 'Dubai Marina')
-  const titles = ['Élan villa', 'VILLA by the sea', '100% sea_view', '', 'Vi\\lla']
+  const titles = ['Élan villa', 'VILLA by the sea', '100% sea_view', '', 'Vi\\lla', 'Say "villa😀"']
   await properties.createMany(
     app,
     titles.flatMap((properties_title) => [

@@ -16,11 +16,14 @@ import type { Condition, Order, SearchQuery } from '#domain/search/query.ts'
 import { readQuery } from '#domain/search/read-query.ts'
 
 import { CURRENCY_RATES, orderSql, querySql, type SqlContext } from './query-sql.server.ts'
+import { isPresent } from './text-index.server.ts'
 import { vocabulary } from './vocabulary.server.ts'
 
 /** What is read once for a search, however many others are tried after it. */
 export interface SearchContext extends SqlContext, Pick<App, 'db' | 'contentVersion'> {
+  /** Which texts occur in a listing that may be seen, as far as that was looked up. */
   occurrences: Map<string, boolean>
+  presence: Map<string, boolean>
 }
 
 export async function searchContext(
@@ -32,7 +35,7 @@ export async function searchContext(
     taxonomy.locations({ db }),
   ])
   const names = { categories, locations }
-  return { db, contentVersion, ...scope, names, occurrences: new Map() }
+  return { db, contentVersion, ...scope, names, occurrences: new Map(), presence: new Map() }
 }
 
 /** The query of some parameters, interpreted by the words that the listings have. */
@@ -68,8 +71,24 @@ async function occurs(context: SearchContext, text: string): Promise<boolean> {
     if (occurs ? other.includes(text) : text.includes(other)) return occurs
   }
   const conditions: Condition[] = [{ field: 'text', anyOf: [text] }]
-  const found = findRows(context, { conditions, alternatives: [] })
-  return (await found.limit(1).execute()).length > 0
+  const query = { conditions, alternatives: [] }
+  await lookUpTexts(context, query)
+  const isFound = (await findRows(context, query).limit(1).execute()).length > 0
+  if (!isFound) context.presence.set(text, false)
+  return isFound
+}
+
+/** Looks the texts of a query up in the text index, so that no row is searched for an absent one. */
+async function lookUpTexts(
+  { db, textColumn, presence }: SearchContext,
+  { conditions, alternatives }: Conditions,
+): Promise<void> {
+  for (const condition of [...conditions, ...alternatives.flat()])
+    for (const text of condition.field === 'text' ? condition.anyOf : [])
+      if (!presence.has(text)) {
+        const hasAbsentPart = presence.entries().some(([part, is]) => !is && text.includes(part))
+        presence.set(text, !hasAbsentPart && (await isPresent(db, textColumn, text)))
+      }
 }
 
 interface Page {
@@ -92,6 +111,7 @@ export async function find(
   { limit, offset = 0, countTo }: Page,
 ): Promise<{ count: number; ids: PropertyId[] }> {
   const page = { order: query.order, limit, offset }
+  await lookUpTexts(context, query)
   const found = findRows(context, query)
   if (countTo === Infinity) {
     const count = await countRows(context.db.selectFrom(found.as('rows')))
@@ -107,9 +127,10 @@ export async function find(
   return { count: some.length, ids }
 }
 
+type Conditions = Pick<SearchQuery, 'conditions' | 'alternatives'>
 type FoundRows = ReturnType<typeof findRows>
 
-function findRows(context: SearchContext, query: Pick<SearchQuery, 'conditions' | 'alternatives'>) {
+function findRows(context: SearchContext, query: Conditions) {
   return visibleIds(context).where(querySql(query, context))
 }
 

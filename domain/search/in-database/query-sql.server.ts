@@ -23,8 +23,8 @@ export interface SqlContext {
   textColumn: 'lowercase_title' | 'search_text'
   /** Conditions on names become conditions on ids. */
   names: TaxonomyNames
-  /** Which texts occur in a listing, as far as that was looked up. */
-  occurrences: ReadonlyMap<string, boolean>
+  /** Which texts the text column of any listing has, as far as that was looked up. */
+  presence: ReadonlyMap<string, boolean>
 }
 
 type Expressions = ExpressionBuilder<Tables, 'properties'>
@@ -39,15 +39,25 @@ export function querySql(
 ) {
   return (eb: Expressions): Where => {
     const allOf = (conditions: readonly Condition[]) =>
-      eb.and(conditions.map((condition) => conditionSql(eb, condition, context)))
-    return alternatives.length === 0
-      ? allOf(conditions)
-      : eb.and([allOf(conditions), eb.or(alternatives.map(allOf))])
+      conditions.map((condition) => conditionSql(eb, condition, context))
+    const required = allOf(conditions)
+    const possible = alternatives.map(allOf).filter(canBeMet)
+    if (!canBeMet(required) || (alternatives.length > 0 && possible.length === 0))
+      return eb.lit(false)
+    return eb.and([
+      ...required,
+      ...(possible.length > 0 ? [eb.or(possible.map((all) => eb.and(all)))] : []),
+    ])
   }
 }
 
-function conditionSql(eb: Expressions, condition: Condition, context: SqlContext): Where {
-  const { names, textColumn, occurrences } = context
+function canBeMet(all: (Where | null)[]): all is Where[] {
+  return !all.includes(null)
+}
+
+/** Null where no listing can meet the condition: planners do not see through `false or …`. */
+function conditionSql(eb: Expressions, condition: Condition, context: SqlContext): Where | null {
+  const { names, textColumn, presence } = context
   switch (condition.field) {
     case 'category':
     case 'location': {
@@ -56,16 +66,18 @@ function conditionSql(eb: Expressions, condition: Condition, context: SqlContext
       return isOneOf(eb, `${condition.field}_id`, ids)
     }
     case 'text': {
-      // A text that is known to occur nowhere is not searched for again.
-      const texts = condition.anyOf.filter((text) => occurrences.get(text) !== false)
+      const { anyOf: texts } = condition
       const isMatch = (name: string) => texts.some((text) => name.toLowerCase().includes(text))
       const categoryIds = idsOf(names.categories, isMatch)
       const locationIds = idsOf(names.locations, isMatch)
-      return eb.or([
-        ...(categoryIds.length > 0 ? [isOneOf(eb, 'category_id', categoryIds)] : []),
-        ...(locationIds.length > 0 ? [isOneOf(eb, 'location_id', locationIds)] : []),
-        ...texts.map((text) => contains(textColumn, text)),
-      ])
+      const places = [
+        isOneOf(eb, 'category_id', categoryIds),
+        isOneOf(eb, 'location_id', locationIds),
+        ...texts
+          .filter((text) => presence.get(text) !== false)
+          .map((text) => contains(textColumn, text)),
+      ].filter((place) => place !== null)
+      return places.length > 0 ? eb.or(places) : null
     }
     case 'id':
       return isOneOf(eb, 'id', condition.anyOf)
@@ -93,8 +105,8 @@ function isOneOf(
   eb: Expressions,
   column: 'id' | 'category_id' | 'location_id',
   ids: readonly number[],
-): Where {
-  return ids.length > 0 ? eb(`properties.${column}`, 'in', ids) : eb.lit(false)
+): Where | null {
+  return ids.length > 0 ? eb(`properties.${column}`, 'in', ids) : null
 }
 
 function priceSql(eb: Expressions, range: Range): Where {
@@ -119,7 +131,7 @@ function rangeSql(
   ])
 }
 
-function contains(column: SqlContext['textColumn'], text: string): Where {
+export function contains(column: SqlContext['textColumn'], text: string): Where {
   const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   const value = sql.ref(`properties.${column}`)
   // One or two characters make no trigram: hide the column from an index that would be read whole.

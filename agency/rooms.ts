@@ -21,9 +21,3 @@ export const ROOMS = [
 ] as const
 
 export type Room = (typeof ROOMS)[number]
-
-/** Such as `Kitchen, Creekside residence, Dubai Creek Harbour`. */
-export function suggestedAlt(room: Room | '', title: string, location: string): string {
-  if (room === '') return ''
-  return [room, title.trim(), location.trim()].filter(Boolean).join(', ')
-}
