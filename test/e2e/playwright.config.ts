@@ -4,8 +4,9 @@ import { headlessPath } from '#scripts/chromium.ts'
 
 // The admin area's tests write, so they have a site of their own: the public tests count listings.
 const ADMIN = '**/admin-*.spec.ts'
-// Photos take a browser a quarter of its time, so it shows them only where they are tested.
-const WITH_PHOTOS = ['every-page', 'print', 'scripts', 'sell', 'weight'].map(
+// Photos take a browser a quarter of its time, so it shows them only where they are tested, or where
+// nothing may move: a photo that is not loaded becomes its alt text.
+const WITH_PHOTOS = ['every-page', 'print', 'scripts', 'sell', 'units', 'weight'].map(
   (name) => `**/{,admin-}${name}.spec.ts`,
 )
 const DESKTOP = { viewport: { width: 1440, height: 900 } }
