@@ -21,9 +21,12 @@ export const POSTGRES_INDEXES: Record<string, string> = {
     'properties (location_id, id) include (hidden_at, category_id, currency, price_number, property_type, bedroom, bathroom, parking_spaces, maxarea, lowercase_title, search_text) where removed_at is null',
   properties_by_price:
     'properties (currency, price_number, id) include (hidden_at, category_id, location_id, property_type, bedroom, bathroom, parking_spaces, maxarea, lowercase_title) where removed_at is null',
-  properties_by_bedroom: 'properties (bedroom) where removed_at is null',
-  properties_by_bathroom: 'properties (bathroom) where removed_at is null',
-  properties_by_parking_spaces: 'properties (parking_spaces) where removed_at is null',
+  properties_by_bedroom_count:
+    'properties (bedroom, id) include (hidden_at, category_id, location_id, currency, price_number, property_type, bathroom, parking_spaces, maxarea) where removed_at is null',
+  properties_by_bathroom_count:
+    'properties (bathroom, id) include (hidden_at, category_id, location_id, currency, price_number, property_type, bedroom, parking_spaces, maxarea) where removed_at is null',
+  properties_by_parking_count:
+    'properties (parking_spaces, id) include (hidden_at, category_id, location_id, currency, price_number, property_type, bedroom, bathroom, maxarea) where removed_at is null',
   properties_title_trigrams:
     'properties using gin (lowercase_title gin_trgm_ops) where removed_at is null',
   // Every search reads the list of rows that are not indexed yet: keep it short.

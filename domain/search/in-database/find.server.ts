@@ -14,6 +14,7 @@ import {
 } from '#domain/search/query-params.ts'
 import type { Condition, Order, SearchQuery } from '#domain/search/query.ts'
 import { readQuery } from '#domain/search/read-query.ts'
+import { engineOf } from '#storage/database/database.ts'
 
 import { CURRENCY_RATES, orderSql, querySql, type SqlContext } from './query-sql.server.ts'
 import { isPresent } from './text-index.server.ts'
@@ -73,7 +74,13 @@ async function occurs(context: SearchContext, text: string): Promise<boolean> {
   const conditions: Condition[] = [{ field: 'text', anyOf: [text] }]
   const query = { conditions, alternatives: [] }
   await lookUpTexts(context, query)
-  const isFound = (await findRows(context, query).limit(1).execute()).length > 0
+  // PostgreSQL would read the long rows for a text without trigrams, unless asked in the order of an
+  // index.
+  const rows = findRows(context, query).$if(
+    engineOf(context.db) === 'postgres' && text.length < 3,
+    (rows) => rows.orderBy('properties.id'),
+  )
+  const isFound = (await rows.limit(1).execute()).length > 0
   if (!isFound) context.presence.set(text, false)
   return isFound
 }
