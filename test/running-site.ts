@@ -11,6 +11,11 @@ const MAIN = fileURLToPath(new URL('../server/main.ts', import.meta.url))
 const LEAN = ['--max-semi-space-size=4', '--heap-growing-percent=100']
 const COMPILED = fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url))
 
+// Where many sites are started and the cost of a password is not what is tested.
+const QUICK_PASSWORDS = process.env['QUICK_PASSWORDS']
+  ? ['--import', import.meta.resolve('./quick-passwords.ts')]
+  : []
+
 export const ADMIN_PASSWORD = 'correct horse battery'
 
 export interface RunningSite {
@@ -34,7 +39,7 @@ export async function startSite(
   settings: Record<string, string>,
   { under = [], spawned }: Circumstances = {},
 ): Promise<RunningSite> {
-  const [command, ...args] = [...under, process.execPath, ...LEAN, MAIN]
+  const [command, ...args] = [...under, process.execPath, ...LEAN, ...QUICK_PASSWORDS, MAIN]
   const child = spawn(command ?? process.execPath, args, {
     env: {
       PATH: process.env['PATH'],

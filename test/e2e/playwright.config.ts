@@ -43,12 +43,14 @@ const widths = (name: string, project: PlaywrightTestProject): PlaywrightTestPro
   { ...project, name: `${name}phone`, grep: /@phone/, use: { ...project.use, ...PHONE } },
 ]
 
+process.env['QUICK_PASSWORDS'] = 'yes'
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   globalSetup: './seed.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   // A busy machine may be slow; what does not come at all still fails.
