@@ -8,17 +8,18 @@ const vitest = (name: string, ...args: string[]): Step => ({
   args: ['run', '--config', 'test/vitest.config.ts', ...args],
 })
 
+const projects = (...names: string[]) => names.map((name) => `--project=${name}`)
+
 installChromiumIfMissing()
 runSteps([
   ...CHECKS,
   { name: 'Build', command: 'node', args: ['scripts/build.ts'] },
-  vitest('Unit', '--project', 'plain', '--project', 'sqlite', '--project', 'postgres'),
+  // The fault tests mostly wait, for claims of killed processes to expire: more workers than cores.
+  vitest('Unit and faults', ...projects('plain', 'sqlite', 'postgres', 'faults'), '--maxWorkers=4'),
   {
     name: 'Browser',
     command: 'playwright',
     args: ['test', '--config', 'test/e2e/playwright.config.ts'],
   },
-  // These tests mostly wait, for claims of killed processes to expire: more workers than cores.
-  vitest('Faults', '--project', 'faults', '--maxWorkers', '3'),
-  vitest('Faults under load', '--project', 'faults-under-load'),
+  vitest('Faults under load', ...projects('faults-under-load')),
 ])

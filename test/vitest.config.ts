@@ -2,13 +2,27 @@ import { existsSync, statfsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 // Whatever touches storage runs twice: on SQLite and the disk, and on a real PostgreSQL and S3. What
 // does not, once.
 const onStorage = ['domain/**/*.server.test.ts', 'server/**/*.test.ts', 'demo/**/*.test.ts']
 
+// Of these files, those that use neither database nor files.
+const withoutStores = [
+  'domain/accounts/{encryption,password-policy}.server.test.ts',
+  'domain/mail/smtp.server.test.ts',
+  'domain/pdf/pdf-worker.server.test.ts',
+  'domain/photos/{decode,image-worker,upload-memory}.server.test.ts',
+  'domain/search/index-file.server.test.ts',
+  'domain/worker-process.server.test.ts',
+  'server/config.test.ts',
+  'server/http/send-file.test.ts',
+  'server/pages/{content-security-policy,page-cache}.test.ts',
+]
+
 // What is said of time, under load, is true of a site that has the machine for itself.
-const underLoad = ['resilience', 'postgres-away', 'sigterm'].map(
+const underLoad = ['overload', 'postgres-away', 'sigterm'].map(
   (name) => `test/faults/${name}.test.ts`,
 )
 
@@ -35,14 +49,25 @@ const unit = {
 }
 
 const withStores = {
+  env: { QUICK_PASSWORDS: 'yes' },
   globalSetup: ['./test/global-postgres.ts', './test/global-s3.ts'],
   testTimeout: 300_000,
+}
+
+/** The fault tests go first: they take long and mostly wait, and the others fill the time beside them. */
+class FaultsFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isFault = ({ project }: TestSpecification) => project.name === 'faults'
+    return [...sorted.filter(isFault), ...sorted.filter((file) => !isFault(file))]
+  }
 }
 
 export default defineConfig({
   root: fileURLToPath(new URL('../', import.meta.url)),
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: FaultsFirst },
     projects: [
       {
         test: {
@@ -65,6 +90,7 @@ export default defineConfig({
           name: 'postgres',
           // The demo content is loaded by functions that are tested on both.
           include: onStorage.filter((path) => !path.startsWith('demo')),
+          exclude: withoutStores,
           provide: { engine: 'postgres' },
           globalSetup: ['./test/global-postgres.ts', './test/global-s3.ts'],
           ...unit,

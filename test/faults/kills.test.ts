@@ -15,7 +15,7 @@ test.each(['sqlite', 'postgres'] as const)(
     }
     const { confirmed, lost, refusals } = await killUnderLoad(
       siteSetup(temporaryFolder(), { ...server }),
-      { times: 5, minWrites: 11, seed: Date.now() },
+      { times: 3, minWrites: 17, seed: Date.now() },
     )
     expect(lost).toEqual([])
     // On a busy machine PostgreSQL may answer late, and a write is then refused as it should be.

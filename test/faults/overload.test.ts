@@ -1,22 +1,10 @@
 import { expect, test } from 'vitest'
 
 import { percentile } from '#proof/report/goal.ts'
-import { runMailFaults } from '#proof/resilience/mail-faults.ts'
 import { overload } from '#proof/resilience/overload.ts'
 import { hasSlowhttptest, runSlowAttacks } from '#proof/resilience/slow-clients.ts'
 import { soak } from '#proof/resilience/soak.ts'
 import { isServedOrRefused, times } from '#proof/resilience/visitor-groups.ts'
-
-test('during mail server faults every enquiry is accepted, and mailed later', async () => {
-  const results = await runMailFaults(3)
-  for (const { fault, ...result } of results) {
-    const { failedAttempts, refused, undelivered, unmarkedDuplicates } = result
-    expect(failedAttempts > 0, fault).toBe(fault !== 'none')
-    expect([refused, undelivered, unmarkedDuplicates], fault).toEqual([0, 0, 0])
-  }
-  // The server took the email and cut the connection: it is sent again, with the mark.
-  expect(results.find(({ fault }) => fault === 'cut after DATA')?.marked).toBeGreaterThan(0)
-})
 
 test('under overload visitors get pages or 503, and afterwards all is normal', async () => {
   const { searches, healthz, normalAfterMs, megabytes } = await overload(3, 1000)
