@@ -72,7 +72,7 @@ export default defineConfig({
       {
         test: {
           name: 'plain',
-          include: ['{app,domain,storage,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{agency,app,domain,storage,scripts}/**/*.test.{ts,tsx}'],
           exclude: onStorage,
           ...unit,
         },

@@ -10,11 +10,11 @@ const MAX_SCRIPT_BYTES = 130_000
 /** Texts of the admin area: no script of a public page contains one. */
 const ADMIN_WORDS = [
   'Please log in again',
-  'Create New Property',
+  'Create Property',
   'Invalid credentials.',
   'Error uploading',
   '/api/upload',
-  'draft-1:',
+  'draft-2:',
   'otpauth:',
 ]
 
@@ -49,6 +49,16 @@ for (const path of OTHER_PAGES)
   test(`${path} is accessible, fits the screen and breaks nothing`, PHONE_TOO, async ({ page }) => {
     await expectSoundPage(page, path)
   })
+
+test('the words that no public script may have are in those of the admin area', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const texts = await Promise.all(
+    (await adminScripts(page)).map(async (path) => (await page.request.get(path)).text()),
+  )
+  expect(ADMIN_WORDS.filter((words) => !texts.some((text) => text.includes(words)))).toEqual([])
+})
 
 test('an empty site is accessible and breaks nothing', async ({ page, emptySite }) => {
   for (const path of ['/', '/properties', '/blog'])

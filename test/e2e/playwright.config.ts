@@ -50,7 +50,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   globalSetup: './seed.ts',
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   // A busy machine may be slow; what does not come at all still fails.
