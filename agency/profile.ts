@@ -7,7 +7,7 @@ export const profile = {
   /** The office's registration number (ORN) with the Real Estate Regulatory Agency; empty hides it. */
   orn: '28416',
 
-  /** The first is the office, the second the mobile. */
+  /** The office, then the mobile, which the portals get. People's own phones are in `team.ts`. */
   phones: [
     { label: '+971 4 555 0142', href: 'tel:+97145550142' },
     { label: '+971 50 555 0187', href: 'tel:+971505550187' },

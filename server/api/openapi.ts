@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 
+import { profile } from '#agency/profile.ts'
 import type { Server } from '#server/app-context.ts'
 
 const CONTENT_SECURITY_POLICY = [
@@ -20,7 +21,7 @@ export async function openApiRoutes(server: Server, publicUrl: string): Promise<
     openapi: {
       openapi: '3.1.0',
       info: {
-        title: 'Ghaf & Harbour',
+        title: profile.name,
         description: 'The API behind the site and its admin area.',
         version: '1.0.0',
       },

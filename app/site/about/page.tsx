@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 
+import { profile } from '#agency/profile.ts'
 import desertVillaExteriorGolden from '#app/site/photos/desert-villa-exterior-golden.json' with { type: 'json' }
 import penthouseLoungeDusk from '#app/site/photos/penthouse-lounge-dusk.json' with { type: 'json' }
 import * as urls from '#app/urls.ts'
@@ -16,8 +17,7 @@ import type { Route } from './+types/page.ts'
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'About Us',
-    description:
-      'What Ghaf & Harbour is for, how we work, and the two people who answer for it: clear prices, measured floor areas and one point of contact in Dubai.',
+    description: `What ${profile.name} is for, how we work, and the two people who answer for it: clear prices, measured floor areas and one point of contact in Dubai.`,
     path: urls.about,
   })
 

@@ -1,3 +1,4 @@
+import { profile } from '#agency/profile.ts'
 import * as urls from '#app/urls.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { receiveEnquiryForm } from '#app/site/enquiry/enquiry-action.ts'
@@ -18,8 +19,7 @@ export function action({ context, request }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Contact Us',
-    description:
-      'Write to Ghaf & Harbour, call or send a WhatsApp message, or visit the office at Al Jaddaf Waterfront, Dubai.',
+    description: `Write to ${profile.name}, call or send a WhatsApp message, or visit the office at Al Jaddaf Waterfront, Dubai.`,
     path: urls.contact,
   })
 

@@ -27,8 +27,7 @@ export function action({ context, request }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Sell Your Property',
-    description:
-      'Sell your property in Dubai with Ghaf & Harbour: a measured valuation, one set of good photographs, and viewings that we attend ourselves.',
+    description: `Sell your property in Dubai with ${profile.name}: a measured valuation, one set of good photographs, and viewings that we attend ourselves.`,
     path: urls.sell,
   })
 
