@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { CATEGORY_NAMES, FILLERS, PLACES } from './place-names.ts'
+import { CATEGORY_NAMES, IGNORED_WORDS, PLACES } from './place-names.ts'
 import { interpretWords } from '#domain/search/interpret.ts'
 
 function namesIn(term: string): (string | undefined)[] {
@@ -75,5 +75,5 @@ test('forms that are part of other words are understood, but not searched for', 
 
 test('words that narrow no search are ignored', () => {
   expect(interpretWords('i want a home in dubai please').parts).toEqual([])
-  for (const word of FILLERS) expect(interpretWords(word).words, word).toEqual([])
+  for (const word of IGNORED_WORDS) expect(interpretWords(word).words, word).toEqual([])
 })

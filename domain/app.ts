@@ -47,7 +47,7 @@ export interface Mail {
 export interface OutgoingEmail {
   /** The same at every try, so that mail programs recognise duplicates. */
   id: string
-  /** Left out for an email to the agency. Replies of others reach the agency. */
+  /** The visitor's address, whose replies go to the agency; left out for an email to the agency. */
   to?: string | undefined
   replyTo: { name: string; address: string }
   subject: string

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 
 import type { Engine } from '#storage/database/database.ts'
 
-import { CATEGORIES, LOCATIONS } from './0001-initial-names.ts'
+import { CATEGORIES, LOCATIONS } from './initial-categories-and-locations.ts'
 
 /** The schema, with the categories and locations that every site starts with. */
 export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {

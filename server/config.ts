@@ -48,6 +48,7 @@ const REQUIRED_TOGETHER = [
   ['DATABASE_READ_URL', 'DATABASE_URL'],
 ] as const
 
+/** The environment variables; README.md explains each. */
 const settings = z
   .object({
     PORT: port.default(3000),

@@ -27,13 +27,13 @@ const SECOND_MS = 1000
 const MINUTE_MS = 60 * SECOND_MS
 const HOUR_MS = 60 * MINUTE_MS
 
-/** Settings that hold until when a process has claimed an hourly job: of several, one does it. */
-const CLEANUP_CLAIM = 'cleanup-claimed-until'
-const PERMITS_CLAIM = 'permits-claimed-until'
+/** Locks in the table `settings`: the process that takes one runs the hourly job, others skip it. */
+const CLAIMS = { cleanUp: 'cleanup-claimed-until', permits: 'permits-claimed-until' }
 
 type JobApp = Pick<AssembledApp, 'app' | 'withoutTimeouts'>
 type JobConfig = Pick<Config, 'database' | 'backups' | 'enquiryRetentionMs' | 'auditRetentionMs'>
 
+/** An hourly job looks every minute whether its claim can be taken. */
 type Job = [everyMs: number, name: string, run: () => Promise<unknown>]
 
 /**
@@ -60,8 +60,7 @@ export function startJobs(
     const stopListening = await listening
     await stopListening()
     // The next process need not wait until the hour of a claim is over.
-    for (const claim of [CLEANUP_CLAIM, PERMITS_CLAIM])
-      await settings.release(app, claim).catch(() => {})
+    for (const claim of Object.values(CLAIMS)) await settings.release(app, claim).catch(() => {})
   }
 }
 
@@ -79,7 +78,7 @@ function jobsFor(
     [10 * SECOND_MS, 'search columns', () => searchColumns.backfill(app)],
     [3 * SECOND_MS, 'photo fingerprints', () => photoFingerprints.computeMissing(app)],
     [MINUTE_MS, 'permits', () => enforcePermitsIfDue(app)],
-    [MINUTE_MS, 'cleanup', () => ifDue(app, CLEANUP_CLAIM, hourFrom(app), cleanUp)],
+    [MINUTE_MS, 'cleanup', () => ifDue(app, CLAIMS.cleanUp, hourFrom(app), cleanUp)],
   ]
   const { backups: schedule } = config
   if (schedule.everyMs > 0)
@@ -113,7 +112,7 @@ function hourFrom({ clock }: App): Date {
   return new Date(clock.now().getTime() + HOUR_MS)
 }
 
-/** Runs a job that only one process does until then. */
+/** Runs the job unless another process has claimed it; the claim lasts until `until`. */
 async function ifDue(app: App, claim: string, until: Date, run: () => Promise<void>) {
   if (await settings.claim(app, claim, until)) await run()
 }
@@ -122,7 +121,7 @@ async function ifDue(app: App, claim: string, until: Date, run: () => Promise<vo
 async function enforcePermitsIfDue(app: App): Promise<void> {
   const midnight = dubaiMidnightAfter(app.clock.now())
   const hour = hourFrom(app)
-  await ifDue(app, PERMITS_CLAIM, hour < midnight ? hour : midnight, async () => {
+  await ifDue(app, CLAIMS.permits, hour < midnight ? hour : midnight, async () => {
     const { changed } = await permits.enforce(app)
     if (changed > 0) app.log.info({ changed }, 'properties were hidden or shown again')
   })

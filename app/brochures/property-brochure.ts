@@ -37,7 +37,7 @@ export function propertyBrochureContent(base: string, property: Property): Prope
       photos: [...new Set(photos)].filter((photo) => !property.photos.includes(photo)),
     })),
     asOf: formatDay(property.updated_at),
-    permitDetails: toLicence(property),
+    permitDetails: toPermitFacts(property),
     agency,
   }
 }
@@ -62,7 +62,7 @@ export function toBrochureProperty(base: string, property: Property): BrochurePr
   }
 }
 
-function toLicence(property: Property): PermitFacts | null {
+function toPermitFacts(property: Property): PermitFacts | null {
   const facts = permitFacts(property, profile)
   if (!facts?.permit?.until) return facts
   return { ...facts, permit: { ...facts.permit, until: formatDay(facts.permit.until) } }

@@ -21,8 +21,8 @@ interface ClaimTimes {
 
 /**
  * Claims the email that has been due for longest: waiting, or left by a process that died. No two
- * processes claim the same one. A due time further ahead than any wait lasts is ignored, since it
- * was set by a wrong clock.
+ * processes claim the same one. An email whose due time is further ahead than any wait lasts is due
+ * at once: a wrong clock set that time.
  */
 export function claimDue(db: Database, { now, until, latest }: ClaimTimes) {
   const due = db

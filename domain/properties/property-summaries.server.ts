@@ -58,7 +58,7 @@ export async function others(
   // The ids come from the index alone; only those rows are read.
   const ids = visibleRows(db).select('properties.id').where('properties.id', '!=', id)
   const newestIds = ids.limit(perPage).orderBy('properties.id', 'desc')
-  // A key is fast anywhere; an offset is counted off.
+  // By id every page is fast; with an offset the database reads all rows before it.
   const pageIds = before
     ? newestIds.where('properties.id', '<', before)
     : after

@@ -1,4 +1,4 @@
-import { CATEGORY_NAMES, FILLERS, PLACES, type KnownName } from '#agency/place-names.ts'
+import { CATEGORY_NAMES, IGNORED_WORDS, PLACES, type KnownName } from '#agency/place-names.ts'
 import { REFERENCE_PREFIX } from '#agency/portals.ts'
 
 import { blankOut, interpretNumbers, type InterpretedNumber } from './interpret-numbers.ts'
@@ -140,7 +140,7 @@ function interpretNames(words: readonly Word[]): NameOrWord[] {
         condition: { field: 'text', anyOf: searchedForms(run.known) },
         name: run.known.name,
       })
-    else if (!FILLERS.has(first.text))
+    else if (!IGNORED_WORDS.has(first.text))
       parts.push({ ...first, condition: { field: 'text', anyOf: [first.text] } })
     start += length
   }

@@ -17,7 +17,7 @@ export interface Attempt {
   wanted: 'any' | 'count' | 'price'
 }
 
-/** What an attempt finds: how many, where only `any` was wanted at most one; and a price in dirhams. */
+/** How many listings were found (0 or 1 for `any`); for `price`, that of the first in dirhams. */
 export interface AttemptResult {
   count: number
   price?: number | undefined
@@ -70,7 +70,7 @@ export function* suggestions(
   return alone.slice(0, MAX_SUGGESTIONS)
 }
 
-/** Does not try what cannot find anything because nothing was found with fewer of the parts. */
+/** Skips a search whose parts include all parts of one that found nothing: it finds nothing either. */
 function attemptsWith(allParts: readonly QueryPart[]) {
   const metByNothing: (readonly QueryPart[])[] = [allParts]
   return function* (kept: readonly QueryPart[], attempt: Attempt): Suggesting<AttemptResult> {

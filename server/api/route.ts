@@ -24,6 +24,7 @@ interface RouteOptions<Params, Query, Body, Result> {
   status?: 201
   /** The statuses of documented refusals, besides those that follow from the other options. */
   refusals?: number[]
+  /** A change of what visitors see goes through `content.change`, which renews the cached pages. */
   handle: (
     request: ApiRequest<Params, Query, Body>,
   ) => FastifyReply | z.input<Result> | Promise<FastifyReply | z.input<Result>>

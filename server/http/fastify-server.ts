@@ -36,7 +36,7 @@ export async function buildServer(app: AppContext, log: Logger, pages?: Pages, m
       void sendProblem(error, request, reply.headers(headers)),
   })
   server.setValidatorCompiler(validatorCompiler)
-  // Responses come from the domain's own verbs. The contract tests check them against their schemas.
+  // Responses are not validated here: the contract tests check them against their schemas.
   server.setSerializerCompiler(() => JSON.stringify)
   server.setErrorHandler(sendProblem)
   acceptEmptyJson(server)

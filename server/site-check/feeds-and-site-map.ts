@@ -12,7 +12,7 @@ import { fail, pass, pluralise, startDeadline, type CheckOutcome } from './check
 const MAX_SITEMAP_URLS = 50_000
 const MAX_SITEMAP_BYTES = 50_000_000
 
-/** Reads both feeds as the portals would. */
+/** Reads every feed as its portal would. */
 export async function feeds(app: AppContext): Promise<CheckOutcome> {
   const counts: string[] = []
   for (const portal of PORTALS) {

@@ -121,6 +121,7 @@ export interface Tables {
     code_hash: string
   }
   attempts: {
+    // What is limited, and a hash of whom.
     subject: string
     count: number
     until: Instant
@@ -160,6 +161,7 @@ export interface Tables {
     due_at: Instant
     // 1 where an earlier try may have been delivered.
     perhaps_twice: number
+    // The mail server's last response or error.
     last_words: string
     sent_at: Instant | null
     created_at: Instant

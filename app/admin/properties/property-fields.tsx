@@ -61,16 +61,17 @@ const WIDTHS = {
 type FieldInputProps = Omit<SectionFieldsProps, 'section' | 'faults'> & { name: FieldName }
 
 function FieldInput({ name, fields, options, onChange }: FieldInputProps) {
-  const { type, format, max } = fieldDescription(name)
+  const { type, format, max, options: choices } = fieldDescription(name)
   const input = {
     value: fields[name],
     onChange: ({ target }: { target: { value: string } }) => onChange(name, target.value),
     ...(format && FORMATS[format]),
   }
-  if (options[name])
+  const list = options[name] ?? (choices && [['', 'Not stated'], ...Object.entries(choices)])
+  if (list)
     return (
       <Select {...input}>
-        {options[name].map(([value, label]) => (
+        {list.map(([value, label]) => (
           <option key={value} value={value}>
             {label}
           </option>

@@ -4,7 +4,6 @@ import { get } from '#app/admin/request.ts'
 import { DraftNote, DRAFT_RESTORED, EditorPage } from '#app/admin/ui/editor-page.tsx'
 import * as urls from '#app/urls.ts'
 import { CURRENCIES } from '#domain/money.ts'
-import { PROPERTY_FIELDS } from '#domain/properties/property-fields.ts'
 import type { Property } from '#domain/properties/property.ts'
 import type { Category, Location } from '#domain/properties/taxonomy.server.ts'
 
@@ -112,7 +111,6 @@ function optionsFor({ property, categories, locations }: PropertyFormProps): Fie
       ...locations.map(({ id, location_name }) => [String(id), location_name] as const),
     ],
     currency: currenciesFor(property).map((currency) => [currency, currency]),
-    furnished: [['', 'Not stated'], ...Object.entries(PROPERTY_FIELDS.furnished.options)],
   }
 }
 

@@ -19,7 +19,10 @@ import { drawBackCover } from './draw-back-cover.server.ts'
 import { drawDescription, drawFooter, type PropertyDrawing } from './draw-description.server.ts'
 import { photoPages } from './photo-pages.ts'
 
-/** Draws the brochure of one property: cover, description, photos, floor plans and contacts. */
+/**
+ * Draws the brochure of one property: cover, description, photos, floor plans and contacts. With
+ * every change of the design raise `DESIGN_VERSION` in `printed-files.server.ts`.
+ */
 export async function drawProperty(
   content: PropertyBrochureContent,
   stored: PhotosByName,

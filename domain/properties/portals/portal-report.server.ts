@@ -60,7 +60,10 @@ async function checkPages(pages: AsyncIterable<Property[]>, today: string) {
 }
 
 function mapPortals<Value>(valueOf: (portal: Portal) => Value): Record<Portal, Value> {
-  return { bayut: valueOf('bayut'), 'property-finder': valueOf('property-finder') }
+  return Object.fromEntries(PORTALS.map((portal) => [portal, valueOf(portal)])) as Record<
+    Portal,
+    Value
+  >
 }
 
 export async function addressOf(app: Pick<App, 'db' | 'publicUrl'>, portal: Portal) {
