@@ -30,10 +30,7 @@ interface CarouselProps {
   children: ReactNode
 }
 
-/**
- * Slides with dots, arrows and a pause button. Without JavaScript, and until it comes into view, it is
- * a row that scrolls.
- */
+/** Slides with dots, arrows and a pause; without JavaScript, and until in view, a scrolling row. */
 export function Carousel(props: CarouselProps) {
   const { title, itemsLabel, intervalMs = 5000, children } = props
   const section = useRef<HTMLElement>(null)
@@ -70,6 +67,8 @@ export function Carousel(props: CarouselProps) {
       </div>
       <div
         ref={viewport}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll it, too
+        tabIndex={state === 'row' ? 0 : undefined}
         className={classes(
           state === 'row' ? 'no-scrollbar snap-x snap-mandatory overflow-x-auto' : 'overflow-clip',
           props.viewportClass,

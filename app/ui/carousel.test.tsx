@@ -1,0 +1,13 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+
+import { Carousel } from './carousel.tsx'
+
+test('until its script is there, the row can be scrolled by keys', () => {
+  const html = renderToStaticMarkup(
+    <Carousel title="Partners" itemsLabel="partners" slideClass="">
+      <img src="/logo.svg" alt="Emaar" />
+    </Carousel>,
+  )
+  expect(html).toMatch(/<div tabindex="0" class="[^"]*overflow-x-auto/)
+})
