@@ -67,7 +67,7 @@ export function Carousel(props: CarouselProps) {
       </div>
       <div
         ref={viewport}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll it, too
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- logos have no link to focus
         tabIndex={state === 'row' ? 0 : undefined}
         className={classes(
           state === 'row' ? 'no-scrollbar snap-x snap-mandatory overflow-x-auto' : 'overflow-clip',

@@ -164,7 +164,7 @@ test('every step is free of the faults that a machine can find', async ({ page }
   await expectSound(page)
   await page.getByRole('button', { name: 'I have kept them' }).click()
   await expect(page.getByText('On since')).toBeVisible()
-  // Half-way out, its colours would be nobody's choice.
+  // The message fades out by itself; while it does, its contrast is too low.
   await page.getByRole('button', { name: 'Dismiss' }).click()
   await expect(page.getByText('The second factor is on.')).toBeHidden()
   await expectSound(page)
