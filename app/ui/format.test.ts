@@ -7,6 +7,7 @@ test.each([
   [{ currency: 'AED', price: '4,850,000' }, 'AED 4,850,000'],
   [{ currency: 'INR', price: '2,60,00,000' }, 'INR 2,60,00,000'],
   [{ currency: 'AED', price: 'Price on request' }, 'Price on request'],
+  [{ currency: 'GBP', price: 'From 1.2M' }, 'GBP From 1.2M'],
   [{ currency: '', price: '100' }, '100'],
   [{ currency: '', price: '' }, 'Price on request'],
 ])('the price of %j is formatted as %s', (property, text) => {

@@ -41,7 +41,7 @@ test.describe('the true cost', () => {
       ['loan', '3,880,000'],
       ['registration', '9,990'],
       ['cash', '1,280,620'],
-      ['monthly', '21,566.3'],
+      ['monthly', '21,566'],
     ] as const)
       await expect(cost(page, name)).toHaveText(amount)
     await expect(panel(page)).toContainText(/As of 15 Nov 2026\./)
@@ -62,12 +62,28 @@ test.describe('the true cost', () => {
     const address = page.url()
     await panel(page).getByLabel('Deposit, %').fill('25')
     await expect(cost(page, 'loan')).toHaveText('3,637,500')
-    await expect(cost(page, 'cash')).toHaveText('1,522,513.75')
+    await expect(cost(page, 'cash')).toHaveText('1,522,514')
     await panel(page).getByLabel('Years').fill('10')
     await panel(page).getByLabel('Rate a year, %').fill('0')
-    await expect(cost(page, 'monthly')).toHaveText('30,312.5')
+    await expect(cost(page, 'monthly')).toHaveText('30,313')
     await panel(page).getByLabel('Years').press('Enter')
     await expect(page).toHaveURL(address)
+
+    await test.step('terms that cannot be are named, and nothing is made up', async () => {
+      await panel(page).getByLabel('Deposit, %').fill('200')
+      await panel(page).getByLabel('Years').fill('')
+      await expect(panel(page).getByRole('status')).toHaveText(
+        'A deposit is 0 to 100 % of the price. A loan runs for 1 to 40 years.',
+      )
+      await expect(panel(page).getByLabel('Years')).toHaveAttribute('aria-invalid', 'true')
+      await expect(cost(page, 'monthly')).toHaveText('–')
+      await expect(cost(page, 'total')).toHaveText('5,150,630')
+      await panel(page).getByLabel('Deposit, %').fill('20')
+      await panel(page).getByLabel('Years').fill('25')
+      await panel(page).getByLabel('Rate a year, %').fill('4.5')
+      await expect(panel(page).getByRole('status')).toHaveCount(0)
+      await expect(cost(page, 'monthly')).toHaveText('21,566')
+    })
   })
 
   test('is there, too, for who comes from the list', async ({ page }) => {
@@ -96,7 +112,9 @@ test.describe('the true cost', () => {
       await expect(page).toHaveURL(`${LISTING}?deposit=25&rate=4.5&years=25#true-cost`)
       await expect(cost(page, 'loan')).toHaveText('3,637,500')
       await page.goto(`${LISTING}?deposit=x&rate=-4&years=1e9`)
-      await expect(cost(page, 'loan')).toHaveText('3,880,000')
+      await expect(panel(page).getByRole('status')).toContainText('A rate is 0 to 25 % a year.')
+      await expect(panel(page).getByLabel('Deposit, %')).toHaveValue('x')
+      await expect(cost(page, 'loan')).toHaveText('–')
     })
   })
 })

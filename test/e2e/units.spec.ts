@@ -42,6 +42,10 @@ test(
     await page.goto('/properties2/30')
     await expect(page.getByRole('button', { name: 'sq ft (chosen)' })).toBeVisible()
     await expect(page.locator('dd [data-ft] > span')).toBeHidden()
+    const area = page.locator('dd [data-ft]')
+    expect(await area.evaluate((one) => getComputedStyle(one, '::after').content)).toBe(
+      '"≈ 2,282 sq ft"',
+    )
     await expect(page.locator('dd [data-usd] > span').first()).toBeHidden()
     const { scrollWidth, clientWidth } = await page.evaluate(() => ({
       scrollWidth: document.documentElement.scrollWidth,

@@ -88,7 +88,7 @@ function Fact({ name, className, isLarge = false, children }: PropsWithChildren<
       <dt className="text-label text-ink-soft">{name}</dt>
       <dd
         className={classes(
-          'text-price-lg leading-[1.1] font-[440] whitespace-nowrap numerals [&_[data-ft]]:after:text-[0.62em]',
+          'text-price-lg leading-[1.1] font-[440] whitespace-nowrap numerals [--feet-size:0.62em]',
           !isLarge && 'max-md:text-[1.375rem]',
         )}
       >

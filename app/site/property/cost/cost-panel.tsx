@@ -2,11 +2,12 @@ import { DetailsSection } from '#app/site/property/details-section.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Field, TextInput } from '#app/ui/field.tsx'
-import { formatDay, formatNumber } from '#app/ui/format.ts'
+import { formatDay, formatNumber, OPEN_AMOUNT } from '#app/ui/format.ts'
 import { parsePrice } from '#domain/money.ts'
 import {
   readTerms,
   trueCost,
+  type ReadTerms,
   type Terms,
   type TrueCost,
 } from '#domain/properties/costs/true-cost.ts'
@@ -16,17 +17,26 @@ import { fees } from '#agency/fees.ts'
 
 const { registrationPercent, registrationFee } = fees.mortgage
 
-export interface CostView {
+export interface CostView extends ReadTerms {
   price: number
-  terms: Terms
+  typed: Record<keyof Terms, string>
 }
 
 /** The input of the cost panel; null unless the listing is a sale with a price in dirhams. */
 export function toCostView(property: Property, query: URLSearchParams): CostView | null {
   const price = parsePrice(property.price)
   if (price === null || property.currency !== 'AED' || purposeOf(property) !== 'sale') return null
-  return { price, terms: readTerms((name) => query.get(name)) }
+  const { terms, problems } = readTerms((name) => query.get(name))
+  const typed = (name: keyof Terms) => query.get(name) ?? String(terms[name])
+  return {
+    price,
+    terms,
+    problems,
+    typed: { deposit: typed('deposit'), rate: typed('rate'), years: typed('years') },
+  }
 }
+
+const PROBLEM_ID = 'terms-problem'
 
 type Row = [name: keyof TrueCost, label: string, isTotal?: true]
 
@@ -59,8 +69,9 @@ const TERMS: readonly [name: keyof Terms, label: string][] = [
  * What buying a property costs, with and without a mortgage. Without JavaScript the terms are a plain
  * form; with it, `live-cost.ts` updates the elements with a `data-cost` attribute.
  */
-export function CostPanel({ price, terms }: CostView) {
+export function CostPanel({ price, terms, problems, typed }: CostView) {
   const cost = trueCost(price, terms)
+  const sentences = Object.values(problems)
   return (
     <DetailsSection
       id="true-cost"
@@ -73,9 +84,21 @@ export function CostPanel({ price, terms }: CostView) {
       <form action="#true-cost" className="grid grid-cols-3 items-end gap-x-4 gap-y-4">
         {TERMS.map(([name, label]) => (
           <Field key={name} name={name} label={label}>
-            <TextInput inputMode="decimal" autoComplete="off" defaultValue={terms[name]} />
+            <TextInput
+              inputMode="decimal"
+              autoComplete="off"
+              defaultValue={typed[name]}
+              aria-invalid={problems[name] ? true : undefined}
+              aria-describedby={PROBLEM_ID}
+            />
           </Field>
         ))}
+        <output
+          id={PROBLEM_ID}
+          className="col-span-full text-label font-medium text-danger empty:hidden"
+        >
+          {sentences.join(' ')}
+        </output>
         <Button
           type="submit"
           variant="ghost"
@@ -86,7 +109,7 @@ export function CostPanel({ price, terms }: CostView) {
         </Button>
       </form>
       <div aria-live="polite" className="mt-5">
-        <CostTable rows={LOAN} cost={cost} />
+        <CostTable rows={LOAN} cost={sentences.length === 0 ? cost : null} />
       </div>
       <p className="mt-4 max-w-measure text-caption text-ink-mute">
         As of {formatDay(fees.asOf)}. {fees.source}. An estimate in dirhams, not an offer: a bank,
@@ -96,7 +119,8 @@ export function CostPanel({ price, terms }: CostView) {
   )
 }
 
-function CostTable({ rows, cost }: { rows: readonly Row[]; cost: TrueCost }) {
+/** Without a cost the amounts are left open. */
+function CostTable({ rows, cost }: { rows: readonly Row[]; cost: TrueCost | null }) {
   return (
     <table className="w-full border-b border-line-strong text-start">
       <tbody>
@@ -120,7 +144,7 @@ function CostTable({ rows, cost }: { rows: readonly Row[]; cost: TrueCost }) {
                 isTotal && 'text-price',
               )}
             >
-              AED <span data-cost={name}>{formatNumber(cost[name])}</span>
+              AED <span data-cost={name}>{cost ? formatNumber(cost[name]) : OPEN_AMOUNT}</span>
             </td>
           </tr>
         ))}

@@ -1,4 +1,4 @@
-import { formatNumber } from '#app/ui/format.ts'
+import { formatNumber, OPEN_AMOUNT } from '#app/ui/format.ts'
 import { readTerms, trueCost, type TrueCost } from '#domain/properties/costs/true-cost.ts'
 
 /** Recalculates the costs when the form of the panel changes. */
@@ -10,13 +10,22 @@ export function attachCostCalculator(panel: HTMLElement): void {
 
   const calculate = () => {
     const input = new FormData(form)
-    const terms = readTerms((name) => {
+    const { terms, problems } = readTerms((name) => {
       const value = input.get(name)
       return typeof value === 'string' ? value : null
     })
     const cost = trueCost(price, terms)
-    for (const element of panel.querySelectorAll<HTMLElement>('[data-cost]'))
-      element.textContent = formatNumber(cost[element.dataset['cost'] as keyof TrueCost])
+    const sentences = Object.values(problems)
+    for (const field of form.querySelectorAll('input'))
+      if (field.name in problems) field.setAttribute('aria-invalid', 'true')
+      else field.removeAttribute('aria-invalid')
+    const problem = form.querySelector('output')
+    if (problem) problem.textContent = sentences.join(' ')
+    for (const element of panel.querySelectorAll<HTMLElement>('[data-cost]')) {
+      const name = element.dataset['cost'] as keyof TrueCost
+      const isOpen = sentences.length > 0 && element.closest('[aria-live]') !== null
+      element.textContent = isOpen ? OPEN_AMOUNT : formatNumber(cost[name])
+    }
   }
   form.addEventListener('input', calculate)
   form.addEventListener('submit', (event) => {
