@@ -18,7 +18,9 @@ test.each([
   ['# One', { kind: 'paragraph', text: '# One' }],
   ['One ## Two', { kind: 'paragraph', text: 'One ## Two' }],
   ['** Four ** ', { kind: 'bold', text: 'Four' }],
-  ['**Four** walls', { kind: 'bold', text: 'Four** walls' }],
+  ['**Four** walls', { kind: 'bold', text: 'Four walls' }],
+  ['## **Four walls', { kind: 'heading', text: 'Four walls' }],
+  ['## Four **walls**', { kind: 'heading', text: 'Four walls' }],
   ['* Four', { kind: 'paragraph', text: '* Four' }],
   ['Four **walls**', { kind: 'paragraph', text: 'Four **walls**' }],
 ])('the line %j', (line, block) => {

@@ -13,10 +13,16 @@ export function parseFormattedText(source: string): TextBlock[] {
 
 function parseLine(line: string): TextBlock {
   const trimmed = line.trim()
-  if (trimmed.startsWith('##')) return { kind: 'heading', text: trimmed.replace(/^#+\s*/, '') }
-  if (trimmed.startsWith('**'))
-    return { kind: 'bold', text: trimmed.slice(2).replace(/\*\*$/, '').trim() }
+  if (trimmed.startsWith('##'))
+    return { kind: 'heading', text: withoutMarks(trimmed.replace(/^#+\s*/, '')) }
+  if (trimmed.startsWith('**')) return { kind: 'bold', text: withoutMarks(trimmed) }
   return { kind: 'paragraph', text: trimmed }
+}
+
+/** The whole line is set apart already: further `**` in it mean nothing. */
+function withoutMarks(text: string): string {
+  const parts = text.split(/\*\*+/).map((part) => part.trim())
+  return parts.filter(Boolean).join(' ')
 }
 
 /** The first `length` characters without markup and line breaks; an ellipsis shows a cut. */
