@@ -167,12 +167,33 @@ test(
     await expect(page.getByRole('definition').last()).toBeInViewport()
     const bar = page.getByRole('navigation', { name: 'Contact an agent' })
     await expect(bar.getByRole('link', { name: 'WhatsApp' })).toBeInViewport()
+    const named = /Creekside%20residence%20with%20a%20shaded%20loggia%20\(GH-30\)$/
+    for (const place of [bar, page.locator('#tour')])
+      await expect(place.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', named)
     await expect(bar.getByRole('link', { name: 'Call' })).toBeInViewport()
     await expect(bar.getByRole('button', { name: 'Share' })).toBeInViewport()
     await bar.getByRole('link', { name: 'Enquire' }).tap()
     await expect(page.getByRole('heading', { name: 'Schedule a tour' })).toBeInViewport()
   },
 )
+
+test('the button of the tour form is in sight beside the text, on low screens too', async ({
+  page,
+}) => {
+  await page.goto(CREEKSIDE)
+  for (const [width, height] of [
+    [1024, 768],
+    [1280, 720],
+    [1366, 768],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.getByRole('heading', { name: 'Description' }).scrollIntoViewIfNeeded()
+    await page.evaluate(() => scrollBy(0, 300))
+    const button = page.locator('#tour').getByRole('button', { name: 'Schedule a tour' })
+    await expect(button, `${width} × ${height}`).toBeInViewport({ ratio: 1 })
+  }
+})
 
 test('sharing hands the address on', async ({ page, site }) => {
   await page.addInitScript(() => {

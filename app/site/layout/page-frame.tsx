@@ -25,8 +25,15 @@ export interface SiteHandle {
   share?: boolean | undefined
 }
 
+interface PageFrameProps extends SiteHandle {
+  /** What a message by WhatsApp begins with. */
+  whatsappText?: string | undefined
+}
+
 export function SiteLayout() {
-  const handle = useMatches().findLast(({ handle }) => handle)?.handle as SiteHandle | undefined
+  const match = useMatches().findLast(({ handle }) => handle)
+  const handle = match?.handle as SiteHandle | undefined
+  const data = match?.loaderData as Pick<PageFrameProps, 'whatsappText'> | undefined
   const { pathname } = useLocation()
   useSaveButtons()
   const nextPath = useNavigation().location?.pathname
@@ -35,7 +42,7 @@ export function SiteLayout() {
     nextPath !== pathname &&
     (urls.isPropertyPage(nextPath) || urls.isPostPage(nextPath))
   return (
-    <PageFrame {...(handle ?? { enquire: urls.contact })}>
+    <PageFrame {...(handle ?? { enquire: urls.contact })} whatsappText={data?.whatsappText}>
       {isLoadingDetails ? (
         <div className="grid min-h-[80vh] place-items-center">
           <Loading />
@@ -48,7 +55,7 @@ export function SiteLayout() {
 }
 
 /** Header, footer and thumb bar of every public page. */
-export function PageFrame({ enquire, share, children }: PropsWithChildren<SiteHandle>) {
+export function PageFrame({ enquire, children, ...bar }: PropsWithChildren<PageFrameProps>) {
   return (
     <>
       <a
@@ -69,7 +76,7 @@ export function PageFrame({ enquire, share, children }: PropsWithChildren<SiteHa
         <>
           {/* Space for the bar at the end of the page. */}
           <div className="h-[calc(3.8125rem+env(safe-area-inset-bottom))] lg:hidden print:hidden" />
-          <ThumbBar enquire={enquire} share={share} />
+          <ThumbBar {...bar} enquire={enquire} />
         </>
       )}
     </>
@@ -96,7 +103,7 @@ function PrintFooter() {
 }
 
 /** The bar at the bottom of a phone's screen: WhatsApp, Call, Share, and the nearest form. */
-function ThumbBar({ enquire, share }: { enquire: string; share: boolean | undefined }) {
+function ThumbBar({ enquire, share, whatsappText }: PageFrameProps & { enquire: string }) {
   const item = 'flex min-h-15 items-center justify-center gap-2 focus-visible:-outline-offset-2'
   return (
     <nav
@@ -106,7 +113,7 @@ function ThumbBar({ enquire, share }: { enquire: string; share: boolean | undefi
         'fixed inset-x-0 bottom-0 z-30 grid divide-x divide-line border-t border-line-strong bg-paper-bright pb-[env(safe-area-inset-bottom)] text-small font-strong shadow-bar lg:hidden print:hidden',
       )}
     >
-      <a href={whatsappLink()} className={item}>
+      <a href={whatsappLink(whatsappText)} className={item}>
         <BrandIcon brand="WhatsApp" size={18} />
         WhatsApp
       </a>

@@ -18,6 +18,7 @@ import { id as idSchema } from '#domain/fields.ts'
 import { priceInAed } from '#domain/money.ts'
 import { SHARE_IMAGE_SIZE } from '#domain/pdf/page-content.ts'
 import * as photoStore from '#domain/photos/photos.server.ts'
+import { referenceOf } from '#domain/properties/portals/feed-entry.ts'
 import * as summaries from '#domain/properties/property-summaries.server.ts'
 import * as searchIndex from '#domain/search/current-index.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
@@ -83,6 +84,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     property,
     summary: listingSummary(property, DESCRIPTION_LENGTH),
     image: { ...SHARE_IMAGE_SIZE, path: urls.shareImage(urls.property(id), property.updated_at) },
+    whatsappText: `I would like to know more about: ${titleOf(property)} (${referenceOf(id)})`,
     cost: toCostView(property, searchParams),
     rules: qualifiesFor({
       aed: priceInAed(property) ?? null,
@@ -94,13 +96,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   }
 }
 
-export function action({ request, context }: Route.ActionArgs) {
+export function action({ context, request }: Route.ActionArgs) {
   return receiveEnquiryForm(context, request, 'tour')
 }
 
 export default function PropertyPage({ loaderData, actionData, matches }: Route.ComponentProps) {
   const property = toPropertyView(loaderData.property, loaderData.photos)
-  const { cost, rules } = loaderData
   return (
     <>
       <JsonLd
@@ -131,12 +132,13 @@ export default function PropertyPage({ loaderData, actionData, matches }: Route.
             key={`details ${property.id}`}
             property={property}
             listing={loaderData.property}
-            cost={cost}
-            rules={rules}
+            cost={loaderData.cost}
+            rules={loaderData.rules}
             box={{ onFocus: loadCostCalculator, onClick: shareOnClick }}
           />
         </article>
         <TourPanel
+          whatsappText={loaderData.whatsappText}
           key={`tour ${property.id}`}
           property={property}
           tourHours={loaderData.tourHours}

@@ -27,15 +27,16 @@ interface TourPanelProps {
   /** Comes with the loader data, so that its code stays out of the browser. */
   tourHours: { times: readonly string[]; description: string }
   result: EnquiryResult | undefined
+  whatsappText: string
 }
 
 /** The "Schedule a tour" form beside the property; it stays in view on wide screens. */
-export function TourPanel({ property, tourHours, result }: TourPanelProps) {
+export function TourPanel({ property, tourHours, result, whatsappText }: TourPanelProps) {
   return (
     <aside
       id="tour"
       aria-labelledby="schedule-a-tour"
-      className="col-span-full bg-sand p-[clamp(1.5rem,2.2vw,2rem)] lg:sticky lg:top-below-header lg:col-span-4 lg:col-start-9 print:hidden"
+      className="col-span-full bg-sand p-[clamp(1.5rem,2.2vw,2rem)] lg:sticky lg:top-below-header lg:col-span-4 lg:[@media(max-height:60rem)]:top-auto lg:[@media(max-height:60rem)]:bottom-4 lg:[@media(max-height:60rem)]:self-end lg:col-start-9 print:hidden"
     >
       <div className="mb-4.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line-strong pb-4">
         <strong className="text-price whitespace-nowrap numerals">
@@ -70,11 +71,7 @@ export function TourPanel({ property, tourHours, result }: TourPanelProps) {
         }
         foot={
           <div className="mt-3 grid grid-cols-2 gap-2.5">
-            <ButtonLink
-              variant="ghost"
-              href={whatsappLink(`I would like to know more about: ${property.title}`)}
-              className="px-2"
-            >
+            <ButtonLink variant="ghost" href={whatsappLink(whatsappText)} className="px-2">
               <BrandIcon brand="WhatsApp" size={17} />
               WhatsApp
             </ButtonLink>
