@@ -1,6 +1,7 @@
 import { createContext } from 'react-router'
 
 import type { App } from '#domain/app.ts'
+import type { ReadForm } from '#domain/posted-form.ts'
 
 /** Where a loader finds the App: `context.get(appContext)`. It may read from a replica. */
 export const appContext = createContext<App>()
@@ -10,6 +11,9 @@ export const writerContext = createContext<App>()
 
 /** The visitor's network address, by which enquiries are throttled. */
 export const visitorContext = createContext<string>()
+
+/** Reads the form that was posted to the page. */
+export const formContext = createContext<ReadForm>()
 
 /** Marks our own scripts while a page is rendered; see `content-security-policy.ts`. */
 export const nonceContext = createContext<string>()

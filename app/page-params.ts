@@ -17,6 +17,7 @@ export const PAGE_PARAMS = [
   'to',
   'tab',
   'ids',
+  'sent',
 ]
 
 /** A long site map comes in parts, each cached like a page of its own. */

@@ -1,6 +1,6 @@
 import type { App } from '#domain/app.ts'
 
-import { readSigned, sign } from './signature.server.ts'
+import { readSigned, sign } from '#domain/signature.server.ts'
 
 const KEY = { setting: 'form-token-secret', signatureLength: 22 }
 const MAX_AGE_SECONDS = 86_400

@@ -1,55 +1,123 @@
+import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 
-import { uploadMemory } from '#domain/photos/upload-memory.server.ts'
+import { uploadMemory, type FormMemory } from '#domain/photos/upload-memory.server.ts'
 import { MAX_PHOTO_BYTES } from '#domain/photos/photo.ts'
+import type { FormOptions, PostedForm } from '#domain/posted-form.ts'
 import { Invalid, Problem, TooLarge } from '#domain/problem.ts'
+import { networkOf } from '#domain/throttle/network.ts'
 import { storeUnavailable } from '#storage/database/store-errors.ts'
 
-const LIMITS = {
-  fileSize: MAX_PHOTO_BYTES,
-  fields: 50,
-  fieldSize: 256 * 1024,
-  fieldNameSize: 100,
-  headerPairs: 50,
-}
+import { audienceOf } from './authentication.ts'
+
+const MAX_FIELDS = 50
+const DEFAULT_MAX_TEXT_BYTES = 512 * 1024
+const MAX_FIELD_BYTES = 256 * 1024
 
 /**
  * Reads a multipart form whose files are all in parts named `part`. Each file is handled as it
- * arrives, so that only one of them is in memory at a time.
+ * arrives, so that only one of them is in memory at a time; those that arrive before the text that
+ * `checkFields` wants wait for it.
  */
-export async function readForm<File>(
+export async function readMultipart<File>(
   request: FastifyRequest,
-  { part: partName, maxFiles = 1 }: { part: string; maxFiles?: number },
+  options: FormOptions,
+  handleFile: (bytes: Buffer) => Promise<File>,
+): Promise<PostedForm<File>> {
+  const { maxFiles = 1, maxTextBytes = DEFAULT_MAX_TEXT_BYTES } = options
+  const memory = uploadMemory.open({
+    network: networkOf(request.ip),
+    isAdministrator: audienceOf(request) === 'administrators',
+  })
+  const fields: Record<string, string> = {}
+  const files = fileQueue(request, memory, options, handleFile)
+  const limits = {
+    fileSize: MAX_PHOTO_BYTES,
+    files: maxFiles,
+    fields: MAX_FIELDS,
+    parts: MAX_FIELDS + maxFiles,
+    fieldSize: Math.min(MAX_FIELD_BYTES, maxTextBytes),
+    fieldNameSize: 100,
+    headerPairs: 20,
+  }
+  let textBytes = 0
+  try {
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'field') {
+        const value = String(part.value)
+        textBytes += part.fieldname.length + value.length
+        if (part.valueTruncated || part.fieldnameTruncated || textBytes > maxTextBytes)
+          throw new TooLarge('This text is too long.')
+        fields[part.fieldname] = value
+      } else await files.add(await readFile(memory, part, options.part), fields)
+    }
+    return { fields, files: await files.finish(fields) }
+  } catch (error) {
+    // The rest of the body is read and dropped: to parse it would be work for nothing.
+    request.raw.unpipe()
+    request.raw.resume()
+    if (error instanceof HandlerFailed) throw error.cause
+    throw isRefusal(error) ? error : new Invalid({ body: 'This form cannot be read.' })
+  } finally {
+    memory.free()
+  }
+}
+
+/** Null where the browser says that no file was chosen: it sends an empty part without a name. */
+async function readFile(memory: FormMemory, part: MultipartFile, name: string) {
+  const bytes = await memory.read(part.file)
+  if (part.file.truncated) throw new TooLarge('This file is too large.')
+  if (part.fieldname === name && (bytes.length > 0 || part.filename)) return bytes
+  memory.free(bytes.length)
+  return null
+}
+
+/** An error while a file was handled: it does not make the form unreadable. */
+class HandlerFailed extends Error {}
+
+function fileQueue<File>(
+  request: FastifyRequest,
+  memory: FormMemory,
+  { checkFields }: FormOptions,
   handleFile: (bytes: Buffer) => Promise<File>,
 ) {
-  const form = { fields: {} as Record<string, string>, files: [] as File[] }
-  // An error while a file is handled (a store is unavailable, say) does not make the form unreadable.
-  let isHandlingFile = false
-  const addFile = async (bytes: Buffer) => {
-    isHandlingFile = true
-    form.files.push(await handleFile(bytes))
-    isHandlingFile = false
+  const handled: File[] = []
+  const waiting: Buffer[] = []
+  let isChecked = checkFields === undefined
+
+  async function check(fields: Record<string, string>): Promise<void> {
+    if (!isChecked) await checkFields?.(fields)
+    isChecked = true
   }
-  try {
-    for await (const part of request.parts({ limits: { ...LIMITS, files: maxFiles } })) {
-      if (part.type === 'field') {
-        if (part.valueTruncated) throw new TooLarge('This text is too long.')
-        form.fields[part.fieldname] = String(part.value)
-      } else {
-        await uploadMemory.collect(part.file, async (bytes) => {
-          if (part.file.truncated) throw new TooLarge('This file is too large.')
-          // Where no file was chosen, a browser sends an empty part without a file name.
-          const isChosen = bytes.length > 0 || part.filename
-          if (part.fieldname === partName && isChosen) await addFile(bytes)
-        })
+
+  async function handleWaiting(): Promise<void> {
+    for (let bytes = waiting.shift(); bytes; bytes = waiting.shift()) {
+      if (request.socket.destroyed) throw new Invalid({ body: 'The sender has left.' })
+      try {
+        handled.push(await handleFile(bytes))
+      } catch (cause) {
+        throw new HandlerFailed('a file was not handled', { cause })
       }
+      memory.free(bytes.length)
     }
-  } catch (error) {
-    throw isHandlingFile || isRefusal(error)
-      ? error
-      : new Invalid({ body: 'This form cannot be read.' })
   }
-  return form
+
+  return {
+    async add(bytes: Buffer | null, fields: Record<string, string>): Promise<void> {
+      if (!bytes) return
+      waiting.push(bytes)
+      // The text that is missing may come after the files.
+      await check(fields).catch((error: unknown) => {
+        if (!(error instanceof Invalid)) throw error
+      })
+      if (isChecked) await handleWaiting()
+    },
+    async finish(fields: Record<string, string>): Promise<File[]> {
+      await check(fields)
+      await handleWaiting()
+      return handled
+    },
+  }
 }
 
 function isRefusal(error: unknown): boolean {

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { Readable } from 'node:stream'
 
 import type { FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
@@ -8,12 +7,14 @@ import {
   appContext,
   documentContext,
   failureContext,
+  formContext,
   nonceContext,
   visitorContext,
   writerContext,
 } from '#app/context.ts'
 import { stopUsingReplica, reader } from '#domain/content-version/content-version.server.ts'
 import type { AppContext } from '#server/app-context.ts'
+import { readPostedForm } from '#server/http/posted-form.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
 import { storeUnavailable } from '#storage/database/store-errors.ts'
 
@@ -50,7 +51,10 @@ export function pageRenderer(
     context.set(appContext, readingApp)
     context.set(writerContext, app)
     context.set(nonceContext, nonce)
-    if (request) context.set(visitorContext, request.ip)
+    if (request) {
+      context.set(visitorContext, request.ip)
+      context.set(formContext, (options, handle) => readPostedForm(request, options, handle))
+    }
 
     const webRequest = request ? toWebRequest(app, request) : new Request(app.publicUrl + path)
     const response = await handle(webRequest, context)
@@ -68,6 +72,7 @@ export function pageRenderer(
   }
 }
 
+// Without the body: an action reads its form by `formContext`, which bounds it.
 function toWebRequest({ publicUrl }: AppContext, request: FastifyRequest): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers))
@@ -78,16 +83,9 @@ function toWebRequest({ publicUrl }: AppContext, request: FastifyRequest): Reque
   return new Request(visitorUrl, {
     method,
     headers,
-    ...(isRead(request) ? {} : { body: bodyOf(request), duplex: 'half' }),
   })
 }
 
-// A multipart form is streamed to the page's action; Fastify has parsed every other body.
-function bodyOf(request: FastifyRequest): BodyInit {
-  if (request.isMultipart()) return Readable.toWeb(request.raw) as ReadableStream
-  return typeof request.body === 'string' ? request.body : JSON.stringify(request.body ?? '')
-}
-
-function isRead({ method }: FastifyRequest): boolean {
+export function isRead({ method }: FastifyRequest): boolean {
   return method === 'GET' || method === 'HEAD'
 }

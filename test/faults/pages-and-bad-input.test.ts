@@ -8,15 +8,17 @@ import { text } from 'node:stream/consumers'
 import { beforeAll, expect, test } from 'vitest'
 
 import { buildIfStale } from '#scripts/build.ts'
-import { startSite } from '#test/running-site.ts'
+import { startSite, type RunningSite } from '#test/running-site.ts'
 import { enquirer, form, jpeg } from '#test/samples.ts'
+import { watchOthers } from '#test/watch-others.ts'
 
+let site: RunningSite
 let url = ''
 
 beforeAll(async () => {
   await buildIfStale()
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
-  const site = await startSite({ DEMO: '0', DATA_DIR: folder, LOG_LEVEL: 'error' })
+  site = await startSite({ DEMO: '0', DATA_DIR: folder, LOG_LEVEL: 'error' })
   url = site.url
   return async () => {
     await site.stop()
@@ -38,7 +40,9 @@ test.each<[string, number, RequestInit & { path: string }]>([
   ['XML', 422, posted('/contact-us', 'application/xml', '<a/>')],
   ['a property that is no number', 404, { path: '/properties2/abc' }],
   ['a post beyond all numbers', 404, { path: '/BlogInfo/99999999999' }],
+  ['a property with a zero before its number', 404, { path: '/properties2/01' }],
   ['a page that is not there', 404, { path: '/nothing' }],
+  ['a page in other letters', 404, { path: '/ABOUT' }],
   ['an address that cannot be read', 400, { path: '/%E0%A4%A' }],
   ['odd parameters', 200, { path: '/properties?searchTerm=%00&selectedCategory[]=1' }],
   ['odd pages of a list', 200, { path: '/blog?show=1e999' }],
@@ -69,6 +73,80 @@ test('a form that a page takes is bounded like one that the API takes', async ()
   expect(await statusOf('/sell-property', { ...place, file: await photos(41) })).toBe(422)
 })
 
+test.each([
+  ['//about', '/about'],
+  ['/./about', '/about'],
+  ['/%61bout/?a=1', '/about?a=1'],
+  ['//example.com', '/example.com'],
+])('%s is sent on to %s', async (path, spelling) => {
+  const answer = await ask(path)
+  expect([answer.statusCode, answer.headers.location]).toEqual([301, spelling])
+})
+
+test.each([
+  ['http://x/', 'localhost'],
+  ['*', 'localhost'],
+  ['/about', 'a b'],
+  ['/about', 'a@b'],
+])('the address %s at host %s is refused, and not logged', async (path, host) => {
+  expect((await ask(path, { host })).statusCode).toBe(400)
+  expect(site.output()).not.toContain(path === '/about' ? host : path)
+})
+
+test('who finds a fault reads where to report it', async () => {
+  const answer = await fetch(`${url}/.well-known/security.txt`)
+  expect(answer.headers.get('content-type')).toContain('text/plain')
+  const text = await answer.text()
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m)
+  const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '') - Date.now()
+  expect(expires / 86_400_000).toBeGreaterThan(200)
+  expect(expires / 86_400_000).toBeLessThan(365)
+})
+
+/** Asks for a path as it is written: `fetch` would tidy it up. */
+async function ask(path: string, headers = {}): Promise<IncomingMessage> {
+  const { hostname, port } = new URL(url)
+  const asked = request({ hostname, port, path, headers }).end()
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+  answer.resume()
+  return answer
+}
+
 function posted(path: string, type: string, body: string) {
   return { path, method: 'POST', headers: { 'content-type': type }, body }
+}
+
+const part = (name: string, value: string) =>
+  `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+
+test.each([
+  [
+    'long names',
+    () => Array.from({ length: 450 }, (_, at) => part(`${at}${'n'.repeat(1e5)}`, 'x')),
+  ],
+  ['long values', () => Array.from({ length: 450 }, (_, at) => part(`n${at}`, 'x'.repeat(1e5)))],
+  ['many parts', () => Array.from({ length: 400_000 }, (_, at) => part(`n${at}`, 'x'))],
+  ['one name many times', () => Array.from({ length: 400_000 }, () => part('message', 'x'))],
+])('a form of %s is refused at once, in a few words, and nobody waits for it', async (_, parts) => {
+  const body = Buffer.from(`${parts().join('')}--b--\r\n`)
+  for (const path of ['/contact-us', '/sell-property', '/?index', '/api/send-email-with-file']) {
+    const { longestWaitMs, grownMegabytes } = await watchOthers(site, async () => {
+      const { status, length } = await post(site.url + path, body)
+      expect([413, 422]).toContain(status)
+      expect(length).toBeLessThan(100_000)
+    })
+    expect(longestWaitMs, path).toBeLessThan(500)
+    expect(grownMegabytes, path).toBeLessThan(100)
+  }
+})
+
+/** The answer may come before everything is sent. */
+async function post(to: string, body: Buffer) {
+  const sending = request(to, {
+    method: 'POST',
+    headers: { 'content-type': multipart, 'content-length': body.length },
+  })
+  sending.on('error', () => {})
+  const [answer] = (await once(sending.end(body), 'response')) as [IncomingMessage]
+  return { status: answer.statusCode, length: (await text(answer)).length }
 }

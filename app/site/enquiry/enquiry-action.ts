@@ -1,20 +1,12 @@
-import { data, type RouterContextProvider } from 'react-router'
+import { data, redirect, type RouterContextProvider } from 'react-router'
 
-import { appContext, failureContext, visitorContext } from '#app/context.ts'
-import type { App } from '#domain/app.ts'
-import { MAX_SELL_PHOTOS, type EnquiryKind } from '#domain/enquiries/enquiry-fields.ts'
-import * as enquiries from '#domain/enquiries/enquiries.server.ts'
-import { contact, listing, sell, tour, type NewEnquiry } from '#domain/enquiries/enquiry.ts'
-import { parse } from '#domain/fields.ts'
-import type { DecodedPhoto } from '#domain/photos/decode.server.ts'
-import { uploadMemory } from '#domain/photos/upload-memory.server.ts'
-import { MAX_PHOTO_BYTES } from '#domain/photos/photo.ts'
-import { Invalid, Problem, TooLarge } from '#domain/problem.ts'
+import { appContext, failureContext, formContext, visitorContext } from '#app/context.ts'
+import { ENQUIRY_FIELDS, type EnquiryKind } from '#domain/enquiries/enquiry-fields.ts'
+import { receivePosted } from '#domain/enquiries/posted-enquiry.server.ts'
+import type { ReadForm } from '#domain/posted-form.ts'
+import { Invalid, Problem } from '#domain/problem.ts'
 
-import { HONEYPOT, type EnquiryResult } from './enquiry-result.ts'
-
-const MAX_POST_BYTES = 64 * 1024 * 1024
-const MAX_TEXT_LENGTH = 128 * 1024
+import { SENT, type EnquiryResult } from './enquiry-result.ts'
 
 /** The route action of an enquiry form that a browser posted without JavaScript. */
 export async function receiveEnquiryForm(
@@ -23,21 +15,24 @@ export async function receiveEnquiryForm(
   kind: EnquiryKind,
 ) {
   const app = context.get(appContext)
+  const network = context.get(visitorContext)
   let values: Record<string, string> = {}
-  let received: enquiries.ReceivedEnquiry = {}
+  const readForm: ReadForm = ({ checkFields, ...options }, handleFile) =>
+    context.get(formContext)(
+      {
+        ...options,
+        checkFields: async (fields) => {
+          values = typedValues(kind, fields)
+          await checkFields?.(fields)
+        },
+      },
+      handleFile,
+    )
   try {
-    await uploadMemory.reserve(contentLength(request), async () => {
-      const form = await readForm(request)
-      values = readTexts(form)
-      const fields = parse(SCHEMAS[kind], values)
-      const photos = await readPhotos(app, form)
-      received = await enquiries.receive(app, { kind, ...fields, photos } as NewEnquiry, {
-        network: context.get(visitorContext),
-        recentFromAddress: await enquiries.countAttempt(app, context.get(visitorContext)),
-        trap: values[HONEYPOT],
-      })
-    })
-    return data<EnquiryResult>({ state: 'sent', tour: received.tour })
+    const { tour } = await receivePosted(app, kind, readForm, { network, isPlainPost: true })
+    // To another address, so that loading the page again sends nothing.
+    const sent = new URLSearchParams({ [SENT]: kind, ...(tour !== undefined && { tour }) })
+    return redirect(`${new URL(request.url).pathname}?${sent}#${kind}-form`, 303)
   } catch (error) {
     if (!(error instanceof Problem)) {
       app.log.error({ err: error }, 'an enquiry was not taken')
@@ -49,46 +44,8 @@ export async function receiveEnquiryForm(
   }
 }
 
-const SCHEMAS = { listing, tour, contact, sell }
-
-/** Requests without a content-length header are refused, like those that are too large. */
-function contentLength(request: Request): number {
-  const length = Number(request.headers.get('content-length') ?? Infinity)
-  if (length <= MAX_POST_BYTES) return length
-  throw new TooLarge('What was sent is too large.')
-}
-
-async function readForm(request: Request): Promise<FormData> {
-  try {
-    return await request.formData()
-  } catch {
-    throw new Invalid({ body: 'This form cannot be read.' })
-  }
-}
-
-function readTexts(form: FormData): Record<string, string> {
-  const texts: Record<string, string> = {}
-  for (const [name, value] of form) if (typeof value === 'string') texts[name] = value
-  if (Object.values(texts).join('').length > MAX_TEXT_LENGTH)
-    throw new TooLarge('This text is too long.')
-  return texts
-}
-
-async function readPhotos(
-  { imageWorker }: Pick<App, 'imageWorker'>,
-  form: FormData,
-): Promise<DecodedPhoto[]> {
-  const files = form.getAll('file').filter(isFile)
-  if (files.length > MAX_SELL_PHOTOS) throw new TooLarge('Too many files were sent at once.')
-  const photos: DecodedPhoto[] = []
-  for (const file of files) {
-    if (file.size > MAX_PHOTO_BYTES) throw new TooLarge('This file is too large.')
-    photos.push(await imageWorker.decode(Buffer.from(await file.arrayBuffer())))
-  }
-  return photos
-}
-
-/** A browser sends one empty file if none was chosen. */
-function isFile(part: FormDataEntryValue): part is File {
-  return part instanceof File && part.size > 0
+/** What the form shows again: only the fields that it has. */
+function typedValues(kind: EnquiryKind, fields: Record<string, string>): Record<string, string> {
+  const names = [...Object.keys(ENQUIRY_FIELDS[kind]), 'tour_day', 'tour_time']
+  return Object.fromEntries(names.map((name) => [name, fields[name] ?? '']))
 }

@@ -1,13 +1,14 @@
 import { Fragment, useRef, type ReactNode } from 'react'
-import { useFormAction } from 'react-router'
+import { useFormAction, useLocation } from 'react-router'
 
 import { useHydrated } from '#app/islands/use-hydrated.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Field, TextArea, TextInput } from '#app/ui/field.tsx'
+import { HONEYPOT } from '#domain/enquiries/honeypot.ts'
 
-import { HONEYPOT } from './enquiry-result.ts'
+import { resultInAddress } from './enquiry-result.ts'
 import { useEnquiry, type EnquiryOptions } from './use-enquiry.ts'
 
 export interface EnquiryField {
@@ -45,8 +46,10 @@ interface EnquiryFormProps extends EnquiryOptions {
  * enquiry-action.ts returns the same messages.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { kind, hidden = {}, result, fields } = props
-  const { state, errors, sentCount, ...enquiry } = useEnquiry(props)
+  const { kind, hidden = {}, fields } = props
+  const { search } = useLocation()
+  const result = props.result ?? resultInAddress(kind, search)
+  const { state, errors, sentCount, ...enquiry } = useEnquiry({ ...props, result })
   const postedValues = result?.state === 'failed' && sentCount === 0 ? result.values : {}
   const isHydrated = useHydrated()
   // Pressing the button blurs a field. An error message that appears below the field at that moment

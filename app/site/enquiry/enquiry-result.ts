@@ -25,5 +25,13 @@ export type EnquiryResult =
   | { state: 'sent'; tour?: string | undefined }
   | { state: 'failed'; errors: Record<string, string>; values: Record<string, string> }
 
-/** A field that is hidden from people; only bots fill it. */
-export const HONEYPOT = 'website'
+/** The parameter of the page that a plain POST leads to: the kind of enquiry that was sent. */
+export const SENT = 'sent'
+
+/** The result that the address tells of, after a plain POST. */
+export function resultInAddress(kind: EnquiryKind, search: string) {
+  const query = new URLSearchParams(search)
+  if (query.get(SENT) !== kind) return undefined
+  const tour = query.get('tour') ?? ''
+  return { state: 'sent', ...(/^\/tour\/[\w.-]+$/.test(tour) && { tour }) } as const
+}

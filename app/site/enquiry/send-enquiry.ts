@@ -6,10 +6,9 @@ import {
   readEnquiryFields,
   type EnquiryKind,
 } from '#domain/enquiries/enquiry-fields.ts'
+import { HONEYPOT } from '#domain/enquiries/honeypot.ts'
 import { DAY, TIME } from '#domain/enquiries/tours/tour-hours.ts'
 import { tourTimeProblems } from '#domain/enquiries/tours/tour-time.ts'
-
-import { HONEYPOT } from './enquiry-result.ts'
 
 /** The values of a form, and an error message for each field that has one. */
 export function readForm(kind: EnquiryKind, form: HTMLFormElement) {
@@ -40,10 +39,15 @@ const API_PATHS: Record<EnquiryKind, string> = {
 
 /** An enquiry until it is sent, which may take several attempts. */
 export interface UnsentEnquiry {
-  /** The server stores an enquiry once per key, even if it is sent again. */
-  idempotencyKey?: string
+  /** The server stores an enquiry once per key, even if it is sent again. Another text has another key. */
+  attempt?: { content: string; idempotencyKey: string }
   formToken?: Promise<string | undefined>
 }
+
+/** An enquiry without a form token is taken as well, so none waits long for it. */
+const MAX_TOKEN_WAIT_MS = 1000
+/** How long to wait for an answer, or for the next bytes of photos to be taken. */
+const MAX_ANSWER_WAIT_MS = 20_000
 
 export interface EnquiryToSend {
   kind: EnquiryKind
@@ -67,16 +71,19 @@ export async function sendEnquiry(
   const values = { ...hidden, ...typed }
   const onProgress = photos?.length ? options.onProgress : undefined
   onProgress?.(0)
-  unsent.idempotencyKey ??= newIdempotencyKey()
-  const formToken = await unsent.formToken
+  const content = JSON.stringify([values, photos?.map(({ name, size }) => [name, size])])
+  if (unsent.attempt?.content !== content)
+    unsent.attempt = { content, idempotencyKey: newIdempotencyKey() }
+  const formToken = await Promise.race([unsent.formToken, after(MAX_TOKEN_WAIT_MS)])
   try {
     const { tour } = await request<{ ok: true; tour?: string }>(API_PATHS[kind], {
       method: 'POST',
       body: kind === 'sell' ? withPhotos(values, photos) : values,
       headers: {
-        'idempotency-key': unsent.idempotencyKey,
+        'idempotency-key': unsent.attempt.idempotencyKey,
         ...(formToken && { 'x-form-token': formToken }),
       },
+      maxWaitMs: MAX_ANSWER_WAIT_MS,
       ...(onProgress && { onProgress }),
     })
     return { state: 'sent', tour }
@@ -86,6 +93,10 @@ export async function sendEnquiry(
   } finally {
     onProgress?.(undefined)
   }
+}
+
+function after(ms: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(() => resolve(undefined), ms))
 }
 
 function withPhotos(values: Record<string, string | number>, photos: readonly File[] = []) {

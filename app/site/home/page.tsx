@@ -57,7 +57,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export function action({ request, context }: Route.ActionArgs) {
+export function action({ context, request }: Route.ActionArgs) {
   return receiveEnquiryForm(context, request, 'listing')
 }
 

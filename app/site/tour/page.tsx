@@ -1,6 +1,12 @@
 import { data } from 'react-router'
 
-import { appContext, failureContext, visitorContext, writerContext } from '#app/context.ts'
+import {
+  appContext,
+  failureContext,
+  formContext,
+  visitorContext,
+  writerContext,
+} from '#app/context.ts'
 import { orNotFound } from '#app/site/page-problem.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { HOME } from '#app/ui/banner.tsx'
@@ -48,6 +54,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   )
 }
 
+const FORM_LIMITS = { part: 'file', maxFiles: 0, maxTextBytes: 1000 }
+
 interface TourChangeResult {
   kind: 'success' | 'error'
   message: string
@@ -55,16 +63,17 @@ interface TourChangeResult {
   errors?: Record<string, string>
 }
 
-export async function action({ context, params, request }: Route.ActionArgs) {
+export async function action({ context, params }: Route.ActionArgs) {
   const app = context.get(appContext)
-  const form = await readForm(request)
-  const typed = { [DAY]: readText(form, DAY), [TIME]: readText(form, TIME) }
+  let typed = { [DAY]: '', [TIME]: '' }
   const network = context.get(visitorContext)
   const failed = (status: number, result: Omit<TourChangeResult, 'kind'>) =>
     data<TourChangeResult>({ kind: 'error', ...result }, { status })
   try {
+    const { fields } = await context.get(formContext)(FORM_LIMITS, () => Promise.resolve(null))
+    typed = { [DAY]: fields[DAY]?.trim() ?? '', [TIME]: fields[TIME]?.trim() ?? '' }
     await enquiries.countAttempt(app, network)
-    const isCancelled = form.get('intent') === 'cancel'
+    const isCancelled = fields['intent'] === 'cancel'
     if (isCancelled) await tours.cancel(app, params.token, network)
     else await tours.move(app, params.token, typed, network)
     const message = `Your tour is ${isCancelled ? 'cancelled' : 'moved'}. We have told the agency.`
@@ -78,18 +87,6 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     context.set(failureContext, error)
     return failed(500, { message: 'Your tour was not changed. Please try again later.' })
   }
-}
-
-// Any other content type is not parsed: the form has two short fields.
-async function readForm(request: Request): Promise<FormData> {
-  const urlEncoded = /^application\/x-www-form-urlencoded\b/i
-  if (!urlEncoded.test(request.headers.get('content-type') ?? '')) return new FormData()
-  return request.formData().catch(() => new FormData())
-}
-
-function readText(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value.trim() : ''
 }
 
 export default function TourPage({ loaderData: tour, actionData }: Route.ComponentProps) {
@@ -119,7 +116,7 @@ export default function TourPage({ loaderData: tour, actionData }: Route.Compone
               ? 'You are welcome to propose another time on the page of the property.'
               : 'We will reach out to confirm it. Until then you can change it here.'}
           </p>
-          {property?.id != null && (
+          {property && (
             <TextLink to={urls.property(property.id)} className="mt-2">
               See the property
             </TextLink>

@@ -1,0 +1,62 @@
+import type { App } from '#domain/app.ts'
+import { parse } from '#domain/fields.ts'
+import { decodePlaces } from '#domain/photos/decode-places.server.ts'
+import type { ReadForm } from '#domain/posted-form.ts'
+
+import * as enquiries from './enquiries.server.ts'
+import { MAX_SELL_PHOTOS, type EnquiryKind } from './enquiry-fields.ts'
+import { HONEYPOT } from './honeypot.ts'
+import { contact, listing, sell, tour, type NewEnquiry } from './enquiry.ts'
+
+interface PostedArrival extends Pick<enquiries.Arrival, 'idempotencyKey' | 'formToken'> {
+  network: string
+  /** Sent by the browser itself, without a key: the same within two minutes is a double tap. */
+  isPlainPost?: boolean
+}
+
+const SCHEMAS = { listing, tour, contact, sell }
+const DOUBLE_TAP_MS = 120_000
+const MAX_TEXT_BYTES = 32 * 1024
+/** Forty photos of a phone; a few bytes can unfold to far more. */
+const MAX_PIXELS_PER_FORM = 600_000_000
+
+/**
+ * Receives an enquiry from a form. Its photos are decoded only when its text is right and the attempt
+ * is counted.
+ */
+export async function receivePosted(
+  app: Pick<App, 'db' | 'files' | 'clock' | 'mail' | 'publicUrl' | 'imageWorker'>,
+  kind: EnquiryKind,
+  readForm: ReadForm,
+  { network, isPlainPost = false, ...arrival }: PostedArrival,
+): Promise<enquiries.ReceivedEnquiry> {
+  const enquiry = { kind } as NewEnquiry
+  let recentFromAddress = 0
+  let pixelsLeft = MAX_PIXELS_PER_FORM
+  using place = decodePlaces.open(network)
+  const { fields, files: photos } = await readForm(
+    {
+      part: 'file',
+      maxFiles: kind === 'sell' ? MAX_SELL_PHOTOS : 0,
+      maxTextBytes: MAX_TEXT_BYTES,
+      async checkFields(fields) {
+        Object.assign(enquiry, parse(SCHEMAS[kind], fields))
+        recentFromAddress = await enquiries.countAttempt(app, network)
+      },
+    },
+    async (bytes) => {
+      place.take()
+      const limits = { maxPixels: pixelsLeft, mayGrow: false }
+      const photo = await app.imageWorker.decode(bytes, { from: 'visitors', ...limits })
+      pixelsLeft -= photo.sourcePixels
+      return photo
+    },
+  )
+  return enquiries.receive(app, Object.assign(enquiry, { photos }), {
+    ...arrival,
+    ...(isPlainPost && { onceWithinMs: DOUBLE_TAP_MS }),
+    network,
+    recentFromAddress,
+    trap: fields[HONEYPOT],
+  })
+}

@@ -1,0 +1,20 @@
+/** A form as it was posted: its texts, and what was made of its files. */
+export interface PostedForm<File> {
+  fields: Record<string, string>
+  files: File[]
+}
+
+export interface FormOptions {
+  /** The name of the parts that hold files. */
+  part: string
+  maxFiles?: number
+  maxTextBytes?: number
+  /** Throws `Invalid` where the text is not right. No file is handled before it has been. */
+  checkFields?: (fields: Record<string, string>) => Promise<void>
+}
+
+/** Reads the form of a request, which may be read once. */
+export type ReadForm = <File>(
+  options: FormOptions,
+  handleFile: (bytes: Buffer) => Promise<File>,
+) => Promise<PostedForm<File>>
