@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-import { apiObject, requiredText } from '#domain/fields.ts'
+import { apiObject, optionalText, requiredText } from '#domain/fields.ts'
 
-import { session } from './session.ts'
+import { session, stepUp } from './session.ts'
 
 export const RECOVERY_CODE_COUNT = 10
 
@@ -20,9 +20,17 @@ export type SecondFactorSetup = z.infer<typeof secondFactorSetup>
 
 export const ASK_FOR_CODE = 'Please enter the code from your authenticator app.'
 
+export const WRONG_CODE = 'This code is wrong, or was used before.'
+
 export const confirmation = apiObject('SecondFactorConfirmation', {
   code: requiredText(ASK_FOR_CODE),
 })
+
+/** The code may be a recovery code. */
+export const secondFactorRemoval = stepUp
+  .extend({ code: optionalText })
+  .meta({ id: 'SecondFactorRemoval' })
+export type SecondFactorRemoval = z.infer<typeof secondFactorRemoval>
 
 /** Each replaces a code once. They are shown only when they are created. */
 export const recoveryCodes = apiObject('RecoveryCodes', { recovery_codes: z.array(z.string()) })

@@ -8,22 +8,25 @@ import * as loginThrottle from './login-throttle.server.ts'
 
 test('one address is stopped after five failures for one name, and no other is', async () => {
   const app = await testApp()
-  const attempt = { username: 'layla', address: '::1' }
+  const attempt = { username: 'layla', address: '2001:db8:0:1::1' }
   expect(await wrongUntilStopped(app, () => attempt)).toBe(5)
   for (const other of [
-    { ...attempt, address: '::2' },
+    { ...attempt, address: '2001:db8:0:2::1' },
     { ...attempt, username: 'omar' },
   ])
     expect(await mayGuess(app, other)).toBe(true)
-  await loginThrottle.clearFailures(app, attempt)
+  await loginThrottle.recordSuccess(app, attempt)
   expect(await mayGuess(app, attempt)).toBe(true)
 })
 
 test('one address is stopped after twenty-five failures for many names', async () => {
   const app = await testApp()
-  const stopped = await wrongUntilStopped(app, (nth) => ({ username: `${nth}`, address: '::1' }))
+  const stopped = await wrongUntilStopped(app, (nth) => ({
+    username: `${nth}`,
+    address: '2001:db8:0:1::1',
+  }))
   expect(stopped).toBe(25)
-  expect(await mayGuess(app, { username: '1', address: '::2' })).toBe(true)
+  expect(await mayGuess(app, { username: '1', address: '2001:db8:0:2::1' })).toBe(true)
 })
 
 test('one name is stopped after a hundred failures from many addresses', async () => {
@@ -31,6 +34,28 @@ test('one name is stopped after a hundred failures from many addresses', async (
   const stopped = await wrongUntilStopped(app, (nth) => ({ username: 'layla', address: `${nth}` }))
   expect(stopped).toBe(100)
   expect(await mayGuess(app, { username: 'omar', address: '1' })).toBe(true)
+})
+
+test('another address of the same IPv6 network is stopped as well', async () => {
+  const app = await testApp()
+  await wrongUntilStopped(app, (nth) => ({
+    username: 'layla',
+    address: `2001:db8::${nth.toString(16)}`,
+  }))
+  expect(await mayGuess(app, { username: 'layla', address: '2001:db8::ffff' })).toBe(false)
+  expect(await mayGuess(app, { username: 'layla', address: '2001:db8:0:1::1' })).toBe(true)
+})
+
+test('guesses from elsewhere do not stop a network that has logged in lately', async () => {
+  const app = await testApp()
+  const office = { username: 'layla', address: '192.0.2.1' }
+  await loginThrottle.recordSuccess(app, office)
+  await wrongUntilStopped(app, (nth) => ({ username: 'layla', address: `${nth}` }))
+  expect(await mayGuess(app, { username: 'layla', address: '192.0.2.2' })).toBe(false)
+  expect(await mayGuess(app, office)).toBe(true)
+  app.clock.advance({ days: 31 })
+  await wrongUntilStopped(app, (nth) => ({ username: 'layla', address: `later ${nth}` }))
+  expect(await mayGuess(app, office)).toBe(false)
 })
 
 test('name and address are not confused with a pair that joins to the same text', async () => {

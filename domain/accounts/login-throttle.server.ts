@@ -1,6 +1,8 @@
 import type { App } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
+import { DAY_MS } from '#domain/iso-time.ts'
 import { Invalid } from '#domain/problem.ts'
+import { networkOf } from '#domain/throttle/network.ts'
 import * as throttle from '#domain/throttle/throttle.server.ts'
 
 import * as administrators from './administrators.server.ts'
@@ -15,17 +17,30 @@ export interface LoginAttempt {
 
 type Stores = Pick<App, 'db' | 'clock'>
 
-/** Refuses after too many failures, for a wait that grows with each further one. */
+/** How long a network is known from which an administrator has logged in. */
+const KNOWN_FOR_MS = 30 * DAY_MS
+
+/**
+ * Refuses after too many failures, for a wait that grows with each further one. Guesses from
+ * elsewhere do not lock out the networks from which the administrator has logged in lately.
+ */
 export async function assertAllowed(app: Stores, attempt: LoginAttempt): Promise<void> {
-  for (const failures of countersFor(attempt)) await throttle.assertNotWaiting(app, failures)
+  const { here, anywhere } = countersFor(attempt)
+  for (const failures of here) await throttle.assertNotWaiting(app, failures)
+  if (!(await throttle.isRemembered(app, 'logged-in-from', nameAndNetwork(attempt))))
+    await throttle.assertNotWaiting(app, anywhere)
 }
 
 export async function recordFailure(app: Stores, attempt: LoginAttempt): Promise<void> {
-  for (const failures of countersFor(attempt)) await throttle.recordFailure(app, failures)
+  const { here, anywhere } = countersFor(attempt)
+  for (const failures of [...here, anywhere]) await throttle.recordFailure(app, failures)
 }
 
-export async function clearFailures(app: Stores, attempt: LoginAttempt): Promise<void> {
-  for (const failures of countersFor(attempt)) await throttle.clearFailures(app, failures)
+/** The right password, and the right code where one is needed: the network is known from now on. */
+export async function recordSuccess(app: Stores, attempt: LoginAttempt): Promise<void> {
+  const { here, anywhere } = countersFor(attempt)
+  for (const failures of [...here, anywhere]) await throttle.clearFailures(app, failures)
+  await throttle.remember(app, 'logged-in-from', nameAndNetwork(attempt), KNOWN_FOR_MS)
 }
 
 /**
@@ -39,7 +54,7 @@ export async function stepUp(app: Stores, caller: Caller, password: string): Pro
     await recordFailure(app, caller)
     throw new Invalid({ current_password: 'This is not your current password.' })
   }
-  await clearFailures(app, caller)
+  await recordSuccess(app, caller)
 }
 
 const AUDITED_REFUSALS = { what: 'noted-refusals', who: '', allowed: 100, perSeconds: 86_400 }
@@ -57,12 +72,18 @@ export async function auditRefusal(
   await audit.record(db, { clock, actor: 'site' }, { what: 'login-refused', ...subject })
 }
 
-// The limit is low for one name from one address, and high for a name from all addresses or for an
-// address with all names: failing on purpose must not lock an administrator out.
-function countersFor({ username, address }: LoginAttempt): throttle.FailureLimit[] {
-  return [
-    { what: 'login', who: `${username}\n${address}`, free: 5 },
-    { what: 'login-from', who: address, free: 25 },
-    { what: 'login-as', who: username, free: 100 },
-  ]
+// The limit is low for one name from one network, and high for a name from all networks or for a
+// network with all names: failing on purpose must not lock an administrator out.
+function countersFor(attempt: LoginAttempt) {
+  return {
+    here: [
+      { what: 'login', who: nameAndNetwork(attempt), free: 5 },
+      { what: 'login-from', who: networkOf(attempt.address), free: 25 },
+    ],
+    anywhere: { what: 'login-as', who: attempt.username, free: 100 },
+  }
+}
+
+function nameAndNetwork({ username, address }: LoginAttempt): string {
+  return `${username}\n${networkOf(address)}`
 }

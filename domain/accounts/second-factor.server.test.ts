@@ -16,6 +16,8 @@ import { codeAt, stepAt } from './totp.ts'
 
 const right = { username: 'layla', password: 'a long password' }
 const here = '::1'
+/** The password and a code. */
+const both = (code = '') => ({ current_password: right.password, code })
 
 test('without a second factor no code is needed, and a given one is ignored', async () => {
   const app = await appWithAdministrator()
@@ -184,26 +186,32 @@ test('cannot be confirmed before setup was started', async () => {
   await expect(secondFactor.confirm(app, app.caller, '000000')).rejects.toThrow(Conflict)
 })
 
-test('turning it on or off needs the password, throttled like a login', async () => {
+test('turning it on needs the password, off a code as well, throttled like a login', async () => {
   const app = await appWithAdministrator()
   for (let guess = 0; guess < 5; guess++)
     await expect(secondFactor.begin(app, app.caller, 'a guess')).rejects.toThrow(Invalid)
   await expect(secondFactor.begin(app, app.caller, right.password)).rejects.toThrow(TooMany)
   await expect(sessions.open(app, right, here)).rejects.toThrow(TooMany)
   app.clock.advance({ seconds: 2 })
-  await turnOn(app)
-  await expect(secondFactor.turnOff(app, app.caller, 'a guess')).rejects.toThrow(Invalid)
+  const { recovery_codes } = await turnOn(app)
+  const [code = ''] = recovery_codes
+  for (const guess of [
+    { current_password: 'a guess', code },
+    { current_password: right.password },
+    { current_password: right.password, code: '000000' },
+  ])
+    await expect(secondFactor.turnOff(app, app.caller, guess)).rejects.toThrow(Invalid)
   expect(await secondFactor.find(app, app.caller)).toMatchObject({ state: 'on' })
 })
 
 test('turned off, it requires no code, and its recovery codes are deleted', async () => {
   const app = await appWithAdministrator()
-  await turnOn(app)
-  await secondFactor.turnOff(app, app.caller, right.password)
+  const { recovery_codes } = await turnOn(app)
+  await secondFactor.turnOff(app, app.caller, both(recovery_codes[0]))
   expect(await secondFactor.find(app, app.caller)).toEqual({ state: 'off' })
   expect(await sessions.open(app, right, here)).toHaveProperty('token')
   expect(await app.db.selectFrom('recovery_codes').selectAll().execute()).toEqual([])
-  await expect(secondFactor.turnOff(app, app.caller, right.password)).rejects.toThrow(Conflict)
+  await expect(secondFactor.turnOff(app, app.caller, both())).rejects.toThrow(Conflict)
 })
 
 test('can be turned off for an administrator who has lost phone and recovery codes', async () => {
@@ -249,7 +257,7 @@ test.each<[string, (app: Site) => Promise<unknown>, Error]>([
   ],
   [
     'turned off before it was confirmed',
-    (app) => begin(app).then(() => secondFactor.turnOff(app, app.caller, right.password)),
+    (app) => begin(app).then(() => secondFactor.turnOff(app, app.caller, both())),
     new Conflict('The second factor is not on.'),
   ],
   [
@@ -305,7 +313,7 @@ test('every change of it is audited, with the name of who made it', async () => 
   const { recovery_codes } = await turnOn(app)
   await expect(open(app, '000000')).rejects.toThrow(Unauthorised)
   await open(app, recovery_codes[0] ?? '')
-  await secondFactor.turnOff(app, app.caller, right.password)
+  await secondFactor.turnOff(app, app.caller, both(recovery_codes[1]))
   await turnOn(app)
   await secondFactor.turnOffFor({ ...app, actor: 'command line' }, 'layla')
   const { entries } = await audit.list(app, {})
@@ -317,6 +325,7 @@ test('every change of it is audited, with the name of who made it', async () => 
     ['site', 'login-refused', id, 'layla'],
     ['layla', 'recovery-code-used', null, ''],
     ['layla', 'logged-in', null, ''],
+    ['layla', 'recovery-code-used', null, ''],
     ['layla', 'second-factor-off', id, 'layla'],
     ['layla', 'second-factor-on', null, ''],
     ['command line', 'second-factor-off', id, 'layla'],
@@ -342,11 +351,12 @@ test('each step is logged, by id and never by name', async () => {
   const logged = { ...app, log }
   const { recovery_codes } = await turnOn(logged)
   await open(logged, recovery_codes[0] ?? '')
-  await secondFactor.turnOff(logged, app.caller, right.password)
+  await secondFactor.turnOff(logged, app.caller, both(recovery_codes[1]))
   const administrator = app.caller.id
   expect(told).toEqual([
     [{ administrator }, 'a second factor was begun'],
     [{ administrator }, 'a second factor was turned on'],
+    [{ administrator }, 'a recovery code was used'],
     [{ administrator }, 'a recovery code was used'],
     [{ administrator }, 'a second factor was turned off'],
   ])

@@ -10,7 +10,14 @@ import * as administrators from './administrators.server.ts'
 import { inGroups } from './authenticator-key.ts'
 import * as loginThrottle from './login-throttle.server.ts'
 import * as rows from './second-factor-rows.server.ts'
-import { type RecoveryCodes, type SecondFactor, RECOVERY_CODE_COUNT } from './account.ts'
+import {
+  ASK_FOR_CODE,
+  RECOVERY_CODE_COUNT,
+  WRONG_CODE,
+  type RecoveryCodes,
+  type SecondFactor,
+  type SecondFactorRemoval,
+} from './account.ts'
 import type { Administrator, Caller } from './session.ts'
 import { findStep } from './totp.ts'
 
@@ -54,7 +61,7 @@ export async function confirm(app: Stores, caller: Caller, code: string): Promis
     await loginThrottle.recordFailure(app, caller)
     throw new Invalid({ code: 'This code is not right. Please enter the one that is shown now.' })
   }
-  await loginThrottle.clearFailures(app, caller)
+  await loginThrottle.recordSuccess(app, caller)
 
   const recovery_codes = Array.from({ length: RECOVERY_CODE_COUNT }, newRecoveryCode)
   await app.db.transaction().execute(async (tx) => {
@@ -67,8 +74,19 @@ export async function confirm(app: Stores, caller: Caller, code: string): Promis
   return { recovery_codes }
 }
 
-export async function turnOff(app: Stores, caller: Caller, password: string): Promise<void> {
-  await loginThrottle.stepUp(app, caller, password)
+/** Needs both factors: a stolen session and the password alone must not be enough. */
+export async function turnOff(
+  app: Stores,
+  caller: Caller,
+  { current_password, code = '' }: SecondFactorRemoval,
+): Promise<void> {
+  await loginThrottle.stepUp(app, caller, current_password)
+  const result = await check(app, caller, code)
+  if (result === 'missing') throw new Invalid({ code: ASK_FOR_CODE })
+  if (result === 'wrong') {
+    await loginThrottle.recordFailure(app, caller)
+    throw new Invalid({ code: WRONG_CODE })
+  }
   await remove({ ...app, actor: caller }, caller)
 }
 

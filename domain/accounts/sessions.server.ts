@@ -11,7 +11,7 @@ import * as administrators from './administrators.server.ts'
 import * as loginThrottle from './login-throttle.server.ts'
 import { simulateVerification, verifyPassword } from './password.server.ts'
 import * as secondFactor from './second-factor.server.ts'
-import { ASK_FOR_CODE } from './account.ts'
+import { ASK_FOR_CODE, WRONG_CODE } from './account.ts'
 import * as rows from './session-rows.server.ts'
 import type { Administrator, Caller, Credentials, OpenedSession, Session } from './session.ts'
 
@@ -50,7 +50,7 @@ export async function open(
   const actor = { id: administrator.id, username }
   await assertCode(app, actor, code, attempt)
 
-  await loginThrottle.clearFailures(app, attempt)
+  await loginThrottle.recordSuccess(app, attempt)
   const { password_until } = administrator
   if (password_until !== null && password_until <= app.clock.now().toISOString())
     throw new Unauthorised(REFUSED, { password: PASSWORD_EXPIRED })
@@ -168,7 +168,7 @@ async function assertCode(
   if (result !== 'wrong') return
   await loginThrottle.recordFailure(app, attempt)
   await loginThrottle.auditRefusal(app, administrator)
-  throw new Unauthorised(REFUSED, { code: 'This code is wrong, or was used before.' })
+  throw new Unauthorised(REFUSED, { code: WRONG_CODE })
 }
 
 function isOpen(session: { seen_at: string; expires_at: string }, now: Date): boolean {

@@ -113,7 +113,10 @@ test('account changes are audited', async () => {
   const { recovery_codes } = await secondFactor.confirm(app, caller, code)
   await sessions.open(app, { ...omar, code: recovery_codes[0] ?? '' }, here)
   await sessions.endOthers(app, caller)
-  await secondFactor.turnOff(app, caller, omar.password)
+  await secondFactor.turnOff(app, caller, {
+    current_password: omar.password,
+    code: recovery_codes[1],
+  })
   await account.changePassword(app, caller, {
     current_password: omar.password,
     password: 'quite another one',
@@ -124,6 +127,7 @@ test('account changes are audited', async () => {
     ['omar', 'recovery-code-used', ''],
     ['omar', 'logged-in', ''],
     ['omar', 'sessions-ended', '1'],
+    ['omar', 'recovery-code-used', ''],
     ['omar', 'second-factor-off', 'omar'],
     ['omar', 'password-changed', ''],
   ])

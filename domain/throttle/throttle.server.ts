@@ -1,10 +1,10 @@
-import { hash } from 'node:crypto'
-
 import { sql } from 'kysely'
 
 import type { App } from '#domain/app.ts'
 import { DAY_MS, isoAfter } from '#domain/iso-time.ts'
 import { TooMany } from '#domain/problem.ts'
+import { sign, type SigningKey } from '#domain/signature.server.ts'
+import type { Database } from '#storage/database/database.ts'
 
 type Stores = Pick<App, 'db' | 'clock'>
 
@@ -30,13 +30,13 @@ export async function isAllowed(app: Stores, limit: RateLimit): Promise<boolean>
 
 // A count starts again when its time is over, and also where it would end later than one that starts
 // now: a wrong clock wrote it.
-function increment({ db, clock }: Stores, { what, who, perSeconds }: RateLimit) {
+async function increment({ db, clock }: Stores, { what, who, perSeconds }: RateLimit) {
   const now = clock.now()
   const until = isoAfter(now, perSeconds * 1000)
   const isOver = sql<boolean>`(attempts.until <= ${now.toISOString()} or attempts.until > ${until})`
   return db
     .insertInto('attempts')
-    .values({ subject: subject(what, who), count: 1, until })
+    .values({ subject: await subject(db, what, who), count: 1, until })
     .onConflict((conflict) =>
       conflict.column('subject').doUpdateSet({
         count: sql`case when ${isOver} then 1 else attempts.count + 1 end`,
@@ -61,7 +61,7 @@ export async function assertNotWaiting({ db, clock }: Stores, { what, who, free 
   const failures = await db
     .selectFrom('attempts')
     .select(['count', 'until'])
-    .where('subject', '=', subject(what, who))
+    .where('subject', '=', await subject(db, what, who))
     .executeTakeFirst()
   if (!failures || failures.count < free || failures.until <= now.toISOString()) return
   // A wait beyond the maximum was written by a wrong clock, and does not count.
@@ -70,7 +70,7 @@ export async function assertNotWaiting({ db, clock }: Stores, { what, who, free 
 
 export async function recordFailure({ db, clock }: Stores, { what, who, free }: FailureLimit) {
   const now = clock.now()
-  const failures = subject(what, who)
+  const failures = await subject(db, what, who)
   const { count } = await db
     .insertInto('attempts')
     .values({ subject: failures, count: 1, until: now.toISOString() })
@@ -85,7 +85,29 @@ export async function recordFailure({ db, clock }: Stores, { what, who, free }: 
 }
 
 export async function clearFailures({ db }: Pick<App, 'db'>, { what, who }: FailureLimit) {
-  await db.deleteFrom('attempts').where('subject', '=', subject(what, who)).execute()
+  await db
+    .deleteFrom('attempts')
+    .where('subject', '=', await subject(db, what, who))
+    .execute()
+}
+
+/** Remembers something of someone for a time. */
+export async function remember({ db, clock }: Stores, what: string, who: string, ms: number) {
+  const until = isoAfter(clock.now(), ms)
+  await db
+    .insertInto('attempts')
+    .values({ subject: await subject(db, what, who), count: 1, until })
+    .onConflict((conflict) => conflict.column('subject').doUpdateSet({ until }))
+    .execute()
+}
+
+export async function isRemembered({ db, clock }: Stores, what: string, who: string) {
+  const remembered = await db
+    .selectFrom('attempts')
+    .select('until')
+    .where('subject', '=', await subject(db, what, who))
+    .executeTakeFirst()
+  return remembered !== undefined && remembered.until > clock.now().toISOString()
 }
 
 /** Deletes counts that expired more than a day ago. */
@@ -93,9 +115,12 @@ export async function removeExpired({ db, clock }: Stores): Promise<void> {
   await db.deleteFrom('attempts').where('until', '<', isoAfter(clock.now(), -DAY_MS)).execute()
 }
 
-// IP addresses and user names are personal data, so only their hashes are stored.
-function subject(what: string, who: string): string {
-  return `${what}:${hash('sha256', who, 'base64url')}`
+const KEY: SigningKey = { setting: 'throttle-secret', signatureLength: 43 }
+
+// IP addresses and user names are personal data, so only their hashes are stored; without a key,
+// anyone could try all addresses until one fits.
+async function subject(db: Database, what: string, who: string): Promise<string> {
+  return `${what}:${await sign({ db }, KEY, who)}`
 }
 
 function refusal(now: Date, until: string): TooMany {

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import * as accounts from '#domain/accounts/account.server.ts'
 import {
   account,
+  secondFactorRemoval,
   secondFactorSetup,
   confirmation,
   recoveryCodes,
@@ -128,12 +129,11 @@ function secondFactorRoutes(route: Route): void {
   })
 
   route('POST', '/api/account/second-factor/remove', {
-    summary: 'Turn the second factor off',
+    summary: 'Turn the second factor off, by the password and a code',
     bodyLimit,
-    body: stepUp,
+    body: secondFactorRemoval,
     response: ok,
     refusals: [409, 429],
-    handle: ({ app, request, body }) =>
-      okAfter(secondFactor.turnOff(app, callerOf(request), body.current_password)),
+    handle: ({ app, request, body }) => okAfter(secondFactor.turnOff(app, callerOf(request), body)),
   })
 }

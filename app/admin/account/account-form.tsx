@@ -10,6 +10,7 @@ import { PasswordField } from '#app/admin/ui/password-field.tsx'
 import { useRequest } from '#app/admin/use-request.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { Field, TextInput } from '#app/ui/field.tsx'
 import { toast } from '#app/ui/toast.tsx'
 import { stepUp } from '#domain/accounts/session.ts'
 import { problemsByField } from '#domain/fields.ts'
@@ -84,16 +85,34 @@ interface StepUpFormProps<Result> {
 export function StepUpForm<Result>({ path, ...props }: StepUpFormProps<Result>) {
   return (
     <AccountForm {...props} schema={stepUp} send={(values) => post<Result>(path, values)}>
-      {(faults) => (
-        <PasswordField
-          ref={takeFocus}
-          label="Current password"
-          name="current_password"
-          autoComplete="current-password"
-          error={faults['current_password']}
-        />
-      )}
+      {(faults) => <CurrentPasswordField faults={faults} />}
     </AccountForm>
+  )
+}
+
+export function CurrentPasswordField({ faults }: { faults: Faults }) {
+  return (
+    <PasswordField
+      ref={takeFocus}
+      label="Current password"
+      name="current_password"
+      autoComplete="current-password"
+      error={faults['current_password']}
+    />
+  )
+}
+
+/** A code of six digits or, where it says so, a recovery code, which has letters. */
+export function CodeField({ label = 'Code', faults }: { label?: string; faults: Faults }) {
+  return (
+    <Field label={label} name="code" error={faults['code']}>
+      <TextInput
+        required
+        inputMode={label === 'Code' ? 'numeric' : 'text'}
+        autoComplete="one-time-code"
+        className="max-w-48 text-[1.25rem]! tracking-[0.16em] numerals"
+      />
+    </Field>
   )
 }
 

@@ -1,11 +1,22 @@
 import { ShieldCheck, ShieldOff } from 'lucide-react'
 
 import { dayAndTimeInSentence } from '#app/admin/dates.ts'
+import { post } from '#app/admin/request.ts'
 import { PageSection } from '#app/admin/ui/page-section.tsx'
 import { Button } from '#app/ui/button.tsx'
-import type { SecondFactor, SecondFactorSetup as BegunSetup } from '#domain/accounts/account.ts'
+import {
+  secondFactorRemoval,
+  type SecondFactor,
+  type SecondFactorSetup as BegunSetup,
+} from '#domain/accounts/account.ts'
 
-import { StepUpForm, useSectionSteps } from './account-form.tsx'
+import {
+  AccountForm,
+  CodeField,
+  CurrentPasswordField,
+  StepUpForm,
+  useSectionSteps,
+} from './account-form.tsx'
 import { RecoveryCodes, SecondFactorSetup } from './second-factor-setup.tsx'
 
 const ID = 'second-factor'
@@ -48,12 +59,20 @@ function Steps({ factor, username }: SecondFactorSectionProps) {
           onCancel={close}
         />
       ) : (
-        <StepUpForm
+        <AccountForm
+          schema={secondFactorRemoval}
+          send={(values) => post('/api/account/second-factor/remove', values)}
           action="Turn off"
-          path="/api/account/second-factor/remove"
           onDone={() => void finish('The second factor is off.')}
           onCancel={close}
-        />
+        >
+          {(faults) => (
+            <>
+              <CurrentPasswordField faults={faults} />
+              <CodeField label="Code, or a recovery code" faults={faults} />
+            </>
+          )}
+        </AccountForm>
       )
     case 'setup':
       return (

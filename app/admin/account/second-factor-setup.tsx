@@ -6,14 +6,13 @@ import { post } from '#app/admin/request.ts'
 import { saveFile } from '#app/admin/save-file.ts'
 import { TextAnchor, TextButton } from '#app/admin/ui/text-button.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Field, TextInput } from '#app/ui/field.tsx'
 import { QrCode } from '#app/ui/qr-code.tsx'
 import { toast } from '#app/ui/toast.tsx'
 import { inGroups, otpauthUrl } from '#domain/accounts/authenticator-key.ts'
 import { confirmation, type RecoveryCodes as NewRecoveryCodes } from '#domain/accounts/account.ts'
 import { profile } from '#agency/profile.ts'
 
-import { AccountForm } from './account-form.tsx'
+import { AccountForm, CodeField } from './account-form.tsx'
 
 interface SecondFactorSetupProps {
   secret: string
@@ -42,16 +41,7 @@ export function SecondFactorSetup(props: SecondFactorSetupProps) {
           action="Turn on"
           onCancel={props.onCancel}
         >
-          {(faults) => (
-            <Field label="Code" name="code" error={faults['code']}>
-              <TextInput
-                required
-                inputMode="numeric"
-                autoComplete="one-time-code"
-                className="max-w-48 text-[1.25rem]! tracking-[0.16em] numerals"
-              />
-            </Field>
-          )}
+          {(faults) => <CodeField faults={faults} />}
         </AccountForm>
       </Step>
     </ol>
