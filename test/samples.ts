@@ -58,15 +58,19 @@ export function jpegFromAPhone(): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A small file that decodes to more pixels than any camera has: a black PNG of one bit per pixel. */
+/** A small file that decodes to more pixels than any camera has. */
 export function pixelBomb(): Buffer {
-  const side = 16_000
+  return blackPng(16_000, 16_000)
+}
+
+/** A PNG of one bit per pixel: a few kilobytes, whatever its size. */
+export function blackPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
-  header.writeUInt32BE(side, 0)
-  header.writeUInt32BE(side, 4)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
   header.writeUInt8(1, 8)
   // Each line is a byte that names its filter, and the pixels.
-  const lines = deflateSync(Buffer.alloc(side * (1 + side / 8)))
+  const lines = deflateSync(Buffer.alloc(height * (1 + Math.ceil(width / 8))))
   const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
   const chunks = [pngChunk('IHDR', header), pngChunk('IDAT', lines), pngChunk('IEND')]
   return Buffer.concat([signature, ...chunks])

@@ -9,6 +9,8 @@ import { restrictSharp } from './restrict-sharp.server.ts'
 // Everything here runs in the image worker's process.
 
 const MAX_PIXELS = 50_000_000
+/** A picture of one pixel by fifty million would keep a decoder busy for half a minute. */
+const MAX_DECODED_SIDE = 20_000
 const MAX_SIDE = 2560
 const PLACEHOLDER_WIDTH = 16
 
@@ -20,18 +22,33 @@ export interface DecodedPhoto {
   placeholder: string
 }
 
+export interface DecodedUpload extends DecodedPhoto {
+  /** How many pixels it had before it was resized. */
+  sourcePixels: number
+}
+
 restrictSharp('Heif')
 
-/** Throws where the bytes are not a picture. */
-export async function decode(bytes: Buffer): Promise<DecodedPhoto> {
-  const transparent = await isTransparent(bytes)
-  const bounded = open(bytes).rotate().resize({
-    width: MAX_SIDE,
-    height: MAX_SIDE,
-    fit: 'inside',
-    withoutEnlargement: true,
-  })
-  return describe(await encode(bounded, transparent).toBuffer())
+export interface DecodeLimits {
+  /** How many pixels the picture may have before it is resized. */
+  maxPixels?: number
+  /** Whether the result may have more bytes than the upload: a few can unfold to very many. */
+  mayGrow?: boolean
+}
+
+/** Throws where the bytes are not a picture, or one that is too large to decode. */
+export async function decode(
+  bytes: Buffer,
+  { maxPixels = MAX_PIXELS, mayGrow = true }: DecodeLimits = {},
+): Promise<DecodedUpload> {
+  const { width, height, hasAlpha } = await open(bytes).metadata()
+  const sourcePixels = width * height
+  if (Math.max(width, height) > MAX_DECODED_SIDE || sourcePixels > maxPixels)
+    throw new Error('The picture has too many pixels.')
+  // `stats` decodes the whole picture, so it runs only where there is an alpha channel.
+  const transparent = hasAlpha && !(await open(bytes).stats()).isOpaque
+  const { data } = await encodeWithin(bytes, transparent, mayGrow ? Infinity : bytes.length)
+  return { ...(await describe(data)), sourcePixels }
 }
 
 /** A JPEG or PNG as it is, of which nothing need be proved because it is ours. */
@@ -45,6 +62,28 @@ export async function describe(bytes: Buffer): Promise<DecodedPhoto> {
     height,
     placeholder: await placeholder(open(bytes)),
   }
+}
+
+/** Encodes a picture, as a smaller JPEG where it would have more bytes than it may. */
+async function encodeWithin(bytes: Buffer, transparent: boolean, maxBytes: number) {
+  let encoded = await encode(bytes, MAX_SIDE, transparent)
+  while (encoded.data.length > maxBytes && Math.max(encoded.info.width, encoded.info.height) > 64) {
+    const shrink = Math.min(0.9, Math.sqrt(maxBytes / encoded.data.length))
+    const side = Math.floor(Math.max(encoded.info.width, encoded.info.height) * shrink)
+    encoded = await encode(encoded.data, side, false)
+  }
+  return encoded
+}
+
+function encode(bytes: Buffer, maxSide: number, transparent: boolean) {
+  const picture = open(bytes)
+    .rotate()
+    .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+  const encoded = transparent
+    ? picture.png({ compressionLevel: 9 })
+    : picture.flatten({ background: '#fff' }).jpeg({ quality: 86, mozjpeg: true })
+  return encoded.toBuffer({ resolveWithObject: true })
 }
 
 export function resize(master: Buffer, width: Width, format: Format): Promise<Buffer> {
@@ -68,17 +107,6 @@ export async function fingerprint(master: Buffer): Promise<PhotoFingerprint> {
 
 function open(bytes: Buffer): Sharp {
   return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-}
-
-// `stats` decodes the whole picture, so it runs only where there is an alpha channel.
-async function isTransparent(bytes: Buffer): Promise<boolean> {
-  const { hasAlpha } = await open(bytes).metadata()
-  return hasAlpha && !(await open(bytes).stats()).isOpaque
-}
-
-function encode(picture: Sharp, transparent: boolean): Sharp {
-  const srgb = picture.toColourspace('srgb')
-  return transparent ? srgb.png({ compressionLevel: 9 }) : srgb.jpeg({ quality: 86, mozjpeg: true })
 }
 
 async function placeholder(picture: Sharp): Promise<string> {

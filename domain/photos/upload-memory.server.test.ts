@@ -2,58 +2,59 @@ import { expect, test } from 'vitest'
 
 import { TooMany } from '#domain/problem.ts'
 
-import { uploadMemory, createMemoryBudget } from './upload-memory.server.ts'
+import { createMemoryBudget } from './upload-memory.server.ts'
 
-test('a file is passed on as a whole', async () => {
-  const budget = createMemoryBudget(10)
-  expect(
-    await budget.collect(arriving('abc', 'def'), (bytes) => Promise.resolve(String(bytes))),
-  ).toBe('abcdef')
+const administrator = { network: '192.0.2.1', isAdministrator: true }
+const visitor = (network: string) => ({ network, isAdministrator: false })
+
+test('a file is read as a whole', async () => {
+  const memory = createMemoryBudget(10).open(administrator)
+  expect(String(await memory.read(arriving('abc', 'def')))).toBe('abcdef')
 })
 
-test('an upload without room is refused, and accepted when there is room again', async () => {
+test('a file without room is refused, and read when there is room again', async () => {
   const budget = createMemoryBudget(10)
-  const { promise: end, resolve: release } = Promise.withResolvers<void>()
-  const slow = budget.collect(arriving('abcdef'), () => end)
-  await expect(budget.collect(arriving('abc', 'def'), fine)).rejects.toThrow(TooMany)
-  await expect(budget.reserve(5, fine)).rejects.toThrow(TooMany)
-  expect(await budget.collect(arriving('abc'), fine)).toBe('fine')
-  expect(await budget.reserve(4, fine)).toBe('fine')
-  release()
-  await slow
-  expect(await budget.collect(arriving('abcdef', 'ghij'), fine)).toBe('fine')
-})
-
-test('a refusal says to try again in five seconds', async () => {
-  await expect(createMemoryBudget(1).reserve(2, fine)).rejects.toMatchObject({
+  const first = budget.open(administrator)
+  await first.read(arriving('abcdef'))
+  const second = budget.open(administrator)
+  await expect(second.read(arriving('abc', 'def'))).rejects.toMatchObject({
     message: 'Too many files are on their way at this moment. Please try again.',
     retryAfterSeconds: 5,
   })
+  expect(String(await second.read(arriving('abc')))).toBe('abc')
+  first.free()
+  expect(String(await second.read(arriving('abcdef', 'g')))).toBe('abcdefg')
 })
 
-test('the site has room for 192 MB, and no more', async () => {
-  expect(await uploadMemory.reserve(192 * 1024 * 1024, fine)).toBe('fine')
-  await expect(uploadMemory.reserve(192 * 1024 * 1024 + 1, fine)).rejects.toThrow(TooMany)
+test('one network takes a third, all visitors two thirds, and administrators the rest', async () => {
+  const budget = createMemoryBudget(9)
+  const [first, same, other, third] = ['a', 'a', 'b', 'c'].map((network) =>
+    budget.open(visitor(network)),
+  )
+  await first?.read(arriving('abc'))
+  await expect(same?.read(arriving('d'))).rejects.toThrow(TooMany)
+  await other?.read(arriving('def'))
+  await expect(third?.read(arriving('g'))).rejects.toThrow(TooMany)
+  await budget.open(administrator).read(arriving('ghi'))
+  await expect(budget.open(administrator).read(arriving('j'))).rejects.toThrow(TooMany)
+  first?.free()
+  expect(String(await same?.read(arriving('abc')))).toBe('abc')
 })
 
-test('a file larger than the budget leaves none of it used', async () => {
+test('a file that is too large, or breaks off, leaves none of the memory used', async () => {
   const budget = createMemoryBudget(10)
-  await expect(budget.collect(arriving('abcdef', 'ghijkl', 'm'), fine)).rejects.toThrow(TooMany)
-  expect(await budget.reserve(10, fine)).toBe('fine')
+  const memory = budget.open(administrator)
+  await expect(memory.read(arriving('abcdef', 'ghijkl', 'm'))).rejects.toThrow(TooMany)
+  await expect(memory.read(breakingOff('abcdef'))).rejects.toThrow('the connection was lost')
+  memory.free()
+  expect(String(await budget.open(administrator).read(arriving('abcdefghij')))).toBe('abcdefghij')
 })
-
-test('an upload that fails frees its memory', async () => {
-  const budget = createMemoryBudget(10)
-  const fail = () => Promise.reject(new Error('not a picture'))
-  await expect(budget.collect(arriving('abcdef'), fail)).rejects.toThrow('not a picture')
-  await expect(budget.reserve(10, fail)).rejects.toThrow('not a picture')
-  expect(await budget.reserve(10, fine)).toBe('fine')
-})
-
-function fine(): Promise<string> {
-  return Promise.resolve('fine')
-}
 
 async function* arriving(...chunks: string[]): AsyncGenerator<Buffer> {
   for (const chunk of chunks) yield Buffer.from(chunk)
+}
+
+async function* breakingOff(chunk: string): AsyncGenerator<Buffer> {
+  yield Buffer.from(chunk)
+  throw new Error('the connection was lost')
 }

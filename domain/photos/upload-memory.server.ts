@@ -1,52 +1,74 @@
 import { TooMany } from '#domain/problem.ts'
 
+/** Who sends a file. */
+export interface Sender {
+  /** The network that the visitor is in; see `networkOf`. */
+  network: string
+  isAdministrator: boolean
+}
+
 /** About thirty photos of a phone. Slow or unfinished uploads cannot take more than this. */
 export const uploadMemory = createMemoryBudget(192 * 1024 * 1024)
 
-/** Memory for files that are being uploaded, shared by all requests. */
+/** Visitors leave the rest to administrators, and to each other. */
+const VISITORS_SHARE = 2 / 3
+const NETWORK_SHARE = 1 / 3
+
+export type FormMemory = ReturnType<ReturnType<typeof createMemoryBudget>['open']>
+
+/** Memory for files that are being uploaded, shared by all requests. Only bytes that came count. */
 export function createMemoryBudget(maxBytes: number) {
-  let used = 0
+  const used = { byAll: 0, byVisitors: 0, byNetwork: new Map<string, number>() }
+
+  function hasRoom(bytes: number, { network, isAdministrator }: Sender): boolean {
+    if (used.byAll + bytes > maxBytes) return false
+    return (
+      isAdministrator ||
+      (used.byVisitors + bytes <= maxBytes * VISITORS_SHARE &&
+        (used.byNetwork.get(network) ?? 0) + bytes <= maxBytes * NETWORK_SHARE)
+    )
+  }
+
+  function count(bytes: number, { network, isAdministrator }: Sender): void {
+    used.byAll += bytes
+    if (isAdministrator) return
+    used.byVisitors += bytes
+    const ofNetwork = (used.byNetwork.get(network) ?? 0) + bytes
+    if (ofNetwork > 0) used.byNetwork.set(network, ofNetwork)
+    else used.byNetwork.delete(network)
+  }
 
   return {
-    /** Reads a file and passes it on. Without room the rest is read and dropped, then refused. */
-    async collect<Result>(
-      file: AsyncIterable<Uint8Array>,
-      use: (bytes: Buffer) => Promise<Result>,
-    ): Promise<Result> {
-      const chunks: Uint8Array[] = []
-      let fileBytes = 0
-      let isFull = false
-      const free = () => {
-        chunks.length = 0
-        used -= fileBytes
-        fileBytes = 0
+    /** Memory for the files of one form. Each is freed by itself, or all at the end of the form. */
+    open(sender: Sender) {
+      let held = 0
+      const free = (bytes = held) => {
+        held -= bytes
+        count(-bytes, sender)
       }
-      try {
-        for await (const chunk of file) {
-          isFull ||= used + chunk.length > maxBytes
-          if (isFull) {
-            free()
-            continue
+      return {
+        /** Reads a file. Without room the rest is read and dropped, then refused. */
+        async read(file: AsyncIterable<Uint8Array>): Promise<Buffer> {
+          const chunks: Uint8Array[] = []
+          let size = 0
+          let isFull = false
+          for await (const chunk of file) {
+            isFull ||= !hasRoom(chunk.length, sender)
+            if (isFull) {
+              chunks.length = 0
+              free(size)
+              size = 0
+              continue
+            }
+            count(chunk.length, sender)
+            held += chunk.length
+            size += chunk.length
+            chunks.push(chunk)
           }
-          used += chunk.length
-          fileBytes += chunk.length
-          chunks.push(chunk)
-        }
-        if (isFull) throw outOfMemory()
-        return await use(Buffer.concat(chunks))
-      } finally {
-        free()
-      }
-    },
-
-    /** Sets memory aside for a form that is read as a whole. */
-    async reserve<Result>(bytes: number, use: () => Promise<Result>): Promise<Result> {
-      if (used + bytes > maxBytes) throw outOfMemory()
-      used += bytes
-      try {
-        return await use()
-      } finally {
-        used -= bytes
+          if (isFull) throw outOfMemory()
+          return Buffer.concat(chunks)
+        },
+        free,
       }
     },
   }

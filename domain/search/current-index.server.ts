@@ -1,17 +1,29 @@
 import type { App } from '#domain/app.ts'
 import * as summaries from '#domain/properties/property-summaries.server.ts'
+import { storeUnavailable } from '#storage/database/store-errors.ts'
 
 import { type CurrentIndex, writeIndexFile } from './index-file.server.ts'
 
-/** The search index of the current content, made once for each content version. */
-export function current(app: Pick<App, 'db' | 'searchIndex'>): Promise<CurrentIndex> {
-  return app.searchIndex.get('all', async () => {
-    const count = await summaries.count(app)
-    const searchedIn = whereToSearch(count)
-    return searchedIn === 'browser'
-      ? { searchedIn, count, ...(await writeIndexFile(pagesWithPhotos(app))) }
-      : { searchedIn, count }
-  })
+/**
+ * The search index of the current content, made once for each content version; the last one while the
+ * database is away.
+ */
+export async function current(app: Pick<App, 'db' | 'searchIndex'>): Promise<CurrentIndex> {
+  try {
+    return await app.searchIndex.get('all', () => makeIndex(app))
+  } catch (error) {
+    const last = storeUnavailable(error) ? app.searchIndex.last('all') : undefined
+    if (last) return last
+    throw error
+  }
+}
+
+async function makeIndex(app: Pick<App, 'db'>): Promise<CurrentIndex> {
+  const count = await summaries.count(app)
+  const searchedIn = whereToSearch(count)
+  return searchedIn === 'browser'
+    ? { searchedIn, count, ...(await writeIndexFile(pagesWithPhotos(app))) }
+    : { searchedIn, count }
 }
 
 /** How many listings there are, without waiting for the index file to be made. */

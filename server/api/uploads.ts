@@ -12,7 +12,7 @@ import * as photoAdvice from '#domain/properties/photo-advice/photo-advice.serve
 import { Invalid, Unauthorised } from '#domain/problem.ts'
 import * as throttle from '#domain/throttle/throttle.server.ts'
 import { audienceOf } from '#server/http/authentication.ts'
-import { readForm } from '#server/http/multipart.ts'
+import { readMultipart } from '#server/http/multipart.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
 import { sendFile } from '#server/http/send-file.ts'
 
@@ -40,7 +40,7 @@ export function uploadRoutes(server: Server, app: AppContext): void {
     refusals: [429],
     handle: async ({ request }) => {
       const uploader = await uploaderOf(app, request)
-      const { files } = await readForm(request, { part: 'photo' }, (bytes) =>
+      const { files } = await readMultipart(request, { part: 'photo' }, (bytes) =>
         photos.receive(app, bytes, uploader),
       )
       const [photo] = files

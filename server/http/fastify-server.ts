@@ -13,11 +13,14 @@ import type { Metrics } from '#server/metrics/prometheus.ts'
 import type { Pages } from '#server/pages/pages.ts'
 import { sendProblem } from '#server/problems.ts'
 
+import { isReadableAddress } from './address.ts'
 import { createHttpServer } from './http-server.ts'
 import { refuseOverload } from './overload-guard.ts'
+import { cutSlowBodies } from './slow-bodies.ts'
 import { securityHeaders } from './security-headers.ts'
 
 const MAX_JSON_BYTES = 1024 * 1024
+const MAX_PLAIN_FORM_BYTES = 64 * 1024
 
 /** The Fastify server: hooks, every API route and, where they are given, the pages. */
 export async function buildServer(app: AppContext, log: Logger, pages?: Pages, metrics?: Metrics) {
@@ -46,9 +49,11 @@ export async function buildServer(app: AppContext, log: Logger, pages?: Pages, m
 
   server.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id)
-    done()
+    if (isReadableAddress(request)) done()
+    else void reply.code(400).send({ error: 'This address cannot be read.' })
   })
   refuseOverload(server)
+  cutSlowBodies(server)
   refuseCrossOriginWrites(server, new URL(app.publicUrl).host)
   await server.register(multipart, { throwFileSizeLimit: true })
   await openApiRoutes(server, app.publicUrl)
@@ -89,9 +94,8 @@ function acceptEmptyJson(server: Server): void {
 // Browsers without JavaScript send these; the page's own action parses them.
 function acceptPlainForms(server: Server): void {
   const type = 'application/x-www-form-urlencoded'
-  server.addContentTypeParser(type, { parseAs: 'string' }, (_request, body, done) => {
-    done(null, body)
-  })
+  const options = { parseAs: 'string', bodyLimit: MAX_PLAIN_FORM_BYTES } as const
+  server.addContentTypeParser(type, options, (_request, body, done) => done(null, body))
 }
 
 // Logs the route and not the URL: paths and queries may hold what people typed.

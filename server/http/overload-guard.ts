@@ -1,78 +1,79 @@
-import type { Server as HttpServer } from 'node:http'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 
-import type { FastifyRequest } from 'fastify'
-
+import { isProxy, networkOf } from '#domain/throttle/network.ts'
 import type { Server } from '#server/app-context.ts'
 
-import { acceptConnections } from './accept-connections.ts'
+import { fairTurns } from './fair-turns.ts'
 
 /**
  * Requests in progress at a time; more would only make all of them slower, so the rest get a 503.
- * Cached pages never get here and do not count.
+ * Cached pages never get here and do not count. Uploads, which take long, have places of their own.
  */
-const MAX_ACTIVE_REQUESTS = 300
-
-/** Requests started per event-loop turn, before new connections are accepted. */
-const REQUESTS_PER_TURN = 3
-
-/** Event-loop turns, each of which accepts one connection, before more requests are started. */
-const MAX_ACCEPTING_TURNS = 36
+const PLACES = { requests: { all: 300, perNetwork: 100 }, uploads: { all: 100, perNetwork: 20 } }
 
 export function refuseOverload(server: Server): void {
-  const active = new Set<FastifyRequest>()
-  const startInTurn = startQueue(server.server)
+  const requests = createPlaces(PLACES.requests)
+  const uploads = createPlaces(PLACES.uploads)
+  const turns = fairTurns(server.server)
 
   // A request counts from when its body is complete until its response is ready: slow senders and
-  // slow readers take no place.
+  // slow readers take no place. A multipart body is read by the handler.
   server.addHook('preValidation', (request, reply, done) => {
-    if (!isCounted(request)) return done()
-    if (active.size >= MAX_ACTIVE_REQUESTS) {
-      reply
-        .code(503)
-        .header('retry-after', '1')
-        // A client that retries at once must reconnect, and connections are accepted a few at a time.
-        .header('connection', 'close')
-        .send({ error: 'Too many visitors at this moment. Please try again.' })
-      return
-    }
-    active.add(request)
-    reply.raw.once('close', () => active.delete(request))
+    if (isHealthCheck(request)) return done()
+    const network = networkOf(request.ip)
+    const places = request.isMultipart() ? uploads : requests
+    if (!places.take(request, network)) return refuse(reply)
+    reply.raw.once('close', () => release(request))
+    if (places === uploads) return done()
     // A client that has disconnected meanwhile is not served.
-    startInTurn(() => active.has(request) && done())
+    turns.add(request, network, () => places.has(request) && done())
   })
   server.addHook('onSend', (request, _reply, _payload, done) => {
-    active.delete(request)
+    release(request)
     done()
   })
-}
 
-/**
- * Starts a few requests, accepts connections, starts a few more. Node accepts one connection per
- * event-loop turn. If one turn started everything, clients would wait a long turn each to be accepted,
- * and could not even be refused.
- */
-function startQueue(httpServer: HttpServer): (start: () => void) => void {
-  const queue: (() => void)[] = []
-  let isRunning = false
-
-  async function run(): Promise<void> {
-    isRunning = true
-    while (queue.length > 0) {
-      for (const start of queue.splice(0, REQUESTS_PER_TURN)) start()
-      await acceptConnections(httpServer, 1, (turns) => turns < MAX_ACCEPTING_TURNS)
-    }
-    isRunning = false
-  }
-
-  return (start) => {
-    queue.push(start)
-    if (!isRunning) void run()
+  function release(request: FastifyRequest): void {
+    requests.free(request)
+    uploads.free(request)
+    turns.end(request)
   }
 }
 
-// Multipart bodies are read by the handler, so a slow upload would hold a place. Health checks must
-// get through under load above all.
-function isCounted(request: FastifyRequest): boolean {
-  if (request.url === '/healthz' || request.url === '/readyz') return false
-  return !request.headers['content-type']?.startsWith('multipart/')
+function refuse(reply: FastifyReply): void {
+  void reply
+    .code(503)
+    .header('retry-after', '1')
+    // A client that retries at once must reconnect, and connections are accepted a few at a time.
+    .header('connection', 'close')
+    .send({ error: 'Too many visitors at this moment. Please try again.' })
+}
+
+function createPlaces({ all, perNetwork }: { all: number; perNetwork: number }) {
+  const networks = new Map<FastifyRequest, string>()
+  const counts = new Map<string, number>()
+  return {
+    has: (request: FastifyRequest) => networks.has(request),
+    /** False where all places are taken, or all that one network may have. */
+    take(request: FastifyRequest, network: string): boolean {
+      const count = counts.get(network) ?? 0
+      if (networks.size >= all || (count >= perNetwork && !isProxy(network))) return false
+      networks.set(request, network)
+      counts.set(network, count + 1)
+      return true
+    },
+    free(request: FastifyRequest): void {
+      const network = networks.get(request)
+      if (network === undefined) return
+      networks.delete(request)
+      const count = (counts.get(network) ?? 0) - 1
+      if (count > 0) counts.set(network, count)
+      else counts.delete(network)
+    },
+  }
+}
+
+// Health checks must get through under load above all.
+function isHealthCheck({ url }: FastifyRequest): boolean {
+  return url === '/healthz' || url === '/readyz'
 }

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { NGINX, startNginx, type RunningNginx } from '#test/nginx.ts'
 import { freePort } from '#test/free-port.ts'
 import { ADMIN_PASSWORD, startSite, type RunningSite } from '#test/running-site.ts'
-import { form } from '#test/samples.ts'
+import { form, pdf } from '#test/samples.ts'
 
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 const S_MAXAGE_MS = 10_000
@@ -124,10 +124,21 @@ describe.skipIf(NGINX === undefined)('behind nginx, with the configuration that 
     expect(Date.now() - began).toBeLessThan(S_MAXAGE_MS + 5000)
   })
 
-  test('a large photo passes, and one that is too large is refused in words', async () => {
+  test('a large photo or brochure passes, and one that is too large is refused in words', async () => {
     const photo = await noise(1800)
     expect(photo.length).toBeGreaterThan(5_000_000)
     expect((await upload(photo)).status).toBe(201)
+    const brochure = await form({ brochure: pdf('x'.repeat(20_000_000)) })
+    const offered = await nginx.ask('/api/brochures', {
+      method: 'POST',
+      headers: {
+        ...brochure.headers,
+        ...admin,
+        'content-length': String(brochure.payload.length),
+      },
+      body: brochure.payload,
+    })
+    expect(offered.status).toBe(201)
     const refused = await upload(Buffer.alloc(33_000_000))
     expect(refused.status).toBe(413)
     expect(JSON.parse(refused.body.toString())).toEqual({ error: 'What was sent is too large.' })
@@ -141,6 +152,16 @@ describe.skipIf(NGINX === undefined)('behind nginx, with the configuration that 
     expect((await send('127.0.0.3', '192.0.2.1')).status).toBe(200)
     const { body } = await nginx.ask('/api/enquiries/summary', { headers: admin })
     expect(JSON.parse(body.toString())).toMatchObject({ open: 31, spam: 1 })
+  })
+
+  test('one address gets a few printed files at once, and others as before', async () => {
+    const printed = (localAddress: string) =>
+      nginx.ask('/properties2/1/share.jpg', { localAddress }).then(({ status }) => status)
+    const statuses = await Promise.all(Array.from({ length: 60 }, () => printed('127.0.0.4')))
+    expect(statuses).toContain(429)
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(30)
+    expect(await printed('127.0.0.5')).toBe(200)
+    expect((await nginx.ask('/about', { localAddress: '127.0.0.4' })).status).toBe(200)
   })
 
   test('nginx logs a visit without an address of the visitor or a query', async () => {
