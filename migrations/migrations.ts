@@ -3,6 +3,8 @@ import type { Kysely } from 'kysely'
 import type { Engine } from '#storage/database/database.ts'
 
 import * as initial from './0001-initial.ts'
+import * as enquiryRequestHash from './0002-enquiry-request-hash.ts'
+import * as withheldPhotos from './0003-withheld-photos.ts'
 
 export interface Migration {
   up(db: Kysely<unknown>, engine: Engine): Promise<void>
@@ -15,4 +17,6 @@ export interface Migration {
  */
 export const MIGRATIONS: Record<string, Migration> = {
   '0001-initial': initial,
+  '0002-enquiry-request-hash': enquiryRequestHash,
+  '0003-withheld-photos': withheldPhotos,
 }

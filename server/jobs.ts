@@ -10,6 +10,7 @@ import * as people from '#domain/enquiries/privacy/people.server.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
 import * as photoFingerprints from '#domain/photos/photo-fingerprints.server.ts'
 import * as photos from '#domain/photos/photos.server.ts'
+import * as withheldPhotos from '#domain/photos/withheld-photos.server.ts'
 import { dubaiMidnightAfter } from '#domain/dubai-time.ts'
 import * as permits from '#domain/properties/permits/permits.server.ts'
 import * as printedFiles from '#domain/pdf/printed-files.server.ts'
@@ -134,8 +135,9 @@ async function cleanUpStores(app: App, config: JobConfig): Promise<void> {
   await sessions.removeExpired(app)
   await throttle.removeExpired(app)
   await removal.purge(app)
-  await privatePhotos.removeAllUnused(app)
+  await withheldPhotos.withholdAll(app)
+  const privateLeftovers = await privatePhotos.removeAllUnused(app)
   const enquiries = enquiryRetentionMs > 0 ? await people.purge(app, enquiryRetentionMs) : 0
   if (auditRetentionMs > 0) await audit.purge(app, auditRetentionMs)
-  app.log.info({ photos: removedPhotos, prints, enquiries }, 'cleaned up')
+  app.log.info({ photos: removedPhotos, privateLeftovers, prints, enquiries }, 'cleaned up')
 }

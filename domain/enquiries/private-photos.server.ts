@@ -1,6 +1,8 @@
 import type { App } from '#domain/app.ts'
 import type { DecodedPhoto } from '#domain/photos/decode.server.ts'
+import { DAY_MS } from '#domain/iso-time.ts'
 import * as settings from '#domain/settings/settings.server.ts'
+import { isSameSite } from '#domain/settings/site-identity.server.ts'
 import type { Database } from '#storage/database/database.ts'
 import { removeAll } from '#storage/files/file-store.ts'
 
@@ -42,13 +44,34 @@ export async function removeUnused({ db, files }: Pick<App, 'db' | 'files'>, nam
   })
 }
 
+/** What is younger may belong to an enquiry that a restored database does not have yet. */
+const MIN_UNUSED_AGE_MS = 7 * DAY_MS
+/** More leftovers than these mean that something else is wrong. */
+const MAX_UNUSED_SHARE = 0.1
+const FEW = 5
+
 /** Removes photos left by a process that died while it stored or erased them. */
-export async function removeAllUnused(app: Pick<App, 'db' | 'files'>): Promise<number> {
+export async function removeAllUnused(app: Pick<App, 'db' | 'files' | 'clock' | 'log'>) {
   const keys = await Array.fromAsync(app.files.list(FOLDER))
-  return removeUnused(
-    app,
-    keys.map((key) => key.slice(FOLDER.length + 1)),
-  )
+  const used = new Set(await fileKeys(app))
+  const unused = keys.filter((key) => !used.has(key))
+  if (unused.length === 0) return 0
+  const counts = { unused: unused.length, of: keys.length }
+  if (unused.length > Math.max(FEW, keys.length * MAX_UNUSED_SHARE)) {
+    app.log.error(counts, 'so many private photos belong to no enquiry that none is removed')
+    return 0
+  }
+  if (!(await isSameSite(app))) {
+    app.log.error(counts, 'the private photos may be of another site, and none is removed')
+    return 0
+  }
+  const before = new Date(app.clock.now().getTime() - MIN_UNUSED_AGE_MS)
+  const old: string[] = []
+  for (const key of unused) {
+    const modifiedAt = await app.files.modifiedAt(key)
+    if (modifiedAt && modifiedAt < before) old.push(key.slice(FOLDER.length + 1))
+  }
+  return removeUnused(app, old)
 }
 
 /** The keys of the photos of all sell requests. */

@@ -9,8 +9,10 @@ import type { Database } from '#storage/database/database.ts'
 import type { Tables } from '#storage/database/tables.ts'
 import { storeUnavailable } from '#storage/database/store-errors.ts'
 
+import type { ImageWorker } from './image-worker.server.ts'
 import { isPhotoName, readVariantName, type Photo } from './photo.ts'
 import { openVariant, prepareVariants, removeVariants, type ReadMaster } from './variants.server.ts'
+import * as withheldPhotos from './withheld-photos.server.ts'
 
 // A photo with no `approved_at` is in quarantine.
 const MAX_PHOTOS_IN_QUARANTINE = 500
@@ -32,8 +34,7 @@ export async function receive(
   const inQuarantine = db.selectFrom('photos').where('approved_at', 'is', null)
   if (uploader === 'anyone' && (await countRows(inQuarantine)) >= MAX_PHOTOS_IN_QUARANTINE)
     throw new TooMany('Too many photos are waiting. Please try again later.', 3600)
-  const read = uploader === 'demo' ? imageWorker.describe : imageWorker.decode
-  const { bytes: decoded, ...photo } = await read(bytes)
+  const { bytes: decoded, ...photo } = await read(imageWorker, bytes, uploader)
   const created_at = clock.now().toISOString()
   const approved_at = uploader === 'anyone' ? null : created_at
   const key = fileKey(photo.name)
@@ -50,11 +51,19 @@ export async function receive(
         conflict.column('name').doUpdateSet((old) => ({
           created_at,
           approved_at: old.fn.coalesce('photos.approved_at', old.val(approved_at)),
+          ...(approved_at && { withheld_at: null }),
         })),
       )
       .execute()
   })
   return photo
+}
+
+async function read(imageWorker: ImageWorker, bytes: Buffer, uploader: Uploader) {
+  if (uploader === 'demo') return imageWorker.describe(bytes)
+  const from = uploader === 'administrator' ? 'administrators' : 'visitors'
+  const { sourcePixels: _, ...decoded } = await imageWorker.decode(bytes, { from })
+  return decoded
 }
 
 /** Makes every variant of a photo in the background, so that its first visitor need not wait. */
@@ -63,8 +72,8 @@ export function prepare(app: Pick<App, 'files' | 'imageWorker' | 'log'>, photo: 
 }
 
 /**
- * Takes photos out of quarantine inside the caller's transaction. Returns the names that do not
- * exist.
+ * Takes photos out of quarantine, and serves those that were withheld, inside the caller's
+ * transaction. Returns the names that do not exist.
  */
 export async function approve(
   db: Database,
@@ -79,6 +88,7 @@ export async function approve(
     .where('name', 'in', valid)
     .where('approved_at', 'is', null)
     .execute()
+  await withheldPhotos.release(db, valid)
   const rows = await db.selectFrom('photos').select('name').where('name', 'in', valid).execute()
   const existing = new Set(rows.map(({ name }) => name))
   return names.filter((name) => !existing.has(name))
@@ -127,6 +137,7 @@ async function findPhoto({ db, files }: Pick<App, 'db' | 'files'>, names: string
       .selectFrom('photos')
       .select(['name', 'approved_at'])
       .where('name', 'in', names)
+      .where('withheld_at', 'is', null)
     const row = await photos.executeTakeFirst()
     if (!row) return null
     return {

@@ -4,6 +4,7 @@ import * as content from '#domain/content-version/content-version.server.ts'
 import { idOf, pagesInRange, readPages, type IdRange } from '#domain/paging.server.ts'
 import * as photoStore from '#domain/photos/photos.server.ts'
 import * as removal from '#domain/removal/removal.server.ts'
+import { assertCurrent, lockRow } from '#domain/edit-version.server.ts'
 import { Invalid, NotFound } from '#domain/problem.ts'
 import type { Database } from '#storage/database/database.ts'
 
@@ -97,11 +98,19 @@ function creation(id: PropertyId, change: PropertyChange | undefined): audit.Aud
   return { what: 'property-created', about: id, note: change?.properties_title ?? '' }
 }
 
-export async function update(app: WriteContext, id: PropertyId, change: PropertyChange) {
+/** With `known`, only one of these versions is changed. */
+export async function update(
+  app: WriteContext,
+  id: PropertyId,
+  change: PropertyChange,
+  known?: readonly string[],
+) {
   const now = app.clock.now().toISOString()
   return content.change(app, async (tx) => {
+    await lockRow(tx, 'properties', id)
     const current = await rows.findStored(tx, id)
     if (!current) throw new NotFound('property', id)
+    assertCurrent(await find({ db: tx }, id, 'administrators'), known)
     const floors = changedFloors(current.floors, change.floor_photos, change.floor_description)
     await checkReferences(tx, [{ change, floors }], now)
     await rows.update(tx, id, { change, floors, updated_at: now, demo: 0 })

@@ -38,6 +38,14 @@ export function lowercase(db: Database, text: Expression<unknown>): RawBuilder<s
     : sql<string>`lowercase(${text})`
 }
 
+/**
+ * Removes deleted rows from SQLite's log as well, where they would stay until it is written over.
+ * PostgreSQL writes over them after its next vacuum.
+ */
+export async function forgetDeleted(db: Database): Promise<void> {
+  if (engineOf(db) === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db)
+}
+
 /** Runs work on the database that may take minutes. */
 export type WithoutTimeouts = <Result>(work: (db: Database) => Promise<Result>) => Promise<Result>
 
@@ -91,7 +99,7 @@ export function databaseExists(address: string): boolean {
   return engineAt(address) === 'postgres' || existsSync(address)
 }
 
-function engineAt(address: string): Engine {
+export function engineAt(address: string): Engine {
   return /^postgres(ql)?:\/\//.test(address) ? 'postgres' : 'sqlite'
 }
 

@@ -13,17 +13,23 @@ import {
   type SqliteStatement,
 } from 'kysely'
 
+import { openOnFullDisk } from './disk-reserve.ts'
 import type { Tables } from './tables.ts'
 
 const MAX_CACHED_STATEMENTS = 200
 
 export function openSqlite(path: string): Kysely<Tables> {
-  const file = openFile(path, { enableForeignKeyConstraints: true })
-  file.exec('pragma journal_mode = wal')
+  const file = openOnFullDisk(path, () => openWriter(path))
   file.exec('pragma synchronous = full')
   // Deleted data is overwritten, so that nothing of an erased person remains in free pages.
   file.exec('pragma secure_delete = on')
   return new Kysely({ dialect: new Dialect({ database: adaptDatabase(file, beginImmediate) }) })
+}
+
+function openWriter(path: string): DatabaseSync {
+  const file = openFile(path, { enableForeignKeyConstraints: true })
+  file.exec('pragma journal_mode = wal')
+  return file
 }
 
 /** A read-only connection, which never waits for writers. */

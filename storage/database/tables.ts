@@ -80,6 +80,8 @@ export interface Tables {
     created_at: Instant
     // Null: uploaded without a token and not yet used by an administrator.
     approved_at: Instant | null
+    // Since when its file is not served, because only removed listings and posts have it.
+    withheld_at: Generated<Instant | null>
     // Null: the fingerprint is not computed yet; see `photo-fingerprint.ts`.
     fingerprinted_at: Instant | null
     fingerprint: Generated<string>
@@ -140,6 +142,8 @@ export interface Tables {
     property_id: number | null
     email_id: number | null
     idempotency_key: string | null
+    /** A keyed hash of all that was sent. */
+    request_hash: Generated<string>
     handled_at: Instant | null
     spam: number
     created_at: Instant

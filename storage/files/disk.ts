@@ -25,6 +25,9 @@ export function diskFiles(root: string): FileStore {
     async has(key) {
       return (await sizeOf(pathOf(root, key))) !== null
     },
+    async modifiedAt(key) {
+      return (await unlessMissing(stat(pathOf(root, key)), null))?.mtime ?? null
+    },
     async remove(key) {
       await rm(pathOf(root, key), { force: true })
     },

@@ -35,6 +35,14 @@ describe.each([
     expect((await file?.read())?.toString()).toBe('hello')
   })
 
+  test('a file tells when it was stored', async () => {
+    const files = open()
+    expect(await files.modifiedAt('photos/a.jpg')).toBeNull()
+    await files.put('photos/a.jpg', Buffer.from('hello'))
+    const age = Date.now() - Number(await files.modifiedAt('photos/a.jpg'))
+    expect(Math.abs(age)).toBeLessThan(60_000)
+  })
+
   test('a range of a file can be read', async () => {
     const files = open()
     await files.put('photos/a.jpg', Buffer.from('hello'))

@@ -10,6 +10,8 @@ export interface FileStore {
   find(key: string): Promise<StoredFile | null>
   /** Whether the key exists; cheaper than `find`. */
   has(key: string): Promise<boolean>
+  /** When the key was last put, or null. */
+  modifiedAt(key: string): Promise<Date | null>
   /** Removes the key if it exists. */
   remove(key: string): Promise<void>
   /** Every key in a folder, in no particular order. */

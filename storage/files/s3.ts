@@ -34,6 +34,12 @@ export function s3Files(address: S3Address, policy?: RetryPolicy): FileStore {
       assertKey(key)
       return (await send({ method: 'HEAD', key }, [200, 404])).status === 200
     },
+    async modifiedAt(key) {
+      assertKey(key)
+      const { status, headers } = await send({ method: 'HEAD', key }, [200, 404])
+      const modified = headers.get('last-modified')
+      return status === 200 && modified ? new Date(modified) : null
+    },
     async remove(key) {
       assertKey(key)
       await send({ method: 'DELETE', key }, [200, 204, 404])
