@@ -19,6 +19,8 @@ export interface RequestOptions {
   body?: FormData | object
   /** Called with 0 to 1 while a form with files is uploaded. */
   onProgress?: (sent: number) => void
+  /** Gives up where nothing was sent or answered for so long. */
+  maxWaitMs?: number
   signal?: AbortSignal
 }
 
@@ -33,7 +35,7 @@ export interface ApiResponse<Body> {
 
 /** All API requests of the browser. Uses XMLHttpRequest, because fetch reports no upload progress. */
 export function requestWithHeaders<Body>(path: string, options: RequestOptions) {
-  const { method, headers, body, onProgress, signal } = options
+  const { method, headers, body, onProgress, maxWaitMs, signal } = options
   return new Promise<ApiResponse<Body>>((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open(method, path)
@@ -52,10 +54,21 @@ export function requestWithHeaders<Body>(path: string, options: RequestOptions) 
       request.addEventListener(event, () => reject(new NetworkError('No answer came.')))
     if (onProgress)
       request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total))
+    if (maxWaitMs !== undefined) abortWhenSilent(request, maxWaitMs)
     signal?.addEventListener('abort', () => request.abort())
 
     request.send(body === undefined || body instanceof FormData ? body : JSON.stringify(body))
   })
+}
+
+function abortWhenSilent(request: XMLHttpRequest, maxWaitMs: number): void {
+  let timer = setTimeout(() => request.abort(), maxWaitMs)
+  const waitAgain = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => request.abort(), maxWaitMs)
+  }
+  request.upload.addEventListener('progress', waitAgain)
+  request.addEventListener('loadend', () => clearTimeout(timer))
 }
 
 /** The body is null where it is not JSON. */

@@ -11,6 +11,7 @@ export type ProblemKind =
   | 'unauthorised'
   | 'forbidden'
   | 'conflict'
+  | 'stale'
   | 'too-large'
   | 'too-many'
   | 'unsupported'
@@ -48,6 +49,11 @@ export class Forbidden extends Problem {
 
 export class Conflict extends Problem {
   readonly kind = 'conflict'
+}
+
+/** The change is of a state that is no longer the current one. */
+export class Stale extends Problem {
+  readonly kind = 'stale'
 }
 
 export class TooLarge extends Problem {

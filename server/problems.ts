@@ -12,6 +12,7 @@ const STATUS: Record<ProblemKind, number> = {
   forbidden: 403,
   'not-found': 404,
   conflict: 409,
+  stale: 412,
   'too-large': 413,
   unsupported: 415,
   'too-many': 429,

@@ -4,7 +4,7 @@ import { storedToken } from './session.ts'
 
 // Calls of the JSON API with the administrator's token.
 
-type CallOptions = Omit<RequestOptions, 'method' | 'headers'>
+type CallOptions = Omit<RequestOptions, 'method'>
 
 export function get<Result>(path: string, options?: CallOptions) {
   return call<Result>('GET', path, options)
@@ -14,8 +14,20 @@ export function post<Result>(path: string, body?: object, options?: CallOptions)
   return call<Result>('POST', path, { ...options, ...(body && { body }) })
 }
 
-export function put<Result>(path: string, body: object) {
-  return call<Result>('PUT', path, { body })
+/** With `version`, the server refuses where that is no longer the current one. */
+export function put<Result>(path: string, body: object, version?: string) {
+  return call<Result>('PUT', path, { body, ...(version && { headers: { 'if-match': version } }) })
+}
+
+/** Something to edit, and the version that it is in. */
+export interface Versioned<State> {
+  state: State
+  version: string
+}
+
+export async function getVersioned<State>(path: string): Promise<Versioned<State>> {
+  const { body, header } = await callWithHeaders<State>('GET', path)
+  return { state: body, version: header('etag') ?? '' }
 }
 
 export function del(path: string) {
@@ -39,7 +51,8 @@ export async function callWithHeaders<Result>(
   options: CallOptions = {},
 ) {
   try {
-    return await requestWithHeaders<Result>(path, { ...options, method, headers: bearer() })
+    const headers = { ...options.headers, ...bearer() }
+    return await requestWithHeaders<Result>(path, { ...options, method, headers })
   } catch (error) {
     options.signal?.throwIfAborted()
     throw error

@@ -6,31 +6,27 @@ import { toast } from '#app/ui/toast.tsx'
 import { storedToken } from './session.ts'
 import { useRequest, useSessionOver } from './use-request.ts'
 
+/** What a form's work began with: a saved version, or an empty form. */
+export interface Base<Work> {
+  work: Work
+  /** Null for something new. */
+  version: string | null
+}
+
 /** Unsaved work, stored in the browser until it is saved or discarded. */
 export interface Draft<Work> {
   work: Work
   /** When the draft was last written. */
   at: string
-  /** `updated_at` of the saved version that was edited; null for something new. */
-  since: string | null
+  base: Base<Work>
 }
 
-/** The draft of a post or property, or of a new one if `item` is undefined. */
-export function useDraft<Work>(
-  kind: 'post' | 'property',
-  item: { id: number; updated_at: string } | undefined,
-) {
+/** The draft of a post or property, or of a new one where `id` is undefined. */
+export function useDraft<Work>(kind: 'post' | 'property', id: number | undefined) {
   // Raise the number when the shape of a form's work changes, so that older drafts are not read.
-  const storageKey = `draft-2:${kind}:${item?.id ?? 'new'}`
+  const storageKey = `draft-3:${kind}:${id ?? 'new'}`
   const [draft, setDraft] = useState(() => readDraft<Work>(storageKey))
-  return {
-    kind,
-    storageKey,
-    draft,
-    /** Of the saved version; null for something new. */
-    since: item?.updated_at ?? null,
-    closeDraft: () => setDraft(null),
-  }
+  return { kind, storageKey, draft, closeDraft: () => setDraft(null) }
 }
 
 function readDraft<Work>(storageKey: string): Draft<Work> | null {
@@ -42,22 +38,29 @@ function readDraft<Work>(storageKey: string): Draft<Work> | null {
 }
 
 interface EditingOptions<Work> extends Pick<
-  ReturnType<typeof useDraft>,
-  'kind' | 'storageKey' | 'since'
+  ReturnType<typeof useDraft<Work>>,
+  'kind' | 'storageKey' | 'draft'
 > {
   work: Work
   /** The saved version, or an empty form. */
-  saved: Work
+  saved: Base<Work>
+  /** Fetches the saved version again. */
+  fetchSaved: () => Promise<Base<Work>>
+  /** Fills the form. */
+  replace: (work: Work) => void
   /** Whether there is something that a draft cannot store, such as an upload. */
   hasPendingWork: boolean
 }
 
 /** Stores unsaved work as a draft, asks before the page is left with it, and saves it. */
 export function useEditing<Work>(options: EditingOptions<Work>) {
-  const { kind, storageKey, since } = options
-  const verb = since === null ? 'create' : 'update'
+  const { kind, storageKey, saved, draft } = options
+  const verb = saved.version === null ? 'create' : 'update'
+  const [base, setBase] = useState(draft?.base ?? saved)
+  // What somebody else has saved since the work began: the user chooses what to keep of it.
+  const [theirs, setTheirs] = useState(base.version === saved.version ? null : saved)
   const mayLeave = useRef(false)
-  const blocker = useUnsavedWork(options, mayLeave)
+  const blocker = useUnsavedWork({ ...options, base }, mayLeave)
   const { request, send } = useRequest<unknown>()
   const goToLogin = useSessionOver()
   const navigate = useNavigate()
@@ -67,12 +70,16 @@ export function useEditing<Work>(options: EditingOptions<Work>) {
   }
 
   /** Reports the outcome and goes to `to`, or opens the login and keeps the draft. */
-  async function save(call: () => Promise<unknown>, to: string) {
+  async function save(call: (version?: string) => Promise<unknown>, to: string) {
     if (!storedToken()) {
       keepDraftAndLeave()
       return goToLogin()
     }
-    const outcome = await send(call, { onSessionOver: keepDraftAndLeave })
+    const outcome = await send(() => call(base.version ?? undefined), {
+      onSessionOver: keepDraftAndLeave,
+    })
+    if (outcome.state === 'failed' && outcome.status === STALE)
+      return setTheirs(await options.fetchSaved())
     if (outcome.state !== 'done') return
     mayLeave.current = true
     localStorage.removeItem(storageKey)
@@ -80,10 +87,17 @@ export function useEditing<Work>(options: EditingOptions<Work>) {
     await navigate(to)
   }
 
-  const hasFailed = request.state === 'failed'
+  const hasFailed = request.state === 'failed' && request.status !== STALE
   return {
     blocker,
     save,
+    /** What somebody else has changed, until the user has chosen what to keep of it. */
+    conflict: theirs && { base: base.work, mine: options.work, theirs: theirs.work },
+    resolve: (work: Work) => {
+      options.replace(work)
+      if (theirs) setBase(theirs)
+      setTheirs(null)
+    },
     // Also while the next page loads after saving.
     busy: request.state === 'loading' || request.state === 'done',
     failure: hasFailed ? `Failed to ${verb} ${kind}.` : undefined,
@@ -91,16 +105,24 @@ export function useEditing<Work>(options: EditingOptions<Work>) {
   }
 }
 
-function useUnsavedWork<Work>(options: EditingOptions<Work>, mayLeave: RefObject<boolean>) {
-  const { storageKey, work, saved, since, hasPendingWork } = options
+/** The status of a change of a version that is no longer the current one. */
+const STALE = 412
+
+function useUnsavedWork<Work>(
+  options: EditingOptions<Work> & { base: Base<Work> },
+  mayLeave: RefObject<boolean>,
+) {
+  const { storageKey, work, base, hasPendingWork } = options
   const workJson = JSON.stringify(work)
-  const isUnsaved = workJson !== JSON.stringify(saved)
+  const baseJson = JSON.stringify(base)
+  const isUnsaved = workJson !== JSON.stringify(base.work)
 
   useEffect(() => {
     if (mayLeave.current) return
     if (!isUnsaved) return localStorage.removeItem(storageKey)
-    writeDraft(storageKey, { work: JSON.parse(workJson), at: new Date().toISOString(), since })
-  }, [storageKey, workJson, isUnsaved, since, mayLeave])
+    const [work, base] = [JSON.parse(workJson), JSON.parse(baseJson)] as [Work, Base<Work>]
+    writeDraft(storageKey, { work, base, at: new Date().toISOString() })
+  }, [storageKey, workJson, baseJson, isUnsaved, mayLeave])
 
   const wouldLoseWork = isUnsaved || hasPendingWork
   useEffect(() => {

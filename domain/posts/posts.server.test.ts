@@ -80,7 +80,7 @@ test('an update with a photo shows the new one', async () => {
   const app = await testApp()
   const post = await posts.create(app, postFields, await uploadPhoto(app))
   const other = await uploadPhoto(app, 200)
-  expect((await posts.update(app, post.id, postFields, other)).photo).toBe(other.name)
+  expect((await posts.update(app, post.id, postFields, { photo: other })).photo).toBe(other.name)
 })
 
 test('a removed post leaves the list and comes back when restored', async () => {
@@ -130,7 +130,7 @@ test('a post cannot use a photo that was never uploaded', async () => {
   const unknown = { ...photo, name }
   await expect(posts.create(app, postFields, unknown)).rejects.toEqual(missing)
   const change = { ...postFields, title: 'Changed' }
-  await expect(posts.update(app, post.id, change, unknown)).rejects.toEqual(missing)
+  await expect(posts.update(app, post.id, change, { photo: unknown })).rejects.toEqual(missing)
   expect(await posts.list(app)).toEqual([post])
 })
 

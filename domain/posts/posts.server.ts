@@ -4,6 +4,7 @@ import * as content from '#domain/content-version/content-version.server.ts'
 import { pagesInRange, type IdRange } from '#domain/paging.server.ts'
 import * as photos from '#domain/photos/photos.server.ts'
 import { photoUrl, type Photo } from '#domain/photos/photo.ts'
+import { assertCurrent, lockRow } from '#domain/edit-version.server.ts'
 import { Invalid, NotFound } from '#domain/problem.ts'
 import * as removal from '#domain/removal/removal.server.ts'
 import type { Row } from '#storage/database/tables.ts'
@@ -65,10 +66,17 @@ export async function create(
   })
 }
 
-/** Without a photo the post keeps the one it has. */
-export async function update(app: PostWriter, id: PostId, change: PostChange, photo?: Photo) {
+/** Without a photo the post keeps the one it has. With `known`, only one of these versions is changed. */
+export async function update(
+  app: PostWriter,
+  id: PostId,
+  change: PostChange,
+  { photo, known }: { photo?: Photo | undefined; known?: readonly string[] | undefined } = {},
+) {
   const now = app.clock.now().toISOString()
   return content.change(app, async (tx) => {
+    await lockRow(tx, 'posts', id)
+    assertCurrent(await find({ db: tx }, id), known)
     if (photo) await approvePhoto(tx, photo, now)
     const { numUpdatedRows } = await tx
       .updateTable('posts')

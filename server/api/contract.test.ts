@@ -10,7 +10,12 @@ import { post } from '#domain/posts/post.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { property } from '#domain/properties/property-schema.ts'
 import { category, location } from '#domain/properties/taxonomy.server.ts'
-import { account, secondFactorSetup, recoveryCodes } from '#domain/accounts/account.ts'
+import {
+  account,
+  ASK_FOR_CODE,
+  secondFactorSetup,
+  recoveryCodes,
+} from '#domain/accounts/account.ts'
 import { openedSession } from '#domain/accounts/session.ts'
 import { codeAt, stepAt } from '#domain/accounts/totp.ts'
 import { enquirer, form, jpeg, pdf } from '#test/samples.ts'
@@ -489,7 +494,10 @@ describe('the account', () => {
       'token',
     )
 
-    const removed = await asAdmin('POST', '/api/account/second-factor/remove', { payload: stepUp })
+    const remove = (code?: string) =>
+      asAdmin('POST', '/api/account/second-factor/remove', { payload: { ...stepUp, code } })
+    expect(await remove()).toMatchObject({ status: 422, json: { fields: { code: ASK_FOR_CODE } } })
+    const removed = await remove(recovery_codes[1])
     expect([removed.status, removed.json]).toEqual([200, { ok: true }])
     expect((await logIn({ code: '' })).status).toBe(200)
     expect((await logIn({ code: null })).status).toBe(200)
@@ -692,7 +700,13 @@ describe('a person', () => {
 
     const erase = { ...layla, enquiries: 1 }
     const erasedResponse = await asAdmin('POST', '/api/people/erase', { payload: erase })
-    expect(erased.parse(erasedResponse.json)).toEqual({ enquiries: 1, letters: 1, photos: 1 })
+    expect(erased.parse(erasedResponse.json)).toEqual({
+      enquiries: 1,
+      letters: 1,
+      photos: 1,
+      backups: 0,
+      backups_until: null,
+    })
     const left = inboxPage.parse((await asAdmin('GET', '/api/enquiries')).json)
     expect(left.enquiries).toMatchObject([{ email: 'omar@example.com' }])
   })

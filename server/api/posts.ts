@@ -1,13 +1,15 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
+import { assertCurrent } from '#domain/edit-version.server.ts'
 import { parse } from '#domain/fields.ts'
 import * as photos from '#domain/photos/photos.server.ts'
 import { post, postChange } from '#domain/posts/post.ts'
 import { read } from '#domain/content-version/content-version.server.ts'
 import * as posts from '#domain/posts/posts.server.ts'
 import { Invalid } from '#domain/problem.ts'
-import { readForm } from '#server/http/multipart.ts'
+import { knownVersions, withVersion } from '#server/http/edit-version.ts'
+import { readMultipart } from '#server/http/multipart.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
 
 import { apiRoutes, byId, filePart, ok, okAfter } from './route.ts'
@@ -27,7 +29,7 @@ export function postRoutes(server: Server, app: AppContext): void {
     summary: 'One post',
     params: byId,
     response: post,
-    handle: ({ params }) => posts.find(app, params.id),
+    handle: async ({ params, reply }) => withVersion(reply, await posts.find(app, params.id)),
   })
 
   route('POST', '/api/posts', {
@@ -47,10 +49,12 @@ export function postRoutes(server: Server, app: AppContext): void {
     params: byId,
     form: postChange.extend({ photo: filePart.optional() }),
     response: post,
-    handle: async ({ app, params, request }) => {
-      await posts.find(app, params.id)
+    refusals: [412],
+    handle: async ({ app, params, request, reply }) => {
+      const known = knownVersions(request)
+      assertCurrent(await posts.find(app, params.id), known)
       const { change, photo } = await readPost(app, request, 'photo')
-      return posts.update(app, params.id, change, photo)
+      return withVersion(reply, await posts.update(app, params.id, change, { photo, known }))
     },
   })
 
@@ -70,7 +74,7 @@ export function postRoutes(server: Server, app: AppContext): void {
 }
 
 async function readPost(app: AppContext, request: FastifyRequest, photoPart: string) {
-  const { fields, files } = await readForm(request, { part: photoPart }, async (bytes) => {
+  const { fields, files } = await readMultipart(request, { part: photoPart }, async (bytes) => {
     const photo = await photos.receive(app, bytes, 'administrator')
     photos.prepare(app, photo)
     return photo

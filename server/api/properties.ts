@@ -21,6 +21,7 @@ import * as permits from '#domain/properties/permits/permits.server.ts'
 import type { Property } from '#domain/properties/property.ts'
 import * as taxonomy from '#domain/properties/taxonomy.server.ts'
 import { administratorOrAnyone, audienceOf } from '#server/http/authentication.ts'
+import { knownVersions, nameVersion, withVersion } from '#server/http/edit-version.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
 
 import { apiRoutes, byId, ok, okAfter, type Route } from './route.ts'
@@ -96,7 +97,7 @@ function readRoutes(route: Route, app: AppContext): void {
         await administratorOrAnyone(app)(request, reply)
         return JSON.stringify(await properties.find(reader(app), id, 'administrators'))
       })
-      return reply.type(JSON_TYPE).send(json)
+      return nameVersion(reply, json).type(JSON_TYPE).send(json)
     },
   })
 }
@@ -115,7 +116,9 @@ function writeRoutes(route: Route): void {
     params: byId,
     body: propertyChange,
     response: property,
-    handle: ({ app, params, body }) => properties.update(app, params.id, body),
+    refusals: [412],
+    handle: async ({ app, params, body, request, reply }) =>
+      withVersion(reply, await properties.update(app, params.id, body, knownVersions(request))),
   })
 
   route('DELETE', '/api/properties/:id', {

@@ -4,9 +4,10 @@ import { post } from '#app/admin/request.ts'
 import { Dialog, DialogActions } from '#app/admin/ui/dialog.tsx'
 import { useRequest } from '#app/admin/use-request.ts'
 import { Button } from '#app/ui/button.tsx'
-import { formatCount } from '#app/ui/format.ts'
+import { formatCount, formatDay } from '#app/ui/format.ts'
 import { toast } from '#app/ui/toast.tsx'
 import type { Enquiry } from '#domain/enquiries/inbox/inbox.ts'
+import type { Erased } from '#domain/enquiries/privacy/person.ts'
 
 import { PersonDetails, usePersonalData } from './person-details.tsx'
 
@@ -21,15 +22,15 @@ export function PersonDialog({ enquiry, onErased, onClose }: PersonDialogProps) 
   const [step, setStep] = useState<'details' | 'details changed' | 'erase'>('details')
   const personal = usePersonalData(enquiry)
   const { person, data, refetch } = personal
-  const erasure = useRequest<unknown>()
+  const erasure = useRequest<Erased>()
   const stored = data.state === 'done' ? data.result.enquiries : []
 
   async function erase() {
     // The server erases nothing if the person has more or fewer enquiries by now.
     const seen = { ...person, enquiries: stored.length }
-    const outcome = await erasure.send(() => post('/api/people/erase', seen))
+    const outcome = await erasure.send(() => post<Erased>('/api/people/erase', seen))
     if (outcome.state === 'done') {
-      toast.success(`${formatCount(stored.length, 'enquiry', 'enquiries')} erased.`)
+      toast.success(erasureReport(outcome.result))
       return onErased(stored)
     }
     if (outcome.state !== 'failed') return
@@ -73,6 +74,13 @@ export function PersonDialog({ enquiry, onErased, onClose }: PersonDialogProps) 
       />
     </Dialog>
   )
+}
+
+function erasureReport({ enquiries, backups, backups_until }: Erased): string {
+  const report = `${formatCount(enquiries, 'enquiry', 'enquiries')} erased.`
+  if (backups === 0) return report
+  const until = backups_until === null ? '' : ` until ${formatDay(backups_until)}`
+  return `${report} ${formatCount(backups, 'backup')} of this site still hold${backups === 1 ? 's' : ''} it${until}.`
 }
 
 function erasureWarning(stored: Enquiry[]): string {

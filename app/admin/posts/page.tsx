@@ -1,5 +1,5 @@
 import { adminMeta, load } from '#app/admin/load.ts'
-import { get } from '#app/admin/request.ts'
+import { getVersioned } from '#app/admin/request.ts'
 import { Loaded } from '#app/admin/ui/admin-page.tsx'
 import type { Post } from '#domain/posts/post.ts'
 
@@ -12,13 +12,13 @@ export const meta: Route.MetaFunction = ({ params }) => adminMeta(titleFor(param
 
 /** Without an id in the address, the page creates a post. */
 export async function clientLoader({ request, params: { id } }: Route.ClientLoaderArgs) {
-  return load(request, id ? get<Post>(`/api/posts/${id}`) : Promise.resolve(undefined))
+  return load(request, id ? getVersioned<Post>(`/api/posts/${id}`) : Promise.resolve(undefined))
 }
 
 export default function PostPage({ loaderData, params }: Route.ComponentProps) {
   return (
     <Loaded title={titleFor(params.id)} missing="Post not found." loaded={loaderData}>
-      {(post) => <PostForm key={post?.id} post={post} />}
+      {(edited) => <PostForm key={edited?.state.id} edited={edited} />}
     </Loaded>
   )
 }

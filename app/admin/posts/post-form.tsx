@@ -1,8 +1,10 @@
 import { useDeferredValue, useId, useRef, useState, type FormEvent } from 'react'
 
 import * as api from '#app/admin/request.ts'
+import type { Versioned } from '#app/admin/request.ts'
+import { ConflictDialog, type WorkPart } from '#app/admin/ui/conflict-dialog.tsx'
 import { DraftNote, DRAFT_RESTORED, EditorPage, MarksHint } from '#app/admin/ui/editor-page.tsx'
-import { useDraft, useEditing } from '#app/admin/use-editing.ts'
+import { useDraft, useEditing, type Base } from '#app/admin/use-editing.ts'
 import * as urls from '#app/urls.ts'
 import { Field, TextInput } from '#app/ui/field.tsx'
 import { formatDay } from '#app/ui/format.ts'
@@ -14,8 +16,9 @@ import { postChange, type Post, type PostChange } from '#domain/posts/post.ts'
 import { BodyEditor } from './body-editor.tsx'
 import { PhotoField, type ChosenPhoto } from './photo-field.tsx'
 
-export function PostForm({ post }: { post: Post | undefined }) {
-  const form = usePostForm(post)
+export function PostForm({ edited }: { edited: Versioned<Post> | undefined }) {
+  const form = usePostForm(edited)
+  const post = edited?.state
   const id = useId()
   const { work, faults, photo, drafted } = form
   return (
@@ -44,9 +47,28 @@ export function PostForm({ post }: { post: Post | undefined }) {
           photo={photo?.url ?? (post?.photo ? photoUrl(post.photo) : undefined)}
         />
       </div>
+      <ConflictDialog
+        conflict={form.editing.conflict}
+        parts={POST_PARTS}
+        onResolve={form.editing.resolve}
+      />
     </EditorPage>
   )
 }
+
+const POST_PARTS = Object.entries({
+  title: 'Title',
+  author: 'Author',
+  SEOtitle: 'SEO title',
+  metadescription: 'Metadescription',
+} satisfies Record<keyof PostChange, string>).map(([field, label]): WorkPart<PostChange> => {
+  const name = field as keyof PostChange
+  return {
+    label,
+    text: (work) => work[name],
+    take: (from, into) => ({ ...into, [name]: from[name] }),
+  }
+})
 
 interface PostFieldsProps {
   id: string
@@ -108,17 +130,25 @@ function PostFields({ id, form, currentPhoto }: PostFieldsProps) {
 
 const EMPTY: PostChange = { title: '', author: '', SEOtitle: '', metadescription: '' }
 
-/** The state and actions of the post form; `post` is undefined for a new one. */
-function usePostForm(post: Post | undefined) {
-  const saved = post ? savedPost(post) : EMPTY
-  const drafted = useDraft<PostChange>('post', post)
-  const [work, setWork] = useState(drafted.draft?.work ?? saved)
+/** The state and actions of the post form; `edited` is undefined for a new one. */
+function usePostForm(edited: Versioned<Post> | undefined) {
+  const saved = baseOf(edited)
+  const drafted = useDraft<PostChange>('post', edited?.state.id)
+  const [work, setWork] = useState(drafted.draft?.work ?? saved.work)
   const [photo, setPhoto] = useState<ChosenPhoto>()
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const hasPendingWork = photo !== undefined
-  const editing = useEditing({ ...drafted, work, saved, hasPendingWork })
+  const path = `/api/posts/${edited?.state.id}`
+  const editing = useEditing({
+    ...drafted,
+    work,
+    saved,
+    hasPendingWork,
+    fetchSaved: async () => baseOf(await api.getVersioned<Post>(path)),
+    replace: setWork,
+  })
 
-  const faults = faultsOf(work, photo !== undefined || post !== undefined)
+  const faults = faultsOf(work, photo !== undefined || edited !== undefined)
   const visibleFaults = Object.entries(faults).filter(([field]) => touched.has(field))
 
   function choosePhoto(file: File | undefined) {
@@ -138,7 +168,7 @@ function usePostForm(post: Post | undefined) {
     touch: (field: string) => setTouched((touched) => new Set(touched).add(field)),
     choosePhoto,
     discardDraft: () => {
-      setWork(saved)
+      setWork(saved.work)
       drafted.closeDraft()
     },
     /** Sends the post, or returns the name of the first invalid field. */
@@ -147,9 +177,9 @@ function usePostForm(post: Post | undefined) {
       const [first] = Object.keys(faults)
       if (first) return first
       const file = photo?.file
-      if (post) {
+      if (edited) {
         const form = api.formOf({ ...work, ...(file && { photo: file }) })
-        void editing.save(() => api.put(`/api/posts/${post.id}`, form), urls.admin)
+        void editing.save((version) => api.put(path, form, version), urls.admin)
       } else if (file) {
         const form = api.formOf({ ...work, photo_url: file })
         void editing.save(() => api.post('/api/posts', form), urls.blog)
@@ -158,10 +188,13 @@ function usePostForm(post: Post | undefined) {
   }
 }
 
-function savedPost({ title, author, seo_title, metadescription }: Post): PostChange {
+function baseOf(edited: Versioned<Post> | undefined): Base<PostChange> {
+  if (!edited) return { work: EMPTY, version: null }
+  const { title, author, seo_title, metadescription } = edited.state
   // Multipart forms send a line break as two characters; a text area holds one.
   const body = metadescription.replaceAll('\r\n', '\n')
-  return { title, author, SEOtitle: seo_title, metadescription: body }
+  const work = { title, author, SEOtitle: seo_title, metadescription: body }
+  return { work, version: edited.version }
 }
 
 function faultsOf(work: PostChange, hasPhoto: boolean): Record<string, string> {

@@ -1,5 +1,5 @@
 import { adminMeta, load } from '#app/admin/load.ts'
-import { get } from '#app/admin/request.ts'
+import { getVersioned } from '#app/admin/request.ts'
 import { Loaded } from '#app/admin/ui/admin-page.tsx'
 import type { Property } from '#domain/properties/property.ts'
 
@@ -12,14 +12,14 @@ export const meta: Route.MetaFunction = ({ params }) => adminMeta(titleFor(param
 
 /** Without an id in the address, the page creates a property. */
 export async function clientLoader({ request, params: { id } }: Route.ClientLoaderArgs) {
-  const property = id ? get<Property>(`/api/properties/${id}`) : undefined
+  const property = id ? getVersioned<Property>(`/api/properties/${id}`) : undefined
   return load(request, Promise.all([property, loadLists()]))
 }
 
 export default function PropertyPage({ loaderData, params }: Route.ComponentProps) {
   return (
     <Loaded title={titleFor(params.id)} missing="Property not found." loaded={loaderData}>
-      {([property, lists]) => <PropertyForm key={property?.id} property={property} {...lists} />}
+      {([edited, lists]) => <PropertyForm key={edited?.state.id} edited={edited} {...lists} />}
     </Loaded>
   )
 }

@@ -15,6 +15,12 @@ import type { TypedFields } from './property-draft.ts'
 /** The value and the label of each option of a field that is chosen from a list. */
 export type FieldOptions = Partial<Record<FieldName, (readonly [value: string, label: string])[]>>
 
+/** What a field is chosen from; undefined where it is typed. */
+export function choicesOf(name: FieldName, lists: FieldOptions): FieldOptions[FieldName] {
+  const { options } = fieldDescription(name)
+  return lists[name] ?? (options && [['', 'Not stated'], ...Object.entries(options)])
+}
+
 interface SectionFieldsProps {
   section: FieldSection
   fields: TypedFields
@@ -61,17 +67,17 @@ const WIDTHS = {
 type FieldInputProps = Omit<SectionFieldsProps, 'section' | 'faults'> & { name: FieldName }
 
 function FieldInput({ name, fields, options, onChange }: FieldInputProps) {
-  const { type, format, max, options: choices } = fieldDescription(name)
+  const { type, format, max } = fieldDescription(name)
   const input = {
     value: fields[name],
     onChange: ({ target }: { target: { value: string } }) => onChange(name, target.value),
     ...(format && FORMATS[format]),
   }
-  const list = options[name] ?? (choices && [['', 'Not stated'], ...Object.entries(choices)])
-  if (list)
+  const choices = choicesOf(name, options)
+  if (choices)
     return (
       <Select {...input}>
-        {list.map(([value, label]) => (
+        {choices.map(([value, label]) => (
           <option key={value} value={value}>
             {label}
           </option>

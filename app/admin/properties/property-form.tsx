@@ -1,6 +1,7 @@
 import { useId, type FormEvent } from 'react'
 
-import { get } from '#app/admin/request.ts'
+import { get, type Versioned } from '#app/admin/request.ts'
+import { ConflictDialog } from '#app/admin/ui/conflict-dialog.tsx'
 import { DraftNote, DRAFT_RESTORED, EditorPage } from '#app/admin/ui/editor-page.tsx'
 import * as urls from '#app/urls.ts'
 import { CURRENCIES } from '#domain/money.ts'
@@ -10,6 +11,7 @@ import type { Category, Location } from '#domain/properties/taxonomy.server.ts'
 import { FoldedSection, FormSection, SectionLinks } from './form-sections.tsx'
 import { FloorsSection, PhotosSection } from './photo-sections.tsx'
 import { fieldsOf, SectionFields, type FieldOptions } from './property-fields.tsx'
+import { propertyParts } from './property-parts.ts'
 import { usePropertyForm, type PropertyFormControls } from './use-property-form.ts'
 
 export async function loadLists() {
@@ -22,14 +24,16 @@ export async function loadLists() {
 
 interface PropertyFormProps extends Awaited<ReturnType<typeof loadLists>> {
   /** The property to change; without one, the form creates a new property. */
-  property?: Property | undefined
+  edited?: Versioned<Property> | undefined
 }
 
-export function PropertyForm({ property, ...lists }: PropertyFormProps) {
-  const form = usePropertyForm(property)
+export function PropertyForm({ edited, ...lists }: PropertyFormProps) {
+  const form = usePropertyForm(edited)
+  const property = edited?.state
   const id = useId()
   const { counts, drafted, editing } = form
   const { faults } = editing
+  const options = optionsFor(property, lists)
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -57,22 +61,31 @@ export function PropertyForm({ property, ...lists }: PropertyFormProps) {
         <SectionLinks />
         <div className="min-w-0">
           <DraftNote {...drafted} onDiscard={form.discardDraft} />
-          <Sections form={form} property={property} {...lists} />
+          <Sections form={form} property={property} options={options} {...lists} />
         </div>
       </form>
+      <ConflictDialog
+        conflict={editing.conflict}
+        parts={propertyParts(options)}
+        onResolve={editing.resolve}
+      />
     </EditorPage>
   )
 }
 
-type SectionsProps = PropertyFormProps & { form: PropertyFormControls }
+interface SectionsProps extends Pick<PropertyFormProps, 'locations'> {
+  form: PropertyFormControls
+  property: Property | undefined
+  options: FieldOptions
+}
 
-function Sections({ form, property, categories, locations }: SectionsProps) {
+function Sections({ form, property, options, locations }: SectionsProps) {
   const { state, dispatch } = form
   const { faults } = form.editing
   const fieldProps = {
     fields: state.fields,
     faults,
-    options: optionsFor({ property, categories, locations }),
+    options,
     onChange: (field: keyof typeof state.fields, value: string) =>
       dispatch({ do: 'set field', field, value }),
   }
@@ -100,7 +113,10 @@ function Sections({ form, property, categories, locations }: SectionsProps) {
   )
 }
 
-function optionsFor({ property, categories, locations }: PropertyFormProps): FieldOptions {
+function optionsFor(
+  property: Property | undefined,
+  { categories, locations }: Awaited<ReturnType<typeof loadLists>>,
+): FieldOptions {
   return {
     category_id: [
       ['', 'Select a category'],

@@ -2,8 +2,8 @@ import { useReducer } from 'react'
 
 import type { PhotoActions } from '#app/admin/photos/photo.ts'
 import { useUploads } from '#app/admin/photos/use-uploads.ts'
-import { post, put } from '#app/admin/request.ts'
-import { useDraft, useEditing } from '#app/admin/use-editing.ts'
+import { getVersioned, post, put, type Versioned } from '#app/admin/request.ts'
+import { useDraft, useEditing, type Base } from '#app/admin/use-editing.ts'
 import * as urls from '#app/urls.ts'
 import type { Property } from '#domain/properties/property.ts'
 
@@ -16,16 +16,28 @@ import {
   type PhotoTarget,
 } from './property-form-reducer.ts'
 
-/** The state and the actions of a property form; `property` is undefined for a new one. */
-export function usePropertyForm(property: Property | undefined) {
-  const saved = property ? draftOf(property) : emptyDraft()
-  const drafted = useDraft<PropertyDraft>('property', property)
-  const [state, dispatch] = useReducer(propertyFormReducer, drafted.draft?.work ?? saved, openForm)
+/** The state and the actions of a property form; `edited` is undefined for a new one. */
+export function usePropertyForm(edited: Versioned<Property> | undefined) {
+  const saved = baseOf(edited)
+  const drafted = useDraft<PropertyDraft>('property', edited?.state.id)
+  const [state, dispatch] = useReducer(
+    propertyFormReducer,
+    drafted.draft?.work ?? saved.work,
+    openForm,
+  )
   const uploads = useUploads((key, state) => dispatch({ do: 'set upload state', key, state }))
   const counts = uploadCounts(state)
   const work = draftOfForm(state)
   const hasPendingWork = counts.running + counts.failed > 0
-  const editing = useEditing({ ...drafted, work, saved, hasPendingWork })
+  const path = `/api/properties/${edited?.state.id}`
+  const editing = useEditing({
+    ...drafted,
+    work,
+    saved,
+    hasPendingWork,
+    fetchSaved: async () => baseOf(await getVersioned<Property>(path)),
+    replace: (work) => dispatch({ do: 'reset', to: work }),
+  })
 
   return {
     state,
@@ -50,14 +62,20 @@ export function usePropertyForm(property: Property | undefined) {
       dispatch({ do: 'remove floor', key })
     },
     discardDraft: () => {
-      dispatch({ do: 'reset', to: saved })
+      dispatch({ do: 'reset', to: saved.work })
       drafted.closeDraft()
     },
     save: () =>
-      property
-        ? editing.save(() => put(`/api/properties/${property.id}`, inputOf(work)), urls.admin)
+      edited
+        ? editing.save((version) => put(path, inputOf(work), version), urls.admin)
         : editing.save(() => post('/api/properties', inputOf(work)), urls.properties),
   }
+}
+
+function baseOf(edited: Versioned<Property> | undefined): Base<PropertyDraft> {
+  return edited
+    ? { work: draftOf(edited.state), version: edited.version }
+    : { work: emptyDraft(), version: null }
 }
 
 export type PropertyFormControls = ReturnType<typeof usePropertyForm>

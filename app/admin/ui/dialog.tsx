@@ -1,10 +1,10 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react'
 
 interface DialogProps {
   open: boolean
   title: string
   text: string
-  onCancel: () => void
+  onCancel: (event: SyntheticEvent) => void
   children: ReactNode
 }
 

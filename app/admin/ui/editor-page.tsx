@@ -73,20 +73,19 @@ export function EditorPage(props: EditorPageProps) {
 /** Also shown beside the form's button, because the restored page may be scrolled far down. */
 export const DRAFT_RESTORED = 'An unsaved draft was restored.'
 
-interface DraftNoteProps extends Pick<ReturnType<typeof useDraft>, 'draft' | 'since'> {
+interface DraftNoteProps extends Pick<ReturnType<typeof useDraft>, 'draft'> {
   /** What the draft could not store. */
   missing?: string
   onDiscard: () => void
 }
 
 /** Says, if so, that the form was filled from a draft, and lets the user discard it. */
-export function DraftNote({ draft, since, missing, onDiscard }: DraftNoteProps) {
+export function DraftNote({ draft, missing, onDiscard }: DraftNoteProps) {
   if (!draft) return null
   return (
     <div className="mb-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-s-3 border-brass-deep bg-sand py-2 ps-4 pe-3 text-small">
       <output>
         Your unsaved draft of {dayAndTime(draft.at)} was restored.
-        {draft.since !== since && ' It was saved by someone else since then.'}
         {missing && ` ${missing}`}
       </output>
       <TextButton onClick={onDiscard}>Discard draft</TextButton>

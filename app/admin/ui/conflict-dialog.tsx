@@ -1,0 +1,107 @@
+import { useId, useState } from 'react'
+
+import { Button } from '#app/ui/button.tsx'
+
+import { Dialog, DialogActions } from './dialog.tsx'
+
+/** A part of what is edited: a field, the photos. */
+export interface WorkPart<Work> {
+  label: string
+  /** As it is shown; equal parts have equal texts. */
+  text: (work: Work) => string
+  /** The work with this part of another one. */
+  take: (from: Work, into: Work) => Work
+}
+
+interface ConflictDialogProps<Work> {
+  conflict: { base: Work; mine: Work; theirs: Work } | null
+  parts: readonly WorkPart<Work>[]
+  onResolve: (work: Work) => void
+}
+
+/** Shows what somebody else has saved meanwhile, and lets the user choose what to keep of it. */
+export function ConflictDialog<Work>({ conflict, parts, onResolve }: ConflictDialogProps<Work>) {
+  const [kept, setKept] = useState<ReadonlyMap<string, 'mine' | 'theirs'>>(new Map())
+  const changed = conflict ? parts.filter((part) => isChangedByThem(part, conflict)) : []
+  const choiceOf = (part: WorkPart<Work>) =>
+    kept.get(part.label) ?? (conflict && isChangedByMe(part, conflict) ? 'mine' : 'theirs')
+
+  function resolve() {
+    if (!conflict) return
+    const { mine, theirs } = conflict
+    const taken = changed.filter((part) => choiceOf(part) === 'theirs')
+    onResolve(taken.reduce((work, part) => part.take(theirs, work), mine))
+    setKept(new Map())
+  }
+
+  return (
+    <Dialog
+      open={conflict !== null}
+      title="Somebody else has changed this"
+      text="Choose what to keep of what they saved. Nothing is saved until you save again."
+      onCancel={(event) => event.preventDefault()}
+    >
+      {conflict &&
+        changed.map((part) => (
+          <PartChoice
+            key={part.label}
+            part={part}
+            conflict={conflict}
+            choice={choiceOf(part)}
+            onChoose={(choice) => setKept((kept) => new Map(kept).set(part.label, choice))}
+          />
+        ))}
+      <DialogActions>
+        <Button data-first onClick={resolve}>
+          Continue with these
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+type Conflict<Work> = NonNullable<ConflictDialogProps<Work>['conflict']>
+
+interface PartChoiceProps<Work> {
+  part: WorkPart<Work>
+  conflict: Conflict<Work>
+  choice: 'mine' | 'theirs'
+  onChoose: (choice: 'mine' | 'theirs') => void
+}
+
+function PartChoice<Work>({ part, conflict, choice, onChoose }: PartChoiceProps<Work>) {
+  const name = useId()
+  return (
+    <fieldset className="mt-5 border-t border-line pt-4">
+      <legend className="float-left w-full text-small font-strong">{part.label}</legend>
+      {(['mine', 'theirs'] as const).map((side) => (
+        <div key={side} className="flex w-full gap-3 pt-2 text-small">
+          <input
+            type="radio"
+            id={`${name}-${side}`}
+            name={name}
+            checked={choice === side}
+            onChange={() => onChoose(side)}
+            className="mt-1 self-start accent-brass-deep"
+          />
+          <label htmlFor={`${name}-${side}`} className="min-w-0">
+            <span className="block text-caption text-ink-mute">
+              {side === 'mine' ? 'Yours' : 'Theirs'}
+            </span>
+            <span className="line-clamp-4 wrap-break-word whitespace-pre-line">
+              {part.text(conflict[side]) || 'Empty'}
+            </span>
+          </label>
+        </div>
+      ))}
+    </fieldset>
+  )
+}
+
+function isChangedByThem<Work>({ text }: WorkPart<Work>, { base, mine, theirs }: Conflict<Work>) {
+  return text(theirs) !== text(base) && text(theirs) !== text(mine)
+}
+
+function isChangedByMe<Work>({ text }: WorkPart<Work>, { base, mine }: Conflict<Work>) {
+  return text(mine) !== text(base)
+}
