@@ -1,3 +1,4 @@
+import { PDFDocument } from '@cantoo/pdf-lib'
 import { expect, test } from 'vitest'
 
 import * as audit from '#domain/audit/audit.server.ts'
@@ -22,6 +23,20 @@ test('an added brochure is listed with size and date, and can be opened', async 
   })
   expect(await brochures.list(app)).toEqual([added])
   expect(await (await brochures.open(app, added.filename)).read()).toEqual(file)
+})
+
+test('an uploaded brochure loses its scripts', async () => {
+  const app = await testApp()
+  const document = await PDFDocument.create()
+  document.addPage()
+  document.addJavaScript('greeting', 'app.alert(1)')
+  const uploaded = Buffer.from(await document.save({ useObjectStreams: false }))
+  expect(uploaded.toString('latin1')).toContain('JavaScript')
+  const { filename } = await brochures.add(app, 'Spring', uploaded)
+  const stored = await (await brochures.open(app, filename)).read()
+  const read = await PDFDocument.load(stored)
+  const text = Buffer.from(await read.save({ useObjectStreams: false })).toString('latin1')
+  expect(text).not.toContain('JavaScript')
 })
 
 test('removing a brochure makes the one before it the last again', async () => {

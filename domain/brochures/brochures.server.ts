@@ -27,8 +27,13 @@ export async function fileKeys(app: Pick<App, 'db'>): Promise<string[]> {
 type BrochureWriter = Pick<App, 'db' | 'files' | 'clock' | 'contentVersion' | 'actor'>
 
 /** Adds an uploaded brochure; visitors get it from now on. */
-export async function add(app: BrochureWriter, title: string, pdf: Buffer): Promise<Brochure> {
-  assertPdf(pdf)
+export async function add(
+  app: BrochureWriter & Pick<App, 'pdfWorker'>,
+  title: string,
+  uploaded: Buffer,
+): Promise<Brochure> {
+  assertPdf(uploaded)
+  const pdf = await app.pdfWorker.makePassive(uploaded)
   const file = `${hash('sha256', pdf).slice(0, 32)}.pdf`
   await app.files.put(fileKey(file), pdf)
   const created_at = app.clock.now().toISOString()

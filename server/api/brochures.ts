@@ -5,7 +5,7 @@ import { brochure, brochureProperties } from '#domain/brochures/brochure.ts'
 import * as brochures from '#domain/brochures/brochures.server.ts'
 import { Invalid } from '#domain/problem.ts'
 import * as properties from '#domain/properties/properties.server.ts'
-import { readForm } from '#server/http/multipart.ts'
+import { readMultipart } from '#server/http/multipart.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
 
 import { apiRoutes, byId, filePart, ok, okAfter } from './route.ts'
@@ -27,7 +27,11 @@ export function brochureRoutes(server: Server, app: AppContext): void {
     response: brochure,
     status: 201,
     handle: async ({ app, request }) => {
-      const { fields, files } = await readForm(request, { part: 'brochure' }, async (pdf) => pdf)
+      const { fields, files } = await readMultipart(
+        request,
+        { part: 'brochure' },
+        async (pdf) => pdf,
+      )
       const [pdf] = files
       if (!pdf) throw new Invalid({ brochure: 'Please choose a PDF.' })
       const title = fields['title']?.trim().slice(0, 200) || 'Brochure'
