@@ -44,7 +44,7 @@ test('a call after a change does not wait for a value begun before it', async ()
   expect(cache.peek('a')).toBe('new')
 })
 
-test('the size counts the cached values until the content changes', async () => {
+test('the size counts the last value of each key', async () => {
   const { cache, content, make } = start()
   expect(cache.size()).toEqual({ entries: 0, bytes: 0 })
   for (const key of ['a', 'b']) await cache.get(key, make(`1234${key}`))
@@ -52,9 +52,29 @@ test('the size counts the cached values until the content changes', async () => 
   await cache.get('c', make('123'))
   expect(cache.size()).toEqual({ entries: 2, bytes: 8 })
   content.advanceTo(1)
-  expect(cache.size()).toEqual({ entries: 0, bytes: 0 })
-  await cache.get('a', make('12'))
-  expect(cache.size()).toEqual({ entries: 1, bytes: 2 })
+  expect(cache.size()).toEqual({ entries: 2, bytes: 8 })
+  await cache.get('b', make('12'))
+  expect(cache.size()).toEqual({ entries: 2, bytes: 5 })
+})
+
+test('the last value is kept until another was made, or there is none any more', async () => {
+  const { content, make } = start()
+  const cache = contentCache(content, {
+    ...options,
+    isCacheable: (value) => value !== 'gone',
+    isFailure: (value) => value === 'failed',
+  })
+  await cache.get('a', make('one'))
+  content.advanceTo(1)
+  expect([cache.peek('a'), cache.last('a')]).toEqual([undefined, 'one'])
+  expect(await cache.get('a', make('failed'))).toBe('failed')
+  await expect(cache.get('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(cache.last('a')).toBe('one')
+  await cache.get('a', make('two'))
+  expect(cache.last('a')).toBe('two')
+  content.advanceTo(2)
+  await cache.get('a', make('gone'))
+  expect(cache.last('a')).toBeUndefined()
 })
 
 test('a value that is not worth caching is made each time', async () => {
@@ -68,11 +88,12 @@ test('a value that is not worth caching is made each time', async () => {
   expect(count()).toBe(3)
 })
 
-test('the oldest value is dropped when the cache is full', async () => {
+test('what was used least recently is dropped when the cache is full', async () => {
   const { cache, make } = start()
-  for (const key of ['a', 'b', 'c']) await cache.get(key, make(`1234${key}`))
-  expect(await cache.get('c', make('again'))).toBe('1234c')
-  expect(await cache.get('a', make('again'))).toBe('again')
+  for (const key of ['a', 'b']) await cache.get(key, make(`1234${key}`))
+  cache.peek('a')
+  await cache.get('c', make('1234c'))
+  expect([cache.last('a'), cache.last('b'), cache.last('c')]).toEqual(['1234a', undefined, '1234c'])
 })
 
 test('a failure is not cached', async () => {

@@ -48,7 +48,7 @@ export async function catchUp({ db, contentVersion, replica }: ContentReader): P
   if (replica) replica.version = await readVersion(replica.db).catch(() => -1)
 }
 
-async function readVersion(db: Database): Promise<number> {
+export async function readVersion(db: Database): Promise<number> {
   return Number((await settings.read({ db }, VERSION_SETTING)) ?? 0)
 }
 

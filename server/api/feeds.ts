@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { PassThrough, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { createGzip } from 'node:zlib'
+import { createGzip, gunzipSync } from 'node:zlib'
 
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import limit, { type LimitFunction } from 'p-limit'
 import { z } from 'zod'
 
@@ -17,6 +18,7 @@ import { PORTALS, type Portal } from '#domain/properties/portals/portal.ts'
 import { NotFound } from '#domain/problem.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import type { Database } from '#storage/database/database.ts'
+import { storeUnavailable } from '#storage/database/store-errors.ts'
 import { portals } from '#agency/portals.ts'
 import { profile } from '#agency/profile.ts'
 
@@ -28,6 +30,8 @@ import { apiRoutes } from './route.ts'
 /** A portal reads a feed in seconds. A slower client would hold a database snapshot open. */
 const MAX_FEED_MS = 300_000
 const MAX_CONCURRENT_FEEDS = 2
+/** Some 50,000 listings. */
+const MAX_KEPT_BYTES = 16 * 1024 * 1024
 
 /** What administrators see of the portals. */
 export function portalRoutes(server: Server, app: AppContext): void {
@@ -58,6 +62,7 @@ export function portalRoutes(server: Server, app: AppContext): void {
  */
 export function feedRoutes(server: Server, app: AppContext): void {
   const queue = limit(MAX_CONCURRENT_FEEDS)
+  const lastFeeds = new Map<Portal, LastFeed>()
   const querystring = z.object({ key: z.string().max(200).catch('') })
 
   for (const portal of PORTALS)
@@ -66,20 +71,44 @@ export function feedRoutes(server: Server, app: AppContext): void {
       { schema: { hide: true, querystring } },
       async (request, reply) => {
         const { key } = request.query as z.output<typeof querystring>
-        if (!(await feedKey.isCurrent(app, key))) throw new NotFound('page', portal)
-        await catchUp(app)
-        const etag = etagOf(app, portal)
         reply.headers({
-          etag,
           'cache-control': 'private, no-cache',
           'x-robots-tag': 'noindex',
           vary: 'accept-encoding',
         })
-        if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
-        reply.type('application/xml; charset=utf-8')
-        return reply.send(compress(request, reply, streamFeed(app, portal, queue)))
+        const isZipped = encodingFor(request.headers['accept-encoding']) !== 'identity'
+        try {
+          if (!(await feedKey.isCurrent(app, key))) throw new NotFound('page', portal)
+          await catchUp(app)
+          const etag = etagOf(app, portal)
+          reply.header('etag', etag)
+          if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+          const plain = streamFeed(app, portal, queue)
+          await once(plain, 'readable')
+          reply.type('application/xml; charset=utf-8')
+          if (!isZipped) return reply.send(plain)
+          reply.header('content-encoding', 'gzip')
+          return reply.send(zip(plain, (gzipped) => lastFeeds.set(portal, { key, etag, gzipped })))
+        } catch (error) {
+          const last = storeUnavailable(error) ? lastFeeds.get(portal) : undefined
+          if (last?.key !== key) throw error
+          return sendLast(reply, last, isZipped)
+        }
       },
     )
+}
+
+/** The last feed that was sent to its end, for the time in which the database is away. */
+interface LastFeed {
+  key: string
+  etag: string
+  gzipped: Buffer
+}
+
+function sendLast(reply: FastifyReply, { etag, gzipped }: LastFeed, isZipped: boolean) {
+  reply.header('etag', etag).type('application/xml; charset=utf-8')
+  if (!isZipped) return reply.send(gunzipSync(gzipped))
+  return reply.header('content-encoding', 'gzip').send(gzipped)
 }
 
 /** Changes with everything a feed is made of: content, day, site address, agency and portals. */
@@ -120,10 +149,18 @@ function streamFeed(app: AppContext, portal: Portal, queue: LimitFunction): Read
   return output
 }
 
-function compress(request: FastifyRequest, reply: FastifyReply, plain: Readable): Readable {
-  if (encodingFor(request.headers['accept-encoding']) === 'identity') return plain
-  reply.header('content-encoding', 'gzip')
+/** Hands the whole to `keep` at its end, where it is not too long to be kept. */
+function zip(plain: Readable, keep: (gzipped: Buffer) => void): Readable {
   const gzip = createGzip()
-  void pipeline(plain, gzip).catch(() => {})
+  let chunks: Buffer[] = []
+  let bytes = 0
+  gzip.on('data', (chunk: Buffer) => {
+    bytes += chunk.length
+    if (bytes > MAX_KEPT_BYTES) chunks = []
+    else chunks.push(chunk)
+  })
+  // The pipeline is done when all has gone into gzip; the end is when all has come out.
+  gzip.on('end', () => bytes <= MAX_KEPT_BYTES && keep(Buffer.concat(chunks)))
+  pipeline(plain, gzip).catch(() => {})
   return gzip
 }

@@ -45,16 +45,24 @@ export function sizeOf({ br, gzip, identity }: CachedPage): number {
   return br.body.length + gzip.body.length + identity.body.length
 }
 
+/** A stale page is from before the last change; proxies must not keep it. */
 export function sendCachedPage(
   page: CachedPage,
   request: IncomingMessage,
   response: ServerResponse,
+  { isStale = false } = {},
 ): void {
   const { etag, body, headers, notModifiedHeaders } =
     page[encodingFor(request.headers['accept-encoding']?.toString())]
-  if (matchesEtag(request.headers['if-none-match'], etag))
+  if (isStale) response.writeHead(200, markStale(headers)).end(body)
+  else if (matchesEtag(request.headers['if-none-match'], etag))
     response.writeHead(304, notModifiedHeaders).end()
   else response.writeHead(200, headers).end(body)
+}
+
+function markStale(headers: readonly string[]): string[] {
+  const marked = headers.with(headers.indexOf('cache-control') + 1, 'no-store')
+  return [...marked, 'warning', '110 - "Response is Stale"']
 }
 
 function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {

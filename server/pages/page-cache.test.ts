@@ -50,6 +50,35 @@ test('a cached page is sent before Fastify is involved, until the content change
   expect(passedOn).toEqual(['/', '/'])
 })
 
+test('a page from before a change is sent, marked as stale, while it cannot be rendered', async () => {
+  const { get, content, failWith } = await start()
+  expect((await get('/')).body).toContain('page / number 1')
+  content.advanceTo(1)
+  failWith(503)
+  const stale = await get('/')
+  expect([stale.statusCode, stale.headers['cache-control'], stale.headers.warning]).toEqual([
+    200,
+    'no-store',
+    '110 - "Response is Stale"',
+  ])
+  expect(stale.body).toContain('page / number 1')
+  expect((await get('/about')).statusCode).toBe(503)
+  failWith(undefined)
+  const fresh = await get('/')
+  expect(fresh.headers.warning).toBeUndefined()
+  expect(fresh.body).not.toContain('number 1')
+})
+
+test('a page that is gone after a change is not sent any more', async () => {
+  const { get, content, failWith } = await start()
+  await get('/')
+  content.advanceTo(1)
+  failWith(404)
+  expect((await get('/')).statusCode).toBe(404)
+  failWith(503)
+  expect((await get('/')).statusCode).toBe(503)
+})
+
 test('a missing page is not cached', async () => {
   const { get, rendered } = await start()
   expect((await get('/missing')).statusCode).toBe(404)
@@ -139,16 +168,19 @@ interface CacheServer {
   passedOn: string[]
   content: ContentVersion
   cache: PageCache
+  /** Every page has this status from now on. */
+  failWith: (status: number | undefined) => void
 }
 
 async function start(): Promise<CacheServer> {
   const content = createContentVersion()
   const rendered: string[] = []
+  let failure: number | undefined
   const cache = pageCache(
     { contentVersion: content },
     (path) => {
       rendered.push(path)
-      const status = path === '/missing' ? 404 : 200
+      const status = failure ?? (path === '/missing' ? 404 : 200)
       const words = 'words '.repeat(path === '/large' ? 3_000_000 : 400)
       const body = Buffer.from(`page ${path} number ${rendered.length} ${words}`)
       const headers = {
@@ -173,7 +205,10 @@ async function start(): Promise<CacheServer> {
   const address = await server.listen({ port: 0, host: '127.0.0.1' })
   onTestFinished(() => server.close())
   const get: CacheServer['get'] = (url, headers = {}) => send(address + url, headers)
-  return { get, rendered, passedOn, content, cache }
+  const failWith = (status: number | undefined) => {
+    failure = status
+  }
+  return { get, rendered, passedOn, content, cache, failWith }
 }
 
 /** Leaves the body encoded, which `fetch` would not. */

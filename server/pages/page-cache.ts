@@ -6,10 +6,12 @@ import limit from 'p-limit'
 import { PAGE_PARAMS, SITEMAP_PART } from '#app/page-params.ts'
 import { DATA_ROUTES_PARAM } from '#app/react-router-internals.ts'
 import type { App } from '#domain/app.ts'
-import { contentCache } from '#domain/content-version/content-cache.ts'
+import { contentCache, type CacheOptions } from '#domain/content-version/content-cache.ts'
+
+import { canonicalAddress } from '#server/http/address.ts'
 
 import { sendCachedPage, sizeOf, toCachedPage, type CachedPage } from './cached-page.ts'
-import type { Render, RenderedPage } from './render.ts'
+import { isRead, type Render, type RenderedPage } from './render.ts'
 
 const MAX_CACHE_BYTES = 32 * 1024 * 1024
 // A request that waits takes almost no memory; a page that is being rendered takes a megabyte or two.
@@ -24,18 +26,21 @@ export type PageCache = ReturnType<typeof pageCache>
 /** A rendered page: one for everyone, or one that is sent once and not cached. */
 type PageResult = { cached: CachedPage } | { uncached: RenderedPage }
 
+const CACHE_OPTIONS: CacheOptions<PageResult> = {
+  maxBytes: MAX_CACHE_BYTES,
+  sizeOf: (result) => ('cached' in result ? sizeOf(result.cached) : 0),
+  // URLs that lead nowhere are countless, and one huge page must not evict all others.
+  isCacheable: (result) => 'cached' in result && sizeOf(result.cached) <= MAX_CACHE_BYTES / 2,
+  isFailure,
+}
+
 /** Rendered pages, compressed and with their ETags, until the content changes. */
 export function pageCache(
   { contentVersion }: Pick<App, 'contentVersion'>,
   render: Render,
   isRoute: (id: string) => boolean,
 ) {
-  const results = contentCache<PageResult>(contentVersion, {
-    maxBytes: MAX_CACHE_BYTES,
-    sizeOf: (result) => ('cached' in result ? sizeOf(result.cached) : 0),
-    // URLs that lead nowhere are countless, and one huge page must not evict all others.
-    isCacheable: (result) => 'cached' in result && sizeOf(result.cached) <= MAX_CACHE_BYTES / 2,
-  })
+  const results = contentCache(contentVersion, CACHE_OPTIONS)
   const visits = visitCounter()
   let warmedVersion = -1
   let rendered = 0
@@ -60,12 +65,17 @@ export function pageCache(
 
     /** Renders and sends a page, and caches it where it is the same for everyone. */
     async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+      const canonical = isRead(request) ? canonicalAddress(request.url) : request.url
+      if (canonical !== request.url) return reply.redirect(canonical, 301)
       const key = cacheKey(request.raw, isRoute)
       if (key === null) return sendUncached(reply, await render(request.url, request))
       const result = await results.get(key, () => renderPage(key))
-      if (!('cached' in result)) return sendUncached(reply, result.uncached)
+      // While the database is away, a page from before the last change is better than none.
+      const stale = isFailure(result) ? results.last(key) : undefined
+      const page = stale ?? result
+      if ('uncached' in page) return sendUncached(reply, page.uncached)
       visits.count(key)
-      sendCachedPage(result.cached, request.raw, reply.hijack().raw)
+      sendCachedPage(page.cached, request.raw, reply.hijack().raw, { isStale: stale !== undefined })
       return reply
     },
 
@@ -115,6 +125,10 @@ function visitCounter() {
     },
     mostVisited,
   }
+}
+
+function isFailure(result: PageResult): boolean {
+  return 'uncached' in result && result.uncached.status >= 500
 }
 
 async function toPageResult(page: RenderedPage): Promise<PageResult> {
