@@ -1,4 +1,6 @@
-import { mkdir } from 'node:fs/promises'
+import { access, chmod, constants, mkdir } from 'node:fs/promises'
+
+import { dirname } from 'node:path'
 
 import { pino, type Logger } from 'pino'
 
@@ -7,19 +9,22 @@ import { catchUp } from '#domain/content-version/content-version.server.ts'
 import { createContentVersion } from '#domain/content-version/version.ts'
 import { openImageWorker } from '#domain/photos/image-worker.server.ts'
 import { openPdfWorker } from '#domain/pdf/pdf-worker.server.ts'
+import * as siteIdentity from '#domain/settings/site-identity.server.ts'
 import { searchIndexCache } from '#domain/search/index-file.server.ts'
 import { encryptionWith } from '#domain/accounts/encryption.server.ts'
+import { reserveRoom } from '#storage/database/disk-reserve.ts'
 import { ensureIndexes } from '#storage/database/indexes.ts'
 import type { FileStore } from '#storage/files/file-store.ts'
 import { openFiles } from '#storage/files/open-files.ts'
 import {
+  engineAt,
   openDatabase,
   withoutTimeouts,
   snapshotsOf,
   type Database,
 } from '#storage/database/database.ts'
 import { migrate } from '#storage/database/migrate.ts'
-import { StoreRefusal } from '#storage/database/store-errors.ts'
+import { storeUnavailable, StoreRefusal } from '#storage/database/store-errors.ts'
 
 import { WrongSettings, type Config } from './config.ts'
 import type { AppContext } from './app-context.ts'
@@ -32,10 +37,17 @@ export type AssembledApp = Awaited<ReturnType<typeof assemble>>
  * timeouts that keep a serving site quick.
  */
 export async function assemble(config: Config, { patient = false } = {}) {
-  // Other users of this machine must not read what visitors wrote.
-  await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
   const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime })
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
+  const isSqlite = engineAt(config.database) === 'sqlite'
+  if (isSqlite) await access(dirname(config.database), constants.W_OK)
   const database = await openDatabase(config.database, { patient })
+  await makePrivate(log, config.dataDir, 0o700)
+  if (isSqlite) await makePrivate(log, config.database, 0o600)
+  if (isSqlite && !reserveRoom(config.database))
+    log.error(
+      `The disk is full: visitors can read, and nothing is saved. Make room in ${config.dataDir}.`,
+    )
   const replica = config.readDatabase ? await openDatabase(config.readDatabase) : null
   const closeStores = async () => {
     await database.close()
@@ -49,6 +61,7 @@ export async function assemble(config: Config, { patient = false } = {}) {
       return applied
     })
     const app = await buildApp(config, log, database.db, replica?.db)
+    await assertSameSite(app, config.dataDir)
     await catchUp(app)
     const context: AppContext = { ...app, config }
     return {
@@ -67,6 +80,13 @@ export async function assemble(config: Config, { patient = false } = {}) {
     await closeStores()
     throw error
   }
+}
+
+/** Other users of this machine must not read what visitors wrote, in an older folder either. */
+async function makePrivate(log: Logger, path: string, mode: number): Promise<void> {
+  await chmod(path, mode).catch((err: unknown) =>
+    log.warn({ err, path }, 'other users of this machine may be able to read this'),
+  )
 }
 
 async function buildApp(
@@ -95,6 +115,18 @@ async function buildApp(
     permitMode: config.permits,
     // Imported only where a mail server is set, so that a start without one is quicker.
     mail: config.smtp ? (await import('#domain/mail/smtp.server.ts')).smtpMail(config.smtp) : 'off',
+  }
+}
+
+async function assertSameSite(app: App, dataDir: string): Promise<void> {
+  try {
+    await siteIdentity.assertSameSite(app)
+  } catch (error) {
+    if (error instanceof siteIdentity.WrongStores)
+      throw new WrongSettings([`DATABASE_URL, FILES_URL, DATA_DIR (${dataDir}): ${error.message}`])
+    // The cleanup, which removes files, checks again.
+    if (!storeUnavailable(error)) throw error
+    app.log.error({ err: error }, 'whether both stores are of one site could not be checked')
   }
 }
 

@@ -17,6 +17,8 @@ import { startJobs } from './jobs.ts'
 import { openMetrics, openMetricsOfWorkers } from './metrics/metrics.ts'
 import { builtPages, type Pages } from './pages/pages.ts'
 import { buildServer } from './http/fastify-server.ts'
+import { whoCanReach } from './reachable.ts'
+import { startProblem } from './start-problem.ts'
 import { startWorkers } from './workers.ts'
 
 const STOPPING = 'Stopping: requests under way are finished first.'
@@ -31,13 +33,15 @@ type CreatePages = (app: AppContext) => Promise<Pages>
  * of development it runs in this process only.
  */
 export async function serve(devPages?: CreatePages): Promise<void> {
+  let config: Config | undefined
   try {
-    const config = readConfig(process.env)
+    config = readConfig(process.env)
     if (config.workers > 1 && cluster.isPrimary && !devPages) await startPrimary(config)
     else await startServer(config, devPages ?? builtPages)
   } catch (error) {
-    console.error(error instanceof WrongSettings ? error.message : error)
-    process.exitCode = 1
+    console.error(startProblem(error, config) ?? error)
+    // A store that was opened already would keep the process alive.
+    process.exit(1)
   }
 }
 
@@ -73,6 +77,7 @@ async function startServer(config: Config, createPages: CreatePages): Promise<vo
 
   stopOnSignal(async () => {
     if (cluster.isPrimary) console.log(STOPPING)
+    app.imageWorker.refuseVisitors()
     await server.close()
     await stopJobs()
     await opened?.close()
@@ -135,6 +140,7 @@ function stopOnSignal(stop: () => Promise<void>): void {
 function printAddress(config: Config, port: number | undefined): void {
   const url = config.port === 0 ? `http://localhost:${port}` : config.publicUrl
   console.log(`Serving on ${url} (admin: ${url}/login)`)
+  console.log(whoCanReach(config.host, port ?? config.port))
 }
 
 if (import.meta.main) await serve()

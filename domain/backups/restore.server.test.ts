@@ -15,6 +15,7 @@ import { fill } from '#test/full-site.ts'
 import { NEXT_MIGRATION, withNextMigration } from '#test/next-migration.ts'
 import { jpeg } from '#test/samples.ts'
 import { temporaryFolder } from '#test/temporary-folder.ts'
+import type { Database } from '#storage/database/database.ts'
 import { appIn, emptyPlace, testApp, type EmptyPlace, type TestApp } from '#test/test-app.ts'
 
 import { openArchive } from './archive-reader.server.ts'
@@ -32,12 +33,15 @@ const ways: [Engine, Engine][] =
 
 describe.each(ways)('from %s to %s', (from, to) => {
   test('a site is restored row for row and file for file', async () => {
-    const first = await backupOf(await fullApp(from))
+    const app = await fullApp(from)
+    const first = await backupOf(app)
     const place = await emptyPlace(to)
     const restored = await restore(place, await openArchive(first))
     expect(restored).toMatchObject({ files: 6, lost: [] })
     const second = await backupOf(await appIn(place))
     expect(await sumsIn(second)).toEqual(await sumsIn(first))
+    // A copy is a site of its own.
+    expect(await settingsIn(place.db)).toEqual(await settingsIn(app.db))
   })
 
   test('ids continue where they were, even those of deleted rows', async () => {
@@ -296,11 +300,16 @@ async function backupOf(app: backups.BackupSource): Promise<string> {
   return (await backups.make(app, join(temporaryFolder(), 'site.tar'))).path
 }
 
-/** The checksums of all rows and files, except emails, whose duplicate mark differs. */
+/** The checksums of all rows and files, except emails, whose duplicate mark differs, and settings. */
 async function sumsIn(path: string): Promise<string[]> {
   const lines = (await readFile(path, 'latin1')).match(/[0-9a-f]{64} {2}\S+/g) ?? []
   expect(lines.length).toBeGreaterThan(15)
-  return lines.filter((line) => !/manifest\.json|emails\.jsonl/.test(line)).toSorted()
+  return lines.filter((line) => !/manifest\.json|(emails|settings)\.jsonl/.test(line)).toSorted()
+}
+
+function settingsIn(db: Database) {
+  const rows = db.selectFrom('settings').selectAll().where('name', '!=', 'site-identity')
+  return rows.orderBy('name').execute()
 }
 
 function sumOf(words: string): string {

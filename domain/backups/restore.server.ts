@@ -1,6 +1,7 @@
 import type { App } from '#domain/app.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
 import { Conflict } from '#domain/problem.ts'
+import * as siteIdentity from '#domain/settings/site-identity.server.ts'
 import type { OpenDatabase } from '#storage/database/database.ts'
 import { removeAll } from '#storage/files/file-store.ts'
 import { migrate } from '#storage/database/migrate.ts'
@@ -52,6 +53,7 @@ export async function restore(
       if (emailsMayBeSent) await outbox.markUnsentAsPossibleDuplicates(tx)
       const lost = await restoreFiles(files, archive, await referencedFiles(tx), put)
       await check?.({ ...target, db: tx })
+      await siteIdentity.renew({ db: tx, files })
       return { rows: inserted, files: put.length, lost }
     })
   } catch (error) {

@@ -2,6 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { App } from '#domain/app.ts'
+import { isoAfter } from '#domain/iso-time.ts'
 import * as settings from '#domain/settings/settings.server.ts'
 import { unlessMissing } from '#storage/files/disk.ts'
 
@@ -45,6 +46,13 @@ export async function makeIfDue(
 /** The latest backup in the folder. One from the future was made by a wrong clock and is ignored. */
 export async function newest(folder: string, now: Date) {
   return (await list(folder)).findLast(({ madeAt }) => madeAt <= now) ?? null
+}
+
+/** What the backups of the folder still hold: how many there are, and when the last is rotated out. */
+export async function heldUntil({ folder, everyMs, keep }: Schedule, now: Date) {
+  const backups = (await list(folder)).length
+  const isRotated = backups > 0 && everyMs > 0
+  return { backups, backups_until: isRotated ? isoAfter(now, everyMs * keep) : null }
 }
 
 /** Oldest first. Files with other names are ignored. */

@@ -1,8 +1,10 @@
-import { statSync } from 'node:fs'
+import { chmodSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { expect, onTestFinished, test } from 'vitest'
 
+import { cannotMount } from '#proof/debian-tools.ts'
+import { BAD_STARTS, faultsOf, startBadly } from '#proof/durability/bad-starts.ts'
 import { openDatabase } from '#storage/database/database.ts'
 import { ADMIN_PASSWORD, logIn, startSite } from '#test/running-site.ts'
 import { temporaryFolder } from '#test/temporary-folder.ts'
@@ -26,10 +28,16 @@ test('a new site prints its password once', async () => {
   expect(second.output()).not.toContain('Password')
 })
 
-test('a new data folder is for its owner alone', async () => {
+test('a data folder is for its owner alone, also one that was not', async () => {
   const folder = join(temporaryFolder(), 'data')
+  const modes = () =>
+    [folder, join(folder, 'site.db')].map((path) => (statSync(path).mode & 0o777).toString(8))
+  await (await started({ ...empty, DATA_DIR: folder })).stop()
+  expect(modes()).toEqual(['700', '600'])
+  chmodSync(folder, 0o755)
+  chmodSync(join(folder, 'site.db'), 0o644)
   await started({ ...empty, DATA_DIR: folder })
-  expect((statSync(folder).mode & 0o777).toString(8)).toBe('700')
+  expect(modes()).toEqual(['700', '600'])
 })
 
 test('requests under way are finished before a stop', async () => {
@@ -126,4 +134,24 @@ async function untilAsked(url: string): Promise<void> {
 
 async function asAdmin(url: string, path: string): Promise<Response> {
   return fetch(`${url}${path}`, { headers: { authorization: `Bearer ${await logIn(url)}` } })
+}
+
+test.each(Object.entries(BAD_STARTS))(
+  'a start on %s loses nothing and says it',
+  async (name, { needsDisk }) => {
+    if (needsDisk && cannotMount() !== null) return
+    expect(faultsOf(name, await startBadly(temporaryFolder(), name))).toEqual([])
+  },
+)
+
+test('a port in use is named', async () => {
+  const site = await started({ ...empty, DATA_DIR: temporaryFolder() })
+  const { port } = new URL(site.url)
+  const refused = await refusal({ ...empty, DATA_DIR: temporaryFolder(), PORT: port })
+  expect(refused).toContain(`Port ${port} is in use.`)
+})
+
+/** What a site says that does not start. */
+function refusal(settings: Record<string, string>): Promise<string> {
+  return startSite(settings).then(() => 'It started.', String)
 }

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+
+import type { App } from '#domain/app.ts'
+import type { FileStore } from '#storage/files/file-store.ts'
+
+import * as settings from './settings.server.ts'
+
+type Stores = Pick<App, 'db' | 'files'>
+
+// The same in both stores, so that a site on another site's files, or on an empty database, is noticed
+// before it removes the files that its database does not know.
+const SETTING = 'site-identity'
+const KEY = 'site/identity.txt'
+const UPLOADS = ['photos', 'enquiries', 'brochures']
+
+/** A database and a file store that do not belong together. */
+export class WrongStores extends Error {}
+
+/** Throws where the stores belong to two sites, or where the database is empty and the files are not. */
+export async function assertSameSite(app: Stores): Promise<void> {
+  const { inDatabase, inFiles } = await read(app)
+  if (inDatabase !== undefined && inFiles !== undefined) {
+    if (inDatabase === inFiles) return
+    throw new WrongStores('These uploads belong to another site than this database.')
+  }
+  if (inDatabase === undefined && (await isEmpty(app)) && (await hasUploads(app.files)))
+    throw new WrongStores(
+      'There are uploads, but this database is empty. Name the right database, restore a backup, or remove the uploads.',
+    )
+  const identity = await settings.readOrCreate(app, SETTING, () => inFiles ?? randomUUID())
+  await app.files.put(KEY, Buffer.from(identity))
+}
+
+/** Whether the stores belong together, as far as both say so. */
+export async function isSameSite(app: Stores): Promise<boolean> {
+  const { inDatabase, inFiles } = await read(app)
+  return inDatabase !== undefined && inDatabase === inFiles
+}
+
+/** Makes the stores those of a new site: the one that they were copied from goes on with its own. */
+export async function renew(app: Stores): Promise<void> {
+  const identity = randomUUID()
+  await settings.write(app, SETTING, identity)
+  await app.files.put(KEY, Buffer.from(identity))
+}
+
+async function read(app: Stores) {
+  const inDatabase = await settings.read(app, SETTING)
+  const inFiles = String((await (await app.files.find(KEY))?.read()) ?? '').trim() || undefined
+  return { inDatabase, inFiles }
+}
+
+async function isEmpty({ db }: Pick<App, 'db'>): Promise<boolean> {
+  for (const table of ['administrators', 'properties', 'posts', 'enquiries'] as const)
+    if (await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) return false
+  return true
+}
+
+async function hasUploads(files: FileStore): Promise<boolean> {
+  for (const folder of UPLOADS) for await (const _ of files.list(folder)) return true
+  return false
+}

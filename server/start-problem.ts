@@ -1,0 +1,38 @@
+import { WrongSettings, type Config } from './config.ts'
+
+const SQLITE_READONLY = 8
+const SQLITE_IOERR = 10
+const SQLITE_CORRUPT = 11
+const SQLITE_FULL = 13
+const SQLITE_CANTOPEN = 14
+const SQLITE_NOT_A_DATABASE = 26
+
+const NOT_WRITABLE = new Set(['EACCES', 'EPERM', 'EROFS'])
+
+/** What Kysely says of a database with migrations that this version does not have. */
+const NEWER = /previously executed migration (\S+) is missing/
+
+/**
+ * What keeps the site from starting, in a sentence that names the file and what to do; null for a
+ * fault that nobody expected.
+ */
+export function startProblem(error: unknown, config: Config | undefined): string | null {
+  if (error instanceof WrongSettings) return error.message
+  if (!(error instanceof Error) || !config) return null
+  const { dataDir, port } = config
+  const database = config.database.includes('://') ? 'The database' : config.database
+  const newer = NEWER.exec(error.message)?.[1]
+  if (newer)
+    return `${database} was written by a newer version of the site (${newer}). Start that version, or restore a backup from before the update.`
+  const code = 'code' in error ? String(error.code) : ''
+  const sqlite = 'errcode' in error ? Number(error.errcode) & 0xff : 0
+  if (sqlite === SQLITE_CORRUPT || sqlite === SQLITE_NOT_A_DATABASE)
+    return `${database} is damaged or not a database. Move it away and restore a backup: npm run restore.`
+  if (sqlite === SQLITE_READONLY || sqlite === SQLITE_CANTOPEN || NOT_WRITABLE.has(code))
+    return `${dataDir} cannot be written. Let this user write there, or name another folder in DATA_DIR.`
+  if (sqlite === SQLITE_FULL || sqlite === SQLITE_IOERR || code === 'ENOSPC')
+    return `There is no room for ${database}, or its disk is damaged. Make room, and start again.`
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is in use. Stop what uses it, or name another in PORT.`
+  return null
+}
