@@ -94,13 +94,12 @@ test.each([[0], [-1], [1.5], [LARGEST + 1], ['0']])('%j is not an id', (given) =
 test.each([
   ['1', 1],
   ['42', 42],
-  ['0000000007', 7],
   [`${LARGEST}`, LARGEST],
 ])('the id %j in a URL is %i', (given, taken) => {
   expect(id.parse(given)).toBe(taken)
 })
 
-test.each(['', '0', ' 1', '1 ', '-1', '1.5', '1e3', 'x', `${LARGEST + 1}`, '00000000001'])(
+test.each(['', '0', ' 1', '1 ', '-1', '1.5', '1e3', 'x', '07', `${LARGEST + 1}`, '00000000001'])(
   'the id %j in a URL is refused',
   (given) => {
     expect(faultOf(id, given)).toBe('An id is a whole number.')

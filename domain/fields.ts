@@ -62,7 +62,7 @@ export const optionalId = optionalNumber.refine(
 
 export const id = z
   .string()
-  .regex(/^[0-9]{1,10}$/, 'An id is a whole number.')
+  .regex(/^[1-9][0-9]{0,9}$/, 'An id is a whole number.')
   .transform(Number)
   .refine(isId, 'An id is a whole number.')
 

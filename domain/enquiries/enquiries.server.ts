@@ -1,6 +1,7 @@
 import type { App } from '#domain/app.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
 import type { DecodedPhoto } from '#domain/photos/decode.server.ts'
+import { Conflict } from '#domain/problem.ts'
 import * as throttle from '#domain/throttle/throttle.server.ts'
 import type { Database } from '#storage/database/database.ts'
 
@@ -9,6 +10,7 @@ import * as rows from './enquiry-rows.server.ts'
 import type { NewEnquiry } from './enquiry.ts'
 import * as formToken from './form-token.server.ts'
 import * as privatePhotos from './private-photos.server.ts'
+import { sign } from '#domain/signature.server.ts'
 import { looksLikeSpam } from './spam.ts'
 import { agencyCalendar, type TourDetails } from './tours/tour-email.ts'
 import * as tours from './tours/tours.server.ts'
@@ -21,11 +23,14 @@ export interface Arrival {
   network?: string | undefined
   /** An enquiry that is sent twice with the same key is stored once. */
   idempotencyKey?: string | undefined
+  /** Without a key: the same from the same network within this time is stored once. */
+  onceWithinMs?: number | undefined
   formToken?: string | undefined
   /** The value of the field that people cannot see. */
   trap?: string | undefined
 }
 
+const REQUEST_HASH = { setting: 'enquiry-hash-secret', signatureLength: 43 }
 const MAX_ATTACHED_BYTES = 15 * 1024 * 1024
 const ENQUIRY_LIMIT = { what: 'enquiry', allowed: 1000, perSeconds: 600 }
 
@@ -54,19 +59,27 @@ export async function receive(
     recentFromAddress: arrival.recentFromAddress,
   })
   const now = app.clock.now()
+  const photoNames = JSON.stringify(photos.map(({ name }) => name))
+  const sent = JSON.stringify([columns(enquiry), startsAt ?? '', photoNames])
+  const request_hash = await sign(app, REQUEST_HASH, sent)
+  const idempotencyKey = arrival.idempotencyKey ?? (await keyForTime(app, arrival, sent))
   return app.db.transaction().execute(async (tx) => {
     await privatePhotos.storeMissing(tx, app, photos)
     const id = await rows.insertOnce(tx, {
       ...columns(enquiry),
-      photos: JSON.stringify(photos.map(({ name }) => name)),
-      idempotency_key: arrival.idempotencyKey ?? null,
+      photos: photoNames,
+      idempotency_key: idempotencyKey ?? null,
+      request_hash,
       email_id: null,
       handled_at: null,
       spam: isSpam ? 1 : 0,
       created_at: now.toISOString(),
     })
     if (id === undefined) {
-      const key = arrival.idempotencyKey ?? ''
+      const key = idempotencyKey ?? ''
+      const first = await rows.findRequestHash(tx, key)
+      if (first && first !== request_hash)
+        throw new Conflict('Another enquiry was sent under this key. Please send this one again.')
       return { tour: await tours.findPath(tx, { ...enquiry, key }) }
     }
     const property = await findProperty(tx, enquiry, app.publicUrl)
@@ -81,6 +94,17 @@ export async function receive(
     const { network } = arrival
     return { tour: await tours.propose(tx, app, tour, { enquiryId: id, isSpam, network }) }
   })
+}
+
+/** A key that is the same for all that is equal and sent within the same time. */
+async function keyForTime(
+  app: Pick<App, 'db' | 'clock'>,
+  { onceWithinMs, network = '' }: Arrival,
+  sent: string,
+): Promise<string | undefined> {
+  if (onceWithinMs === undefined) return undefined
+  const time = Math.floor(app.clock.now().getTime() / onceWithinMs)
+  return sign(app, REQUEST_HASH, JSON.stringify([time, network, sent]))
 }
 
 interface EmailParts extends Pick<TourDetails, 'property'> {

@@ -1,6 +1,7 @@
 import { sql, type Expression, type SqlBool } from 'kysely'
 
 import type { PageBefore } from '#domain/paging.server.ts'
+import { visibleRows, withNames } from '#domain/properties/property-rows.server.ts'
 import { lowercase, type Database } from '#storage/database/database.ts'
 import type { NewRow, RowChange } from '#storage/database/tables.ts'
 
@@ -23,14 +24,23 @@ export async function insertOnce(
   return inserted?.id
 }
 
+/** The hash of what was sent first under a key. */
+export async function findRequestHash(db: Database, idempotencyKey: string) {
+  const first = await db
+    .selectFrom('enquiries')
+    .select('request_hash')
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst()
+  return first?.request_hash
+}
+
 export async function update(db: Database, id: number, change: RowChange<'enquiries'>) {
   await db.updateTable('enquiries').set(change).where('id', '=', id).execute()
 }
 
+/** What a visitor may be told of the property: nothing of one that is hidden or removed. */
 export function findProperty(db: Database, id: number) {
-  return db
-    .selectFrom('properties')
-    .leftJoin('locations', 'locations.id', 'properties.location_id')
+  return withNames(visibleRows(db))
     .select(['properties.id', 'properties.title', 'locations.name as location_name'])
     .where('properties.id', '=', id)
     .executeTakeFirst()

@@ -2,6 +2,7 @@ import type { App } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import { change } from '#domain/content-version/content-version.server.ts'
 import { DAY_MS, isoAfter } from '#domain/iso-time.ts'
+import * as withheldPhotos from '#domain/photos/withheld-photos.server.ts'
 import { NotFound } from '#domain/problem.ts'
 import type { Database } from '#storage/database/database.ts'
 
@@ -15,7 +16,7 @@ const NOUN = { properties: 'property', posts: 'post' } as const
 
 type RemovalApp = Pick<App, 'db' | 'clock' | 'contentVersion' | 'actor'>
 
-/** Hides one from the site; for thirty days it can be restored. */
+/** Hides one from the site, with its photos; for thirty days it can be restored. */
 export async function remove(app: RemovalApp, table: Removable, id: number): Promise<void> {
   const now = app.clock.now().toISOString()
   const noun = NOUN[table]
@@ -24,6 +25,7 @@ export async function remove(app: RemovalApp, table: Removable, id: number): Pro
     if (!row) throw new NotFound(noun, id)
     await audit.record(tx, app, { what: `${noun}-removed`, about: id, note: row.title })
   })
+  await withheldPhotos.withhold(app, await withheldPhotos.photosOf(app.db, table, id))
 }
 
 /** Restores one, and runs `andThen` in the same transaction. */
@@ -38,6 +40,7 @@ export async function restore(
     const row = await setRemovedAt(tx, table, id, null)
     if (!row) throw new NotFound(`removed ${noun}`, id)
     await audit.record(tx, app, { what: `${noun}-restored`, about: id, note: row.title })
+    await withheldPhotos.release(tx, await withheldPhotos.photosOf(tx, table, id))
     await andThen?.(tx)
   })
 }

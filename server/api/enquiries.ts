@@ -1,12 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
-import { MAX_SELL_PHOTOS } from '#domain/enquiries/enquiry-fields.ts'
 import { contact, listing, sell, tour, type NewEnquiry } from '#domain/enquiries/enquiry.ts'
 import * as enquiries from '#domain/enquiries/enquiries.server.ts'
 import * as formToken from '#domain/enquiries/form-token.server.ts'
+import { receivePosted } from '#domain/enquiries/posted-enquiry.server.ts'
 import { parse } from '#domain/fields.ts'
-import { readForm } from '#server/http/multipart.ts'
+import type { ReadForm } from '#domain/posted-form.ts'
+import { readMultipart } from '#server/http/multipart.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
 
 import { apiRoutes, filePart, OK, ok, okAfter } from './route.ts'
@@ -28,19 +29,23 @@ const enquiryHeaders = z.object({
   'x-form-token': z.string().max(100).optional(),
 })
 
+function arrivalOf(request: FastifyRequest) {
+  const headers = parse(enquiryHeaders, request.headers)
+  return {
+    network: request.ip,
+    idempotencyKey: headers['idempotency-key'],
+    formToken: headers['x-form-token'],
+  }
+}
+
 /** The four forms that visitors send. */
 export function enquiryRoutes(server: Server, app: AppContext): void {
   const route = apiRoutes(server, app, 'Enquiries')
 
   async function receive(request: FastifyRequest, enquiry: NewEnquiry, trap: string | undefined) {
-    const headers = parse(enquiryHeaders, request.headers)
-    return enquiries.receive(app, enquiry, {
-      network: request.ip,
-      recentFromAddress: await enquiries.countAttempt(app, request.ip),
-      idempotencyKey: headers['idempotency-key'],
-      formToken: headers['x-form-token'],
-      trap,
-    })
+    const arrival = arrivalOf(request)
+    const recentFromAddress = await enquiries.countAttempt(app, arrival.network)
+    return enquiries.receive(app, enquiry, { ...arrival, recentFromAddress, trap })
   }
 
   for (const [url, kind, summary, fields, response] of JSON_FORMS)
@@ -50,7 +55,7 @@ export function enquiryRoutes(server: Server, app: AppContext): void {
       bodyLimit: 128 * 1024,
       body: (fields as z.ZodObject).extend(honeypot),
       response,
-      refusals: [413, 429],
+      refusals: [409, 413, 429],
       handle: async ({ request, body: { website, ...fields } }) => {
         const enquiry = { kind, ...fields } as NewEnquiry
         const { tour } = await receive(request, enquiry, website as string | undefined)
@@ -63,13 +68,10 @@ export function enquiryRoutes(server: Server, app: AppContext): void {
     summary: 'Sell your property, with optional photos',
     form: sell.extend({ ...honeypot, file: filePart.array().optional() }),
     response: ok,
-    refusals: [429],
-    handle: async ({ request }) => {
-      const form = await readForm(request, { part: 'file', maxFiles: MAX_SELL_PHOTOS }, (bytes) =>
-        app.imageWorker.decode(bytes),
-      )
-      const { website, ...fields } = parse(sell.extend(honeypot), form.fields)
-      return okAfter(receive(request, { kind: 'sell', ...fields, photos: form.files }, website))
+    refusals: [409, 429],
+    handle: ({ request }) => {
+      const readForm: ReadForm = (options, handle) => readMultipart(request, options, handle)
+      return okAfter(receivePosted(app, 'sell', readForm, arrivalOf(request)))
     },
   })
 

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 
+import * as backups from '#domain/backups/schedule.server.ts'
 import * as people from '#domain/enquiries/privacy/people.server.ts'
 import { erased, erasure, personalData, person } from '#domain/enquiries/privacy/person.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
@@ -34,6 +35,9 @@ export function peopleRoutes(server: Server, app: AppContext): void {
     body: erasure,
     response: erased,
     refusals: [409],
-    handle: ({ app, body: { enquiries, ...person } }) => people.erase(app, person, enquiries),
+    handle: async ({ app, body: { enquiries, ...person } }) => ({
+      ...(await people.erase(app, person, enquiries)),
+      ...(await backups.heldUntil(app.config.backups, app.clock.now())),
+    }),
   })
 }

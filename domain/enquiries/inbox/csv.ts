@@ -17,12 +17,11 @@ const COLUMNS = [
   'tour_state',
 ] as const
 
-// A spreadsheet would run a cell that begins like a formula; `escape_formulas` makes it plain text.
-const OPTIONS: Options = {
-  record_delimiter: 'windows',
-  quoted_match: /[\r\n]/,
-  escape_formulas: true,
-}
+const OPTIONS: Options = { record_delimiter: 'windows', quoted_match: /[;\t\r\n]/ }
+
+// A spreadsheet would run a cell that begins like a formula. In some countries cells end at a
+// semicolon, so that one may begin in the middle of a text.
+const FORMULAS = /(^|[;\t\r\n])(\s*[=+\-@＝＋－＠])/g
 
 export const CSV_HEADING = stringify([COLUMNS], OPTIONS)
 
@@ -35,5 +34,6 @@ export function csvLine(enquiry: Enquiry): string {
     tour_time: tour && formatTourTime(tour.starts_at),
     tour_state: tour?.state,
   }
-  return stringify([COLUMNS.map((name) => String(values[name] ?? ''))], OPTIONS)
+  const cells = COLUMNS.map((name) => String(values[name] ?? '').replaceAll(FORMULAS, "$1'$2"))
+  return stringify([cells], OPTIONS)
 }

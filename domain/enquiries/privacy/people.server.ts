@@ -9,10 +9,10 @@ import { isoAfter } from '#domain/iso-time.ts'
 import * as emailRows from '#domain/mail/email-rows.server.ts'
 import { idOf, inBatches, readPages } from '#domain/paging.server.ts'
 import { Conflict } from '#domain/problem.ts'
-import type { Database } from '#storage/database/database.ts'
+import { forgetDeleted, type Database } from '#storage/database/database.ts'
 import type { ZipEntry } from '#storage/zip.ts'
 
-import { isFrom, type Erased, type PersonalData, type Person } from './person.ts'
+import { isFrom, type PersonalData, type Person } from './person.ts'
 
 const PAGE_SIZE = 1000
 const BATCH_SIZE = 100
@@ -55,11 +55,13 @@ export async function* exportPerson(
  * Removes everything about a person for good: enquiries, their emails and private photos. `seen` is
  * how many enquiries were reviewed before.
  */
-export async function erase(app: Stores, person: Person, seen: number): Promise<Erased> {
+export async function erase(app: Stores, person: Person, seen: number) {
   const ids = await enquiryIdsOf(app, person)
   if (ids.length !== seen)
     throw new Conflict(`There are ${ids.length} enquiries now, not ${seen}. Please look again.`)
-  return remove(app, ids, 'person-erased')
+  const erased = await remove(app, ids, 'person-erased')
+  await forgetDeleted(app.db)
+  return erased
 }
 
 /** Removes enquiries older than they are kept, whether handled or not. */

@@ -25,7 +25,14 @@ export const erasure = person
   .safeExtend({ enquiries: z.int('Please say how many enquiries are to be erased.').min(0) })
   .meta({ id: 'Erasure' })
 
-export const erased = apiObject('Erased', { enquiries: z.int(), letters: z.int(), photos: z.int() })
+export const erased = apiObject('Erased', {
+  enquiries: z.int(),
+  letters: z.int(),
+  photos: z.int(),
+  /** How many backups still hold what was erased, and when the last of them is removed. */
+  backups: z.int(),
+  backups_until: z.string().nullable(),
+})
 export type Erased = z.infer<typeof erased>
 
 export function isFrom({ email, phone }: Person, sender: { email: string; phone: string }) {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 import type { App } from '#domain/app.ts'
-import { readSigned, sign } from '#domain/enquiries/signature.server.ts'
+import { readSigned, sign } from '#domain/signature.server.ts'
 
 const KEY = { setting: 'tour-link-secret', signatureLength: 32 }
 const REFERENCE = /^[0-9a-f]{24}(?:\.|$)/

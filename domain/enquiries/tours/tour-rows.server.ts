@@ -1,3 +1,4 @@
+import { visibleRows } from '#domain/properties/property-rows.server.ts'
 import type { Database } from '#storage/database/database.ts'
 import type { NewRow, RowChange } from '#storage/database/tables.ts'
 
@@ -28,12 +29,14 @@ export async function updateIfUnchanged(
   return changed.length > 0
 }
 
-/** With the visitor and the property. */
+/** With the visitor, and with the property where everyone may see it. */
 export function findByReference(db: Database, reference: string) {
   return db
     .selectFrom('tours')
     .innerJoin('enquiries', 'enquiries.id', 'tours.enquiry_id')
-    .leftJoin('properties', 'properties.id', 'enquiries.property_id')
+    .leftJoin(visibleRows(db).selectAll('properties').as('properties'), (join) =>
+      join.onRef('properties.id', '=', 'enquiries.property_id'),
+    )
     .leftJoin('locations', 'locations.id', 'properties.location_id')
     .selectAll('tours')
     .select([
@@ -43,8 +46,6 @@ export function findByReference(db: Database, reference: string) {
       'enquiries.spam',
       'properties.id as property_id',
       'properties.title as property_title',
-      'properties.removed_at as property_removed_at',
-      'properties.hidden_at as property_hidden_at',
       'locations.name as location_name',
     ])
     .where('tours.reference', '=', reference)

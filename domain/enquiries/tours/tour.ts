@@ -27,5 +27,6 @@ export type ChangeKind = EnquiryTour['changes'][number]['what']
 export interface OpenedTour {
   starts_at: string
   state: EnquiryTour['state']
-  property: { title: string; /** Null where it is no longer public. */ id: number | null } | null
+  /** Null where there is none, or none that everyone may see. */
+  property: { title: string; id: number } | null
 }

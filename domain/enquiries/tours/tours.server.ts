@@ -76,16 +76,8 @@ export async function findPath(tx: Database, sender: Record<'key' | 'email' | 'p
 
 /** The tour that a link leads to; not found once it is over. */
 export async function open(app: Pick<App, 'db' | 'clock'>, token: string): Promise<OpenedTour> {
-  const row = await findByToken(app, token)
-  const isPublic = row.property_removed_at === null && row.property_hidden_at === null
-  return {
-    starts_at: row.starts_at,
-    state: row.state,
-    property:
-      row.property_id === null
-        ? null
-        : { title: row.property_title ?? '', id: isPublic ? row.property_id : null },
-  }
+  const { starts_at, state, property_id: id, property_title } = await findByToken(app, token)
+  return { starts_at, state, property: id === null ? null : { title: property_title ?? '', id } }
 }
 
 /** Moves a tour. Moving it to its own time changes nothing and sends nothing. */
