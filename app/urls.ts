@@ -18,6 +18,7 @@ export const companyBrochure = '/brochure.pdf'
 export const blogFeed = '/blog/rss.xml'
 export const propertiesFeed = '/properties/rss.xml'
 export const sitemap = '/sitemap.xml'
+export const securityTxt = '/.well-known/security.txt'
 export const manifest = '/manifest.webmanifest'
 
 export const login = '/login'
