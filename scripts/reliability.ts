@@ -1,19 +1,26 @@
 import { testCluster } from '#proof/cluster/cluster.ts'
+import { testBadStarts } from '#proof/durability/bad-starts.ts'
 import { testClockJumps } from '#proof/durability/clock-jumps.ts'
+import { testErasure } from '#proof/durability/erasure.ts'
 import { testFailingDisk } from '#proof/durability/failing-disk.ts'
 import { testFsyncKills } from '#proof/durability/fsync-kills.ts'
 import { testKills } from '#proof/durability/kills.ts'
 import { testPowerCuts } from '#proof/durability/power-cuts.ts'
+import { testTwoEditors } from '#proof/durability/two-editors.ts'
 import { runParts } from '#proof/report/run-parts.ts'
+import { testAbandonedWork } from '#proof/resilience/abandoned-work.ts'
+import { testCostlyPictures } from '#proof/resilience/costly-pictures.ts'
 import { testDatabaseFaults } from '#proof/resilience/database-faults.ts'
 import { testMailFaults } from '#proof/resilience/mail-faults.ts'
 import { testOverload } from '#proof/resilience/overload.ts'
 import { testSigterm } from '#proof/resilience/sigterm.ts'
 import { testSlowClients } from '#proof/resilience/slow-clients.ts'
 import { testSoak } from '#proof/resilience/soak.ts'
+import { testUnfairClients } from '#proof/resilience/unfair-clients.ts'
 import { testAccessibility } from '#proof/security-tools/accessibility.ts'
 import { testAnyApiRequest } from '#proof/security-tools/api-fuzzing.ts'
 import { testBruteForce } from '#proof/security-tools/brute-force/brute-force.ts'
+import { testIpv6Guesses } from '#proof/security-tools/brute-force/ipv6-guesses.ts'
 import { testDamagedPhotos } from '#proof/security-tools/damaged-photos.ts'
 import { testHeaders } from '#proof/security-tools/headers.ts'
 import { testMarkup } from '#proof/security-tools/markup.ts'
@@ -37,6 +44,9 @@ runs a short form of each.`,
     'fsync-kills': testFsyncKills,
     'power-cuts': testPowerCuts,
     'failing-disk': testFailingDisk,
+    'bad-starts': testBadStarts,
+    'two-editors': testTwoEditors,
+    erasure: testErasure,
     'clock-jumps': testClockJumps,
     'database-faults': testDatabaseFaults,
     cluster: testCluster,
@@ -44,6 +54,9 @@ runs a short form of each.`,
     sigterm: testSigterm,
     overload: testOverload,
     'slow-clients': testSlowClients,
+    'unfair-clients': testUnfairClients,
+    'costly-pictures': testCostlyPictures,
+    'abandoned-work': testAbandonedWork,
     soak: testSoak,
     headers: testHeaders,
     accessibility: testAccessibility,
@@ -52,6 +65,7 @@ runs a short form of each.`,
     'damaged-photos': testDamagedPhotos,
     'api-fuzzing': testAnyApiRequest,
     'brute-force': testBruteForce,
+    'ipv6-guesses': testIpv6Guesses,
     'sql-sqlite': testSqlOnSqlite,
     'sql-postgres': testSqlOnPostgres,
     'regular-expressions': testRegularExpressions,

@@ -114,7 +114,7 @@ export class MixedLoad {
       headers: { ...headers, ...fromAddress(number) },
       body: payload,
     })
-    const photos = [(await decode(photo)).name]
+    const photos = [(await decode(photo, { mayGrow: false })).name]
     return this.#recordEnquiry(name, enquiryState({ kind: 'sell', message, photos }), response)
   }
 
@@ -130,8 +130,10 @@ export class MixedLoad {
     const { payload: body, headers } = await form({ photo: await makePhoto(number) })
     const response = await requestAsAdmin(site, '/api/upload', { method: 'POST', headers, body })
     if (isConfirmed(response)) {
-      this.#lastUpload = (readJson(response) as { filename: string }).filename
-      this.#writes.confirmed(`upload ${this.#lastUpload}`, INTACT)
+      const { filename } = readJson(response) as { filename: string }
+      // A property's photo is looked at with it, and withheld when it is removed.
+      if (number % 2 === 0) this.#lastUpload = filename
+      else this.#writes.confirmed(`upload ${filename}`, INTACT)
     }
     return response.status
   }

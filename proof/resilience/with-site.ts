@@ -1,17 +1,18 @@
 import { temporaryFolder } from '#proof/temporary-folder.ts'
-import { startSite, type RunningSite } from '#test/running-site.ts'
+import { startSite, type Circumstances, type RunningSite } from '#test/running-site.ts'
 import { startSmtp, type TestSmtp } from '#test/smtp.ts'
 
 /** Runs the work on a site with demo content in a temporary folder. */
 export async function withSite<Result>(
   settings: Record<string, string>,
   work: (site: RunningSite) => Promise<Result>,
+  circumstances?: Circumstances,
 ): Promise<Result> {
   await using folder = await temporaryFolder('site')
   const all = { DATA_DIR: folder.path, LOG_LEVEL: 'warn', ...settings }
   // Loading the demo photos takes much memory; it must not count as memory of the work.
   await (await startSite(all)).stop()
-  const site = await startSite(all)
+  const site = await startSite(all, circumstances)
   try {
     return await work(site)
   } finally {

@@ -1,0 +1,186 @@
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cp, mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+import { cannotMount, run } from '#proof/debian-tools.ts'
+import { request, sendJson } from '#proof/http-client.ts'
+import type { Goal } from '#proof/report/goal.ts'
+import { table, type Section } from '#proof/report/section.ts'
+import { temporaryFolder } from '#proof/temporary-folder.ts'
+import { logIn, startSite } from '#test/running-site.ts'
+import { enquirer, form, jpeg } from '#test/samples.ts'
+
+import { mountSmallDisk, type SmallDisk } from './small-disk.ts'
+
+interface BadStart {
+  /** What the site must say. */
+  sentence: string
+  /** Whether it serves its pages all the same. */
+  serves?: boolean
+  needsDisk?: boolean
+  spoil: (folder: string, disk: SmallDisk | undefined) => Promise<void> | void
+}
+
+/** What can be wrong with the stores of a site when it starts. */
+export const BAD_STARTS: Record<string, BadStart> = {
+  'a damaged database': {
+    sentence: 'is damaged or not a database',
+    spoil: (folder) => replaceDatabase(folder, 'x'.repeat(9000)),
+  },
+  'an empty file in place of the database': {
+    sentence: 'There are uploads, but this database is empty',
+    spoil: (folder) => replaceDatabase(folder, ''),
+  },
+  'no database beside the uploads': {
+    sentence: 'There are uploads, but this database is empty',
+    spoil: (folder) => rmSync(join(folder, 'site.db')),
+  },
+  'the database of another site': {
+    sentence: 'These uploads belong to another site than this database',
+    spoil: async (folder) => {
+      await using other = await temporaryFolder('other-site')
+      await fillSite(other.path)
+      await cp(join(other.path, 'site.db'), join(folder, 'site.db'))
+    },
+  },
+  'a database of a newer version': {
+    sentence: 'was written by a newer version of the site (9999-later)',
+    spoil: (folder) => {
+      const database = new DatabaseSync(join(folder, 'site.db'))
+      database.exec(`insert into kysely_migration values ('9999-later', '2030-01-01T00:00:00Z')`)
+      database.close()
+    },
+  },
+  'a read-only disk': {
+    sentence: 'cannot be written',
+    needsDisk: true,
+    spoil: async (_, disk) => void (await run('mount', ['-o', 'remount,ro', disk?.path ?? ''])),
+  },
+  'a full disk': {
+    sentence: 'The disk is full: visitors can read, and nothing is saved.',
+    serves: true,
+    needsDisk: true,
+    spoil: (_, disk) => disk?.fail(),
+  },
+}
+
+export interface BadStartResult {
+  said: string
+  isServing: boolean
+  /** What came of an enquiry, where it serves. */
+  enquiry: number | null
+  uploadsBefore: string[]
+  uploadsAfter: string[]
+}
+
+/** Fills a site, spoils its stores and starts it again. */
+export async function startBadly(parent: string, name: string): Promise<BadStartResult> {
+  const { needsDisk = false, spoil } = BAD_STARTS[name] ?? unknown(name)
+  const folder = join(parent, 'site')
+  await mkdir(folder)
+  await using disk = needsDisk ? await mountSmallDisk(folder) : undefined
+  await fillSite(folder)
+  const uploadsBefore = uploadsIn(folder)
+  await spoil(folder, disk)
+  const site = await startSite(settingsFor(folder)).catch(String)
+  const isServing = typeof site !== 'string'
+  try {
+    return {
+      said: isServing ? site.output() : site,
+      isServing: isServing && (await request(`${site.url}/about`)).status === 200,
+      enquiry: isServing ? await sendEnquiry(site.url) : null,
+      uploadsBefore,
+      uploadsAfter: uploadsIn(folder),
+    }
+  } finally {
+    if (isServing) await site.stop()
+  }
+}
+
+/** What was not as it must be. */
+export function faultsOf(name: string, result: BadStartResult): string[] {
+  const { sentence, serves = false } = BAD_STARTS[name] ?? unknown(name)
+  const { said, isServing, enquiry, uploadsBefore, uploadsAfter } = result
+  const faults: string[] = []
+  if (!said.includes(sentence)) faults.push(`it did not say “${sentence}” but ${said}`)
+  if (!serves && /^ {4}at /m.test(said)) faults.push('it printed where in the code it failed')
+  if (isServing !== serves) faults.push(isServing ? 'it started' : 'it did not start')
+  if (serves && enquiry !== 507) faults.push(`an enquiry was answered with ${enquiry}`)
+  if (uploadsBefore.length === 0) faults.push('there were no uploads to lose')
+  if (uploadsBefore.join() !== uploadsAfter.join()) faults.push('uploads were removed')
+  return faults
+}
+
+export async function testBadStarts(): Promise<Section> {
+  const missing = cannotMount()
+  if (missing) throw new Error(missing)
+  const faults = new Map<string, string[]>()
+  for (const name of Object.keys(BAD_STARTS)) {
+    await using folder = await temporaryFolder('bad-start')
+    faults.set(name, faultsOf(name, await startBadly(folder.path, name)))
+  }
+  return {
+    title: 'Start with bad stores',
+    description:
+      'A site with a listing and a photo is stopped, its stores are spoilt, and it is started again. It must say in one sentence what is wrong, and remove no upload; on a full disk it serves its pages and refuses what it cannot save with 507.',
+    tables: [
+      table(
+        'started on | it must say | what went wrong',
+        [...faults].map(([name, found]) => [
+          name,
+          BAD_STARTS[name]?.sentence ?? '',
+          found.join('; ') || 'nothing',
+        ]),
+      ),
+    ],
+    goals: [goalOf([...faults.values()].flat())],
+  }
+}
+
+function goalOf(faults: string[]): Goal {
+  return {
+    what: 'Start with bad stores: not said, or something removed',
+    measured: `${faults.length} of ${Object.keys(BAD_STARTS).length} cases`,
+    wanted: '0',
+    isReached: faults.length === 0,
+  }
+}
+
+function settingsFor(folder: string): Record<string, string> {
+  return { DEMO: '0', DATA_DIR: folder, LOG_LEVEL: 'error' }
+}
+
+async function fillSite(folder: string): Promise<void> {
+  const site = await startSite(settingsFor(folder))
+  const { payload, headers } = await form({ photo: await jpeg() })
+  const authorization = `Bearer ${await logIn(site.url)}`
+  await request(`${site.url}/api/upload`, {
+    method: 'POST',
+    headers: { ...headers, authorization },
+    body: payload,
+  })
+  await site.stop()
+}
+
+async function sendEnquiry(url: string): Promise<number> {
+  const { status } = await sendJson(`${url}/api/send-email`, {
+    ...enquirer,
+    subject: 'A question',
+    message: 'Is it still available?',
+  })
+  return status
+}
+
+function replaceDatabase(folder: string, content: string): void {
+  writeFileSync(join(folder, 'site.db'), content)
+}
+
+function uploadsIn(folder: string): string[] {
+  const path = join(folder, 'uploads/photos')
+  return existsSync(path) ? readdirSync(path).toSorted() : []
+}
+
+function unknown(name: string): never {
+  throw new Error(`There is no such start: ${name}`)
+}

@@ -1,0 +1,52 @@
+import { sendJson } from '#proof/http-client.ts'
+import { atMost } from '#proof/report/goal.ts'
+import { table, type Section } from '#proof/report/section.ts'
+import { withSite } from '#proof/resilience/with-site.ts'
+import { ADMIN_PASSWORD } from '#test/running-site.ts'
+
+const GUESSES = 500
+const AT_A_TIME = 8
+const KNOWN_ADDRESS = '2001:db8:1::7'
+/** Five are free, and one more whenever a wait is over. */
+const MAX_CHECKED = 20
+
+/** Guesses a password from ever new addresses of one IPv6 network, which one customer has. */
+export async function testIpv6Guesses(): Promise<Section> {
+  const { statuses, lockouts } = await withSite(
+    { TRUST_PROXY: '1', LOG_LEVEL: 'silent' },
+    async ({ url }) => {
+      const logIn = async (address: string, password: string) => {
+        const headers = { 'x-forwarded-for': address }
+        return (await sendJson(`${url}/login`, { username: 'admin', password }, { headers })).status
+      }
+      await logIn(KNOWN_ADDRESS, ADMIN_PASSWORD)
+      const statuses = new Map<number, number>()
+      let lockouts = 0
+      for (let guess = 0; guess < GUESSES; guess += AT_A_TIME) {
+        const addresses = Array.from({ length: AT_A_TIME }, (_, at) => guess + at)
+        const answers = addresses.map((at) =>
+          logIn(`2001:db8:2::${at.toString(16)}`, `guess ${at}`),
+        )
+        for (const status of await Promise.all(answers))
+          statuses.set(status, (statuses.get(status) ?? 0) + 1)
+        if (guess % (AT_A_TIME * 10) === 0)
+          lockouts += Number((await logIn(KNOWN_ADDRESS, ADMIN_PASSWORD)) !== 200)
+      }
+      return { statuses, lockouts }
+    },
+  )
+  const checked = statuses.get(401) ?? 0
+  return {
+    title: 'Guessing from one IPv6 network',
+    description: `${GUESSES} passwords are guessed, each from another address of one /64 network, ${AT_A_TIME} at a time. Meanwhile the administrator logs in from a network that is known.`,
+    tables: [
+      table('checked (401) | throttled (429) | the administrator was locked out', [
+        [checked, statuses.get(429) ?? 0, lockouts],
+      ]),
+    ],
+    goals: [
+      atMost('IPv6 guesses: checked, of one network', checked, MAX_CHECKED),
+      atMost('IPv6 guesses: times that the administrator was locked out', lockouts, 0),
+    ],
+  }
+}
