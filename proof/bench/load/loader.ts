@@ -104,11 +104,14 @@ const loadWithAutocannon: Loader = async (
   { server: { origin }, paths, headers },
   { connections, seconds, firstPath },
 ) => {
-  const inTurn = [...paths.slice(firstPath), ...paths.slice(0, firstPath)]
+  let turn = firstPath
   const result = await autocannon({
     url: origin,
     headers,
-    requests: inTurn.map((path) => ({ method: 'GET', path })),
+    // A list of requests would be copied for each connection: millions of them in an overload.
+    requests: [
+      { setupRequest: (request) => ({ ...request, path: paths[turn++ % paths.length] ?? '/' }) },
+    ],
     connections,
     duration: seconds,
   })
