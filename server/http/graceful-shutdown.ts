@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { acceptConnections } from './accept-connections.ts'
 
 /** After a close begins, idle connections stay open this long for requests already on their way. */
-const GRACE_MS = 1000
+const GRACE_MS = 2000
 
 /** Uploads and downloads that take longer than this are cut off. */
 const MAX_SHUTDOWN_MS = 30_000
