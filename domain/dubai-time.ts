@@ -9,10 +9,14 @@ export function dubaiDay(at: Date): string {
   return isoAfter(at, DUBAI_OFFSET_MS).slice(0, 10)
 }
 
+/** The days since 1970 in Dubai. */
+export function dubaiDayNumber(at: Date): number {
+  return Math.floor((at.getTime() + DUBAI_OFFSET_MS) / DAY_MS)
+}
+
 /** When the next day begins in Dubai. */
 export function dubaiMidnightAfter(at: Date): Date {
-  const day = Math.floor((at.getTime() + DUBAI_OFFSET_MS) / DAY_MS)
-  return new Date((day + 1) * DAY_MS - DUBAI_OFFSET_MS)
+  return new Date((dubaiDayNumber(at) + 1) * DAY_MS - DUBAI_OFFSET_MS)
 }
 
 /** The instant of a date such as `2026-03-01` and a time such as `14:30` in Dubai. */

@@ -18,7 +18,7 @@ export interface CacheOptions<Value> {
  * cache drops what was used least recently.
  */
 export function contentCache<Value>(
-  content: ContentVersion,
+  content: Pick<ContentVersion, 'current'>,
   { maxBytes, sizeOf, isCacheable = () => true, isFailure = () => false }: CacheOptions<Value>,
 ) {
   const entries = recentlyUsed<{ value: Value; version: number }>(maxBytes, ({ value }) =>

@@ -20,6 +20,14 @@ test('a page is rendered once and then sent from the cache until the content cha
   expect(rendered).toEqual(['/', '/'])
 })
 
+test('a page is rendered again when the day ends in Dubai', async () => {
+  const { get, rendered, waitUntil } = await start()
+  await get('/')
+  waitUntil(new Date('2026-11-20T20:00:00Z'))
+  expect((await get('/')).body).toContain('page / number 2')
+  expect(rendered).toHaveLength(2)
+})
+
 test('concurrent requests at an empty cache share one rendering', async () => {
   const { get, rendered } = await start()
   await Promise.all(Array.from({ length: 20 }, () => get('/')))
@@ -170,14 +178,16 @@ interface CacheServer {
   cache: PageCache
   /** Every page has this status from now on. */
   failWith: (status: number | undefined) => void
+  waitUntil: (later: Date) => void
 }
 
 async function start(): Promise<CacheServer> {
   const content = createContentVersion()
   const rendered: string[] = []
   let failure: number | undefined
+  let now = new Date('2026-11-20T19:59:59Z')
   const cache = pageCache(
-    { contentVersion: content },
+    { contentVersion: content, clock: { now: () => now } },
     (path) => {
       rendered.push(path)
       const status = failure ?? (path === '/missing' ? 404 : 200)
@@ -208,7 +218,10 @@ async function start(): Promise<CacheServer> {
   const failWith = (status: number | undefined) => {
     failure = status
   }
-  return { get, rendered, passedOn, content, cache, failWith }
+  const waitUntil = (later: Date) => {
+    now = later
+  }
+  return { get, rendered, passedOn, content, cache, failWith, waitUntil }
 }
 
 /** Leaves the body encoded, which `fetch` would not. */

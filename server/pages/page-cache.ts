@@ -7,6 +7,7 @@ import { PAGE_PARAMS, SITEMAP_PART } from '#app/page-params.ts'
 import { DATA_ROUTES_PARAM } from '#app/react-router-internals.ts'
 import type { App } from '#domain/app.ts'
 import { contentCache, type CacheOptions } from '#domain/content-version/content-cache.ts'
+import { dubaiDayNumber } from '#domain/dubai-time.ts'
 
 import { canonicalAddress } from '#server/http/address.ts'
 
@@ -34,13 +35,15 @@ const CACHE_OPTIONS: CacheOptions<PageResult> = {
   isFailure,
 }
 
-/** Rendered pages, compressed and with their ETags, until the content changes. */
+/** Rendered pages, compressed and with their ETags, until the content changes or the day ends. */
 export function pageCache(
-  { contentVersion }: Pick<App, 'contentVersion'>,
+  { contentVersion, clock }: Pick<App, 'contentVersion' | 'clock'>,
   render: Render,
   isRoute: (id: string) => boolean,
 ) {
-  const results = contentCache(contentVersion, CACHE_OPTIONS)
+  // The tour form offers the next days.
+  const version = () => contentVersion.current() * 1e5 + dubaiDayNumber(clock.now())
+  const results = contentCache({ current: version }, CACHE_OPTIONS)
   const visits = visitCounter()
   let warmedVersion = -1
   let rendered = 0
@@ -81,8 +84,8 @@ export function pageCache(
 
     /** Renders the most visited pages again if the content has changed. */
     async warm(): Promise<void> {
-      if (warmedVersion === contentVersion.current()) return
-      warmedVersion = contentVersion.current()
+      if (warmedVersion === version()) return
+      warmedVersion = version()
       for (const [key] of visits.mostVisited()) await results.get(key, () => renderPage(key))
     },
 
