@@ -2,10 +2,15 @@ import { useEffect, useState, type ComponentType } from 'react'
 
 import type { ToastAction, ToasterProps, ToastMessage } from './toaster.tsx'
 
-/** Shows a message that stays across navigation. Success disappears by itself; an error stays. */
+/** Shows a message that stays across navigation, for a while. A success removes earlier errors. */
 export const toast = {
   success: (text: string, action?: ToastAction) => showToast({ kind: 'success', text, action }),
   error: (text: string) => showToast({ kind: 'error', text }),
+  /** Removes the errors where what failed before has worked, and nothing else says so. */
+  clearErrors: () => {
+    pending = pending.filter(({ kind }) => kind !== 'error')
+    clearErrors?.()
+  },
 }
 
 /** The place of the toasts. Mounted once, in the root. */
@@ -35,17 +40,19 @@ export function prepareToasts(): void {
 }
 
 /** Passes the toaster the pending messages and all later ones. */
-function connectToaster(render: (message: ToastMessage) => void): () => void {
+const connectToaster: ToasterProps['connect'] = (render, clear) => {
   renderToast = render
+  clearErrors = clear
   for (const message of pending.splice(0)) render(message)
   return () => {
-    renderToast = undefined
+    renderToast = clearErrors = undefined
   }
 }
 
 let loadToaster: (() => void) | undefined
 let renderToast: ((message: ToastMessage) => void) | undefined
-const pending: ToastMessage[] = []
+let clearErrors: (() => void) | undefined
+let pending: ToastMessage[] = []
 
 function showToast(message: ToastMessage): void {
   if (renderToast) return renderToast(message)

@@ -17,16 +17,17 @@ export interface ToastMessage {
 }
 
 export interface ToasterProps {
-  /** Hands the messages to a function; returns one that ends it. */
-  connect: (show: (message: ToastMessage) => void) => () => void
+  /** Hands the messages to `show`; returns a function that ends it. */
+  connect: (show: (message: ToastMessage) => void, clearErrors: () => void) => () => void
 }
 
 const SUCCESS_MS = 6000
 const ACTION_MS = 12_000
+const ERROR_MS = 20_000
 
 /** Renders toasts; `toast.tsx` downloads it when one may be needed. */
 export function Toaster({ connect }: ToasterProps) {
-  useEffect(() => connect(show), [connect])
+  useEffect(() => connect(show, clearErrors), [connect])
   const isPhone = useMedia('(width < 48rem)')
   return (
     <Sonner
@@ -42,11 +43,20 @@ export function Toaster({ connect }: ToasterProps) {
   )
 }
 
+const errorIds = new Set<string | number>()
+
+function clearErrors(): void {
+  for (const id of errorIds) sonner.dismiss(id)
+  errorIds.clear()
+}
+
 function show(message: ToastMessage): void {
-  sonner.custom((id) => <Toast {...message} onDismiss={() => sonner.dismiss(id)} />, {
-    duration: message.kind === 'error' ? Infinity : message.action ? ACTION_MS : SUCCESS_MS,
+  if (message.kind === 'success') clearErrors()
+  const id = sonner.custom((id) => <Toast {...message} onDismiss={() => sonner.dismiss(id)} />, {
+    duration: message.kind === 'error' ? ERROR_MS : message.action ? ACTION_MS : SUCCESS_MS,
     unstyled: true,
   })
+  if (message.kind === 'error') errorIds.add(id)
 }
 
 function Toast({ kind, text, action, onDismiss }: ToastMessage & { onDismiss: () => void }) {

@@ -79,13 +79,16 @@ test('logout revokes the token, forgets it and leads to the login', async ({ pag
   expect(answer.status()).toBe(401)
 })
 
-test('a token that the server no longer takes leads to the login', async ({ page }) => {
+test('a token that the server no longer takes leads to the login', async ({ page, site }) => {
   const admin = await enterAsAdmin(page, { ownSession: true })
   await page.request.post('/api/logout', { headers: admin.headers })
   await page.goto('/admin')
   await expect(page.getByText('Failed to fetch posts. Please log in again.')).toBeVisible()
   await expect(page).toHaveURL('/login')
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  await logIn(page, site)
+  await expect(page).toHaveURL('/admin')
+  await expect(page.getByText('Failed to fetch posts. Please log in again.')).toHaveCount(0)
 })
 
 async function logIn(page: Page, site: Site): Promise<void> {

@@ -23,8 +23,10 @@ export function ExportButton(props: ExportButtonProps) {
     const outcome = await send(fetchFile)
     const [name, extension] = fileName
     const today = new Date().toISOString().slice(0, 10)
-    if (outcome.state === 'done') saveFile(outcome.result, `${name}-${today}.${extension}`)
     if (outcome.state === 'failed') toast.error(failureMessage)
+    if (outcome.state !== 'done') return
+    toast.clearErrors()
+    saveFile(outcome.result, `${name}-${today}.${extension}`)
   }
 
   return (

@@ -111,6 +111,7 @@ function useLogin() {
       // The server also ends the session that this browser still has.
       const { token, password_until } = await post<OpenedSession>('/login', parsed.data)
       storeToken(token)
+      toast.clearErrors()
       await navigate(urlAfterLogin(search), { replace: true })
       if (password_until) suggestOwnPassword(password_until)
     } catch (error) {
