@@ -9,6 +9,8 @@ export const tourHours = {
   first: '09:00',
   last: '18:30',
   stepMinutes: 30,
+  /** The starting times that the form offers first. */
+  offered: ['10:00', '12:00', '14:30', '17:00'],
   /** Length of the calendar event. */
   durationMinutes: 45,
   /** Minimum notice before a tour. */

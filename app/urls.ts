@@ -9,6 +9,7 @@ export const properties = '/properties'
 export const blog = '/blog'
 export const about = '/about'
 export const contact = '/contact-us'
+export const writeMessage = `${contact}#message`
 export const sell = '/sell-property'
 
 /** Redirects to the current search index, for code that does not know its hash. */

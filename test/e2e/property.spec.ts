@@ -249,9 +249,56 @@ test(
     expect((await sending).postDataJSON()).toEqual({ ...TOUR, property_id: 30 })
     await expect(form.getByText(SENT)).toBeVisible()
     await expect(page.getByRole('status').filter({ hasText: SENT })).toBeVisible()
+    await expect(page.getByText(SENT)).toHaveCount(1)
+    await expect(form.getByRole('heading', { name: 'Your tour is requested' })).toBeFocused()
+    await form.getByRole('button', { name: 'Request another tour' }).click()
     await expectValues(page, emptied(TOUR))
   },
 )
+
+test(
+  'a tapped day and time write the message, which can be edited',
+  PHONE_TOO,
+  async ({ page }) => {
+    await page.goto(CREEKSIDE)
+    const form = page.locator('#tour')
+    const message = form.getByLabel('Message')
+    const days = form.locator('[name="offered_day"]')
+    const label = await form.locator('label:has([name="offered_day"])').nth(1).innerText()
+    const day = label.replace(/\s+/g, ' ')
+    await days.nth(1).check()
+    await expect(message).toHaveValue(`I would like to see this home on ${day}.`)
+    await days.nth(1).press('Tab')
+    await expect(form.locator('[name="offered_time"]').first()).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(message).toHaveValue(`I would like to see this home on ${day} at 12:00.`)
+
+    await form.getByText('Another day or time').click()
+    await expect(form.locator('[name="tour_day"] option:disabled').first()).toHaveText(
+      /^Sun .*, closed$/,
+    )
+    await form.locator('[name="tour_time"]').selectOption('09:30')
+    await expect(message).toHaveValue(`I would like to see this home on ${day} at 09:30.`)
+    await expect(form.locator('[name="offered_time"]:checked')).toHaveCount(0)
+
+    await message.fill('With my mother, please.')
+    await days.nth(2).check()
+    await expect(form.locator('[name="tour_day"]')).toHaveValue(await days.nth(2).inputValue())
+    await expect(message).toHaveValue('With my mother, please.')
+  },
+)
+
+test('a short phone number is asked about once, and then taken', async ({ page }) => {
+  await page.goto(CREEKSIDE)
+  const form = page.locator('#tour')
+  await fill(page, { ...TOUR, phone: '050 1' })
+  await form.getByRole('button', { name: 'Schedule a tour' }).click()
+  await expect(form.getByLabel('Phone')).toBeFocused()
+  await expect(form.getByText('This number looks too short.')).toBeVisible()
+  await form.getByRole('button', { name: 'Schedule a tour' }).click()
+  await expect(form.getByText(SENT)).toBeVisible()
+  await expect(form.getByText('050 1')).toBeVisible()
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -260,8 +307,7 @@ test.describe('without JavaScript', () => {
     await page.goto(CREEKSIDE)
     await fill(page, TOUR)
     await page.getByRole('button', { name: 'Schedule a tour' }).click()
-    await expect(page.getByText(SENT)).toBeVisible()
-    await expectValues(page, emptied(TOUR))
+    await expect(page.getByText(SENT)).toBeInViewport()
   })
 
   test('every floor is shown, and the other properties have pages', async ({ page }) => {

@@ -15,7 +15,7 @@ const TOUR = {
   phone: '+971 50 555 0101',
   message: 'A morning would suit us.',
 }
-const LINK = { name: 'Change or cancel your tour' }
+const LINK = { name: 'Your tour: change or cancel it' }
 
 test('a time is proposed, moved and cancelled, on a page that nobody keeps or finds', async ({
   page,
@@ -24,7 +24,8 @@ test('a time is proposed, moved and cancelled, on a page that nobody keeps or fi
   await page.goto(CREEKSIDE)
   await propose(page, first)
   await expect(page.locator('#tour').getByText(SENT)).toBeVisible()
-  await expectValues(page, { tour_day: '', tour_time: '' })
+  for (const text of ['Creekside residence with a shaded loggia', inWords(first, '10:30')])
+    await expect(page.locator('#tour').getByText(text)).toBeVisible()
   const address = (await page.getByRole('link', LINK).getAttribute('href')) ?? ''
   await page.getByRole('link', LINK).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your tour' })).toBeVisible()
@@ -54,14 +55,14 @@ test('a time is proposed, moved and cancelled, on a page that nobody keeps or fi
   await expect(page.getByRole('link', { name: 'See the property' })).toBeVisible()
 })
 
-test('a time that has passed is refused in words, and nothing typed is lost', async ({ page }) => {
+test('a time without a day is refused in words, and nothing typed is lost', async ({ page }) => {
   const [first] = workdays()
   await page.goto(CREEKSIDE)
-  await propose(page, daysAfter(first, -14))
-  await expect(page.getByText('This day has passed. Please choose a later one.')).toBeVisible()
+  await propose(page, '')
+  await expect(page.getByText('Please choose a day as well, or leave both empty.')).toBeVisible()
   await expectValues(page, { ...TOUR, tour_time: '10:30' })
-  await expect(page.locator('[name="tour_day"]')).toBeFocused()
-  await page.locator('[name="tour_day"]').fill(first)
+  await expect(page.locator('[name="offered_day"]').first()).toBeFocused()
+  await page.locator('[name="tour_day"]').selectOption(first)
   await page.getByRole('button', { name: 'Schedule a tour' }).click()
   await expect(page.locator('#tour').getByText(SENT)).toBeVisible()
 })
@@ -78,31 +79,43 @@ test.describe('without JavaScript', () => {
   test('a time is proposed, refused, moved and cancelled', async ({ page }) => {
     const [first, later] = workdays()
     await page.goto(CREEKSIDE)
-    await propose(page, daysAfter(first, -14))
-    await expect(page.getByText('This day has passed. Please choose a later one.')).toBeVisible()
+    await propose(page, '')
+    await expect(page.getByText('Please choose a day as well, or leave both empty.')).toBeVisible()
     await expectValues(page, { ...TOUR, tour_time: '10:30' })
-    await page.locator('[name="tour_day"]').fill(first)
+    await page.locator('[name="tour_day"]').selectOption(first)
     await page.getByRole('button', { name: 'Schedule a tour' }).click()
     await page.getByRole('link', LINK).click()
-    await move(page, daysAfter(first, -14), '15:00')
-    await expect(page.getByText('This day has passed. Please choose a later one.')).toBeVisible()
-    await expectValues(page, { tour_time: '15:00' })
     await move(page, later, '15:00')
     await expect(page.getByText(inWords(later, '15:00'))).toBeVisible()
     await page.getByText('Cancel the tour').click()
     await page.getByRole('button', { name: 'Yes, cancel it' }).click()
     await expect(page.getByRole('heading', { name: 'Your tour is cancelled' })).toBeVisible()
   })
+
+  test('an offered day and time are taken', async ({ page }) => {
+    await page.goto(CREEKSIDE)
+    await fill(page, TOUR)
+    const offered = page.locator('[name="offered_day"]').nth(2)
+    const day = await offered.inputValue()
+    await offered.check()
+    await page.locator('[name="offered_time"][value="17:00"]').check()
+    await page.getByRole('button', { name: 'Schedule a tour' }).click()
+    await page.getByRole('link', LINK).click()
+    await expect(page.getByText(inWords(day, '17:00'))).toBeVisible()
+  })
 })
 
 async function propose(page: Page, day: string): Promise<void> {
-  await fill(page, { ...TOUR, tour_day: day })
+  await fill(page, TOUR)
+  const times = page.getByText('Another day or time')
+  if (await page.locator('[name="tour_day"]').isHidden()) await times.click()
+  await page.locator('[name="tour_day"]').selectOption(day)
   await page.locator('[name="tour_time"]').selectOption('10:30')
   await page.getByRole('button', { name: 'Schedule a tour' }).click()
 }
 
 async function move(page: Page, day: string, time: string): Promise<void> {
-  await page.locator('[name="tour_day"]').fill(day)
+  await page.locator('[name="tour_day"]').selectOption(day)
   await page.locator('[name="tour_time"]').selectOption(time)
   await page.getByRole('button', { name: 'Move the tour' }).click()
 }

@@ -4,7 +4,8 @@ import { pageMeta } from '#app/seo/page-meta.ts'
 import { receiveEnquiryForm } from '#app/site/enquiry/enquiry-action.ts'
 import waterfrontTowerExteriorDusk from '#app/site/photos/waterfront-tower-exterior-dusk.json' with { type: 'json' }
 import { Banner, HOME } from '#app/ui/banner.tsx'
-import { EnquiryForm, type EnquiryField } from '#app/site/enquiry/enquiry-form.tsx'
+import type { EnquiryField } from '#app/site/enquiry/enquiry-field.tsx'
+import { EnquiryForm } from '#app/site/enquiry/enquiry-form.tsx'
 
 import type { Route } from './+types/page.ts'
 import { ContactDetails } from './contact-details.tsx'

@@ -3,6 +3,7 @@ import { data, redirect, type RouterContextProvider } from 'react-router'
 import { appContext, failureContext, formContext, visitorContext } from '#app/context.ts'
 import { ENQUIRY_FIELDS, type EnquiryKind } from '#domain/enquiries/enquiry-fields.ts'
 import { receivePosted } from '#domain/enquiries/posted-enquiry.server.ts'
+import { DAY, OFFERED_DAY, OFFERED_TIME, TIME } from '#domain/enquiries/tours/tour-hours.ts'
 import type { ReadForm } from '#domain/posted-form.ts'
 import { Invalid, Problem } from '#domain/problem.ts'
 
@@ -22,6 +23,10 @@ export async function receiveEnquiryForm(
       {
         ...options,
         checkFields: async (fields) => {
+          if (kind === 'tour') {
+            fields[DAY] ||= fields[OFFERED_DAY] ?? ''
+            fields[TIME] ||= fields[OFFERED_TIME] ?? ''
+          }
           values = typedValues(kind, fields)
           await checkFields?.(fields)
         },
@@ -46,6 +51,6 @@ export async function receiveEnquiryForm(
 
 /** What the form shows again: only the fields that it has. */
 function typedValues(kind: EnquiryKind, fields: Record<string, string>): Record<string, string> {
-  const names = [...Object.keys(ENQUIRY_FIELDS[kind]), 'tour_day', 'tour_time']
+  const names = [...Object.keys(ENQUIRY_FIELDS[kind]), DAY, TIME]
   return Object.fromEntries(names.map((name) => [name, fields[name] ?? '']))
 }

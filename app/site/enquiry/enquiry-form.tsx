@@ -1,26 +1,15 @@
-import { Fragment, useRef, type ReactNode } from 'react'
+import { Fragment, Suspense, useRef, type ReactNode } from 'react'
 import { useFormAction, useLocation } from 'react-router'
 
 import { useHydrated } from '#app/islands/use-hydrated.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
-import { Field, TextArea, TextInput } from '#app/ui/field.tsx'
 import { HONEYPOT } from '#domain/enquiries/honeypot.ts'
 
+import { EnquiryFieldInput, type EnquiryField } from './enquiry-field.tsx'
 import { resultInAddress } from './enquiry-result.ts'
-import { useEnquiry, type EnquiryOptions } from './use-enquiry.ts'
-
-export interface EnquiryField {
-  name: string
-  label: string
-  type?: 'text' | 'email' | 'tel' | 'textarea'
-  /** Half the width of the form, except on narrow screens. */
-  half?: boolean
-  autoComplete?: string
-  placeholder?: string
-  className?: string
-}
+import { useEnquiry, type EnquiryOptions, type SentEnquiry } from './use-enquiry.ts'
 
 interface EnquiryFormProps extends EnquiryOptions {
   fields: readonly EnquiryField[]
@@ -28,10 +17,10 @@ interface EnquiryFormProps extends EnquiryOptions {
   submit: string
   /** Below the fields, such as a file picker. */
   children?: ReactNode
-  /** Further fields, given the errors and the values that were posted before; reset after a success. */
-  renderMore?: (errors: Record<string, string>, values: Record<string, string>) => ReactNode
-  /** Below the success message. */
-  renderSent?: (tour: string | undefined) => ReactNode
+  /** Further fields above, given the errors and the values that were posted before. */
+  renderFirst?: (errors: Record<string, string>, values: Record<string, string>) => ReactNode
+  /** In place of the form when the enquiry was sent, given what was sent. Else a message is below it. */
+  renderSent?: (sent: SentEnquiry & { onAgain: () => void }) => ReactNode
   /** Below the button. */
   foot?: ReactNode
   /** In a narrow column: the button fills it, and no note is beside it. */
@@ -46,10 +35,24 @@ interface EnquiryFormProps extends EnquiryOptions {
  * enquiry-action.ts returns the same messages.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { kind, hidden = {}, fields } = props
   const { search } = useLocation()
-  const result = props.result ?? resultInAddress(kind, search)
-  const { state, errors, sentCount, ...enquiry } = useEnquiry({ ...props, result })
+  const result = props.result ?? resultInAddress(props.kind, search)
+  const enquiry = useEnquiry({ ...props, result })
+  const { state, startAgain } = enquiry
+  if (state.step !== 'sent' || !props.renderSent)
+    return <OpenForm {...props} result={result} enquiry={enquiry} />
+  return (
+    <Suspense fallback={<Alert kind="success">{state.message}</Alert>}>
+      {props.renderSent({ ...state, onAgain: startAgain })}
+    </Suspense>
+  )
+}
+
+type OpenFormProps = EnquiryFormProps & { enquiry: ReturnType<typeof useEnquiry> }
+
+function OpenForm({ enquiry, ...props }: OpenFormProps) {
+  const { kind, hidden = {}, fields, result } = props
+  const { state, errors, sentCount } = enquiry
   const postedValues = result?.state === 'failed' && sentCount === 0 ? result.values : {}
   const isHydrated = useHydrated()
   // Pressing the button blurs a field. An error message that appears below the field at that moment
@@ -76,8 +79,12 @@ export function EnquiryForm(props: EnquiryFormProps) {
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      <Fragment key={sentCount}>
+        {props.renderFirst?.(errors, postedValues)}
+        <Honeypot />
+      </Fragment>
       {fields.map((field) => (
-        <FieldWithInput
+        <EnquiryFieldInput
           key={`${sentCount} ${field.name}`}
           field={field}
           error={errors[field.name]}
@@ -92,38 +99,9 @@ export function EnquiryForm(props: EnquiryFormProps) {
           onInput={({ currentTarget: { form } }) => form && enquiry.onFieldInput(form, field.name)}
         />
       ))}
-      <Fragment key={sentCount}>
-        {props.renderMore?.(errors, postedValues)}
-        <Honeypot />
-      </Fragment>
       {props.children}
       <SubmitSection {...props} state={state} />
     </form>
-  )
-}
-
-type InputElement = HTMLInputElement | HTMLTextAreaElement
-
-interface FieldWithInputProps {
-  field: EnquiryField
-  error: string | undefined
-  defaultValue: string | undefined
-  onFocus: () => void
-  onBlur: (event: React.FocusEvent<InputElement>) => void
-  onInput: (event: React.InputEvent<InputElement>) => void
-}
-
-function FieldWithInput({ field, error, ...inputProps }: FieldWithInputProps) {
-  const { name, label, half, type = 'text', ...attributes } = field
-  const common = { ...inputProps, ...attributes, required: true }
-  return (
-    <Field label={label} name={name} error={error} className={half ? undefined : 'col-span-full'}>
-      {type === 'textarea' ? (
-        <TextArea {...common} />
-      ) : (
-        <TextInput {...common} type={type} inputMode={type === 'text' ? undefined : type} />
-      )}
-    </Field>
   )
 }
 
@@ -138,10 +116,10 @@ function Honeypot() {
   )
 }
 
-type SubmitSectionProps = Pick<EnquiryFormProps, 'submit' | 'renderSent' | 'foot' | 'narrow'> &
+type SubmitSectionProps = Pick<EnquiryFormProps, 'submit' | 'foot' | 'narrow'> &
   Pick<ReturnType<typeof useEnquiry>, 'state'>
 
-function SubmitSection({ submit, renderSent, foot, narrow, state }: SubmitSectionProps) {
+function SubmitSection({ submit, foot, narrow, state }: SubmitSectionProps) {
   return (
     <div className="col-span-full">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -158,11 +136,10 @@ function SubmitSection({ submit, renderSent, foot, narrow, state }: SubmitSectio
           </p>
         )}
       </div>
-      <div aria-live="polite" className="not-empty:mt-4">
+      <div role={state.step === 'failed' ? 'alert' : 'status'} className="not-empty:mt-4">
         {(state.step === 'sent' || state.step === 'failed') && (
           <Alert kind={state.step === 'sent' ? 'success' : 'error'}>{state.message}</Alert>
         )}
-        {'tour' in state && renderSent?.(state.tour)}
       </div>
       {foot}
     </div>

@@ -10,8 +10,13 @@ import { HONEYPOT } from '#domain/enquiries/honeypot.ts'
 import { DAY, TIME } from '#domain/enquiries/tours/tour-hours.ts'
 import { tourTimeProblems } from '#domain/enquiries/tours/tour-time.ts'
 
+interface CheckedForm {
+  values: Record<string, string>
+  errors: Record<string, string>
+}
+
 /** The values of a form, and an error message for each field that has one. */
-export function readForm(kind: EnquiryKind, form: HTMLFormElement) {
+export function readForm(kind: EnquiryKind, form: HTMLFormElement): CheckedForm {
   const typed: Record<string, string> = {}
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') typed[name] = value
   const { values, faults } = readEnquiryFields(ENQUIRY_FIELDS[kind], typed)
@@ -21,6 +26,23 @@ export function readForm(kind: EnquiryKind, form: HTMLFormElement) {
     values: { ...values, ...honeypot, ...tourTime },
     errors: { ...faults, ...tourTimeProblems(tourTime, new Date()) },
   }
+}
+
+/** As `readForm`, and asks once about what is allowed but looks wrong. */
+export function checkForm(kind: EnquiryKind, form: HTMLFormElement, unsent: UnsentEnquiry) {
+  const { values, errors } = readForm(kind, form)
+  const { phone = '' } = values
+  if (Object.keys(errors).length > 0 || isLongEnough(phone) || phone === unsent.doubtedPhone)
+    return { values, errors }
+  unsent.doubtedPhone = phone
+  return { values, errors: { phone: DOUBTED_PHONE } }
+}
+
+const MIN_PHONE_DIGITS = 7
+const DOUBTED_PHONE = 'This number looks too short. Please check it, or send it as it is.'
+
+function isLongEnough(phone: string): boolean {
+  return phone.replace(/\D/g, '').length >= MIN_PHONE_DIGITS
 }
 
 /** Day and time are optional; an empty one is not sent. */
@@ -42,6 +64,8 @@ export interface UnsentEnquiry {
   /** The server stores an enquiry once per key, even if it is sent again. Another text has another key. */
   attempt?: { content: string; idempotencyKey: string }
   formToken?: Promise<string | undefined>
+  /** A short phone number that the visitor was asked about. */
+  doubtedPhone?: string
 }
 
 /** An enquiry without a form token is taken as well, so none waits long for it. */

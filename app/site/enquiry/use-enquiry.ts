@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
 
-import { prepareToasts, toast } from '#app/ui/toast.tsx'
 import type { EnquiryKind } from '#domain/enquiries/enquiry-fields.ts'
 
 import { ENQUIRY_MESSAGES, type EnquiryResult } from './enquiry-result.ts'
@@ -13,9 +12,18 @@ export interface EnquiryOptions extends EnquiryToSend {
   result?: EnquiryResult | undefined
 }
 
+/** What was sent. After a plain POST the page knows no values. */
+export interface SentEnquiry {
+  message: string
+  values?: Record<string, string>
+  /** The page where the visitor can change the tour. */
+  tour?: string | undefined
+}
+
 type State =
   | { step: 'editing' | 'sending' }
-  | { step: 'sent' | 'failed'; message: string; tour?: string | undefined }
+  | { step: 'failed'; message: string }
+  | ({ step: 'sent' } & SentEnquiry)
 
 // Downloaded when a form is first focused: most visitors send nothing.
 const loadSender = () => import('./send-enquiry.ts')
@@ -26,7 +34,7 @@ export function useEnquiry(options: EnquiryOptions) {
   const messages = ENQUIRY_MESSAGES[kind]
   const [state, setState] = useState<State>(() => initialState(kind, result))
   const [sentCount, setSentCount] = useState(0)
-  const { showErrors, clearErrors, ...validation } = useValidation(kind, result)
+  const { showErrors, clearErrors, onFieldInput, ...validation } = useValidation(kind, result)
   const unsent = useRef<UnsentEnquiry>({})
   const isSending = useRef(false)
 
@@ -35,34 +43,30 @@ export function useEnquiry(options: EnquiryOptions) {
     if (isSending.current) return
     isSending.current = true
     try {
-      const { readForm, sendEnquiry } = await loadSender()
-      const { values, errors } = readForm(kind, form)
+      const { checkForm, sendEnquiry } = await loadSender()
+      const { values, errors } = checkForm(kind, form, unsent.current)
       showErrors(form, errors)
       if (Object.keys(errors).length > 0) return
       setState({ step: 'sending' })
-      showResult(form, await sendEnquiry(unsent.current, values, options))
+      showResult(form, values, await sendEnquiry(unsent.current, values, options))
     } catch {
-      showResult(form, { state: 'unreachable' })
+      setState({ step: 'failed', message: messages.unreachable })
     } finally {
       isSending.current = false
     }
   }
 
-  function showResult(form: HTMLFormElement, sent: SendResult) {
-    if (sent.state === 'sent') return showSuccess(sent.tour)
-    const message = messages[sent.state]
-    setState({ step: 'failed', message })
-    toast.error(message)
-    if (sent.state === 'refused') showErrors(form, sent.errors)
-  }
-
-  function showSuccess(tour: string | undefined) {
-    unsent.current = {}
-    clearErrors()
-    setSentCount((count) => count + 1)
-    setState({ step: 'sent', message: messages.sent, tour })
-    toast.success(messages.sent)
-    options.onSent?.()
+  function showResult(form: HTMLFormElement, values: Record<string, string>, result: SendResult) {
+    if (result.state === 'sent') {
+      unsent.current = {}
+      clearErrors()
+      setSentCount((count) => count + 1)
+      setState({ step: 'sent', message: messages.sent, values, tour: result.tour })
+      options.onSent?.()
+      return
+    }
+    setState({ step: 'failed', message: messages[result.state] })
+    if (result.state === 'refused') showErrors(form, result.errors)
   }
 
   return {
@@ -70,8 +74,13 @@ export function useEnquiry(options: EnquiryOptions) {
     /** Enquiries sent so far. Used as a key, so that the fields are empty after each. */
     sentCount,
     submit,
+    startAgain: () => setState({ step: 'editing' }),
+    onFieldInput: (form: HTMLFormElement, name: string) => {
+      // What the last attempt came to is no news to someone who writes on.
+      setState((state) => (state.step === 'sending' ? state : { step: 'editing' }))
+      onFieldInput(form, name)
+    },
     onFieldFocus: () => {
-      prepareToasts()
       unsent.current.formToken ??= loadSender().then(
         ({ fetchFormToken }) => fetchFormToken(),
         () => undefined,
@@ -97,10 +106,13 @@ function useValidation(kind: EnquiryKind, result: EnquiryResult | undefined) {
     showErrors: (form: HTMLFormElement, errors: Record<string, string>) => {
       for (const name of Object.keys(errors)) touched.current.add(name)
       setErrors(errors)
-      const first = [...form.elements].find(
-        (field) => 'name' in field && String(field.name) in errors,
-      )
-      if (first instanceof HTMLElement) first.focus()
+      const fields = [...form.elements] as HTMLInputElement[]
+      // The days and times behind those offered are hidden at first.
+      fields
+        .find(
+          (field) => (field.dataset['field'] ?? field.name) in errors && field.checkVisibility(),
+        )
+        ?.focus()
     },
     clearErrors: () => {
       touched.current.clear()

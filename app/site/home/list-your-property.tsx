@@ -1,6 +1,7 @@
 import { NumberedSteps } from '#app/site/enquiry/numbered-steps.tsx'
 import type { EnquiryResult } from '#app/site/enquiry/enquiry-result.ts'
-import { EnquiryForm, type EnquiryField } from '#app/site/enquiry/enquiry-form.tsx'
+import type { EnquiryField } from '#app/site/enquiry/enquiry-field.tsx'
+import { EnquiryForm } from '#app/site/enquiry/enquiry-form.tsx'
 
 const FIELDS: readonly EnquiryField[] = [
   { name: 'name', label: 'Name', autoComplete: 'name', half: true },

@@ -26,7 +26,7 @@ const TEASER_LENGTH = 100
 const Story = staticIsland(async () => (await import('./story.tsx')).Story)
 const Companies = staticIsland(async () => (await import('./companies.tsx')).Companies)
 
-export const handle: SiteHandle = { enquire: '#listing' }
+export const handle: SiteHandle = { enquire: urls.writeMessage }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -42,7 +42,7 @@ export function SiteLayout() {
     nextPath !== pathname &&
     (urls.isPropertyPage(nextPath) || urls.isPostPage(nextPath))
   return (
-    <PageFrame {...(handle ?? { enquire: urls.contact })} whatsappText={data?.whatsappText}>
+    <PageFrame {...(handle ?? { enquire: urls.writeMessage })} whatsappText={data?.whatsappText}>
       {isLoadingDetails ? (
         <div className="grid min-h-[80vh] place-items-center">
           <Loading />

@@ -25,7 +25,7 @@ import * as properties from '#domain/properties/properties.server.ts'
 import { readPropertyType } from '#domain/properties/property-type.ts'
 import { titleOf } from '#domain/properties/property.ts'
 import { qualifiesFor } from '#domain/properties/residency/residency.ts'
-import { OPENING_IN_WORDS, TIMES } from '#domain/enquiries/tours/tour-hours.ts'
+import { tourChoices } from '#domain/enquiries/tours/tour-choices.ts'
 
 import type { Route } from './+types/page.ts'
 import { toCostView } from './cost/cost-panel.tsx'
@@ -91,7 +91,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       propertyType: readPropertyType(property.type),
     }),
     photos: await photoStore.describe(app, [...property.photos, ...property.floor_photos.flat()]),
-    tourHours: { times: TIMES, description: OPENING_IN_WORDS },
+    tourChoices: tourChoices(app.clock.now()),
     others: { ...paging, properties: await summaries.withPhotos(app, others) },
   }
 }
@@ -141,7 +141,7 @@ export default function PropertyPage({ loaderData, actionData, matches }: Route.
           whatsappText={loaderData.whatsappText}
           key={`tour ${property.id}`}
           property={property}
-          tourHours={loaderData.tourHours}
+          tourChoices={loaderData.tourChoices}
           result={actionData}
         />
       </div>

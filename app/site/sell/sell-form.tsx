@@ -1,7 +1,8 @@
 import { useState } from 'react'
 
 import type { EnquiryResult } from '#app/site/enquiry/enquiry-result.ts'
-import { EnquiryForm, type EnquiryField } from '#app/site/enquiry/enquiry-form.tsx'
+import type { EnquiryField } from '#app/site/enquiry/enquiry-field.tsx'
+import { EnquiryForm } from '#app/site/enquiry/enquiry-form.tsx'
 
 import { PhotoPicker } from './photo-picker.tsx'
 import { addPhotos } from './photos.ts'

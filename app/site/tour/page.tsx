@@ -7,17 +7,19 @@ import {
   visitorContext,
   writerContext,
 } from '#app/context.ts'
+import { DaySelect } from '#app/site/enquiry/tour-times.tsx'
 import { orNotFound } from '#app/site/page-problem.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { HOME } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Field, Select, TextInput } from '#app/ui/field.tsx'
+import { Field, Select } from '#app/ui/field.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import * as urls from '#app/urls.ts'
 import * as enquiries from '#domain/enquiries/enquiries.server.ts'
 import { Invalid, NotFound, Problem } from '#domain/problem.ts'
-import { DAY, OPENING_IN_WORDS, TIME, TIMES } from '#domain/enquiries/tours/tour-hours.ts'
+import { tourChoices, type TourChoices } from '#domain/enquiries/tours/tour-choices.ts'
+import { DAY, TIME } from '#domain/enquiries/tours/tour-hours.ts'
 import {
   formatTourTime,
   toTourTimeInput,
@@ -28,7 +30,7 @@ import { profile } from '#agency/profile.ts'
 
 import type { Route } from './+types/page.ts'
 
-export const handle = { enquire: urls.contact }
+export const handle = { enquire: urls.writeMessage }
 
 export const meta: Route.MetaFunction = () => [
   { title: `Your tour | ${profile.name}` },
@@ -47,9 +49,15 @@ export function headers() {
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const tour = await orNotFound(tours.open(context.get(writerContext), params.token))
+  const app = context.get(writerContext)
+  const tour = await orNotFound(tours.open(app, params.token))
   return data(
-    { ...tour, startsAt: formatTourTime(tour.starts_at), input: toTourTimeInput(tour.starts_at) },
+    {
+      ...tour,
+      startsAt: formatTourTime(tour.starts_at),
+      input: toTourTimeInput(tour.starts_at),
+      choices: tourChoices(app.clock.now()),
+    },
     { headers: PRIVATE_HEADERS },
   )
 }
@@ -124,7 +132,7 @@ export default function TourPage({ loaderData: tour, actionData }: Route.Compone
         </section>
         {!isCancelled && (
           <div className="col-span-full bg-sand p-[clamp(1.5rem,2.2vw,2rem)] lg:col-[8/13]">
-            <MoveTour current={tour.input} result={actionData} />
+            <MoveTour choices={tour.choices} current={tour.input} result={actionData} />
             <CancelTour />
           </div>
         )}
@@ -143,11 +151,12 @@ function TourFact({ label, children }: { label: string; children: string }) {
 }
 
 interface MoveTourProps {
+  choices: TourChoices
   current: TourTimeInput
   result: TourChangeResult | undefined
 }
 
-function MoveTour({ current, result }: MoveTourProps) {
+function MoveTour({ choices, current, result }: MoveTourProps) {
   const values = result?.typed ?? current
   const errors = result?.errors ?? {}
   return (
@@ -157,17 +166,17 @@ function MoveTour({ current, result }: MoveTourProps) {
       </h2>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="Day" name={DAY} error={errors[DAY]}>
-          <TextInput type="date" required defaultValue={values[DAY]} />
+          <DaySelect days={choices.days} defaultValue={values[DAY]} />
         </Field>
         <Field label="Time in Dubai" name={TIME} error={errors[TIME]}>
           <Select defaultValue={values[TIME]}>
-            {TIMES.map((time) => (
+            {choices.times.map((time) => (
               <option key={time}>{time}</option>
             ))}
           </Select>
         </Field>
       </div>
-      <p className="text-caption text-ink-mute">Tours: {OPENING_IN_WORDS}.</p>
+      <p className="text-caption text-ink-mute">Tours: {choices.description}.</p>
       <Button type="submit" name="intent" value="move" className="w-full">
         Move the tour
       </Button>

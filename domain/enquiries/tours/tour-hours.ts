@@ -3,6 +3,9 @@ import { tourHours } from '#agency/tour-hours.ts'
 /** The names of the two fields, in the form and in the API. */
 export const DAY = 'tour_day'
 export const TIME = 'tour_time'
+/** The names of the offered days and times, for a form that is posted without JavaScript. */
+export const OFFERED_DAY = 'offered_day'
+export const OFFERED_TIME = 'offered_time'
 
 /** Every time of day at which a tour may begin. */
 export const TIMES: readonly string[] = Array.from(

@@ -1,0 +1,53 @@
+import { tourHours } from '#agency/tour-hours.ts'
+import { daysAfter, DUBAI_TIME_ZONE, dubaiDay, dubaiInstant } from '#domain/dubai-time.ts'
+
+import { OPENING_IN_WORDS, TIMES } from './tour-hours.ts'
+
+/** A day of the tour form: `2026-11-20`, `Fri 20 Nov`, and whether tours are given on it. */
+export interface TourDay {
+  day: string
+  label: string
+  isOpen: boolean
+}
+
+/** What the tour form offers. */
+export interface TourChoices {
+  /** The next open days, and their usual times. */
+  offered: { days: TourDay[]; times: readonly string[] }
+  /** Every day within reach, closed ones included, and every time. */
+  days: TourDay[]
+  times: readonly string[]
+  description: string
+}
+
+const OFFERED_DAYS = 4
+
+export function tourChoices(now: Date): TourChoices {
+  const today = dubaiDay(now)
+  const days = Array.from({ length: tourHours.daysAhead + 1 }, (_, index) =>
+    toTourDay(daysAfter(today, index)),
+  )
+  // From tomorrow on: of today some times have passed, and pages are cached for a day.
+  const openDays = days.slice(1).filter(({ isOpen }) => isOpen)
+  return {
+    offered: { days: openDays.slice(0, OFFERED_DAYS), times: tourHours.offered },
+    days,
+    times: TIMES,
+    description: OPENING_IN_WORDS,
+  }
+}
+
+const labelFormat = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: DUBAI_TIME_ZONE,
+})
+
+function toTourDay(day: string): TourDay {
+  return {
+    day,
+    label: labelFormat.format(dubaiInstant(day, '12:00')).replace(',', ''),
+    isOpen: tourHours.weekdays.includes(new Date(day).getUTCDay()),
+  }
+}
