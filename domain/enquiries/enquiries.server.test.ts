@@ -37,6 +37,23 @@ test('a tour of a property that does not exist is saved without it', async () =>
   expect((await inbox.list(app, everything)).enquiries).toMatchObject([{ property: null }])
 })
 
+test('a tour of several homes names each of them that everyone may see, and is one enquiry', async () => {
+  const app = await testApp()
+  const [villa, loft] = [
+    await properties.create(app, { properties_title: 'Villa' }),
+    await properties.create(app, { properties_title: 'Loft' }),
+  ]
+  const ids = { property_id: loft.id, other_property_ids: `${villa.id},4711` }
+  const tour = { kind: 'tour', ...enquirer, message: 'On Saturday?', ...ids } as const
+  await enquiries.receive(app, tour, arrival)
+  expect((await inbox.list(app, everything)).enquiries).toMatchObject([
+    {
+      property: { id: loft.id },
+      message: `On Saturday?\n\nLoft: ${app.publicUrl}/properties2/${loft.id}\nVilla: ${app.publicUrl}/properties2/${villa.id}`,
+    },
+  ])
+})
+
 test('a sell request is saved with its own fields', async () => {
   const app = await testApp()
   await sell(app, [])

@@ -3,7 +3,6 @@ import * as outbox from '#domain/mail/outbox.server.ts'
 import type { DecodedPhoto } from '#domain/photos/decode.server.ts'
 import { Conflict } from '#domain/problem.ts'
 import * as throttle from '#domain/throttle/throttle.server.ts'
-import type { Database } from '#storage/database/database.ts'
 
 import { writeEnquiryEmail } from './enquiry-email.ts'
 import * as rows from './enquiry-rows.server.ts'
@@ -60,13 +59,15 @@ export async function receive(
   })
   const now = app.clock.now()
   const photoNames = JSON.stringify(photos.map(({ name }) => name))
-  const sent = JSON.stringify([columns(enquiry), startsAt ?? '', photoNames])
+  const sent = JSON.stringify([columns(enquiry), startsAt ?? '', photoNames, otherIds(enquiry)])
   const request_hash = await sign(app, REQUEST_HASH, sent)
   const idempotencyKey = arrival.idempotencyKey ?? (await keyForTime(app, arrival, sent))
+  const homes = await findHomes(app, enquiry)
+  const stored = namingHomes(enquiry, homes)
   return app.db.transaction().execute(async (tx) => {
     await privatePhotos.storeMissing(tx, app, photos)
     const id = await rows.insertOnce(tx, {
-      ...columns(enquiry),
+      ...columns(stored),
       photos: photoNames,
       idempotency_key: idempotencyKey ?? null,
       request_hash,
@@ -82,12 +83,12 @@ export async function receive(
         throw new Conflict('Another enquiry was sent under this key. Please send this one again.')
       return { tour: await tours.findPath(tx, { ...enquiry, key }) }
     }
-    const property = await findProperty(tx, enquiry, app.publicUrl)
+    const property = homes.find(({ id }) => id === propertyId(enquiry))
     const { name, email, phone } = enquiry
     const visitor = { name, email, phone }
     const tour =
       startsAt === undefined ? undefined : tours.newTour({ starts_at: startsAt, property, visitor })
-    const content = emailFor(app, enquiry, { photos, property, tour, now })
+    const content = emailFor(app, stored, { photos, property, tour, now })
     const email_id = await outbox.add(tx, now, content, { held: isSpam })
     await rows.update(tx, id, { email_id })
     if (!tour) return {}
@@ -138,12 +139,35 @@ function emailFor(
   }
 }
 
-async function findProperty(tx: Database, enquiry: NewEnquiry, publicUrl: string) {
-  if (enquiry.kind !== 'tour' || enquiry.property_id == null) return undefined
-  const row = await rows.findProperty(tx, enquiry.property_id)
-  if (!row) return undefined
-  const { id, title, location_name } = row
-  return { title, location: location_name ?? '', url: `${publicUrl}/properties2/${id}` }
+/** The homes of a tour, in the order in which they were given. */
+async function findHomes({ db, publicUrl }: Pick<App, 'db' | 'publicUrl'>, enquiry: NewEnquiry) {
+  const ids = [propertyId(enquiry), ...otherIds(enquiry)].filter((id) => id !== null)
+  if (ids.length === 0) return []
+  const found = await rows.findProperties(db, ids)
+  return found
+    .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+    .map(({ id, title, location_name }) => ({
+      id,
+      title,
+      location: location_name ?? '',
+      url: `${publicUrl}/properties2/${id}`,
+    }))
+}
+
+/** A request for several homes names them all, whatever the visitor made of the text. */
+function namingHomes(enquiry: NewEnquiry, homes: { title: string; url: string }[]): NewEnquiry {
+  if (enquiry.kind !== 'tour' || homes.length < 2) return enquiry
+  const list = homes.map(({ title, url }) => `${title}: ${url}`).join('\n')
+  return { ...enquiry, message: `${enquiry.message}\n\n${list}` }
+}
+
+function propertyId(enquiry: NewEnquiry): number | null {
+  return enquiry.kind === 'tour' ? (enquiry.property_id ?? null) : null
+}
+
+function otherIds(enquiry: NewEnquiry): number[] {
+  const ids = enquiry.kind === 'tour' ? (enquiry.other_property_ids ?? '') : ''
+  return ids.split(',').filter(Boolean).map(Number)
 }
 
 /** As many of the photos, in their order, as an email can carry. */
@@ -164,6 +188,6 @@ function columns(enquiry: NewEnquiry) {
     message: 'message' in enquiry ? enquiry.message : '',
     address: 'address' in enquiry ? enquiry.address : address,
     countrycity: 'countrycity' in enquiry ? enquiry.countrycity : '',
-    property_id: enquiry.kind === 'tour' ? (enquiry.property_id ?? null) : null,
+    property_id: propertyId(enquiry),
   }
 }

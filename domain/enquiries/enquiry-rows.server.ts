@@ -39,11 +39,13 @@ export async function update(db: Database, id: number, change: RowChange<'enquir
 }
 
 /** What a visitor may be told of the property: nothing of one that is hidden or removed. */
-export function findProperty(db: Database, id: number) {
+/** Those of the properties that everyone may see, in the order of their ids. */
+export function findProperties(db: Database, ids: number[]) {
   return withNames(visibleRows(db))
     .select(['properties.id', 'properties.title', 'locations.name as location_name'])
-    .where('properties.id', '=', id)
-    .executeTakeFirst()
+    .where('properties.id', 'in', ids)
+    .orderBy('properties.id')
+    .execute()
 }
 
 export function find(db: Database, id: number) {

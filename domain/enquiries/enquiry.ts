@@ -9,6 +9,14 @@ export const listing = apiObject('ListingEnquiry', fieldsOf(ENQUIRY_FIELDS.listi
 export const tour = apiObject('TourEnquiry', {
   ...fieldsOf(ENQUIRY_FIELDS.tour),
   property_id: optionalId,
+  /** Further homes of the same request: ids with commas between them. */
+  other_property_ids: z
+    .string()
+    .regex(
+      /^([1-9][0-9]{0,9}(,[1-9][0-9]{0,9}){0,19})?$/,
+      'Up to twenty ids with commas between them.',
+    )
+    .optional(),
   /** A proposed time in Dubai, such as `2026-11-20` and `14:30`; checked by `tourTimeProblems`. */
   tour_day: optionalLine(),
   tour_time: optionalLine(),

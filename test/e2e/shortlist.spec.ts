@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 
 import { expectAccessible } from './axe.ts'
+import { fill, SENT } from './enquiry.ts'
 import { expect, PHONE_TOO, test } from './site.ts'
+
+const PERSON = { name: 'Layla Haddad', email: 'layla@mail.example', phone: '+971 50 555 0101' }
 
 test(
   'homes are saved by their hearts, found again, compared, and handed on by a link',
@@ -56,6 +59,37 @@ test('the shortlist without an address is that of this browser, and a heart take
   await page.keyboard.press('Enter')
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
   expect(await page.evaluate(() => localStorage.getItem('shortlist'))).toBe('30')
+})
+
+test('one request asks for a tour of all homes of a list', PHONE_TOO, async ({ page }) => {
+  await page.goto('/compare?ids=30,29')
+  await page.getByRole('link', { name: 'Tour these homes' }).click()
+  await page.locator('[name="offered_day"]').first().check()
+  await page.locator('[name="offered_time"]').first().check()
+  await expect(page.locator('#tour').getByLabel('Message')).toHaveValue(
+    /^I would like to see these homes on .* at 10:00\.$/,
+  )
+  await fill(page, PERSON)
+  const sending = page.waitForRequest('**/api/scheduletoure')
+  await page.getByRole('button', { name: 'Schedule a tour' }).click()
+  expect((await sending).postDataJSON()).toMatchObject({
+    property_id: 30,
+    other_property_ids: '29',
+  })
+  await expect(page.locator('#tour').getByText(SENT)).toBeInViewport()
+  await expectAccessible(page)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('one request asks for a tour of all homes, and the list stays', async ({ page }) => {
+    await page.goto('/shortlist?ids=30,29')
+    await fill(page, { ...PERSON, message: 'Both, please.' })
+    await page.getByRole('button', { name: 'Schedule a tour' }).click()
+    await expect(page.locator('#tour').getByText(SENT)).toBeInViewport()
+    await expect(page.locator('main article')).toHaveCount(2)
+  })
 })
 
 test('homes that are gone, and what is no list, are explained', async ({ page }) => {

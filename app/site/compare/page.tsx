@@ -1,5 +1,7 @@
 import { appContext } from '#app/context.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
+import { receiveEnquiryForm } from '#app/site/enquiry/enquiry-action.ts'
+import type { SiteHandle } from '#app/site/layout/page-frame.tsx'
 import { MAX_COMPARED } from '#app/site/shortlist/ids.ts'
 import { SavedListPage } from '#app/site/shortlist/saved-list.tsx'
 import { loadSavedProperties } from '#app/site/shortlist/load-saved-properties.server.ts'
@@ -7,6 +9,8 @@ import * as urls from '#app/urls.ts'
 
 import type { Route } from './+types/page.ts'
 import { Comparison } from './comparison.tsx'
+
+export const handle: SiteHandle = { enquire: '#tour' }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -20,12 +24,17 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return loadSavedProperties(context.get(appContext), request, MAX_COMPARED)
 }
 
-export default function ComparePage({ loaderData }: Route.ComponentProps) {
+export function action({ context, request }: Route.ActionArgs) {
+  return receiveEnquiryForm(context, request, 'tour')
+}
+
+export default function ComparePage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <SavedListPage
       title="Compare"
       crumbs={[{ label: 'Shortlist', to: urls.shortlist() }, { label: 'Compare' }]}
       list={loaderData}
+      result={actionData}
       empty="No homes to compare yet."
       hint="Save two homes or more, and compare them from your shortlist."
     >

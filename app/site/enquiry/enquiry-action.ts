@@ -36,8 +36,11 @@ export async function receiveEnquiryForm(
   try {
     const { tour } = await receivePosted(app, kind, readForm, { network, isPlainPost: true })
     // To another address, so that loading the page again sends nothing.
-    const sent = new URLSearchParams({ [SENT]: kind, ...(tour !== undefined && { tour }) })
-    return redirect(`${new URL(request.url).pathname}?${sent}#${kind}-form`, 303)
+    const { pathname, searchParams } = new URL(request.url)
+    searchParams.delete('index')
+    searchParams.set(SENT, kind)
+    if (tour !== undefined) searchParams.set('tour', tour)
+    return redirect(`${pathname}?${searchParams}#${kind}-form`, 303)
   } catch (error) {
     if (!(error instanceof Problem)) {
       app.log.error({ err: error }, 'an enquiry was not taken')

@@ -8,7 +8,7 @@ const PAIRS = [
 ]
 
 /** Keeps what is offered and the selects behind it alike, and writes the message. */
-export function takeTourChoice({ name, value, form }: Choice): void {
+export function takeTourChoice({ name, value, form }: Choice, homes: string): void {
   if (!form) return
   const pair = PAIRS.find(({ offered, field }) => name === offered || name === field)
   if (pair) {
@@ -16,19 +16,18 @@ export function takeTourChoice({ name, value, form }: Choice): void {
     for (const radio of form.querySelectorAll<HTMLInputElement>(`[name="${pair.offered}"]`))
       radio.checked = radio.value === value
   }
-  writeMessage(form)
+  writeMessage(form, homes)
 }
 
 /** Replaces the message only while it is empty or as it was written here. */
-function writeMessage(form: HTMLFormElement): void {
+function writeMessage(form: HTMLFormElement, homes: string): void {
   const message = form.elements.namedItem('message')
   if (!(message instanceof HTMLTextAreaElement)) return
   if (message.value !== '' && message.value !== message.dataset['written']) return
   const day = selectOf(form, DAY)
   const time = selectOf(form, TIME).value
-  const home = form.dataset['homes'] ?? 'this home'
   message.value = day.value
-    ? `I would like to see ${home} on ${day.selectedOptions[0]?.text}${time && ` at ${time}`}.`
+    ? `I would like to see ${homes} on ${day.selectedOptions[0]?.text}${time && ` at ${time}`}.`
     : ''
   message.dataset['written'] = message.value
   message.dispatchEvent(new Event('input', { bubbles: true }))

@@ -35,18 +35,27 @@ interface TourFormProps {
 
 /** The "Schedule a tour" form: a day and a time to tap, and who asks. */
 export function TourForm({ homes, choices, labelledBy, result, foot }: TourFormProps) {
+  const [first, ...others] = homes.map(({ id }) => id)
   return (
     <EnquiryForm
       kind="tour"
       labelledBy={labelledBy}
       fields={FIELDS}
-      hidden={{ property_id: homes[0]?.id ?? '' }}
+      hidden={{
+        property_id: first ?? '',
+        ...(others.length > 0 && { other_property_ids: others.join() }),
+      }}
       result={result}
       submit="Schedule a tour"
       narrow
       className="mt-4 grid-cols-2! gap-3! [&_input]:min-h-11.5 [&_input]:py-2"
       renderFirst={(errors, values) => (
-        <TourTimes choices={choices} errors={errors} values={values} />
+        <TourTimes
+          homes={others.length > 0 ? 'these homes' : 'this home'}
+          choices={choices}
+          errors={errors}
+          values={values}
+        />
       )}
       renderSent={(sent) => <TourSent {...sent} homes={homes.map(({ title }) => title)} />}
       foot={foot}

@@ -1,20 +1,22 @@
-import { useId, type ChangeEvent, type ComponentProps, type ReactNode } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 
 import { Field, FieldError, Select } from '#app/ui/field.tsx'
 import type { TourChoices, TourDay } from '#domain/enquiries/tours/tour-choices.ts'
 
 interface TourTimesProps {
+  /** The homes in the message: `this home`. */
+  homes: string
   choices: TourChoices
   errors: Record<string, string>
   values: Record<string, string>
 }
 
 /** Days and times to tap, and behind them all days and times. A choice writes the message. */
-export function TourTimes({ choices, errors, values }: TourTimesProps) {
+export function TourTimes({ homes, choices, errors, values }: TourTimesProps) {
   const { offered, days, times, description } = choices
   const isOther = Boolean(values['tour_day'] || values['tour_time'])
   return (
-    <div className="col-span-full grid gap-3" onChange={takeChoice}>
+    <div className="col-span-full grid gap-3" onChange={({ target }) => takeChoice(target, homes)}>
       <Offered legend="Day" error={errors['tour_day']}>
         {offered.days.map(({ day, label }) => {
           const [weekday, ...date] = label.split(' ')
@@ -59,9 +61,9 @@ export function TourTimes({ choices, errors, values }: TourTimesProps) {
 }
 
 // Downloaded with the first choice.
-function takeChoice({ target }: ChangeEvent<HTMLElement>): void {
+function takeChoice(target: EventTarget, homes: string): void {
   void import('./take-tour-choice.ts').then(({ takeTourChoice }) =>
-    takeTourChoice(target as HTMLInputElement | HTMLSelectElement),
+    takeTourChoice(target as HTMLInputElement | HTMLSelectElement, homes),
   )
 }
 

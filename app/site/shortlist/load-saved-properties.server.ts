@@ -1,4 +1,5 @@
 import type { App } from '#domain/app.ts'
+import { tourChoices } from '#domain/enquiries/tours/tour-choices.ts'
 import * as photoStore from '#domain/photos/photos.server.ts'
 import { mapCounts } from '#domain/properties/property-counts.ts'
 import * as properties from '#domain/properties/properties.server.ts'
@@ -15,6 +16,7 @@ export async function loadSavedProperties(app: App, request: Request, max: numbe
     listed.flatMap((property) => property.photos.slice(0, 1)),
   )
   return {
+    tourChoices: tourChoices(app.clock.now()),
     removedCount: ids.length - listed.length,
     properties: listed.map((property) => ({
       id: property.id,

@@ -3,6 +3,8 @@ import { useNavigate } from 'react-router'
 
 import { appContext } from '#app/context.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
+import { receiveEnquiryForm } from '#app/site/enquiry/enquiry-action.ts'
+import type { SiteHandle } from '#app/site/layout/page-frame.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { PropertyCard } from '#app/ui/property-card.tsx'
 import * as urls from '#app/urls.ts'
@@ -12,6 +14,8 @@ import { compareUrl, MAX_SAVED } from './ids.ts'
 import { savedIds } from './saved-properties.ts'
 import { SavedListPage } from './saved-list.tsx'
 import { loadSavedProperties } from './load-saved-properties.server.ts'
+
+export const handle: SiteHandle = { enquire: '#tour' }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -25,7 +29,11 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return loadSavedProperties(context.get(appContext), request, MAX_SAVED)
 }
 
-export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
+export function action({ context, request }: Route.ActionArgs) {
+  return receiveEnquiryForm(context, request, 'tour')
+}
+
+export default function ShortlistPage({ loaderData, actionData }: Route.ComponentProps) {
   const { properties, removedCount } = loaderData
   const navigate = useNavigate()
   const hasIds = properties.length > 0 || removedCount > 0
@@ -39,6 +47,7 @@ export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
       title="Shortlist"
       crumbs={[{ label: 'Shortlist' }]}
       list={loaderData}
+      result={actionData}
       action={
         properties.length > 1 && (
           <ButtonLink to={compareUrl(properties.map(({ id }) => id))}>Compare</ButtonLink>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 
+import type { EnquiryResult } from '#app/site/enquiry/enquiry-result.ts'
+import { TourForm } from '#app/site/enquiry/tour-form.tsx'
 import { sharePage } from '#app/site/share-page.ts'
 import { HOME, type Crumb } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -14,6 +16,8 @@ interface SavedListPageProps {
   title: string
   crumbs: readonly Crumb[]
   list: SavedList
+  /** The result of the tour form. */
+  result: EnquiryResult | undefined
   /** Beside the button that shares the list. */
   action?: ReactNode
   /** What the page says about an empty list, and how to fill it. */
@@ -31,6 +35,9 @@ export function SavedListPage({ list, title, crumbs, children, ...texts }: Saved
         {properties.length > 0 && (
           <div className="mt-6 flex flex-wrap gap-3 print:hidden">
             {texts.action}
+            <ButtonLink variant="ghost" href="#tour">
+              Tour {properties.length > 1 ? 'these homes' : 'this home'}
+            </ButtonLink>
             <Button
               variant="ghost"
               className="script-only"
@@ -51,7 +58,10 @@ export function SavedListPage({ list, title, crumbs, children, ...texts }: Saved
           </p>
         )}
         {properties.length > 0 ? (
-          children
+          <>
+            {children}
+            <TourOfList list={list} result={texts.result} />
+          </>
         ) : (
           <EmptyState
             hint={texts.hint}
@@ -66,5 +76,45 @@ export function SavedListPage({ list, title, crumbs, children, ...texts }: Saved
         )}
       </div>
     </>
+  )
+}
+
+/** One request for all homes of the list. */
+function TourOfList({ list, result }: Pick<SavedListPageProps, 'list' | 'result'>) {
+  const { properties, tourChoices } = list
+  return (
+    <section
+      id="tour"
+      aria-labelledby="tour-of-list"
+      className="mt-section grid-12 gap-y-6 bg-sand p-[clamp(1.5rem,4vw,3.5rem)] print:hidden"
+    >
+      <div className="col-span-full lg:col-span-5">
+        <h2 id="tour-of-list" className="font-display text-title-1">
+          Schedule a tour
+        </h2>
+        <p className="mt-4 text-ink-soft">
+          {properties.length > 1
+            ? 'One request for all of these homes: we plan the way between them.'
+            : 'Choose a time, and we meet you there.'}
+        </p>
+        <ul className="mt-5 border-t border-line-strong text-small">
+          {properties.map(({ id, title, location }) => (
+            <li key={id} dir="auto" className="border-b border-line py-2.5 wrap-anywhere">
+              {title}
+              <span className="text-ink-mute"> {location}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="col-span-full lg:col-[7/13]">
+        <TourForm
+          key={properties.map(({ id }) => id).join()}
+          homes={properties}
+          choices={tourChoices}
+          labelledBy="tour-of-list"
+          result={result}
+        />
+      </div>
+    </section>
   )
 }
