@@ -17,6 +17,7 @@ import { LISTINGS, type BenchSites } from './sites.ts'
 const FOLDER = fileURLToPath(new URL('lighthouse/', import.meta.url))
 const CLI = join(FOLDER, 'node_modules/lighthouse/cli/index.js')
 const RUNS = 5
+const MAX_BLOCKED_MS = 150
 
 const WANTED = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 }
 
@@ -30,6 +31,7 @@ const CATEGORIES = Object.keys(WANTED) as Category[]
 interface LighthouseReport {
   categories: Record<Category, { score: number; auditRefs: { id: string; weight: number }[] }>
   audits: Record<string, { score: number | null; numericValue?: number }>
+  environment: { benchmarkIndex: number }
 }
 
 interface PageScores {
@@ -38,6 +40,8 @@ interface PageScores {
   firstPaintMs: number
   largestPaintMs: number
   blockedMs: number
+  /** How fast Lighthouse found the machine; a phone of the middle class is emulated from it. */
+  machineIndex: number
   layoutShift: number
   /** Failed audits, except those of speed. */
   failedAudits: string[]
@@ -91,6 +95,7 @@ function medians(path: string, reports: LighthouseReport[]): PageScores {
     firstPaintMs: audit('first-contentful-paint'),
     largestPaintMs: audit('largest-contentful-paint'),
     blockedMs: audit('total-blocking-time'),
+    machineIndex: median(reports.map(({ environment }) => environment.benchmarkIndex)),
     // Rounded as Lighthouse shows it.
     layoutShift: Number(audit('cumulative-layout-shift').toFixed(3)),
     failedAudits: [...new Set(reports.flatMap(failedAuditsIn))],
@@ -106,18 +111,20 @@ function failedAuditsIn({ categories, audits }: LighthouseReport): string[] {
 
 function section(rows: PageScores[]): Section {
   const maxShift = Math.max(...rows.map(({ layoutShift }) => layoutShift))
+  const maxBlockedMs = Math.max(...rows.map(({ blockedMs }) => blockedMs))
   return {
     title: 'Lighthouse',
-    description: `Lighthouse ${lighthousePackage.dependencies.lighthouse}, mobile, medians of ${RUNS}, with ${LISTINGS} listings.`,
+    description: `Lighthouse ${lighthousePackage.dependencies.lighthouse}, mobile, medians of ${RUNS}, with ${LISTINGS} listings. "machine" is the index by which Lighthouse judges the speed of the machine that it runs on.`,
     tables: [
       table(
-        'page | performance | accessibility | best practices | SEO | first paint, s | largest paint, s | blocked, ms | layout shift | failed audits',
+        'page | performance | accessibility | best practices | SEO | first paint, s | largest paint, s | blocked, ms | machine | layout shift | failed audits',
         rows.map(({ path, scores, ...row }) => [
           path,
           ...CATEGORIES.map((name) => markIfMissed(scores[name], WANTED[name])),
           (row.firstPaintMs / 1000).toFixed(2),
           (row.largestPaintMs / 1000).toFixed(2),
           row.blockedMs.toFixed(0),
+          row.machineIndex.toFixed(0),
           row.layoutShift.toFixed(3),
           row.failedAudits.join(', '),
         ]),
@@ -126,6 +133,12 @@ function section(rows: PageScores[]): Section {
     goals: [
       ...CATEGORIES.map((name) => lowestScore(name, rows)),
       atMost('layout shift on any public page', maxShift, 0),
+      atMost(
+        'Lighthouse mobile, blocked on any public page',
+        Math.round(maxBlockedMs),
+        MAX_BLOCKED_MS,
+        'ms',
+      ),
     ],
   }
 }

@@ -18,7 +18,7 @@ const FIELDS: readonly EnquiryField[] = [
     type: 'textarea',
     placeholder: 'Written when you choose a time',
     // As high as its text.
-    className: 'min-h-11.5! resize-none field-sizing-content py-2!',
+    className: 'min-h-11.5! resize-none! field-sizing-content py-2!',
   },
 ]
 
