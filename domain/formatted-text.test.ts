@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { parseFormattedText, teaser } from './formatted-text.ts'
+import { firstCharacters, parseFormattedText, teaser } from './formatted-text.ts'
 
 test('a line with ## is a heading, one with ** is bold, any other a paragraph', () => {
   expect(parseFormattedText('One\n## Two\n**Three\r\n**Four**\n\n  Five  ')).toEqual([
@@ -56,4 +56,16 @@ test('a cut never leaves half a surrogate pair', () => {
   expect(teaser('abcd🏠 and more', 5)).toBe('abcd…')
   expect(teaser('abc🏠 and more', 5)).toBe('abc🏠…')
   expect(teaser('🏠🏠🏠', 3)).toBe('🏠…')
+})
+
+test.each([
+  ['abcdefghij', 5, 'abcde'],
+  ['abcd', 5, 'abcd'],
+  ['## A **b', 6, '## A *'],
+  ['One\nTwo', 5, 'One\nT'],
+  ['abc d', 4, 'abc '],
+  ['🏠🏠🏠🏠', 3, '🏠🏠🏠'],
+  ['a🏠b🏠c', 3, 'a🏠b'],
+])('the text %j starts, in %i characters, with %j', (text, count, start) => {
+  expect(firstCharacters(text, count)).toBe(start)
 })

@@ -35,3 +35,10 @@ export function teaser(source: string, length: number): string {
   const cut = plain.slice(0, length).replace(/[\ud800-\udbff]$/, '')
   return `${cut.trimEnd()}…`
 }
+
+/** The first characters as written. A character is a code point, so no emoji is cut in half. */
+export function firstCharacters(text: string, count: number): string {
+  return Array.from(text.slice(0, 2 * count))
+    .slice(0, count)
+    .join('')
+}

@@ -1,14 +1,25 @@
 import type { PostSummary } from '#app/ui/post-card.tsx'
 import type { App } from '#domain/app.ts'
-import { teaser } from '#domain/formatted-text.ts'
+import { firstCharacters } from '#domain/formatted-text.ts'
 import * as photoStore from '#domain/photos/photos.server.ts'
 import type { Post } from '#domain/posts/post.ts'
 
-/** Posts with their photos, and with teasers of the given length. */
+/** How many characters of a post's text a place shows, and what follows them. */
+const TEASERS = {
+  'home carousel': { length: 100, end: '' },
+  'featured post': { length: 150, end: '' },
+  'blog grid': { length: 100, end: '' },
+  'next posts': { length: 30, end: '…' },
+  'read more': { length: 100, end: '…' },
+}
+
+type TeaserPlace = keyof typeof TEASERS
+
+/** Posts with their photos, and with the teasers of the given place. */
 export async function toPostSummaries(
   app: Pick<App, 'db'>,
   posts: readonly Post[],
-  teaserLength: number,
+  place: TeaserPlace,
 ): Promise<PostSummary[]> {
   const photos = await photoStore.describe(
     app,
@@ -18,7 +29,12 @@ export async function toPostSummaries(
     id,
     title,
     date,
-    teaser: teaser(metadescription, teaserLength),
+    teaser: teaserFor(place, metadescription),
     photo: photos[photo],
   }))
+}
+
+export function teaserFor(place: TeaserPlace, text: string): string {
+  const { length, end } = TEASERS[place]
+  return firstCharacters(text, length) + end
 }

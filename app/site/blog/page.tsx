@@ -21,17 +21,14 @@ import type { Route } from './+types/page.ts'
 /** Shown at first, and added by each press of Load More. */
 const POSTS_PER_STEP = 6
 
-const FEATURED_TEASER_LENGTH = 150
-const GRID_TEASER_LENGTH = 100
-
 export async function loader({ context, request }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const [newest, ...earlier] = await posts.list(app)
   const visible = earlier.slice(0, readShown(new URL(request.url).searchParams, POSTS_PER_STEP))
-  const [featured] = newest ? await toPostSummaries(app, [newest], FEATURED_TEASER_LENGTH) : []
+  const [featured] = newest ? await toPostSummaries(app, [newest], 'featured post') : []
   return {
     featured,
-    earlier: await toPostSummaries(app, visible, GRID_TEASER_LENGTH),
+    earlier: await toPostSummaries(app, visible, 'blog grid'),
     total: earlier.length,
   }
 }

@@ -21,7 +21,6 @@ import { Blog, Partners, Properties } from './carousels.tsx'
 
 const MAX_PROPERTIES = 9
 const MAX_POSTS = 5
-const TEASER_LENGTH = 100
 
 const Story = staticIsland(async () => (await import('./story.tsx')).Story)
 const Companies = staticIsland(async () => (await import('./companies.tsx')).Companies)
@@ -47,7 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ])
   return {
     properties: await summaries.withPhotos(app, newestProperties),
-    posts: await toPostSummaries(app, newestPosts, TEASER_LENGTH),
+    posts: await toPostSummaries(app, newestPosts, 'home carousel'),
     categories: categories.map(({ name }) => name),
     locations: locations.map(({ name }) => name),
     // Without an uploaded brochure, the generated one; it needs at least one property.

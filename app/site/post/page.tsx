@@ -22,9 +22,7 @@ import type { Route } from './+types/page.ts'
 import { ReadMore } from './read-more.tsx'
 
 const NEXT_POSTS = 3
-const NEXT_TEASER_LENGTH = 30
 const MORE_PER_PAGE = 2
-const MORE_TEASER_LENGTH = 100
 
 const CRUMBS = [HOME, { label: 'Blog', to: urls.blog }]
 
@@ -46,12 +44,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     summary: teaser(post.metadescription, DESCRIPTION_LENGTH),
     image: { ...SHARE_IMAGE_SIZE, path: urls.shareImage(urls.post(post.id), post.updated_at) },
     photo: (await photos.describe(app, [post.photo]))[post.photo],
-    next: await toPostSummaries(
-      app,
-      all.slice(index + 1, index + 1 + NEXT_POSTS),
-      NEXT_TEASER_LENGTH,
-    ),
-    more: { posts: await toPostSummaries(app, postsOnPage, MORE_TEASER_LENGTH), page, pages },
+    next: await toPostSummaries(app, all.slice(index + 1, index + 1 + NEXT_POSTS), 'next posts'),
+    more: { posts: await toPostSummaries(app, postsOnPage, 'read more'), page, pages },
   }
 }
 
