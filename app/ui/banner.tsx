@@ -83,7 +83,7 @@ export function Breadcrumb({ crumbs, label = 'Breadcrumb' }: BreadcrumbProps) {
                 {label}
               </Link>
             ) : (
-              <span aria-current="page" className="truncate">
+              <span aria-current="page" dir="auto" className="truncate">
                 {label}
               </span>
             )}

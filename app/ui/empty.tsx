@@ -7,7 +7,11 @@ export function EmptyState({ children, hint, action }: Partial<EmptyStateProps>)
   return (
     <div className="grid justify-items-start gap-3 border-y border-line-strong py-subsection">
       <p className="font-display text-title-1 text-balance">{children}</p>
-      {hint != null && <p className="text-ink-soft">{hint}</p>}
+      {hint != null && (
+        <p dir="auto" className="text-ink-soft">
+          {hint}
+        </p>
+      )}
       {action}
     </div>
   )

@@ -27,13 +27,16 @@ export function FormattedText({ text, hasLead = false, className, ...rest }: For
           return (
             <Heading
               key={key}
+              dir="auto"
               className="mt-[1.4em] mb-[0.5em] font-display text-title-2 first:mt-0"
             >
               {text}
             </Heading>
           )
         return (
-          <p key={key}>{kind === 'bold' ? <strong className="font-bold">{text}</strong> : text}</p>
+          <p key={key} dir="auto">
+            {kind === 'bold' ? <strong className="font-bold">{text}</strong> : text}
+          </p>
         )
       })}
     </div>

@@ -12,7 +12,9 @@ export function PageHead({ crumbs, title, children }: PageHeadProps) {
   return (
     <header className="wrap pt-[clamp(2rem,4.4vw,4rem)] pb-heading">
       <Breadcrumb crumbs={crumbs} />
-      <h1 className="mt-7 max-w-[16ch] font-display text-display-1">{title}</h1>
+      <h1 dir="auto" className="mt-7 max-w-[16ch] font-display text-display-1">
+        {title}
+      </h1>
       {children}
     </header>
   )

@@ -29,10 +29,12 @@ export function PostCard({ post, sizes, className, ...rest }: PostCardProps) {
     <article className={classes('group relative flex flex-col', className)}>
       <Picture photo={photo} alt="" sizes={sizes} className={aspect} />
       <PostDate date={date} className="mt-4 block" />
-      <Heading className="mt-1.5 mb-2.5 font-display text-title-2">
+      <Heading dir="auto" className="mt-1.5 mb-2.5 font-display text-title-2">
         <PostLink id={id} title={title} className="underline-offset-5" />
       </Heading>
-      <p className="max-w-136 text-small text-pretty text-ink-soft">{teaser}</p>
+      <p dir="auto" className="max-w-136 text-small text-pretty text-ink-soft">
+        {teaser}
+      </p>
     </article>
   )
 }

@@ -52,6 +52,7 @@ export function PropertyCard({ property, sizes, priority, className, ...rest }: 
         <span className={isStacked ? 'max-md:hidden' : undefined}>{category}</span>
       </p>
       <Heading
+        dir="auto"
         className={classes(
           'mt-1.5 font-display text-balance',
           TITLE_CLASSES[shape],
@@ -81,7 +82,7 @@ export function PropertyCard({ property, sizes, priority, className, ...rest }: 
             {...property}
             className={
               isStacked
-                ? 'gap-3.5 max-md:gap-2 max-md:text-[0.8125rem] max-md:[&_svg]:w-3.75'
+                ? 'gap-x-3.5 max-md:gap-x-2 max-md:text-[0.8125rem] max-md:[&_svg]:w-3.75'
                 : undefined
             }
           />

@@ -19,7 +19,7 @@ export function RoomFacts({ bedroom, bathroom, maxarea, className }: RoomFactsPr
   return (
     <ul
       className={classes(
-        'flex gap-4 text-small whitespace-nowrap text-ink-soft numerals',
+        'flex flex-wrap gap-x-4 text-small whitespace-nowrap text-ink-soft numerals',
         className,
       )}
     >

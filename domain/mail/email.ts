@@ -46,12 +46,12 @@ export function emailHtml(parts: EmailParts): string {
   const rows = facts
     .map(
       ([label, value]) =>
-        `<tr><td style="padding:6px 24px 6px 0;color:${LABEL_COLOUR};vertical-align:top;white-space:nowrap">${escapeHtml(label)}</td><td style="padding:6px 0">${escapeHtml(value)}</td></tr>`,
+        `<tr><td style="padding:6px 24px 6px 0;color:${LABEL_COLOUR};vertical-align:top;white-space:nowrap">${escapeHtml(label)}</td><td dir="auto" style="padding:6px 0;overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`,
     )
     .join('')
   const paragraphs = [
     message
-      ? `<p style="margin:24px 0 0;padding:20px 0 0;border-top:1px solid #c9c4ba;white-space:pre-wrap">${escapeHtml(message)}</p>`
+      ? `<p dir="auto" style="margin:24px 0 0;padding:20px 0 0;overflow-wrap:anywhere;border-top:1px solid #c9c4ba;white-space:pre-wrap">${escapeHtml(message)}</p>`
       : '',
     note ? `<p style="margin:24px 0 0">${escapeHtml(note)}</p>` : '',
   ].join('')

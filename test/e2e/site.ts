@@ -15,6 +15,8 @@ import { createDatabase } from '#test/postgres.ts'
 import { ADMIN_PASSWORD, startSite } from '#test/running-site.ts'
 import { emptyFolderIn } from '#test/s3.ts'
 
+import { addHostileContent } from './hostile-content.ts'
+
 export { expect } from '@playwright/test'
 
 /** Options of a test whose result depends on the width: it runs on a phone as well, or only there. */
@@ -29,7 +31,7 @@ export interface Site {
 /** Each worker has running sites of its own: with the demo content, without it, and with far more. */
 export const test = base.extend<
   object,
-  { site: Site; emptySite: Site; largeSite: Site; strictSite: Site }
+  { site: Site; emptySite: Site; largeSite: Site; hostileSite: Site; strictSite: Site }
 >({
   site: [
     async ({}, use) => {
@@ -46,6 +48,12 @@ export const test = base.extend<
   largeSite: [
     async ({}, use) => {
       await withSite({ DEMO: '0' }, undefined, use, addListings)
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  hostileSite: [
+    async ({}, use) => {
+      await withSite({ DEMO: '0' }, undefined, use, addHostileContent)
     },
     { scope: 'worker', timeout: 60_000 },
   ],

@@ -77,7 +77,7 @@ function Description(entry: AuditEntry) {
   return (
     <>
       {text}{' '}
-      {to ? <TitleLink to={to}>{title}</TitleLink> : <span className="text-ink-soft">{title}</span>}
+      {to ? <TitleLink to={to}>{title}</TitleLink> : <bdi className="text-ink-soft">{title}</bdi>}
     </>
   )
 }

@@ -65,7 +65,7 @@ function PropertyRow({ property, children }: { property: Property; children: Rea
   return (
     <li className="flex items-center justify-between gap-6 border-b border-line py-1.5">
       <span className="min-w-0 wrap-anywhere">
-        {titleOf(property)}
+        <bdi>{titleOf(property)}</bdi>
         <span className="text-small text-ink-soft"> {property.location_name}</span>
       </span>
       {children}

@@ -36,13 +36,16 @@ export function ContentCard(props: ContentCardProps) {
           id={id}
           tabIndex={-1}
           data-card-title
+          dir="auto"
           className="mx-5 my-4.5 line-clamp-3 font-display text-title-4"
         >
           {title || 'Untitled'}
         </h3>
       </div>
       <div className="border-t border-line px-5 pt-4 pb-4">
-        <p className="line-clamp-3 text-small text-ink-soft">{teaser(text, MAX_TEXT_CHARACTERS)}</p>
+        <p dir="auto" className="line-clamp-3 text-small text-ink-soft">
+          {teaser(text, MAX_TEXT_CHARACTERS)}
+        </p>
       </div>
       {warning && (
         <p className="flex items-start gap-2 px-5 pb-3 text-label font-medium text-danger">
@@ -51,7 +54,9 @@ export function ContentCard(props: ContentCardProps) {
         </p>
       )}
       <p className="mt-auto flex justify-between gap-4 px-5 text-label numerals">
-        <span className="font-medium">{start}</span>
+        <span dir="auto" className="font-medium">
+          {start}
+        </span>
         <span className="text-end text-ink-soft">{end}</span>
       </p>
       <div className="mt-3.5 flex justify-between gap-1 border-t border-line py-3 ps-5 pe-3">

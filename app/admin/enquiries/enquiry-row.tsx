@@ -47,7 +47,8 @@ export function EnquiryRow(props: EnquiryRowProps) {
           id={id}
           tabIndex={-1}
           data-enquiry-name
-          className="mb-1 font-display text-title-4 wrap-anywhere"
+          dir="auto"
+          className="mb-1 font-display text-title-4"
         >
           {enquiry.name}
         </h2>
@@ -85,12 +86,14 @@ function Content(enquiry: Enquiry) {
   return (
     <div className="min-w-0">
       {subject && (
-        <h3 className="mb-1 font-strong wrap-anywhere">
+        <h3 dir="auto" className="mb-1 font-strong">
           {property ? <TitleLink to={urls.property(property.id)}>{subject}</TitleLink> : subject}
         </h3>
       )}
       {tour && <ProposedTour tour={tour} />}
-      <p className="max-w-136 whitespace-pre-line text-ink-soft wrap-anywhere">{message}</p>
+      <p dir="auto" className="max-w-136 whitespace-pre-line text-ink-soft">
+        {message}
+      </p>
       {photos.length > 0 && <PrivatePhotos enquiry={id} names={photos} />}
     </div>
   )

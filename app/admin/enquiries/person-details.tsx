@@ -150,7 +150,9 @@ function StoredEnquiries({ data }: { data: RequestState<PersonalData> }) {
         {enquiries.map(({ id, name, kind, created_at, photos }) => (
           <li key={id} className="flex justify-between gap-4 border-t border-line py-2.5">
             <span className="min-w-0">
-              <span className="block font-strong wrap-anywhere">{name}</span>
+              <span dir="auto" className="block font-strong">
+                {name}
+              </span>
               <span className="text-caption text-ink-mute">
                 {KIND_LABELS[kind]}
                 {photos.length > 0 && `, ${formatCount(photos.length, 'photo')}`}

@@ -25,5 +25,5 @@ const TEXT_BUTTON =
 
 /** A title in a list that leads to its page. */
 export function TitleLink({ className, ...rest }: LinkProps & { className?: string }) {
-  return <Link {...rest} className={classes('quiet-link wrap-anywhere', className)} />
+  return <Link dir="auto" {...rest} className={classes('quiet-link', className)} />
 }

@@ -71,10 +71,12 @@ function FeaturedPost({ post: { id, title, date, teaser, photo } }: { post: Post
         />
         <div className="col-span-full border-line-strong lg:col-[9/13] lg:border-t lg:pt-5">
           <PostDate date={date} />
-          <h2 className="mt-2.5 mb-4 font-display text-title-1">
+          <h2 dir="auto" className="mt-2.5 mb-4 font-display text-title-1">
             <PostLink id={id} title={title} className="underline-offset-5" />
           </h2>
-          <p className="text-ink-soft">{teaser}</p>
+          <p dir="auto" className="text-ink-soft">
+            {teaser}
+          </p>
           <div className="mt-1">
             <TextLinkLabel>Read the post</TextLinkLabel>
           </div>

@@ -50,6 +50,7 @@ export function Comparison({ properties }: { properties: readonly SavedProperty[
                 />
                 <Link
                   to={urls.property(property.id)}
+                  dir="auto"
                   className="mt-4 block font-display text-title-3 text-balance quiet-link hover:decoration-current"
                 >
                   {property.title}

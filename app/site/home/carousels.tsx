@@ -100,12 +100,14 @@ function LeadPost({ post: { id, title, date, teaser, photo } }: { post: PostSumm
         <time dateTime={date} className="text-caption text-ink-mute numerals">
           {formatDay(date)}
         </time>
-        <h3 className="mt-2.5 mb-4 font-display text-title-1">
+        <h3 dir="auto" className="mt-2.5 mb-4 font-display text-title-1">
           <Link to={to} prefetch="intent" viewTransition>
             {title}
           </Link>
         </h3>
-        <p className="text-ink-soft">{teaser}</p>
+        <p dir="auto" className="text-ink-soft">
+          {teaser}
+        </p>
         <p className="mt-4">
           <TextLink to={to} aria-label={`Read the post: ${title}`}>
             Read the post

@@ -75,7 +75,7 @@ export default function PostPage({ loaderData, matches }: Route.ComponentProps) 
           title={post.title}
         >
           <p className="mt-5 text-ink-soft">
-            {post.author}, <time dateTime={post.date}>{formatDay(post.date)}</time>
+            <bdi>{post.author}</bdi>, <time dateTime={post.date}>{formatDay(post.date)}</time>
           </p>
         </PageHead>
         <div className="wrap">
@@ -135,14 +135,16 @@ function NextPosts({ posts }: { posts: PostSummary[] }) {
           {posts.map(({ id, title, teaser, photo }) => (
             <li
               key={id}
-              className="group relative grid grid-cols-[5.5rem_1fr] gap-4 border-t border-line py-4.5"
+              className="group relative grid grid-cols-[5.5rem_minmax(0,1fr)] gap-4 border-t border-line py-4.5"
             >
               <Picture photo={photo} alt="" sizes="108px" className="h-18" />
               <div>
-                <h3 className="text-small leading-[1.35] font-semibold">
+                <h3 dir="auto" className="text-small leading-[1.35] font-semibold">
                   <PostLink id={id} title={title} className="underline-offset-4" />
                 </h3>
-                <p className="mt-1 text-caption text-ink-mute">{teaser}</p>
+                <p dir="auto" className="mt-1 text-caption text-ink-mute">
+                  {teaser}
+                </p>
               </div>
             </li>
           ))}

@@ -41,7 +41,9 @@ export function NothingFound({ filters, suggestions, onSearch }: NothingFoundPro
                     }}
                     className="group flex min-h-13 items-center justify-between gap-4 py-2"
                   >
-                    <span className="underlined">{label}</span>
+                    <span dir="auto" className="underlined min-w-0">
+                      {label}
+                    </span>
                     {count !== null && (
                       <span className="flex-none text-small text-ink-soft numerals">
                         {countLabel({ count, hasMore: false })}

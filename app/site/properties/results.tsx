@@ -136,7 +136,7 @@ interface ActiveFiltersProps {
 function ActiveFilters({ filters, onChange }: ActiveFiltersProps) {
   return (
     <>
-      <div className="script-only flex flex-wrap gap-2">
+      <div className="script-only flex min-w-0 flex-wrap gap-2">
         {filters.map(({ label, drop }) => (
           <button
             key={label}
@@ -145,7 +145,9 @@ function ActiveFilters({ filters, onChange }: ActiveFiltersProps) {
             className="inline-flex min-h-target max-w-full items-center gap-2 rounded-control border border-line-strong ps-3.5 pe-3 text-label text-ink hover:border-ink"
           >
             <span className="sr-only">Remove filter </span>
-            <span className="truncate">{label}</span>
+            <span dir="auto" className="truncate">
+              {label}
+            </span>
             <Icon name="close" className="flex-none" />
           </button>
         ))}
@@ -157,7 +159,7 @@ function ActiveFilters({ filters, onChange }: ActiveFiltersProps) {
           Clear filters
         </button>
       </div>
-      <p hidden className="script-folded">
+      <p hidden dir="auto" className="script-folded">
         {filters.map(({ label }) => label).join(' · ')}
       </p>
     </>

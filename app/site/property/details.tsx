@@ -44,7 +44,9 @@ export function PropertyDetails({ property, listing, cost, rules }: PropertyDeta
             {[...new Set(property.nearby)].map((place) => (
               <li key={place} className="flex min-h-13 items-center gap-3 border-t border-line">
                 <Icon name="pin" className="flex-none text-brass-deep" />
-                {place}
+                <span dir="auto" className="min-w-0">
+                  {place}
+                </span>
               </li>
             ))}
           </ul>

@@ -17,7 +17,9 @@ export function PropertyFacts({ property }: { property: PropertyView }) {
   const factStyle = isTwoRows ? FACT_BELOW_PRICE : FACT_BESIDE_PRICE
   return (
     <>
-      <h1 className="font-display text-display-2">{title}</h1>
+      <h1 dir="auto" className="font-display text-display-2">
+        {title}
+      </h1>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-5 gap-y-1.5">
         <p className="flex flex-wrap items-center gap-x-5 gap-y-1.5 text-ink-soft">
           {location && (
@@ -28,15 +30,7 @@ export function PropertyFacts({ property }: { property: PropertyView }) {
           )}
           {category && <span>{category}</span>}
         </p>
-        {/* `page.tsx` handles the click: this part of the page is static. */}
-        <button
-          type="button"
-          data-share
-          className="script-only action-link max-lg:hidden print:hidden"
-        >
-          <Icon name="share" />
-          <span className="underlined">Share</span>
-        </button>
+        <ShareButton />
       </div>
       <dl
         className={classes(
@@ -69,6 +63,16 @@ export function PropertyFacts({ property }: { property: PropertyView }) {
   )
 }
 
+/** `page.tsx` handles the click: this part of the page is static. */
+function ShareButton() {
+  return (
+    <button type="button" data-share className="script-only action-link max-lg:hidden print:hidden">
+      <Icon name="share" />
+      <span className="underlined">Share</span>
+    </button>
+  )
+}
+
 const PRICE_COLUMN = 'col-span-3 border-b border-line py-5 md:col-span-1 md:border-0'
 const PRICE_ROW = 'col-span-full border-b border-line py-5'
 const FACT_BESIDE_PRICE =
@@ -88,7 +92,7 @@ function Fact({ name, className, isLarge = false, children }: PropsWithChildren<
       <dt className="text-label text-ink-soft">{name}</dt>
       <dd
         className={classes(
-          'text-price-lg leading-[1.1] font-[440] whitespace-nowrap numerals [--feet-size:0.62em]',
+          'text-price-lg leading-[1.1] font-[440] numerals md:whitespace-nowrap [--feet-size:0.62em]',
           !isLarge && 'max-md:text-[1.375rem]',
         )}
       >

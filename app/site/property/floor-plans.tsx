@@ -76,7 +76,9 @@ function FloorTabs({ id, floors, selected, onSelect }: FloorTabsProps) {
           onKeyDown={onKeyDown}
           className="relative inline-flex min-h-12 items-center gap-2 font-medium whitespace-nowrap text-ink-soft transition-colors duration-(--duration-quick) hover:text-ink focus-visible:-outline-offset-3 aria-selected:font-semibold aria-selected:text-ink aria-selected:after:absolute aria-selected:after:inset-x-0 aria-selected:after:-bottom-px aria-selected:after:h-0.5 aria-selected:after:bg-brass-deep lg:min-h-13 lg:justify-between lg:border-b lg:border-line"
         >
-          {name}
+          <span dir="auto" className="max-w-72 truncate">
+            {name}
+          </span>
         </button>
       ))}
     </div>

@@ -17,7 +17,7 @@ export function PermitFacts({ listing }: { listing: PermitAndAgentFields }) {
         <h2 id="permit" className="text-label font-strong">
           {permit ? 'Advertising permit' : 'Your agent'}
         </h2>
-        <div className="mt-2 grid grid-cols-[auto_1fr] gap-x-5 gap-y-1 text-small text-ink-soft numerals">
+        <div className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1 text-small text-ink-soft numerals">
           {permit && <Fact name="Trakheesi">{permit.number}</Fact>}
           {permit?.until && <Fact name="Valid until">{formatDay(permit.until)}</Fact>}
           {agent && <Fact name="Agent">{agent}</Fact>}
@@ -43,7 +43,9 @@ function Fact({ name, children }: { name: string; children: string }) {
   return (
     <p className="contents">
       <span className="text-ink-mute">{name} </span>
-      <span className="min-w-0 text-ink wrap-anywhere">{children}</span>
+      <span dir="auto" className="min-w-0 text-ink">
+        {children}
+      </span>
     </p>
   )
 }

@@ -45,7 +45,10 @@ export function RecentlyViewedList({ property }: { property: ViewedProperty }) {
                 )}
               </span>
               <span className="min-w-0">
-                <span className="block font-display text-[1.125rem] leading-[1.25] group-hover:underline">
+                <span
+                  dir="auto"
+                  className="block font-display text-[1.125rem] leading-[1.25] group-hover:underline"
+                >
                   {viewed.title}
                 </span>
                 <span className="text-small text-ink-soft">{viewed.location}</span>

@@ -145,7 +145,9 @@ function TourFact({ label, children }: { label: string; children: string }) {
   return (
     <div className="border-b border-line-strong py-4">
       <dt className="text-caption text-ink-mute">{label}</dt>
-      <dd className="mt-1 font-display text-title-3 wrap-anywhere numerals">{children}</dd>
+      <dd dir="auto" className="mt-1 font-display text-title-3 numerals">
+        {children}
+      </dd>
     </div>
   )
 }
