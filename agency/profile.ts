@@ -1,6 +1,8 @@
 /** Name and contact details of the agency; read by every page, email, feed and brochure. */
 export const profile = {
   name: 'Ghaf & Harbour',
+  /** What the names of downloaded files start with. */
+  fileName: 'ghaf-and-harbour',
   description:
     'Homes, offices and investment property in Dubai. Registered brokers, one point of contact from first viewing to title deed.',
 

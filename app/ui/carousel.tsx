@@ -70,13 +70,16 @@ export function Carousel(props: CarouselProps) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- logos have no link to focus
         tabIndex={state === 'row' ? 0 : undefined}
         className={classes(
-          state === 'row' ? 'no-scrollbar snap-x snap-mandatory overflow-x-auto' : 'overflow-clip',
+          state === 'row'
+            ? 'no-scrollbar snap-x snap-mandatory overflow-x-auto noscript:[scrollbar-width:thin]'
+            : 'overflow-clip',
           props.viewportClass,
         )}
       >
         <ul
           aria-live={state === 'running' ? 'off' : 'polite'}
-          className={classes('flex', props.rowClass)}
+          // Without JavaScript the row shows a part of the next slide.
+          className={classes('flex noscript:w-[94%]', props.rowClass)}
         >
           {Children.map(children, (child) => (
             <li className={classes('flex min-w-0 flex-none snap-start flex-col', props.slideClass)}>

@@ -60,13 +60,20 @@ export function BrandIcon({ brand, size }: { brand: Brand; size: number }) {
   )
 }
 
-/** The symbols of all icons, once per page. Only the server's HTML holds them, not the scripts. */
+const SPRITE_ID = 'icons'
+
+// Only the server's HTML holds the symbols, not the scripts. The browser keeps them for the error page,
+// for which React builds the whole document again.
+const symbols = import.meta.env.SSR ? sprite : (document.getElementById(SPRITE_ID)?.innerHTML ?? '')
+
+/** The symbols of all icons, once per page. */
 export function IconSprite() {
   return (
     <div
+      id={SPRITE_ID}
       hidden
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? sprite : '' }}
+      dangerouslySetInnerHTML={{ __html: symbols }}
     />
   )
 }

@@ -16,17 +16,19 @@ export interface PostSummary {
 
 interface PostCardProps {
   post: PostSummary
+  /** The anchor of the card. */
+  id?: string
   heading?: 'h2' | 'h3'
   aspect?: string
   sizes: string
   className?: string
 }
 
-export function PostCard({ post, sizes, className, ...rest }: PostCardProps) {
+export function PostCard({ post, id: anchor, sizes, className, ...rest }: PostCardProps) {
   const { heading: Heading = 'h3', aspect = 'aspect-[3/2.1]' } = rest
   const { id, title, date, teaser, photo } = post
   return (
-    <article className={classes('group relative flex flex-col', className)}>
+    <article id={anchor} className={classes('group relative flex flex-col', className)}>
       <Picture photo={photo} alt="" sizes={sizes} className={aspect} />
       <PostDate date={date} className="mt-4 block" />
       <Heading dir="auto" className="mt-1.5 mb-2.5 font-display text-title-2">

@@ -1,5 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
 
+import limit from 'p-limit'
+
 import type { App } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import { DAY_MS, isoAfter } from '#domain/iso-time.ts'
@@ -30,7 +32,22 @@ type LoggingStores = Pick<App, 'db' | 'clock' | 'log'>
  * Opens a session. An unknown user and a wrong password get the same refusal after the same time.
  * That a code is needed, too, is said only after the right password.
  */
-export async function open(
+export function open(
+  app: LoggingStores & Pick<App, 'encryption'>,
+  credentials: Credentials,
+  address: string,
+): Promise<OpenedSession> {
+  return loginQueue(() => openSession(app, credentials, address))
+}
+
+/**
+ * Logins checked at a time. Without the limit, guesses that arrive together would all be checked
+ * before the first failure is counted against the others.
+ */
+const MAX_CONCURRENT_LOGINS = 2
+const loginQueue = limit(MAX_CONCURRENT_LOGINS)
+
+async function openSession(
   app: LoggingStores & Pick<App, 'encryption'>,
   { username, password, code = '' }: Credentials,
   address: string,

@@ -1,4 +1,3 @@
-import limit from 'p-limit'
 import { z } from 'zod'
 
 import * as accounts from '#domain/accounts/account.server.ts'
@@ -23,12 +22,6 @@ const ended = z.object({ ended: z.number() }).meta({ id: 'Ended' })
 
 const bodyLimit = 16 * 1024
 
-/**
- * Logins checked at a time. Without the limit, guesses that arrive together would all be checked
- * before the first failure is counted against the others.
- */
-const MAX_CONCURRENT_LOGINS = 2
-
 /** Logging in, the log of what administrators do, and their own accounts. */
 export function administratorRoutes(server: Server, app: AppContext): void {
   sessionRoutes(apiRoutes(server, app, 'Sessions'), app)
@@ -43,17 +36,16 @@ export function administratorRoutes(server: Server, app: AppContext): void {
 }
 
 function sessionRoutes(route: Route, app: AppContext): void {
-  const loginQueue = limit(MAX_CONCURRENT_LOGINS)
-
   route('POST', '/login', {
     access: 'everyone',
     summary: 'Open a session',
+    leavesFormsToPage: true,
     bodyLimit,
     body: credentials,
     response: openedSession,
     refusals: [401, 429],
     handle: async ({ body, request }) => {
-      const session = await loginQueue(() => sessions.open(app, body, request.ip))
+      const session = await sessions.open(app, body, request.ip)
       // The new session replaces the one whose token came with the request.
       await sessions.close(app, bearerToken(request) ?? '')
       return session

@@ -25,7 +25,7 @@ describe('the brochure of a property', () => {
     expect(status).toBe(200)
     expect(headers).toMatchObject({
       'content-type': 'application/pdf',
-      'content-disposition': `inline; filename="frond-house-${id}.pdf"`,
+      'content-disposition': `inline; filename="ghaf-and-harbour-GH-${id}-frond-house.pdf"`,
       'cache-control': 'public, no-cache',
       'x-robots-tag': 'noindex',
     })
@@ -116,7 +116,7 @@ describe('the brochure of a property', () => {
     const response = await call('GET', `/properties2/${hostile.id}/brochure.pdf`)
     expect(response.status).toBe(200)
     expect(String(response.headers['content-disposition'])).toMatch(
-      /^inline; filename="[a-z0-9.-]+"$/,
+      /^inline; filename="[A-Za-z0-9.-]+"$/,
     )
     const { pages } = readPdf(response.body)
     expect(pages.length).toBeGreaterThan(4)

@@ -12,6 +12,7 @@ import * as posts from '#domain/posts/posts.server.ts'
 import { printedFile, type PrintedFile } from '#domain/pdf/printed-files.server.ts'
 import { NotFound } from '#domain/problem.ts'
 import * as properties from '#domain/properties/properties.server.ts'
+import { referenceOf } from '#domain/properties/portals/feed-entry.ts'
 import { titleOf } from '#domain/properties/property.ts'
 
 import { profile } from '#agency/profile.ts'
@@ -29,14 +30,14 @@ export function printedFileRoutes(server: Server, app: AppContext): void {
     const file = await printedFile(app, `property-${property.id}`, content)
     // Search results should lead to the page, which says the same.
     reply.header('x-robots-tag', 'noindex')
-    return send(request, reply, file, `${slug(titleOf(property))}-${property.id}.pdf`)
+    return send(request, reply, file, fileName(referenceOf(property.id), slug(titleOf(property))))
   })
 
   server.get(urls.companyBrochure, undocumented, async (request, reply) => {
     const content = await companyBrochureContent(app)
     if (!content) throw new NotFound('file', 'brochure.pdf')
     const file = await printedFile(app, COMPANY, content)
-    return send(request, reply, file, `${slug(profile.name)}.pdf`)
+    return send(request, reply, file, fileName('brochure'))
   })
 
   server.get('/properties2/:id/share.jpg', undocumented, async (request, reply) => {
@@ -65,13 +66,16 @@ function send(request: FastifyRequest, reply: FastifyReply, file: PrintedFile, n
   return sendFile(request, reply, file, { name, type, etag: file.etag, cache: 'revalidate' })
 }
 
-/** A title as a file name: ASCII letters, digits and dashes. */
+function fileName(...parts: string[]): string {
+  return `${[profile.fileName, ...parts].filter(Boolean).join('-')}.pdf`
+}
+
+/** A title in ASCII letters, digits and dashes; empty where it has none of them. */
 function slug(title: string): string {
-  const ascii = title
+  return title
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '')
     .slice(0, 60)
-  return ascii || 'brochure'
 }

@@ -15,6 +15,8 @@ interface RouteOptions<Params, Query, Body, Result> {
   params?: Params
   query?: Query
   body?: Body
+  /** A plain HTML form that is posted here goes to the page of the same address. */
+  leavesFormsToPage?: boolean
   /** The fields of a multipart form, for the API document. The handler reads the form. */
   form?: z.ZodType
   bodyLimit?: number
@@ -69,6 +71,7 @@ export function apiRoutes(server: Server, app: AppContext, tag: string) {
       method,
       url,
       ...hooks[access],
+      ...(options.leavesFormsToPage && { preValidation: leaveFormToPage }),
       ...(bodyLimit && { bodyLimit }),
       ...(form && { validatorCompiler: validateAllButBody }),
       schema: {
@@ -95,6 +98,12 @@ export function apiRoutes(server: Server, app: AppContext, tag: string) {
         }),
     })
   }
+}
+
+function leaveFormToPage(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  const type = request.headers['content-type'] ?? ''
+  if (type.startsWith('application/x-www-form-urlencoded')) reply.callNotFound()
+  else done()
 }
 
 type DocumentedOptions = Omit<RouteOptions<unknown, unknown, unknown, unknown>, 'handle'>

@@ -96,3 +96,24 @@ async function logIn(page: Page, site: Site): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(site.adminPassword)
   await page.getByRole('button', { name: 'Login', exact: true }).click()
 }
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the login answers with a page, and says what the admin area needs', async ({
+    page,
+    site,
+  }) => {
+    await page.goto('/login')
+    const logInWith = async (password: string) => {
+      await page.getByLabel('Username').fill('admin')
+      await page.getByLabel('Password', { exact: true }).fill(password)
+      await page.getByRole('button', { name: 'Login', exact: true }).click()
+    }
+    await logInWith('not the password')
+    await expect(page.getByRole('alert')).toHaveText('Invalid credentials.')
+    await logInWith(site.adminPassword)
+    await expect(page.getByRole('alert')).toContainText('the admin area needs JavaScript')
+    await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
+  })
+})

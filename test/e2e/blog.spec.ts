@@ -61,8 +61,9 @@ test.describe('without JavaScript', () => {
     const cards = page.getByRole('region', { name: 'Earlier posts' }).getByRole('article')
     await expect(cards).toHaveCount(6)
     await page.getByRole('button', { name: 'Load More' }).click()
-    await expect(page).toHaveURL(/\/blog\?show=12$/)
+    await expect(page).toHaveURL(/\/blog\?show=12#post-7$/)
     await expect(cards).toHaveCount(12)
+    await expect(cards.nth(6)).toBeInViewport()
   })
 })
 

@@ -156,4 +156,12 @@ test.describe('without JavaScript', () => {
     await menu.getByRole('link', { name: 'PROPERTIES', exact: true }).click()
     await expect(page).toHaveURL('/properties')
   })
+
+  test('Enquire keeps its place in the bar of a listing', PHONE_ONLY, async ({ page }) => {
+    await page.goto('/properties2/30')
+    const enquire = page.getByRole('link', { name: 'Enquire' })
+    const { x, width } = (await enquire.boundingBox()) ?? { x: 0, width: 0 }
+    expect(width).toBeGreaterThan(100)
+    expect(x + width).toBe(390)
+  })
 })

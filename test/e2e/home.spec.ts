@@ -152,7 +152,7 @@ test('services, reasons and sister companies are told, and the brochure can be d
   const arriving = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download brochure (PDF)' }).click()
   const brochure = await arriving
-  expect(brochure.suggestedFilename()).toMatch(/\.pdf$/)
+  expect(brochure.suggestedFilename()).toBe('ghaf-and-harbour-brochure.pdf')
   expect(await brochure.failure()).toBeNull()
 })
 
@@ -281,6 +281,19 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('region', { name: 'properties' }).getByRole('article')).toHaveCount(
       9,
     )
+    for (const name of ['properties', 'posts', 'partners']) {
+      const row = page.getByRole('region', { name }).getByRole('list').first()
+      await row.scrollIntoViewIfNeeded()
+      // A part of the next slide shows that there is more.
+      const cut = await row.evaluate((list) => {
+        const edge = list.parentElement?.getBoundingClientRect().right ?? 0
+        const contents = [...list.children].map((slide) =>
+          slide.firstElementChild?.getBoundingClientRect(),
+        )
+        return contents.filter((box) => box && box.left < edge - 16 && box.right > edge + 1).length
+      })
+      expect(cut, name).toBe(1)
+    }
     await page.getByRole('search').getByLabel('Search').fill('marina')
     await page.getByRole('search').getByRole('button', { name: 'Search' }).click()
     await expect(page).toHaveURL(/\/properties\?searchTerm=marina/)

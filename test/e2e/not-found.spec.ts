@@ -57,6 +57,8 @@ test('a fault on our side says so, with a way on', async ({ page }) => {
     'Something gave way on our side.',
   )
   await expect(page.getByText('Error 500')).toBeVisible()
+  // React has built the document again, and the icons with it.
+  await expect(page.locator('#icons symbol')).not.toHaveCount(0)
   await expect(page.getByRole('main').getByRole('link', { name: 'Try again' })).toBeVisible()
   await expectAccessible(page)
 })

@@ -89,6 +89,6 @@ test.describe('without JavaScript', () => {
     await page.goto('/BlogInfo/1')
     const section = page.getByRole('region', { name: 'Read More' })
     await section.getByRole('button', { name: 'Next page' }).click()
-    await expect(section.getByText(/^Page 2 of \d+$/)).toBeVisible()
+    await expect(section.getByText(/^Page 2 of \d+$/)).toBeInViewport()
   })
 })

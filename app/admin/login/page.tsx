@@ -22,12 +22,18 @@ import { problemsByField } from '#domain/fields.ts'
 import { credentials, type OpenedSession } from '#domain/accounts/session.ts'
 
 import type { Route } from './+types/page.ts'
+import { checkPostedLogin, type PostedLogin } from './posted-login.server.ts'
 
 export const handle: SiteHandle = { enquire: null }
 
 export const meta: Route.MetaFunction = () => adminMeta('Admin Login')
 
-export default function Login() {
+/** Receives the form from a browser without JavaScript, which has no place for a token. */
+export function action({ context }: Route.ActionArgs) {
+  return checkPostedLogin(context)
+}
+
+export default function Login({ actionData }: Route.ComponentProps) {
   return (
     <section aria-labelledby="login-title" className="grid lg:min-h-172 lg:grid-cols-[7fr_5fr]">
       <Picture
@@ -42,7 +48,7 @@ export default function Login() {
         <h1 id="login-title" className="font-display text-display-2">
           Admin Login
         </h1>
-        <LoginForm />
+        <LoginForm posted={actionData} />
         <p className="mt-8 text-caption text-ink-mute">
           For staff. Looking for a home?{' '}
           <Link to={urls.properties} className="py-3 underline underline-offset-3">
@@ -55,10 +61,11 @@ export default function Login() {
   )
 }
 
-function LoginForm() {
+function LoginForm({ posted }: { posted: PostedLogin | undefined }) {
   const { login, needsCode, submit, clearFaults } = useLogin()
   const isHydrated = useHydrated()
   const faults = login.state === 'editing' ? login.faults : {}
+  const isUntouched = login === NO_FAULTS
 
   return (
     // Before hydration the browser submits the form itself: by POST, so that no password gets into the URL.
@@ -69,7 +76,15 @@ function LoginForm() {
       className="mt-8 grid gap-y-5.5 lg:max-w-96"
     >
       <div role="alert" className="empty:hidden">
-        {login.state === 'failed' && <Alert kind="error">Invalid credentials.</Alert>}
+        {(login.state === 'failed' || (isUntouched && posted === 'refused')) && (
+          <Alert kind="error">Invalid credentials.</Alert>
+        )}
+        {isUntouched && posted === 'correct' && (
+          <Alert kind="error">
+            Your username and password are right, but the admin area needs JavaScript. Please turn
+            it on and log in again.
+          </Alert>
+        )}
       </div>
       <Field label="Username" name="username" error={faults['username']}>
         <TextInput required autoComplete="username" autoCapitalize="none" spellCheck={false} />

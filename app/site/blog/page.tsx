@@ -93,9 +93,10 @@ function EarlierPosts({ posts, total }: { posts: PostSummary[]; total: number })
   return (
     <section aria-label="Earlier posts" className="wrap py-section">
       <div ref={grid} className="card-grid">
-        {posts.map((post) => (
+        {posts.map((post, index) => (
           <PostCard
             key={post.id}
+            id={`post-${index + 1}`}
             post={post}
             sizes="(width < 48rem) 100vw, (width < 64rem) 47vw, min(31vw, 28rem)"
           />
@@ -106,7 +107,13 @@ function EarlierPosts({ posts, total }: { posts: PostSummary[]; total: number })
           {posts.length} of {total} earlier posts
         </p>
         {posts.length < total && (
-          <Form method="get" action={urls.blog} preventScrollReset replace>
+          <Form
+            method="get"
+            // Without JavaScript the longer page opens at the first post that it adds.
+            action={`${urls.blog}#post-${posts.length + 1}`}
+            preventScrollReset
+            replace
+          >
             <input type="hidden" name="show" value={posts.length + POSTS_PER_STEP} />
             <Button type="submit" variant="ghost" busy={isLoading}>
               Load More

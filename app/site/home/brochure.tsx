@@ -1,3 +1,4 @@
+import { profile } from '#agency/profile.ts'
 import villaPoolExteriorDusk from '#app/site/photos/villa-pool-exterior-dusk.json' with { type: 'json' }
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -39,7 +40,11 @@ export function Brochure({ url }: { url: string }) {
           </p>
         </div>
         <div className="col-span-full lg:col-span-4 lg:col-start-9 lg:justify-self-end">
-          <ButtonLink href={url} download="brochure.pdf" className="max-lg:w-full">
+          <ButtonLink
+            href={url}
+            download={`${profile.fileName}-brochure.pdf`}
+            className="max-lg:w-full"
+          >
             <Icon name="download" />
             Download brochure (PDF)
           </ButtonLink>

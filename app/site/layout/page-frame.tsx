@@ -109,7 +109,9 @@ function ThumbBar({ enquire, share, whatsappText }: PageFrameProps & { enquire: 
     <nav
       aria-label="Contact an agent"
       className={classes(
-        share ? 'grid-cols-[1.25fr_0.85fr_3.25rem_1fr]' : 'grid-cols-[1fr_1fr_1.35fr]',
+        share
+          ? 'grid-cols-[1.25fr_0.85fr_3.25rem_1fr] noscript:grid-cols-[1fr_1fr_1.35fr]'
+          : 'grid-cols-[1fr_1fr_1.35fr]',
         'fixed inset-x-0 bottom-0 z-30 grid divide-x divide-line border-t border-line-strong bg-paper-bright pb-[env(safe-area-inset-bottom)] text-small font-strong shadow-bar lg:hidden print:hidden',
       )}
     >

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Form } from 'react-router'
+import { Form, useLocation } from 'react-router'
 
 import { IconButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -39,10 +39,12 @@ export function ReadMore({ posts, page, pages }: PageOfPosts) {
 // A plain form works without JavaScript.
 function Pages({ page, pages }: Omit<PageOfPosts, 'posts'>) {
   const form = useFocusAfterPaging(page)
+  const { pathname } = useLocation()
   return (
     <Form
       ref={form}
       method="get"
+      action={`${pathname}#read-more`}
       preventScrollReset
       replace
       className="flex items-center gap-3 max-md:w-full"

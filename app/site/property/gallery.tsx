@@ -27,7 +27,7 @@ export function Gallery({ photos, title }: { photos: readonly PhotoView[]; title
     <section aria-roledescription="carousel" aria-label="Photos" className="relative">
       <div
         ref={row}
-        className="no-scrollbar snap-x snap-mandatory overflow-x-auto md:scroll-ps-page-start"
+        className="no-scrollbar snap-x snap-mandatory overflow-x-auto noscript:[scrollbar-width:thin] md:scroll-ps-page-start"
       >
         <ul
           ref={list}
@@ -36,7 +36,7 @@ export function Gallery({ photos, title }: { photos: readonly PhotoView[]; title
           {photos.map((photo, photoIndex) => (
             <li
               key={photo.name}
-              className="group flex-none basis-full snap-start md:basis-[min(60.3vw,72rem)] print:first:col-span-3 print:nth-[n+5]:hidden"
+              className="group flex-none basis-full snap-start noscript:basis-[92%] md:basis-[min(60.3vw,72rem)] print:first:col-span-3 print:nth-[n+5]:hidden"
             >
               <button
                 type="button"
