@@ -23,7 +23,7 @@ export function SaveButton({ id, title, label, className }: SaveButtonProps) {
       )}
     >
       <Icon name="heart" size={20} />
-      {label && <span className="underlined">{label}</span>}
+      {label && <span>{label}</span>}
     </button>
   )
 }

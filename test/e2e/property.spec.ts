@@ -8,6 +8,9 @@ const CREEKSIDE = '/properties2/30'
 const WAREHOUSE_WITHOUT_PHOTOS = '/properties2/5'
 const BARE = '/properties2/1'
 
+/** A third more than the drawn page has. */
+const MAX_PHONE_PX = 7600
+
 test('title, price, rooms, area, place, description and what is nearby are told', async ({
   page,
 }) => {
@@ -34,6 +37,8 @@ test('title, price, rooms, area, place, description and what is nearby are told'
   ])
 
   const description = page.getByRole('region', { name: 'Description' })
+  await description.getByRole('button', { name: 'Read the rest' }).click()
+  await expect(description.getByRole('button')).toBeHidden()
   await expect(description.getByRole('heading', { level: 3, name: 'The building' })).toBeVisible()
   await expect(
     description.getByText('Corner plan, two terraces, two parking spaces', { exact: true }),
@@ -177,6 +182,31 @@ test(
   },
 )
 
+test(
+  'a phone shows the home from the photos to the tour in order, on a page of bounded length',
+  PHONE_ONLY,
+  async ({ page }) => {
+    await page.goto(CREEKSIDE)
+    const parts = [
+      page.getByRole('region', { name: 'Photos' }),
+      page.locator('main dl').first(),
+      page.getByRole('link', { name: 'Download brochure', exact: true }),
+      ...['Description', 'Floor plans', 'What is nearby', 'The true cost', 'Residency'].map(
+        (name) => page.getByRole('region', { name }),
+      ),
+      page.getByRole('region', { name: 'Advertising permit' }),
+      page.locator('#tour'),
+      page.getByRole('region', { name: 'Other properties' }),
+    ]
+    const tops = await Promise.all(
+      parts.map((part) => part.evaluate((element) => element.getBoundingClientRect().top)),
+    )
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other))
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect(height).toBeLessThanOrEqual(MAX_PHONE_PX)
+  },
+)
+
 test('the button of the tour form is in sight beside the text, on low screens too', async ({
   page,
 }) => {
@@ -207,6 +237,18 @@ test('sharing hands the address on', async ({ page, site }) => {
   await page.goto(`${CREEKSIDE}?others=2`)
   await page.getByRole('button', { name: 'Share' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-shared', site.url + CREEKSIDE)
+})
+
+test('where nothing can share, the link is copied and a message says so', async ({
+  page,
+  context,
+  site,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(CREEKSIDE)
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Link copied.' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.url + CREEKSIDE)
 })
 
 const TOUR = {

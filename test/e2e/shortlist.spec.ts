@@ -16,6 +16,8 @@ test(
     await expect(link).toBeHidden()
     await heart.click()
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    const onPhoto = page.getByRole('button', { name: 'Save this home' })
+    await expect(onPhoto).toHaveAttribute('aria-pressed', 'true')
     await expect(link).toHaveText(/1$/)
 
     await page.goto('/properties')

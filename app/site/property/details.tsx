@@ -1,15 +1,15 @@
-import { FormattedText } from '#app/ui/formatted-text.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { SaveButton } from '#app/ui/save-button.tsx'
-import * as urls from '#app/urls.ts'
 import { formatDay, formatNumber } from '#app/ui/format.ts'
 import type { PermitAndAgentFields } from '#domain/properties/permits/permit-facts.ts'
 import type { ResidencyRule } from '#domain/properties/residency/residency.ts'
 import { residency } from '#agency/residency.ts'
 
+import { PropertyActions } from './actions.tsx'
 import { CostPanel, type CostView } from './cost/cost-panel.tsx'
+import { Description } from './description.tsx'
 import { DetailsSection } from './details-section.tsx'
 import { PropertyFacts } from './facts.tsx'
+import { FloorPlans } from './floor-plans.tsx'
 import { PermitFacts } from './permit-facts.tsx'
 import type { PropertyView } from './property-view.ts'
 
@@ -25,37 +25,34 @@ export function PropertyDetails({ property, listing, cost, rules }: PropertyDeta
   return (
     <>
       <PropertyFacts property={property} />
-      <p className="mt-3 flex flex-wrap items-center gap-x-8 print:hidden">
-        <a href={urls.propertyBrochure(property.id)} download className="action-link">
-          <Icon name="download" />
-          <span className="underlined">Download brochure</span>
-        </a>
-        <SaveButton id={property.id} title={property.title} label="Save" />
-      </p>
+      <PropertyActions id={property.id} title={property.title} />
       {rules.length > 0 && <ResidencyBadge rules={rules} />}
       {listing.properties_description.trim() !== '' && (
-        <DetailsSection headingId="description" title="Description">
-          <FormattedText text={listing.properties_description} />
-        </DetailsSection>
+        <Description text={listing.properties_description} />
       )}
-      {property.nearby.length > 0 && (
-        <DetailsSection headingId="nearby" title="What is nearby">
-          <ul className="grid gap-x-gutter border-b border-line sm:grid-cols-2">
-            {[...new Set(property.nearby)].map((place) => (
-              <li key={place} className="flex min-h-13 items-center gap-3 border-t border-line">
-                <Icon name="pin" className="flex-none text-brass-deep" />
-                <span dir="auto" className="min-w-0">
-                  {place}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </DetailsSection>
-      )}
+      {property.floors.length > 0 && <FloorPlans floors={property.floors} />}
+      {property.nearby.length > 0 && <Nearby places={[...new Set(property.nearby)]} />}
       {cost && <CostPanel {...cost} />}
-      {rules.length > 0 && <ResidencyPanel rules={rules} />}
-      <PermitFacts listing={listing} />
+      <div className="grid-12 items-start">
+        {rules.length > 0 && <ResidencyPanel rules={rules} />}
+        <PermitFacts listing={listing} isBeside={rules.length > 0} />
+      </div>
     </>
+  )
+}
+
+function Nearby({ places }: { places: readonly string[] }) {
+  return (
+    <DetailsSection headingId="nearby" title="What is nearby">
+      <ul className="grid gap-x-gutter border-b border-line text-small sm:grid-cols-2">
+        {places.map((place) => (
+          <li key={place} className="flex min-h-12 items-center gap-3 border-t border-line">
+            <Icon name="pin" className="flex-none text-brass-deep" />
+            {place}
+          </li>
+        ))}
+      </ul>
+    </DetailsSection>
   )
 }
 
@@ -74,7 +71,14 @@ function ResidencyBadge({ rules }: { rules: readonly ResidencyRule[] }) {
 /** The conditions of each permit, and a disclaimer. */
 function ResidencyPanel({ rules }: { rules: readonly ResidencyRule[] }) {
   return (
-    <DetailsSection id="residency" headingId="what-it-opens" title="Residency">
+    <section
+      id="residency"
+      aria-labelledby="what-it-opens"
+      className="col-span-full mt-[clamp(2.25rem,4vw,3.5rem)] xl:col-span-6"
+    >
+      <h2 id="what-it-opens" className="mb-4 font-display text-title-2">
+        Residency
+      </h2>
       <ul className="border-b border-line-strong">
         {rules.map(({ id, name, threshold, conditions }) => (
           <li key={id} className="border-t border-line py-3.5">
@@ -93,6 +97,6 @@ function ResidencyPanel({ rules }: { rules: readonly ResidencyRule[] }) {
         advice: the price of this home reaches the threshold, and the authorities decide on
         everything else.
       </p>
-    </DetailsSection>
+    </section>
   )
 }

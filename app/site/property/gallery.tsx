@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { Pager } from '#app/ui/pager.tsx'
 import { NoPicture, Picture } from '#app/ui/picture.tsx'
+import { SaveButton } from '#app/ui/save-button.tsx'
 
-import type { PhotoView } from './property-view.ts'
+import type { PhotoView, PropertyView } from './property-view.ts'
 import { useLightbox } from './use-lightbox.ts'
 
 /** A row that has not scrolled for this long has stopped. */
@@ -12,14 +13,14 @@ const SETTLE_MS = 120
 const MIN_SWIPE_PX = 40
 
 /** The photos of a property in a scrolling row; each opens in a lightbox. */
-export function Gallery({ photos, title }: { photos: readonly PhotoView[]; title: string }) {
+export function Gallery({ property: { id, photos, title } }: { property: PropertyView }) {
   const { row, index, goTo } = usePhotoRow()
   const { list, open } = useLightbox(photos, title)
 
   if (photos.length === 0)
     return (
       <div className="wrap">
-        <NoPicture className="h-80 md:h-[clamp(18rem,35.5vw,38rem)]">No images available</NoPicture>
+        <NoPicture className="h-73 md:h-[clamp(18rem,35.5vw,38rem)]">No images available</NoPicture>
       </div>
     )
 
@@ -36,29 +37,42 @@ export function Gallery({ photos, title }: { photos: readonly PhotoView[]; title
           {photos.map((photo, photoIndex) => (
             <li
               key={photo.name}
-              className="group flex-none basis-full snap-start noscript:basis-[92%] md:basis-[min(60.3vw,72rem)] print:first:col-span-3 print:nth-[n+5]:hidden"
+              className="group relative flex-none basis-full snap-start md:basis-[min(60.3vw,72rem)] print:first:col-span-3 print:nth-[n+5]:hidden"
             >
               <button
                 type="button"
                 aria-label={`Open photo ${photoIndex + 1} of ${photos.length}`}
                 onClick={() => void open(photoIndex)}
                 onFocus={() => goTo(photoIndex)}
-                className="block w-full cursor-zoom-in focus-visible:-outline-offset-4"
+                className="photo-button w-full"
               >
                 <Picture
                   photo={photo}
                   alt={photo.alt ?? `${title}, photo ${photoIndex + 1} of ${photos.length}`}
                   sizes="(width < 48rem) max(100vw, 30rem), 61vw"
                   priority={photoIndex === 0}
-                  className="h-80 md:h-[clamp(18rem,35.5vw,38rem)] print:h-[3.6cm] print:group-first:h-[9cm]"
+                  className="h-73 md:h-[clamp(18rem,35.5vw,38rem)] print:h-[3.6cm] print:group-first:h-[9cm]"
                 />
               </button>
+              {photoIndex === 0 && <Heart id={id} className="max-md:hidden" />}
             </li>
           ))}
         </ul>
       </div>
+      <Heart id={id} className="md:hidden" />
       {photos.length > 1 && <Controls photos={photos} selected={index} onSelect={goTo} />}
     </section>
+  )
+}
+
+/** On a phone it stays while the photos scroll; elsewhere it belongs to the first photo. */
+function Heart({ id, className }: { id: number; className: string }) {
+  return (
+    <SaveButton
+      id={id}
+      title="this home"
+      className={`absolute end-0 top-0 z-10 size-13 bg-paper ${className}`}
+    />
   )
 }
 

@@ -43,7 +43,7 @@ export function showPhotos(
     errorMsg: 'This photo could not be loaded.',
   })
   lightbox.on('destroy', () =>
-    list?.querySelectorAll('button')[lightbox.currIndex]?.focus({ preventScroll: true }),
+    list?.children[lightbox.currIndex]?.querySelector('button')?.focus({ preventScroll: true }),
   )
   lightbox.on('firstUpdate', () => {
     lightbox.element?.setAttribute('aria-label', `Photos: ${title}`)

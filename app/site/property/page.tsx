@@ -1,5 +1,3 @@
-import type { FocusEvent, MouseEvent } from 'react'
-
 import { appContext } from '#app/context.ts'
 import * as urls from '#app/urls.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
@@ -9,7 +7,6 @@ import { realEstateListing } from '#app/seo/structured-data.ts'
 import { receiveEnquiryForm } from '#app/site/enquiry/enquiry-action.ts'
 import type { SiteHandle } from '#app/site/layout/page-frame.tsx'
 import { orNotFound, readId } from '#app/site/page-problem.ts'
-import { sharePage } from '#app/site/share-page.ts'
 import { Breadcrumb, HOME } from '#app/ui/banner.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { staticIsland } from '#app/islands/static-island.tsx'
@@ -29,7 +26,7 @@ import { tourChoices } from '#domain/enquiries/tours/tour-choices.ts'
 
 import type { Route } from './+types/page.ts'
 import { toCostView } from './cost/cost-panel.tsx'
-import { FloorPlans } from './floor-plans.tsx'
+import { useDetailsHandlers } from './details-handlers.ts'
 import { Gallery } from './gallery.tsx'
 import { OtherProperties } from './other-properties.tsx'
 import { RecentlyViewed } from './recently-viewed-section.tsx'
@@ -39,18 +36,6 @@ import { TourPanel } from './tour.tsx'
 const OTHERS_PER_PAGE = 4
 
 const PropertyDetails = staticIsland(async () => (await import('./details.tsx')).PropertyDetails)
-
-// The calculator is downloaded when one of its fields gets the focus.
-function loadCostCalculator({ currentTarget, target }: FocusEvent<HTMLElement>): void {
-  if (target instanceof HTMLInputElement)
-    void import('./cost/live-cost.ts').then(({ attachCostCalculator }) =>
-      attachCostCalculator(currentTarget),
-    )
-}
-
-function shareOnClick({ target }: MouseEvent<HTMLElement>): void {
-  if (target instanceof Element && target.closest('[data-share]')) void sharePage()
-}
 
 export const handle: SiteHandle = { enquire: '#tour', share: true }
 
@@ -125,7 +110,7 @@ export default function PropertyPage({ loaderData, actionData, matches }: Route.
         </TextLink>
       </div>
       {/* The keys reset all state when the visitor goes from one property to another. */}
-      <Gallery key={`gallery ${property.id}`} photos={property.photos} title={property.title} />
+      <Gallery key={`gallery ${property.id}`} property={property} />
       <div className="wrap grid-12 items-start gap-y-12 pt-[clamp(2rem,4vw,3.5rem)] pb-section">
         <article className="col-span-full lg:col-span-7">
           <PropertyDetails
@@ -134,7 +119,7 @@ export default function PropertyPage({ loaderData, actionData, matches }: Route.
             listing={loaderData.property}
             cost={loaderData.cost}
             rules={loaderData.rules}
-            box={{ onFocus: loadCostCalculator, onClick: shareOnClick }}
+            box={useDetailsHandlers(property)}
           />
         </article>
         <TourPanel
@@ -145,9 +130,6 @@ export default function PropertyPage({ loaderData, actionData, matches }: Route.
           result={actionData}
         />
       </div>
-      {property.floors.length > 0 && (
-        <FloorPlans key={`floors ${property.id}`} floors={property.floors} />
-      )}
       <OtherProperties {...loaderData.others} />
       <RecentlyViewed
         property={{
