@@ -1,9 +1,11 @@
 import PhotoSwipe, { type DataSource } from 'photoswipe'
 import 'photoswipe/style.css'
 
+import type { IconName } from '#app/ui/icon.tsx'
 import { photoUrl, variantUrl, widthsOf } from '#domain/photos/photo.ts'
 
 import './lightbox.css'
+import { addThumbnails } from './lightbox-thumbnails.ts'
 import type { PhotoView } from './property-view.ts'
 
 interface LightboxOptions {
@@ -27,21 +29,31 @@ export function showPhotos(
     index,
     bgOpacity: 1,
     returnFocus: false,
-    paddingFn: ({ x: width }) => {
-      const side = width < 768 ? 0 : 80
-      return { top: 60, bottom: 24, left: side, right: side }
-    },
+    paddingFn: ({ x: width }) => padding(width, photos.length > 1),
     wheelToZoom: true,
     loop: photos.length > 2,
     mainClass: 'lightbox',
     indexIndicatorSep: ' of ',
     showHideAnimationType: isReducedMotion ? 'none' : 'fade',
+    closeSVG: icon('close'),
+    zoomSVG: icon('search'),
+    arrowPrevSVG: icon('arrow-left'),
+    arrowNextSVG: icon('arrow-right'),
     closeTitle: 'Close',
     zoomTitle: 'Zoom',
     arrowPrevTitle: 'Previous photo',
     arrowNextTitle: 'Next photo',
     errorMsg: 'This photo could not be loaded.',
   })
+  lightbox.on('uiRegister', () =>
+    lightbox.ui?.registerElement({
+      name: 'title',
+      tagName: 'p',
+      order: 1,
+      onInit: (element) => (element.textContent = title),
+    }),
+  )
+  if (photos.length > 1) addThumbnails(lightbox, photos, photosUrl)
   lightbox.on('destroy', () =>
     list?.children[lightbox.currIndex]?.querySelector('button')?.focus({ preventScroll: true }),
   )
@@ -50,6 +62,18 @@ export function showPhotos(
     lightbox.element?.setAttribute('aria-modal', 'true')
   })
   lightbox.init()
+}
+
+/** The space of the bar, the arrows and the thumbnails; see `lightbox.css`. */
+function padding(width: number, hasControls: boolean) {
+  const isPhone = width < 768
+  const bottom = isPhone ? 156 : 96
+  const side = isPhone ? 0 : Math.min(64, 4 + width * 0.042) + 68
+  return { top: 64, bottom: hasControls ? bottom : 24, left: side, right: side }
+}
+
+function icon(name: IconName): string {
+  return `<svg width="20" height="20" fill="none" stroke="currentColor" stroke-width="1.35" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><use href="#icon-${name}"/></svg>`
 }
 
 function toDataSource(photos: readonly PhotoView[], title: string, photosUrl: string): DataSource {
