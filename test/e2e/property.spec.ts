@@ -158,6 +158,23 @@ test(
   },
 )
 
+test('similar homes say why, and there is no such part where there are none', async ({ page }) => {
+  await page.goto(CREEKSIDE)
+  const similar = page.getByRole('region', { name: 'Similar homes' })
+  const homes = similar.getByRole('listitem').filter({ has: page.getByRole('article') })
+  expect(await homes.count()).toBeGreaterThan(0)
+  for (const home of await homes.all())
+    await expect(home).toContainText(
+      /Also in Dubai Creek Harbour|Within 10 % of the price|3 bedrooms, too/,
+    )
+  await expect(similar.getByRole('link', { name: /^Creekside residence/ })).toHaveCount(0)
+  await similar.getByRole('article').first().getByRole('link').click()
+  await expect(page).not.toHaveURL(CREEKSIDE)
+  await page.goto(BARE)
+  await expect(page.getByRole('heading', { name: 'Other properties' })).toBeVisible()
+  await expect(similar).toHaveCount(0)
+})
+
 test('other properties stand four a page', async ({ page }) => {
   await page.goto(CREEKSIDE)
   const others = page.getByRole('region', { name: 'Other properties' })

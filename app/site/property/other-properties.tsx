@@ -20,12 +20,14 @@ export function OtherProperties({ properties, page, pages }: OtherPropertiesProp
         <h2 id="other-properties" className="font-display text-display-2">
           Other properties
         </h2>
-        <Pager
-          page={page}
-          pages={pages}
-          pageUrl={(to) => `?others=${to}${cursor(properties, to, page)}#others`}
-          className="max-md:w-full"
-        />
+        {pages > 1 && (
+          <Pager
+            page={page}
+            pages={pages}
+            pageUrl={(to) => `?others=${to}${cursor(properties, to, page)}#others`}
+            className="max-md:w-full"
+          />
+        )}
       </div>
       <ul className="grid grid-cols-2 gap-x-gutter gap-y-8 md:gap-y-10 lg:grid-cols-4">
         {properties.map((property) => (

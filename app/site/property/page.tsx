@@ -21,6 +21,7 @@ import * as searchIndex from '#domain/search/current-index.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { readPropertyType } from '#domain/properties/property-type.ts'
 import { titleOf } from '#domain/properties/property.ts'
+import { findSimilar } from '#domain/properties/similar.server.ts'
 import { qualifiesFor } from '#domain/properties/residency/residency.ts'
 import { tourChoices } from '#domain/enquiries/tours/tour-choices.ts'
 
@@ -34,8 +35,12 @@ import { toPropertyView } from './property-view.ts'
 import { TourPanel } from './tour.tsx'
 
 const OTHERS_PER_PAGE = 4
+const MAX_SIMILAR = 4
 
 const PropertyDetails = staticIsland(async () => (await import('./details.tsx')).PropertyDetails)
+const SimilarProperties = staticIsland(
+  async () => (await import('./similar-properties.tsx')).SimilarProperties,
+)
 
 export const handle: SiteHandle = { enquire: '#tour', share: true }
 
@@ -76,7 +81,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       propertyType: readPropertyType(property.type),
     }),
     photos: await photoStore.describe(app, [...property.photos, ...property.floor_photos.flat()]),
-    tourChoices: tourChoices(app.clock.now()),
+    tourHours: { times: TIMES, description: OPENING_IN_WORDS },
+    similar: await findSimilar(app, property, MAX_SIMILAR),
     others: { ...paging, properties: await summaries.withPhotos(app, others) },
   }
 }
@@ -111,7 +117,7 @@ export default function PropertyPage({ loaderData, actionData, matches }: Route.
       </div>
       {/* The keys reset all state when the visitor goes from one property to another. */}
       <Gallery key={`gallery ${property.id}`} property={property} />
-      <div className="wrap grid-12 items-start gap-y-12 pt-[clamp(2rem,4vw,3.5rem)] pb-section">
+      <div className="wrap grid-12 items-start gap-y-12 pt-[clamp(2rem,4vw,3.5rem)]">
         <article className="col-span-full lg:col-span-7">
           <PropertyDetails
             key={`details ${property.id}`}
@@ -130,6 +136,9 @@ export default function PropertyPage({ loaderData, actionData, matches }: Route.
           result={actionData}
         />
       </div>
+      {loaderData.similar.length > 0 && (
+        <SimilarProperties key={`similar ${property.id}`} properties={loaderData.similar} />
+      )}
       <OtherProperties {...loaderData.others} />
       <RecentlyViewed
         property={{
