@@ -48,7 +48,9 @@ function Nearby({ places }: { places: readonly string[] }) {
         {places.map((place) => (
           <li key={place} className="flex min-h-12 items-center gap-3 border-t border-line">
             <Icon name="pin" className="flex-none text-brass-deep" />
-            {place}
+            <span dir="auto" className="min-w-0">
+              {place}
+            </span>
           </li>
         ))}
       </ul>

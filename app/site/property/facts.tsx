@@ -17,7 +17,9 @@ export function PropertyFacts({ property }: { property: PropertyView }) {
   const factStyle = isTwoRows ? FACT_BELOW_PRICE : FACT_BESIDE_PRICE
   return (
     <>
-      <h1 className="font-display text-display-2">{title}</h1>
+      <h1 dir="auto" className="font-display text-display-2">
+        {title}
+      </h1>
       <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1.5 text-ink-soft">
         {location && (
           <span className="inline-flex items-center gap-2">

@@ -29,7 +29,9 @@ export function FloorPlans({ floors }: { floors: readonly Floor[] }) {
             tabIndex={index === 0 ? 0 : -1}
             className="relative inline-flex min-h-12 items-center font-medium whitespace-nowrap text-ink-soft transition-colors duration-(--duration-quick) hover:text-ink focus-visible:-outline-offset-3 aria-selected:font-semibold aria-selected:text-ink aria-selected:after:absolute aria-selected:after:inset-x-0 aria-selected:after:-bottom-px aria-selected:after:h-0.5 aria-selected:after:bg-brass-deep"
           >
-            {name}
+            <span dir="auto" className="max-w-72 truncate">
+              {name}
+            </span>
           </button>
         ))}
       </div>
@@ -42,7 +44,7 @@ export function FloorPlans({ floors }: { floors: readonly Floor[] }) {
           hidden={floor.index !== 0}
           className="script-folded grid break-inside-avoid"
         >
-          <h3 hidden className="script-folded mt-4 mb-3 font-display text-title-3">
+          <h3 hidden dir="auto" className="script-folded mt-4 mb-3 font-display text-title-3">
             {floor.name}
           </h3>
           <FloorPhotos {...floor} />

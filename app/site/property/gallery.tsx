@@ -37,7 +37,7 @@ export function Gallery({ property: { id, photos, title } }: { property: Propert
           {photos.map((photo, photoIndex) => (
             <li
               key={photo.name}
-              className="group relative flex-none basis-full snap-start md:basis-[min(60.3vw,72rem)] print:first:col-span-3 print:nth-[n+5]:hidden"
+              className="group relative flex-none basis-full snap-start noscript:basis-[92%] md:basis-[min(60.3vw,72rem)] print:first:col-span-3 print:nth-[n+5]:hidden"
             >
               <button
                 type="button"

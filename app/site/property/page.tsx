@@ -81,7 +81,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       propertyType: readPropertyType(property.type),
     }),
     photos: await photoStore.describe(app, [...property.photos, ...property.floor_photos.flat()]),
-    tourHours: { times: TIMES, description: OPENING_IN_WORDS },
+    tourChoices: tourChoices(app.clock.now()),
     similar: await findSimilar(app, property, MAX_SIMILAR),
     others: { ...paging, properties: await summaries.withPhotos(app, others) },
   }
