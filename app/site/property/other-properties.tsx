@@ -1,5 +1,9 @@
+import { staticIsland } from '#app/islands/static-island.tsx'
 import { Pager } from '#app/ui/pager.tsx'
-import { PropertyCard, type CardProperty } from '#app/ui/property-card.tsx'
+import type { CardProperty } from '#app/ui/property-card.tsx'
+
+// The first visit shows the cards of the server, and does without their code.
+const OtherCards = staticIsland(async () => (await import('./other-cards.tsx')).OtherCards)
 
 interface OtherPropertiesProps {
   properties: readonly CardProperty[]
@@ -29,18 +33,7 @@ export function OtherProperties({ properties, page, pages }: OtherPropertiesProp
           />
         )}
       </div>
-      <ul className="grid grid-cols-2 gap-x-gutter gap-y-8 md:gap-y-10 lg:grid-cols-4">
-        {properties.map((property) => (
-          <li key={property.id} className="flex flex-col">
-            <PropertyCard
-              property={property}
-              shape="square"
-              sizes="(width < 48rem) 65vw, (width < 64rem) 70vw, min(33vw, 29.5rem)"
-              className="grow"
-            />
-          </li>
-        ))}
-      </ul>
+      <OtherCards key={page} properties={properties} />
     </section>
   )
 }

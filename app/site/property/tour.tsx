@@ -1,13 +1,14 @@
+import { staticIsland } from '#app/islands/static-island.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { EnquiryResult } from '#app/site/enquiry/enquiry-result.ts'
 import { TourForm } from '#app/site/enquiry/tour-form.tsx'
 import { BrandIcon, Icon } from '#app/ui/icon.tsx'
-import { Price } from '#app/ui/price-and-area.tsx'
-import { RoomFacts } from '#app/ui/room-facts.tsx'
 import type { TourChoices } from '#domain/enquiries/tours/tour-choices.ts'
 import { profile, whatsappLink } from '#agency/profile.ts'
 
 import type { PropertyView } from './property-view.ts'
+
+const TourHead = staticIsland(async () => (await import('./tour-head.tsx')).TourHead)
 
 interface TourPanelProps {
   property: PropertyView
@@ -24,12 +25,7 @@ export function TourPanel({ property, tourChoices, result, whatsappText }: TourP
       aria-labelledby="schedule-a-tour"
       className="col-span-full bg-sand p-[clamp(1.5rem,2.2vw,2rem)] lg:sticky lg:top-below-header lg:col-span-4 lg:[@media(max-height:60rem)]:top-auto lg:[@media(max-height:60rem)]:bottom-4 lg:[@media(max-height:60rem)]:self-end lg:col-start-9 print:hidden"
     >
-      <div className="mb-3.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line-strong pb-3">
-        <strong className="text-price whitespace-nowrap numerals">
-          <Price property={property} />
-        </strong>
-        <RoomFacts {...property} />
-      </div>
+      <TourHead property={property} />
       <h2 id="schedule-a-tour" className="font-display text-title-2">
         Schedule a tour
       </h2>

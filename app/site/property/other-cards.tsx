@@ -1,0 +1,18 @@
+import { PropertyCard, type CardProperty } from '#app/ui/property-card.tsx'
+
+export function OtherCards({ properties }: { properties: readonly CardProperty[] }) {
+  return (
+    <ul className="grid grid-cols-2 gap-x-gutter gap-y-8 md:gap-y-10 lg:grid-cols-4">
+      {properties.map((property) => (
+        <li key={property.id} className="flex flex-col">
+          <PropertyCard
+            property={property}
+            shape="square"
+            sizes="(width < 48rem) 65vw, (width < 64rem) 70vw, min(33vw, 29.5rem)"
+            className="grow"
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
