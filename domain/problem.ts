@@ -77,4 +77,11 @@ export class Busy extends Problem {
 /** A file of a type that is not accepted, whatever its name says. */
 export class Unsupported extends Problem {
   readonly kind = 'unsupported'
+  declare readonly fields?: Record<string, string>
+  /** The same refusal, about the file at this place of a form, from 1. */
+  about(position: number): Unsupported {
+    return Object.assign(new Unsupported(this.message, { cause: this }), {
+      fields: { file: `${position}` },
+    })
+  }
 }

@@ -2,6 +2,7 @@ import type { App } from '#domain/app.ts'
 import { parse } from '#domain/fields.ts'
 import { decodePlaces } from '#domain/photos/decode-places.server.ts'
 import type { ReadForm } from '#domain/posted-form.ts'
+import { Unsupported } from '#domain/problem.ts'
 
 import * as enquiries from './enquiries.server.ts'
 import { MAX_SELL_PHOTOS, type EnquiryKind } from './enquiry-fields.ts'
@@ -33,6 +34,7 @@ export async function receivePosted(
   const enquiry = { kind } as NewEnquiry
   let recentFromAddress = 0
   let pixelsLeft = MAX_PIXELS_PER_FORM
+  let position = 0
   using place = decodePlaces.open(network)
   const { fields, files: photos } = await readForm(
     {
@@ -46,8 +48,12 @@ export async function receivePosted(
     },
     async (bytes) => {
       place.take()
+      position++
       const limits = { maxPixels: pixelsLeft, mayGrow: false }
-      const photo = await app.imageWorker.decode(bytes, { from: 'visitors', ...limits })
+      const decoded = app.imageWorker.decode(bytes, { from: 'visitors', ...limits })
+      const photo = await decoded.catch((error: unknown) => {
+        throw error instanceof Unsupported ? error.about(position) : error
+      })
       pixelsLeft -= photo.sourcePixels
       return photo
     },

@@ -273,7 +273,7 @@ describe('enquiries', () => {
 
   test('with a file that is not an image are refused as a whole', async () => {
     const { app, call } = await testServer()
-    const { status } = await call(
+    const { status, json } = await call(
       'POST',
       '/api/send-email-with-file',
       await form({
@@ -284,7 +284,7 @@ describe('enquiries', () => {
         file: [await jpeg(), Buffer.from('MZ')],
       }),
     )
-    expect(status).toBe(415)
+    expect([status, json]).toMatchObject([415, { fields: { file: '2' } }])
     expect(await app.db.selectFrom('enquiries').selectAll().execute()).toEqual([])
   })
 })

@@ -11,7 +11,7 @@ const FAILED = 'An error occurred while sending the email.'
 const REQUEST = {
   Name: 'Layla Haddad',
   Phone: '+971 55 555 0119',
-  'E-mail': 'layla@mail.example',
+  Email: 'layla@mail.example',
   'Property address': 'Villa 18, Street 4B',
   'Country/city': 'United Arab Emirates / Dubai',
   Message: 'Four bedrooms around a court.',
@@ -119,6 +119,17 @@ test('files can be dropped, and what is wrong or missing is said, accessibly', a
   for (const label of Object.keys(REQUEST))
     await expect(field(page, label)).toHaveAccessibleDescription(/^Please enter/)
   await expectAccessible(page)
+})
+
+test('a damaged photo is named and left out, and the rest is sent', async ({ page }) => {
+  await page.goto('/sell-property')
+  await write(page)
+  await choose(page, [gate, { ...court, buffer: PHOTO.subarray(0, PHOTO.length / 2) }])
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await expect(form(page).getByText(SENT)).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Files that were not taken' })).toHaveText(
+    'court.jpg is damaged or is not a photo, and was left out.',
+  )
 })
 
 test.describe('without JavaScript', () => {

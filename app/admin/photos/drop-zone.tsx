@@ -1,11 +1,13 @@
 import { ImageUp, Plus } from 'lucide-react'
-import { useDropzone } from 'react-dropzone'
+import { useDropzone, type FileRejection } from 'react-dropzone'
 
 import { Button } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
+import { toast } from '#app/ui/toast.tsx'
+import { PHOTO_TYPES } from '#domain/photos/photo.ts'
 
 interface DropZoneProps {
-  prompt: string
+  prompt?: string
   /** The accessible name of the file input. */
   label: string
   multiple?: boolean
@@ -40,6 +42,11 @@ export function DropZone(props: DropZoneProps) {
       {input}
       <p className={classes('flex items-center gap-4', quiet && 'text-small text-ink-soft')}>
         {!quiet && <ImageUp size={20} className="flex-none" />}
+        {!quiet && !isDragActive && (
+          <span className="pointer-coarse:hidden">
+            {multiple ? 'Drag photos here.' : 'Drag a photo here.'}
+          </span>
+        )}
         <span>{isDragActive ? 'Drop to add' : prompt}</span>
       </p>
       <Button
@@ -78,13 +85,21 @@ export function AddTile({ label, onFiles }: { label: string; onFiles: (files: Fi
   )
 }
 
+const ACCEPTED = Object.fromEntries(PHOTO_TYPES.map((type) => [type, []]))
+
+function nameRejected(rejections: readonly FileRejection[]): void {
+  const names = rejections.map(({ file }) => file.name).join(', ')
+  toast.error(`Left out: ${names}. Please choose JPEG, PNG, WebP or AVIF files.`)
+}
+
 function useFiles(label: string, onFiles: (files: File[]) => void, multiple = true) {
   const { getInputProps, ...dropzone } = useDropzone({
-    accept: { 'image/*': [] },
+    accept: ACCEPTED,
     multiple,
     noClick: true,
     noKeyboard: true,
     onDropAccepted: onFiles,
+    onDropRejected: nameRejected,
   })
   // The visible button opens the file input, so it takes no space and no tab stop.
   const input = (

@@ -5,6 +5,7 @@ import { labelOf, thumbnailUrl } from '#app/admin/photos/photo.ts'
 import { TextButton } from '#app/admin/ui/text-button.tsx'
 import { formatFileSize } from '#app/site/sell/file-size.ts'
 import { FieldError } from '#app/ui/field.tsx'
+import { PHOTO_TYPES } from '#domain/photos/photo.ts'
 
 export interface ChosenPhoto {
   file: File
@@ -37,7 +38,6 @@ export function PhotoField({ chosen, current, error, onChoose }: PhotoFieldProps
         <PhotoRow {...photo} describedBy={id} onReplace={onChoose} />
       ) : (
         <DropZone
-          prompt="Drag a photo here."
           label="Photo"
           multiple={false}
           describedBy={error ? `${id} ${id}-error` : id}
@@ -72,7 +72,7 @@ function PhotoRow({ src, name, size, describedBy, onReplace }: PhotoRowProps) {
       <input
         ref={input}
         type="file"
-        accept="image/*"
+        accept={PHOTO_TYPES.join()}
         hidden
         aria-label="Photo"
         onChange={({ target }) => target.files?.[0] && onReplace(target.files[0])}

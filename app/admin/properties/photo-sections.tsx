@@ -28,7 +28,7 @@ export function PhotosSection({ form, property, listing }: PhotosSectionProps) {
   return (
     <FormSection id="photos">
       <DropZone
-        prompt="Drag photos here. The first one is shown on cards."
+        prompt="The first one is shown on cards."
         label="Add main photos"
         onFiles={(files) => form.addFiles('main', files)}
       />

@@ -78,6 +78,8 @@ export interface EnquiryToSend {
   hidden?: Record<string, string | number> | undefined
   /** Only with a `sell` enquiry. */
   photos?: readonly File[] | undefined
+  /** Called with a photo that the server cannot open. The enquiry is sent again without it. */
+  onDamaged?: ((photo: File) => void) | undefined
   /** Called with 0 to 1 while photos are uploaded, and with undefined at the end. */
   onProgress?: ((sent: number | undefined) => void) | undefined
 }
@@ -112,6 +114,12 @@ export async function sendEnquiry(
     })
     return { state: 'sent', tour }
   } catch (error) {
+    const damaged = error instanceof ApiError && photos?.[Number(error.fields['file']) - 1]
+    if (damaged) {
+      options.onDamaged?.(damaged)
+      const others = photos.filter((photo) => photo !== damaged)
+      return await sendEnquiry(unsent, typed, { kind, hidden, photos: others, ...options })
+    }
     if (error instanceof ApiError) return { state: 'refused', errors: error.fields }
     return { state: 'unreachable' }
   } finally {

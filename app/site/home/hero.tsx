@@ -48,7 +48,7 @@ export function Hero(choices: SearchChoices) {
             alt="Dubai skyline across the water at dusk"
             sizes="(width < 64rem) max(100vw, 33rem), 75vw"
             priority
-            position="60% 46%"
+            position="60% 33%"
             className="absolute! inset-0"
           />
           {/* In a notch at the lower edge of the photo. */}

@@ -1,6 +1,7 @@
 import * as urls from '#app/urls.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { receiveEnquiryForm } from '#app/site/enquiry/enquiry-action.ts'
+import type { SiteHandle } from '#app/site/layout/page-frame.tsx'
 import { NumberedSteps } from '#app/site/enquiry/numbered-steps.tsx'
 import villaTerraceAngleDay from '#app/site/photos/villa-terrace-angle-day.json' with { type: 'json' }
 import { Breadcrumb, HOME } from '#app/ui/banner.tsx'
@@ -18,7 +19,7 @@ const STEPS = [
   'If you agree, we photograph, list and show the property.',
 ]
 
-export const handle = { enquire: null }
+export const handle: SiteHandle = { enquire: '#sell' }
 
 export function action({ context, request }: Route.ActionArgs) {
   return receiveEnquiryForm(context, request, 'sell')

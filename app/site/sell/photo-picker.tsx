@@ -11,10 +11,11 @@ import {
 import { Button } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { PHOTO_TYPES } from '#domain/photos/photo.ts'
 import { useHydrated } from '#app/islands/use-hydrated.ts'
 
 import { formatFileSize } from './file-size.ts'
-import { ACCEPTED_TYPES, fileKey } from './photos.ts'
+import { fileKey, LIMITS } from './photos.ts'
 
 interface PhotoPickerProps {
   photos: readonly File[]
@@ -27,7 +28,7 @@ interface PhotoPickerProps {
 
 /** Selects photos by drag and drop or from the device; without JavaScript a plain file field. */
 export function PhotoPicker({ photos, refusals, busy, onAdd, onRemove }: PhotoPickerProps) {
-  const id = useId()
+  const [id, limitsId] = [useId(), useId()]
   const button = useRef<HTMLButtonElement>(null)
   const isHydrated = useHydrated()
   const input = useRef<HTMLInputElement>(null)
@@ -50,10 +51,7 @@ export function PhotoPicker({ photos, refusals, busy, onAdd, onRemove }: PhotoPi
             'border-solid! border-ink! bg-paper! outline-2 -outline-offset-4 outline-brass-deep',
         )}
       >
-        <p className="flex items-center gap-4 noscript:hidden">
-          <Icon name="image-up" size={20} className="flex-none" />
-          Drag photos here, or choose them from your device
-        </p>
+        <Prompt />
         <input
           ref={input}
           type="file"
@@ -65,9 +63,10 @@ export function PhotoPicker({ photos, refusals, busy, onAdd, onRemove }: PhotoPi
             // The files are in our list; clearing the input lets the same file be chosen again.
             target.value = ''
           }}
-          accept={ACCEPTED_TYPES}
+          accept={PHOTO_TYPES.join()}
           multiple
           aria-labelledby={id}
+          aria-describedby={limitsId}
           className="sr-only noscript:not-sr-only noscript:min-h-target noscript:w-full"
         />
         <Button
@@ -75,15 +74,38 @@ export function PhotoPicker({ photos, refusals, busy, onAdd, onRemove }: PhotoPi
           variant="ghost"
           size="s"
           disabled={busy}
+          aria-describedby={limitsId}
           onClick={() => input.current?.click()}
           className="noscript:hidden"
         >
           Choose files
         </Button>
       </div>
+      <Limits id={limitsId} />
       <Refusals sentences={refusals} />
       <ChosenPhotos photos={photos} busy={busy} onRemove={removePhoto} />
     </fieldset>
+  )
+}
+
+/** A phone has nothing to drag. */
+function Prompt() {
+  return (
+    <p className="flex items-center gap-4 noscript:hidden">
+      <Icon name="image-up" size={20} className="flex-none" />
+      <span className="pointer-coarse:hidden">
+        Drag photos here, or choose them from your device
+      </span>
+      <span className="hidden pointer-coarse:inline">Choose photos from your phone</span>
+    </p>
+  )
+}
+
+function Limits({ id }: { id: string }) {
+  return (
+    <p id={id} className="text-label leading-[1.45] text-ink-mute">
+      {LIMITS}
+    </p>
   )
 }
 

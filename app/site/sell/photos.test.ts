@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { addPhotos } from './photos.ts'
+import { addPhotos, leaveOutDamaged } from './photos.ts'
 
 const jpeg = photo('front-gate.jpg')
 
@@ -59,6 +59,14 @@ test('a photo of more than 30 MB is refused', () => {
   expect(addPhotos([], [large]).refusals).toEqual([
     'large.jpg is larger than 30 MB. Please choose a smaller copy.',
   ])
+})
+
+test('a damaged photo is named and left out', () => {
+  const other = photo('garden.jpg')
+  expect(leaveOutDamaged({ photos: [jpeg, other], refusals: [] }, jpeg)).toEqual({
+    photos: [other],
+    refusals: ['front-gate.jpg is damaged or is not a photo, and was left out.'],
+  })
 })
 
 test('the forty-first photo is left out with a message', () => {

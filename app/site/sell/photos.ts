@@ -1,10 +1,6 @@
 import { MAX_SELL_PHOTOS } from '#domain/enquiries/enquiry-fields.ts'
-import { MAX_PHOTO_BYTES } from '#domain/photos/photo.ts'
+import { MAX_PHOTO_BYTES, PHOTO_TYPES } from '#domain/photos/photo.ts'
 
-/** For the file dialog; dropped files may be of any type. */
-export const ACCEPTED_TYPES = 'image/jpeg,image/png,image/webp,image/avif'
-
-const READABLE = /^image\/(jpeg|png|webp|avif)$/
 const READABLE_NAME = /\.(jpe?g|png|webp|avif)$/i
 const HEIC = /^image\/hei[cf]/
 const HEIC_NAME = /\.hei[cf]$/i
@@ -31,6 +27,15 @@ export function addPhotos(selected: readonly File[], files: readonly File[]): Ph
   return selection
 }
 
+/** Names a photo that turned out to be damaged, and leaves it out. */
+export function leaveOutDamaged({ photos, refusals }: PhotoSelection, damaged: File) {
+  const sentence = `${damaged.name} is damaged or is not a photo, and was left out.`
+  return { photos: photos.filter((photo) => photo !== damaged), refusals: [...refusals, sentence] }
+}
+
+/** What one request takes, said before it is met. */
+export const LIMITS = `Up to ${MAX_SELL_PHOTOS} photos of up to ${MAX_PHOTO_BYTES / 1024 ** 2} MB each, as JPEG, PNG, WebP or AVIF.`
+
 /** Identifies a file among those selected. */
 export function fileKey({ name, size, lastModified }: File): string {
   return `${name}:${size}:${lastModified}`
@@ -40,7 +45,7 @@ function refusalFor({ name, type, size }: File): string | undefined {
   if (HEIC.test(type) || HEIC_NAME.test(name))
     return `${name} is a HEIC photo, which we cannot open. Please save it as JPEG and choose it again.`
   // Some systems give a dropped file no type.
-  if (!(type === '' ? READABLE_NAME.test(name) : READABLE.test(type)))
+  if (!(type === '' ? READABLE_NAME.test(name) : PHOTO_TYPES.includes(type)))
     return `${name} is not a photo that we can open. Please choose JPEG, PNG, WebP or AVIF files.`
   if (size === 0) return `${name} is empty. Please choose it again.`
   if (size > MAX_PHOTO_BYTES)

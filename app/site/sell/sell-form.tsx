@@ -5,12 +5,12 @@ import type { EnquiryField } from '#app/site/enquiry/enquiry-field.tsx'
 import { EnquiryForm } from '#app/site/enquiry/enquiry-form.tsx'
 
 import { PhotoPicker } from './photo-picker.tsx'
-import { addPhotos } from './photos.ts'
+import { addPhotos, leaveOutDamaged } from './photos.ts'
 
 const FIELDS: readonly EnquiryField[] = [
   { name: 'name', label: 'Name', half: true, autoComplete: 'name' },
   { name: 'phone', label: 'Phone', type: 'tel', half: true, autoComplete: 'tel' },
-  { name: 'email', label: 'E-mail', type: 'email', autoComplete: 'email' },
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
   { name: 'propertyaddress', label: 'Property address', autoComplete: 'address-line1' },
   { name: 'countrycity', label: 'Country/city' },
   { name: 'message', label: 'Message', type: 'textarea' },
@@ -35,7 +35,8 @@ export function SellForm({ labelledBy, result }: SellFormProps) {
         fields={FIELDS}
         photos={photos}
         onProgress={setUploaded}
-        onSent={() => setSelection(NO_PHOTOS)}
+        onDamaged={(photo) => setSelection((selection) => leaveOutDamaged(selection, photo))}
+        onSent={() => setSelection(({ refusals }) => ({ photos: [], refusals }))}
         result={result}
         submit="Send request"
         foot={
