@@ -22,6 +22,8 @@ export const profile = {
   whatsapp: '971505550187',
   address: ['Office 1204, Creek Quay Tower', 'Al Jaddaf Waterfront', 'Dubai, United Arab Emirates'],
   map: 'https://www.google.com/maps?q=Al+Jaddaf+Waterfront,+Dubai&z=14&output=embed',
+  /** Whether visitors are asked before anything is loaded from Google. */
+  mapNeedsConsent: false as boolean,
   socials: [
     { network: 'Instagram', href: 'https://www.instagram.com/ghafandharbour' },
     { network: 'LinkedIn', href: 'https://www.linkedin.com/company/ghafandharbour' },

@@ -28,7 +28,8 @@ export function applyContentSecurityPolicy(
       // Photos may come from another site.
       ["img-src 'self' data: blob:", URL.parse(photosUrl)?.origin ?? ''].join(' ').trimEnd(),
       "font-src 'self'",
-      "connect-src 'self'",
+      // The contact page asks whether the map can be reached.
+      "connect-src 'self' https://www.google.com",
       'frame-src https://www.google.com https://maps.google.com',
       "object-src 'none'",
       "base-uri 'none'",

@@ -87,6 +87,7 @@ test('all five fields are needed, the first fault gets the cursor, and each is a
 test('beside phones, e-mail addresses and socials the map comes when it nears the screen', async ({
   page,
 }) => {
+  await page.route(/google\.com/, (route) => route.fulfill({ body: '' }))
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 1440, height: 600 })
   await page.goto('/contact-us')
   await page.getByRole('button', { name: 'SUBMIT' }).waitFor()
@@ -102,6 +103,19 @@ test('beside phones, e-mail addresses and socials the map comes when it nears th
   await expect(
     side.getByRole('link', { name: / on (Instagram|LinkedIn|Facebook|YouTube|X)$/ }),
   ).toHaveCount(5)
+})
+
+test('where Google cannot be reached, our own drawing stays in its place', async ({ page }) => {
+  const asked = Promise.withResolvers<void>()
+  await page.route(/google\.com/, (route) => {
+    asked.resolve()
+    return route.abort()
+  })
+  await page.goto('/contact-us')
+  await page.getByRole('heading', { name: 'Find Us on Google Maps' }).scrollIntoViewIfNeeded()
+  await asked.promise
+  await expect(page.getByAltText(/^Map of the coast/)).toBeInViewport()
+  await expect(page.getByTitle('Find Us on Google Maps')).toHaveCount(0)
 })
 
 test.describe('without JavaScript', () => {
