@@ -47,6 +47,42 @@ test(
   },
 )
 
+test('a narrow comparison shows two homes, marks the better of them, and swaps one for a saved home', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/shortlist')
+  await page.evaluate(() => localStorage.setItem('shortlist', '30,28,25'))
+  await page.goto('/compare?ids=28,26,30')
+  const heads = page.getByRole('columnheader').getByRole('link')
+  await expect(heads).toHaveText([/^Corner apartment/, /^Two-bedroom/])
+  const price = page.getByRole('row', { name: /^Price AED/ }).getByRole('cell')
+  await expect(price.first()).toHaveText(/2,650,000.*lower$/)
+  const boxes = await Promise.all([0, 1].map((at) => price.nth(at).boundingBox()))
+  expect(Math.abs((boxes[0]?.width ?? 0) - (boxes[1]?.width ?? 0))).toBeLessThan(1)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+
+  const swap = page.getByRole('button', { name: /^Swap Corner/ })
+  await swap.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('listitem')).toHaveCount(3)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(swap).toBeFocused()
+  await swap.click()
+  await dialog.getByRole('button', { name: /^Courtyard townhouse/ }).click()
+  await expect(page).toHaveURL('/compare?ids=25,26,30')
+  await expect(heads.first()).toHaveText(/^Courtyard townhouse/)
+  await page.getByRole('button', { name: /^Remove Two-bedroom/ }).click()
+  await expect(page).toHaveURL('/compare?ids=25,30')
+
+  await page.setViewportSize({ width: 1024, height: 780 })
+  await page.goto('/compare?ids=28,26,30,25')
+  await expect(heads).toHaveCount(4)
+  await expect(price.first()).toHaveText(/2,650,000.*lowest$/)
+})
+
 test('the shortlist without an address is that of this browser, and a heart takes a home off', async ({
   page,
 }) => {

@@ -1,88 +1,136 @@
-import type { SavedProperty } from '#app/site/shortlist/load-saved-properties.server.ts'
-import { formatArea, formatNumber, formatPrice } from '#app/ui/format.ts'
-import { Link } from '#app/ui/link.tsx'
-import { Picture } from '#app/ui/picture.tsx'
-import * as urls from '#app/urls.ts'
-import { COUNT_NAMES, COUNTS } from '#domain/properties/property-counts.ts'
+import { Fragment } from 'react'
 
-const ROWS: readonly { name: string; value: (property: SavedProperty) => string | false }[] = [
-  { name: 'Price', value: formatPrice },
-  { name: 'Price per m²', value: perSquareMetre },
-  { name: 'Location', value: ({ location }) => location },
-  { name: 'Category', value: ({ category }) => category },
-  { name: 'Offered', value: ({ offer }) => offer },
-  ...COUNT_NAMES.map((name) => ({
-    name: COUNTS[name].label,
-    value: ({ [name]: count }: SavedProperty) => count !== null && formatNumber(count),
-  })),
-  { name: 'Max area', value: ({ maxarea }) => maxarea !== null && formatArea(maxarea) },
-]
+import { classes } from '#app/ui/classes.ts'
+import { Picture } from '#app/ui/picture.tsx'
+import { Link } from '#app/ui/link.tsx'
+import * as urls from '#app/urls.ts'
+
+import { betterHome, ROWS, type ComparedHome, type ComparisonRow } from './comparison-rows.ts'
+import { ColumnButtons } from './column-buttons.tsx'
+
+/** Narrower screens show this many homes; another one comes into view by swapping. */
+const NARROW_COUNT = 2
+
+/** Hides a column that does not fit on a narrow screen. */
+const columnClass = (index: number) => index >= NARROW_COUNT && 'max-lg:hidden'
 
 /** Properties side by side. Rows without any value are left out. */
-export function Comparison({ properties }: { properties: readonly SavedProperty[] }) {
-  const rows = ROWS.filter(({ value }) => properties.some((property) => Boolean(value(property))))
+export function Comparison({ homes }: { homes: readonly ComparedHome[] }) {
+  const rows = ROWS.filter(({ text }) => homes.some((home) => text(home) !== ''))
+  const ids = homes.map(({ id }) => id)
   return (
-    <section aria-label="Comparison" className="relative overflow-x-auto">
-      <table className="w-full table-fixed border-collapse text-start">
-        <caption className="sr-only">Homes side by side</caption>
-        <colgroup>
-          <col className="w-24 md:w-44" />
-          {properties.map(({ id }) => (
-            <col key={id} className="w-40 md:w-56" />
-          ))}
-        </colgroup>
-        <thead>
-          <tr className="align-top">
-            <th scope="col">
-              <span className="sr-only">What</span>
+    <table
+      aria-label="Comparison"
+      className="w-full table-fixed border-collapse border-b border-line-strong text-start max-lg:block"
+    >
+      <caption className="sr-only">Homes side by side</caption>
+      <colgroup className="max-lg:hidden">
+        <col className="w-[17%]" />
+        {homes.map(({ id }) => (
+          <col key={id} />
+        ))}
+      </colgroup>
+      <thead className="max-lg:block">
+        <tr className="align-top max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-4">
+          <th scope="col" className="max-lg:sr-only">
+            <span className="sr-only">What</span>
+          </th>
+          {homes.map((home, index) => (
+            <th
+              key={home.id}
+              scope="col"
+              className={classes(
+                'group relative pb-5 text-start font-normal lg:h-px lg:ps-gutter',
+                columnClass(index),
+              )}
+            >
+              <HomeHead home={home} ids={ids} index={index} />
             </th>
-            {properties.map((property) => (
-              <th
-                key={property.id}
-                scope="col"
-                className="group pb-6 ps-gutter text-start font-normal"
-              >
-                <Picture
-                  photo={property.photo}
-                  alt=""
-                  sizes="(width < 64rem) 20rem, 30vw"
-                  className="aspect-4/3"
-                />
-                <Link
-                  to={urls.property(property.id)}
-                  dir="auto"
-                  className="mt-4 block font-display text-title-3 text-balance quiet-link hover:decoration-current"
-                >
-                  {property.title}
-                </Link>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, value }) => (
-            <tr key={name} className="border-t border-line align-top">
-              <th scope="row" className="py-3.5 text-start text-small font-normal text-ink-soft">
-                {name}
-              </th>
-              {properties.map((property) => (
-                <td key={property.id} className="py-3.5 ps-gutter numerals">
-                  {value(property) || <span aria-label="Not told">–</span>}
-                </td>
-              ))}
-            </tr>
           ))}
-        </tbody>
-      </table>
-    </section>
+        </tr>
+      </thead>
+      <tbody className="max-lg:block">
+        {rows.map((row) => (
+          <Row key={row.name} row={row} homes={homes} />
+        ))}
+      </tbody>
+    </table>
   )
 }
 
-type PricedArea = Pick<SavedProperty, 'currency' | 'price' | 'maxarea'>
+interface HomeHeadProps {
+  home: ComparedHome
+  ids: readonly number[]
+  index: number
+}
 
-/** The price per square metre; empty if the price is not a number or the area is unknown. */
-export function perSquareMetre({ currency, price, maxarea }: PricedArea): string {
-  const digits = price.trim().replaceAll(',', '')
-  if (!maxarea || !/^\d+(\.\d+)?$/.test(digits)) return ''
-  return `${currency} ${formatNumber(Math.round(Number(digits) / maxarea))}`.trim()
+function HomeHead({ home, ids, index }: HomeHeadProps) {
+  return (
+    <div className="flex h-full flex-col">
+      <Picture
+        photo={home.photo}
+        alt=""
+        sizes="(width < 64rem) 55vw, 24vw"
+        className="aspect-5/4"
+      />
+      <Link
+        to={urls.property(home.id)}
+        dir="auto"
+        className="mt-3 block font-display text-title-3 text-balance hover-link max-lg:text-[1.125rem]"
+      >
+        {home.title}
+      </Link>
+      <p className="mt-1 mb-3 text-caption text-ink-soft lg:text-small">{home.location}</p>
+      <ColumnButtons title={home.title} ids={ids} index={index} />
+    </div>
+  )
+}
+
+/** On a narrow screen the name of a row is above its cells, and of the two shown one is the better. */
+function Row({ row, homes }: { row: ComparisonRow; homes: readonly ComparedHome[] }) {
+  const wide = betterHome(row, homes)
+  const narrow = betterHome(row, homes.slice(0, NARROW_COUNT))
+  return (
+    <tr className="border-t border-line align-baseline max-lg:grid max-lg:grid-cols-2 max-lg:py-3">
+      <th
+        scope="row"
+        className="text-start text-small font-normal text-ink-soft max-lg:col-span-2 max-lg:pb-0.5 max-lg:text-caption max-lg:text-ink-mute lg:py-3.5"
+      >
+        {row.name}
+      </th>
+      {homes.map((home, index) => {
+        const marks = [
+          wide?.id === home.id && { word: wide.word, className: 'max-lg:hidden' },
+          narrow?.id === home.id && { word: narrow.word, className: 'lg:hidden' },
+        ].filter((mark) => mark !== false)
+        return (
+          <td
+            key={home.id}
+            className={classes(
+              'numerals wrap-break-word max-lg:nth-2:pe-2 max-lg:nth-3:border-s max-lg:nth-3:border-line max-lg:nth-3:ps-4 lg:py-3.5 lg:ps-gutter',
+              row.name === 'Price' ? 'text-price font-[480]!' : 'text-small',
+              wide?.id === home.id && 'lg:font-bold!',
+              narrow?.id === home.id && 'max-lg:font-bold!',
+              columnClass(index),
+            )}
+          >
+            {row.text(home) || <span aria-label="Not told">–</span>}
+            {marks.map(({ word, className }) => (
+              <Fragment key={className}>
+                {' '}
+                <span
+                  className={classes(
+                    'border-b text-caption leading-tight font-normal text-brass-deep max-lg:block max-lg:w-max lg:ms-1',
+                    className,
+                  )}
+                >
+                  {word}
+                </span>
+              </Fragment>
+            ))}
+          </td>
+        )
+      })}
+    </tr>
+  )
 }

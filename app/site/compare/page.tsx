@@ -4,10 +4,11 @@ import { receiveEnquiryForm } from '#app/site/enquiry/enquiry-action.ts'
 import type { SiteHandle } from '#app/site/layout/page-frame.tsx'
 import { MAX_COMPARED } from '#app/site/shortlist/ids.ts'
 import { SavedListPage } from '#app/site/shortlist/saved-list.tsx'
-import { loadSavedProperties } from '#app/site/shortlist/load-saved-properties.server.ts'
+import { loadListed } from '#app/site/shortlist/load-saved-properties.server.ts'
 import * as urls from '#app/urls.ts'
 
 import type { Route } from './+types/page.ts'
+import { comparisonFacts } from './compared-home.server.ts'
 import { Comparison } from './comparison.tsx'
 
 export const handle: SiteHandle = { enquire: '#tour' }
@@ -21,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  return loadSavedProperties(context.get(appContext), request, MAX_COMPARED)
+  return loadListed(context.get(appContext), request, MAX_COMPARED, comparisonFacts)
 }
 
 export function action({ context, request }: Route.ActionArgs) {
@@ -31,14 +32,15 @@ export function action({ context, request }: Route.ActionArgs) {
 export default function ComparePage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <SavedListPage
-      title="Compare"
+      title="Side by side"
+      intro="The better figure in each row is marked. Nothing here is a recommendation."
       crumbs={[{ label: 'Shortlist', to: urls.shortlist() }, { label: 'Compare' }]}
       list={loaderData}
       result={actionData}
       empty="No homes to compare yet."
       hint="Save two homes or more, and compare them from your shortlist."
     >
-      <Comparison properties={loaderData.properties} />
+      <Comparison homes={loaderData.properties} />
     </SavedListPage>
   )
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import * as urls from '#app/urls.ts'
 
-import { compareUrl, MAX_SAVED, readIds } from './ids.ts'
+import { compareUrl, MAX_SAVED, readIds, replaceId } from './ids.ts'
 
 test('ids are read in order, without duplicates and invalid parts', () => {
   expect(readIds('30,12,30,5', 10)).toEqual([30, 12, 5])
@@ -19,4 +19,9 @@ test('URLs hold the ids; at most four are compared', () => {
   expect(urls.shortlist([])).toBe('/shortlist')
   expect(urls.shortlist([3, 1])).toBe('/shortlist?ids=3,1')
   expect(compareUrl([1, 2, 3, 4, 5])).toBe('/compare?ids=1,2,3,4')
+})
+
+test('a home takes the place of another, or changes places with it', () => {
+  expect(replaceId([1, 2, 3], 1, 9)).toEqual([1, 9, 3])
+  expect(replaceId([1, 2, 3], 0, 3)).toEqual([3, 2, 1])
 })

@@ -20,3 +20,12 @@ export function readIds(text: string | null, max: number): number[] {
 export function compareUrl(ids: readonly number[]): string {
   return urls.compare(ids.slice(0, MAX_COMPARED))
 }
+
+/** The ids with another one in a place; if that one is in the list already, the two change places. */
+export function replaceId(ids: readonly number[], place: number, id: number): number[] {
+  const replaced = ids[place]
+  return ids.map((other, index) => {
+    if (index === place) return id
+    return other === id && replaced !== undefined ? replaced : other
+  })
+}

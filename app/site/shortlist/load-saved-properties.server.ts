@@ -3,12 +3,22 @@ import { tourChoices } from '#domain/enquiries/tours/tour-choices.ts'
 import * as photoStore from '#domain/photos/photos.server.ts'
 import { mapCounts } from '#domain/properties/property-counts.ts'
 import * as properties from '#domain/properties/properties.server.ts'
-import { titleOf } from '#domain/properties/property.ts'
+import { titleOf, type Property } from '#domain/properties/property.ts'
 
 import { readIds } from './ids.ts'
 
 /** The properties in `?ids=` that are still listed, and how many are not. */
-export async function loadSavedProperties(app: App, request: Request, max: number) {
+export function loadSavedProperties(app: App, request: Request, max: number) {
+  return loadListed(app, request, max, () => ({}))
+}
+
+/** The same, with more about each property. */
+export async function loadListed<More extends object>(
+  app: App,
+  request: Request,
+  max: number,
+  moreAbout: (property: Property) => More,
+) {
   const ids = readIds(new URL(request.url).searchParams.get('ids'), max)
   const listed = await properties.findMany(app, ids)
   const photos = await photoStore.describe(
@@ -29,6 +39,7 @@ export async function loadSavedProperties(app: App, request: Request, max: numbe
       ...mapCounts((name) => property[name]),
       maxarea: property.maxarea,
       photo: photos[property.photos[0] ?? ''],
+      ...moreAbout(property),
     })),
   }
 }

@@ -18,6 +18,8 @@ interface SavedListPageProps {
   list: SavedList
   /** The result of the tour form. */
   result: EnquiryResult | undefined
+  /** Below the title. */
+  intro?: string
   /** Beside the button that shares the list. */
   action?: ReactNode
   /** What the page says about an empty list, and how to fill it. */
@@ -33,19 +35,22 @@ export function SavedListPage({ list, title, crumbs, children, ...texts }: Saved
     <>
       <PageHead crumbs={[HOME, ...crumbs]} title={title}>
         {properties.length > 0 && (
-          <div className="mt-6 flex flex-wrap gap-3 print:hidden">
-            {texts.action}
-            <ButtonLink variant="ghost" href="#tour">
-              Tour {properties.length > 1 ? 'these homes' : 'this home'}
-            </ButtonLink>
-            <Button
-              variant="ghost"
-              className="script-only"
-              onClick={() => void sharePage(document.title, location.href)}
-            >
-              <Icon name="share" />
-              Share this list
-            </Button>
+          <div className="mt-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+            {texts.intro && <p className="max-w-136 text-lead text-ink-soft">{texts.intro}</p>}
+            <div className="flex flex-wrap gap-3 print:hidden">
+              {texts.action}
+              <ButtonLink variant="ghost" href="#tour">
+                Tour {properties.length > 1 ? 'these homes' : 'this home'}
+              </ButtonLink>
+              <Button
+                variant="ghost"
+                className="script-only"
+                onClick={() => void sharePage(document.title, location.href)}
+              >
+                <Icon name="share" />
+                Share this list
+              </Button>
+            </div>
           </div>
         )}
       </PageHead>

@@ -1,0 +1,27 @@
+import { toCostView } from '#app/site/property/cost/cost-panel.tsx'
+import { priceInAed } from '#domain/money.ts'
+import { trueCost } from '#domain/properties/costs/true-cost.ts'
+import { nearbyPlaces, type Property } from '#domain/properties/property.ts'
+import { purposeOf, readPropertyType } from '#domain/properties/property-type.ts'
+import { qualifiesFor } from '#domain/properties/residency/residency.ts'
+
+/** What a comparison shows beyond a saved property. */
+export function comparisonFacts(property: Property) {
+  const aed = priceInAed(property) ?? null
+  const cost = toCostView(property, new URLSearchParams())
+  const amounts = cost && trueCost(cost.price, cost.terms)
+  return {
+    aed,
+    purpose: purposeOf(property),
+    /** In dirhams, with the terms of the example; null unless it is a sale with a price in dirhams. */
+    total: amounts?.total ?? null,
+    monthly: amounts?.monthly ?? null,
+    residency: qualifiesFor({ aed, propertyType: readPropertyType(property.type) }).map(
+      ({ name }) => name,
+    ),
+    nearby: [...new Set(nearbyPlaces(property))],
+    floors: property.floor_photos.map(
+      (_, index) => property.floor_description[index] || `Floor ${index + 1}`,
+    ),
+  }
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+
+import { emptySummary } from '#test/samples.ts'
+
+import { betterHome, perSquareMetre, ROWS, type ComparedHome } from './comparison-rows.ts'
+
+test('the price per square metre needs a numeric price and an area', () => {
+  const property = { currency: 'AED', price: '4850000', maxarea: 212 }
+  expect(perSquareMetre(property)).toBe('AED 22,877')
+  expect(perSquareMetre({ ...property, price: '4,850,000' })).toBe('AED 22,877')
+  for (const price of ['', 'Price on request', '120 a month'])
+    expect(perSquareMetre({ ...property, price })).toBe('')
+  expect(perSquareMetre({ ...property, maxarea: null })).toBe('')
+  expect(perSquareMetre({ ...property, maxarea: 0 })).toBe('')
+})
+
+const homes = (...given: Partial<ComparedHome>[]): ComparedHome[] =>
+  given.map((home, index) => ({
+    ...emptySummary,
+    photo: undefined,
+    id: index + 1,
+    offer: '',
+    aed: null,
+    purpose: 'sale' as const,
+    total: null,
+    monthly: null,
+    residency: [],
+    nearby: [],
+    floors: [],
+    ...home,
+  }))
+
+const better = (name: string, ...given: Partial<ComparedHome>[]) => {
+  const row = ROWS.find((row) => row.name === name)
+  return row && betterHome(row, homes(...given))
+}
+
+test('the lower price and the larger area are the better ones, with a word for two and for more', () => {
+  expect(better('Price', { aed: 3 }, { aed: 2 })).toEqual({ id: 2, word: 'lower' })
+  expect(better('Price', { aed: 3 }, { aed: 2 }, { aed: 4 })).toEqual({ id: 2, word: 'lowest' })
+  expect(better('Max area', { maxarea: 90 }, { maxarea: 80 })).toEqual({ id: 1, word: 'larger' })
+  expect(better('Bedrooms', { bedroom: 1 }, { bedroom: 2 })).toEqual({ id: 2, word: 'more' })
+  expect(better('True cost a month', { monthly: 9 }, { monthly: 8 })?.id).toBe(2)
+  expect(better('Price per m²', { aed: 9, maxarea: 3 }, { aed: 8, maxarea: 2 })?.id).toBe(1)
+})
+
+test('a tie, a single known figure, a rent beside a price and a text are not marked', () => {
+  expect(better('Price', { aed: 2 }, { aed: 2 }, { aed: 3 })).toBeUndefined()
+  expect(better('Price', { aed: 2 }, { aed: null })).toBeUndefined()
+  expect(better('Price', { aed: 2, purpose: 'rent' }, { aed: 3 })).toBeUndefined()
+  expect(better('Nearby', { nearby: ['Metro'] }, {})).toBeUndefined()
+})
