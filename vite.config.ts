@@ -59,6 +59,7 @@ function chunkGroups() {
           'picture',
           'save-button',
           'text-link',
+          'trap-focus',
           'use-in-view',
         ),
       ),

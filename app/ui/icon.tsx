@@ -23,6 +23,7 @@ export type IconName =
   | 'play'
   | 'search'
   | 'share'
+  | 'sliders'
 
 interface IconProps {
   name: IconName

@@ -1,39 +1,33 @@
-import { memo, useId, type ComponentProps, type ReactNode } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 
-import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
+import { SearchInput, type SearchInputProps } from './search-input.tsx'
 
 export const SEARCH_BAR_CLASSES =
-  'grid grid-cols-2 rounded-control border border-control bg-paper-bright max-md:[&>:first-child]:col-span-full max-md:[&>:first-child]:border-b max-md:[&>:first-child]:border-line md:[&>div+div]:border-s md:[&>div+div]:border-line max-md:[&>div:nth-child(3)]:border-s max-md:[&>div:nth-child(3)]:border-line'
+  'grid grid-cols-2 rounded-control border border-control bg-paper-bright max-lg:[&>:first-child]:col-span-full max-lg:[&>:first-child]:border-b max-lg:[&>:first-child]:border-line lg:[&>div+div]:border-s lg:[&>div+div]:border-line max-lg:[&>div:nth-child(3)]:border-s max-lg:[&>div:nth-child(3)]:border-line'
 
 const FIELD =
-  'size-full min-h-[inherit] appearance-none bg-transparent ps-4 pe-9 pt-6 pb-1.5 text-[1.0625rem] text-ellipsis focus-visible:-outline-offset-2 placeholder:text-ink-mute placeholder:opacity-100 md:ps-6'
-
-const TALL_FIELD = 'md:pt-7 md:pb-2 md:pe-11 md:text-[1.1875rem]'
+  'size-full min-h-[inherit] appearance-none bg-transparent ps-4 pt-6 pb-1.5 text-[1.0625rem] text-ellipsis focus-visible:-outline-offset-2 placeholder:text-ink-mute md:ps-6 md:pt-7 md:pb-2 md:text-[1.1875rem]'
 
 interface SearchFieldProps {
   label: string
-  /** The larger size of the home page. */
-  tall?: boolean
 }
 
-type SearchTextProps = SearchFieldProps & ComponentProps<'input'>
+type SearchTextProps = SearchFieldProps & SearchInputProps
 
-export const SearchText = memo(function SearchText({ label, tall, ...rest }: SearchTextProps) {
+export function SearchText({ label, ...rest }: SearchTextProps) {
   const id = useId()
   return (
-    <Cell id={id} label={label} tall={tall}>
-      <input
+    <Cell id={id} label={label}>
+      <SearchInput
         {...rest}
         id={id}
-        type="search"
-        autoComplete="off"
-        enterKeyHint="search"
-        className={classes(FIELD, tall && TALL_FIELD)}
+        className={`${FIELD} pe-13 md:pe-16`}
+        clearClass="end-1 bottom-1 md:end-3 md:bottom-2"
       />
     </Cell>
   )
-})
+}
 
 /** A value, with its label if they differ. */
 export type SearchOption = string | readonly [value: string, label: string]
@@ -43,53 +37,52 @@ interface SearchSelectProps extends SearchFieldProps, ComponentProps<'select'> {
   options: readonly SearchOption[]
 }
 
-export const SearchSelect = memo(function SearchSelect(props: SearchSelectProps) {
-  const { label, all, options, tall, ...rest } = props
+export function SearchSelect({ label, all, options, ...rest }: SearchSelectProps) {
   const id = useId()
   return (
-    <Cell id={id} label={label} tall={tall}>
-      <select {...rest} id={id} className={classes(FIELD, tall && TALL_FIELD)}>
-        <option value="">{all}</option>
-        {options.map((option) =>
-          typeof option === 'string' ? (
-            <option key={option}>{option}</option>
-          ) : (
-            <option key={option[0]} value={option[0]}>
-              {option[1]}
-            </option>
-          ),
-        )}
+    <Cell id={id} label={label}>
+      <select {...rest} id={id} className={`${FIELD} pe-9 md:pe-11`}>
+        <SearchOptions all={all} options={options} />
       </select>
       <Icon
         name="chevron-down"
         size={20}
-        className={classes(
-          'pointer-events-none absolute end-3 top-8 md:end-5',
-          tall && 'md:top-10.5',
-        )}
+        className="pointer-events-none absolute end-3 top-8 md:end-5 md:top-10.5"
       />
     </Cell>
   )
-})
+}
+
+/** The options of a select: first the one that narrows nothing. */
+export function SearchOptions({ all, options }: Pick<SearchSelectProps, 'all' | 'options'>) {
+  return (
+    <>
+      <option value="">{all}</option>
+      {options.map((option) =>
+        typeof option === 'string' ? (
+          <option key={option}>{option}</option>
+        ) : (
+          <option key={option[0]} value={option[0]}>
+            {option[1]}
+          </option>
+        ),
+      )}
+    </>
+  )
+}
 
 interface CellProps {
   id: string
   label: string
-  tall: boolean | undefined
   children: ReactNode
 }
 
-function Cell({ id, label, tall, children }: CellProps) {
+function Cell({ id, label, children }: CellProps) {
   return (
-    <div
-      className={classes('relative flex min-h-17 flex-col justify-center', tall && 'md:min-h-21')}
-    >
+    <div className="relative flex min-h-17 flex-col justify-center md:min-h-21">
       <label
         htmlFor={id}
-        className={classes(
-          'pointer-events-none absolute start-4 top-3 text-caption leading-[1.3] text-ink-soft md:start-6',
-          tall && 'md:top-4',
-        )}
+        className="pointer-events-none absolute start-4 top-3 text-caption leading-[1.3] text-ink-soft md:start-6 md:top-4"
       >
         {label}
       </label>

@@ -135,7 +135,7 @@ test.describe('residency', () => {
 
   test('the list can be narrowed to it', async ({ page }) => {
     await page.goto('/properties')
-    await page.getByText('Price, rooms, area and more').click()
+    await page.getByRole('button', { name: 'More', exact: true }).click()
     await page.getByLabel('Residency').selectOption('Golden visa')
     await page.getByLabel('Order').selectOption('Price, low to high')
     await expect(page).toHaveURL('/properties?visa=golden&sort=price-up')

@@ -1,12 +1,20 @@
 import type { Page } from '@playwright/test'
 
 import { expectAccessible } from './axe.ts'
-import { expect, PHONE_TOO, test, untilAlive } from './site.ts'
+import { expect, PHONE_ONLY, PHONE_TOO, test, untilAlive } from './site.ts'
 
 const cards = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('article')
 const chip = (page: Page, label: string) =>
   page.getByRole('button', { name: `Remove filter ${label}`, exact: true })
-const unfold = (page: Page) => page.getByText('Price, rooms, area and more').click()
+const onPhone = () => test.info().project.name.endsWith('phone')
+const filterButton = (page: Page) => page.getByRole('button', { name: /^Filter/ })
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Filter' })
+
+/** Opens a small dialog of the bar; a phone has all filters in its sheet. */
+async function openFilter(page: Page, name: 'Price' | 'Beds' | 'More'): Promise<void> {
+  if (!onPhone()) await page.getByRole('button', { name, exact: true }).click()
+  else if (!(await sheet(page).isVisible())) await filterButton(page).click()
+}
 
 /** The prices on the cards, in the order in which they stand. */
 async function prices(page: Page): Promise<number[]> {
@@ -77,22 +85,34 @@ test(
   PHONE_TOO,
   async ({ page }) => {
     await page.goto('/properties')
-    await unfold(page)
+    await openFilter(page, 'Price')
     await page.getByLabel('Price up to, AED').fill('6m')
     await page.getByLabel('Price from, AED').fill('2,000,000')
+    await openFilter(page, 'Beds')
     await page.getByLabel('Bedrooms').selectOption('3 or more')
+    await openFilter(page, 'More')
     await page.getByLabel('Area from').fill('150')
     await page.getByLabel('Type').selectOption('For sale')
+    if (onPhone()) await page.keyboard.press('Escape')
     await page.getByLabel('Order').selectOption('Price, high to low')
     await expect(page).toHaveURL(
       '/properties?minPrice=2%2C000%2C000&maxPrice=6m&bedrooms=3&minArea=150&type=sale&sort=price-down',
     )
-    await expect(chip(page, 'AED 2,000,000 to 6,000,000')).toBeVisible()
     const found = await prices(page)
     expect(found.length).toBeGreaterThan(1)
     expect(found).toEqual(found.toSorted((a, b) => b - a))
     expect(found.every((price) => price >= 2_000_000 && price <= 6_000_000)).toBe(true)
-    await chip(page, 'AED 2,000,000 to 6,000,000').click()
+    if (onPhone()) {
+      await chip(page, 'AED 2,000,000 to 6,000,000').click()
+    } else {
+      // The bar names what is chosen, and no chip repeats it.
+      await expect(chip(page, 'from 150 m²')).toBeVisible()
+      await expect(chip(page, 'AED 2,000,000 to 6,000,000')).toBeHidden()
+      await expect(page.getByRole('button', { name: '3+ beds' })).toBeVisible()
+      await page.getByRole('button', { name: 'AED 2m to 6m' }).click()
+      await page.getByLabel('Price from, AED').fill('')
+      await page.getByLabel('Price up to, AED').fill('')
+    }
     await expect(page.getByLabel('Price up to, AED')).toHaveValue('')
     await expect(page).toHaveURL('/properties?bedrooms=3&minArea=150&type=sale&sort=price-down')
     await page.getByRole('button', { name: 'Clear filters' }).click()
@@ -120,19 +140,127 @@ test('what makes no sense in an address is passed over', async ({ page }) => {
   await expect(page.getByText('30 properties', { exact: true })).toBeVisible()
 })
 
-test('the fields that unfold can be reached by thumb and by key', PHONE_TOO, async ({ page }) => {
-  await page.goto('/properties')
-  const summary = page.getByText('Price, rooms, area and more')
-  await summary.focus()
+test('a dialog of the bar is operated by keys, and the bar stays one row', async ({ page }) => {
+  await page.goto('/properties?searchTerm=villa')
+  const more = page.getByRole('button', { name: 'More', exact: true })
+  await more.focus()
   await page.keyboard.press('Enter')
-  for (const label of ['Price from, AED', 'Bedrooms', 'Type', 'Order']) {
+  for (const label of ['Bathrooms', 'Type', 'Area from', 'Residency']) {
     const box = await page.getByLabel(label).boundingBox()
     expect(box?.height).toBeGreaterThanOrEqual(44)
     expect(box?.width).toBeGreaterThanOrEqual(120)
   }
   await page.keyboard.press('Tab')
-  await expect(page.getByLabel('Price from, AED')).toBeFocused()
+  await expect(page.getByLabel('Bathrooms')).toBeFocused()
   await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByLabel('Bathrooms')).toBeHidden()
+  await expect(more).toBeFocused()
+  await page.mouse.wheel(0, 900)
+  await expect.poll(async () => (await page.getByRole('search').boundingBox())?.y).toBe(75)
+  expect((await page.getByRole('search').boundingBox())?.height).toBeLessThanOrEqual(73)
+})
+
+test('the text is cleared by a button that keeps the focus', PHONE_TOO, async ({ page }) => {
+  for (const path of ['/', '/properties']) {
+    await page.goto(path)
+    const field = page.getByRole('searchbox', { name: 'Search' })
+    const clear = page.getByRole('button', { name: 'Clear the text' })
+    await expect(clear).toBeHidden()
+    await field.fill('villa')
+    await clear.click()
+    await expect(field).toHaveValue('')
+    await expect(field).toBeFocused()
+    await expect(clear).toBeHidden()
+  }
+  await expect(cards(page).nth(29)).toBeAttached()
+})
+
+test('the hint changes quietly, and stands still for whoever prefers less motion', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const motion of ['reduce', 'no-preference'] as const) {
+    await page.emulateMedia({ reducedMotion: motion })
+    await page.clock.install()
+    await page.goto('/properties')
+    const field = page.getByRole('searchbox', { name: 'Search' })
+    const first = (await field.getAttribute('placeholder')) ?? ''
+    await page.clock.runFor(4500)
+    const later = await field.getAttribute('placeholder')
+    expect(later === first).toBe(motion === 'reduce')
+  }
+})
+
+test.describe('who comes from a search', () => {
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [1366, 768],
+  ] as const)
+    test(`sees results at once at ${width} × ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await page.goto('/properties?searchTerm=villa&bedrooms=4')
+      const card = await cards(page).first().boundingBox()
+      const thumbBar = width < 1024 ? 61 : 0
+      expect(height - thumbBar - (card?.y ?? Infinity)).toBeGreaterThan(100)
+    })
+})
+
+test.describe('the sheet of a phone', () => {
+  test('counts what is set and what is found', PHONE_ONLY, async ({ page }) => {
+    await page.goto('/properties?maxPrice=5m')
+    await expect(filterButton(page)).toHaveText('Filter (1)')
+    await filterButton(page).click()
+    await expect(sheet(page)).toBeVisible()
+    await expectAccessible(page)
+    await sheet(page).getByLabel('Place').selectOption('Dubai Creek Harbour')
+    await expect(sheet(page).getByRole('button', { name: 'Show 2 homes' })).toBeVisible()
+    await sheet(page).getByLabel('Bedrooms').selectOption('6 or more')
+    await sheet(page).getByRole('button', { name: 'No homes match' }).click()
+    await expect(sheet(page)).toBeHidden()
+    await expect(filterButton(page)).toHaveText('Filter (3)')
+    await expect(page.getByText('No properties found.')).toBeVisible()
+    await page.goBack()
+    await page.goForward()
+    await expect(page).toHaveURL(/maxPrice=5m&bedrooms=6/)
+  })
+
+  test('holds the focus and the page, and closes in four ways', PHONE_ONLY, async ({ page }) => {
+    await page.goto('/properties?searchTerm=villa')
+    const close = sheet(page).getByRole('button', { name: 'Close' })
+    const open = async () => {
+      await filterButton(page).click()
+      await expect(close).toBeFocused()
+    }
+    await open()
+    await page.keyboard.press('Shift+Tab')
+    await expect(sheet(page).getByRole('button', { name: /^Show/ })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(close).toBeFocused()
+    const before = await page.evaluate(() => scrollY)
+    await page.mouse.move(195, 20)
+    await page.mouse.wheel(0, 400)
+    expect(await page.evaluate(() => scrollY)).toBe(before)
+
+    await page.keyboard.press('Escape')
+    await expect(sheet(page)).toBeHidden()
+    await expect(filterButton(page)).toBeFocused()
+    await open()
+    await close.click()
+    await expect(sheet(page)).toBeHidden()
+    await open()
+    await page.mouse.click(195, 20)
+    await expect(sheet(page)).toBeHidden()
+    await expect(page).toHaveURL('/properties?searchTerm=villa')
+    await open()
+    const head = await sheet(page).getByRole('heading').boundingBox()
+    await page.mouse.move(60, (head?.y ?? 0) + 5)
+    await page.mouse.down()
+    await page.mouse.move(60, (head?.y ?? 0) + 200, { steps: 5 })
+    await page.mouse.up()
+    await expect(sheet(page)).toBeHidden()
+  })
 })
 
 test('the code that understands comes when somebody turns to the search, and not before', async ({
@@ -152,19 +280,27 @@ test('the code that understands comes when somebody turns to the search, and not
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the same fields are a form, and what was understood is told', async ({ page }) => {
-    await page.goto('/properties')
-    await unfold(page)
-    await page.getByLabel('Search').fill('3 bed')
-    await page.getByLabel('Price up to, AED').fill('5m')
-    await page.getByLabel('Order').selectOption('Price, low to high')
-    await page.getByRole('button', { name: 'Show the properties' }).click()
-    await expect(page).toHaveURL(/searchTerm=3\+bed.*maxPrice=5m.*sort=price-up/)
-    await expect(page.getByText('3 bedrooms · up to AED 5,000,000')).toBeVisible()
-    const found = await prices(page)
-    expect(found.length).toBeGreaterThan(0)
-    expect(found).toEqual(found.toSorted((a, b) => a - b))
-  })
+  test(
+    'the same fields are a form, and what was understood is told',
+    PHONE_TOO,
+    async ({ page }) => {
+      await page.goto('/properties')
+      await page.getByRole('searchbox', { name: 'Search' }).fill('3 bed')
+      await page.getByLabel('Order').selectOption('Price, low to high')
+      if (onPhone()) await filterButton(page).click()
+      else await page.getByRole('button', { name: 'Price', exact: true }).click()
+      await page.getByLabel('Price up to, AED').fill('5m')
+      await page.getByRole('button', { name: onPhone() ? 'Show the properties' : 'Search' }).click()
+      await expect(page).toHaveURL(/searchTerm=3\+bed.*maxPrice=5m.*sort=price-up/)
+      await expect(page.getByText('3 bedrooms · up to AED 5,000,000')).toBeVisible()
+      const found = await prices(page)
+      expect(found.length).toBeGreaterThan(0)
+      expect(found).toEqual(found.toSorted((a, b) => a - b))
+      await page.getByRole('link', { name: 'Clear filters' }).click()
+      await expect(page).toHaveURL('/properties')
+      await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible()
+    },
+  )
 
   test('an offer is a link', async ({ page }) => {
     await page.goto('/properties?searchTerm=creek+harbour+3+bed&maxPrice=1m')

@@ -21,12 +21,12 @@ export function Hero(choices: SearchChoices) {
           <Form
             action={urls.properties}
             onFocus={prefetchSearchIndex}
-            className={`${SEARCH_BAR_CLASSES} mt-[clamp(1.75rem,3.2vw,2.75rem)] mb-[clamp(1.75rem,2.6vw,2.5rem)] md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1fr)_auto]`}
+            className={`${SEARCH_BAR_CLASSES} mt-[clamp(1.75rem,3.2vw,2.75rem)] mb-[clamp(1.75rem,2.6vw,2.5rem)] lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1fr)_auto]`}
           >
-            <SearchFields tall {...choices} />
+            <SearchFields {...choices} />
             <Button
               type="submit"
-              className="-m-px min-h-14 rounded-none text-base max-md:col-span-full md:min-w-42"
+              className="-m-px min-h-14 rounded-none text-base max-lg:col-span-full lg:min-w-42"
             >
               <Icon name="search" size={20} />
               Search

@@ -1,4 +1,4 @@
-import { useRef, useSyncExternalStore, type ComponentProps, type KeyboardEvent } from 'react'
+import { useRef, useSyncExternalStore, type ComponentProps } from 'react'
 import { useLocation } from 'react-router'
 
 import { Link } from '#app/ui/link.tsx'
@@ -6,6 +6,7 @@ import { classes } from '#app/ui/classes.ts'
 import * as urls from '#app/urls.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { BrandIcon, Icon } from '#app/ui/icon.tsx'
+import { trapFocus } from '#app/ui/trap-focus.ts'
 import { profile, whatsappLink } from '#agency/profile.ts'
 
 import { NAV_LINKS, currentNavLink } from './nav-links.ts'
@@ -146,16 +147,6 @@ function subscribe(onChange: () => void): () => void {
   const menu = document.getElementById(ID)
   menu?.addEventListener('toggle', onChange)
   return () => menu?.removeEventListener('toggle', onChange)
-}
-
-/** Goes from the last link to the button that closes the menu, and back. */
-function trapFocus(event: KeyboardEvent) {
-  if (event.key !== 'Tab') return
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('button, a')]
-  if (event.shiftKey) stops.reverse()
-  if (document.activeElement !== stops.at(-1)) return
-  event.preventDefault()
-  stops[0]?.focus()
 }
 
 /** Three lines that turn into a cross. */

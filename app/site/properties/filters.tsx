@@ -1,38 +1,39 @@
-import { useCallback, useEffect, useRef, memo, type ChangeEvent } from 'react'
+import { useEffect, useId, useRef, type FormEvent } from 'react'
 
-import {
-  SEARCH_BAR_CLASSES,
-  SearchSelect,
-  SearchText,
-  type SearchOption,
-} from '#app/ui/search-bar.tsx'
-import * as urls from '#app/urls.ts'
+import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { SearchOptions, type SearchOption } from '#app/ui/search-bar.tsx'
+import { SearchInput } from '#app/ui/search-input.tsx'
+import * as urls from '#app/urls.ts'
 import type { SearchParams } from '#domain/search/query-params.ts'
 
-import { SearchFields, type SearchChoices, type SearchFieldProps } from './search-fields.tsx'
+import {
+  CONTROL,
+  SEARCH_FORM,
+  SET_FILTER,
+  useFieldChange,
+  type FieldChange,
+  type ResultsAndChange,
+} from './filter-control.ts'
+import { FilterFields } from './filter-fields.tsx'
+import { closeSheet, FilterSheet } from './filter-sheet.tsx'
+import { SEARCH_EXAMPLES } from './search-examples.ts'
+import type { SearchChoices } from './search-fields.tsx'
 
-interface FiltersProps extends SearchChoices {
+interface FiltersProps extends SearchChoices, ResultsAndChange {
   search: SearchParams
   permits: readonly SearchOption[]
-  onChange: (change: Partial<SearchParams>) => void
   onFocus: () => void
 }
 
-/** The search form. With JavaScript it searches at every change; without, when it is sent. */
-export function Filters({ search, permits, onChange, onFocus, ...choices }: FiltersProps) {
+/**
+ * The search form. With JavaScript it searches at every change; without, when it is sent. On wide
+ * screens it is one row that sticks below the header; on narrow ones only the text field sticks, and
+ * most filters are in a sheet.
+ */
+export function Filters({ search, permits, results, onChange, onFocus, ...names }: FiltersProps) {
   const form = useRef<HTMLFormElement>(null)
-  const handleChange = useCallback(
-    ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-      onChange({ [target.name]: target.value }),
-    [onChange],
-  )
-  const field = (name: keyof SearchParams) => ({
-    name,
-    value: search[name],
-    onChange: handleChange,
-    onFocus,
-  })
+  const handleChange = useFieldChange(onChange)
 
   // What was typed before hydration is in the fields, but not in the state.
   useEffect(() => {
@@ -41,25 +42,123 @@ export function Filters({ search, permits, onChange, onFocus, ...choices }: Filt
   }, [onChange])
 
   return (
-    <search aria-label="Properties">
+    <search
+      aria-label="Properties"
+      className="z-20 stacked:contents border-b border-line-strong bg-paper row:sticky row:top-[calc(var(--spacing-header)-1px)] print:hidden"
+    >
       <form
         ref={form}
+        id={SEARCH_FORM}
         method="get"
         action={urls.properties}
         onPointerEnter={onFocus}
-        onSubmit={(event) => event.preventDefault()}
-        className={`${SEARCH_BAR_CLASSES} relative md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1fr)]`}
+        onSubmit={handleSubmit}
+        className="stacked:contents row:wrap row:flex row:gap-2 row:py-3"
       >
-        <SearchFields {...choices} field={field} />
-        <MoreFilters search={search} permits={permits} onChange={handleChange} onFocus={onFocus} />
+        <SearchField value={search.searchTerm} onChange={handleChange} onFocus={onFocus} />
+        <div className="stacked:wrap grid grid-cols-2 gap-2 row:contents print:hidden">
+          <BarSelect
+            label="Location"
+            all="All locations"
+            options={names.locations}
+            name="selectedLocation"
+            value={search.selectedLocation}
+            onChange={handleChange}
+            onFocus={onFocus}
+          />
+          <BarSelect
+            label="Category"
+            all="All categories"
+            options={names.categories}
+            name="selectedCategory"
+            value={search.selectedCategory}
+            onChange={handleChange}
+            onFocus={onFocus}
+          />
+        </div>
+        <FilterSheet results={results} onChange={onChange}>
+          <FilterFields
+            {...names}
+            search={search}
+            permits={permits}
+            filters={results.filters}
+            onChange={onChange}
+            onFocus={onFocus}
+          />
+        </FilterSheet>
+      </form>
+    </search>
+  )
+}
+
+/** The results are there already: shows them, without the sheet and the keyboard of a phone. */
+function handleSubmit(event: FormEvent): void {
+  event.preventDefault()
+  closeSheet()
+  if (matchMedia('(hover: none)').matches && document.activeElement instanceof HTMLElement)
+    document.activeElement.blur()
+}
+
+interface FieldProps {
+  value: string
+  onChange: FieldChange
+  onFocus: () => void
+}
+
+function SearchField(props: FieldProps) {
+  const id = useId()
+  return (
+    <div className="z-20 bg-paper stacked:sticky stacked:top-[calc(var(--spacing-header)-1px)] stacked:px-edge stacked:py-2 row:min-w-0 row:flex-[1_1_15rem] print:hidden">
+      <div className="flex gap-2">
+        <div className="relative min-w-0 grow">
+          <label htmlFor={id} className="sr-only">
+            Search
+          </label>
+          <Icon name="search" className="pointer-events-none absolute start-3.75 top-4" />
+          <SearchInput
+            {...props}
+            id={id}
+            name="searchTerm"
+            hints={SEARCH_EXAMPLES}
+            className={`${CONTROL} w-full ps-11 pe-11 text-base placeholder:text-ink-mute`}
+            clearClass="end-0.5 top-0.5"
+          />
+        </div>
         <button
           type="submit"
-          className="sr-only focus:not-sr-only focus:absolute focus:end-2 focus:bottom-2 focus:grid focus:min-h-target focus:place-items-center focus:bg-ink focus:px-5 focus:text-small focus:text-paper"
+          hidden
+          className="script-folded min-h-12 flex-none place-items-center rounded-control bg-ink px-5 text-small font-strong text-paper"
         >
           Search
         </button>
-      </form>
-    </search>
+      </div>
+    </div>
+  )
+}
+
+interface BarSelectProps extends FieldProps {
+  label: string
+  all: string
+  options: readonly SearchOption[]
+  name: keyof SearchParams
+}
+
+function BarSelect({ label, all, options, value, ...rest }: BarSelectProps) {
+  return (
+    <label className="min-w-0 max-lg:row:w-40 lg:w-34 xl:w-42">
+      <span className="sr-only">{label}</span>
+      <select
+        {...rest}
+        value={value}
+        className={classes(
+          CONTROL,
+          'select-chevron w-full ps-3.75 pe-9 text-small bg-size-[1.125rem] bg-position-[right_0.75rem_center] rtl:bg-position-[left_0.75rem_center]',
+          value !== '' && SET_FILTER,
+        )}
+      >
+        <SearchOptions all={all} options={options} />
+      </select>
+    </label>
   )
 }
 
@@ -78,68 +177,4 @@ function defaultIndexOf({ options }: HTMLSelectElement): number {
     0,
     [...options].findIndex((option) => option.defaultSelected),
   )
-}
-
-const TYPES: readonly SearchOption[] = [
-  ['sale', 'For sale'],
-  ['off-plan', 'Off-plan'],
-  ['rent', 'To rent'],
-]
-const BEDROOMS: readonly SearchOption[] = [['0', 'Studio'], ...atLeast(6)]
-const BATHROOMS = atLeast(5)
-const ORDERS: readonly SearchOption[] = [
-  ['price-up', 'Price, low to high'],
-  ['price-down', 'Price, high to low'],
-  ['area', 'Largest area'],
-]
-
-interface MoreFiltersProps extends SearchFieldProps {
-  search: SearchParams
-  permits: readonly SearchOption[]
-}
-
-/** The filters below the search bar. They unfold without JavaScript, too. */
-const MoreFilters = memo(function MoreFilters(props: MoreFiltersProps) {
-  const { search, permits, onChange, onFocus } = props
-  const field = (name: keyof SearchParams) => ({ name, value: search[name], onChange, onFocus })
-  const numberField = (name: keyof SearchParams) =>
-    ({ ...field(name), inputMode: 'decimal' }) as const
-  return (
-    <details className="group/more col-span-full border-t border-line">
-      <summary className="flex min-h-target items-center justify-between gap-2 ps-4 pe-3 text-label text-ink-soft hover:text-ink focus-visible:-outline-offset-2 md:ps-6 md:pe-5 [&::-webkit-details-marker]:hidden">
-        Price, rooms, area and more
-        <Icon
-          name="chevron-down"
-          size={20}
-          className="transition-transform duration-(--duration-base) ease-calm group-open/more:rotate-180"
-        />
-      </summary>
-      <div className="grid grid-cols-2 border-t border-line *:border-line max-lg:*:odd:border-e max-lg:*:last:col-span-full max-lg:*:last:border-e-0 max-lg:*:nth-[-n+8]:border-b lg:grid-cols-3 lg:*:nth-[3n+1]:border-e lg:*:nth-[3n+2]:border-e lg:*:nth-[-n+6]:border-b">
-        <SearchText label="Price from, AED" placeholder="Any" {...numberField('minPrice')} />
-        <SearchText
-          label="Price up to, AED"
-          placeholder="Any, or 2m"
-          {...numberField('maxPrice')}
-        />
-        <SearchSelect label="Bedrooms" all="Any" options={BEDROOMS} {...field('bedrooms')} />
-        <SearchSelect label="Bathrooms" all="Any" options={BATHROOMS} {...field('bathrooms')} />
-        <SearchText label="Area from, m²" placeholder="Any" {...numberField('minArea')} />
-        <SearchText label="Area up to, m²" placeholder="Any" {...numberField('maxArea')} />
-        <SearchSelect label="Type" all="All types" options={TYPES} {...field('type')} />
-        <SearchSelect label="Residency" all="Any" options={permits} {...field('visa')} />
-        <SearchSelect label="Order" all="Newest first" options={ORDERS} {...field('sort')} />
-      </div>
-      <button
-        type="submit"
-        hidden
-        className="script-folded min-h-14 w-full place-items-center bg-ink text-paper"
-      >
-        Show the properties
-      </button>
-    </details>
-  )
-})
-
-function atLeast(max: number): SearchOption[] {
-  return Array.from({ length: max }, (_, index) => [`${index + 1}`, `${index + 1} or more`])
 }

@@ -16,12 +16,14 @@ interface ListProps {
   rendered: number
   /** How many of them the browser must lay out. */
   nearby: number
+  /** Whether all cards are equally wide. */
+  even: boolean
   /** The first card of the page as it was loaded: its photo has priority. */
   firstId: number | undefined
 }
 
-/** Three columns; the first and the seventh of every ten cards span two of them. */
-export function List({ ref, cards, rendered, nearby, firstId }: ListProps) {
+/** Three columns; unless even, the first and the seventh of every ten cards span two of them. */
+export function List({ ref, cards, rendered, nearby, even, firstId }: ListProps) {
   const [last, setLast] = useState({
     cards,
     rendered,
@@ -34,7 +36,7 @@ export function List({ ref, cards, rendered, nearby, firstId }: ListProps) {
   return (
     <ul ref={ref} className={classes('card-grid', CARD_HEIGHT)}>
       {places.map(({ index, card }) => {
-        const wide = index % 10 === 0 || index % 10 === 6
+        const wide = !even && (index % 10 === 0 || index % 10 === 6)
         return card ? (
           <Item
             key={card.id}

@@ -9,9 +9,11 @@ import villaPoolExteriorDusk from '#app/site/photos/villa-pool-exterior-dusk.jso
 import { Banner, HOME } from '#app/ui/banner.tsx'
 import { EmptyState } from '#app/ui/empty.tsx'
 import * as taxonomy from '#domain/properties/taxonomy.server.ts'
+import { isNoSearch } from '#domain/search/query-params.ts'
 import { residency } from '#agency/residency.ts'
 
 import type { Route } from './+types/page.ts'
+import { FoldedBanner } from './folded-banner.tsx'
 import { loadResults } from './load-results.ts'
 import { Results } from './results.tsx'
 
@@ -45,17 +47,21 @@ export function shouldRevalidate(next: ShouldRevalidateFunctionArgs) {
   return next.currentUrl.pathname !== next.nextUrl.pathname && next.defaultShouldRevalidate
 }
 
+const BANNER = {
+  photo: villaPoolExteriorDusk,
+  position: '50% 48%',
+  crumbs: [HOME, { label: 'About', to: urls.about }],
+  crumbsLabel: 'Page links',
+  title: 'Properties',
+}
+
 export default function PropertiesPage({ loaderData, matches }: Route.ComponentProps) {
+  // It stays as it is while the visitor types: nothing may jump then.
+  const TopBanner = isNoSearch(loaderData.list.search) ? Banner : FoldedBanner
   return (
     <>
       <JsonLd data={import.meta.env.SSR && breadcrumbs(publicUrlFrom(matches), CRUMBS)} />
-      <Banner
-        photo={villaPoolExteriorDusk}
-        position="50% 48%"
-        crumbs={[HOME, { label: 'About', to: urls.about }]}
-        crumbsLabel="Page links"
-        title="Properties"
-      />
+      <TopBanner {...BANNER} />
       {loaderData.list.total === 0 ? (
         <div className="wrap py-section">
           <EmptyState>No properties available.</EmptyState>

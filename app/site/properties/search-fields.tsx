@@ -1,7 +1,6 @@
-import type { ComponentProps } from 'react'
-
 import { SearchSelect, SearchText } from '#app/ui/search-bar.tsx'
-import type { SearchParams } from '#domain/search/query-params.ts'
+
+import { SEARCH_EXAMPLES } from './search-examples.ts'
 
 /** The names by which a search can be narrowed. */
 export interface SearchChoices {
@@ -9,42 +8,23 @@ export interface SearchChoices {
   locations: readonly string[]
 }
 
-interface SearchFieldsProps extends SearchChoices {
-  tall?: boolean
-  /** Further props of a field, such as its value. */
-  field?: (name: keyof SearchParams) => SearchFieldProps
-}
-
-/** The fields of the search bar, on the home page and above the list. */
-export function SearchFields(props: SearchFieldsProps) {
-  const { tall = false, categories, locations, field = (name) => ({ name }) } = props
+/** The fields of the search bar on the home page. */
+export function SearchFields({ categories, locations }: SearchChoices) {
   return (
     <>
-      <SearchText
-        tall={tall}
-        label="Search"
-        placeholder="Title, location or category"
-        {...field('searchTerm')}
-      />
+      <SearchText label="Search" hints={SEARCH_EXAMPLES} name="searchTerm" />
       <SearchSelect
-        tall={tall}
         label="Location"
         all="All locations"
         options={locations}
-        {...field('selectedLocation')}
+        name="selectedLocation"
       />
       <SearchSelect
-        tall={tall}
         label="Category"
         all="All categories"
         options={categories}
-        {...field('selectedCategory')}
+        name="selectedCategory"
       />
     </>
   )
 }
-
-export type SearchFieldProps = Pick<
-  ComponentProps<'input'> & ComponentProps<'select'>,
-  'name' | 'value' | 'onChange' | 'onFocus'
->

@@ -1,0 +1,39 @@
+import { useCallback, type ChangeEvent } from 'react'
+
+import type { SearchParams } from '#domain/search/query-params.ts'
+
+import type { ActiveFilter } from './load-results.ts'
+import type { Results } from './use-results.ts'
+
+/** The id of the search form: the order is chosen outside of it. */
+export const SEARCH_FORM = 'property-search'
+
+export const CONTROL =
+  'h-12 appearance-none rounded-control border border-control bg-paper-bright text-ellipsis hover:border-ink focus-visible:outline-offset-0'
+
+/** A filter that is set: an ink border and a brass foot. */
+export const SET_FILTER = 'border-ink font-strong shadow-[inset_0_-2px_0_var(--color-brass-deep)]'
+
+export interface ResultsAndChange {
+  results: Pick<Results, 'count' | 'hasMore' | 'filters'>
+  onChange: (change: Partial<SearchParams>) => void
+}
+
+export type FieldChange = (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void
+
+/** Changes the parameter that has the field's name. */
+export function useFieldChange(onChange: ResultsAndChange['onChange']): FieldChange {
+  return useCallback(({ target }) => onChange({ [target.name]: target.value }), [onChange])
+}
+
+/** Whether a condition comes from a filter field, and not from the typed text. */
+export function isField({ drop }: ActiveFilter): boolean {
+  return !('searchTerm' in drop)
+}
+
+/** Whether it comes from a field whose value the bar of wide screens does not show. */
+export function isInMore({ drop }: ActiveFilter): boolean {
+  return MORE.some((name) => name in drop)
+}
+
+const MORE: readonly (keyof SearchParams)[] = ['bathrooms', 'minArea', 'type', 'visa']

@@ -1,0 +1,149 @@
+import { useRef, useState, type PointerEvent, type ReactNode } from 'react'
+
+import { Button } from '#app/ui/button.tsx'
+import { formatNumber } from '#app/ui/format.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { trapFocus } from '#app/ui/trap-focus.ts'
+import { NO_SEARCH } from '#domain/search/query-params.ts'
+
+import { isField, type ResultsAndChange } from './filter-control.ts'
+
+const ID = 'filter-sheet'
+
+export function closeSheet(): void {
+  document.getElementById(ID)?.hidePopover()
+}
+
+interface FilterSheetProps extends ResultsAndChange {
+  children: ReactNode
+}
+
+/**
+ * The filters: on narrow screens in a sheet at the lower edge, on wide ones in the row of the search.
+ * As a popover the sheet opens, and closes on Escape, even without JavaScript.
+ */
+export function FilterSheet({ results, onChange, children }: FilterSheetProps) {
+  const [isOpen, setOpen] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  return (
+    <div
+      id={ID}
+      popover="auto"
+      role="presentation"
+      onKeyDown={isOpen ? trapFocus : undefined}
+      onToggle={({ newState, target }) => {
+        if (!(target instanceof Element) || target.id !== ID) return
+        setOpen(newState === 'open')
+        if (newState === 'open') box.current?.querySelector('button')?.focus()
+      }}
+      className="max-lg:fixed max-lg:inset-0 max-lg:size-full max-lg:bg-transparent max-lg:open:flex max-lg:open:flex-col lg:contents"
+    >
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-hidden="true"
+        popoverTarget={ID}
+        popoverTargetAction="hide"
+        className="min-h-10 shrink-0 grow bg-ink-deep/55 lg:hidden"
+      />
+      <div
+        ref={box}
+        {...(isOpen && { role: 'dialog', 'aria-modal': true, 'aria-label': 'Filter' })}
+        className="bg-paper max-lg:grid max-lg:min-h-0 max-lg:grid-rows-[auto_minmax(0,1fr)_auto] max-lg:transition-[translate] max-lg:duration-(--duration-quick) motion-reduce:transition-none lg:contents"
+      >
+        <SheetHead />
+        <div className="max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:px-edge max-lg:pb-5 lg:contents">
+          {children}
+        </div>
+        <SheetFoot results={results} onChange={onChange} />
+      </div>
+    </div>
+  )
+}
+
+function SheetHead() {
+  return (
+    <div
+      {...useDragDown()}
+      className="flex touch-none items-center justify-between border-b border-line py-2 ps-edge pe-2 lg:hidden"
+    >
+      <h2 className="font-display text-title-2">Filter</h2>
+      <button
+        type="button"
+        aria-label="Close"
+        popoverTarget={ID}
+        popoverTargetAction="hide"
+        className="grid size-target place-items-center"
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  )
+}
+
+function SheetFoot({ results, onChange }: ResultsAndChange) {
+  return (
+    <div className="grid grid-cols-[auto_1fr] gap-3 border-t border-line-strong bg-paper-bright px-edge pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] lg:hidden">
+      <Button variant="ghost" className="script-only" onClick={() => onChange(NO_SEARCH)}>
+        Clear
+      </Button>
+      <Button type="submit" className="script-only">
+        <span aria-live="polite">{showLabel(results)}</span>
+      </Button>
+      <Button type="submit" hidden className="script-folded col-span-full">
+        Show the properties
+      </Button>
+    </div>
+  )
+}
+
+/** "Show 4 homes". */
+function showLabel({ count, hasMore }: FilterSheetProps['results']): string {
+  if (count === 0) return 'No homes match'
+  return `Show ${hasMore ? 'over ' : ''}${formatNumber(count)} ${count === 1 ? 'home' : 'homes'}`
+}
+
+/** The button that opens the sheet. It floats above the thumb bar of narrow screens. */
+export function FilterButton({ filters }: Pick<FilterSheetProps['results'], 'filters'>) {
+  const count = filters.filter(isField).length
+  return (
+    <div className="pointer-events-none sticky bottom-[calc(3.8125rem+1rem+env(safe-area-inset-bottom))] z-25 flex h-0 items-end justify-center lg:hidden print:hidden">
+      <button
+        type="button"
+        popoverTarget={ID}
+        aria-haspopup="dialog"
+        className="pointer-events-auto inline-flex min-h-12 items-center gap-2 rounded-control border border-ink bg-paper-bright px-5 text-small font-strong shadow-float"
+      >
+        <Icon name="sliders" size={18} />
+        {count > 0 ? `Filter (${count})` : 'Filter'}
+      </button>
+    </div>
+  )
+}
+
+const CLOSING_DISTANCE = 80
+
+/** Pointer handlers of the sheet's head: dragged down far enough, the sheet closes. */
+function useDragDown() {
+  const start = useRef<number>(undefined)
+  const distance = ({ clientY }: PointerEvent) => Math.max(0, clientY - (start.current ?? clientY))
+  const end = (event: PointerEvent) => {
+    if (distance(event) > CLOSING_DISTANCE) closeSheet()
+    start.current = undefined
+    move(event, 0)
+  }
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      if (event.target instanceof Element && event.target.closest('button')) return
+      start.current = event.clientY
+      event.currentTarget.setPointerCapture(event.pointerId)
+    },
+    onPointerMove: (event: PointerEvent) => move(event, distance(event)),
+    onPointerUp: end,
+    onPointerCancel: end,
+  }
+}
+
+function move({ currentTarget: { parentElement } }: PointerEvent, px: number): void {
+  if (parentElement) parentElement.style.translate = px > 0 ? `0 ${px}px` : ''
+}

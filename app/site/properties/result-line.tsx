@@ -1,0 +1,101 @@
+import { staticIsland } from '#app/islands/static-island.tsx'
+import { classes } from '#app/ui/classes.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { SearchOptions, type SearchOption } from '#app/ui/search-bar.tsx'
+import * as urls from '#app/urls.ts'
+import { isNoSearch, NO_SEARCH, type SearchParams } from '#domain/search/query-params.ts'
+
+import {
+  isField,
+  isInMore,
+  SEARCH_FORM,
+  useFieldChange,
+  type ResultsAndChange,
+} from './filter-control.ts'
+import type { ActiveFilter } from './load-results.ts'
+import { countLabel } from './paging.ts'
+
+const UnitSwitch = staticIsland(async () => (await import('#app/ui/unit-choices.tsx')).UnitChoices)
+
+const ORDERS: readonly SearchOption[] = [
+  ['price-up', 'Price, low to high'],
+  ['price-down', 'Price, high to low'],
+  ['area', 'Largest area'],
+]
+
+interface ResultLineProps extends ResultsAndChange {
+  search: SearchParams
+}
+
+/** Below the search: how many there are, for which conditions, and in which order. */
+export function ResultLine({ search, results, onChange }: ResultLineProps) {
+  const handleChange = useFieldChange(onChange)
+  return (
+    <div className="wrap flex flex-wrap items-center gap-x-5 pt-2 text-small text-ink-soft lg:pt-3 print:hidden">
+      <output className="font-strong text-ink numerals">{countLabel(results)}</output>
+      <UnitSwitch box={{ className: 'max-md:order-last max-md:w-full max-lg:row:hidden' }} />
+      <label className="ms-auto flex min-h-target items-center">
+        <span>Order</span>
+        <select
+          name="sort"
+          form={SEARCH_FORM}
+          value={search.sort}
+          onChange={handleChange}
+          className="select-chevron h-target field-sizing-content appearance-none bg-size-[1.125rem] bg-position-[right_0_center] ps-2 pe-6.5 font-strong text-ink rtl:bg-position-[left_0_center]"
+        >
+          <SearchOptions all="Newest first" options={ORDERS} />
+        </select>
+      </label>
+      {!isNoSearch(search) && <ActiveFilters filters={results.filters} onChange={onChange} />}
+    </div>
+  )
+}
+
+interface ActiveFiltersProps {
+  filters: readonly ActiveFilter[]
+  onChange: (change: Partial<SearchParams>) => void
+}
+
+/** The conditions of the search: each can be removed, or all at once. */
+function ActiveFilters({ filters, onChange }: ActiveFiltersProps) {
+  return (
+    <div className="min-w-0 stacked:basis-full lg:basis-full">
+      <div className="script-only -mx-edge flex gap-2 overflow-x-auto px-edge no-scrollbar *:flex-none md:mx-0 md:flex-wrap md:px-0">
+        {filters.map((filter) => (
+          <button
+            key={filter.label}
+            type="button"
+            onClick={() => onChange(filter.drop)}
+            className={classes(
+              'inline-flex min-h-target max-w-full items-center gap-2 rounded-control border border-line-strong ps-3.5 pe-3 text-label text-ink hover:border-ink',
+              isInBar(filter) && 'lg:hidden',
+            )}
+          >
+            <span className="sr-only">Remove filter </span>
+            <span className="truncate">{filter.label}</span>
+            <Icon name="close" className="flex-none" />
+          </button>
+        ))}
+        <button
+          type="button"
+          onClick={() => onChange(NO_SEARCH)}
+          className="min-h-target px-1.5 text-label font-strong text-ink underline decoration-brass-deep decoration-1 underline-offset-5 hover:decoration-2"
+        >
+          Clear filters
+        </button>
+      </div>
+      <p hidden className="script-folded">
+        {filters.map(({ label }) => label).join(' · ')}
+        <Link to={urls.properties} className="link-target quiet-link">
+          Clear filters
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+/** Whether the bar of wide screens shows this condition by itself. */
+function isInBar(filter: ActiveFilter): boolean {
+  return isField(filter) && !isInMore(filter)
+}
