@@ -85,7 +85,10 @@ test.describe('the search', () => {
     await page.getByLabel('Search').fill('igloo')
     await expect(page.getByText('No properties found.')).toBeVisible()
     await expect(page.getByText('0 properties', { exact: true })).toBeVisible()
-    await page.getByRole('region', { name: 'Results' }).getByRole('button').click()
+    await page
+      .getByRole('region', { name: 'Results' })
+      .getByRole('button', { name: 'Clear filters' })
+      .click()
     await expect(cards(page).nth(29)).toBeAttached()
     await expect(page).toHaveURL('/properties')
   })

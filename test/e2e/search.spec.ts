@@ -133,6 +133,41 @@ test('where nothing is found it says why, and offers the nearest', async ({ page
   await expect(cards(page)).toHaveCount(1)
 })
 
+test('where nothing is found the nearest homes are shown, each with what was dropped', async ({
+  page,
+}) => {
+  await page.goto('/properties')
+  await page.getByLabel('Search').fill('6 bed under 5m creek harbour')
+  const nearest = page.getByRole('region', { name: 'Close to what you asked' })
+  await expect(nearest.getByRole('article').first()).toBeVisible()
+  const shown = await nearest.getByRole('listitem').allTextContents()
+  const served = await page.request.get('/properties?searchTerm=6+bed+under+5m+creek+harbour')
+  expect(shown[0]).toMatch(/^Without “6 bedrooms”/)
+  expect(await served.text()).toContain('Close to what you asked')
+  await expectAccessible(page)
+})
+
+test('a search that finds nothing can be left with the agency', PHONE_TOO, async ({ page }) => {
+  await page.goto('/properties?searchTerm=creek+harbour+3+bed&maxPrice=1m')
+  const form = page.getByRole('form', { name: 'Tell me when one comes' })
+  const button = form.getByRole('button', { name: 'Tell me when one comes' })
+  await button.click()
+  await expect(form.getByText('Please enter your name.')).toBeVisible()
+  await form.getByLabel('Name and surname').fill('Layla Haddad')
+  await form.getByLabel('E-mail address').fill('layla@example.com')
+  await form.getByLabel('Phone').fill('+971 50 000 0000')
+  const sent = page.waitForRequest('**/api/send-email')
+  await button.click()
+  expect((await sent).postDataJSON()).toMatchObject({
+    name: 'Layla Haddad',
+    subject: 'Tell me when one comes: Dubai Creek Harbour, 3 bedrooms, up to AED 1,000,000',
+    message: expect.stringContaining('Dubai Creek Harbour, 3 bedrooms, up to AED 1,000,000'),
+  })
+  await expect(
+    form.getByText('Email sent successfully! We will reach out as soon as possible.'),
+  ).toBeVisible()
+})
+
 test('what makes no sense in an address is passed over', async ({ page }) => {
   const nonsense =
     '/properties?minPrice=x&maxPrice=-1&bedrooms=many&bathrooms=%00&minArea=1e999&type=barter&sort=colour'
@@ -221,9 +256,9 @@ test.describe('the sheet of a phone', () => {
     await expect(sheet(page)).toBeHidden()
     await expect(filterButton(page)).toHaveText('Filter (3)')
     await expect(page.getByText('No properties found.')).toBeVisible()
-    await page.goBack()
-    await page.goForward()
-    await expect(page).toHaveURL(/maxPrice=5m&bedrooms=6/)
+    await expect(page).toHaveURL(
+      '/properties?selectedLocation=Dubai+Creek+Harbour&maxPrice=5m&bedrooms=6',
+    )
   })
 
   test('holds the focus and the page, and closes in four ways', PHONE_ONLY, async ({ page }) => {
@@ -301,6 +336,18 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible()
     },
   )
+
+  test('a search is left with the agency by a plain form', async ({ page }) => {
+    await page.goto('/properties?searchTerm=igloo')
+    const form = page.getByRole('form', { name: 'Tell me when one comes' })
+    await form.getByLabel('Name and surname').fill('Layla Haddad')
+    await form.getByLabel('E-mail address').fill('layla@example.com')
+    await form.getByLabel('Phone').fill('+971 50 000 0000')
+    await form.getByRole('button', { name: 'Tell me when one comes' }).click()
+    await expect(
+      page.getByText('Email sent successfully! We will reach out as soon as possible.'),
+    ).toBeVisible()
+  })
 
   test('an offer is a link', async ({ page }) => {
     await page.goto('/properties?searchTerm=creek+harbour+3+bed&maxPrice=1m')

@@ -72,14 +72,14 @@ function PlaceAndKind(props: SearchChoices & Pick<FilterFieldsProps, 'search' | 
     <div className="script-only grid grid-cols-2 gap-x-3 py-4 lg:hidden">
       <ChoiceField
         label="Place"
-        all="All locations"
+        all="Anywhere"
         options={locations}
         value={search.selectedLocation}
         onChange={({ target }) => onChange({ selectedLocation: target.value })}
       />
       <ChoiceField
         label="Kind"
-        all="All categories"
+        all="Any kind"
         options={categories}
         value={search.selectedCategory}
         onChange={({ target }) => onChange({ selectedCategory: target.value })}
@@ -163,13 +163,15 @@ interface FieldProps {
 }
 
 function NumberField({ label, ...rest }: FieldProps & { placeholder: string }) {
+  const id = useId()
   return (
-    <Labelled label={label}>
+    <Labelled id={id} label={label}>
       <input
         {...rest}
+        id={id}
         inputMode="decimal"
         autoComplete="off"
-        className={`${CONTROL} w-full px-3.75 text-base font-normal placeholder:text-ink-mute placeholder:opacity-100`}
+        className={`${CONTROL} w-full px-3.75 placeholder:text-ink-mute placeholder:opacity-100`}
       />
     </Labelled>
   )
@@ -181,24 +183,24 @@ interface ChoiceFieldProps extends FieldProps {
 }
 
 function ChoiceField({ label, all, options, ...rest }: ChoiceFieldProps) {
+  const id = useId()
   return (
-    <Labelled label={label}>
-      <select
-        {...rest}
-        className={`${CONTROL} select-chevron w-full ps-3.75 pe-10 text-base font-normal`}
-      >
+    <Labelled id={id} label={label}>
+      <select {...rest} id={id} className={`${CONTROL} select-chevron w-full ps-3.75 pe-10`}>
         <SearchOptions all={all} options={options} />
       </select>
     </Labelled>
   )
 }
 
-function Labelled({ label, children }: { label: string; children: ReactNode }) {
+function Labelled({ id, label, children }: { id: string; label: string; children: ReactNode }) {
   return (
-    <label className="grid min-w-0 gap-1.5 text-label font-strong">
-      {label}
+    <div className="grid min-w-0 gap-1.5">
+      <label htmlFor={id} className="text-label font-strong">
+        {label}
+      </label>
       {children}
-    </label>
+    </div>
   )
 }
 

@@ -144,11 +144,15 @@ interface BarSelectProps extends FieldProps {
 }
 
 function BarSelect({ label, all, options, value, ...rest }: BarSelectProps) {
+  const id = useId()
   return (
-    <label className="min-w-0 max-lg:row:w-40 lg:w-34 xl:w-42">
-      <span className="sr-only">{label}</span>
+    <div className="min-w-0 max-lg:row:w-40 lg:w-34 xl:w-42">
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
       <select
         {...rest}
+        id={id}
         value={value}
         className={classes(
           CONTROL,
@@ -158,7 +162,7 @@ function BarSelect({ label, all, options, value, ...rest }: BarSelectProps) {
       >
         <SearchOptions all={all} options={options} />
       </select>
-    </label>
+    </div>
   )
 }
 

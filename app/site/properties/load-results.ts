@@ -1,3 +1,4 @@
+import type { CardProperty } from '#app/ui/property-card.tsx'
 import * as urls from '#app/urls.ts'
 import type { App } from '#domain/app.ts'
 import * as summaries from '#domain/properties/property-summaries.server.ts'
@@ -16,6 +17,7 @@ import {
 import type { QueryPart } from '#domain/search/read-query.ts'
 import type { Suggestion } from '#domain/search/suggestions.ts'
 
+import { nearestOf, RESULTS_NEEDED, type Nearest } from './nearest.ts'
 import { readShown } from './paging.ts'
 import type { SearchableCard } from './search-index.ts'
 
@@ -39,6 +41,8 @@ export interface ListResults {
   filters: ActiveFilter[]
   /** What to search for instead, where nothing is found. */
   suggestions: Suggestion[]
+  /** What the suggestions find. */
+  nearest: Nearest<CardProperty>[]
   searchedIn: SearchPlace
 }
 
@@ -65,18 +69,23 @@ export async function loadResults(
   return { search, shown, total: index.count, searchedIn, ...found }
 }
 
-type Found = Pick<ListResults, 'count' | 'hasMore' | 'properties' | 'filters' | 'suggestions'>
+type Found = Pick<
+  ListResults,
+  'count' | 'hasMore' | 'properties' | 'filters' | 'suggestions' | 'nearest'
+>
 
 type ListApp = Pick<App, 'db' | 'contentVersion'>
 
 /** All listings of a small site, the results first. */
 async function loadAll(app: ListApp, search: SearchParams, total: number): Promise<Found> {
   const all = await summaries.withPhotos(app, await summaries.newest(app, total))
+  const find = (search: SearchParams) => searchSummaries(all, search)
   const { ids, parts, suggestions } = mayBePermitNumber(normalizedTerm(search))
     ? await searchDatabase(app, search, total)
-    : searchSummaries(all, search)
+    : find(search)
   const byId = new Map(all.map((summary) => [summary.id, summary]))
-  const results = ids.flatMap((id) => byId.get(id) ?? [])
+  const withIds = (ids: readonly number[]) => ids.flatMap((id) => byId.get(id) ?? [])
+  const results = withIds(ids)
   const isResult = new Set(ids)
   return {
     count: results.length,
@@ -84,6 +93,7 @@ async function loadAll(app: ListApp, search: SearchParams, total: number): Promi
     properties: [...results, ...all.filter(({ id }) => !isResult.has(id))],
     filters: parts.map(toFilter),
     suggestions,
+    nearest: nearestOf(suggestions, ({ search }) => withIds(find(search).ids)),
   }
 }
 
@@ -107,14 +117,28 @@ async function loadFirst(
 ): Promise<Found> {
   if (isNoSearch(search) && search.sort === '') {
     const properties = await summaries.withPhotos(app, await summaries.newest(app, shown))
-    return { count, hasMore: false, properties, filters: [], suggestions: [] }
+    return { count, hasMore: false, properties, filters: [], suggestions: [], nearest: [] }
   }
   // A browser with the index counts all results, and must find the same number on this page.
   const countTo = searchedIn === 'server' ? MAX_COUNT : Infinity
   const result = await database.search(app, search, { limit: shown, countTo })
   const { parts, summaries: first, ...found } = result
   const properties = await summaries.withPhotos(app, first)
-  return { ...found, filters: parts.map(toFilter), properties }
+  const nearest = await loadNearest(app, found.suggestions)
+  return { ...found, filters: parts.map(toFilter), properties, nearest }
+}
+
+async function loadNearest(app: ListApp, suggestions: readonly Suggestion[]) {
+  const results = await Promise.all(
+    suggestions.map(async ({ search }) => {
+      const { summaries: first } = await database.search(app, search, {
+        limit: RESULTS_NEEDED,
+        countTo: RESULTS_NEEDED,
+      })
+      return summaries.withPhotos(app, first)
+    }),
+  )
+  return nearestOf(suggestions, (suggestion) => results[suggestions.indexOf(suggestion)] ?? [])
 }
 
 function toFilter({ label, drop }: QueryPart): ActiveFilter {

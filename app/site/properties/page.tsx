@@ -6,6 +6,7 @@ import { breadcrumbs } from '#app/seo/structured-data.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
 import { pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
 import villaPoolExteriorDusk from '#app/site/photos/villa-pool-exterior-dusk.json' with { type: 'json' }
+import { receiveEnquiryForm } from '#app/site/enquiry/enquiry-action.ts'
 import { Banner, HOME } from '#app/ui/banner.tsx'
 import { EmptyState } from '#app/ui/empty.tsx'
 import * as taxonomy from '#domain/properties/taxonomy.server.ts'
@@ -42,6 +43,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
+/** A search that is left with the agency, posted without JavaScript. */
+export function action({ context, request }: Route.ActionArgs) {
+  return receiveEnquiryForm(context, request, 'contact')
+}
+
 // The browser searches by itself: a new search changes the URL, but loads nothing.
 export function shouldRevalidate(next: ShouldRevalidateFunctionArgs) {
   return next.currentUrl.pathname !== next.nextUrl.pathname && next.defaultShouldRevalidate
@@ -55,7 +61,7 @@ const BANNER = {
   title: 'Properties',
 }
 
-export default function PropertiesPage({ loaderData, matches }: Route.ComponentProps) {
+export default function PropertiesPage({ loaderData, actionData, matches }: Route.ComponentProps) {
   // It stays as it is while the visitor types: nothing may jump then.
   const TopBanner = isNoSearch(loaderData.list.search) ? Banner : FoldedBanner
   return (
@@ -67,7 +73,7 @@ export default function PropertiesPage({ loaderData, matches }: Route.ComponentP
           <EmptyState>No properties available.</EmptyState>
         </div>
       ) : (
-        <Results {...loaderData} />
+        <Results {...loaderData} posted={actionData} />
       )}
     </>
   )

@@ -1,3 +1,5 @@
+import { useId } from 'react'
+
 import { staticIsland } from '#app/islands/static-island.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -31,13 +33,15 @@ interface ResultLineProps extends ResultsAndChange {
 /** Below the search: how many there are, for which conditions, and in which order. */
 export function ResultLine({ search, results, onChange }: ResultLineProps) {
   const handleChange = useFieldChange(onChange)
+  const id = useId()
   return (
     <div className="wrap flex flex-wrap items-center gap-x-5 pt-2 text-small text-ink-soft lg:pt-3 print:hidden">
       <output className="font-strong text-ink numerals">{countLabel(results)}</output>
       <UnitSwitch box={{ className: 'max-md:order-last max-md:w-full max-lg:row:hidden' }} />
-      <label className="ms-auto flex min-h-target items-center">
-        <span>Order</span>
+      <div className="ms-auto flex min-h-target items-center">
+        <label htmlFor={id}>Order</label>
         <select
+          id={id}
           name="sort"
           form={SEARCH_FORM}
           value={search.sort}
@@ -46,7 +50,7 @@ export function ResultLine({ search, results, onChange }: ResultLineProps) {
         >
           <SearchOptions all="Newest first" options={ORDERS} />
         </select>
-      </label>
+      </div>
       {!isNoSearch(search) && <ActiveFilters filters={results.filters} onChange={onChange} />}
     </div>
   )
@@ -61,7 +65,7 @@ interface ActiveFiltersProps {
 function ActiveFilters({ filters, onChange }: ActiveFiltersProps) {
   return (
     <div className="min-w-0 stacked:basis-full lg:basis-full">
-      <div className="script-only -mx-edge flex gap-2 overflow-x-auto px-edge no-scrollbar *:flex-none md:mx-0 md:flex-wrap md:px-0">
+      <div className="script-only relative -mx-edge flex gap-2 overflow-x-auto px-edge no-scrollbar *:flex-none md:mx-0 md:flex-wrap md:px-0">
         {filters.map((filter) => (
           <button
             key={filter.label}

@@ -1,5 +1,12 @@
 import { startTransition, useCallback, useRef, useState, useEffect } from 'react'
+import { useLocation } from 'react-router'
 
+import {
+  ENQUIRY_MESSAGES,
+  resultInAddress,
+  type EnquiryResult,
+} from '#app/site/enquiry/enquiry-result.ts'
+import { Alert } from '#app/ui/alert.tsx'
 import type { SearchOption } from '#app/ui/search-bar.tsx'
 import * as urls from '#app/urls.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -21,11 +28,14 @@ import { queryFor, useSearch } from './use-search.ts'
 interface ResultsProps extends SearchChoices {
   list: ListResults
   permits: readonly SearchOption[]
+  /** The result of a form that was posted without JavaScript. */
+  posted: EnquiryResult | undefined
 }
 
 /** The search form and its results. */
-export function Results({ list, ...choices }: ResultsProps) {
+export function Results({ list, posted, ...choices }: ResultsProps) {
   const { current, settled, change, showMore } = useSearch()
+  const sent = resultInAddress('contact', useLocation().search)
   const [isSearchInUse, setSearchInUse] = useState(false)
   const results = useResults(list, current, settled, isSearchInUse)
   const { shown, count, cards } = results
@@ -57,8 +67,13 @@ export function Results({ list, ...choices }: ResultsProps) {
       />
       <ResultLine search={current.search} results={results} onChange={changeSearch} />
       <section aria-label="Results" className="wrap pt-2 pb-section lg:pt-4">
+        {sent && (
+          <div id="contact-form" className="pb-6">
+            <Alert kind="success">{ENQUIRY_MESSAGES.contact.sent}</Alert>
+          </div>
+        )}
         {count === 0 ? (
-          <NothingFound {...results} onSearch={changeSearch} />
+          <NothingFound {...results} posted={posted} onSearch={changeSearch} />
         ) : (
           <>
             <List

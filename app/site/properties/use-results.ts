@@ -13,6 +13,7 @@ import {
 } from '#domain/search/query-params.ts'
 
 import type { ListResults } from './load-results.ts'
+import { nearestOf, RESULTS_NEEDED } from './nearest.ts'
 import { queryFor, type ListState } from './use-search.ts'
 import type { SearchableCard, SearchableListings } from './search-index.ts'
 
@@ -55,12 +56,17 @@ export function useResults(
     }
     const { positions, parts, suggestions } = listings.search(search, isTyping)
     // Prefer cards that came with the page: they have a blurred placeholder of their photo.
-    const cards = Array.from(positions.subarray(0, shown), (position) => {
-      const card = listings.cardAt(position)
-      return cardsOnPage.get(card.id) ?? card
-    })
+    const cardsAt = (positions: Uint32Array) =>
+      Array.from(positions, (position) => {
+        const card = listings.cardAt(position)
+        return cardsOnPage.get(card.id) ?? card
+      })
+    const nearest = nearestOf(suggestions, ({ search }) =>
+      cardsAt(listings.search(search).positions.subarray(0, RESULTS_NEEDED)),
+    )
+    const cards = cardsAt(positions.subarray(0, shown))
     const count = positions.length
-    return { search, shown, count, hasMore: false, cards, filters: parts, suggestions }
+    return { search, shown, count, hasMore: false, cards, filters: parts, suggestions, nearest }
   }, [listings, loaded, fromServer, isOnPage, isChanged, cardsOnPage, search, isTyping, shown])
 }
 
