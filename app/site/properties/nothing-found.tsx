@@ -30,7 +30,9 @@ export function NothingFound(props: NothingFoundProps) {
       <div className="grid-12 items-start gap-y-8 border-y border-line-strong py-subsection">
         <div className="col-span-full grid justify-items-start gap-3 lg:col-[1/7]">
           <p className="font-display text-title-1 text-balance">No properties found.</p>
-          <p className="text-lead text-balance">{reason(filters)}</p>
+          <p dir="auto" className="text-lead text-balance wrap-anywhere">
+            {reason(filters)}
+          </p>
           <p className="text-ink-soft">
             {suggestions.length > 0
               ? 'Loosen one thing, or leave the search with us.'
@@ -90,7 +92,9 @@ function SuggestionLink({ suggestion: { label, search, count }, onSearch }: Sugg
       }}
       className="group flex min-h-13 items-center justify-between gap-4 py-2"
     >
-      <span className="underlined">{label}</span>
+      <span dir="auto" className="underlined min-w-0 wrap-anywhere">
+        {label}
+      </span>
       {count !== null && (
         <span className="flex-none text-small text-ink-soft numerals">
           {countLabel({ count, hasMore: false })}

@@ -1,4 +1,5 @@
-import { EnquiryForm, type EnquiryField } from '#app/site/enquiry/enquiry-form.tsx'
+import type { EnquiryField } from '#app/site/enquiry/enquiry-field.tsx'
+import { EnquiryForm } from '#app/site/enquiry/enquiry-form.tsx'
 import type { EnquiryResult } from '#app/site/enquiry/enquiry-result.ts'
 
 export interface SearchAlertProps {
@@ -11,7 +12,7 @@ const TITLE = 'Tell me when one comes'
 
 const FIELDS: readonly EnquiryField[] = [
   { name: 'name', label: 'Name and surname', autoComplete: 'name' },
-  { name: 'email', label: 'E-mail address', type: 'email', autoComplete: 'email' },
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
   { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel' },
 ]
 
@@ -25,7 +26,9 @@ export function SearchAlert({ conditions, posted }: SearchAlertProps) {
       <h2 id="search-alert" className="font-display text-title-2">
         {TITLE}
       </h2>
-      <p className="text-small text-ink-soft">{conditions.join(' · ')}</p>
+      <p dir="auto" className="text-small wrap-anywhere text-ink-soft">
+        {conditions.join(' · ')}
+      </p>
       <EnquiryForm
         kind="contact"
         labelledBy="search-alert"
