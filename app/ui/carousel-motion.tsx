@@ -30,7 +30,7 @@ export function CarouselMotion(props: CarouselMotionProps) {
     () => onState(isReady ? (isRunning ? 'running' : 'waiting') : 'row'),
     [isReady, isRunning, onState],
   )
-  if (!isReady) return null
+  if (!isReady || carousel.count < 2) return null
   return (
     <>
       <Dots {...props} {...carousel} />

@@ -109,6 +109,18 @@ test.describe('the property carousel', () => {
   })
 })
 
+test('a carousel with nothing to move has no controls', async ({ page }) => {
+  await page.goto('/')
+  const posts = page.getByRole('region', { name: 'posts' })
+  await posts.evaluate((carousel) => {
+    for (const slide of carousel.querySelectorAll('li:not(:first-child)')) slide.remove()
+  })
+  await posts.scrollIntoViewIfNeeded()
+  // The row is no longer scrolled by keys: the code for the slides is there.
+  await expect(posts.locator('[tabindex="0"]')).toHaveCount(0)
+  await expect(posts.getByRole('button')).toHaveCount(0)
+})
+
 test('posts, with teasers of 100 characters, and four partners move on every 5000 ms', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from './site.ts'
+import { expect, test, untilAlive } from './site.ts'
 
 test('a listing on paper is the listing, and whom to call', async ({ page }) => {
   await page.goto('/properties2/30')
@@ -23,4 +23,49 @@ test('photos that nobody has scrolled to are loaded for the printer', async ({ p
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
     expect(await page.locator('img[loading=lazy]').count()).toBe(0)
   }).toPass()
+})
+
+test('the key for printing waits until every photo is loaded', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      const photos = [...document.images].filter((image) => image.closest('picture'))
+      const missing = photos.filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0)
+      document.documentElement.dataset['missing'] = `${missing.length} of ${photos.length > 9}`
+    }
+  })
+  await page.goto('/properties2/30')
+  await untilAlive(page)
+  await page.keyboard.press('Control+p')
+  await expect(page.locator('html')).toHaveAttribute('data-missing', '0 of true')
+})
+
+test('print has the whole description, and every floor with its name', async ({ page }) => {
+  await page.goto('/properties2/30')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: 'The building' })).toBeVisible()
+  for (const name of ['Lower level', 'Upper level', 'Roof terrace'])
+    await expect(page.getByRole('heading', { name, level: 3 })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Calculate' })).toBeHidden()
+})
+
+test('a photo that does not load gives way to the placeholder, also before the page is alive', async ({
+  page,
+}) => {
+  await page.route(/uploads/, (route) => route.fulfill({ status: 404 }))
+  const placeholders = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main [data-broken]')].map(
+        (box) => getComputedStyle(box, '::after').content,
+      ),
+    )
+  for (const path of [
+    '/properties2/30',
+    '/properties',
+    '/compare?ids=30,28',
+    '/shortlist?ids=30,28',
+  ]) {
+    await page.goto(path)
+    await expect.poll(placeholders, path).toContain('"No Image Available"')
+    await expect(page.locator('main [data-broken] img').first()).toHaveCSS('opacity', '0')
+  }
 })

@@ -383,6 +383,9 @@ test.describe('without JavaScript', () => {
   test('every floor is shown, and the other properties have pages', async ({ page }) => {
     await page.goto(CREEKSIDE)
     await expect(page.getByText('No photos available for this floor')).toBeVisible()
+    for (const name of ['Lower level', 'Upper level', 'Roof terrace'])
+      await expect(page.getByRole('heading', { name, level: 3 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'The building' })).toBeVisible()
     await page.getByRole('link', { name: 'Next page' }).click()
     await expect(page.getByText(/^Page 2 of \d+$/)).toBeVisible()
   })

@@ -83,15 +83,30 @@ export function PageFrame({ enquire, children, ...bar }: PropsWithChildren<PageF
   )
 }
 
+/** A slow photo delays the print dialog by this at most. */
+const PRINT_TIMEOUT_MS = 5000
+
 /** Printed at the end of a page: the agency and its contact details. */
 function PrintFooter() {
-  // Lazy images below the screen would be missing in print.
+  // A browser does not wait for photos that are loaded by `beforeprint`: where it can, the page loads
+  // them first and prints then.
   useEffect(() => {
+    const listeners = new AbortController()
     const load = () => {
       for (const image of document.images) image.loading = 'eager'
     }
-    addEventListener('beforeprint', load)
-    return () => removeEventListener('beforeprint', load)
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'p' || !(event.ctrlKey || event.metaKey)) return
+      if (event.shiftKey || event.altKey) return
+      event.preventDefault()
+      load()
+      const photos = Promise.allSettled([...document.images].map((image) => image.decode()))
+      const timeout = new Promise((resolve) => setTimeout(resolve, PRINT_TIMEOUT_MS))
+      void Promise.race([photos, timeout]).then(() => print())
+    }
+    addEventListener('beforeprint', load, listeners)
+    addEventListener('keydown', onKeyDown, listeners)
+    return () => listeners.abort()
   }, [])
   return (
     <p className="mt-6 hidden border-t border-line-strong pt-3 text-caption numerals print:block">
