@@ -58,10 +58,8 @@ async function readCandidates(db: Database, { location_id, currency, price }: Si
       .where('properties.price_number', '<', price)
       .where('properties.price_number', '>=', price - margin)
       .orderBy('properties.price_number', 'desc')
-  const found = await Promise.all(
-    [inArea, above, below, rows.orderBy('properties.id', 'desc')]
-      .filter((query) => query !== false)
-      .map((query) => query.execute()),
-  )
+  const newest = rows.orderBy('properties.id', 'desc')
+  const queries = [inArea, above, below, newest].filter((query) => query !== false)
+  const found = await Promise.all(queries.map((query) => query.execute()))
   return found.flat().map((row) => ({ ...row, propertyType: row.propertyType as PropertyType }))
 }

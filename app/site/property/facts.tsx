@@ -65,7 +65,7 @@ export function PropertyFacts({ property }: { property: PropertyView }) {
 const PRICE_COLUMN = 'col-span-3 border-b border-line py-4 md:col-span-1 md:border-0 md:py-5'
 const PRICE_ROW = 'col-span-full border-b border-line py-4 md:py-5'
 const FACT_BESIDE_PRICE =
-  'border-s border-line px-5 py-3.5 max-md:nth-2:border-0 max-md:nth-2:ps-0 md:py-5'
+  'border-s border-line px-3 py-3.5 max-md:nth-2:border-0 max-md:nth-2:ps-0 md:py-5 xl:px-5'
 const FACT_BELOW_PRICE =
   'border-line px-2.5 py-3.5 nth-2:ps-0 nth-[n+3]:border-s last:pe-0 md:px-5 md:py-5'
 
