@@ -17,13 +17,14 @@ export function SimilarProperties({ properties }: { properties: readonly Similar
             key={property.id}
             className="flex flex-col max-md:flex-none max-md:basis-[62%] max-md:snap-start"
           >
-            <p className="mb-3 flex grow items-end text-label text-ink-soft">
+            <p className="mb-3 flex min-h-10.5 items-end text-label text-ink-soft">
               <span className="border-s-2 border-brass-deep ps-2.5">{reasonText(property)}</span>
             </p>
             <PropertyCard
               property={property}
               shape="square"
               sizes="(width < 48rem) 80vw, (width < 64rem) 70vw, min(33vw, 29.5rem)"
+              className="grow"
             />
           </li>
         ))}
