@@ -1,5 +1,15 @@
+export interface TeamMember {
+  name: string
+  initials: string
+  role: string
+  email: string
+  phone: { label: string; href: string }
+  /** The path of a portrait in `app/public`, four wide and five high. Without one, the initials stand there. */
+  photo?: string
+}
+
 /** The people of the agency, shown on the About page and in the company brochure. */
-export const team = [
+export const team: readonly TeamMember[] = [
   {
     name: 'Mariam Al Suwaidi',
     initials: 'MS',
@@ -14,4 +24,4 @@ export const team = [
     email: 'daniel@ghafandharbour.example',
     phone: { label: '+971 50 555 0187', href: 'tel:+971505550187' },
   },
-] as const
+]

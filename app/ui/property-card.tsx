@@ -72,7 +72,7 @@ export function PropertyCard({ property, sizes, priority, className, ...rest }: 
         <div
           className={classes(
             'flex gap-x-4 gap-y-1.5 border-t border-line pt-3',
-            isStacked ? 'flex-col gap-y-1' : 'flex-wrap items-center justify-between',
+            isStacked ? 'flex-col gap-y-1' : FOOT_ROW,
           )}
         >
           <p className="text-price whitespace-nowrap numerals">
@@ -97,6 +97,9 @@ const PHOTO_CLASSES: Record<CardShape, string> = {
   row: 'max-md:aspect-[4/3.5] md:h-[clamp(17.5rem,32vw,29rem)]',
   square: 'aspect-square',
 }
+
+// Where the facts wrap in some cards of a row, the lines above them still stand at one height.
+const FOOT_ROW = 'flex-wrap content-start items-center justify-between md:max-xl:min-h-[4.0625rem]'
 
 const TITLE_CLASSES: Record<CardShape, string> = {
   tall: 'text-title-2',

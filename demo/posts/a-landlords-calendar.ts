@@ -2,7 +2,7 @@ export const aLandlordsCalendar = {
   title: 'Ejari, notice and rent: a landlord’s calendar',
   author: 'Daniel Hartley',
   seoTitle: 'Dubai tenancy rules for landlords: Ejari, notice, rent',
-  photo: 'townhouse-row-street.jpg',
+  photo: 'villa-pool-exterior-day.jpg',
   date: '2024-11-18',
   body: `A tenancy in Dubai runs on dates. Miss one and the contract renews on the old terms for another year; keep them and there is seldom anything to argue about. This is the calendar we use for the homes we manage.
 ## The week of signing

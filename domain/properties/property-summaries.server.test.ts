@@ -6,6 +6,7 @@ import { testApp } from '#test/test-app.ts'
 
 import * as properties from './properties.server.ts'
 import * as summaries from './property-summaries.server.ts'
+import * as taxonomy from './taxonomy.server.ts'
 
 test('the other listings come page by page, newest first, without the listing itself', async () => {
   const app = await testApp()
@@ -81,4 +82,21 @@ test('summaries are found by id, in the given order, if they are public', async 
   const found = await summaries.findMany(app, [first, removed, 999, second])
   expect(found.map(({ id }) => id)).toEqual([first, second])
   expect(await summaries.findMany(app, [])).toEqual([])
+})
+
+test('a location counts once, and only with a listing that visitors see', async () => {
+  const app = await testApp()
+  const [first, second, third] = await taxonomy.locations(app)
+  const inLocation = (location?: { id: number }) => ({ location_id: location?.id })
+  expect(await summaries.countLocations(app)).toBe(0)
+  const [, , removed = 0] = await properties.createMany(app, [
+    inLocation(first),
+    inLocation(first),
+    inLocation(second),
+    inLocation(third),
+    {},
+  ])
+  expect(await summaries.countLocations(app)).toBe(3)
+  await properties.remove(app, removed)
+  expect(await summaries.countLocations(app)).toBe(2)
 })

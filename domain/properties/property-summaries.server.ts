@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+
 import type { App } from '#domain/app.ts'
 import { countRows } from '#domain/count-rows.server.ts'
 import { idOf, readPages } from '#domain/paging.server.ts'
@@ -70,6 +72,23 @@ export async function others(
 
 export function count({ db }: Pick<App, 'db'>): Promise<number> {
   return countRows(visibleRows(db))
+}
+
+/** How many locations have a property that visitors see. */
+export async function countLocations({ db }: Pick<App, 'db'>): Promise<number> {
+  const rows = await db
+    .selectFrom('locations')
+    .select('locations.id')
+    .where((where) =>
+      where.exists(
+        visibleRows(db)
+          .select('properties.id')
+          .where('properties.location_id', '=', sql.ref<number>('locations.id'))
+          .limit(1),
+      ),
+    )
+    .execute()
+  return rows.length
 }
 
 /** Adds what is needed to show the photos. */

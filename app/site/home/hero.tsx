@@ -9,7 +9,12 @@ import { SEARCH_BAR_CLASSES } from '#app/ui/search-bar.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import * as urls from '#app/urls.ts'
 
-export function Hero(choices: SearchChoices) {
+interface HeroProps extends SearchChoices {
+  /** How many there are, in words: `Ten neighbourhoods`. */
+  neighbourhoods: string
+}
+
+export function Hero({ neighbourhoods, ...choices }: HeroProps) {
   return (
     <section aria-labelledby="hero" className="pt-[clamp(2.25rem,4.4vw,4rem)]">
       <div className="wrap">
@@ -37,8 +42,8 @@ export function Hero(choices: SearchChoices) {
       <div className="flex flex-col-reverse lg:hero-grid">
         <div className="flex flex-col justify-between gap-3 px-edge pt-5 lg:gap-6 lg:border-t lg:border-line-strong lg:px-0">
           <p className="max-w-76 text-ink-soft">
-            Ten neighbourhoods, walked and known. Tell us where you want to wake up and we will
-            start there.
+            {neighbourhoods && `${neighbourhoods}, walked and known. `}Tell us where you want to
+            wake up and we will start there.
           </p>
           <TextLink to={urls.properties}>Homes on the water</TextLink>
         </div>

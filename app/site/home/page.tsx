@@ -8,6 +8,7 @@ import type { SiteHandle } from '#app/site/layout/page-frame.tsx'
 import { toPostSummaries } from '#app/site/post-summaries.ts'
 import { staticIsland } from '#app/islands/static-island.tsx'
 import * as brochures from '#domain/brochures/brochures.server.ts'
+import { inWords } from '#domain/number-words.ts'
 import * as posts from '#domain/posts/posts.server.ts'
 import * as summaries from '#domain/properties/property-summaries.server.ts'
 import * as taxonomy from '#domain/properties/taxonomy.server.ts'
@@ -36,19 +37,21 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export async function loader({ context }: Route.LoaderArgs) {
   const app = context.get(appContext)
-  const [newestProperties, newestPosts, categories, locations, uploadedBrochures] =
+  const [newestProperties, newestPosts, categories, locations, uploadedBrochures, neighbourhoods] =
     await Promise.all([
       summaries.newest(app, MAX_PROPERTIES),
       posts.list(app, MAX_POSTS),
       taxonomy.categories(app),
       taxonomy.locations(app),
       brochures.list(app),
+      summaries.countLocations(app),
     ])
   return {
     properties: await summaries.withPhotos(app, newestProperties),
     posts: await toPostSummaries(app, newestPosts, 'home carousel'),
     categories: categories.map(({ name }) => name),
     locations: locations.map(({ name }) => name),
+    neighbourhoods: countNeighbourhoods(neighbourhoods),
     // Without an uploaded brochure, the generated one; it needs at least one property.
     brochure:
       uploadedBrochures.at(-1)?.url ??
@@ -56,16 +59,23 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
+/** `Twenty-five neighbourhoods`; empty without any. */
+function countNeighbourhoods(count: number): string {
+  if (count === 0) return ''
+  const words = inWords(count)
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${count === 1 ? 'neighbourhood' : 'neighbourhoods'}`
+}
+
 export function action({ context, request }: Route.ActionArgs) {
   return receiveEnquiryForm(context, request, 'listing')
 }
 
 export default function HomePage({ loaderData, actionData, matches }: Route.ComponentProps) {
-  const { categories, locations, brochure } = loaderData
+  const { categories, locations, neighbourhoods, brochure } = loaderData
   return (
     <>
       <JsonLd data={import.meta.env.SSR && realEstateAgent(publicUrlFrom(matches))} />
-      <Hero categories={categories} locations={locations} />
+      <Hero categories={categories} locations={locations} neighbourhoods={neighbourhoods} />
       <Properties properties={loaderData.properties} />
       <Story />
       <ListYourProperty result={actionData} />
