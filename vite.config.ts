@@ -40,7 +40,7 @@ function chunkGroups() {
       name: 'framework',
       test: anyOf(
         'rolldown/runtime',
-        '/app/entry\\.client',
+        '/app/(entry\\.client|held-requests|react-router-internals)',
         '/node_modules/(react|react-dom|react-router|scheduler)/',
       ),
     },
@@ -48,7 +48,7 @@ function chunkGroups() {
       name: 'site',
       test: anyOf(
         '/agency/profile\\.',
-        '/app/site/layout/(?!footer-contents|socials)',
+        '/app/site/layout/(?!footer-contents|held-message|socials)',
         '/app/seo/(page-meta|json-ld)\\.',
         '/domain/properties/property\\.',
         ui(

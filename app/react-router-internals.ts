@@ -1,4 +1,4 @@
-import type { EntryContext } from 'react-router'
+import { matchRoutes, type EntryContext, type RouteObject } from 'react-router'
 
 // All that the site relies on in React Router beyond its documented API. The test beside this file
 // fails when an update changes any of it, and says what to do then.
@@ -24,4 +24,39 @@ export async function readLoaderData({
   const chunks = await Array.fromAsync(serverHandoffStream)
   const result = { done: true, value: Buffer.concat(chunks).toString() }
   renderMeta.streamCache = { 0: Object.assign(Promise.resolve(), { result }) }
+}
+
+/** Addresses of the data that a page needs. */
+export const PAGE_DATA = /\.data(\?|$)/
+
+/** What the router keeps on `window`. */
+interface RouterGlobals {
+  ['__reactRouterDataRouter']: { routes: RouteObject[] }
+  ['__reactRouterRouteModules']: Record<string, unknown>
+  ['__reactRouterManifest']: { routes: Record<string, { module: string; imports?: string[] }> }
+}
+
+/** The files of a page's code that the browser has not loaded yet. */
+export function missingFiles(path: string): string[] {
+  const { ['__reactRouterManifest']: manifest, ['__reactRouterRouteModules']: loaded } = globals()
+  return routeIds(path).flatMap((id) => {
+    const files = manifest.routes[id]
+    return !files || id in loaded ? [] : [files.module, ...(files.imports ?? [])]
+  })
+}
+
+/** The address of a page's data, without that of the root, which the browser has. */
+export function pageDataUrl(path: string): string {
+  const routes = routeIds(path).filter((id) => id !== 'root')
+  const query = new URLSearchParams({ [DATA_ROUTES_PARAM]: routes.join() })
+  return `${path === '/' ? '/_' : path}.data?${query}`
+}
+
+function routeIds(path: string): string[] {
+  const { ['__reactRouterDataRouter']: router } = globals()
+  return (matchRoutes(router.routes, path) ?? []).map(({ route: { id = '' } }) => id)
+}
+
+function globals(): RouterGlobals {
+  return window as unknown as RouterGlobals
 }

@@ -1,4 +1,3 @@
-import { expectAccessible } from './axe.ts'
 import { getHtml } from './html-document.ts'
 import { expect, test } from './site.ts'
 
@@ -45,20 +44,4 @@ test('a property that was removed a moment ago shows the same page when one clic
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'There is no home at this address.',
   )
-})
-
-test('a fault on our side says so, with a way on', async ({ page }) => {
-  await page.goto('/blog')
-  await page.route(/BlogInfo\/\d+\.data/, (route) =>
-    route.fulfill({ status: 500, contentType: 'text/plain', body: 'no' }),
-  )
-  await page.getByRole('article').nth(1).getByRole('link').click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Something gave way on our side.',
-  )
-  await expect(page.getByText('Error 500')).toBeVisible()
-  // React has built the document again, and the icons with it.
-  await expect(page.locator('#icons symbol')).not.toHaveCount(0)
-  await expect(page.getByRole('main').getByRole('link', { name: 'Try again' })).toBeVisible()
-  await expectAccessible(page)
 })

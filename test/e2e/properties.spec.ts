@@ -144,6 +144,18 @@ test.describe('the search', () => {
     await expect(page.getByLabel('Search')).toHaveValue('canal')
   })
 
+  test('is found again by Back, however soon a home was opened', async ({ page }) => {
+    await page.goto('/properties')
+    await page.getByLabel('Search').fill('canal')
+    await expect(cards(page).first()).toContainText('canal')
+    // Before the address has followed the typing.
+    await page.evaluate(() => document.querySelector<HTMLElement>('section article a')?.click())
+    await expect(page).toHaveURL(/\/properties2\/\d+$/)
+    await page.goBack()
+    await expect(page).toHaveURL('/properties?searchTerm=canal')
+    await expect(page.getByLabel('Search')).toHaveValue('canal')
+  })
+
   test('lets a filter be dropped by itself', async ({ page }) => {
     await page.goto('/properties?searchTerm=pool&selectedCategory=Villa')
     await page.getByRole('button', { name: 'Remove filter pool' }).click()

@@ -13,6 +13,7 @@ import { profile, whatsappLink } from '#agency/profile.ts'
 
 import { Header } from './header.tsx'
 
+const HeldMessage = staticIsland(async () => (await import('./held-message.tsx')).HeldMessage)
 const FooterContents = staticIsland(
   async () => (await import('./footer-contents.tsx')).FooterContents,
 )
@@ -43,16 +44,17 @@ export function SiteLayout() {
     (urls.isPropertyPage(nextPath) || urls.isPostPage(nextPath))
   return (
     <PageFrame {...(handle ?? { enquire: urls.writeMessage })} whatsappText={data?.whatsappText}>
-      {isLoadingDetails ? (
-        <div className="grid min-h-[80vh] place-items-center">
+      <Outlet />
+      {isLoadingDetails && (
+        <div className="fixed inset-0 top-(--spacing-header) z-26 grid place-items-center bg-paper in-data-held:hidden">
           <Loading />
         </div>
-      ) : (
-        <Outlet />
       )}
     </PageFrame>
   )
 }
+
+const HELD_MESSAGE = { id: 'held-requests', hidden: true }
 
 /** Header, footer and thumb bar of every public page. */
 export function PageFrame({ enquire, children, ...bar }: PropsWithChildren<PageFrameProps>) {
@@ -72,6 +74,7 @@ export function PageFrame({ enquire, children, ...bar }: PropsWithChildren<PageF
       <footer className="on-ink bg-ink-deep text-paper print:hidden">
         <FooterContents />
       </footer>
+      <HeldMessage box={HELD_MESSAGE} />
       {enquire !== null && (
         <>
           {/* Space for the bar at the end of the page. */}

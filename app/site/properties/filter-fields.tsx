@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { memo, useEffect, useId, useRef, useState, type ReactNode } from 'react'
 
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -24,16 +24,16 @@ const TYPES: readonly SearchOption[] = [
 const BEDROOMS: readonly SearchOption[] = [['0', 'Studio'], ...atLeast(6)]
 const BATHROOMS = atLeast(5)
 
-interface FilterFieldsProps extends SearchChoices {
+interface FilterFieldsProps extends SearchChoices, ReturnType<typeof chosenLabels> {
   search: SearchParams
   permits: readonly SearchOption[]
-  filters: readonly ActiveFilter[]
   onChange: ResultsAndChange['onChange']
   onFocus: () => void
 }
 
 /** Price, rooms and more. On wide screens each group is a small dialog below its button. */
-export function FilterFields({ search, permits, filters, onFocus, ...rest }: FilterFieldsProps) {
+export const FilterFields = memo(function FilterFields(props: FilterFieldsProps) {
+  const { search, permits, price, beds, moreCount, onFocus, ...rest } = props
   const onChange = useFieldChange(rest.onChange)
   const field = (name: keyof SearchParams, label: string) => ({
     name,
@@ -42,16 +42,14 @@ export function FilterFields({ search, permits, filters, onFocus, ...rest }: Fil
     onChange,
     onFocus,
   })
-  const labelOf = (name: keyof SearchParams) => filters.find(({ drop }) => name in drop)?.label
-  const moreCount = filters.filter(isInMore).length
   return (
     <>
       <PlaceAndKind search={search} {...rest} />
-      <FilterGroup name="Price" value={labelOf('maxPrice')?.replaceAll(',000,000', 'm')}>
+      <FilterGroup name="Price" value={price}>
         <NumberField {...field('minPrice', 'Price from, AED')} placeholder="Any" />
         <NumberField {...field('maxPrice', 'Price up to, AED')} placeholder="Any, or 2m" />
       </FilterGroup>
-      <FilterGroup name="Beds" value={labelOf('bedrooms')?.replace(/ bedrooms? or more/, '+ beds')}>
+      <FilterGroup name="Beds" value={beds}>
         <ChoiceField {...field('bedrooms', 'Bedrooms')} all="Any" options={BEDROOMS} />
       </FilterGroup>
       <FilterGroup name="More" value={moreCount > 0 ? `More (${moreCount})` : undefined}>
@@ -63,6 +61,16 @@ export function FilterFields({ search, permits, filters, onFocus, ...rest }: Fil
       </FilterGroup>
     </>
   )
+})
+
+/** What is chosen, as the bar names it. */
+export function chosenLabels(filters: readonly ActiveFilter[]) {
+  const labelOf = (name: keyof SearchParams) => filters.find(({ drop }) => name in drop)?.label
+  return {
+    price: labelOf('maxPrice')?.replaceAll(',000,000', 'm'),
+    beds: labelOf('bedrooms')?.replace(/ bedrooms? or more/, '+ beds'),
+    moreCount: filters.filter(isInMore).length,
+  }
 }
 
 /** Location and category once more, for the sheet: on a narrow screen they may be scrolled away. */

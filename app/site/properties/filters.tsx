@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type FormEvent } from 'react'
+import { memo, useEffect, useId, useRef, useState, type FormEvent } from 'react'
 
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -15,7 +15,7 @@ import {
   type FieldChange,
   type ResultsAndChange,
 } from './filter-control.ts'
-import { FilterFields } from './filter-fields.tsx'
+import { chosenLabels, FilterFields } from './filter-fields.tsx'
 import { closeSheet, FilterSheet } from './filter-sheet.tsx'
 import { SEARCH_EXAMPLES } from './search-examples.ts'
 import type { SearchChoices } from './search-fields.tsx'
@@ -34,6 +34,7 @@ interface FiltersProps extends SearchChoices, ResultsAndChange {
 export function Filters({ search, permits, results, onChange, onFocus, ...names }: FiltersProps) {
   const form = useRef<HTMLFormElement>(null)
   const handleChange = useFieldChange(onChange)
+  const fields = useWithoutTerm(search)
 
   // What was typed before hydration is in the fields, but not in the state.
   useEffect(() => {
@@ -79,9 +80,9 @@ export function Filters({ search, permits, results, onChange, onFocus, ...names 
         <FilterSheet results={results} onChange={onChange}>
           <FilterFields
             {...names}
-            search={search}
+            {...chosenLabels(results.filters)}
+            search={fields}
             permits={permits}
-            filters={results.filters}
             onChange={onChange}
             onFocus={onFocus}
           />
@@ -89,6 +90,16 @@ export function Filters({ search, permits, results, onChange, onFocus, ...names 
       </form>
     </search>
   )
+}
+
+/** The same object until another parameter than the term changes, so that a key redraws no field. */
+function useWithoutTerm(search: SearchParams): SearchParams {
+  const [last, setLast] = useState(search)
+  const isChanged = (Object.keys(search) as (keyof SearchParams)[]).some(
+    (name) => name !== 'searchTerm' && search[name] !== last[name],
+  )
+  if (isChanged) setLast(search)
+  return isChanged ? search : last
 }
 
 /** The results are there already: shows them, without the sheet and the keyboard of a phone. */
@@ -143,7 +154,7 @@ interface BarSelectProps extends FieldProps {
   name: keyof SearchParams
 }
 
-function BarSelect({ label, all, options, value, ...rest }: BarSelectProps) {
+const BarSelect = memo(function BarSelect({ label, all, options, value, ...rest }: BarSelectProps) {
   const id = useId()
   return (
     <div className="min-w-0 max-lg:row:w-40 lg:w-34 xl:w-42">
@@ -164,7 +175,7 @@ function BarSelect({ label, all, options, value, ...rest }: BarSelectProps) {
       </select>
     </div>
   )
-}
+})
 
 /** The fields whose value differs from the HTML. */
 function changedFields(form: HTMLFormElement): Partial<SearchParams> {

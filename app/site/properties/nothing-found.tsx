@@ -1,6 +1,3 @@
-import { Suspense } from 'react'
-
-import { lazyComponent } from '#app/islands/lazy-component.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { PropertyCard } from '#app/ui/property-card.tsx'
@@ -9,22 +6,20 @@ import { NO_SEARCH, type SearchParams } from '#domain/search/query-params.ts'
 
 import type { ActiveFilter, Suggestion } from './load-results.ts'
 import { STEP, countLabel } from './paging.ts'
-import type { SearchAlertProps } from './search-alert.tsx'
+import { SearchAlert, type SearchAlertProps } from './search-alert.tsx'
 import type { Results } from './use-results.ts'
 import { queryFor } from './use-search.ts'
 
-const SearchAlert = lazyComponent<SearchAlertProps>(
-  async () => (await import('./search-alert.tsx')).SearchAlert,
-)
-
-interface NothingFoundProps extends Pick<Results, 'filters' | 'suggestions' | 'nearest'> {
+export interface NothingFoundProps extends Pick<Results, 'filters' | 'suggestions' | 'nearest'> {
   posted: SearchAlertProps['posted']
+  /** Whether the visitor has paused: drawing the form takes longer than a key may. */
+  isSettled: boolean
   onSearch: (search: SearchParams) => void
 }
 
 /** Says which conditions find nothing together, what is near, and takes the search as an order. */
 export function NothingFound(props: NothingFoundProps) {
-  const { filters, suggestions, nearest, posted, onSearch } = props
+  const { filters, suggestions, nearest, posted, isSettled, onSearch } = props
   return (
     <>
       <div className="grid-12 items-start gap-y-8 border-y border-line-strong py-subsection">
@@ -44,9 +39,9 @@ export function NothingFound(props: NothingFoundProps) {
           </Button>
         </div>
         <div className="col-span-full lg:col-[8/13]">
-          <Suspense>
+          {isSettled && (
             <SearchAlert conditions={filters.map(({ label }) => label)} posted={posted} />
-          </Suspense>
+          )}
         </div>
       </div>
       {nearest.length > 0 && <NearestProperties nearest={nearest} />}

@@ -1,12 +1,8 @@
-import { startTransition, useCallback, useRef, useState, useEffect } from 'react'
+import { startTransition, Suspense, useCallback, useRef, useState, useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-import {
-  ENQUIRY_MESSAGES,
-  resultInAddress,
-  type EnquiryResult,
-} from '#app/site/enquiry/enquiry-result.ts'
-import { Alert } from '#app/ui/alert.tsx'
+import { lazyComponent } from '#app/islands/lazy-component.tsx'
+import type { EnquiryResult } from '#app/site/enquiry/enquiry-result.ts'
 import type { SearchOption } from '#app/ui/search-bar.tsx'
 import * as urls from '#app/urls.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -17,13 +13,21 @@ import { FilterButton } from './filter-sheet.tsx'
 import { Filters } from './filters.tsx'
 import { List } from './list.tsx'
 import type { ListResults } from './load-results.ts'
-import { NothingFound } from './nothing-found.tsx'
+import type { NothingFoundProps } from './nothing-found.tsx'
 import { STEP, STEPS_BY_SCROLLING } from './paging.ts'
 import { ResultLine } from './result-line.tsx'
 import type { SearchChoices } from './search-fields.tsx'
 import { useProgressiveRender } from './use-progressive-render.ts'
 import { useResults } from './use-results.ts'
 import { queryFor, useSearch } from './use-search.ts'
+
+const NothingFound = lazyComponent<NothingFoundProps>(
+  async () => (await import('./nothing-found.tsx')).NothingFound,
+)
+const SearchAlertSent = lazyComponent(
+  async () => (await import('./search-alert.tsx')).SearchAlertSent,
+)
+const NOTHING = <p className="py-subsection font-display text-title-1">No properties found.</p>
 
 interface ResultsProps extends SearchChoices {
   list: ListResults
@@ -35,7 +39,7 @@ interface ResultsProps extends SearchChoices {
 /** The search form and its results. */
 export function Results({ list, posted, ...choices }: ResultsProps) {
   const { current, settled, change, showMore } = useSearch()
-  const sent = resultInAddress('contact', useLocation().search)
+  const isSent = new URLSearchParams(useLocation().search).has('sent')
   const [isSearchInUse, setSearchInUse] = useState(false)
   const results = useResults(list, current, settled, isSearchInUse)
   const { shown, count, cards } = results
@@ -67,13 +71,16 @@ export function Results({ list, posted, ...choices }: ResultsProps) {
       />
       <ResultLine search={current.search} results={results} onChange={changeSearch} />
       <section aria-label="Results" className="wrap pt-2 pb-section lg:pt-4">
-        {sent && (
-          <div id="contact-form" className="pb-6">
-            <Alert kind="success">{ENQUIRY_MESSAGES.contact.sent}</Alert>
-          </div>
-        )}
+        <Suspense>{isSent && <SearchAlertSent />}</Suspense>
         {count === 0 ? (
-          <NothingFound {...results} posted={posted} onSearch={changeSearch} />
+          <Suspense fallback={NOTHING}>
+            <NothingFound
+              {...results}
+              posted={posted}
+              isSettled={queryFor(current) === queryFor(settled)}
+              onSearch={changeSearch}
+            />
+          </Suspense>
         ) : (
           <>
             <List

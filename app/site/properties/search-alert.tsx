@@ -1,6 +1,7 @@
 import type { EnquiryField } from '#app/site/enquiry/enquiry-field.tsx'
 import { EnquiryForm } from '#app/site/enquiry/enquiry-form.tsx'
-import type { EnquiryResult } from '#app/site/enquiry/enquiry-result.ts'
+import { ENQUIRY_MESSAGES, type EnquiryResult } from '#app/site/enquiry/enquiry-result.ts'
+import { Alert } from '#app/ui/alert.tsx'
 
 export interface SearchAlertProps {
   /** The search in words. */
@@ -48,7 +49,16 @@ export function SearchAlert({ conditions, posted }: SearchAlertProps) {
   )
 }
 
-export function messageFor(conditions: readonly string[]) {
+/** The confirmation on the page to which a plain POST leads. */
+export function SearchAlertSent() {
+  return (
+    <div id="contact-form" className="pb-6">
+      <Alert kind="success">{ENQUIRY_MESSAGES.contact.sent}</Alert>
+    </div>
+  )
+}
+
+function messageFor(conditions: readonly string[]) {
   const search = conditions.join(', ')
   return {
     subject: `${TITLE}: ${search}`.slice(0, 180),

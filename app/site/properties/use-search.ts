@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
+import * as urls from '#app/urls.ts'
 import {
   readSearchParams,
   writeSearchParams,
@@ -41,6 +42,7 @@ export function useSearch() {
   }
 
   const currentQuery = queryFor(current)
+  // Whoever follows a link at once must find the search again by Back.
   useEffect(() => {
     if (currentQuery === queryFor(settled)) return
     const timer = setTimeout(
@@ -51,7 +53,16 @@ export function useSearch() {
         ),
       SETTLE_MS,
     )
-    return () => clearTimeout(timer)
+    const onClick = ({ target }: MouseEvent) => {
+      if (!(target instanceof Element && target.closest('a'))) return
+      clearTimeout(timer)
+      history.replaceState(history.state, '', urls.properties + currentQuery)
+    }
+    document.addEventListener('click', onClick, true)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('click', onClick, true)
+    }
   }, [currentQuery, settled, navigate])
 
   const change = useCallback(

@@ -1,0 +1,89 @@
+import type { ClientInstrumentation } from 'react-router'
+
+import { missingFiles, PAGE_DATA } from './react-router-internals.ts'
+
+// A request of the router that fails, because the connection or the server does, is held: the page
+// stays as it is, with a message, until the visitor tries again or goes elsewhere.
+
+/** How long to wait for an answer. */
+const MAX_WAIT_MS = 20_000
+
+/** What sends each held request again. */
+const held = new Map<AbortSignal, () => void>()
+
+/** Takes over the router's requests for data. */
+export function holdFailedRequests(): void {
+  const send = window.fetch
+  window.fetch = (input, init) =>
+    init?.signal && input instanceof URL && PAGE_DATA.test(input.href) && !init.body
+      ? untilAnswered(() => send(input, init), init.signal)
+      : send(input, init)
+  addEventListener('online', retry)
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest('[data-held-requests]')
+    if (!button) return
+    if (button.getAttribute('data-held-requests') === 'retry') return retry()
+    for (const signal of held.keys()) held.set(signal, () => {})
+    showMessage(false)
+  })
+}
+
+let latest = new AbortController()
+
+/** The router reloads the page when it cannot get the code of another: that must be there first. */
+export const holdNavigations: ClientInstrumentation = {
+  router: (router) =>
+    router.instrument({
+      navigate: async (navigate, { to }) => {
+        latest.abort()
+        const { signal } = (latest = new AbortController())
+        const files = String(to).startsWith('/') ? missingFiles(String(to)) : []
+        if (files.length > 0)
+          await untilAnswered(() => fetchAll(files), signal).catch(() => new Promise(() => {}))
+        await navigate()
+      },
+    }),
+}
+
+async function fetchAll(files: readonly string[]): Promise<Response> {
+  const answers = await Promise.all(files.map((file) => fetch(file)))
+  return answers.find(({ ok }) => !ok) ?? Response.json(null)
+}
+
+async function untilAnswered(
+  send: () => Promise<Response>,
+  signal: AbortSignal,
+): Promise<Response> {
+  for (;;) {
+    const answer = await Promise.race([send(), after(MAX_WAIT_MS)]).catch(() => undefined)
+    signal.throwIfAborted()
+    if (answer && answer.status < 500) return answer
+    await untilRetry(signal)
+  }
+}
+
+function after(ms: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(() => resolve(undefined), ms))
+}
+
+function untilRetry(signal: AbortSignal): Promise<void> {
+  return new Promise<void>((resolve, reject) => {
+    held.set(signal, resolve)
+    signal.addEventListener('abort', () => reject(signal.reason as Error))
+    showMessage(true)
+  }).finally(() => {
+    held.delete(signal)
+    if (held.size === 0) showMessage(false)
+  })
+}
+
+function retry(): void {
+  for (const send of held.values()) send()
+}
+
+/** The attribute hides what covers a page while another is loading. */
+function showMessage(isShown: boolean): void {
+  document.documentElement.toggleAttribute('data-held', held.size > 0)
+  const message = document.getElementById('held-requests')
+  if (message) message.hidden = !isShown
+}
