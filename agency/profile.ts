@@ -21,16 +21,6 @@ export const profile = {
   /** In international form, digits only. */
   whatsapp: '971505550187',
   address: ['Office 1204, Creek Quay Tower', 'Al Jaddaf Waterfront', 'Dubai, United Arab Emirates'],
-  map: 'https://www.google.com/maps?q=Al+Jaddaf+Waterfront,+Dubai&z=14&output=embed',
-  /** Whether visitors are asked before anything is loaded from Google. */
-  mapNeedsConsent: false as boolean,
-  socials: [
-    { network: 'Instagram', href: 'https://www.instagram.com/ghafandharbour' },
-    { network: 'LinkedIn', href: 'https://www.linkedin.com/company/ghafandharbour' },
-    { network: 'Facebook', href: 'https://www.facebook.com/ghafandharbour' },
-    { network: 'YouTube', href: 'https://www.youtube.com/@ghafandharbour' },
-    { network: 'X', href: 'https://x.com/ghafandharbour' },
-  ],
 } as const
 
 export function whatsappLink(text?: string): string {

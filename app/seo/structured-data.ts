@@ -13,6 +13,7 @@ import { teaser } from '#domain/formatted-text.ts'
 import { photoUrl } from '#domain/photos/photo.ts'
 import type { Post } from '#domain/posts/post.ts'
 import { titleOf, type Property } from '#domain/properties/property.ts'
+import { socials } from '#agency/map-and-socials.ts'
 import { profile } from '#agency/profile.ts'
 
 import { DESCRIPTION_LENGTH } from './page-meta.ts'
@@ -43,7 +44,7 @@ export function realEstateAgent(base: string): Exclude<RealEstateAgent, string> 
       addressCountry: 'AE',
     },
     areaServed: { '@type': 'City', name: 'Dubai' },
-    sameAs: profile.socials.map(({ href }) => href),
+    sameAs: socials.map(({ href }) => href),
   }
 }
 

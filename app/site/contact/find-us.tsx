@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { useInView } from '#app/ui/use-in-view.ts'
+import { map } from '#agency/map-and-socials.ts'
 import { profile } from '#agency/profile.ts'
 
 const TITLE = 'Find Us on Google Maps'
@@ -15,7 +16,7 @@ export function FindUs() {
   const address = profile.address.join(', ')
   const box = useRef<HTMLDivElement>(null)
   const isNear = useInView(box, PRELOAD_MARGIN)
-  const [isAllowed, setIsAllowed] = useState(!profile.mapNeedsConsent)
+  const [isAllowed, setIsAllowed] = useState(!map.needsConsent)
   const isReachable = useReachable(isNear && isAllowed)
   return (
     <section aria-labelledby="find-us">
@@ -58,7 +59,7 @@ function Map() {
   return (
     <iframe
       title={TITLE}
-      src={profile.map}
+      src={map.url}
       loading="lazy"
       referrerPolicy="no-referrer"
       allowFullScreen

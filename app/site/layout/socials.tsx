@@ -1,12 +1,13 @@
 import { classes } from '#app/ui/classes.ts'
 import { BrandIcon } from '#app/ui/icon.tsx'
+import { socials } from '#agency/map-and-socials.ts'
 import { profile } from '#agency/profile.ts'
 
 /** Links to the agency's social media pages. */
 export function Socials({ className }: { className?: string }) {
   return (
     <ul className={classes('-ms-3 flex gap-1', className)}>
-      {profile.socials.map(({ network, href }) => (
+      {socials.map(({ network, href }) => (
         <li key={network}>
           <a
             href={href}
