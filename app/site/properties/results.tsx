@@ -1,5 +1,4 @@
 import { startTransition, Suspense, useCallback, useRef, useState, useEffect } from 'react'
-import { useLocation } from 'react-router'
 
 import { lazyComponent } from '#app/islands/lazy-component.tsx'
 import type { EnquiryResult } from '#app/site/enquiry/enquiry-result.ts'
@@ -24,9 +23,6 @@ import { queryFor, useSearch } from './use-search.ts'
 const NothingFound = lazyComponent<NothingFoundProps>(
   async () => (await import('./nothing-found.tsx')).NothingFound,
 )
-const SearchAlertSent = lazyComponent(
-  async () => (await import('./search-alert.tsx')).SearchAlertSent,
-)
 const NOTHING = <p className="py-subsection font-display text-title-1">No properties found.</p>
 
 interface ResultsProps extends SearchChoices {
@@ -39,7 +35,6 @@ interface ResultsProps extends SearchChoices {
 /** The search form and its results. */
 export function Results({ list, posted, ...choices }: ResultsProps) {
   const { current, settled, change, showMore } = useSearch()
-  const isSent = new URLSearchParams(useLocation().search).has('sent')
   const [isSearchInUse, setSearchInUse] = useState(false)
   const results = useResults(list, current, settled, isSearchInUse)
   const { shown, count, cards } = results
@@ -71,7 +66,6 @@ export function Results({ list, posted, ...choices }: ResultsProps) {
       />
       <ResultLine search={current.search} results={results} onChange={changeSearch} />
       <section aria-label="Results" className="wrap pt-2 pb-section lg:pt-4">
-        <Suspense>{isSent && <SearchAlertSent />}</Suspense>
         {count === 0 ? (
           <Suspense fallback={NOTHING}>
             <NothingFound

@@ -1,7 +1,6 @@
 import type { EnquiryField } from '#app/site/enquiry/enquiry-field.tsx'
 import { EnquiryForm } from '#app/site/enquiry/enquiry-form.tsx'
-import { ENQUIRY_MESSAGES, type EnquiryResult } from '#app/site/enquiry/enquiry-result.ts'
-import { Alert } from '#app/ui/alert.tsx'
+import type { EnquiryResult } from '#app/site/enquiry/enquiry-result.ts'
 
 export interface SearchAlertProps {
   /** The search in words. */
@@ -46,15 +45,6 @@ export function SearchAlert({ conditions, posted }: SearchAlertProps) {
         }
       />
     </section>
-  )
-}
-
-/** The confirmation on the page to which a plain POST leads. */
-export function SearchAlertSent() {
-  return (
-    <div id="contact-form" className="pb-6">
-      <Alert kind="success">{ENQUIRY_MESSAGES.contact.sent}</Alert>
-    </div>
   )
 }
 
