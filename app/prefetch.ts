@@ -1,4 +1,4 @@
-import { missingFiles, pageDataUrl } from './react-router-internals.ts'
+import { DATA_ROUTES_PARAM, missingFiles, routeIds } from './react-router-internals.ts'
 
 // Fetches a page when a visitor points at a link to it. React Router's own prefetching reloads the
 // current page where that fails. The browser downloads this file when a pointer first moves.
@@ -12,13 +12,21 @@ for (const type of ['pointerover', 'focusin'])
     if (link) setTimeout(() => link.matches(':hover, :focus') && prefetch(link), INTENT_MS)
   })
 
+// Not as `modulepreload`: a module that once failed to load cannot be imported any more.
 function prefetch(link: HTMLAnchorElement): void {
   link.removeAttribute('data-prefetch')
   if (link.pathname === location.pathname) return
-  for (const href of missingFiles(link.pathname)) addLink({ rel: 'modulepreload', href })
-  addLink({ rel: 'prefetch', as: 'fetch', href: pageDataUrl(link.pathname) })
+  for (const file of missingFiles(link.pathname)) addLink('script', file)
+  addLink('fetch', dataUrl(link.pathname))
 }
 
-function addLink(attributes: Partial<HTMLLinkElement>): void {
-  document.head.append(Object.assign(document.createElement('link'), attributes))
+/** The address of a page's data, without that of the root, which the browser has. */
+function dataUrl(path: string): string {
+  const routes = routeIds(path).filter((id) => id !== 'root')
+  const query = new URLSearchParams({ [DATA_ROUTES_PARAM]: routes.join() })
+  return `${path === '/' ? '/_' : path}.data?${query}`
+}
+
+function addLink(as: string, href: string): void {
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as, href }))
 }

@@ -45,14 +45,8 @@ export function missingFiles(path: string): string[] {
   })
 }
 
-/** The address of a page's data, without that of the root, which the browser has. */
-export function pageDataUrl(path: string): string {
-  const routes = routeIds(path).filter((id) => id !== 'root')
-  const query = new URLSearchParams({ [DATA_ROUTES_PARAM]: routes.join() })
-  return `${path === '/' ? '/_' : path}.data?${query}`
-}
-
-function routeIds(path: string): string[] {
+/** The routes of a page. */
+export function routeIds(path: string): string[] {
   const { ['__reactRouterDataRouter']: router } = globals()
   return (matchRoutes(router.routes, path) ?? []).map(({ route: { id = '' } }) => id)
 }

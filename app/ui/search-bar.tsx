@@ -2,6 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 
 import { Icon } from './icon.tsx'
 import { SearchInput, type SearchInputProps } from './search-input.tsx'
+import { SearchOptions, type SearchOptionsProps } from './search-options.tsx'
 
 export const SEARCH_BAR_CLASSES =
   'grid grid-cols-2 rounded-control border border-control bg-paper-bright max-lg:[&>:first-child]:col-span-full max-lg:[&>:first-child]:border-b max-lg:[&>:first-child]:border-line lg:[&>div+div]:border-s lg:[&>div+div]:border-line max-lg:[&>div:nth-child(3)]:border-s max-lg:[&>div:nth-child(3)]:border-line'
@@ -29,13 +30,7 @@ export function SearchText({ label, ...rest }: SearchTextProps) {
   )
 }
 
-/** A value, with its label if they differ. */
-export type SearchOption = string | readonly [value: string, label: string]
-
-interface SearchSelectProps extends SearchFieldProps, ComponentProps<'select'> {
-  all: string
-  options: readonly SearchOption[]
-}
+type SearchSelectProps = SearchFieldProps & SearchOptionsProps & ComponentProps<'select'>
 
 export function SearchSelect({ label, all, options, ...rest }: SearchSelectProps) {
   const id = useId()
@@ -50,24 +45,6 @@ export function SearchSelect({ label, all, options, ...rest }: SearchSelectProps
         className="pointer-events-none absolute end-3 top-8 md:end-5 md:top-10.5"
       />
     </Cell>
-  )
-}
-
-/** The options of a select: first the one that narrows nothing. */
-export function SearchOptions({ all, options }: Pick<SearchSelectProps, 'all' | 'options'>) {
-  return (
-    <>
-      <option value="">{all}</option>
-      {options.map((option) =>
-        typeof option === 'string' ? (
-          <option key={option}>{option}</option>
-        ) : (
-          <option key={option[0]} value={option[0]}>
-            {option[1]}
-          </option>
-        ),
-      )}
-    </>
   )
 }
 

@@ -2,7 +2,7 @@ import { memo, useEffect, useId, useRef, useState, type FormEvent } from 'react'
 
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { SearchOptions, type SearchOption } from '#app/ui/search-bar.tsx'
+import { SearchOptions, type SearchOption } from '#app/ui/search-options.tsx'
 import { SearchInput } from '#app/ui/search-input.tsx'
 import * as urls from '#app/urls.ts'
 import type { SearchParams } from '#domain/search/query-params.ts'

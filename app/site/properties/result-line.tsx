@@ -4,7 +4,7 @@ import { staticIsland } from '#app/islands/static-island.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { SearchOptions, type SearchOption } from '#app/ui/search-bar.tsx'
+import { SearchOptions, type SearchOption } from '#app/ui/search-options.tsx'
 import * as urls from '#app/urls.ts'
 import { isNoSearch, NO_SEARCH, type SearchParams } from '#domain/search/query-params.ts'
 

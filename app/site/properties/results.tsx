@@ -2,7 +2,7 @@ import { startTransition, Suspense, useCallback, useRef, useState, useEffect } f
 
 import { lazyComponent } from '#app/islands/lazy-component.tsx'
 import type { EnquiryResult } from '#app/site/enquiry/enquiry-result.ts'
-import type { SearchOption } from '#app/ui/search-bar.tsx'
+import type { SearchOption } from '#app/ui/search-options.tsx'
 import * as urls from '#app/urls.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { formatNumber } from '#app/ui/format.ts'
