@@ -21,6 +21,9 @@ export default defineConfig({
         rolldownOptions: {
           // Short constants, such as page addresses, do not tie a page to the chunk that defines them.
           optimization: { inlineConst: { mode: 'all' } },
+          treeshake: {
+            manualPureFunctions: ['warning', 'warningOnce', 'warnOnce', 'console.warn'],
+          },
           output: { codeSplitting: { groups: chunkGroups() } },
         },
       },
@@ -48,7 +51,7 @@ function chunkGroups() {
       name: 'site',
       test: anyOf(
         '/agency/profile\\.',
-        '/app/site/layout/(?!footer-contents|held-message|socials)',
+        '/app/site/layout/(?!footer-contents|held-message|print-footer|socials)',
         '/app/seo/(page-meta|json-ld)\\.',
         '/domain/properties/property\\.',
         ui(
@@ -71,6 +74,10 @@ function chunkGroups() {
     },
     { name: 'dubai-time', test: anyOf('/domain/dubai-time\\.') },
     { name: 'tour-form', test: anyOf('/app/site/enquiry/tour-(form|times)\\.') },
+    {
+      name: 'search-state',
+      test: anyOf('/domain/search/query-params\\.', '/app/site/properties/(paging|use-search)\\.'),
+    },
     { name: 'pager', test: anyOf(ui('pager')) },
     { name: 'card', test: anyOf(ui('property-card', 'price-and-area', 'room-facts')) },
     { name: 'api', test: anyOf('/app/api\\.') },

@@ -37,7 +37,8 @@ export const holdNavigations: ClientInstrumentation = {
       navigate: async (navigate, { to }) => {
         latest.abort()
         const { signal } = (latest = new AbortController())
-        const files = String(to).startsWith('/') ? missingFiles(String(to)) : []
+        const [path = ''] = String(to).split(/[?#]/)
+        const files = path.startsWith('/') ? missingFiles(path) : []
         if (files.length > 0)
           await untilAnswered(() => fetchAll(files), signal).catch(() => new Promise(() => {}))
         await navigate()

@@ -1,5 +1,6 @@
 import * as urls from '#app/urls.ts'
-import { formatDay, formatNumber, priceParts } from '#app/ui/format.ts'
+import { formatDay } from '#app/ui/format-day.ts'
+import { formatNumber, priceParts } from '#app/ui/format.ts'
 import { parseFormattedText, type TextBlock } from '#domain/formatted-text.ts'
 import { permitFacts, type PermitFacts } from '#domain/properties/permits/permit-facts.ts'
 import type {

@@ -1,4 +1,5 @@
-import { formatArea, formatDay, formatCount, priceParts } from '#app/ui/format.ts'
+import { formatDay } from '#app/ui/format-day.ts'
+import { formatArea, formatCount, priceParts } from '#app/ui/format.ts'
 import type { Post } from '#domain/posts/post.ts'
 import type { ShareImageContent } from '#domain/pdf/page-content.ts'
 import { titleOf, type Property } from '#domain/properties/property.ts'

@@ -83,17 +83,12 @@ function iconButtonAttributes<Props extends IconButtonProps>(props: Props) {
     ...rest,
     'aria-label': label,
     className: classes(
-      'grid size-target flex-none place-items-center rounded-control border transition-colors duration-(--duration-quick)',
-      'hover:border-ink hover:bg-paper-bright disabled:pointer-events-none disabled:opacity-38',
-      'on-ink:hover:border-paper on-ink:hover:bg-ink-lift',
+      'icon-button',
       bare ? 'border-transparent' : 'border-line-strong on-ink:border-line-dark',
       className,
     ),
   }
 }
-
-const BASE =
-  'relative inline-flex items-center justify-center gap-2.5 rounded-control border font-strong leading-tight whitespace-nowrap transition-colors duration-(--duration-quick) disabled:cursor-not-allowed disabled:border-transparent disabled:bg-sand-deep disabled:text-ink-soft'
 
 const VARIANTS = {
   primary:
@@ -110,5 +105,5 @@ const SIZES = {
 }
 
 function buttonClasses({ variant = 'primary', size = 'm', className }: ButtonStyle): string {
-  return classes(BASE, VARIANTS[variant], SIZES[size], className)
+  return classes('button-shape', VARIANTS[variant], SIZES[size], className)
 }

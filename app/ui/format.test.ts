@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { formatArea, formatDay, formatNumber, formatPrice } from './format.ts'
+import { formatDay } from './format-day.ts'
+import { formatArea, formatNumber, formatPrice } from './format.ts'
 
 test.each([
   [{ currency: 'AED', price: '4850000' }, 'AED 4,850,000'],

@@ -1,7 +1,5 @@
 // Written by hand: creating the first `Intl` formatter takes a browser longer than the rest of a page.
 
-import { DUBAI_OFFSET_MS } from '#domain/dubai-time.ts'
-
 /** Thousands separators, at most two decimals: `1,040.5`. */
 export function formatNumber(value: number): string {
   const [whole = '', decimals = ''] = value.toFixed(2).split('.')
@@ -15,14 +13,6 @@ export const OPEN_AMOUNT = '–'
 /** `1 bedroom`, `5 bedrooms`. */
 export function formatCount(count: number, noun: string, plural = `${noun}s`): string {
   return `${formatNumber(count)} ${count === 1 ? noun : plural}`
-}
-
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-
-/** The day in Dubai, with the month abbreviated: `14 Sep 2024`. */
-export function formatDay(iso: string): string {
-  const inDubai = new Date(Date.parse(iso) + DUBAI_OFFSET_MS)
-  return `${inDubai.getUTCDate()} ${MONTHS[inDubai.getUTCMonth()]} ${inDubai.getUTCFullYear()}`
 }
 
 export interface ListedPrice {

@@ -2,7 +2,7 @@ import * as urls from '#app/urls.ts'
 import type { Photo } from '#domain/photos/photo.ts'
 
 import { classes } from './classes.ts'
-import { formatDay } from './format.ts'
+import { formatDay } from './format-day.ts'
 import { Link } from './link.tsx'
 import { Picture } from './picture.tsx'
 

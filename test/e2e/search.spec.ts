@@ -154,7 +154,7 @@ test('a search that finds nothing can be left with the agency', PHONE_TOO, async
   await button.click()
   await expect(form.getByText('Please enter your name.')).toBeVisible()
   await form.getByLabel('Name and surname').fill('Layla Haddad')
-  await form.getByLabel('E-mail address').fill('layla@example.com')
+  await form.getByLabel('Email').fill('layla@example.com')
   await form.getByLabel('Phone').fill('+971 50 000 0000')
   const sent = page.waitForRequest('**/api/send-email')
   await button.click()
@@ -341,7 +341,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/properties?searchTerm=igloo')
     const form = page.getByRole('form', { name: 'Tell me when one comes' })
     await form.getByLabel('Name and surname').fill('Layla Haddad')
-    await form.getByLabel('E-mail address').fill('layla@example.com')
+    await form.getByLabel('Email').fill('layla@example.com')
     await form.getByLabel('Phone').fill('+971 50 000 0000')
     await form.getByRole('button', { name: 'Tell me when one comes' }).click()
     await expect(

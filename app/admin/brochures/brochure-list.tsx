@@ -8,7 +8,7 @@ import { useRequest } from '#app/admin/use-request.ts'
 import { formatFileSize } from '#app/site/sell/file-size.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty.tsx'
-import { formatDay } from '#app/ui/format.ts'
+import { formatDay } from '#app/ui/format-day.ts'
 import { toast } from '#app/ui/toast.tsx'
 import type { Brochure } from '#domain/brochures/brochure.ts'
 

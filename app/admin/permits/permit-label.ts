@@ -1,4 +1,5 @@
-import { formatCount, formatDay } from '#app/ui/format.ts'
+import { formatDay } from '#app/ui/format-day.ts'
+import { formatCount } from '#app/ui/format.ts'
 import { permitState, type Permit } from '#domain/properties/permits/permit.ts'
 
 /** What is wrong with a permit or soon will be; null where nothing has to be done. */

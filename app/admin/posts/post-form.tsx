@@ -7,7 +7,7 @@ import { DraftNote, DRAFT_RESTORED, EditorPage, MarksHint } from '#app/admin/ui/
 import { useDraft, useEditing, type Base } from '#app/admin/use-editing.ts'
 import * as urls from '#app/urls.ts'
 import { Field, TextInput } from '#app/ui/field.tsx'
-import { formatDay } from '#app/ui/format.ts'
+import { formatDay } from '#app/ui/format-day.ts'
 import { FormattedText } from '#app/ui/formatted-text.tsx'
 import { problemsByField } from '#domain/fields.ts'
 import { photoUrl } from '#domain/photos/photo.ts'

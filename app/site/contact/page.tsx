@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 const FIELDS: readonly EnquiryField[] = [
   { name: 'name', label: 'Name and surname', autoComplete: 'name' },
-  { name: 'email', label: 'E-mail address', type: 'email', half: true, autoComplete: 'email' },
+  { name: 'email', label: 'Email', type: 'email', half: true, autoComplete: 'email' },
   { name: 'phone', label: 'Phone', type: 'tel', half: true, autoComplete: 'tel' },
   { name: 'subject', label: 'Subject' },
   { name: 'message', label: 'Message', type: 'textarea' },

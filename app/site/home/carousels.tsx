@@ -1,12 +1,20 @@
 import { partners } from '#agency/partners.ts'
+import { staticIsland } from '#app/islands/static-island.tsx'
 import { Carousel } from '#app/ui/carousel.tsx'
-import { formatDay } from '#app/ui/format.ts'
+import { formatDay } from '#app/ui/format-day.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { PostSummary } from '#app/ui/post-card.tsx'
-import { PropertyCard, type CardProperty } from '#app/ui/property-card.tsx'
+import type { CardProperty } from '#app/ui/property-card.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import * as urls from '#app/urls.ts'
+
+// The first visit shows the cards of the server, and does without their code.
+const PropertyCard = staticIsland(
+  async () => (await import('#app/ui/property-card.tsx')).PropertyCard,
+)
+
+const CARD_BOX = { className: 'flex grow flex-col' }
 
 /** Three cards side by side, two on a tablet, and one with the edge of the next on a phone. */
 export function Properties({ properties }: { properties: readonly CardProperty[] }) {
@@ -27,6 +35,7 @@ export function Properties({ properties }: { properties: readonly CardProperty[]
             property={property}
             sizes="(width < 48rem) 118vw, (width < 64rem) 80vw, min(54vw, 47rem)"
             className="grow"
+            box={CARD_BOX}
           />
         ))}
       </Carousel>

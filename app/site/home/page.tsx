@@ -4,7 +4,6 @@ import { realEstateAgent } from '#app/seo/structured-data.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
 import { pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
 import { receiveEnquiryForm } from '#app/site/enquiry/enquiry-action.ts'
-import type { SiteHandle } from '#app/site/layout/page-frame.tsx'
 import { toPostSummaries } from '#app/site/post-summaries.ts'
 import { staticIsland } from '#app/islands/static-island.tsx'
 import * as brochures from '#domain/brochures/brochures.server.ts'
@@ -25,8 +24,6 @@ const MAX_POSTS = 5
 
 const Story = staticIsland(async () => (await import('./story.tsx')).Story)
 const Companies = staticIsland(async () => (await import('./companies.tsx')).Companies)
-
-export const handle: SiteHandle = { enquire: urls.writeMessage }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -12,8 +12,10 @@ import * as urls from '#app/urls.ts'
 import { profile, whatsappLink } from '#agency/profile.ts'
 
 import { Header } from './header.tsx'
+import { printAllPhotos } from './print-all-photos.ts'
 
 const HeldMessage = staticIsland(async () => (await import('./held-message.tsx')).HeldMessage)
+const PrintFooter = staticIsland(async () => (await import('./print-footer.tsx')).PrintFooter)
 const FooterContents = staticIsland(
   async () => (await import('./footer-contents.tsx')).FooterContents,
 )
@@ -37,6 +39,7 @@ export function SiteLayout() {
   const data = match?.loaderData as Pick<PageFrameProps, 'whatsappText'> | undefined
   const { pathname } = useLocation()
   useSaveButtons()
+  useEffect(printAllPhotos, [])
   const nextPath = useNavigation().location?.pathname
   const isLoadingDetails =
     nextPath !== undefined &&
@@ -54,6 +57,7 @@ export function SiteLayout() {
   )
 }
 
+const PRINTED = { className: 'hidden print:block' }
 const HELD_MESSAGE = { id: 'held-requests', hidden: true }
 
 /** Header, footer and thumb bar of every public page. */
@@ -69,7 +73,7 @@ export function PageFrame({ enquire, children, ...bar }: PropsWithChildren<PageF
       <Header />
       <main id="main" tabIndex={-1} className="pt-header outline-none print:pt-0">
         {children}
-        <PrintFooter />
+        <PrintFooter box={PRINTED} />
       </main>
       <footer className="on-ink bg-ink-deep text-paper print:hidden">
         <FooterContents />
@@ -83,40 +87,6 @@ export function PageFrame({ enquire, children, ...bar }: PropsWithChildren<PageF
         </>
       )}
     </>
-  )
-}
-
-/** A slow photo delays the print dialog by this at most. */
-const PRINT_TIMEOUT_MS = 5000
-
-/** Printed at the end of a page: the agency and its contact details. */
-function PrintFooter() {
-  // A browser does not wait for photos that are loaded by `beforeprint`: where it can, the page loads
-  // them first and prints then.
-  useEffect(() => {
-    const listeners = new AbortController()
-    const load = () => {
-      for (const image of document.images) image.loading = 'eager'
-    }
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'p' || !(event.ctrlKey || event.metaKey)) return
-      if (event.shiftKey || event.altKey) return
-      event.preventDefault()
-      load()
-      const photos = Promise.allSettled([...document.images].map((image) => image.decode()))
-      const timeout = new Promise((resolve) => setTimeout(resolve, PRINT_TIMEOUT_MS))
-      void Promise.race([photos, timeout]).then(() => print())
-    }
-    addEventListener('beforeprint', load, listeners)
-    addEventListener('keydown', onKeyDown, listeners)
-    return () => listeners.abort()
-  }, [])
-  return (
-    <p className="mt-6 hidden border-t border-line-strong pt-3 text-caption numerals print:block">
-      {[profile.name, profile.phones[0].label, profile.emails.general, ...profile.address].join(
-        ' · ',
-      )}
-    </p>
   )
 }
 

@@ -8,12 +8,6 @@ import type { Results } from './use-results.ts'
 /** The id of the search form: the order is chosen outside of it. */
 export const SEARCH_FORM = 'property-search'
 
-export const CONTROL =
-  'h-12 appearance-none rounded-control border border-control bg-paper-bright text-ellipsis hover:border-ink focus-visible:outline-offset-0'
-
-/** A filter that is set: an ink border and a brass foot. */
-export const SET_FILTER = 'border-ink font-strong shadow-[inset_0_-2px_0_var(--color-brass-deep)]'
-
 export interface ResultsAndChange {
   results: Pick<Results, 'count' | 'hasMore' | 'filters'>
   onChange: (change: Partial<SearchParams>) => void

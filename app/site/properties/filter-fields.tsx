@@ -6,9 +6,7 @@ import { SearchOptions, type SearchOption } from '#app/ui/search-options.tsx'
 import type { SearchParams } from '#domain/search/query-params.ts'
 
 import {
-  CONTROL,
   isInMore,
-  SET_FILTER,
   useFieldChange,
   type FieldChange,
   type ResultsAndChange,
@@ -140,9 +138,8 @@ function FilterGroup({ name, value, children }: FilterGroupProps) {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
         className={classes(
-          CONTROL,
-          'flex max-w-46 items-center gap-2 ps-3.75 pe-3 text-small max-lg:hidden',
-          value !== undefined && SET_FILTER,
+          'search-control flex max-w-46 items-center gap-2 ps-3.75 pe-3 text-small max-lg:hidden',
+          value !== undefined && 'set-filter',
         )}
       >
         <span className="truncate">{value ?? name}</span>
@@ -179,7 +176,7 @@ function NumberField({ label, ...rest }: FieldProps & { placeholder: string }) {
         id={id}
         inputMode="decimal"
         autoComplete="off"
-        className={`${CONTROL} w-full px-3.75 placeholder:text-ink-mute placeholder:opacity-100`}
+        className="search-control w-full px-3.75 placeholder:text-ink-mute placeholder:opacity-100"
       />
     </Labelled>
   )
@@ -194,7 +191,7 @@ function ChoiceField({ label, all, options, ...rest }: ChoiceFieldProps) {
   const id = useId()
   return (
     <Labelled id={id} label={label}>
-      <select {...rest} id={id} className={`${CONTROL} select-chevron w-full ps-3.75 pe-10`}>
+      <select {...rest} id={id} className="search-control select-chevron w-full ps-3.75 pe-10">
         <SearchOptions all={all} options={options} />
       </select>
     </Labelled>

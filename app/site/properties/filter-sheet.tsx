@@ -36,7 +36,7 @@ export function FilterSheet({ results, onChange, children }: FilterSheetProps) {
         setOpen(newState === 'open')
         if (newState === 'open') box.current?.querySelector('button')?.focus()
       }}
-      className="max-lg:fixed max-lg:inset-0 max-lg:size-full max-lg:bg-transparent max-lg:open:flex max-lg:open:flex-col lg:contents"
+      className="text-ink max-lg:fixed max-lg:inset-0 max-lg:size-full max-lg:bg-transparent max-lg:open:flex max-lg:open:flex-col lg:contents"
     >
       <button
         type="button"

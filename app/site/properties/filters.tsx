@@ -8,9 +8,7 @@ import * as urls from '#app/urls.ts'
 import type { SearchParams } from '#domain/search/query-params.ts'
 
 import {
-  CONTROL,
   SEARCH_FORM,
-  SET_FILTER,
   useFieldChange,
   type FieldChange,
   type ResultsAndChange,
@@ -131,7 +129,7 @@ function SearchField(props: FieldProps) {
             id={id}
             name="searchTerm"
             hints={SEARCH_EXAMPLES}
-            className={`${CONTROL} w-full ps-11 pe-11 text-base placeholder:text-ink-mute`}
+            className="search-control w-full ps-11 pe-11 text-base placeholder:text-ink-mute"
             clearClass="end-0.5 top-0.5"
           />
         </div>
@@ -166,9 +164,8 @@ const BarSelect = memo(function BarSelect({ label, all, options, value, ...rest 
         id={id}
         value={value}
         className={classes(
-          CONTROL,
-          'select-chevron w-full ps-3.75 pe-9 text-small bg-size-[1.125rem] bg-position-[right_0.75rem_center] rtl:bg-position-[left_0.75rem_center]',
-          value !== '' && SET_FILTER,
+          'search-control select-chevron w-full ps-3.75 pe-9 text-small bg-size-[1.125rem] bg-position-[right_0.75rem_center] rtl:bg-position-[left_0.75rem_center]',
+          value !== '' && 'set-filter',
         )}
       >
         <SearchOptions all={all} options={options} />

@@ -1,20 +1,19 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
 import { appContext } from '#app/context.ts'
+import { staticIsland } from '#app/islands/static-island.tsx'
 import * as urls from '#app/urls.ts'
 import { breadcrumbs } from '#app/seo/structured-data.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
 import { pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
-import villaPoolExteriorDusk from '#app/site/photos/villa-pool-exterior-dusk.json' with { type: 'json' }
 import { receiveEnquiryForm } from '#app/site/enquiry/enquiry-action.ts'
-import { Banner, HOME } from '#app/ui/banner.tsx'
+import { HOME } from '#app/ui/banner.tsx'
 import { EmptyState } from '#app/ui/empty.tsx'
 import * as taxonomy from '#domain/properties/taxonomy.server.ts'
 import { isNoSearch } from '#domain/search/query-params.ts'
 import { residency } from '#agency/residency.ts'
 
 import type { Route } from './+types/page.ts'
-import { FoldedBanner } from './folded-banner.tsx'
 import { loadResults } from './load-results.ts'
 import { Results } from './results.tsx'
 
@@ -53,21 +52,13 @@ export function shouldRevalidate(next: ShouldRevalidateFunctionArgs) {
   return next.currentUrl.pathname !== next.nextUrl.pathname && next.defaultShouldRevalidate
 }
 
-const BANNER = {
-  photo: villaPoolExteriorDusk,
-  position: '50% 48%',
-  crumbs: [HOME, { label: 'About', to: urls.about }],
-  crumbsLabel: 'Page links',
-  title: 'Properties',
-}
+const ListBanner = staticIsland(async () => (await import('./list-banner.tsx')).ListBanner)
 
 export default function PropertiesPage({ loaderData, actionData, matches }: Route.ComponentProps) {
-  // It stays as it is while the visitor types: nothing may jump then.
-  const TopBanner = isNoSearch(loaderData.list.search) ? Banner : FoldedBanner
   return (
     <>
       <JsonLd data={import.meta.env.SSR && breadcrumbs(publicUrlFrom(matches), CRUMBS)} />
-      <TopBanner {...BANNER} />
+      <ListBanner isLow={!isNoSearch(loaderData.list.search)} />
       {loaderData.list.total === 0 ? (
         <div className="wrap py-section">
           <EmptyState>No properties available.</EmptyState>

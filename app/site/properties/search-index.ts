@@ -8,6 +8,11 @@ import {
   type SearchIndex,
 } from '#domain/search/in-browser/search-index.ts'
 import { searchIn, type Search } from '#domain/search/in-browser/search.ts'
+import { NO_SEARCH } from '#domain/search/query-params.ts'
+
+import { nearestOf, RESULTS_NEEDED } from './nearest.ts'
+import type { Results } from './use-results.ts'
+import type { ListState } from './use-search.ts'
 
 /** A card with all fields that are searched. */
 export interface SearchableCard extends CardProperty, Counts {
@@ -16,10 +21,11 @@ export interface SearchableCard extends CardProperty, Counts {
 
 /** All listings in the browser, ready to be searched. */
 export interface SearchableListings {
-  search: Search
-  /** The card at a position of the index: always the same object, so that React need not redraw it. */
-  cardAt(position: number): CardProperty
+  /** Prefers the cards that came with the page: they have a blurred placeholder of their photo. */
+  results(list: ListState, isTyping: boolean, cardsOnPage: CardsById): Results
 }
+
+type CardsById = ReadonlyMap<number, CardProperty>
 
 /** The listings of a small site, all of which came with the page, in any order. */
 export function fromPage(cards: readonly SearchableCard[]): SearchableListings {
@@ -39,15 +45,41 @@ export async function fromIndexFile(file: string): Promise<SearchableListings> {
 }
 
 function searchableListings(index: SearchIndex): SearchableListings {
+  const search = searchIn(index)
+  warmUp(search)
+  // Always the same object for a card, so that React need not redraw it.
   const cards = new Map<number, CardProperty>()
+  const cardAt = (position: number) => {
+    const card = cards.get(position) ?? createCard(index, position)
+    cards.set(position, card)
+    return card
+  }
   return {
-    search: searchIn(index),
-    cardAt(position) {
-      const card = cards.get(position) ?? createCard(index, position)
-      cards.set(position, card)
-      return card
+    results(list, isTyping, cardsOnPage) {
+      const { positions, parts, suggestions } = search(list.search, isTyping)
+      const cardsAt = (some: Uint32Array) =>
+        Array.from(some, (position) => {
+          const card = cardAt(position)
+          return cardsOnPage.get(card.id) ?? card
+        })
+      return {
+        ...list,
+        count: positions.length,
+        hasMore: false,
+        cards: cardsAt(positions.subarray(0, list.shown)),
+        filters: parts,
+        suggestions,
+        nearest: nearestOf(suggestions, (suggestion) =>
+          cardsAt(search(suggestion.search).positions.subarray(0, RESULTS_NEEDED)),
+        ),
+      }
     },
   }
+}
+
+/** Browsers compile a regular expression at its second use: that must not happen at a keystroke. */
+function warmUp(search: Search): void {
+  for (const searchTerm of ['villa', '2 bed villa']) search({ ...NO_SEARCH, searchTerm }, true)
 }
 
 function createCard(index: SearchIndex, position: number): CardProperty {

@@ -13,7 +13,6 @@ import {
 } from '#domain/search/query-params.ts'
 
 import type { ListResults } from './load-results.ts'
-import { nearestOf, RESULTS_NEEDED } from './nearest.ts'
 import { queryFor, type ListState } from './use-search.ts'
 import type { SearchableCard, SearchableListings } from './search-index.ts'
 
@@ -54,19 +53,7 @@ export function useResults(
       const cards = results.properties.slice(0, Math.min(resultsShown, results.count))
       return { ...results, shown: resultsShown, cards }
     }
-    const { positions, parts, suggestions } = listings.search(search, isTyping)
-    // Prefer cards that came with the page: they have a blurred placeholder of their photo.
-    const cardsAt = (positions: Uint32Array) =>
-      Array.from(positions, (position) => {
-        const card = listings.cardAt(position)
-        return cardsOnPage.get(card.id) ?? card
-      })
-    const nearest = nearestOf(suggestions, ({ search }) =>
-      cardsAt(listings.search(search).positions.subarray(0, RESULTS_NEEDED)),
-    )
-    const cards = cardsAt(positions.subarray(0, shown))
-    const count = positions.length
-    return { search, shown, count, hasMore: false, cards, filters: parts, suggestions, nearest }
+    return listings.results({ search, shown }, isTyping, cardsOnPage)
   }, [listings, loaded, fromServer, isOnPage, isChanged, cardsOnPage, search, isTyping, shown])
 }
 
@@ -147,15 +134,8 @@ const loadListings = memoizeLast(async (source: Source): Promise<SearchableListi
     import('./search-index.ts'),
     typeof source === 'string' ? downloadIndex(source) : '',
   ])
-  const listings = typeof source === 'string' ? await fromIndexFile(file) : fromPage(source)
-  warmUp(listings)
-  return listings
+  return typeof source === 'string' ? fromIndexFile(file) : fromPage(source)
 })
-
-/** Browsers compile a regular expression at its second use: that must not happen at a keystroke. */
-function warmUp({ search }: SearchableListings): void {
-  for (const searchTerm of ['villa', '2 bed villa']) search({ ...NO_SEARCH, searchTerm }, true)
-}
 
 /** Keeps the result for the latest key; a failure is forgotten, so that the next call tries again. */
 function memoizeLast<Key, Value>(load: (key: Key) => Promise<Value>) {

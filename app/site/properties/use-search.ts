@@ -47,10 +47,11 @@ export function useSearch() {
     if (currentQuery === queryFor(settled)) return
     const timer = setTimeout(
       () =>
-        void navigate(
-          { search: currentQuery },
-          { replace: true, preventScrollReset: true, state: { typed: true } as NavigationState },
-        ),
+        void navigate(urls.properties + currentQuery, {
+          replace: true,
+          preventScrollReset: true,
+          state: { typed: true } as NavigationState,
+        }),
       SETTLE_MS,
     )
     const onClick = ({ target }: MouseEvent) => {

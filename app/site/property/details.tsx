@@ -1,5 +1,6 @@
 import { Icon } from '#app/ui/icon.tsx'
-import { formatDay, formatNumber } from '#app/ui/format.ts'
+import { formatDay } from '#app/ui/format-day.ts'
+import { formatNumber } from '#app/ui/format.ts'
 import type { PermitAndAgentFields } from '#domain/properties/permits/permit-facts.ts'
 import type { ResidencyRule } from '#domain/properties/residency/residency.ts'
 import { residency } from '#agency/residency.ts'

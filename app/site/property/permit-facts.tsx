@@ -1,5 +1,5 @@
 import { classes } from '#app/ui/classes.ts'
-import { formatDay } from '#app/ui/format.ts'
+import { formatDay } from '#app/ui/format-day.ts'
 import { QrCode } from '#app/ui/qr-code.tsx'
 import { permitFacts, type PermitAndAgentFields } from '#domain/properties/permits/permit-facts.ts'
 import { profile } from '#agency/profile.ts'

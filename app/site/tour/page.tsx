@@ -30,8 +30,6 @@ import { profile } from '#agency/profile.ts'
 
 import type { Route } from './+types/page.ts'
 
-export const handle = { enquire: urls.writeMessage }
-
 export const meta: Route.MetaFunction = () => [
   { title: `Your tour | ${profile.name}` },
   { name: 'robots', content: 'noindex' },

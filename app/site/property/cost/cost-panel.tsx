@@ -2,7 +2,8 @@ import { DetailsSection } from '#app/site/property/details-section.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Field, TextInput } from '#app/ui/field.tsx'
-import { formatDay, formatNumber, OPEN_AMOUNT } from '#app/ui/format.ts'
+import { formatDay } from '#app/ui/format-day.ts'
+import { formatNumber, OPEN_AMOUNT } from '#app/ui/format.ts'
 import { parsePrice } from '#domain/money.ts'
 import {
   readTerms,
