@@ -2,10 +2,10 @@
 export const WIDTHS = [160, 320, 480, 640, 800, 960, 1280, 1600, 2048, 2560] as const
 export const FORMATS = ['avif', 'webp'] as const
 
-/** Larger uploads are refused. A photo of a phone has about a tenth of this. */
 /** What file dialogs offer. Without HEIC in the list, phones hand over JPEG. */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
 
+/** Larger uploads are refused. A photo of a phone has about a tenth of this. */
 export const MAX_PHOTO_BYTES = 30 * 1024 * 1024
 
 export type Width = (typeof WIDTHS)[number]
