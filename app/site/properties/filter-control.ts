@@ -2,8 +2,7 @@ import { useCallback, type ChangeEvent } from 'react'
 
 import type { SearchParams } from '#domain/search/query-params.ts'
 
-import type { ActiveFilter } from './load-results.ts'
-import type { Results } from './use-results.ts'
+import type { ActiveFilter, Results } from './list-results.ts'
 
 /** The id of the search form: the order is chosen outside of it. */
 export const SEARCH_FORM = 'property-search'

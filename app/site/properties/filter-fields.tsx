@@ -11,7 +11,7 @@ import {
   type FieldChange,
   type ResultsAndChange,
 } from './filter-control.ts'
-import type { ActiveFilter } from './load-results.ts'
+import type { ActiveFilter } from './list-results.ts'
 import type { SearchChoices } from './search-fields.tsx'
 
 const TYPES: readonly SearchOption[] = [

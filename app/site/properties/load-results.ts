@@ -1,4 +1,3 @@
-import type { CardProperty } from '#app/ui/property-card.tsx'
 import * as urls from '#app/urls.ts'
 import type { App } from '#domain/app.ts'
 import * as summaries from '#domain/properties/property-summaries.server.ts'
@@ -15,39 +14,10 @@ import {
   type SearchParams,
 } from '#domain/search/query-params.ts'
 import type { QueryPart } from '#domain/search/read-query.ts'
-import type { Suggestion } from '#domain/search/suggestions.ts'
 
-import { nearestOf, RESULTS_NEEDED, type Nearest } from './nearest.ts'
+import type { ActiveFilter, ListResults, SearchPlace, Suggestion } from './list-results.ts'
+import { nearestOf, RESULTS_NEEDED } from './nearest.ts'
 import { readShown } from './paging.ts'
-import type { SearchableCard } from './search-index.ts'
-
-export type { Suggestion }
-
-/** One condition of the search, and the change of parameters that removes it. */
-export type ActiveFilter = Pick<QueryPart, 'label' | 'drop'>
-
-/** What the list shows for a URL. */
-export interface ListResults {
-  search: SearchParams
-  /** How many results are to be shown. */
-  shown: number
-  count: number
-  /** Whether there are more than were counted. */
-  hasMore: boolean
-  /** How many listings there are in all, found or not. */
-  total: number
-  /** The results that are shown; where the browser searches in the page, all others after them. */
-  properties: SearchableCard[]
-  filters: ActiveFilter[]
-  /** What to search for instead, where nothing is found. */
-  suggestions: Suggestion[]
-  /** What the suggestions find. */
-  nearest: Nearest<CardProperty>[]
-  searchedIn: SearchPlace
-}
-
-/** Where the browser searches when the visitor changes the search. */
-type SearchPlace = { place: 'page' } | { place: 'index'; url: string } | { place: 'server' }
 
 /** Counting takes long, and no visitor looks through more. */
 const MAX_COUNT = 1000

@@ -4,10 +4,9 @@ import { PropertyCard } from '#app/ui/property-card.tsx'
 import * as urls from '#app/urls.ts'
 import { NO_SEARCH, type SearchParams } from '#domain/search/query-params.ts'
 
-import type { ActiveFilter, Suggestion } from './load-results.ts'
+import type { ActiveFilter, Results, Suggestion } from './list-results.ts'
 import { STEP, countLabel } from './paging.ts'
 import { SearchAlert, type SearchAlertProps } from './search-alert.tsx'
-import type { Results } from './use-results.ts'
 import { queryFor } from './use-search.ts'
 
 export interface NothingFoundProps extends Pick<Results, 'filters' | 'suggestions' | 'nearest'> {

@@ -15,7 +15,7 @@ import {
   useFieldChange,
   type ResultsAndChange,
 } from './filter-control.ts'
-import type { ActiveFilter } from './load-results.ts'
+import type { ActiveFilter } from './list-results.ts'
 import { countLabel } from './paging.ts'
 
 const UnitSwitch = staticIsland(async () => (await import('#app/ui/unit-choices.tsx')).UnitChoices)

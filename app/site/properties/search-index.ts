@@ -1,5 +1,4 @@
 import type { CardProperty } from '#app/ui/property-card.tsx'
-import type { Counts } from '#domain/properties/property-counts.ts'
 import {
   emptySearchIndex,
   readChunk,
@@ -10,14 +9,9 @@ import {
 import { searchIn, type Search } from '#domain/search/in-browser/search.ts'
 import { NO_SEARCH } from '#domain/search/query-params.ts'
 
+import type { Results, SearchableCard } from './list-results.ts'
 import { nearestOf, RESULTS_NEEDED } from './nearest.ts'
-import type { Results } from './use-results.ts'
 import type { ListState } from './use-search.ts'
-
-/** A card with all fields that are searched. */
-export interface SearchableCard extends CardProperty, Counts {
-  type: string
-}
 
 /** All listings in the browser, ready to be searched. */
 export interface SearchableListings {

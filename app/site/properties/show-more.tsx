@@ -5,7 +5,7 @@ import { formatNumber } from '#app/ui/format.ts'
 import * as urls from '#app/urls.ts'
 
 import { STEP, STEPS_BY_SCROLLING } from './paging.ts'
-import type { Results } from './use-results.ts'
+import type { Results } from './list-results.ts'
 import { queryFor } from './use-search.ts'
 
 export interface ShowMoreProps {

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, startTransition, useState } from 'react'
 import { useFetcher } from 'react-router'
 
-import type { CardProperty } from '#app/ui/property-card.tsx'
 import * as urls from '#app/urls.ts'
 import {
   NO_SEARCH,
@@ -12,15 +11,9 @@ import {
   type SearchParams,
 } from '#domain/search/query-params.ts'
 
-import type { ListResults } from './load-results.ts'
+import type { ListResults, Results, SearchableCard } from './list-results.ts'
 import { queryFor, type ListState } from './use-search.ts'
-import type { SearchableCard, SearchableListings } from './search-index.ts'
-
-/** The results and their search, which is the previous one while the server is searching. */
-export interface Results extends Omit<ListResults, 'total' | 'properties' | 'searchedIn'> {
-  /** The first of them, as many as are shown. */
-  cards: readonly CardProperty[]
-}
+import type { SearchableListings } from './search-index.ts'
 
 /**
  * The results of a search. The browser searches at every keystroke where it has all listings; until
