@@ -16,6 +16,7 @@ test('find two homes, compare them and book a tour of both', PHONE_ONLY, async (
   await page.keyboard.type('3 bed apartment')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/properties\?/)
+  await expectToBeAt(page, '/properties')
   const hearts = page.locator('main [data-save]')
   await tap(hearts.nth(0))
   await tap(hearts.nth(1))
@@ -85,4 +86,13 @@ async function openInMenu(page: Page, tap: Tap, name: string, url: string): Prom
   await tap(page.getByRole('button', { name: 'Menu' }))
   await tap(page.getByRole('navigation').getByRole('link', { name, exact: true }).first())
   await expect(page).toHaveURL(url)
+  await expectToBeAt(page, url)
+}
+
+// The address changes a moment before the page does: the menu's link is marked with the page.
+async function expectToBeAt(page: Page, url: string): Promise<void> {
+  await expect(page.locator(`header a[href="${url}"]`).first()).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
 }
