@@ -20,6 +20,9 @@ export const fees = {
   /** A percentage of the loan, and a fixed fee in dirhams. */
   mortgage: { registrationPercent: 0.25, registrationFee: 290 },
 
+  /** What a tenant pays: percentages of a year's rent, and the registration of the contract in dirhams. */
+  rental: { depositPercent: 5, furnishedDepositPercent: 10, agencyPercent: 5, ejari: 220 },
+
   /** Initial values of the calculator: deposit in percent, interest rate per year, years. */
   example: { deposit: 20, rate: 4.5, years: 25 },
 } as const

@@ -21,8 +21,8 @@ export const portals = {
    */
   reportRemovedForDays: 30,
 
-  /** Rents are per year unless agreed otherwise with the portals. */
-  rentFrequency: 'Yearly',
+  /** The portals' words for how often a rent is paid; without a period it is by the year. */
+  rentFrequency: { '': 'Yearly', year: 'Yearly', month: 'Monthly', week: 'Weekly', day: 'Daily' },
 
   /** Categories advertised as commercial property; they need no bedrooms. */
   commercial: ['Office', 'Retail', 'Warehouse'],

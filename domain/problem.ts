@@ -7,6 +7,7 @@ export abstract class Problem extends Error {
 
 export type ProblemKind =
   | 'not-found'
+  | 'gone'
   | 'invalid'
   | 'unauthorised'
   | 'forbidden'
@@ -18,10 +19,15 @@ export type ProblemKind =
   | 'busy'
 
 export class NotFound extends Problem {
-  readonly kind = 'not-found'
+  readonly kind: 'not-found' | 'gone' = 'not-found'
   constructor(what: string, id: number | string) {
     super(`There is no ${what} ${id}.`)
   }
+}
+
+/** There was one, and visitors have seen it; it will not come back. */
+export class Gone extends NotFound {
+  override readonly kind = 'gone'
 }
 
 /** The input is not valid. */

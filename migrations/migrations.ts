@@ -5,6 +5,7 @@ import type { Engine } from '#storage/database/database.ts'
 import * as initial from './0001-initial.ts'
 import * as enquiryRequestHash from './0002-enquiry-request-hash.ts'
 import * as withheldPhotos from './0003-withheld-photos.ts'
+import * as listingLife from './0004-listing-life.ts'
 
 export interface Migration {
   up(db: Kysely<unknown>, engine: Engine): Promise<void>
@@ -19,4 +20,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0001-initial': initial,
   '0002-enquiry-request-hash': enquiryRequestHash,
   '0003-withheld-photos': withheldPhotos,
+  '0004-listing-life': listingLife,
 }

@@ -11,6 +11,7 @@ const STATUS: Record<ProblemKind, number> = {
   unauthorised: 401,
   forbidden: 403,
   'not-found': 404,
+  gone: 410,
   conflict: 409,
   stale: 412,
   'too-large': 413,

@@ -24,7 +24,7 @@ export interface Draft<Work> {
 /** The draft of a post or property, or of a new one where `id` is undefined. */
 export function useDraft<Work>(kind: 'post' | 'property', id: number | undefined) {
   // Raise the number when the shape of a form's work changes, so that older drafts are not read.
-  const storageKey = `draft-3:${kind}:${id ?? 'new'}`
+  const storageKey = `draft-4:${kind}:${id ?? 'new'}`
   const [draft, setDraft] = useState(() => readDraft<Work>(storageKey))
   return { kind, storageKey, draft, closeDraft: () => setDraft(null) }
 }
@@ -70,7 +70,11 @@ export function useEditing<Work>(options: EditingOptions<Work>) {
   }
 
   /** Reports the outcome and goes to `to`, or opens the login and keeps the draft. */
-  async function save(call: (version?: string) => Promise<unknown>, to: string) {
+  async function save(
+    call: (version?: string) => Promise<unknown>,
+    to: string,
+    message = `${kind === 'post' ? 'Post' : 'Property'} ${verb}d successfully!`,
+  ) {
     if (!storedToken()) {
       keepDraftAndLeave()
       return goToLogin()
@@ -83,7 +87,7 @@ export function useEditing<Work>(options: EditingOptions<Work>) {
     if (outcome.state !== 'done') return
     mayLeave.current = true
     localStorage.removeItem(storageKey)
-    toast.success(`${kind === 'post' ? 'Post' : 'Property'} ${verb}d successfully!`)
+    toast.success(message)
     await navigate(to)
   }
 

@@ -23,7 +23,7 @@ const TEASER_LENGTH = 230
 
 /** The content of the generated company brochure; null if there is no property to show. */
 export async function companyBrochureContent(
-  app: Pick<App, 'db' | 'publicUrl'>,
+  app: Pick<App, 'db' | 'clock' | 'publicUrl'>,
 ): Promise<CompanyBrochureContent | null> {
   const shown = await brochureProperties(app)
   return shown.length === 0 ? null : toContent(app.publicUrl, shown)
@@ -31,7 +31,7 @@ export async function companyBrochureContent(
 
 /** All brochures; visitors get the last. The generated one is first, so any uploaded one wins. */
 export async function availableBrochures(
-  app: Pick<App, 'db' | 'publicUrl' | 'files'>,
+  app: Pick<App, 'db' | 'clock' | 'publicUrl' | 'files'>,
 ): Promise<Brochure[]> {
   const shown = await brochureProperties(app)
   const uploaded = await brochures.list(app)
@@ -53,7 +53,7 @@ export async function availableBrochures(
 
 export const COMPANY_BROCHURE_FILE = 'company'
 
-async function brochureProperties(app: Pick<App, 'db'>): Promise<Property[]> {
+async function brochureProperties(app: Pick<App, 'db' | 'clock'>): Promise<Property[]> {
   const chosen = await brochures.chosenProperties(app)
   const listed = await properties.findMany(app, chosen)
   if (listed.length > 0) return listed

@@ -2,6 +2,7 @@ import * as urls from '#app/urls.ts'
 import { formatDay } from '#app/ui/format-day.ts'
 import { formatNumber, priceParts } from '#app/ui/format.ts'
 import { parseFormattedText, type TextBlock } from '#domain/formatted-text.ts'
+import { furtherFacts } from '#domain/properties/further-facts.ts'
 import { permitFacts, type PermitFacts } from '#domain/properties/permits/permit-facts.ts'
 import type {
   AgencyDetails,
@@ -30,7 +31,13 @@ export function propertyBrochureContent(base: string, property: Property): Prope
     ...toBrochureProperty(base, property),
     kind: 'property',
     purpose: property.type.trim(),
-    description: truncate(parseFormattedText(property.properties_description)),
+    description: [
+      ...truncate(parseFormattedText(property.properties_description)),
+      ...furtherFacts(property).map(({ name, value }): TextBlock => ({
+        kind: 'paragraph',
+        text: `${name}: ${value}`,
+      })),
+    ],
     nearby: [...new Set(nearbyPlaces(property))],
     // A photo of the gallery is not printed again with its floor.
     floors: property.floor_photos.map((photos, index) => ({

@@ -12,6 +12,7 @@ import * as urls from '#app/urls.ts'
 import { teaser } from '#domain/formatted-text.ts'
 import { photoUrl } from '#domain/photos/photo.ts'
 import type { Post } from '#domain/posts/post.ts'
+import { isOffered } from '#domain/properties/publication.ts'
 import { titleOf, type Property } from '#domain/properties/property.ts'
 import { socials } from '#agency/map-and-socials.ts'
 import { profile } from '#agency/profile.ts'
@@ -111,12 +112,12 @@ export function numericPrice(price: string): number | undefined {
   return /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : undefined
 }
 
-function offer(base: string, { price, currency }: Property, url: string): Offer {
+function offer(base: string, { price, currency, status }: Property, url: string): Offer {
   const amount = numericPrice(price)
   return {
     '@type': 'Offer',
     url,
-    availability: 'https://schema.org/InStock',
+    availability: `https://schema.org/${isOffered(status) ? 'InStock' : 'SoldOut'}`,
     itemOffered: { '@id': `${url}#home` },
     seller: { '@id': agencyId(base) },
     ...(amount !== undefined && currency !== '' && { price: amount, priceCurrency: currency }),

@@ -1,11 +1,12 @@
 import { id } from '#domain/fields.ts'
-import { NotFound } from '#domain/problem.ts'
+import { Gone, NotFound } from '#domain/problem.ts'
 
-/** Turns a NotFound problem into the site's 404 page. */
+/** Turns a NotFound problem into the site's page for it: 410 for what is gone, else 404. */
 export async function orNotFound<T>(result: Promise<T>): Promise<T> {
   try {
     return await result
   } catch (error) {
+    if (error instanceof Gone) throw new Response('Gone.', { status: 410 })
     if (error instanceof NotFound) throw notFound()
     throw error
   }

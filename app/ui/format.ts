@@ -18,6 +18,8 @@ export function formatCount(count: number, noun: string, plural = `${noun}s`): s
 export interface ListedPrice {
   currency: string
   price: string
+  /** `year` for what is rented by the year. */
+  rent_period?: string
 }
 
 const ON_REQUEST = 'Price on request'
@@ -26,16 +28,16 @@ const ON_REQUEST = 'Price on request'
  * A price is text. Plain digits get separators; numbers that are already grouped, in any convention,
  * stay as they are; words have the currency before them where they name an amount.
  */
-export function priceParts({ currency, price }: ListedPrice) {
+export function priceParts({ currency, price, rent_period }: ListedPrice) {
   const text = price.trim()
-  if (/^\d+(\.\d+)?$/.test(text)) return { currency, amount: formatNumber(Number(text)) }
-  if (/^\d[\d.,\s]*$/.test(text)) return { currency, amount: text }
-  return { currency: /\d/.test(text) ? currency : '', amount: text || ON_REQUEST }
+  const period = rent_period && /\d/.test(text) ? `a ${rent_period}` : ''
+  if (/^\d+(\.\d+)?$/.test(text)) return { currency, amount: formatNumber(Number(text)), period }
+  if (/^\d[\d.,\s]*$/.test(text)) return { currency, amount: text, period }
+  return { currency: /\d/.test(text) ? currency : '', amount: text || ON_REQUEST, period }
 }
 
 export function formatPrice(property: ListedPrice): string {
-  const { currency, amount } = priceParts(property)
-  return currency ? `${currency} ${amount}` : amount
+  return Object.values(priceParts(property)).filter(Boolean).join(' ')
 }
 
 export function formatArea(squareMetres: number): string {

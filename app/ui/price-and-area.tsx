@@ -29,12 +29,13 @@ export function Price({ property, children }: { property: ListedPrice; children?
 }
 
 /** Undefined if the price is already in that currency or cannot be converted. */
-function inCurrency({ currency, price }: ListedPrice, other: 'AED' | 'USD'): string | undefined {
+function inCurrency(property: ListedPrice, other: 'AED' | 'USD'): string | undefined {
+  const { currency, price } = property
   const rate = (exchangeRates.aed as Partial<Record<string, number>>)[currency]
   if (currency === other || rate === undefined || !/^\s*\d+(,\d+)*(\.\d+)?\s*$/.test(price))
     return undefined
   const amount = Number(price.replaceAll(',', ''))
   // Four significant digits: the exchange rates are approximate.
   const rounded = Number(((amount * rate) / exchangeRates.aed[other]).toPrecision(4))
-  return `≈ ${other} ${formatNumber(rounded)}`
+  return `≈ ${formatPrice({ ...property, currency: other, price: String(rounded) })}`
 }

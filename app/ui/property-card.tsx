@@ -15,6 +15,8 @@ export interface CardProperty extends RoomsAndArea {
   category: string
   currency: string
   price: string
+  rent_period?: string
+  isUnderOffer?: boolean
   photo: Photo | undefined
   alt?: string
 }
@@ -47,6 +49,7 @@ export function PropertyCard({ property, sizes, priority, className, ...rest }: 
         className={PHOTO_CLASSES[shape]}
       />
       <SaveButton id={id} title={title} className="absolute end-0 top-0 z-10 bg-paper" />
+      {property.isUnderOffer && <p className="photo-label">Under offer</p>}
       <p className="mt-4 flex justify-between gap-4 text-small leading-[1.4] text-ink-soft">
         <span>{location}</span>
         <span className={isStacked ? 'max-md:hidden' : undefined}>{category}</span>

@@ -6,6 +6,7 @@ import { apiObject, idParameter } from '#domain/fields.ts'
 export const AUDIT_ACTIONS = [
   'property-created',
   'property-updated',
+  'property-status-changed',
   'property-removed',
   'property-restored',
   'property-hidden',

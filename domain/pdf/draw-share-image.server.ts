@@ -75,7 +75,7 @@ function priceAndFacts({ price, facts, footer }: ShareImageContent): string[] {
   const shapes: string[] = []
   let x = MARGIN
   if (price) {
-    const amount = [price.currency, price.amount].filter(Boolean).join(' ')
+    const amount = [price.currency, price.amount, price.period].filter(Boolean).join(' ')
     const text = truncateToLine(PRICE, amount, room)
     shapes.push(textOutline(PRICE, text, x, baseline))
     x += textWidth(PRICE, text) + 34

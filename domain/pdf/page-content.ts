@@ -9,10 +9,12 @@ export interface AgencyDetails {
   address: readonly string[]
 }
 
-/** A price in its two parts; words such as "Price on request" have no currency. */
+/** A price in its parts; words such as "Price on request" have no currency. */
 export interface PrintedPrice {
   currency: string
   amount: string
+  /** `a year`, for a rent. */
+  period?: string
 }
 
 export interface PropertyFact {

@@ -16,7 +16,7 @@ import * as taxonomy from './taxonomy.server.ts'
 test('a property can be created without any field', async () => {
   const app = await testApp()
   const bare = await properties.create(app, {})
-  expect(bare).toEqual({ ...emptyProperty, id: bare.id })
+  expect(bare).toEqual({ ...emptyProperty, id: bare.id, reference: `GH-${bare.id}` })
 })
 
 const EVERY_FIELD = {
@@ -45,6 +45,17 @@ const EVERY_FIELD = {
   furnished: 'yes',
   features: 'Pool, Garden',
   video_url: 'https://video.example/1',
+  status: 'under_offer',
+  reference: 'Villa 12',
+  purpose: 'rent',
+  rent_period: 'month',
+  developer: 'Tidemark',
+  project_name: 'Reeds',
+  project_number: '2711',
+  escrow_account: 'AE07 0331',
+  handover: 'Q4 2027',
+  orientation: 'North',
+  service_charge: 'AED 16 a sq ft',
   latitude: 25.1,
   longitude: 55.3,
 }

@@ -1,15 +1,19 @@
 import type { App } from '#domain/app.ts'
+import { dubaiDay } from '#domain/dubai-time.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import * as content from '#domain/content-version/content-version.server.ts'
 import { idOf, pagesInRange, readPages, type IdRange } from '#domain/paging.server.ts'
 import * as photoStore from '#domain/photos/photos.server.ts'
 import * as removal from '#domain/removal/removal.server.ts'
 import { assertCurrent, lockRow } from '#domain/edit-version.server.ts'
-import { Invalid, NotFound } from '#domain/problem.ts'
+import { Gone, Invalid, NotFound } from '#domain/problem.ts'
 import type { Database } from '#storage/database/database.ts'
 
+import { problemsOf } from './property-checks.ts'
 import { changedFloors, type Floor } from './floors.ts'
 import * as permits from './permits/permits.server.ts'
+import { isOffered, publicState, STATUS_NAMES, type PublicState } from './publication.ts'
+import { idOfDefaultReference } from './reference.ts'
 import type { Audience, Property, PropertyChange, PropertyId } from './property.ts'
 import * as rows from './property-rows.server.ts'
 import * as searchColumns from './search-columns.server.ts'
@@ -50,21 +54,54 @@ export async function find(
   id: PropertyId,
   audience: Audience = 'everyone',
 ): Promise<Property> {
-  const property = await rows.find(db, id, audience)
+  const property = await rows.find(db, id)
   if (!property) throw new NotFound('property', id)
+  if (audience === 'everyone' && property.hidden_at !== null) throw notOffered(property)
   return property
 }
 
-/** The public ones among the ids, in the order of the ids. */
-export async function findMany({ db }: Pick<App, 'db'>, ids: PropertyId[]): Promise<Property[]> {
-  const visible = (await rows.findMany(db, ids)).filter(({ hidden_at }) => hidden_at === null)
-  const byId = new Map(visible.map((property) => [property.id, property]))
-  return [...new Set(ids)].flatMap((id) => byId.get(id) ?? [])
+/** A property whose page visitors see: as an offer, or as one that is sold or rented. */
+export async function findShown(
+  { db, clock }: Pick<App, 'db' | 'clock'>,
+  id: PropertyId,
+): Promise<Property> {
+  const property = await find({ db }, id, 'administrators')
+  const state = publicState(property, clock.now())
+  if (state === 'offered' || state === 'closed') return property
+  throw notOffered(property)
+}
+
+function notOffered({ id, status, published_at }: Property): NotFound {
+  // One that only lacks a permit comes back.
+  return published_at === null || isOffered(status)
+    ? new NotFound('property', id)
+    : new Gone('property', id)
+}
+
+/** Those among the ids whose page visitors see, in the order of the ids: offered, sold or rented. */
+export async function findManyShown(
+  { db, clock }: Pick<App, 'db' | 'clock'>,
+  ids: PropertyId[],
+): Promise<Record<'offered' | 'closed', Property[]>> {
+  const found = new Map((await rows.findMany(db, ids)).map((property) => [property.id, property]))
+  const inOrder = [...new Set(ids)].flatMap((id) => found.get(id) ?? [])
+  const inState = (state: PublicState) =>
+    inOrder.filter((property) => publicState(property, clock.now()) === state)
+  return { offered: inState('offered'), closed: inState('closed') }
+}
+
+/** The offered ones among the ids, in the order of the ids. */
+export async function findMany(
+  app: Pick<App, 'db' | 'clock'>,
+  ids: PropertyId[],
+): Promise<Property[]> {
+  return (await findManyShown(app, ids)).offered
 }
 
 type WriteContext = Pick<App, 'db' | 'clock' | 'contentVersion' | 'actor' | 'permitMode'>
 
 export async function create(app: WriteContext, change: PropertyChange): Promise<Property> {
+  refuse(problemsOf(change, undefined, dubaiDay(app.clock.now())))
   const [id] = await createMany(app, [change])
   if (id === undefined) throw new Error('A property was inserted without an id')
   return find(app, id, 'administrators')
@@ -110,14 +147,23 @@ export async function update(
     await lockRow(tx, 'properties', id)
     const current = await rows.findStored(tx, id)
     if (!current) throw new NotFound('property', id)
-    assertCurrent(await find({ db: tx }, id, 'administrators'), known)
     const floors = changedFloors(current.floors, change.floor_photos, change.floor_description)
-    await checkReferences(tx, [{ change, floors }], now)
-    await rows.update(tx, id, { change, floors, updated_at: now, demo: 0 })
+    const { status = current.status } = change
+    const stored = await find({ db: tx }, id, 'administrators')
+    assertCurrent(stored, known)
+    refuse(problemsOf(change, stored, dubaiDay(app.clock.now())))
+    const status_changed_at = status === current.status ? undefined : now
+    await checkReferences(tx, [{ change, floors, id }], now)
+    const written = { change: storedChange(change, id), floors, status_changed_at, demo: 0 }
+    await rows.update(tx, id, { ...written, updated_at: now })
     await searchColumns.write(tx, [id])
-    const { properties_title: note } = await find({ db: tx }, id, 'administrators')
-    await audit.record(tx, app, { what: 'property-updated', about: id, note })
-    await permits.updateVisibility(tx, app, [id])
+    const { properties_title: title } = await find({ db: tx }, id, 'administrators')
+    await audit.record(tx, app, { what: 'property-updated', about: id, note: title })
+    if (status_changed_at) {
+      const note = `${STATUS_NAMES[status]}: ${title}`
+      await audit.record(tx, app, { what: 'property-status-changed', about: id, note })
+    }
+    await permits.updateVisibility(tx, app, [id], { audited: !status_changed_at })
     return find({ db: tx }, id, 'administrators')
   })
 }
@@ -136,12 +182,23 @@ export async function usedPhotos({ db }: Pick<App, 'db'>): Promise<Set<string>> 
   return new Set(await rows.photosInUse(db))
 }
 
-/** Refuses categories, locations and photos that do not exist; takes the photos out of quarantine. */
-async function checkReferences(
-  db: Database,
-  written: { change: PropertyChange; floors: Floor[] }[],
-  now: string,
-): Promise<void> {
+/** The default reference is not stored: it may be typed or left empty. */
+function storedChange(change: PropertyChange, id: PropertyId): PropertyChange {
+  return idOfDefaultReference(change.reference ?? '') === id ? { ...change, reference: '' } : change
+}
+
+interface ChangeToCheck {
+  change: PropertyChange
+  floors: Floor[]
+  /** Undefined for a new property. */
+  id?: PropertyId
+}
+
+/**
+ * Refuses categories, locations and photos that do not exist, and a reference that another property
+ * has; takes the photos out of quarantine.
+ */
+async function checkReferences(db: Database, written: ChangeToCheck[], now: string): Promise<void> {
   const changes = written.map(({ change }) => change)
   const givenIds = (field: 'category_id' | 'location_id') =>
     changes.flatMap((change) => change[field] ?? [])
@@ -156,5 +213,12 @@ async function checkReferences(
   const faults = Object.entries(missing).flatMap(([field, [what, [first]]]) =>
     first === undefined ? [] : [[field, `There is no ${what} ${first}.`]],
   )
-  if (faults.length > 0) throw new Invalid(Object.fromEntries(faults))
+  for (const { change, id } of written)
+    if (change.reference && (await rows.hasReference(db, change.reference, id)))
+      faults.push(['reference', `Another listing has the reference ${change.reference}.`])
+  refuse(Object.fromEntries(faults))
+}
+
+function refuse(faults: Record<string, string>): void {
+  if (Object.keys(faults).length > 0) throw new Invalid(faults)
 }

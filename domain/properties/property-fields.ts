@@ -1,5 +1,7 @@
+import { STATUS_NAMES } from './publication.ts'
+
 /** The parts of the admin form that show fields of this table, in their order. */
-export type FieldSection = 'listing' | 'size' | 'text' | 'permit' | 'portals'
+export type FieldSection = 'listing' | 'size' | 'text' | 'off-plan' | 'permit' | 'portals'
 
 interface FieldDescription {
   /**
@@ -10,7 +12,7 @@ interface FieldDescription {
    * - `currency`: one of `CURRENCIES` (`domain/money.ts`)
    * - `choice`: one of the keys of `options`
    *
-   * Every field may be empty: numbers and ids are then null, all others ''.
+   * A field without a `default` may be empty: numbers and ids are then null, all others ''.
    */
   type:
     | 'text'
@@ -29,16 +31,22 @@ interface FieldDescription {
   width?: 'two-thirds' | 'half' | 'half-on-phones-too' | 'third'
   /** What a text must look like, or which keyboard a phone shows for it. */
   format?: 'digits' | 'day' | 'permit-link' | 'web-address' | 'email' | 'phone' | 'arabic'
+  /** The least that a number may be. */
+  min?: number
   max?: number
   /** The choices with their labels, in the order of the form. */
   options?: Record<string, string>
+  /** What a new property has where nothing is chosen; such a field is never empty. */
+  default?: string
   /** What the API says of a value that is not among the options. */
   invalid?: string
 }
 
 // What several fields have in common.
 const LISTING_TEXT = { type: 'text', section: 'listing' } as const
-const SIZE = { section: 'size', width: 'half-on-phones-too' } as const
+const LISTING_CHOICE = { type: 'choice', section: 'listing', width: 'third' } as const
+const OFF_PLAN_LINE = { type: 'line', section: 'off-plan', width: 'half' } as const
+const SIZE = { section: 'size', width: 'half-on-phones-too', min: 0 } as const
 const PERMIT_LINE = { type: 'line', section: 'permit' } as const
 const PORTAL_LINE = { type: 'line', section: 'portals' } as const
 const PORTAL_AGENT = { ...PORTAL_LINE, width: 'half', hint: 'Empty: the agency’s.' } as const
@@ -55,12 +63,41 @@ const PORTAL_AGENT = { ...PORTAL_LINE, width: 'half', hint: 'Empty: the agency�
  * `app/brochures/property-brochure.ts`; a count on cards and in searches: `property-counts.ts`.
  */
 export const PROPERTY_FIELDS = {
+  status: {
+    type: 'choice',
+    section: 'listing',
+    label: 'Status',
+    width: 'third',
+    options: STATUS_NAMES,
+    default: 'published',
+    invalid: `Must be one of ${Object.keys(STATUS_NAMES).join(', ')}.`,
+  },
+
   properties_title: { ...LISTING_TEXT, label: 'Title' },
   category_id: { type: 'id', section: 'listing', label: 'Category', width: 'third' },
   location_id: { type: 'id', section: 'listing', label: 'Location', width: 'third' },
   type: { ...LISTING_TEXT, label: 'Type', width: 'third' },
+  purpose: {
+    ...LISTING_CHOICE,
+    label: 'Sale or rent',
+    options: { sale: 'For sale', rent: 'To rent' },
+    invalid: 'Must be one of sale, rent.',
+  },
   currency: { type: 'currency', section: 'listing', label: 'Currency', width: 'third' },
-  price: { ...LISTING_TEXT, label: 'Price', width: 'two-thirds', format: 'digits' },
+  price: { ...LISTING_TEXT, label: 'Price', width: 'third', format: 'digits' },
+  rent_period: {
+    ...LISTING_CHOICE,
+    label: 'Rent a',
+    options: { year: 'Year', month: 'Month', week: 'Week', day: 'Day' },
+    invalid: 'Must be one of year, month, week, day.',
+  },
+  reference: {
+    type: 'line',
+    section: 'listing',
+    label: 'Reference',
+    width: 'third',
+    hint: 'Empty: GH- and the number.',
+  },
 
   minarea: { ...SIZE, type: 'number', label: 'Min area (m²)' },
   maxarea: { ...SIZE, type: 'number', label: 'Max area (m²)' },
@@ -70,6 +107,12 @@ export const PROPERTY_FIELDS = {
 
   nearby: { type: 'text', section: 'text', label: 'Nearby', hint: 'Separate places with commas.' },
   properties_description: { type: 'long-text', section: 'text', label: 'Description' },
+
+  developer: { ...OFF_PLAN_LINE, label: 'Developer' },
+  project_name: { ...OFF_PLAN_LINE, label: 'Project' },
+  project_number: { ...OFF_PLAN_LINE, label: 'Project number' },
+  escrow_account: { ...OFF_PLAN_LINE, label: 'Escrow account' },
+  handover: { ...OFF_PLAN_LINE, label: 'Handover', hint: 'Such as Q4 2027.' },
 
   permit_number: { ...PERMIT_LINE, label: 'Trakheesi permit', width: 'half', format: 'digits' },
   permit_expires_on: { ...PERMIT_LINE, label: 'Valid until', width: 'half', format: 'day' },
@@ -101,6 +144,13 @@ export const PROPERTY_FIELDS = {
     options: { yes: 'Yes', partly: 'Partly', no: 'No' },
     invalid: 'Must be one of yes, no, partly.',
   },
+  orientation: {
+    ...PORTAL_LINE,
+    label: 'Orientation',
+    width: 'third',
+    hint: 'Such as south-west.',
+  },
+  service_charge: { ...PORTAL_LINE, label: 'Service charge', width: 'third' },
   latitude: { type: 'degrees', max: 90, section: 'portals', label: 'Latitude', width: 'third' },
   longitude: { type: 'degrees', max: 180, section: 'portals', label: 'Longitude', width: 'third' },
   video_url: { ...PORTAL_LINE, label: 'Video', format: 'web-address', hint: 'Its web address.' },
@@ -116,7 +166,7 @@ export const FIELD_NAMES = Object.keys(PROPERTY_FIELDS) as FieldName[]
 export type PropertyValues = { [Name in FieldName]: ValueOf<(typeof PROPERTY_FIELDS)[Name]> }
 
 type ValueOf<Field extends FieldDescription> = Field extends { options: infer Options }
-  ? keyof Options | ''
+  ? keyof Options | (Field extends { default: string } ? never : '')
   : Field['type'] extends NumberType
     ? number | null
     : string
@@ -142,5 +192,5 @@ export function mapFields<Result extends Record<FieldName, unknown>>(
 }
 
 export function emptyValues(): PropertyValues {
-  return mapFields((name) => (isNumberField(name) ? null : ''))
+  return mapFields((name) => (isNumberField(name) ? null : (fieldDescription(name).default ?? '')))
 }

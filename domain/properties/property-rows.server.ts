@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+
 import { inBatches, type IdRange, type PageBefore } from '#domain/paging.server.ts'
 import type { Database } from '#storage/database/database.ts'
 import type { NewRow, Row, RowChange, Tables } from '#storage/database/tables.ts'
@@ -11,6 +13,9 @@ import {
   type FieldName,
   type PropertyValues,
 } from './property-fields.ts'
+import { isOffered } from './publication.ts'
+import { defaultReference, idOfDefaultReference } from './reference.ts'
+import { purposeOf } from './property-type.ts'
 import type { Audience, Property, PropertyChange, PropertyId } from './property.ts'
 
 type Columns = RowChange<'properties'>
@@ -34,8 +39,10 @@ export function sitemapRows(db: Database, { above, to }: IdRange, limit: number)
     .execute()
 }
 
-export async function find(db: Database, id: PropertyId, audience: Audience) {
-  const row = await unremoved(db, audience).where('properties.id', '=', id).executeTakeFirst()
+export async function find(db: Database, id: PropertyId) {
+  const row = await unremoved(db, 'administrators')
+    .where('properties.id', '=', id)
+    .executeTakeFirst()
   return row ? fromRow(row) : null
 }
 
@@ -70,28 +77,59 @@ export async function withdrawn(
 export async function findStored(db: Database, id: PropertyId) {
   const row = await db
     .selectFrom('properties')
-    .select('floors')
+    .select(['floors', 'status'])
     .where('id', '=', id)
     .where('removed_at', 'is', null)
     .executeTakeFirst()
-  return row ? { floors: JSON.parse(row.floors) as Floor[] } : null
+  return row ? { ...row, floors: JSON.parse(row.floors) as Floor[] } : null
+}
+
+/** Whether a property other than `id` has this reference. Case does not count. */
+export async function hasReference(db: Database, reference: string, id: PropertyId = 0) {
+  const row = await db
+    .selectFrom('properties')
+    .select('id')
+    .where('removed_at', 'is', null)
+    .where('id', '!=', id)
+    .where((where) =>
+      where.or([
+        where.and([
+          where('reference', '<>', ''),
+          where(sql`lower(reference)`, '=', reference.toLowerCase()),
+        ]),
+        where.and([
+          where('reference', '=', ''),
+          where('id', '=', idOfDefaultReference(reference) ?? 0),
+        ]),
+      ]),
+    )
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 interface WrittenProperty {
   change: PropertyChange
   floors: Floor[]
   updated_at: string
+  status_changed_at?: string | undefined
   demo: number
 }
 
-export async function insert(db: Database, written: (WrittenProperty & { created_at: string })[]) {
-  const rows = written.map((row) => ({ ...EMPTY, ...columns(row), created_at: row.created_at }))
+type CreatedProperty = WrittenProperty & { created_at: string }
+
+export async function insert(db: Database, written: CreatedProperty[]) {
+  const rows = written.map((row) => ({ ...EMPTY, ...columns(row), hidden_at: hiddenAt(row) }))
   const ids: PropertyId[] = []
   for (const batch of inBatches(rows as NewRow<'properties'>[], INSERT_BATCH)) {
     const inserted = await db.insertInto('properties').values(batch).returning('id').execute()
     ids.push(...inserted.map(({ id }) => id))
   }
   return ids
+}
+
+/** A draft is hidden from the start. */
+function hiddenAt({ change: { status = 'published' }, created_at }: CreatedProperty) {
+  return isOffered(status) ? null : created_at
 }
 
 // SQLite takes at most 32,766 values in a statement; a property has about forty.
@@ -118,18 +156,17 @@ const EMPTY = {
   ...fieldColumns(emptyValues()),
   photos: '[]',
   photo_texts: '{}',
-  hidden_at: null,
   removed_at: null,
 }
 
 /** The columns that a change sets. Fields that the change leaves out are not among them. */
-function columns({ change, floors, updated_at, demo }: WrittenProperty): Columns {
+function columns({ change, floors, demo, ...times }: WrittenProperty): Columns {
   return {
     ...fieldColumns(change),
     ...(change.photos && { photos: JSON.stringify(change.photos) }),
     ...(change.photo_texts && { photo_texts: JSON.stringify(change.photo_texts) }),
     floors: JSON.stringify(floors),
-    updated_at,
+    ...times,
     demo,
   }
 }
@@ -177,12 +214,16 @@ function fromRow(row: NamedRow): Property {
   return {
     id: row.id,
     ...mapFields<PropertyValues>((name) => row[columnOf(name)]),
+    reference: row.reference || defaultReference(row.id),
+    rent_period: purposeOf(row) === 'rent' ? row.rent_period : '',
     category_name: row.category_name ?? '',
     location_name: row.location_name ?? '',
     photos: JSON.parse(row.photos) as string[],
     floor_description: floors.map((floor) => floor.description),
     floor_photos: floors.map((floor) => floor.photos),
     photo_texts: JSON.parse(row.photo_texts) as PhotoTexts,
+    status_changed_at: row.status_changed_at,
+    published_at: row.published_at,
     hidden_at: row.hidden_at,
     created_at: row.created_at,
     updated_at: row.updated_at,

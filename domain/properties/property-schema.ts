@@ -43,17 +43,23 @@ export const property = apiObject('Property', {
   floor_photos: z.array(z.array(z.string())),
   /** What the photos show, by file name. Photos without a description are left out. */
   photo_texts: photoTexts,
-  /** Since when only administrators see it, because it has no valid permit. */
+  /** When it got its status; null while it has that of its creation. */
+  status_changed_at: z.string().nullable(),
+  /** When visitors first saw it. */
+  published_at: z.string().nullable(),
+  /** Since when only administrators see it, for its status or because it has no valid permit. */
   hidden_at: z.string().nullable(),
   created_at: z.string(),
   updated_at: z.string(),
 })
 
 function storedField(name: FieldName) {
-  const { type, options } = fieldDescription(name)
+  const { type, options, default: preset } = fieldDescription(name)
+  const isEmptyAllowed = preset === undefined
   if (type === 'id') return z.int().nullable()
   if (isNumberField(name)) return z.number().nullable()
-  return options ? z.enum(['', ...Object.keys(options)]) : z.string()
+  if (!options) return z.string()
+  return z.enum([...(isEmptyAllowed ? [''] : []), ...Object.keys(options)])
 }
 
 const fileNames = z
@@ -76,6 +82,7 @@ export const propertyChange = apiObject('PropertyChange', {
 
 function changedField(name: FieldName) {
   const { type, format, max = Infinity, options = {}, invalid = '' } = fieldDescription(name)
+  const { min = -Infinity, default: preset } = fieldDescription(name)
   switch (type) {
     case 'text':
     case 'long-text':
@@ -85,7 +92,10 @@ function changedField(name: FieldName) {
       return optionalLine(fits, message)
     }
     case 'number':
-      return optionalNumber
+      return optionalNumber.refine(
+        (value) => value == null || value >= min,
+        'Must not be negative.',
+      )
     case 'count':
       return optionalNumber.refine(
         (value) => value == null || (Number.isInteger(value) && value >= 0 && value <= max),
@@ -101,7 +111,9 @@ function changedField(name: FieldName) {
     case 'currency':
       return optionalChoice(CURRENCIES, `Must be one of ${CURRENCIES.join(', ')}.`)
     case 'choice':
-      return optionalChoice(Object.keys(options), invalid)
+      return preset === undefined
+        ? optionalChoice(Object.keys(options), invalid)
+        : z.enum(Object.keys(options), invalid).optional()
   }
 }
 

@@ -9,6 +9,7 @@ import type { Database } from '#storage/database/database.ts'
 import type { PhotoTexts } from './photo-text.ts'
 import { COUNT_NAMES } from './property-counts.ts'
 import { visibleRows, withNames } from './property-rows.server.ts'
+import type { PropertyType } from './property-type.ts'
 import { titleOf, type PropertyId } from './property.ts'
 
 /** A summary that knows its photo by name only. */
@@ -113,7 +114,9 @@ function summaries(db: Database) {
     'properties.title',
     'locations.name as location',
     'categories.name as category',
-    'properties.type',
+    'properties.property_type',
+    'properties.rent_period',
+    'properties.status',
     'properties.currency',
     'properties.price',
     ...COUNT_NAMES.map((name) => `properties.${name}` as const),
@@ -134,7 +137,9 @@ function fromRow(row: Row) {
     title: titleOf({ id: row.id, properties_title: row.title }),
     location: row.location ?? '',
     category: row.category ?? '',
-    type: row.type,
+    type: row.property_type as PropertyType,
+    rent_period: row.property_type === 'rent' ? row.rent_period : ('' as const),
+    isUnderOffer: row.status === 'under_offer',
     currency: row.currency,
     price: row.price,
     bedroom: row.bedroom,

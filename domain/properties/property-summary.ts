@@ -1,6 +1,7 @@
 import type { Photo } from '#domain/photos/photo.ts'
 
 import type { Counts } from './property-counts.ts'
+import type { PropertyType, RentPeriod } from './property-type.ts'
 
 /** What a list shows of a property. */
 export interface PropertySummary extends Counts {
@@ -8,7 +9,11 @@ export interface PropertySummary extends Counts {
   title: string
   location: string
   category: string
-  type: string
+  /** How it is offered. */
+  type: PropertyType
+  /** Empty unless it is to rent, and the period is known. */
+  rent_period: RentPeriod | ''
+  isUnderOffer: boolean
   currency: string
   price: string
   maxarea: number | null

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isOffPlan, PROPERTY_TYPE_NAMES, purposeOf, readPropertyType } from './property-type.ts'
+import { isOffPlan, PROPERTY_TYPE_NAMES, propertyTypeOf, purposeOf } from './property-type.ts'
 
 test.each([
   ['For sale', 'For sale'],
@@ -9,7 +9,7 @@ test.each([
   ['Off-plan', 'Off-plan'],
   ['For sale, off plan', 'Off-plan'],
 ])('a listing of the type "%s" stands under "%s"', (type, name) => {
-  expect(PROPERTY_TYPE_NAMES[readPropertyType(type)]).toBe(name)
+  expect(PROPERTY_TYPE_NAMES[propertyTypeOf({ type })]).toBe(name)
 })
 
 test.each([

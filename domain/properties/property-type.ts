@@ -1,18 +1,27 @@
-/** Whether a property is for sale or to rent. The agency writes it as free text in `type`. */
+/** Whether a property is for sale or to rent: chosen, or else written as free text in `type`. */
 export type Purpose = 'sale' | 'rent'
+
+interface Offer {
+  type: string
+  purpose?: Purpose | '' | undefined
+}
 
 const SALE = /\b(?:sale|sell|buy)\b/i
 const RENT = /\b(?:rent|rental|lease|to let)\b/i
 const OFF_PLAN = /\boff[\s-]?plan\b/i
 
 /** A sale unless only renting is mentioned: "For sale, rented until May" is a sale. */
-export function purposeOf({ type }: { type: string }): Purpose {
+export function purposeOf({ type, purpose }: Offer): Purpose {
+  if (purpose) return purpose
   return RENT.test(type) && !SALE.test(type) ? 'rent' : 'sale'
 }
 
 export function isOffPlan({ type }: { type: string }): boolean {
   return OFF_PLAN.test(type)
 }
+
+/** For how long a rent is paid. */
+export type RentPeriod = 'year' | 'month' | 'week' | 'day'
 
 /** How a property is offered, as lists and searches tell them apart. */
 export const PROPERTY_TYPES = ['sale', 'off-plan', 'rent'] as const
@@ -25,6 +34,7 @@ export const PROPERTY_TYPE_NAMES: Record<PropertyType, string> = {
 }
 
 /** Off-plan is for sale too, but buyers look for one or the other. */
-export function readPropertyType(type: string): PropertyType {
-  return isOffPlan({ type }) ? 'off-plan' : purposeOf({ type })
+export function propertyTypeOf(offer: Offer): PropertyType {
+  const purpose = purposeOf(offer)
+  return purpose === 'sale' && isOffPlan(offer) ? 'off-plan' : purpose
 }

@@ -44,7 +44,8 @@ type Source = Awaited<ReturnType<ReturnType<typeof sources>['execute']>>[number]
 function sources(db: Database) {
   return db
     .selectFrom('properties')
-    .select(['id', 'title', 'type', 'price', 'nearby', 'permit_number', 'updated_at'])
+    .select(['id', 'title', 'type', 'purpose', 'price', 'nearby', 'permit_number', 'reference'])
+    .select('updated_at')
 }
 
 async function fill(tx: Database, sources: Source[]): Promise<void> {

@@ -6,14 +6,16 @@ const source = {
   id: 7,
   title: ' ÉLAN ',
   type: 'For sale',
+  purpose: '' as const,
   price: '1M',
   nearby: 'Metro',
   permit_number: '7140265300',
+  reference: 'Villa-12',
 }
 
 test('administrators search all texts of a listing, in lower case, and no term runs from one into the next', () => {
   const { search_text } = searchColumnsOf(source)
-  for (const term of ['élan', 'for sale', '1m', 'metro', '7140265300'])
+  for (const term of ['élan', 'for sale', '1m', 'metro', '7140265300', 'villa-12'])
     expect(search_text).toContain(term)
   for (const term of ['élanfor', 'élan for', 'sale1', 'sale 1', '1mmetro', '1m metro'])
     expect(search_text).not.toContain(term)

@@ -1,12 +1,12 @@
 import { parsePrice } from '#domain/money.ts'
 import type { Row } from '#storage/database/tables.ts'
 
-import { readPropertyType } from './property-type.ts'
+import { propertyTypeOf } from './property-type.ts'
 import { titleOf } from './property.ts'
 
 type SearchSource = Pick<
   Row<'properties'>,
-  'id' | 'title' | 'type' | 'price' | 'nearby' | 'permit_number'
+  'id' | 'title' | 'type' | 'purpose' | 'price' | 'nearby' | 'permit_number' | 'reference'
 >
 
 /** PostgreSQL limits an index row to 2,700 bytes. */
@@ -14,15 +14,15 @@ const MAX_TITLE_LENGTH = 600
 
 /** What the database's search reads instead of the texts that people write. */
 export function searchColumnsOf(source: SearchSource) {
-  const { id, type, price, nearby, permit_number } = source
+  const { id, type, price, nearby, permit_number, reference } = source
   const title = titleOf({ id, properties_title: source.title })
   return {
     /** What visitors search. */
     lowercase_title: title.toLowerCase().slice(0, MAX_TITLE_LENGTH).toWellFormed(),
     /** What administrators search: one field a line, so that no term runs from one into the next. */
-    search_text: [title, type, price, nearby, permit_number].join('\n').toLowerCase(),
+    search_text: [title, type, price, nearby, permit_number, reference].join('\n').toLowerCase(),
     /** In the property's own currency; null where the price states no amount. */
     price_number: parsePrice(price),
-    property_type: readPropertyType(type),
+    property_type: propertyTypeOf(source),
   }
 }

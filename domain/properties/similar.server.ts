@@ -5,7 +5,7 @@ import type { Database } from '#storage/database/database.ts'
 import * as summaries from './property-summaries.server.ts'
 import { visibleRows } from './property-rows.server.ts'
 import type { Property } from './property.ts'
-import { readPropertyType, type PropertyType } from './property-type.ts'
+import { propertyTypeOf, type PropertyType } from './property-type.ts'
 import { chooseSimilar, PRICE_MARGIN_PERCENT, type SimilarityFacts } from './similar.ts'
 
 /** Rows read for each way to be similar, however many listings there are. */
@@ -16,7 +16,7 @@ export async function findSimilar({ db }: Pick<App, 'db'>, property: Property, m
   const facts = {
     ...property,
     price: parsePrice(property.price),
-    propertyType: readPropertyType(property.type),
+    propertyType: propertyTypeOf(property),
   }
   const similar = chooseSimilar(facts, await readCandidates(db, facts), max)
   const reasons = new Map(similar.map(({ id, reasons }) => [id, reasons]))

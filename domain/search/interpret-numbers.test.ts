@@ -208,10 +208,11 @@ test.each([
   ['to rent', 'rent'],
   ['rental', 'rent'],
   ['rentals', 'rent'],
-  ['for lease', 'rent'],
+  ['lease', 'rent'],
   ['to let', 'rent'],
   ['for sale', 'sale'],
   ['to buy', 'sale'],
+  ['ready', 'sale'],
 ])('%j is the property type %s', (term, value) => {
   expect(conditionsIn(term)).toEqual([{ field: 'type', value }])
   expect(conditionsIn(`x${term}`)).toEqual([])

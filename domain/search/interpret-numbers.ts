@@ -38,7 +38,8 @@ const PRICE = pattern(
   `${EDGE}${BOUND}(?<before>${CURRENCY})?\\s*(?<low>${NUMBER})\\s*(?<lowUnit>${MULTIPLIER})?${END}(?:${AND}(?:${CURRENCY})?\\s*(?<high>${NUMBER})\\s*(?<highUnit>${MULTIPLIER})?${END})?(?:\\s*(?<after>${CURRENCY})${END})?${MORE}`,
 )
 const OFF_PLAN = pattern(`${EDGE}off[\\s-]?plan${END}`)
-const RENT = pattern(`${EDGE}(?:(?:for|to) rent|rentals?|for lease|to let)${END}`)
+const RENT = pattern(`${EDGE}(?:(?:for|to) rent|rentals?|lease|for lease|to let)${END}`)
+const READY = pattern(`${EDGE}ready(?: (?:to move(?: in)?|homes?))?${END}`)
 const SALE = pattern(`${EDGE}(?:for sale|to buy)${END}`)
 
 type Groups = Partial<Record<string, string>>
@@ -56,6 +57,7 @@ const READERS: Reader[] = [
   [PRICE, price],
   [OFF_PLAN, () => ({ field: 'type', value: 'off-plan' })],
   [RENT, () => ({ field: 'type', value: 'rent' })],
+  [READY, () => ({ field: 'type', value: 'sale' })],
   [SALE, () => ({ field: 'type', value: 'sale' })],
 ]
 

@@ -121,7 +121,7 @@ test('a single condition is not suggested to be dropped', () => {
 })
 
 test('at most four searches are suggested', () => {
-  const all = { type: 'For rent', bedroom: 3, bathroom: 2, maxarea: 90, category: 'Villa' }
+  const all = { type: 'rent' as const, bedroom: 3, bathroom: 2, maxarea: 90, category: 'Villa' }
   const search = {
     type: 'rent',
     bedrooms: '3',
@@ -130,7 +130,7 @@ test('at most four searches are suggested', () => {
     selectedCategory: 'Villa',
   }
   const listings = [
-    { ...all, type: '' },
+    { ...all, type: 'sale' as const },
     { ...all, bedroom: 1 },
     { ...all, bathroom: 1 },
     { ...all, maxarea: 9 },
@@ -145,7 +145,7 @@ test('at most four searches are suggested', () => {
 })
 
 test('only the first six parts are tried', () => {
-  const listing = priced('2m', { type: '', bedroom: 3, bathroom: 2, maxarea: 90 })
+  const listing = priced('2m', { type: 'sale', bedroom: 3, bathroom: 2, maxarea: 90 })
   const search = {
     selectedCategory: 'Villa',
     selectedLocation: 'DIFC',

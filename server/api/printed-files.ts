@@ -12,7 +12,6 @@ import * as posts from '#domain/posts/posts.server.ts'
 import { printedFile, type PrintedFile } from '#domain/pdf/printed-files.server.ts'
 import { NotFound } from '#domain/problem.ts'
 import * as properties from '#domain/properties/properties.server.ts'
-import { referenceOf } from '#domain/properties/portals/feed-entry.ts'
 import { titleOf } from '#domain/properties/property.ts'
 
 import { profile } from '#agency/profile.ts'
@@ -30,7 +29,7 @@ export function printedFileRoutes(server: Server, app: AppContext): void {
     const file = await printedFile(app, `property-${property.id}`, content)
     // Search results should lead to the page, which says the same.
     reply.header('x-robots-tag', 'noindex')
-    return send(request, reply, file, fileName(referenceOf(property.id), slug(titleOf(property))))
+    return send(request, reply, file, fileName(property.reference, slug(titleOf(property))))
   })
 
   server.get(urls.companyBrochure, undocumented, async (request, reply) => {

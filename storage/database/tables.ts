@@ -51,7 +51,24 @@ export interface Tables {
     video_url: Generated<string>
     latitude: number | null
     longitude: number | null
-    /** Since when only administrators see it, because it lacks a valid permit. */
+    status: Generated<'draft' | 'published' | 'under_offer' | 'sold' | 'rented' | 'hidden'>
+    /** When it got its status; null while it has that of its creation. */
+    status_changed_at: Generated<Instant | null>
+    /** When visitors first saw it. */
+    published_at: Generated<Instant | null>
+    /** Empty: the prefix and the id. */
+    reference: Generated<string>
+    /** Empty: as `type` says. */
+    purpose: Generated<'' | 'sale' | 'rent'>
+    rent_period: Generated<'' | 'year' | 'month' | 'week' | 'day'>
+    developer: Generated<string>
+    project_name: Generated<string>
+    project_number: Generated<string>
+    escrow_account: Generated<string>
+    handover: Generated<string>
+    orientation: Generated<string>
+    service_charge: Generated<string>
+    /** Since when only administrators see it, for its status or for lack of a valid permit. */
     hidden_at: Instant | null
   }
   posts: Removable & {

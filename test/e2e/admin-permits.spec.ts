@@ -1,4 +1,4 @@
-import { enterAsAdmin, openSession } from './admin.ts'
+import { enterAsAdmin, openSession, publishAnyway } from './admin.ts'
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './site.ts'
 
@@ -32,12 +32,12 @@ test('the form keeps permits folded, drafts them, refuses a foreign link and sav
   await page.reload()
   await expect(page.getByLabel('Validation link')).toBeHidden()
   await expect(page.getByLabel('Validation link')).toHaveValue(/example\.com/)
-  await page.getByRole('button', { name: 'Create Property' }).click()
+  await publishAnyway(page)
   await expect(page.getByText('Must be an https address on dubailand.gov.ae.')).toBeVisible()
   await expectAccessible(page)
 
   await page.getByLabel('Validation link').fill(LINK)
-  await page.getByRole('button', { name: 'Create Property' }).click()
+  await publishAnyway(page)
   await expect(page).toHaveURL('/properties')
   expect(await admin.newest('properties')).toMatchObject({
     properties_title: 'Villa with a permit',
@@ -54,27 +54,21 @@ test('the form keeps permits folded, drafts them, refuses a foreign link and sav
 test('the dashboard counts permits down, and each leads to its form', async ({ page }) => {
   const admin = await enterAsAdmin(page)
   const soon = new Date(Date.now() + 3 * DAY_MS).toISOString().slice(0, 10)
-  await admin.createProperty({ ...permit, properties_title: 'Soon', permit_expires_on: soon })
-  const gone = await admin.createProperty({
+  const id = await admin.createProperty({
     ...permit,
-    properties_title: 'Long gone',
-    permit_expires_on: '2020-01-01',
+    properties_title: 'Soon',
+    permit_expires_on: soon,
   })
   await page.goto('/admin?tab=properties')
   const panel = page.getByRole('region', { name: 'Advertising permits' })
-  await expect(panel.getByRole('button', { name: /^\d+ Expired$/ })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
   await expectAccessible(page)
   await panel.getByRole('button', { name: /End within 7 days/ }).click()
   await expect(panel.getByRole('list', { name: 'End within 7 days' })).toContainText(
     /SoonPermit ends in [23] days/,
   )
-  await panel.getByRole('button', { name: /Expired/ }).click()
-  await panel.getByRole('link', { name: 'Long gone' }).click()
-  await expect(page).toHaveURL(`/admin/update-property/${gone}#permit`)
-  await expect(page.getByLabel('Valid until')).toHaveValue('2020-01-01')
+  await panel.getByRole('link', { name: 'Soon' }).click()
+  await expect(page).toHaveURL(`/admin/update-property/${id}#permit`)
+  await expect(page.getByLabel('Valid until')).toHaveValue(soon)
 })
 
 test.describe('without JavaScript', () => {

@@ -44,6 +44,12 @@ export async function openSession(request: APIRequestContext, site = ''): Promis
   return ((await answer.json()) as { token: string }).token
 }
 
+/** Publishes a new property that lacks its photo or price. */
+export async function publishAnyway(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Create Property' }).click()
+  await page.getByRole('button', { name: 'Publish it' }).click()
+}
+
 export class Admin {
   readonly token: string
   private readonly request: APIRequestContext

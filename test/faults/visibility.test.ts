@@ -10,7 +10,7 @@ const SECRET = 'zanzibar'
 
 beforeAll(() => buildIfStale(), 120_000)
 
-test('no public page or call tells anything of a removed or a hidden listing', async () => {
+test('no public page or call tells anything of a listing that is not offered', async () => {
   const site = await startSite({
     DEMO: '0',
     PERMITS: 'enforce',
@@ -26,25 +26,49 @@ test('no public page or call tells anything of a removed or a hidden listing', a
     const removed = await admin.create({ properties_title: `${SECRET} palace`, ...permit })
     const hidden = await admin.create({ properties_title: `${SECRET} tower` })
     await admin.call('DELETE', `/api/properties/${removed}`)
+    const draft = await admin.create({ ...secret('draft'), ...permit, status: 'draft' })
+    const neverShown = await admin.create({ ...secret('attic'), ...permit, status: 'hidden' })
+    const withdrawn = await admin.create({ ...secret('cellar'), ...permit })
+    await admin.call('PUT', `/api/properties/${withdrawn}`, { status: 'hidden' })
+    const sold = await admin.create({ ...secret('villa'), ...permit })
+    await admin.call('PUT', `/api/properties/${sold}`, { status: 'sold' })
 
     // The listing that everyone may see is found everywhere, so that the others would be.
     const of = (id: number) => addressesOf(site.url, id)
     expect(await missingFrom(site.url, await of(open), 'corner house')).toEqual([])
-    for (const id of [removed, hidden]) {
+    for (const id of [removed, hidden, draft, neverShown, withdrawn]) {
       for (const path of await of(id)) {
         const { text } = await read(site.url + path)
         expect(text.toLowerCase(), path).not.toContain(SECRET)
       }
-      const own = [`/properties2/${id}`, `/api/properties/${id}`]
-      for (const path of [...own, `${own[0]}/brochure.pdf`, `${own[0]}/share.jpg`])
-        expect((await read(site.url + path)).status, path).toBe(404)
+      // What visitors have seen, and what will not come back, is gone.
+      for (const path of ownAddresses(id))
+        expect((await read(site.url + path)).status, path).toBe(id === withdrawn ? 410 : 404)
     }
+
+    // A home that is sold keeps its page, which says so, and nothing else.
+    const [page, ...others] = ownAddresses(sold)
+    const { status, text } = await read(site.url + page)
+    expect(status).toBe(200)
+    expect(text).toContain('Sold in ')
+    expect(text).not.toContain('Schedule a tour')
+    for (const path of others) expect((await read(site.url + path)).status, path).toBe(410)
+    expect((await read(`${site.url}/shortlist?ids=${sold}`)).text).toContain('is sold.')
+    for (const path of ['/', '/properties', '/properties/inventory', '/api/properties'])
+      expect((await read(site.url + path)).text.toLowerCase(), path).not.toContain(SECRET)
     for (const path of await admin.feeds())
       expect((await read(site.url + path)).text.toLowerCase()).not.toContain(SECRET)
   } finally {
     await site.stop()
   }
 })
+
+const secret = (home: string) => ({ properties_title: `${SECRET} ${home}` })
+
+function ownAddresses(id: number): [string, ...string[]] {
+  const page = `/properties2/${id}`
+  return [page, `/api/properties/${id}`, `${page}/brochure.pdf`, `${page}/share.jpg`]
+}
 
 /** Every public address that may name a listing, and the page of a tour of it. */
 async function addressesOf(url: string, id: number): Promise<string[]> {

@@ -28,6 +28,7 @@ function isTitled(what: AuditEntry['what']): what is TitledAction {
 const TITLED_TEXTS: Record<TitledAction, [text: string, pageUrl?: (id: number) => string]> = {
   'property-created': ['Created the property', urls.updateProperty],
   'property-updated': ['Updated the property', urls.updateProperty],
+  'property-status-changed': ['Changed the status to', urls.updateProperty],
   'property-removed': ['Deleted the property'],
   'property-restored': ['Restored the property', urls.updateProperty],
   'property-hidden': ['Hid, for want of a valid permit, the property', urls.updateProperty],

@@ -10,6 +10,7 @@ const SECTIONS = {
   text: 'Text',
   photos: 'Main photos',
   floors: 'Floors',
+  'off-plan': 'Off-plan',
   permit: 'Advertising permit',
   portals: 'For the portals',
 }

@@ -29,7 +29,9 @@ export interface PropertyInput extends PropertyValues {
 }
 
 export function emptyDraft(): PropertyDraft {
-  const fields: TypedFields = mapFields((name) => (name === 'currency' ? 'AED' : ''))
+  const fields: TypedFields = mapFields(() => '')
+  fields.currency = 'AED'
+  fields.status = 'draft'
   return { fields, photos: [], floors: [] }
 }
 

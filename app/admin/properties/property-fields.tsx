@@ -17,7 +17,8 @@ export type FieldOptions = Partial<Record<FieldName, (readonly [value: string, l
 
 /** What a field is chosen from; undefined where it is typed. */
 export function choicesOf(name: FieldName, lists: FieldOptions): FieldOptions[FieldName] {
-  const { options } = fieldDescription(name)
+  const { options, default: preset } = fieldDescription(name)
+  if (preset !== undefined && options) return Object.entries(options)
   return lists[name] ?? (options && [['', 'Not stated'], ...Object.entries(options)])
 }
 
@@ -26,6 +27,7 @@ interface SectionFieldsProps {
   fields: TypedFields
   faults: Record<string, string>
   options: FieldOptions
+  hidden: FieldName | undefined
   onChange: (field: FieldName, value: string) => void
 }
 
@@ -34,10 +36,11 @@ export function fieldsOf(section: FieldSection): FieldName[] {
 }
 
 /** The fields of one section of the form, as PROPERTY_FIELDS describes them. */
-export function SectionFields({ section, faults, ...props }: SectionFieldsProps) {
+export function SectionFields({ section, faults, hidden, ...props }: SectionFieldsProps) {
   return (
     <div className="grid grid-cols-6 gap-x-3 gap-y-5.5 md:gap-x-gutter">
       {fieldsOf(section).map((name) => {
+        if (name === hidden) return null
         const { label, hint, width = 'full' } = fieldDescription(name)
         return (
           <Field
@@ -64,7 +67,9 @@ const WIDTHS = {
   third: 'col-span-3 lg:col-span-2',
 }
 
-type FieldInputProps = Omit<SectionFieldsProps, 'section' | 'faults'> & { name: FieldName }
+type FieldInputProps = Omit<SectionFieldsProps, 'section' | 'faults' | 'hidden'> & {
+  name: FieldName
+}
 
 function FieldInput({ name, fields, options, onChange }: FieldInputProps) {
   const { type, format, max } = fieldDescription(name)

@@ -1,4 +1,4 @@
-import { useId, type FormEvent } from 'react'
+import { useId } from 'react'
 
 import { get, type Versioned } from '#app/admin/request.ts'
 import { ConflictDialog } from '#app/admin/ui/conflict-dialog.tsx'
@@ -12,6 +12,7 @@ import { FoldedSection, FormSection, SectionLinks } from './form-sections.tsx'
 import { FloorsSection, PhotosSection } from './photo-sections.tsx'
 import { fieldsOf, SectionFields, type FieldOptions } from './property-fields.tsx'
 import { propertyParts } from './property-parts.ts'
+import { usePublishing } from './use-publishing.tsx'
 import { usePropertyForm, type PropertyFormControls } from './use-property-form.ts'
 
 export async function loadLists() {
@@ -34,11 +35,8 @@ export function PropertyForm({ edited, ...lists }: PropertyFormProps) {
   const { counts, drafted, editing } = form
   const { faults } = editing
   const options = optionsFor(property, lists)
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    void form.save()
-  }
+  const isDraft = form.state.fields.status === 'draft'
+  const { submit, question } = usePublishing(form)
 
   return (
     <EditorPage
@@ -50,6 +48,9 @@ export function PropertyForm({ edited, ...lists }: PropertyFormProps) {
       note={
         uploadsNote(counts, property ? 'update' : 'create') ??
         (drafted.draft ? DRAFT_RESTORED : undefined)
+      }
+      otherSave={
+        isDraft ? { label: 'Save draft', onClick: () => void form.saveDraft() } : undefined
       }
       reason={faults['photos'] ?? faults['floor_photos'] ?? faults['body']}
     >
@@ -64,6 +65,7 @@ export function PropertyForm({ edited, ...lists }: PropertyFormProps) {
           <Sections form={form} property={property} options={options} {...lists} />
         </div>
       </form>
+      {question}
       <ConflictDialog
         conflict={editing.conflict}
         parts={propertyParts(options)}
@@ -86,6 +88,8 @@ function Sections({ form, property, options, locations }: SectionsProps) {
     fields: state.fields,
     faults,
     options,
+    // A draft is saved or published by a button of its own.
+    hidden: state.fields.status === 'draft' ? ('status' as const) : undefined,
     onChange: (field: keyof typeof state.fields, value: string) =>
       dispatch({ do: 'set field', field, value }),
   }
@@ -100,7 +104,7 @@ function Sections({ form, property, options, locations }: SectionsProps) {
       ))}
       <PhotosSection form={form} property={property?.id ?? null} listing={listing} />
       <FloorsSection form={form} listing={listing} />
-      {(['permit', 'portals'] as const).map((section) => (
+      {(['off-plan', 'permit', 'portals'] as const).map((section) => (
         <FoldedSection
           key={section}
           id={section}

@@ -7,7 +7,13 @@ import { useDraft, useEditing, type Base } from '#app/admin/use-editing.ts'
 import * as urls from '#app/urls.ts'
 import type { Property } from '#domain/properties/property.ts'
 
-import { draftOf, emptyDraft, inputOf, type PropertyDraft } from './property-draft.ts'
+import {
+  draftOf,
+  emptyDraft,
+  inputOf,
+  type PropertyDraft,
+  type PropertyInput,
+} from './property-draft.ts'
 import {
   draftOfForm,
   openForm,
@@ -39,6 +45,9 @@ export function usePropertyForm(edited: Versioned<Property> | undefined) {
     replace: (work) => dispatch({ do: 'reset', to: work }),
   })
 
+  const send = (input: PropertyInput) => (version?: string) =>
+    edited ? put(path, input, version) : post('/api/properties', input)
+
   return {
     state,
     dispatch,
@@ -65,10 +74,13 @@ export function usePropertyForm(edited: Versioned<Property> | undefined) {
       dispatch({ do: 'reset', to: saved.work })
       drafted.closeDraft()
     },
-    save: () =>
-      edited
-        ? editing.save((version) => put(path, inputOf(work), version), urls.admin)
-        : editing.save(() => post('/api/properties', inputOf(work)), urls.properties),
+    /** Saves; a draft is published. */
+    publish: () => {
+      const input = inputOf(work)
+      if (input.status === 'draft') input.status = 'published'
+      return editing.save(send(input), edited ? urls.admin : urls.properties)
+    },
+    saveDraft: () => editing.save(send(inputOf(work)), urls.admin, 'Draft saved.'),
   }
 }
 

@@ -23,12 +23,14 @@ interface EditorPageProps {
   note: string | undefined
   /** Why saving failed; shown below the failure. */
   reason: string | undefined
+  /** Another way to save, beside the button that submits. */
+  otherSave?: { label: string; onClick: () => void } | undefined
   children: ReactNode
 }
 
 /** A page with the form of a post or a property. The bar with its button stays in view. */
 export function EditorPage(props: EditorPageProps) {
-  const { title, backTo, form, disabled, note, reason, children } = props
+  const { title, backTo, form, disabled, note, reason, otherSave, children } = props
   const { busy, failure, blocker } = props.editing
   return (
     <>
@@ -45,6 +47,16 @@ export function EditorPage(props: EditorPageProps) {
             <ButtonLink variant="ghost" to={backTo} className="max-md:flex-1">
               Cancel
             </ButtonLink>
+            {otherSave && (
+              <Button
+                variant="ghost"
+                {...{ busy, disabled }}
+                onClick={otherSave.onClick}
+                className="max-md:flex-1"
+              >
+                {otherSave.label}
+              </Button>
+            )}
             <Button type="submit" {...{ form, busy, disabled }} className="max-md:flex-[1.6]">
               {title}
             </Button>

@@ -2,7 +2,7 @@ import { toCostView } from '#app/site/property/cost/cost-panel.tsx'
 import { priceInAed } from '#domain/money.ts'
 import { trueCost } from '#domain/properties/costs/true-cost.ts'
 import { nearbyPlaces, type Property } from '#domain/properties/property.ts'
-import { purposeOf, readPropertyType } from '#domain/properties/property-type.ts'
+import { propertyTypeOf, purposeOf } from '#domain/properties/property-type.ts'
 import { qualifiesFor } from '#domain/properties/residency/residency.ts'
 
 /** What a comparison shows beyond a saved property. */
@@ -16,7 +16,7 @@ export function comparisonFacts(property: Property) {
     /** In dirhams, with the terms of the example; null unless it is a sale with a price in dirhams. */
     total: amounts?.total ?? null,
     monthly: amounts?.monthly ?? null,
-    residency: qualifiesFor({ aed, propertyType: readPropertyType(property.type) }).map(
+    residency: qualifiesFor({ aed, propertyType: propertyTypeOf(property) }).map(
       ({ name }) => name,
     ),
     nearby: [...new Set(nearbyPlaces(property))],

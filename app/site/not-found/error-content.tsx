@@ -12,7 +12,7 @@ import { profile } from '#agency/profile.ts'
 /** Shown instead of a page that failed to load or to render. */
 export function ErrorContent({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500
-  return status === 404 ? <NotFound /> : <FailedPage status={status} />
+  return status === 404 || status === 410 ? <NotFound /> : <FailedPage status={status} />
 }
 
 function FailedPage({ status }: { status: number }) {

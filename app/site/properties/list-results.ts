@@ -1,5 +1,6 @@
 import type { CardProperty } from '#app/ui/property-card.tsx'
 import type { Counts } from '#domain/properties/property-counts.ts'
+import type { PropertyType, RentPeriod } from '#domain/properties/property-type.ts'
 import type { SearchParams } from '#domain/search/query-params.ts'
 import type { QueryPart } from '#domain/search/read-query.ts'
 import type { Suggestion } from '#domain/search/suggestions.ts'
@@ -36,7 +37,9 @@ export type SearchPlace = { place: 'page' } | { place: 'index'; url: string } | 
 
 /** A card with all fields that are searched. */
 export interface SearchableCard extends CardProperty, Counts {
-  type: string
+  type: PropertyType
+  rent_period: RentPeriod | ''
+  isUnderOffer: boolean
 }
 
 /** The results and their search, which is the previous one while the server is searching. */

@@ -1,12 +1,14 @@
 import { Icon } from '#app/ui/icon.tsx'
 import { formatDay } from '#app/ui/format-day.ts'
 import { formatNumber } from '#app/ui/format.ts'
-import type { PermitAndAgentFields } from '#domain/properties/permits/permit-facts.ts'
+import { furtherFacts } from '#domain/properties/further-facts.ts'
+import type { Property } from '#domain/properties/property.ts'
 import type { ResidencyRule } from '#domain/properties/residency/residency.ts'
 import { residency } from '#agency/residency.ts'
 
 import { PropertyActions } from './actions.tsx'
 import { CostPanel, type CostView } from './cost/cost-panel.tsx'
+import { RentalPanel } from './cost/rental-panel.tsx'
 import { Description } from './description.tsx'
 import { DetailsSection } from './details-section.tsx'
 import { PropertyFacts } from './facts.tsx'
@@ -16,16 +18,19 @@ import type { PropertyView } from './property-view.ts'
 
 interface PropertyDetailsProps {
   property: PropertyView
-  listing: PermitAndAgentFields & { properties_description: string }
+  listing: Property
   cost: CostView | null
   rules: readonly ResidencyRule[]
+  /** `Sold in October 2026`, in place of the price. */
+  closed?: string | null | undefined
 }
 
 /** Everything about a property that needs no code in the browser. */
-export function PropertyDetails({ property, listing, cost, rules }: PropertyDetailsProps) {
+export function PropertyDetails(props: PropertyDetailsProps) {
+  const { property, listing, cost, rules, closed } = props
   return (
     <>
-      <PropertyFacts property={property} />
+      <PropertyFacts property={property} closed={closed} />
       <PropertyActions id={property.id} title={property.title} />
       {rules.length > 0 && <ResidencyBadge rules={rules} />}
       {listing.properties_description.trim() !== '' && (
@@ -33,12 +38,48 @@ export function PropertyDetails({ property, listing, cost, rules }: PropertyDeta
       )}
       {property.floors.length > 0 && <FloorPlans floors={property.floors} />}
       {property.nearby.length > 0 && <Nearby places={[...new Set(property.nearby)]} />}
+      <FurtherFacts listing={listing} />
       {cost && <CostPanel {...cost} />}
+      {!closed && <RentalPanel property={listing} />}
       <div className="grid-12 items-start">
         {rules.length > 0 && <ResidencyPanel rules={rules} />}
         <PermitFacts listing={listing} isBeside={rules.length > 0} />
       </div>
     </>
+  )
+}
+
+/** Building, amenities, off-plan facts and the video. */
+function FurtherFacts({ listing }: { listing: Property }) {
+  const facts = furtherFacts(listing)
+  if (facts.length === 0 && !listing.video_url) return null
+  return (
+    <DetailsSection headingId="further-facts" title="More about it">
+      <dl className="border-b border-line text-small">
+        {facts.map(({ name, value }) => (
+          <div
+            key={name}
+            className="grid grid-cols-[minmax(8rem,1fr)_2fr] gap-x-5 border-t border-line py-3"
+          >
+            <dt className="text-ink-soft">{name}</dt>
+            <dd dir="auto" className="min-w-0 wrap-anywhere">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {listing.video_url && (
+        <p className="mt-2 print:hidden">
+          <a
+            href={listing.video_url}
+            rel="noopener nofollow"
+            className="inline-flex min-h-target items-center text-small quiet-link"
+          >
+            Watch the video
+          </a>
+        </p>
+      )}
+    </DetailsSection>
   )
 }
 

@@ -8,10 +8,16 @@ import { UnitChoice } from '#app/ui/unit-choices.tsx'
 
 import type { PropertyView } from './property-view.ts'
 
+interface PropertyFactsProps {
+  property: PropertyView
+  /** `Sold in October 2026`, in place of the price. */
+  closed: string | null | undefined
+}
+
 /** Title, location, price, rooms and area. */
-export function PropertyFacts({ property }: { property: PropertyView }) {
-  const { title, location, category, counts, maxarea } = property
-  const { currency, amount } = priceParts(property)
+export function PropertyFacts({ property, closed }: PropertyFactsProps) {
+  const { title, location, category, counts, maxarea, reference } = property
+  const { currency, amount, period } = priceParts(property)
   // Price and four facts do not fit side by side: the price then has a row of its own.
   const isTwoRows = counts.length + (maxarea === null ? 0 : 1) > 3
   const factStyle = isTwoRows ? FACT_BELOW_PRICE : FACT_BESIDE_PRICE
@@ -28,6 +34,7 @@ export function PropertyFacts({ property }: { property: PropertyView }) {
           </span>
         )}
         {category && <span>{category}</span>}
+        <span className="numerals">Ref. {reference}</span>
       </p>
       <div className="relative mt-5 md:mt-[clamp(1.25rem,2.4vw,2rem)]">
         <UnitChoice name="money" className="absolute -end-2 max-md:top-10 md:bottom-full md:mb-5" />
@@ -40,9 +47,11 @@ export function PropertyFacts({ property }: { property: PropertyView }) {
           )}
         >
           <Fact name="Price" className={isTwoRows ? PRICE_ROW : PRICE_COLUMN} isLarge>
-            <Price property={property}>
-              {currency && <Unit>{currency}</Unit>} {amount}
-            </Price>
+            {closed ?? (
+              <Price property={property}>
+                {currency && <Unit>{currency}</Unit>} {amount} {period && <Unit>{period}</Unit>}
+              </Price>
+            )}
           </Fact>
           {counts.map(({ label, count }) => (
             <Fact key={label} name={label} className={factStyle}>

@@ -12,8 +12,14 @@ const SETTLE_MS = 120
 /** Minimum mouse drag to go to the next photo. */
 const MIN_SWIPE_PX = 40
 
+interface GalleryProps {
+  property: PropertyView
+  /** Such as `Sold`. */
+  mark: string | undefined
+}
+
 /** The photos of a property in a scrolling row; each opens in a lightbox. */
-export function Gallery({ property: { id, photos, title } }: { property: PropertyView }) {
+export function Gallery({ property: { id, photos, title }, mark }: GalleryProps) {
   const { row, index, goTo } = usePhotoRow()
   const { list, open } = useLightbox(photos, title)
 
@@ -55,6 +61,7 @@ export function Gallery({ property: { id, photos, title } }: { property: Propert
                 />
               </button>
               {photoIndex === 0 && <Heart id={id} className="max-md:hidden" />}
+              {photoIndex === 0 && mark && <p className="photo-label">{mark}</p>}
             </li>
           ))}
         </ul>

@@ -15,11 +15,10 @@ import { id as idSchema } from '#domain/fields.ts'
 import { priceInAed } from '#domain/money.ts'
 import { SHARE_IMAGE_SIZE } from '#domain/pdf/page-content.ts'
 import * as photoStore from '#domain/photos/photos.server.ts'
-import { referenceOf } from '#domain/properties/portals/feed-entry.ts'
 import * as summaries from '#domain/properties/property-summaries.server.ts'
 import * as searchIndex from '#domain/search/current-index.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
-import { readPropertyType } from '#domain/properties/property-type.ts'
+import { propertyTypeOf } from '#domain/properties/property-type.ts'
 import { titleOf } from '#domain/properties/property.ts'
 import { findSimilar } from '#domain/properties/similar.server.ts'
 import { qualifiesFor } from '#domain/properties/residency/residency.ts'
@@ -29,15 +28,17 @@ import type { Route } from './+types/page.ts'
 import { toCostView } from './cost/cost-panel.tsx'
 import { useDetailsHandlers } from './details-handlers.ts'
 import { Gallery } from './gallery.tsx'
+import { listingState } from './listing-state.server.ts'
 import { OtherProperties } from './other-properties.tsx'
 import { RecentlyViewed } from './recently-viewed-section.tsx'
-import { toPropertyView } from './property-view.ts'
-import { TourPanel } from './tour.tsx'
+import { toPropertyView, type PropertyView } from './property-view.ts'
+import { PANEL, TourPanel } from './tour.tsx'
 
 const OTHERS_PER_PAGE = 4
 const MAX_SIMILAR = 4
 
 const PropertyDetails = staticIsland(async () => (await import('./details.tsx')).PropertyDetails)
+const ClosedPanel = staticIsland(async () => (await import('./closed-panel.tsx')).ClosedPanel)
 const SimilarProperties = staticIsland(
   async () => (await import('./similar-properties.tsx')).SimilarProperties,
 )
@@ -46,19 +47,21 @@ export const handle: SiteHandle = { enquire: '#tour', share: true }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
-  const { property, summary, image } = loaderData
+  const { property, summary, image, state } = loaderData
   return pageMeta(matches, {
     title: titleOf(property),
     description: summary,
     path: urls.property(property.id),
-    image: { ...image, alt: titleOf(property) },
+    ...(state?.closed ? { hidden: true } : { image: { ...image, alt: titleOf(property) } }),
   })
 }
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const id = readId(params.id)
-  const property = await orNotFound(properties.find(app, id))
+  const property = await orNotFound(properties.findShown(app, id))
+  const state = listingState(property)
+  const isOffered = !state?.closed
   const { searchParams } = new URL(request.url)
   const [page, before, after] = ['others', 'before', 'after'].map(
     (name) => idSchema.safeParse(searchParams.get(name)).data,
@@ -72,14 +75,17 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   })
   return {
     property,
+    state,
     summary: listingSummary(property, DESCRIPTION_LENGTH),
     image: { ...SHARE_IMAGE_SIZE, path: urls.shareImage(urls.property(id), property.updated_at) },
-    whatsappText: `I would like to know more about: ${titleOf(property)} (${referenceOf(id)})`,
-    cost: toCostView(property, searchParams),
-    rules: qualifiesFor({
-      aed: priceInAed(property) ?? null,
-      propertyType: readPropertyType(property.type),
-    }),
+    whatsappText: `I would like to know more about: ${titleOf(property)} (${property.reference})`,
+    cost: isOffered ? toCostView(property, searchParams) : null,
+    rules: isOffered
+      ? qualifiesFor({
+          aed: priceInAed(property) ?? null,
+          propertyType: propertyTypeOf(property),
+        })
+      : [],
     photos: await photoStore.describe(app, [...property.photos, ...property.floor_photos.flat()]),
     tourChoices: tourChoices(app.clock.now()),
     similar: await findSimilar(app, property, MAX_SIMILAR),
@@ -92,31 +98,16 @@ export function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function PropertyPage({ loaderData, actionData, matches }: Route.ComponentProps) {
+  const { state, similar } = loaderData
   const property = toPropertyView(loaderData.property, loaderData.photos)
   return (
     <>
       <JsonLd
         data={import.meta.env.SSR && realEstateListing(publicUrlFrom(matches), loaderData.property)}
       />
-      <div className="wrap flex items-center justify-between gap-4 pt-5 pb-4.5">
-        <Breadcrumb
-          crumbs={[
-            HOME,
-            { label: 'Properties', to: urls.properties },
-            { label: property.title, path: urls.property(property.id) },
-          ]}
-        />
-        <TextLink
-          to={urls.properties}
-          arrow={false}
-          className="flex-none max-md:hidden print:hidden"
-        >
-          <Icon name="arrow-left" className="me-2 inline rtl:-scale-x-100" />
-          All properties
-        </TextLink>
-      </div>
+      <PageTop property={property} />
       {/* The keys reset all state when the visitor goes from one property to another. */}
-      <Gallery key={`gallery ${property.id}`} property={property} />
+      <Gallery key={`gallery ${property.id}`} property={property} mark={state?.mark} />
       <div className="wrap grid-12 items-start gap-y-12 pt-[clamp(2rem,4vw,3.5rem)]">
         <article className="col-span-full lg:col-span-7">
           <PropertyDetails
@@ -125,19 +116,19 @@ export default function PropertyPage({ loaderData, actionData, matches }: Route.
             listing={loaderData.property}
             cost={loaderData.cost}
             rules={loaderData.rules}
+            closed={state?.closed}
             box={useDetailsHandlers(property)}
           />
         </article>
-        <TourPanel
-          whatsappText={loaderData.whatsappText}
-          key={`tour ${property.id}`}
+        <SidePanel
+          key={`panel ${property.id}`}
+          {...loaderData}
           property={property}
-          tourChoices={loaderData.tourChoices}
           result={actionData}
         />
       </div>
-      {loaderData.similar.length > 0 && (
-        <SimilarProperties key={`similar ${property.id}`} properties={loaderData.similar} />
+      {similar.length > 0 && (
+        <SimilarProperties key={`similar ${property.id}`} properties={similar} />
       )}
       <OtherProperties {...loaderData.others} />
       <RecentlyViewed
@@ -149,5 +140,48 @@ export default function PropertyPage({ loaderData, actionData, matches }: Route.
         }}
       />
     </>
+  )
+}
+
+function PageTop({ property }: { property: PropertyView }) {
+  return (
+    <div className="wrap flex items-center justify-between gap-4 pt-5 pb-4.5">
+      <Breadcrumb
+        crumbs={[
+          HOME,
+          { label: 'Properties', to: urls.properties },
+          { label: property.title, path: urls.property(property.id) },
+        ]}
+      />
+      <TextLink to={urls.properties} arrow={false} className="flex-none max-md:hidden print:hidden">
+        <Icon name="arrow-left" className="me-2 inline rtl:-scale-x-100" />
+        All properties
+      </TextLink>
+    </div>
+  )
+}
+
+interface SidePanelProps extends Pick<
+  Route.ComponentProps['loaderData'],
+  'state' | 'similar' | 'tourChoices' | 'whatsappText'
+> {
+  property: PropertyView
+  result: Route.ComponentProps['actionData']
+}
+
+/** The tour form, or what is said where the home is sold or rented. */
+function SidePanel({ state, similar, tourChoices, whatsappText, ...rest }: SidePanelProps) {
+  if (!state?.closed)
+    return (
+      <TourPanel
+        {...rest}
+        {...{ tourChoices, whatsappText }}
+        title={state ? 'Ask to be next in line' : 'Schedule a tour'}
+      />
+    )
+  return (
+    <aside id="tour" aria-labelledby="closed" className={PANEL}>
+      <ClosedPanel title={state.closed} similarCount={similar.length} />
+    </aside>
   )
 }

@@ -10,24 +10,26 @@ import type { PropertyView } from './property-view.ts'
 
 const TourHead = staticIsland(async () => (await import('./tour-head.tsx')).TourHead)
 
+/** The panel beside a home; it stays in view on wide screens. */
+export const PANEL =
+  'col-span-full bg-sand p-[clamp(1.5rem,2.2vw,2rem)] lg:sticky lg:top-below-header lg:col-span-4 lg:col-start-9 lg:[@media(max-height:60rem)]:top-auto lg:[@media(max-height:60rem)]:bottom-4 lg:[@media(max-height:60rem)]:self-end print:hidden'
+
 interface TourPanelProps {
   property: PropertyView
+  title: string
   tourChoices: TourChoices
   result: EnquiryResult | undefined
   whatsappText: string
 }
 
-/** The "Schedule a tour" form beside the property; it stays in view on wide screens. */
-export function TourPanel({ property, tourChoices, result, whatsappText }: TourPanelProps) {
+/** The "Schedule a tour" form beside the property. */
+export function TourPanel({ property, title, ...rest }: TourPanelProps) {
+  const { tourChoices, result, whatsappText } = rest
   return (
-    <aside
-      id="tour"
-      aria-labelledby="schedule-a-tour"
-      className="col-span-full bg-sand p-[clamp(1.5rem,2.2vw,2rem)] lg:sticky lg:top-below-header lg:col-span-4 lg:[@media(max-height:60rem)]:top-auto lg:[@media(max-height:60rem)]:bottom-4 lg:[@media(max-height:60rem)]:self-end lg:col-start-9 print:hidden"
-    >
+    <aside id="tour" aria-labelledby="schedule-a-tour" className={PANEL}>
       <TourHead property={property} />
       <h2 id="schedule-a-tour" className="font-display text-title-2">
-        Schedule a tour
+        {title}
       </h2>
       <TourForm
         homes={[property]}

@@ -3,6 +3,7 @@ import { tourChoices } from '#domain/enquiries/tours/tour-choices.ts'
 import * as photoStore from '#domain/photos/photos.server.ts'
 import { mapCounts } from '#domain/properties/property-counts.ts'
 import * as properties from '#domain/properties/properties.server.ts'
+import { STATUS_NAMES } from '#domain/properties/publication.ts'
 import { titleOf, type Property } from '#domain/properties/property.ts'
 
 import { readIds } from './ids.ts'
@@ -20,14 +21,19 @@ export async function loadListed<More extends object>(
   moreAbout: (property: Property) => More,
 ) {
   const ids = readIds(new URL(request.url).searchParams.get('ids'), max)
-  const listed = await properties.findMany(app, ids)
+  const { offered: listed, closed } = await properties.findManyShown(app, ids)
   const photos = await photoStore.describe(
     app,
     listed.flatMap((property) => property.photos.slice(0, 1)),
   )
   return {
     tourChoices: tourChoices(app.clock.now()),
-    removedCount: ids.length - listed.length,
+    closed: closed.map((property) => ({
+      id: property.id,
+      title: titleOf(property),
+      state: STATUS_NAMES[property.status].toLowerCase(),
+    })),
+    removedCount: ids.length - listed.length - closed.length,
     properties: listed.map((property) => ({
       id: property.id,
       title: titleOf(property),
@@ -36,6 +42,8 @@ export async function loadListed<More extends object>(
       offer: property.type.trim(),
       currency: property.currency,
       price: property.price,
+      rent_period: property.rent_period,
+      isUnderOffer: property.status === 'under_offer',
       ...mapCounts((name) => property[name]),
       maxarea: property.maxarea,
       photo: photos[property.photos[0] ?? ''],

@@ -34,9 +34,9 @@ export function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function ShortlistPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { properties, removedCount } = loaderData
+  const { properties, closed, removedCount } = loaderData
   const navigate = useNavigate()
-  const hasIds = properties.length > 0 || removedCount > 0
+  const hasIds = properties.length + closed.length + removedCount > 0
   // Without ids in the URL, redirects to the list that is saved in this browser.
   useEffect(() => {
     const ids = hasIds ? [] : savedIds()

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { PropsWithChildren, ReactNode } from 'react'
 
 import type { EnquiryResult } from '#app/site/enquiry/enquiry-result.ts'
 import { TourForm } from '#app/site/enquiry/tour-form.tsx'
@@ -7,6 +7,7 @@ import { HOME, type Crumb } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import * as urls from '#app/urls.ts'
 
@@ -30,7 +31,7 @@ interface SavedListPageProps {
 
 /** A page about the properties in its URL: a shared link shows the same list to everyone. */
 export function SavedListPage({ list, title, crumbs, children, ...texts }: SavedListPageProps) {
-  const { properties, removedCount } = list
+  const { properties } = list
   return (
     <>
       <PageHead crumbs={[HOME, ...crumbs]} title={title}>
@@ -55,13 +56,7 @@ export function SavedListPage({ list, title, crumbs, children, ...texts }: Saved
         )}
       </PageHead>
       <div className="wrap pb-section">
-        {removedCount > 0 && (
-          <p className="mb-8 border-s-3 border-brass-deep bg-sand px-4 py-3.5 text-small">
-            {removedCount === 1
-              ? 'One home of this list is no longer listed.'
-              : `${removedCount} homes of this list are no longer listed.`}
-          </p>
-        )}
+        <Notices {...list} />
         {properties.length > 0 ? (
           <>
             {children}
@@ -81,6 +76,37 @@ export function SavedListPage({ list, title, crumbs, children, ...texts }: Saved
         )}
       </div>
     </>
+  )
+}
+
+/** Which homes of the list are sold or rented, and how many are gone. */
+function Notices({ closed, removedCount }: Pick<SavedList, 'closed' | 'removedCount'>) {
+  return (
+    <>
+      {closed.map(({ id, title, state }) => (
+        <Notice key={id}>
+          <Link to={urls.property(id)} dir="auto" className="quiet-link">
+            {title}
+          </Link>
+          {` is ${state}.`}
+        </Notice>
+      ))}
+      {removedCount > 0 && (
+        <Notice>
+          {removedCount === 1
+            ? 'One home of this list is no longer listed.'
+            : `${removedCount} homes of this list are no longer listed.`}
+        </Notice>
+      )}
+    </>
+  )
+}
+
+function Notice({ children }: PropsWithChildren) {
+  return (
+    <p className="mb-3 border-s-3 border-brass-deep bg-sand px-4 py-3.5 text-small last-of-type:mb-8">
+      {children}
+    </p>
   )
 }
 

@@ -20,7 +20,8 @@ export function drawPriceAndFacts(
   const priceWidth = facts.length === 0 ? width : Math.max(width * 0.4, width - facts.length * 105)
   const factWidth = (width - priceWidth) / Math.max(facts.length, 1)
   const { style, amount } = fitPrice(price, priceWidth - 16)
-  drawNumber(canvas, { name: 'Price', currency: price.currency, value: amount }, style, x, y)
+  const { currency, period: unit = '' } = price
+  drawNumber(canvas, { name: 'Price', currency, value: amount, unit }, style, x, y)
   for (const [index, fact] of facts.entries()) {
     const start = x + priceWidth + index * factWidth
     canvas.drawVerticalLine(COLOUR.line, start, y + 10, HEIGHT - 20)
@@ -47,10 +48,10 @@ function drawNumber(
 }
 
 /** A price is free text and may be long: it is drawn smaller, and truncated at the smallest size. */
-function fitPrice({ currency, amount }: PrintedPrice, width: number) {
+function fitPrice({ currency, amount, period = '' }: PrintedPrice, width: number) {
   for (let size = STYLE.price.size as number; ; size--) {
     const style = withSize(STYLE.price, size)
-    const room = width - textWidth(withSize(style, size * UNIT_SCALE), `${currency} `)
+    const room = width - textWidth(withSize(style, size * UNIT_SCALE), `${currency} ${period} `)
     if (textWidth(style, amount) <= room) return { style, amount }
     if (size <= MIN_PRICE_SIZE) return { style, amount: truncateToLine(style, amount, room) }
   }

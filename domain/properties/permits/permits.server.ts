@@ -7,7 +7,8 @@ import * as audit from '#domain/audit/audit.server.ts'
 import * as content from '#domain/content-version/content-version.server.ts'
 import { countRows } from '#domain/count-rows.server.ts'
 import { daysAfter, dubaiDay } from '#domain/dubai-time.ts'
-import { idOf, readPages } from '#domain/paging.server.ts'
+import { idOf, inBatches, readPages } from '#domain/paging.server.ts'
+import { isOffered, STATUSES } from '#domain/properties/publication.ts'
 import { engineOf, type Database } from '#storage/database/database.ts'
 
 import {
@@ -36,11 +37,13 @@ const NOT_REMOVED = sql<SqlBool>`removed_at is null`
 const INCOMPLETE = sql<SqlBool>`(permit_number = '' or permit_url = '')`
 const HAS_LAST_DAY = sql<SqlBool>`permit_expires_on <> ''`
 
+const OFFERED = STATUSES.filter(isOffered)
+
 const ALERT_COLUMNS = Object.keys(permitAlert.shape) as (keyof PermitAlert)[]
 
 /**
- * Hides those of the properties that lack a required permit, and shows those again that have one. Runs
- * in the transaction that changed them. Returns how many it hid or showed.
+ * Hides those of the properties that are not offered or lack a required permit, and shows the others
+ * again. Runs in the transaction that changed them. Returns how many it hid or showed.
  */
 export async function updateVisibility(
   tx: Database,
@@ -51,8 +54,10 @@ export async function updateVisibility(
   const wrong = await withWrongVisibility(tx, app, ids)
   const idsWhere = (isHidden: boolean) =>
     wrong.filter(({ hidden_at }) => (hidden_at !== null) === isHidden).map(idOf)
-  const hidden = await setHidden(tx, idsWhere(false), app.clock.now().toISOString())
+  const now = app.clock.now().toISOString()
+  const hidden = await setHidden(tx, idsWhere(false), now)
   const shown = await setHidden(tx, idsWhere(true), null)
+  await setPublished(tx, ids, now)
   const actions = [
     ...hidden.map((property) => ({ ...property, what: 'property-hidden' as const })),
     ...shown.map((property) => ({ ...property, what: 'property-shown' as const })),
@@ -73,6 +78,18 @@ async function setHidden(db: Database, ids: number[], hidden_at: string | null) 
     .execute()
 }
 
+/** Notes when visitors first saw them. */
+async function setPublished(db: Database, ids: number[], published_at: string): Promise<void> {
+  for (const batch of inBatches(ids, BATCH))
+    await db
+      .updateTable('properties')
+      .set({ published_at })
+      .where('id', 'in', batch)
+      .where('hidden_at', 'is', null)
+      .where('published_at', 'is', null)
+      .execute()
+}
+
 /** Those that are hidden although they need not be, and those that are visible but must not be. */
 async function withWrongVisibility(
   db: Database,
@@ -83,7 +100,7 @@ async function withWrongVisibility(
   if (ids.length === 0) return []
   const query = db
     .selectFrom('properties')
-    .select(ALERT_COLUMNS)
+    .select([...ALERT_COLUMNS, 'status'])
     .where('id', 'in', ids)
     .where(NOT_REMOVED)
     .orderBy('id')
@@ -91,7 +108,8 @@ async function withWrongVisibility(
   const isLocking = db.isTransaction && engineOf(db) === 'postgres'
   const properties = await (isLocking ? query.forUpdate() : query).execute()
   return properties.filter((property) => {
-    const mustHide = permitMode === 'enforce' && permitState(property, today).state !== 'valid'
+    const lacksPermit = permitMode === 'enforce' && permitState(property, today).state !== 'valid'
+    const mustHide = lacksPermit || !isOffered(property.status)
     return mustHide !== (property.hidden_at !== null)
   })
 }
@@ -135,12 +153,13 @@ async function idsToHide(db: Database, today: string, limit: number) {
   return expired.map(({ id }) => id)
 }
 
-/** Ids of hidden properties in ascending order, starting after an id. */
+/** Ids of properties that only lack a permit, in ascending order, starting after an id. */
 async function hiddenIds(db: Database, after: number, limit: number) {
   const page = await db
     .selectFrom('properties')
     .select('id')
     .where(HIDDEN)
+    .where('status', 'in', OFFERED)
     .where('id', '>', after)
     .orderBy('id')
     .limit(limit)
@@ -192,7 +211,11 @@ export async function list(
 }
 
 function alertsOfKind(db: Database, kind: PermitAlertKind, { from, to }: DayRange) {
-  const unremoved = db.selectFrom('properties').select('id').where(NOT_REMOVED)
+  const unremoved = db
+    .selectFrom('properties')
+    .select('id')
+    .where(NOT_REMOVED)
+    .where('status', 'in', OFFERED)
   if (kind === 'missing') return unremoved.where(INCOMPLETE)
   return unremoved
     .where(HAS_LAST_DAY)

@@ -35,7 +35,7 @@ function entry(listing: FeedEntry, status: 'live' | 'deleted'): string {
     cdata('Property_Description', listing.description),
     cdata('Property_Description_AR', listing.descriptionAr),
     cdata('Price', String(listing.price)),
-    cdata('Rent_Frequency', listing.purpose === 'rent' ? portals.rentFrequency : undefined),
+    cdata('Rent_Frequency', listing.rentFrequency),
     cdata('Furnished', listing.furnished && bayut.furnished[listing.furnished]),
     cdata('City', portals.city),
     cdata('Locality', listing.community),

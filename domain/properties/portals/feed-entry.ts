@@ -30,9 +30,11 @@ export function feedEntry(listing: Property, publicUrl: string, changedAt: strin
   const { latitude, longitude } = listing
   const isLand = portals.land.includes(listing.category_name)
   return {
-    reference: referenceOf(listing.id),
+    reference: feedText(listing.reference),
     permit: feedText(listing.permit_number),
     purpose: purposeOf(listing),
+    rentFrequency:
+      purposeOf(listing) === 'rent' ? portals.rentFrequency[listing.rent_period] : undefined,
     offPlan: isOffPlan(listing),
     category: listing.category_name,
     commercial: isCommercial(listing),
@@ -78,10 +80,6 @@ function agentOf(listing: Property) {
 /** A text without characters that XML forbids; '' if nothing is left. */
 export function feedText(text: string): string {
   return removeInvalidXmlCharacters(text).trim()
-}
-
-export function referenceOf(id: number): string {
-  return `${portals.referencePrefix}${id}`
 }
 
 const CATEGORY_TYPES: Record<Portal, Partial<Record<string, string>>> = {

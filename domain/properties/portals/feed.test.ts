@@ -130,11 +130,11 @@ describe('the feed for Bayut and dubizzle', () => {
   })
 
   test('lists as deleted only what it could have listed before', async () => {
-    const never = { ...villa, id: 9, photos: [] }
+    const never = { ...villa, id: 9, reference: 'GH-9', photos: [] }
     const at = '2026-02-28T21:00:00.000Z'
     const withdrawn = [
       { listing: never, at },
-      { listing: { ...villa, id: 8 }, at },
+      { listing: { ...villa, id: 8, reference: 'GH-8' }, at },
     ]
     expect(await textsOf(await writeFeed('bayut', [], withdrawn), 'Property_Ref_No')).toEqual([
       'GH-8',
@@ -169,7 +169,7 @@ describe('the feed for Bayut and dubizzle', () => {
   })
 
   test('lists a withdrawn property as deleted, even if its permit has expired', async () => {
-    const listing = { ...villa, id: 8, permit_expires_on: '2020-01-01' }
+    const listing = { ...villa, id: 8, reference: 'GH-8', permit_expires_on: '2020-01-01' }
     const text = await writeFeed('bayut', [villa], [{ listing, at: '2026-02-28T21:00:00.000Z' }])
     expect(await faultsOf('bayut', text)).toEqual([])
     expect(await textsOf(text, 'Property_Status')).toEqual(['live', 'deleted'])

@@ -17,7 +17,9 @@ const villa: PropertySummary = {
   title: 'Garden villa',
   location: 'Al Barari',
   category: 'Villa',
-  type: 'For sale',
+  type: 'sale',
+  rent_period: '',
+  isUnderOffer: false,
   currency: 'AED',
   price: '18,400,000',
   bedroom: 5,
@@ -70,7 +72,12 @@ test('an index lists the newest first, whatever the order of its summaries', () 
 })
 
 test('a position beyond the end is an empty summary', () => {
-  expect(summaryAt(searchIndexOf([villa]), 1)).toEqual({ ...emptySummary, id: 0, title: '' })
+  expect(summaryAt(searchIndexOf([villa]), 1)).toEqual({
+    ...emptySummary,
+    id: 0,
+    title: '',
+    type: '',
+  })
 })
 
 function read(chunks: PropertySummary[][]) {

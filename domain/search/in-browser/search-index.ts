@@ -1,5 +1,6 @@
 import { COUNT_NAMES, mapCounts } from '#domain/properties/property-counts.ts'
 import type { PropertySummary } from '#domain/properties/property-summary.ts'
+import type { PropertyType, RentPeriod } from '#domain/properties/property-type.ts'
 
 /** A column with few different values: each once, and for every listing the number of its value. */
 export interface DictionaryColumn {
@@ -26,8 +27,13 @@ function emptyColumns() {
     widths: [] as number[],
     heights: [] as number[],
     types: emptyDictionary(),
+    rentPeriods: emptyDictionary(),
+    /** `under offer`, or empty. */
+    offers: emptyDictionary(),
   }
 }
+
+const UNDER_OFFER = 'under offer'
 
 function emptyDictionary(): DictionaryColumn {
   return { words: [], numbers: [] }
@@ -50,6 +56,8 @@ export function searchIndexWriter() {
   const addCategory = dictionary()
   const addCurrency = dictionary()
   const addType = dictionary()
+  const addRentPeriod = dictionary()
+  const addOffer = dictionary()
   return {
     add(summary: PropertySummary): void {
       const { id, photo } = summary
@@ -66,6 +74,8 @@ export function searchIndexWriter() {
       chunk.widths.push(photo?.width ?? 0)
       chunk.heights.push(photo?.height ?? 0)
       addType(chunk.types, summary.type)
+      addRentPeriod(chunk.rentPeriods, summary.rent_period)
+      addOffer(chunk.offers, summary.isUnderOffer ? UNDER_OFFER : '')
     },
     /** How many have been added since the last chunk. */
     pending: () => chunk.ids.length,
@@ -131,7 +141,9 @@ export function summaryAt(index: SearchIndex, position: number): PropertySummary
     title: index.titles[position] ?? '',
     location: wordAt(index.locations, position),
     category: wordAt(index.categories, position),
-    type: wordAt(index.types, position),
+    type: wordAt(index.types, position) as PropertyType,
+    rent_period: wordAt(index.rentPeriods, position) as RentPeriod | '',
+    isUnderOffer: wordAt(index.offers, position) === UNDER_OFFER,
     currency: wordAt(index.currencies, position),
     price: index.prices[position] ?? '',
     ...mapCounts((name) => index[name][position] ?? null),

@@ -62,19 +62,19 @@ test('earlier results do not change when more is typed', () => {
 })
 
 const listings: Partial<PropertySummary>[] = [
-  { title: 'Loft', type: 'For sale', currency: 'AED', price: '1,000,000', bedroom: 1, maxarea: 90 },
+  { title: 'Loft', type: 'sale', currency: 'AED', price: '1,000,000', bedroom: 1, maxarea: 90 },
   {
     title: 'Villa',
-    type: 'Off-plan',
+    type: 'off-plan',
     currency: 'USD',
     price: '1,000,000',
     bedroom: 4,
     bathroom: 5,
   },
-  { title: 'Studio', type: 'For rent', currency: 'AED', price: '60,000', bedroom: 0, maxarea: 40 },
-  { title: 'Palace', type: 'For sale', currency: 'AED', price: 'On request', bathroom: 9 },
-  { title: 'Ruin', type: 'For sale', currency: 'XRP', price: '1', maxarea: 300 },
-  { title: 'Flat', type: 'For sale', currency: 'AED', price: '2m', bedroom: 2, maxarea: 90 },
+  { title: 'Studio', type: 'rent', currency: 'AED', price: '60,000', bedroom: 0, maxarea: 40 },
+  { title: 'Palace', type: 'sale', currency: 'AED', price: 'On request', bathroom: 9 },
+  { title: 'Ruin', type: 'sale', currency: 'XRP', price: '1', maxarea: 300 },
+  { title: 'Flat', type: 'sale', currency: 'AED', price: '2m', bedroom: 2, maxarea: 90 },
 ]
 
 function titlesFoundBy(search: Partial<SearchParams>): string[] {

@@ -1,5 +1,4 @@
 import { aedRate, parsePrice } from '#domain/money.ts'
-import { readPropertyType } from '#domain/properties/property-type.ts'
 import { propertyTypesOf } from '#domain/properties/residency/residency.ts'
 import { KNOWN_WORDS, interpretSearch, type Lexicon } from '#domain/search/interpret.ts'
 import { normalizedTerm, type SearchParams } from '#domain/search/query-params.ts'
@@ -146,13 +145,12 @@ function conditionTest(index: SearchIndex, condition: Condition, prices: () => P
       return columnTest(column, (name) => name === condition.value)
     }
     case 'type':
-      return columnTest(types, (type) => readPropertyType(type) === condition.value)
+      return columnTest(types, (type) => type === condition.value)
     case 'residency': {
       const { rule } = condition
       const isPriceMet = priceTest(index, { from: rule.threshold }, prices())
-      const isTypeMet = columnTest(types, (type) =>
-        propertyTypesOf(rule).includes(readPropertyType(type)),
-      )
+      const wanted: readonly string[] = propertyTypesOf(rule)
+      const isTypeMet = columnTest(types, (type) => wanted.includes(type))
       return (position) => isTypeMet(position) && isPriceMet(position)
     }
     case 'text': {

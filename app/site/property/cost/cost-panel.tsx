@@ -1,9 +1,7 @@
 import { DetailsSection } from '#app/site/property/details-section.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { classes } from '#app/ui/classes.ts'
 import { Field, TextInput } from '#app/ui/field.tsx'
 import { formatDay } from '#app/ui/format-day.ts'
-import { formatNumber, OPEN_AMOUNT } from '#app/ui/format.ts'
 import { parsePrice } from '#domain/money.ts'
 import {
   readTerms,
@@ -15,6 +13,8 @@ import {
 import type { Property } from '#domain/properties/property.ts'
 import { purposeOf } from '#domain/properties/property-type.ts'
 import { fees } from '#agency/fees.ts'
+
+import { CostTable, type CostRow } from './cost-table.tsx'
 
 const { registrationPercent, registrationFee } = fees.mortgage
 
@@ -39,7 +39,7 @@ export function toCostView(property: Property, query: URLSearchParams): CostView
 
 const PROBLEM_ID = 'terms-problem'
 
-type Row = [name: keyof TrueCost, label: string, isTotal?: true]
+type Row = CostRow<keyof TrueCost>
 
 const FEES: readonly Row[] = [
   ['price', 'Price'],
@@ -117,39 +117,5 @@ export function CostPanel({ price, terms, problems, typed }: CostView) {
         the developer and the authorities may ask for more or less.
       </p>
     </DetailsSection>
-  )
-}
-
-/** Without a cost the amounts are left open. */
-function CostTable({ rows, cost }: { rows: readonly Row[]; cost: TrueCost | null }) {
-  return (
-    <table className="w-full border-b border-line-strong text-start">
-      <tbody>
-        {rows.map(([name, label, isTotal = false]) => (
-          <tr
-            key={name}
-            className={classes('border-t', isTotal ? 'border-line-strong' : 'border-line')}
-          >
-            <th
-              scope="row"
-              className={classes(
-                'py-2 pe-4 text-start leading-[1.4]',
-                isTotal ? 'font-strong' : 'font-normal text-ink-soft',
-              )}
-            >
-              {label}
-            </th>
-            <td
-              className={classes(
-                'h-11 py-2 text-end whitespace-nowrap numerals',
-                isTotal && 'text-price',
-              )}
-            >
-              AED <span data-cost={name}>{cost ? formatNumber(cost[name]) : OPEN_AMOUNT}</span>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }

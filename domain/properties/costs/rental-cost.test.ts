@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+
+import { rentalCost } from './rental-cost.ts'
+
+test('a tenant pays a deposit, the agency with VAT, and Ejari', () => {
+  expect(rentalCost(120_000, 'year', false)).toEqual({
+    yearly: 120_000,
+    deposit: 6000,
+    agency: 6000,
+    agencyVat: 300,
+    ejari: 220,
+    start: 12_520,
+  })
+})
+
+test('a rent a month counts twelve times, and a furnished home asks twice the deposit', () => {
+  expect(rentalCost(10_000, 'month', true)).toMatchObject({ yearly: 120_000, deposit: 12_000 })
+})

@@ -1,0 +1,25 @@
+import type { RentPeriod } from '#domain/properties/property-type.ts'
+import { fees } from '#agency/fees.ts'
+
+const PERIODS_A_YEAR: Record<RentPeriod, number> = { year: 1, month: 12, week: 52, day: 365 }
+
+export type RentalCost = ReturnType<typeof rentalCost>
+
+/** What a tenant pays for a year, and at the start. All in whole dirhams, each rounded. */
+export function rentalCost(rent: number, period: RentPeriod, isFurnished: boolean) {
+  const { depositPercent, furnishedDepositPercent, agencyPercent, ejari } = fees.rental
+  const yearly = Math.round(rent * PERIODS_A_YEAR[period])
+  const share = (amount: number, percent: number) => Math.round((amount * percent) / 100)
+  const deposit = share(yearly, isFurnished ? furnishedDepositPercent : depositPercent)
+  const agency = share(yearly, agencyPercent)
+  const agencyVat = share(agency, fees.vatPercent)
+  return {
+    yearly,
+    deposit,
+    agency,
+    agencyVat,
+    ejari,
+    /** Beside the rent itself. The deposit comes back. */
+    start: deposit + agency + agencyVat + ejari,
+  }
+}

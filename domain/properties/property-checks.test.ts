@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+
+import { emptyProperty } from '#test/samples.ts'
+
+import { problemsOf } from './property-checks.ts'
+
+const TODAY = '2026-11-17'
+const problems = (change: object, stored: object = {}) =>
+  Object.keys(problemsOf(change, { ...emptyProperty, ...stored }, TODAY))
+
+test('the largest area is not smaller than the smallest', () => {
+  expect(problems({ minarea: 90, maxarea: 80 })).toEqual(['maxarea'])
+  expect(problems({ maxarea: 80 }, { minarea: 90 })).toEqual(['maxarea'])
+  expect(problems({ minarea: null }, { minarea: 90, maxarea: 80 })).toEqual([])
+  expect(problems({ minarea: 80, maxarea: 80 })).toEqual([])
+})
+
+test('a permit does not end on a day that has passed', () => {
+  expect(problems({ permit_expires_on: '2026-11-16' })).toEqual(['permit_expires_on'])
+  expect(problems({ permit_expires_on: TODAY })).toEqual([])
+})
+
+test('no home is in the sea', () => {
+  expect(problems({ latitude: 25.22, longitude: 55.15 })).toEqual(['latitude'])
+  expect(problems({ latitude: 25.1972 }, { longitude: 55.2744 })).toEqual([])
+})
+
+test('what was wrong before does not stop a change of something else', () => {
+  const wrong = { minarea: 90, maxarea: 80, permit_expires_on: '2020-01-01' }
+  expect(problems({ ...wrong, price: '1' }, wrong)).toEqual([])
+})

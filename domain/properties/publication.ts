@@ -1,0 +1,57 @@
+import { DAY_MS } from '#domain/iso-time.ts'
+
+/** The life of a listing, in its usual order. */
+export const STATUS_NAMES = {
+  draft: 'Draft',
+  published: 'Published',
+  under_offer: 'Under offer',
+  sold: 'Sold',
+  rented: 'Rented',
+  hidden: 'Hidden',
+}
+
+export type PropertyStatus = keyof typeof STATUS_NAMES
+
+export const STATUSES = Object.keys(STATUS_NAMES) as PropertyStatus[]
+
+/** The page of a home that was sold or rented stays for so long. */
+export const CLOSED_PAGE_MS = 90 * DAY_MS
+
+/** Whether a listing with this status may be advertised. It may still lack a permit. */
+export function isOffered(status: PropertyStatus): boolean {
+  return status === 'published' || status === 'under_offer'
+}
+
+export function isClosed(status: PropertyStatus): boolean {
+  return status === 'sold' || status === 'rented'
+}
+
+/**
+ * What visitors see of a listing:
+ * - `offered`: everything
+ * - `closed`: its page, which says that it is sold or rented
+ * - `gone`: nothing any more (410)
+ * - `unknown`: nothing (404)
+ *
+ * `hidden_at` is set by `updateVisibility` (`permits/permits.server.ts`) with every change. All lists,
+ * files, feeds and emails contain only what is offered.
+ */
+export type PublicState = 'offered' | 'closed' | 'gone' | 'unknown'
+
+interface Publication {
+  status: PropertyStatus
+  status_changed_at: string | null
+  published_at: string | null
+  hidden_at: string | null
+}
+
+export function publicState(
+  { status, status_changed_at, published_at, hidden_at }: Publication,
+  now: Date,
+): PublicState {
+  if (hidden_at === null) return 'offered'
+  // One that only lacks a permit comes back.
+  if (published_at === null || isOffered(status)) return 'unknown'
+  const closedAt = Date.parse(status_changed_at ?? hidden_at)
+  return isClosed(status) && now.getTime() < closedAt + CLOSED_PAGE_MS ? 'closed' : 'gone'
+}

@@ -1,0 +1,112 @@
+import { enterAsAdmin, smallPhoto } from './admin.ts'
+import { expectAccessible } from './axe.ts'
+import { expect, test } from './site.ts'
+
+test('a listing goes from a draft to a sold home, and visitors see only what they may', async ({
+  page,
+  context,
+}) => {
+  const admin = await enterAsAdmin(page)
+  const visitor = await context.newPage()
+  await page.goto('/admin/createpro')
+  await page.getByLabel('Title').fill('Orchard house')
+  await page.getByLabel('Price').fill('4850000')
+  const photo = await smallPhoto('villa-pool-exterior-dusk')
+  await page.getByLabel('Add main photos').setInputFiles(photo)
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByText('Draft saved.')).toBeVisible()
+  const listings = await page.request.get('/api/properties', { headers: admin.headers })
+  const [draft] = (await listings.json()) as { id: number; status: string }[]
+  expect(draft).toMatchObject({ properties_title: 'Orchard house', status: 'draft' })
+  const id = draft?.id ?? 0
+  const edit = `/admin/update-property/${id}`
+  const home = `/properties2/${id}`
+  expect((await visitor.goto(home))?.status()).toBe(404)
+  await visitor.goto('/properties?searchTerm=orchard')
+  await expect(visitor.getByText('No properties found.')).toBeVisible()
+
+  await page.goto(edit)
+  await page.getByRole('button', { name: 'Update Property' }).click()
+  await expect(page.getByText('Property updated successfully!')).toBeVisible()
+  expect((await visitor.goto(home))?.status()).toBe(200)
+  await expect(visitor.getByRole('heading', { name: 'Schedule a tour' })).toBeVisible()
+  await expect(visitor.getByText(`Ref. GH-${id}`)).toBeVisible()
+
+  const setStatus = async (status: string) => {
+    await page.goto(edit)
+    await page.getByLabel('Status').selectOption(status)
+    await page.getByRole('button', { name: 'Update Property' }).click()
+    await expect(page).toHaveURL(/\/admin(\?|$)/)
+  }
+  await setStatus('Under offer')
+  await visitor.goto(home)
+  await expect(visitor.getByText('Under offer', { exact: true })).toBeVisible()
+  await expect(visitor.getByRole('heading', { name: 'Ask to be next in line' })).toBeVisible()
+  await visitor.goto('/properties?searchTerm=orchard')
+  await expect(visitor.getByRole('article').getByText('Under offer')).toBeVisible()
+
+  await setStatus('Sold')
+  await visitor.goto(home)
+  await expect(visitor.getByRole('heading', { name: /^Sold in / })).toBeVisible()
+  await expect(visitor.getByRole('button', { name: 'Schedule a tour' })).toHaveCount(0)
+  await expectAccessible(visitor)
+  await visitor.goto(`/shortlist?ids=${id}`)
+  await expect(visitor.getByText('Orchard house is sold.')).toBeVisible()
+
+  await setStatus('Hidden')
+  expect((await visitor.goto(home))?.status()).toBe(410)
+})
+
+test('publishing without a photo or a price asks once', async ({ page }) => {
+  const admin = await enterAsAdmin(page)
+  await page.goto('/admin/createpro')
+  await page.getByLabel('Title').fill('Bare house')
+  await page.getByRole('button', { name: 'Create Property' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Publish without a photo and a price?' })
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: 'Go back' }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: 'Create Property' }).click()
+  await dialog.getByRole('button', { name: 'Publish it' }).click()
+  await expect(page).toHaveURL('/properties')
+  expect(await admin.newest('properties')).toMatchObject({
+    properties_title: 'Bare house',
+    status: 'published',
+  })
+})
+
+test('what cannot be is said at its field', async ({ page }) => {
+  const admin = await enterAsAdmin(page)
+  const id = await admin.createProperty({ properties_title: 'Odd house', price: '1' })
+  await page.goto(`/admin/update-property/${id}`)
+  await page.getByLabel('Min area').fill('90')
+  await page.getByLabel('Max area').fill('80')
+  await page.getByRole('button', { name: 'Update Property' }).click()
+  await expect(page.getByText('Must not be smaller than the min area.')).toBeVisible()
+  await page.getByLabel('Max area').fill('100')
+  await page.getByLabel('Bedrooms').fill('-1')
+  await page.getByRole('button', { name: 'Update Property' }).click()
+  await expect(page.getByText('Must not be negative.')).toBeVisible()
+})
+
+test('a rent is told by its period, with what a tenant pays', async ({ page }) => {
+  const admin = await enterAsAdmin(page)
+  const id = await admin.createProperty({
+    properties_title: 'Rented rooms',
+    price: '120000',
+    currency: 'AED',
+    purpose: 'rent',
+    rent_period: 'year',
+    features: 'Pool, Gym',
+    tower_name: 'North tower',
+  })
+  await page.goto(`/properties2/${id}`)
+  await expect(page.getByRole('heading', { name: 'What renting costs' })).toBeVisible()
+  await expect(page.getByRole('row', { name: /At the start/ })).toContainText('12,520')
+  await expect(page.getByRole('heading', { name: 'The true cost' })).toHaveCount(0)
+  const facts = page.getByRole('region', { name: 'More about it' })
+  await expect(facts).toContainText('North tower')
+  await expect(facts).toContainText('Pool, Gym')
+  await page.goto('/properties?searchTerm=rented+rooms+to+rent')
+  await expect(page.getByRole('article').first()).toContainText('AED 120,000 a year')
+})
