@@ -18,6 +18,7 @@ export const PAGE_PARAMS = [
   'tab',
   'ids',
   'sent',
+  'preview',
 ]
 
 /** A long site map comes in parts, each cached like a page of its own. */

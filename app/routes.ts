@@ -39,6 +39,8 @@ export default [
     page('admin/check', 'admin/check/page.tsx'),
     page('admin/brochures', 'admin/brochures/page.tsx'),
     page('admin/activity', 'admin/activity/page.tsx'),
+    page('admin/trash', 'admin/trash/page.tsx'),
+    page('admin/listings', 'admin/listings/page.tsx'),
     page('admin/account', 'admin/account/page.tsx'),
   ]),
 ] satisfies RouteConfig

@@ -83,6 +83,33 @@ test('a property carries the names of its category and location', async () => {
   expect(villa.location_name).toBe(location?.name)
 })
 
+test('a duplicate is a draft with the same photos, without permit and reference', async () => {
+  const app = await testApp()
+  const { id } = await properties.create(app, parse(propertyChange, EVERY_FIELD))
+  const copy = await properties.duplicate(app, id)
+  expect(copy).toMatchObject({
+    properties_title: ' Garden villa ',
+    price: '18,400,000',
+    status: 'draft',
+    reference: `GH-${copy.id}`,
+    permit_number: '',
+    permit_url: '',
+    permit_expires_on: '',
+  })
+  await expect(properties.find(app, copy.id)).rejects.toThrow('There is no property')
+})
+
+test('another property cannot have the same reference', async () => {
+  const app = await testApp()
+  const first = await properties.create(app, { reference: 'Palm-7' })
+  const second = await properties.create(app, {})
+  const taken = (reference: string) => properties.update(app, second.id, { reference })
+  await expect(taken('palm-7')).rejects.toThrow('Another listing has the reference palm-7.')
+  await expect(properties.create(app, { reference: `GH-${second.id}` })).rejects.toThrow()
+  expect((await taken(`GH-${second.id}`)).reference).toBe(`GH-${second.id}`)
+  expect((await properties.update(app, first.id, { reference: 'Palm-7' })).reference).toBe('Palm-7')
+})
+
 test('a title of any length is stored', async () => {
   const app = await testApp()
   const long = Array.from({ length: 2000 }, (_, at) => String.fromCodePoint(0x4e00 + at * 7)).join(

@@ -14,6 +14,7 @@ import { changedFloors, type Floor } from './floors.ts'
 import * as permits from './permits/permits.server.ts'
 import { isOffered, publicState, STATUS_NAMES, type PublicState } from './publication.ts'
 import { idOfDefaultReference } from './reference.ts'
+import { mapFields, type PropertyValues } from './property-fields.ts'
 import type { Audience, Property, PropertyChange, PropertyId } from './property.ts'
 import * as rows from './property-rows.server.ts'
 import * as searchColumns from './search-columns.server.ts'
@@ -165,6 +166,27 @@ export async function update(
     }
     await permits.updateVisibility(tx, app, [id], { audited: !status_changed_at })
     return find({ db: tx }, id, 'administrators')
+  })
+}
+
+/** A draft of the same property, without its permit and its reference. */
+export async function duplicate(app: WriteContext, id: PropertyId): Promise<Property> {
+  const { floor_photos, floor_description, photos, photo_texts, ...values } = await find(
+    app,
+    id,
+    'administrators',
+  )
+  return create(app, {
+    ...mapFields<PropertyValues>((name) => values[name]),
+    photos,
+    photo_texts,
+    floor_photos: { shape: 'by-floor', floors: floor_photos },
+    floor_description: { shape: 'by-floor', names: floor_description },
+    status: 'draft',
+    reference: '',
+    permit_number: '',
+    permit_url: '',
+    permit_expires_on: '',
   })
 }
 

@@ -24,6 +24,22 @@ test('a removed property can be restored for thirty days, and then is deleted', 
   expect((await properties.list(app)).map(({ id }) => id)).toEqual([remaining.id])
 })
 
+test('what was removed is listed, the latest first, for thirty days', async () => {
+  const app = await testApp()
+  const villa = await properties.create(app, { properties_title: 'Villa' })
+  const loft = await properties.create(app, { properties_title: 'Loft' })
+  await properties.remove(app, villa.id)
+  app.clock.advance({ days: 1 })
+  await properties.remove(app, loft.id)
+  expect(await removal.list(app)).toMatchObject([
+    { kind: 'property', id: loft.id, title: 'Loft', deleted_at: '2026-04-01T08:00:00.000Z' },
+    { kind: 'property', id: villa.id, removed_at: '2026-03-01T08:00:00.000Z' },
+  ])
+  await properties.restore(app, loft.id)
+  app.clock.advance({ days: 30 })
+  expect(await removal.list(app)).toEqual([])
+})
+
 test.each<[removal.Removable, string]>([
   ['properties', 'property'],
   ['posts', 'post'],

@@ -6,10 +6,15 @@ import * as withheldPhotos from '#domain/photos/withheld-photos.server.ts'
 import { NotFound } from '#domain/problem.ts'
 import type { Database } from '#storage/database/database.ts'
 
+import type { RemovedItem } from './removal.ts'
+
 /** The tables whose rows are marked as removed before they are deleted for good. */
 export type Removable = 'properties' | 'posts'
 
 const RESTORABLE_MS = 30 * DAY_MS
+
+/** Of each kind. */
+const MAX_LISTED = 500
 
 const TABLES = ['properties', 'posts'] as const satisfies Removable[]
 const NOUN = { properties: 'property', posts: 'post' } as const
@@ -43,6 +48,31 @@ export async function restore(
     await withheldPhotos.release(tx, await withheldPhotos.photosOf(tx, table, id))
     await andThen?.(tx)
   })
+}
+
+/** What can be restored, the latest first. */
+export async function list({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<RemovedItem[]> {
+  const since = isoAfter(clock.now(), -RESTORABLE_MS)
+  const items = await Promise.all(
+    TABLES.map(async (table) => {
+      const rows = await db
+        .selectFrom(table)
+        .select(['id', 'title', 'removed_at'])
+        .where('removed_at', '>=', since)
+        .orderBy('removed_at', 'desc')
+        .limit(MAX_LISTED)
+        .execute()
+      return rows.map(({ id, title, removed_at }) => ({ kind: NOUN[table], id, title, removed_at }))
+    }),
+  )
+  return items
+    .flat()
+    .flatMap(({ removed_at, ...item }) =>
+      removed_at === null
+        ? []
+        : [{ ...item, removed_at, deleted_at: isoAfter(new Date(removed_at), RESTORABLE_MS) }],
+    )
+    .toSorted((a, b) => (a.removed_at < b.removed_at ? 1 : -1))
 }
 
 /** Deletes for good what was removed more than thirty days ago. */

@@ -9,7 +9,7 @@ function interpret(term: string, texts: string[], vocabulary: string[] = []) {
   const interpretation = interpretSearch(term, {
     occurs: (text) => texts.some((one) => one.includes(text)),
     vocabulary: () => new Set(vocabulary),
-    idsWithPermit: (number) => (number === '7140265300' ? [3, 9] : []),
+    idsNamed: (number) => (number === '7140265300' ? [3, 9] : []),
   })
   return interpretation?.parts.map(({ name, condition }) => name ?? condition)
 }
@@ -71,7 +71,7 @@ test('a reference or a permit number names listings by id', () => {
     interpretSearch(term, {
       occurs: () => true,
       vocabulary: () => new Set(),
-      idsWithPermit: (number) => (number === '7140265300' ? [3, 9] : []),
+      idsNamed: (number) => (number === '7140265300' ? [3, 9] : []),
     })?.parts.map(({ name, condition }) => [name, condition])
   expect(labels('gh-12')).toEqual([['GH-12', { field: 'id', anyOf: [12] }]])
   expect(labels('7140265300')).toEqual([['7140265300', { field: 'id', anyOf: [3, 9] }]])

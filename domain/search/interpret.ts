@@ -28,8 +28,8 @@ export interface Lexicon {
   occurs: (text: string) => boolean
   /** All words of titles, locations and categories. */
   vocabulary: () => ReadonlySet<string>
-  /** The ids of the listings with this permit number. */
-  idsWithPermit: (number: string) => readonly number[]
+  /** The ids of the listings with this permit number or reference. */
+  idsNamed: (number: string) => readonly number[]
 }
 
 const REFERENCE = new RegExp(`^${REFERENCE_PREFIX.toLowerCase()}(\\d{1,9})$`)
@@ -67,10 +67,10 @@ export const KNOWN_WORDS: ReadonlySet<string> = vocabularyOf(
 )
 
 /** The listings of a reference, such as "gh-12", or of a permit number. */
-function idsNamedBy(term: string, { idsWithPermit }: Lexicon): readonly number[] | undefined {
+function idsNamedBy(term: string, { idsNamed }: Lexicon): readonly number[] | undefined {
   const id = REFERENCE.exec(term)?.[1]
   if (id !== undefined) return [Number(id)]
-  const ids = idsWithPermit(term)
+  const ids = idsNamed(term)
   return ids.length > 0 ? ids : undefined
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import {
   NO_SEARCH,
   isNoSearch,
-  mayBePermitNumber,
+  mayNameListing,
   plainFilter,
   readSearchParams,
   writeSearchParams,
@@ -76,8 +76,9 @@ test('empty parameters are no search, and neither is an order', () => {
     expect(isNoSearch({ ...NO_SEARCH, [name]: 'x' }), name).toBe(false)
 })
 
-test('only long numbers may be permit numbers', () => {
-  expect(mayBePermitNumber('7140265300')).toBe(true)
-  for (const term of ['', '15', '10000000', 'gh-12', '7140265300 villa'])
-    expect(mayBePermitNumber(term), term).toBe(false)
+test('long numbers may be permit numbers, and words joined to a number references', () => {
+  for (const term of ['7140265300', 'villa-12', 'gh-12', 'a/7.b'])
+    expect(mayNameListing(term), term).toBe(true)
+  for (const term of ['', '15', '10000000', 'off-plan', '2m', '7140265300 villa', 'villa-12 pool'])
+    expect(mayNameListing(term), term).toBe(false)
 })

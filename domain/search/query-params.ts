@@ -43,9 +43,12 @@ export function normalizedTerm({ searchTerm }: SearchParams): string {
   return searchTerm.trim().toLowerCase()
 }
 
-/** Permit numbers are not in the browser's search index: only the server can look them up. */
-export function mayBePermitNumber(term: string): boolean {
-  return /^\d{9,20}$/.test(term)
+/**
+ * Whether a term may be a permit number, or a reference such as "villa-12". They are not in the
+ * browser's search index: only the server can look them up.
+ */
+export function mayNameListing(term: string): boolean {
+  return /^\d{9,20}$/.test(term) || /^(?=.*\d)[a-z0-9]+(?:[-/_.][a-z0-9]+)+$/.test(term)
 }
 
 export function readSearchParams(query: URLSearchParams): SearchParams {

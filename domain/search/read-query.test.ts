@@ -14,7 +14,7 @@ function labelsOf(searchTerm: string): string[] {
   const interpretation = interpretSearch(searchTerm.trim().toLowerCase(), {
     occurs: (text) => texts.some((one) => one.includes(text)),
     vocabulary: () => vocabularyOf(texts),
-    idsWithPermit: () => [],
+    idsNamed: () => [],
   })
   return readQuery({ ...NO_SEARCH, searchTerm }, interpretation).parts.map(({ label }) => label)
 }
@@ -75,7 +75,7 @@ test('every part of a term can be removed or kept alone', () => {
   const interpretation = interpretSearch('3 bed under 2m  marina', {
     occurs: () => false,
     vocabulary: () => new Set<string>(),
-    idsWithPermit: () => [],
+    idsNamed: () => [],
   })
   const { parts } = readQuery(search, interpretation)
   expect(parts.map(({ drop }) => drop.searchTerm)).toEqual([
@@ -197,7 +197,7 @@ test('a reference replaces the literal text', () => {
   const lexicon = {
     occurs: () => false,
     vocabulary: () => new Set<string>(),
-    idsWithPermit: () => [],
+    idsNamed: () => [],
   }
   const { query, parts } = readQuery(search, interpretSearch('gh-12', lexicon))
   expect(query.alternatives).toEqual([[{ field: 'id', anyOf: [12] }]])

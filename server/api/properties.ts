@@ -9,6 +9,7 @@ import { NotFound } from '#domain/problem.ts'
 import { adminListQuery } from '#domain/search/in-database/admin-list-schema.ts'
 import { COUNT_LIMIT } from '#domain/search/in-database/admin-list.ts'
 import * as adminList from '#domain/search/in-database/admin-list.server.ts'
+import { previewToken } from '#domain/properties/preview-link.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { property, propertyChange } from '#domain/properties/property-schema.ts'
 import { PERMIT_ALERT_KINDS } from '#domain/properties/permits/permit.ts'
@@ -119,6 +120,25 @@ function writeRoutes(route: Route): void {
     refusals: [412],
     handle: async ({ app, params, body, request, reply }) =>
       withVersion(reply, await properties.update(app, params.id, body, knownVersions(request))),
+  })
+
+  route('POST', '/api/properties/:id/duplicate', {
+    summary: 'A draft of the same property, without its permit and its reference',
+    params: byId,
+    response: property,
+    status: 201,
+    handle: ({ app, params }) => properties.duplicate(app, params.id),
+  })
+
+  route('POST', '/api/properties/:id/preview', {
+    summary: 'The address of its page for a week, also where it is not public',
+    params: byId,
+    response: z.object({ url: z.string(), expires_at: z.string() }),
+    handle: async ({ app, params: { id } }) => {
+      await properties.find(app, id, 'administrators')
+      const { token, expires_at } = await previewToken(app, id)
+      return { url: `${app.publicUrl}/properties2/${id}?preview=${token}`, expires_at }
+    },
   })
 
   route('DELETE', '/api/properties/:id', {

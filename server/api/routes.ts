@@ -7,22 +7,26 @@ import { brochureRoutes } from './brochures.ts'
 import { enquiryRoutes } from './enquiries.ts'
 import { feedRoutes, portalRoutes } from './feeds.ts'
 import { inboxRoutes } from './inbox.ts'
+import { listingRoutes } from './listings.ts'
 import { peopleRoutes } from './people.ts'
 import { postRoutes } from './posts.ts'
 import { printedFileRoutes } from './printed-files.ts'
 import { propertyRoutes } from './properties.ts'
 import { searchIndexRoutes } from './search-index.ts'
 import { siteCheckRoutes } from './site-check.ts'
+import { trashRoutes } from './trash.ts'
 import { uploadRoutes } from './uploads.ts'
 
 /** Everything that the server answers apart from pages, in the order of the API document. */
 const ROUTES = [
   propertyRoutes,
+  listingRoutes,
   postRoutes,
   brochureRoutes,
   enquiryRoutes,
   inboxRoutes,
   peopleRoutes,
+  trashRoutes,
   uploadRoutes,
   administratorRoutes,
   portalRoutes,

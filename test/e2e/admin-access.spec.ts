@@ -28,6 +28,8 @@ test('the server sends an admin page as an empty shell that search engines leave
     '/admin/createpro',
     '/admin/enquiries',
     '/admin/activity',
+    '/admin/trash',
+    '/admin/listings',
     '/admin/account',
   ]) {
     const html = await (await request.get(path)).text()

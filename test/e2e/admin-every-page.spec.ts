@@ -14,6 +14,8 @@ const PAGES = [
   ['/admin/check', 'Site check'],
   ['/admin/brochures', 'Brochure'],
   ['/admin/activity', 'Activity'],
+  ['/admin/trash', 'Trash'],
+  ['/admin/listings', 'Listings'],
   ['/admin/account', 'Account'],
 ] as const
 

@@ -110,3 +110,48 @@ test('a rent is told by its period, with what a tenant pays', async ({ page }) =
   await page.goto('/properties?searchTerm=rented+rooms+to+rent')
   await expect(page.getByRole('article').first()).toContainText('AED 120,000 a year')
 })
+
+test('a draft is shown by its preview, duplicated, deleted and restored', async ({
+  page,
+  context,
+}) => {
+  const admin = await enterAsAdmin(page)
+  const title = 'Quiet house'
+  const id = await admin.createProperty({ properties_title: title, status: 'draft' })
+  const answer = await page.request.post(`/api/properties/${id}/preview`, {
+    headers: admin.headers,
+    data: {},
+  })
+  const { url } = (await answer.json()) as { url: string }
+  const visitor = await context.newPage()
+  const { pathname, search } = new URL(url)
+  await visitor.goto(pathname + search)
+  await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(visitor.getByText('Draft', { exact: true })).toBeVisible()
+  expect((await visitor.goto(pathname))?.status()).toBe(404)
+
+  await page.goto(`/admin/update-property/${id}`)
+  await page.getByRole('button', { name: 'Duplicate' }).click()
+  await expect(page.getByText('This is a draft of the same listing')).toBeVisible()
+  await expect(page).not.toHaveURL(`/admin/update-property/${id}`)
+  await expect(page.getByLabel('Title')).toHaveValue(title)
+
+  await page.request.delete(`/api/properties/${id}`, { headers: admin.headers })
+  await page.goto('/admin/trash')
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: title })
+    .getByRole('button', { name: 'Restore' })
+    .click()
+  await expect(page.getByText('Listing restored.')).toBeVisible()
+  await page.goto(`/admin/update-property/${id}`)
+  await expect(page.getByLabel('Title')).toHaveValue(title)
+})
+
+test('whoever is logged in finds the way from a page to its form', async ({ page }) => {
+  await enterAsAdmin(page)
+  await page.goto('/properties2/30')
+  await page.mouse.move(300, 300)
+  await page.getByRole('link', { name: 'Edit', exact: true }).click()
+  await expect(page).toHaveURL('/admin/update-property/30')
+})

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 import { MarksHint } from '#app/admin/ui/editor-page.tsx'
 import { Field, Select, TextArea, TextInput } from '#app/ui/field.tsx'
@@ -10,6 +10,7 @@ import {
   type FieldSection,
 } from '#domain/properties/property-fields.ts'
 
+import { LengthMeter } from './length-meter.tsx'
 import type { TypedFields } from './property-draft.ts'
 
 /** The value and the label of each option of a field that is chosen from a list. */
@@ -48,7 +49,7 @@ export function SectionFields({ section, faults, hidden, ...props }: SectionFiel
             label={label}
             name={name}
             error={faults[name]}
-            hint={name === 'properties_description' ? <MarksHint /> : hint}
+            hint={hintOf(name, props.fields) ?? hint}
             className={WIDTHS[width]}
           >
             <FieldInput name={name} {...props} />
@@ -57,6 +58,18 @@ export function SectionFields({ section, faults, hidden, ...props }: SectionFiel
       })}
     </div>
   )
+}
+
+function hintOf(name: FieldName, fields: TypedFields): ReactNode {
+  if (name === 'properties_title') return <LengthMeter text={fields[name]} from={30} to={50} />
+  if (name === 'properties_description')
+    return (
+      <>
+        <LengthMeter text={fields[name]} from={750} to={2000} />
+        <MarksHint />
+      </>
+    )
+  return undefined
 }
 
 const WIDTHS = {

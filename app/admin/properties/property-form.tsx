@@ -9,11 +9,12 @@ import type { Property } from '#domain/properties/property.ts'
 import type { Category, Location } from '#domain/properties/taxonomy.server.ts'
 
 import { FoldedSection, FormSection, SectionLinks } from './form-sections.tsx'
+import { ListingActions } from './listing-actions.tsx'
 import { FloorsSection, PhotosSection } from './photo-sections.tsx'
 import { fieldsOf, SectionFields, type FieldOptions } from './property-fields.tsx'
 import { propertyParts } from './property-parts.ts'
 import { usePublishing } from './use-publishing.tsx'
-import { usePropertyForm, type PropertyFormControls } from './use-property-form.ts'
+import { useListingsUrl, usePropertyForm, type PropertyFormControls } from './use-property-form.ts'
 
 export async function loadLists() {
   const [categories, locations] = await Promise.all([
@@ -41,7 +42,7 @@ export function PropertyForm({ edited, ...lists }: PropertyFormProps) {
   return (
     <EditorPage
       title={property ? 'Update Property' : 'Create Property'}
-      backTo={urls.adminProperties}
+      backTo={useListingsUrl() ?? urls.adminProperties}
       form={id}
       editing={editing}
       disabled={counts.running > 0}
@@ -61,6 +62,7 @@ export function PropertyForm({ edited, ...lists }: PropertyFormProps) {
       >
         <SectionLinks />
         <div className="min-w-0">
+          {property && <ListingActions property={property} />}
           <DraftNote {...drafted} onDiscard={form.discardDraft} />
           <Sections form={form} property={property} options={options} {...lists} />
         </div>

@@ -1,4 +1,5 @@
 import { useReducer } from 'react'
+import { useSearchParams } from 'react-router'
 
 import type { PhotoActions } from '#app/admin/photos/photo.ts'
 import { useUploads } from '#app/admin/photos/use-uploads.ts'
@@ -45,6 +46,7 @@ export function usePropertyForm(edited: Versioned<Property> | undefined) {
     replace: (work) => dispatch({ do: 'reset', to: work }),
   })
 
+  const from = useListingsUrl()
   const send = (input: PropertyInput) => (version?: string) =>
     edited ? put(path, input, version) : post('/api/properties', input)
 
@@ -78,10 +80,16 @@ export function usePropertyForm(edited: Versioned<Property> | undefined) {
     publish: () => {
       const input = inputOf(work)
       if (input.status === 'draft') input.status = 'published'
-      return editing.save(send(input), edited ? urls.admin : urls.properties)
+      return editing.save(send(input), edited ? (from ?? urls.admin) : urls.properties)
     },
-    saveDraft: () => editing.save(send(inputOf(work)), urls.admin, 'Draft saved.'),
+    saveDraft: () => editing.save(send(inputOf(work)), from ?? urls.admin, 'Draft saved.'),
   }
+}
+
+/** The page of the table from which the form was opened; undefined where it was not. */
+export function useListingsUrl(): string | undefined {
+  const from = useSearchParams()[0].get('from')
+  return from?.startsWith(urls.listings) ? from : undefined
 }
 
 function baseOf(edited: Versioned<Property> | undefined): Base<PropertyDraft> {

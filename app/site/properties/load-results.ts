@@ -8,7 +8,7 @@ import * as database from '#domain/search/in-database/search.server.ts'
 import type { CurrentIndex } from '#domain/search/index-file.server.ts'
 import {
   isNoSearch,
-  mayBePermitNumber,
+  mayNameListing,
   normalizedTerm,
   readSearchParams,
   type SearchParams,
@@ -50,7 +50,7 @@ type ListApp = Pick<App, 'db' | 'contentVersion'>
 async function loadAll(app: ListApp, search: SearchParams, total: number): Promise<Found> {
   const all = await summaries.withPhotos(app, await summaries.newest(app, total))
   const find = (search: SearchParams) => searchSummaries(all, search)
-  const { ids, parts, suggestions } = mayBePermitNumber(normalizedTerm(search))
+  const { ids, parts, suggestions } = mayNameListing(normalizedTerm(search))
     ? await searchDatabase(app, search, total)
     : find(search)
   const byId = new Map(all.map((summary) => [summary.id, summary]))

@@ -4,7 +4,7 @@ import { useFetcher } from 'react-router'
 import * as urls from '#app/urls.ts'
 import {
   NO_SEARCH,
-  mayBePermitNumber,
+  mayNameListing,
   normalizedTerm,
   plainFilter,
   writeSearchParams,
@@ -28,7 +28,7 @@ export function useResults(
   const { search, shown } = current
   const isChanged = String(writeSearchParams(search)) !== String(writeSearchParams(loaded.search))
   const index = useSearchIndex(loaded, isSearchInUse || isChanged || shown > loaded.shown)
-  const listings = mayBePermitNumber(normalizedTerm(search)) ? undefined : index
+  const listings = mayNameListing(normalizedTerm(search)) ? undefined : index
   // All results came with the page: to show more of them needs no request.
   const isOnPage = loaded.searchedIn.place === 'page' && !isChanged
   const fromServer = useServerResults(loaded, settled, listings === undefined && !isOnPage)

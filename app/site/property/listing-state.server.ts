@@ -6,6 +6,7 @@ import type { Property } from '#domain/properties/property.ts'
 export interface ListingState {
   /** On the photo. */
   mark: string
+  isUnderOffer: boolean
   /** `Sold in October 2026`; null while it is offered. */
   closed: string | null
 }
@@ -13,7 +14,8 @@ export interface ListingState {
 export function listingState(property: Property): ListingState | null {
   const { status, status_changed_at, updated_at } = property
   const mark = STATUS_NAMES[status]
-  if (!isClosed(status)) return status === 'under_offer' ? { mark, closed: null } : null
+  // A draft or a hidden one is seen by those who have its preview.
+  if (!isClosed(status)) return status === 'published' ? null : { mark, isUnderOffer: status === 'under_offer', closed: null }
   const day = formatDubaiDay(new Date(status_changed_at ?? updated_at))
-  return { mark, closed: `${mark} in ${day.split(' ').slice(2).join(' ')}` }
+  return { mark, isUnderOffer: false, closed: `${mark} in ${day.split(' ').slice(2).join(' ')}` }
 }

@@ -20,6 +20,7 @@ import * as searchIndex from '#domain/search/current-index.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { propertyTypeOf } from '#domain/properties/property-type.ts'
 import { titleOf } from '#domain/properties/property.ts'
+import { isPreview } from '#domain/properties/preview-link.server.ts'
 import { findSimilar } from '#domain/properties/similar.server.ts'
 import { qualifiesFor } from '#domain/properties/residency/residency.ts'
 import { tourChoices } from '#domain/enquiries/tours/tour-choices.ts'
@@ -47,22 +48,28 @@ export const handle: SiteHandle = { enquire: '#tour', share: true }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
-  const { property, summary, image, state } = loaderData
+  const { property, summary, image, isHidden } = loaderData
   return pageMeta(matches, {
     title: titleOf(property),
     description: summary,
     path: urls.property(property.id),
-    ...(state?.closed ? { hidden: true } : { image: { ...image, alt: titleOf(property) } }),
+    ...(isHidden ? { hidden: true } : { image: { ...image, alt: titleOf(property) } }),
   })
 }
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const id = readId(params.id)
-  const property = await orNotFound(properties.findShown(app, id))
+  const { searchParams } = new URL(request.url)
+  const preview = searchParams.get('preview')
+  const isShownAsPreview = preview !== null && (await isPreview(app, id, preview))
+  const property = await orNotFound(
+    isShownAsPreview
+      ? properties.find(app, id, 'administrators')
+      : properties.findShown(app, id),
+  )
   const state = listingState(property)
   const isOffered = !state?.closed
-  const { searchParams } = new URL(request.url)
   const [page, before, after] = ['others', 'before', 'after'].map(
     (name) => idSchema.safeParse(searchParams.get(name)).data,
   )
@@ -76,6 +83,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     property,
     state,
+    isHidden: property.hidden_at !== null,
     summary: listingSummary(property, DESCRIPTION_LENGTH),
     image: { ...SHARE_IMAGE_SIZE, path: urls.shareImage(urls.property(id), property.updated_at) },
     whatsappText: `I would like to know more about: ${titleOf(property)} (${property.reference})`,
@@ -176,7 +184,7 @@ function SidePanel({ state, similar, tourChoices, whatsappText, ...rest }: SideP
       <TourPanel
         {...rest}
         {...{ tourChoices, whatsappText }}
-        title={state ? 'Ask to be next in line' : 'Schedule a tour'}
+        title={state?.isUnderOffer ? 'Ask to be next in line' : 'Schedule a tour'}
       />
     )
   return (

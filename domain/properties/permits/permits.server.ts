@@ -210,6 +210,11 @@ export async function list(
   return { listings: alerts.slice(0, ALERTS_PER_PAGE), more: alerts.length > ALERTS_PER_PAGE }
 }
 
+/** The ids of the properties of a kind, as a query. */
+export function alertIds(db: Database, kind: PermitAlertKind, today: string) {
+  return alertsOfKind(db, kind, daysOf(kind, today))
+}
+
 function alertsOfKind(db: Database, kind: PermitAlertKind, { from, to }: DayRange) {
   const unremoved = db
     .selectFrom('properties')

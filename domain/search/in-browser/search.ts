@@ -207,7 +207,7 @@ function createLexicon({ lowercaseTitles, locations, categories }: SearchIndex):
       return occurs
     },
     vocabulary: lazy(() => vocabularyOf([...lowercaseTitles, ...names()]).union(KNOWN_WORDS)),
-    idsWithPermit: () => [],
+    idsNamed: () => [],
   }
 }
 

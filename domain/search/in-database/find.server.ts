@@ -8,7 +8,7 @@ import type { PropertyId } from '#domain/properties/property.ts'
 import * as taxonomy from '#domain/properties/taxonomy.server.ts'
 import { interpretSearch, textsToLookUp } from '#domain/search/interpret.ts'
 import {
-  mayBePermitNumber,
+  mayNameListing,
   normalizedTerm,
   type SearchParams,
 } from '#domain/search/query-params.ts'
@@ -43,7 +43,7 @@ export async function searchContext(
 export async function interpretParams(context: SearchContext, params: SearchParams) {
   const { occurrences, names } = context
   const term = normalizedTerm(params)
-  const ids = mayBePermitNumber(term) ? await idsWithPermit(context, term) : []
+  const ids = mayNameListing(term) ? await idsNamed(context, term) : []
   const { words, isTermNeeded } = textsToLookUp(term)
   for (const text of isTermNeeded ? [...words, term] : words)
     occurrences.set(text, await occurs(context, text))
@@ -52,19 +52,26 @@ export async function interpretParams(context: SearchContext, params: SearchPara
   const interpretation = interpretSearch(term, {
     occurs: (text) => occurrences.get(text) === true,
     vocabulary: () => knownWords,
-    idsWithPermit: () => ids,
+    idsNamed: () => ids,
   })
   return readQuery(params, interpretation)
 }
 
-async function idsWithPermit({ db, audience }: SearchContext, number: string) {
-  const rows = await visibleRows(db, audience)
-    .select('properties.id')
-    .where('properties.permit_number', '=', number)
-    // The index leaves out listings without a permit.
-    .where('properties.permit_number', '<>', '')
-    .execute()
-  return rows.map(idOf)
+/** Those with this permit number or reference; the term is in lower case. */
+async function idsNamed({ db, audience }: SearchContext, term: string) {
+  const visible = () => visibleRows(db, audience).select('properties.id')
+  const found = await Promise.all([
+    // The indexes leave out listings without a permit or a reference of their own.
+    visible()
+      .where('properties.permit_number', '=', term)
+      .where('properties.permit_number', '<>', '')
+      .execute(),
+    visible()
+      .where(sql`lower(properties.reference)`, '=', term)
+      .where('properties.reference', '<>', '')
+      .execute(),
+  ])
+  return found.flat().map(idOf)
 }
 
 async function occurs(context: SearchContext, text: string): Promise<boolean> {

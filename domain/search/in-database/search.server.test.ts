@@ -170,7 +170,7 @@ test('a listing is found by its reference and by its permit number', async () =>
   const app = await appWith([])
   const [first = 0, second = 0] = await properties.createMany(app, [
     { properties_title: 'Loft', permit_number: '7140265300', currency: 'AED', price: '1m' },
-    { properties_title: 'Villa', currency: 'AED', price: '2m' },
+    { properties_title: 'Villa', currency: 'AED', price: '2m', reference: 'Palm-7' },
   ])
   const found = async (searchTerm: string) => {
     const params = { ...NO_SEARCH, searchTerm }
@@ -178,6 +178,7 @@ test('a listing is found by its reference and by its permit number', async () =>
     return [page.map(({ id }) => id), parts.map(({ label }) => label)]
   }
   expect(await found(`gh-${second}`)).toEqual([[second], [`GH-${second}`]])
+  expect(await found('PALM-7')).toEqual([[second], ['palm-7']])
   expect(await found(' 7140265300 ')).toEqual([[first], ['7140265300']])
   // A number that no listing has as its permit is a price.
   expect(await found('7140265301')).toEqual([[second, first], ['up to AED 7,140,265,301']])

@@ -1,0 +1,94 @@
+import { Form, Link, useSubmit } from 'react-router'
+
+import type { loadLists } from '#app/admin/properties/property-form.tsx'
+import { classes } from '#app/ui/classes.ts'
+import { Field, Select, TextInput } from '#app/ui/field.tsx'
+import * as urls from '#app/urls.ts'
+import { TABLE_ORDER_NAMES } from '#domain/properties/listing-orders.ts'
+import { PROPERTY_TYPE_NAMES } from '#domain/properties/property-type.ts'
+import { STATUS_NAMES } from '#domain/properties/publication.ts'
+
+/** The statuses as links; each keeps the other filters. */
+export function StatusTabs({ query }: { query: URLSearchParams }) {
+  const current = query.get('status') ?? ''
+  return (
+    <nav aria-label="Status" className="-mx-2 flex max-w-full overflow-x-auto no-scrollbar">
+      {Object.entries({ '': 'All', ...STATUS_NAMES }).map(([status, name]) => (
+        <Link
+          key={status}
+          to={`${urls.listings}?${withStatus(query, status)}`}
+          aria-current={status === current ? 'page' : undefined}
+          className={classes(
+            'inline-flex min-h-target items-center border-b-2 px-2 text-small whitespace-nowrap',
+            status === current ? 'border-brass-deep font-strong' : 'border-transparent text-ink-soft',
+          )}
+        >
+          {name}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+function withStatus(query: URLSearchParams, status: string): URLSearchParams {
+  const next = new URLSearchParams(query)
+  next.delete('page')
+  if (status) next.set('status', status)
+  else next.delete('status')
+  return next
+}
+
+const PERMITS = {
+  missing: 'No permit',
+  expired: 'Expired',
+  week: 'Ends within 7 days',
+  month: 'Ends within 30 days',
+}
+
+interface ListingFiltersProps extends Awaited<ReturnType<typeof loadLists>> {
+  query: URLSearchParams
+  agents: readonly string[]
+}
+
+/** Everything that narrows or sorts the table. A choice applies at once, the text with Enter. */
+export function ListingFilters({ query, agents, categories, locations }: ListingFiltersProps) {
+  const submit = useSubmit()
+  const value = (name: string) => query.get(name) ?? ''
+  const select = (name: string, label: string, all: string, options: [string, string][]) => (
+    <Field name={name} label={label}>
+      <Select
+        defaultValue={value(name)}
+        onChange={({ target }) => void submit(target.form, { replace: true })}
+      >
+        <option value="">{all}</option>
+        {options.map(([option, label]) => (
+          <option key={option} value={option}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+  return (
+    <Form
+      role="search"
+      aria-label="Listings"
+      className="mt-5 mb-6 grid grid-cols-2 gap-3 md:grid-cols-4 xl:grid-cols-7"
+    >
+      <input type="hidden" name="status" value={value('status')} />
+      <Field name="term" label="Find a listing" className="max-xl:col-span-2">
+        <TextInput
+          type="search"
+          defaultValue={value('term')}
+          placeholder="Title, reference or place"
+        />
+      </Field>
+      {select('location', 'Place', 'Anywhere', locations.map(({ id, location_name }) => [String(id), location_name]))}
+      {select('category', 'Category', 'Any', categories.map(({ id, category_name }) => [String(id), category_name]))}
+      {select('purpose', 'Offered', 'Any way', Object.entries(PROPERTY_TYPE_NAMES))}
+      {select('agent', 'Agent', 'Anyone', agents.map((agent) => [agent, agent]))}
+      {select('permit', 'Permit', 'Any', Object.entries(PERMITS))}
+      {select('order', 'Order', 'Newest first', Object.entries(TABLE_ORDER_NAMES).slice(1))}
+    </Form>
+  )
+}

@@ -1,0 +1,149 @@
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router'
+
+import { permitLabel } from '#app/admin/permits/permit-label.ts'
+import { thumbnailUrl } from '#app/admin/photos/photo.ts'
+import { classes } from '#app/ui/classes.ts'
+import { formatPrice } from '#app/ui/format.ts'
+import * as urls from '#app/urls.ts'
+import type { ListingRow, ListingTable } from '#domain/properties/listing-table.ts'
+import { STATUS_NAMES } from '#domain/properties/publication.ts'
+
+import { BulkBar } from './bulk-bar.tsx'
+
+/** The rows, and what can be done with those that are selected. */
+export function Listings({ table: { listings, today } }: { table: ListingTable }) {
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
+  const isAll = listings.every(({ id }) => selected.has(id))
+  const toggle = (id: number) => setSelected((ids) => ids.symmetricDifference(new Set([id])))
+  return (
+    <>
+      <table className="block w-full text-small md:table">
+        <caption className="sr-only">Listings</caption>
+        <thead className="border-b border-line-strong text-start text-caption text-ink-soft max-md:hidden">
+          <tr className="*:py-2 *:pe-4 *:text-start *:font-normal">
+            <th scope="col" className="w-11">
+              <Checkbox
+                label="Select all on this page"
+                checked={isAll}
+                onChange={() => setSelected(new Set(isAll ? [] : listings.map(({ id }) => id)))}
+              />
+            </th>
+            <th scope="col" colSpan={2}>
+              Listing
+            </th>
+            <th scope="col">Price</th>
+            <th scope="col">Status</th>
+            <th scope="col">Agent</th>
+            <th scope="col">Permit</th>
+            <th scope="col">Page</th>
+          </tr>
+        </thead>
+        <tbody className="max-md:grid">
+          {listings.map((listing) => (
+            <Row
+              key={listing.id}
+              listing={listing}
+              today={today}
+              isSelected={selected.has(listing.id)}
+              onToggle={() => toggle(listing.id)}
+            />
+          ))}
+        </tbody>
+      </table>
+      {selected.size > 0 && (
+        <BulkBar
+          listings={listings.filter(({ id }) => selected.has(id))}
+          onDone={() => setSelected(new Set())}
+        />
+      )}
+    </>
+  )
+}
+
+interface RowProps {
+  listing: ListingRow
+  today: string
+  isSelected: boolean
+  onToggle: () => void
+}
+
+function Row({ listing, today, isSelected, onToggle }: RowProps) {
+  const { id, title, reference, location, status, agent_name, hidden_at } = listing
+  const { pathname, search } = useLocation()
+  const permit = permitLabel(listing, today)
+  return (
+    <tr
+      className={classes(
+        'border-b border-line max-md:grid max-md:grid-cols-[2.75rem_5.25rem_minmax(0,1fr)] max-md:items-start max-md:gap-x-2 max-md:py-3 md:*:py-2.5 md:*:pe-4',
+        isSelected && 'bg-sand',
+      )}
+    >
+      <td className="max-md:row-span-3">
+        <Checkbox label={`Select ${reference}`} checked={isSelected} onChange={onToggle} />
+      </td>
+      <td className="w-25 max-md:row-span-3">
+        <Thumbnail name={listing.photo} />
+      </td>
+      <th scope="row" className="text-start font-normal">
+        <Link
+          to={`${urls.updateProperty(id)}?from=${encodeURIComponent(pathname + search)}`}
+          dir="auto"
+          className="font-strong wrap-anywhere quiet-link"
+        >
+          {title.trim() || `Property ${id}`}
+        </Link>
+        <span className="block text-caption text-ink-soft numerals">
+          {[reference, location].filter(Boolean).join(' · ')}
+        </span>
+      </th>
+      <td className="whitespace-nowrap numerals">{formatPrice(listing)}</td>
+      <td>
+        <span className="inline-flex rounded-control border border-line-strong px-2 py-0.5 text-caption whitespace-nowrap">
+          {STATUS_NAMES[status]}
+        </span>
+      </td>
+      <td dir="auto" className="max-md:col-start-3 max-md:empty:hidden">
+        {agent_name}
+      </td>
+      <td className="text-caption text-ink-soft max-md:col-start-3">{permit ?? 'Valid'}</td>
+      <td className="max-md:col-start-3">
+        {hidden_at === null ? (
+          <a href={urls.property(id)} className="quiet-link">
+            View
+          </a>
+        ) : (
+          <span className="text-ink-mute">Not public</span>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+function Thumbnail({ name }: { name: string | null }) {
+  if (!name)
+    return <span className="grid aspect-4/3 place-items-center bg-sand text-caption">No photo</span>
+  return (
+    <img
+      src={thumbnailUrl(name)}
+      alt=""
+      loading="lazy"
+      className="aspect-4/3 w-full object-cover"
+    />
+  )
+}
+
+interface CheckboxProps {
+  label: string
+  checked: boolean
+  onChange: () => void
+}
+
+function Checkbox({ label, checked, onChange }: CheckboxProps) {
+  return (
+    <label className="-m-2 grid size-target place-items-center">
+      <span className="sr-only">{label}</span>
+      <input type="checkbox" checked={checked} onChange={onChange} className="size-4.5 accent-ink" />
+    </label>
+  )
+}

@@ -1,0 +1,47 @@
+import { useNavigate } from 'react-router'
+
+import { post } from '#app/admin/request.ts'
+import { TextButton } from '#app/admin/ui/text-button.tsx'
+import { useRequest } from '#app/admin/use-request.ts'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { toast } from '#app/ui/toast.tsx'
+import * as urls from '#app/urls.ts'
+import type { Property } from '#domain/properties/property.ts'
+
+/** What can be done with a saved listing beside changing it. */
+export function ListingActions({ property }: { property: Property }) {
+  const { send } = useRequest<{ url?: string; id?: number }>()
+  const navigate = useNavigate()
+  const path = `/api/properties/${property.id}`
+
+  async function copyPreview() {
+    const outcome = await send(() => post(`${path}/preview`, {}))
+    const url = outcome.state === 'done' ? outcome.result.url : undefined
+    if (!url) return toast.error('The preview could not be made. Please try again.')
+    const isCopied = await navigator.clipboard.writeText(url).then(
+      () => true,
+      () => false,
+    )
+    if (isCopied) toast.success('The address of the preview is copied. It works for a week.')
+    else prompt('The address of the preview, for a week:', url)
+  }
+
+  async function duplicate() {
+    const outcome = await send(() => post(`${path}/duplicate`, {}))
+    const id = outcome.state === 'done' ? outcome.result.id : undefined
+    if (id === undefined) return toast.error('It could not be duplicated. Please try again.')
+    toast.success('This is a draft of the same listing, without its permit.')
+    await navigate(urls.updateProperty(id))
+  }
+
+  return (
+    <p className="mb-7 flex flex-wrap items-center gap-x-7 gap-y-1 text-small">
+      <span className="text-ink-soft numerals">{property.reference}</span>
+      {property.hidden_at === null && (
+        <TextLink to={urls.property(property.id)}>View its page</TextLink>
+      )}
+      <TextButton onClick={() => void copyPreview()}>Copy a preview link</TextButton>
+      <TextButton onClick={() => void duplicate()}>Duplicate</TextButton>
+    </p>
+  )
+}

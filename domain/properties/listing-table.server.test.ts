@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+
+import { testApp, type TestApp } from '#test/test-app.ts'
+
+import type { ListingTableQuery } from './listing-table.ts'
+import { table } from './listing-table.server.ts'
+import * as properties from './properties.server.ts'
+import * as taxonomy from './taxonomy.server.ts'
+
+async function appWithListings() {
+  const app = await testApp()
+  const [category] = await taxonomy.categories(app)
+  const [location] = await taxonomy.locations(app)
+  await properties.createMany(app, [
+    { properties_title: 'Villa by the park', price: '3m', agent_name: 'Sara', category_id: category?.id },
+    { properties_title: 'Loft', price: '1m', status: 'draft', location_id: location?.id },
+    { properties_title: '100 % garden', price: 'On request', purpose: 'rent', reference: 'Palm-7' },
+  ])
+  return { app, category, location }
+}
+
+async function titles(app: TestApp, query: ListingTableQuery) {
+  return (await table(app, query)).listings.map(({ title }) => title)
+}
+
+test('the table has listings of every status, newest first, and names the agents', async () => {
+  const { app } = await appWithListings()
+  const { listings, count, agents } = await table(app, {})
+  expect(listings.map(({ title }) => title)).toEqual(['100 % garden', 'Loft', 'Villa by the park'])
+  expect(listings[0]).toMatchObject({ reference: 'Palm-7', type: 'rent', status: 'published' })
+  expect(listings[1]).toMatchObject({ reference: 'GH-2', status: 'draft' })
+  expect(listings[1]?.hidden_at).not.toBeNull()
+  expect([count, agents]).toEqual([3, ['Sara']])
+})
+
+test.each<[ListingTableQuery, string[]]>([
+  [{ status: 'draft' }, ['Loft']],
+  [{ purpose: 'rent' }, ['100 % garden']],
+  [{ agent: 'Sara' }, ['Villa by the park']],
+  [{ term: 'park villa' }, ['Villa by the park']],
+  [{ term: 'palm-7' }, ['100 % garden']],
+  [{ term: 'GH-2' }, ['Loft']],
+  [{ term: '0 %' }, ['100 % garden']],
+  [{ term: '_' }, []],
+  [{ term: 'sara' }, ['Villa by the park']],
+  [{ order: 'title' }, ['100 % garden', 'Loft', 'Villa by the park']],
+  [{ order: 'price-up' }, ['Loft', 'Villa by the park', '100 % garden']],
+  [{ order: 'price-down' }, ['Villa by the park', 'Loft', '100 % garden']],
+  [{ permit: 'missing' }, ['100 % garden', 'Villa by the park']],
+  [{ page: 2 }, []],
+])('%j', async (query, expected) => {
+  const { app } = await appWithListings()
+  expect(await titles(app, query)).toEqual(expected)
+})
+
+test('category and location narrow it', async () => {
+  const { app, category, location } = await appWithListings()
+  expect(await titles(app, { category: category?.id })).toEqual(['Villa by the park'])
+  expect(await titles(app, { location: location?.id })).toEqual(['Loft'])
+  expect(await titles(app, { term: location?.name.toLowerCase() ?? '' })).toEqual(['Loft'])
+})

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+
+import { apiObject, idParameter, text } from '#domain/fields.ts'
+
+import { TABLE_ORDERS } from './listing-orders.ts'
+import { PERMIT_ALERT_KINDS } from './permits/permit.ts'
+import { STATUSES } from './publication.ts'
+
+const MAX_TERM_LENGTH = 200
+
+const oneOf = <Value extends string>(values: readonly Value[]) =>
+  z.enum(['', ...values]).optional()
+
+export const listingTableQuery = z.object({
+  term: text
+    .refine(({ length }) => length <= MAX_TERM_LENGTH, 'This is too long to be looked for.')
+    .optional(),
+  status: oneOf(STATUSES),
+  purpose: oneOf(['sale', 'off-plan', 'rent']),
+  permit: oneOf(PERMIT_ALERT_KINDS),
+  category: idParameter.or(z.literal('')).optional(),
+  location: idParameter.or(z.literal('')).optional(),
+  agent: text.optional(),
+  order: oneOf(TABLE_ORDERS),
+  page: z
+    .string()
+    .regex(/^[1-9][0-9]{0,5}$/, 'A page is a whole number from 1.')
+    .transform(Number)
+    .optional(),
+})
+
+export type ListingTableQuery = z.output<typeof listingTableQuery>
+
+/** A row of the table. */
+export const listingRow = apiObject('ListingRow', {
+  id: z.int(),
+  title: z.string(),
+  reference: z.string(),
+  location: z.string(),
+  category: z.string(),
+  type: z.string(),
+  currency: z.string(),
+  price: z.string(),
+  rent_period: z.string(),
+  status: z.enum(STATUSES),
+  agent_name: z.string(),
+  permit_number: z.string(),
+  permit_url: z.string(),
+  permit_expires_on: z.string(),
+  hidden_at: z.string().nullable(),
+  updated_at: z.string(),
+  /** The name of its first photo. */
+  photo: z.string().nullable(),
+})
+
+export type ListingRow = z.infer<typeof listingRow>
+
+export const listingTable = z.object({
+  listings: z.array(listingRow),
+  count: z.int(),
+  /** The day in Dubai for which permits are judged. */
+  today: z.string(),
+  /** All agents that listings name. */
+  agents: z.array(z.string()),
+})
+
+export type ListingTable = z.infer<typeof listingTable>
