@@ -44,7 +44,7 @@ export function EditorPage(props: EditorPageProps) {
           </div>
           <output className="text-caption text-ink-mute empty:hidden max-md:w-full">{note}</output>
           <div className="flex gap-3 max-md:w-full md:ms-auto">
-            <ButtonLink variant="ghost" to={backTo} className="max-md:flex-1">
+            <ButtonLink variant="ghost" to={backTo} className="max-md:flex-1 max-md:px-2">
               Cancel
             </ButtonLink>
             {otherSave && (
@@ -52,12 +52,12 @@ export function EditorPage(props: EditorPageProps) {
                 variant="ghost"
                 {...{ busy, disabled }}
                 onClick={otherSave.onClick}
-                className="max-md:flex-1"
+                className="max-md:flex-1 max-md:px-2"
               >
                 {otherSave.label}
               </Button>
             )}
-            <Button type="submit" {...{ form, busy, disabled }} className="max-md:flex-[1.6]">
+            <Button type="submit" {...{ form, busy, disabled }} className="max-md:flex-[1.6] max-md:px-2">
               {title}
             </Button>
           </div>
