@@ -12,7 +12,12 @@ async function appWithListings() {
   const [category] = await taxonomy.categories(app)
   const [location] = await taxonomy.locations(app)
   await properties.createMany(app, [
-    { properties_title: 'Villa by the park', price: '3m', agent_name: 'Sara', category_id: category?.id },
+    {
+      properties_title: 'Villa by the park',
+      price: '3m',
+      agent_name: 'Sara',
+      category_id: category?.id,
+    },
     { properties_title: 'Loft', price: '1m', status: 'draft', location_id: location?.id },
     { properties_title: '100 % garden', price: 'On request', purpose: 'rent', reference: 'Palm-7' },
   ])

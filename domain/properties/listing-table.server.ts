@@ -53,9 +53,7 @@ const COLUMNS = [
 ] as const
 
 type Filtered = ReturnType<typeof filtered>
-type Selected = Awaited<
-  ReturnType<ReturnType<typeof selected>['execute']>
->[number]
+type Selected = Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number]
 
 function selected(query: Filtered) {
   return query.select(COLUMNS)

@@ -8,8 +8,7 @@ import { STATUSES } from './publication.ts'
 
 const MAX_TERM_LENGTH = 200
 
-const oneOf = <Value extends string>(values: readonly Value[]) =>
-  z.enum(['', ...values]).optional()
+const oneOf = <Value extends string>(values: readonly Value[]) => z.enum(['', ...values]).optional()
 
 export const listingTableQuery = z.object({
   term: text

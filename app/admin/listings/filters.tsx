@@ -20,7 +20,9 @@ export function StatusTabs({ query }: { query: URLSearchParams }) {
           aria-current={status === current ? 'page' : undefined}
           className={classes(
             'inline-flex min-h-target items-center border-b-2 px-2 text-small whitespace-nowrap',
-            status === current ? 'border-brass-deep font-strong' : 'border-transparent text-ink-soft',
+            status === current
+              ? 'border-brass-deep font-strong'
+              : 'border-transparent text-ink-soft',
           )}
         >
           {name}
@@ -83,10 +85,25 @@ export function ListingFilters({ query, agents, categories, locations }: Listing
           placeholder="Title, reference or place"
         />
       </Field>
-      {select('location', 'Place', 'Anywhere', locations.map(({ id, location_name }) => [String(id), location_name]))}
-      {select('category', 'Category', 'Any', categories.map(({ id, category_name }) => [String(id), category_name]))}
+      {select(
+        'location',
+        'Place',
+        'Anywhere',
+        locations.map(({ id, location_name }) => [String(id), location_name]),
+      )}
+      {select(
+        'category',
+        'Category',
+        'Any',
+        categories.map(({ id, category_name }) => [String(id), category_name]),
+      )}
       {select('purpose', 'Offered', 'Any way', Object.entries(PROPERTY_TYPE_NAMES))}
-      {select('agent', 'Agent', 'Anyone', agents.map((agent) => [agent, agent]))}
+      {select(
+        'agent',
+        'Agent',
+        'Anyone',
+        agents.map((agent) => [agent, agent]),
+      )}
       {select('permit', 'Permit', 'Any', Object.entries(PERMITS))}
       {select('order', 'Order', 'Newest first', Object.entries(TABLE_ORDER_NAMES).slice(1))}
     </Form>

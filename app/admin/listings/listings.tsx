@@ -143,7 +143,12 @@ function Checkbox({ label, checked, onChange }: CheckboxProps) {
   return (
     <label className="-m-2 grid size-target place-items-center">
       <span className="sr-only">{label}</span>
-      <input type="checkbox" checked={checked} onChange={onChange} className="size-4.5 accent-ink" />
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={onChange}
+        className="size-4.5 accent-ink"
+      />
     </label>
   )
 }

@@ -57,7 +57,11 @@ export function EditorPage(props: EditorPageProps) {
                 {otherSave.label}
               </Button>
             )}
-            <Button type="submit" {...{ form, busy, disabled }} className="max-md:flex-[1.6] max-md:px-2">
+            <Button
+              type="submit"
+              {...{ form, busy, disabled }}
+              className="max-md:flex-[1.6] max-md:px-2"
+            >
               {title}
             </Button>
           </div>

@@ -64,9 +64,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const preview = searchParams.get('preview')
   const isShownAsPreview = preview !== null && (await isPreview(app, id, preview))
   const property = await orNotFound(
-    isShownAsPreview
-      ? properties.find(app, id, 'administrators')
-      : properties.findShown(app, id),
+    isShownAsPreview ? properties.find(app, id, 'administrators') : properties.findShown(app, id),
   )
   const state = listingState(property)
   const isOffered = !state?.closed

@@ -7,11 +7,7 @@ import { idOf } from '#domain/paging.server.ts'
 import type { PropertyId } from '#domain/properties/property.ts'
 import * as taxonomy from '#domain/properties/taxonomy.server.ts'
 import { interpretSearch, textsToLookUp } from '#domain/search/interpret.ts'
-import {
-  mayNameListing,
-  normalizedTerm,
-  type SearchParams,
-} from '#domain/search/query-params.ts'
+import { mayNameListing, normalizedTerm, type SearchParams } from '#domain/search/query-params.ts'
 import type { Condition, Order, SearchQuery } from '#domain/search/query.ts'
 import { readQuery } from '#domain/search/read-query.ts'
 import { engineOf } from '#storage/database/database.ts'
