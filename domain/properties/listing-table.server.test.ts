@@ -30,12 +30,14 @@ async function titles(app: TestApp, query: ListingTableQuery) {
 
 test('the table has listings of every status, newest first, and names the agents', async () => {
   const { app } = await appWithListings()
-  const { listings, count, agents } = await table(app, {})
+  const { listings, count, counts, agents } = await table(app, {})
   expect(listings.map(({ title }) => title)).toEqual(['100 % garden', 'Loft', 'Villa by the park'])
   expect(listings[0]).toMatchObject({ reference: 'Palm-7', type: 'rent', status: 'published' })
   expect(listings[1]).toMatchObject({ reference: 'GH-2', status: 'draft' })
   expect(listings[1]?.hidden_at).not.toBeNull()
   expect([count, agents]).toEqual([3, ['Sara']])
+  expect(counts).toMatchObject({ draft: 1, published: 2, sold: 0 })
+  expect(await table(app, { status: 'draft' })).toMatchObject({ count: 1, counts })
 })
 
 test.each<[ListingTableQuery, string[]]>([

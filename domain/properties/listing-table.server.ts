@@ -1,13 +1,13 @@
 import { sql, type SqlBool } from 'kysely'
 
 import type { App } from '#domain/app.ts'
-import { countRows } from '#domain/count-rows.server.ts'
 import { dubaiDay } from '#domain/dubai-time.ts'
 import type { Database } from '#storage/database/database.ts'
 
 import { LISTINGS_PER_PAGE } from './listing-orders.ts'
 import type { ListingRow, ListingTable, ListingTableQuery } from './listing-table.ts'
 import * as permits from './permits/permits.server.ts'
+import type { PropertyStatus } from './publication.ts'
 import { visibleRows, withNames } from './property-rows.server.ts'
 import { defaultReference, idOfDefaultReference } from './reference.ts'
 
@@ -20,8 +20,9 @@ export async function table(
 ): Promise<ListingTable> {
   const today = dubaiDay(clock.now())
   const { page = 1 } = query
-  const [count, rows, agents] = await Promise.all([
-    countRows(filtered(db, query, today)),
+  const { status, ...others } = query
+  const [counts, rows, agents] = await Promise.all([
+    countByStatus(filtered(db, others, today)),
     sorted(filtered(db, query, today), query.order || 'newest')
       .limit(LISTINGS_PER_PAGE)
       .offset((page - 1) * LISTINGS_PER_PAGE)
@@ -29,7 +30,18 @@ export async function table(
       .execute(),
     agentNames(db),
   ])
-  return { count, today, agents, listings: rows.map(toRow) }
+  const count = status ? counts[status] : Object.values(counts).reduce((sum, one) => sum + one)
+  return { count, counts, today, agents, listings: rows.map(toRow) }
+}
+
+async function countByStatus(rows: Filtered): Promise<Record<PropertyStatus, number>> {
+  const counted = await rows
+    .select(['properties.status', sql<number>`count(*)`.as('count')])
+    .groupBy('properties.status')
+    .execute()
+  const counts = { draft: 0, published: 0, under_offer: 0, sold: 0, rented: 0, hidden: 0 }
+  for (const { status, count } of counted) counts[status] = count
+  return counts
 }
 
 const COLUMNS = [

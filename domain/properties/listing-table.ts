@@ -8,7 +8,8 @@ import { STATUSES } from './publication.ts'
 
 const MAX_TERM_LENGTH = 200
 
-const oneOf = <Value extends string>(values: readonly Value[]) => z.enum(['', ...values]).optional()
+const oneOf = <const Values extends readonly string[]>(values: Values) =>
+  z.enum(['', ...values]).optional()
 
 export const listingTableQuery = z.object({
   term: text
@@ -57,6 +58,8 @@ export type ListingRow = z.infer<typeof listingRow>
 export const listingTable = z.object({
   listings: z.array(listingRow),
   count: z.int(),
+  /** How many fit the other filters, by status. */
+  counts: z.record(z.enum(STATUSES), z.int()),
   /** The day in Dubai for which permits are judged. */
   today: z.string(),
   /** All agents that listings name. */

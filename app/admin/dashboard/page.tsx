@@ -72,17 +72,23 @@ export default function Dashboard() {
           <PropertiesPanel list={propertyList} permitAlerts={permitAlerts} />
         )}
       </div>
-      <div className="wrap pb-page-end">
-        <p className="flex flex-wrap gap-x-8 border-t border-line pt-3">
-          <TextLink to={urls.listings}>All listings as a table</TextLink>
-          <TextLink to={urls.activity}>Activity</TextLink>
-          <TextLink to={urls.trash}>Trash</TextLink>
-          <TextLink to={urls.portals}>Portals</TextLink>
-          <TextLink to={urls.siteCheck}>Site check</TextLink>
-          <TextLink to={urls.brochures}>Brochure</TextLink>
-        </p>
-      </div>
+      <OtherPages />
     </>
+  )
+}
+
+function OtherPages() {
+  return (
+    <nav aria-label="Admin" className="wrap pb-page-end">
+      <p className="flex flex-wrap gap-x-8 border-t border-line pt-3">
+        <TextLink to={urls.listings}>All listings as a table</TextLink>
+        <TextLink to={urls.activity}>Activity</TextLink>
+        <TextLink to={urls.trash}>Trash</TextLink>
+        <TextLink to={urls.portals}>Portals</TextLink>
+        <TextLink to={urls.siteCheck}>Site check</TextLink>
+        <TextLink to={urls.brochures}>Brochure</TextLink>
+      </p>
+    </nav>
   )
 }
 

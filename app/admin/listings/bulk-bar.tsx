@@ -1,83 +1,137 @@
-import { useRevalidator } from 'react-router'
+import { useState, type SyntheticEvent } from 'react'
 
 import { del, post, put } from '#app/admin/request.ts'
-import { Select } from '#app/ui/field.tsx'
+import { Dialog, DialogActions } from '#app/admin/ui/dialog.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { formatDay } from '#app/ui/format-day.ts'
 import { formatCount } from '#app/ui/format.ts'
-import { toast } from '#app/ui/toast.tsx'
-import { useRequest } from '#app/admin/use-request.ts'
 import type { ListingRow } from '#domain/properties/listing-table.ts'
 import { STATUS_NAMES, type PropertyStatus } from '#domain/properties/publication.ts'
+
+import { useBulkChange, type BulkChange } from './use-bulk-change.tsx'
 
 interface BulkBarProps {
   listings: readonly ListingRow[]
   onDone: () => void
 }
 
-type Change = (listing: ListingRow) => Promise<unknown>
+type BulkFields = Partial<Pick<ListingRow, 'status' | 'permit_expires_on'>>
 
 const pathOf = ({ id }: ListingRow) => `/api/properties/${id}`
 
-/** Changes all selected listings, one after the other. Each change can be taken back once. */
-export function BulkBar({ listings, onDone }: BulkBarProps) {
-  const { request, send } = useRequest<unknown>()
-  const { revalidate } = useRevalidator()
+const DELETE: BulkChange = {
+  change: (listing) => del(pathOf(listing)),
+  changeBack: (listing) => post(`${pathOf(listing)}/restore`, {}),
+  done: 'deleted',
+}
 
-  async function run(change: Change, done: string, undo?: Change) {
-    const outcome = await send(async () => {
-      for (const listing of listings) await change(listing)
-    })
-    await revalidate()
-    if (outcome.state === 'failed') return toast.error('Not all of them could be changed.')
-    if (outcome.state !== 'done') return
-    onDone()
-    toast.success(
-      `${formatCount(listings.length, 'listing')} ${done}.`,
-      undo && { label: 'Undo', onClick: () => void run(undo, 'changed back') },
-    )
+/** Sets the same values in each listing; `before` reads what a listing had. */
+function setting(
+  fields: BulkFields,
+  before: (listing: ListingRow) => BulkFields,
+  done: string,
+): BulkChange {
+  return {
+    change: (listing) => put(pathOf(listing), fields),
+    changeBack: (listing) => put(pathOf(listing), before(listing)),
+    done,
   }
+}
 
-  const setStatus = (status: PropertyStatus) =>
-    run(
-      (listing) => put(pathOf(listing), { status }),
-      `set to ${STATUS_NAMES[status].toLowerCase()}`,
-      (listing) => put(pathOf(listing), { status: listing.status }),
-    )
+const settingStatus = (status: PropertyStatus) =>
+  setting({ status }, ({ status }) => ({ status }), `set to ${STATUS_NAMES[status].toLowerCase()}`)
 
+const settingPermitEnd = (permit_expires_on: string) =>
+  setting(
+    { permit_expires_on },
+    ({ permit_expires_on }) => ({ permit_expires_on }),
+    `permitted until ${formatDay(permit_expires_on)}`,
+  )
+
+/** What can be done with all selected listings. */
+export function BulkBar({ listings, onDone }: BulkBarProps) {
+  const { isRunning, run } = useBulkChange(onDone)
+  const [isDeleting, setDeleting] = useState(false)
+  const apply = (change: BulkChange) => void run(listings, change)
   return (
     <section
       aria-label="Selection"
-      className="on-ink sticky bottom-4 z-20 mt-4 flex flex-wrap items-center gap-3 rounded-control bg-ink-deep px-4 py-2.5 text-small text-paper shadow-float"
+      aria-busy={isRunning}
+      className="on-ink sticky bottom-4 z-20 mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control bg-ink-deep px-4 py-2.5 text-small text-paper shadow-float"
     >
       <span className="me-auto numerals">{listings.length} selected</span>
-      <Select
-        aria-label="Set the status"
-        value=""
-        onChange={({ target }) => void setStatus(target.value as PropertyStatus)}
-        className="w-44"
-      >
-        <option value="">Set the status</option>
-        {Object.entries(STATUS_NAMES).map(([status, name]) => (
-          <option key={status} value={status}>
-            {name}
-          </option>
-        ))}
-      </Select>
-      <Button
-        variant="ghost"
-        size="s"
-        busy={request.state === 'loading'}
-        busyLabel="Working"
-        onClick={() =>
-          void run(
-            (listing) => del(pathOf(listing)),
-            'deleted',
-            (listing) => post(`${pathOf(listing)}/restore`, {}),
-          )
-        }
-      >
+      <StatusChoice onChoose={(status) => apply(settingStatus(status))} />
+      <PermitEnd onChoose={(day) => apply(settingPermitEnd(day))} />
+      <Button variant="ghost" size="s" disabled={isRunning} onClick={() => setDeleting(true)}>
         Delete
       </Button>
+      <Dialog
+        open={isDeleting}
+        title={`Delete ${formatCount(listings.length, 'listing')}?`}
+        text="They leave the site at once. You can bring them back from the trash for 30 days."
+        onCancel={() => setDeleting(false)}
+      >
+        <DialogActions>
+          <Button variant="ghost" data-first onClick={() => setDeleting(false)}>
+            Keep them
+          </Button>
+          <Button
+            onClick={() => {
+              setDeleting(false)
+              apply(DELETE)
+            }}
+          >
+            Delete
+          </Button>
+        </DialogActions>
+      </Dialog>
     </section>
+  )
+}
+
+const CONTROL = 'min-h-target rounded-control border border-ink-lift bg-ink-deep px-3 text-paper'
+
+function StatusChoice({ onChoose }: { onChoose: (status: PropertyStatus) => void }) {
+  return (
+    <select
+      aria-label="Set the status"
+      value=""
+      onChange={({ target }) => onChoose(target.value as PropertyStatus)}
+      className={CONTROL}
+    >
+      <option value="" disabled>
+        Set the status
+      </option>
+      {Object.entries(STATUS_NAMES).map(([status, name]) => (
+        <option key={status} value={status}>
+          {name}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+function PermitEnd({ onChoose }: { onChoose: (day: string) => void }) {
+  const [day, setDay] = useState('')
+  function submit(event: SyntheticEvent) {
+    event.preventDefault()
+    onChoose(day)
+  }
+  return (
+    <form onSubmit={submit} className="flex flex-wrap items-center gap-2">
+      <label className="flex items-center gap-2">
+        Permit until
+        <input
+          type="date"
+          required
+          value={day}
+          onChange={({ target }) => setDay(target.value)}
+          className={`${CONTROL} scheme-dark`}
+        />
+      </label>
+      <Button type="submit" variant="ghost" size="s">
+        Set
+      </Button>
+    </form>
   )
 }

@@ -6,26 +6,36 @@ import { Field, Select, TextInput } from '#app/ui/field.tsx'
 import * as urls from '#app/urls.ts'
 import { TABLE_ORDER_NAMES } from '#domain/properties/listing-orders.ts'
 import { PROPERTY_TYPE_NAMES } from '#domain/properties/property-type.ts'
-import { STATUS_NAMES } from '#domain/properties/publication.ts'
+import type { ListingTable } from '#domain/properties/listing-table.ts'
+import { STATUS_NAMES, type PropertyStatus } from '#domain/properties/publication.ts'
 
-/** The statuses as links; each keeps the other filters. */
-export function StatusTabs({ query }: { query: URLSearchParams }) {
+interface StatusTabsProps {
+  query: URLSearchParams
+  counts: ListingTable['counts']
+}
+
+/** The statuses as links with their counts; each keeps the other filters. */
+export function StatusTabs({ query, counts }: StatusTabsProps) {
+  const total = Object.values(counts).reduce((sum, count) => sum + count)
   const current = query.get('status') ?? ''
   return (
-    <nav aria-label="Status" className="-mx-2 flex max-w-full overflow-x-auto no-scrollbar">
+    <nav aria-label="Status" className="-mx-2.5 flex max-w-full overflow-x-auto no-scrollbar">
       {Object.entries({ '': 'All', ...STATUS_NAMES }).map(([status, name]) => (
         <Link
           key={status}
           to={`${urls.listings}?${withStatus(query, status)}`}
           aria-current={status === current ? 'page' : undefined}
           className={classes(
-            'inline-flex min-h-target items-center border-b-2 px-2 text-small whitespace-nowrap',
+            'inline-flex min-h-target items-center border-b-2 px-2.5 text-small whitespace-nowrap',
             status === current
               ? 'border-brass-deep font-strong'
               : 'border-transparent text-ink-soft',
           )}
         >
           {name}
+          <span className="ms-1.5 font-normal text-ink-mute numerals">
+            {status ? counts[status as PropertyStatus] : total}
+          </span>
         </Link>
       ))}
     </nav>
@@ -72,40 +82,41 @@ export function ListingFilters({ query, agents, categories, locations }: Listing
     </Field>
   )
   return (
-    <Form
-      role="search"
-      aria-label="Listings"
-      className="mt-5 mb-6 grid grid-cols-2 gap-3 md:grid-cols-4 xl:grid-cols-7"
-    >
-      <input type="hidden" name="status" value={value('status')} />
-      <Field name="term" label="Find a listing" className="max-xl:col-span-2">
-        <TextInput
-          type="search"
-          defaultValue={value('term')}
-          placeholder="Title, reference or place"
-        />
-      </Field>
-      {select(
-        'location',
-        'Place',
-        'Anywhere',
-        locations.map(({ id, location_name }) => [String(id), location_name]),
-      )}
-      {select(
-        'category',
-        'Category',
-        'Any',
-        categories.map(({ id, category_name }) => [String(id), category_name]),
-      )}
-      {select('purpose', 'Offered', 'Any way', Object.entries(PROPERTY_TYPE_NAMES))}
-      {select(
-        'agent',
-        'Agent',
-        'Anyone',
-        agents.map((agent) => [agent, agent]),
-      )}
-      {select('permit', 'Permit', 'Any', Object.entries(PERMITS))}
-      {select('order', 'Order', 'Newest first', Object.entries(TABLE_ORDER_NAMES).slice(1))}
-    </Form>
+    <search>
+      <Form
+        aria-label="Listings"
+        className="mt-5 mb-6 grid grid-cols-2 gap-3 md:grid-cols-4 xl:grid-cols-7"
+      >
+        <input type="hidden" name="status" value={value('status')} />
+        <Field name="term" label="Find a listing" className="max-xl:col-span-2">
+          <TextInput
+            type="search"
+            defaultValue={value('term')}
+            placeholder="Title, reference or place"
+          />
+        </Field>
+        {select(
+          'location',
+          'Place',
+          'Anywhere',
+          locations.map(({ id, location_name }) => [String(id), location_name]),
+        )}
+        {select(
+          'category',
+          'Category',
+          'Any',
+          categories.map(({ id, category_name }) => [String(id), category_name]),
+        )}
+        {select('purpose', 'Offered', 'Any way', Object.entries(PROPERTY_TYPE_NAMES))}
+        {select(
+          'agent',
+          'Agent',
+          'Anyone',
+          agents.map((agent) => [agent, agent]),
+        )}
+        {select('permit', 'Permit', 'Any', Object.entries(PERMITS))}
+        {select('order', 'Order', 'Newest first', Object.entries(TABLE_ORDER_NAMES).slice(1))}
+      </Form>
+    </search>
   )
 }

@@ -7,9 +7,9 @@ import { classes } from '#app/ui/classes.ts'
 import { formatPrice } from '#app/ui/format.ts'
 import * as urls from '#app/urls.ts'
 import type { ListingRow, ListingTable } from '#domain/properties/listing-table.ts'
-import { STATUS_NAMES } from '#domain/properties/publication.ts'
 
 import { BulkBar } from './bulk-bar.tsx'
+import { StatusChip } from './status-chip.tsx'
 
 /** The rows, and what can be done with those that are selected. */
 export function Listings({ table: { listings, today } }: { table: ListingTable }) {
@@ -99,9 +99,7 @@ function Row({ listing, today, isSelected, onToggle }: RowProps) {
       </th>
       <td className="whitespace-nowrap numerals">{formatPrice(listing)}</td>
       <td>
-        <span className="inline-flex rounded-control border border-line-strong px-2 py-0.5 text-caption whitespace-nowrap">
-          {STATUS_NAMES[status]}
-        </span>
+        <StatusChip status={status} />
       </td>
       <td dir="auto" className="max-md:col-start-3 max-md:empty:hidden">
         {agent_name}

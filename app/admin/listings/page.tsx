@@ -39,7 +39,7 @@ export default function ListingsPage({ loaderData }: Route.ComponentProps) {
       {({ table, query, ...lists }) => (
         <>
           <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-            <StatusTabs query={query} />
+            <StatusTabs query={query} counts={table.counts} />
             <ButtonLink to={urls.createProperty}>Create Property</ButtonLink>
           </div>
           <ListingFilters key={String(query)} query={query} agents={table.agents} {...lists} />
