@@ -13,8 +13,9 @@ function update(): void {
   link.remove()
   if (!id || !(isListing || urls.isPostPage(location.pathname))) return
   link.href = isListing ? urls.updateProperty(id) : urls.updatePost(id)
-  document.body.append(link)
+  document.querySelector('main')?.append(link)
 }
 
 update()
-navigation.addEventListener('navigatesuccess', update)
+// Older browsers get the link of the page that they opened.
+if ('navigation' in window) navigation.addEventListener('navigatesuccess', update)

@@ -81,6 +81,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     property,
     state,
+    isPreview: isShownAsPreview,
     isHidden: property.hidden_at !== null,
     summary: listingSummary(property, DESCRIPTION_LENGTH),
     image: { ...SHARE_IMAGE_SIZE, path: urls.shareImage(urls.property(id), property.updated_at) },
@@ -112,6 +113,11 @@ export default function PropertyPage({ loaderData, actionData, matches }: Route.
         data={import.meta.env.SSR && realEstateListing(publicUrlFrom(matches), loaderData.property)}
       />
       <PageTop property={property} />
+      {loaderData.isPreview && (
+        <p className="wrap bg-sand py-3 text-small">
+          Preview, seen only by those who have its link.
+        </p>
+      )}
       {/* The keys reset all state when the visitor goes from one property to another. */}
       <Gallery key={`gallery ${property.id}`} property={property} mark={state?.mark} />
       <div className="wrap grid-12 items-start gap-y-12 pt-[clamp(2rem,4vw,3.5rem)]">
