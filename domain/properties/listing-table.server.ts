@@ -7,7 +7,7 @@ import type { Database } from '#storage/database/database.ts'
 import { LISTINGS_PER_PAGE } from './listing-orders.ts'
 import type { ListingRow, ListingTable, ListingTableQuery } from './listing-table.ts'
 import * as permits from './permits/permits.server.ts'
-import type { PropertyStatus } from './publication.ts'
+import { publicState, type PropertyStatus } from './publication.ts'
 import { visibleRows, withNames } from './property-rows.server.ts'
 import { defaultReference, idOfDefaultReference } from './reference.ts'
 
@@ -31,7 +31,7 @@ export async function table(
     agentNames(db),
   ])
   const count = status ? counts[status] : Object.values(counts).reduce((sum, one) => sum + one)
-  return { count, counts, today, agents, listings: rows.map(toRow) }
+  return { count, counts, today, agents, listings: rows.map((row) => toRow(row, clock.now())) }
 }
 
 async function countByStatus(rows: Filtered): Promise<Record<PropertyStatus, number>> {
@@ -58,6 +58,8 @@ const COLUMNS = [
   'properties.permit_url',
   'properties.permit_expires_on',
   'properties.hidden_at',
+  'properties.published_at',
+  'properties.status_changed_at',
   'properties.updated_at',
   'properties.photos',
   'categories.name as category',
@@ -71,10 +73,12 @@ function selected(query: Filtered) {
   return query.select(COLUMNS)
 }
 
-function toRow(row: Selected): ListingRow {
+function toRow(row: Selected, now: Date): ListingRow {
   const { photos, property_type, reference, category, location, ...rest } = row
+  const { hidden_at, published_at, status_changed_at, ...shown } = rest
   return {
-    ...rest,
+    ...shown,
+    state: publicState(row, now),
     type: property_type,
     rent_period: property_type === 'rent' ? rest.rent_period : '',
     reference: reference || defaultReference(row.id),

@@ -4,7 +4,7 @@ import { apiObject, idParameter, text } from '#domain/fields.ts'
 
 import { TABLE_ORDERS } from './listing-orders.ts'
 import { PERMIT_ALERT_KINDS } from './permits/permit.ts'
-import { STATUSES } from './publication.ts'
+import { PUBLIC_STATES, STATUSES } from './publication.ts'
 
 const MAX_TERM_LENGTH = 200
 
@@ -47,7 +47,7 @@ export const listingRow = apiObject('ListingRow', {
   permit_number: z.string(),
   permit_url: z.string(),
   permit_expires_on: z.string(),
-  hidden_at: z.string().nullable(),
+  state: z.enum(PUBLIC_STATES),
   updated_at: z.string(),
   /** The name of its first photo. */
   photo: z.string().nullable(),

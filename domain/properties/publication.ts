@@ -36,7 +36,9 @@ export function isClosed(status: PropertyStatus): boolean {
  * `hidden_at` is set by `updateVisibility` (`permits/permits.server.ts`) with every change. All lists,
  * files, feeds and emails contain only what is offered.
  */
-export type PublicState = 'offered' | 'closed' | 'gone' | 'unknown'
+export const PUBLIC_STATES = ['offered', 'closed', 'gone', 'unknown'] as const
+
+export type PublicState = (typeof PUBLIC_STATES)[number]
 
 interface Publication {
   status: PropertyStatus

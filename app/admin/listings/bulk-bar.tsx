@@ -118,7 +118,7 @@ function PermitEnd({ onChoose }: { onChoose: (day: string) => void }) {
     onChoose(day)
   }
   return (
-    <form onSubmit={submit} className="flex flex-wrap items-center gap-2">
+    <form onSubmit={submit} className="flex items-center gap-2 max-md:order-last">
       <label className="flex items-center gap-2">
         Permit until
         <input

@@ -69,23 +69,23 @@ interface RowProps {
 }
 
 function Row({ listing, today, isSelected, onToggle }: RowProps) {
-  const { id, title, reference, location, status, agent_name, hidden_at } = listing
+  const { id, title, reference, location, status, agent_name, state } = listing
   const { pathname, search } = useLocation()
   const permit = permitLabel(listing, today)
   return (
     <tr
       className={classes(
-        'border-b border-line max-md:grid max-md:grid-cols-[2.75rem_5.25rem_minmax(0,1fr)] max-md:items-start max-md:gap-x-2 max-md:py-3 md:*:py-2.5 md:*:pe-4',
+        'border-b border-line max-md:grid max-md:grid-cols-[2.25rem_4.5rem_minmax(0,1fr)_auto] max-md:items-center max-md:gap-x-3 max-md:gap-y-1.5 max-md:py-3 md:*:py-2.5 md:*:pe-4',
         isSelected && 'bg-sand',
       )}
     >
-      <td className="max-md:row-span-3">
+      <td className="max-md:row-span-3 max-md:self-start">
         <Checkbox label={`Select ${reference}`} checked={isSelected} onChange={onToggle} />
       </td>
-      <td className="w-25 max-md:row-span-3">
+      <td className="max-md:row-span-3 max-md:self-start md:w-25">
         <Thumbnail name={listing.photo} />
       </td>
-      <th scope="row" className="text-start font-normal">
+      <th scope="row" className="text-start font-normal max-md:col-span-2">
         <Link
           to={`${urls.updateProperty(id)}?from=${encodeURIComponent(pathname + search)}`}
           dir="auto"
@@ -101,12 +101,12 @@ function Row({ listing, today, isSelected, onToggle }: RowProps) {
       <td>
         <StatusChip status={status} />
       </td>
-      <td dir="auto" className="max-md:col-start-3 max-md:empty:hidden">
+      <td dir="auto" className="max-md:hidden">
         {agent_name}
       </td>
       <td className="text-caption text-ink-soft max-md:col-start-3">{permit ?? 'Valid'}</td>
-      <td className="max-md:col-start-3">
-        {hidden_at === null ? (
+      <td>
+        {state === 'offered' || state === 'closed' ? (
           <a href={urls.property(id)} className="quiet-link">
             View
           </a>

@@ -60,7 +60,7 @@ function RemovedRow({ item }: { item: RemovedItem }) {
           <bdi className="font-strong">{title || 'Untitled'}</bdi>
         </p>
         <p className="text-ink-soft numerals">
-          {NAMES[kind]}, deleted {dayAndTime(removed_at)}, kept until {formatDay(deleted_at)}
+          {NAMES[kind]} · {dayAndTime(removed_at)} · kept until {formatDay(deleted_at)}
         </p>
       </div>
       <Button
