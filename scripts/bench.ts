@@ -3,7 +3,7 @@ import { benchFirstVisit } from '#proof/bench/first-visit.ts'
 import { benchLighthouse } from '#proof/bench/lighthouse.ts'
 import { loaderName } from '#proof/bench/load/load.ts'
 import { benchMemory } from '#proof/bench/memory.ts'
-import { benchManyListings } from '#proof/bench/many-listings/many-listings.ts'
+import { benchListingTable, benchManyListings } from '#proof/bench/many-listings/many-listings.ts'
 import { benchPages } from '#proof/bench/pages/pages.ts'
 import { NEXT_VERSION } from '#proof/bench/peers/next.ts'
 import { nginxVersion } from '#proof/bench/peers/nginx.ts'
@@ -42,10 +42,13 @@ Speeds are ratios: all servers were loaded in turn, in one run, several rounds e
     lighthouse: () => benchLighthouse(sites),
     upload: () => benchUpload(sites),
     workers: () => benchWorkers(sites),
+    'table-sqlite': () => benchListingTable({ engine: 'SQLite', listings: 10_000, wantedMs: 100 }),
+    'table-postgres': () =>
+      benchListingTable({ engine: 'PostgreSQL', listings: 10_000, wantedMs: 100 }),
     'many-sqlite': () => benchManyListings({ engine: 'SQLite', listings: 100_000, wantedMs: 50 }),
     'many-postgres': () =>
       benchManyListings({ engine: 'PostgreSQL', listings: 100_000, wantedMs: 50 }),
     million: () => benchManyListings({ engine: 'PostgreSQL', listings: 1_000_000, wantedMs: 100 }),
   },
-  onlyWhenNamed: ['many-sqlite', 'many-postgres', 'million'],
+  onlyWhenNamed: ['table-sqlite', 'table-postgres', 'many-sqlite', 'many-postgres', 'million'],
 })

@@ -21,15 +21,20 @@ export async function table(
   const today = dubaiDay(clock.now())
   const { page = 1 } = query
   const { status, ...others } = query
-  const [counts, rows, agents] = await Promise.all([
+  const [counts, ids, agents] = await Promise.all([
     countByStatus(filtered(db, others, today)),
     sorted(filtered(db, query, today), query.order || 'newest')
       .limit(LISTINGS_PER_PAGE)
       .offset((page - 1) * LISTINGS_PER_PAGE)
-      .select(COLUMNS)
+      .select('properties.id')
       .execute(),
     agentNames(db),
   ])
+  // Sorted as ids only: whole rows of ten thousand listings take several times as long.
+  const rows = await findInOrder(
+    db,
+    ids.map(({ id }) => id),
+  )
   const count = status ? counts[status] : Object.values(counts).reduce((sum, one) => sum + one)
   return { count, counts, today, agents, listings: rows.map((row) => toRow(row, clock.now())) }
 }
@@ -67,10 +72,15 @@ const COLUMNS = [
 ] as const
 
 type Filtered = ReturnType<typeof filtered>
-type Selected = Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number]
+type Selected = Awaited<ReturnType<typeof findInOrder>>[number]
 
-function selected(query: Filtered) {
-  return query.select(COLUMNS)
+async function findInOrder(db: Database, ids: number[]) {
+  if (ids.length === 0) return []
+  const rows = await withNames(visibleRows(db, 'administrators'))
+    .where('properties.id', 'in', ids)
+    .select(COLUMNS)
+    .execute()
+  return rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
 }
 
 function toRow(row: Selected, now: Date): ListingRow {

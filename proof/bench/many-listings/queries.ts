@@ -90,3 +90,20 @@ function adminSearch(
     query: (app) => adminList.page(app, request(0), 'everyone'),
   }
 }
+
+/** The table of listings in the admin area. */
+export const tableQueries = [
+  ['first page', ''],
+  ['by status', 'status=published'],
+  ['by place', 'location=3'],
+  ['by permit', 'permit=missing'],
+  ['by a word', 'term=loft'],
+  ['by three words', 'term=corner+apartment+facing'],
+  ['by a reference', 'term=GH-77'],
+  ['dearest first', 'order=price-down'],
+  ['by title, page 200', 'order=title&page=200'],
+].map(([name, query]) => ({
+  name: `table, ${name}`,
+  wantedMs: query ? 100 : 50,
+  path: (turn: number) => `/api/listings?${query}&turn=${turn}`,
+}))
