@@ -39,5 +39,4 @@ const USER_COLUMNS = `
   position integer not null default 0,
   shown integer not null default 0,
   created_at text not null,
-  updated_at text not null,
-  demo integer not null default 0`
+  updated_at text not null`

@@ -30,7 +30,6 @@ const ENQUIRY_COUNT = sql<number>`(
 
 function fromRow({
   administrator_id: _login,
-  demo: _demo,
   listings,
   enquiries,
   shown,

@@ -3,6 +3,7 @@ import * as administrators from '#domain/accounts/administrators.server.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import * as content from '#domain/content-version/content-version.server.ts'
 import * as photoStore from '#domain/photos/photos.server.ts'
+import * as settings from '#domain/settings/settings.server.ts'
 import * as withheldPhotos from '#domain/photos/withheld-photos.server.ts'
 import { Conflict, Invalid, NotFound } from '#domain/problem.ts'
 import type { Database } from '#storage/database/database.ts'
@@ -37,31 +38,42 @@ export async function agentOf({ db }: Pick<App, 'db'>, listing: { agent_id: numb
 
 /** Adds a person, who has no login yet. */
 export async function create(app: WriteContext, person: NewUser): Promise<User> {
-  const [id] = await createMany(app, [person])
-  return find(app.db, id ?? 0)
+  return content.change(app, async (tx) => {
+    const id = await insert(tx, app, person)
+    await audit.record(tx, app, { what: 'user-created', about: id, note: person.name })
+    return find(tx, id)
+  })
 }
 
-export function createMany(app: WriteContext, people: NewUser[], { demo = false } = {}) {
-  const now = app.clock.now().toISOString()
+/** Adds the first people of a site, together with the setting that says so. */
+export function addStartingTeam(
+  app: Pick<App, 'db' | 'clock' | 'contentVersion'>,
+  people: readonly NewUser[],
+  setting: string,
+): Promise<void> {
   return content.change(app, async (tx) => {
-    const ids: number[] = []
-    for (const { shown = true, role = 'agent', position, ...profile } of people) {
-      await approvePhoto(tx, profile.photo, now)
-      const id = await rows.insert(tx, {
-        ...profile,
-        role,
-        shown: shown ? 1 : 0,
-        position: position ?? (await rows.nextPosition(tx)),
-        administrator_id: null,
-        created_at: now,
-        updated_at: now,
-        demo: demo ? 1 : 0,
-      })
-      if (!demo)
-        await audit.record(tx, app, { what: 'user-created', about: id, note: profile.name })
-      ids.push(id)
-    }
-    return ids
+    // Two processes that start at once wait for each other here.
+    await settings.write({ db: tx }, setting, app.clock.now().toISOString())
+    if ((await rows.namedIds(tx)).size > 0) return
+    for (const person of people) await insert(tx, app, person)
+  })
+}
+
+async function insert(
+  tx: Database,
+  { clock }: Pick<App, 'clock'>,
+  { shown = true, role = 'agent', position, ...profile }: NewUser,
+): Promise<number> {
+  const now = clock.now().toISOString()
+  await approvePhoto(tx, profile.photo, now)
+  return rows.insert(tx, {
+    ...profile,
+    role,
+    shown: shown ? 1 : 0,
+    position: position ?? (await rows.nextPosition(tx)),
+    administrator_id: null,
+    created_at: now,
+    updated_at: now,
   })
 }
 
@@ -72,7 +84,7 @@ export async function update(app: WriteContext, id: number, change: UserChange):
     await approvePhoto(tx, change.photo, updated_at)
     const { shown, ...columns } = change
     const flags = shown === undefined ? {} : { shown: shown ? 1 : 0 }
-    await rows.update(tx, id, { ...columns, ...flags, updated_at, demo: 0 })
+    await rows.update(tx, id, { ...columns, ...flags, updated_at })
     if (role === 'owner') await assertOwnerWithLogin(tx)
     const changed = await find(tx, id)
     const note = changed.name || changed.username || ''

@@ -139,7 +139,6 @@ export interface Tables {
     shown: Generated<number>
     created_at: Instant
     updated_at: Instant
-    demo: Generated<number>
   }
   sessions: {
     id: Generated<number>
