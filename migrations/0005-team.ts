@@ -18,9 +18,13 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     'alter table properties add column agent_id integer references users (id) on delete set null',
     'alter table enquiries add column assignee_id integer references users (id) on delete set null',
     `alter table emails add column agent_address text not null default ''`,
-    'create index properties_by_agent on properties (agent_id, id) where agent_id is not null',
     'create index enquiries_by_assignee on enquiries (assignee_id) where assignee_id is not null',
   ]
+  // PostgreSQL gets it while the site is running; see `postgres-indexes.ts`.
+  if (engine === 'sqlite')
+    statements.push(
+      'create index properties_by_agent on properties (agent_id, id) where agent_id is not null',
+    )
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
 

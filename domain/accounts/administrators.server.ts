@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto'
 
+import { sql } from 'kysely'
+
 import type { App } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import { DAY_MS, isoAfter } from '#domain/iso-time.ts'
@@ -45,7 +47,12 @@ export async function create(app: AdministratorWriter, username: string, ...pass
     const { id } = created
     await tx
       .insertInto('users')
-      .values({ administrator_id: id, position: id, created_at, updated_at: created_at })
+      .values({
+        administrator_id: id,
+        position: sql`(select coalesce(max(position), 0) + 1 from users)`,
+        created_at,
+        updated_at: created_at,
+      })
       .execute()
     await audit.record(tx, app, { what: 'administrator-created', about: id, note: username })
   })

@@ -23,7 +23,12 @@ export const PROFILE_FIELD_NAMES = Object.keys(PROFILE_FIELDS) as ProfileField[]
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/)
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words
-  return ends.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('')
+  return ends.map((word) => firstLetter(word ?? '')).join('')
+}
+
+function firstLetter(word: string): string {
+  const point = word.codePointAt(0)
+  return point === undefined ? '' : String.fromCodePoint(point).toUpperCase()
 }
 
 /** A phone number as a link needs it: digits, after a plus where there is one. */

@@ -28,19 +28,11 @@ const ENQUIRY_COUNT = sql<number>`(
   select count(*) from enquiries where enquiries.assignee_id = users.id
 )`
 
-function fromRow({
-  administrator_id: _login,
-  listings,
-  enquiries,
-  shown,
-  ...row
-}: Row<'users'> & { username: string | null; listings: number; enquiries: number }): User {
-  return {
-    ...row,
-    shown: shown === 1,
-    listings: Number(listings),
-    enquiries: Number(enquiries),
-  }
+type UserRow = Row<'users'> & Pick<User, 'username' | 'listings' | 'enquiries'>
+
+/** Leaves out which login it is. */
+function fromRow({ administrator_id: _, shown, ...row }: UserRow): User {
+  return { ...row, shown: shown === 1 }
 }
 
 /** The people whose profiles visitors see, in the order of the pages. */

@@ -131,10 +131,12 @@ test('an administrator who is removed by a command stays in the team with a prof
   await administrators.remove(app, 'omar')
   await administrators.remove(app, 'layla')
   const people = (await users.list(app)).map(({ username, name }) => [username, name])
-  expect(people.toSorted()).toEqual([
-    [null, 'Omar'],
-    ['sara', ''],
-  ])
+  expect(new Set(people)).toEqual(
+    new Set([
+      [null, 'Omar'],
+      ['sara', ''],
+    ]),
+  )
 })
 
 test('a listing’s agent is the person, whatever was typed; a new profile changes it', async () => {

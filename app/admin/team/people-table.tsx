@@ -66,7 +66,10 @@ function PersonRow({ person, isOpen }: { person: User; isOpen: boolean }) {
         </span>
       </th>
       <td className="max-md:ps-17">{ROLE_NAMES[role]}</td>
-      <td className="numerals max-md:before:content-['BRN_'] max-md:empty:hidden">{brn}</td>
+      <td className="numerals">
+        {brn && <span className="md:hidden">BRN </span>}
+        {brn}
+      </td>
       <td className="numerals max-md:ps-17">
         {listings}
         <span className="md:sr-only"> {formatCount(listings, 'listing').replace(/^\S+ /, '')}</span>

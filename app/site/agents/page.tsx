@@ -3,6 +3,7 @@ import { staticIsland } from '#app/islands/static-island.tsx'
 import { JsonLd } from '#app/seo/json-ld.tsx'
 import { DESCRIPTION_LENGTH, pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
 import { agentPage } from '#app/seo/structured-data.ts'
+import type { SiteHandle } from '#app/site/layout/page-frame.tsx'
 import { orNotFound, readId } from '#app/site/page-problem.ts'
 import { HOME } from '#app/ui/banner.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
@@ -16,7 +17,7 @@ import * as summaries from '#domain/properties/property-summaries.server.ts'
 import * as users from '#domain/team/users.server.ts'
 
 import type { Route } from './+types/page.ts'
-import { toAgentView } from './agent-view.ts'
+import { contactOf, toAgentView } from './agent-view.ts'
 
 const HOMES_PER_PAGE = 12
 
@@ -24,6 +25,8 @@ const AgentDetails = staticIsland(async () => (await import('./agent-details.tsx
 const OtherCards = staticIsland(
   async () => (await import('#app/site/property/other-cards.tsx')).OtherCards,
 )
+
+export const handle: SiteHandle = { enquire: urls.writeMessage }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
@@ -39,9 +42,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const agent = await orNotFound(users.findShown(app, readId(params.id)))
-  const page = idSchema.safeParse(new URL(request.url).searchParams.get('page')).data ?? 1
+  const page = idSchema.safeParse(new URL(request.url).searchParams.get('more')).data ?? 1
   const homes = await summaries.ofAgent(app, agent.id, { page, perPage: HOMES_PER_PAGE })
   return {
+    contact: contactOf(agent),
     agent: toAgentView(agent, await photoStore.describe(app, [agent.photo])),
     homes: { ...homes, summaries: await summaries.withPhotos(app, homes.summaries) },
   }
@@ -78,7 +82,7 @@ export default function AgentPage({ loaderData, matches }: Route.ComponentProps)
               <Pager
                 page={homes.page}
                 pages={homes.pages}
-                pageUrl={(to) => `?page=${to}#homes`}
+                pageUrl={(to) => `?more=${to}#homes`}
                 className="max-md:w-full"
               />
             )}
