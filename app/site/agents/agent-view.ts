@@ -4,7 +4,7 @@ import { initialsOf, phoneDigits } from '#domain/team/user-fields.ts'
 import type { Profile } from '#domain/team/users.server.ts'
 
 /** A person of the agency as pages show them. */
-export function toAgentView(agent: Profile, photos: Record<string, Photo>) {
+export function toAgentView(agent: Profile, photos: Record<string, Photo>, whatsappText?: string) {
   const { id, name, job_title, brn, languages, about, email, phone, shown } = agent
   return {
     id,
@@ -19,7 +19,7 @@ export function toAgentView(agent: Profile, photos: Record<string, Photo>) {
     photo: photos[agent.photo],
     /** Whether there is a page of their own. */
     hasPage: shown === 1,
-    contact: contactOf(agent),
+    contact: contactOf(agent, whatsappText),
   }
 }
 

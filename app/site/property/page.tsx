@@ -88,7 +88,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     isHidden: property.hidden_at !== null,
     summary: listingSummary(property, DESCRIPTION_LENGTH),
     image: { ...SHARE_IMAGE_SIZE, path: urls.shareImage(urls.property(id), property.updated_at) },
-    agent: agent && toAgentView(agent, await photoStore.describe(app, [agent.photo])),
+    agent: agent && toAgentView(agent, await photoStore.describe(app, [agent.photo]), whatsappText),
     contact: contactOf(agent, whatsappText),
     cost: isOffered ? toCostView(property, searchParams) : null,
     rules: isOffered
