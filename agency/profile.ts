@@ -9,7 +9,7 @@ export const profile = {
   /** The office's registration number (ORN) with the Real Estate Regulatory Agency; empty hides it. */
   orn: '28416',
 
-  /** The office, then the mobile, which the portals get. People's own phones are in `team.ts`. */
+  /** The office, then the mobile, which the portals get. People's own phones are in their profiles. */
   phones: [
     { label: '+971 4 555 0142', href: 'tel:+97145550142' },
     { label: '+971 50 555 0187', href: 'tel:+971505550187' },
@@ -23,7 +23,8 @@ export const profile = {
   address: ['Office 1204, Creek Quay Tower', 'Al Jaddaf Waterfront', 'Dubai, United Arab Emirates'],
 } as const
 
-export function whatsappLink(text?: string): string {
+/** Opens a chat with the agency, or with another number in international form. */
+export function whatsappLink(text?: string, number: string = profile.whatsapp): string {
   const query = text ? `?text=${encodeURIComponent(text)}` : ''
-  return `https://wa.me/${profile.whatsapp}${query}`
+  return `https://wa.me/${number}${query}`
 }

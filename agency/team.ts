@@ -1,27 +1,32 @@
-export interface TeamMember {
-  name: string
-  initials: string
-  role: string
-  email: string
-  phone: { label: string; href: string }
-  /** The path of a portrait in `app/public`, four wide and five high. Without one, the initials stand there. */
-  photo?: string
-}
+import type { NewUser } from '#domain/team/user.ts'
 
-/** The people of the agency, shown on the About page and in the company brochure. */
-export const team: readonly TeamMember[] = [
+/**
+ * The people with whom a site starts; they are loaded once. Later changes are made under _Team_ in
+ * the admin area.
+ */
+export const startingTeam: readonly NewUser[] = [
   {
     name: 'Mariam Al Suwaidi',
-    initials: 'MS',
-    role: 'Chief Executive Officer',
+    role: 'owner',
+    job_title: 'Chief Executive Officer',
+    brn: '41207',
     email: 'mariam@ghafandharbour.example',
-    phone: { label: '+971 4 555 0142', href: 'tel:+97145550142' },
+    phone: '+971 4 555 0142',
+    whatsapp: '+971 50 555 0187',
+    languages: 'Arabic, English',
+    about:
+      'Mariam founded the agency at Al Jaddaf and still signs every listing herself. She knows the creek from both banks, and tells buyers what a building will cost them in ten years.',
   },
   {
     name: 'Daniel Hartley',
-    initials: 'DH',
-    role: 'Owner',
+    role: 'owner',
+    job_title: 'Owner',
+    brn: '38915',
     email: 'daniel@ghafandharbour.example',
-    phone: { label: '+971 50 555 0187', href: 'tel:+971505550187' },
+    phone: '+971 50 555 0187',
+    whatsapp: '+971 50 555 0163',
+    languages: 'English, French',
+    about:
+      'Daniel has sold homes along the coast since 2011. He shows every flat twice: once in the morning, and once after four.',
   },
 ]

@@ -11,6 +11,7 @@ export default [
   page('blog', 'site/blog/page.tsx'),
   page('BlogInfo/:id', 'site/post/page.tsx'),
   page('about', 'site/about/page.tsx'),
+  page('agents/:id', 'site/agents/page.tsx'),
   page('contact-us', 'site/contact/page.tsx'),
   page('sell-property', 'site/sell/page.tsx'),
   page('tour/:token', 'site/tour/page.tsx'),
@@ -41,6 +42,7 @@ export default [
     page('admin/activity', 'admin/activity/page.tsx'),
     page('admin/trash', 'admin/trash/page.tsx'),
     page('admin/listings', 'admin/listings/page.tsx'),
+    page('admin/team', 'admin/team/page.tsx'),
     page('admin/account', 'admin/account/page.tsx'),
   ]),
 ] satisfies RouteConfig

@@ -36,6 +36,7 @@ export const activity = '/admin/activity'
 export const trash = '/admin/trash'
 export const listings = '/admin/listings'
 export const account = '/admin/account'
+export const team = '/admin/team'
 
 /** The full URL of a path, as canonical links, share images, feeds and sitemaps need it. */
 export const absolute = (publicUrl: string, path: string) => new URL(path, `${publicUrl}/`).href
@@ -43,6 +44,7 @@ export const absolute = (publicUrl: string, path: string) => new URL(path, `${pu
 type Id = number | string
 
 export const property = (id: Id) => `/properties2/${id}`
+export const agent = (id: Id) => `/agents/${id}`
 export const post = (id: Id) => `/BlogInfo/${id}`
 
 /** Whether a path is the page of one property, in any letter case. */

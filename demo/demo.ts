@@ -9,6 +9,8 @@ import * as posts from '#domain/posts/posts.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import type { PropertyChange } from '#domain/properties/property.ts'
 import * as taxonomy from '#domain/properties/taxonomy.server.ts'
+import * as startingTeam from '#domain/team/starting-team.server.ts'
+import * as users from '#domain/team/users.server.ts'
 import * as settings from '#domain/settings/settings.server.ts'
 
 import type { DemoPost } from './posts.ts'
@@ -35,7 +37,10 @@ export async function load(app: App, log: Log): Promise<void> {
   const { demoProperties } = await import('./properties.ts')
   const photos = await receivePhotos(app, log)
   log(`Loading demo content: ${demoProperties.length} properties, ${demoPosts.length} posts …`)
-  await addProperties(app, photos, withPermits(demoProperties, app.clock.now()).toReversed())
+  await startingTeam.loadOnce(app)
+  const team = (await users.listShown(app)).map(({ id }) => id)
+  const listings = withPermits(demoProperties, team, app.clock.now())
+  await addProperties(app, photos, listings.toReversed())
   await addPosts(app, photos, demoPosts)
   await settings.write(app, LOADED_SETTING, app.clock.now().toISOString())
 }
@@ -64,7 +69,9 @@ export async function remove(app: App): Promise<void> {
   await removal.removeDemo(app)
   // Earlier versions of the demo had a brochure.
   await brochures.removeDemo(app)
-  const used = (await properties.usedPhotos(app)).union(await posts.usedPhotos(app))
+  const used = (await properties.usedPhotos(app))
+    .union(await posts.usedPhotos(app))
+    .union(await users.usedPhotos(app))
   const names = await Promise.all([...(await photoFiles()).values()].map(nameOnceStored(app)))
   await photoStore.discard(
     app,

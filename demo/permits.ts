@@ -3,11 +3,13 @@ import { daysAfter, dubaiDay } from '#domain/dubai-time.ts'
 import type { DemoProperty } from './property.ts'
 
 // Names and numbers are invented: the links lead to the Land Department's site, but to no real permit.
-const AGENTS = [
-  { agent_name: 'Mariam Al Suwaidi', agent_brn: '41207', agent_phone: '+971 50 555 0187' },
-  { agent_name: 'Daniel Hartley', agent_brn: '38915', agent_phone: '+971 50 555 0163' },
-  { agent_name: 'Sara Haddad', agent_brn: '52644', agent_phone: '+971 50 555 0119' },
-]
+/** An agent who is not in the team. */
+const GUEST = {
+  agent_name: 'Sara Haddad',
+  agent_brn: '52644',
+  agent_phone: '+971 50 555 0119',
+}
+const WITH_GUEST = new Set([7, 25])
 
 const LINK = 'https://trakheesi.dubailand.gov.ae/rev/permit/validation?number='
 
@@ -18,12 +20,19 @@ const WITHOUT_PERMIT = new Set([19, 25])
 const WITHOUT_AGENT = 29
 const WITHOUT_LINK = new Set([22])
 
-/** Adds permits and agents. The permits are dated from the day on which the demo is loaded. */
-export function withPermits(listings: DemoProperty[], now: Date): DemoProperty[] {
+/**
+ * Adds permits, and agents in turn from the ids of the team. The permits are dated from the day on
+ * which the demo is loaded.
+ */
+export function withPermits(
+  listings: DemoProperty[],
+  team: readonly number[],
+  now: Date,
+): DemoProperty[] {
   const today = dubaiDay(now)
   return listings.map((listing, index) => {
     if (index === WITHOUT_AGENT) return listing
-    const agent = AGENTS[index % AGENTS.length]
+    const agent = WITH_GUEST.has(index) ? GUEST : { agent_id: team[index % team.length] ?? null }
     if (WITHOUT_PERMIT.has(index)) return { ...listing, ...agent }
     const permit_number = String(7_140_265_300 + index * 7919)
     return {

@@ -49,6 +49,8 @@ export interface OutgoingEmail {
   id: string
   /** The visitor's address, whose replies go to the agency; left out for an email to the agency. */
   to?: string | undefined
+  /** The agent who gets an email to the agency, which then gets a copy. */
+  agent?: string | undefined
   replyTo: { name: string; address: string }
   subject: string
   text: string

@@ -3,6 +3,7 @@ import './production.ts'
 import cluster from 'node:cluster'
 
 import * as demo from '#demo/demo.ts'
+import * as startingTeam from '#domain/team/starting-team.server.ts'
 import * as permits from '#domain/properties/permits/permits.server.ts'
 import { Invalid } from '#domain/problem.ts'
 import * as administrators from '#domain/accounts/administrators.server.ts'
@@ -89,6 +90,7 @@ async function startServer(config: Config, createPages: CreatePages): Promise<vo
 /** Runs once, before any process serves. */
 async function prepare(config: Config, { app, migrated }: AssembledApp): Promise<void> {
   if (migrated.length > 0) console.log(`Database ready (${migrated.join(', ')}).`)
+  await startingTeam.loadOnce(app)
   if (config.demo && (await demo.isWanted(app))) await demo.load(app, console.log)
   await ensureAdministrator(config, app)
   await secondFactor.encryptAll(app).catch((error: unknown) => {

@@ -16,6 +16,10 @@ export async function addAdministrator(
     .values({ username, password_hash: quickHash(password), created_at })
     .returning('id')
     .executeTakeFirstOrThrow()
+  await db
+    .insertInto('users')
+    .values({ administrator_id: id, created_at, updated_at: created_at })
+    .execute()
   return id
 }
 

@@ -4,6 +4,7 @@ import { decode } from '#domain/photos/decode.server.ts'
 import * as photos from '#domain/photos/photos.server.ts'
 import * as posts from '#domain/posts/posts.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
+import * as users from '#domain/team/users.server.ts'
 import * as throttle from '#domain/throttle/throttle.server.ts'
 
 import { enquirer, jpeg, pdf } from './samples.ts'
@@ -12,7 +13,9 @@ import type { TestApp } from './test-app.ts'
 /** Puts rows into every table and files into every folder, including unusual texts and numbers. */
 export async function fill(app: TestApp): Promise<void> {
   const [photoName, plan] = [await photo(app, 1), await photo(app, 2)]
+  const agent = await users.create(app, { name: 'Sara Haddad', photo: photoName, brn: '52644' })
   await properties.create(app, {
+    agent_id: agent.id,
     category_id: 1,
     location_id: 2,
     properties_title: 'A "quoted" home\u2028on two lines, \\n and all: مرسى 🏠',

@@ -98,6 +98,10 @@ async function logIn({ db, clock }: TestApp): Promise<string> {
     .returning('id')
     .executeTakeFirstOrThrow()
   await db
+    .insertInto('users')
+    .values({ administrator_id: id, created_at: now, updated_at: now })
+    .execute()
+  await db
     .insertInto('sessions')
     .values({
       token_hash: createHash('sha256').update('token').digest('hex'),

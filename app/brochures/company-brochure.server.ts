@@ -12,10 +12,11 @@ import * as printedFiles from '#domain/pdf/printed-files.server.ts'
 import type { CompanyBrochureContent } from '#domain/pdf/page-content.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import type { Property } from '#domain/properties/property.ts'
+import * as users from '#domain/team/users.server.ts'
 import { profile } from '#agency/profile.ts'
 import { reasons, services, story } from '#agency/services.ts'
-import { team } from '#agency/team.ts'
 
+import { toAgentView } from '#app/site/agents/agent-view.ts'
 import * as urls from '#app/urls.ts'
 import { agency, toBrochureProperty } from './property-brochure.ts'
 
@@ -26,7 +27,7 @@ export async function companyBrochureContent(
   app: Pick<App, 'db' | 'clock' | 'publicUrl'>,
 ): Promise<CompanyBrochureContent | null> {
   const shown = await brochureProperties(app)
-  return shown.length === 0 ? null : toContent(app.publicUrl, shown)
+  return shown.length === 0 ? null : toContent(app.publicUrl, shown, await users.listShown(app))
 }
 
 /** All brochures; visitors get the last. The generated one is first, so any uploaded one wins. */
@@ -36,12 +37,13 @@ export async function availableBrochures(
   const shown = await brochureProperties(app)
   const uploaded = await brochures.list(app)
   if (shown.length === 0) return uploaded
+  const content = toContent(app.publicUrl, shown, await users.listShown(app))
   const generated: Brochure = {
     id: 0,
     title: profile.name,
     filename: urls.companyBrochure.slice(1),
     url: urls.companyBrochure,
-    bytes: await printedFiles.findSize(app, COMPANY_BROCHURE_FILE, toContent(app.publicUrl, shown)),
+    bytes: await printedFiles.findSize(app, COMPANY_BROCHURE_FILE, content),
     created_at:
       shown
         .map(({ updated_at }) => updated_at)
@@ -63,7 +65,11 @@ async function brochureProperties(app: Pick<App, 'db' | 'clock'>): Promise<Prope
   return (withPhotos.length > 0 ? withPhotos : newest).slice(0, MAX_BROCHURE_PROPERTIES)
 }
 
-function toContent(base: string, shown: readonly Property[]): CompanyBrochureContent {
+function toContent(
+  base: string,
+  shown: readonly Property[],
+  people: readonly users.Profile[],
+): CompanyBrochureContent {
   return {
     kind: 'company',
     agency,
@@ -75,7 +81,7 @@ function toContent(base: string, shown: readonly Property[]): CompanyBrochureCon
       photos: property.photos.slice(0, 1),
       teaser: teaser(property.properties_description, TEASER_LENGTH),
     })),
-    team,
+    team: people.map(toMember),
     url: base,
     sitePhotos: {
       cover: webpUrl(villaPoolExteriorDusk),
@@ -85,6 +91,11 @@ function toContent(base: string, shown: readonly Property[]): CompanyBrochureCon
       end: webpUrl(heroSkylineDusk),
     },
   }
+}
+
+function toMember(person: users.Profile): CompanyBrochureContent['team'][number] {
+  const { name, initials, jobTitle, email, phone } = toAgentView(person, {})
+  return { name, initials, role: jobTitle, email, phone }
 }
 
 function webpUrl({ src, widths }: SitePhoto): string {

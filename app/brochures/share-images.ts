@@ -2,6 +2,7 @@ import { formatDay } from '#app/ui/format-day.ts'
 import { formatArea, formatCount, priceParts } from '#app/ui/format.ts'
 import type { Post } from '#domain/posts/post.ts'
 import type { ShareImageContent } from '#domain/pdf/page-content.ts'
+import { permitFacts } from '#domain/properties/permits/permit-facts.ts'
 import { titleOf, type Property } from '#domain/properties/property.ts'
 import { profile } from '#agency/profile.ts'
 
@@ -21,9 +22,16 @@ export function propertyShareImage(property: Property): ShareImageContent {
       ...(bathroom ? [formatCount(bathroom, 'bath')] : []),
       ...(maxarea ? [formatArea(maxarea)] : []),
     ],
-    footer: property.permit_number ? `Permit ${property.permit_number}` : '',
+    footer: propertyFooter(property).slice(0, MAX_TEXT_LENGTH),
     agency: profile.name,
   }
+}
+
+/** The permit, the agent and the agency's registration. */
+function propertyFooter(property: Property): string {
+  const { permit, agent } = permitFacts(property, profile) ?? {}
+  const orn = agent && profile.orn && `ORN ${profile.orn}`
+  return [permit && `Permit ${permit.number}`, agent, orn].filter(Boolean).join(' · ')
 }
 
 export function postShareImage(post: Post): ShareImageContent {

@@ -3,6 +3,7 @@ import { EVERY_ID, type IdRange } from '#domain/paging.server.ts'
 import { photoUrl } from '#domain/photos/photo.ts'
 import * as posts from '#domain/posts/posts.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
+import * as users from '#domain/team/users.server.ts'
 import * as sitemapParts from '#domain/sitemap/sitemap-parts.server.ts'
 
 import * as urls from '#app/urls.ts'
@@ -25,11 +26,13 @@ type SitemapApp = Pick<App, 'db' | 'publicUrl'>
 export async function rootSitemap(app: SitemapApp, limits = LIMITS): Promise<string> {
   const propertyCount = await sitemapParts.count(app, 'properties')
   const postCount = await sitemapParts.count(app, 'posts')
-  const urlCount = Object.keys(PAGES).length + propertyCount + postCount
+  const people = await users.listShown(app)
+  const urlCount = Object.keys(PAGES).length + propertyCount + postCount + people.length
   if (urlCount > limits.maxUrls) return indexOfParts(app, limits)
   const properties = await propertyEntries(app, EVERY_ID)
   const posts = await postEntries(app, EVERY_ID)
-  return sitemap([...pageEntries(app, { properties, posts }), ...properties, ...posts])
+  const pages = pageEntries(app, { properties, posts })
+  return sitemap([...pages, ...agentEntries(app, people), ...properties, ...posts])
 }
 
 /** One sitemap of the index, such as `properties-3`; null if it is empty. */
@@ -38,7 +41,11 @@ export async function sitemapPart(
   name: string,
   limits = LIMITS,
 ): Promise<string | null> {
-  if (name === 'pages') return sitemap(pageEntries(app, await listParts(app, limits)))
+  if (name === 'pages')
+    return sitemap([
+      ...pageEntries(app, await listParts(app, limits)),
+      ...agentEntries(app, await users.listShown(app)),
+    ])
   const [, type, number] = /^(properties|posts)-([1-9][0-9]{0,5})$/.exec(name) ?? []
   if (type === undefined) return null
   const listEntries = type === 'properties' ? propertyEntries : postEntries
@@ -79,6 +86,12 @@ const PAGES: Record<string, ('properties' | 'posts')[]> = {
 function pageEntries(app: SitemapApp, content: Record<'properties' | 'posts', Changed>) {
   return Object.entries(PAGES).map(([path, contents]) =>
     entryFor(app, path, latestChange(contents.flatMap((name) => content[name]))),
+  )
+}
+
+function agentEntries(app: SitemapApp, people: users.Profile[]): SitemapEntry[] {
+  return people.map(({ id, updated_at, photo }) =>
+    entryFor(app, urls.agent(id), updated_at, photo ? [photo] : []),
   )
 }
 

@@ -3,17 +3,19 @@ import type {
   BreadcrumbList,
   ImageObject,
   Offer,
+  Person,
   Place,
   RealEstateAgent,
   RealEstateListing,
 } from 'schema-dts'
 
 import * as urls from '#app/urls.ts'
+import type { AgentView } from '#app/site/agents/agent-view.ts'
 import { teaser } from '#domain/formatted-text.ts'
 import { photoUrl } from '#domain/photos/photo.ts'
 import type { Post } from '#domain/posts/post.ts'
 import { isOffered } from '#domain/properties/publication.ts'
-import { titleOf, type Property } from '#domain/properties/property.ts'
+import { splitList, titleOf, type Property } from '#domain/properties/property.ts'
 import { socials } from '#agency/map-and-socials.ts'
 import { profile } from '#agency/profile.ts'
 
@@ -46,6 +48,27 @@ export function realEstateAgent(base: string): Exclude<RealEstateAgent, string> 
     },
     areaServed: { '@type': 'City', name: 'Dubai' },
     sameAs: socials.map(({ href }) => href),
+  }
+}
+
+/** A person of the agency. */
+export function agentPage(base: string, agent: AgentView): Exclude<Person, string> {
+  const url = urls.absolute(base, urls.agent(agent.id))
+  return {
+    '@type': 'Person',
+    '@id': `${url}#person`,
+    url,
+    name: agent.name,
+    worksFor: realEstateAgent(base),
+    ...(agent.jobTitle && { jobTitle: agent.jobTitle }),
+    ...(agent.about && { description: teaser(agent.about, DESCRIPTION_LENGTH) }),
+    ...(agent.photo && { image: urls.absolute(base, photoUrl(agent.photo.name)) }),
+    ...(agent.phone && { telephone: agent.phone.label }),
+    ...(agent.email && { email: agent.email }),
+    ...(agent.languages && { knowsLanguage: splitList(agent.languages) }),
+    ...(agent.brn && {
+      identifier: { '@type': 'PropertyValue', propertyID: 'BRN', value: agent.brn },
+    }),
   }
 }
 

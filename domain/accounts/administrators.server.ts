@@ -1,10 +1,12 @@
 import { randomInt } from 'node:crypto'
 
+import { sql } from 'kysely'
+
 import type { App } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import { DAY_MS, isoAfter } from '#domain/iso-time.ts'
 import { Conflict, NotFound } from '#domain/problem.ts'
-import type { Database } from '#storage/database/database.ts'
+import { engineOf, type Database } from '#storage/database/database.ts'
 import type { NewRow } from '#storage/database/tables.ts'
 
 import { assertAllowedPassword } from './password-policy.server.ts'
@@ -43,6 +45,15 @@ export async function create(app: AdministratorWriter, username: string, ...pass
       .executeTakeFirst()
     if (!created) throw new Conflict(`There is already an administrator named ${username}.`)
     const { id } = created
+    await tx
+      .insertInto('users')
+      .values({
+        administrator_id: id,
+        position: sql`(select coalesce(max(position), 0) + 1 from users)`,
+        created_at,
+        updated_at: created_at,
+      })
+      .execute()
     await audit.record(tx, app, { what: 'administrator-created', about: id, note: username })
   })
 }
@@ -62,20 +73,32 @@ export async function resetPassword(
   })
 }
 
-/** Removes an administrator and ends their sessions. The last one cannot be removed. */
+/**
+ * Removes an administrator and ends their sessions. The last one cannot be removed. Whoever has a
+ * profile stays in the team, without a login.
+ */
 export async function remove(app: AdministratorWriter, username: string): Promise<void> {
   await app.db.transaction().execute(async (tx) => {
-    // Removes their sessions, too.
-    const removed = await tx
-      .deleteFrom('administrators')
-      .where('username', '=', username)
-      .returning('id')
-      .executeTakeFirst()
-    if (!removed) throw new NotFound('administrator', username)
-    if (!(await exist({ db: tx }))) throw new Conflict('The last administrator cannot be removed.')
-    const { id } = removed
-    await audit.record(tx, app, { what: 'administrator-removed', about: id, note: username })
+    const administrator = await find({ db: tx }, username)
+    if (!administrator) throw new NotFound('administrator', username)
+    const { id } = administrator
+    await tx.deleteFrom('users').where('administrator_id', '=', id).where('name', '=', '').execute()
+    await removeLogin(tx, app, { id, username })
   })
+}
+
+/** Removes a login with its sessions, inside the caller's transaction. */
+export async function removeLogin(
+  tx: Database,
+  app: Pick<App, 'clock' | 'actor'>,
+  { id, username }: { id: number; username: string },
+): Promise<void> {
+  // Two administrators who remove each other at once wait for each other.
+  if (engineOf(tx) === 'postgres')
+    await tx.selectFrom('administrators').select('id').orderBy('id').forUpdate().execute()
+  await tx.deleteFrom('administrators').where('id', '=', id).execute()
+  if (!(await exist({ db: tx }))) throw new Conflict('The last administrator cannot be removed.')
+  await audit.record(tx, app, { what: 'administrator-removed', about: id, note: username })
 }
 
 /** Returns undefined where the name is unknown. */

@@ -33,6 +33,9 @@ export const AUDIT_ACTIONS = [
   'logged-out',
   'administrator-created',
   'administrator-removed',
+  'user-created',
+  'user-updated',
+  'user-removed',
   'password-changed',
   'password-reset',
   'second-factor-on',
@@ -49,9 +52,9 @@ export const auditEntry = apiObject('AuditEntry', {
   who: z.string(),
   administrator_id: z.int().nullable(),
   what: z.enum(AUDIT_ACTIONS),
-  /** The id of the property, post, enquiry or administrator concerned. */
+  /** The id of the property, post, enquiry, administrator or user concerned. */
   about_id: z.int().nullable(),
-  /** A title, an administrator's name, or a count. */
+  /** A title, the name of an administrator or user, or a count. */
   note: z.string(),
 })
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { DecodedPhoto } from '#domain/photos/decode.server.ts'
 import { Conflict } from '#domain/problem.ts'
 import * as properties from '#domain/properties/properties.server.ts'
+import * as users from '#domain/team/users.server.ts'
 import { enquirer, jpeg } from '#test/samples.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
 
@@ -37,6 +38,28 @@ test('a tour of a property that does not exist is saved without it', async () =>
   expect((await inbox.list(app, everything)).enquiries).toMatchObject([{ property: null }])
 })
 
+test('a tour of a home with an agent is theirs, and its email goes to them', async () => {
+  const app = await testApp()
+  const sara = await users.create(app, { name: 'Sara Haddad', email: 'sara@agency.example' })
+  const quiet = await users.create(app, { name: 'Daniel Hartley' })
+  for (const agent_id of [sara.id, quiet.id, null]) {
+    const home = await properties.create(app, { agent_id })
+    const tour = { kind: 'tour', ...enquirer, message: 'Hello', property_id: home.id } as const
+    await enquiries.receive(app, tour, arrival)
+  }
+  expect((await inbox.list(app, everything)).enquiries).toMatchObject([
+    { assignee_id: null, assignee_name: '' },
+    { assignee_id: quiet.id, assignee_name: 'Daniel Hartley' },
+    { assignee_id: sara.id, assignee_name: 'Sara Haddad' },
+  ])
+  const emails = app.db.selectFrom('emails').select(['agent_address', 'to_address']).orderBy('id')
+  expect(await emails.execute()).toEqual([
+    { agent_address: 'sara@agency.example', to_address: '' },
+    { agent_address: '', to_address: '' },
+    { agent_address: '', to_address: '' },
+  ])
+})
+
 test('a tour of several homes names each of them that everyone may see, and is one enquiry', async () => {
   const app = await testApp()
   const [villa, loft] = [
@@ -67,6 +90,8 @@ test('a sell request is saved with its own fields', async () => {
       address: 'Villa 9',
       countrycity: 'Dubai',
       property: null,
+      assignee_id: null,
+      assignee_name: '',
       photos: [],
       tour: null,
       created_at: app.clock.now().toISOString(),

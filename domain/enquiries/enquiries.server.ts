@@ -89,7 +89,8 @@ export async function receive(
     const tour =
       startsAt === undefined ? undefined : tours.newTour({ starts_at: startsAt, property, visitor })
     const content = emailFor(app, stored, { photos, property, tour, now })
-    const email_id = await outbox.add(tx, now, content, { held: isSpam })
+    const toAgent = { ...content, agent: property?.agent_email }
+    const email_id = await outbox.add(tx, now, toAgent, { held: isSpam })
     await rows.update(tx, id, { email_id })
     if (!tour) return {}
     const { network } = arrival
@@ -146,9 +147,10 @@ async function findHomes({ db, publicUrl }: Pick<App, 'db' | 'publicUrl'>, enqui
   const found = await rows.findProperties(db, ids)
   return found
     .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
-    .map(({ id, title, location_name }) => ({
+    .map(({ id, title, location_name, agent_email }) => ({
       id,
       title,
+      agent_email: agent_email ?? '',
       location: location_name ?? '',
       url: `${publicUrl}/properties2/${id}`,
     }))

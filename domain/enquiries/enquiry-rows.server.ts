@@ -17,7 +17,11 @@ export async function insertOnce(
   const inserted = await db
     .insertInto('enquiries')
     // A tour of a property that no longer exists is still an enquiry, stored without the property.
-    .values({ ...row, property_id: sql`(select id from properties where id = ${property_id})` })
+    .values({
+      ...row,
+      property_id: sql`(select id from properties where id = ${property_id})`,
+      assignee_id: sql`(select agent_id from properties where id = ${property_id})`,
+    })
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -38,11 +42,15 @@ export async function update(db: Database, id: number, change: RowChange<'enquir
   await db.updateTable('enquiries').set(change).where('id', '=', id).execute()
 }
 
-/** What a visitor may be told of the property: nothing of one that is hidden or removed. */
 /** Those of the properties that everyone may see, in the order of their ids. */
 export function findProperties(db: Database, ids: number[]) {
   return withNames(visibleRows(db))
-    .select(['properties.id', 'properties.title', 'locations.name as location_name'])
+    .select([
+      'properties.id',
+      'properties.title',
+      'locations.name as location_name',
+      'agents.email as agent_email',
+    ])
     .where('properties.id', 'in', ids)
     .orderBy('properties.id')
     .execute()
@@ -130,9 +138,11 @@ function withDelivery(db: Database) {
     .selectFrom('enquiries')
     .leftJoin('properties', 'properties.id', 'enquiries.property_id')
     .leftJoin('emails', 'emails.id', 'enquiries.email_id')
+    .leftJoin('users', 'users.id', 'enquiries.assignee_id')
     .selectAll('enquiries')
     .select([
       'properties.title as property_title',
+      'users.name as assignee_name',
       'emails.state as email_state',
       'emails.tries',
       'emails.due_at',

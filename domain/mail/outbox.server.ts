@@ -45,13 +45,14 @@ type Attachment = { filename: string } & ({ key: string } | { text: string; type
 export function add(
   db: Database,
   now: Date,
-  { to = '', replyTo, attachments, ...content }: NewEmail,
+  { to = '', agent = '', replyTo, attachments, ...content }: NewEmail,
   { held }: { held: boolean },
 ): Promise<number> {
   return rows.insert(db, {
     ...content,
     message_id: randomUUID(),
     to_address: to,
+    agent_address: agent,
     reply_to_name: replyTo.name,
     reply_to_address: replyTo.address,
     attachments: JSON.stringify(attachments),
@@ -157,6 +158,7 @@ async function attempt(files: App['files'], mail: Mail, email: rows.EmailRow) {
     return await mail.send({
       id: email.message_id,
       to: email.to_address || undefined,
+      agent: email.agent_address || undefined,
       replyTo: { name: email.reply_to_name, address: email.reply_to_address },
       subject: email.subject,
       text: email.text,

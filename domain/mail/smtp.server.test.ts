@@ -40,6 +40,17 @@ test('an email to a visitor goes to them, and replies go to the agency', async (
   })
 })
 
+test('an email for an agent goes to them with the agency in copy, and replies go to the visitor', async () => {
+  const { mail, smtp } = await server()
+  await mail.send({ ...email, agent: 'sara@homes.example' })
+  const [arrived = ''] = smtp.emails
+  expect(headersOf(arrived)).toMatchObject({
+    To: 'sara@homes.example',
+    'Reply-To': 'Layla Haddad <layla@example.com>',
+  })
+  expect(header(arrived, 'Cc')).toBe('team@homes.example')
+})
+
 test('an email of a site without a domain has a message id, too', async () => {
   const { mail, smtp } = await server('site')
   await mail.send(email)

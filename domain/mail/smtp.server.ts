@@ -36,11 +36,12 @@ export function smtpMail({ url, from, to }: Smtp, { greetingTimeoutMs = 10_000 }
 
   const host = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
   return {
-    async send({ id, to: visitor, perhapsTwice, ...content }) {
+    async send({ id, to: visitor, agent, perhapsTwice, ...content }) {
       const messageId = `<${id}@${host}>`
       const headers = perhapsTwice ? { 'X-Perhaps-Twice': 'yes' } : {}
       try {
-        const addresses = visitor === undefined ? { to } : { to: visitor, replyTo: to }
+        const toAgency = agent === undefined ? { to } : { to: agent, cc: to }
+        const addresses = visitor === undefined ? toAgency : { to: visitor, replyTo: to }
         const { response } = await transport.sendMail({
           ...content,
           ...addresses,

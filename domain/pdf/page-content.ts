@@ -68,9 +68,10 @@ export interface CompanyBrochureContent {
   team: readonly {
     name: string
     initials: string
+    /** These may be empty. */
     role: string
     email: string
-    phone: { label: string; href: string }
+    phone: { label: string; href: string } | null
   }[]
   url: string
 }
@@ -84,7 +85,7 @@ export interface ShareImageContent {
   title: string
   price: PrintedPrice | null
   facts: readonly string[]
-  /** Small text at the bottom: the permit of a property. */
+  /** Small text at the bottom: the permit and the agent of a property. */
   footer: string
   agency: string
 }

@@ -55,6 +55,8 @@ async function shownAmong(db: Database, photos: ReadonlySet<string>): Promise<Se
       for (const name of namesIn(page)) if (photos.has(name)) shown.add(name)
       if (shown.size === photos.size) return shown
     }
+  for (const { photo } of await db.selectFrom('users').select('photo').execute())
+    if (photos.has(photo)) shown.add(photo)
   return shown
 }
 

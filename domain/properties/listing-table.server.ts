@@ -8,7 +8,7 @@ import { LISTINGS_PER_PAGE } from './listing-orders.ts'
 import type { ListingRow, ListingTable, ListingTableQuery } from './listing-table.ts'
 import * as permits from './permits/permits.server.ts'
 import { publicState, type PropertyStatus } from './publication.ts'
-import { visibleRows, withNames } from './property-rows.server.ts'
+import { AGENT_NAME, visibleRows, withNames } from './property-rows.server.ts'
 import { defaultReference, idOfDefaultReference } from './reference.ts'
 
 const MAX_WORDS = 6
@@ -58,7 +58,6 @@ const COLUMNS = [
   'properties.price',
   'properties.rent_period',
   'properties.status',
-  'properties.agent_name',
   'properties.permit_number',
   'properties.permit_url',
   'properties.permit_expires_on',
@@ -79,6 +78,7 @@ async function findInOrder(db: Database, ids: number[]) {
   const rows = await withNames(visibleRows(db, 'administrators'))
     .where('properties.id', 'in', ids)
     .select(COLUMNS)
+    .select(AGENT_NAME.as('agent_name'))
     .execute()
   return rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
 }
@@ -105,7 +105,7 @@ function filtered(db: Database, query: ListingTableQuery, today: string) {
   if (purpose) rows = rows.where('properties.property_type', '=', purpose)
   if (category) rows = rows.where('properties.category_id', '=', category)
   if (location) rows = rows.where('properties.location_id', '=', location)
-  if (agent) rows = rows.where('properties.agent_name', '=', agent)
+  if (agent) rows = rows.where(AGENT_NAME, '=', agent)
   if (permit) rows = rows.where('properties.id', 'in', permits.alertIds(db, permit, today))
   const id = idOfDefaultReference(term.trim())
   if (id !== undefined) return rows.where('properties.id', '=', id)
@@ -121,7 +121,7 @@ function contains(word: string) {
     properties.search_text like ${pattern} escape '\\'
     or lower(categories.name) like ${pattern} escape '\\'
     or lower(locations.name) like ${pattern} escape '\\'
-    or lower(properties.agent_name) like ${pattern} escape '\\'
+    or lower(${AGENT_NAME}) like ${pattern} escape '\\'
   )`
 }
 
@@ -143,11 +143,11 @@ function sorted(rows: Filtered, order: NonNullable<ListingTableQuery['order']>) 
 }
 
 async function agentNames(db: Database): Promise<string[]> {
-  const rows = await visibleRows(db, 'administrators')
-    .select('properties.agent_name')
-    .where('properties.agent_name', '<>', '')
+  const rows = await withNames(visibleRows(db, 'administrators'))
+    .select(AGENT_NAME.as('agent_name'))
+    .where(AGENT_NAME, '<>', '')
     .distinct()
-    .orderBy('properties.agent_name')
+    .orderBy('agent_name')
     .execute()
   return rows.map(({ agent_name }) => agent_name)
 }

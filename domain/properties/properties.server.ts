@@ -4,6 +4,7 @@ import * as audit from '#domain/audit/audit.server.ts'
 import * as content from '#domain/content-version/content-version.server.ts'
 import { idOf, pagesInRange, readPages, type IdRange } from '#domain/paging.server.ts'
 import * as photoStore from '#domain/photos/photos.server.ts'
+import * as users from '#domain/team/users.server.ts'
 import * as removal from '#domain/removal/removal.server.ts'
 import { assertCurrent, lockRow } from '#domain/edit-version.server.ts'
 import { Gone, Invalid, NotFound } from '#domain/problem.ts'
@@ -14,7 +15,7 @@ import { changedFloors, type Floor } from './floors.ts'
 import * as permits from './permits/permits.server.ts'
 import { isOffered, publicState, STATUS_NAMES, type PublicState } from './publication.ts'
 import { idOfDefaultReference } from './reference.ts'
-import { mapFields, type PropertyValues } from './property-fields.ts'
+import { AGENT_FIELDS, mapFields, type PropertyValues } from './property-fields.ts'
 import type { Audience, Property, PropertyChange, PropertyId } from './property.ts'
 import * as rows from './property-rows.server.ts'
 import * as searchColumns from './search-columns.server.ts'
@@ -116,7 +117,7 @@ export async function createMany(
 ): Promise<PropertyId[]> {
   const now = app.clock.now().toISOString()
   const created = changes.map((change) => ({
-    change,
+    change: withoutProfile(change, change.agent_id ?? null),
     floors: changedFloors([], change.floor_photos, change.floor_description),
     created_at: now,
     updated_at: now,
@@ -155,7 +156,9 @@ export async function update(
     refuse(problemsOf(change, stored, dubaiDay(app.clock.now())))
     const status_changed_at = status === current.status ? undefined : now
     await checkReferences(tx, [{ change, floors, id }], now)
-    const written = { change: storedChange(change, id), floors, status_changed_at, demo: 0 }
+    const { agent_id = stored.agent_id } = change
+    const own = withoutProfile(storedChange(change, id), agent_id)
+    const written = { change: own, floors, status_changed_at, demo: 0 }
     await rows.update(tx, id, { ...written, updated_at: now })
     await searchColumns.write(tx, [id])
     const { properties_title: title } = await find({ db: tx }, id, 'administrators')
@@ -209,6 +212,14 @@ function storedChange(change: PropertyChange, id: PropertyId): PropertyChange {
   return idOfDefaultReference(change.reference ?? '') === id ? { ...change, reference: '' } : change
 }
 
+/** Where somebody of the team is the agent, what their profile says is not stored with the property. */
+function withoutProfile(change: PropertyChange, agentId: number | null): PropertyChange {
+  if (agentId === null) return change
+  const own = { ...change }
+  for (const field of AGENT_FIELDS) delete own[field]
+  return own
+}
+
 interface ChangeToCheck {
   change: PropertyChange
   floors: Floor[]
@@ -217,18 +228,19 @@ interface ChangeToCheck {
 }
 
 /**
- * Refuses categories, locations and photos that do not exist, and a reference that another property
+ * Refuses categories, locations, agents and photos that do not exist, and a reference that another property
  * has; takes the photos out of quarantine.
  */
 async function checkReferences(db: Database, written: ChangeToCheck[], now: string): Promise<void> {
   const changes = written.map(({ change }) => change)
-  const givenIds = (field: 'category_id' | 'location_id') =>
+  const givenIds = (field: 'category_id' | 'location_id' | 'agent_id') =>
     changes.flatMap((change) => change[field] ?? [])
   const photos = changes.flatMap((change) => change.photos ?? [])
   const floorPhotos = written.flatMap(({ floors }) => floors.flatMap((floor) => floor.photos))
   const missing = {
     category_id: ['category', await taxonomy.missing(db, 'categories', givenIds('category_id'))],
     location_id: ['location', await taxonomy.missing(db, 'locations', givenIds('location_id'))],
+    agent_id: ['person', await users.missing(db, givenIds('agent_id'))],
     photos: ['uploaded file', await photoStore.approve(db, photos, now)],
     floor_photos: ['uploaded file', await photoStore.approve(db, floorPhotos, now)],
   } as const

@@ -8,7 +8,7 @@ interface FieldDescription {
    * - `text`: any text; `long-text` is edited in a larger box
    * - `line`: trimmed, at most 500 characters
    * - `number`: any number; `count`: a whole number from 0 to `max`; `degrees`: from -`max` to `max`
-   * - `id`: the id of a category or location that exists
+   * - `id`: the id of a category, location or person that exists
    * - `currency`: one of `CURRENCIES` (`domain/money.ts`)
    * - `choice`: one of the keys of `options`
    *
@@ -122,7 +122,13 @@ export const PROPERTY_FIELDS = {
     format: 'permit-link',
     hint: 'The address on dubailand.gov.ae behind the permit’s QR code. The listing shows it as one.',
   },
-  agent_name: { ...PERMIT_LINE, label: 'Agent', width: 'half' },
+  agent_id: {
+    type: 'id',
+    section: 'permit',
+    label: 'Agent',
+    hint: 'Somebody of the team. Name, BRN, phone and e-mail then come from their profile.',
+  },
+  agent_name: { ...PERMIT_LINE, label: 'Agent’s name', width: 'half' },
   agent_brn: { ...PERMIT_LINE, label: 'Agent’s BRN', width: 'half', format: 'digits' },
 
   // Only the portals' feeds use the fields below; the site does not show them.
@@ -157,6 +163,9 @@ export const PROPERTY_FIELDS = {
   title_ar: { ...PORTAL_LINE, label: 'Arabic heading', format: 'arabic' },
   description_ar: { type: 'long-text', section: 'portals', label: 'Arabic text', format: 'arabic' },
 } as const satisfies Record<string, FieldDescription>
+
+/** The fields that come from the profile of a property's agent, where it has one. */
+export const AGENT_FIELDS = ['agent_name', 'agent_brn', 'agent_phone', 'agent_email'] as const
 
 export type FieldName = keyof typeof PROPERTY_FIELDS
 

@@ -10,6 +10,7 @@ import {
   emptyValues,
   FIELD_NAMES,
   mapFields,
+  type AGENT_FIELDS,
   type FieldName,
   type PropertyValues,
 } from './property-fields.ts'
@@ -194,7 +195,18 @@ function allRows(db: Database) {
   return withNames(db.selectFrom('properties')).selectAll('properties').select(NAMES)
 }
 
-const NAMES = ['categories.name as category_name', 'locations.name as location_name'] as const
+const NAMES = [
+  'categories.name as category_name',
+  'locations.name as location_name',
+  'agents.name as profile_name',
+  'agents.brn as profile_brn',
+  'agents.phone as profile_phone',
+  'agents.email as profile_email',
+  'agents.updated_at as profile_updated_at',
+] as const
+
+/** The name of a property's agent, in SQL; the rule of `agentOf`. */
+export const AGENT_NAME = sql<string>`coalesce(agents.name, properties.agent_name)`
 
 /** The properties that an audience sees. */
 export function visibleRows(db: Database, audience: Audience = 'everyone') {
@@ -202,11 +214,12 @@ export function visibleRows(db: Database, audience: Audience = 'everyone') {
   return audience === 'everyone' ? rows.where('properties.hidden_at', 'is', null) : rows
 }
 
-/** With the category and the location of each property. */
+/** With the category, the location and the agent's profile of each property. */
 export function withNames(rows: ReturnType<typeof visibleRows>) {
   return rows
     .leftJoin('categories', 'categories.id', 'properties.category_id')
     .leftJoin('locations', 'locations.id', 'properties.location_id')
+    .leftJoin('users as agents', 'agents.id', 'properties.agent_id')
 }
 
 function fromRow(row: NamedRow): Property {
@@ -214,6 +227,7 @@ function fromRow(row: NamedRow): Property {
   return {
     id: row.id,
     ...mapFields<PropertyValues>((name) => row[columnOf(name)]),
+    ...agentOf(row),
     reference: row.reference || defaultReference(row.id),
     rent_period: purposeOf(row) === 'rent' ? row.rent_period : '',
     category_name: row.category_name ?? '',
@@ -226,6 +240,25 @@ function fromRow(row: NamedRow): Property {
     published_at: row.published_at,
     hidden_at: row.hidden_at,
     created_at: row.created_at,
-    updated_at: row.updated_at,
+    // A new phone of the agent is a change of the listing, too: portals and share images get it.
+    updated_at: later(row.updated_at, row.profile_updated_at),
   }
+}
+
+/**
+ * The agent of a property: a person of the team or, where there is none, what was typed. Pages,
+ * brochures, share images, permits and feeds all get it from here.
+ */
+function agentOf(row: NamedRow) {
+  if (row.profile_name === null) return {}
+  return {
+    agent_name: row.profile_name,
+    agent_brn: row.profile_brn ?? '',
+    agent_phone: row.profile_phone ?? '',
+    agent_email: row.profile_email ?? '',
+  } satisfies Record<(typeof AGENT_FIELDS)[number], string>
+}
+
+function later(one: string, other: string | null): string {
+  return other !== null && other > one ? other : one
 }

@@ -71,6 +71,23 @@ export async function others(
   return { summaries: others.map(fromRow), page: current, pages }
 }
 
+/** The public homes of an agent, newest first, a page at a time. */
+export async function ofAgent(
+  { db }: Pick<App, 'db'>,
+  agentId: number,
+  { page, perPage }: { page: number; perPage: number },
+) {
+  const total = await countRows(visibleRows(db).where('properties.agent_id', '=', agentId))
+  const pages = Math.max(1, Math.ceil(total / perPage))
+  const current = Math.min(page, pages)
+  const homes = await newestFirst(db)
+    .where('properties.agent_id', '=', agentId)
+    .limit(perPage)
+    .offset((current - 1) * perPage)
+    .execute()
+  return { summaries: homes.map(fromRow), count: total, page: current, pages }
+}
+
 export function count({ db }: Pick<App, 'db'>): Promise<number> {
   return countRows(visibleRows(db))
 }

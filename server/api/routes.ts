@@ -16,6 +16,7 @@ import { searchIndexRoutes } from './search-index.ts'
 import { siteCheckRoutes } from './site-check.ts'
 import { trashRoutes } from './trash.ts'
 import { uploadRoutes } from './uploads.ts'
+import { userRoutes } from './users.ts'
 
 /** Everything that the server answers apart from pages, in the order of the API document. */
 const ROUTES = [
@@ -29,6 +30,7 @@ const ROUTES = [
   trashRoutes,
   uploadRoutes,
   administratorRoutes,
+  userRoutes,
   portalRoutes,
   feedRoutes,
   siteCheckRoutes,

@@ -4,6 +4,7 @@ import { sitemapPart, rootSitemap } from '#app/seo/sitemap.server.ts'
 import * as photos from '#domain/photos/photos.server.ts'
 import * as posts from '#domain/posts/posts.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
+import * as users from '#domain/team/users.server.ts'
 import { jpeg } from '#test/samples.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
 
@@ -63,6 +64,14 @@ test('a part without content does not exist', async () => {
   expect(await sitemapPart(app, 'properties-2', LIMITS)).toContain('/properties2/5<')
   for (const name of ['properties-1', 'properties-999999', 'properties-0', 'posts-2', 'x', ''])
     expect(await sitemapPart(app, name, LIMITS), name).toBeNull()
+})
+
+test('whoever has a public profile is in the site map', async () => {
+  const app = await appWith(0)
+  const { id } = await users.create(app, { name: 'Sara Haddad' })
+  await users.create(app, { name: 'Daniel Hartley', shown: false })
+  for (const map of [await rootSitemap(app, LIMITS), await sitemapPart(app, 'pages', LIMITS)])
+    expect(map?.match(/\/agents\/\d+/g)).toEqual([`/agents/${id}`])
 })
 
 const POST = { title: 'Post', author: 'Layla', SEOtitle: '', metadescription: '' }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { pipeline } from 'node:stream/promises'
 
+import * as users from '#domain/team/users.server.ts'
 import * as photos from '#domain/photos/photos.server.ts'
 import * as posts from '#domain/posts/posts.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
@@ -23,7 +24,9 @@ export function brokenImages(): (app: AppContext) => Promise<CheckOutcome> {
   let knownBroken: string[] = []
 
   return async (app) => {
-    const used = (await properties.usedPhotos(app)).union(await posts.usedPhotos(app))
+    const used = (await properties.usedPhotos(app))
+      .union(await posts.usedPhotos(app))
+      .union(await users.usedPhotos(app))
     const names = [...used].sort()
     const next = names.filter((name) => name > lastChecked)
     const queue = [...new Set([...knownBroken.filter((name) => used.has(name)), ...next, ...names])]
@@ -78,5 +81,6 @@ async function whereUsed(app: AppContext, names: string[]): Promise<CheckOutcome
   }
   for (const { id, title, photo } of await posts.list(app))
     note(photo, title, `/admin/update-post/${id}`)
+  for (const { name, photo } of await users.list(app)) note(photo, name, '/admin/team')
   return names.flatMap((name) => items.get(name) ?? [])
 }

@@ -42,6 +42,8 @@ export interface Tables {
     agent_brn: Generated<string>
     agent_phone: Generated<string>
     agent_email: Generated<string>
+    /** Who answers for it. The four above then come from their profile: `property-rows.server.ts`. */
+    agent_id: Generated<number | null>
     title_ar: Generated<string>
     description_ar: Generated<string>
     sub_community: Generated<string>
@@ -116,6 +118,28 @@ export interface Tables {
     password_until: Instant | null
     created_at: Instant
   }
+  /** The people of the agency. */
+  users: {
+    id: Generated<number>
+    // Null for a person who cannot log in.
+    administrator_id: number | null
+    role: Generated<'owner' | 'editor' | 'agent'>
+    name: Generated<string>
+    photo: Generated<string>
+    job_title: Generated<string>
+    brn: Generated<string>
+    phone: Generated<string>
+    whatsapp: Generated<string>
+    email: Generated<string>
+    languages: Generated<string>
+    about: Generated<string>
+    /** The order on the pages. */
+    position: Generated<number>
+    /** 1 where visitors see the profile. */
+    shown: Generated<number>
+    created_at: Instant
+    updated_at: Instant
+  }
   sessions: {
     id: Generated<number>
     token_hash: string
@@ -158,6 +182,8 @@ export interface Tables {
     photos: Json
     property_id: number | null
     email_id: number | null
+    /** Who answers it. */
+    assignee_id: Generated<number | null>
     idempotency_key: string | null
     /** A keyed hash of all that was sent. */
     request_hash: Generated<string>
@@ -169,6 +195,8 @@ export interface Tables {
     id: Generated<number>
     /** Empty for an email to the agency. */
     to_address: Generated<string>
+    /** The agent whom an email to the agency is sent to; the agency then gets a copy. */
+    agent_address: Generated<string>
     message_id: string
     reply_to_name: string
     reply_to_address: string

@@ -214,6 +214,8 @@ function enquiry(id: number, name: string, delivery: object) {
     address: '',
     countrycity: '',
     property: null,
+    assignee_id: null,
+    assignee_name: '',
     photos: [],
     created_at: NOW,
     handled_at: null,

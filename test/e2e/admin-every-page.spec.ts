@@ -16,6 +16,7 @@ const PAGES = [
   ['/admin/activity', 'Activity'],
   ['/admin/trash', 'Trash'],
   ['/admin/listings', 'Listings'],
+  ['/admin/team?person=1', 'Team'],
   ['/admin/account', 'Account'],
 ] as const
 

@@ -22,6 +22,7 @@ const PAGES = [
   '/BlogInfo/18?more=9',
   '/BlogInfo/999999',
   '/about',
+  '/agents/1',
   '/contact-us',
   '/sell-property',
   '/no-such-page',

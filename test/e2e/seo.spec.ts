@@ -80,6 +80,8 @@ test('the sitemap lists every page, property and post, with photos and dates', a
   const posts = await (await request.get('/api/posts')).json()
   const expected = [
     ...PAGES,
+    '/agents/1',
+    '/agents/2',
     ...properties.map(({ id }: { id: number }) => `/properties2/${id}`),
     ...posts.map(({ id }: { id: number }) => `/BlogInfo/${id}`),
   ].map((path) => new URL(path, site.url).href)

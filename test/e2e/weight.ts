@@ -10,6 +10,7 @@ export const PUBLIC_PAGES = [
   '/blog',
   '/BlogInfo/1',
   '/about',
+  '/agents/1',
   '/contact-us',
   '/sell-property',
   '/no-such-page',

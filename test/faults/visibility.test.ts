@@ -19,12 +19,13 @@ test('no public page or call tells anything of a listing that is not offered', a
   })
   try {
     const admin = new Administrator(site.url, await logIn(site.url))
-    const permit = { permit_number: '7130', permit_url: 'https://dubailand.gov.ae/7130' }
+    const agent = { agent_id: 1 }
+    const permit = { permit_number: '7130', permit_url: 'https://dubailand.gov.ae/7130', ...agent }
     // From more than a hundred on, browsers get an index that they search by themselves.
     for (let more = 0; more < 100; more++) await admin.create({ ...permit })
     const open = await admin.create({ properties_title: 'Corner house', ...permit })
     const removed = await admin.create({ properties_title: `${SECRET} palace`, ...permit })
-    const hidden = await admin.create({ properties_title: `${SECRET} tower` })
+    const hidden = await admin.create({ properties_title: `${SECRET} tower`, ...agent })
     await admin.call('DELETE', `/api/properties/${removed}`)
     const draft = await admin.create({ ...secret('draft'), ...permit, status: 'draft' })
     const neverShown = await admin.create({ ...secret('attic'), ...permit, status: 'hidden' })
@@ -54,7 +55,13 @@ test('no public page or call tells anything of a listing that is not offered', a
     expect(text).not.toContain('Schedule a tour')
     for (const path of others) expect((await read(site.url + path)).status, path).toBe(410)
     expect((await read(`${site.url}/shortlist?ids=${sold}`)).text).toContain('is sold.')
-    for (const path of ['/', '/properties', '/properties/inventory', '/api/properties'])
+    for (const path of [
+      '/',
+      '/properties',
+      '/properties/inventory',
+      '/api/properties',
+      '/agents/1',
+    ])
       expect((await read(site.url + path)).text.toLowerCase(), path).not.toContain(SECRET)
     for (const path of await admin.feeds())
       expect((await read(site.url + path)).text.toLowerCase()).not.toContain(SECRET)
@@ -95,6 +102,7 @@ async function addressesOf(url: string, id: number): Promise<string[]> {
     '/api/properties?searchTerm=palace',
     `/shortlist?ids=${id}`,
     `/compare?ids=${id}`,
+    '/agents/1',
     answer.tour,
   ]
 }

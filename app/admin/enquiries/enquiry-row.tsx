@@ -81,7 +81,7 @@ const CONTACT_LINK =
   'flex min-h-target items-center -my-2 wrap-anywhere decoration-brass-deep underline-offset-4 hover:underline'
 
 function Content(enquiry: Enquiry) {
-  const { id, property, message, photos, tour } = enquiry
+  const { id, property, assignee_name, message, photos, tour } = enquiry
   const subject = subjectOf(enquiry)
   return (
     <div className="min-w-0">
@@ -89,6 +89,11 @@ function Content(enquiry: Enquiry) {
         <h3 dir="auto" className="mb-1 font-strong">
           {property ? <TitleLink to={urls.property(property.id)}>{subject}</TitleLink> : subject}
         </h3>
+      )}
+      {assignee_name && (
+        <p className="mb-1 text-caption text-ink-mute">
+          Agent: <bdi className="text-ink">{assignee_name}</bdi>
+        </p>
       )}
       {tour && <ProposedTour tour={tour} />}
       <p dir="auto" className="max-w-136 whitespace-pre-line text-ink-soft">

@@ -28,7 +28,7 @@ interface SectionFieldsProps {
   fields: TypedFields
   faults: Record<string, string>
   options: FieldOptions
-  hidden: FieldName | undefined
+  hidden: readonly FieldName[]
   onChange: (field: FieldName, value: string) => void
 }
 
@@ -41,7 +41,7 @@ export function SectionFields({ section, faults, hidden, ...props }: SectionFiel
   return (
     <div className="grid grid-cols-6 gap-x-3 gap-y-5.5 md:gap-x-gutter">
       {fieldsOf(section).map((name) => {
-        if (name === hidden) return null
+        if (hidden.includes(name)) return null
         const { label, hint, width = 'full' } = fieldDescription(name)
         return (
           <Field

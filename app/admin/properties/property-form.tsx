@@ -5,8 +5,10 @@ import { ConflictDialog } from '#app/admin/ui/conflict-dialog.tsx'
 import { DraftNote, DRAFT_RESTORED, EditorPage } from '#app/admin/ui/editor-page.tsx'
 import * as urls from '#app/urls.ts'
 import { CURRENCIES } from '#domain/money.ts'
+import { AGENT_FIELDS, type FieldName } from '#domain/properties/property-fields.ts'
 import type { Property } from '#domain/properties/property.ts'
 import type { Category, Location } from '#domain/properties/taxonomy.server.ts'
+import type { User } from '#domain/team/user.ts'
 
 import { FoldedSection, FormSection, SectionLinks } from './form-sections.tsx'
 import { ListingActions } from './listing-actions.tsx'
@@ -17,11 +19,12 @@ import { usePublishing } from './use-publishing.tsx'
 import { useListingsUrl, usePropertyForm, type PropertyFormControls } from './use-property-form.ts'
 
 export async function loadLists() {
-  const [categories, locations] = await Promise.all([
+  const [categories, locations, people] = await Promise.all([
     get<Category[]>('/api/categories'),
     get<Location[]>('/api/locations'),
+    get<User[]>('/api/users'),
   ])
-  return { categories, locations }
+  return { categories, locations, people }
 }
 
 interface PropertyFormProps extends Awaited<ReturnType<typeof loadLists>> {
@@ -90,8 +93,7 @@ function Sections({ form, property, options, locations }: SectionsProps) {
     fields: state.fields,
     faults,
     options,
-    // A draft is saved or published by a button of its own.
-    hidden: state.fields.status === 'draft' ? ('status' as const) : undefined,
+    hidden: hiddenFields(state.fields),
     onChange: (field: keyof typeof state.fields, value: string) =>
       dispatch({ do: 'set field', field, value }),
   }
@@ -119,9 +121,17 @@ function Sections({ form, property, options, locations }: SectionsProps) {
   )
 }
 
+function hiddenFields(fields: PropertyFormControls['state']['fields']): FieldName[] {
+  return [
+    // A draft is saved or published by a button of its own.
+    ...(fields.status === 'draft' ? (['status'] as const) : []),
+    ...(fields.agent_id ? AGENT_FIELDS : []),
+  ]
+}
+
 function optionsFor(
   property: Property | undefined,
-  { categories, locations }: Awaited<ReturnType<typeof loadLists>>,
+  { categories, locations, people }: Awaited<ReturnType<typeof loadLists>>,
 ): FieldOptions {
   return {
     category_id: [
@@ -131,6 +141,10 @@ function optionsFor(
     location_id: [
       ['', 'Select a location'],
       ...locations.map(({ id, location_name }) => [String(id), location_name] as const),
+    ],
+    agent_id: [
+      ['', 'Nobody of the team'],
+      ...people.flatMap(({ id, name }) => (name ? [[String(id), name] as const] : [])),
     ],
     currency: currenciesFor(property).map((currency) => [currency, currency]),
   }

@@ -7,7 +7,10 @@ import * as urls from '#app/urls.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { Banner, HOME } from '#app/ui/banner.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { team } from '#agency/team.ts'
+import { appContext } from '#app/context.ts'
+import { toAgentView } from '#app/site/agents/agent-view.ts'
+import * as photoStore from '#domain/photos/photos.server.ts'
+import * as users from '#domain/team/users.server.ts'
 
 import type { Route } from './+types/page.ts'
 import { Person } from './person.tsx'
@@ -15,11 +18,21 @@ import { Person } from './person.tsx'
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'About Us',
-    description: `What ${profile.name} is for, how we work, and the two people who answer for it: clear prices, measured floor areas and one point of contact in Dubai.`,
+    description: `What ${profile.name} is for, how we work, and the people who answer for it: clear prices, measured floor areas and one point of contact in Dubai.`,
     path: urls.about,
   })
 
-export default function AboutPage() {
+export async function loader({ context }: Route.LoaderArgs) {
+  const app = context.get(appContext)
+  const people = await users.listShown(app)
+  const photos = await photoStore.describe(
+    app,
+    people.map(({ photo }) => photo),
+  )
+  return { team: people.map((person) => toAgentView(person, photos)) }
+}
+
+export default function AboutPage({ loaderData: { team } }: Route.ComponentProps) {
   return (
     <>
       <Banner
@@ -53,16 +66,20 @@ export default function AboutPage() {
           className="aspect-[16/7.5]"
         />
       </div>
-      <section aria-labelledby="team" className="wrap py-section">
-        <h2 id="team" className="mb-heading font-display text-display-2">
-          Our Team
-        </h2>
-        <div className="grid gap-x-gutter gap-y-12 xl:grid-cols-2">
-          {team.map((person, index) => (
-            <Person key={person.email} person={person} isDark={index % 2 === 0} />
-          ))}
-        </div>
-      </section>
+      {team.length > 0 ? (
+        <section aria-labelledby="team" className="wrap py-section">
+          <h2 id="team" className="mb-heading font-display text-display-2">
+            Our Team
+          </h2>
+          <div className="grid gap-x-gutter gap-y-12 xl:grid-cols-2">
+            {team.map((person, index) => (
+              <Person key={person.id} person={person} isDark={index % 2 === 0} />
+            ))}
+          </div>
+        </section>
+      ) : (
+        <div className="pb-section" />
+      )}
     </>
   )
 }

@@ -29,14 +29,14 @@ export interface SiteHandle {
 }
 
 interface PageFrameProps extends SiteHandle {
-  /** What a message by WhatsApp begins with. */
-  whatsappText?: string | undefined
+  /** Who is reached instead of the agency. */
+  contact?: { whatsapp: string; call: string } | undefined
 }
 
 export function SiteLayout() {
   const match = useMatches().findLast(({ handle }) => handle)
   const handle = match?.handle as SiteHandle | undefined
-  const data = match?.loaderData as Pick<PageFrameProps, 'whatsappText'> | undefined
+  const data = match?.loaderData as Pick<PageFrameProps, 'contact'> | undefined
   const { pathname } = useLocation()
   useSaveButtons()
   useEffect(printAllPhotos, [])
@@ -46,7 +46,7 @@ export function SiteLayout() {
     nextPath !== pathname &&
     (urls.isPropertyPage(nextPath) || urls.isPostPage(nextPath))
   return (
-    <PageFrame {...(handle ?? { enquire: urls.writeMessage })} whatsappText={data?.whatsappText}>
+    <PageFrame {...(handle ?? { enquire: urls.writeMessage })} contact={data?.contact}>
       <Outlet />
       {isLoadingDetails && (
         <div className="fixed inset-0 top-(--spacing-header) z-26 grid place-items-center bg-paper in-data-held:hidden">
@@ -91,7 +91,7 @@ export function PageFrame({ enquire, children, ...bar }: PropsWithChildren<PageF
 }
 
 /** The bar at the bottom of a phone's screen: WhatsApp, Call, Share, and the nearest form. */
-function ThumbBar({ enquire, share, whatsappText }: PageFrameProps & { enquire: string }) {
+function ThumbBar({ enquire, share, contact }: PageFrameProps & { enquire: string }) {
   const item = 'flex min-h-15 items-center justify-center gap-2 focus-visible:-outline-offset-2'
   return (
     <nav
@@ -103,11 +103,11 @@ function ThumbBar({ enquire, share, whatsappText }: PageFrameProps & { enquire: 
         'fixed inset-x-0 bottom-0 z-30 grid divide-x divide-line border-t border-line-strong bg-paper-bright pb-[env(safe-area-inset-bottom)] text-small font-strong shadow-bar lg:hidden print:hidden',
       )}
     >
-      <a href={whatsappLink(whatsappText)} className={item}>
+      <a href={contact?.whatsapp ?? whatsappLink()} className={item}>
         <BrandIcon brand="WhatsApp" size={18} />
         WhatsApp
       </a>
-      <a href={profile.phones[0].href} className={item}>
+      <a href={contact?.call ?? profile.phones[0].href} className={item}>
         <Icon name="phone" size={18} />
         Call
       </a>

@@ -1,3 +1,4 @@
+import type { AgentView } from '#app/site/agents/agent-view.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { formatDay } from '#app/ui/format-day.ts'
 import { formatNumber } from '#app/ui/format.ts'
@@ -6,6 +7,7 @@ import type { Property } from '#domain/properties/property.ts'
 import type { ResidencyRule } from '#domain/properties/residency/residency.ts'
 import { residency } from '#agency/residency.ts'
 
+import { Agent } from './agent.tsx'
 import { PropertyActions } from './actions.tsx'
 import { CostPanel, type CostView } from './cost/cost-panel.tsx'
 import { RentalPanel } from './cost/rental-panel.tsx'
@@ -19,6 +21,7 @@ import type { PropertyView } from './property-view.ts'
 interface PropertyDetailsProps {
   property: PropertyView
   listing: Property
+  agent: AgentView | null
   cost: CostView | null
   rules: readonly ResidencyRule[]
   /** `Sold in October 2026`, in place of the price. */
@@ -27,7 +30,7 @@ interface PropertyDetailsProps {
 
 /** Everything about a property that needs no code in the browser. */
 export function PropertyDetails(props: PropertyDetailsProps) {
-  const { property, listing, cost, rules, closed } = props
+  const { property, listing, agent, cost, rules, closed } = props
   return (
     <>
       <PropertyFacts property={property} closed={closed} />
@@ -45,6 +48,7 @@ export function PropertyDetails(props: PropertyDetailsProps) {
         {rules.length > 0 && <ResidencyPanel rules={rules} />}
         <PermitFacts listing={listing} isBeside={rules.length > 0} />
       </div>
+      {agent && <Agent agent={agent} />}
     </>
   )
 }

@@ -5,6 +5,7 @@ import { listingSummary } from '#app/seo/listing-summary.ts'
 import { DESCRIPTION_LENGTH, pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
 import { realEstateListing } from '#app/seo/structured-data.ts'
 import { receiveEnquiryForm } from '#app/site/enquiry/enquiry-action.ts'
+import { contactOf, toAgentView } from '#app/site/agents/agent-view.ts'
 import type { SiteHandle } from '#app/site/layout/page-frame.tsx'
 import { orNotFound, readId } from '#app/site/page-problem.ts'
 import { Breadcrumb, HOME } from '#app/ui/banner.tsx'
@@ -23,6 +24,7 @@ import { titleOf } from '#domain/properties/property.ts'
 import { isPreview } from '#domain/properties/preview-link.server.ts'
 import { findSimilar } from '#domain/properties/similar.server.ts'
 import { qualifiesFor } from '#domain/properties/residency/residency.ts'
+import * as users from '#domain/team/users.server.ts'
 import { tourChoices } from '#domain/enquiries/tours/tour-choices.ts'
 
 import type { Route } from './+types/page.ts'
@@ -68,6 +70,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   )
   const state = listingState(property)
   const isOffered = !state?.closed
+  const agent = await users.agentOf(app, property)
+  const whatsappText = `I would like to know more about: ${titleOf(property)} (${property.reference})`
   const [page, before, after] = ['others', 'before', 'after'].map(
     (name) => idSchema.safeParse(searchParams.get(name)).data,
   )
@@ -85,7 +89,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     isHidden: property.hidden_at !== null,
     summary: listingSummary(property, DESCRIPTION_LENGTH),
     image: { ...SHARE_IMAGE_SIZE, path: urls.shareImage(urls.property(id), property.updated_at) },
-    whatsappText: `I would like to know more about: ${titleOf(property)} (${property.reference})`,
+    agent: agent && toAgentView(agent, await photoStore.describe(app, [agent.photo]), whatsappText),
+    contact: contactOf(agent, whatsappText),
     cost: isOffered ? toCostView(property, searchParams) : null,
     rules: isOffered
       ? qualifiesFor({
@@ -126,6 +131,7 @@ export default function PropertyPage({ loaderData, actionData, matches }: Route.
             key={`details ${property.id}`}
             property={property}
             listing={loaderData.property}
+            agent={loaderData.agent}
             cost={loaderData.cost}
             rules={loaderData.rules}
             closed={state?.closed}
@@ -175,19 +181,19 @@ function PageTop({ property }: { property: PropertyView }) {
 
 interface SidePanelProps extends Pick<
   Route.ComponentProps['loaderData'],
-  'state' | 'similar' | 'tourChoices' | 'whatsappText'
+  'state' | 'similar' | 'tourChoices' | 'contact'
 > {
   property: PropertyView
   result: Route.ComponentProps['actionData']
 }
 
 /** The tour form, or what is said where the home is sold or rented. */
-function SidePanel({ state, similar, tourChoices, whatsappText, ...rest }: SidePanelProps) {
+function SidePanel({ state, similar, tourChoices, contact, ...rest }: SidePanelProps) {
   if (!state?.closed)
     return (
       <TourPanel
         {...rest}
-        {...{ tourChoices, whatsappText }}
+        {...{ tourChoices, contact }}
         title={state?.isUnderOffer ? 'Ask to be next in line' : 'Schedule a tour'}
       />
     )

@@ -4,7 +4,6 @@ import type { EnquiryResult } from '#app/site/enquiry/enquiry-result.ts'
 import { TourForm } from '#app/site/enquiry/tour-form.tsx'
 import { BrandIcon, Icon } from '#app/ui/icon.tsx'
 import type { TourChoices } from '#domain/enquiries/tours/tour-choices.ts'
-import { profile, whatsappLink } from '#agency/profile.ts'
 
 import type { PropertyView } from './property-view.ts'
 
@@ -19,12 +18,12 @@ interface TourPanelProps {
   title: string
   tourChoices: TourChoices
   result: EnquiryResult | undefined
-  whatsappText: string
+  contact: { whatsapp: string; call: string }
 }
 
 /** The "Schedule a tour" form beside the property. */
 export function TourPanel({ property, title, ...rest }: TourPanelProps) {
-  const { tourChoices, result, whatsappText } = rest
+  const { tourChoices, result, contact } = rest
   return (
     <aside id="tour" aria-labelledby="schedule-a-tour" className={PANEL}>
       <TourHead property={property} />
@@ -38,11 +37,11 @@ export function TourPanel({ property, title, ...rest }: TourPanelProps) {
         result={result}
         foot={
           <div className="mt-3 grid grid-cols-2 gap-2.5">
-            <ButtonLink variant="ghost" href={whatsappLink(whatsappText)} className="px-2">
+            <ButtonLink variant="ghost" href={contact.whatsapp} className="px-2">
               <BrandIcon brand="WhatsApp" size={17} />
               WhatsApp
             </ButtonLink>
-            <ButtonLink variant="ghost" href={profile.phones[0].href} className="px-2">
+            <ButtonLink variant="ghost" href={contact.call} className="px-2">
               <Icon name="phone" />
               Call
             </ButtonLink>

@@ -13,6 +13,8 @@ const enquiry = {
   address: '',
   countrycity: '@SUM(1)',
   property: { id: 3, title: 'Villa, by the sea' },
+  assignee_id: null,
+  assignee_name: '',
   photos: [],
   tour: null,
   created_at: '2026-03-01T08:00:00.000Z',

@@ -145,6 +145,8 @@ function fromRow(row: rows.EnquiryRow, mail: App['mail'], tour: EnquiryTour | un
     countrycity: row.countrycity,
     property:
       row.property_id === null ? null : { id: row.property_id, title: row.property_title ?? '' },
+    assignee_id: row.assignee_id,
+    assignee_name: row.assignee_name ?? '',
     photos: JSON.parse(row.photos) as string[],
     tour: tour ?? null,
     created_at: row.created_at,

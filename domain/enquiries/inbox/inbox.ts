@@ -51,6 +51,9 @@ export const enquiry = apiObject('Enquiry', {
   address: z.string(),
   countrycity: z.string(),
   property: z.object({ id: z.int(), title: z.string() }).nullable(),
+  /** Who answers it: the agent of the property when it came in. */
+  assignee_id: z.int().nullable(),
+  assignee_name: z.string(),
   photos: z.array(z.string()),
   /** Null where no time was proposed. */
   tour: tourOfEnquiry.nullable(),

@@ -38,6 +38,7 @@ export function findByReference(db: Database, reference: string) {
       join.onRef('properties.id', '=', 'enquiries.property_id'),
     )
     .leftJoin('locations', 'locations.id', 'properties.location_id')
+    .leftJoin('users', 'users.id', 'enquiries.assignee_id')
     .selectAll('tours')
     .select([
       'enquiries.name',
@@ -47,6 +48,7 @@ export function findByReference(db: Database, reference: string) {
       'properties.id as property_id',
       'properties.title as property_title',
       'locations.name as location_name',
+      'users.email as agent_email',
     ])
     .where('tours.reference', '=', reference)
     .executeTakeFirst()

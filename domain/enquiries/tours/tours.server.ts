@@ -117,6 +117,7 @@ async function applyChange(app: TourContext, row: rows.TourRow, change: TourChan
     const tour = toDetails(app, { ...row, state, starts_at, sequence: row.sequence + 1 })
     const email = {
       ...agencyEmail(what, tour, { before: row.starts_at, publicUrl: app.publicUrl }),
+      agent: row.agent_email ?? '',
       replyTo: { name: row.name, address: row.email },
       attachments: [agencyCalendar(tour, { now, publicUrl: app.publicUrl })],
     }

@@ -176,9 +176,11 @@ function drawMember({ canvas }: CompanyDrawing, member: TeamMember, index: numbe
   const column = { x: tileX + TILE_SIZE + 14, width: PAGE.contentWidth / 2 - TILE_SIZE - 22 }
   let y = tileY + 8
   y = canvas.drawParagraph('H3', STYLE.heading, member.name, { ...column, y }) + 2
-  y = canvas.drawParagraph('P', STYLE.caption, member.role, { ...column, y }) + 8
+  if (member.role) y = canvas.drawParagraph('P', STYLE.caption, member.role, { ...column, y }) + 8
   const mailto = { link: `mailto:${member.email}` }
-  y = canvas.drawParagraph('P', STYLE.caption, member.email, { ...column, y }, mailto)
+  if (member.email)
+    y = canvas.drawParagraph('P', STYLE.caption, member.email, { ...column, y }, mailto)
+  if (!member.phone) return
   const { label, href } = member.phone
   canvas.drawLines('P', STYLE.caption, [label], column.x, y, { link: href })
 }

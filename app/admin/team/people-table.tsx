@@ -1,0 +1,102 @@
+import { Link } from 'react-router'
+
+import { thumbnailUrl } from '#app/admin/photos/photo.ts'
+import { classes } from '#app/ui/classes.ts'
+import { formatCount } from '#app/ui/format.ts'
+import * as urls from '#app/urls.ts'
+import { initialsOf, ROLE_NAMES } from '#domain/team/user-fields.ts'
+import type { User } from '#domain/team/user.ts'
+
+interface PeopleTableProps {
+  people: readonly User[]
+  openedId: number | undefined
+}
+
+/** Everybody, in the order of the pages. A name opens the profile. */
+export function PeopleTable({ people, openedId }: PeopleTableProps) {
+  return (
+    <table className="block w-full text-small md:table">
+      <caption className="sr-only">People and roles</caption>
+      <thead className="border-b border-line-strong text-caption text-ink-soft max-md:hidden">
+        <tr className="*:py-2 *:pe-4 *:text-start *:font-normal">
+          <th scope="col">Person</th>
+          <th scope="col">Role</th>
+          <th scope="col">BRN</th>
+          <th scope="col">Listings</th>
+          <th scope="col">Login</th>
+          <th scope="col">Website</th>
+        </tr>
+      </thead>
+      <tbody className="max-md:block">
+        {people.map((person) => (
+          <PersonRow key={person.id} person={person} isOpen={person.id === openedId} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function PersonRow({ person, isOpen }: { person: User; isOpen: boolean }) {
+  const { id, role, brn, listings, username } = person
+  const isPublic = person.shown && person.name !== ''
+  return (
+    <tr
+      className={classes(
+        'border-b border-line max-md:grid max-md:grid-cols-2 max-md:py-3 md:*:py-3 md:*:pe-4',
+        isOpen && 'bg-paper-bright shadow-[inset_3px_0_0_var(--color-brass-deep)]',
+      )}
+    >
+      <th scope="row" className="text-start font-normal max-md:col-span-2">
+        <span className="flex items-center gap-3.5 ps-3">
+          <SmallPortrait person={person} />
+          <span className="min-w-0">
+            <Link
+              to={`${urls.team}?person=${id}`}
+              preventScrollReset
+              dir="auto"
+              aria-current={isOpen ? 'true' : undefined}
+              className="inline-flex min-h-target items-center font-display text-title-4 quiet-link md:min-h-0"
+            >
+              {person.name || username}
+            </Link>
+            {person.email && (
+              <span className="block text-caption wrap-anywhere text-ink-soft">{person.email}</span>
+            )}
+          </span>
+        </span>
+      </th>
+      <td className="max-md:ps-17">{ROLE_NAMES[role]}</td>
+      <td className="numerals">
+        {brn && <span className="md:hidden">BRN </span>}
+        {brn}
+      </td>
+      <td className="numerals max-md:ps-17">
+        {listings}
+        <span className="md:sr-only"> {formatCount(listings, 'listing').replace(/^\S+ /, '')}</span>
+      </td>
+      <td className="wrap-anywhere max-md:hidden">
+        {username ?? <span className="text-ink-mute">None</span>}
+      </td>
+      <td>
+        {isPublic ? (
+          <a href={urls.agent(id)} className="link-target quiet-link">
+            View<span className="sr-only"> {person.name}</span>
+          </a>
+        ) : (
+          <span className="text-ink-mute">Not shown</span>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+function SmallPortrait({ person }: { person: User }) {
+  const { name, username, photo } = person
+  const className = 'grid size-10 flex-none place-items-center bg-sand text-caption font-strong'
+  if (photo) return <img src={thumbnailUrl(photo)} alt="" className={`${className} object-cover`} />
+  return (
+    <span aria-hidden="true" className={className}>
+      {initialsOf(name || username || '?')}
+    </span>
+  )
+}

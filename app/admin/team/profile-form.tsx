@@ -1,0 +1,149 @@
+import { useState, type FormEvent } from 'react'
+
+import { focusField } from '#app/admin/focus.ts'
+import { TextButton } from '#app/admin/ui/text-button.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Field, Select, TextArea, TextInput } from '#app/ui/field.tsx'
+import * as urls from '#app/urls.ts'
+import {
+  PROFILE_FIELDS,
+  PROFILE_FIELD_NAMES,
+  ROLE_NAMES,
+  type ProfileField,
+  type Role,
+} from '#domain/team/user-fields.ts'
+import type { User } from '#domain/team/user.ts'
+
+import { PortraitField } from './portrait-field.tsx'
+import { ProfilePreview } from './profile-preview.tsx'
+import { RemoveDialog } from './remove-dialog.tsx'
+import { useProfile, type ProfileControls } from './use-profile.ts'
+
+interface ProfileFormProps {
+  /** Undefined for somebody new. */
+  person: User | undefined
+  people: readonly User[]
+}
+
+export function ProfileForm({ person, people }: ProfileFormProps) {
+  const profile = useProfile(person)
+  const [isRemoving, setIsRemoving] = useState(false)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    focusField(form, await profile.save())
+  }
+
+  return (
+    <section aria-labelledby="profile-title" className="mt-14">
+      <h2
+        id="profile-title"
+        className="mb-7 border-b border-line-strong pb-4 font-display text-title-1"
+      >
+        {person ? `${person.name || person.username} on the website` : 'Somebody new'}
+      </h2>
+      <div className="grid items-start gap-x-[clamp(2rem,4vw,4rem)] gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <form noValidate onSubmit={(event) => void submit(event)}>
+          <Fields profile={profile} />
+          <div className="mt-8 flex flex-wrap justify-end gap-3 max-sm:*:flex-1">
+            {person && (
+              <TextButton danger className="me-auto" onClick={() => setIsRemoving(true)}>
+                Remove
+              </TextButton>
+            )}
+            <ButtonLink variant="ghost" to={urls.team} preventScrollReset>
+              Cancel
+            </ButtonLink>
+            <Button type="submit" busy={profile.isBusy} disabled={profile.isUploading}>
+              Save profile
+            </Button>
+          </div>
+        </form>
+        <ProfilePreview work={profile.work} listings={person?.listings ?? 0} />
+      </div>
+      {person && (
+        <RemoveDialog
+          open={isRemoving}
+          person={person}
+          others={people.filter(({ id, name }) => id !== person.id && name !== '')}
+          onClose={() => setIsRemoving(false)}
+        />
+      )}
+    </section>
+  )
+}
+
+function Fields({ profile }: { profile: ProfileControls }) {
+  const { work, change, faults } = profile
+  return (
+    <div className="form-grid">
+      <label className="col-span-full flex min-h-target items-center gap-3 text-small">
+        <input
+          type="checkbox"
+          checked={work.shown}
+          onChange={({ target }) => change({ shown: target.checked })}
+          className="size-4.5 accent-ink"
+        />
+        Show this profile on the website
+      </label>
+      <PortraitField profile={profile} error={faults['photo']} />
+      {PROFILE_FIELD_NAMES.map((name) => (
+        <ProfileInput key={name} name={name} profile={profile} />
+      ))}
+      <Field label="Role" name="role" error={faults['role']}>
+        <Select value={work.role} onChange={({ target }) => change({ role: target.value as Role })}>
+          {Object.entries(ROLE_NAMES).map(([role, label]) => (
+            <option key={role} value={role}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field
+        label="Place on the page"
+        name="position"
+        error={faults['position']}
+        hint="The lowest number comes first."
+      >
+        <TextInput
+          type="number"
+          min={0}
+          max={9999}
+          value={work.position}
+          onChange={({ target }) => change({ position: target.value })}
+          className="numerals"
+        />
+      </Field>
+    </div>
+  )
+}
+
+const INPUTS: Partial<Record<ProfileField, object>> = {
+  brn: { inputMode: 'numeric', className: 'numerals' },
+  email: { type: 'email', autoComplete: 'off' },
+  phone: { type: 'tel', className: 'numerals' },
+  whatsapp: { type: 'tel', className: 'numerals' },
+}
+
+function ProfileInput({ name, profile }: { name: ProfileField; profile: ProfileControls }) {
+  const { work, change, faults } = profile
+  const field: { label: string; hint?: string } = PROFILE_FIELDS[name]
+  const isLong = name === 'about'
+  const input = {
+    value: work[name],
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+    ...INPUTS[name],
+  }
+  return (
+    <Field
+      label={field.label}
+      hint={field.hint}
+      name={name}
+      error={faults[name]}
+      className={isLong || name === 'languages' ? 'col-span-full' : undefined}
+    >
+      {isLong ? <TextArea {...input} /> : <TextInput {...input} />}
+    </Field>
+  )
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+
+import { useUploads } from '#app/admin/photos/use-uploads.ts'
+import type { UploadState } from '#app/admin/photos/photo.ts'
+import { post, put } from '#app/admin/request.ts'
+import { useRequest } from '#app/admin/use-request.ts'
+import { toast } from '#app/ui/toast.tsx'
+import * as urls from '#app/urls.ts'
+import { PROFILE_FIELD_NAMES, type ProfileField, type Role } from '#domain/team/user-fields.ts'
+import type { User } from '#domain/team/user.ts'
+
+/** What is typed and chosen in the form. */
+export interface ProfileWork extends Record<ProfileField, string> {
+  role: Role
+  photo: string
+  position: string
+  shown: boolean
+}
+
+/** The state and actions of the form; without a person it adds one. */
+export function useProfile(person: User | undefined) {
+  const [work, setWork] = useState(() => workOf(person))
+  const [upload, setUpload] = useState<UploadState>()
+  const { request, isLoading, send } = useRequest<User>()
+  const navigate = useNavigate()
+  const change = (part: Partial<ProfileWork>) => setWork((work) => ({ ...work, ...part }))
+  const uploads = useUploads((_key, state) => {
+    setUpload(state)
+    if (state.state === 'uploaded') change({ photo: state.file })
+  })
+
+  /** Resolves to the first field that the server refuses. */
+  async function save(): Promise<string | undefined> {
+    const { position, ...rest } = work
+    const input = { ...rest, ...(position.trim() !== '' && { position: Number(position) }) }
+    const outcome = await send(() =>
+      person ? put<User>(`/api/users/${person.id}`, input) : post<User>('/api/users', input),
+    )
+    if (outcome.state === 'failed') {
+      const [field] = Object.keys(outcome.fields)
+      if (!field) toast.error(outcome.message)
+      return field
+    }
+    if (outcome.state !== 'done') return undefined
+    toast.success('Profile saved.')
+    await navigate(`${urls.team}?person=${outcome.result.id}`, { preventScrollReset: true })
+  }
+
+  return {
+    work,
+    change,
+    upload,
+    choosePhoto: (file: File | undefined) => {
+      const [started] = uploads.start(file ? [file] : [])
+      setUpload(started)
+    },
+    removePhoto: () => {
+      setUpload(undefined)
+      change({ photo: '' })
+    },
+    isBusy: isLoading,
+    isUploading: upload?.state === 'uploading',
+    faults: request.state === 'failed' ? request.fields : {},
+    save,
+  }
+}
+
+export type ProfileControls = ReturnType<typeof useProfile>
+
+function workOf(person: User | undefined): ProfileWork {
+  const texts = Object.fromEntries(
+    PROFILE_FIELD_NAMES.map((name) => [name, person?.[name] ?? '']),
+  ) as Record<ProfileField, string>
+  return {
+    ...texts,
+    role: person?.role ?? 'agent',
+    photo: person?.photo ?? '',
+    position: person ? String(person.position) : '',
+    shown: person?.shown ?? true,
+  }
+}

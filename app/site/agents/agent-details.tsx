@@ -1,0 +1,66 @@
+import { ButtonLink } from '#app/ui/button.tsx'
+import { FormattedText } from '#app/ui/formatted-text.tsx'
+import { BrandIcon, Icon } from '#app/ui/icon.tsx'
+import { profile } from '#agency/profile.ts'
+
+import type { AgentView } from './agent-view.ts'
+import { Portrait } from './portrait.tsx'
+
+/** The portrait, the facts and the words of a person. */
+export function AgentDetails({ agent }: { agent: AgentView }) {
+  const { about, email, contact } = agent
+  const facts = [
+    ['Speaks', agent.languages],
+    ['Phone', agent.phone?.label],
+    ['E-mail', email],
+    ['BRN', agent.brn],
+    ['Agency', [profile.name, profile.orn && `ORN ${profile.orn}`].filter(Boolean).join(' · ')],
+  ]
+  return (
+    <div className="wrap grid-12 items-start gap-y-10 pb-section">
+      <div className="col-span-full sm:col-span-6 lg:col-span-4">
+        <Portrait
+          agent={agent}
+          isDark
+          sizes="(width < 40rem) 100vw, (width < 64rem) 50vw, min(30vw, 27rem)"
+          className="aspect-[4/5] max-sm:aspect-square"
+        />
+      </div>
+      <div className="col-span-full sm:col-span-6 lg:col-[6/13]">
+        {about && <FormattedText text={about} heading="h2" hasLead />}
+        <dl className="mt-8 border-b border-line text-small first:mt-0">
+          {facts.map(
+            ([name, value]) =>
+              value && (
+                <div
+                  key={name}
+                  className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-5 border-t border-line py-3"
+                >
+                  <dt className="text-ink-soft">{name}</dt>
+                  <dd dir="auto" className="wrap-anywhere numerals">
+                    {value}
+                  </dd>
+                </div>
+              ),
+          )}
+        </dl>
+        <div className="mt-6 flex flex-wrap gap-2.5 print:hidden">
+          <ButtonLink variant="ghost" href={contact.whatsapp}>
+            <BrandIcon brand="WhatsApp" size={17} />
+            WhatsApp
+          </ButtonLink>
+          <ButtonLink variant="ghost" href={contact.call}>
+            <Icon name="phone" />
+            Call
+          </ButtonLink>
+          {email && (
+            <ButtonLink variant="ghost" href={`mailto:${email}`}>
+              <Icon name="mail" />
+              E-mail
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

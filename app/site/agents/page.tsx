@@ -1,0 +1,95 @@
+import { appContext } from '#app/context.ts'
+import { staticIsland } from '#app/islands/static-island.tsx'
+import { JsonLd } from '#app/seo/json-ld.tsx'
+import { DESCRIPTION_LENGTH, pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
+import { agentPage } from '#app/seo/structured-data.ts'
+import type { SiteHandle } from '#app/site/layout/page-frame.tsx'
+import { orNotFound, readId } from '#app/site/page-problem.ts'
+import { HOME } from '#app/ui/banner.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
+import { Pager } from '#app/ui/pager.tsx'
+import * as urls from '#app/urls.ts'
+import { profile } from '#agency/profile.ts'
+import { id as idSchema } from '#domain/fields.ts'
+import { teaser } from '#domain/formatted-text.ts'
+import * as photoStore from '#domain/photos/photos.server.ts'
+import * as summaries from '#domain/properties/property-summaries.server.ts'
+import * as users from '#domain/team/users.server.ts'
+
+import type { Route } from './+types/page.ts'
+import { contactOf, toAgentView } from './agent-view.ts'
+
+const HOMES_PER_PAGE = 12
+
+const AgentDetails = staticIsland(async () => (await import('./agent-details.tsx')).AgentDetails)
+const OtherCards = staticIsland(
+  async () => (await import('#app/site/property/other-cards.tsx')).OtherCards,
+)
+
+export const handle: SiteHandle = { enquire: urls.writeMessage }
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return []
+  const { id, name, jobTitle, about } = loaderData.agent
+  const description = about || `${[name, jobTitle].filter(Boolean).join(', ')}, ${profile.name}.`
+  return pageMeta(matches, {
+    title: name,
+    description: teaser(description, DESCRIPTION_LENGTH),
+    path: urls.agent(id),
+  })
+}
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const app = context.get(appContext)
+  const agent = await orNotFound(users.findShown(app, readId(params.id)))
+  const page = idSchema.safeParse(new URL(request.url).searchParams.get('more')).data ?? 1
+  const homes = await summaries.ofAgent(app, agent.id, { page, perPage: HOMES_PER_PAGE })
+  return {
+    contact: contactOf(agent),
+    agent: toAgentView(agent, await photoStore.describe(app, [agent.photo])),
+    homes: { ...homes, summaries: await summaries.withPhotos(app, homes.summaries) },
+  }
+}
+
+/** A person of the agency, and the homes for which they answer. */
+export default function AgentPage({ loaderData, matches }: Route.ComponentProps) {
+  const { agent, homes } = loaderData
+  return (
+    <>
+      <JsonLd data={import.meta.env.SSR && agentPage(publicUrlFrom(matches), agent)} />
+      <PageHead
+        crumbs={[
+          HOME,
+          { label: 'About Us', to: urls.about },
+          { label: agent.name, path: urls.agent(agent.id) },
+        ]}
+        title={agent.name}
+      >
+        {agent.jobTitle && (
+          <p dir="auto" className="mt-4 text-lead text-ink-soft">
+            {agent.jobTitle}
+          </p>
+        )}
+      </PageHead>
+      <AgentDetails key={`details ${agent.id}`} agent={agent} />
+      {homes.count > 0 && (
+        <section id="homes" aria-labelledby="homes-title" className="wrap pb-section print:hidden">
+          <div className="mb-heading flex items-end justify-between gap-x-8 gap-y-4 max-md:flex-wrap">
+            <h2 id="homes-title" className="font-display text-display-2">
+              Homes with {agent.name}
+            </h2>
+            {homes.pages > 1 && (
+              <Pager
+                page={homes.page}
+                pages={homes.pages}
+                pageUrl={(to) => `?more=${to}#homes`}
+                className="max-md:w-full"
+              />
+            )}
+          </div>
+          <OtherCards key={`${agent.id} ${homes.page}`} properties={homes.summaries} />
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+/** What a person may do: an owner all, an editor the content, an agent their own listings. */
+export const ROLE_NAMES = { owner: 'Owner', editor: 'Editor', agent: 'Agent' }
+
+export type Role = keyof typeof ROLE_NAMES
+
+/** The texts of a profile, in the order of the form. Plain data: the browser loads it. */
+export const PROFILE_FIELDS = {
+  name: { label: 'Name' },
+  job_title: { label: 'Title', hint: 'Such as Senior broker, Creek and Marina.' },
+  brn: { label: 'BRN', hint: 'Broker registration number, shown on each of their listings.' },
+  email: { label: 'E-mail', hint: 'Enquiries about their listings are sent here.' },
+  phone: { label: 'Phone', hint: 'Empty: the agency’s.' },
+  whatsapp: { label: 'WhatsApp', hint: 'With the country code. Empty: the agency’s.' },
+  languages: { label: 'Languages', hint: 'Separate them with commas.' },
+  about: { label: 'About' },
+} as const
+
+export type ProfileField = keyof typeof PROFILE_FIELDS
+
+export const PROFILE_FIELD_NAMES = Object.keys(PROFILE_FIELDS) as ProfileField[]
+
+/** The first letters of the first and the last name. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
+  return ends.map((word) => firstLetter(word ?? '')).join('')
+}
+
+function firstLetter(word: string): string {
+  const point = word.codePointAt(0)
+  return point === undefined ? '' : String.fromCodePoint(point).toUpperCase()
+}
+
+/** A phone number as a link needs it: digits, after a plus where there is one. */
+export function phoneDigits(phone: string): string {
+  return phone.replaceAll(/[^\d+]/g, '')
+}

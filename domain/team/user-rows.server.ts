@@ -1,0 +1,137 @@
+import { sql } from 'kysely'
+
+import type { Database } from '#storage/database/database.ts'
+import type { NewRow, Row, RowChange } from '#storage/database/tables.ts'
+
+import type { User } from './user.ts'
+
+/** In the order of the pages, or only one. */
+export async function list(db: Database, id?: number): Promise<User[]> {
+  let query = db
+    .selectFrom('users')
+    .leftJoin('administrators', 'administrators.id', 'users.administrator_id')
+    .selectAll('users')
+    .select(['administrators.username', LISTING_COUNT.as('listings')])
+    .select(ENQUIRY_COUNT.as('enquiries'))
+    .orderBy('users.position')
+    .orderBy('users.id')
+  if (id !== undefined) query = query.where('users.id', '=', id)
+  return (await query.execute()).map(fromRow)
+}
+
+const LISTING_COUNT = sql<number>`(
+  select count(*) from properties
+  where properties.agent_id = users.id and properties.removed_at is null
+)`
+
+const ENQUIRY_COUNT = sql<number>`(
+  select count(*) from enquiries where enquiries.assignee_id = users.id
+)`
+
+type UserRow = Row<'users'> & Pick<User, 'username' | 'listings' | 'enquiries'>
+
+/** Leaves out which login it is. */
+function fromRow({ administrator_id: _, shown, ...row }: UserRow): User {
+  return { ...row, shown: shown === 1 }
+}
+
+/** The people whose profiles visitors see, in the order of the pages. */
+export function listShown(db: Database) {
+  return db
+    .selectFrom('users')
+    .select([...PROFILE_COLUMNS])
+    .where('shown', '=', 1)
+    .where('name', '<>', '')
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+}
+
+export function findProfile(db: Database, id: number) {
+  return db
+    .selectFrom('users')
+    .select([...PROFILE_COLUMNS])
+    .where('id', '=', id)
+    .where('name', '<>', '')
+    .executeTakeFirst()
+}
+
+/** What visitors may see of a person. */
+const PROFILE_COLUMNS = [
+  'id',
+  'name',
+  'photo',
+  'job_title',
+  'brn',
+  'phone',
+  'whatsapp',
+  'email',
+  'languages',
+  'about',
+  'shown',
+  'updated_at',
+] as const
+
+export type Profile = NonNullable<Awaited<ReturnType<typeof findProfile>>>
+
+export function find(db: Database, id: number) {
+  return db
+    .selectFrom('users')
+    .leftJoin('administrators', 'administrators.id', 'users.administrator_id')
+    .selectAll('users')
+    .select('administrators.username')
+    .where('users.id', '=', id)
+    .executeTakeFirst()
+}
+
+/** The ids of all who have a name: a login alone has none. */
+export async function namedIds(db: Database): Promise<Set<number>> {
+  const rows = await db.selectFrom('users').select('id').where('name', '<>', '').execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+export async function insert(db: Database, row: NewRow<'users'>): Promise<number> {
+  const { id } = await db.insertInto('users').values(row).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+export async function update(db: Database, id: number, change: RowChange<'users'>) {
+  await db.updateTable('users').set(change).where('id', '=', id).execute()
+}
+
+export async function remove(db: Database, id: number) {
+  await db.deleteFrom('users').where('id', '=', id).execute()
+}
+
+/** The position after all others. */
+export async function nextPosition(db: Database): Promise<number> {
+  const { last } = await db
+    .selectFrom('users')
+    .select((select) => select.fn.max('position').as('last'))
+    .executeTakeFirstOrThrow()
+  return (last ?? 0) + 1
+}
+
+/** Gives the listings and enquiries of a person to another, or to nobody. */
+export async function reassign(db: Database, from: number, to: number | null, now: string) {
+  await db
+    .updateTable('properties')
+    .set({
+      agent_id: to,
+      updated_at: now,
+      // The columns for the search do not depend on the agent: they stay as valid as they are.
+      search_columns_for: sql`case when search_columns_for = updated_at then ${now} else search_columns_for end`,
+    })
+    .where('agent_id', '=', from)
+    .execute()
+  await db
+    .updateTable('enquiries')
+    .set({ assignee_id: to })
+    .where('assignee_id', '=', from)
+    .execute()
+}
+
+export async function photosInUse(db: Database): Promise<string[]> {
+  const rows = await db.selectFrom('users').select('photo').where('photo', '<>', '').execute()
+  return rows.map(({ photo }) => photo)
+}

@@ -1,0 +1,100 @@
+import { z } from 'zod'
+
+import { apiObject, optionalLine, optionalText, requiredText } from '#domain/fields.ts'
+
+import { phoneDigits, ROLE_NAMES, type Role } from './user-fields.ts'
+
+const ROLES = Object.keys(ROLE_NAMES) as Role[]
+
+/** A person of the agency, as administrators see them. */
+export const user = apiObject('User', {
+  id: z.int(),
+  /** Null for a person who cannot log in. */
+  username: z.string().nullable(),
+  role: z.enum(ROLES),
+  name: z.string(),
+  /** The name of an uploaded photo. */
+  photo: z.string(),
+  job_title: z.string(),
+  brn: z.string(),
+  phone: z.string(),
+  whatsapp: z.string(),
+  email: z.string(),
+  /** With commas between them. */
+  languages: z.string(),
+  about: z.string(),
+  /** The order on the pages. */
+  position: z.int(),
+  /** Whether visitors see the profile. */
+  shown: z.boolean(),
+  /** How many listings and enquiries are theirs. */
+  listings: z.int(),
+  enquiries: z.int(),
+  created_at: z.string(),
+  updated_at: z.string(),
+})
+export type User = z.infer<typeof user>
+
+const MAX_ABOUT_LENGTH = 4000
+const MAX_NAME_LENGTH = 120
+const MAX_POSITION = 9999
+const ASK_FOR_NAME = 'Please enter a name.'
+
+const nameField = requiredText(ASK_FOR_NAME).refine(
+  ({ length }) => length <= MAX_NAME_LENGTH,
+  'This is too long.',
+)
+
+const profileFields = {
+  role: z.enum(ROLES, `Must be one of ${ROLES.join(', ')}.`).optional(),
+  photo: optionalLine(),
+  job_title: optionalLine(),
+  brn: optionalLine((line) => /^\d{1,12}$/.test(line), 'Must be digits only.'),
+  phone: optionalLine(isPhone, 'Must be a phone number.'),
+  whatsapp: optionalLine(
+    (line) => isPhone(line) && /^(\+|00)/.test(phoneDigits(line)),
+    'Begin with the country code: +971 50 555 0119.',
+  ),
+  email: optionalLine((line) => z.email().safeParse(line).success, 'Must be an e-mail address.'),
+  languages: optionalLine(),
+  about: optionalText.refine(
+    (text) => (text ?? '').length <= MAX_ABOUT_LENGTH,
+    'This is too long.',
+  ),
+  position: z
+    .int(`Must be a whole number from 0 to ${MAX_POSITION}.`)
+    .min(0, `Must be a whole number from 0 to ${MAX_POSITION}.`)
+    .max(MAX_POSITION, `Must be a whole number from 0 to ${MAX_POSITION}.`)
+    .optional(),
+  shown: z.boolean('Must be true or false.').optional(),
+}
+
+/** A new person has no login. */
+export const newUser = apiObject('NewUser', { name: nameField, ...profileFields })
+export type NewUser = z.infer<typeof newUser>
+
+/** What is left out stays as it is. */
+export const userChange = apiObject('UserChange', { name: nameField.optional(), ...profileFields })
+export type UserChange = z.infer<typeof userChange>
+
+/** Who takes the listings and enquiries of a person who leaves: a person's id, or `agency`. */
+export const userRemoval = z.object({
+  move_to: z
+    .union(
+      [
+        z.literal('agency'),
+        z
+          .string()
+          .regex(/^[1-9][0-9]{0,8}$/)
+          .transform(Number),
+      ],
+      'Must be the id of another person, or agency.',
+    )
+    .optional(),
+})
+export type UserRemoval = z.output<typeof userRemoval>
+
+/** Between 7 and 15 digits, with the signs that people put between them. */
+function isPhone(line: string): boolean {
+  return /^[\d\s()+./-]+$/.test(line) && /^(?:\+|00)?\d{7,15}$/.test(phoneDigits(line))
+}
