@@ -29,7 +29,5 @@ test('a permit without its link still counts its days', () => {
   expect(permitLabel(withoutLink, '2026-03-01')).toBe(
     'Permit without its link, ends in 9 days, on 10 Mar 2026',
   )
-  expect(permitLabel(withoutLink, '2026-03-12')).toBe(
-    'Permit without its link, expired 2 days ago',
-  )
+  expect(permitLabel(withoutLink, '2026-03-12')).toBe('Permit without its link, expired 2 days ago')
 })

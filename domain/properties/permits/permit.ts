@@ -32,7 +32,9 @@ export function permitState(permit: Permit, today: string): PermitState {
   const daysLeft = permit_expires_on === '' ? null : daysBetween(today, permit_expires_on)
   if (lacks.length > 0)
     return { state: 'missing', lacks, daysLeft: lacks.includes('number') ? null : daysLeft }
-  return daysLeft !== null && daysLeft < 0 ? { state: 'expired', daysAgo: -daysLeft } : { state: 'valid', daysLeft }
+  return daysLeft !== null && daysLeft < 0
+    ? { state: 'expired', daysAgo: -daysLeft }
+    : { state: 'valid', daysLeft }
 }
 
 /** What the dashboard warns of: no permit, an expired one, one that ends within 7 or 30 days. */

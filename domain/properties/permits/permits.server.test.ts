@@ -11,12 +11,7 @@ import * as properties from '#domain/properties/properties.server.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
 
 import { daysAfter, dubaiDay } from '#domain/dubai-time.ts'
-import {
-  PERMIT_ALERT_KINDS,
-  permitState,
-  type Permit,
-  type PermitAlertKind,
-} from './permit.ts'
+import { PERMIT_ALERT_KINDS, permitState, type Permit, type PermitAlertKind } from './permit.ts'
 import * as permits from './permits.server.ts'
 
 const LINK = 'https://trakheesi.dubailand.gov.ae/rev/permit?code=71'
