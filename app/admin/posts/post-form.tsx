@@ -1,6 +1,12 @@
 import { useDeferredValue, useId, useRef, useState, type FormEvent } from 'react'
 
 import * as api from '#app/admin/request.ts'
+import {
+  fetchFileNames,
+  labelOf,
+  type FileNames,
+  type SavedPhoto,
+} from '#app/admin/photos/photo.ts'
 import type { Versioned } from '#app/admin/request.ts'
 import { ConflictDialog, type WorkPart } from '#app/admin/ui/conflict-dialog.tsx'
 import { DraftNote, DRAFT_RESTORED, EditorPage, MarksHint } from '#app/admin/ui/editor-page.tsx'
@@ -11,12 +17,22 @@ import { formatDay } from '#app/ui/format-day.ts'
 import { FormattedText } from '#app/ui/formatted-text.tsx'
 import { problemsByField } from '#domain/fields.ts'
 import { photoUrl } from '#domain/photos/photo.ts'
-import { postChange, type Post, type PostChange } from '#domain/posts/post.ts'
+import { postChange, type Post, type PostChange, type PostId } from '#domain/posts/post.ts'
 
 import { BodyEditor } from './body-editor.tsx'
 import { PhotoField, type ChosenPhoto } from './photo-field.tsx'
 
-export function PostForm({ edited }: { edited: Versioned<Post> | undefined }) {
+/** A saved post with what the file of its photo was called. */
+interface EditedPost extends Versioned<Post> {
+  fileNames: FileNames
+}
+
+export async function fetchEdited(id: PostId | string): Promise<EditedPost> {
+  const { state, version } = await api.getVersioned<Post>(`/api/posts/${id}`)
+  return { state, version, fileNames: await fetchFileNames(state.photo ? [state.photo] : []) }
+}
+
+export function PostForm({ edited }: { edited: EditedPost | undefined }) {
   const form = usePostForm(edited)
   const post = edited?.state
   const id = useId()
@@ -39,7 +55,15 @@ export function PostForm({ edited }: { edited: Versioned<Post> | undefined }) {
             missing="A photo has to be chosen again."
             onDiscard={form.discardDraft}
           />
-          <PostFields id={id} form={form} currentPhoto={post?.photo || undefined} />
+          <PostFields
+            id={id}
+            form={form}
+            currentPhoto={
+              post?.photo
+                ? { file: post.photo, label: labelOf(post.photo, edited?.fileNames) }
+                : undefined
+            }
+          />
         </div>
         <PostPreview
           work={work}
@@ -73,7 +97,7 @@ const POST_PARTS = Object.entries({
 interface PostFieldsProps {
   id: string
   form: ReturnType<typeof usePostForm>
-  currentPhoto: string | undefined
+  currentPhoto: SavedPhoto | undefined
 }
 
 function PostFields({ id, form, currentPhoto }: PostFieldsProps) {

@@ -1,12 +1,12 @@
 import { useReducer } from 'react'
 import { useSearchParams } from 'react-router'
 
-import type { PhotoActions } from '#app/admin/photos/photo.ts'
+import { fetchFileNames, type FileNames, type PhotoActions } from '#app/admin/photos/photo.ts'
 import { useUploads } from '#app/admin/photos/use-uploads.ts'
 import { getVersioned, post, put, type Versioned } from '#app/admin/request.ts'
 import { useDraft, useEditing, type Base } from '#app/admin/use-editing.ts'
 import * as urls from '#app/urls.ts'
-import type { Property } from '#domain/properties/property.ts'
+import type { Property, PropertyId } from '#domain/properties/property.ts'
 
 import {
   draftOf,
@@ -24,7 +24,7 @@ import {
 } from './property-form-reducer.ts'
 
 /** The state and the actions of a property form; `edited` is undefined for a new one. */
-export function usePropertyForm(edited: Versioned<Property> | undefined) {
+export function usePropertyForm(edited: EditedProperty | undefined) {
   const saved = baseOf(edited)
   const drafted = useDraft<PropertyDraft>('property', edited?.state.id)
   const [state, dispatch] = useReducer(
@@ -42,7 +42,7 @@ export function usePropertyForm(edited: Versioned<Property> | undefined) {
     work,
     saved,
     hasPendingWork,
-    fetchSaved: async () => baseOf(await getVersioned<Property>(path)),
+    fetchSaved: async () => baseOf(await fetchEdited(edited?.state.id ?? 0)),
     replace: (work) => dispatch({ do: 'reset', to: work }),
   })
 
@@ -92,9 +92,20 @@ export function useListingsUrl(): string | undefined {
   return from?.startsWith(urls.listings) ? from : undefined
 }
 
-function baseOf(edited: Versioned<Property> | undefined): Base<PropertyDraft> {
+/** A saved property with what the files of its photos were called. */
+export interface EditedProperty extends Versioned<Property> {
+  fileNames: FileNames
+}
+
+export async function fetchEdited(id: PropertyId | string): Promise<EditedProperty> {
+  const { state, version } = await getVersioned<Property>(`/api/properties/${id}`)
+  const fileNames = await fetchFileNames([...state.photos, ...state.floor_photos.flat()])
+  return { state, version, fileNames }
+}
+
+function baseOf(edited: EditedProperty | undefined): Base<PropertyDraft> {
   return edited
-    ? { work: draftOf(edited.state), version: edited.version }
+    ? { work: draftOf(edited.state, edited.fileNames), version: edited.version }
     : { work: emptyDraft(), version: null }
 }
 
