@@ -6,7 +6,7 @@ import type { Database } from '#storage/database/database.ts'
 import type { NewRow, RowChange } from '#storage/database/tables.ts'
 
 import type { InboxFilter } from './inbox/inbox.ts'
-import { matches } from './inbox/search-rows.server.ts'
+import { matches } from './inbox/search-texts.server.ts'
 
 export type EnquiryRow = Awaited<ReturnType<typeof list>>[number]
 

@@ -33,7 +33,7 @@ const MAX_FILE_NAME_LENGTH = 120
 export function cleanFileName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? ''
   const printable = last.replaceAll(/[\p{Cc}\p{Cf}]/gu, '').trim()
-  return [...printable].slice(0, MAX_FILE_NAME_LENGTH).join('').toWellFormed()
+  return printable.slice(0, MAX_FILE_NAME_LENGTH).toWellFormed()
 }
 
 /** Under which a photo is saved: its file's own name, with the type that it is stored in. */

@@ -21,6 +21,7 @@ import type { Route } from './+types/page.ts'
 import { DashboardBar, tabId, type TabName } from './dashboard-bar.tsx'
 import { pagesOfWholeList, usePagedList, type PagedList } from './use-paged-list.ts'
 import { ContentPanel } from './content-panel.tsx'
+import { useRemovals, type Removals } from './use-removals.ts'
 
 export const meta: Route.MetaFunction = () => adminMeta('Dashboard')
 
@@ -46,6 +47,9 @@ export default function Dashboard() {
     isReady: postList.items !== null,
     typingDelayMs: 200,
   })
+  // Not in the tabs: what was removed can be brought back after a change of tab.
+  const postRemovals = useRemovals('post', postList)
+  const propertyRemovals = useRemovals('property', propertyList)
   const inboxSummary = useInboxSummary()
   const permitAlerts = useBackgroundFetch((signal) => get<PermitAlerts>('/api/permits', { signal }))
 
@@ -67,33 +71,49 @@ export default function Dashboard() {
       >
         {inboxSummary?.mail === 'off' && <MailNote />}
         {tab === 'posts' ? (
-          <PostsPanel list={postList} />
+          <PostsPanel list={postList} removals={postRemovals} />
         ) : (
-          <PropertiesPanel list={propertyList} permitAlerts={permitAlerts} />
+          <PropertiesPanel
+            list={propertyList}
+            removals={propertyRemovals}
+            permitAlerts={permitAlerts}
+          />
         )}
       </div>
-      <div className="wrap pb-page-end">
-        <p className="flex flex-wrap gap-x-8 border-t border-line pt-3">
-          <TextLink to={urls.listings}>All listings as a table</TextLink>
-          <TextLink to={urls.activity}>Activity</TextLink>
-          <TextLink to={urls.trash}>Trash</TextLink>
-          <TextLink to={urls.portals}>Portals</TextLink>
-          <TextLink to={urls.siteCheck}>Site check</TextLink>
-          <TextLink to={urls.brochures}>Brochure</TextLink>
-        </p>
-      </div>
+      <OtherPages />
     </>
   )
 }
 
-function PostsPanel({ list }: { list: PagedList<Post> }) {
+/** Links to the pages that the bar has no room for. */
+function OtherPages() {
+  return (
+    <div className="wrap pb-page-end">
+      <p className="flex flex-wrap gap-x-8 border-t border-line pt-3">
+        <TextLink to={urls.listings}>All listings as a table</TextLink>
+        <TextLink to={urls.activity}>Activity</TextLink>
+        <TextLink to={urls.trash}>Trash</TextLink>
+        <TextLink to={urls.portals}>Portals</TextLink>
+        <TextLink to={urls.siteCheck}>Site check</TextLink>
+        <TextLink to={urls.brochures}>Brochure</TextLink>
+      </p>
+    </div>
+  )
+}
+
+interface PanelProps<Item extends { id: number }> {
+  list: PagedList<Item>
+  removals: Removals
+}
+
+function PostsPanel({ list, removals }: PanelProps<Post>) {
   return (
     <ContentPanel
       title="Posts"
       itemName="Post"
-      api="/api/posts"
       createTo={urls.createPost}
       list={list}
+      removals={removals}
       card={(post) => ({
         photo: post.photo || undefined,
         title: post.title,
@@ -106,21 +126,20 @@ function PostsPanel({ list }: { list: PagedList<Post> }) {
   )
 }
 
-interface PropertiesPanelProps {
-  list: PagedList<Property>
+interface PropertiesPanelProps extends PanelProps<Property> {
   permitAlerts: PermitAlerts | null
 }
 
-function PropertiesPanel({ list, permitAlerts }: PropertiesPanelProps) {
+function PropertiesPanel({ list, removals, permitAlerts }: PropertiesPanelProps) {
   return (
     <>
       {permitAlerts && <PermitPanel alerts={permitAlerts} />}
       <ContentPanel
         title="Properties"
         itemName="Property"
-        api="/api/properties"
         createTo={urls.createProperty}
         list={list}
+        removals={removals}
         card={(property) => ({
           photo: property.photos[0],
           title: property.properties_title,

@@ -25,7 +25,7 @@ export type UploadState =
   | { state: 'uploaded'; file: string; preview?: string }
   /** `sent` is the share of the bytes, from 0 to 1. */
   | { state: 'uploading'; sent: number; preview: string }
-  | { state: 'failed'; reason: string }
+  | { state: 'failed'; reason: string; isSessionOver?: boolean }
 
 /** What can be done with the photos of a board; a photo is named by its key. */
 export interface PhotoActions {

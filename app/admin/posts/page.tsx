@@ -1,4 +1,5 @@
 import { adminMeta, load } from '#app/admin/load.ts'
+import { findTabs } from '#app/admin/tabs.ts'
 import { Loaded } from '#app/admin/ui/admin-page.tsx'
 
 import type { Route } from './+types/page.ts'
@@ -10,7 +11,8 @@ export const meta: Route.MetaFunction = ({ params }) => adminMeta(titleFor(param
 
 /** Without an id in the address, the page creates a post. */
 export async function clientLoader({ request, params: { id } }: Route.ClientLoaderArgs) {
-  return load(request, id ? fetchEdited(id) : Promise.resolve(undefined))
+  await findTabs()
+  return load(request, id ? fetchEdited(id) : Promise.resolve(undefined), ['post', id])
 }
 
 export default function PostPage({ loaderData, params }: Route.ComponentProps) {

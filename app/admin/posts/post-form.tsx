@@ -1,5 +1,7 @@
 import { useDeferredValue, useId, useRef, useState, type FormEvent } from 'react'
 
+import type { Base } from '#app/admin/drafts.ts'
+import { holdFiles, takeHeldFiles } from '#app/admin/held-files.ts'
 import * as api from '#app/admin/request.ts'
 import {
   fetchFileNames,
@@ -10,7 +12,7 @@ import {
 import type { Versioned } from '#app/admin/request.ts'
 import { ConflictDialog, type WorkPart } from '#app/admin/ui/conflict-dialog.tsx'
 import { DraftNote, DRAFT_RESTORED, EditorPage, MarksHint } from '#app/admin/ui/editor-page.tsx'
-import { useDraft, useEditing, type Base } from '#app/admin/use-editing.ts'
+import { useDraft, useEditing } from '#app/admin/use-editing.ts'
 import * as urls from '#app/urls.ts'
 import { Field, TextInput } from '#app/ui/field.tsx'
 import { formatDay } from '#app/ui/format-day.ts'
@@ -52,8 +54,10 @@ export function PostForm({ edited }: { edited: EditedPost | undefined }) {
         <div className="min-w-0">
           <DraftNote
             {...drafted}
-            missing="A photo has to be chosen again."
+            missing={photo ? undefined : 'A photo has to be chosen again.'}
+            titleOf={({ title }) => title}
             onDiscard={form.discardDraft}
+            onOpen={form.editing.openOther}
           />
           <PostFields
             id={id}
@@ -159,7 +163,7 @@ function usePostForm(edited: Versioned<Post> | undefined) {
   const saved = baseOf(edited)
   const drafted = useDraft<PostChange>('post', edited?.state.id)
   const [work, setWork] = useState(drafted.draft?.work ?? saved.work)
-  const [photo, setPhoto] = useState<ChosenPhoto>()
+  const [photo, setPhoto] = useState(() => chosenPhoto(takeHeldFiles(drafted.storageKey)[0]?.file))
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const hasPendingWork = photo !== undefined
   const path = `/api/posts/${edited?.state.id}`
@@ -170,6 +174,8 @@ function usePostForm(edited: Versioned<Post> | undefined) {
     hasPendingWork,
     fetchSaved: async () => baseOf(await api.getVersioned<Post>(path)),
     replace: setWork,
+    onSessionOver: () =>
+      photo && holdFiles(drafted.storageKey, [{ file: photo.file, floor: null, place: 0 }]),
   })
 
   const faults = faultsOf(work, photo !== undefined || edited !== undefined)
@@ -177,7 +183,7 @@ function usePostForm(edited: Versioned<Post> | undefined) {
 
   function choosePhoto(file: File | undefined) {
     if (photo) URL.revokeObjectURL(photo.url)
-    setPhoto(file && { file, url: URL.createObjectURL(file) })
+    setPhoto(chosenPhoto(file))
   }
 
   return {
@@ -210,6 +216,10 @@ function usePostForm(edited: Versioned<Post> | undefined) {
       }
     },
   }
+}
+
+function chosenPhoto(file: File | undefined): ChosenPhoto | undefined {
+  return file && { file, url: URL.createObjectURL(file) }
 }
 
 function baseOf(edited: Versioned<Post> | undefined): Base<PostChange> {

@@ -1,4 +1,5 @@
 import { adminMeta, load } from '#app/admin/load.ts'
+import { findTabs } from '#app/admin/tabs.ts'
 import { Loaded } from '#app/admin/ui/admin-page.tsx'
 
 import type { Route } from './+types/page.ts'
@@ -12,7 +13,7 @@ export const meta: Route.MetaFunction = ({ params }) => adminMeta(titleFor(param
 /** Without an id in the address, the page creates a property. */
 export async function clientLoader({ request, params: { id } }: Route.ClientLoaderArgs) {
   const property = id ? fetchEdited(id) : undefined
-  return load(request, Promise.all([property, loadLists()]))
+  return load(request, Promise.all([property, loadLists(), findTabs()]), ['property', id])
 }
 
 export default function PropertyPage({ loaderData, params }: Route.ComponentProps) {

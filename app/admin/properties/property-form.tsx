@@ -68,7 +68,12 @@ export function PropertyForm({ edited, ...lists }: PropertyFormProps) {
         <SectionLinks />
         <div className="min-w-0">
           {property && <ListingActions property={property} />}
-          <DraftNote {...drafted} onDiscard={form.discardDraft} />
+          <DraftNote
+            {...drafted}
+            titleOf={({ fields }) => fields.properties_title}
+            onDiscard={form.discardDraft}
+            onOpen={editing.openOther}
+          />
           <Sections form={form} property={property} options={options} {...lists} />
         </div>
       </form>

@@ -1,10 +1,12 @@
-import { useReducer } from 'react'
+import { useReducer, type Dispatch } from 'react'
 import { useSearchParams } from 'react-router'
 
+import type { Base } from '#app/admin/drafts.ts'
 import { fetchFileNames, type FileNames, type PhotoActions } from '#app/admin/photos/photo.ts'
+import { holdFiles } from '#app/admin/held-files.ts'
 import { useUploads } from '#app/admin/photos/use-uploads.ts'
 import { getVersioned, post, put, type Versioned } from '#app/admin/request.ts'
-import { useDraft, useEditing, type Base } from '#app/admin/use-editing.ts'
+import { useDraft, useEditing } from '#app/admin/use-editing.ts'
 import * as urls from '#app/urls.ts'
 import type { Property, PropertyId } from '#domain/properties/property.ts'
 
@@ -21,7 +23,9 @@ import {
   propertyFormReducer,
   uploadCounts,
   type PhotoTarget,
+  type PropertyFormAction,
 } from './property-form-reducer.ts'
+import { pendingPhotos, usePendingPhotos } from './pending-photos.ts'
 
 /** The state and the actions of a property form; `edited` is undefined for a new one. */
 export function usePropertyForm(edited: EditedProperty | undefined) {
@@ -44,7 +48,9 @@ export function usePropertyForm(edited: EditedProperty | undefined) {
     hasPendingWork,
     fetchSaved: async () => baseOf(await fetchEdited(edited?.state.id ?? 0)),
     replace: (work) => dispatch({ do: 'reset', to: work }),
+    onSessionOver: () => holdFiles(drafted.storageKey, pendingPhotos(state, uploads.fileOf)),
   })
+  usePendingPhotos({ storageKey: drafted.storageKey, uploads, dispatch, counts, editing, state })
 
   const from = useListingsUrl()
   const send = (input: PropertyInput) => (version?: string) =>
@@ -58,15 +64,7 @@ export function usePropertyForm(edited: EditedProperty | undefined) {
     drafted,
     addFiles: (to: PhotoTarget, files: File[]) =>
       dispatch({ do: 'add photos', to, photos: uploads.start(files) }),
-    photoActions: {
-      describe: (key, text) => dispatch({ do: 'describe photo', key, text }),
-      move: (key, to) => dispatch({ do: 'move photo', key, to }),
-      remove: (key) => {
-        uploads.cancel(key)
-        dispatch({ do: 'remove photo', key })
-      },
-      retry: uploads.retry,
-    } satisfies PhotoActions,
+    photoActions: photoActions(dispatch, uploads),
     removeFloor: (key: string) => {
       const floor = state.floors.find((floor) => floor.key === key)
       for (const photo of floor?.photos ?? []) uploads.cancel(photo.key)
@@ -83,6 +81,21 @@ export function usePropertyForm(edited: EditedProperty | undefined) {
       return editing.save(send(input), edited ? (from ?? urls.admin) : urls.properties)
     },
     saveDraft: () => editing.save(send(inputOf(work)), from ?? urls.admin, 'Draft saved.'),
+  }
+}
+
+function photoActions(
+  dispatch: Dispatch<PropertyFormAction>,
+  uploads: ReturnType<typeof useUploads>,
+): PhotoActions {
+  return {
+    describe: (key, text) => dispatch({ do: 'describe photo', key, text }),
+    move: (key, to) => dispatch({ do: 'move photo', key, to }),
+    remove: (key) => {
+      uploads.cancel(key)
+      dispatch({ do: 'remove photo', key })
+    },
+    retry: uploads.retry,
   }
 }
 

@@ -7,7 +7,7 @@ import { enquirer } from '#test/samples.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
 
 import * as inbox from './inbox.server.ts'
-import { backfill } from './search-rows.server.ts'
+import { backfill } from './search-texts.server.ts'
 
 test('an enquiry is found by the title and the reference of its listing', async () => {
   const app = await testApp()
