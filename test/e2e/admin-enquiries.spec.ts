@@ -63,13 +63,29 @@ test('without a mail server the inbox and the dashboard say so', async ({ page }
   }
 })
 
-test('an enquiry is marked as handled, and taken back', async ({ page }) => {
+test('an enquiry is marked as handled, and taken back; the counts follow at once', async ({
+  page,
+  context,
+}) => {
   await enterAsAdmin(page)
   await write(page, 'Chloe Martin')
   await page.goto('/admin/enquiries')
+  const count = page.getByRole('option', { name: /^Open \(\d+\)$/ })
+  const open = Number((await count.textContent())?.match(/\d+/)?.[0])
+  const dashboard = await context.newPage()
+  // Only one look at the counts a minute, so that the test does not wait for the next one.
+  await dashboard.clock.install()
+  await dashboard.goto('/admin')
+  const link = dashboard.getByRole('link', { name: /^Enquiries/ })
+  await expect(link).toContainText(`${open} open`)
+  await dashboard.clock.pauseAt(Date.now() + 60_000)
+
   await row(page, 'Chloe Martin').getByRole('button', { name: 'Mark as handled' }).click()
   await expect(page.getByText('Enquiry marked as handled.')).toBeVisible()
   await expect(row(page, 'Chloe Martin')).toBeHidden()
+  await expect(count).toHaveText(`Open (${open - 1})`)
+  await expect(link).toContainText(`${open - 1} open`)
+  await dashboard.close()
 
   await page.getByLabel('Show').selectOption('handled')
   await expect(row(page, 'Chloe Martin')).toBeVisible()
