@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
 import { sql, type Expression, type SqlBool } from 'kysely'
 
 import type { App } from '#domain/app.ts'
@@ -13,23 +15,27 @@ type Texts = Pick<Row<'enquiries'>, (typeof TEXT_FIELDS)[number] | 'property_id'
 
 /** Adds the listing as it is now, and all that the enquiry is found by. */
 export async function withSearchText<Columns extends Texts>(db: Database, columns: Columns) {
-  const listing = {
-    property_title: '',
-    property_reference: '',
-    ...(columns.property_id !== null && (await findListing(db, columns.property_id))),
-  }
-  return { ...columns, ...listing, search_text: searchTextOf({ ...columns, ...listing }) }
+  const [found] = await withSearchTexts(db, [columns])
+  if (!found) throw new Error('An enquiry has lost its search text')
+  return found
 }
 
-async function findListing(db: Database, id: number) {
-  const row = await db
-    .selectFrom('properties')
-    .select(['title', 'reference'])
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return (
-    row && { property_title: row.title, property_reference: row.reference || defaultReference(id) }
-  )
+async function withSearchTexts<Columns extends Texts>(db: Database, enquiries: Columns[]) {
+  const ids = enquiries.flatMap(({ property_id }) => property_id ?? [])
+  const listings = ids.length === 0 ? [] : await listingsOf(db).where('id', 'in', ids).execute()
+  const byId = new Map(listings.map((listing) => [listing.id, listing]))
+  return enquiries.map((columns) => {
+    const listing = columns.property_id === null ? undefined : byId.get(columns.property_id)
+    const about = {
+      property_title: listing?.title ?? '',
+      property_reference: listing ? listing.reference || defaultReference(listing.id) : '',
+    }
+    return { ...columns, ...about, search_text: searchTextOf({ ...columns, ...about }) }
+  })
+}
+
+function listingsOf(db: Database) {
+  return db.selectFrom('properties').select(['id', 'title', 'reference'])
 }
 
 const MAX_LISTINGS = 500
@@ -92,16 +98,28 @@ export async function backfill({ db }: Pick<App, 'db'>): Promise<number> {
       // PostgreSQL may serve several processes: each skips what another is filling.
       const isShared = engineOf(tx) === 'postgres'
       const page = await (isShared ? outdated.forUpdate().skipLocked() : outdated).execute()
-      for (const row of page) {
-        const { property_title, property_reference, search_text } = await withSearchText(tx, row)
-        await tx
-          .updateTable('enquiries')
-          .set({ property_title, property_reference, search_text })
-          .where('id', '=', row.id)
-          .execute()
-      }
+      await fill(tx, page)
       return page
     })
-  for await (const filled of readPages(BATCH_SIZE, fillPage, idOf)) count += filled.length
+  for await (const filled of readPages(BATCH_SIZE, fillPage, idOf)) {
+    count += filled.length
+    // SQLite is synchronous: let other requests run between two batches.
+    await nextTurn()
+  }
   return count
+}
+
+async function fill(tx: Database, enquiries: Row<'enquiries'>[]): Promise<void> {
+  if (enquiries.length === 0) return
+  const values = (await withSearchTexts(tx, enquiries)).map(
+    ({ id, property_title, property_reference, search_text }) =>
+      sql`(cast(${id} as integer), ${property_title}, ${property_reference}, ${search_text})`,
+  )
+  // Both engines name the columns of a list of values `column1`, `column2` and so on.
+  await sql`
+    update enquiries set
+      property_title = column2, property_reference = column3, search_text = column4
+    from (values ${sql.join(values)}) as filled
+    where enquiries.id = column1
+  `.execute(tx)
 }
