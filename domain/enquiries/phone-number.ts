@@ -15,8 +15,11 @@ export function digitsOf(phone: string): string {
 /** The same for every spelling of a number of this country: 050 555 0100, +971 (0)50 5550100. */
 export function nationalDigits(phone: string): string {
   const digits = digitsOf(phone)
+  // After + or 00 the country code comes, however short the rest: a search may be half typed.
   const isInternational =
-    digits.startsWith(COUNTRY_CODE) && digits.length >= COUNTRY_CODE.length + MIN_NATIONAL_DIGITS
+    digits.startsWith(COUNTRY_CODE) &&
+    (/^[\s(]*(\+|00|٠٠|۰۰)/.test(phone) ||
+      digits.length >= COUNTRY_CODE.length + MIN_NATIONAL_DIGITS)
   return isInternational ? digits.slice(COUNTRY_CODE.length).replace(/^0+/, '') : digits
 }
 
