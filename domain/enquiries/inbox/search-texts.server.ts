@@ -5,7 +5,7 @@ import { sql, type Expression, type SqlBool } from 'kysely'
 import type { App } from '#domain/app.ts'
 import { idOf, readPages } from '#domain/paging.server.ts'
 import { defaultReference, idOfDefaultReference } from '#domain/properties/reference.ts'
-import { engineOf, type Database } from '#storage/database/database.ts'
+import { engineOf, lowercase, type Database } from '#storage/database/database.ts'
 import type { Row } from '#storage/database/tables.ts'
 
 import type { TEXT_FIELDS } from './inbox.ts'
@@ -65,7 +65,7 @@ async function findListings(db: Database, term: string): Promise<number[]> {
       where.or([
         where('id', '=', idOfDefaultReference(term) ?? 0),
         sql<SqlBool>`lowercase_title like ${pattern} escape '\\'`,
-        sql<SqlBool>`search_text like ${pattern} escape '\\' and lower(reference) like ${pattern} escape '\\'`,
+        sql<SqlBool>`search_text like ${pattern} escape '\\' and ${lowercase(db, sql.ref('reference'))} like ${pattern} escape '\\'`,
       ]),
     )
     .orderBy('id', 'desc')
