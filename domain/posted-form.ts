@@ -13,8 +13,11 @@ export interface FormOptions {
   checkFields?: (fields: Record<string, string>) => Promise<void>
 }
 
+/** Handles a file with the name that the sender gave it, which may be empty. */
+export type HandleFile<File> = (bytes: Buffer, fileName: string) => Promise<File>
+
 /** Reads the form of a request, which may be read once. */
 export type ReadForm = <File>(
   options: FormOptions,
-  handleFile: (bytes: Buffer) => Promise<File>,
+  handleFile: HandleFile<File>,
 ) => Promise<PostedForm<File>>

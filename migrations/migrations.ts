@@ -7,6 +7,7 @@ import * as enquiryRequestHash from './0002-enquiry-request-hash.ts'
 import * as withheldPhotos from './0003-withheld-photos.ts'
 import * as listingLife from './0004-listing-life.ts'
 import * as team from './0005-team.ts'
+import * as enquirySearch from './0006-enquiry-search.ts'
 
 export interface Migration {
   up(db: Kysely<unknown>, engine: Engine): Promise<void>
@@ -23,4 +24,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0003-withheld-photos': withheldPhotos,
   '0004-listing-life': listingLife,
   '0005-team': team,
+  '0006-enquiry-search': enquirySearch,
 }

@@ -4,6 +4,7 @@ import type { App } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import * as backups from '#domain/backups/schedule.server.ts'
 import * as content from '#domain/content-version/content-version.server.ts'
+import * as enquirySearch from '#domain/enquiries/inbox/search-texts.server.ts'
 import * as privatePhotos from '#domain/enquiries/private-photos.server.ts'
 import * as removal from '#domain/removal/removal.server.ts'
 import * as people from '#domain/enquiries/privacy/people.server.ts'
@@ -77,6 +78,7 @@ function jobsFor(
     [SECOND_MS / 2, 'content version', () => content.catchUp(app).then(() => pages.warm())],
     [SECOND_MS, 'outbox', () => outbox.deliverDue(app)],
     [10 * SECOND_MS, 'search columns', () => searchColumns.backfill(app)],
+    [10 * SECOND_MS, 'enquiry search texts', () => enquirySearch.backfill(app)],
     [3 * SECOND_MS, 'photo fingerprints', () => photoFingerprints.computeMissing(app)],
     [MINUTE_MS, 'permits', () => enforcePermitsIfDue(app)],
     [MINUTE_MS, 'cleanup', () => ifDue(app, CLAIMS.cleanUp, hourFrom(app), cleanUp)],

@@ -123,12 +123,13 @@ export const enquirer = {
 /** A multipart body as a browser sends it. */
 export async function form(
   parts: Record<string, string | Buffer | Buffer[]>,
+  fileName = 'photo.jpg',
 ): Promise<{ payload: Buffer; headers: Record<string, string> }> {
   const data = new FormData()
   for (const [name, given] of Object.entries(parts)) {
     for (const value of Array.isArray(given) ? given : [given])
       if (typeof value === 'string') data.append(name, value)
-      else data.append(name, new Blob([new Uint8Array(value)], { type: 'image/jpeg' }), 'photo.jpg')
+      else data.append(name, new Blob([new Uint8Array(value)], { type: 'image/jpeg' }), fileName)
   }
   const encoded = new Response(data)
   return {

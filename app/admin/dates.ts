@@ -25,6 +25,13 @@ export function dayAndTimeInSentence(iso: string, now = new Date()): string {
   return dayAndTime(iso, now).replace(/^[TY]/, (initial) => initial.toLowerCase())
 }
 
+/** Such as `09:42 today`, `18:05 yesterday`, `10:00 on 12 Nov`. */
+export function timeAndDay(iso: string, now = new Date()): string {
+  const day = formatDay(new Date(iso), now)
+  const isNamed = day === 'Today' || day === 'Yesterday'
+  return `${formatTime(iso)} ${isNamed ? day.toLowerCase() : `on ${day}`}`
+}
+
 function formatDay(date: Date, now: Date): string {
   const day = dayFormat.format(date)
   if (day === dayFormat.format(now)) return 'Today'

@@ -1,7 +1,9 @@
 import { redirect } from 'react-router'
 
 import { profile } from '#agency/profile.ts'
+import type { RemovedItem } from '#domain/removal/removal.ts'
 
+import { fetchRemoved } from './removed-item.ts'
 import { isNotFound, isUnauthorised } from './request.ts'
 import { expireSession } from './session.ts'
 
@@ -12,17 +14,23 @@ export function adminMeta(title: string) {
 
 export type LoadResult<Content> =
   | { state: 'done'; content: Content }
-  | { state: 'missing' | 'failed' }
+  | { state: 'missing'; removed?: RemovedItem | null }
+  | { state: 'failed' }
+
+/** What may be in the trash where it is missing. */
+type RemovableId = [kind: RemovedItem['kind'], id: string | undefined]
 
 /** What a page's loader fetches. Redirects to the login page if the session is over. */
 export async function load<Content>(
   request: Request,
   fetched: Promise<Content>,
+  kindAndId?: RemovableId,
 ): Promise<LoadResult<Content>> {
   try {
     return { state: 'done', content: await fetched }
   } catch (error) {
     if (isUnauthorised(error)) throw redirect(expireSession(new URL(request.url)))
-    return isNotFound(error) ? { state: 'missing' } : { state: 'failed' }
+    if (!isNotFound(error)) return { state: 'failed' }
+    return { state: 'missing', removed: kindAndId ? await fetchRemoved(...kindAndId) : null }
   }
 }

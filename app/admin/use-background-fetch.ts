@@ -4,6 +4,8 @@ interface BackgroundFetchOptions {
   /** Fetches again after this long, while the page is visible. */
   everyMs?: number
   onResult?: (() => void) | undefined
+  /** Tells when to fetch again at once; returns a function that ends it. */
+  onChange?: ((refetch: () => void) => () => void) | undefined
 }
 
 /**
@@ -12,7 +14,7 @@ interface BackgroundFetchOptions {
  */
 export function useBackgroundFetch<Result>(
   fetchResult: (signal: AbortSignal) => Promise<Result>,
-  { everyMs, onResult }: BackgroundFetchOptions = {},
+  { everyMs, onResult, onChange }: BackgroundFetchOptions = {},
 ): Result | null {
   const [result, setResult] = useState<Result | null>(null)
   const startFetch = useEffectEvent(fetchResult)
@@ -24,20 +26,25 @@ export function useBackgroundFetch<Result>(
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
+    let started = 0
     const fetchIfVisible = async () => {
       if (document.hidden) return
+      const nth = ++started
       const result = await startFetch(signal).catch(() => null)
-      if (result && !signal.aborted) deliver(result)
+      // One that was started before a change may be answered after it.
+      if (result && nth === started && !signal.aborted) deliver(result)
     }
     const run = () => void fetchIfVisible()
     run()
     const timer = everyMs === undefined ? undefined : setInterval(run, everyMs)
+    const stopListening = onChange?.(run)
     document.addEventListener('visibilitychange', run, { signal })
     return () => {
+      stopListening?.()
       controller.abort()
       clearInterval(timer)
     }
-  }, [everyMs])
+  }, [everyMs, onChange])
 
   return result
 }

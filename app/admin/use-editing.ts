@@ -3,43 +3,50 @@ import { useBlocker, useNavigate } from 'react-router'
 
 import { toast } from '#app/ui/toast.tsx'
 
+import {
+  draftName,
+  draftsOfClosedTabs,
+  keyInTab,
+  openDraft,
+  putAside,
+  writeDraft,
+  type Base,
+  type StoredDraft,
+} from './drafts.ts'
+import { useRemovedItem } from './removed-item.ts'
 import { storedToken } from './session.ts'
+import { currentTabs, newTabName } from './tabs.ts'
 import { useRequest, useSessionOver } from './use-request.ts'
-
-/** What a form's work began with: a saved version, or an empty form. */
-export interface Base<Work> {
-  work: Work
-  /** Null for something new. */
-  version: string | null
-}
-
-/** Unsaved work, stored in the browser until it is saved or discarded. */
-export interface Draft<Work> {
-  work: Work
-  /** When the draft was last written. */
-  at: string
-  base: Base<Work>
-}
 
 /** The draft of a post or property, or of a new one where `id` is undefined. */
 export function useDraft<Work>(kind: 'post' | 'property', id: number | undefined) {
-  // Raise the number when the shape of a form's work changes, so that older drafts are not read.
-  const storageKey = `draft-4:${kind}:${id ?? 'new'}`
-  const [draft, setDraft] = useState(() => readDraft<Work>(storageKey))
-  return { kind, storageKey, draft, closeDraft: () => setDraft(null) }
-}
-
-function readDraft<Work>(storageKey: string): Draft<Work> | null {
-  try {
-    return JSON.parse(localStorage.getItem(storageKey) ?? 'null') as Draft<Work> | null
-  } catch {
-    return null
+  const name = draftName(kind, id)
+  const tabs = currentTabs()
+  const readOthers = () => draftsOfClosedTabs<Work>(localStorage, name, tabs)
+  const [draft, setDraft] = useState(() => openDraft<Work>(localStorage, name, tabs))
+  const [others, setOthers] = useState(readOthers)
+  return {
+    kind,
+    id,
+    storageKey: keyInTab(name, tabs.own),
+    /** What the form was filled from. */
+    draft,
+    /** Further drafts, of tabs that were closed. */
+    others,
+    closeDraft: () => setDraft(null),
+    /** Puts the tab's own draft aside and takes another one in its place. */
+    takeOther: ({ storageKey, draft }: StoredDraft<Work>) => {
+      putAside(localStorage, keyInTab(name, tabs.own), newTabName())
+      localStorage.removeItem(storageKey)
+      setDraft(draft)
+      setOthers(readOthers())
+    },
   }
 }
 
 interface EditingOptions<Work> extends Pick<
   ReturnType<typeof useDraft<Work>>,
-  'kind' | 'storageKey' | 'draft'
+  'kind' | 'id' | 'storageKey' | 'draft' | 'takeOther'
 > {
   work: Work
   /** The saved version, or an empty form. */
@@ -50,23 +57,30 @@ interface EditingOptions<Work> extends Pick<
   replace: (work: Work) => void
   /** Whether there is something that a draft cannot store, such as an upload. */
   hasPendingWork: boolean
+  /** Runs before the login page is opened because the session is over. */
+  onSessionOver: () => void
 }
 
 /** Stores unsaved work as a draft, asks before the page is left with it, and saves it. */
 export function useEditing<Work>(options: EditingOptions<Work>) {
-  const { kind, storageKey, saved, draft } = options
+  const { kind, id, storageKey, saved } = options
   const verb = saved.version === null ? 'create' : 'update'
-  const [base, setBase] = useState(draft?.base ?? saved)
-  // What somebody else has saved since the work began: the user chooses what to keep of it.
-  const [theirs, setTheirs] = useState(base.version === saved.version ? null : saved)
+  const { base, setTheirs, ...conflict } = useConflict(options)
   const mayLeave = useRef(false)
   const blocker = useUnsavedWork({ ...options, base }, mayLeave)
   const { request, send } = useRequest<unknown>()
   const goToLogin = useSessionOver()
   const navigate = useNavigate()
+  const removal = useRemovedItem(kind, id)
 
-  function keepDraftAndLeave() {
+  function keepDraft() {
     mayLeave.current = true
+    options.onSessionOver()
+  }
+
+  function logInAgain() {
+    keepDraft()
+    return goToLogin()
   }
 
   /** Reports the outcome and goes to `to`, or opens the login and keeps the draft. */
@@ -75,15 +89,12 @@ export function useEditing<Work>(options: EditingOptions<Work>) {
     to: string,
     message = `${kind === 'post' ? 'Post' : 'Property'} ${verb}d successfully!`,
   ) {
-    if (!storedToken()) {
-      keepDraftAndLeave()
-      return goToLogin()
-    }
-    const outcome = await send(() => call(base.version ?? undefined), {
-      onSessionOver: keepDraftAndLeave,
-    })
+    if (!storedToken()) return logInAgain()
+    const outcome = await send(() => call(base.version ?? undefined), { onSessionOver: keepDraft })
     if (outcome.state === 'failed' && outcome.status === STALE)
       return setTheirs(await options.fetchSaved())
+    if (outcome.state === 'failed' && outcome.status === NOT_FOUND)
+      await removal.check(() => void save(call, to, message))
     if (outcome.state !== 'done') return
     mayLeave.current = true
     localStorage.removeItem(storageKey)
@@ -91,17 +102,14 @@ export function useEditing<Work>(options: EditingOptions<Work>) {
     await navigate(to)
   }
 
-  const hasFailed = request.state === 'failed' && request.status !== STALE
+  const hasFailed = request.state === 'failed' && request.status !== STALE && removal.item === null
   return {
     blocker,
     save,
-    /** What somebody else has changed, until the user has chosen what to keep of it. */
-    conflict: theirs && { base: base.work, mine: options.work, theirs: theirs.work },
-    resolve: (work: Work) => {
-      options.replace(work)
-      if (theirs) setBase(theirs)
-      setTheirs(null)
-    },
+    logInAgain,
+    /** Whether somebody else has removed it. */
+    removal,
+    ...conflict,
     // Also while the next page loads after saving.
     busy: request.state === 'loading' || request.state === 'done',
     failure: hasFailed ? `Failed to ${verb} ${kind}.` : undefined,
@@ -111,6 +119,33 @@ export function useEditing<Work>(options: EditingOptions<Work>) {
 
 /** The status of a change of a version that is no longer the current one. */
 const STALE = 412
+const NOT_FOUND = 404
+
+/** What the work began with, and what somebody else has saved since. */
+function useConflict<Work>(options: EditingOptions<Work>) {
+  const { saved, draft, work, replace, takeOther } = options
+  const [base, setBase] = useState(draft?.base ?? saved)
+  const newerThan = ({ version }: Base<Work>) => (version === saved.version ? null : saved)
+  const [theirs, setTheirs] = useState(newerThan(base))
+  return {
+    base,
+    setTheirs,
+    /** What somebody else has changed, until the user has chosen what to keep of it. */
+    conflict: theirs && { base: base.work, mine: work, theirs: theirs.work },
+    resolve: (work: Work) => {
+      replace(work)
+      if (theirs) setBase(theirs)
+      setTheirs(null)
+    },
+    /** Goes on with a draft of a closed tab; the work in the form is put aside. */
+    openOther: (other: StoredDraft<Work>) => {
+      takeOther(other)
+      replace(other.draft.work)
+      setBase(other.draft.base)
+      setTheirs(newerThan(other.draft.base))
+    },
+  }
+}
 
 function useUnsavedWork<Work>(
   options: EditingOptions<Work> & { base: Base<Work> },
@@ -125,7 +160,7 @@ function useUnsavedWork<Work>(
     if (mayLeave.current) return
     if (!isUnsaved) return localStorage.removeItem(storageKey)
     const [work, base] = [JSON.parse(workJson), JSON.parse(baseJson)] as [Work, Base<Work>]
-    writeDraft(storageKey, { work, base, at: new Date().toISOString() })
+    writeDraft(localStorage, storageKey, { work, base, at: new Date().toISOString() })
   }, [storageKey, workJson, baseJson, isUnsaved, mayLeave])
 
   const wouldLoseWork = isUnsaved || hasPendingWork
@@ -140,12 +175,4 @@ function useUnsavedWork<Work>(
     ({ currentLocation, nextLocation }) =>
       wouldLoseWork && !mayLeave.current && currentLocation.pathname !== nextLocation.pathname,
   )
-}
-
-function writeDraft(storageKey: string, draft: Draft<unknown>): void {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(draft))
-  } catch {
-    // If storage is full or forbidden, only the draft is lost; the form keeps its content.
-  }
 }

@@ -10,6 +10,7 @@ import type { NewEnquiry } from './enquiry.ts'
 import * as formToken from './form-token.server.ts'
 import * as privatePhotos from './private-photos.server.ts'
 import { sign } from '#domain/signature.server.ts'
+import { withSearchText } from './inbox/search-texts.server.ts'
 import { looksLikeSpam } from './spam.ts'
 import { agencyCalendar, type TourDetails } from './tours/tour-email.ts'
 import * as tours from './tours/tours.server.ts'
@@ -67,7 +68,7 @@ export async function receive(
   return app.db.transaction().execute(async (tx) => {
     await privatePhotos.storeMissing(tx, app, photos)
     const id = await rows.insertOnce(tx, {
-      ...columns(stored),
+      ...(await withSearchText(tx, columns(stored))),
       photos: photoNames,
       idempotency_key: idempotencyKey ?? null,
       request_hash,

@@ -1,11 +1,12 @@
-import { sql, type Expression, type SqlBool } from 'kysely'
+import { sql } from 'kysely'
 
 import type { PageBefore } from '#domain/paging.server.ts'
 import { visibleRows, withNames } from '#domain/properties/property-rows.server.ts'
-import { lowercase, type Database } from '#storage/database/database.ts'
+import type { Database } from '#storage/database/database.ts'
 import type { NewRow, RowChange } from '#storage/database/tables.ts'
 
-import { TEXT_FIELDS, type InboxFilter } from './inbox/inbox.ts'
+import type { InboxFilter } from './inbox/inbox.ts'
+import { matches } from './inbox/search-texts.server.ts'
 
 export type EnquiryRow = Awaited<ReturnType<typeof list>>[number]
 
@@ -92,14 +93,18 @@ export function remove(db: Database, ids: number[]) {
 }
 
 /** Newest first. */
-export function list(db: Database, { state, kind, search, before }: InboxFilter, limit: number) {
+export async function list(
+  db: Database,
+  { state, kind, search, before }: InboxFilter,
+  limit: number,
+) {
   let query = withDelivery(db).orderBy('enquiries.id', 'desc').limit(limit)
   if (state !== 'all') query = query.where('enquiries.spam', '=', state === 'spam' ? 1 : 0)
   if (state === 'open') query = query.where('enquiries.handled_at', 'is', null)
   if (state === 'handled') query = query.where('enquiries.handled_at', 'is not', null)
   if (kind) query = query.where('enquiries.kind', '=', kind)
   if (before !== undefined) query = query.where('enquiries.id', '<', before)
-  if (search) query = query.where(contains(db, search))
+  if (search) query = query.where(await matches(db, search))
   return query.execute()
 }
 
@@ -124,15 +129,6 @@ export async function photoNames(db: Database) {
   return rows.flatMap(({ photos }) => JSON.parse(photos) as string[])
 }
 
-function contains(db: Database, search: string): Expression<SqlBool> {
-  const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
-  const columns = TEXT_FIELDS.map(
-    (name) =>
-      sql<SqlBool>`${lowercase(db, sql.ref(`enquiries.${name}`))} like ${pattern} escape '\\'`,
-  )
-  return sql<SqlBool>`(${sql.join(columns, sql` or `)})`
-}
-
 function withDelivery(db: Database) {
   return db
     .selectFrom('enquiries')
@@ -141,7 +137,10 @@ function withDelivery(db: Database) {
     .leftJoin('users', 'users.id', 'enquiries.assignee_id')
     .selectAll('enquiries')
     .select([
-      'properties.title as property_title',
+      'properties.title as current_title',
+      'properties.reference as current_reference',
+      'properties.hidden_at as property_hidden_at',
+      'properties.removed_at as property_removed_at',
       'users.name as assignee_name',
       'emails.state as email_state',
       'emails.tries',

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 
 import {
+  cleanFileName,
+  downloadName,
   isPhotoName,
   MAX_PHOTO_BYTES,
   photoUrl,
@@ -66,4 +68,16 @@ test('photo URLs start with /uploads or with another base', () => {
 
 test('a photo may have 30 MB', () => {
   expect(MAX_PHOTO_BYTES).toBe(31_457_280)
+})
+
+test('a file name is kept without its folder and without control characters', () => {
+  expect(cleanFileName('C:\\photos\\Sea view.JPG')).toBe('Sea view.JPG')
+  expect(cleanFileName('../../etc/غرفة.png')).toBe('غرفة.png')
+  expect(cleanFileName('a\u0000b\u202Egpj.exe\n')).toBe('abgpj.exe')
+  expect(cleanFileName('x'.repeat(500))).toHaveLength(120)
+})
+
+test('a photo is saved under its file name, with the type that it is stored in', () => {
+  expect(downloadName('0123.jpg', 'Sea view.WEBP')).toBe('Sea view.jpg')
+  expect(downloadName('0123.png', 'Sea view')).toBe('Sea view.png')
 })

@@ -27,6 +27,21 @@ export function isPhotoName(name: string): boolean {
   return NAME.test(name)
 }
 
+const MAX_FILE_NAME_LENGTH = 120
+
+/** A file name without its folder and without characters that no file name has. */
+export function cleanFileName(name: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? ''
+  const printable = last.replaceAll(/[\p{Cc}\p{Cf}]/gu, '').trim()
+  return printable.slice(0, MAX_FILE_NAME_LENGTH).toWellFormed()
+}
+
+/** Under which a photo is saved: its file's own name, with the type that it is stored in. */
+export function downloadName(photo: string, fileName: string): string {
+  const extension = photo.slice(photo.lastIndexOf('.'))
+  return `${fileName.replace(/\.\w{1,5}$/, '')}${extension}`
+}
+
 /** Where the site itself serves photos. A CDN may serve them elsewhere: see `photosUrl`. */
 export const UPLOADS_PATH = '/uploads'
 

@@ -10,7 +10,7 @@ import type { Tables } from '#storage/database/tables.ts'
 import { storeUnavailable } from '#storage/database/store-errors.ts'
 
 import type { ImageWorker } from './image-worker.server.ts'
-import { isPhotoName, readVariantName, type Photo } from './photo.ts'
+import { cleanFileName, isPhotoName, readVariantName, type Photo } from './photo.ts'
 import { openVariant, prepareVariants, removeVariants, type ReadMaster } from './variants.server.ts'
 import * as withheldPhotos from './withheld-photos.server.ts'
 
@@ -30,6 +30,7 @@ export async function receive(
   { db, files, clock, imageWorker }: Pick<App, 'db' | 'files' | 'clock' | 'imageWorker'>,
   bytes: Buffer,
   uploader: Uploader,
+  fileName = '',
 ): Promise<Photo> {
   const inQuarantine = db.selectFrom('photos').where('approved_at', 'is', null)
   if (uploader === 'anyone' && (await countRows(inQuarantine)) >= MAX_PHOTOS_IN_QUARANTINE)
@@ -37,6 +38,7 @@ export async function receive(
   const { bytes: decoded, ...photo } = await read(imageWorker, bytes, uploader)
   const created_at = clock.now().toISOString()
   const approved_at = uploader === 'anyone' ? null : created_at
+  const file_name = cleanFileName(fileName)
   const key = fileKey(photo.name)
   await files.put(key, decoded)
   await db.transaction().execute(async (tx) => {
@@ -46,12 +48,13 @@ export async function receive(
     // An existing photo starts its quarantine again; one that has left quarantine stays out of it.
     await tx
       .insertInto('photos')
-      .values({ ...photo, bytes: decoded.length, created_at, approved_at })
+      .values({ ...photo, bytes: decoded.length, file_name, created_at, approved_at })
       .onConflict((conflict) =>
         conflict.column('name').doUpdateSet((old) => ({
           created_at,
           approved_at: old.fn.coalesce('photos.approved_at', old.val(approved_at)),
           ...(approved_at && { withheld_at: null }),
+          ...(approved_at && file_name && { file_name }),
         })),
       )
       .execute()
@@ -104,6 +107,18 @@ export async function fileKeys({ db }: Pick<App, 'db'>): Promise<string[]> {
 export async function describe({ db }: Pick<App, 'db'>, names: string[]) {
   const photos = await findMany(db, [...new Set(names)])
   return Object.fromEntries(photos.map((photo) => [photo.name, photo]))
+}
+
+/** What the files were called where they were uploaded from, by the names of the photos. */
+export async function fileNames({ db }: Pick<App, 'db'>, names: string[]) {
+  if (names.length === 0) return {}
+  const rows = await db
+    .selectFrom('photos')
+    .select(['name', 'file_name'])
+    .where('name', 'in', names)
+    .where('file_name', '<>', '')
+    .execute()
+  return Object.fromEntries(rows.map(({ name, file_name }) => [name, file_name]))
 }
 
 async function findMany(db: Database, names: string[]): Promise<Photo[]> {

@@ -40,6 +40,32 @@ test('what was removed is listed, the latest first, for thirty days', async () =
   expect(await removal.list(app)).toEqual([])
 })
 
+test('what was removed names who removed it last', async () => {
+  const app = await testApp()
+  const { id } = await oneOfEach(app)
+  const as = (nth: number, username: string) => ({ ...app, actor: { id: nth, username } })
+  await properties.remove(as(1, 'omar'), id)
+  await properties.restore(app, id)
+  await expect(removal.find(app, 'property', id)).rejects.toThrow(NotFound)
+  app.clock.advance({ days: 1 })
+  await properties.remove(as(2, 'layla'), id)
+  const item = {
+    kind: 'property',
+    id,
+    title: 'A property',
+    removed_by: 'layla',
+    removed_at: '2026-03-02T08:00:00.000Z',
+    deleted_at: '2026-04-01T08:00:00.000Z',
+  }
+  expect(await removal.find(app, 'property', id)).toEqual(item)
+  expect(await removal.list(app)).toEqual([item])
+  await expect(removal.find(app, 'post', id)).rejects.toThrow(NotFound)
+  await app.db.deleteFrom('audit').execute()
+  expect(await removal.find(app, 'property', id)).toMatchObject({ removed_by: '' })
+  app.clock.advance({ days: 31 })
+  await expect(removal.find(app, 'property', id)).rejects.toThrow(NotFound)
+})
+
 test.each<[removal.Removable, string]>([
   ['properties', 'property'],
   ['posts', 'post'],

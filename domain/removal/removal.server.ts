@@ -18,6 +18,7 @@ const MAX_LISTED = 500
 
 const TABLES = ['properties', 'posts'] as const satisfies Removable[]
 const NOUN = { properties: 'property', posts: 'post' } as const
+const TABLE_OF = { property: 'properties', post: 'posts' } as const
 
 type RemovalApp = Pick<App, 'db' | 'clock' | 'contentVersion' | 'actor'>
 
@@ -51,28 +52,63 @@ export async function restore(
 }
 
 /** What can be restored, the latest first. */
-export async function list({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<RemovedItem[]> {
-  const since = isoAfter(clock.now(), -RESTORABLE_MS)
+export async function list(app: Pick<App, 'db' | 'clock'>): Promise<RemovedItem[]> {
   const items = await Promise.all(
     TABLES.map(async (table) => {
-      const rows = await db
-        .selectFrom(table)
-        .select(['id', 'title', 'removed_at'])
-        .where('removed_at', '>=', since)
-        .orderBy('removed_at', 'desc')
-        .limit(MAX_LISTED)
-        .execute()
-      return rows.map(({ id, title, removed_at }) => ({ kind: NOUN[table], id, title, removed_at }))
+      const rows = await restorable(app, table).limit(MAX_LISTED).execute()
+      const removers = await findRemovers(
+        app.db,
+        table,
+        rows.map(({ id }) => id),
+      )
+      return rows.flatMap((row) => fromRow(table, row, removers.get(row.id)))
     }),
   )
-  return items
-    .flat()
-    .flatMap(({ removed_at, ...item }) =>
-      removed_at === null
-        ? []
-        : [{ ...item, removed_at, deleted_at: isoAfter(new Date(removed_at), RESTORABLE_MS) }],
-    )
-    .toSorted((a, b) => (a.removed_at < b.removed_at ? 1 : -1))
+  return items.flat().toSorted((a, b) => (a.removed_at < b.removed_at ? 1 : -1))
+}
+
+/** One that can be restored. */
+export async function find(
+  app: Pick<App, 'db' | 'clock'>,
+  kind: RemovedItem['kind'],
+  id: number,
+): Promise<RemovedItem> {
+  const table = TABLE_OF[kind]
+  const row = await restorable(app, table).where('id', '=', id).executeTakeFirst()
+  const [item] = row ? fromRow(table, row, (await findRemovers(app.db, table, [id])).get(id)) : []
+  if (!item) throw new NotFound(`removed ${kind}`, id)
+  return item
+}
+
+function restorable({ db, clock }: Pick<App, 'db' | 'clock'>, table: Removable) {
+  return db
+    .selectFrom(table)
+    .select(['id', 'title', 'removed_at'])
+    .where('removed_at', '>=', isoAfter(clock.now(), -RESTORABLE_MS))
+    .orderBy('removed_at', 'desc')
+}
+
+/** Who removed each of them last. */
+async function findRemovers(db: Database, table: Removable, ids: number[]) {
+  if (ids.length === 0) return new Map<number | null, string>()
+  const entries = await db
+    .selectFrom('audit')
+    .select(['about_id', 'who'])
+    .where('what', '=', `${NOUN[table]}-removed`)
+    .where('about_id', 'in', ids)
+    .orderBy('id')
+    .execute()
+  return new Map(entries.map(({ about_id, who }) => [about_id, who]))
+}
+
+function fromRow(
+  table: Removable,
+  { id, title, removed_at }: { id: number; title: string; removed_at: string | null },
+  removed_by = '',
+): RemovedItem[] {
+  if (removed_at === null) return []
+  const deleted_at = isoAfter(new Date(removed_at), RESTORABLE_MS)
+  return [{ kind: NOUN[table], id, title, removed_at, removed_by, deleted_at }]
 }
 
 /** Deletes for good what was removed more than thirty days ago. */

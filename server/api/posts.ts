@@ -74,10 +74,11 @@ export function postRoutes(server: Server, app: AppContext): void {
 }
 
 async function readPost(app: AppContext, request: FastifyRequest, photoPart: string) {
-  const { fields, files } = await readMultipart(request, { part: photoPart }, async (bytes) => {
-    const photo = await photos.receive(app, bytes, 'administrator')
+  const { fields, files } = await readMultipart(request, { part: photoPart }, receivePhoto)
+  async function receivePhoto(bytes: Buffer, fileName: string) {
+    const photo = await photos.receive(app, bytes, 'administrator', fileName)
     photos.prepare(app, photo)
     return photo
-  })
+  }
   return { change: parse(postChange, fields), photo: files[0] }
 }

@@ -28,6 +28,13 @@ const uploadedPhoto = z
   })
   .meta({ id: 'Uploaded' }) satisfies z.ZodType<Photo>
 
+const photoNamesRequest = z
+  .object({ photos: z.array(z.string()).max(1000, 'Please ask for fewer photos.') })
+  .meta({ id: 'PhotoNamesRequest' })
+
+/** By the names of the photos. */
+const photoNames = z.record(z.string(), z.string()).meta({ id: 'PhotoNames' })
+
 export function uploadRoutes(server: Server, app: AppContext): void {
   const route = apiRoutes(server, app, 'Photos')
 
@@ -40,8 +47,8 @@ export function uploadRoutes(server: Server, app: AppContext): void {
     refusals: [429],
     handle: async ({ request }) => {
       const uploader = await uploaderOf(app, request)
-      const { files } = await readMultipart(request, { part: 'photo' }, (bytes) =>
-        photos.receive(app, bytes, uploader),
+      const { files } = await readMultipart(request, { part: 'photo' }, (bytes, fileName) =>
+        photos.receive(app, bytes, uploader, fileName),
       )
       const [photo] = files
       if (!photo) throw new Invalid({ photo: 'Please choose a photo.' })
@@ -55,6 +62,14 @@ export function uploadRoutes(server: Server, app: AppContext): void {
     body: photoAdviceRequest,
     response: photoAdviceResponse,
     handle: ({ app, body }) => photoAdvice.advise(app, body),
+  })
+
+  route('POST', '/api/photos/names', {
+    summary: 'What the files of photos were called where they were uploaded from',
+    description: 'Photos whose file name is not known are left out.',
+    body: photoNamesRequest,
+    response: photoNames,
+    handle: ({ app, body }) => photos.fileNames(app, body.photos),
   })
 
   server.get('/uploads/:file', { schema: { hide: true } }, async (request, reply) => {

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 
 import { uploadMemory, type FormMemory } from '#domain/photos/upload-memory.server.ts'
 import { MAX_PHOTO_BYTES } from '#domain/photos/photo.ts'
-import type { FormOptions, PostedForm } from '#domain/posted-form.ts'
+import type { FormOptions, HandleFile, PostedForm } from '#domain/posted-form.ts'
 import { Invalid, Problem, TooLarge } from '#domain/problem.ts'
 import { networkOf } from '#domain/throttle/network.ts'
 import { storeUnavailable } from '#storage/database/store-errors.ts'
@@ -22,7 +22,7 @@ const MAX_FIELD_BYTES = 256 * 1024
 export async function readMultipart<File>(
   request: FastifyRequest,
   options: FormOptions,
-  handleFile: (bytes: Buffer) => Promise<File>,
+  handleFile: HandleFile<File>,
 ): Promise<PostedForm<File>> {
   const { maxFiles = 1, maxTextBytes = DEFAULT_MAX_TEXT_BYTES } = options
   const memory = uploadMemory.open({
@@ -63,11 +63,21 @@ export async function readMultipart<File>(
   }
 }
 
+interface SentFile {
+  bytes: Buffer
+  fileName: string
+}
+
 /** Null where the browser says that no file was chosen: it sends an empty part without a name. */
-async function readFile(memory: FormMemory, part: MultipartFile, name: string) {
+async function readFile(
+  memory: FormMemory,
+  part: MultipartFile,
+  name: string,
+): Promise<SentFile | null> {
   const bytes = await memory.read(part.file)
   if (part.file.truncated) throw new TooLarge('This file is too large.')
-  if (part.fieldname === name && (bytes.length > 0 || part.filename)) return bytes
+  const isSent = part.fieldname === name && (bytes.length > 0 || part.filename)
+  if (isSent) return { bytes, fileName: part.filename ?? '' }
   memory.free(bytes.length)
   return null
 }
@@ -79,10 +89,10 @@ function fileQueue<File>(
   request: FastifyRequest,
   memory: FormMemory,
   { checkFields }: FormOptions,
-  handleFile: (bytes: Buffer) => Promise<File>,
+  handleFile: HandleFile<File>,
 ) {
   const handled: File[] = []
-  const waiting: Buffer[] = []
+  const waiting: SentFile[] = []
   let isChecked = checkFields === undefined
 
   async function check(fields: Record<string, string>): Promise<void> {
@@ -91,21 +101,21 @@ function fileQueue<File>(
   }
 
   async function handleWaiting(): Promise<void> {
-    for (let bytes = waiting.shift(); bytes; bytes = waiting.shift()) {
+    for (let file = waiting.shift(); file; file = waiting.shift()) {
       if (request.socket.destroyed) throw new Invalid({ body: 'The sender has left.' })
       try {
-        handled.push(await handleFile(bytes))
+        handled.push(await handleFile(file.bytes, file.fileName))
       } catch (cause) {
         throw new HandlerFailed('a file was not handled', { cause })
       }
-      memory.free(bytes.length)
+      memory.free(file.bytes.length)
     }
   }
 
   return {
-    async add(bytes: Buffer | null, fields: Record<string, string>): Promise<void> {
-      if (!bytes) return
-      waiting.push(bytes)
+    async add(file: SentFile | null, fields: Record<string, string>): Promise<void> {
+      if (!file) return
+      waiting.push(file)
       // The text that is missing may come after the files.
       await check(fields).catch((error: unknown) => {
         if (!(error instanceof Invalid)) throw error

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-import type { FormOptions, PostedForm } from '#domain/posted-form.ts'
+import type { FormOptions, HandleFile, PostedForm } from '#domain/posted-form.ts'
 import { Invalid, TooLarge } from '#domain/problem.ts'
 
 import { readMultipart } from './multipart.ts'
@@ -9,7 +9,7 @@ import { readMultipart } from './multipart.ts'
 export async function readPostedForm<File>(
   request: FastifyRequest,
   options: FormOptions,
-  handleFile: (bytes: Buffer) => Promise<File>,
+  handleFile: HandleFile<File>,
 ): Promise<PostedForm<File>> {
   if (request.isMultipart())
     return readMultipart(request, options, handleFile).catch((error: unknown) => {

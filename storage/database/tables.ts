@@ -96,6 +96,8 @@ export interface Tables {
     height: number
     bytes: number
     placeholder: string
+    /** What an administrator's file was called; empty where that is not known. */
+    file_name: Generated<string>
     created_at: Instant
     // Null: uploaded without a token and not yet used by an administrator.
     approved_at: Instant | null
@@ -181,6 +183,11 @@ export interface Tables {
     countrycity: string
     photos: Json
     property_id: number | null
+    /** Of the property when the enquiry came; empty where it was about none. */
+    property_title: Generated<string>
+    property_reference: Generated<string>
+    /** Null until it is computed: `search-text.ts`. */
+    search_text: Generated<string | null>
     email_id: number | null
     /** Who answers it. */
     assignee_id: Generated<number | null>

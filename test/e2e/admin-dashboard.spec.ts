@@ -59,8 +59,10 @@ for (const kind of ['post', 'property'] as const) {
   }) => {
     const admin = await enterAsAdmin(page)
     const title = `A ${kind} to delete`
-    if (kind === 'post') await admin.createPost(title)
-    else await admin.createProperty({ properties_title: title })
+    const id =
+      kind === 'post'
+        ? await admin.createPost(title)
+        : await admin.createProperty({ properties_title: title })
     await page.goto(kind === 'post' ? '/admin' : '/admin?tab=properties')
     const calls = /\/api\/(posts|properties)\/\d+$/
     await page.route(calls, (route) => route.fulfill({ status: 500 }))
@@ -79,6 +81,22 @@ for (const kind of ['post', 'property'] as const) {
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(card).toBeVisible()
     await expect(page.getByText(`${Kind} restored.`)).toBeVisible()
+    await expect(page.getByText(`${title} was deleted.`)).toBeHidden()
+
+    // Somebody else removes it first. The way back stays, also after a look at the other tab.
+    const path = `/api/${kind === 'post' ? 'posts' : 'properties'}/${id}`
+    await page.request.delete(path, { headers: admin.headers })
+    await card.getByRole('button', { name: 'Delete' }).click()
+    const removed = page.getByRole('list', { name: 'Removed since you opened this page' })
+    await expect(removed).toHaveText(
+      new RegExp(`^${title} was removed by admin at \\d\\d:\\d\\d today`),
+    )
+    await expect(card).toBeHidden()
+    for (const tab of kind === 'post' ? ['Properties', 'Posts'] : ['Posts', 'Properties'])
+      await page.getByRole('tab', { name: tab }).click()
+    await removed.getByRole('button', { name: 'Bring it back' }).click()
+    await expect(card).toBeVisible()
+    await expect(removed).toBeHidden()
   })
 }
 

@@ -1,3 +1,5 @@
+import { ADMIN_PASSWORD } from '#test/running-site.ts'
+
 import { enterAsAdmin, smallPhoto } from './admin.ts'
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './site.ts'
@@ -44,6 +46,82 @@ test('a draft survives a closed tab', async ({ page, context }) => {
   await other.goto(`/admin/update-property/${id}`)
   await expect(other.getByLabel('Title')).toHaveValue('Changed title')
   await expect(other.getByText('Your unsaved draft')).toBeHidden()
+})
+
+test('two tabs with a new listing each keep their own draft; ending one ends no other', async ({
+  page,
+  context,
+}) => {
+  await enterAsAdmin(page)
+  await page.goto('/admin/createpro')
+  await page.getByLabel('Title').fill('In the first tab')
+  const other = await context.newPage()
+  await other.goto('/admin/createpro')
+  await expect(other.getByLabel('Title')).toHaveValue('')
+  await other.getByLabel('Title').fill('In the second tab')
+  await other.getByRole('button', { name: 'Save draft' }).click()
+  await expect(other).toHaveURL('/admin')
+
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(page.getByLabel('Title')).toHaveValue('In the first tab')
+  await page.close()
+  await other.goto('/admin/createpro')
+  await expect(other.getByLabel('Title')).toHaveValue('In the first tab')
+})
+
+test('saving what somebody else has removed says so, and saves it once it is brought back', async ({
+  page,
+}) => {
+  const admin = await enterAsAdmin(page)
+  const id = await admin.createProperty({ properties_title: 'Saved title' })
+  await page.goto(`/admin/update-property/${id}`)
+  await page.getByLabel('Title').fill('Typed meanwhile')
+  const remove = () => page.request.delete(`/api/properties/${id}`, { headers: admin.headers })
+  await remove()
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(
+    page.getByText(/^Saved title was removed by admin at \d\d:\d\d today\.$/),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Bring it back' }).click()
+  await expect(page.getByLabel('Title')).toHaveValue('Typed meanwhile')
+
+  await remove()
+  await page.getByRole('button', { name: 'Update Property' }).click()
+  const dialog = page.getByRole('dialog', { name: 'It was removed meanwhile' })
+  await expect(dialog).toContainText(/Saved title was removed by admin at \d\d:\d\d today\./)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Bring it back' }).click()
+  await expect(page).toHaveURL('/admin')
+  expect((await admin.property(id)).properties_title).toBe('Typed meanwhile')
+})
+
+test('a session that ends during an upload leads through the login and on with the work', async ({
+  page,
+}) => {
+  const admin = await enterAsAdmin(page, { ownSession: true })
+  await page.goto('/admin/createpro')
+  await page.getByLabel('Title').fill('Half written')
+  const choose = page.getByLabel('Add main photos')
+  await choose.setInputFiles(await smallPhoto('gym-skyline-view'))
+  const photos = page.getByRole('list', { name: 'Main photos, in order' })
+  await expect(photos.getByRole('button', { name: 'Reorder gym-skyline-view.jpg' })).toBeVisible()
+  await page.request.post('/api/logout', { headers: admin.headers })
+  await choose.setInputFiles([
+    await smallPhoto('kitchen-island-marble'),
+    await smallPhoto('villa-pool-exterior-day'),
+  ])
+
+  await expect(page).toHaveURL(/^[^?]*\/login\?to=/)
+  await page.getByLabel('Username').fill('admin')
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN_PASSWORD)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page.getByLabel('Title')).toHaveValue('Half written')
+  for (const name of ['gym-skyline-view', 'kitchen-island-marble', 'villa-pool-exterior-day'])
+    await expect(photos.getByRole('button', { name: `Reorder ${name}.jpg` })).toBeVisible()
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page).toHaveURL('/admin')
 })
 
 test('of two who edit a listing, the second chooses what to keep, field by field', async ({

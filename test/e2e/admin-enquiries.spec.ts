@@ -63,13 +63,30 @@ test('without a mail server the inbox and the dashboard say so', async ({ page }
   }
 })
 
-test('an enquiry is marked as handled, and taken back', async ({ page }) => {
+test('an enquiry is marked as handled, and taken back; the counts follow at once', async ({
+  page,
+  context,
+}) => {
   await enterAsAdmin(page)
   await write(page, 'Chloe Martin')
   await page.goto('/admin/enquiries')
+  const count = page.getByRole('option', { name: /^Open \(\d+\)$/ })
+  const open = Number((await count.textContent())?.match(/\d+/)?.[0])
+  const dashboard = await context.newPage()
+  // Without its regular look at the counts.
+  await dashboard.addInitScript(() => {
+    window.setInterval = (() => 0) as unknown as typeof window.setInterval
+  })
+  await dashboard.goto('/admin')
+  const link = dashboard.getByRole('link', { name: /^Enquiries/ })
+  await expect(link).toContainText(`${open} open`)
+
   await row(page, 'Chloe Martin').getByRole('button', { name: 'Mark as handled' }).click()
   await expect(page.getByText('Enquiry marked as handled.')).toBeVisible()
   await expect(row(page, 'Chloe Martin')).toBeHidden()
+  await expect(count).toHaveText(`Open (${open - 1})`)
+  await expect(link).toContainText(`${open - 1} open`)
+  await dashboard.close()
 
   await page.getByLabel('Show').selectOption('handled')
   await expect(row(page, 'Chloe Martin')).toBeVisible()
@@ -148,16 +165,11 @@ test('each state of delivery is told, with the last words of the mail server', a
   await page.route('**/api/enquiries/summary', (route) =>
     route.fulfill({ json: { open: 4, undelivered: 2, spam: 0, newest: 4, mail: 'on' } }),
   )
-  await page.route('**/api/enquiries/2/resend', (route) =>
-    route.fulfill({
-      json: enquiry(2, 'Failed Lady', {
-        state: 'waiting',
-        tries: 0,
-        next_try_at: NOW,
-        last_words: '',
-      }),
-    }),
-  )
+  await page.route('**/api/enquiries/2/resend', (route) => {
+    const waiting = { state: 'waiting', tries: 0, next_try_at: NOW, last_words: '' } as const
+    enquiries[2] = enquiry(2, 'Failed Lady', waiting)
+    return route.fulfill({ json: enquiries[2] })
+  })
   await page.goto('/admin')
   await expect(page.getByRole('link', { name: /Enquiries 4 open.*2 undelivered/ })).toBeVisible()
 

@@ -1,34 +1,31 @@
 import { Plus } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useId, useRef } from 'react'
 
-import { keepFocusInList } from '#app/admin/focus.ts'
-import { del, post } from '#app/admin/request.ts'
 import { SearchBox } from '#app/admin/ui/search-box.tsx'
-import { useRequest } from '#app/admin/use-request.ts'
+import { TextButton } from '#app/admin/ui/text-button.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty.tsx'
 import { formatNumber } from '#app/ui/format.ts'
 import { Pager } from '#app/ui/pager.tsx'
-import { toast } from '#app/ui/toast.tsx'
 import { COUNT_LIMIT } from '#domain/search/in-database/admin-list.ts'
 
 import { ContentCard, type CardContent } from './content-card.tsx'
 import type { PagedList } from './use-paged-list.ts'
+import type { Removals } from './use-removals.ts'
 
 interface ContentPanelProps<Item extends { id: number }> {
   title: 'Posts' | 'Properties'
   itemName: 'Post' | 'Property'
-  api: string
   createTo: string
   list: PagedList<Item>
+  removals: Removals
   card: (item: Item) => CardContent
 }
 
 /** A tab of the dashboard: its list with a search box and a pager. */
 export function ContentPanel<Item extends { id: number }>(props: ContentPanelProps<Item>) {
-  const { title, itemName, list, card } = props
+  const { title, itemName, list, removals, card } = props
   const { items, page, pageCount } = list
-  const removalOf = useRemoval(props)
   const heading = useRef<HTMLHeadingElement>(null)
   const itemsName = title.toLowerCase()
 
@@ -49,6 +46,7 @@ export function ContentPanel<Item extends { id: number }>(props: ContentPanelPro
           Create New {itemName}
         </ButtonLink>
       </header>
+      <RemovedNotes notes={removals.notes} onRestore={(id) => void removals.restore(id)} />
       {items === null && <CardSkeletons />}
       {list.total === 0 && <EmptyState>No {itemsName} available.</EmptyState>}
       {items !== null && list.total !== 0 && (
@@ -64,13 +62,7 @@ export function ContentPanel<Item extends { id: number }>(props: ContentPanelPro
             </output>
           </div>
           {list.matchCount === 0 && <EmptyState>No {itemsName} found.</EmptyState>}
-          <ul className="grid gap-gutter md:grid-cols-2 xl:grid-cols-3" data-cards>
-            {items.map((item) => (
-              <li key={item.id}>
-                <ContentCard {...card(item)} {...removalOf(item.id)} />
-              </li>
-            ))}
-          </ul>
+          <Cards items={items} {...{ card, removals }} />
           {pageCount > 1 && (
             <Pager
               page={page}
@@ -82,6 +74,32 @@ export function ContentPanel<Item extends { id: number }>(props: ContentPanelPro
         </>
       )}
     </>
+  )
+}
+
+interface CardsProps<Item extends { id: number }> extends Pick<
+  ContentPanelProps<Item>,
+  'card' | 'removals'
+> {
+  items: Item[]
+}
+
+function Cards<Item extends { id: number }>({ items, card, removals }: CardsProps<Item>) {
+  return (
+    <ul className="grid gap-gutter md:grid-cols-2 xl:grid-cols-3" data-cards>
+      {items.map((item) => {
+        const content = card(item)
+        return (
+          <li key={item.id}>
+            <ContentCard
+              {...content}
+              removing={removals.isRemoving(item.id)}
+              onDelete={() => void removals.remove(item.id, content.title)}
+            />
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 
@@ -120,42 +138,33 @@ function CardSkeletons() {
   )
 }
 
-/** Removes an item without confirmation; the toast that follows offers to undo it. */
-function useRemoval<Item extends { id: number }>(panel: ContentPanelProps<Item>) {
-  const { itemName, api, list } = panel
-  const [removing, setRemoving] = useState<ReadonlySet<number>>(new Set())
-  const { send } = useRequest<unknown>()
+interface RemovedNotesProps extends Pick<Removals, 'notes'> {
+  onRestore: (id: number) => void
+}
 
-  async function remove(id: number) {
-    setRemoving((removing) => new Set(removing).add(id))
-    if (await succeeds(() => del(`${api}/${id}`), `Failed to delete ${itemName.toLowerCase()}.`)) {
-      keepFocusInList('[data-card-title]', () => list.removeItem(id))
-      void list.refresh()
-      toast.success(`${itemName} deleted successfully!`, {
-        label: 'Undo',
-        onClick: () => void restore(id),
-      })
-    }
-    setRemoving((removing) => new Set([...removing].filter((other) => other !== id)))
-  }
-
-  async function restore(id: number) {
-    if (
-      !(await succeeds(
-        () => post(`${api}/${id}/restore`),
-        `Failed to restore ${itemName.toLowerCase()}.`,
-      ))
-    )
-      return
-    void list.refresh()
-    toast.success(`${itemName} restored.`)
-  }
-
-  async function succeeds(call: () => Promise<unknown>, failureMessage: string): Promise<boolean> {
-    const outcome = await send(call, { sessionOverMessage: failureMessage })
-    if (outcome.state === 'failed') toast.error(failureMessage)
-    return outcome.state === 'done'
-  }
-
-  return (id: number) => ({ removing: removing.has(id), onDelete: () => void remove(id) })
+/** What was removed since the dashboard was opened; each can be brought back. */
+function RemovedNotes({ notes, onRestore }: RemovedNotesProps) {
+  const id = useId()
+  if (notes.length === 0) return null
+  return (
+    <ul aria-label="Removed since you opened this page" className="mb-6 border-y border-line">
+      {notes.map((note) => (
+        <li
+          key={note.id}
+          className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line text-small first:border-t-0"
+        >
+          <span id={`${id}-${note.id}`} dir="auto" className="py-1.5 wrap-anywhere">
+            {note.text}
+          </span>
+          <TextButton
+            aria-describedby={`${id}-${note.id}`}
+            className="-mx-2"
+            onClick={() => onRestore(note.id)}
+          >
+            Bring it back
+          </TextButton>
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -21,6 +21,7 @@ import type { Route } from './+types/page.ts'
 import { DashboardBar, tabId, type TabName } from './dashboard-bar.tsx'
 import { pagesOfWholeList, usePagedList, type PagedList } from './use-paged-list.ts'
 import { ContentPanel } from './content-panel.tsx'
+import { useRemovals, type Removals } from './use-removals.ts'
 
 export const meta: Route.MetaFunction = () => adminMeta('Dashboard')
 
@@ -46,6 +47,9 @@ export default function Dashboard() {
     isReady: postList.items !== null,
     typingDelayMs: 200,
   })
+  // Not in the tabs: what was removed can be brought back after a change of tab.
+  const postRemovals = useRemovals('post', postList)
+  const propertyRemovals = useRemovals('property', propertyList)
   const inboxSummary = useInboxSummary()
   const permitAlerts = useBackgroundFetch((signal) => get<PermitAlerts>('/api/permits', { signal }))
 
@@ -67,9 +71,13 @@ export default function Dashboard() {
       >
         {inboxSummary?.mail === 'off' && <MailNote />}
         {tab === 'posts' ? (
-          <PostsPanel list={postList} />
+          <PostsPanel list={postList} removals={postRemovals} />
         ) : (
-          <PropertiesPanel list={propertyList} permitAlerts={permitAlerts} />
+          <PropertiesPanel
+            list={propertyList}
+            removals={propertyRemovals}
+            permitAlerts={permitAlerts}
+          />
         )}
       </div>
       <OtherPages />
@@ -77,6 +85,7 @@ export default function Dashboard() {
   )
 }
 
+/** Links to the pages that the bar has no room for. */
 function OtherPages() {
   return (
     <nav aria-label="Admin" className="wrap pb-page-end">
@@ -93,14 +102,19 @@ function OtherPages() {
   )
 }
 
-function PostsPanel({ list }: { list: PagedList<Post> }) {
+interface PanelProps<Item extends { id: number }> {
+  list: PagedList<Item>
+  removals: Removals
+}
+
+function PostsPanel({ list, removals }: PanelProps<Post>) {
   return (
     <ContentPanel
       title="Posts"
       itemName="Post"
-      api="/api/posts"
       createTo={urls.createPost}
       list={list}
+      removals={removals}
       card={(post) => ({
         photo: post.photo || undefined,
         title: post.title,
@@ -113,21 +127,20 @@ function PostsPanel({ list }: { list: PagedList<Post> }) {
   )
 }
 
-interface PropertiesPanelProps {
-  list: PagedList<Property>
+interface PropertiesPanelProps extends PanelProps<Property> {
   permitAlerts: PermitAlerts | null
 }
 
-function PropertiesPanel({ list, permitAlerts }: PropertiesPanelProps) {
+function PropertiesPanel({ list, removals, permitAlerts }: PropertiesPanelProps) {
   return (
     <>
       {permitAlerts && <PermitPanel alerts={permitAlerts} />}
       <ContentPanel
         title="Properties"
         itemName="Property"
-        api="/api/properties"
         createTo={urls.createProperty}
         list={list}
+        removals={removals}
         card={(property) => ({
           photo: property.photos[0],
           title: property.properties_title,

@@ -10,7 +10,7 @@ export const KIND_LABELS: Record<Enquiry['kind'], string> = {
 
 /** What the enquiry is about, in one line; empty if it does not say. */
 export function subjectOf({ kind, property, subject, address, countrycity }: Enquiry): string {
-  if (kind === 'tour') return property?.title ?? ''
+  if (kind === 'tour') return property?.title || property?.reference || ''
   if (kind === 'contact') return subject
   return [address, countrycity].filter(Boolean).join(', ')
 }

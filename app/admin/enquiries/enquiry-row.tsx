@@ -83,12 +83,19 @@ const CONTACT_LINK =
 function Content(enquiry: Enquiry) {
   const { id, property, assignee_name, message, photos, tour } = enquiry
   const subject = subjectOf(enquiry)
+  const to = listingUrl(property)
   return (
     <div className="min-w-0">
       {subject && (
         <h3 dir="auto" className="mb-1 font-strong">
-          {property ? <TitleLink to={urls.property(property.id)}>{subject}</TitleLink> : subject}
+          {to ? <TitleLink to={to}>{subject}</TitleLink> : subject}
         </h3>
+      )}
+      {property && (
+        <p className="mb-1 text-caption text-ink-mute numerals">
+          {property.reference}
+          {property.state === 'removed' && ' · This listing was removed.'}
+        </p>
       )}
       {assignee_name && (
         <p className="mb-1 text-caption text-ink-mute">
@@ -102,6 +109,12 @@ function Content(enquiry: Enquiry) {
       {photos.length > 0 && <PrivatePhotos enquiry={id} names={photos} />}
     </div>
   )
+}
+
+/** Visitors' page of a listing, or its form where only administrators see it; none once it is removed. */
+function listingUrl(property: Enquiry['property']): string | undefined {
+  if (!property || property.id === null || property.state === 'removed') return undefined
+  return property.state === 'public' ? urls.property(property.id) : urls.updateProperty(property.id)
 }
 
 /** The proposed time of a tour, and how the visitor changed it since. */

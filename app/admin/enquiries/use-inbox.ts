@@ -10,6 +10,8 @@ import type {
   InboxSummary,
 } from '#domain/enquiries/inbox/inbox.ts'
 
+import { onInboxChange } from './inbox-changes.ts'
+
 export interface EnquiryFilter {
   state: InboxFilter['state']
   kind: Enquiry['kind'] | ''
@@ -80,10 +82,11 @@ function hasState({ spam, handled_at }: Enquiry, state: EnquiryFilter['state']):
   return !spam && (handled_at !== null) === (state === 'handled')
 }
 
-/** The inbox's counts, fetched regularly while the page is visible. */
+/** The inbox's counts, fetched after every change and regularly while the page is visible. */
 export function useInboxSummary(onResult?: () => void): InboxSummary | null {
   return useBackgroundFetch((signal) => get<InboxSummary>('/api/enquiries/summary', { signal }), {
     everyMs: POLL_MS,
     onResult,
+    onChange: onInboxChange,
   })
 }

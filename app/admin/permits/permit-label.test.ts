@@ -22,3 +22,12 @@ test('a permit has a label only while something has to be done about it', () => 
     'No permit',
   )
 })
+
+test('a permit without its link still counts its days', () => {
+  const withoutLink = { ...permit, permit_url: '' }
+  expect(permitLabel(withoutLink, '2026-02-01')).toBe('Permit without its link')
+  expect(permitLabel(withoutLink, '2026-03-01')).toBe(
+    'Permit without its link, ends in 9 days, on 10 Mar 2026',
+  )
+  expect(permitLabel(withoutLink, '2026-03-12')).toBe('Permit without its link, expired 2 days ago')
+})

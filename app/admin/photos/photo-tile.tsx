@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react'
 import { TextButton } from '#app/admin/ui/text-button.tsx'
 import { IconButton } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
+import { downloadName, photoUrl } from '#domain/photos/photo.ts'
 
 import { PhotoNotes } from './photo-notes.tsx'
 import { thumbnailUrl, type FormPhoto, type PhotoBoardProps } from './photo.ts'
@@ -69,7 +70,14 @@ function UploadedPhoto(props: TileProps<'uploaded'>) {
   return (
     <>
       <Thumbnail src={photo.preview ?? thumbnailUrl(photo.file)} />
-      <PhotoLabel>{photo.label}</PhotoLabel>
+      <a
+        href={photoUrl(photo.file)}
+        download={downloadName(photo.file, photo.label)}
+        title={`Download ${photo.label}`}
+        className="quiet-link truncate px-3 pt-2 text-caption leading-[1.3] text-ink-soft"
+      >
+        {photo.label}
+      </a>
       {/* Above the notes, which load later: the buttons must not move when they appear. */}
       <div className="flex h-11 items-center justify-between px-0.5">
         <IconButton

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { post } from '#app/admin/request.ts'
 import { variantUrl } from '#domain/photos/photo.ts'
 import type { AdvisedPhoto } from '#domain/properties/photo-advice/photo-advice.ts'
 import type { Room } from '#agency/rooms.ts'
@@ -24,7 +25,7 @@ export type UploadState =
   | { state: 'uploaded'; file: string; preview?: string }
   /** `sent` is the share of the bytes, from 0 to 1. */
   | { state: 'uploading'; sent: number; preview: string }
-  | { state: 'failed'; reason: string }
+  | { state: 'failed'; reason: string; isSessionOver?: boolean }
 
 /** What can be done with the photos of a board; a photo is named by its key. */
 export interface PhotoActions {
@@ -75,9 +76,18 @@ export function movePhoto(photos: readonly FormPhoto[], key: string, to: number)
   return photos.filter((photo) => photo !== moved).toSpliced(to, 0, moved)
 }
 
-/** The server does not keep the original file name; the start of the hash is short and distinct. */
-export function labelOf(file: string): string {
-  return file.replace(/^([0-9a-f]{8})[0-9a-f]{24}/, '$1')
+/** What files were called, by the names of their photos. */
+export type FileNames = Readonly<Record<string, string>>
+
+/** Failures are ignored: the form works without the names. */
+export function fetchFileNames(photos: readonly string[]): Promise<FileNames> {
+  if (photos.length === 0) return Promise.resolve({})
+  return post<FileNames>('/api/photos/names', { photos: [...new Set(photos)] }).catch(() => ({}))
+}
+
+/** The name of its file, or where that is not known the start of the hash: short and distinct. */
+export function labelOf(file: string, names: FileNames = {}): string {
+  return names[file] || file.replace(/^([0-9a-f]{8})[0-9a-f]{24}/, '$1')
 }
 
 export function thumbnailUrl(file: string): string {

@@ -1,7 +1,7 @@
 import limit from 'p-limit'
 import { useEffect, useRef } from 'react'
 
-import { formOf, post } from '#app/admin/request.ts'
+import { formOf, isUnauthorised, post } from '#app/admin/request.ts'
 import { ApiError } from '#app/api.ts'
 
 import { newKey, type FormPhoto, type UploadState } from './photo.ts'
@@ -50,6 +50,8 @@ export function useUploads(onState: OnState) {
       start(key, failed.file, failed.preview)
     },
     cancel: (key: string) => cancel(uploads.current, key),
+    /** The file of a photo that was added since the form was opened. */
+    fileOf: (key: string) => uploads.current.get(key)?.file,
   }
 }
 
@@ -68,7 +70,7 @@ async function send(
   } catch (error) {
     if (signal.aborted) return
     const reason = error instanceof ApiError ? error.message : 'No answer came.'
-    onState(key, { state: 'failed', reason })
+    onState(key, { state: 'failed', reason, isSessionOver: isUnauthorised(error) })
   }
 }
 

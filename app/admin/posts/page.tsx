@@ -1,10 +1,9 @@
 import { adminMeta, load } from '#app/admin/load.ts'
-import { getVersioned } from '#app/admin/request.ts'
+import { findTabs } from '#app/admin/tabs.ts'
 import { Loaded } from '#app/admin/ui/admin-page.tsx'
-import type { Post } from '#domain/posts/post.ts'
 
 import type { Route } from './+types/page.ts'
-import { PostForm } from './post-form.tsx'
+import { fetchEdited, PostForm } from './post-form.tsx'
 
 const titleFor = (id: string | undefined) => (id ? 'Update Post' : 'Create Post')
 
@@ -12,7 +11,8 @@ export const meta: Route.MetaFunction = ({ params }) => adminMeta(titleFor(param
 
 /** Without an id in the address, the page creates a post. */
 export async function clientLoader({ request, params: { id } }: Route.ClientLoaderArgs) {
-  return load(request, id ? getVersioned<Post>(`/api/posts/${id}`) : Promise.resolve(undefined))
+  await findTabs()
+  return load(request, id ? fetchEdited(id) : Promise.resolve(undefined), ['post', id])
 }
 
 export default function PostPage({ loaderData, params }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react'
 
 import { DropZone } from '#app/admin/photos/drop-zone.tsx'
-import { labelOf, thumbnailUrl } from '#app/admin/photos/photo.ts'
+import { thumbnailUrl, type SavedPhoto } from '#app/admin/photos/photo.ts'
 import { TextButton } from '#app/admin/ui/text-button.tsx'
 import { formatFileSize } from '#app/site/sell/file-size.ts'
 import { FieldError } from '#app/ui/field.tsx'
@@ -14,7 +14,7 @@ export interface ChosenPhoto {
 
 interface PhotoFieldProps {
   chosen: ChosenPhoto | undefined
-  current: string | undefined
+  current: SavedPhoto | undefined
   error: string | undefined
   onChoose: (file: File | undefined) => void
 }
@@ -28,7 +28,7 @@ export function PhotoField({ chosen, current, error, onChoose }: PhotoFieldProps
         name: chosen.file.name,
         size: formatFileSize(Math.max(100_000, chosen.file.size)),
       }
-    : current && { src: thumbnailUrl(current), name: labelOf(current), size: 'Current photo' }
+    : current && { src: thumbnailUrl(current.file), name: current.label, size: 'Current photo' }
   return (
     <div className="col-span-full flex flex-col gap-1.75">
       <p id={id} className="text-label leading-[1.35] font-strong">

@@ -1,22 +1,40 @@
 import { useDeferredValue, useId, useRef, useState, type FormEvent } from 'react'
 
+import type { Base } from '#app/admin/drafts.ts'
+import { holdFiles, takeHeldFiles } from '#app/admin/held-files.ts'
 import * as api from '#app/admin/request.ts'
+import {
+  fetchFileNames,
+  labelOf,
+  type FileNames,
+  type SavedPhoto,
+} from '#app/admin/photos/photo.ts'
 import type { Versioned } from '#app/admin/request.ts'
 import { ConflictDialog, type WorkPart } from '#app/admin/ui/conflict-dialog.tsx'
 import { DraftNote, DRAFT_RESTORED, EditorPage, MarksHint } from '#app/admin/ui/editor-page.tsx'
-import { useDraft, useEditing, type Base } from '#app/admin/use-editing.ts'
+import { useDraft, useEditing } from '#app/admin/use-editing.ts'
 import * as urls from '#app/urls.ts'
 import { Field, TextInput } from '#app/ui/field.tsx'
 import { formatDay } from '#app/ui/format-day.ts'
 import { FormattedText } from '#app/ui/formatted-text.tsx'
 import { problemsByField } from '#domain/fields.ts'
 import { photoUrl } from '#domain/photos/photo.ts'
-import { postChange, type Post, type PostChange } from '#domain/posts/post.ts'
+import { postChange, type Post, type PostChange, type PostId } from '#domain/posts/post.ts'
 
 import { BodyEditor } from './body-editor.tsx'
 import { PhotoField, type ChosenPhoto } from './photo-field.tsx'
 
-export function PostForm({ edited }: { edited: Versioned<Post> | undefined }) {
+/** A saved post with what the file of its photo was called. */
+interface EditedPost extends Versioned<Post> {
+  fileNames: FileNames
+}
+
+export async function fetchEdited(id: PostId | string): Promise<EditedPost> {
+  const { state, version } = await api.getVersioned<Post>(`/api/posts/${id}`)
+  return { state, version, fileNames: await fetchFileNames(state.photo ? [state.photo] : []) }
+}
+
+export function PostForm({ edited }: { edited: EditedPost | undefined }) {
   const form = usePostForm(edited)
   const post = edited?.state
   const id = useId()
@@ -36,10 +54,20 @@ export function PostForm({ edited }: { edited: Versioned<Post> | undefined }) {
         <div className="min-w-0">
           <DraftNote
             {...drafted}
-            missing="A photo has to be chosen again."
+            missing={photo ? undefined : 'A photo has to be chosen again.'}
+            titleOf={({ title }) => title}
             onDiscard={form.discardDraft}
+            onOpen={form.editing.openOther}
           />
-          <PostFields id={id} form={form} currentPhoto={post?.photo || undefined} />
+          <PostFields
+            id={id}
+            form={form}
+            currentPhoto={
+              post?.photo
+                ? { file: post.photo, label: labelOf(post.photo, edited?.fileNames) }
+                : undefined
+            }
+          />
         </div>
         <PostPreview
           work={work}
@@ -73,7 +101,7 @@ const POST_PARTS = Object.entries({
 interface PostFieldsProps {
   id: string
   form: ReturnType<typeof usePostForm>
-  currentPhoto: string | undefined
+  currentPhoto: SavedPhoto | undefined
 }
 
 function PostFields({ id, form, currentPhoto }: PostFieldsProps) {
@@ -135,7 +163,7 @@ function usePostForm(edited: Versioned<Post> | undefined) {
   const saved = baseOf(edited)
   const drafted = useDraft<PostChange>('post', edited?.state.id)
   const [work, setWork] = useState(drafted.draft?.work ?? saved.work)
-  const [photo, setPhoto] = useState<ChosenPhoto>()
+  const [photo, setPhoto] = useState(() => chosenPhoto(takeHeldFiles(drafted.storageKey)[0]?.file))
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const hasPendingWork = photo !== undefined
   const path = `/api/posts/${edited?.state.id}`
@@ -146,6 +174,8 @@ function usePostForm(edited: Versioned<Post> | undefined) {
     hasPendingWork,
     fetchSaved: async () => baseOf(await api.getVersioned<Post>(path)),
     replace: setWork,
+    onSessionOver: () =>
+      photo && holdFiles(drafted.storageKey, [{ file: photo.file, floor: null, place: 0 }]),
   })
 
   const faults = faultsOf(work, photo !== undefined || edited !== undefined)
@@ -153,7 +183,7 @@ function usePostForm(edited: Versioned<Post> | undefined) {
 
   function choosePhoto(file: File | undefined) {
     if (photo) URL.revokeObjectURL(photo.url)
-    setPhoto(file && { file, url: URL.createObjectURL(file) })
+    setPhoto(chosenPhoto(file))
   }
 
   return {
@@ -186,6 +216,10 @@ function usePostForm(edited: Versioned<Post> | undefined) {
       }
     },
   }
+}
+
+function chosenPhoto(file: File | undefined): ChosenPhoto | undefined {
+  return file && { file, url: URL.createObjectURL(file) }
 }
 
 function baseOf(edited: Versioned<Post> | undefined): Base<PostChange> {

@@ -1,10 +1,10 @@
 import { adminMeta, load } from '#app/admin/load.ts'
-import { getVersioned } from '#app/admin/request.ts'
+import { findTabs } from '#app/admin/tabs.ts'
 import { Loaded } from '#app/admin/ui/admin-page.tsx'
-import type { Property } from '#domain/properties/property.ts'
 
 import type { Route } from './+types/page.ts'
 import { loadLists, PropertyForm } from './property-form.tsx'
+import { fetchEdited } from './use-property-form.ts'
 
 const titleFor = (id: string | undefined) => (id ? 'Update Property' : 'Create Property')
 
@@ -12,8 +12,8 @@ export const meta: Route.MetaFunction = ({ params }) => adminMeta(titleFor(param
 
 /** Without an id in the address, the page creates a property. */
 export async function clientLoader({ request, params: { id } }: Route.ClientLoaderArgs) {
-  const property = id ? getVersioned<Property>(`/api/properties/${id}`) : undefined
-  return load(request, Promise.all([property, loadLists()]))
+  const property = id ? fetchEdited(id) : undefined
+  return load(request, Promise.all([property, loadLists(), findTabs()]), ['property', id])
 }
 
 export default function PropertyPage({ loaderData, params }: Route.ComponentProps) {

@@ -1,4 +1,9 @@
-import { labelOf, type PhotoText, type SavedPhoto } from '#app/admin/photos/photo.ts'
+import {
+  labelOf,
+  type FileNames,
+  type PhotoText,
+  type SavedPhoto,
+} from '#app/admin/photos/photo.ts'
 import {
   isNumberField,
   mapFields,
@@ -35,10 +40,10 @@ export function emptyDraft(): PropertyDraft {
   return { fields, photos: [], floors: [] }
 }
 
-export function draftOf(property: Property): PropertyDraft {
+export function draftOf(property: Property, names: FileNames = {}): PropertyDraft {
   const photo = (file: string): SavedPhoto => {
     const text = property.photo_texts[file]
-    return { file, label: labelOf(file), ...(text && { text }) }
+    return { file, label: labelOf(file, names), ...(text && { text }) }
   }
   return {
     fields: mapFields((name) => String(property[name] ?? '')),

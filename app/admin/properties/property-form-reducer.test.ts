@@ -3,12 +3,14 @@ import { expect, test } from 'vitest'
 import type { Property } from '#domain/properties/property.ts'
 import { emptyProperty } from '#test/samples.ts'
 
+import { pendingPhotos } from './pending-photos.ts'
 import { draftOf, emptyDraft, inputOf, type PropertyDraft } from './property-draft.ts'
 import {
   draftOfForm,
   openForm,
   propertyFormReducer,
   uploadCounts,
+  type PropertyFormAction,
   type PropertyFormState,
 } from './property-form-reducer.ts'
 
@@ -42,7 +44,7 @@ test('a photo is not saved before its upload has finished', () => {
   } as const
   const uploading = propertyFormReducer(villa(), { do: 'add photos', to: 'main', photos: [chosen] })
   expect(draftOfForm(uploading).photos).toEqual([kitchen, garden])
-  expect(uploadCounts(uploading)).toEqual({ running: 1, failed: 0 })
+  expect(uploadCounts(uploading)).toEqual({ running: 1, failed: 0, isSessionOver: false })
 
   const state = { state: 'uploaded', file: 'roof-on-server.jpg' } as const
   const arrived = propertyFormReducer(uploading, { do: 'set upload state', key: 'new', state })
@@ -50,7 +52,7 @@ test('a photo is not saved before its upload has finished', () => {
     file: 'roof-on-server.jpg',
     label: 'roof.jpg',
   })
-  expect(uploadCounts(arrived)).toEqual({ running: 0, failed: 0 })
+  expect(uploadCounts(arrived)).toMatchObject({ running: 0, failed: 0 })
 })
 
 test('the description of a photo stays with it when it is moved, and in the draft', () => {
@@ -138,4 +140,26 @@ test('a draft that lacks a newer field opens with that field empty', () => {
   const draft = { ...emptyDraft(), fields: { ...older, properties_title: 'Half written' } }
   const { fields } = openForm(draft as PropertyDraft)
   expect(fields).toMatchObject({ properties_title: 'Half written', permit_number: '' })
+})
+
+test('photos that are not uploaded are held with their places', () => {
+  const file = new File(['x'], 'roof.jpg')
+  const added = { label: 'roof.jpg', state: 'failed', reason: '', isSessionOver: true } as const
+  const form = villa()
+  const floor = form.floors[0]?.key ?? ''
+  const failed = [
+    { do: 'add photos', to: 'main', photos: [{ key: 'a', ...added }] },
+    { do: 'move photo', key: 'a', to: 1 },
+    { do: 'add photos', to: { floor }, photos: [{ key: 'b', ...added }] },
+    { do: 'add photos', to: 'main', photos: [{ key: 'without a file', ...added }] },
+  ] as const
+  const state = failed.reduce<PropertyFormState>(
+    (state, action) => propertyFormReducer(state, structuredClone(action) as PropertyFormAction),
+    form,
+  )
+  expect(uploadCounts(state).isSessionOver).toBe(true)
+  expect(pendingPhotos(state, (key) => (key.length === 1 ? file : undefined))).toEqual([
+    { file, floor: null, place: 1 },
+    { file, floor: 0, place: 1 },
+  ])
 })

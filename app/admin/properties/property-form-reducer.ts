@@ -102,7 +102,8 @@ export function draftOfForm({ fields, photos, floors }: PropertyFormState): Prop
 export function uploadCounts({ photos, floors }: PropertyFormState) {
   const all = [...photos, ...floors.flatMap((floor) => floor.photos)]
   const count = (state: UploadState['state']) => all.filter((photo) => photo.state === state).length
-  return { running: count('uploading'), failed: count('failed') }
+  const isSessionOver = all.some((photo) => photo.state === 'failed' && photo.isSessionOver)
+  return { running: count('uploading'), failed: count('failed'), isSessionOver }
 }
 
 function addPhotos(form: PropertyFormState, to: PhotoTarget, added: FormPhoto[]) {

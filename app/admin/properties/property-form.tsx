@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-import { get, type Versioned } from '#app/admin/request.ts'
+import { get } from '#app/admin/request.ts'
 import { ConflictDialog } from '#app/admin/ui/conflict-dialog.tsx'
 import { DraftNote, DRAFT_RESTORED, EditorPage } from '#app/admin/ui/editor-page.tsx'
 import * as urls from '#app/urls.ts'
@@ -16,7 +16,12 @@ import { FloorsSection, PhotosSection } from './photo-sections.tsx'
 import { fieldsOf, SectionFields, type FieldOptions } from './property-fields.tsx'
 import { propertyParts } from './property-parts.ts'
 import { usePublishing } from './use-publishing.tsx'
-import { useListingsUrl, usePropertyForm, type PropertyFormControls } from './use-property-form.ts'
+import {
+  useListingsUrl,
+  usePropertyForm,
+  type EditedProperty,
+  type PropertyFormControls,
+} from './use-property-form.ts'
 
 export async function loadLists() {
   const [categories, locations, people] = await Promise.all([
@@ -29,7 +34,7 @@ export async function loadLists() {
 
 interface PropertyFormProps extends Awaited<ReturnType<typeof loadLists>> {
   /** The property to change; without one, the form creates a new property. */
-  edited?: Versioned<Property> | undefined
+  edited?: EditedProperty | undefined
 }
 
 export function PropertyForm({ edited, ...lists }: PropertyFormProps) {
@@ -66,7 +71,12 @@ export function PropertyForm({ edited, ...lists }: PropertyFormProps) {
         <SectionLinks />
         <div className="min-w-0">
           {property && <ListingActions property={property} />}
-          <DraftNote {...drafted} onDiscard={form.discardDraft} />
+          <DraftNote
+            {...drafted}
+            titleOf={({ fields }) => fields.properties_title}
+            onDiscard={form.discardDraft}
+            onOpen={editing.openOther}
+          />
           <Sections form={form} property={property} options={options} {...lists} />
         </div>
       </form>

@@ -1,12 +1,14 @@
-import { useReducer } from 'react'
+import { useReducer, type Dispatch } from 'react'
 import { useSearchParams } from 'react-router'
 
-import type { PhotoActions } from '#app/admin/photos/photo.ts'
+import type { Base } from '#app/admin/drafts.ts'
+import { fetchFileNames, type FileNames, type PhotoActions } from '#app/admin/photos/photo.ts'
+import { holdFiles } from '#app/admin/held-files.ts'
 import { useUploads } from '#app/admin/photos/use-uploads.ts'
 import { getVersioned, post, put, type Versioned } from '#app/admin/request.ts'
-import { useDraft, useEditing, type Base } from '#app/admin/use-editing.ts'
+import { useDraft, useEditing } from '#app/admin/use-editing.ts'
 import * as urls from '#app/urls.ts'
-import type { Property } from '#domain/properties/property.ts'
+import type { Property, PropertyId } from '#domain/properties/property.ts'
 
 import {
   draftOf,
@@ -21,10 +23,12 @@ import {
   propertyFormReducer,
   uploadCounts,
   type PhotoTarget,
+  type PropertyFormAction,
 } from './property-form-reducer.ts'
+import { pendingPhotos, usePendingPhotos } from './pending-photos.ts'
 
 /** The state and the actions of a property form; `edited` is undefined for a new one. */
-export function usePropertyForm(edited: Versioned<Property> | undefined) {
+export function usePropertyForm(edited: EditedProperty | undefined) {
   const saved = baseOf(edited)
   const drafted = useDraft<PropertyDraft>('property', edited?.state.id)
   const [state, dispatch] = useReducer(
@@ -42,9 +46,11 @@ export function usePropertyForm(edited: Versioned<Property> | undefined) {
     work,
     saved,
     hasPendingWork: counts.running + counts.failed > 0,
-    fetchSaved: async () => baseOf(await getVersioned<Property>(path)),
+    fetchSaved: async () => baseOf(await fetchEdited(edited?.state.id ?? 0)),
     replace: (work) => dispatch({ do: 'reset', to: work }),
+    onSessionOver: () => holdFiles(drafted.storageKey, pendingPhotos(state, uploads.fileOf)),
   })
+  usePendingPhotos({ storageKey: drafted.storageKey, uploads, dispatch, counts, editing, state })
 
   const send = (input: PropertyInput) => (version?: string) =>
     edited ? put(path, input, version) : post('/api/properties', input)
@@ -57,15 +63,7 @@ export function usePropertyForm(edited: Versioned<Property> | undefined) {
     drafted,
     addFiles: (to: PhotoTarget, files: File[]) =>
       dispatch({ do: 'add photos', to, photos: uploads.start(files) }),
-    photoActions: {
-      describe: (key, text) => dispatch({ do: 'describe photo', key, text }),
-      move: (key, to) => dispatch({ do: 'move photo', key, to }),
-      remove: (key) => {
-        uploads.cancel(key)
-        dispatch({ do: 'remove photo', key })
-      },
-      retry: uploads.retry,
-    } satisfies PhotoActions,
+    photoActions: photoActions(dispatch, uploads),
     removeFloor: (key: string) => {
       const floor = state.floors.find((floor) => floor.key === key)
       for (const photo of floor?.photos ?? []) uploads.cancel(photo.key)
@@ -85,15 +83,41 @@ export function usePropertyForm(edited: Versioned<Property> | undefined) {
   }
 }
 
+function photoActions(
+  dispatch: Dispatch<PropertyFormAction>,
+  uploads: ReturnType<typeof useUploads>,
+): PhotoActions {
+  return {
+    describe: (key, text) => dispatch({ do: 'describe photo', key, text }),
+    move: (key, to) => dispatch({ do: 'move photo', key, to }),
+    remove: (key) => {
+      uploads.cancel(key)
+      dispatch({ do: 'remove photo', key })
+    },
+    retry: uploads.retry,
+  }
+}
+
 /** The page of the table from which the form was opened; undefined where it was not. */
 export function useListingsUrl(): string | undefined {
   const from = useSearchParams()[0].get('from')
   return from?.startsWith(urls.listings) ? from : undefined
 }
 
-function baseOf(edited: Versioned<Property> | undefined): Base<PropertyDraft> {
+/** A saved property with what the files of its photos were called. */
+export interface EditedProperty extends Versioned<Property> {
+  fileNames: FileNames
+}
+
+export async function fetchEdited(id: PropertyId | string): Promise<EditedProperty> {
+  const { state, version } = await getVersioned<Property>(`/api/properties/${id}`)
+  const fileNames = await fetchFileNames([...state.photos, ...state.floor_photos.flat()])
+  return { state, version, fileNames }
+}
+
+function baseOf(edited: EditedProperty | undefined): Base<PropertyDraft> {
   return edited
-    ? { work: draftOf(edited.state), version: edited.version }
+    ? { work: draftOf(edited.state, edited.fileNames), version: edited.version }
     : { work: emptyDraft(), version: null }
 }
 

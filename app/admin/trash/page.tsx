@@ -41,7 +41,7 @@ const NAMES = { property: 'Listing', post: 'Post' }
 const PATHS = { property: 'properties', post: 'posts' }
 
 function RemovedRow({ item }: { item: RemovedItem }) {
-  const { kind, id, title, removed_at, deleted_at } = item
+  const { kind, id, title, removed_at, removed_by, deleted_at } = item
   const { request, send } = useRequest<unknown>()
   const { revalidate } = useRevalidator()
 
@@ -60,7 +60,8 @@ function RemovedRow({ item }: { item: RemovedItem }) {
           <bdi className="font-strong">{title || 'Untitled'}</bdi>
         </p>
         <p className="text-ink-soft numerals">
-          {NAMES[kind]} · {dayAndTime(removed_at)} · kept until {formatDay(deleted_at)}
+          {NAMES[kind]} · {dayAndTime(removed_at)}
+          {removed_by && ` · by ${removed_by}`} · kept until {formatDay(deleted_at)}
         </p>
       </div>
       <Button

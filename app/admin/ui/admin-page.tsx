@@ -3,11 +3,14 @@ import type { ReactNode } from 'react'
 import { Link, useRevalidator } from 'react-router'
 
 import type { LoadResult } from '#app/admin/load.ts'
-import { FETCH_FAILED } from '#app/admin/use-request.ts'
+import { bringBack, removedText } from '#app/admin/removed-item.ts'
+import { FETCH_FAILED, useRequest } from '#app/admin/use-request.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty.tsx'
+import { toast } from '#app/ui/toast.tsx'
 import * as urls from '#app/urls.ts'
+import type { RemovedItem } from '#domain/removal/removal.ts'
 
 interface AdminBarProps {
   title: string
@@ -53,13 +56,38 @@ export function Loaded<Content>({ title, missing, loaded, children }: LoadedProp
     <>
       <AdminBar title={title} />
       <div className="wrap py-10">
-        {loaded.state === 'missing' ? (
+        {loaded.state === 'missing' && loaded.removed ? (
+          <Removed item={loaded.removed} onRestored={() => void revalidate()} />
+        ) : loaded.state === 'missing' ? (
           <EmptyState action={toDashboard}>{missing}</EmptyState>
         ) : (
           <FetchFailed busy={state === 'loading'} onRetry={() => void revalidate()} />
         )}
       </div>
     </>
+  )
+}
+
+/** In place of the form of what somebody has removed. */
+function Removed({ item, onRestored }: { item: RemovedItem; onRestored: () => void }) {
+  const { send, isLoading } = useRequest<void>()
+
+  async function restore() {
+    const outcome = await send(() => bringBack(item))
+    if (outcome.state === 'failed') toast.error('It could not be restored. Please try again.')
+    if (outcome.state === 'done') onRestored()
+  }
+
+  return (
+    <EmptyState
+      action={
+        <Button busy={isLoading} busyLabel="Bringing it back" onClick={() => void restore()}>
+          Bring it back
+        </Button>
+      }
+    >
+      {removedText(item)}
+    </EmptyState>
   )
 }
 

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 
 import { dayAndTime } from '#app/admin/dates.ts'
+import type { StoredDraft } from '#app/admin/drafts.ts'
+import { removedText } from '#app/admin/removed-item.ts'
 import type { useDraft, useEditing } from '#app/admin/use-editing.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -18,7 +20,7 @@ interface EditorPageProps {
   backTo: string
   /** The id of the form that the button submits. */
   form: string
-  editing: Pick<Editing, 'busy' | 'failure' | 'blocker'>
+  editing: Pick<Editing, 'busy' | 'failure' | 'blocker' | 'removal'>
   disabled?: boolean
   note: string | undefined
   /** Why saving failed; shown below the failure. */
@@ -31,7 +33,7 @@ interface EditorPageProps {
 /** A page with the form of a post or a property. The bar with its button stays in view. */
 export function EditorPage(props: EditorPageProps) {
   const { title, backTo, form, disabled, note, reason, otherSave, children } = props
-  const { busy, failure, blocker } = props.editing
+  const { busy, failure, blocker, removal } = props.editing
   return (
     <>
       <AdminBar title={title} backTo={backTo} />
@@ -82,29 +84,81 @@ export function EditorPage(props: EditorPageProps) {
           </Button>
         </DialogActions>
       </Dialog>
+      <RemovedDialog removal={removal} />
     </>
+  )
+}
+
+/** Says that somebody else has removed what was to be saved, and offers to bring it back. */
+function RemovedDialog({ removal }: Pick<Editing, 'removal'>) {
+  const { item, isRestoring, bringBack, dismiss } = removal
+  return (
+    <Dialog
+      open={item !== null}
+      title="It was removed meanwhile"
+      text={`${item ? removedText(item) : ''} What you have written is still here. Bring it back, and it is saved with that.`}
+      onCancel={dismiss}
+    >
+      <DialogActions>
+        <Button variant="ghost" onClick={dismiss}>
+          Not now
+        </Button>
+        <Button
+          data-first
+          busy={isRestoring}
+          busyLabel="Bringing it back"
+          onClick={() => void bringBack()}
+        >
+          Bring it back
+        </Button>
+      </DialogActions>
+    </Dialog>
   )
 }
 
 /** Also shown beside the form's button, because the restored page may be scrolled far down. */
 export const DRAFT_RESTORED = 'An unsaved draft was restored.'
 
-interface DraftNoteProps extends Pick<ReturnType<typeof useDraft>, 'draft'> {
+interface DraftNoteProps<Work> extends Pick<ReturnType<typeof useDraft<Work>>, 'draft' | 'others'> {
   /** What the draft could not store. */
-  missing?: string
+  missing?: string | undefined
+  titleOf: (work: Work) => string
   onDiscard: () => void
+  onOpen: (other: StoredDraft<Work>) => void
 }
 
-/** Says, if so, that the form was filled from a draft, and lets the user discard it. */
-export function DraftNote({ draft, missing, onDiscard }: DraftNoteProps) {
-  if (!draft) return null
+/** Says, if so, that the form was filled from a draft, and offers those of tabs that were closed. */
+export function DraftNote<Work>(props: DraftNoteProps<Work>) {
+  const { draft, others, missing, titleOf, onDiscard, onOpen } = props
+  return (
+    <>
+      {draft && (
+        <DraftLine action="Discard draft" onAction={onDiscard}>
+          Your unsaved draft of {dayAndTime(draft.at)} was restored.
+          {missing && ` ${missing}`}
+        </DraftLine>
+      )}
+      {others.map((other) => (
+        <DraftLine key={other.storageKey} action="Open it" onAction={() => onOpen(other)}>
+          There is another unsaved draft of {dayAndTime(other.draft.at)}:{' '}
+          <bdi>{titleOf(other.draft.work) || 'Untitled'}</bdi>.
+        </DraftLine>
+      ))}
+    </>
+  )
+}
+
+interface DraftLineProps {
+  action: string
+  onAction: () => void
+  children: ReactNode
+}
+
+function DraftLine({ action, onAction, children }: DraftLineProps) {
   return (
     <div className="mb-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-s-3 border-brass-deep bg-sand py-2 ps-4 pe-3 text-small">
-      <output>
-        Your unsaved draft of {dayAndTime(draft.at)} was restored.
-        {missing && ` ${missing}`}
-      </output>
-      <TextButton onClick={onDiscard}>Discard draft</TextButton>
+      <output>{children}</output>
+      <TextButton onClick={onAction}>{action}</TextButton>
     </div>
   )
 }

@@ -15,6 +15,7 @@ const COLUMNS = [
   'delivery',
   'tour_time',
   'tour_state',
+  'property_reference',
 ] as const
 
 const OPTIONS: Options = { record_delimiter: 'windows', quoted_match: /[;\t\r\n]/ }
@@ -33,6 +34,7 @@ export function csvLine(enquiry: Enquiry): string {
     delivery: delivery.state,
     tour_time: tour && formatTourTime(tour.starts_at),
     tour_state: tour?.state,
+    property_reference: property?.reference,
   }
   const cells = COLUMNS.map((name) => String(values[name] ?? '').replaceAll(FORMULAS, "$1'$2"))
   return stringify([cells], OPTIONS)

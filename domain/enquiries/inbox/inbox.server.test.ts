@@ -214,7 +214,7 @@ test('an enquiry names the property that it is about', async () => {
   const app = await testApp()
   const villa = await properties.create(app, { properties_title: 'Villa' })
   const id = await someTour(app, villa.id)
-  expect((await inbox.find(app, id)).property).toEqual({ id: villa.id, title: 'Villa' })
+  expect((await inbox.find(app, id)).property).toMatchObject({ id: villa.id, title: 'Villa' })
 })
 
 test('an enquiry says whether its email was delivered', async () => {

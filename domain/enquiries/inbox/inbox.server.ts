@@ -8,6 +8,7 @@ import * as emailRows from '#domain/mail/email-rows.server.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
 import { idOf, inBatches, readPages } from '#domain/paging.server.ts'
 import { NotFound } from '#domain/problem.ts'
+import { defaultReference } from '#domain/properties/reference.ts'
 import type { StoredFile } from '#storage/files/file-store.ts'
 
 import type {
@@ -143,8 +144,7 @@ function fromRow(row: rows.EnquiryRow, mail: App['mail'], tour: EnquiryTour | un
     message: row.message,
     address: row.address,
     countrycity: row.countrycity,
-    property:
-      row.property_id === null ? null : { id: row.property_id, title: row.property_title ?? '' },
+    property: propertyOf(row),
     assignee_id: row.assignee_id,
     assignee_name: row.assignee_name ?? '',
     photos: JSON.parse(row.photos) as string[],
@@ -154,6 +154,19 @@ function fromRow(row: rows.EnquiryRow, mail: App['mail'], tour: EnquiryTour | un
     spam: row.spam === 1,
     delivery: deliveryOf(row, mail),
   }
+}
+
+function propertyOf(row: rows.EnquiryRow): Enquiry['property'] {
+  const { property_id: id, property_title: title, property_reference: reference } = row
+  if (id === null && title === '' && reference === '') return null
+  const current = {
+    title: row.current_title ?? '',
+    reference: row.current_reference || (id === null ? '' : defaultReference(id)),
+  }
+  if (id !== null && row.property_removed_at === null)
+    return { id, ...current, state: row.property_hidden_at === null ? 'public' : 'hidden' }
+  const isKnown = title !== '' || reference !== ''
+  return { id, ...(isKnown ? { title, reference } : current), state: 'removed' }
 }
 
 function deliveryOf(row: rows.EnquiryRow, mail: App['mail']): Delivery {

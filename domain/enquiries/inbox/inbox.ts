@@ -39,6 +39,17 @@ export const TEXT_FIELDS = [
   'countrycity',
 ] as const
 
+/** The listing of an enquiry. */
+const enquiryProperty = z.object({
+  /** Null once it is deleted for good. */
+  id: z.int().nullable(),
+  /** As they are now; of one that was removed, as they were when the enquiry came. */
+  title: z.string(),
+  reference: z.string(),
+  /** Only administrators see one that is `hidden`; one that is `removed` has no page. */
+  state: z.enum(['public', 'hidden', 'removed']),
+})
+
 /** An enquiry as the administrator sees it. */
 export const enquiry = apiObject('Enquiry', {
   id: z.int(),
@@ -50,7 +61,7 @@ export const enquiry = apiObject('Enquiry', {
   message: z.string(),
   address: z.string(),
   countrycity: z.string(),
-  property: z.object({ id: z.int(), title: z.string() }).nullable(),
+  property: enquiryProperty.nullable(),
   /** Who answers it: the agent of the property when it came in. */
   assignee_id: z.int().nullable(),
   assignee_name: z.string(),

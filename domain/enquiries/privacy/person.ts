@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { enquiry } from '#domain/enquiries/inbox/inbox.ts'
+import { digitsOf } from '#domain/enquiries/phone-number.ts'
 import { apiObject, text } from '#domain/fields.ts'
 
 const optionalContact = text.transform((value) => value.trim() || undefined).optional()
@@ -55,14 +56,4 @@ function isSameNumber(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
   if (short === long) return short.length >= MIN_NUMBER_DIGITS
   return short.length >= MIN_NATIONAL_DIGITS && long.endsWith(short)
-}
-
-const ARABIC_ZEROS = [0x0660, 0x06f0]
-
-function digitsOf(phone: string): string {
-  const western = phone.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {
-    const code = digit.charCodeAt(0)
-    return String(code - (ARABIC_ZEROS.findLast((zero) => code >= zero) ?? 0))
-  })
-  return western.replace(/\D/g, '').replace(/^0+/, '')
 }

@@ -26,14 +26,21 @@ describe('a permit', () => {
     expect(permitState({ ...permit, permit_number: '' }, '2026-03-02')).toEqual({
       state: 'missing',
       lacks: ['number'],
+      daysLeft: null,
     })
-    expect(permitState({ ...permit, permit_url: '' }, '2026-02-27')).toEqual({
-      state: 'missing',
-      lacks: ['link'],
-    })
+    expect(permitState({ ...permit, permit_url: '', permit_expires_on: '' }, '2026-02-27')).toEqual(
+      { state: 'missing', lacks: ['link'], daysLeft: null },
+    )
     expect(
       permitState({ permit_number: '', permit_url: '', permit_expires_on: '' }, '2026-03-02'),
-    ).toEqual({ state: 'missing', lacks: ['number', 'link'] })
+    ).toEqual({ state: 'missing', lacks: ['number', 'link'], daysLeft: null })
+  })
+
+  test('counts its days without its link', () => {
+    const withoutLink = { ...permit, permit_url: '' }
+    const missing = { state: 'missing', lacks: ['link'] }
+    expect(permitState(withoutLink, '2026-02-27')).toEqual({ ...missing, daysLeft: 2 })
+    expect(permitState(withoutLink, '2026-03-02')).toEqual({ ...missing, daysLeft: -1 })
   })
 })
 

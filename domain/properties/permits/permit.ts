@@ -14,7 +14,8 @@ export interface Permit {
 }
 
 export type PermitState =
-  | { state: 'missing'; lacks: ('number' | 'link')[] }
+  /** `daysLeft` of a permit that lacks only its link, where it has a last day; below 0 once it is over. */
+  | { state: 'missing'; lacks: ('number' | 'link')[]; daysLeft: number | null }
   | { state: 'expired'; daysAgo: number }
   /** Null where the permit has no last day. */
   | { state: 'valid'; daysLeft: number | null }
@@ -27,10 +28,13 @@ export function permitState(permit: Permit, today: string): PermitState {
   const lacks: ('number' | 'link')[] = []
   if (permit.permit_number === '') lacks.push('number')
   if (permit.permit_url === '') lacks.push('link')
-  if (lacks.length > 0) return { state: 'missing', lacks }
-  if (permit.permit_expires_on === '') return { state: 'valid', daysLeft: null }
-  const daysLeft = daysBetween(today, permit.permit_expires_on)
-  return daysLeft < 0 ? { state: 'expired', daysAgo: -daysLeft } : { state: 'valid', daysLeft }
+  const { permit_expires_on } = permit
+  const daysLeft = permit_expires_on === '' ? null : daysBetween(today, permit_expires_on)
+  if (lacks.length > 0)
+    return { state: 'missing', lacks, daysLeft: lacks.includes('number') ? null : daysLeft }
+  return daysLeft !== null && daysLeft < 0
+    ? { state: 'expired', daysAgo: -daysLeft }
+    : { state: 'valid', daysLeft }
 }
 
 /** What the dashboard warns of: no permit, an expired one, one that ends within 7 or 30 days. */

@@ -35,6 +35,7 @@ const BATCH = 200
 const HIDDEN = sql<SqlBool>`hidden_at is not null`
 const NOT_REMOVED = sql<SqlBool>`removed_at is null`
 const INCOMPLETE = sql<SqlBool>`(permit_number = '' or permit_url = '')`
+const HAS_NUMBER = sql<SqlBool>`permit_number <> ''`
 const HAS_LAST_DAY = sql<SqlBool>`permit_expires_on <> ''`
 
 const OFFERED = STATUSES.filter(isOffered)
@@ -215,6 +216,7 @@ export function alertIds(db: Database, kind: PermitAlertKind, today: string) {
   return alertsOfKind(db, kind, daysOf(kind, today))
 }
 
+// A permit without its link still counts its days: it may be both missing its link and about to end.
 function alertsOfKind(db: Database, kind: PermitAlertKind, { from, to }: DayRange) {
   const unremoved = db
     .selectFrom('properties')
@@ -226,7 +228,7 @@ function alertsOfKind(db: Database, kind: PermitAlertKind, { from, to }: DayRang
     .where(HAS_LAST_DAY)
     .where('permit_expires_on', '>=', from)
     .where('permit_expires_on', '<=', to)
-    .where(sql<SqlBool>`not ${INCOMPLETE}`)
+    .where(HAS_NUMBER)
 }
 
 /** The first and the last day on which permits of a kind end. Not used for `missing`. */

@@ -1,0 +1,29 @@
+const ARABIC_ZEROS = [0x0660, 0x06f0]
+const COUNTRY_CODE = '971'
+/** The shortest national number, without its leading zero: 4 555 0100. */
+const MIN_NATIONAL_DIGITS = 8
+
+/** The digits of a phone number, without leading zeros. */
+export function digitsOf(phone: string): string {
+  const western = phone.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {
+    const code = digit.charCodeAt(0)
+    return String(code - (ARABIC_ZEROS.findLast((zero) => code >= zero) ?? 0))
+  })
+  return western.replace(/\D/g, '').replace(/^0+/, '')
+}
+
+/** The same for every spelling of a number of this country: 050 555 0100, +971 (0)50 5550100. */
+export function nationalDigits(phone: string): string {
+  const digits = digitsOf(phone)
+  // After + or 00 the country code comes, however short the rest: a search may be half typed.
+  const isInternational =
+    digits.startsWith(COUNTRY_CODE) &&
+    (/^[\s(]*(\+|00|٠٠|۰۰)/.test(phone) ||
+      digits.length >= COUNTRY_CODE.length + MIN_NATIONAL_DIGITS)
+  return isInternational ? digits.slice(COUNTRY_CODE.length).replace(/^0+/, '') : digits
+}
+
+/** Whether a text consists of what phone numbers are written with. */
+export function looksLikeNumber(text: string): boolean {
+  return /^[\d\u0660-\u0669\u06f0-\u06f9\s+\-–().\\/]+$/.test(text)
+}
