@@ -58,6 +58,7 @@ const COLUMNS = [
   'properties.price',
   'properties.rent_period',
   'properties.status',
+  'properties.agent_id',
   'properties.permit_number',
   'properties.permit_url',
   'properties.permit_expires_on',

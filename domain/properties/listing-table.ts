@@ -43,6 +43,7 @@ export const listingRow = apiObject('ListingRow', {
   price: z.string(),
   rent_period: z.string(),
   status: z.enum(STATUSES),
+  agent_id: z.int().nullable(),
   agent_name: z.string(),
   permit_number: z.string(),
   permit_url: z.string(),

@@ -42,4 +42,16 @@ test('several listings are changed at once, and back', async ({ page }) => {
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('2 listings changed back.')).toBeVisible()
   await expect(page.getByRole('cell', { name: 'Published' })).toHaveCount(2)
+
+  await page.getByLabel('Select all on this page').check()
+  await page.getByLabel('Set the agent').selectOption('Mariam Al Suwaidi')
+  await expect(page.getByText('2 listings given to Mariam Al Suwaidi.')).toBeVisible()
+  await expect(page.getByRole('cell', { name: 'Mariam Al Suwaidi' })).toHaveCount(2)
+
+  await page.getByLabel('Select all on this page').check()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('No listing fits.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await expect(page.locator('tbody tr')).toHaveCount(2)
 })

@@ -6,16 +6,18 @@ import { Button } from '#app/ui/button.tsx'
 import { formatDay } from '#app/ui/format-day.ts'
 import { formatCount } from '#app/ui/format.ts'
 import type { ListingRow } from '#domain/properties/listing-table.ts'
-import { STATUS_NAMES, type PropertyStatus } from '#domain/properties/publication.ts'
+import { STATUS_NAMES, STATUSES, type PropertyStatus } from '#domain/properties/publication.ts'
+import type { User } from '#domain/team/user.ts'
 
 import { useBulkChange, type BulkChange } from './use-bulk-change.tsx'
 
 interface BulkBarProps {
+  people: readonly User[]
   listings: readonly ListingRow[]
   onDone: () => void
 }
 
-type BulkFields = Partial<Pick<ListingRow, 'status' | 'permit_expires_on'>>
+type BulkFields = Partial<Pick<ListingRow, 'status' | 'agent_id' | 'permit_expires_on'>>
 
 const pathOf = ({ id }: ListingRow) => `/api/properties/${id}`
 
@@ -41,6 +43,9 @@ function setting(
 const settingStatus = (status: PropertyStatus) =>
   setting({ status }, ({ status }) => ({ status }), `set to ${STATUS_NAMES[status].toLowerCase()}`)
 
+const settingAgent = ({ id, name }: User) =>
+  setting({ agent_id: id }, ({ agent_id }) => ({ agent_id }), `given to ${name}`)
+
 const settingPermitEnd = (permit_expires_on: string) =>
   setting(
     { permit_expires_on },
@@ -49,7 +54,7 @@ const settingPermitEnd = (permit_expires_on: string) =>
   )
 
 /** What can be done with all selected listings. */
-export function BulkBar({ listings, onDone }: BulkBarProps) {
+export function BulkBar({ people, listings, onDone }: BulkBarProps) {
   const { isRunning, run } = useBulkChange(onDone)
   const [isDeleting, setDeleting] = useState(false)
   const apply = (change: BulkChange) => void run(listings, change)
@@ -60,7 +65,18 @@ export function BulkBar({ listings, onDone }: BulkBarProps) {
       className="on-ink sticky bottom-4 z-20 mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control bg-ink-deep px-4 py-2.5 text-small text-paper shadow-float"
     >
       <span className="me-auto numerals">{listings.length} selected</span>
-      <StatusChoice onChoose={(status) => apply(settingStatus(status))} />
+      <Choice
+        label="Set the status"
+        options={STATUSES}
+        nameOf={(status) => STATUS_NAMES[status]}
+        onChoose={(status) => apply(settingStatus(status))}
+      />
+      <Choice
+        label="Set the agent"
+        options={people.filter(({ name }) => name)}
+        nameOf={({ name }) => name}
+        onChoose={(person) => apply(settingAgent(person))}
+      />
       <PermitEnd onChoose={(day) => apply(settingPermitEnd(day))} />
       <Button variant="ghost" size="s" disabled={isRunning} onClick={() => setDeleting(true)}>
         Delete
@@ -91,20 +107,31 @@ export function BulkBar({ listings, onDone }: BulkBarProps) {
 
 const CONTROL = 'min-h-target rounded-control border border-ink-lift bg-ink-deep px-3 text-paper'
 
-function StatusChoice({ onChoose }: { onChoose: (status: PropertyStatus) => void }) {
+interface ChoiceProps<Option> {
+  label: string
+  options: readonly Option[]
+  nameOf: (option: Option) => string
+  onChoose: (option: Option) => void
+}
+
+/** A select that does what is chosen, and shows no choice. */
+function Choice<Option>({ label, options, nameOf, onChoose }: ChoiceProps<Option>) {
   return (
     <select
-      aria-label="Set the status"
+      aria-label={label}
       value=""
-      onChange={({ target }) => onChoose(target.value as PropertyStatus)}
-      className={CONTROL}
+      onChange={({ target }) => {
+        const chosen = options[Number(target.value)]
+        if (chosen !== undefined) onChoose(chosen)
+      }}
+      className={`${CONTROL} max-md:flex-1`}
     >
       <option value="" disabled>
-        Set the status
+        {label}
       </option>
-      {Object.entries(STATUS_NAMES).map(([status, name]) => (
-        <option key={status} value={status}>
-          {name}
+      {options.map((option, index) => (
+        <option key={nameOf(option)} value={index}>
+          {nameOf(option)}
         </option>
       ))}
     </select>

@@ -7,12 +7,18 @@ import { classes } from '#app/ui/classes.ts'
 import { formatPrice } from '#app/ui/format.ts'
 import * as urls from '#app/urls.ts'
 import type { ListingRow, ListingTable } from '#domain/properties/listing-table.ts'
+import type { User } from '#domain/team/user.ts'
 
 import { BulkBar } from './bulk-bar.tsx'
 import { StatusChip } from './status-chip.tsx'
 
+interface ListingsProps {
+  table: ListingTable
+  people: readonly User[]
+}
+
 /** The rows, and what can be done with those that are selected. */
-export function Listings({ table: { listings, today } }: { table: ListingTable }) {
+export function Listings({ table: { listings, today }, people }: ListingsProps) {
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const isAll = listings.every(({ id }) => selected.has(id))
   const toggle = (id: number) => setSelected((ids) => ids.symmetricDifference(new Set([id])))
@@ -53,6 +59,7 @@ export function Listings({ table: { listings, today } }: { table: ListingTable }
       </table>
       {selected.size > 0 && (
         <BulkBar
+          people={people}
           listings={listings.filter(({ id }) => selected.has(id))}
           onDone={() => setSelected(new Set())}
         />

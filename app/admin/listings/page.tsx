@@ -47,7 +47,7 @@ export default function ListingsPage({ loaderData }: Route.ComponentProps) {
             <EmptyState>No listing fits.</EmptyState>
           ) : (
             <>
-              <Listings key={String(query)} table={table} />
+              <Listings key={String(query)} table={table} people={lists.people} />
               <Pages count={table.count} query={query} />
             </>
           )}
