@@ -105,7 +105,9 @@ test('another property cannot have the same reference', async () => {
   const second = await properties.create(app, {})
   const taken = (reference: string) => properties.update(app, second.id, { reference })
   await expect(taken('palm-7')).rejects.toThrow('Another listing has the reference palm-7.')
-  await expect(properties.create(app, { reference: `GH-${second.id}` })).rejects.toThrow()
+  await expect(properties.create(app, { reference: `GH-${second.id}` })).rejects.toThrow(
+    'Another listing has the reference',
+  )
   expect((await taken(`GH-${second.id}`)).reference).toBe(`GH-${second.id}`)
   expect((await properties.update(app, first.id, { reference: 'Palm-7' })).reference).toBe('Palm-7')
 })

@@ -35,13 +35,12 @@ export function usePropertyForm(edited: Versioned<Property> | undefined) {
   const uploads = useUploads((key, state) => dispatch({ do: 'set upload state', key, state }))
   const counts = uploadCounts(state)
   const work = draftOfForm(state)
-  const hasPendingWork = counts.running + counts.failed > 0
   const path = `/api/properties/${edited?.state.id}`
   const editing = useEditing({
     ...drafted,
     work,
     saved,
-    hasPendingWork,
+    hasPendingWork: counts.running + counts.failed > 0,
     fetchSaved: async () => baseOf(await getVersioned<Property>(path)),
     replace: (work) => dispatch({ do: 'reset', to: work }),
   })
