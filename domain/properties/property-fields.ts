@@ -84,7 +84,7 @@ export const PROPERTY_FIELDS = {
     invalid: 'Must be one of sale, rent.',
   },
   currency: { type: 'currency', section: 'listing', label: 'Currency', width: 'third' },
-  price: { ...LISTING_TEXT, label: 'Price', width: 'third', format: 'digits' },
+  price: { ...LISTING_TEXT, label: 'Price', width: 'third' },
   rent_period: {
     ...LISTING_CHOICE,
     label: 'Rent a',

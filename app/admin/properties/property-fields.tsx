@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 import { MarksHint } from '#app/admin/ui/editor-page.tsx'
+import { UnitChoice } from '#app/ui/unit-choices.tsx'
 import { Field, Select, TextArea, TextInput } from '#app/ui/field.tsx'
 import {
   FIELD_NAMES,
@@ -10,7 +11,9 @@ import {
   type FieldSection,
 } from '#domain/properties/property-fields.ts'
 
+import { AreaField } from './area-field.tsx'
 import { LengthMeter } from './length-meter.tsx'
+import { PriceField } from './price-field.tsx'
 import type { TypedFields } from './property-draft.ts'
 
 /** The value and the label of each option of a field that is chosen from a list. */
@@ -40,17 +43,30 @@ export function fieldsOf(section: FieldSection): FieldName[] {
 export function SectionFields({ section, faults, hidden, ...props }: SectionFieldsProps) {
   return (
     <div className="grid grid-cols-6 gap-x-3 gap-y-5.5 md:gap-x-gutter">
+      {section === 'size' && <UnitChoice name="area" className="col-span-6 -mx-2 -mt-4" />}
       {fieldsOf(section).map((name) => {
         if (name === hidden) return null
         const { label, hint, width = 'full' } = fieldDescription(name)
+        const common = { error: faults[name], className: WIDTHS[width] }
+        if (name === 'price') return <PriceField key={name} {...props} {...common} />
+        if (name === 'minarea' || name === 'maxarea')
+          return (
+            <AreaField
+              key={name}
+              name={name}
+              value={props.fields[name]}
+              input={NUMBER}
+              onChange={(value) => props.onChange(name, value)}
+              {...common}
+            />
+          )
         return (
           <Field
             key={name}
             label={label}
             name={name}
-            error={faults[name]}
             hint={hintOf(name, props.fields) ?? hint}
-            className={WIDTHS[width]}
+            {...common}
           >
             <FieldInput name={name} {...props} />
           </Field>

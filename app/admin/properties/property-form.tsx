@@ -35,7 +35,7 @@ export function PropertyForm({ edited, ...lists }: PropertyFormProps) {
   const id = useId()
   const { counts, drafted, editing } = form
   const { faults } = editing
-  const options = optionsFor(property, lists)
+  const options = optionsFor(property, form.state.fields.currency, lists)
   const isDraft = form.state.fields.status === 'draft'
   const { submit, question } = usePublishing(form)
 
@@ -121,6 +121,7 @@ function Sections({ form, property, options, locations }: SectionsProps) {
 
 function optionsFor(
   property: Property | undefined,
+  currency: string,
   { categories, locations }: Awaited<ReturnType<typeof loadLists>>,
 ): FieldOptions {
   return {
@@ -132,15 +133,17 @@ function optionsFor(
       ['', 'Select a location'],
       ...locations.map(({ id, location_name }) => [String(id), location_name] as const),
     ],
-    currency: currenciesFor(property).map((currency) => [currency, currency]),
+    currency: currenciesFor(property, currency).map((currency) => [currency, currency]),
   }
 }
 
-/** An update offers INR, or any other unlisted currency, only if the property already has it. */
-function currenciesFor(property: Property | undefined): readonly string[] {
+/** An update offers INR, or any other unlisted currency, only if it has it already. */
+function currenciesFor(property: Property | undefined, currency: string): readonly string[] {
   if (!property) return CURRENCIES
   const listed: string[] = CURRENCIES.filter((currency) => currency !== 'INR')
-  return listed.includes(property.currency) ? listed : [property.currency, ...listed]
+  return [...new Set([property.currency, currency, ...listed])].toSorted(
+    (a, b) => listed.indexOf(a) - listed.indexOf(b),
+  )
 }
 
 const NUMBER_WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
