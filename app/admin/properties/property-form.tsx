@@ -8,6 +8,7 @@ import { CURRENCIES } from '#domain/money.ts'
 import type { Property } from '#domain/properties/property.ts'
 import type { Category, Location } from '#domain/properties/taxonomy.server.ts'
 
+import { BuildingCopy } from './building-copy.tsx'
 import { FoldedSection, FormSection, SectionLinks } from './form-sections.tsx'
 import { ListingActions } from './listing-actions.tsx'
 import { FloorsSection, PhotosSection } from './photo-sections.tsx'
@@ -86,14 +87,25 @@ interface SectionsProps extends Pick<PropertyFormProps, 'locations'> {
 function Sections({ form, property, options, locations }: SectionsProps) {
   const { state, dispatch } = form
   const { faults } = form.editing
+  const isDraft = state.fields.status === 'draft'
   const fieldProps = {
     fields: state.fields,
     faults,
     options,
     // A draft is saved or published by a button of its own.
-    hidden: state.fields.status === 'draft' ? ('status' as const) : undefined,
+    hidden: isDraft ? ('status' as const) : undefined,
     onChange: (field: keyof typeof state.fields, value: string) =>
       dispatch({ do: 'set field', field, value }),
+    renderBelow: (field: keyof typeof state.fields) =>
+      isDraft &&
+      (field === 'tower_name' || field === 'project_name') && (
+        <BuildingCopy
+          field={field}
+          fields={state.fields}
+          own={property?.id}
+          onCopy={(fields) => dispatch({ do: 'set fields', fields })}
+        />
+      ),
   }
   const location = locations.find(({ id }) => String(id) === state.fields.location_id)
   const listing = { title: state.fields.properties_title, location: location?.name ?? '' }
