@@ -6,6 +6,7 @@ import * as initial from './0001-initial.ts'
 import * as enquiryRequestHash from './0002-enquiry-request-hash.ts'
 import * as withheldPhotos from './0003-withheld-photos.ts'
 import * as listingLife from './0004-listing-life.ts'
+import * as previews from './0005-previews.ts'
 
 export interface Migration {
   up(db: Kysely<unknown>, engine: Engine): Promise<void>
@@ -21,4 +22,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0002-enquiry-request-hash': enquiryRequestHash,
   '0003-withheld-photos': withheldPhotos,
   '0004-listing-life': listingLife,
+  '0005-previews': previews,
 }

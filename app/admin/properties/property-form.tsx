@@ -63,7 +63,7 @@ export function PropertyForm({ edited, ...lists }: PropertyFormProps) {
       >
         <SectionLinks />
         <div className="min-w-0">
-          {property && <ListingActions property={property} />}
+          {property && <ListingActions property={property} unsaved={form.unsaved} />}
           <DraftNote {...drafted} onDiscard={form.discardDraft} />
           <Sections form={form} property={property} options={options} {...lists} />
         </div>

@@ -1,4 +1,4 @@
-import { useReducer } from 'react'
+import { useReducer, type ActionDispatch } from 'react'
 import { useSearchParams } from 'react-router'
 
 import type { PhotoActions } from '#app/admin/photos/photo.ts'
@@ -21,6 +21,7 @@ import {
   propertyFormReducer,
   uploadCounts,
   type PhotoTarget,
+  type PropertyFormAction,
 } from './property-form-reducer.ts'
 
 /** The state and the actions of a property form; `edited` is undefined for a new one. */
@@ -57,15 +58,7 @@ export function usePropertyForm(edited: Versioned<Property> | undefined) {
     drafted,
     addFiles: (to: PhotoTarget, files: File[]) =>
       dispatch({ do: 'add photos', to, photos: uploads.start(files) }),
-    photoActions: {
-      describe: (key, text) => dispatch({ do: 'describe photo', key, text }),
-      move: (key, to) => dispatch({ do: 'move photo', key, to }),
-      remove: (key) => {
-        uploads.cancel(key)
-        dispatch({ do: 'remove photo', key })
-      },
-      retry: uploads.retry,
-    } satisfies PhotoActions,
+    photoActions: photoActions(dispatch, uploads),
     removeFloor: (key: string) => {
       const floor = state.floors.find((floor) => floor.key === key)
       for (const photo of floor?.photos ?? []) uploads.cancel(photo.key)
@@ -75,6 +68,8 @@ export function usePropertyForm(edited: Versioned<Property> | undefined) {
       dispatch({ do: 'reset', to: saved.work })
       drafted.closeDraft()
     },
+    /** What the form would save; undefined where it is saved already. */
+    unsaved: JSON.stringify(work) === JSON.stringify(saved.work) ? undefined : inputOf(work),
     /** Saves; a draft is published. */
     publish: () => {
       const input = inputOf(work)
@@ -82,6 +77,21 @@ export function usePropertyForm(edited: Versioned<Property> | undefined) {
       return editing.save(send(input), edited ? (from ?? urls.admin) : urls.properties)
     },
     saveDraft: () => editing.save(send(inputOf(work)), from ?? urls.admin, 'Draft saved.'),
+  }
+}
+
+function photoActions(
+  dispatch: ActionDispatch<[PropertyFormAction]>,
+  uploads: ReturnType<typeof useUploads>,
+): PhotoActions {
+  return {
+    describe: (key, text) => dispatch({ do: 'describe photo', key, text }),
+    move: (key, to) => dispatch({ do: 'move photo', key, to }),
+    remove: (key) => {
+      uploads.cancel(key)
+      dispatch({ do: 'remove photo', key })
+    },
+    retry: uploads.retry,
   }
 }
 

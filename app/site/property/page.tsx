@@ -1,4 +1,4 @@
-import { appContext } from '#app/context.ts'
+import { appContext, writerContext } from '#app/context.ts'
 import * as urls from '#app/urls.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
 import { listingSummary } from '#app/seo/listing-summary.ts'
@@ -20,7 +20,7 @@ import * as searchIndex from '#domain/search/current-index.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { propertyTypeOf } from '#domain/properties/property-type.ts'
 import { titleOf } from '#domain/properties/property.ts'
-import { isPreview } from '#domain/properties/preview-link.server.ts'
+import * as previews from '#domain/properties/previews.server.ts'
 import { findSimilar } from '#domain/properties/similar.server.ts'
 import { qualifiesFor } from '#domain/properties/residency/residency.ts'
 import { tourChoices } from '#domain/enquiries/tours/tour-choices.ts'
@@ -62,11 +62,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const id = readId(params.id)
   const { searchParams } = new URL(request.url)
   const preview = searchParams.get('preview')
-  const isShownAsPreview = preview !== null && (await isPreview(app, id, preview))
   const property = await orNotFound(
-    isShownAsPreview ? properties.find(app, id, 'administrators') : properties.findShown(app, id),
+    preview === null
+      ? properties.findShown(app, id)
+      : // The database that is read may not have the newest previews yet.
+        previews.find(context.get(writerContext), id, preview),
   )
-  const state = listingState(property)
+  const state = listingState(property, { isPreview: preview !== null })
   const isOffered = !state?.closed
   const [page, before, after] = ['others', 'before', 'after'].map(
     (name) => idSchema.safeParse(searchParams.get(name)).data,
@@ -81,7 +83,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     property,
     state,
-    isHidden: property.hidden_at !== null,
+    isHidden: preview !== null || property.hidden_at !== null,
     summary: listingSummary(property, DESCRIPTION_LENGTH),
     image: { ...SHARE_IMAGE_SIZE, path: urls.shareImage(urls.property(id), property.updated_at) },
     whatsappText: `I would like to know more about: ${titleOf(property)} (${property.reference})`,
