@@ -93,7 +93,11 @@ export function multiplier(word: string | undefined): number {
 
 /** The rate of a currency as `CURRENCY` matches it; dirhams where none is named. */
 export function rateOfWord(word = ''): number {
+  return exchangeRates.aed[currencyOfWord(word)]
+}
+
+/** A currency as `CURRENCY` matches it. */
+export function currencyOfWord(word: string): Currency {
   const words = { USD: /^(?:usd|do|\$)/, EUR: /^(?:eu|€)/, GBP: /^(?:gbp|£)/, INR: /^(?:inr|₹)/ }
-  const code = CURRENCIES.find((code) => code !== 'AED' && words[code].test(word)) ?? 'AED'
-  return exchangeRates.aed[code]
+  return CURRENCIES.find((code) => code !== 'AED' && words[code].test(word)) ?? 'AED'
 }

@@ -8,6 +8,7 @@ import * as withheldPhotos from './0003-withheld-photos.ts'
 import * as listingLife from './0004-listing-life.ts'
 import * as team from './0005-team.ts'
 import * as enquirySearch from './0006-enquiry-search.ts'
+import * as previews from './0007-previews.ts'
 
 export interface Migration {
   up(db: Kysely<unknown>, engine: Engine): Promise<void>
@@ -25,4 +26,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0004-listing-life': listingLife,
   '0005-team': team,
   '0006-enquiry-search': enquirySearch,
+  '0007-previews': previews,
 }

@@ -2,7 +2,7 @@ import * as urls from '#app/urls.ts'
 import { formatDay } from '#app/ui/format-day.ts'
 import { formatNumber, priceParts } from '#app/ui/format.ts'
 import { parseFormattedText, type TextBlock } from '#domain/formatted-text.ts'
-import { furtherFacts } from '#domain/properties/further-facts.ts'
+import { furtherFacts, type NamedText } from '#domain/properties/further-facts.ts'
 import { permitFacts, type PermitFacts } from '#domain/properties/permits/permit-facts.ts'
 import type {
   AgencyDetails,
@@ -33,7 +33,7 @@ export function propertyBrochureContent(base: string, property: Property): Prope
     purpose: property.type.trim(),
     description: [
       ...truncate(parseFormattedText(property.properties_description)),
-      ...furtherFacts(property).map(({ name, value }): TextBlock => ({
+      ...printedFacts(property).map(({ name, value }): TextBlock => ({
         kind: 'paragraph',
         text: `${name}: ${value}`,
       })),
@@ -48,6 +48,12 @@ export function propertyBrochureContent(base: string, property: Property): Prope
     permitDetails: toPermitFacts(property),
     agency,
   }
+}
+
+/** A printed page has no link to the video. */
+function printedFacts(property: Property): NamedText[] {
+  const { video_url } = property
+  return [...furtherFacts(property), ...(video_url ? [{ name: 'Video', value: video_url }] : [])]
 }
 
 export function toBrochureProperty(base: string, property: Property): BrochureProperty {

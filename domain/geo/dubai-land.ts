@@ -4,12 +4,18 @@ import land from './dubai-land.json' with { type: 'json' }
 
 type Ring = readonly (readonly number[])[]
 
-/** Whether a point lies in the sea off Dubai, or in the Creek. Elsewhere the coast is not known. */
+/** In degrees, about a kilometre: canals, lakes and new islands are not drawn exactly. */
+const MARGIN = 0.01
+
+/** Whether a point lies off the coast of Dubai by more than a kilometre. Elsewhere it is not known. */
 export function isInSea({ longitude, latitude }: { longitude: number; latitude: number }): boolean {
   const [west = 0, south = 0, east = 0, north = 0] = land.box
   const isCovered = longitude > west && longitude < east && latitude > south && latitude < north
   return (
-    isCovered && land.rings.filter((ring) => isInside(ring, longitude, latitude)).length % 2 === 0
+    isCovered &&
+    !land.rings.some(
+      (ring) => isInside(ring, longitude, latitude) || isNear(ring, longitude, latitude),
+    )
   )
 }
 
@@ -21,4 +27,15 @@ function isInside(ring: Ring, x: number, y: number): boolean {
     if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) crossings++
   })
   return crossings % 2 === 1
+}
+
+/** Whether the line of the ring comes closer to the point than the margin. */
+function isNear(ring: Ring, x: number, y: number): boolean {
+  return ring.some(([x1 = 0, y1 = 0], index) => {
+    const [x2 = 0, y2 = 0] = ring[(index + 1) % ring.length] ?? []
+    const [dx, dy] = [x2 - x1, y2 - y1]
+    const along = ((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy || 1)
+    const nearest = Math.min(1, Math.max(0, along))
+    return Math.hypot(x1 + nearest * dx - x, y1 + nearest * dy - y) < MARGIN
+  })
 }

@@ -38,6 +38,8 @@ interface FieldDescription {
   options?: Record<string, string>
   /** What a new property has where nothing is chosen; such a field is never empty. */
   default?: string
+  /** Whether it is the same for all homes of a building, so that one listing can take it from another. */
+  ofBuilding?: true
   /** What the API says of a value that is not among the options. */
   invalid?: string
 }
@@ -45,7 +47,12 @@ interface FieldDescription {
 // What several fields have in common.
 const LISTING_TEXT = { type: 'text', section: 'listing' } as const
 const LISTING_CHOICE = { type: 'choice', section: 'listing', width: 'third' } as const
-const OFF_PLAN_LINE = { type: 'line', section: 'off-plan', width: 'half' } as const
+const OFF_PLAN_LINE = {
+  type: 'line',
+  section: 'off-plan',
+  width: 'half',
+  ofBuilding: true,
+} as const
 const SIZE = { section: 'size', width: 'half-on-phones-too', min: 0 } as const
 const PERMIT_LINE = { type: 'line', section: 'permit' } as const
 const PORTAL_LINE = { type: 'line', section: 'portals' } as const
@@ -75,7 +82,13 @@ export const PROPERTY_FIELDS = {
 
   properties_title: { ...LISTING_TEXT, label: 'Title' },
   category_id: { type: 'id', section: 'listing', label: 'Category', width: 'third' },
-  location_id: { type: 'id', section: 'listing', label: 'Location', width: 'third' },
+  location_id: {
+    type: 'id',
+    section: 'listing',
+    label: 'Location',
+    width: 'third',
+    ofBuilding: true,
+  },
   type: { ...LISTING_TEXT, label: 'Type', width: 'third' },
   purpose: {
     ...LISTING_CHOICE,
@@ -84,7 +97,7 @@ export const PROPERTY_FIELDS = {
     invalid: 'Must be one of sale, rent.',
   },
   currency: { type: 'currency', section: 'listing', label: 'Currency', width: 'third' },
-  price: { ...LISTING_TEXT, label: 'Price', width: 'third', format: 'digits' },
+  price: { ...LISTING_TEXT, label: 'Price', width: 'third' },
   rent_period: {
     ...LISTING_CHOICE,
     label: 'Rent a',
@@ -103,9 +116,15 @@ export const PROPERTY_FIELDS = {
   maxarea: { ...SIZE, type: 'number', label: 'Max area (m²)' },
   bedroom: { ...SIZE, type: 'number', label: 'Bedrooms' },
   bathroom: { ...SIZE, type: 'number', label: 'Bathrooms' },
-  parking_spaces: { ...SIZE, type: 'count', max: 99, label: 'Parking spaces' },
+  parking_spaces: { ...SIZE, type: 'count', max: 99, label: 'Parking spaces', ofBuilding: true },
 
-  nearby: { type: 'text', section: 'text', label: 'Nearby', hint: 'Separate places with commas.' },
+  nearby: {
+    type: 'text',
+    section: 'text',
+    label: 'Nearby',
+    hint: 'Separate places with commas.',
+    ofBuilding: true,
+  },
   properties_description: { type: 'long-text', section: 'text', label: 'Description' },
 
   developer: { ...OFF_PLAN_LINE, label: 'Developer' },
@@ -134,13 +153,14 @@ export const PROPERTY_FIELDS = {
   // Only the portals' feeds use the fields below; the site does not show them.
   agent_phone: { ...PORTAL_AGENT, label: 'Agent’s phone', format: 'phone' },
   agent_email: { ...PORTAL_AGENT, label: 'Agent’s e-mail', format: 'email' },
-  sub_community: { ...PORTAL_LINE, label: 'Sub-community', width: 'half' },
-  tower_name: { ...PORTAL_LINE, label: 'Building', width: 'half' },
+  sub_community: { ...PORTAL_LINE, label: 'Sub-community', width: 'half', ofBuilding: true },
+  tower_name: { ...PORTAL_LINE, label: 'Building', width: 'half', ofBuilding: true },
   features: {
     type: 'text',
     section: 'portals',
     label: 'Amenities',
     hint: 'Separate them with commas.',
+    ofBuilding: true,
   },
   furnished: {
     type: 'choice',
@@ -156,9 +176,23 @@ export const PROPERTY_FIELDS = {
     width: 'third',
     hint: 'Such as south-west.',
   },
-  service_charge: { ...PORTAL_LINE, label: 'Service charge', width: 'third' },
-  latitude: { type: 'degrees', max: 90, section: 'portals', label: 'Latitude', width: 'third' },
-  longitude: { type: 'degrees', max: 180, section: 'portals', label: 'Longitude', width: 'third' },
+  service_charge: { ...PORTAL_LINE, label: 'Service charge', width: 'third', ofBuilding: true },
+  latitude: {
+    type: 'degrees',
+    max: 90,
+    section: 'portals',
+    label: 'Latitude',
+    width: 'third',
+    ofBuilding: true,
+  },
+  longitude: {
+    type: 'degrees',
+    max: 180,
+    section: 'portals',
+    label: 'Longitude',
+    width: 'third',
+    ofBuilding: true,
+  },
   video_url: { ...PORTAL_LINE, label: 'Video', format: 'web-address', hint: 'Its web address.' },
   title_ar: { ...PORTAL_LINE, label: 'Arabic heading', format: 'arabic' },
   description_ar: { type: 'long-text', section: 'portals', label: 'Arabic text', format: 'arabic' },

@@ -9,6 +9,7 @@ import type { Database } from '#storage/database/database.ts'
 import type { PhotoTexts } from './photo-text.ts'
 import { COUNT_NAMES } from './property-counts.ts'
 import { visibleRows, withNames } from './property-rows.server.ts'
+import { KEYWORD_COLUMNS, keywordsOf } from './keywords.ts'
 import type { PropertyType } from './property-type.ts'
 import { titleOf, type PropertyId } from './property.ts'
 
@@ -140,6 +141,7 @@ function summaries(db: Database) {
     'properties.maxarea',
     'properties.photos',
     'properties.photo_texts',
+    ...KEYWORD_COLUMNS.map((name) => `properties.${name}` as const),
   ])
 }
 
@@ -149,6 +151,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof summaries>['execute']>>[number]
 function fromRow(row: Row) {
   const cover = (JSON.parse(row.photos) as string[])[0]
   const alt = altOf(row.photo_texts, cover)
+  const keywords = keywordsOf(row)
   return {
     id: row.id,
     title: titleOf({ id: row.id, properties_title: row.title }),
@@ -163,6 +166,7 @@ function fromRow(row: Row) {
     bathroom: row.bathroom,
     parking_spaces: row.parking_spaces,
     maxarea: row.maxarea,
+    ...(keywords !== '' && { keywords }),
     cover,
     /** What the photo shows, where an administrator has described it. */
     ...(alt !== undefined && { alt }),

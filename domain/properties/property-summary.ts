@@ -17,6 +17,8 @@ export interface PropertySummary extends Counts {
   currency: string
   price: string
   maxarea: number | null
+  /** What it is found by beside its title, where there is something. */
+  keywords?: string
   /** The first photo. Its blurred placeholder is left out: it would outweigh all the rest. */
   photo: Omit<Photo, 'placeholder'> | undefined
 }

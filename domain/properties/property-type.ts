@@ -33,8 +33,22 @@ export const PROPERTY_TYPE_NAMES: Record<PropertyType, string> = {
   rent: 'To rent',
 }
 
-/** Off-plan is for sale too, but buyers look for one or the other. */
 export function propertyTypeOf(offer: Offer): PropertyType {
   const purpose = purposeOf(offer)
   return purpose === 'sale' && isOffPlan(offer) ? 'off-plan' : purpose
+}
+
+/** The choices of a search, as visitors read them. */
+export const SEARCH_TYPE_NAMES = {
+  sale: 'Buy',
+  ready: 'Ready',
+  'off-plan': 'Off-plan',
+  rent: 'Rent',
+}
+export type SearchType = keyof typeof SEARCH_TYPE_NAMES
+
+/** Whoever buys may choose among all that is sold, or only what is built, or what is not yet. */
+export function isOfType(type: string, wanted: SearchType): boolean {
+  if (wanted === 'sale') return type !== 'rent'
+  return type === (wanted === 'ready' ? 'sale' : wanted)
 }

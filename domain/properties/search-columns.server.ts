@@ -5,7 +5,7 @@ import { idOf, inBatches, readPages } from '#domain/paging.server.ts'
 import { engineOf, type Database } from '#storage/database/database.ts'
 
 import type { PropertyId } from './property.ts'
-import { searchColumnsOf } from './search-columns.ts'
+import { SEARCH_SOURCES, searchColumnsOf } from './search-columns.ts'
 
 const BATCH_SIZE = 500
 
@@ -42,10 +42,7 @@ export async function backfill({ db }: Pick<App, 'db'>): Promise<number> {
 type Source = Awaited<ReturnType<ReturnType<typeof sources>['execute']>>[number]
 
 function sources(db: Database) {
-  return db
-    .selectFrom('properties')
-    .select(['id', 'title', 'type', 'purpose', 'price', 'nearby', 'permit_number', 'reference'])
-    .select('updated_at')
+  return db.selectFrom('properties').select([...SEARCH_SOURCES, 'updated_at'])
 }
 
 async function fill(tx: Database, sources: Source[]): Promise<void> {

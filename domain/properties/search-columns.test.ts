@@ -11,6 +11,12 @@ const source = {
   nearby: 'Metro',
   permit_number: '7140265300',
   reference: 'Villa-12',
+  tower_name: '',
+  sub_community: '',
+  project_name: '',
+  developer: '',
+  furnished: '' as const,
+  features: '',
 }
 
 test('administrators search all texts of a listing, in lower case, and no term runs from one into the next', () => {

@@ -1,13 +1,24 @@
 import { parsePrice } from '#domain/money.ts'
 import type { Row } from '#storage/database/tables.ts'
 
+import { KEYWORD_COLUMNS, keywordsOf } from './keywords.ts'
 import { propertyTypeOf } from './property-type.ts'
 import { titleOf } from './property.ts'
 
-type SearchSource = Pick<
-  Row<'properties'>,
-  'id' | 'title' | 'type' | 'purpose' | 'price' | 'nearby' | 'permit_number' | 'reference'
->
+/** The columns from which the search columns are computed. */
+export const SEARCH_SOURCES = [
+  'id',
+  'title',
+  'type',
+  'purpose',
+  'price',
+  'nearby',
+  'permit_number',
+  'reference',
+  ...KEYWORD_COLUMNS,
+] as const
+
+type SearchSource = Pick<Row<'properties'>, (typeof SEARCH_SOURCES)[number]>
 
 /** PostgreSQL limits an index row to 2,700 bytes. */
 const MAX_TITLE_LENGTH = 600
@@ -16,11 +27,18 @@ const MAX_TITLE_LENGTH = 600
 export function searchColumnsOf(source: SearchSource) {
   const { id, type, price, nearby, permit_number, reference } = source
   const title = titleOf({ id, properties_title: source.title })
+  const keywords = keywordsOf(source)
   return {
-    /** What visitors search. */
-    lowercase_title: title.toLowerCase().slice(0, MAX_TITLE_LENGTH).toWellFormed(),
+    /** What visitors search: the title and, below it, the keywords. */
+    lowercase_title: [title.toLowerCase(), keywords]
+      .filter(Boolean)
+      .join('\n')
+      .slice(0, MAX_TITLE_LENGTH)
+      .toWellFormed(),
     /** What administrators search: one field a line, so that no term runs from one into the next. */
-    search_text: [title, type, price, nearby, permit_number, reference].join('\n').toLowerCase(),
+    search_text: [title, type, price, nearby, permit_number, reference, keywords]
+      .join('\n')
+      .toLowerCase(),
     /** In the property's own currency; null where the price states no amount. */
     price_number: parsePrice(price),
     property_type: propertyTypeOf(source),

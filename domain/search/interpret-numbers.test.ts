@@ -212,7 +212,7 @@ test.each([
   ['to let', 'rent'],
   ['for sale', 'sale'],
   ['to buy', 'sale'],
-  ['ready', 'sale'],
+  ['ready', 'ready'],
 ])('%j is the property type %s', (term, value) => {
   expect(conditionsIn(term)).toEqual([{ field: 'type', value }])
   expect(conditionsIn(`x${term}`)).toEqual([])

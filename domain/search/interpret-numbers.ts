@@ -57,7 +57,7 @@ const READERS: Reader[] = [
   [PRICE, price],
   [OFF_PLAN, () => ({ field: 'type', value: 'off-plan' })],
   [RENT, () => ({ field: 'type', value: 'rent' })],
-  [READY, () => ({ field: 'type', value: 'sale' })],
+  [READY, () => ({ field: 'type', value: 'ready' })],
   [SALE, () => ({ field: 'type', value: 'sale' })],
 ]
 

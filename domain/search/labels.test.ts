@@ -33,9 +33,9 @@ test.each<[Condition, string]>([
     { field: 'area', range: { to: 1500 / SQUARE_FEET_PER_SQUARE_METRE } },
     'up to 139 m² (1,500 sq ft)',
   ],
-  [{ field: 'type', value: 'sale' }, 'For sale'],
+  [{ field: 'type', value: 'sale' }, 'Buy'],
   [{ field: 'type', value: 'off-plan' }, 'Off-plan'],
-  [{ field: 'type', value: 'rent' }, 'To rent'],
+  [{ field: 'type', value: 'rent' }, 'Rent'],
   [{ field: 'residency', rule: residency.rules[2] }, 'Golden visa'],
 ])('%j is labelled "%s"', (condition, label) => {
   expect(labelOf(condition)).toBe(label)

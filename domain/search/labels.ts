@@ -1,5 +1,5 @@
 import { COUNTS, type CountName } from '#domain/properties/property-counts.ts'
-import { PROPERTY_TYPE_NAMES } from '#domain/properties/property-type.ts'
+import { SEARCH_TYPE_NAMES } from '#domain/properties/property-type.ts'
 
 import { SQUARE_FEET_PER_SQUARE_METRE } from '#domain/units.ts'
 import type { Condition, Range } from './query.ts'
@@ -20,7 +20,7 @@ export function labelOf(condition: Condition): string {
     case 'area':
       return rangeLabel(condition.range, areaLabel)
     case 'type':
-      return PROPERTY_TYPE_NAMES[condition.value]
+      return SEARCH_TYPE_NAMES[condition.value]
     case 'residency':
       return condition.rule.name
     default:

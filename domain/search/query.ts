@@ -1,5 +1,5 @@
 import type { CountName } from '#domain/properties/property-counts.ts'
-import type { PropertyType } from '#domain/properties/property-type.ts'
+import type { SearchType } from '#domain/properties/property-type.ts'
 import type { ResidencyRule } from '#domain/properties/residency/residency.ts'
 
 /** From one number to another, both included. */
@@ -16,7 +16,7 @@ export type Condition =
   | { field: 'text'; anyOf: readonly string[] }
   /** Prices are in dirhams, areas in square metres. */
   | { field: 'price' | 'area' | CountName; range: Range }
-  | { field: 'type'; value: PropertyType }
+  | { field: 'type'; value: SearchType }
   | { field: 'residency'; rule: ResidencyRule }
   /** Named by its reference or its permit number. */
   | { field: 'id'; anyOf: readonly number[] }

@@ -37,7 +37,7 @@ test.each([
   ['2br jlt', ['2 bedrooms', 'Jumeirah Lakes Towers']],
   ['at least 4 bedrooms', ['4 bedrooms or more']],
   ['off plan downtown', ['Off-plan', 'Downtown Dubai']],
-  ['flat for rent', ['Apartment', 'To rent']],
+  ['flat for rent', ['Apartment', 'Rent']],
   ['jbr', ['Jumeirah Beach Residence']],
   ['difc office', ['DIFC', 'Office']],
   ['mbr city', ['Mohammed Bin Rashid City']],
@@ -102,7 +102,7 @@ test('every filter can be removed or kept alone', () => {
   const { parts, query } = readQuery(search, undefined)
   expect(parts).toMatchObject([
     { label: 'Canal', drop: { searchTerm: '' }, keep: { searchTerm: ' Canal ' } },
-    { label: 'To rent', drop: { type: '' }, keep: { type: 'rent' } },
+    { label: 'Rent', drop: { type: '' }, keep: { type: 'rent' } },
     {
       label: 'AED 1,000,000 to 2,000,000',
       drop: { minPrice: '', maxPrice: '' },

@@ -1,5 +1,5 @@
 import { parseAmount } from '#domain/money.ts'
-import { PROPERTY_TYPES } from '#domain/properties/property-type.ts'
+import { SEARCH_TYPE_NAMES, type SearchType } from '#domain/properties/property-type.ts'
 import { residencyRule } from '#domain/properties/residency/residency.ts'
 
 import { parseArea } from './interpret-numbers.ts'
@@ -60,8 +60,8 @@ function readFilters(params: SearchParams): QueryPart[] {
     condition && parts.push(queryPart(params, condition, names))
   if (selectedLocation) add({ field: 'location', value: selectedLocation }, 'selectedLocation')
   if (selectedCategory) add({ field: 'category', value: selectedCategory }, 'selectedCategory')
-  const type = PROPERTY_TYPES.find((type) => type === params.type)
-  add(type && { field: 'type', value: type }, 'type')
+  if (Object.hasOwn(SEARCH_TYPE_NAMES, params.type))
+    add({ field: 'type', value: params.type as SearchType }, 'type')
   const rule = residencyRule(params.visa)
   add(rule && { field: 'residency', rule }, 'visa')
   const price = readRange(parseAmount, params.minPrice, params.maxPrice)

@@ -138,7 +138,7 @@ test('at most four searches are suggested', () => {
   ]
   expect(suggestionsFor(listings, search).map(({ label }) => label)).toEqual([
     'Without “Villa”',
-    'Without “To rent”',
+    'Without “Rent”',
     'Without “3 bedrooms or more”',
     'Without “2 bathrooms or more”',
   ])

@@ -1,5 +1,10 @@
+import { z } from 'zod'
+
 import { listingTable, listingTableQuery } from '#domain/properties/listing-table.ts'
 import { table } from '#domain/properties/listing-table.server.ts'
+import { property } from '#domain/properties/property-schema.ts'
+import { sameBuildingQuery } from '#domain/properties/same-building.ts'
+import { inSameBuilding } from '#domain/properties/same-building.server.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
 
 import { apiRoutes } from './route.ts'
@@ -12,5 +17,12 @@ export function listingRoutes(server: Server, app: AppContext): void {
     query: listingTableQuery,
     response: listingTable,
     handle: ({ app, query }) => table(app, query),
+  })
+
+  route('GET', '/api/listings/same-building', {
+    summary: 'The newest listings in a building or project, at most three',
+    query: sameBuildingQuery,
+    response: z.array(property),
+    handle: ({ app, query }) => inSameBuilding(app, query),
   })
 }

@@ -10,6 +10,7 @@ import { adminListQuery } from '#domain/search/in-database/admin-list-schema.ts'
 import { COUNT_LIMIT } from '#domain/search/in-database/admin-list.ts'
 import * as adminList from '#domain/search/in-database/admin-list.server.ts'
 import { previewToken } from '#domain/properties/preview-link.server.ts'
+import * as previews from '#domain/properties/previews.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { property, propertyChange } from '#domain/properties/property-schema.ts'
 import { PERMIT_ALERT_KINDS } from '#domain/properties/permits/permit.ts'
@@ -28,7 +29,10 @@ import type { AppContext, Server } from '#server/app-context.ts'
 import { apiRoutes, byId, ok, okAfter, type Route } from './route.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
+const MAX_PREVIEW_BYTES = 512 * 1024
 const MAX_CACHED_BYTES = 8 * 1024 * 1024
+
+const previewLink = z.object({ url: z.string(), expires_at: z.string() })
 
 const PAGED =
   'With `per_page`, the answer is page `page` of the properties that hold `term` in their title, ' +
@@ -41,6 +45,7 @@ export function propertyRoutes(server: Server, app: AppContext): void {
   const route = apiRoutes(server, app, 'Properties')
   readRoutes(route, app)
   writeRoutes(route)
+  previewRoutes(route)
 
   route('GET', '/api/categories', {
     access: 'everyone',
@@ -130,17 +135,6 @@ function writeRoutes(route: Route): void {
     handle: ({ app, params }) => properties.duplicate(app, params.id),
   })
 
-  route('POST', '/api/properties/:id/preview', {
-    summary: 'The address of its page for a week, also where it is not public',
-    params: byId,
-    response: z.object({ url: z.string(), expires_at: z.string() }),
-    handle: async ({ app, params: { id } }) => {
-      await properties.find(app, id, 'administrators')
-      const { token, expires_at } = await previewToken(app, id)
-      return { url: `${app.publicUrl}/properties2/${id}?preview=${token}`, expires_at }
-    },
-  })
-
   route('DELETE', '/api/properties/:id', {
     summary: 'Remove a property; it can be restored',
     params: byId,
@@ -154,6 +148,37 @@ function writeRoutes(route: Route): void {
     response: property,
     handle: ({ app, params }) => properties.restore(app, params.id),
   })
+}
+
+function previewRoutes(route: Route): void {
+  route('POST', '/api/properties/:id/preview', {
+    summary: 'The address of its page for a week, also where it is not public',
+    params: byId,
+    response: previewLink,
+    handle: async ({ app, params: { id } }) => {
+      await properties.find(app, id, 'administrators')
+      return linkOf(app, id, await previewToken(app, id))
+    },
+  })
+
+  route('POST', '/api/properties/:id/preview-changes', {
+    summary: 'The address of its page with changes that are not saved, for an hour',
+    params: byId,
+    body: propertyChange,
+    bodyLimit: MAX_PREVIEW_BYTES,
+    response: previewLink,
+    refusals: [413],
+    handle: async ({ app, params: { id }, body }) =>
+      linkOf(app, id, await previews.create(app, id, body)),
+  })
+}
+
+function linkOf(
+  { publicUrl }: AppContext,
+  id: number,
+  { token, expires_at }: { token: string; expires_at: string },
+) {
+  return { url: `${publicUrl}/properties2/${id}?preview=${token}`, expires_at }
 }
 
 /** Listings whose permit is missing, over, or soon will be. */

@@ -165,6 +165,13 @@ export interface Tables {
     second_factor_id: number
     code_hash: string
   }
+  /** Changes that are shown by a link before they are saved. */
+  previews: {
+    id: string
+    property_id: number
+    change: Json
+    until: Instant
+  }
   attempts: {
     // What is limited, and a hash of whom.
     subject: string

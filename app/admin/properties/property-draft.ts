@@ -12,6 +12,8 @@ import {
 } from '#domain/properties/property-fields.ts'
 import type { Property } from '#domain/properties/property.ts'
 
+import { withPriceRead } from './typed-price.ts'
+
 /**
  * What is typed into the fields of a property form. The fields are always in the order of
  * PROPERTY_FIELDS: unsaved changes are detected by comparing drafts as JSON.
@@ -55,7 +57,8 @@ export function draftOf(property: Property, names: FileNames = {}): PropertyDraf
   }
 }
 
-export function inputOf({ fields, photos, floors }: PropertyDraft): PropertyInput {
+export function inputOf({ fields: typed, photos, floors }: PropertyDraft): PropertyInput {
+  const fields = withPriceRead(typed)
   const files = (photos: SavedPhoto[]) => photos.map(({ file }) => file)
   return {
     ...mapFields<PropertyValues>((name) =>

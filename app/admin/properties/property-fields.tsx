@@ -1,6 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { Fragment, type ComponentProps, type ReactNode } from 'react'
 
 import { MarksHint } from '#app/admin/ui/editor-page.tsx'
+import { UnitChoice } from '#app/ui/unit-choices.tsx'
 import { Field, Select, TextArea, TextInput } from '#app/ui/field.tsx'
 import {
   FIELD_NAMES,
@@ -10,7 +11,9 @@ import {
   type FieldSection,
 } from '#domain/properties/property-fields.ts'
 
+import { AreaField } from './area-field.tsx'
 import { LengthMeter } from './length-meter.tsx'
+import { PriceField } from './price-field.tsx'
 import type { TypedFields } from './property-draft.ts'
 
 /** The value and the label of each option of a field that is chosen from a list. */
@@ -30,6 +33,8 @@ interface SectionFieldsProps {
   options: FieldOptions
   hidden: readonly FieldName[]
   onChange: (field: FieldName, value: string) => void
+  /** What is shown below a field beside its hint. */
+  renderBelow: (field: FieldName) => ReactNode
 }
 
 export function fieldsOf(section: FieldSection): FieldName[] {
@@ -37,26 +42,45 @@ export function fieldsOf(section: FieldSection): FieldName[] {
 }
 
 /** The fields of one section of the form, as PROPERTY_FIELDS describes them. */
-export function SectionFields({ section, faults, hidden, ...props }: SectionFieldsProps) {
+export function SectionFields({ section, hidden, renderBelow, ...props }: SectionFieldsProps) {
   return (
     <div className="grid grid-cols-6 gap-x-3 gap-y-5.5 md:gap-x-gutter">
-      {fieldsOf(section).map((name) => {
-        if (hidden.includes(name)) return null
-        const { label, hint, width = 'full' } = fieldDescription(name)
-        return (
-          <Field
-            key={name}
-            label={label}
-            name={name}
-            error={faults[name]}
-            hint={hintOf(name, props.fields) ?? hint}
-            className={WIDTHS[width]}
-          >
-            <FieldInput name={name} {...props} />
-          </Field>
-        )
-      })}
+      {section === 'size' && <UnitChoice name="area" className="col-span-6 -mx-2 -mt-4" />}
+      {fieldsOf(section)
+        .filter((name) => !hidden.includes(name))
+        .map((name) => (
+          <Fragment key={name}>
+            <PropertyField name={name} {...props} />
+            {renderBelow(name)}
+          </Fragment>
+        ))}
     </div>
+  )
+}
+
+type PropertyFieldProps = Pick<SectionFieldsProps, 'fields' | 'faults' | 'options' | 'onChange'> & {
+  name: FieldName
+}
+
+function PropertyField({ name, faults, ...props }: PropertyFieldProps) {
+  const { fields, onChange } = props
+  const { label, hint, width = 'full' } = fieldDescription(name)
+  const common = { error: faults[name], className: WIDTHS[width] }
+  if (name === 'price') return <PriceField {...{ fields, onChange }} {...common} />
+  if (name === 'minarea' || name === 'maxarea')
+    return (
+      <AreaField
+        name={name}
+        value={fields[name]}
+        input={NUMBER}
+        onChange={(value) => onChange(name, value)}
+        {...common}
+      />
+    )
+  return (
+    <Field label={label} name={name} hint={hintOf(name, fields) ?? hint} {...common}>
+      <FieldInput name={name} {...props} />
+    </Field>
   )
 }
 
@@ -80,9 +104,7 @@ const WIDTHS = {
   third: 'col-span-3 lg:col-span-2',
 }
 
-type FieldInputProps = Omit<SectionFieldsProps, 'section' | 'faults' | 'hidden'> & {
-  name: FieldName
-}
+type FieldInputProps = Omit<PropertyFieldProps, 'faults'>
 
 function FieldInput({ name, fields, options, onChange }: FieldInputProps) {
   const { type, format, max } = fieldDescription(name)

@@ -28,6 +28,7 @@ export type PhotoTarget = 'main' | { floor: string }
 
 export type PropertyFormAction =
   | { do: 'set field'; field: FieldName; value: string }
+  | { do: 'set fields'; fields: Partial<TypedFields> }
   | { do: 'add photos'; to: PhotoTarget; photos: FormPhoto[] }
   | { do: 'set upload state'; key: string; state: UploadState }
   | { do: 'describe photo'; key: string; text: PhotoText }
@@ -45,6 +46,8 @@ export function propertyFormReducer(
   switch (action.do) {
     case 'set field':
       return { ...form, fields: { ...form.fields, [action.field]: action.value } }
+    case 'set fields':
+      return { ...form, fields: { ...form.fields, ...action.fields } }
     case 'add photos':
       return addPhotos(form, action.to, action.photos)
     case 'set upload state':

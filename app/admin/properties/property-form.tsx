@@ -10,6 +10,7 @@ import type { Property } from '#domain/properties/property.ts'
 import type { Category, Location } from '#domain/properties/taxonomy.server.ts'
 import type { User } from '#domain/team/user.ts'
 
+import { BuildingCopy } from './building-copy.tsx'
 import { FoldedSection, FormSection, SectionLinks } from './form-sections.tsx'
 import { ListingActions } from './listing-actions.tsx'
 import { FloorsSection, PhotosSection } from './photo-sections.tsx'
@@ -43,7 +44,7 @@ export function PropertyForm({ edited, ...lists }: PropertyFormProps) {
   const id = useId()
   const { counts, drafted, editing } = form
   const { faults } = editing
-  const options = optionsFor(property, lists)
+  const options = optionsFor(property, form.state.fields.currency, lists)
   const isDraft = form.state.fields.status === 'draft'
   const { submit, question } = usePublishing(form)
 
@@ -70,7 +71,7 @@ export function PropertyForm({ edited, ...lists }: PropertyFormProps) {
       >
         <SectionLinks />
         <div className="min-w-0">
-          {property && <ListingActions property={property} />}
+          {property && <ListingActions property={property} unsaved={form.unsaved} />}
           <DraftNote
             {...drafted}
             titleOf={({ fields }) => fields.properties_title}
@@ -99,6 +100,7 @@ interface SectionsProps extends Pick<PropertyFormProps, 'locations'> {
 function Sections({ form, property, options, locations }: SectionsProps) {
   const { state, dispatch } = form
   const { faults } = form.editing
+  const isDraft = state.fields.status === 'draft'
   const fieldProps = {
     fields: state.fields,
     faults,
@@ -106,6 +108,16 @@ function Sections({ form, property, options, locations }: SectionsProps) {
     hidden: hiddenFields(state.fields),
     onChange: (field: keyof typeof state.fields, value: string) =>
       dispatch({ do: 'set field', field, value }),
+    renderBelow: (field: keyof typeof state.fields) =>
+      isDraft &&
+      (field === 'tower_name' || field === 'project_name') && (
+        <BuildingCopy
+          field={field}
+          fields={state.fields}
+          own={property?.id}
+          onCopy={(fields) => dispatch({ do: 'set fields', fields })}
+        />
+      ),
   }
   const location = locations.find(({ id }) => String(id) === state.fields.location_id)
   const listing = { title: state.fields.properties_title, location: location?.name ?? '' }
@@ -141,6 +153,7 @@ function hiddenFields(fields: PropertyFormControls['state']['fields']): FieldNam
 
 function optionsFor(
   property: Property | undefined,
+  currency: string,
   { categories, locations, people }: Awaited<ReturnType<typeof loadLists>>,
 ): FieldOptions {
   return {
@@ -156,15 +169,17 @@ function optionsFor(
       ['', 'Nobody of the team'],
       ...people.flatMap(({ id, name }) => (name ? [[String(id), name] as const] : [])),
     ],
-    currency: currenciesFor(property).map((currency) => [currency, currency]),
+    currency: currenciesFor(property, currency).map((currency) => [currency, currency]),
   }
 }
 
-/** An update offers INR, or any other unlisted currency, only if the property already has it. */
-function currenciesFor(property: Property | undefined): readonly string[] {
+/** An update offers INR, or any other unlisted currency, only if it has it already. */
+function currenciesFor(property: Property | undefined, currency: string): readonly string[] {
   if (!property) return CURRENCIES
   const listed: string[] = CURRENCIES.filter((currency) => currency !== 'INR')
-  return listed.includes(property.currency) ? listed : [property.currency, ...listed]
+  return [...new Set([property.currency, currency, ...listed])].toSorted(
+    (a, b) => listed.indexOf(a) - listed.indexOf(b),
+  )
 }
 
 const NUMBER_WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']

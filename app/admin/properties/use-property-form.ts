@@ -73,6 +73,8 @@ export function usePropertyForm(edited: EditedProperty | undefined) {
       dispatch({ do: 'reset', to: saved.work })
       drafted.closeDraft()
     },
+    /** What the form would save; undefined where it is saved already. */
+    unsaved: JSON.stringify(work) === JSON.stringify(saved.work) ? undefined : inputOf(work),
     /** Saves; a draft is published. */
     publish: () => {
       const input = inputOf(work)

@@ -29,4 +29,4 @@ export function isInMore({ drop }: ActiveFilter): boolean {
   return MORE.some((name) => name in drop)
 }
 
-const MORE: readonly (keyof SearchParams)[] = ['bathrooms', 'minArea', 'type', 'visa']
+const MORE: readonly (keyof SearchParams)[] = ['bathrooms', 'minArea', 'visa']

@@ -14,11 +14,6 @@ import {
 import type { ActiveFilter } from './list-results.ts'
 import type { SearchChoices } from './search-fields.tsx'
 
-const TYPES: readonly SearchOption[] = [
-  ['sale', 'For sale'],
-  ['off-plan', 'Off-plan'],
-  ['rent', 'To rent'],
-]
 const BEDROOMS: readonly SearchOption[] = [['0', 'Studio'], ...atLeast(6)]
 const BATHROOMS = atLeast(5)
 
@@ -52,7 +47,6 @@ export const FilterFields = memo(function FilterFields(props: FilterFieldsProps)
       </FilterGroup>
       <FilterGroup name="More" value={moreCount > 0 ? `More (${moreCount})` : undefined}>
         <ChoiceField {...field('bathrooms', 'Bathrooms')} all="Any" options={BATHROOMS} />
-        <ChoiceField {...field('type', 'Type')} all="All types" options={TYPES} />
         <NumberField {...field('minArea', 'Area from, m²')} placeholder="Any" />
         <NumberField {...field('maxArea', 'Area up to, m²')} placeholder="Any" />
         <ChoiceField {...field('visa', 'Residency')} all="Any" options={permits} />
@@ -138,7 +132,7 @@ function FilterGroup({ name, value, children }: FilterGroupProps) {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
         className={classes(
-          'search-control flex max-w-46 items-center gap-2 ps-3.75 pe-3 text-small max-lg:hidden',
+          'search-control flex max-w-32 xl:max-w-46 items-center gap-2 ps-3.75 pe-3 text-small max-lg:hidden',
           value !== undefined && 'set-filter',
         )}
       >

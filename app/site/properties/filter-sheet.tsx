@@ -52,7 +52,7 @@ export function FilterSheet({ results, onChange, children }: FilterSheetProps) {
         className="bg-paper max-lg:grid max-lg:min-h-0 max-lg:grid-rows-[auto_minmax(0,1fr)_auto] max-lg:transition-[translate] max-lg:duration-(--duration-quick) motion-reduce:transition-none lg:contents"
       >
         <SheetHead />
-        <div className="max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:px-edge max-lg:pb-5 lg:contents">
+        <div className="max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:px-edge max-lg:py-5 lg:contents">
           {children}
         </div>
         <SheetFoot results={results} onChange={onChange} />

@@ -1,4 +1,4 @@
-import { memo, useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import { memo, useEffect, useId, useRef, useState, type FormEvent, type RefObject } from 'react'
 
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -20,6 +20,7 @@ import type { SearchChoices } from './search-fields.tsx'
 
 interface FiltersProps extends SearchChoices, ResultsAndChange {
   search: SearchParams
+  types: readonly SearchOption[]
   permits: readonly SearchOption[]
   onFocus: () => void
 }
@@ -29,17 +30,32 @@ interface FiltersProps extends SearchChoices, ResultsAndChange {
  * screens it is one row that sticks below the header; on narrow ones only the text field sticks, and
  * most filters are in a sheet.
  */
-export function Filters({ search, permits, results, onChange, onFocus, ...names }: FiltersProps) {
+export function Filters({
+  search,
+  types,
+  permits,
+  results,
+  onChange,
+  onFocus,
+  ...names
+}: FiltersProps) {
   const form = useRef<HTMLFormElement>(null)
   const handleChange = useFieldChange(onChange)
   const fields = useWithoutTerm(search)
 
-  // What was typed before hydration is in the fields, but not in the state.
-  useEffect(() => {
-    const changes = form.current && changedFields(form.current)
-    if (changes && Object.keys(changes).length > 0) onChange(changes)
-  }, [onChange])
-
+  useTypedBefore(form, onChange)
+  const select = (
+    name: keyof SearchParams,
+    label: string,
+    all: string,
+    options: readonly SearchOption[],
+  ) => (
+    <BarSelect
+      {...{ name, label, all, options, onFocus }}
+      value={search[name]}
+      onChange={handleChange}
+    />
+  )
   return (
     <search
       aria-label="Properties"
@@ -56,26 +72,11 @@ export function Filters({ search, permits, results, onChange, onFocus, ...names 
       >
         <SearchField value={search.searchTerm} onChange={handleChange} onFocus={onFocus} />
         <div className="stacked:wrap grid grid-cols-2 gap-2 row:contents print:hidden">
-          <BarSelect
-            label="Location"
-            all="All locations"
-            options={names.locations}
-            name="selectedLocation"
-            value={search.selectedLocation}
-            onChange={handleChange}
-            onFocus={onFocus}
-          />
-          <BarSelect
-            label="Category"
-            all="All categories"
-            options={names.categories}
-            name="selectedCategory"
-            value={search.selectedCategory}
-            onChange={handleChange}
-            onFocus={onFocus}
-          />
+          {select('selectedLocation', 'Location', 'All locations', names.locations)}
+          {select('selectedCategory', 'Category', 'All categories', names.categories)}
         </div>
         <FilterSheet results={results} onChange={onChange}>
+          {select('type', 'Buy or rent', 'Buy or rent', types)}
           <FilterFields
             {...names}
             {...chosenLabels(results.filters)}
@@ -88,6 +89,17 @@ export function Filters({ search, permits, results, onChange, onFocus, ...names 
       </form>
     </search>
   )
+}
+
+/** What was typed before hydration is in the fields, but not in the state. */
+function useTypedBefore(
+  form: RefObject<HTMLFormElement | null>,
+  onChange: FiltersProps['onChange'],
+) {
+  useEffect(() => {
+    const changes = form.current && changedFields(form.current)
+    if (changes && Object.keys(changes).length > 0) onChange(changes)
+  }, [form, onChange])
 }
 
 /** The same object until another parameter than the term changes, so that a key redraws no field. */

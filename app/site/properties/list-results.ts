@@ -40,6 +40,7 @@ export interface SearchableCard extends CardProperty, Counts {
   type: PropertyType
   rent_period: RentPeriod | ''
   isUnderOffer: boolean
+  keywords?: string
 }
 
 /** The results and their search, which is the previous one while the server is searching. */

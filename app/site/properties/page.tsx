@@ -10,6 +10,7 @@ import { receiveEnquiryForm } from '#app/site/enquiry/enquiry-action.ts'
 import { HOME } from '#app/ui/banner.tsx'
 import { EmptyState } from '#app/ui/empty.tsx'
 import * as taxonomy from '#domain/properties/taxonomy.server.ts'
+import { SEARCH_TYPE_NAMES } from '#domain/properties/property-type.ts'
 import { isNoSearch } from '#domain/search/query-params.ts'
 import { residency } from '#agency/residency.ts'
 
@@ -38,6 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     list,
     categories: categories.map(({ name }) => name),
     locations: locations.map(({ name }) => name),
+    types: Object.entries(SEARCH_TYPE_NAMES),
     permits: residency.rules.map(({ id, name }) => [id, name] as const),
   }
 }

@@ -27,6 +27,7 @@ const NOTHING = <p className="py-subsection font-display text-title-1">No proper
 
 interface ResultsProps extends SearchChoices {
   list: ListResults
+  types: readonly SearchOption[]
   permits: readonly SearchOption[]
   /** The result of a form that was posted without JavaScript. */
   posted: EnquiryResult | undefined

@@ -14,11 +14,9 @@ export interface ListingState {
 export function listingState(property: Property): ListingState | null {
   const { status, status_changed_at, updated_at } = property
   const mark = STATUS_NAMES[status]
+  if (status === 'published') return null
   // A draft or a hidden one is seen by those who have its preview.
-  if (!isClosed(status))
-    return status === 'published'
-      ? null
-      : { mark, isUnderOffer: status === 'under_offer', closed: null }
+  if (!isClosed(status)) return { mark, isUnderOffer: status === 'under_offer', closed: null }
   const day = formatDubaiDay(new Date(status_changed_at ?? updated_at))
   return { mark, isUnderOffer: false, closed: `${mark} in ${day.split(' ').slice(2).join(' ')}` }
 }

@@ -1,4 +1,4 @@
-import { appContext } from '#app/context.ts'
+import { appContext, writerContext } from '#app/context.ts'
 import * as urls from '#app/urls.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
 import { listingSummary } from '#app/seo/listing-summary.ts'
@@ -21,7 +21,7 @@ import * as searchIndex from '#domain/search/current-index.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { propertyTypeOf } from '#domain/properties/property-type.ts'
 import { titleOf } from '#domain/properties/property.ts'
-import { isPreview } from '#domain/properties/preview-link.server.ts'
+import * as previews from '#domain/properties/previews.server.ts'
 import { findSimilar } from '#domain/properties/similar.server.ts'
 import { qualifiesFor } from '#domain/properties/residency/residency.ts'
 import * as users from '#domain/team/users.server.ts'
@@ -64,9 +64,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const id = readId(params.id)
   const { searchParams } = new URL(request.url)
   const preview = searchParams.get('preview')
-  const isShownAsPreview = preview !== null && (await isPreview(app, id, preview))
   const property = await orNotFound(
-    isShownAsPreview ? properties.find(app, id, 'administrators') : properties.findShown(app, id),
+    preview === null
+      ? properties.findShown(app, id)
+      : // The database that is read may not have the newest previews yet.
+        previews.find(context.get(writerContext), id, preview),
   )
   const state = listingState(property)
   const isOffered = !state?.closed
@@ -85,8 +87,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     property,
     state,
-    isPreview: isShownAsPreview,
-    isHidden: property.hidden_at !== null,
+    isPreview: preview !== null,
+    isHidden: preview !== null || property.hidden_at !== null,
     summary: listingSummary(property, DESCRIPTION_LENGTH),
     image: { ...SHARE_IMAGE_SIZE, path: urls.shareImage(urls.property(id), property.updated_at) },
     agent: agent && toAgentView(agent, await photoStore.describe(app, [agent.photo]), whatsappText),

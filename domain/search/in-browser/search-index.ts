@@ -30,6 +30,7 @@ function emptyColumns() {
     rentPeriods: emptyDictionary(),
     /** `under offer`, or empty. */
     offers: emptyDictionary(),
+    keywords: emptyDictionary(),
   }
 }
 
@@ -41,6 +42,7 @@ function emptyDictionary(): DictionaryColumn {
 
 /** All listings of a site, newest first, one array per field: fast to scan, and small to send. */
 export interface SearchIndex extends Columns {
+  /** Each with its keywords below it. */
   lowercaseTitles: string[]
 }
 
@@ -58,6 +60,7 @@ export function searchIndexWriter() {
   const addType = dictionary()
   const addRentPeriod = dictionary()
   const addOffer = dictionary()
+  const addKeywords = dictionary()
   return {
     add(summary: PropertySummary): void {
       const { id, photo } = summary
@@ -76,6 +79,7 @@ export function searchIndexWriter() {
       addType(chunk.types, summary.type)
       addRentPeriod(chunk.rentPeriods, summary.rent_period)
       addOffer(chunk.offers, summary.isUnderOffer ? UNDER_OFFER : '')
+      addKeywords(chunk.keywords, summary.keywords ?? '')
     },
     /** How many have been added since the last chunk. */
     pending: () => chunk.ids.length,
@@ -110,8 +114,12 @@ export function readChunk(index: SearchIndex, line: string): void {
   ) as unknown as Columns
   let id = index.ids.at(-1) ?? 0
   for (const step of chunk.ids) index.ids.push((id -= step))
-  for (const title of chunk.titles) index.lowercaseTitles.push(title.toLowerCase())
+  const first = index.titles.length
   for (const name of names) if (name !== 'ids') appendColumn(index[name], chunk[name])
+  chunk.titles.forEach((title, at) => {
+    const keywords = wordAt(index.keywords, first + at)
+    index.lowercaseTitles.push(title.toLowerCase() + (keywords && `\n${keywords}`))
+  })
 }
 
 function appendColumn(column: Column, more: Column): void {
@@ -136,6 +144,7 @@ export function searchIndexOf(summaries: readonly PropertySummary[]): SearchInde
 
 export function summaryAt(index: SearchIndex, position: number): PropertySummary {
   const name = index.photos[position]
+  const keywords = wordAt(index.keywords, position)
   return {
     id: index.ids[position] ?? 0,
     title: index.titles[position] ?? '',
@@ -148,6 +157,7 @@ export function summaryAt(index: SearchIndex, position: number): PropertySummary
     price: index.prices[position] ?? '',
     ...mapCounts((name) => index[name][position] ?? null),
     maxarea: index.areas[position] ?? null,
+    ...(keywords && { keywords }),
     photo: name
       ? { name, width: index.widths[position] ?? 0, height: index.heights[position] ?? 0 }
       : undefined,

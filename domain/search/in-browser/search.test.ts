@@ -101,6 +101,8 @@ test.each<[Partial<SearchParams>, string[]]>([
   [{ maxArea: '90' }, ['Loft', 'Studio', 'Flat']],
   [{ type: 'rent' }, ['Studio']],
   [{ type: 'off-plan' }, ['Villa']],
+  [{ type: 'ready' }, ['Loft', 'Palace', 'Ruin', 'Flat']],
+  [{ type: 'sale' }, ['Loft', 'Villa', 'Palace', 'Ruin', 'Flat']],
   [{ visa: 'golden' }, ['Villa', 'Flat']],
   [{ visa: 'investor' }, ['Loft', 'Flat']],
   [{ visa: 'investor', bedrooms: '2' }, ['Flat']],

@@ -1,4 +1,5 @@
 import { aedRate, parsePrice } from '#domain/money.ts'
+import { isOfType } from '#domain/properties/property-type.ts'
 import { propertyTypesOf } from '#domain/properties/residency/residency.ts'
 import { KNOWN_WORDS, interpretSearch, type Lexicon } from '#domain/search/interpret.ts'
 import { normalizedTerm, type SearchParams } from '#domain/search/query-params.ts'
@@ -145,7 +146,7 @@ function conditionTest(index: SearchIndex, condition: Condition, prices: () => P
       return columnTest(column, (name) => name === condition.value)
     }
     case 'type':
-      return columnTest(types, (type) => type === condition.value)
+      return columnTest(types, (type) => isOfType(type, condition.value))
     case 'residency': {
       const { rule } = condition
       const isPriceMet = priceTest(index, { from: rule.threshold }, prices())

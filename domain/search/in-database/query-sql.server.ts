@@ -3,6 +3,7 @@ import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kyse
 import { exchangeRates } from '#agency/exchange-rates.ts'
 import type { Currency } from '#domain/money.ts'
 import type { CountName } from '#domain/properties/property-counts.ts'
+import { isOfType, PROPERTY_TYPES } from '#domain/properties/property-type.ts'
 import type { Audience } from '#domain/properties/property.ts'
 import { propertyTypesOf } from '#domain/properties/residency/residency.ts'
 import {
@@ -82,7 +83,11 @@ function conditionSql(eb: Expressions, condition: Condition, context: SqlContext
     case 'id':
       return isOneOf(eb, 'id', condition.anyOf)
     case 'type':
-      return eb('properties.property_type', '=', condition.value)
+      return eb(
+        'properties.property_type',
+        'in',
+        PROPERTY_TYPES.filter((type) => isOfType(type, condition.value)),
+      )
     case 'price':
       return priceSql(eb, condition.range)
     case 'residency':

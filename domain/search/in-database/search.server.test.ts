@@ -95,7 +95,7 @@ const search: fc.Arbitrary<SearchParams> = fc.record({
   bathrooms: fc.constantFrom('', '', '', '2'),
   minArea: fc.constantFrom('', '', '', '90', '1500 sqft'),
   maxArea: fc.constantFrom('', '', '', '139.35456', '300'),
-  type: fc.constantFrom('', '', 'sale', 'off-plan', 'rent', 'barter'),
+  type: fc.constantFrom('', '', 'sale', 'ready', 'off-plan', 'rent', 'barter'),
   visa: fc.constantFrom('', '', '', 'golden', 'retirement', 'investor', 'none'),
   sort: fc.constantFrom('', 'newest', 'price-up', 'price-down', 'area', 'colour'),
 })

@@ -1,0 +1,83 @@
+import { formatNumber } from '#app/ui/format.ts'
+import {
+  CURRENCY,
+  currencyOfWord,
+  MULTIPLIER,
+  multiplier,
+  parsePrice,
+  type Currency,
+} from '#domain/money.ts'
+import { inWords } from '#domain/number-words.ts'
+
+import type { TypedFields } from './property-draft.ts'
+
+/** What a typed price means; `undefined` where nothing is typed. */
+export type TypedPrice =
+  /** An amount and nothing else. */
+  | { kind: 'amount'; amount: number; currency: Currency | undefined }
+  /** A text such as "From 1.2m": visitors see it, and search for the amount in it. */
+  | { kind: 'text-with-amount'; amount: number }
+  | { kind: 'text' }
+
+const AMOUNT = new RegExp(
+  `^(?:(${CURRENCY})[.:]?\\s*)?(\\d[\\d.,\\s’']*?)\\s*(${MULTIPLIER})?(?:\\s*(${CURRENCY})\\.?)?$`,
+  'iu',
+)
+
+export function readTypedPrice(typed: string): TypedPrice | undefined {
+  const text = typed.trim()
+  if (text === '') return undefined
+  const plain = inLatin(text)
+  const [, before, digits = '', unit, after] = AMOUNT.exec(plain) ?? []
+  const number = parsePrice(digits)
+  const amount = number && Math.round(number * multiplier(unit?.toLowerCase()) * 100) / 100
+  if (amount && amount < MAX_AMOUNT) {
+    const word = (before ?? after)?.toLowerCase()
+    return { kind: 'amount', amount, currency: word === undefined ? word : currencyOfWord(word) }
+  }
+  // Searches read the text as it is stored.
+  const searched = parsePrice(text)
+  return searched === null ? { kind: 'text' } : { kind: 'text-with-amount', amount: searched }
+}
+
+/** The fields with an amount in words as its number, in the currency that the words name. */
+export function withPriceRead(fields: TypedFields): TypedFields {
+  const price = readTypedPrice(fields.price)
+  if (price?.kind !== 'amount' || isGrouped(fields.price)) return fields
+  return {
+    ...fields,
+    price: formatNumber(price.amount),
+    currency: price.currency ?? fields.currency,
+  }
+}
+
+const MAX_AMOUNT = 1e15
+
+/** A number in digits stays as it was typed. */
+function isGrouped(price: string): boolean {
+  return /^\s*\d[\d.,]*\s*$/.test(price)
+}
+
+const ARABIC_WORDS = [
+  [/ملايين|مليون/g, ' million '],
+  [/ألف|الف|آلاف/g, ' thousand '],
+  [/دراهم|درهم|د\.إ\.?/g, ' AED '],
+] as const
+
+/** Arabic digits and words, and small numbers in words, as "5 million" has them. */
+function inLatin(text: string): string {
+  let plain = text
+    .replaceAll(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
+    .replaceAll('٬', ',')
+    .replaceAll('٫', '.')
+  for (const [word, latin] of ARABIC_WORDS) plain = plain.replaceAll(word, latin)
+  plain = plain.trim().replaceAll(/\s+/g, ' ')
+  return plain.replace(
+    /^[a-z]+(?:-[a-z]+)?(?= )/i,
+    (word) => NUMBERS.get(word.toLowerCase()) ?? word,
+  )
+}
+
+const NUMBERS = new Map(
+  Array.from({ length: 99 }, (_, index) => [inWords(index + 1), String(index + 1)]),
+)

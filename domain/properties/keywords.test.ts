@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+
+import { emptyProperty } from '#test/samples.ts'
+
+import { keywordsOf } from './keywords.ts'
+
+test('the keywords are the names of the building and what it has, one a line', () => {
+  const { features, ...rest } = { ...emptyProperty, features: 'Pool, Private gym,' }
+  const listing = { ...rest, features, tower_name: 'Marina Gate 1', furnished: 'yes' as const }
+  expect(keywordsOf(listing)).toBe('marina gate 1\nfurnished\npool\nprivate gym')
+  expect(keywordsOf({ ...emptyProperty, furnished: 'no' })).toBe('')
+  expect(keywordsOf({ ...emptyProperty, features: 'x'.repeat(5000) })).toHaveLength(300)
+})
