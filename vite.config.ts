@@ -51,7 +51,7 @@ function chunkGroups() {
       name: 'site',
       test: anyOf(
         '/agency/profile\\.',
-        '/app/site/layout/(?!footer-contents|held-message|print-footer|socials)',
+        '/app/site/layout/(?!edit-link|footer-contents|held-message|print-footer|socials)',
         '/app/seo/(page-meta|json-ld)\\.',
         '/domain/properties/property\\.',
         ui(

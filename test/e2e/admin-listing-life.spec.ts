@@ -148,6 +148,40 @@ test('a draft is shown by its preview, duplicated, deleted and restored', async 
   await expect(page.getByLabel('Title')).toHaveValue(title)
 })
 
+test('the form reads words and feet, copies from the building and previews what is not saved', async ({
+  page,
+  context,
+}) => {
+  const admin = await enterAsAdmin(page)
+  const tower_name = 'Preview Heights'
+  await admin.createProperty({ properties_title: 'Neighbour', tower_name, features: 'Pool, Gym' })
+  const id = await admin.createProperty({ properties_title: 'Kept', price: '1', status: 'draft' })
+  await page.goto(`/admin/update-property/${id}#portals`)
+  await page.getByLabel('Title').fill('Changed')
+  await page.getByLabel('Price').fill('4.85 million')
+  await page.getByRole('button', { name: 'sq ft' }).click()
+  await page.getByLabel('Max area (sq ft)').fill('1500')
+  await expect(page.getByText('Read as 4,850,000.')).toBeVisible()
+  await expect(page.getByText('Saved as 139.35 m².')).toBeVisible()
+  await page.getByLabel('Building').fill(tower_name.toUpperCase())
+  await page.getByRole('button', { name: /^Copy from .*Neighbour/ }).click()
+  await expect(page.getByLabel('Amenities')).toHaveValue('Pool, Gym')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByLabel('Amenities')).toHaveValue('')
+  await page.getByRole('button', { name: /^Copy from .*Neighbour/ }).click()
+
+  const opened = context.waitForEvent('page')
+  await page.getByRole('button', { name: 'Preview unsaved changes' }).click()
+  const preview = await opened
+  await expect(preview.getByRole('heading', { level: 1, name: 'Changed' })).toBeVisible()
+  await expect(preview.getByText('4,850,000').first()).toBeVisible()
+  await expect(preview.getByRole('region', { name: 'More about it' })).toContainText('Pool, Gym')
+  await expect(preview.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  expect((await page.request.get(`${preview.url()}x`)).status()).toBe(404)
+  const stored = await page.request.get(`/api/properties/${id}`, { headers: admin.headers })
+  expect(await stored.json()).toMatchObject({ properties_title: 'Kept', price: '1' })
+})
+
 test('whoever is logged in finds the way from a page to its form', async ({ page }) => {
   await enterAsAdmin(page)
   await page.goto('/properties2/30')

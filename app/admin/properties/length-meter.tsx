@@ -15,15 +15,14 @@ export function LengthMeter({ text, ...best }: BestLength & { text: string }) {
   const isBest = steps === STEPS.length
   return (
     <span className="grid gap-1 numerals">
-      <span
-        role="meter"
+      <meter
         aria-label="Length for portals"
-        aria-valuemin={0}
-        aria-valuemax={STEPS.length}
-        aria-valuenow={steps}
         aria-valuetext={word}
-        className="grid max-w-120 grid-cols-[repeat(5,1fr)_auto] items-center gap-1"
-      >
+        max={STEPS.length}
+        value={steps}
+        className="sr-only"
+      />
+      <span className="grid max-w-120 grid-cols-[repeat(5,1fr)_auto] items-center gap-1">
         {STEPS.map((step) => (
           <span
             key={step}

@@ -49,7 +49,7 @@ export function PriceField({ fields, error, className, onChange }: PriceFieldPro
 function Meaning({ price, currency }: Pick<TypedFields, 'price' | 'currency'>) {
   const read = readTypedPrice(price)
   if (!read) return 'A number, or words.'
-  if (read.kind === 'amount') return `Read as ${currency} ${formatNumber(read.amount)}.`
+  if (read.kind === 'amount') return `Read as ${`${currency} ${formatNumber(read.amount)}`.trim()}.`
   if (read.kind === 'text-with-amount')
     return `Visitors will see this text; it is searched as ${formatNumber(read.amount)}.`
   return (

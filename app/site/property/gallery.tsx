@@ -26,7 +26,12 @@ export function Gallery({ property: { id, photos, title }, mark }: GalleryProps)
   if (photos.length === 0)
     return (
       <div className="wrap">
-        <NoPicture className="h-73 md:h-[clamp(18rem,35.5vw,38rem)]">No images available</NoPicture>
+        <div className="relative">
+          {mark && <p className="photo-label">{mark}</p>}
+          <NoPicture className="h-73 md:h-[clamp(18rem,35.5vw,38rem)]">
+            No images available
+          </NoPicture>
+        </div>
       </div>
     )
 
