@@ -36,6 +36,8 @@ interface FieldDescription {
   max?: number
   /** The choices with their labels, in the order of the form. */
   options?: Record<string, string>
+  /** How the form calls no choice. */
+  unset?: string
   /** What a new property has where nothing is chosen; such a field is never empty. */
   default?: string
   /** Whether it is the same for all homes of a building, so that one listing can take it from another. */
@@ -93,6 +95,7 @@ export const PROPERTY_FIELDS = {
   purpose: {
     ...LISTING_CHOICE,
     label: 'Sale or rent',
+    unset: 'As the type says',
     options: { sale: 'For sale', rent: 'To rent' },
     invalid: 'Must be one of sale, rent.',
   },
@@ -100,7 +103,7 @@ export const PROPERTY_FIELDS = {
   price: { ...LISTING_TEXT, label: 'Price', width: 'third' },
   rent_period: {
     ...LISTING_CHOICE,
-    label: 'Rent a',
+    label: 'Rent per',
     options: { year: 'Year', month: 'Month', week: 'Week', day: 'Day' },
     invalid: 'Must be one of year, month, week, day.',
   },

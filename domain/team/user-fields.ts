@@ -8,7 +8,7 @@ export const PROFILE_FIELDS = {
   name: { label: 'Name' },
   job_title: { label: 'Title', hint: 'Such as Senior broker, Creek and Marina.' },
   brn: { label: 'BRN', hint: 'Broker registration number, shown on each of their listings.' },
-  email: { label: 'E-mail', hint: 'Enquiries about their listings are sent here.' },
+  email: { label: 'Email', hint: 'Enquiries about their listings are sent here.' },
   phone: { label: 'Phone', hint: 'Empty: the agency’s.' },
   whatsapp: { label: 'WhatsApp', hint: 'With the country code. Empty: the agency’s.' },
   languages: { label: 'Languages', hint: 'Separate them with commas.' },

@@ -21,9 +21,9 @@ export type FieldOptions = Partial<Record<FieldName, (readonly [value: string, l
 
 /** What a field is chosen from; undefined where it is typed. */
 export function choicesOf(name: FieldName, lists: FieldOptions): FieldOptions[FieldName] {
-  const { options, default: preset } = fieldDescription(name)
+  const { options, default: preset, unset = 'Not stated' } = fieldDescription(name)
   if (preset !== undefined && options) return Object.entries(options)
-  return lists[name] ?? (options && [['', 'Not stated'], ...Object.entries(options)])
+  return lists[name] ?? (options && [['', unset], ...Object.entries(options)])
 }
 
 interface SectionFieldsProps {

@@ -6,6 +6,7 @@ import { DraftNote, DRAFT_RESTORED, EditorPage } from '#app/admin/ui/editor-page
 import * as urls from '#app/urls.ts'
 import { CURRENCIES } from '#domain/money.ts'
 import { AGENT_FIELDS, type FieldName } from '#domain/properties/property-fields.ts'
+import { purposeOf, type Purpose } from '#domain/properties/property-type.ts'
 import type { Property } from '#domain/properties/property.ts'
 import type { Category, Location } from '#domain/properties/taxonomy.server.ts'
 import type { User } from '#domain/team/user.ts'
@@ -143,10 +144,15 @@ function Sections({ form, property, options, locations }: SectionsProps) {
   )
 }
 
+function isRent({ type, purpose }: PropertyFormControls['state']['fields']): boolean {
+  return purposeOf({ type, purpose: purpose as Purpose | '' }) === 'rent'
+}
+
 function hiddenFields(fields: PropertyFormControls['state']['fields']): FieldName[] {
   return [
     // A draft is saved or published by a button of its own.
     ...(fields.status === 'draft' ? (['status'] as const) : []),
+    ...(isRent(fields) ? [] : (['rent_period'] as const)),
     ...(fields.agent_id ? AGENT_FIELDS : []),
   ]
 }

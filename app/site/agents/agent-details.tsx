@@ -12,7 +12,7 @@ export function AgentDetails({ agent }: { agent: AgentView }) {
   const facts = [
     ['Speaks', agent.languages],
     ['Phone', agent.phone?.label],
-    ['E-mail', email],
+    ['Email', email],
     ['BRN', agent.brn],
     ['Agency', [profile.name, profile.orn && `ORN ${profile.orn}`].filter(Boolean).join(' · ')],
   ]
@@ -56,7 +56,7 @@ export function AgentDetails({ agent }: { agent: AgentView }) {
           {email && (
             <ButtonLink variant="ghost" href={`mailto:${email}`}>
               <Icon name="mail" />
-              E-mail
+              Email
             </ButtonLink>
           )}
         </div>
