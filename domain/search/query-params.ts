@@ -48,7 +48,7 @@ export function normalizedTerm({ searchTerm }: SearchParams): string {
  * browser's search index: only the server can look them up.
  */
 export function mayNameListing(term: string): boolean {
-  return /^\d{9,20}$/.test(term) || /^(?=.*\d)[a-z0-9]+(?:[-/_.][a-z0-9]+)+$/.test(term)
+  return /^(\d{9,20}|(?=.*\d)[a-z\d]+([-/_.][a-z\d]+)+)$/.test(term)
 }
 
 export function readSearchParams(query: URLSearchParams): SearchParams {

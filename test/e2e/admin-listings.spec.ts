@@ -52,6 +52,7 @@ test('several listings are changed at once, and back', async ({ page }) => {
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('No listing fits.')).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).last().click()
+  const deleted = page.getByRole('status').filter({ hasText: '2 listings deleted.' })
+  await deleted.getByRole('button', { name: 'Undo' }).click()
   await expect(page.locator('tbody tr')).toHaveCount(2)
 })

@@ -142,7 +142,6 @@ function useSaveButtons(): void {
     }
     document.addEventListener('click', onClick)
     if (localStorage.getItem(STORAGE_KEY)) void import('#app/site/shortlist/save-buttons.ts')
-    if (localStorage.getItem('token')) void import('./edit-link.ts')
     return () => document.removeEventListener('click', onClick)
   }, [])
 }

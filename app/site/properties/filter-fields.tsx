@@ -132,7 +132,8 @@ function FilterGroup({ name, value, children }: FilterGroupProps) {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
         className={classes(
-          'search-control flex max-w-32 xl:max-w-46 items-center gap-2 ps-3.75 pe-3 text-small max-lg:hidden',
+          // The width holds each name in the fallback font, too: nothing moves when the font comes.
+          'search-control flex max-w-32 min-w-23 items-center gap-2 ps-3.75 pe-3 text-small max-lg:hidden xl:max-w-46',
           value !== undefined && 'set-filter',
         )}
       >

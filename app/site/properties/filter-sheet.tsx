@@ -1,4 +1,4 @@
-import { useRef, useState, type PointerEvent, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 
 import { Button } from '#app/ui/button.tsx'
 import { formatNumber } from '#app/ui/format.ts'
@@ -64,7 +64,11 @@ export function FilterSheet({ results, onChange, children }: FilterSheetProps) {
 function SheetHead() {
   return (
     <div
-      {...useDragDown()}
+      onPointerDown={({ nativeEvent, currentTarget }) =>
+        void import('./drag-sheet.ts').then(({ dragSheet }) =>
+          dragSheet(nativeEvent, currentTarget),
+        )
+      }
       className="flex touch-none items-center justify-between border-b border-line py-2 ps-edge pe-2 lg:hidden"
     >
       <h2 className="font-display text-title-2">Filter</h2>
@@ -119,31 +123,4 @@ export function FilterButton({ filters }: Pick<FilterSheetProps['results'], 'fil
       </button>
     </div>
   )
-}
-
-const CLOSING_DISTANCE = 80
-
-/** Pointer handlers of the sheet's head: dragged down far enough, the sheet closes. */
-function useDragDown() {
-  const start = useRef<number>(undefined)
-  const distance = ({ clientY }: PointerEvent) => Math.max(0, clientY - (start.current ?? clientY))
-  const end = (event: PointerEvent) => {
-    if (distance(event) > CLOSING_DISTANCE) closeSheet()
-    start.current = undefined
-    move(event, 0)
-  }
-  return {
-    onPointerDown: (event: PointerEvent) => {
-      if (event.target instanceof Element && event.target.closest('button')) return
-      start.current = event.clientY
-      event.currentTarget.setPointerCapture(event.pointerId)
-    },
-    onPointerMove: (event: PointerEvent) => move(event, distance(event)),
-    onPointerUp: end,
-    onPointerCancel: end,
-  }
-}
-
-function move({ currentTarget: { parentElement } }: PointerEvent, px: number): void {
-  if (parentElement) parentElement.style.translate = px > 0 ? `0 ${px}px` : ''
 }

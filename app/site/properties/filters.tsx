@@ -1,4 +1,4 @@
-import { memo, useEffect, useId, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { memo, useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
 
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -127,18 +127,14 @@ interface FieldProps {
 }
 
 function SearchField(props: FieldProps) {
-  const id = useId()
   return (
     <div className="z-20 bg-paper stacked:sticky stacked:top-[calc(var(--spacing-header)-1px)] stacked:px-edge stacked:py-2 row:min-w-0 row:flex-[1_1_15rem] print:hidden">
       <div className="flex gap-2">
         <div className="relative min-w-0 grow">
-          <label htmlFor={id} className="sr-only">
-            Search
-          </label>
           <Icon name="search" className="pointer-events-none absolute start-3.75 top-4" />
           <SearchInput
             {...props}
-            id={id}
+            aria-label="Search"
             name="searchTerm"
             hints={SEARCH_EXAMPLES}
             className="search-control w-full ps-11 pe-11 text-base placeholder:text-ink-mute"
@@ -165,15 +161,11 @@ interface BarSelectProps extends FieldProps {
 }
 
 const BarSelect = memo(function BarSelect({ label, all, options, value, ...rest }: BarSelectProps) {
-  const id = useId()
   return (
     <div className="min-w-0 max-lg:row:w-40 lg:w-34 xl:w-42">
-      <label htmlFor={id} className="sr-only">
-        {label}
-      </label>
       <select
         {...rest}
-        id={id}
+        aria-label={label}
         value={value}
         className={classes(
           'search-control select-chevron w-full ps-3.75 pe-9 text-small bg-size-[1.125rem] bg-position-[right_0.75rem_center] rtl:bg-position-[left_0.75rem_center]',
