@@ -8,6 +8,11 @@ interface Shift {
   moved: string[]
 }
 
+/** A font that comes a moment late moves texts a little, now and then: for tests of something else. */
+export async function blockFonts(page: Page): Promise<void> {
+  await page.route('**/*.woff2', (route) => route.abort())
+}
+
 /** Notes whatever moves, on every page from now on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expectAccessible } from './axe.ts'
-import { shiftsOf, watchShifts } from './shifts.ts'
+import { blockFonts, shiftsOf, watchShifts } from './shifts.ts'
 import { expect, PHONE_TOO, test } from './site.ts'
 
 const card = (page: Page) =>
@@ -38,6 +38,7 @@ test(
     await page.goto('/properties')
     await page.getByRole('button', { name: 'sq ft' }).click()
     await page.getByRole('button', { name: 'USD' }).click()
+    await blockFonts(page)
     await watchShifts(page)
     await page.goto('/properties2/30')
     await expect(page.getByRole('button', { name: 'sq ft (chosen)' })).toBeVisible()

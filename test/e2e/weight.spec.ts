@@ -1,6 +1,6 @@
 import { inChromium } from '#proof/bench/browser.ts'
 
-import { shiftsOf, watchShifts } from './shifts.ts'
+import { blockFonts, shiftsOf, watchShifts } from './shifts.ts'
 import { expect, PHONE_ONLY, PHONE_TOO, test } from './site.ts'
 import { bytesOnPhone, photosOn, PUBLIC_PAGES } from './weight.ts'
 
@@ -23,6 +23,7 @@ for (const path of PUBLIC_PAGES)
   })
 
 test('the search moves nothing that the visitor did not move', PHONE_TOO, async ({ page }) => {
+  await blockFonts(page)
   await watchShifts(page)
   await page.goto('/properties')
   await page.getByLabel('Search').pressSequentially('villa', { delay: 30 })
