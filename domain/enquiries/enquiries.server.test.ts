@@ -195,6 +195,7 @@ test('the email about a tour names the property, its location and the proposed t
   expect(link).toMatch(/./)
   const { text, attachments } = await firstEmail(app)
   expect(text).toContain(`Property: Villa (http://localhost:3000/properties2/${villa.id})`)
+  expect(text).toContain(`Reference: GH-${villa.id}`)
   expect(text).toContain('Proposed time: Tuesday 3 March 2026 at 14:30, Dubai time')
   expect(attachments).toMatchObject([{ filename: 'tour.ics' }])
   const [calendar] = attachments.map((attachment) => attachment.text?.replaceAll('\r\n ', ''))

@@ -2,6 +2,7 @@ import type { App } from '#domain/app.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
 import type { DecodedPhoto } from '#domain/photos/decode.server.ts'
 import { Conflict } from '#domain/problem.ts'
+import { defaultReference } from '#domain/properties/reference.ts'
 import * as throttle from '#domain/throttle/throttle.server.ts'
 
 import { writeEnquiryEmail } from './enquiry-email.ts'
@@ -148,9 +149,10 @@ async function findHomes({ db, publicUrl }: Pick<App, 'db' | 'publicUrl'>, enqui
   const found = await rows.findProperties(db, ids)
   return found
     .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
-    .map(({ id, title, location_name, agent_email }) => ({
+    .map(({ id, title, reference, location_name, agent_email }) => ({
       id,
       title,
+      reference: reference || defaultReference(id),
       agent_email: agent_email ?? '',
       location: location_name ?? '',
       url: `${publicUrl}/properties2/${id}`,

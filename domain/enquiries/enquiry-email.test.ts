@@ -8,7 +8,14 @@ const enquirer = { name: 'Layla', email: 'layla@example.com', phone: '+971' }
 test('an email says who asks, what for, and where to answer', () => {
   const { subject, text, html } = writeEnquiryEmail(
     { kind: 'tour', ...enquirer, message: 'Saturday at four?', property_id: 7 },
-    { ...context, property: { title: 'Frond house', url: 'https://homes.example/properties2/7' } },
+    {
+      ...context,
+      property: {
+        title: 'Frond house',
+        reference: 'GH-7',
+        url: 'https://homes.example/properties2/7',
+      },
+    },
   )
   expect(subject).toBe('A tour is asked for: Frond house, Layla')
   for (const part of [text, html])

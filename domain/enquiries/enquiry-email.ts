@@ -5,7 +5,7 @@ import { formatTourTime } from './tours/tour-time.ts'
 
 export interface EnquiryEmailContext {
   /** The property that a visitor wants to see. */
-  property?: { title: string; url: string } | undefined
+  property?: { title: string; reference: string; url: string } | undefined
   inboxUrl: string
   /** The proposed start of the tour. */
   startsAt?: string | undefined
@@ -44,7 +44,11 @@ export function senderFacts(sender: Pick<NewEnquiry, 'name' | 'email' | 'phone'>
 }
 
 export function propertyFact(property: EnquiryEmailContext['property']): Fact[] {
-  return property ? [['Property', `${property.title} (${property.url})`]] : []
+  if (!property) return []
+  return [
+    ['Property', `${property.title} (${property.url})`],
+    ['Reference', property.reference],
+  ]
 }
 
 function factsOf(enquiry: NewEnquiry, { property, startsAt }: EnquiryEmailContext): Fact[] {

@@ -49,6 +49,7 @@ export function findProperties(db: Database, ids: number[]) {
     .select([
       'properties.id',
       'properties.title',
+      'properties.reference',
       'locations.name as location_name',
       'agents.email as agent_email',
     ])

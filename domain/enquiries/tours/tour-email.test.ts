@@ -17,6 +17,7 @@ const tour: TourDetails = {
   starts_at: '2026-03-04T06:00:00.000Z',
   property: {
     title: 'Frond house',
+    reference: 'GH-7',
     location: 'Palm Jumeirah',
     url: 'https://homes.example/properties2/7',
   },
@@ -40,6 +41,7 @@ describe('the agency', () => {
       'E-mail: layla@example.com',
       'Phone: +971 50 555 0100',
       'Property: Frond house (https://homes.example/properties2/7)',
+      'Reference: GH-7',
       'Before: Tuesday 3 March 2026 at 14:30, Dubai time',
       'Proposed time: Wednesday 4 March 2026 at 10:00, Dubai time',
       '',
@@ -113,6 +115,7 @@ describe('the visitor', () => {
       `Your tour is ${what}`,
       '',
       'Property: Frond house (https://homes.example/properties2/7)',
+      'Reference: GH-7',
       'Time: Wednesday 4 March 2026 at 10:00, Dubai time',
       '',
       'We will reach out as soon as possible to confirm it.',

@@ -13,7 +13,7 @@ export interface TourDetails {
   sequence: number
   state: CalendarEvent['state']
   starts_at: string
-  property: { title: string; location: string; url: string } | undefined
+  property: { title: string; reference: string; location: string; url: string } | undefined
   visitor: { name: string; email: string; phone: string }
 }
 

@@ -47,6 +47,7 @@ export function findByReference(db: Database, reference: string) {
       'enquiries.spam',
       'properties.id as property_id',
       'properties.title as property_title',
+      'properties.reference as property_reference',
       'locations.name as location_name',
       'users.email as agent_email',
     ])
