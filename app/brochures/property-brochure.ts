@@ -10,6 +10,7 @@ import type {
   PropertyBrochureContent,
 } from '#domain/pdf/page-content.ts'
 import { countFacts } from '#domain/properties/property-counts.ts'
+import { PROPERTY_TYPE_NAMES, propertyTypeOf } from '#domain/properties/property-type.ts'
 import { nearbyPlaces, titleOf, type Property } from '#domain/properties/property.ts'
 import { profile } from '#agency/profile.ts'
 
@@ -30,7 +31,7 @@ export function propertyBrochureContent(base: string, property: Property): Prope
   return {
     ...toBrochureProperty(base, property),
     kind: 'property',
-    purpose: property.type.trim(),
+    purpose: property.type.trim() || PROPERTY_TYPE_NAMES[propertyTypeOf(property)],
     description: [
       ...truncate(parseFormattedText(property.properties_description)),
       ...printedFacts(property).map(({ name, value }): TextBlock => ({

@@ -14,6 +14,7 @@ import type { AgentView } from '#app/site/agents/agent-view.ts'
 import { teaser } from '#domain/formatted-text.ts'
 import { photoUrl } from '#domain/photos/photo.ts'
 import type { Post } from '#domain/posts/post.ts'
+import { purposeOf } from '#domain/properties/property-type.ts'
 import { isOffered } from '#domain/properties/publication.ts'
 import { splitList, titleOf, type Property } from '#domain/properties/property.ts'
 import { socials } from '#agency/map-and-socials.ts'
@@ -135,15 +136,32 @@ export function numericPrice(price: string): number | undefined {
   return /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : undefined
 }
 
-function offer(base: string, { price, currency, status }: Property, url: string): Offer {
+const LEASE = 'http://purl.org/goodrelations/v1#LeaseOut'
+
+/** Units of time by the codes of UN/CEFACT. */
+const RENT_UNITS = { year: 'ANN', month: 'MON', week: 'WEE', day: 'DAY' }
+
+function offer(base: string, property: Property, url: string): Offer {
+  const { price, currency, status, rent_period } = property
   const amount = numericPrice(price)
+  const isPriced = amount !== undefined && currency !== ''
   return {
     '@type': 'Offer',
     url,
     availability: `https://schema.org/${isOffered(status) ? 'InStock' : 'SoldOut'}`,
     itemOffered: { '@id': `${url}#home` },
     seller: { '@id': agencyId(base) },
-    ...(amount !== undefined && currency !== '' && { price: amount, priceCurrency: currency }),
+    ...(purposeOf(property) === 'rent' && { businessFunction: { '@id': LEASE } }),
+    ...(isPriced && { price: amount, priceCurrency: currency }),
+    ...(isPriced &&
+      rent_period && {
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          price: amount,
+          priceCurrency: currency,
+          unitCode: RENT_UNITS[rent_period],
+        },
+      }),
   }
 }
 
