@@ -1,5 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
+import type { Engine } from '#storage/database/database.ts'
+
 const COLUMNS = [
   `status text not null default 'published'`,
   'status_changed_at text',
@@ -17,11 +19,16 @@ const COLUMNS = [
 ]
 
 /** A listing has a status, a purpose, a reference, and what off-plan homes must state. */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   for (const column of COLUMNS)
     await sql`alter table properties add column ${sql.raw(column)}`.execute(db)
   await sql`update properties set published_at = created_at where hidden_at is null`.execute(db)
   await sql`create index properties_by_reference on properties (lower(reference)) where reference <> ''`.execute(
     db,
   )
+  // PostgreSQL gets it while the site is running; see `postgres-indexes.ts`.
+  if (engine === 'sqlite')
+    await sql`create index properties_by_status on properties (status, id) where removed_at is null`.execute(
+      db,
+    )
 }

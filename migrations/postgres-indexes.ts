@@ -37,6 +37,7 @@ export const POSTGRES_INDEXES: Record<string, string> = {
   properties_without_permit: `properties (hidden_at, id) where removed_at is null and (permit_number = '' or permit_url = '')`,
   properties_by_expiry: `properties (permit_expires_on, hidden_at, id) where removed_at is null and permit_expires_on <> ''`,
   properties_by_agent: 'properties (agent_id, id) where agent_id is not null',
+  properties_by_status: 'properties (status, id) where removed_at is null',
   properties_hidden: 'properties (id) where hidden_at is not null',
   photos_by_band_0: 'photos (band_0)',
   photos_by_band_1: 'photos (band_1)',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-import { listingTable, listingTableQuery } from '#domain/properties/listing-table.ts'
-import { table } from '#domain/properties/listing-table.server.ts'
+import { listingTable, listingTableQuery } from '#domain/search/in-database/listing-table.ts'
+import { table } from '#domain/search/in-database/listing-table.server.ts'
 import { property } from '#domain/properties/property-schema.ts'
 import { sameBuildingQuery } from '#domain/properties/same-building.ts'
 import { inSameBuilding } from '#domain/properties/same-building.server.ts'

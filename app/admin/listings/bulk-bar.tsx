@@ -5,7 +5,7 @@ import { Dialog, DialogActions } from '#app/admin/ui/dialog.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { formatDay } from '#app/ui/format-day.ts'
 import { formatCount } from '#app/ui/format.ts'
-import type { ListingRow } from '#domain/properties/listing-table.ts'
+import type { ListingRow } from '#domain/search/in-database/listing-table.ts'
 import { STATUS_NAMES, STATUSES, type PropertyStatus } from '#domain/properties/publication.ts'
 import type { User } from '#domain/team/user.ts'
 

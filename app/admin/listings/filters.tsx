@@ -4,9 +4,9 @@ import type { loadLists } from '#app/admin/properties/property-form.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Field, Select, TextInput } from '#app/ui/field.tsx'
 import * as urls from '#app/urls.ts'
-import { TABLE_ORDER_NAMES } from '#domain/properties/listing-orders.ts'
+import { TABLE_ORDER_NAMES } from '#domain/search/in-database/listing-orders.ts'
 import { PROPERTY_TYPE_NAMES } from '#domain/properties/property-type.ts'
-import type { ListingTable } from '#domain/properties/listing-table.ts'
+import type { ListingTable } from '#domain/search/in-database/listing-table.ts'
 import { STATUS_NAMES, type PropertyStatus } from '#domain/properties/publication.ts'
 
 interface StatusTabsProps {
@@ -59,11 +59,10 @@ const PERMITS = {
 
 interface ListingFiltersProps extends Awaited<ReturnType<typeof loadLists>> {
   query: URLSearchParams
-  agents: readonly string[]
 }
 
 /** Everything that narrows or sorts the table. A choice applies at once, the text with Enter. */
-export function ListingFilters({ query, agents, categories, locations }: ListingFiltersProps) {
+export function ListingFilters({ query, people, categories, locations }: ListingFiltersProps) {
   const submit = useSubmit()
   const value = (name: string) => query.get(name) ?? ''
   const select = (name: string, label: string, all: string, options: [string, string][]) => (
@@ -112,7 +111,7 @@ export function ListingFilters({ query, agents, categories, locations }: Listing
           'agent',
           'Agent',
           'Anyone',
-          agents.map((agent) => [agent, agent]),
+          people.flatMap(({ id, name }) => (name ? [[String(id), name]] : [])),
         )}
         {select('permit', 'Permit', 'Any', Object.entries(PERMITS))}
         {select('order', 'Order', 'Newest first', Object.entries(TABLE_ORDER_NAMES).slice(1))}

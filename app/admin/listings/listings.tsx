@@ -6,7 +6,7 @@ import { thumbnailUrl } from '#app/admin/photos/photo.ts'
 import { classes } from '#app/ui/classes.ts'
 import { formatPrice } from '#app/ui/format.ts'
 import * as urls from '#app/urls.ts'
-import type { ListingRow, ListingTable } from '#domain/properties/listing-table.ts'
+import type { ListingRow, ListingTable } from '#domain/search/in-database/listing-table.ts'
 import type { User } from '#domain/team/user.ts'
 
 import { BulkBar } from './bulk-bar.tsx'

@@ -6,8 +6,8 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import * as urls from '#app/urls.ts'
-import { LISTINGS_PER_PAGE } from '#domain/properties/listing-orders.ts'
-import type { ListingTable } from '#domain/properties/listing-table.ts'
+import { LISTINGS_PER_PAGE } from '#domain/search/in-database/listing-orders.ts'
+import type { ListingTable } from '#domain/search/in-database/listing-table.ts'
 
 import type { Route } from './+types/page.ts'
 import { ListingFilters, StatusTabs } from './filters.tsx'
@@ -42,7 +42,7 @@ export default function ListingsPage({ loaderData }: Route.ComponentProps) {
             <StatusTabs query={query} counts={table.counts} />
             <ButtonLink to={urls.createProperty}>Create Property</ButtonLink>
           </div>
-          <ListingFilters key={String(query)} query={query} agents={table.agents} {...lists} />
+          <ListingFilters key={String(query)} query={query} {...lists} />
           {table.count === 0 ? (
             <EmptyState>No listing fits.</EmptyState>
           ) : (

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 import { useRequest } from '#app/admin/use-request.ts'
 import { formatCount } from '#app/ui/format.ts'
 import { toast } from '#app/ui/toast.tsx'
-import type { ListingRow } from '#domain/properties/listing-table.ts'
+import type { ListingRow } from '#domain/search/in-database/listing-table.ts'
 
 export interface BulkChange {
   change: (listing: ListingRow) => Promise<unknown>

@@ -22,11 +22,7 @@ export async function page(
   audience: Audience,
 ): Promise<AdminListPage> {
   const total = await countVisible(app, audience)
-  const context = await searchContext(app, { audience, textColumn: 'search_text' })
-  const { query } = await interpretParams(context, { ...NO_SEARCH, searchTerm: term })
-  // Administrators also know listings by their bare number.
-  if (/^\s*\d{1,9}\s*$/.test(term))
-    query.alternatives.push([{ field: 'id', anyOf: [Number(term)] }])
+  const { context, query } = await interpretTerm(app, term, audience)
   const isSearch = query.alternatives.length > 0
   const { count, ids } = await find(context, query, {
     limit: per_page,
@@ -38,6 +34,19 @@ export async function page(
     total,
     found: !isSearch ? total : count > COUNT_LIMIT ? 'many' : count,
   }
+}
+
+/** What administrators look for with a term: as visitors do, and by the bare number of a listing. */
+export async function interpretTerm(
+  app: Pick<App, 'db' | 'contentVersion'>,
+  term: string,
+  audience: Audience,
+) {
+  const context = await searchContext(app, { audience, textColumn: 'search_text' })
+  const { query } = await interpretParams(context, { ...NO_SEARCH, searchTerm: term })
+  if (/^\s*\d{1,9}\s*$/.test(term))
+    query.alternatives.push([{ field: 'id', anyOf: [Number(term)] }])
+  return { context, query }
 }
 
 async function countVisible(app: Pick<App, 'db' | 'searchIndex'>, audience: Audience) {

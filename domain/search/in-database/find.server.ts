@@ -137,6 +137,12 @@ export async function find(
   return { count: some.length, ids }
 }
 
+/** What a query asks of a property, as SQL. In an object, since SQL must not be awaited. */
+export async function conditionOf(context: SearchContext, query: SearchQuery) {
+  await lookUpTexts(context, query)
+  return { isFound: querySql(query, context) }
+}
+
 type Conditions = Pick<SearchQuery, 'conditions' | 'alternatives'>
 type FoundRows = ReturnType<typeof findRows>
 

@@ -2,33 +2,34 @@ import { sql, type SqlBool } from 'kysely'
 
 import type { App } from '#domain/app.ts'
 import { dubaiDay } from '#domain/dubai-time.ts'
+import * as permits from '#domain/properties/permits/permits.server.ts'
+import { publicState, type PropertyStatus } from '#domain/properties/publication.ts'
+import { AGENT_NAME, visibleRows, withNames } from '#domain/properties/property-rows.server.ts'
+import { defaultReference } from '#domain/properties/reference.ts'
 import type { Database } from '#storage/database/database.ts'
 
+import { interpretTerm } from './admin-list.server.ts'
+import { conditionOf } from './find.server.ts'
 import { LISTINGS_PER_PAGE } from './listing-orders.ts'
 import type { ListingRow, ListingTable, ListingTableQuery } from './listing-table.ts'
-import * as permits from './permits/permits.server.ts'
-import { publicState, type PropertyStatus } from './publication.ts'
-import { AGENT_NAME, visibleRows, withNames } from './property-rows.server.ts'
-import { defaultReference, idOfDefaultReference } from './reference.ts'
-
-const MAX_WORDS = 6
 
 /** A page of all listings, whatever their status. */
 export async function table(
-  { db, clock }: Pick<App, 'db' | 'clock'>,
+  app: Pick<App, 'db' | 'clock' | 'contentVersion'>,
   query: ListingTableQuery,
 ): Promise<ListingTable> {
+  const { db, clock } = app
   const today = dubaiDay(clock.now())
   const { page = 1 } = query
   const { status, ...others } = query
-  const [counts, ids, agents] = await Promise.all([
-    countByStatus(filtered(db, others, today)),
-    sorted(filtered(db, query, today), query.order || 'newest')
+  const search = await searchFor(app, query.term?.trim() ?? '')
+  const [counts, ids] = await Promise.all([
+    countByStatus(filtered(search, db, others, today)),
+    sorted(filtered(search, db, query, today), query.order || 'newest')
       .limit(LISTINGS_PER_PAGE)
       .offset((page - 1) * LISTINGS_PER_PAGE)
       .select('properties.id')
       .execute(),
-    agentNames(db),
   ])
   // Sorted as ids only: whole rows of ten thousand listings take several times as long.
   const rows = await findInOrder(
@@ -36,7 +37,7 @@ export async function table(
     ids.map(({ id }) => id),
   )
   const count = status ? counts[status] : Object.values(counts).reduce((sum, one) => sum + one)
-  return { count, counts, today, agents, listings: rows.map((row) => toRow(row, clock.now())) }
+  return { count, counts, today, listings: rows.map((row) => toRow(row, clock.now())) }
 }
 
 async function countByStatus(rows: Filtered): Promise<Record<PropertyStatus, number>> {
@@ -99,31 +100,34 @@ function toRow(row: Selected, now: Date): ListingRow {
   }
 }
 
-function filtered(db: Database, query: ListingTableQuery, today: string) {
-  const { term = '', status, purpose, permit, category, location, agent } = query
-  let rows = withNames(visibleRows(db, 'administrators'))
+type Search = Awaited<ReturnType<typeof searchFor>>
+
+/** What a term finds: by the rules of the public search, and by the name of an agent. */
+async function searchFor(app: Pick<App, 'db' | 'contentVersion'>, term: string) {
+  if (term === '') return undefined
+  const { context, query } = await interpretTerm(app, term, 'administrators')
+  const { isFound } = await conditionOf(context, query)
+  const pattern = `%${term.toLowerCase().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  return {
+    isFound: sql<SqlBool>`(
+      ${isFound}
+      or lower(properties.agent_name) like ${pattern} escape '\\'
+      or properties.agent_id in (select id from users where lower(name) like ${pattern} escape '\\')
+    )`,
+  }
+}
+
+function filtered(search: Search, db: Database, query: ListingTableQuery, today: string) {
+  const { status, purpose, permit, category, location, agent } = query
+  let rows = visibleRows(db, 'administrators')
+  if (search) rows = rows.where(search.isFound)
   if (status) rows = rows.where('properties.status', '=', status)
   if (purpose) rows = rows.where('properties.property_type', '=', purpose)
   if (category) rows = rows.where('properties.category_id', '=', category)
   if (location) rows = rows.where('properties.location_id', '=', location)
-  if (agent) rows = rows.where(AGENT_NAME, '=', agent)
+  if (agent) rows = rows.where('properties.agent_id', '=', agent)
   if (permit) rows = rows.where('properties.id', 'in', permits.alertIds(db, permit, today))
-  const id = idOfDefaultReference(term.trim())
-  if (id !== undefined) return rows.where('properties.id', '=', id)
-  for (const word of term.toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS))
-    rows = rows.where(contains(word))
   return rows
-}
-
-/** Whether the texts, the category or the location of a listing contain a word. */
-function contains(word: string) {
-  const pattern = `%${word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
-  return sql<SqlBool>`(
-    properties.search_text like ${pattern} escape '\\'
-    or lower(categories.name) like ${pattern} escape '\\'
-    or lower(locations.name) like ${pattern} escape '\\'
-    or lower(${AGENT_NAME}) like ${pattern} escape '\\'
-  )`
 }
 
 function sorted(rows: Filtered, order: NonNullable<ListingTableQuery['order']>) {
@@ -141,14 +145,4 @@ function sorted(rows: Filtered, order: NonNullable<ListingTableQuery['order']>) 
     default:
       return rows.orderBy('properties.id', 'desc')
   }
-}
-
-async function agentNames(db: Database): Promise<string[]> {
-  const rows = await withNames(visibleRows(db, 'administrators'))
-    .select(AGENT_NAME.as('agent_name'))
-    .where(AGENT_NAME, '<>', '')
-    .distinct()
-    .orderBy('agent_name')
-    .execute()
-  return rows.map(({ agent_name }) => agent_name)
 }

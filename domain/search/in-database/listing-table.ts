@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
 import { apiObject, idParameter, text } from '#domain/fields.ts'
+import { PERMIT_ALERT_KINDS } from '#domain/properties/permits/permit.ts'
+import { PUBLIC_STATES, STATUSES } from '#domain/properties/publication.ts'
 
 import { TABLE_ORDERS } from './listing-orders.ts'
-import { PERMIT_ALERT_KINDS } from './permits/permit.ts'
-import { PUBLIC_STATES, STATUSES } from './publication.ts'
 
 const MAX_TERM_LENGTH = 200
 
@@ -20,7 +20,7 @@ export const listingTableQuery = z.object({
   permit: oneOf(PERMIT_ALERT_KINDS),
   category: idParameter.or(z.literal('')).optional(),
   location: idParameter.or(z.literal('')).optional(),
-  agent: text.optional(),
+  agent: idParameter.or(z.literal('')).optional(),
   order: oneOf(TABLE_ORDERS),
   page: z
     .string()
@@ -63,8 +63,6 @@ export const listingTable = z.object({
   counts: z.record(z.enum(STATUSES), z.int()),
   /** The day in Dubai for which permits are judged. */
   today: z.string(),
-  /** All agents that listings name. */
-  agents: z.array(z.string()),
 })
 
 export type ListingTable = z.infer<typeof listingTable>

@@ -95,6 +95,7 @@ function adminSearch(
 export const tableQueries = [
   ['first page', ''],
   ['by status', 'status=published'],
+  ['by agent', 'agent=1'],
   ['by place', 'location=3'],
   ['by permit', 'permit=missing'],
   ['by a word', 'term=loft'],
