@@ -8,6 +8,9 @@ import { missingFiles, PAGE_DATA } from './react-router-internals.ts'
 /** How long to wait for an answer. */
 const MAX_WAIT_MS = 20_000
 
+/** When to try again after the browser is online: it may say so before requests get through. */
+const RETRIES_MS = [0, 2000, 5000, 10_000]
+
 /** What sends each held request again. */
 const held = new Map<AbortSignal, () => void>()
 
@@ -18,7 +21,9 @@ export function holdFailedRequests(): void {
     init?.signal && input instanceof URL && PAGE_DATA.test(input.href) && !init.body
       ? untilAnswered(() => send(input, init), init.signal)
       : send(input, init)
-  addEventListener('online', retry)
+  addEventListener('online', () => {
+    for (const ms of RETRIES_MS) setTimeout(retry, ms)
+  })
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest('[data-held-requests]')
     if (!button) return
