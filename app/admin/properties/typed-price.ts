@@ -9,8 +9,6 @@ import {
 } from '#domain/money.ts'
 import { inWords } from '#domain/number-words.ts'
 
-import type { TypedFields } from './property-draft.ts'
-
 /** What a typed price means; `undefined` where nothing is typed. */
 export type TypedPrice =
   /** An amount and nothing else. */
@@ -41,7 +39,9 @@ export function readTypedPrice(typed: string): TypedPrice | undefined {
 }
 
 /** The fields with an amount in words as its number, in the currency that the words name. */
-export function withPriceRead(fields: TypedFields): TypedFields {
+export function withPriceRead<Fields extends { price: string; currency: string }>(
+  fields: Fields,
+): Fields {
   const price = readTypedPrice(fields.price)
   if (price?.kind !== 'amount' || isGrouped(fields.price)) return fields
   return {
