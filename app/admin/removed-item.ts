@@ -11,6 +11,11 @@ type Kind = RemovedItem['kind']
 
 const PATHS: Record<Kind, string> = { property: '/api/properties', post: '/api/posts' }
 
+/** Where the API has a post or property. */
+export function apiPath({ kind, id }: Pick<RemovedItem, 'kind' | 'id'>): string {
+  return `${PATHS[kind]}/${id}`
+}
+
 /** Null where it was not removed, or is deleted for good. */
 export async function fetchRemoved(
   kind: Kind,
@@ -21,10 +26,10 @@ export async function fetchRemoved(
 }
 
 /** Also succeeds where somebody else has brought it back already. */
-export async function bringBack({ kind, id }: Pick<RemovedItem, 'kind' | 'id'>): Promise<void> {
-  await post(`${PATHS[kind]}/${id}/restore`).catch(async (error: unknown) => {
+export async function bringBack(item: Pick<RemovedItem, 'kind' | 'id'>): Promise<void> {
+  await post(`${apiPath(item)}/restore`).catch(async (error: unknown) => {
     if (!isNotFound(error)) throw error
-    await get(`${PATHS[kind]}/${id}`)
+    await get(apiPath(item))
   })
 }
 

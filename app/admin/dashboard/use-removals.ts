@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { keepFocusInList } from '#app/admin/focus.ts'
-import { bringBack, fetchRemoved, removedText } from '#app/admin/removed-item.ts'
+import { apiPath, bringBack, fetchRemoved, removedText } from '#app/admin/removed-item.ts'
 import { del } from '#app/admin/request.ts'
 import { useRequest } from '#app/admin/use-request.ts'
 import { toast } from '#app/ui/toast.tsx'
@@ -10,7 +10,6 @@ import type { RemovedItem } from '#domain/removal/removal.ts'
 import type { PagedList } from './use-paged-list.ts'
 
 const NAMES = { property: 'Property', post: 'Post' }
-const PATHS = { property: '/api/properties', post: '/api/posts' }
 
 /** What was removed while the dashboard is open, and how it reads. */
 export interface RemovedNote {
@@ -32,7 +31,7 @@ export function useRemovals(kind: RemovedItem['kind'], list: PagedList<{ id: num
 
   async function remove(id: number, title: string) {
     setRemoving((removing) => new Set(removing).add(id))
-    const outcome = await send(() => del(`${PATHS[kind]}/${id}`), {
+    const outcome = await send(() => del(apiPath({ kind, id })), {
       sessionOverMessage: failureMessage,
     })
     if (outcome.state === 'done') {

@@ -1,6 +1,7 @@
 import { useState, type SyntheticEvent } from 'react'
 
-import { del, post, put } from '#app/admin/request.ts'
+import { apiPath, bringBack } from '#app/admin/removed-item.ts'
+import { del, put } from '#app/admin/request.ts'
 import { Dialog, DialogActions } from '#app/admin/ui/dialog.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { formatDay } from '#app/ui/format-day.ts'
@@ -19,11 +20,12 @@ interface BulkBarProps {
 
 type BulkFields = Partial<Pick<ListingRow, 'status' | 'agent_id' | 'permit_expires_on'>>
 
-const pathOf = ({ id }: ListingRow) => `/api/properties/${id}`
+const itemOf = ({ id }: ListingRow) => ({ kind: 'property', id }) as const
+const pathOf = (listing: ListingRow) => apiPath(itemOf(listing))
 
 const DELETE: BulkChange = {
   change: (listing) => del(pathOf(listing)),
-  changeBack: (listing) => post(`${pathOf(listing)}/restore`, {}),
+  changeBack: (listing) => bringBack(itemOf(listing)),
   done: 'deleted',
 }
 

@@ -2,7 +2,8 @@ import { useRevalidator } from 'react-router'
 
 import { dayAndTime } from '#app/admin/dates.ts'
 import { adminMeta, load } from '#app/admin/load.ts'
-import { get, post } from '#app/admin/request.ts'
+import { bringBack } from '#app/admin/removed-item.ts'
+import { get } from '#app/admin/request.ts'
 import { LoadedPage } from '#app/admin/ui/admin-page.tsx'
 import { useRequest } from '#app/admin/use-request.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -38,15 +39,14 @@ export default function TrashPage({ loaderData }: Route.ComponentProps) {
 }
 
 const NAMES = { property: 'Listing', post: 'Post' }
-const PATHS = { property: 'properties', post: 'posts' }
 
 function RemovedRow({ item }: { item: RemovedItem }) {
-  const { kind, id, title, removed_at, removed_by, deleted_at } = item
-  const { request, send } = useRequest<unknown>()
+  const { kind, title, removed_at, removed_by, deleted_at } = item
+  const { request, send } = useRequest<void>()
   const { revalidate } = useRevalidator()
 
   async function restore() {
-    const outcome = await send(() => post(`/api/${PATHS[kind]}/${id}/restore`, {}))
+    const outcome = await send(() => bringBack(item))
     if (outcome.state === 'failed') toast.error('It could not be restored. Please try again.')
     if (outcome.state !== 'done') return
     toast.success(`${NAMES[kind]} restored.`)
