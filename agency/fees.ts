@@ -1,9 +1,11 @@
+import type { Fees } from '#domain/agency/sections/money.ts'
+
 /**
  * What buying a property in Dubai costs in addition to its price; read by the cost calculator on each
  * property page. The rates are those that agencies publish, not confirmed with the Dubai Land
  * Department. After checking or changing them, set `asOf`: every listing shows it.
  */
-export const fees = {
+export const fees: Fees = {
   asOf: '2026-11-15',
   source: 'Rates as agencies in Dubai publish them, not confirmed with the Dubai Land Department',
 
@@ -25,4 +27,4 @@ export const fees = {
 
   /** Initial values of the calculator: deposit in percent, interest rate per year, years. */
   example: { deposit: 20, rate: 4.5, years: 25 },
-} as const
+}

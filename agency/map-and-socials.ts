@@ -1,15 +1,16 @@
-// Apart from `profile.ts`, which every page downloads.
+import type { MapAndSocials } from '#domain/agency/sections/identity.ts'
 
-export const map = {
-  url: 'https://www.google.com/maps?q=Al+Jaddaf+Waterfront,+Dubai&z=14&output=embed',
-  /** Whether visitors are asked before anything is loaded from Google. */
-  needsConsent: false as boolean,
+/** The map of the contact page, and the agency's pages on social media. */
+export const mapAndSocials: MapAndSocials = {
+  map: {
+    url: 'https://www.google.com/maps?q=Al+Jaddaf+Waterfront,+Dubai&z=14&output=embed',
+    needsConsent: false,
+  },
+  socials: [
+    { network: 'Instagram', href: 'https://www.instagram.com/ghafandharbour' },
+    { network: 'LinkedIn', href: 'https://www.linkedin.com/company/ghafandharbour' },
+    { network: 'Facebook', href: 'https://www.facebook.com/ghafandharbour' },
+    { network: 'YouTube', href: 'https://www.youtube.com/@ghafandharbour' },
+    { network: 'X', href: 'https://x.com/ghafandharbour' },
+  ],
 }
-
-export const socials = [
-  { network: 'Instagram', href: 'https://www.instagram.com/ghafandharbour' },
-  { network: 'LinkedIn', href: 'https://www.linkedin.com/company/ghafandharbour' },
-  { network: 'Facebook', href: 'https://www.facebook.com/ghafandharbour' },
-  { network: 'YouTube', href: 'https://www.youtube.com/@ghafandharbour' },
-  { network: 'X', href: 'https://x.com/ghafandharbour' },
-] as const

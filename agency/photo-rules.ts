@@ -1,8 +1,10 @@
+import type { PhotoRules } from '#domain/agency/sections/rules.ts'
+
 /**
  * Thresholds of the advice that administrators see about photos. They never prevent a photo from
  * being used.
  */
-export const photoRules = {
+export const photoRules: PhotoRules = {
   /** Pixels. A photo with a smaller longer or shorter side looks blurred on large screens. */
   minLongerSidePx: 1200,
   minShorterSidePx: 800,

@@ -1,9 +1,11 @@
+import type { Residency } from '#domain/agency/sections/money.ts'
+
 /**
  * Residence permits that buying a property may qualify for; read by the property page and by the visa
  * filter of the search. The rules are as commonly published, not confirmed with any authority, and
  * they change. After checking or changing them, set `asOf`: every listing shows it.
  */
-export const residency = {
+export const residency: Residency = {
   asOf: '2026-11-15',
   source:
     'Thresholds as commonly published, not confirmed with the Dubai Land Department or the immigration authorities',
@@ -37,4 +39,4 @@ export const residency = {
         'Ten years, renewable. One home or several, together worth the threshold; off-plan homes of approved developers may count.',
     },
   ],
-} as const
+}

@@ -1,8 +1,10 @@
+import type { TourHours } from '#domain/agency/sections/rules.ts'
+
 /**
  * When tours of properties take place, in Dubai time, and the limits on them. The tour form and the
  * API accept only times that fit.
  */
-export const tourHours = {
+export const tourHours: TourHours = {
   /** Sunday is 0. */
   weekdays: [1, 2, 3, 4, 5, 6],
   /** First and last starting time, and the interval between starting times. */

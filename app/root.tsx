@@ -1,7 +1,8 @@
 import { Suspense, useEffect, type ReactNode } from 'react'
 import { preconnect } from 'react-dom'
-import { Links, Meta, Scripts, ScrollRestoration } from 'react-router'
+import { Links, Meta, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 
+import { AgencyProvider, agencyFrom } from '#app/agency.tsx'
 import { appContext } from '#app/context.ts'
 import { PageFrame, SiteLayout } from './site/layout/page-frame.tsx'
 import { IconSprite } from './ui/icon.tsx'
@@ -10,6 +11,7 @@ import { PhotosUrl } from './ui/picture.tsx'
 import { Toasts } from './ui/toast.tsx'
 import { UNITS_SCRIPT } from './ui/units.ts'
 import * as urls from '#app/urls.ts'
+import { publicAgency } from '#domain/agency/agency.ts'
 import { UPLOADS_PATH } from '#domain/photos/photo.ts'
 
 import type { Route } from './+types/root.ts'
@@ -38,9 +40,13 @@ export const links: Route.LinksFunction = () => [
 ]
 
 /** Pages need the public URL for canonical links and share images. */
-export function loader({ context }: Route.LoaderArgs) {
-  const { publicUrl, photosUrl } = context.get(appContext)
-  return { publicUrl, ...(photosUrl !== UPLOADS_PATH && { photosUrl }) }
+export async function loader({ context }: Route.LoaderArgs) {
+  const { publicUrl, photosUrl, agency } = context.get(appContext)
+  return {
+    publicUrl,
+    agency: publicAgency(await agency.current()),
+    ...(photosUrl !== UPLOADS_PATH && { photosUrl }),
+  }
 }
 
 /** The root data does not change during a visit. */
@@ -49,6 +55,7 @@ export function shouldRevalidate() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  const loaderData = useRouteLoaderData<typeof loader>('root')
   // `defer-scripts.ts` waits for this event.
   useEffect(() => void dispatchEvent(new Event('alive')), [])
   return (
@@ -68,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </noscript>
       </head>
       <body>
-        {children}
+        <AgencyProvider value={agencyFrom([{ id: 'root', loaderData }])}>{children}</AgencyProvider>
         <IconSprite />
         <Toasts />
         <ScrollRestoration />

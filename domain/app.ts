@@ -1,3 +1,4 @@
+import type { AgencySettings } from './agency/agency.server.ts'
 import type { ContentVersion, Replica } from './content-version/version.ts'
 import type { PermitMode } from './properties/permits/permit.ts'
 import type { ImageWorker } from './photos/image-worker.server.ts'
@@ -24,6 +25,8 @@ export interface App {
   /** For secrets that a copy of the database must not reveal. */
   encryption: Encryption
   contentVersion: ContentVersion
+  /** What the owner has set about the agency. */
+  agency: AgencySettings
   /** The compact copy of all listings that browsers search. */
   searchIndex: SearchIndexCache
   /** The public address of the site, without a slash at the end. */

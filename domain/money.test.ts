@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 
+import { exchangeRates } from '#agency/exchange-rates.ts'
+
 import { aedRate, parseAmount, parsePrice, priceInAed } from './money.ts'
+
+const { aed: rates } = exchangeRates
 
 test.each([
   ['4850000', 4_850_000],
@@ -86,16 +90,17 @@ test.each([
   ['2mx', undefined],
   ['', undefined],
 ])('the price field reads %j as %d', (text, amount) => {
-  expect(parseAmount(text)).toBe(amount)
+  expect(parseAmount(rates, text)).toBe(amount)
 })
 
 test('an unknown currency has no rate, whatever its name', () => {
-  expect([aedRate('AED'), aedRate('USD')]).toEqual([1, 3.6725])
-  for (const none of ['', 'XRP', 'usd', 'toString']) expect(aedRate(none), none).toBeUndefined()
+  expect([aedRate(rates, 'AED'), aedRate(rates, 'USD')]).toEqual([1, 3.6725])
+  for (const none of ['', 'XRP', 'usd', 'toString'])
+    expect(aedRate(rates, none), none).toBeUndefined()
 })
 
 test('a price in dirhams needs an amount and a known currency', () => {
-  expect(priceInAed({ price: '100', currency: 'USD' })).toBe(367.25)
-  expect(priceInAed({ price: 'On request', currency: 'USD' })).toBeUndefined()
-  expect(priceInAed({ price: '100', currency: 'XRP' })).toBeUndefined()
+  expect(priceInAed(rates, { price: '100', currency: 'USD' })).toBe(367.25)
+  expect(priceInAed(rates, { price: 'On request', currency: 'USD' })).toBeUndefined()
+  expect(priceInAed(rates, { price: '100', currency: 'XRP' })).toBeUndefined()
 })

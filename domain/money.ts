@@ -1,19 +1,24 @@
-import { exchangeRates } from '#agency/exchange-rates.ts'
+import type { ExchangeRates } from '#domain/agency/sections/money.ts'
 
 export const CURRENCIES = ['USD', 'EUR', 'GBP', 'INR', 'AED'] as const
 
-export type Currency = keyof typeof exchangeRates.aed
+export type Currency = (typeof CURRENCIES)[number]
+
+/** What one unit of a foreign currency is worth in dirhams. */
+export type Rates = ExchangeRates['aed']
 
 /** What one unit of a currency is worth in dirhams; undefined for an unknown currency. */
-export function aedRate(currency: string): number | undefined {
-  return Object.hasOwn(exchangeRates.aed, currency)
-    ? exchangeRates.aed[currency as Currency]
-    : undefined
+export function aedRate(rates: Rates, currency: string): number | undefined {
+  if (currency === 'AED') return 1
+  return Object.hasOwn(rates, currency) ? rates[currency as keyof Rates] : undefined
 }
 
 /** The price of a listing in dirhams; undefined where it states no single amount. */
-export function priceInAed(listing: { price: string; currency: string }): number | undefined {
-  const [amount, rate] = [parsePrice(listing.price), aedRate(listing.currency)]
+export function priceInAed(
+  rates: Rates,
+  listing: { price: string; currency: string },
+): number | undefined {
+  const [amount, rate] = [parsePrice(listing.price), aedRate(rates, listing.currency)]
   return amount === null || rate === undefined ? undefined : amount * rate
 }
 
@@ -72,10 +77,10 @@ export const MULTIPLIER = 'k|thousand|mn|mil|millions?|m(?![²2])|bn|billion'
 export const CURRENCY = 'aed|usd|eur|gbp|inr|dirhams?|dollars?|euros?|dhs?|[$€£₹]'
 
 /** An amount that a visitor types into a field, in dirhams: "2m", "1,500,000", "usd 100k". */
-export function parseAmount(text: string): number | undefined {
+export function parseAmount(rates: Rates, text: string): number | undefined {
   const pattern = new RegExp(`^(?:(${CURRENCY})\\s*)?(${NUMBER})\\s*(${MULTIPLIER})?$`, 'u')
   const [, currency, number, unit] = pattern.exec(text.trim().toLowerCase()) ?? []
-  const amount = parseNumber(number) * multiplier(unit) * rateOfWord(currency)
+  const amount = parseNumber(number) * multiplier(unit) * rateOfWord(rates, currency)
   return amount >= 0 && amount < MAX_AMOUNT ? amount : undefined
 }
 
@@ -92,8 +97,8 @@ export function multiplier(word: string | undefined): number {
 }
 
 /** The rate of a currency as `CURRENCY` matches it; dirhams where none is named. */
-export function rateOfWord(word = ''): number {
-  return exchangeRates.aed[currencyOfWord(word)]
+export function rateOfWord(rates: Rates, word = ''): number {
+  return aedRate(rates, currencyOfWord(word)) ?? 1
 }
 
 /** A currency as `CURRENCY` matches it. */

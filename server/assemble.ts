@@ -4,6 +4,7 @@ import { dirname } from 'node:path'
 
 import { pino, type Logger } from 'pino'
 
+import { agencySettings } from '#domain/agency/agency.server.ts'
 import type { App } from '#domain/app.ts'
 import { catchUp } from '#domain/content-version/content-version.server.ts'
 import { createContentVersion } from '#domain/content-version/version.ts'
@@ -108,6 +109,7 @@ async function buildApp(
     log,
     encryption: encryptionWith(config.secretKey),
     contentVersion,
+    agency: agencySettings({ db, contentVersion, log }),
     searchIndex: searchIndexCache(contentVersion),
     publicUrl: config.publicUrl,
     photosUrl: config.photosUrl,

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import { inject, onTestFinished } from 'vitest'
 
+import { agencySettings } from '#domain/agency/agency.server.ts'
 import type { App } from '#domain/app.ts'
 import { createContentVersion } from '#domain/content-version/version.ts'
 import { openImageWorker } from '#domain/photos/image-worker.server.ts'
@@ -122,6 +123,7 @@ function appOn({ db, files, snapshot, folder }: EmptyPlace): TestApp {
     log: SILENT,
     encryption: encryptionWith(undefined),
     contentVersion: content,
+    agency: agencySettings({ db, contentVersion: content, log: SILENT }),
     searchIndex: searchIndexCache(content),
     publicUrl: 'http://localhost:3000',
     photosUrl: '/uploads',

@@ -1,6 +1,5 @@
 import { redirect } from 'react-router'
 
-import { profile } from '#agency/profile.ts'
 import type { RemovedItem } from '#domain/removal/removal.ts'
 
 import { fetchRemoved } from './removed-item.ts'
@@ -9,7 +8,7 @@ import { expireSession } from './session.ts'
 
 /** Search engines must not index admin pages. */
 export function adminMeta(title: string) {
-  return [{ title: `${title} | ${profile.name}` }, { name: 'robots', content: 'noindex' }]
+  return [{ title: `${title} | Admin` }, { name: 'robots', content: 'noindex' }]
 }
 
 export type LoadResult<Content> =

@@ -13,34 +13,33 @@ import type { CompanyBrochureContent } from '#domain/pdf/page-content.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import type { Property } from '#domain/properties/property.ts'
 import * as users from '#domain/team/users.server.ts'
-import { profile } from '#agency/profile.ts'
-import { reasons, services, story } from '#agency/services.ts'
+import type { Agency } from '#domain/agency/agency.ts'
 
 import { toAgentView } from '#app/site/agents/agent-view.ts'
 import * as urls from '#app/urls.ts'
-import { agency, toBrochureProperty } from './property-brochure.ts'
+import { agencyDetails, toBrochureProperty } from './property-brochure.ts'
 
 const TEASER_LENGTH = 230
 
 /** The content of the generated company brochure; null if there is no property to show. */
 export async function companyBrochureContent(
-  app: Pick<App, 'db' | 'clock' | 'publicUrl'>,
+  app: Pick<App, 'db' | 'clock' | 'publicUrl' | 'agency'>,
 ): Promise<CompanyBrochureContent | null> {
   const shown = await brochureProperties(app)
-  return shown.length === 0 ? null : toContent(app.publicUrl, shown, await users.listShown(app))
+  return shown.length === 0 ? null : toContent(app, shown)
 }
 
 /** All brochures; visitors get the last. The generated one is first, so any uploaded one wins. */
 export async function availableBrochures(
-  app: Pick<App, 'db' | 'clock' | 'publicUrl' | 'files'>,
+  app: Pick<App, 'db' | 'clock' | 'publicUrl' | 'agency' | 'files'>,
 ): Promise<Brochure[]> {
   const shown = await brochureProperties(app)
   const uploaded = await brochures.list(app)
   if (shown.length === 0) return uploaded
-  const content = toContent(app.publicUrl, shown, await users.listShown(app))
+  const content = await toContent(app, shown)
   const generated: Brochure = {
     id: 0,
-    title: profile.name,
+    title: content.agency.name,
     filename: urls.companyBrochure.slice(1),
     url: urls.companyBrochure,
     bytes: await printedFiles.findSize(app, COMPANY_BROCHURE_FILE, content),
@@ -65,23 +64,27 @@ async function brochureProperties(app: Pick<App, 'db' | 'clock'>): Promise<Prope
   return (withPhotos.length > 0 ? withPhotos : newest).slice(0, MAX_BROCHURE_PROPERTIES)
 }
 
-function toContent(
-  base: string,
+async function toContent(
+  app: Pick<App, 'db' | 'publicUrl' | 'agency'>,
   shown: readonly Property[],
-  people: readonly users.Profile[],
-): CompanyBrochureContent {
+): Promise<CompanyBrochureContent> {
+  const base = app.publicUrl
+  const agency = await app.agency.current()
+  const people = await users.listShown(app)
+  const { profile, home } = agency
   return {
     kind: 'company',
-    agency,
-    ...story,
-    services,
-    reasons,
+    agency: agencyDetails(profile),
+    motto: profile.strapline,
+    story: { ...home.about, beliefs: beliefs(agency) },
+    services: home.services,
+    reasons: home.reasons,
     properties: shown.map((property) => ({
       ...toBrochureProperty(base, property),
       photos: property.photos.slice(0, 1),
       teaser: teaser(property.properties_description, TEASER_LENGTH),
     })),
-    team: people.map(toMember),
+    team: people.map((person) => toMember(person, profile)),
     url: base,
     sitePhotos: {
       cover: webpUrl(villaPoolExteriorDusk),
@@ -93,8 +96,18 @@ function toContent(
   }
 }
 
-function toMember(person: users.Profile): CompanyBrochureContent['team'][number] {
-  const { name, initials, jobTitle, email, phone } = toAgentView(person, {})
+function beliefs({ about: { vision, mission } }: Agency) {
+  return [
+    { name: 'Our vision', text: vision.claim },
+    { name: 'Our mission', text: mission.claim },
+  ]
+}
+
+function toMember(
+  person: users.Profile,
+  profile: Agency['profile'],
+): CompanyBrochureContent['team'][number] {
+  const { name, initials, jobTitle, email, phone } = toAgentView(person, {}, profile)
   return { name, initials, role: jobTitle, email, phone }
 }
 

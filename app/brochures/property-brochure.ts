@@ -12,22 +12,30 @@ import type {
 import { countFacts } from '#domain/properties/property-counts.ts'
 import { PROPERTY_TYPE_NAMES, propertyTypeOf } from '#domain/properties/property-type.ts'
 import { nearbyPlaces, titleOf, type Property } from '#domain/properties/property.ts'
-import { profile } from '#agency/profile.ts'
+import type { Profile } from '#domain/agency/sections/identity.ts'
+import { telLink } from '#domain/agency/contact-links.ts'
 
 /** The agency's details, as brochures show them. */
-export const agency: AgencyDetails = {
-  name: profile.name,
-  description: profile.description,
-  phones: profile.phones,
-  email: profile.emails.general,
-  address: profile.address,
+export function agencyDetails(profile: Profile): AgencyDetails {
+  const { name, description, phones, emails, address } = profile
+  return {
+    name,
+    description,
+    phones: phones.map((label) => ({ label, href: telLink(label) })),
+    email: emails.general,
+    address,
+  }
 }
 
 /** About four pages. */
 const MAX_DESCRIPTION_LENGTH = 14_000
 
 /** The content of a property's brochure, in the same words as its page. */
-export function propertyBrochureContent(base: string, property: Property): PropertyBrochureContent {
+export function propertyBrochureContent(
+  base: string,
+  property: Property,
+  profile: Profile,
+): PropertyBrochureContent {
   return {
     ...toBrochureProperty(base, property),
     kind: 'property',
@@ -46,8 +54,8 @@ export function propertyBrochureContent(base: string, property: Property): Prope
       photos: [...new Set(photos)].filter((photo) => !property.photos.includes(photo)),
     })),
     asOf: formatDay(property.updated_at),
-    permitDetails: toPermitFacts(property),
-    agency,
+    permitDetails: toPermitFacts(property, profile),
+    agency: agencyDetails(profile),
   }
 }
 
@@ -77,7 +85,7 @@ export function toBrochureProperty(base: string, property: Property): BrochurePr
   }
 }
 
-function toPermitFacts(property: Property): PermitFacts | null {
+function toPermitFacts(property: Property, profile: Profile): PermitFacts | null {
   const facts = permitFacts(property, profile)
   if (!facts?.permit?.until) return facts
   return { ...facts, permit: { ...facts.permit, until: formatDay(facts.permit.until) } }

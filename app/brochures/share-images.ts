@@ -4,12 +4,12 @@ import type { Post } from '#domain/posts/post.ts'
 import type { ShareImageContent } from '#domain/pdf/page-content.ts'
 import { permitFacts } from '#domain/properties/permits/permit-facts.ts'
 import { titleOf, type Property } from '#domain/properties/property.ts'
-import { profile } from '#agency/profile.ts'
+import type { Profile } from '#domain/agency/sections/identity.ts'
 
 const MAX_TEXT_LENGTH = 300
 
 /** The content of the image that social networks show with a link to a property. */
-export function propertyShareImage(property: Property): ShareImageContent {
+export function propertyShareImage(property: Property, profile: Profile): ShareImageContent {
   const { bedroom, bathroom, maxarea, location_name, category_name } = property
   return {
     kind: 'share-image',
@@ -22,19 +22,19 @@ export function propertyShareImage(property: Property): ShareImageContent {
       ...(bathroom ? [formatCount(bathroom, 'bath')] : []),
       ...(maxarea ? [formatArea(maxarea)] : []),
     ],
-    footer: propertyFooter(property).slice(0, MAX_TEXT_LENGTH),
+    footer: propertyFooter(property, profile).slice(0, MAX_TEXT_LENGTH),
     agency: profile.name,
   }
 }
 
 /** The permit, the agent and the agency's registration. */
-function propertyFooter(property: Property): string {
+function propertyFooter(property: Property, profile: Profile): string {
   const { permit, agent } = permitFacts(property, profile) ?? {}
   const orn = agent && profile.orn && `ORN ${profile.orn}`
   return [permit && `Permit ${permit.number}`, agent, orn].filter(Boolean).join(' · ')
 }
 
-export function postShareImage(post: Post): ShareImageContent {
+export function postShareImage(post: Post, profile: Profile): ShareImageContent {
   return {
     kind: 'share-image',
     photo: post.photo || null,

@@ -17,7 +17,7 @@ const villa = {
 }
 
 test('the summary lists the facts, then the start of the text', () => {
-  expect(listingSummary(villa, 400)).toBe(
+  expect(listingSummary(villa, 'Ghaf & Harbour', 400)).toBe(
     'Villa for sale in Al Barari, 5 bedrooms, 1 bathroom, 1,040 m², AED 18,400,000. Quiet Five rooms around a court.',
   )
 })
@@ -33,7 +33,7 @@ test('a price in words has no currency, and missing facts are left out', () => {
     category_name: '',
     location_name: '',
   }
-  expect(listingSummary(bare, 400)).toBe(
+  expect(listingSummary(bare, 'Ghaf & Harbour', 400)).toBe(
     'Property for sale in Dubai, Price on request. Ask Ghaf & Harbour for the details.',
   )
 })

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 
-import { profile } from '#agency/profile.ts'
+import { agencyFrom } from '#app/agency.tsx'
 
 import * as urls from '#app/urls.ts'
 
@@ -29,13 +29,20 @@ interface ShareImage {
 /** The matches that React Router passes to `meta`. The root loader's data has the public URL. */
 type Matches = readonly ({ id: string; loaderData: unknown } | undefined)[]
 
-const SHARE_IMAGE: ShareImage = { path: '/share.jpg', alt: profile.name, width: 1200, height: 630 }
+const SHARE_IMAGE = { path: '/share.jpg', width: 1200, height: 630 }
 
 /** Title, description, canonical link and share image of a public page. */
 export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
-  const { description, path, image = SHARE_IMAGE, type = 'website', hidden = false } = page
+  const { name } = agencyFrom(matches)
+  const {
+    description,
+    path,
+    image = { ...SHARE_IMAGE, alt: name },
+    type = 'website',
+    hidden = false,
+  } = page
   const publicUrl = publicUrlFrom(matches)
-  const title = page.title.includes(profile.name) ? page.title : `${page.title} | ${profile.name}`
+  const title = page.title.includes(name) ? page.title : `${page.title} | ${name}`
   const url = urls.absolute(publicUrl, path)
   const imageUrl = urls.absolute(publicUrl, image.path)
   return [
@@ -44,7 +51,7 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
     hidden
       ? { name: 'robots', content: 'noindex' }
       : { tagName: 'link', rel: 'canonical', href: url },
-    { property: 'og:site_name', content: profile.name },
+    { property: 'og:site_name', content: name },
     { property: 'og:locale', content: 'en_GB' },
     { property: 'og:type', content: type },
     { property: 'og:title', content: title },

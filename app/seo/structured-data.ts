@@ -17,8 +17,7 @@ import type { Post } from '#domain/posts/post.ts'
 import { purposeOf } from '#domain/properties/property-type.ts'
 import { isOffered } from '#domain/properties/publication.ts'
 import { splitList, titleOf, type Property } from '#domain/properties/property.ts'
-import { socials } from '#agency/map-and-socials.ts'
-import { profile } from '#agency/profile.ts'
+import type { PublicAgency } from '#domain/agency/agency.ts'
 
 import { DESCRIPTION_LENGTH } from './page-meta.ts'
 
@@ -29,38 +28,44 @@ function agencyId(base: string): string {
   return `${base}/#agency`
 }
 
-export function realEstateAgent(base: string): Exclude<RealEstateAgent, string> {
-  const [office, building] = profile.address
+export function realEstateAgent(
+  base: string,
+  agency: PublicAgency,
+): Exclude<RealEstateAgent, string> {
   return {
     '@type': 'RealEstateAgent',
     '@id': agencyId(base),
-    name: profile.name,
-    description: profile.description,
+    name: agency.name,
+    description: agency.description,
     url: urls.absolute(base, urls.home),
     logo: urls.absolute(base, '/icon-512.png'),
     image: urls.absolute(base, '/share.jpg'),
-    telephone: profile.phones[0].label,
-    email: profile.emails.general,
+    telephone: agency.phones[0] ?? '',
+    email: agency.emails.general,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: `${office}, ${building}`,
+      streetAddress: agency.address.slice(0, 2).join(', '),
       addressLocality: 'Dubai',
       addressCountry: 'AE',
     },
     areaServed: { '@type': 'City', name: 'Dubai' },
-    sameAs: socials.map(({ href }) => href),
+    sameAs: agency.socials.map(({ href }) => href),
   }
 }
 
 /** A person of the agency. */
-export function agentPage(base: string, agent: AgentView): Exclude<Person, string> {
+export function agentPage(
+  base: string,
+  agency: PublicAgency,
+  agent: AgentView,
+): Exclude<Person, string> {
   const url = urls.absolute(base, urls.agent(agent.id))
   return {
     '@type': 'Person',
     '@id': `${url}#person`,
     url,
     name: agent.name,
-    worksFor: realEstateAgent(base),
+    worksFor: realEstateAgent(base, agency),
     ...(agent.jobTitle && { jobTitle: agent.jobTitle }),
     ...(agent.about && { description: teaser(agent.about, DESCRIPTION_LENGTH) }),
     ...(agent.photo && { image: urls.absolute(base, photoUrl(agent.photo.name)) }),

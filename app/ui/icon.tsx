@@ -1,4 +1,4 @@
-import type { socials } from '#agency/map-and-socials.ts'
+import type { PublicAgency } from '#domain/agency/agency.ts'
 
 import sprite from './icons.svg?raw'
 
@@ -50,7 +50,7 @@ export function Icon({ name, size = 17, stroke = 1.35, className }: IconProps) {
   )
 }
 
-type Brand = (typeof socials)[number]['network'] | 'WhatsApp'
+type Brand = PublicAgency['socials'][number]['network'] | 'WhatsApp'
 
 /** The logo of another company, in the colour of the surrounding text. */
 export function BrandIcon({ brand, size }: { brand: Brand; size: number }) {

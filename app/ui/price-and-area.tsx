@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 
-import { exchangeRates } from '#agency/exchange-rates.ts'
+import { useAgency } from '#app/agency.tsx'
+import type { PublicAgency } from '#domain/agency/agency.ts'
+import { aedRate } from '#domain/money.ts'
 import { SQUARE_FEET_PER_SQUARE_METRE } from '#domain/units.ts'
 
 import { formatArea, formatNumber, formatPrice, type ListedPrice } from './format.ts'
@@ -21,21 +23,29 @@ export function Area({ squareMetres, children }: { squareMetres: number; childre
 
 /** A price in the currency of the listing, which a visitor may switch to dirhams or dollars. */
 export function Price({ property, children }: { property: ListedPrice; children?: ReactNode }) {
+  const { rates } = useAgency()
   return (
-    <span data-aed={inCurrency(property, 'AED')} data-usd={inCurrency(property, 'USD')}>
+    <span
+      data-aed={inCurrency(property, 'AED', rates)}
+      data-usd={inCurrency(property, 'USD', rates)}
+    >
       <span>{children ?? formatPrice(property)}</span>
     </span>
   )
 }
 
 /** Undefined if the price is already in that currency or cannot be converted. */
-function inCurrency(property: ListedPrice, other: 'AED' | 'USD'): string | undefined {
+function inCurrency(
+  property: ListedPrice,
+  other: 'AED' | 'USD',
+  rates: PublicAgency['rates'],
+): string | undefined {
   const { currency, price } = property
-  const rate = (exchangeRates.aed as Partial<Record<string, number>>)[currency]
+  const rate = aedRate(rates, currency)
   if (currency === other || rate === undefined || !/^\s*\d+(,\d+)*(\.\d+)?\s*$/.test(price))
     return undefined
   const amount = Number(price.replaceAll(',', ''))
   // Four significant digits: the exchange rates are approximate.
-  const rounded = Number(((amount * rate) / exchangeRates.aed[other]).toPrecision(4))
+  const rounded = Number(((amount * rate) / (aedRate(rates, other) ?? 1)).toPrecision(4))
   return `≈ ${formatPrice({ ...property, currency: other, price: String(rounded) })}`
 }

@@ -42,6 +42,7 @@ export const AUDIT_ACTIONS = [
   'second-factor-off',
   'recovery-code-used',
   'sessions-ended',
+  'settings-changed',
 ] as const
 
 /** One entry of the audit log. It never holds a visitor's name, address or message. */

@@ -12,6 +12,7 @@ const PAGE_SIZE = 200
 // Sessions are left out: a restore must not revive revoked tokens. Attempts and previews expire within an hour.
 const PAGING_KEYS: Record<keyof Tables, 'id' | 'name' | 'left out'> = {
   settings: 'name',
+  settings_versions: 'id',
   categories: 'id',
   locations: 'id',
   administrators: 'id',

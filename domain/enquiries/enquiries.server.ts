@@ -1,3 +1,4 @@
+import type { Agency } from '#domain/agency/agency.ts'
 import type { App } from '#domain/app.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
 import type { DecodedPhoto } from '#domain/photos/decode.server.ts'
@@ -47,11 +48,12 @@ export interface ReceivedEnquiry {
 
 /** Saves an enquiry together with its email. Both are on disk when this returns. */
 export async function receive(
-  app: Pick<App, 'db' | 'files' | 'clock' | 'mail' | 'publicUrl'>,
+  app: Pick<App, 'db' | 'files' | 'clock' | 'mail' | 'publicUrl' | 'agency'>,
   enquiry: NewEnquiry,
   arrival: Arrival,
 ): Promise<ReceivedEnquiry> {
-  const startsAt = enquiry.kind === 'tour' ? tours.readTime(app, enquiry) : undefined
+  const startsAt = enquiry.kind === 'tour' ? await tours.readTime(app, enquiry) : undefined
+  const agency = await app.agency.current()
   const photos = enquiry.kind === 'sell' ? enquiry.photos : []
   await privatePhotos.store(app, photos)
   const isSpam = looksLikeSpam(Object.values(columns(enquiry)).join('\n'), {
@@ -90,13 +92,13 @@ export async function receive(
     const visitor = { name, email, phone }
     const tour =
       startsAt === undefined ? undefined : tours.newTour({ starts_at: startsAt, property, visitor })
-    const content = emailFor(app, stored, { photos, property, tour, now })
+    const content = emailFor(app, stored, { photos, property, tour, now, agency })
     const toAgent = { ...content, agent: property?.agent_email }
     const email_id = await outbox.add(tx, now, toAgent, { held: isSpam })
     await rows.update(tx, id, { email_id })
     if (!tour) return {}
     const { network } = arrival
-    return { tour: await tours.propose(tx, app, tour, { enquiryId: id, isSpam, network }) }
+    return { tour: await tours.propose(tx, app, tour, { enquiryId: id, isSpam, network, agency }) }
   })
 }
 
@@ -115,12 +117,13 @@ interface EmailParts extends Pick<TourDetails, 'property'> {
   photos: DecodedPhoto[]
   tour: TourDetails | undefined
   now: Date
+  agency: Agency
 }
 
 function emailFor(
   { publicUrl }: Pick<App, 'publicUrl'>,
   enquiry: NewEnquiry,
-  { photos, property, tour, now }: EmailParts,
+  { photos, property, tour, now, agency }: EmailParts,
 ): outbox.NewEmail {
   const attached = photosThatFit(photos)
   const content = writeEnquiryEmail(enquiry, {
@@ -137,7 +140,7 @@ function emailFor(
         filename: `photo-${index + 1}${name.slice(name.lastIndexOf('.'))}`,
         key: privatePhotos.photoKey(name),
       })),
-      ...(tour ? [agencyCalendar(tour, { now, publicUrl })] : []),
+      ...(tour ? [agencyCalendar(tour, { now, publicUrl, agency })] : []),
     ],
   }
 }

@@ -26,7 +26,7 @@ const MAX_PIXELS_PER_FORM = 600_000_000
  * is counted.
  */
 export async function receivePosted(
-  app: Pick<App, 'db' | 'files' | 'clock' | 'mail' | 'publicUrl' | 'imageWorker'>,
+  app: Pick<App, 'db' | 'files' | 'clock' | 'mail' | 'publicUrl' | 'imageWorker' | 'agency'>,
   kind: EnquiryKind,
   readForm: ReadForm,
   { network, isPlainPost = false, ...arrival }: PostedArrival,

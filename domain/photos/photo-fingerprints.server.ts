@@ -1,5 +1,4 @@
 import type { App } from '#domain/app.ts'
-import { photoRules as rules } from '#agency/photo-rules.ts'
 import { storeUnavailable } from '#storage/database/store-errors.ts'
 
 import { bandsOf, distance, similarBands, type PhotoFingerprint } from './photo-fingerprint.ts'
@@ -65,7 +64,10 @@ export async function list({ db }: Pick<App, 'db'>, names: string[]) {
 }
 
 /** All photos with a similar fingerprint, the one that it was taken from included. */
-export async function findSimilar({ db }: Pick<App, 'db'>, fingerprint: string): Promise<string[]> {
+export async function findSimilar(
+  { db, agency }: Pick<App, 'db' | 'agency'>,
+  fingerprint: string,
+): Promise<string[]> {
   if (fingerprint === '') return []
   // Those of which at least one band differs in at most one bit.
   const candidates = await db
@@ -79,7 +81,8 @@ export async function findSimilar({ db }: Pick<App, 'db'>, fingerprint: string):
       ),
     )
     .execute()
+  const { photoRules } = await agency.current()
   return candidates
-    .filter((photo) => distance(photo.fingerprint, fingerprint) <= rules.maxDifferentBits)
+    .filter((photo) => distance(photo.fingerprint, fingerprint) <= photoRules.maxDifferentBits)
     .map(({ name }) => name)
 }

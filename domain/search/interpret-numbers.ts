@@ -1,3 +1,4 @@
+import { exchangeRates } from '#agency/exchange-rates.ts'
 import { CURRENCY, MULTIPLIER, NUMBER, multiplier, parseNumber, rateOfWord } from '#domain/money.ts'
 import { SQUARE_FEET_PER_SQUARE_METRE } from '#domain/units.ts'
 import { COUNT_NAMES, type CountName } from '#domain/properties/property-counts.ts'
@@ -124,7 +125,7 @@ function countRange({ low = '', high, plus, more, ...bound }: Groups): Range {
 function price(groups: Groups): Condition | undefined {
   const { low, high, lowUnit, highUnit, before, after, ...bound } = groups
   const currency = before ?? after
-  const rate = rateOfWord(currency)
+  const rate = rateOfWord(exchangeRates.aed, currency)
   // "Between 1 and 2m": both are millions.
   const from = parseNumber(low) * multiplier(lowUnit ?? (high === undefined ? undefined : highUnit))
   const isMarked = [currency, lowUnit, highUnit].some((mark) => mark !== undefined)

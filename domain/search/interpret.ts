@@ -1,5 +1,5 @@
 import { CATEGORY_NAMES, IGNORED_WORDS, PLACES, type KnownName } from '#agency/place-names.ts'
-import { REFERENCE_PREFIX } from '#agency/portals.ts'
+import { portals } from '#agency/portals.ts'
 
 import { blankOut, interpretNumbers, type InterpretedNumber } from './interpret-numbers.ts'
 import type { Condition } from './query.ts'
@@ -32,7 +32,7 @@ export interface Lexicon {
   idsNamed: (number: string) => readonly number[]
 }
 
-const REFERENCE = new RegExp(`^${REFERENCE_PREFIX.toLowerCase()}(\\d{1,9})$`)
+const REFERENCE = new RegExp(`^${portals.referencePrefix.toLowerCase()}(\\d{1,9})$`)
 const MAX_TERM_LENGTH = 120
 const MAX_WORDS = 6
 

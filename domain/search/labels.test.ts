@@ -6,6 +6,8 @@ import type { Condition } from './query.ts'
 import { SQUARE_FEET_PER_SQUARE_METRE } from '#domain/units.ts'
 import { labelOf } from './labels.ts'
 
+const GOLDEN = residency.rules.find(({ id }) => id === 'golden')!
+
 test.each<[Condition, string]>([
   [{ field: 'category', value: 'Villa' }, 'Villa'],
   [{ field: 'location', value: 'DIFC' }, 'DIFC'],
@@ -36,7 +38,7 @@ test.each<[Condition, string]>([
   [{ field: 'type', value: 'sale' }, 'Buy'],
   [{ field: 'type', value: 'off-plan' }, 'Off-plan'],
   [{ field: 'type', value: 'rent' }, 'Rent'],
-  [{ field: 'residency', rule: residency.rules[2] }, 'Golden visa'],
+  [{ field: 'residency', rule: GOLDEN }, 'Golden visa'],
 ])('%j is labelled "%s"', (condition, label) => {
   expect(labelOf(condition)).toBe(label)
 })

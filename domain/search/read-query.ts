@@ -1,6 +1,7 @@
+import { exchangeRates } from '#agency/exchange-rates.ts'
+import { residency } from '#agency/residency.ts'
 import { parseAmount } from '#domain/money.ts'
 import { SEARCH_TYPE_NAMES, type SearchType } from '#domain/properties/property-type.ts'
-import { residencyRule } from '#domain/properties/residency/residency.ts'
 
 import { parseArea } from './interpret-numbers.ts'
 import type { InterpretedPart, Interpretation } from './interpret.ts'
@@ -62,9 +63,13 @@ function readFilters(params: SearchParams): QueryPart[] {
   if (selectedCategory) add({ field: 'category', value: selectedCategory }, 'selectedCategory')
   if (Object.hasOwn(SEARCH_TYPE_NAMES, params.type))
     add({ field: 'type', value: params.type as SearchType }, 'type')
-  const rule = residencyRule(params.visa)
+  const rule = residency.rules.find(({ id }) => id === params.visa)
   add(rule && { field: 'residency', rule }, 'visa')
-  const price = readRange(parseAmount, params.minPrice, params.maxPrice)
+  const price = readRange(
+    (text) => parseAmount(exchangeRates.aed, text),
+    params.minPrice,
+    params.maxPrice,
+  )
   add(price && { field: 'price', range: price }, 'minPrice', 'maxPrice')
   const bedrooms = readRooms(params.bedrooms)
   const studio = bedrooms?.from === 0 && { from: 0, to: 0 }

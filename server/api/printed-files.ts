@@ -10,11 +10,10 @@ import { propertyBrochureContent } from '#app/brochures/property-brochure.ts'
 import { id as idSchema } from '#domain/fields.ts'
 import * as posts from '#domain/posts/posts.server.ts'
 import { printedFile, type PrintedFile } from '#domain/pdf/printed-files.server.ts'
+import { fileNameOf } from '#domain/agency/agency.ts'
 import { NotFound } from '#domain/problem.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { titleOf } from '#domain/properties/property.ts'
-
-import { profile } from '#agency/profile.ts'
 
 import type { AppContext, Server } from '#server/app-context.ts'
 import { sendFile } from '#server/http/send-file.ts'
@@ -25,30 +24,33 @@ const undocumented = { schema: { hide: true } }
 export function printedFileRoutes(server: Server, app: AppContext): void {
   server.get('/properties2/:id/brochure.pdf', undocumented, async (request, reply) => {
     const property = await properties.find(app, idOf(request, 'property'))
-    const content = propertyBrochureContent(app.publicUrl, property)
+    const { profile } = await app.agency.current()
+    const content = propertyBrochureContent(app.publicUrl, property, profile)
     const file = await printedFile(app, `property-${property.id}`, content)
     // Search results should lead to the page, which says the same.
     reply.header('x-robots-tag', 'noindex')
-    return send(request, reply, file, fileName(property.reference, slug(titleOf(property))))
+    return send(request, reply, file, fileName(profile.name, property.reference, titleOf(property)))
   })
 
   server.get(urls.companyBrochure, undocumented, async (request, reply) => {
     const content = await companyBrochureContent(app)
     if (!content) throw new NotFound('file', 'brochure.pdf')
     const file = await printedFile(app, COMPANY, content)
-    return send(request, reply, file, fileName('brochure'))
+    return send(request, reply, file, fileName(content.agency.name, 'brochure'))
   })
 
   server.get('/properties2/:id/share.jpg', undocumented, async (request, reply) => {
     const property = await properties.find(app, idOf(request, 'property'))
-    const image = propertyShareImage(property)
+    const { profile } = await app.agency.current()
+    const image = propertyShareImage(property, profile)
     const file = await printedFile(app, `property-${property.id}`, image)
     return send(request, reply, file, 'share.jpg')
   })
 
   server.get('/BlogInfo/:id/share.jpg', undocumented, async (request, reply) => {
     const post = await posts.find(app, idOf(request, 'post'))
-    const file = await printedFile(app, `post-${post.id}`, postShareImage(post))
+    const { profile } = await app.agency.current()
+    const file = await printedFile(app, `post-${post.id}`, postShareImage(post, profile))
     return send(request, reply, file, 'share.jpg')
   })
 }
@@ -65,16 +67,8 @@ function send(request: FastifyRequest, reply: FastifyReply, file: PrintedFile, n
   return sendFile(request, reply, file, { name, type, etag: file.etag, cache: 'revalidate' })
 }
 
-function fileName(...parts: string[]): string {
-  return `${[profile.fileName, ...parts].filter(Boolean).join('-')}.pdf`
-}
-
-/** A title in ASCII letters, digits and dashes; empty where it has none of them. */
-function slug(title: string): string {
-  return title
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-    .slice(0, 60)
+/** Of letters, digits and dashes; parts without any are left out. A reference keeps its letters. */
+function fileName(agency: string, ...parts: string[]): string {
+  const [reference, ...rest] = parts
+  return `${[fileNameOf(agency), reference, ...rest.map(fileNameOf)].filter(Boolean).join('-')}.pdf`
 }

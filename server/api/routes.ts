@@ -13,6 +13,7 @@ import { postRoutes } from './posts.ts'
 import { printedFileRoutes } from './printed-files.ts'
 import { propertyRoutes } from './properties.ts'
 import { searchIndexRoutes } from './search-index.ts'
+import { settingsRoutes } from './settings.ts'
 import { siteCheckRoutes } from './site-check.ts'
 import { trashRoutes } from './trash.ts'
 import { uploadRoutes } from './uploads.ts'
@@ -31,6 +32,7 @@ const ROUTES = [
   uploadRoutes,
   administratorRoutes,
   userRoutes,
+  settingsRoutes,
   portalRoutes,
   feedRoutes,
   siteCheckRoutes,

@@ -165,6 +165,15 @@ export interface Tables {
     second_factor_id: number
     code_hash: string
   }
+  /** What the owner has set about the agency. */
+  settings_versions: {
+    id: Generated<number>
+    section: string
+    version: number
+    value: Json
+    saved_at: Instant
+    saved_by: string
+  }
   /** Changes that are shown by a link before they are saved. */
   previews: {
     id: string

@@ -10,7 +10,7 @@ import { QrCode } from '#app/ui/qr-code.tsx'
 import { toast } from '#app/ui/toast.tsx'
 import { inGroups, otpauthUrl } from '#domain/accounts/authenticator-key.ts'
 import { confirmation, type RecoveryCodes as NewRecoveryCodes } from '#domain/accounts/account.ts'
-import { profile } from '#agency/profile.ts'
+import { useAgency } from '#app/agency.tsx'
 
 import { AccountForm, CodeField } from './account-form.tsx'
 
@@ -24,7 +24,8 @@ interface SecondFactorSetupProps {
 /** Shows the key for an authenticator app, and asks for a code to check that the app has it. */
 export function SecondFactorSetup(props: SecondFactorSetupProps) {
   const { secret, username } = props
-  const address = otpauthUrl({ secret, username, issuer: profile.name })
+  const { name } = useAgency()
+  const address = otpauthUrl({ secret, username, issuer: name })
   return (
     <ol className="grid gap-y-9">
       <Step number={1} title="Scan this code with your authenticator app">
@@ -94,10 +95,11 @@ function Key({ secret, address }: { secret: string; address: string }) {
 
 /** Shown only once, when the second factor is turned on. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
+  const { name } = useAgency()
   const lines = codes.join('\n')
 
   function download() {
-    const text = `Recovery codes for ${profile.name}. Each works once.\n\n${lines}\n`
+    const text = `Recovery codes for ${name}. Each works once.\n\n${lines}\n`
     saveFile(new Blob([text], { type: 'text/plain' }), 'recovery-codes.txt')
   }
 

@@ -71,6 +71,7 @@ const TEXTS: Record<
   'second-factor-on': () => 'Turned their second factor on',
   'second-factor-off': (username) => `Turned the second factor of ${username} off`,
   'recovery-code-used': () => 'Used a recovery code',
+  'settings-changed': (note) => `Changed settings: ${note}`,
   'sessions-ended': (count) => `Ended ${formatCount(Number(count), 'session')}`,
 }
 

@@ -3,13 +3,13 @@ import * as urls from '#app/urls.ts'
 import { MAX_ITEMS, rssResponse, SUMMARY_LENGTH } from '#app/seo/rss.ts'
 import { teaser } from '#domain/formatted-text.ts'
 import * as posts from '#domain/posts/posts.server.ts'
-import { profile } from '#agency/profile.ts'
 
 import type { Route } from './+types/blog-rss.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const base = app.publicUrl
+  const { profile } = await app.agency.current()
   const newest = (await posts.list(app)).slice(0, MAX_ITEMS)
   return rssResponse({
     title: `${profile.name}: blog`,

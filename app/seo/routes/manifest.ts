@@ -1,7 +1,10 @@
 import * as urls from '#app/urls.ts'
-import { profile } from '#agency/profile.ts'
+import { appContext } from '#app/context.ts'
 
-export function loader() {
+import type { Route } from './+types/manifest.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { profile } = await context.get(appContext).agency.current()
   return Response.json(
     {
       name: profile.name,

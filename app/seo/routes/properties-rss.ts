@@ -5,13 +5,13 @@ import { MAX_ITEMS, rssResponse, SUMMARY_LENGTH } from '#app/seo/rss.ts'
 import { photoUrl } from '#domain/photos/photo.ts'
 import { titleOf } from '#domain/properties/property.ts'
 import * as properties from '#domain/properties/properties.server.ts'
-import { profile } from '#agency/profile.ts'
 
 import type { Route } from './+types/properties-rss.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const base = app.publicUrl
+  const { profile } = await app.agency.current()
   const firstPage = await properties.pages(app).next()
   const newest = firstPage.done ? [] : firstPage.value.slice(0, MAX_ITEMS)
   return rssResponse({
@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       title: titleOf(property),
       url: urls.absolute(base, urls.property(property.id)),
       published: property.created_at,
-      summary: listingSummary(property, SUMMARY_LENGTH),
+      summary: listingSummary(property, profile.name, SUMMARY_LENGTH),
       category: property.category_name || undefined,
       image: property.photos[0] && urls.absolute(base, photoUrl(property.photos[0])),
     })),

@@ -1,6 +1,6 @@
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
 
-import { profile } from '#agency/profile.ts'
+import { agencyFrom } from '#app/agency.tsx'
 import desertVillaExteriorGolden from '#app/site/photos/desert-villa-exterior-golden.json' with { type: 'json' }
 import penthouseLoungeDusk from '#app/site/photos/penthouse-lounge-dusk.json' with { type: 'json' }
 import * as urls from '#app/urls.ts'
@@ -18,21 +18,22 @@ import { Person } from './person.tsx'
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'About Us',
-    description: `What ${profile.name} is for, how we work, and the people who answer for it: clear prices, measured floor areas and one point of contact in Dubai.`,
+    description: `What ${agencyFrom(matches).name} is for, how we work, and the people who answer for it: clear prices, measured floor areas and one point of contact in Dubai.`,
     path: urls.about,
   })
 
 export async function loader({ context }: Route.LoaderArgs) {
   const app = context.get(appContext)
+  const { profile, about } = await app.agency.current()
   const people = await users.listShown(app)
   const photos = await photoStore.describe(
     app,
     people.map(({ photo }) => photo),
   )
-  return { team: people.map((person) => toAgentView(person, photos)) }
+  return { about, team: people.map((person) => toAgentView(person, photos, profile)) }
 }
 
-export default function AboutPage({ loaderData: { team } }: Route.ComponentProps) {
+export default function AboutPage({ loaderData: { about, team } }: Route.ComponentProps) {
   return (
     <>
       <Banner
@@ -42,20 +43,8 @@ export default function AboutPage({ loaderData: { team } }: Route.ComponentProps
         title="About Us"
       />
       <div className="wrap pt-subsection">
-        <Value
-          title="Our Vision"
-          claim="A city where buying a home is as calm as living in a good one: clear prices, honest drawings, and nobody hurrying you to sign."
-        >
-          Dubai builds quickly. We think its agents should do the opposite, and that a buyer who
-          understands a building will stay in it longer.
-        </Value>
-        <Value
-          title="Our Mission"
-          claim="To know every street we sell on, publish what we know, and stand beside each client until the title deed is in their hand."
-        >
-          That means measured floor areas, three years of service charges, the orientation of each
-          room, and a written note of what we would fix first.
-        </Value>
+        <Value title="Our Vision" {...about.vision} />
+        <Value title="Our Mission" {...about.mission} />
       </div>
       <div className="wrap">
         <Picture
@@ -85,7 +74,7 @@ export default function AboutPage({ loaderData: { team } }: Route.ComponentProps
 }
 
 /** One of the agency's values: title, claim in large type, and explanation. */
-function Value({ title, claim, children }: { title: string; claim: string; children: ReactNode }) {
+function Value({ title, claim, text }: { title: string; claim: string; text: string }) {
   const id = useId()
   return (
     <section
@@ -97,7 +86,7 @@ function Value({ title, claim, children }: { title: string; claim: string; child
       </h2>
       <div className="col-span-full lg:col-[6/13]">
         <p className="font-display text-title-1 leading-[1.25] tracking-[-0.014em]">{claim}</p>
-        <p className="mt-5 max-w-[38rem] text-ink-soft">{children}</p>
+        <p className="mt-5 max-w-[38rem] text-ink-soft">{text}</p>
       </div>
     </section>
   )

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 
+import { profile } from '#agency/profile.ts'
 import { toAgentView } from '#app/site/agents/agent-view.ts'
 
 import { Person } from './person.tsx'
@@ -25,7 +26,10 @@ const portrait = { name: 'layla.jpg', width: 800, height: 1000, placeholder: '' 
 test('a person with a portrait is shown by it, and by the initials without one', () => {
   const html = (photos: Parameters<typeof toAgentView>[1]) => {
     const Stub = createRoutesStub([
-      { path: '/', Component: () => <Person person={toAgentView(layla, photos)} isDark /> },
+      {
+        path: '/',
+        Component: () => <Person person={toAgentView(layla, photos, profile)} isDark />,
+      },
     ])
     return renderToStaticMarkup(<Stub />)
   }

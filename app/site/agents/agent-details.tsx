@@ -1,7 +1,7 @@
 import { ButtonLink } from '#app/ui/button.tsx'
 import { FormattedText } from '#app/ui/formatted-text.tsx'
 import { BrandIcon, Icon } from '#app/ui/icon.tsx'
-import { profile } from '#agency/profile.ts'
+import { useAgency } from '#app/agency.tsx'
 
 import type { AgentView } from './agent-view.ts'
 import { Portrait } from './portrait.tsx'
@@ -9,12 +9,13 @@ import { Portrait } from './portrait.tsx'
 /** The portrait, the facts and the words of a person. */
 export function AgentDetails({ agent }: { agent: AgentView }) {
   const { about, email, contact } = agent
+  const { name, orn } = useAgency()
   const facts = [
     ['Speaks', agent.languages],
     ['Phone', agent.phone?.label],
     ['Email', email],
     ['BRN', agent.brn],
-    ['Agency', [profile.name, profile.orn && `ORN ${profile.orn}`].filter(Boolean).join(' · ')],
+    ['Agency', [name, orn && `ORN ${orn}`].filter(Boolean).join(' · ')],
   ]
   return (
     <div className="wrap grid-12 items-start gap-y-10 pb-section">

@@ -1,10 +1,16 @@
-import { profile, whatsappLink } from '#agency/profile.ts'
+import type { Profile as AgencyProfile } from '#domain/agency/sections/identity.ts'
+import { telLink, whatsappLink } from '#domain/agency/contact-links.ts'
 import type { Photo } from '#domain/photos/photo.ts'
-import { initialsOf, phoneDigits } from '#domain/team/user-fields.ts'
+import { initialsOf } from '#domain/team/user-fields.ts'
 import type { Profile } from '#domain/team/users.server.ts'
 
 /** A person of the agency as pages show them. */
-export function toAgentView(agent: Profile, photos: Record<string, Photo>, whatsappText?: string) {
+export function toAgentView(
+  agent: Profile,
+  photos: Record<string, Photo>,
+  agency: Pick<AgencyProfile, 'phones' | 'whatsapp'>,
+  whatsappText?: string,
+) {
   const { id, name, job_title, brn, languages, about, email, phone, shown } = agent
   return {
     id,
@@ -19,7 +25,7 @@ export function toAgentView(agent: Profile, photos: Record<string, Photo>, whats
     photo: photos[agent.photo],
     /** Whether there is a page of their own. */
     hasPage: shown === 1,
-    contact: contactOf(agent, whatsappText),
+    contact: contactOf(agent, agency, whatsappText),
   }
 }
 
@@ -28,15 +34,11 @@ export type AgentView = ReturnType<typeof toAgentView>
 /** Where to write by WhatsApp and where to call: the agent or, without a number, the agency. */
 export function contactOf(
   agent: Pick<Profile, 'whatsapp' | 'phone'> | null,
+  agency: Pick<AgencyProfile, 'phones' | 'whatsapp'>,
   whatsappText?: string,
 ) {
-  const number = phoneDigits(agent?.whatsapp ?? '').replace(/^(\+|00)/, '')
   return {
-    whatsapp: whatsappLink(whatsappText, number || undefined),
-    call: agent?.phone ? telLink(agent.phone) : profile.phones[0].href,
+    whatsapp: whatsappLink(agent?.whatsapp || agency.whatsapp, whatsappText),
+    call: telLink(agent?.phone || agency.phones[0]),
   }
-}
-
-function telLink(phone: string): string {
-  return `tel:${phoneDigits(phone)}`
 }

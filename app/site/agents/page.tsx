@@ -1,3 +1,4 @@
+import { agencyFrom, useAgency } from '#app/agency.tsx'
 import { appContext } from '#app/context.ts'
 import { staticIsland } from '#app/islands/static-island.tsx'
 import { JsonLd } from '#app/seo/json-ld.tsx'
@@ -9,7 +10,6 @@ import { HOME } from '#app/ui/banner.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import * as urls from '#app/urls.ts'
-import { profile } from '#agency/profile.ts'
 import { id as idSchema } from '#domain/fields.ts'
 import { teaser } from '#domain/formatted-text.ts'
 import * as photoStore from '#domain/photos/photos.server.ts'
@@ -31,7 +31,8 @@ export const handle: SiteHandle = { enquire: urls.writeMessage }
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
   const { id, name, jobTitle, about } = loaderData.agent
-  const description = about || `${[name, jobTitle].filter(Boolean).join(', ')}, ${profile.name}.`
+  const description =
+    about || `${[name, jobTitle].filter(Boolean).join(', ')}, ${agencyFrom(matches).name}.`
   return pageMeta(matches, {
     title: name,
     description: teaser(description, DESCRIPTION_LENGTH),
@@ -41,12 +42,13 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const app = context.get(appContext)
+  const { profile } = await app.agency.current()
   const agent = await orNotFound(users.findShown(app, readId(params.id)))
   const page = idSchema.safeParse(new URL(request.url).searchParams.get('more')).data ?? 1
   const homes = await summaries.ofAgent(app, agent.id, { page, perPage: HOMES_PER_PAGE })
   return {
-    contact: contactOf(agent),
-    agent: toAgentView(agent, await photoStore.describe(app, [agent.photo])),
+    contact: contactOf(agent, profile),
+    agent: toAgentView(agent, await photoStore.describe(app, [agent.photo]), profile),
     homes: { ...homes, summaries: await summaries.withPhotos(app, homes.summaries) },
   }
 }
@@ -54,9 +56,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 /** A person of the agency, and the homes for which they answer. */
 export default function AgentPage({ loaderData, matches }: Route.ComponentProps) {
   const { agent, homes } = loaderData
+  const agency = useAgency()
   return (
     <>
-      <JsonLd data={import.meta.env.SSR && agentPage(publicUrlFrom(matches), agent)} />
+      <JsonLd data={import.meta.env.SSR && agentPage(publicUrlFrom(matches), agency, agent)} />
       <PageHead
         crumbs={[
           HOME,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 
-import { profile } from '#agency/profile.ts'
+import { agencyFrom } from '#app/agency.tsx'
 import { appContext } from '#app/context.ts'
 import * as urls from '#app/urls.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
@@ -36,7 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Blog',
-    description: `Guides to Dubai neighbourhoods, title deeds, service charges and the cost of buying, written by the brokers of ${profile.name}.`,
+    description: `Guides to Dubai neighbourhoods, title deeds, service charges and the cost of buying, written by the brokers of ${agencyFrom(matches).name}.`,
     path: urls.blog,
   })
 

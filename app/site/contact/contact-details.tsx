@@ -1,21 +1,22 @@
 import type { ReactNode } from 'react'
 
+import { useAgency } from '#app/agency.tsx'
 import { Socials } from '#app/site/layout/socials.tsx'
 import { BrandIcon, Icon } from '#app/ui/icon.tsx'
-import { profile, whatsappLink } from '#agency/profile.ts'
+import { telLink, whatsappLink } from '#domain/agency/contact-links.ts'
 
 /** Phone, WhatsApp, email and social media of the agency. */
 export function ContactDetails({ className }: { className: string }) {
-  const { phones, emails } = profile
+  const { phones, whatsapp, emails } = useAgency()
   return (
     <aside aria-label="Contact details" className={className}>
       <Group title="Call or WhatsApp">
-        {phones.map(({ href, label }) => (
-          <ContactLink key={href} href={href} icon="phone">
-            {label}
+        {phones.map((phone) => (
+          <ContactLink key={phone} href={telLink(phone)} icon="phone">
+            {phone}
           </ContactLink>
         ))}
-        <ContactLink href={whatsappLink()} icon="WhatsApp">
+        <ContactLink href={whatsappLink(whatsapp)} icon="WhatsApp">
           WhatsApp
         </ContactLink>
       </Group>
@@ -24,11 +25,13 @@ export function ContactDetails({ className }: { className: string }) {
           {emails.general}
         </ContactLink>
       </Group>
-      <Group title="Careers">
-        <ContactLink href={`mailto:${emails.careers}`} icon="mail">
-          {emails.careers}
-        </ContactLink>
-      </Group>
+      {emails.careers && (
+        <Group title="Careers">
+          <ContactLink href={`mailto:${emails.careers}`} icon="mail">
+            {emails.careers}
+          </ContactLink>
+        </Group>
+      )}
       <Group title="Follow us">
         <Socials className="mt-1" />
       </Group>

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 
+import { useAgency } from '#app/agency.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { useInView } from '#app/ui/use-in-view.ts'
-import { map } from '#agency/map-and-socials.ts'
-import { profile } from '#agency/profile.ts'
+import type { MapAndSocials } from '#domain/agency/sections/identity.ts'
 
 const TITLE = 'Find Us on Google Maps'
 /** The map is loaded when it is this close to the screen. */
@@ -12,11 +12,11 @@ const PRELOAD_MARGIN = '300px'
 /** An address of Google's with an empty answer, which tells whether its map can be loaded. */
 const PROBE = 'https://www.google.com/generate_204'
 
-export function FindUs() {
-  const address = profile.address.join(', ')
+export function FindUs({ url, needsConsent }: MapAndSocials['map']) {
+  const address = useAgency().address.join(', ')
   const box = useRef<HTMLDivElement>(null)
   const isNear = useInView(box, PRELOAD_MARGIN)
-  const [isAllowed, setIsAllowed] = useState(!map.needsConsent)
+  const [isAllowed, setIsAllowed] = useState(!needsConsent)
   const isReachable = useReachable(isNear && isAllowed)
   return (
     <section aria-labelledby="find-us">
@@ -31,10 +31,10 @@ export function FindUs() {
         className="relative h-[clamp(20rem,33vw,29rem)] overflow-hidden border-y border-line bg-sand"
       >
         <Drawing />
-        {isReachable && <Map />}
+        {isReachable && <Map url={url} />}
         {isAllowed ? (
           <noscript>
-            <Map />
+            <Map url={url} />
           </noscript>
         ) : (
           <div className="script-only absolute inset-x-0 bottom-0 flex justify-center pb-8">
@@ -55,11 +55,11 @@ export function FindUs() {
   )
 }
 
-function Map() {
+function Map({ url }: { url: string }) {
   return (
     <iframe
       title={TITLE}
-      src={map.url}
+      src={url}
       loading="lazy"
       referrerPolicy="no-referrer"
       allowFullScreen

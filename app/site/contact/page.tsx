@@ -1,4 +1,5 @@
-import { profile } from '#agency/profile.ts'
+import { agencyFrom } from '#app/agency.tsx'
+import { appContext } from '#app/context.ts'
 import * as urls from '#app/urls.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { receiveEnquiryForm } from '#app/site/enquiry/enquiry-action.ts'
@@ -17,12 +18,14 @@ export function action({ context, request }: Route.ActionArgs) {
   return receiveEnquiryForm(context, request, 'contact')
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const { name, address } = agencyFrom(matches)
+  return pageMeta(matches, {
     title: 'Contact Us',
-    description: `Write to ${profile.name}, call or send a WhatsApp message, or visit the office at Al Jaddaf Waterfront, Dubai.`,
+    description: `Write to ${name}, call or send a WhatsApp message, or visit the office: ${address.join(', ')}.`,
     path: urls.contact,
   })
+}
 
 const FIELDS: readonly EnquiryField[] = [
   { name: 'name', label: 'Name and surname', autoComplete: 'name' },
@@ -32,7 +35,13 @@ const FIELDS: readonly EnquiryField[] = [
   { name: 'message', label: 'Message', type: 'textarea' },
 ]
 
-export default function ContactPage({ actionData }: Route.ComponentProps) {
+/** The map alone: the rest is on every page. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { mapAndSocials } = await context.get(appContext).agency.current()
+  return mapAndSocials.map
+}
+
+export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
       <Banner
@@ -61,7 +70,7 @@ export default function ContactPage({ actionData }: Route.ComponentProps) {
         </section>
         <ContactDetails className="col-span-full lg:col-[9/13]" />
       </div>
-      <FindUs />
+      <FindUs {...loaderData} />
     </>
   )
 }

@@ -8,7 +8,7 @@ import {
 } from '#domain/enquiries/enquiry-fields.ts'
 import { HONEYPOT } from '#domain/enquiries/honeypot.ts'
 import { DAY, TIME } from '#domain/enquiries/tours/tour-hours.ts'
-import { tourTimeProblems } from '#domain/enquiries/tours/tour-time.ts'
+import { missingHalf } from '#domain/enquiries/tours/tour-time.ts'
 
 interface CheckedForm {
   values: Record<string, string>
@@ -24,7 +24,7 @@ export function readForm(kind: EnquiryKind, form: HTMLFormElement): CheckedForm 
   const tourTime = kind === 'tour' ? chosenTourTime(typed) : {}
   return {
     values: { ...values, ...honeypot, ...tourTime },
-    errors: { ...faults, ...tourTimeProblems(tourTime, new Date()) },
+    errors: { ...faults, ...missingHalf(tourTime) },
   }
 }
 

@@ -1,4 +1,5 @@
-import { profile } from '#agency/profile.ts'
+import { useAgency } from '#app/agency.tsx'
+import { fileNameOf } from '#domain/agency/agency.ts'
 import villaPoolExteriorDusk from '#app/site/photos/villa-pool-exterior-dusk.json' with { type: 'json' }
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -42,7 +43,7 @@ export function Brochure({ url }: { url: string }) {
         <div className="col-span-full lg:col-span-4 lg:col-start-9 lg:justify-self-end">
           <ButtonLink
             href={url}
-            download={`${profile.fileName}-brochure.pdf`}
+            download={`${fileNameOf(useAgency().name)}-brochure.pdf`}
             className="max-lg:w-full"
           >
             <Icon name="download" />

@@ -1,4 +1,3 @@
-import { partners } from '#agency/partners.ts'
 import { staticIsland } from '#app/islands/static-island.tsx'
 import { Carousel } from '#app/ui/carousel.tsx'
 import { formatDay } from '#app/ui/format-day.ts'
@@ -8,6 +7,7 @@ import type { PostSummary } from '#app/ui/post-card.tsx'
 import type { CardProperty } from '#app/ui/property-card.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import * as urls from '#app/urls.ts'
+import type { Partners as PartnersProps } from '#domain/agency/sections/pages.ts'
 
 // The first visit shows the cards of the server, and does without their code.
 const PropertyCard = staticIsland(
@@ -50,7 +50,8 @@ export function Properties({ properties }: { properties: readonly CardProperty[]
  * Shows three of four logos, two on a phone, and advances by one. Slides are slightly wider than a
  * third: the carousel only loops if the hidden slides fill the gap that a moving slide leaves.
  */
-export function Partners() {
+export function Partners({ partners }: PartnersProps) {
+  if (partners.length === 0) return null
   return (
     <div className="wrap py-section">
       <Carousel
@@ -60,13 +61,11 @@ export function Partners() {
         viewportClass="border-y border-line-strong"
         slideClass="relative basis-1/2 before:absolute before:inset-y-0 before:-start-px before:border-s before:border-line lg:basis-[33.5%]"
       >
-        {partners.map(({ name, logo, width, height }) => (
+        {partners.map(({ name, logo }) => (
           <div key={name} className="grid min-h-30 place-items-center p-4 lg:min-h-40 lg:p-6">
             <img
-              src={logo}
+              {...logo}
               alt={name}
-              width={width}
-              height={height}
               loading="lazy"
               className="max-h-13 w-auto max-w-35 lg:max-w-full"
             />

@@ -1,6 +1,6 @@
-import { companies } from '#agency/services.ts'
+import type { Companies as CompaniesProps } from '#domain/agency/sections/pages.ts'
 
-export function Companies() {
+export function Companies({ companies }: CompaniesProps) {
   return (
     <section aria-labelledby="companies" className="bg-sand">
       <div className="wrap items-center gap-x-[clamp(1.5rem,4vw,4rem)] max-xl:pt-8 max-xl:pb-4 xl:grid xl:grid-cols-[auto_minmax(0,1fr)]">
@@ -8,21 +8,14 @@ export function Companies() {
           Sister companies
         </h2>
         <ul className="grid max-xl:mt-4 max-xl:gap-x-6 md:grid-cols-2 xl:grid-cols-4">
-          {companies.map(({ name, trade, href, logo, width, height }) => (
+          {companies.map(({ name, trade, href, logo }) => (
             <li key={name} className="border-line-strong max-xl:border-t xl:border-s">
               <a
                 href={href}
                 rel="noopener"
                 className="flex min-h-18 items-center justify-between gap-3 py-4 transition-colors duration-(--duration-quick) hover:bg-sand-deep xl:min-h-26 xl:px-5 xl:py-7"
               >
-                <img
-                  src={logo}
-                  alt={name}
-                  width={width}
-                  height={height}
-                  loading="lazy"
-                  className="h-8 w-auto"
-                />
+                <img {...logo} alt={name} loading="lazy" className="h-8 w-auto" />
                 <span className="text-small text-ink-soft">{trade}</span>
               </a>
             </li>

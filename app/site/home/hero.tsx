@@ -8,19 +8,20 @@ import { Picture } from '#app/ui/picture.tsx'
 import { SEARCH_BAR_CLASSES } from '#app/ui/search-bar.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import * as urls from '#app/urls.ts'
+import type { Home } from '#domain/agency/sections/pages.ts'
 
 interface HeroProps extends SearchChoices {
+  texts: Home['hero']
   /** How many there are, in words: `Ten neighbourhoods`. */
   neighbourhoods: string
 }
 
-export function Hero({ neighbourhoods, ...choices }: HeroProps) {
+export function Hero({ texts, neighbourhoods, ...choices }: HeroProps) {
   return (
     <section aria-labelledby="hero" className="pt-[clamp(2.25rem,4.4vw,4rem)]">
       <div className="wrap">
         <h1 id="hero" className="max-w-[15em] font-display text-display-1">
-          Dubai homes, by the water <br className="max-lg:hidden" />
-          and in the shade.
+          {texts.title}
         </h1>
         <search aria-label="Properties">
           <Form
@@ -42,10 +43,10 @@ export function Hero({ neighbourhoods, ...choices }: HeroProps) {
       <div className="flex flex-col-reverse lg:hero-grid">
         <div className="flex flex-col justify-between gap-3 px-edge pt-5 lg:gap-6 lg:border-t lg:border-line-strong lg:px-0">
           <p className="max-w-76 text-ink-soft">
-            {neighbourhoods && `${neighbourhoods}, walked and known. `}Tell us where you want to
-            wake up and we will start there.
+            {neighbourhoods && `${neighbourhoods}, walked and known. `}
+            {texts.text}
           </p>
-          <TextLink to={urls.properties}>Homes on the water</TextLink>
+          <TextLink to={urls.properties}>{texts.link}</TextLink>
         </div>
         <div className="relative h-hero">
           <Picture
@@ -58,7 +59,7 @@ export function Hero({ neighbourhoods, ...choices }: HeroProps) {
           />
           {/* In a notch at the lower edge of the photo. */}
           <p className="absolute -bottom-px -start-px min-h-target bg-paper ps-edge pe-5 pt-3.5 text-small leading-[1.4] text-ink-soft lg:start-[calc(-1*var(--spacing-gutter)-1px)] lg:ps-gutter lg:pe-7 lg:pt-4.5">
-            The creek, a little after six.
+            {texts.caption}
           </p>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { agencyFrom, useAgency } from '#app/agency.tsx'
 import { appContext } from '#app/context.ts'
 import * as urls from '#app/urls.ts'
 import { realEstateAgent } from '#app/seo/structured-data.ts'
@@ -11,7 +12,6 @@ import { inWords } from '#domain/number-words.ts'
 import * as posts from '#domain/posts/posts.server.ts'
 import * as summaries from '#domain/properties/property-summaries.server.ts'
 import * as taxonomy from '#domain/properties/taxonomy.server.ts'
-import { profile } from '#agency/profile.ts'
 
 import type { Route } from './+types/page.ts'
 import { Brochure } from './brochure.tsx'
@@ -25,12 +25,14 @@ const MAX_POSTS = 5
 const Story = staticIsland(async () => (await import('./story.tsx')).Story)
 const Companies = staticIsland(async () => (await import('./companies.tsx')).Companies)
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: `${profile.name}: homes, offices and investment property in Dubai`,
-    description: profile.description,
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const { name, description } = agencyFrom(matches)
+  return pageMeta(matches, {
+    title: `${name}: homes, offices and investment property in Dubai`,
+    description,
     path: urls.home,
   })
+}
 
 export async function loader({ context }: Route.LoaderArgs) {
   const app = context.get(appContext)
@@ -43,7 +45,11 @@ export async function loader({ context }: Route.LoaderArgs) {
       brochures.list(app),
       summaries.countLocations(app),
     ])
+  const { home, partners, companies } = await app.agency.current()
   return {
+    home,
+    ...partners,
+    ...companies,
     properties: await summaries.withPhotos(app, newestProperties),
     posts: await toPostSummaries(app, newestPosts, 'home carousel'),
     categories: categories.map(({ name }) => name),
@@ -68,18 +74,24 @@ export function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function HomePage({ loaderData, actionData, matches }: Route.ComponentProps) {
-  const { categories, locations, neighbourhoods, brochure } = loaderData
+  const { categories, locations, neighbourhoods, brochure, home } = loaderData
+  const agency = useAgency()
   return (
     <>
-      <JsonLd data={import.meta.env.SSR && realEstateAgent(publicUrlFrom(matches))} />
-      <Hero categories={categories} locations={locations} neighbourhoods={neighbourhoods} />
+      <JsonLd data={import.meta.env.SSR && realEstateAgent(publicUrlFrom(matches), agency)} />
+      <Hero
+        texts={home.hero}
+        categories={categories}
+        locations={locations}
+        neighbourhoods={neighbourhoods}
+      />
       <Properties properties={loaderData.properties} />
-      <Story />
+      <Story {...home} />
       <ListYourProperty result={actionData} />
       <Blog posts={loaderData.posts} />
       {brochure && <Brochure url={brochure} />}
-      <Partners />
-      <Companies />
+      <Partners partners={loaderData.partners} />
+      {loaderData.companies.length > 0 && <Companies companies={loaderData.companies} />}
     </>
   )
 }

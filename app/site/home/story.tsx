@@ -5,20 +5,20 @@ import villaTerraceAngleDay from '#app/site/photos/villa-terrace-angle-day.json'
 import { Picture } from '#app/ui/picture.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import * as urls from '#app/urls.ts'
-import { reasons, services, story } from '#agency/services.ts'
+import type { Home } from '#domain/agency/sections/pages.ts'
 
 /** The static sections of the home page, in one island. */
-export function Story() {
+export function Story({ services, about, reasons }: Omit<Home, 'hero'>) {
   return (
     <>
-      <Services />
-      <About />
-      <Reasons />
+      <Services services={services} />
+      <About {...about} />
+      <Reasons reasons={reasons} />
     </>
   )
 }
 
-function Services() {
+function Services({ services }: Pick<Home, 'services'>) {
   return (
     <section aria-labelledby="services" className="wrap grid-12 pb-section">
       <div className="col-span-full flex flex-col lg:col-span-4">
@@ -48,7 +48,7 @@ function Services() {
   )
 }
 
-function About() {
+function About({ lead, text }: Home['about']) {
   return (
     <section aria-labelledby="about" className="wrap grid-12 gap-y-10 pb-section">
       <Picture
@@ -67,9 +67,9 @@ function About() {
           className="mb-[clamp(2rem,4vw,3.5rem)] aspect-video max-lg:hidden"
         />
         <h2 id="about" className="font-display text-title-1">
-          {story.story.lead}
+          {lead}
         </h2>
-        <p className="mt-6 max-w-[34rem] text-ink-soft">{story.story.text}</p>
+        <p className="mt-6 max-w-[34rem] text-ink-soft">{text}</p>
         <p className="mt-4">
           <TextLink to={urls.about}>About us</TextLink>
         </p>
@@ -78,7 +78,7 @@ function About() {
   )
 }
 
-function Reasons() {
+function Reasons({ reasons }: Pick<Home, 'reasons'>) {
   return (
     <section
       aria-labelledby="reasons"

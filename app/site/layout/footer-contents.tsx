@@ -1,9 +1,10 @@
 import type { ComponentProps, PropsWithChildren } from 'react'
 
+import { useAgency } from '#app/agency.tsx'
+import { telLink } from '#domain/agency/contact-links.ts'
 import { classes } from '#app/ui/classes.ts'
 import { Link } from '#app/ui/link.tsx'
 import * as urls from '#app/urls.ts'
-import { profile } from '#agency/profile.ts'
 
 import { Socials } from './socials.tsx'
 
@@ -16,30 +17,31 @@ const LINKS = [
 ]
 
 export function FooterContents() {
+  const { name, description, phones, emails, address } = useAgency()
   return (
     <div className="wrap pt-[clamp(3rem,5vw,5rem)] pb-7">
       <div className="grid-12 gap-y-10">
         <div className="col-span-full lg:col-span-3 xl:col-span-4">
           <img
             src="/brand/logo-on-dark.svg"
-            alt={profile.name}
+            alt={name}
             width={278}
             height={48}
             loading="lazy"
             className="h-12 w-auto"
           />
-          <p className="mt-6 max-w-80 text-small text-mist">{profile.description}</p>
+          <p className="mt-6 max-w-80 text-small text-mist">{description}</p>
           <Socials className="mt-6" />
         </div>
         <Column title="Call" className="md:col-span-6 lg:col-span-2">
-          {profile.phones.map(({ label, href }) => (
-            <FooterLink key={href} href={href} className="numerals">
-              {label}
+          {phones.map((phone) => (
+            <FooterLink key={phone} href={telLink(phone)} className="numerals">
+              {phone}
             </FooterLink>
           ))}
         </Column>
         <Column title="Write" className="md:col-span-6 lg:col-span-4 xl:col-span-3">
-          {Object.values(profile.emails).map((email) => (
+          {[emails.general, emails.careers].filter(Boolean).map((email) => (
             <FooterLink key={email} href={`mailto:${email}`}>
               {email}
             </FooterLink>
@@ -47,7 +49,7 @@ export function FooterContents() {
         </Column>
         <Column title="Visit" className="lg:col-span-3">
           <address className="pt-2 text-small leading-[1.65] text-mist not-italic">
-            {profile.address.map((line) => (
+            {address.map((line) => (
               <span key={line} className="block">
                 {line}
               </span>
@@ -56,7 +58,7 @@ export function FooterContents() {
         </Column>
       </div>
       <div className="mt-[clamp(2rem,4vw,3.5rem)] flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-t border-line-dark pt-4 text-caption text-mist">
-        <span>© 2024 {profile.name}. All rights reserved.</span>
+        <span>© 2024 {name}. All rights reserved.</span>
         <nav aria-label="Footer" className="hidden flex-wrap gap-x-6 md:flex">
           {LINKS.map(({ to, label }) => (
             <Link

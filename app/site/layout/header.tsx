@@ -1,24 +1,26 @@
 import { useRef, useSyncExternalStore, type ComponentProps } from 'react'
 import { useLocation } from 'react-router'
 
+import { useAgency } from '#app/agency.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { classes } from '#app/ui/classes.ts'
 import * as urls from '#app/urls.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { BrandIcon, Icon } from '#app/ui/icon.tsx'
 import { trapFocus } from '#app/ui/trap-focus.ts'
-import { profile, whatsappLink } from '#agency/profile.ts'
+import { telLink, whatsappLink } from '#domain/agency/contact-links.ts'
 
 import { NAV_LINKS, currentNavLink } from './nav-links.ts'
 
 export function Header() {
+  const { name } = useAgency()
   const currentLink = currentNavLink(useLocation().pathname)
   return (
     <header className="group/header fixed inset-x-0 top-0 z-40 border-b border-line bg-paper [view-transition-name:site-header] has-[:popover-open]:border-line-dark has-[:popover-open]:bg-ink-deep print:static print:bg-transparent">
       <div className="wrap flex h-[calc(var(--spacing-header)-1px)] items-center justify-between gap-8">
         <Link
           to={urls.home}
-          aria-label={`${profile.name}, home`}
+          aria-label={`${name}, home`}
           className="flex min-h-target items-center"
         >
           <Logo src="/brand/logo.svg" className="group-has-[:popover-open]/header:hidden" />
@@ -82,6 +84,7 @@ const ID = 'site-menu'
  * without JavaScript.
  */
 function Menu({ currentLink }: { currentLink: string }) {
+  const { whatsapp, phones } = useAgency()
   const panel = useRef<HTMLElement>(null)
   const isOpen = useSyncExternalStore(subscribe, isMenuOpen, () => false)
   return (
@@ -124,11 +127,11 @@ function Menu({ currentLink }: { currentLink: string }) {
           ))}
         </ul>
         <div className="mt-auto grid grid-cols-2 gap-3 pt-8">
-          <ButtonLink variant="ghost" href={whatsappLink()}>
+          <ButtonLink variant="ghost" href={whatsappLink(whatsapp)}>
             <BrandIcon brand="WhatsApp" size={17} />
             WhatsApp
           </ButtonLink>
-          <ButtonLink variant="brass" href={profile.phones[0].href}>
+          <ButtonLink variant="brass" href={telLink(phones[0])}>
             <Icon name="phone" />
             Call
           </ButtonLink>

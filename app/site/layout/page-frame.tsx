@@ -1,6 +1,7 @@
 import { useEffect, type PropsWithChildren } from 'react'
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router'
 
+import { useAgency } from '#app/agency.tsx'
 import { staticIsland } from '#app/islands/static-island.tsx'
 import { sharePage } from '#app/site/share-page.ts'
 import { classes } from '#app/ui/classes.ts'
@@ -9,7 +10,7 @@ import { Link } from '#app/ui/link.tsx'
 import { STORAGE_KEY } from '#app/site/shortlist/ids.ts'
 import { Loading } from '#app/ui/loading.tsx'
 import * as urls from '#app/urls.ts'
-import { profile, whatsappLink } from '#agency/profile.ts'
+import { telLink, whatsappLink } from '#domain/agency/contact-links.ts'
 
 import { Header } from './header.tsx'
 import { printAllPhotos } from './print-all-photos.ts'
@@ -92,6 +93,7 @@ export function PageFrame({ enquire, children, ...bar }: PropsWithChildren<PageF
 
 /** The bar at the bottom of a phone's screen: WhatsApp, Call, Share, and the nearest form. */
 function ThumbBar({ enquire, share, contact }: PageFrameProps & { enquire: string }) {
+  const { whatsapp, phones } = useAgency()
   const item = 'flex min-h-15 items-center justify-center gap-2 focus-visible:-outline-offset-2'
   return (
     <nav
@@ -103,11 +105,11 @@ function ThumbBar({ enquire, share, contact }: PageFrameProps & { enquire: strin
         'fixed inset-x-0 bottom-0 z-30 grid divide-x divide-line border-t border-line-strong bg-paper-bright pb-[env(safe-area-inset-bottom)] text-small font-strong shadow-bar lg:hidden print:hidden',
       )}
     >
-      <a href={contact?.whatsapp ?? whatsappLink()} className={item}>
+      <a href={contact?.whatsapp ?? whatsappLink(whatsapp)} className={item}>
         <BrandIcon brand="WhatsApp" size={18} />
         WhatsApp
       </a>
-      <a href={contact?.call ?? profile.phones[0].href} className={item}>
+      <a href={contact?.call ?? telLink(phones[0])} className={item}>
         <Icon name="phone" size={18} />
         Call
       </a>

@@ -1,12 +1,11 @@
-import { profile } from '#agency/profile.ts'
+import { useAgency } from '#app/agency.tsx'
 
 /** Printed at the end of a page: the agency and its contact details. */
 export function PrintFooter() {
+  const { name, phones, emails, address } = useAgency()
   return (
     <p className="mt-6 border-t border-line-strong pt-3 text-caption numerals">
-      {[profile.name, profile.phones[0].label, profile.emails.general, ...profile.address].join(
-        ' · ',
-      )}
+      {[name, phones[0], emails.general, ...address].join(' · ')}
     </p>
   )
 }

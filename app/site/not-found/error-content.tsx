@@ -7,7 +7,8 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import * as urls from '#app/urls.ts'
-import { profile } from '#agency/profile.ts'
+import { useAgency } from '#app/agency.tsx'
+import { telLink } from '#domain/agency/contact-links.ts'
 
 /** Shown instead of a page that failed to load or to render. */
 export function ErrorContent({ error }: { error: unknown }) {
@@ -17,6 +18,7 @@ export function ErrorContent({ error }: { error: unknown }) {
 
 function FailedPage({ status }: { status: number }) {
   const isServerError = status >= 500
+  const [phone] = useAgency().phones
   return (
     <ErrorPage status={status} {...(isServerError ? SERVER_ERROR : BAD_REQUEST)}>
       <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">
@@ -24,9 +26,11 @@ function FailedPage({ status }: { status: number }) {
         <TextLink to={urls.home} arrow={false} reloadDocument={isServerError}>
           Home
         </TextLink>
-        <TextLink to={profile.phones[0].href} arrow={false} className="numerals">
-          {profile.phones[0].label}
-        </TextLink>
+        {phone && (
+          <TextLink to={telLink(phone)} arrow={false} className="numerals">
+            {phone}
+          </TextLink>
+        )}
       </p>
     </ErrorPage>
   )
@@ -104,7 +108,7 @@ function ErrorPage({ status, title, lead, children }: ErrorPageProps) {
       aria-labelledby="error-title"
       className="wrap grid-12 items-end gap-y-10 pt-[clamp(3rem,6vw,6rem)] pb-section"
     >
-      <title>{`${title} | ${profile.name}`}</title>
+      <title>{[title, useAgency().name].filter(Boolean).join(' | ')}</title>
       <meta name="robots" content="noindex" />
       <meta name="description" content={lead} />
       <div className="col-span-full lg:col-[1/8]">

@@ -12,7 +12,6 @@ import { EmptyState } from '#app/ui/empty.tsx'
 import * as taxonomy from '#domain/properties/taxonomy.server.ts'
 import { SEARCH_TYPE_NAMES } from '#domain/properties/property-type.ts'
 import { isNoSearch } from '#domain/search/query-params.ts'
-import { residency } from '#agency/residency.ts'
 
 import type { Route } from './+types/page.ts'
 import { loadResults } from './load-results.ts'
@@ -30,6 +29,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const app = context.get(appContext)
+  const { residency } = await app.agency.current()
   const [list, categories, locations] = await Promise.all([
     loadResults(app, new URL(request.url).searchParams),
     taxonomy.categories(app),

@@ -1,14 +1,15 @@
+import { useAgency } from '#app/agency.tsx'
 import type { AgentView } from '#app/site/agents/agent-view.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { BrandIcon, Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import * as urls from '#app/urls.ts'
-import { profile } from '#agency/profile.ts'
 
 /** Who answers for the listing. */
 export function Agent({ agent }: { agent: AgentView }) {
   const { id, name, initials, photo, jobTitle, languages, brn, contact, hasPage } = agent
-  const registration = [brn && `BRN ${brn}`, profile.orn && `ORN ${profile.orn}`].filter(Boolean)
+  const { orn } = useAgency()
+  const registration = [brn && `BRN ${brn}`, orn && `ORN ${orn}`].filter(Boolean)
   return (
     <section
       aria-labelledby="agent"

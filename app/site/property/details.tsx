@@ -5,7 +5,7 @@ import { formatNumber } from '#app/ui/format.ts'
 import { furtherFacts } from '#domain/properties/further-facts.ts'
 import type { Property } from '#domain/properties/property.ts'
 import type { ResidencyRule } from '#domain/properties/residency/residency.ts'
-import { residency } from '#agency/residency.ts'
+import type { Fees, Residency } from '#domain/agency/sections/money.ts'
 
 import { Agent } from './agent.tsx'
 import { PropertyActions } from './actions.tsx'
@@ -23,14 +23,16 @@ interface PropertyDetailsProps {
   listing: Property
   agent: AgentView | null
   cost: CostView | null
-  rules: readonly ResidencyRule[]
+  residency: Residency
+  fees: Fees
   /** `Sold in October 2026`, in place of the price. */
   closed?: string | null | undefined
 }
 
 /** Everything about a property that needs no code in the browser. */
 export function PropertyDetails(props: PropertyDetailsProps) {
-  const { property, listing, agent, cost, rules, closed } = props
+  const { property, listing, agent, cost, residency, fees, closed } = props
+  const { rules } = residency
   return (
     <>
       <PropertyFacts property={property} closed={closed} />
@@ -43,9 +45,9 @@ export function PropertyDetails(props: PropertyDetailsProps) {
       {property.nearby.length > 0 && <Nearby places={[...new Set(property.nearby)]} />}
       <FurtherFacts listing={listing} />
       {cost && <CostPanel {...cost} />}
-      {!closed && <RentalPanel property={listing} />}
+      {!closed && <RentalPanel property={listing} fees={fees} />}
       <div className="grid-12 items-start">
-        {rules.length > 0 && <ResidencyPanel rules={rules} />}
+        {rules.length > 0 && <ResidencyPanel {...residency} />}
         <PermitFacts listing={listing} isBeside={rules.length > 0} />
       </div>
       {agent && <Agent agent={agent} />}
@@ -117,7 +119,7 @@ function ResidencyBadge({ rules }: { rules: readonly ResidencyRule[] }) {
 }
 
 /** The conditions of each permit, and a disclaimer. */
-function ResidencyPanel({ rules }: { rules: readonly ResidencyRule[] }) {
+function ResidencyPanel({ rules, asOf, source }: Residency) {
   return (
     <section
       id="residency"
@@ -141,9 +143,8 @@ function ResidencyPanel({ rules }: { rules: readonly ResidencyRule[] }) {
         ))}
       </ul>
       <p className="mt-4 max-w-measure text-caption text-ink-mute">
-        As of {formatDay(residency.asOf)}. {residency.source}. This is no legal or immigration
-        advice: the price of this home reaches the threshold, and the authorities decide on
-        everything else.
+        As of {formatDay(asOf)}. {source}. This is no legal or immigration advice: the price of this
+        home reaches the threshold, and the authorities decide on everything else.
       </p>
     </section>
   )

@@ -61,6 +61,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const app = context.get(appContext)
+  const { profile, fees, residency, tourHours, exchangeRates } = await app.agency.current()
+  const rates = exchangeRates.aed
   const id = readId(params.id)
   const { searchParams } = new URL(request.url)
   const preview = searchParams.get('preview')
@@ -89,19 +91,25 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     state,
     isPreview: preview !== null,
     isHidden: preview !== null || property.hidden_at !== null,
-    summary: listingSummary(property, DESCRIPTION_LENGTH),
+    summary: listingSummary(property, profile.name, DESCRIPTION_LENGTH),
     image: { ...SHARE_IMAGE_SIZE, path: urls.shareImage(urls.property(id), property.updated_at) },
-    agent: agent && toAgentView(agent, await photoStore.describe(app, [agent.photo]), whatsappText),
-    contact: contactOf(agent, whatsappText),
-    cost: isOffered ? toCostView(property, searchParams) : null,
-    rules: isOffered
-      ? qualifiesFor({
-          aed: priceInAed(property) ?? null,
-          propertyType: propertyTypeOf(property),
-        })
-      : [],
+    agent:
+      agent &&
+      toAgentView(agent, await photoStore.describe(app, [agent.photo]), profile, whatsappText),
+    contact: contactOf(agent, profile, whatsappText),
+    cost: isOffered ? toCostView(fees, property, searchParams) : null,
+    residency: {
+      ...residency,
+      rules: isOffered
+        ? qualifiesFor(residency.rules, {
+            aed: priceInAed(rates, property) ?? null,
+            propertyType: propertyTypeOf(property),
+          })
+        : [],
+    },
+    fees,
     photos: await photoStore.describe(app, [...property.photos, ...property.floor_photos.flat()]),
-    tourChoices: tourChoices(app.clock.now()),
+    tourChoices: tourChoices(tourHours, app.clock.now()),
     similar: await findSimilar(app, property, MAX_SIMILAR),
     others: { ...paging, properties: await summaries.withPhotos(app, others) },
   }
@@ -135,7 +143,8 @@ export default function PropertyPage({ loaderData, actionData, matches }: Route.
             listing={loaderData.property}
             agent={loaderData.agent}
             cost={loaderData.cost}
-            rules={loaderData.rules}
+            residency={loaderData.residency}
+            fees={loaderData.fees}
             closed={state?.closed}
             box={useDetailsHandlers(property)}
           />

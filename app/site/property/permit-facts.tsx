@@ -1,8 +1,8 @@
+import { useAgency } from '#app/agency.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { formatDay } from '#app/ui/format-day.ts'
 import { QrCode } from '#app/ui/qr-code.tsx'
 import { permitFacts, type PermitAndAgentFields } from '#domain/properties/permits/permit-facts.ts'
-import { profile } from '#agency/profile.ts'
 
 interface PermitFactsProps {
   listing: PermitAndAgentFields
@@ -11,7 +11,7 @@ interface PermitFactsProps {
 }
 
 export function PermitFacts({ listing, isBeside }: PermitFactsProps) {
-  const facts = permitFacts(listing, profile)
+  const facts = permitFacts(listing, useAgency())
   if (!facts) return null
   const { permit, agent, agency } = facts
   return (

@@ -8,7 +8,8 @@ import { Breadcrumb, HOME } from '#app/ui/banner.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { BrandIcon, Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { profile, whatsappLink } from '#agency/profile.ts'
+import { telLink, whatsappLink } from '#domain/agency/contact-links.ts'
+import { agencyFrom, useAgency } from '#app/agency.tsx'
 
 import type { Route } from './+types/page.ts'
 import { SellForm } from './sell-form.tsx'
@@ -28,7 +29,7 @@ export function action({ context, request }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Sell Your Property',
-    description: `Sell your property in Dubai with ${profile.name}: a measured valuation, one set of good photographs, and viewings that we attend ourselves.`,
+    description: `Sell your property in Dubai with ${agencyFrom(matches).name}: a measured valuation, one set of good photographs, and viewings that we attend ourselves.`,
     path: urls.sell,
   })
 
@@ -75,6 +76,7 @@ function SellHero() {
 
 /** What happens after the form is sent, and the numbers to call instead. */
 function SellingSteps() {
+  const { phones, whatsapp } = useAgency()
   return (
     <div className="col-span-full lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:col-[1/6]">
       <h2 id="tell-us" className="font-display text-display-2">
@@ -84,11 +86,11 @@ function SellingSteps() {
       <div className="mt-8 hidden gap-4 border-t border-line-strong pt-6 lg:grid">
         <p className="font-display text-title-3">Prefer to talk it through?</p>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink href={profile.phones[0].href} variant="ghost" className="numerals">
+          <ButtonLink href={telLink(phones[0])} variant="ghost" className="numerals">
             <Icon name="phone" />
-            {profile.phones[0].label}
+            {phones[0]}
           </ButtonLink>
-          <ButtonLink href={whatsappLink()} variant="ghost">
+          <ButtonLink href={whatsappLink(whatsapp)} variant="ghost">
             <BrandIcon brand="WhatsApp" size={17} />
             WhatsApp
           </ButtonLink>

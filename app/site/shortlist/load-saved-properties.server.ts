@@ -1,3 +1,4 @@
+import type { Agency } from '#domain/agency/agency.ts'
 import type { App } from '#domain/app.ts'
 import { tourChoices } from '#domain/enquiries/tours/tour-choices.ts'
 import * as photoStore from '#domain/photos/photos.server.ts'
@@ -18,8 +19,9 @@ export async function loadListed<More extends object>(
   app: App,
   request: Request,
   max: number,
-  moreAbout: (property: Property) => More,
+  moreAbout: (property: Property, agency: Agency) => More,
 ) {
+  const agency = await app.agency.current()
   const ids = readIds(new URL(request.url).searchParams.get('ids'), max)
   const { offered: listed, closed } = await properties.findManyShown(app, ids)
   const photos = await photoStore.describe(
@@ -27,7 +29,7 @@ export async function loadListed<More extends object>(
     listed.flatMap((property) => property.photos.slice(0, 1)),
   )
   return {
-    tourChoices: tourChoices(app.clock.now()),
+    tourChoices: tourChoices(agency.tourHours, app.clock.now()),
     closed: closed.map((property) => ({
       id: property.id,
       title: titleOf(property),
@@ -47,7 +49,7 @@ export async function loadListed<More extends object>(
       ...mapCounts((name) => property[name]),
       maxarea: property.maxarea,
       photo: photos[property.photos[0] ?? ''],
-      ...moreAbout(property),
+      ...moreAbout(property, agency),
     })),
   }
 }

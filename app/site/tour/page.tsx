@@ -26,12 +26,12 @@ import {
   type TourTimeInput,
 } from '#domain/enquiries/tours/tour-time.ts'
 import * as tours from '#domain/enquiries/tours/tours.server.ts'
-import { profile } from '#agency/profile.ts'
+import { agencyFrom } from '#app/agency.tsx'
 
 import type { Route } from './+types/page.ts'
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Your tour | ${profile.name}` },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `Your tour | ${agencyFrom(matches).name}` },
   { name: 'robots', content: 'noindex' },
 ]
 
@@ -48,13 +48,14 @@ export function headers() {
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const app = context.get(writerContext)
+  const { tourHours } = await app.agency.current()
   const tour = await orNotFound(tours.open(app, params.token))
   return data(
     {
       ...tour,
       startsAt: formatTourTime(tour.starts_at),
       input: toTourTimeInput(tour.starts_at),
-      choices: tourChoices(app.clock.now()),
+      choices: tourChoices(tourHours, app.clock.now()),
     },
     { headers: PRIVATE_HEADERS },
   )

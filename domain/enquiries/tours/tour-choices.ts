@@ -1,7 +1,7 @@
-import { tourHours } from '#agency/tour-hours.ts'
+import type { TourHours } from '#domain/agency/sections/rules.ts'
 import { daysAfter, DUBAI_TIME_ZONE, dubaiDay, dubaiInstant } from '#domain/dubai-time.ts'
 
-import { OPENING_IN_WORDS, TIMES } from './tour-hours.ts'
+import { openingInWords, startingTimes } from './tour-hours.ts'
 
 /** A day of the tour form: `2026-11-20`, `Fri 20 Nov`, and whether tours are given on it. */
 export interface TourDay {
@@ -22,18 +22,18 @@ export interface TourChoices {
 
 const OFFERED_DAYS = 4
 
-export function tourChoices(now: Date): TourChoices {
+export function tourChoices(tourHours: TourHours, now: Date): TourChoices {
   const today = dubaiDay(now)
   const days = Array.from({ length: tourHours.daysAhead + 1 }, (_, index) =>
-    toTourDay(daysAfter(today, index)),
+    toTourDay(tourHours, daysAfter(today, index)),
   )
   // From tomorrow on: of today some times have passed, and pages are cached for a day.
   const openDays = days.slice(1).filter(({ isOpen }) => isOpen)
   return {
     offered: { days: openDays.slice(0, OFFERED_DAYS), times: tourHours.offered },
     days,
-    times: TIMES,
-    description: OPENING_IN_WORDS,
+    times: startingTimes(tourHours),
+    description: openingInWords(tourHours),
   }
 }
 
@@ -44,10 +44,10 @@ const labelFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: DUBAI_TIME_ZONE,
 })
 
-function toTourDay(day: string): TourDay {
+function toTourDay({ weekdays }: TourHours, day: string): TourDay {
   return {
     day,
     label: labelFormat.format(dubaiInstant(day, '12:00')).replace(',', ''),
-    isOpen: tourHours.weekdays.includes(new Date(day).getUTCDay()),
+    isOpen: weekdays.includes(new Date(day).getUTCDay()),
   }
 }

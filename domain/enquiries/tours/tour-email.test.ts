@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { profile } from '#agency/profile.ts'
+import { tourHours } from '#agency/tour-hours.ts'
 
 import {
   agencyCalendar,
@@ -28,7 +29,12 @@ const cancelled: TourDetails = { ...tour, state: 'cancelled' }
 
 const BEFORE = { before: '2026-03-03T10:30:00.000Z', publicUrl: 'https://homes.example' }
 const LINK = 'https://homes.example/tour/0123.abcd'
-const TOLD = { now: new Date('2026-03-01T08:00:00Z'), publicUrl: 'https://www.homes.example:8443' }
+const TO_VISITOR = { url: LINK, profile }
+const TOLD = {
+  now: new Date('2026-03-01T08:00:00Z'),
+  publicUrl: 'https://www.homes.example:8443',
+  agency: { profile, tourHours },
+}
 
 describe('the agency', () => {
   test('is told who has moved which tour, from when to when', () => {
@@ -109,7 +115,7 @@ describe('the visitor', () => {
   const FOOT = `You receive this because this address was given at ${profile.name}. If it was not you, please ignore it.`
 
   test.each(['proposed', 'moved'] as const)('is told how to change a %s tour', (what) => {
-    const { subject, text, html } = visitorEmail(what, tour, LINK)
+    const { subject, text, html } = visitorEmail(what, tour, TO_VISITOR)
     expect(subject).toBe(`Your tour is ${what}: Frond house`)
     expect(text.split('\n')).toEqual([
       `Your tour is ${what}`,
@@ -129,7 +135,7 @@ describe('the visitor', () => {
   })
 
   test('is told that the agency knows of a cancellation', () => {
-    const { subject, text } = visitorEmail('cancelled', cancelled, LINK)
+    const { subject, text } = visitorEmail('cancelled', cancelled, TO_VISITOR)
     expect(subject).toBe('Your tour is cancelled: Frond house')
     expect(text.split('\n').slice(-3)).toEqual([
       'We have told the agency. You are welcome to propose another time at any moment.',
@@ -139,7 +145,7 @@ describe('the visitor', () => {
   })
 
   test('is told of no property where none is known', () => {
-    const { subject, text } = visitorEmail('proposed', anywhere, LINK)
+    const { subject, text } = visitorEmail('proposed', anywhere, TO_VISITOR)
     expect(subject).toBe('Your tour is proposed')
     expect(text).not.toContain('Property')
   })
@@ -150,7 +156,7 @@ describe('the visitor', () => {
     const lines = linesOf(text)
     expect(lines).toContain('SUMMARY:Tour: Frond house')
     expect(lines).toContain(
-      `DESCRIPTION:${profile.name}\\, ${profile.phones[0].label}\\nChange or cancel: ${LINK}`,
+      `DESCRIPTION:${profile.name}\\, ${profile.phones[0]}\\nChange or cancel: ${LINK}`,
     )
     expect(lines).toContain('LOCATION:Palm Jumeirah')
     expect(linesOf(visitorCalendar(anywhere, TOLD, LINK).text)).toContain(

@@ -1,4 +1,4 @@
-import { profile } from '#agency/profile.ts'
+import type { Agency } from '#domain/agency/agency.ts'
 import { propertyFact, senderFacts } from '#domain/enquiries/enquiry-email.ts'
 import { emailHtml, emailText, emailToAgency, oneLine } from '#domain/mail/email.ts'
 import type { EmailContent, Fact } from '#domain/mail/email.ts'
@@ -53,7 +53,11 @@ const TO_VISITOR: Record<ChangeKind, string> = {
  * Confirms a change to the visitor. It contains nothing that was typed into the form: the address may
  * be a stranger's, and the site must not deliver messages to strangers.
  */
-export function visitorEmail(what: ChangeKind, tour: TourDetails, url: string): EmailContent {
+export function visitorEmail(
+  what: ChangeKind,
+  tour: TourDetails,
+  { url, profile }: { url: string; profile: Agency['profile'] },
+): EmailContent {
   const heading = TO_VISITOR[what]
   const facts: Fact[] = [...propertyFact(tour.property), ['Time', formatTourTime(tour.starts_at)]]
   const footer = `You receive this because this address was given at ${profile.name}. If it was not you, please ignore it.`
@@ -72,6 +76,7 @@ export function visitorEmail(what: ChangeKind, tour: TourDetails, url: string): 
 interface CalendarContext {
   now: Date
   publicUrl: string
+  agency: Pick<Agency, 'profile' | 'tourHours'>
 }
 
 /** The tour for the agency's calendar, with the visitor's name and phone number. */
@@ -85,15 +90,16 @@ export function agencyCalendar(tour: TourDetails, context: CalendarContext) {
 
 /** The tour for the visitor's calendar, without anything that was typed, as in the email. */
 export function visitorCalendar(tour: TourDetails, context: CalendarContext, url: string) {
+  const { profile } = context.agency
   return calendarFile(tour, context, {
     summary: `Tour: ${tour.property?.title ?? profile.name}`,
-    description: `${profile.name}, ${profile.phones[0].label}\nChange or cancel: ${url}`,
+    description: `${profile.name}, ${profile.phones[0]}\nChange or cancel: ${url}`,
   })
 }
 
 function calendarFile(
   tour: TourDetails,
-  { now, publicUrl }: CalendarContext,
+  { now, publicUrl, agency: { profile, tourHours } }: CalendarContext,
   texts: Pick<CalendarEvent, 'summary' | 'description'>,
 ) {
   const text = writeCalendar({
@@ -103,7 +109,7 @@ function calendarFile(
     state: tour.state,
     stamp: now,
     start: new Date(tour.starts_at),
-    end: endOf(tour.starts_at),
+    end: endOf(tourHours, tour.starts_at),
     location: tour.property?.location ?? '',
     url: tour.property?.url ?? '',
     organizer: { name: profile.name, email: profile.emails.general },

@@ -1,4 +1,4 @@
-import { tourHours } from '#agency/tour-hours.ts'
+import type { TourHours } from '#domain/agency/sections/rules.ts'
 
 /** The names of the two fields, in the form and in the API. */
 export const DAY = 'tour_day'
@@ -8,22 +8,24 @@ export const OFFERED_DAY = 'offered_day'
 export const OFFERED_TIME = 'offered_time'
 
 /** Every time of day at which a tour may begin. */
-export const TIMES: readonly string[] = Array.from(
-  { length: (minutesOf(tourHours.last) - minutesOf(tourHours.first)) / tourHours.stepMinutes + 1 },
-  (_, index) => timeOf(minutesOf(tourHours.first) + index * tourHours.stepMinutes),
-)
+export function startingTimes({ first, last, stepMinutes }: TourHours): string[] {
+  const length = Math.floor((minutesOf(last) - minutesOf(first)) / stepMinutes) + 1
+  return Array.from({ length }, (_, index) => timeOf(minutesOf(first) + index * stepMinutes))
+}
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-export const WEEKDAYS_IN_WORDS =
-  tourHours.weekdays.length === 7
-    ? 'every day'
-    : isConsecutive(tourHours.weekdays)
-      ? `${WEEKDAYS[tourHours.weekdays[0] ?? 0]} to ${WEEKDAYS[tourHours.weekdays.at(-1) ?? 0]}`
-      : tourHours.weekdays.map((weekday) => WEEKDAYS[weekday]).join(', ')
+export function weekdaysInWords({ weekdays }: TourHours): string {
+  if (weekdays.length === 7) return 'every day'
+  if (isConsecutive(weekdays))
+    return `${WEEKDAYS[weekdays[0] ?? 0]} to ${WEEKDAYS[weekdays.at(-1) ?? 0]}`
+  return weekdays.map((weekday) => WEEKDAYS[weekday]).join(', ')
+}
 
 /** `Monday to Saturday, 09:00 to 18:30, Dubai time`. */
-export const OPENING_IN_WORDS = `${WEEKDAYS_IN_WORDS}, ${tourHours.first} to ${tourHours.last}, Dubai time`
+export function openingInWords(tourHours: TourHours): string {
+  return `${weekdaysInWords(tourHours)}, ${tourHours.first} to ${tourHours.last}, Dubai time`
+}
 
 function isConsecutive(weekdays: readonly number[]): boolean {
   return weekdays.length > 2 && weekdays.every((day, index) => day === (weekdays[0] ?? 0) + index)

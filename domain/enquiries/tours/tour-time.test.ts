@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 
-import { OPENING_IN_WORDS, TIMES } from './tour-hours.ts'
+import { tourHours } from '#agency/tour-hours.ts'
 import { dubaiInstant } from '#domain/dubai-time.ts'
 
+import { openingInWords, startingTimes } from './tour-hours.ts'
 import { endOf, formatTourTime, toTourTimeInput, tourTimeProblems } from './tour-time.ts'
 
 // A Sunday, noon in Dubai.
 const NOW = new Date('2026-03-01T08:00:00Z')
 const on = (tour_day?: string, tour_time?: string, now = NOW) =>
-  tourTimeProblems({ tour_day, tour_time }, now)
+  tourTimeProblems(tourHours, { tour_day, tour_time }, now)
 
 test('a time has a day and a half hour, or is left out', () => {
   expect(on('2026-03-03', '14:30')).toEqual({})
@@ -69,10 +70,11 @@ test('an instant is shown and typed in Dubai time', () => {
 })
 
 test('a tour takes 45 minutes', () => {
-  expect(endOf('2026-11-20T10:30:00.000Z')).toEqual(new Date('2026-11-20T11:15:00Z'))
+  expect(endOf(tourHours, '2026-11-20T10:30:00.000Z')).toEqual(new Date('2026-11-20T11:15:00Z'))
 })
 
 test('the tour hours are described as configured', () => {
-  expect([TIMES.length, TIMES[0], TIMES[1], TIMES.at(-1)]).toEqual([20, '09:00', '09:30', '18:30'])
-  expect(OPENING_IN_WORDS).toBe('Monday to Saturday, 09:00 to 18:30, Dubai time')
+  const times = startingTimes(tourHours)
+  expect([times.length, times[0], times[1], times.at(-1)]).toEqual([20, '09:00', '09:30', '18:30'])
+  expect(openingInWords(tourHours)).toBe('Monday to Saturday, 09:00 to 18:30, Dubai time')
 })

@@ -1,4 +1,4 @@
-import { tourHours } from '#agency/tour-hours.ts'
+import type { TourHours } from '#domain/agency/sections/rules.ts'
 import {
   daysAfter,
   dubaiDay,
@@ -8,7 +8,7 @@ import {
   isDay,
 } from '#domain/dubai-time.ts'
 
-import { DAY, TIME, TIMES, WEEKDAYS_IN_WORDS } from './tour-hours.ts'
+import { DAY, startingTimes, TIME, weekdaysInWords } from './tour-hours.ts'
 
 /** A proposed time in Dubai as typed: `2026-11-20` and `14:30`. */
 export interface TourTimeInput {
@@ -17,20 +17,36 @@ export interface TourTimeInput {
 }
 
 /** What is wrong with a proposed time, by field. Proposing none is fine. */
-export function tourTimeProblems(input: TourTimeInput, now: Date): Record<string, string> {
+export function tourTimeProblems(
+  tourHours: TourHours,
+  input: TourTimeInput,
+  now: Date,
+): Record<string, string> {
   const { [DAY]: day = '', [TIME]: time = '' } = input
   if (day === '' && time === '') return {}
-  if (day === '') return { [DAY]: 'Please choose a day as well, or leave both empty.' }
-  if (!isDay(day)) return { [DAY]: 'Please choose a day of the calendar.' }
-  if (time === '') return { [TIME]: 'Please choose a time as well, or leave both empty.' }
-  if (!TIMES.includes(time))
+  if (day !== '' && !isDay(day)) return { [DAY]: 'Please choose a day of the calendar.' }
+  if (day === '' || time === '') return missingHalf(input)
+  if (!startingTimes(tourHours).includes(time))
     return { [TIME]: `Please choose a time from ${tourHours.first} to ${tourHours.last}.` }
   if (!tourHours.weekdays.includes(new Date(day).getUTCDay()))
-    return { [DAY]: `Tours are given ${WEEKDAYS_IN_WORDS}. Please choose another day.` }
-  return startProblems(day, time, now)
+    return { [DAY]: `Tours are given ${weekdaysInWords(tourHours)}. Please choose another day.` }
+  return startProblems(tourHours, { day, time }, now)
 }
 
-function startProblems(day: string, time: string, now: Date): Record<string, string> {
+/** What is wrong where only a day or only a time is chosen. */
+export function missingHalf(input: TourTimeInput): Record<string, string> {
+  const { [DAY]: day = '', [TIME]: time = '' } = input
+  if ((day === '') === (time === '')) return {}
+  return day === ''
+    ? { [DAY]: 'Please choose a day as well, or leave both empty.' }
+    : { [TIME]: 'Please choose a time as well, or leave both empty.' }
+}
+
+function startProblems(
+  tourHours: TourHours,
+  { day, time }: { day: string; time: string },
+  now: Date,
+): Record<string, string> {
   const today = dubaiDay(now)
   if (day < today) return { [DAY]: 'This day has passed. Please choose a later one.' }
   if (day > daysAfter(today, tourHours.daysAhead))
@@ -43,8 +59,8 @@ function startProblems(day: string, time: string, now: Date): Record<string, str
 }
 
 /** When a tour is over. */
-export function endOf(startsAt: string): Date {
-  return new Date(Date.parse(startsAt) + tourHours.durationMinutes * 60_000)
+export function endOf({ durationMinutes }: TourHours, startsAt: string): Date {
+  return new Date(Date.parse(startsAt) + durationMinutes * 60_000)
 }
 
 /** A start as the values of the two form fields. */

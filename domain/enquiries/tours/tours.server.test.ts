@@ -43,11 +43,11 @@ test('a proposed time is stored with the enquiry and sent in its email, with a c
 
 test('a time without a day, or a day without a time, is refused', async () => {
   const app = await testApp()
-  expect(tours.readTime(app, FIRST)).toBe('2026-03-03T10:30:00.000Z')
+  expect(await tours.readTime(app, FIRST)).toBe('2026-03-03T10:30:00.000Z')
   for (const none of [{}, { tour_day: '', tour_time: '' }])
-    expect(tours.readTime(app, none)).toBeUndefined()
+    expect(await tours.readTime(app, none)).toBeUndefined()
   for (const half of [{ tour_day: FIRST.tour_day }, { tour_time: FIRST.tour_time }])
-    expect(() => tours.readTime(app, half)).toThrow(Invalid)
+    await expect(tours.readTime(app, half)).rejects.toThrow(Invalid)
 })
 
 test('a tour without a time is a plain enquiry', async () => {

@@ -1,4 +1,4 @@
-import { tourHours as settings } from '#agency/tour-hours.ts'
+import type { Agency } from '#domain/agency/agency.ts'
 import type { App } from '#domain/app.ts'
 import { dubaiInstant } from '#domain/dubai-time.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
@@ -14,16 +14,21 @@ import { endOf, tourTimeProblems, toTourTimeInput, type TourTimeInput } from './
 import type { OpenedTour } from './tour.ts'
 import { addVisitorEmail } from './visitor-emails.server.ts'
 
-type TourContext = Pick<App, 'db' | 'clock' | 'mail' | 'publicUrl'>
+type TourContext = Pick<App, 'db' | 'clock' | 'mail' | 'publicUrl' | 'agency'>
 
 interface Sender {
+  agency: Agency
   isSpam: boolean
   network?: string | undefined
 }
 
 /** The proposed start; undefined where the visitor proposes none. Throws where it is not allowed. */
-export function readTime({ clock }: Pick<App, 'clock'>, input: TourTimeInput): string | undefined {
-  const problems = tourTimeProblems(input, clock.now())
+export async function readTime(
+  { clock, agency }: Pick<App, 'clock' | 'agency'>,
+  input: TourTimeInput,
+): Promise<string | undefined> {
+  const { tourHours } = await agency.current()
+  const problems = tourTimeProblems(tourHours, input, clock.now())
   if (Object.keys(problems).length > 0) throw new Invalid(problems)
   return input.tour_day && input.tour_time
     ? dubaiInstant(input.tour_day, input.tour_time).toISOString()
@@ -40,7 +45,7 @@ export function newTour(tour: Omit<TourDetails, 'reference' | 'sequence' | 'stat
  */
 export async function propose(
   tx: Database,
-  app: TourContext,
+  app: Omit<TourContext, 'agency'>,
   tour: TourDetails,
   { enquiryId, ...sender }: Sender & { enquiryId: number },
 ): Promise<string> {
@@ -54,17 +59,18 @@ export async function propose(
 /** Emails the visitor, too, unless the enquiry looks like spam. */
 async function recordChange(
   tx: Database,
-  app: TourContext,
+  app: Omit<TourContext, 'agency'>,
   tour: TourDetails,
   {
     isSpam,
     network,
+    agency,
     ...change
   }: Sender & Pick<NewRow<'tour_changes'>, 'tour_id' | 'what' | 'email_id'>,
 ) {
   const visitor_email_id = isSpam
     ? null
-    : await addVisitorEmail(tx, app, change.what, tour, { network })
+    : await addVisitorEmail(tx, app, change.what, tour, { network, agency })
   const changed_at = app.clock.now().toISOString()
   await rows.addChange(tx, { ...change, starts_at: tour.starts_at, changed_at, visitor_email_id })
 }
@@ -76,7 +82,10 @@ export async function findPath(tx: Database, sender: Record<'key' | 'email' | 'p
 }
 
 /** The tour that a link leads to; not found once it is over. */
-export async function open(app: Pick<App, 'db' | 'clock'>, token: string): Promise<OpenedTour> {
+export async function open(
+  app: Pick<App, 'db' | 'clock' | 'agency'>,
+  token: string,
+): Promise<OpenedTour> {
   const { starts_at, state, property_id: id, property_title } = await findByToken(app, token)
   return { starts_at, state, property: id === null ? null : { title: property_title ?? '', id } }
 }
@@ -88,9 +97,10 @@ export async function move(app: TourContext, token: string, input: TourTimeInput
   const { tour_day = '', tour_time = '' } = input
   const current = toTourTimeInput(row.starts_at)
   if (tour_day === current.tour_day && tour_time === current.tour_time) return
-  const starts_at = readTime(app, input)
+  const starts_at = await readTime(app, input)
   if (starts_at === undefined) throw new Invalid({ tour_day: 'Please choose a day and a time.' })
-  if (row.sequence >= settings.maxChanges)
+  const { tourHours } = await app.agency.current()
+  if (row.sequence >= tourHours.maxChanges)
     throw new Conflict('This tour has been moved many times. Please call us.')
   await applyChange(app, row, { what: 'moved', state: 'proposed', starts_at, network })
 }
@@ -112,6 +122,7 @@ async function applyChange(app: TourContext, row: rows.TourRow, change: TourChan
   const { what, state, starts_at, network } = change
   const now = app.clock.now()
   const isSpam = row.spam === 1
+  const agency = await app.agency.current()
   await app.db.transaction().execute(async (tx) => {
     if (!(await rows.updateIfUnchanged(tx, row, { state, starts_at })))
       throw new Conflict('This tour has just been changed elsewhere. Please look again.')
@@ -120,10 +131,10 @@ async function applyChange(app: TourContext, row: rows.TourRow, change: TourChan
       ...agencyEmail(what, tour, { before: row.starts_at, publicUrl: app.publicUrl }),
       agent: row.agent_email ?? '',
       replyTo: { name: row.name, address: row.email },
-      attachments: [agencyCalendar(tour, { now, publicUrl: app.publicUrl })],
+      attachments: [agencyCalendar(tour, { now, publicUrl: app.publicUrl, agency })],
     }
     const email_id = await outbox.add(tx, now, email, { held: isSpam })
-    await recordChange(tx, app, tour, { tour_id: row.id, what, email_id, isSpam, network })
+    await recordChange(tx, app, tour, { tour_id: row.id, what, email_id, isSpam, network, agency })
   })
 }
 
@@ -148,10 +159,15 @@ function toDetails({ publicUrl }: Pick<App, 'publicUrl'>, row: rows.TourRow): To
 }
 
 // An unknown, a forged and an expired token get the same refusal.
-async function findByToken({ db, clock }: Pick<App, 'db' | 'clock'>, token: string) {
+async function findByToken(
+  { db, clock, agency }: Pick<App, 'db' | 'clock' | 'agency'>,
+  token: string,
+) {
+  const { tourHours } = await agency.current()
   const reference = await readToken({ db }, token)
   const row = reference === undefined ? undefined : await rows.findByReference(db, reference)
-  if (!row || endOf(row.starts_at) <= clock.now()) throw new NotFound('tour', 'of this link')
+  if (!row || endOf(tourHours, row.starts_at) <= clock.now())
+    throw new NotFound('tour', 'of this link')
   return row
 }
 

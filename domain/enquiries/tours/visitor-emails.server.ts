@@ -1,5 +1,5 @@
-import { profile } from '#agency/profile.ts'
-import { tourHours as settings } from '#agency/tour-hours.ts'
+import type { Agency } from '#domain/agency/agency.ts'
+import type { TourHours } from '#domain/agency/sections/rules.ts'
 import type { App } from '#domain/app.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
 import * as throttle from '#domain/throttle/throttle.server.ts'
@@ -22,28 +22,29 @@ export async function addVisitorEmail(
   { clock, mail, publicUrl }: Pick<App, 'clock' | 'mail' | 'publicUrl'>,
   what: ChangeKind,
   tour: TourDetails,
-  { network }: { network: string | undefined },
+  { network, agency }: { network: string | undefined; agency: Agency },
 ): Promise<number | null> {
   if (mail === 'off') return null
+  const { profile, tourHours } = agency
   const address = tour.visitor.email.toLowerCase()
-  if (!(await isAllowed({ db: tx, clock }, { address, network }))) return null
+  if (!(await isAllowed({ db: tx, clock }, tourHours, { address, network }))) return null
   const now = clock.now()
   const url = publicUrl + (await tourPath({ db: tx }, tour.reference))
   const email = {
-    ...visitorEmail(what, tour, url),
+    ...visitorEmail(what, tour, { url, profile }),
     to: tour.visitor.email,
     // Replaced in `smtp.server.ts`: replies go where the agency's emails go.
     replyTo: { name: profile.name, address: profile.emails.general },
-    attachments: [visitorCalendar(tour, { now, publicUrl }, url)],
+    attachments: [visitorCalendar(tour, { now, publicUrl, agency }, url)],
   }
   return outbox.add(tx, now, email, { held: false })
 }
 
 async function isAllowed(
   app: Pick<App, 'db' | 'clock'>,
+  { emailsPerDay }: TourHours,
   { address, network }: { address: string; network: string | undefined },
 ): Promise<boolean> {
-  const { emailsPerDay } = settings
   const limits = [
     { who: `to ${address}`, allowed: emailsPerDay.address },
     { who: `from ${network ?? 'nowhere'}`, allowed: emailsPerDay.network },

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 
+import { fees } from '#agency/fees.ts'
+
 import { rentalCost } from './rental-cost.ts'
 
 test('a tenant pays a deposit, the agency with VAT, and Ejari', () => {
-  expect(rentalCost(120_000, 'year', false)).toEqual({
+  expect(rentalCost(fees, 120_000, 'year', false)).toEqual({
     yearly: 120_000,
     deposit: 6000,
     agency: 6000,
@@ -14,5 +16,8 @@ test('a tenant pays a deposit, the agency with VAT, and Ejari', () => {
 })
 
 test('a rent a month counts twelve times, and a furnished home asks twice the deposit', () => {
-  expect(rentalCost(10_000, 'month', true)).toMatchObject({ yearly: 120_000, deposit: 12_000 })
+  expect(rentalCost(fees, 10_000, 'month', true)).toMatchObject({
+    yearly: 120_000,
+    deposit: 12_000,
+  })
 })

@@ -1,12 +1,12 @@
 import type { RentPeriod } from '#domain/properties/property-type.ts'
-import { fees } from '#agency/fees.ts'
+import type { Fees } from '#domain/agency/sections/money.ts'
 
 const PERIODS_A_YEAR: Record<RentPeriod, number> = { year: 1, month: 12, week: 52, day: 365 }
 
 export type RentalCost = ReturnType<typeof rentalCost>
 
 /** What a tenant pays for a year, and at the start. All in whole dirhams, each rounded. */
-export function rentalCost(rent: number, period: RentPeriod, isFurnished: boolean) {
+export function rentalCost(fees: Fees, rent: number, period: RentPeriod, isFurnished: boolean) {
   const { depositPercent, furnishedDepositPercent, agencyPercent, ejari } = fees.rental
   const yearly = Math.round(rent * PERIODS_A_YEAR[period])
   const share = (amount: number, percent: number) => Math.round((amount * percent) / 100)

@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
+import { fees as FEES } from '#agency/fees.ts'
+
 import { readTerms, trueCost } from './true-cost.ts'
 
 const TERMS = { deposit: 20, rate: 4.5, years: 25 }
 
 test('the costs of a property at AED 2,000,000 match a worked example', () => {
-  expect(trueCost(2_000_000, TERMS)).toEqual({
+  expect(trueCost(FEES, 2_000_000, TERMS)).toEqual({
     price: 2_000_000,
     transfer: 80_000,
     agency: 40_000,
@@ -25,18 +27,18 @@ test('the costs of a property at AED 2,000,000 match a worked example', () => {
 })
 
 test('the trustee fee is halved below AED 500,000', () => {
-  expect(trueCost(499_999.99, TERMS)).toMatchObject({ trustee: 2000, trusteeVat: 100 })
-  expect(trueCost(500_000, TERMS)).toMatchObject({ trustee: 4000, trusteeVat: 200 })
+  expect(trueCost(FEES, 499_999.99, TERMS)).toMatchObject({ trustee: 2000, trusteeVat: 100 })
+  expect(trueCost(FEES, 500_000, TERMS)).toMatchObject({ trustee: 4000, trusteeVat: 200 })
 })
 
 test('without a loan there is no registration and no monthly payment', () => {
-  const cost = trueCost(1_000_000, { ...TERMS, deposit: 100 })
+  const cost = trueCost(FEES, 1_000_000, { ...TERMS, deposit: 100 })
   expect(cost).toMatchObject({ loan: 0, registration: 0, monthly: 0 })
   expect(cost.cash).toBe(cost.total)
 })
 
 test('a loan without interest is paid off in equal parts', () => {
-  expect(trueCost(1_000_000, { deposit: 40, rate: 0, years: 10 }).monthly).toBe(5000)
+  expect(trueCost(FEES, 1_000_000, { deposit: 40, rate: 0, years: 10 }).monthly).toBe(5000)
 })
 
 test.each([
@@ -46,7 +48,7 @@ test.each([
   [125, { transfer: 5, agency: 3 }],
   [1, { transfer: 0, agency: 0 }],
 ])('fees of AED %d are rounded to the dirham', (price, fees) => {
-  expect(trueCost(price, TERMS)).toMatchObject(fees)
+  expect(trueCost(FEES, price, TERMS)).toMatchObject(fees)
 })
 
 test('amounts add up for any price and terms', () => {
@@ -58,7 +60,7 @@ test('amounts add up for any price and terms', () => {
       fc.integer({ min: 1, max: 40 }),
       (price, deposit, rate, years) => {
         const terms = { deposit: deposit / 1000, rate: rate / 1000, years }
-        const cost = trueCost(price, terms)
+        const cost = trueCost(FEES, price, terms)
         const { transfer, agency, agencyVat, trustee, trusteeVat, titleDeed } = cost
         const fees = [transfer, agency, agencyVat, trustee, trusteeVat, titleDeed]
         expect(cost.fees).toBe(fees.reduce((sum, fee) => sum + fee, 0))
@@ -100,12 +102,12 @@ test.each([
   [{ deposit: 'x', rate: '1e1', years: '25.00001' }, TERMS],
   [{}, TERMS],
 ])('the terms %j are read as %j', (written: Partial<Record<string, string>>, terms) => {
-  expect(readTerms((name) => written[name] ?? null).terms).toEqual(terms)
+  expect(readTerms(FEES.example, (name) => written[name] ?? null).terms).toEqual(terms)
 })
 
 test('each term that cannot be is named, and one that is not given is not', () => {
   const written: Partial<Record<string, string>> = { deposit: '200', years: '' }
-  expect(readTerms((name) => written[name] ?? null).problems).toEqual({
+  expect(readTerms(FEES.example, (name) => written[name] ?? null).problems).toEqual({
     deposit: 'A deposit is 0 to 100 % of the price.',
     years: 'A loan runs for 1 to 40 years.',
   })

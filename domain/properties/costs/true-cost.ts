@@ -1,4 +1,4 @@
-import { fees } from '#agency/fees.ts'
+import type { Fees } from '#domain/agency/sections/money.ts'
 
 /** The terms of a mortgage. */
 export interface Terms {
@@ -12,7 +12,7 @@ export interface Terms {
 export type TrueCost = ReturnType<typeof trueCost>
 
 /** All in whole dirhams, each rounded, so that the displayed amounts add up. */
-export function trueCost(listedPrice: number, terms: Terms) {
+export function trueCost(fees: Fees, listedPrice: number, terms: Terms) {
   const { trustee: trusteeFee, vatPercent } = fees
   const price = Math.round(listedPrice)
   const transfer = share(price, fees.transferPercent)
@@ -59,16 +59,16 @@ export interface ReadTerms {
 }
 
 /** The typed terms, with the example's value for each that is missing or cannot be. */
-export function readTerms(read: (name: keyof Terms) => string | null): ReadTerms {
+export function readTerms(example: Terms, read: (name: keyof Terms) => string | null): ReadTerms {
   const problems: ReadTerms['problems'] = {}
   const term = (name: keyof Terms) => {
     const typed = read(name)?.trim() ?? null
-    if (typed === null) return fees.example[name]
+    if (typed === null) return example[name]
     const value = /^\d{1,3}(\.\d{1,3})?$/.test(typed) ? Number(typed) : NaN
     const { min, max, sentence } = LIMITS[name]
     if (value >= min && value <= max) return value
     problems[name] = sentence
-    return fees.example[name]
+    return example[name]
   }
   const terms = { deposit: term('deposit'), rate: term('rate'), years: term('years') }
   return { terms, problems }

@@ -14,6 +14,8 @@ const advisedPhoto = z.object({
   height: z.int(),
   /** From 0 to 255; null if the photo is not analysed yet, or cannot be. */
   brightness: z.int().nullable(),
+  /** Sentences about its size and darkness. */
+  faults: z.array(z.string()),
   /** False while the analysis is pending: ask again in a moment. */
   looked: z.boolean(),
   /** Other properties with the same or a similar photo. */

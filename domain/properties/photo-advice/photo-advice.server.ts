@@ -4,7 +4,7 @@ import * as fingerprints from '#domain/photos/photo-fingerprints.server.ts'
 import { isPhotoName } from '#domain/photos/photo.ts'
 import { titleOf, type PropertyId } from '#domain/properties/property.ts'
 
-import type { PhotoAdvice } from './photo-advice.ts'
+import { faultsOf, type PhotoAdvice } from './photo-advice.ts'
 
 const PAGE_SIZE = 500
 /** Duplicates are searched for in this many of the newest properties. */
@@ -13,7 +13,7 @@ const MAX_TWINS = 3
 
 /** What is known of these photos, and which other properties have the same or similar ones. */
 export async function advise(
-  app: Pick<App, 'db'>,
+  app: Pick<App, 'db' | 'agency'>,
   { photos, property_id }: { photos: string[]; property_id: PropertyId | null },
 ): Promise<PhotoAdvice> {
   const analysed = await fingerprints.list(app, photos.filter(isPhotoName))
@@ -22,12 +22,14 @@ export async function advise(
     similar.set(name, new Set([name, ...(await fingerprints.findSimilar(app, fingerprint))]))
   const allSimilar = new Set([...similar.values()].flatMap((names) => [...names]))
   const properties = await propertiesWith(app, allSimilar)
+  const { photoRules } = await app.agency.current()
   return {
     photos: analysed.map(({ name, width, height, brightness, fingerprinted_at }) => ({
       name,
       width,
       height,
       brightness,
+      faults: faultsOf({ width, height, brightness }, photoRules),
       looked: fingerprinted_at !== null,
       twins: properties
         .filter(({ id, photos }) => id !== property_id && overlaps(photos, similar.get(name)))

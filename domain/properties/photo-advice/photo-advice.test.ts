@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 
+import { photoRules } from '#agency/photo-rules.ts'
 import { parse } from '#domain/fields.ts'
 
 import { photoAdviceRequest } from './photo-advice-schema.ts'
-import { warningsOf, type AdvisedPhoto } from './photo-advice.ts'
+import { faultsOf, warningsOf, type AdvisedPhoto } from './photo-advice.ts'
 import { suggestedAlt } from './suggested-alt.ts'
 
 const fine: AdvisedPhoto = {
@@ -11,11 +12,16 @@ const fine: AdvisedPhoto = {
   width: 1600,
   height: 1067,
   brightness: 120,
+  faults: [],
   looked: true,
   twins: [],
 }
+const advised = (photo: Partial<AdvisedPhoto>): AdvisedPhoto => {
+  const given = { ...fine, ...photo }
+  return { ...given, faults: faultsOf(given, photoRules) }
+}
 const warnings = (photo: Partial<AdvisedPhoto>, isCover = false) =>
-  warningsOf({ ...fine, ...photo }, { isCover }).map(({ text }) => text.split(/[.:]/)[0])
+  warningsOf(advised(photo), { isCover }).map(({ text }) => text.split(/[.:]/)[0])
 
 test('a good photo has no warnings', () => {
   expect(warnings({}, true)).toEqual([])
@@ -41,11 +47,11 @@ test('a photo exactly at the limits has no warnings', () => {
 })
 
 test('a warning says what is wrong and what would be better', () => {
-  const poor = { ...fine, width: 600, height: 900, brightness: 20 }
+  const poor = advised({ width: 600, height: 900, brightness: 20 })
   expect(warningsOf(poor, { isCover: true })).toEqual([
     { text: 'Small: 600 × 900 pixels. From 1200 × 800 on it looks sharp.' },
-    { text: 'Upright. Cards crop the main photo; a wide one shows more.' },
     { text: 'Very dark. A brighter one shows more.' },
+    { text: 'Upright. Cards crop the main photo; a wide one shows more.' },
   ])
 })
 

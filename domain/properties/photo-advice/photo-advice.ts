@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-import { photoRules as rules } from '#agency/photo-rules.ts'
+import type { PhotoRules } from '#domain/agency/sections/rules.ts'
 
 import type { photoAdviceResponse } from './photo-advice-schema.ts'
 
@@ -15,19 +15,28 @@ export interface Warning {
 
 /** What could be better about a photo. Warnings never block an upload. */
 export function warningsOf(photo: AdvisedPhoto, { isCover }: { isCover: boolean }): Warning[] {
-  const { width, height, brightness, twins } = photo
-  const { minLongerSidePx, minShorterSidePx, minBrightness } = rules
-  const isSmall =
-    Math.max(width, height) < minLongerSidePx || Math.min(width, height) < minShorterSidePx
-  const warnings: Warning[] = []
-  if (isSmall)
-    warnings.push({
-      text: `Small: ${width} × ${height} pixels. From ${minLongerSidePx} × ${minShorterSidePx} on it looks sharp.`,
-    })
+  const { width, height, faults, twins } = photo
+  const warnings: Warning[] = faults.map((text) => ({ text }))
   if (isCover && height > width)
     warnings.push({ text: 'Upright. Cards crop the main photo; a wide one shows more.' })
-  if (brightness !== null && brightness < minBrightness)
-    warnings.push({ text: 'Very dark. A brighter one shows more.' })
   if (twins.length > 0) warnings.push({ text: 'Also in', listings: twins })
   return warnings
+}
+
+/** What is wrong with the photo itself, by the rules of the agency. */
+export function faultsOf(
+  { width, height, brightness }: Pick<AdvisedPhoto, 'width' | 'height' | 'brightness'>,
+  { minLongerSidePx, minShorterSidePx, minBrightness }: PhotoRules,
+): string[] {
+  const isSmall =
+    Math.max(width, height) < minLongerSidePx || Math.min(width, height) < minShorterSidePx
+  const isDark = brightness !== null && brightness < minBrightness
+  return [
+    ...(isSmall
+      ? [
+          `Small: ${width} × ${height} pixels. From ${minLongerSidePx} × ${minShorterSidePx} on it looks sharp.`,
+        ]
+      : []),
+    ...(isDark ? ['Very dark. A brighter one shows more.'] : []),
+  ]
 }

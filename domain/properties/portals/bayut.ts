@@ -1,9 +1,10 @@
 import { cdata } from '#domain/xml.ts'
 import { portals } from '#agency/portals.ts'
 
+import { portalWords } from './portal-words.ts'
 import { portalType, type FeedEntry, type FeedFormat } from './feed-entry.ts'
 
-const { bayut } = portals
+const { bayut } = portalWords
 
 /** The feed that Bayut and dubizzle read. Withdrawn properties stay in it as deleted for a while. */
 export const bayutFeed: FeedFormat = {

@@ -7,8 +7,8 @@ import { splitList, type Property } from '#domain/properties/property.ts'
 import { isOffPlan, purposeOf } from '#domain/properties/property-type.ts'
 import { removeInvalidXmlCharacters } from '#domain/xml.ts'
 import { profile } from '#agency/profile.ts'
-import { portals } from '#agency/portals.ts'
 
+import { portalWords } from './portal-words.ts'
 import type { Portal } from './portal.ts'
 
 /** A property in the units of the feeds, before a portal's own element names are applied. */
@@ -28,13 +28,13 @@ export interface FeedFormat {
 export function feedEntry(listing: Property, publicUrl: string, changedAt: string) {
   const urlsOf = (names: string[]) => [...new Set(names)].map((name) => publicUrl + photoUrl(name))
   const { latitude, longitude } = listing
-  const isLand = portals.land.includes(listing.category_name)
+  const isLand = portalWords.land.includes(listing.category_name)
   return {
     reference: feedText(listing.reference),
     permit: feedText(listing.permit_number),
     purpose: purposeOf(listing),
     rentFrequency:
-      purposeOf(listing) === 'rent' ? portals.rentFrequency[listing.rent_period] : undefined,
+      purposeOf(listing) === 'rent' ? portalWords.rentFrequency[listing.rent_period] : undefined,
     offPlan: isOffPlan(listing),
     category: listing.category_name,
     commercial: isCommercial(listing),
@@ -72,7 +72,7 @@ function agentOf(listing: Property) {
     id: brn || name,
     name,
     brn: brn || undefined,
-    phone: feedText(listing.agent_phone) || profile.phones[1].label,
+    phone: feedText(listing.agent_phone) || (profile.phones[1] ?? profile.phones[0] ?? ''),
     email: feedText(listing.agent_email) || profile.emails.general,
   }
 }
@@ -83,8 +83,8 @@ export function feedText(text: string): string {
 }
 
 const CATEGORY_TYPES: Record<Portal, Partial<Record<string, string>>> = {
-  bayut: portals.bayut.types,
-  'property-finder': portals.propertyFinder.types,
+  bayut: portalWords.bayut.types,
+  'property-finder': portalWords.propertyFinder.types,
 }
 
 /** The portal's name for a category; undefined if it has none. */
@@ -93,7 +93,7 @@ export function portalType(portal: Portal, category: string): string | undefined
 }
 
 export function isCommercial({ category_name }: Property): boolean {
-  return portals.commercial.includes(category_name)
+  return portalWords.commercial.includes(category_name)
 }
 
 /** A price in dirhams, in digits with or without groups of three. Portals accept nothing else. */

@@ -3,6 +3,7 @@ import type { Property } from '#domain/properties/property.ts'
 import { portals } from '#agency/portals.ts'
 
 import { areaOf, dirhamsOf, feedText, isCommercial, plainText, portalType } from './feed-entry.ts'
+import { portalWords } from './portal-words.ts'
 import { PORTAL_NAMES, type Portal } from './portal.ts'
 
 /** A reason why a portal refuses a property, or would like it to be better. */
@@ -65,7 +66,7 @@ function priceFinding({ currency, price }: Property): string {
 }
 
 function needsRooms(listing: Property): boolean {
-  return !isCommercial(listing) && !portals.land.includes(listing.category_name)
+  return !isCommercial(listing) && !portalWords.land.includes(listing.category_name)
 }
 
 function isCount(value: number | null): boolean {

@@ -1,9 +1,10 @@
 import { cdata, escapeXml } from '#domain/xml.ts'
 import { portals } from '#agency/portals.ts'
 
+import { portalWords } from './portal-words.ts'
 import { portalType, type FeedEntry, type FeedFormat } from './feed-entry.ts'
 
-const { propertyFinder } = portals
+const { propertyFinder } = portalWords
 
 /** Property Finder takes down every property that its feed no longer lists. */
 export const propertyFinderFeed: FeedFormat = {
@@ -58,6 +59,6 @@ function entry(listing: FeedEntry): string {
 
 function photos(name: string, addresses: string[], changed: string): string {
   const url = (address: string) =>
-    `<url last_update="${escapeXml(changed)}" watermark="${escapeXml(propertyFinder.watermark)}">${escapeXml(address)}</url>`
+    `<url last_update="${escapeXml(changed)}" watermark="${portals.watermark ? 'yes' : 'no'}">${escapeXml(address)}</url>`
   return `<${name}>${addresses.map(url).join('')}</${name}>`
 }

@@ -1,7 +1,7 @@
 import type { PropertyType } from '#domain/properties/property-type.ts'
-import { residency } from '#agency/residency.ts'
+import type { Residency } from '#domain/agency/sections/money.ts'
 
-export type ResidencyRule = (typeof residency.rules)[number]
+export type ResidencyRule = Residency['rules'][number]
 
 export interface ResidencyCandidate {
   /** The price in dirhams, if there is one. */
@@ -10,14 +10,13 @@ export interface ResidencyCandidate {
 }
 
 /** The rules whose price condition a property meets. The buyer's own conditions are not checked. */
-export function qualifiesFor({ aed, propertyType }: ResidencyCandidate): ResidencyRule[] {
-  return residency.rules.filter(
+export function qualifiesFor(
+  rules: readonly ResidencyRule[],
+  { aed, propertyType }: ResidencyCandidate,
+): ResidencyRule[] {
+  return rules.filter(
     (rule) => aed !== null && aed >= rule.threshold && propertyTypesOf(rule).includes(propertyType),
   )
-}
-
-export function residencyRule(id: string): ResidencyRule | undefined {
-  return residency.rules.find((rule) => rule.id === id)
 }
 
 /** Rented properties never qualify. */

@@ -1,3 +1,4 @@
+import { exchangeRates } from '#agency/exchange-rates.ts'
 import { aedRate, parsePrice } from '#domain/money.ts'
 import { isOfType } from '#domain/properties/property-type.ts'
 import { propertyTypesOf } from '#domain/properties/residency/residency.ts'
@@ -87,7 +88,7 @@ interface Prices {
 }
 
 function parsePrices({ prices, currencies }: SearchIndex): Prices {
-  const rates = currencies.words.map(aedRate)
+  const rates = currencies.words.map((word) => aedRate(exchangeRates.aed, word))
   const amounts = prices.map(parsePrice)
   return {
     amounts,
@@ -180,7 +181,7 @@ function textTest(anyOf: readonly string[]): (text: string) => boolean {
 
 function priceTest({ currencies }: SearchIndex, range: Range, { amounts }: Prices): Test {
   const ranges = currencies.words.map((currency) => {
-    const rate = aedRate(currency)
+    const rate = aedRate(exchangeRates.aed, currency)
     return rate === undefined ? undefined : rangeInCurrency(rate, range)
   })
   return (position) => {

@@ -31,7 +31,10 @@ export interface SqlContext {
 type Expressions = ExpressionBuilder<Tables, 'properties'>
 type Where = Expression<SqlBool>
 
-export const CURRENCY_RATES = Object.entries(exchangeRates.aed) as [Currency, number][]
+export const CURRENCY_RATES = Object.entries({ AED: 1, ...exchangeRates.aed }) as [
+  Currency,
+  number,
+][]
 
 /** The `where` of a query. */
 export function querySql(

@@ -1,4 +1,5 @@
 import type { App } from '#domain/app.ts'
+import { exchangeRates } from '#agency/exchange-rates.ts'
 import { priceInAed } from '#domain/money.ts'
 import * as summaries from '#domain/properties/property-summaries.server.ts'
 import type { SearchParams } from '#domain/search/query-params.ts'
@@ -49,5 +50,8 @@ async function tryAttempt(
   const limit = wanted === 'price' ? 1 : 0
   const { count, ids } = await find(context, query, { limit, countTo })
   const [first] = await summaries.findMany(context, ids)
-  return { count: Math.min(count, MAX_SUGGESTION_COUNT), price: first && priceInAed(first) }
+  return {
+    count: Math.min(count, MAX_SUGGESTION_COUNT),
+    price: first && priceInAed(exchangeRates.aed, first),
+  }
 }

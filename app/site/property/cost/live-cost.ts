@@ -1,20 +1,24 @@
 import { formatNumber, OPEN_AMOUNT } from '#app/ui/format.ts'
+import type { Fees } from '#domain/agency/sections/money.ts'
 import { readTerms, trueCost, type TrueCost } from '#domain/properties/costs/true-cost.ts'
 
 /** Recalculates the costs when the form of the panel changes. */
 export function attachCostCalculator(panel: HTMLElement): void {
   const form = panel.querySelector('form')
-  const price = Number(panel.querySelector<HTMLElement>('[data-price]')?.dataset['price'])
-  if (!form || form.dataset['attached']) return
+  const { price: listed, fees: json } =
+    panel.querySelector<HTMLElement>('[data-price]')?.dataset ?? {}
+  if (!form || !json || form.dataset['attached']) return
+  const price = Number(listed)
+  const fees = JSON.parse(json) as Fees
   form.dataset['attached'] = 'yes'
 
   const calculate = () => {
     const input = new FormData(form)
-    const { terms, problems } = readTerms((name) => {
+    const { terms, problems } = readTerms(fees.example, (name) => {
       const value = input.get(name)
       return typeof value === 'string' ? value : null
     })
-    const cost = trueCost(price, terms)
+    const cost = trueCost(fees, price, terms)
     const sentences = Object.values(problems)
     for (const field of form.querySelectorAll('input'))
       if (field.name in problems) field.setAttribute('aria-invalid', 'true')

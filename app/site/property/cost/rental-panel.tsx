@@ -4,14 +4,13 @@ import { parsePrice } from '#domain/money.ts'
 import { rentalCost, type RentalCost } from '#domain/properties/costs/rental-cost.ts'
 import type { Property } from '#domain/properties/property.ts'
 import { purposeOf } from '#domain/properties/property-type.ts'
-import { fees } from '#agency/fees.ts'
+import type { Fees } from '#domain/agency/sections/money.ts'
 
 import { CostTable, type CostRow } from './cost-table.tsx'
 
-const { depositPercent, furnishedDepositPercent, agencyPercent } = fees.rental
-
 /** What renting a home costs; nothing unless it is to rent, at an amount in dirhams. */
-export function RentalPanel({ property }: { property: Property }) {
+export function RentalPanel({ property, fees }: { property: Property; fees: Fees }) {
+  const { depositPercent, furnishedDepositPercent, agencyPercent } = fees.rental
   const rent = parsePrice(property.price)
   if (rent === null || property.currency !== 'AED' || purposeOf(property) !== 'rent') return null
   const isFurnished = property.furnished === 'yes'
@@ -26,7 +25,10 @@ export function RentalPanel({ property }: { property: Property }) {
   ]
   return (
     <DetailsSection id="rental-cost" headingId="what-renting-costs" title="What renting costs">
-      <CostTable rows={rows} cost={rentalCost(rent, property.rent_period || 'year', isFurnished)} />
+      <CostTable
+        rows={rows}
+        cost={rentalCost(fees, rent, property.rent_period || 'year', isFurnished)}
+      />
       <p className="mt-4 max-w-measure text-caption text-ink-mute">
         As of {formatDay(fees.asOf)}. {fees.source}. An estimate in dirhams, not an offer.
       </p>
