@@ -1,5 +1,8 @@
 import { NO_SEARCH } from '#domain/search/query-params.ts'
 
+/** The token of settings that are not saved yet. */
+export const SETTINGS_PREVIEW = 'settings'
+
 /**
  * Every query parameter that a public page reads. With any of them a page is rendered for its
  * visitor; all other parameters (campaigns, trackers) are ignored, and the cached page is sent.
@@ -19,6 +22,7 @@ export const PAGE_PARAMS = [
   'ids',
   'sent',
   'preview',
+  SETTINGS_PREVIEW,
 ]
 
 /** A long site map comes in parts, each cached like a page of its own. */

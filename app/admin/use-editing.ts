@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { useBlocker, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 
 import { toast } from '#app/ui/toast.tsx'
 
@@ -16,6 +16,7 @@ import {
 import { useRemovedItem } from './removed-item.ts'
 import { storedToken } from './session.ts'
 import { currentTabs, newTabName } from './tabs.ts'
+import { useLeaveGuard } from './use-leave-guard.ts'
 import { useRequest, useSessionOver } from './use-request.ts'
 
 /** The draft of a post or property, or of a new one where `id` is undefined. */
@@ -163,16 +164,5 @@ function useUnsavedWork<Work>(
     writeDraft(localStorage, storageKey, { work, base, at: new Date().toISOString() })
   }, [storageKey, workJson, baseJson, isUnsaved, mayLeave])
 
-  const wouldLoseWork = isUnsaved || hasPendingWork
-  useEffect(() => {
-    if (!wouldLoseWork) return
-    const confirmLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', confirmLeaving)
-    return () => window.removeEventListener('beforeunload', confirmLeaving)
-  }, [wouldLoseWork])
-
-  return useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      wouldLoseWork && !mayLeave.current && currentLocation.pathname !== nextLocation.pathname,
-  )
+  return useLeaveGuard(isUnsaved || hasPendingWork, mayLeave)
 }

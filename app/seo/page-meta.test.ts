@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 
+import { profile } from '#agency/profile.ts'
+
 import { pageMeta } from './page-meta.ts'
 
-const matches = [{ id: 'root', loaderData: { publicUrl: 'https://a.example' } }]
+const matches = [{ id: 'root', loaderData: { publicUrl: 'https://a.example', agency: profile } }]
 const about = { title: 'About Us', description: 'Who we are.', path: '/about' }
 
 test('the meta tags have the title with the agency, the description and the canonical URL', () => {

@@ -57,18 +57,13 @@ export function agencySettings({
   }
 }
 
-/** What the site is shipped with. */
-export const DEFAULTS = Object.fromEntries(
-  KEYS.map((key) => [key, SECTIONS[key].defaults]),
-) as unknown as Agency
-
 async function readAgency(db: Database): Promise<Agency> {
   const stored = new Map((await rows.listNewest(db)).map((row) => [row.section, row.value]))
   const values = KEYS.map((key) => {
     const value = stored.get(SECTIONS[key].name)
     return [key, (value !== undefined && parseStored(key, value)) || SECTIONS[key].defaults]
   })
-  return Object.fromEntries(values) as unknown as Agency
+  return Object.fromEntries(values)
 }
 
 /** Null where the value no longer fits the schema. A field that is new has its default. */
@@ -212,7 +207,7 @@ function asFields(change: unknown): Value {
 /** The problems are named by the path of their field: `services.0.text`. */
 function validate(key: SectionKey, value: Value): Value {
   const parsed = SECTIONS[key].schema.safeParse(value)
-  if (parsed.success) return parsed.data as Value
+  if (parsed.success) return parsed.data
   const fields: Record<string, string> = {}
   for (const issue of parsed.error.issues) {
     if (issue.code === 'unrecognized_keys')

@@ -18,11 +18,12 @@ export function listNewest(db: Database): Promise<StoredSection[]> {
   return db
     .selectFrom('settings_versions')
     .select(COLUMNS)
-    .where(({ eb, selectFrom }) =>
-      eb(
+    .where((row) =>
+      row(
         'version',
         '=',
-        selectFrom('settings_versions as newest')
+        row
+          .selectFrom('settings_versions as newest')
           .select(({ fn }) => fn.max('newest.version').as('version'))
           .whereRef('newest.section', '=', 'settings_versions.section'),
       ),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import * as agency from '#domain/agency/agency.server.ts'
+import * as previews from '#domain/agency/settings-previews.server.ts'
 import { settingsSection, settingsVersion } from '#domain/agency/settings-versions.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
 import { knownVersions, withVersion } from '#server/http/edit-version.ts'
@@ -46,6 +47,18 @@ export function settingsRoutes(server: Server, app: AppContext): void {
     refusals: [404, 412],
     handle: async ({ app, params, body, request, reply }) =>
       withVersion(reply, await agency.save(app, params.section, body, knownVersions(request))),
+  })
+
+  route('POST', '/api/settings/:section/preview', {
+    summary: 'Show unsaved settings for an hour, on any page with `?settings=` and this token',
+    bodyLimit,
+    params: bySection,
+    body: value,
+    response: z.object({ token: z.string() }).meta({ id: 'SettingsPreview' }),
+    refusals: [404],
+    handle: async ({ app, params: { section }, body: change }) => ({
+      token: await previews.create(app, { section, change }),
+    }),
   })
 
   route('GET', '/api/settings/:section/versions', {

@@ -9,6 +9,7 @@ import { UNITS_SCRIPT } from '#app/ui/units.ts'
 import { applyContentSecurityPolicy } from './content-security-policy.ts'
 
 const NONCE = 'secret'
+const OPTIONS = { mode: 'production', photosUrl: '/uploads', mayBeFramed: false } as const
 
 test('our scripts may run, and one injected with the content may not', () => {
   const { body, policy } = applyContentSecurityPolicy(
@@ -19,8 +20,7 @@ test('our scripts may run, and one injected with the content may not', () => {
       `<script type="module" nonce="${NONCE}" async="">import("/a.js")</script>`,
     ],
     NONCE,
-    'production',
-    '/uploads',
+    OPTIONS,
   )
   const html = body.toString()
   expect(html).not.toContain(NONCE)
@@ -34,14 +34,10 @@ test('our scripts may run, and one injected with the content may not', () => {
 })
 
 test('photos come from the site, and from the CDN where one is set', () => {
-  const { policy } = applyContentSecurityPolicy([], NONCE, 'production', '/uploads')
+  const { policy } = applyContentSecurityPolicy([], NONCE, OPTIONS)
   expect(directive(policy, 'img-src')).toEqual(["'self'", 'data:', 'blob:'])
-  const { policy: withCdn } = applyContentSecurityPolicy(
-    [],
-    NONCE,
-    'production',
-    'https://photos.example/uploads',
-  )
+  const photosUrl = 'https://photos.example/uploads'
+  const { policy: withCdn } = applyContentSecurityPolicy([], NONCE, { ...OPTIONS, photosUrl })
   expect(directive(withCdn, 'img-src')).toEqual([
     "'self'",
     'data:',
@@ -51,11 +47,21 @@ test('photos come from the site, and from the CDN where one is set', () => {
 })
 
 test('no inline styles are allowed but those of the toasts', () => {
-  const { policy } = applyContentSecurityPolicy([], NONCE, 'production', '/uploads')
+  const { policy } = applyContentSecurityPolicy([], NONCE, OPTIONS)
   const sonner = fileURLToPath(import.meta.resolve('sonner'))
   const [, css = '""'] = /^__insertCSS\((".*")\);$/m.exec(readFileSync(sonner, 'utf8')) ?? []
   expect(directive(policy, 'style-src')).toContain(hashOf(JSON.parse(css) as string))
   expect(directive(policy, 'style-src')).not.toContain("'unsafe-inline'")
+})
+
+test('only a preview of settings may be framed, and only by the site itself', () => {
+  const ancestors = (mayBeFramed: boolean) =>
+    directive(
+      applyContentSecurityPolicy([], NONCE, { ...OPTIONS, mayBeFramed }).policy,
+      'frame-ancestors',
+    )
+  expect(ancestors(false)).toEqual(["'none'"])
+  expect(ancestors(true)).toEqual(["'self'"])
 })
 
 function directive(policy: string, name: string): string[] {

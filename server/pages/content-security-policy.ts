@@ -3,6 +3,13 @@ import { createHash } from 'node:crypto'
 import { UNITS_SCRIPT } from '#app/ui/units.ts'
 import { NOSCRIPT_CSS } from '#app/noscript-css.ts'
 
+interface PolicyOptions {
+  mode: 'production' | 'development'
+  photosUrl: string
+  /** By a page of our own: the settings show a page beside their form. */
+  mayBeFramed: boolean
+}
+
 /**
  * Allows exactly the scripts that we put into this page, by their hashes; a nonce cannot be cached
  * with a page. While a page is rendered, our scripts carry a secret nonce, so that a script injected
@@ -12,8 +19,7 @@ import { NOSCRIPT_CSS } from '#app/noscript-css.ts'
 export function applyContentSecurityPolicy(
   pieces: readonly string[],
   nonce: string,
-  mode: 'production' | 'development',
-  photosUrl: string,
+  { mode, photosUrl, mayBeFramed }: PolicyOptions,
 ) {
   const attribute = ` nonce="${nonce}"`
   const hashes = new Set(
@@ -30,11 +36,11 @@ export function applyContentSecurityPolicy(
       "font-src 'self'",
       // The contact page asks whether the map can be reached.
       "connect-src 'self' https://www.google.com",
-      'frame-src https://www.google.com https://maps.google.com',
+      "frame-src 'self' https://www.google.com https://maps.google.com",
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'self'",
-      "frame-ancestors 'none'",
+      `frame-ancestors ${mayBeFramed ? "'self'" : "'none'"}`,
     ].join('; '),
   }
 }

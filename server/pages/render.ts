@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 
+import { SETTINGS_PREVIEW } from '#app/page-params.ts'
 import {
   appContext,
   documentContext,
@@ -12,6 +13,7 @@ import {
   visitorContext,
   writerContext,
 } from '#app/context.ts'
+import { settingsFor } from '#domain/agency/settings-previews.server.ts'
 import { stopUsingReplica, reader } from '#domain/content-version/content-version.server.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { readPostedForm } from '#server/http/posted-form.ts'
@@ -45,7 +47,10 @@ export function pageRenderer(
     return (await render(app, path, request)).page
   }
 
-  async function render(readingApp: AppContext, path: string, request?: FastifyRequest) {
+  async function render(reader: AppContext, path: string, request?: FastifyRequest) {
+    const preview = URL.parse(path, app.publicUrl)?.searchParams.get(SETTINGS_PREVIEW) ?? null
+    const readingApp =
+      preview === null ? reader : { ...reader, agency: await settingsFor(app, preview) }
     const nonce = randomBytes(16).toString('base64url')
     const context = new RouterContextProvider()
     context.set(appContext, readingApp)
@@ -60,8 +65,16 @@ export function pageRenderer(
     const response = await handle(webRequest, context)
     const headers = { ...defaultHeaders, ...Object.fromEntries(response.headers) }
     const pieces = context.get(documentContext)
-    const secured = pieces && applyContentSecurityPolicy(pieces, nonce, mode, app.photosUrl)
+    const secured =
+      pieces &&
+      applyContentSecurityPolicy(pieces, nonce, {
+        mode,
+        photosUrl: app.photosUrl,
+        mayBeFramed: preview !== null,
+      })
     if (secured) headers['content-security-policy'] = secured.policy
+    if (preview !== null)
+      Object.assign(headers, { 'x-frame-options': 'SAMEORIGIN', 'x-robots-tag': 'noindex' })
     const body = secured?.body ?? Buffer.from(await response.arrayBuffer())
     // 503 tells visitors and search engines that the page still exists and to come back.
     const isUnavailable = storeUnavailable(context.get(failureContext)) === 'unreachable'

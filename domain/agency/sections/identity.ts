@@ -11,7 +11,7 @@ import {
   paragraph,
   phone,
   webAddress,
-} from '../setting-fields.ts'
+} from '#domain/agency/setting-fields.ts'
 
 export const profileSchema = z.strictObject({
   name: line('Agency name', { max: 60 }),

@@ -1,6 +1,15 @@
 import { z } from 'zod'
 
-import { day, flag, group, line, list, number, paragraph, percent } from '../setting-fields.ts'
+import {
+  day,
+  flag,
+  group,
+  line,
+  list,
+  number,
+  paragraph,
+  percent,
+} from '#domain/agency/setting-fields.ts'
 
 const asOf = day('As of', { description: 'When you last checked these. Every listing shows it.' })
 const MAX_DIRHAMS = 1_000_000_000

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { group, line, list, number, paragraph, webAddress } from '../setting-fields.ts'
+import { group, line, list, number, paragraph, webAddress } from '#domain/agency/setting-fields.ts'
 
 const namedText = (title: string) => z.strictObject({ name: line(title), text: paragraph('Text') })
 

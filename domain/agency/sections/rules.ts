@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { flag, group, line, list, number, time } from '../setting-fields.ts'
+import { flag, group, line, list, number, time } from '#domain/agency/setting-fields.ts'
 
 const minutes = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3))
 
@@ -9,7 +9,7 @@ export const tourHoursSchema = z
     weekdays: z
       .array(z.int().min(0).max(6), 'Must be a list of days.')
       .min(1, 'Please choose at least one day.')
-      .overwrite((days) => [...new Set(days)].toSorted())
+      .overwrite((days) => [...new Set(days)].toSorted((a, b) => a - b))
       .meta({ title: 'Days', input: 'weekdays' }),
     first: time('First tour', { description: 'In Dubai’s time, as all of these.' }),
     last: time('Last tour'),

@@ -1,0 +1,63 @@
+/** The part of JSON Schema that the settings use, with what `setting-fields.ts` adds to it. */
+export interface SettingSchema {
+  type: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean'
+  title?: string
+  description?: string
+  properties?: Record<string, SettingSchema>
+  items?: SettingSchema
+  enum?: string[]
+  anyOf?: SettingSchema[]
+  minItems?: number
+  maxItems?: number
+  minLength?: number
+  maxLength?: number
+  minimum?: number
+  maximum?: number
+  /** How it is entered. */
+  input?: string
+  /** What one of a list is called. */
+  item?: string
+  step?: number
+}
+
+export type SettingValue =
+  | string
+  | number
+  | boolean
+  | null
+  | SettingValue[]
+  | { [name: string]: SettingValue }
+
+export type SettingsWork = { [name: string]: SettingValue }
+
+export interface SettingFieldProps {
+  schema: SettingSchema
+  /** Where the value stands in the section: `services.0.text`. */
+  path: string
+  value: SettingValue | undefined
+  faults: Record<string, string>
+  onChange: (value: SettingValue) => void
+  /** In place of the schema's own title. */
+  label?: string
+}
+
+/** What a new item of a list starts with. */
+export function emptyValue(schema: SettingSchema): SettingValue {
+  if (schema.input === 'image') return null
+  if (schema.type === 'object')
+    return Object.fromEntries(
+      Object.entries(schema.properties ?? {}).map(([name, part]) => [name, emptyValue(part)]),
+    )
+  if (schema.type === 'array') return []
+  if (schema.type === 'boolean') return false
+  if (schema.type === 'string') return schema.enum?.[0] ?? ''
+  return schema.minimum ?? 0
+}
+
+/** A short name of an item in a list, for its buttons. */
+export function itemTitle(value: SettingValue, fallback: string): string {
+  if (typeof value === 'string') return value || fallback
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return fallback
+  const named = [value['name'], value['network']].filter((text) => typeof text === 'string')
+  return named.find((text) => text !== '') ?? fallback
+}

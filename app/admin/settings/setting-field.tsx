@@ -1,0 +1,149 @@
+import { Plus } from 'lucide-react'
+import { useRef, type ComponentProps } from 'react'
+
+import { FieldError } from '#app/ui/field.tsx'
+
+import { FlagInput, ValueInput } from './inputs/value-input.tsx'
+import { WeekdaysInput } from './inputs/weekdays-input.tsx'
+import { ItemButtons } from './item-buttons.tsx'
+import {
+  emptyValue,
+  itemTitle,
+  type SettingFieldProps,
+  type SettingSchema,
+  type SettingValue,
+} from './schema.ts'
+import { useItems } from './use-items.ts'
+
+/** One field of a section, or a group or list of them, by its schema. */
+export function SettingField(props: SettingFieldProps) {
+  const { schema } = props
+  if (schema.input === 'weekdays') return <WeekdaysInput {...props} />
+  if (schema.type === 'object') return <Group {...props} />
+  if (schema.type === 'array') return <ListField {...props} />
+  if (schema.type === 'boolean') return <FlagInput {...props} />
+  return <ValueInput {...props} />
+}
+
+function Group({ schema, path, value, faults, onChange }: SettingFieldProps) {
+  const values = (value ?? {}) as Record<string, SettingValue>
+  return (
+    <fieldset className="col-span-full grid min-w-0 gap-y-5 border-t border-line pt-5">
+      {schema.title && (
+        <legend className="float-start mb-1 font-display text-title-3">{schema.title}</legend>
+      )}
+      <div className="form-grid clear-both">
+        <SettingFields
+          schema={schema}
+          path={path}
+          values={values}
+          faults={faults}
+          onChange={(name, part) => onChange({ ...values, [name]: part })}
+        />
+      </div>
+    </fieldset>
+  )
+}
+
+interface SettingFieldsProps extends Pick<SettingFieldProps, 'schema' | 'path' | 'faults'> {
+  values: Record<string, SettingValue>
+  onChange: (name: string, value: SettingValue) => void
+}
+
+/** The fields of an object, in the order of its schema. */
+export function SettingFields({ schema, path, values, faults, onChange }: SettingFieldsProps) {
+  return Object.entries(schema.properties ?? {}).map(([name, part]) => (
+    <SettingField
+      key={name}
+      schema={part}
+      path={path === '' ? name : `${path}.${name}`}
+      value={values[name]}
+      faults={faults}
+      onChange={(value) => onChange(name, value)}
+    />
+  ))
+}
+
+/** A list of texts or of groups of fields: items are added, moved and removed. */
+function ListField({ schema, path, value, faults, onChange }: SettingFieldProps) {
+  const list = useRef<HTMLFieldSetElement>(null)
+  const { items, keys, add, move, remove } = useItems(value, onChange)
+  const { items: itemSchema, item = 'entry', minItems = 0, maxItems = 99 } = schema
+  const fault = faults[path]
+  if (!itemSchema) return null
+
+  function addAndFocus(schema: SettingSchema) {
+    add(emptyValue(schema))
+    requestAnimationFrame(() =>
+      list.current?.querySelector<HTMLElement>('li:last-of-type :is(input, textarea)')?.focus(),
+    )
+  }
+
+  return (
+    <fieldset ref={list} className="col-span-full min-w-0 border-t border-line pt-5">
+      <legend className="float-start font-display text-title-3">{schema.title}</legend>
+      <div className="clear-both grid gap-4">
+        {schema.description && <p className="text-label text-ink-mute">{schema.description}</p>}
+        <ol className="grid gap-4">
+          {items.map((value, index) => (
+            <Item
+              key={keys[index]}
+              schema={itemSchema}
+              path={`${path}.${index}`}
+              title={itemTitle(value, `${item} ${index + 1}`)}
+              value={value}
+              faults={faults}
+              onChange={(changed) => onChange(items.with(index, changed))}
+              onMove={(by) => move(index, by)}
+              onRemove={items.length > minItems ? () => remove(index) : undefined}
+              isFirst={index === 0}
+              isLast={index === items.length - 1}
+            />
+          ))}
+        </ol>
+        {fault && <FieldError id={`${path}-fault`}>{fault}</FieldError>}
+        {items.length < maxItems && (
+          <button
+            type="button"
+            onClick={() => addAndFocus(itemSchema)}
+            className="inline-flex min-h-target items-center gap-2 justify-self-start text-label font-strong"
+          >
+            <Plus />
+            Add a {item}
+          </button>
+        )}
+      </div>
+    </fieldset>
+  )
+}
+
+interface ItemProps extends SettingFieldProps, ComponentProps<typeof ItemButtons> {}
+
+function Item(props: ItemProps) {
+  const { schema, path, value, faults, onChange, title } = props
+  if (schema.type !== 'object')
+    return (
+      <li className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
+        <SettingField {...{ schema, path, value, faults, onChange }} />
+        <ItemButtons {...props} />
+      </li>
+    )
+  const values = (value ?? {}) as Record<string, SettingValue>
+  return (
+    <li className="border border-line bg-paper-bright/50 p-4">
+      <div className="-mt-2 mb-2 flex items-center justify-between gap-3">
+        <span className="min-w-0 truncate text-label text-ink-mute">{title}</span>
+        <ItemButtons {...props} />
+      </div>
+      <div className="form-grid">
+        <SettingFields
+          schema={schema}
+          path={path}
+          values={values}
+          faults={faults}
+          onChange={(name, part) => onChange({ ...values, [name]: part })}
+        />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+
+import type { SettingValue } from './schema.ts'
+
+/** The items of a list with a key each, which keeps the focus on one that is moved. */
+export function useItems(
+  value: SettingValue | undefined,
+  onChange: (items: SettingValue[]) => void,
+) {
+  const items = Array.isArray(value) ? value : []
+  const [keys, setKeys] = useState(() => items.map(newKey))
+  // The whole list was replaced.
+  if (keys.length !== items.length) setKeys(items.map(newKey))
+  return {
+    items,
+    keys,
+    add: (item: SettingValue) => {
+      setKeys([...keys, newKey()])
+      onChange([...items, item])
+    },
+    move: (index: number, by: -1 | 1) => {
+      setKeys(moved(keys, index, by))
+      onChange(moved(items, index, by))
+    },
+    remove: (index: number) => {
+      setKeys(keys.toSpliced(index, 1))
+      onChange(items.toSpliced(index, 1))
+    },
+  }
+}
+
+let lastKey = 0
+
+function newKey(): number {
+  return ++lastKey
+}
+
+function moved<Item>(items: readonly Item[], from: number, by: number): Item[] {
+  return items.toSpliced(from, 1).toSpliced(from + by, 0, ...items.slice(from, from + 1))
+}
