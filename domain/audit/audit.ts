@@ -16,6 +16,12 @@ export const AUDIT_ACTIONS = [
   'post-updated',
   'post-removed',
   'post-restored',
+  'category-created',
+  'category-updated',
+  'category-removed',
+  'location-created',
+  'location-updated',
+  'location-removed',
   'brochure-uploaded',
   'brochure-removed',
   'brochure-homes-chosen',
@@ -42,6 +48,7 @@ export const AUDIT_ACTIONS = [
   'second-factor-off',
   'recovery-code-used',
   'sessions-ended',
+  'mail-changed',
 ] as const
 
 /** One entry of the audit log. It never holds a visitor's name, address or message. */

@@ -102,6 +102,7 @@ async function changedProperty(
     reference: values.reference || defaultReference(property.id),
     rent_period: purposeOf(values) === 'rent' ? values.rent_period : '',
     category_name: nameOf(categories, values.category_id),
+    category_kind: await taxonomy.kindOf(app, values.category_id),
     location_name: nameOf(locations, values.location_id),
     photos: change.photos ?? property.photos,
     photo_texts: change.photo_texts ?? property.photo_texts,

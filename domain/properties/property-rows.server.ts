@@ -197,7 +197,10 @@ function allRows(db: Database) {
 
 const NAMES = [
   'categories.name as category_name',
+  'categories.kind as category_kind',
+  'categories.updated_at as category_updated_at',
   'locations.name as location_name',
+  'locations.updated_at as location_updated_at',
   'agents.name as profile_name',
   'agents.brn as profile_brn',
   'agents.phone as profile_phone',
@@ -231,6 +234,7 @@ function fromRow(row: NamedRow): Property {
     reference: row.reference || defaultReference(row.id),
     rent_period: purposeOf(row) === 'rent' ? row.rent_period : '',
     category_name: row.category_name ?? '',
+    category_kind: row.category_kind ?? '',
     location_name: row.location_name ?? '',
     photos: JSON.parse(row.photos) as string[],
     floor_description: floors.map((floor) => floor.description),
@@ -240,8 +244,14 @@ function fromRow(row: NamedRow): Property {
     published_at: row.published_at,
     hidden_at: row.hidden_at,
     created_at: row.created_at,
-    // A new phone of the agent is a change of the listing, too: portals and share images get it.
-    updated_at: later(row.updated_at, row.profile_updated_at),
+    // A new phone of the agent, or a new name of the location, is a change of the listing, too:
+    // portals and share images get it.
+    updated_at: latest(
+      row.updated_at,
+      row.profile_updated_at,
+      row.category_updated_at,
+      row.location_updated_at,
+    ),
   }
 }
 
@@ -259,6 +269,6 @@ function agentOf(row: NamedRow) {
   } satisfies Record<(typeof AGENT_FIELDS)[number], string>
 }
 
-function later(one: string, other: string | null): string {
-  return other !== null && other > one ? other : one
+function latest(...times: (string | null)[]): string {
+  return times.reduce<string>((latest, time) => (time && time > latest ? time : latest), '')
 }

@@ -1,4 +1,5 @@
 import type { App } from '#domain/app.ts'
+import * as places from '#domain/places/places.server.ts'
 import * as summaries from '#domain/properties/property-summaries.server.ts'
 import { storeUnavailable } from '#storage/database/store-errors.ts'
 
@@ -21,9 +22,9 @@ export async function current(app: Pick<App, 'db' | 'searchIndex'>): Promise<Cur
 async function makeIndex(app: Pick<App, 'db'>): Promise<CurrentIndex> {
   const count = await summaries.count(app)
   const searchedIn = whereToSearch(count)
-  return searchedIn === 'browser'
-    ? { searchedIn, count, ...(await writeIndexFile(pagesWithPhotos(app))) }
-    : { searchedIn, count }
+  if (searchedIn !== 'browser') return { searchedIn, count }
+  const file = await writeIndexFile(pagesWithPhotos(app), await places.searchNames(app))
+  return { searchedIn, count, ...file }
 }
 
 /** How many listings there are, without waiting for the index file to be made. */

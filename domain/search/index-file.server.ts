@@ -5,6 +5,7 @@ import { constants, createBrotliCompress } from 'node:zlib'
 
 import { contentCache, type ContentCache } from '#domain/content-version/content-cache.ts'
 import type { ContentVersion } from '#domain/content-version/version.ts'
+import type { OwnName } from '#domain/places/place.ts'
 import type { PropertySummary } from '#domain/properties/property-summary.ts'
 
 import { searchIndexWriter } from './in-browser/search-index.ts'
@@ -37,11 +38,14 @@ const BROTLI_PARAMS = {
 const SUMMARIES_PER_CHUNK = 4000
 
 /** Compresses an index while it is read from the database; only one chunk is in memory. */
-export async function writeIndexFile(pages: AsyncIterable<readonly PropertySummary[]>) {
+export async function writeIndexFile(
+  pages: AsyncIterable<readonly PropertySummary[]>,
+  names: readonly OwnName[] = [],
+) {
   const hash = createHash('sha256')
   const brotli = createBrotliCompress({ params: BROTLI_PARAMS })
   const compressed = buffer(brotli)
-  for await (const chunk of chunks(pages)) {
+  for await (const chunk of chunks(pages, names)) {
     hash.update(chunk)
     if (!brotli.write(chunk)) await once(brotli, 'drain')
   }
@@ -50,8 +54,11 @@ export async function writeIndexFile(pages: AsyncIterable<readonly PropertySumma
   return { hash: hash.digest('base64url').slice(0, 22), brotli: await compressed }
 }
 
-async function* chunks(pages: AsyncIterable<readonly PropertySummary[]>): AsyncGenerator<string> {
-  const writer = searchIndexWriter()
+async function* chunks(
+  pages: AsyncIterable<readonly PropertySummary[]>,
+  names: readonly OwnName[],
+): AsyncGenerator<string> {
+  const writer = searchIndexWriter(names)
   for await (const page of pages) {
     for (const summary of page) writer.add(summary)
     if (writer.pending() >= SUMMARIES_PER_CHUNK) yield writer.chunk()

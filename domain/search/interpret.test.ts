@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
 
-import { KNOWN_WORDS, interpretSearch, textsToLookUp } from './interpret.ts'
+import { interpretSearch, textsToLookUp as textsOf } from './interpret.ts'
+import { SHIPPED_NAMES } from './names.ts'
+
+const textsToLookUp = (term: string) => textsOf(term, SHIPPED_NAMES)
 
 const NOTHING_TO_LOOK_UP = { words: [], isTermNeeded: false }
 
 /** The interpretation where listings have these texts. */
 function interpret(term: string, texts: string[], vocabulary: string[] = []) {
   const interpretation = interpretSearch(term, {
+    names: SHIPPED_NAMES,
     occurs: (text) => texts.some((one) => one.includes(text)),
     vocabulary: () => new Set(vocabulary),
     idsNamed: (number) => (number === '7140265300' ? [3, 9] : []),
@@ -61,14 +65,15 @@ test('only a word that occurs nowhere is corrected', () => {
 
 test('the words of known names are in the vocabulary of every site', () => {
   for (const word of ['jumeirah', 'downtown', 'penthouse', 'akoya', 'dhcc'])
-    expect(KNOWN_WORDS, word).toContain(word)
+    expect(SHIPPED_NAMES.words, word).toContain(word)
   // Typed, but not searched for.
-  expect(KNOWN_WORDS).not.toContain('condo')
+  expect(SHIPPED_NAMES.words).not.toContain('condo')
 })
 
 test('a reference or a permit number names listings by id', () => {
   const labels = (term: string) =>
     interpretSearch(term, {
+      names: SHIPPED_NAMES,
       occurs: () => true,
       vocabulary: () => new Set(),
       idsNamed: (number) => (number === '7140265300' ? [3, 9] : []),

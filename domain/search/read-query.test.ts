@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { readQuery, removePart } from './read-query.ts'
 import { NO_SEARCH } from './query-params.ts'
 import { interpretSearch, interpretWords } from './interpret.ts'
+import { SHIPPED_NAMES } from './names.ts'
 import { vocabularyOf } from './spelling.ts'
 
 const TITLES = ['Garden villa beneath an old ghaf', 'Loft on the canal', 'Townhouse with a roof']
@@ -12,6 +13,7 @@ const PLACES = ['Dubai Marina', 'Business Bay', 'Jumeirah Village Circle', 'Al B
 function labelsOf(searchTerm: string): string[] {
   const texts = [...TITLES, ...PLACES].map((text) => text.toLowerCase())
   const interpretation = interpretSearch(searchTerm.trim().toLowerCase(), {
+    names: SHIPPED_NAMES,
     occurs: (text) => texts.some((one) => one.includes(text)),
     vocabulary: () => vocabularyOf(texts),
     idsNamed: () => [],
@@ -73,6 +75,7 @@ test.each([
 test('every part of a term can be removed or kept alone', () => {
   const search = { ...NO_SEARCH, searchTerm: '  3 Bed under 2m  Marina' }
   const interpretation = interpretSearch('3 bed under 2m  marina', {
+    names: SHIPPED_NAMES,
     occurs: () => false,
     vocabulary: () => new Set<string>(),
     idsNamed: () => [],
@@ -121,7 +124,7 @@ test('every filter can be removed or kept alone', () => {
 
 test('a term is searched literally or, as an alternative, interpreted', () => {
   const search = { ...NO_SEARCH, searchTerm: '2 Beds JVC', sort: 'price-up' }
-  const { query } = readQuery(search, interpretWords('2 beds jvc'))
+  const { query } = readQuery(search, interpretWords('2 beds jvc', SHIPPED_NAMES))
   expect(query).toEqual({
     conditions: [],
     alternatives: [
@@ -195,6 +198,7 @@ test('filter fields read what people type, and ignore what cannot be read', () =
 test('a reference replaces the literal text', () => {
   const search = { ...NO_SEARCH, searchTerm: ' GH-12 ' }
   const lexicon = {
+    names: SHIPPED_NAMES,
     occurs: () => false,
     vocabulary: () => new Set<string>(),
     idsNamed: () => [],

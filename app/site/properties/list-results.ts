@@ -1,4 +1,5 @@
 import type { CardProperty } from '#app/ui/property-card.tsx'
+import type { OwnName } from '#domain/places/place.ts'
 import type { Counts } from '#domain/properties/property-counts.ts'
 import type { PropertyType, RentPeriod } from '#domain/properties/property-type.ts'
 import type { SearchParams } from '#domain/search/query-params.ts'
@@ -33,7 +34,9 @@ export interface ListResults {
 }
 
 /** Where the browser searches when the visitor changes the search. */
-export type SearchPlace = { place: 'page' } | { place: 'index'; url: string } | { place: 'server' }
+export type SearchPlace =
+  /** With what else visitors may type for places and categories. */
+  { place: 'page'; names: OwnName[] } | { place: 'index'; url: string } | { place: 'server' }
 
 /** A card with all fields that are searched. */
 export interface SearchableCard extends CardProperty, Counts {

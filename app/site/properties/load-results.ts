@@ -1,5 +1,7 @@
 import * as urls from '#app/urls.ts'
 import type { App } from '#domain/app.ts'
+import type { OwnName } from '#domain/places/place.ts'
+import * as places from '#domain/places/places.server.ts'
 import * as summaries from '#domain/properties/property-summaries.server.ts'
 import * as searchIndex from '#domain/search/current-index.server.ts'
 import { searchIndexOf } from '#domain/search/in-browser/search-index.ts'
@@ -28,15 +30,18 @@ export async function loadResults(
 ): Promise<ListResults> {
   const [search, shown] = [readSearchParams(query), readShown(query)]
   const index = await searchIndex.current(app)
-  const searchedIn: SearchPlace =
-    index.searchedIn === 'browser'
-      ? { place: 'index', url: urls.searchIndex(index.hash) }
-      : { place: index.searchedIn }
+  const searchedIn = await searchPlace(app, index)
   const found =
     searchedIn.place === 'page'
-      ? await loadAll(app, search, index.count)
+      ? await loadAll(app, search, index.count, searchedIn.names)
       : await loadFirst(app, search, shown, index)
   return { search, shown, total: index.count, searchedIn, ...found }
+}
+
+async function searchPlace(app: Pick<App, 'db'>, index: CurrentIndex): Promise<SearchPlace> {
+  if (index.searchedIn === 'browser') return { place: 'index', url: urls.searchIndex(index.hash) }
+  if (index.searchedIn === 'server') return { place: 'server' }
+  return { place: 'page', names: await places.searchNames(app) }
 }
 
 type Found = Pick<
@@ -47,9 +52,14 @@ type Found = Pick<
 type ListApp = Pick<App, 'db' | 'contentVersion'>
 
 /** All listings of a small site, the results first. */
-async function loadAll(app: ListApp, search: SearchParams, total: number): Promise<Found> {
+async function loadAll(
+  app: ListApp,
+  search: SearchParams,
+  total: number,
+  names: readonly OwnName[],
+): Promise<Found> {
   const all = await summaries.withPhotos(app, await summaries.newest(app, total))
-  const find = (search: SearchParams) => searchSummaries(all, search)
+  const find = (search: SearchParams) => searchSummaries(all, search, names)
   const { ids, parts, suggestions } = mayNameListing(normalizedTerm(search))
     ? await searchDatabase(app, search, total)
     : find(search)
@@ -67,8 +77,12 @@ async function loadAll(app: ListApp, search: SearchParams, total: number): Promi
   }
 }
 
-function searchSummaries(all: readonly summaries.PropertySummaryWithPhoto[], search: SearchParams) {
-  const index = searchIndexOf(all)
+function searchSummaries(
+  all: readonly summaries.PropertySummaryWithPhoto[],
+  search: SearchParams,
+  names: readonly OwnName[],
+) {
+  const index = searchIndexOf(all, names)
   const { positions, ...rest } = searchIn(index)(search)
   return { ids: Array.from(positions, (position) => index.ids[position] ?? 0), ...rest }
 }

@@ -9,7 +9,7 @@ import {
 import { searchIn, type Search } from '#domain/search/in-browser/search.ts'
 import { NO_SEARCH } from '#domain/search/query-params.ts'
 
-import type { Results, SearchableCard } from './list-results.ts'
+import type { ListResults, Results } from './list-results.ts'
 import { nearestOf, RESULTS_NEEDED } from './nearest.ts'
 import type { ListState } from './use-search.ts'
 
@@ -22,8 +22,9 @@ export interface SearchableListings {
 type CardsById = ReadonlyMap<number, CardProperty>
 
 /** The listings of a small site, all of which came with the page, in any order. */
-export function fromPage(cards: readonly SearchableCard[]): SearchableListings {
-  return searchableListings(searchIndexOf(cards))
+export function fromPage({ properties, searchedIn }: ListResults): SearchableListings {
+  const names = searchedIn.place === 'page' ? searchedIn.names : []
+  return searchableListings(searchIndexOf(properties, names))
 }
 
 /** The listings of an index file. */

@@ -3,7 +3,7 @@ import { DUBAI_OFFSET_MS } from '#domain/dubai-time.ts'
 import { parseFormattedText } from '#domain/formatted-text.ts'
 import { isoAfter } from '#domain/iso-time.ts'
 import { photoUrl } from '#domain/photos/photo.ts'
-import { splitList, type Property } from '#domain/properties/property.ts'
+import { categoryKind, splitList, type Property } from '#domain/properties/property.ts'
 import { isOffPlan, purposeOf } from '#domain/properties/property-type.ts'
 import { removeInvalidXmlCharacters } from '#domain/xml.ts'
 import { profile } from '#agency/profile.ts'
@@ -28,7 +28,7 @@ export interface FeedFormat {
 export function feedEntry(listing: Property, publicUrl: string, changedAt: string) {
   const urlsOf = (names: string[]) => [...new Set(names)].map((name) => publicUrl + photoUrl(name))
   const { latitude, longitude } = listing
-  const isLand = portals.land.includes(listing.category_name)
+  const isLand = portals.land.includes(categoryKind(listing))
   return {
     reference: feedText(listing.reference),
     permit: feedText(listing.permit_number),
@@ -36,7 +36,7 @@ export function feedEntry(listing: Property, publicUrl: string, changedAt: strin
     rentFrequency:
       purposeOf(listing) === 'rent' ? portals.rentFrequency[listing.rent_period] : undefined,
     offPlan: isOffPlan(listing),
-    category: listing.category_name,
+    category: categoryKind(listing),
     commercial: isCommercial(listing),
     /** Whole dirhams. */
     price: dirhamsOf(listing) ?? 0,
@@ -89,11 +89,12 @@ const CATEGORY_TYPES: Record<Portal, Partial<Record<string, string>>> = {
 
 /** The portal's name for a category; undefined if it has none. */
 export function portalType(portal: Portal, category: string): string | undefined {
-  return CATEGORY_TYPES[portal][category]
+  const types = CATEGORY_TYPES[portal]
+  return Object.hasOwn(types, category) ? types[category] : undefined
 }
 
-export function isCommercial({ category_name }: Property): boolean {
-  return portals.commercial.includes(category_name)
+export function isCommercial(listing: Property): boolean {
+  return portals.commercial.includes(categoryKind(listing))
 }
 
 /** A price in dirhams, in digits with or without groups of three. Portals accept nothing else. */

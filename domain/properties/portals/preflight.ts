@@ -1,5 +1,5 @@
 import { permitState } from '#domain/properties/permits/permit.ts'
-import type { Property } from '#domain/properties/property.ts'
+import { categoryKind, type Property } from '#domain/properties/property.ts'
 import { portals } from '#agency/portals.ts'
 
 import { areaOf, dirhamsOf, feedText, isCommercial, plainText, portalType } from './feed-entry.ts'
@@ -45,7 +45,7 @@ function refusals(listing: Property, portal: Portal): Finding[] {
     [feedText(listing.properties_title) === '', 'listing', 'There is no title.'],
     [listing.category_name === '', 'listing', 'There is no category.'],
     [
-      listing.category_name !== '' && !portalType(portal, listing.category_name),
+      listing.category_name !== '' && !portalType(portal, categoryKind(listing)),
       'listing',
       `${PORTAL_NAMES[portal]} has no type for “${listing.category_name}”.`,
     ],
@@ -65,7 +65,7 @@ function priceFinding({ currency, price }: Property): string {
 }
 
 function needsRooms(listing: Property): boolean {
-  return !isCommercial(listing) && !portals.land.includes(listing.category_name)
+  return !isCommercial(listing) && !portals.land.includes(categoryKind(listing))
 }
 
 function isCount(value: number | null): boolean {

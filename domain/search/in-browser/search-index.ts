@@ -1,3 +1,4 @@
+import type { OwnName } from '#domain/places/place.ts'
 import { COUNT_NAMES, mapCounts } from '#domain/properties/property-counts.ts'
 import type { PropertySummary } from '#domain/properties/property-summary.ts'
 import type { PropertyType, RentPeriod } from '#domain/properties/property-type.ts'
@@ -31,6 +32,8 @@ function emptyColumns() {
     /** `under offer`, or empty. */
     offers: emptyDictionary(),
     keywords: emptyDictionary(),
+    /** What else visitors may type for places and categories; in the first chunk. */
+    names: [] as OwnName[],
   }
 }
 
@@ -51,9 +54,9 @@ export function emptySearchIndex(): SearchIndex {
 }
 
 /** Writes an index chunk by chunk. A chunk lists only values that no earlier chunk has listed. */
-export function searchIndexWriter() {
+export function searchIndexWriter(names: readonly OwnName[] = []) {
   let previousId = 0
-  let chunk = emptyColumns()
+  let chunk = { ...emptyColumns(), names: [...names] }
   const addLocation = dictionary()
   const addCategory = dictionary()
   const addCurrency = dictionary()
@@ -134,9 +137,12 @@ function append<Value>(values: Value[], more: readonly Value[]): void {
 }
 
 /** An index of summaries that may be in any order. */
-export function searchIndexOf(summaries: readonly PropertySummary[]): SearchIndex {
+export function searchIndexOf(
+  summaries: readonly PropertySummary[],
+  names: readonly OwnName[] = [],
+): SearchIndex {
   const index = emptySearchIndex()
-  const writer = searchIndexWriter()
+  const writer = searchIndexWriter(names)
   for (const summary of summaries.toSorted((a, b) => b.id - a.id)) writer.add(summary)
   readChunk(index, writer.chunk())
   return index

@@ -1,7 +1,8 @@
 import { aedRate, parsePrice } from '#domain/money.ts'
 import { isOfType } from '#domain/properties/property-type.ts'
 import { propertyTypesOf } from '#domain/properties/residency/residency.ts'
-import { KNOWN_WORDS, interpretSearch, type Lexicon } from '#domain/search/interpret.ts'
+import { interpretSearch, type Lexicon } from '#domain/search/interpret.ts'
+import { namesWith } from '#domain/search/names.ts'
 import { normalizedTerm, type SearchParams } from '#domain/search/query-params.ts'
 import {
   isWithin,
@@ -195,19 +196,22 @@ function columnTest({ words, numbers }: DictionaryColumn, test: (word: string) =
   return (position) => results[numbers[position] ?? -1] === 1
 }
 
-function createLexicon({ lowercaseTitles, locations, categories }: SearchIndex): Lexicon {
-  const names = () => [...locations.words, ...categories.words]
+function createLexicon(index: SearchIndex): Lexicon {
+  const { lowercaseTitles, locations, categories } = index
   const known = new Map<string, boolean>()
+  const used = () => [...locations.words, ...categories.words]
+  const names = namesWith(index.names)
   return {
+    names,
     occurs(text) {
       const occurs =
         known.get(text) ??
         (lowercaseTitles.some((title) => title.includes(text)) ||
-          names().some((name) => name.toLowerCase().includes(text)))
+          used().some((name) => name.toLowerCase().includes(text)))
       known.set(text, occurs)
       return occurs
     },
-    vocabulary: lazy(() => vocabularyOf([...lowercaseTitles, ...names()]).union(KNOWN_WORDS)),
+    vocabulary: lazy(() => vocabularyOf([...lowercaseTitles, ...used()]).union(names.words)),
     idsNamed: () => [],
   }
 }

@@ -5,8 +5,10 @@ import { countRows } from '#domain/count-rows.server.ts'
 import { visibleRows } from '#domain/properties/property-rows.server.ts'
 import { idOf } from '#domain/paging.server.ts'
 import type { PropertyId } from '#domain/properties/property.ts'
+import * as places from '#domain/places/places.server.ts'
 import * as taxonomy from '#domain/properties/taxonomy.server.ts'
 import { interpretSearch, textsToLookUp } from '#domain/search/interpret.ts'
+import { namesWith, type Names } from '#domain/search/names.ts'
 import { mayNameListing, normalizedTerm, type SearchParams } from '#domain/search/query-params.ts'
 import type { Condition, Order, SearchQuery } from '#domain/search/query.ts'
 import { readQuery } from '#domain/search/read-query.ts'
@@ -18,6 +20,8 @@ import { vocabulary } from './vocabulary.server.ts'
 
 /** What is read once for a search, however many others are tried after it. */
 export interface SearchContext extends SqlContext, Pick<App, 'db' | 'contentVersion'> {
+  /** What visitors may call categories and locations. */
+  knownNames: Names
   /** Which texts occur in a listing that may be seen, as far as that was looked up. */
   occurrences: Map<string, boolean>
   presence: Map<string, boolean>
@@ -27,25 +31,34 @@ export async function searchContext(
   { db, contentVersion }: Pick<App, 'db' | 'contentVersion'>,
   scope: Pick<SqlContext, 'audience' | 'textColumn'>,
 ): Promise<SearchContext> {
-  const [categories, locations] = await Promise.all([
+  const [categories, locations, ownNames] = await Promise.all([
     taxonomy.categories({ db }),
     taxonomy.locations({ db }),
+    places.searchNames({ db }),
   ])
-  const names = { categories, locations }
-  return { db, contentVersion, ...scope, names, occurrences: new Map(), presence: new Map() }
+  return {
+    db,
+    contentVersion,
+    ...scope,
+    names: { categories, locations },
+    knownNames: namesWith(ownNames),
+    occurrences: new Map(),
+    presence: new Map(),
+  }
 }
 
 /** The query of some parameters, interpreted by the words that the listings have. */
 export async function interpretParams(context: SearchContext, params: SearchParams) {
-  const { occurrences, names } = context
+  const { occurrences, knownNames } = context
   const term = normalizedTerm(params)
   const ids = mayNameListing(term) ? await idsNamed(context, term) : []
-  const { words, isTermNeeded } = textsToLookUp(term)
+  const { words, isTermNeeded } = textsToLookUp(term, knownNames)
   for (const text of isTermNeeded ? [...words, term] : words)
     occurrences.set(text, await occurs(context, text))
   const isMisspelt = words.some((word) => !occurrences.get(word))
-  const knownWords = isMisspelt ? await vocabulary(context, names) : new Set<string>()
+  const knownWords = isMisspelt ? await vocabulary(context, context) : new Set<string>()
   const interpretation = interpretSearch(term, {
+    names: knownNames,
     occurs: (text) => occurrences.get(text) === true,
     vocabulary: () => knownWords,
     idsNamed: () => ids,
