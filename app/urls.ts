@@ -37,6 +37,8 @@ export const trash = '/admin/trash'
 export const listings = '/admin/listings'
 export const account = '/admin/account'
 export const team = '/admin/team'
+export const places = '/admin/places'
+export const mailSettings = '/admin/settings/mail'
 
 /** The full URL of a path, as canonical links, share images, feeds and sitemaps need it. */
 export const absolute = (publicUrl: string, path: string) => new URL(path, `${publicUrl}/`).href

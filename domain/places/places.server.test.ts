@@ -137,7 +137,7 @@ test('one that is in use is removed only with where its listings go, those in th
   const remove = (moveTo?: number) => places.remove(app, 'locations', marina, { move_to: moveTo })
   await expect(remove()).rejects.toThrow(
     new Conflict(
-      '2 listings have this location, 1 of them in the trash. Please say where they go: move_to another location.',
+      '2 listings have this location, 1 of them in the trash. Please choose another location for them (move_to).',
     ),
   )
   await expect(remove(9999)).rejects.toThrow(Invalid)

@@ -210,7 +210,7 @@ async function assertUnused(tx: Database, table: PlaceTable, id: number): Promis
   const inTrash = removed > 0 ? `, ${removed} of them in the trash` : ''
   throw new Conflict(
     `${count} ${count === 1 ? 'listing has' : 'listings have'} this ${NOUN[table]}${inTrash}. ` +
-      `Please say where they go: move_to another ${NOUN[table]}.`,
+      `Please choose another ${NOUN[table]} for them (move_to).`,
   )
 }
 
