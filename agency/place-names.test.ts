@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 
 import { CATEGORY_NAMES, IGNORED_WORDS, PLACES } from './place-names.ts'
-import { interpretWords } from '#domain/search/interpret.ts'
+import { interpretWords as interpret } from '#domain/search/interpret.ts'
+import { KNOWN } from '#test/search-settings.ts'
+
+const interpretWords = (term: string) => interpret(term, KNOWN)
 
 function namesIn(term: string): (string | undefined)[] {
   return interpretWords(term).parts.map(({ name }) => name)

@@ -39,6 +39,8 @@ export const account = '/admin/account'
 export const team = '/admin/team'
 export const settings = '/admin/settings'
 export const settingsSection = (section: string) => `${settings}/${section}`
+export const places = '/admin/places'
+export const mailSettings = '/admin/settings/mail'
 
 /** The full URL of a path, as canonical links, share images, feeds and sitemaps need it. */
 export const absolute = (publicUrl: string, path: string) => new URL(path, `${publicUrl}/`).href

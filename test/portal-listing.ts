@@ -1,3 +1,5 @@
+import { portals } from '#agency/portals.ts'
+import { profile } from '#agency/profile.ts'
 import type { Property } from '#domain/properties/property.ts'
 
 import { emptyProperty } from './samples.ts'
@@ -34,3 +36,11 @@ export const villa: Property = {
   longitude: 55.29,
   updated_at: '2026-02-28T20:30:00.000Z',
 }
+
+export const FEED_OPTIONS = {
+  publicUrl: 'https://a.example',
+  today: TODAY,
+  agency: { profile, portals },
+}
+
+export const PORTAL_RULES = { ...portals, today: TODAY }

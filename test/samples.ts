@@ -12,6 +12,7 @@ export const emptyProperty: Property = {
   ...emptyValues(),
   reference: 'GH-7',
   category_name: '',
+  category_kind: '',
   location_name: '',
   photos: [],
   floor_description: [],

@@ -16,7 +16,7 @@ import { photoUrl } from '#domain/photos/photo.ts'
 import type { Post } from '#domain/posts/post.ts'
 import { purposeOf } from '#domain/properties/property-type.ts'
 import { isOffered } from '#domain/properties/publication.ts'
-import { splitList, titleOf, type Property } from '#domain/properties/property.ts'
+import { categoryKind, splitList, titleOf, type Property } from '#domain/properties/property.ts'
 import type { PublicAgency } from '#domain/agency/agency.ts'
 
 import { DESCRIPTION_LENGTH } from './page-meta.ts'
@@ -182,7 +182,7 @@ const HOMES = new Map([
 
 function accommodation(property: Property, id: string): Place {
   const { category_name, maxarea, bedroom, bathroom } = property
-  const category = category_name.trim().toLowerCase()
+  const category = categoryKind(property).trim().toLowerCase()
   const isPlot = category === 'plot'
   const home = HOMES.get(category)
   return {

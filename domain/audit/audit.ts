@@ -16,6 +16,12 @@ export const AUDIT_ACTIONS = [
   'post-updated',
   'post-removed',
   'post-restored',
+  'category-created',
+  'category-updated',
+  'category-removed',
+  'location-created',
+  'location-updated',
+  'location-removed',
   'brochure-uploaded',
   'brochure-removed',
   'brochure-homes-chosen',
@@ -43,6 +49,7 @@ export const AUDIT_ACTIONS = [
   'recovery-code-used',
   'sessions-ended',
   'settings-changed',
+  'mail-changed',
 ] as const
 
 /** One entry of the audit log. It never holds a visitor's name, address or message. */

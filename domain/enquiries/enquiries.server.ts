@@ -3,7 +3,6 @@ import type { App } from '#domain/app.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
 import type { DecodedPhoto } from '#domain/photos/decode.server.ts'
 import { Conflict } from '#domain/problem.ts'
-import { defaultReference } from '#domain/properties/reference.ts'
 import * as throttle from '#domain/throttle/throttle.server.ts'
 
 import { writeEnquiryEmail } from './enquiry-email.ts'
@@ -155,7 +154,7 @@ async function findHomes({ db, publicUrl }: Pick<App, 'db' | 'publicUrl'>, enqui
     .map(({ id, title, reference, location_name, agent_email }) => ({
       id,
       title,
-      reference: reference || defaultReference(id),
+      reference,
       agent_email: agent_email ?? '',
       location: location_name ?? '',
       url: `${publicUrl}/properties2/${id}`,

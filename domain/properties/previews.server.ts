@@ -12,7 +12,6 @@ import * as properties from './properties.server.ts'
 import { mapFields, type PropertyValues } from './property-fields.ts'
 import { purposeOf } from './property-type.ts'
 import type { Property, PropertyChange, PropertyId } from './property.ts'
-import { defaultReference } from './reference.ts'
 import * as taxonomy from './taxonomy.server.ts'
 
 const VALID_MS = 60 * 60 * 1000
@@ -99,9 +98,10 @@ async function changedProperty(
   return {
     ...property,
     ...values,
-    reference: values.reference || defaultReference(property.id),
+    reference: values.reference || property.reference,
     rent_period: purposeOf(values) === 'rent' ? values.rent_period : '',
     category_name: nameOf(categories, values.category_id),
+    category_kind: await taxonomy.kindOf(app, values.category_id),
     location_name: nameOf(locations, values.location_id),
     photos: change.photos ?? property.photos,
     photo_texts: change.photo_texts ?? property.photo_texts,

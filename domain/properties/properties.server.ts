@@ -14,7 +14,6 @@ import { problemsOf } from './property-checks.ts'
 import { changedFloors, type Floor } from './floors.ts'
 import * as permits from './permits/permits.server.ts'
 import { isOffered, publicState, STATUS_NAMES, type PublicState } from './publication.ts'
-import { idOfDefaultReference } from './reference.ts'
 import { AGENT_FIELDS, mapFields, type PropertyValues } from './property-fields.ts'
 import type { Audience, Property, PropertyChange, PropertyId } from './property.ts'
 import * as rows from './property-rows.server.ts'
@@ -100,7 +99,7 @@ export async function findMany(
   return (await findManyShown(app, ids)).offered
 }
 
-type WriteContext = Pick<App, 'db' | 'clock' | 'contentVersion' | 'actor' | 'permitMode'>
+type WriteContext = Pick<App, 'db' | 'clock' | 'contentVersion' | 'actor' | 'permitMode' | 'agency'>
 
 export async function create(app: WriteContext, change: PropertyChange): Promise<Property> {
   refuse(problemsOf(change, undefined, dubaiDay(app.clock.now())))
@@ -116,6 +115,7 @@ export async function createMany(
   { demo = false } = {},
 ): Promise<PropertyId[]> {
   const now = app.clock.now().toISOString()
+  const { portals } = await app.agency.current()
   const created = changes.map((change) => ({
     change: withoutProfile(change, change.agent_id ?? null),
     floors: changedFloors([], change.floor_photos, change.floor_description),
@@ -126,6 +126,7 @@ export async function createMany(
   return content.change(app, async (tx) => {
     await checkReferences(tx, created, now)
     const ids = await rows.insert(tx, created)
+    await rows.setReferences(tx, ids, portals.referencePrefix)
     await searchColumns.write(tx, ids)
     if (!demo) await audit.record(tx, app, ...ids.map((id, index) => creation(id, changes[index])))
     await permits.updateVisibility(tx, app, ids, { audited: !demo })
@@ -145,6 +146,7 @@ export async function update(
   known?: readonly string[],
 ) {
   const now = app.clock.now().toISOString()
+  const { portals } = await app.agency.current()
   return content.change(app, async (tx) => {
     await lockRow(tx, 'properties', id)
     const current = await rows.findStored(tx, id)
@@ -157,9 +159,10 @@ export async function update(
     const status_changed_at = status === current.status ? undefined : now
     await checkReferences(tx, [{ change, floors, id }], now)
     const { agent_id = stored.agent_id } = change
-    const own = withoutProfile(storedChange(change, id), agent_id)
+    const own = withoutProfile(change, agent_id)
     const written = { change: own, floors, status_changed_at, demo: 0 }
     await rows.update(tx, id, { ...written, updated_at: now })
+    await rows.setReferences(tx, [id], portals.referencePrefix)
     await searchColumns.write(tx, [id])
     const { properties_title: title } = await find({ db: tx }, id, 'administrators')
     await audit.record(tx, app, { what: 'property-updated', about: id, note: title })
@@ -205,11 +208,6 @@ export async function restore(app: WriteContext, id: PropertyId): Promise<Proper
 /** Every photo that a property uses, removed ones included: they can still be restored. */
 export async function usedPhotos({ db }: Pick<App, 'db'>): Promise<Set<string>> {
   return new Set(await rows.photosInUse(db))
-}
-
-/** The default reference is not stored: it may be typed or left empty. */
-function storedChange(change: PropertyChange, id: PropertyId): PropertyChange {
-  return idOfDefaultReference(change.reference ?? '') === id ? { ...change, reference: '' } : change
 }
 
 /** Where somebody of the team is the agent, what their profile says is not stored with the property. */

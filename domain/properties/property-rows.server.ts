@@ -15,7 +15,6 @@ import {
   type PropertyValues,
 } from './property-fields.ts'
 import { isOffered } from './publication.ts'
-import { defaultReference, idOfDefaultReference } from './reference.ts'
 import { purposeOf } from './property-type.ts'
 import type { Audience, Property, PropertyChange, PropertyId } from './property.ts'
 
@@ -92,18 +91,9 @@ export async function hasReference(db: Database, reference: string, id: Property
     .select('id')
     .where('removed_at', 'is', null)
     .where('id', '!=', id)
-    .where((where) =>
-      where.or([
-        where.and([
-          where('reference', '<>', ''),
-          where(sql`lower(reference)`, '=', reference.toLowerCase()),
-        ]),
-        where.and([
-          where('reference', '=', ''),
-          where('id', '=', idOfDefaultReference(reference) ?? 0),
-        ]),
-      ]),
-    )
+    // The index leaves out empty ones.
+    .where('reference', '<>', '')
+    .where(sql`lower(reference)`, '=', reference.toLowerCase())
     .executeTakeFirst()
   return row !== undefined
 }
@@ -126,6 +116,38 @@ export async function insert(db: Database, written: CreatedProperty[]) {
     ids.push(...inserted.map(({ id }) => id))
   }
   return ids
+}
+
+/** Gives those without a reference the prefix and their id; where another has that, one more letter. */
+export async function setReferences(db: Database, ids: PropertyId[], prefix: string) {
+  const unnamed = (ids: PropertyId[]) =>
+    db.updateTable('properties').where('id', 'in', ids).where('reference', '=', '')
+  for (const batch of inBatches(ids, INSERT_BATCH)) {
+    const byDefault = sql<string>`${prefix} || cast(id as text)`
+    const taken = await db
+      .selectFrom('properties')
+      .select('id')
+      .where('id', 'in', batch)
+      .where('reference', '=', '')
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('properties as other')
+            .select('other.id')
+            .where('other.reference', '<>', '')
+            .where(
+              sql`lower(other.reference)`,
+              '=',
+              sql`lower(${prefix} || cast(properties.id as text))`,
+            ),
+        ),
+      )
+      .execute()
+    if (taken.length > 0)
+      await unnamed(taken.map(({ id }) => id))
+        .set({ reference: sql<string>`${byDefault} || 'b'` })
+        .execute()
+    await unnamed(batch).set({ reference: byDefault }).execute()
+  }
 }
 
 /** A draft is hidden from the start. */
@@ -197,7 +219,10 @@ function allRows(db: Database) {
 
 const NAMES = [
   'categories.name as category_name',
+  'categories.kind as category_kind',
+  'categories.updated_at as category_updated_at',
   'locations.name as location_name',
+  'locations.updated_at as location_updated_at',
   'agents.name as profile_name',
   'agents.brn as profile_brn',
   'agents.phone as profile_phone',
@@ -228,9 +253,9 @@ function fromRow(row: NamedRow): Property {
     id: row.id,
     ...mapFields<PropertyValues>((name) => row[columnOf(name)]),
     ...agentOf(row),
-    reference: row.reference || defaultReference(row.id),
     rent_period: purposeOf(row) === 'rent' ? row.rent_period : '',
     category_name: row.category_name ?? '',
+    category_kind: row.category_kind ?? '',
     location_name: row.location_name ?? '',
     photos: JSON.parse(row.photos) as string[],
     floor_description: floors.map((floor) => floor.description),
@@ -240,8 +265,14 @@ function fromRow(row: NamedRow): Property {
     published_at: row.published_at,
     hidden_at: row.hidden_at,
     created_at: row.created_at,
-    // A new phone of the agent is a change of the listing, too: portals and share images get it.
-    updated_at: later(row.updated_at, row.profile_updated_at),
+    // A new phone of the agent, or a new name of the location, is a change of the listing, too:
+    // portals and share images get it.
+    updated_at: latest(
+      row.updated_at,
+      row.profile_updated_at,
+      row.category_updated_at,
+      row.location_updated_at,
+    ),
   }
 }
 
@@ -259,6 +290,6 @@ function agentOf(row: NamedRow) {
   } satisfies Record<(typeof AGENT_FIELDS)[number], string>
 }
 
-function later(one: string, other: string | null): string {
-  return other !== null && other > one ? other : one
+function latest(...times: (string | null)[]): string {
+  return times.reduce<string>((latest, time) => (time && time > latest ? time : latest), '')
 }

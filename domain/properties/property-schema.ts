@@ -37,6 +37,8 @@ export const property = apiObject('Property', {
   id: z.int(),
   ...mapFields<StoredShape>(storedField),
   category_name: z.string(),
+  /** What portals take the category for; empty where its name says it. */
+  category_kind: z.string(),
   location_name: z.string(),
   photos: z.array(z.string()),
   floor_description: z.array(z.string()),

@@ -25,3 +25,8 @@ export function splitList(text: string): string[] {
 export function titleOf({ id, properties_title }: Pick<Property, 'id' | 'properties_title'>) {
   return properties_title.trim() || `Property ${id}`
 }
+
+/** The category whose rules hold: of a renamed one, the name that portals know. */
+export function categoryKind(listing: Pick<Property, 'category_name' | 'category_kind'>): string {
+  return listing.category_kind || listing.category_name
+}

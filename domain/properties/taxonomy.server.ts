@@ -23,6 +23,13 @@ export async function locations({ db }: Pick<App, 'db'>): Promise<Location[]> {
   return (await list(db, 'locations')).map((row) => ({ ...row, location_name: row.name }))
 }
 
+/** What portals take a category for; '' where its name says it. */
+export async function kindOf({ db }: Pick<App, 'db'>, id: number | null): Promise<string> {
+  if (id === null) return ''
+  const category = db.selectFrom('categories').select('kind').where('id', '=', id)
+  return (await category.executeTakeFirst())?.kind ?? ''
+}
+
 /** Those of the ids that do not exist. */
 export async function missing(db: Database, table: TaxonomyTable, ids: number[]) {
   if (ids.length === 0) return []
@@ -40,5 +47,5 @@ export async function ensure({ db }: Pick<App, 'db'>, table: TaxonomyTable, name
 }
 
 function list(db: Database, table: TaxonomyTable) {
-  return db.selectFrom(table).select(['id', 'name']).orderBy('name').execute()
+  return db.selectFrom(table).select(['id', 'name']).orderBy('position').orderBy('name').execute()
 }

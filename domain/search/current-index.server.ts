@@ -3,12 +3,15 @@ import * as summaries from '#domain/properties/property-summaries.server.ts'
 import { storeUnavailable } from '#storage/database/store-errors.ts'
 
 import { type CurrentIndex, writeIndexFile } from './index-file.server.ts'
+import { searchSettings } from './search-settings.server.ts'
 
 /**
  * The search index of the current content, made once for each content version; the last one while the
  * database is away.
  */
-export async function current(app: Pick<App, 'db' | 'searchIndex'>): Promise<CurrentIndex> {
+export async function current(
+  app: Pick<App, 'db' | 'searchIndex' | 'agency'>,
+): Promise<CurrentIndex> {
   try {
     return await app.searchIndex.get('all', () => makeIndex(app))
   } catch (error) {
@@ -18,12 +21,12 @@ export async function current(app: Pick<App, 'db' | 'searchIndex'>): Promise<Cur
   }
 }
 
-async function makeIndex(app: Pick<App, 'db'>): Promise<CurrentIndex> {
+async function makeIndex(app: Pick<App, 'db' | 'agency'>): Promise<CurrentIndex> {
   const count = await summaries.count(app)
   const searchedIn = whereToSearch(count)
-  return searchedIn === 'browser'
-    ? { searchedIn, count, ...(await writeIndexFile(pagesWithPhotos(app))) }
-    : { searchedIn, count }
+  if (searchedIn !== 'browser') return { searchedIn, count }
+  const file = await writeIndexFile(pagesWithPhotos(app), await searchSettings(app))
+  return { searchedIn, count, ...file }
 }
 
 /** How many listings there are, without waiting for the index file to be made. */

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 
 import { createContentVersion } from '#domain/content-version/version.ts'
 import { emptySummary } from '#test/samples.ts'
+import { SEARCH_SETTINGS } from '#test/search-settings.ts'
 
 import type { PropertySummary } from '#domain/properties/property-summary.ts'
 
@@ -12,7 +13,7 @@ import { emptySearchIndex, readChunk } from './in-browser/search-index.ts'
 import { searchIndexCache, writeIndexFile, type CurrentIndex } from './index-file.server.ts'
 
 test('the hash is that of the content', async () => {
-  const { hash, brotli } = await writeIndexFile(pages([summaries(3)]))
+  const { hash, brotli } = await writeIndexFile(pages([summaries(3)]), SEARCH_SETTINGS)
   const digest = createHash('sha256').update(brotliDecompressSync(brotli)).digest('base64url')
   expect(hash).toBe(digest.slice(0, 22))
 })
@@ -20,7 +21,7 @@ test('the hash is that of the content', async () => {
 test('many listings are split into chunks that a phone can parse at once', async () => {
   const all = summaries(9000)
   const parts = [all.slice(0, 2000), all.slice(2000, 4000), all.slice(4000, 8500), all.slice(8500)]
-  const { brotli } = await writeIndexFile(pages(parts))
+  const { brotli } = await writeIndexFile(pages(parts), SEARCH_SETTINGS)
   const lines = brotliDecompressSync(brotli).toString().trimEnd().split('\n')
   const index = emptySearchIndex()
   const lengths = lines.map((line) => {
@@ -33,7 +34,7 @@ test('many listings are split into chunks that a phone can parse at once', async
 })
 
 test('no listing at all is an empty chunk', async () => {
-  const { brotli } = await writeIndexFile(pages([]))
+  const { brotli } = await writeIndexFile(pages([]), SEARCH_SETTINGS)
   const index = emptySearchIndex()
   readChunk(index, brotliDecompressSync(brotli).toString())
   expect(index).toEqual(emptySearchIndex())

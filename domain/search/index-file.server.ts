@@ -8,6 +8,7 @@ import type { ContentVersion } from '#domain/content-version/version.ts'
 import type { PropertySummary } from '#domain/properties/property-summary.ts'
 
 import { searchIndexWriter } from './in-browser/search-index.ts'
+import type { SearchSettings } from './search-settings.ts'
 
 /** How many listings there are, where they are searched and, for browsers, the index file. */
 export type CurrentIndex =
@@ -37,11 +38,14 @@ const BROTLI_PARAMS = {
 const SUMMARIES_PER_CHUNK = 4000
 
 /** Compresses an index while it is read from the database; only one chunk is in memory. */
-export async function writeIndexFile(pages: AsyncIterable<readonly PropertySummary[]>) {
+export async function writeIndexFile(
+  pages: AsyncIterable<readonly PropertySummary[]>,
+  settings: SearchSettings,
+) {
   const hash = createHash('sha256')
   const brotli = createBrotliCompress({ params: BROTLI_PARAMS })
   const compressed = buffer(brotli)
-  for await (const chunk of chunks(pages)) {
+  for await (const chunk of chunks(pages, settings)) {
     hash.update(chunk)
     if (!brotli.write(chunk)) await once(brotli, 'drain')
   }
@@ -50,8 +54,11 @@ export async function writeIndexFile(pages: AsyncIterable<readonly PropertySumma
   return { hash: hash.digest('base64url').slice(0, 22), brotli: await compressed }
 }
 
-async function* chunks(pages: AsyncIterable<readonly PropertySummary[]>): AsyncGenerator<string> {
-  const writer = searchIndexWriter()
+async function* chunks(
+  pages: AsyncIterable<readonly PropertySummary[]>,
+  settings: SearchSettings,
+): AsyncGenerator<string> {
+  const writer = searchIndexWriter(settings)
   for await (const page of pages) {
     for (const summary of page) writer.add(summary)
     if (writer.pending() >= SUMMARIES_PER_CHUNK) yield writer.chunk()

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 
+import { KNOWN } from '#test/search-settings.ts'
+
 import type { Condition, Range } from './query.ts'
 import { SQUARE_FEET_PER_SQUARE_METRE } from '#domain/units.ts'
 
 import { interpretNumbers, parseArea } from './interpret-numbers.ts'
 
 function conditionsIn(term: string): Condition[] {
-  return interpretNumbers(term).map(({ condition }) => condition)
+  return interpretNumbers(term, KNOWN.rates).map(({ condition }) => condition)
 }
 
 const price = (range: Range) => [{ field: 'price', range }]
@@ -45,7 +47,9 @@ test.each([
   ['100 m² 3 bed', ['100 m²', '3 bed']],
   ['marina 3 bed under 2m for sale', ['3 bed', 'under 2m', 'for sale']],
 ])('each part of %j begins and ends with its own words', (term, parts) => {
-  expect(interpretNumbers(term).map(({ from, to }) => term.slice(from, to))).toEqual(parts)
+  expect(interpretNumbers(term, KNOWN.rates).map(({ from, to }) => term.slice(from, to))).toEqual(
+    parts,
+  )
 })
 
 test.each(['-', ' - ', '–', ' to ', ' and '])('%j separates two bounds', (word) => {
@@ -92,7 +96,7 @@ test.each([
   ['₹100', 4.2],
 ])('%s is up to %d dirhams', (term, aed) => {
   const range = { to: expect.closeTo(aed, 6) as number }
-  expect(interpretNumbers(term)).toEqual([
+  expect(interpretNumbers(term, KNOWN.rates)).toEqual([
     { from: 0, to: term.length, condition: { field: 'price', range } },
   ])
 })
@@ -167,7 +171,7 @@ test('the numbers of rooms to ten may be words', () => {
 test.each(['studio', 'studios', 'studio apartment', 'studio flats'])(
   '%j means no bedroom',
   (term) => {
-    expect(interpretNumbers(`a ${term}`)).toEqual([
+    expect(interpretNumbers(`a ${term}`, KNOWN.rates)).toEqual([
       { from: 2, to: 2 + term.length, condition: { field: 'bedroom', range: { from: 0, to: 0 } } },
     ])
   },
@@ -222,7 +226,7 @@ test.each([
 test('the first of two conditions on one field counts, and no text is read twice', () => {
   expect(conditionsIn('2 beds 3 beds')).toEqual(bedrooms({ from: 2, to: 2 }))
   expect(conditionsIn('for rent off plan')).toEqual([{ field: 'type', value: 'off-plan' }])
-  expect(interpretNumbers('3 beds min 2 baths 100 m² under 2m')).toEqual([
+  expect(interpretNumbers('3 beds min 2 baths 100 m² under 2m', KNOWN.rates)).toEqual([
     { from: 19, to: 25, condition: { field: 'area', range: { from: 100 } } },
     { from: 0, to: 6, condition: { field: 'bedroom', range: { from: 3, to: 3 } } },
     { from: 7, to: 18, condition: { field: 'bathroom', range: { from: 2 } } },

@@ -1,5 +1,12 @@
-import { exchangeRates } from '#agency/exchange-rates.ts'
-import { CURRENCY, MULTIPLIER, NUMBER, multiplier, parseNumber, rateOfWord } from '#domain/money.ts'
+import {
+  CURRENCY,
+  MULTIPLIER,
+  NUMBER,
+  multiplier,
+  parseNumber,
+  rateOfWord,
+  type Rates,
+} from '#domain/money.ts'
 import { SQUARE_FEET_PER_SQUARE_METRE } from '#domain/units.ts'
 import { COUNT_NAMES, type CountName } from '#domain/properties/property-counts.ts'
 
@@ -45,7 +52,7 @@ const SALE = pattern(`${EDGE}(?:for sale|to buy)${END}`)
 
 type Groups = Partial<Record<string, string>>
 
-type Reader = [RegExp, (groups: Groups) => Condition | undefined]
+type Reader = [RegExp, (groups: Groups, rates: Rates) => Condition | undefined]
 
 const READERS: Reader[] = [
   [AREA, area],
@@ -63,12 +70,12 @@ const READERS: Reader[] = [
 ]
 
 /** All prices, counts, areas and property types in a term, in lower case; at most one of each. */
-export function interpretNumbers(term: string): InterpretedNumber[] {
+export function interpretNumbers(term: string, rates: Rates): InterpretedNumber[] {
   const found: InterpretedNumber[] = []
   let rest = term
   for (const [pattern, read] of READERS)
     for (const match of rest.matchAll(pattern)) {
-      const condition = read(match.groups ?? {})
+      const condition = read(match.groups ?? {}, rates)
       if (!condition || found.some((other) => other.condition.field === condition.field)) continue
       const to = match.index + match[0].length
       // The match may begin with blanks that replaced an earlier one.
@@ -122,10 +129,10 @@ function countRange({ low = '', high, plus, more, ...bound }: Groups): Range {
 }
 
 /** Undefined for a number that nothing marks as a price: "villa 15". */
-function price(groups: Groups): Condition | undefined {
+function price(groups: Groups, rates: Rates): Condition | undefined {
   const { low, high, lowUnit, highUnit, before, after, ...bound } = groups
   const currency = before ?? after
-  const rate = rateOfWord(exchangeRates.aed, currency)
+  const rate = rateOfWord(rates, currency)
   // "Between 1 and 2m": both are millions.
   const from = parseNumber(low) * multiplier(lowUnit ?? (high === undefined ? undefined : highUnit))
   const isMarked = [currency, lowUnit, highUnit].some((mark) => mark !== undefined)

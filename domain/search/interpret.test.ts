@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest'
 
-import { KNOWN_WORDS, interpretSearch, textsToLookUp } from './interpret.ts'
+import { interpretSearch, textsToLookUp as textsOf } from './interpret.ts'
+import { KNOWN } from '#test/search-settings.ts'
+
+import { SHIPPED_NAMES } from './names.ts'
+
+const textsToLookUp = (term: string) => textsOf(term, KNOWN)
 
 const NOTHING_TO_LOOK_UP = { words: [], isTermNeeded: false }
 
 /** The interpretation where listings have these texts. */
 function interpret(term: string, texts: string[], vocabulary: string[] = []) {
   const interpretation = interpretSearch(term, {
+    ...KNOWN,
     occurs: (text) => texts.some((one) => one.includes(text)),
     vocabulary: () => new Set(vocabulary),
     idsNamed: (number) => (number === '7140265300' ? [3, 9] : []),
@@ -61,14 +67,15 @@ test('only a word that occurs nowhere is corrected', () => {
 
 test('the words of known names are in the vocabulary of every site', () => {
   for (const word of ['jumeirah', 'downtown', 'penthouse', 'akoya', 'dhcc'])
-    expect(KNOWN_WORDS, word).toContain(word)
+    expect(SHIPPED_NAMES.words, word).toContain(word)
   // Typed, but not searched for.
-  expect(KNOWN_WORDS).not.toContain('condo')
+  expect(SHIPPED_NAMES.words).not.toContain('condo')
 })
 
 test('a reference or a permit number names listings by id', () => {
   const labels = (term: string) =>
     interpretSearch(term, {
+      ...KNOWN,
       occurs: () => true,
       vocabulary: () => new Set(),
       idsNamed: (number) => (number === '7140265300' ? [3, 9] : []),

@@ -1,9 +1,10 @@
-import { CATEGORY_NAMES, IGNORED_WORDS, PLACES, type KnownName } from '#agency/place-names.ts'
-import { portals } from '#agency/portals.ts'
+import { IGNORED_WORDS } from '#agency/place-names.ts'
+import type { Rates } from '#domain/money.ts'
 
 import { blankOut, interpretNumbers, type InterpretedNumber } from './interpret-numbers.ts'
+import { namesWith, searchedForms, type Names } from './names.ts'
 import type { Condition } from './query.ts'
-import { correct, vocabularyOf, type Corrections } from './spelling.ts'
+import { correct, type Corrections } from './spelling.ts'
 
 /** What a search term means besides its literal text. All its parts must be met. */
 export interface Interpretation {
@@ -22,8 +23,14 @@ export interface InterpretedPart extends InterpretedNumber {
   name?: string
 }
 
-/** What the interpretation must know about the listings. */
-export interface Lexicon {
+/** What the owner has set. */
+interface Known {
+  names: Names
+  rates: Rates
+}
+
+/** What the interpretation must know about the settings and the listings of the site. */
+export interface Lexicon extends Known {
   /** Whether a text, in lower case, is part of the title, the location or the category of any. */
   occurs: (text: string) => boolean
   /** All words of titles, locations and categories. */
@@ -32,7 +39,6 @@ export interface Lexicon {
   idsNamed: (number: string) => readonly number[]
 }
 
-const REFERENCE = new RegExp(`^${portals.referencePrefix.toLowerCase()}(\\d{1,9})$`)
 const MAX_TERM_LENGTH = 120
 const MAX_WORDS = 6
 
@@ -42,37 +48,39 @@ const MAX_WORDS = 6
  * literal term occurs nowhere.
  */
 export function interpretSearch(term: string, lexicon: Lexicon): Interpretation | undefined {
-  const ids = idsNamedBy(term, lexicon)
-  if (ids) return onlyListings(term, ids)
-  const literal = interpretIfShort(term)
+  const ids = lexicon.idsNamed(term)
+  if (ids.length > 0) return onlyListings(term, ids)
+  const literal = interpretIfShort(term, lexicon)
   if (!literal) return undefined
   if (!literal.addsMeaning && lexicon.occurs(term)) return undefined
   const unknown = literal.words.filter((word) => !lexicon.occurs(word))
   const corrected =
-    unknown.length > 0 ? interpretWords(term, correct(unknown, lexicon.vocabulary())) : literal
+    unknown.length > 0
+      ? interpretWords(term, lexicon, correct(unknown, lexicon.vocabulary()))
+      : literal
   return corrected.addsMeaning || isSpecific(corrected) ? corrected : undefined
 }
 
 /** The texts whose occurrence the lexicon must know before `interpretSearch` is called. */
-export function textsToLookUp(term: string): { words: string[]; isTermNeeded: boolean } {
-  const literal = REFERENCE.test(term) ? undefined : interpretIfShort(term)
+export function textsToLookUp(
+  term: string,
+  known: Known,
+): { words: string[]; isTermNeeded: boolean } {
+  const literal = interpretIfShort(term, known)
   return literal
     ? { words: literal.words, isTermNeeded: !literal.addsMeaning }
     : { words: [], isTermNeeded: false }
 }
 
-/** The words of the names that we know, whether or not a listing has them. */
-export const KNOWN_WORDS: ReadonlySet<string> = vocabularyOf(
-  [...PLACES, ...CATEGORY_NAMES].flatMap(({ name, also = [] }) => [name, ...also]),
-)
-
-/** The listings of a reference, such as "gh-12", or of a permit number. */
-function idsNamedBy(term: string, { idsNamed }: Lexicon): readonly number[] | undefined {
-  const id = REFERENCE.exec(term)?.[1]
-  if (id !== undefined) return [Number(id)]
-  const ids = idsNamed(term)
-  return ids.length > 0 ? ids : undefined
+/** Whether a form, as the name of something, is understood as that and not as a number. */
+export function isReadAsName(form: string): boolean {
+  const known = { names: namesWith([['Name', form]]), rates: NO_RATES }
+  const { parts } = interpretWords(form, known)
+  return parts.length === 1 && parts[0]?.name === 'Name'
 }
+
+/** An amount is read alike whatever it is worth. */
+const NO_RATES: Rates = { USD: 1, EUR: 1, GBP: 1, INR: 1 }
 
 function onlyListings(term: string, ids: readonly number[]): Interpretation {
   const condition: Condition = { field: 'id', anyOf: ids }
@@ -80,9 +88,9 @@ function onlyListings(term: string, ids: readonly number[]): Interpretation {
   return { parts: [part], isExact: true, addsMeaning: true, words: [] }
 }
 
-function interpretIfShort(term: string): Interpretation | undefined {
+function interpretIfShort(term: string, known: Known): Interpretation | undefined {
   if (term === '' || term.length > MAX_TERM_LENGTH) return undefined
-  const interpretation = interpretWords(term)
+  const interpretation = interpretWords(term, known)
   return interpretation.words.length > MAX_WORDS ? undefined : interpretation
 }
 
@@ -94,13 +102,17 @@ function isSpecific({ parts, words }: Interpretation): boolean {
 const NO_CORRECTIONS: Corrections = new Map()
 
 /** Interprets without asking whether anything occurs. */
-export function interpretWords(term: string, corrections = NO_CORRECTIONS): Interpretation {
-  const numbers = interpretNumbers(term)
+export function interpretWords(
+  term: string,
+  { names: known, rates }: Known,
+  corrections = NO_CORRECTIONS,
+): Interpretation {
+  const numbers = interpretNumbers(term, rates)
   const words = splitWords(numbers.reduce(blankOut, term)).map((word) => ({
     ...word,
     text: corrections.get(word.text) ?? word.text,
   }))
-  const names = interpretNames(words)
+  const names = interpretNames(words, known)
   return {
     parts: [...numbers, ...names].sort((a, b) => a.from - b.from),
     addsMeaning: numbers.length > 0 || names.some(hasOtherForms),
@@ -125,10 +137,10 @@ function splitWords(text: string): Word[] {
 type NameOrWord = InterpretedPart & { text: string }
 
 /** The longest run of words that is a known name becomes one part; other words stand alone. */
-function interpretNames(words: readonly Word[]): NameOrWord[] {
+function interpretNames(words: readonly Word[], names: Names): NameOrWord[] {
   const parts: NameOrWord[] = []
   for (let start = 0; start < words.length;) {
-    const run = longestNameAt(words, start)
+    const run = longestNameAt(words, start, names)
     const length = run?.length ?? 1
     const [first, last] = [words[start], words[start + length - 1]]
     if (!first || !last) break
@@ -147,20 +159,16 @@ function interpretNames(words: readonly Word[]): NameOrWord[] {
   return parts
 }
 
-function longestNameAt(words: readonly Word[], start: number) {
-  for (let length = Math.min(MAX_NAME_WORDS, words.length - start); length > 0; length--) {
+function longestNameAt(words: readonly Word[], start: number, { byForm, maxWords }: Names) {
+  for (let length = Math.min(maxWords, words.length - start); length > 0; length--) {
     const text = words
       .slice(start, start + length)
       .map((word) => word.text)
       .join(' ')
-    const known = NAMES.get(text)
+    const known = byForm.get(text)
     if (known) return { known, length, text }
   }
   return undefined
-}
-
-function searchedForms({ name, also = [] }: KnownName): string[] {
-  return [name.toLowerCase(), ...also]
 }
 
 /** Whether a name has forms that the typed words do not find: true of "jvc", not of "downtown". */
@@ -171,10 +179,3 @@ function hasOtherForms({ condition, name, text }: NameOrWord): boolean {
     !condition.anyOf.every((form) => form.includes(text))
   )
 }
-
-const NAMES = new Map(
-  [...CATEGORY_NAMES, ...PLACES].flatMap((known) =>
-    [...searchedForms(known), ...(known.typed ?? [])].map((form) => [form, known] as const),
-  ),
-)
-const MAX_NAME_WORDS = Math.max(...Array.from(NAMES.keys(), (form) => form.split(' ').length))

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { readQuery, removePart } from './read-query.ts'
 import { NO_SEARCH } from './query-params.ts'
 import { interpretSearch, interpretWords } from './interpret.ts'
+import { KNOWN, SEARCH_SETTINGS } from '#test/search-settings.ts'
 import { vocabularyOf } from './spelling.ts'
 
 const TITLES = ['Garden villa beneath an old ghaf', 'Loft on the canal', 'Townhouse with a roof']
@@ -12,11 +13,14 @@ const PLACES = ['Dubai Marina', 'Business Bay', 'Jumeirah Village Circle', 'Al B
 function labelsOf(searchTerm: string): string[] {
   const texts = [...TITLES, ...PLACES].map((text) => text.toLowerCase())
   const interpretation = interpretSearch(searchTerm.trim().toLowerCase(), {
+    ...KNOWN,
     occurs: (text) => texts.some((one) => one.includes(text)),
     vocabulary: () => vocabularyOf(texts),
     idsNamed: () => [],
   })
-  return readQuery({ ...NO_SEARCH, searchTerm }, interpretation).parts.map(({ label }) => label)
+  return readQuery({ ...NO_SEARCH, searchTerm }, interpretation, SEARCH_SETTINGS).parts.map(
+    ({ label }) => label,
+  )
 }
 
 test.each([
@@ -73,11 +77,12 @@ test.each([
 test('every part of a term can be removed or kept alone', () => {
   const search = { ...NO_SEARCH, searchTerm: '  3 Bed under 2m  Marina' }
   const interpretation = interpretSearch('3 bed under 2m  marina', {
+    ...KNOWN,
     occurs: () => false,
     vocabulary: () => new Set<string>(),
     idsNamed: () => [],
   })
-  const { parts } = readQuery(search, interpretation)
+  const { parts } = readQuery(search, interpretation, SEARCH_SETTINGS)
   expect(parts.map(({ drop }) => drop.searchTerm)).toEqual([
     'under 2m Marina',
     '3 Bed Marina',
@@ -99,7 +104,7 @@ test('every filter can be removed or kept alone', () => {
     maxPrice: '2m',
     type: 'rent',
   }
-  const { parts, query } = readQuery(search, undefined)
+  const { parts, query } = readQuery(search, undefined, SEARCH_SETTINGS)
   expect(parts).toMatchObject([
     { label: 'Canal', drop: { searchTerm: '' }, keep: { searchTerm: ' Canal ' } },
     { label: 'Rent', drop: { type: '' }, keep: { type: 'rent' } },
@@ -121,7 +126,7 @@ test('every filter can be removed or kept alone', () => {
 
 test('a term is searched literally or, as an alternative, interpreted', () => {
   const search = { ...NO_SEARCH, searchTerm: '2 Beds JVC', sort: 'price-up' }
-  const { query } = readQuery(search, interpretWords('2 beds jvc'))
+  const { query } = readQuery(search, interpretWords('2 beds jvc', KNOWN), SEARCH_SETTINGS)
   expect(query).toEqual({
     conditions: [],
     alternatives: [
@@ -136,7 +141,7 @@ test('a term is searched literally or, as an alternative, interpreted', () => {
 })
 
 test('blanks alone are no search', () => {
-  const { query, parts } = readQuery({ ...NO_SEARCH, searchTerm: '  ' }, undefined)
+  const { query, parts } = readQuery({ ...NO_SEARCH, searchTerm: '  ' }, undefined, SEARCH_SETTINGS)
   expect([query.alternatives, parts]).toEqual([[], []])
 })
 
@@ -147,7 +152,7 @@ test.each([
   ['', 'newest'],
   ['colour', 'newest'],
 ])('the sort parameter %j is the order %j', (sort, order) => {
-  expect(readQuery({ ...NO_SEARCH, sort }, undefined).query.order).toBe(order)
+  expect(readQuery({ ...NO_SEARCH, sort }, undefined, SEARCH_SETTINGS).query.order).toBe(order)
 })
 
 test.each(['under'.padEnd(119), '1 '.repeat(59), 'm'.repeat(119), `${'1,'.repeat(59)}m`])(
@@ -161,7 +166,7 @@ test.each(['under'.padEnd(119), '1 '.repeat(59), 'm'.repeat(119), `${'1,'.repeat
 
 test('filter fields read what people type, and ignore what cannot be read', () => {
   const labels = (part: Partial<typeof NO_SEARCH>) =>
-    readQuery({ ...NO_SEARCH, ...part }, undefined).parts.map(({ label }) => label)
+    readQuery({ ...NO_SEARCH, ...part }, undefined, SEARCH_SETTINGS).parts.map(({ label }) => label)
   expect(labels({ minPrice: '1.5m', maxPrice: '2,000,000' })).toEqual([
     'AED 1,500,000 to 2,000,000',
   ])
@@ -195,11 +200,12 @@ test('filter fields read what people type, and ignore what cannot be read', () =
 test('a reference replaces the literal text', () => {
   const search = { ...NO_SEARCH, searchTerm: ' GH-12 ' }
   const lexicon = {
+    ...KNOWN,
     occurs: () => false,
     vocabulary: () => new Set<string>(),
-    idsNamed: () => [],
+    idsNamed: () => [12],
   }
-  const { query, parts } = readQuery(search, interpretSearch('gh-12', lexicon))
+  const { query, parts } = readQuery(search, interpretSearch('gh-12', lexicon), SEARCH_SETTINGS)
   expect(query.alternatives).toEqual([[{ field: 'id', anyOf: [12] }]])
   expect(parts.map(({ label }) => label)).toEqual(['GH-12'])
 })

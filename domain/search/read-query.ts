@@ -1,5 +1,3 @@
-import { exchangeRates } from '#agency/exchange-rates.ts'
-import { residency } from '#agency/residency.ts'
 import { parseAmount } from '#domain/money.ts'
 import { SEARCH_TYPE_NAMES, type SearchType } from '#domain/properties/property-type.ts'
 
@@ -7,6 +5,7 @@ import { parseArea } from './interpret-numbers.ts'
 import type { InterpretedPart, Interpretation } from './interpret.ts'
 import { labelOf } from './labels.ts'
 import { normalizedTerm, type SearchParams } from './query-params.ts'
+import type { SearchSettings } from './search-settings.ts'
 import { ORDERS, type Condition, type Range, type SearchQuery } from './query.ts'
 
 /** One condition of a search as the visitor sees it. */
@@ -20,8 +19,12 @@ export interface QueryPart {
 }
 
 /** Turns parameters into a query. A term is searched literally or, as an alternative, interpreted. */
-export function readQuery(params: SearchParams, interpretation: Interpretation | undefined) {
-  const filters = readFilters(params)
+export function readQuery(
+  params: SearchParams,
+  interpretation: Interpretation | undefined,
+  settings: Pick<SearchSettings, 'rates' | 'rules'>,
+) {
+  const filters = readFilters(params, settings)
   const term = normalizedTerm(params)
   const literal: Condition = { field: 'text', anyOf: [term] }
   const alternatives: Condition[][] = interpretation?.isExact ? [] : [[literal]]
@@ -54,7 +57,10 @@ export function removePart(searchTerm: string, { from, to }: Pick<InterpretedPar
 }
 
 /** The conditions of the filter fields. A value that cannot be read is ignored. */
-function readFilters(params: SearchParams): QueryPart[] {
+function readFilters(
+  params: SearchParams,
+  { rates, rules }: Pick<SearchSettings, 'rates' | 'rules'>,
+): QueryPart[] {
   const { selectedLocation, selectedCategory } = params
   const parts: QueryPart[] = []
   const add = (condition: Condition | undefined, ...names: (keyof SearchParams)[]) =>
@@ -63,13 +69,9 @@ function readFilters(params: SearchParams): QueryPart[] {
   if (selectedCategory) add({ field: 'category', value: selectedCategory }, 'selectedCategory')
   if (Object.hasOwn(SEARCH_TYPE_NAMES, params.type))
     add({ field: 'type', value: params.type as SearchType }, 'type')
-  const rule = residency.rules.find(({ id }) => id === params.visa)
+  const rule = rules.find(({ id }) => id === params.visa)
   add(rule && { field: 'residency', rule }, 'visa')
-  const price = readRange(
-    (text) => parseAmount(exchangeRates.aed, text),
-    params.minPrice,
-    params.maxPrice,
-  )
+  const price = readRange((text) => parseAmount(rates, text), params.minPrice, params.maxPrice)
   add(price && { field: 'price', range: price }, 'minPrice', 'maxPrice')
   const bedrooms = readRooms(params.bedrooms)
   const studio = bedrooms?.from === 0 && { from: 0, to: 0 }

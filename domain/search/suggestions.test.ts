@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { emptySummary } from '#test/samples.ts'
+import { SEARCH_SETTINGS } from '#test/search-settings.ts'
 
 import { searchIn } from './in-browser/search.ts'
 import type { PropertySummary } from '#domain/properties/property-summary.ts'
@@ -13,6 +14,7 @@ function suggestionsFor(listings: Partial<PropertySummary>[], params: Partial<Se
   const search = searchIn(
     searchIndexOf(
       listings.map((listing, index) => ({ ...emptySummary, id: index + 1, ...listing })),
+      SEARCH_SETTINGS,
     ),
   )
   const { positions, suggestions } = search({ ...NO_SEARCH, ...params })

@@ -112,7 +112,7 @@ describe('invalid input gets a clear refusal', () => {
     for (const [method, url] of [
       ['DELETE', '/api/properties'],
       ['PATCH', '/api/properties/1'],
-      ['POST', '/api/categories'],
+      ['DELETE', '/api/categories'],
       ['GET', '/api/upload'],
       ['PUT', '/api/send-email'],
     ] as const)

@@ -8,6 +8,7 @@ import type { FastifyReply } from 'fastify'
 import limit, { type LimitFunction } from 'p-limit'
 import { z } from 'zod'
 
+import type { Agency } from '#domain/agency/agency.ts'
 import { catchUp } from '#domain/content-version/content-version.server.ts'
 import { dubaiDay } from '#domain/dubai-time.ts'
 import { feed } from '#domain/properties/portals/feed.ts'
@@ -19,8 +20,6 @@ import { NotFound } from '#domain/problem.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import type { Database } from '#storage/database/database.ts'
 import { storeUnavailable } from '#storage/database/store-errors.ts'
-import { portals } from '#agency/portals.ts'
-import { profile } from '#agency/profile.ts'
 
 import type { AppContext, Server } from '#server/app-context.ts'
 import { encodingFor } from '#server/pages/compression.ts'
@@ -80,10 +79,11 @@ export function feedRoutes(server: Server, app: AppContext): void {
         try {
           if (!(await feedKey.isCurrent(app, key))) throw new NotFound('page', portal)
           await catchUp(app)
+          const agency = await app.agency.current()
           const etag = etagOf(app, portal)
           reply.header('etag', etag)
           if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
-          const plain = streamFeed(app, portal, queue)
+          const plain = streamFeed(app, portal, { queue, agency })
           await once(plain, 'readable')
           reply.type('application/xml; charset=utf-8')
           if (!isZipped) return reply.send(plain)
@@ -111,30 +111,27 @@ function sendLast(reply: FastifyReply, { etag, gzipped }: LastFeed, isZipped: bo
   return reply.header('content-encoding', 'gzip').send(gzipped)
 }
 
-/** Changes with everything a feed is made of: content, day, site address, agency and portals. */
+/** Changes with everything a feed is made of: content, settings included, day and site address. */
 function etagOf({ contentVersion, clock, publicUrl }: AppContext, portal: Portal): string {
-  const inputs = [
-    portal,
-    contentVersion.current(),
-    dubaiDay(clock.now()),
-    publicUrl,
-    profile,
-    portals,
-  ]
+  const inputs = [portal, contentVersion.current(), dubaiDay(clock.now()), publicUrl]
   const hash = createHash('sha256').update(JSON.stringify(inputs)).digest('base64url').slice(0, 22)
   return `W/"${hash}"`
 }
 
 /** Reads one database snapshot, so that the count in the feed's first line stays true. */
-function streamFeed(app: AppContext, portal: Portal, queue: LimitFunction): Readable {
+function streamFeed(
+  app: AppContext,
+  portal: Portal,
+  { queue, agency }: { queue: LimitFunction; agency: Agency },
+): Readable {
   const output = new PassThrough()
   const now = app.clock.now()
-  const since = new Date(now.getTime() - portals.reportRemovedForDays * 86_400_000)
+  const since = new Date(now.getTime() - agency.portals.reportRemovedForDays * 86_400_000)
   const source = (db: Database) => ({
     published: () => properties.pages({ db }),
     withdrawn: () => properties.removedSince({ db }, since),
   })
-  const site = { publicUrl: app.publicUrl, today: dubaiDay(now) }
+  const site = { publicUrl: app.publicUrl, today: dubaiDay(now), agency }
   const write = () =>
     app.snapshot((db) =>
       pipeline(Readable.from(feed(portal, source(db), site)), output, {

@@ -2,7 +2,6 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 
-import { profile } from '#agency/profile.ts'
 import type { Server } from '#server/app-context.ts'
 
 const CONTENT_SECURITY_POLICY = [
@@ -21,7 +20,7 @@ export async function openApiRoutes(server: Server, publicUrl: string): Promise<
     openapi: {
       openapi: '3.1.0',
       info: {
-        title: profile.name,
+        title: 'Agency website',
         description: 'The API behind the site and its admin area.',
         version: '1.0.0',
       },

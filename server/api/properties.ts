@@ -49,14 +49,14 @@ export function propertyRoutes(server: Server, app: AppContext): void {
 
   route('GET', '/api/categories', {
     access: 'everyone',
-    summary: 'Every category, by name',
+    summary: 'Every category, in the order of the site',
     response: z.array(taxonomy.category),
     handle: () => taxonomy.categories(app),
   })
 
   route('GET', '/api/locations', {
     access: 'everyone',
-    summary: 'Every location, by name',
+    summary: 'Every location, in the order of the site',
     response: z.array(taxonomy.location),
     handle: () => taxonomy.locations(app),
   })

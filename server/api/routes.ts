@@ -9,6 +9,7 @@ import { feedRoutes, portalRoutes } from './feeds.ts'
 import { inboxRoutes } from './inbox.ts'
 import { listingRoutes } from './listings.ts'
 import { peopleRoutes } from './people.ts'
+import { placeRoutes } from './places.ts'
 import { postRoutes } from './posts.ts'
 import { printedFileRoutes } from './printed-files.ts'
 import { propertyRoutes } from './properties.ts'
@@ -23,6 +24,7 @@ import { userRoutes } from './users.ts'
 const ROUTES = [
   propertyRoutes,
   listingRoutes,
+  placeRoutes,
   postRoutes,
   brochureRoutes,
   enquiryRoutes,

@@ -41,7 +41,8 @@ async function readFeed(app: AppContext, portal: Portal) {
     // Removed listings are written like the others, so they are not checked.
     withdrawn: async function* () {},
   }
-  const site = { publicUrl: app.publicUrl, today: dubaiDay(app.clock.now()) }
+  const agency = await app.agency.current()
+  const site = { publicUrl: app.publicUrl, today: dubaiDay(app.clock.now()), agency }
   const check = xmlChecker()
   let entries = 0
   for await (const part of feed(portal, source, site)) {

@@ -6,8 +6,14 @@ type Instant = string
 type Json = string
 
 export interface Tables {
-  categories: Named
-  locations: Named
+  categories: Named & {
+    /** One of the categories that a site starts with, whose rules hold for this one; '': of its name. */
+    kind: Generated<string>
+  }
+  locations: Named & {
+    longitude: Generated<number | null>
+    latitude: Generated<number | null>
+  }
   properties: Removable & {
     id: Generated<number>
     category_id: number | null
@@ -278,6 +284,15 @@ export interface Tables {
 interface Named {
   id: Generated<number>
   name: string
+  name_ar: Generated<string>
+  /** What else visitors may type. */
+  other_names: Generated<Json>
+  /** Names that old addresses have. */
+  former_names: Generated<Json>
+  /** All 0 until somebody orders them: then they are sorted by name. */
+  position: Generated<number>
+  /** When its name last changed. */
+  updated_at: Generated<Instant>
 }
 
 interface Removable {

@@ -46,6 +46,13 @@ const TEXTS: Record<
   (note: string, id: number | null) => string
 > = {
   'feed-addresses-renewed': () => 'Gave the portals’ feeds new addresses',
+  'category-created': (name) => `Added the category ${name}`,
+  'category-updated': (name) => `Changed the category ${name}`,
+  'category-removed': (name) => `Removed the category ${name}`,
+  'location-created': (name) => `Added the location ${name}`,
+  'location-updated': (name) => `Changed the location ${name}`,
+  'location-removed': (name) => `Removed the location ${name}`,
+  'mail-changed': () => 'Changed how emails are sent',
   'brochure-homes-chosen': (titles) =>
     titles ? `Chose the brochure’s homes: ${titles}` : 'Left the brochure’s homes to the site',
   'enquiry-handled': (_, id) => `Marked enquiry ${id} as handled`,

@@ -5,7 +5,7 @@ import { classes } from '#app/ui/classes.ts'
 
 import type { FormPhoto, PhotoBoardProps } from './photo.ts'
 import { PhotoTile } from './photo-tile.tsx'
-import { useReorder } from './use-reorder.ts'
+import { useReorder } from '#app/admin/use-reorder.ts'
 
 /** Photos in the order of the listing. Each can be moved, described, removed and uploaded again. */
 export function PhotoBoard(props: PhotoBoardProps) {

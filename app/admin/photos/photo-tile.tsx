@@ -8,7 +8,7 @@ import { downloadName, photoUrl } from '#domain/photos/photo.ts'
 
 import { PhotoNotes } from './photo-notes.tsx'
 import { thumbnailUrl, type FormPhoto, type PhotoBoardProps } from './photo.ts'
-import type { Dragged } from './use-reorder.ts'
+import type { Dragged } from '#app/admin/use-reorder.ts'
 
 interface PhotoTileProps extends PhotoBoardProps {
   photo: FormPhoto

@@ -70,12 +70,6 @@ export function uploadedPhotos(photos: readonly FormPhoto[]): SavedPhoto[] {
   )
 }
 
-export function movePhoto(photos: readonly FormPhoto[], key: string, to: number): FormPhoto[] {
-  const moved = photos.find((photo) => photo.key === key)
-  if (!moved) return [...photos]
-  return photos.filter((photo) => photo !== moved).toSpliced(to, 0, moved)
-}
-
 /** What files were called, by the names of their photos. */
 export type FileNames = Readonly<Record<string, string>>
 

@@ -1,6 +1,6 @@
+import { moveItem } from '#app/admin/use-reorder.ts'
 import {
   formPhoto,
-  movePhoto,
   newKey,
   uploadedPhotos,
   type FormPhoto,
@@ -60,7 +60,7 @@ export function propertyFormReducer(
     case 'describe photo':
       return changePhoto(form, action.key, (photo) => withText(photo, action.text))
     case 'move photo':
-      return changeAllPhotos(form, (photos) => movePhoto(photos, action.key, action.to))
+      return changeAllPhotos(form, (photos) => moveItem(photos, action.key, action.to))
     case 'remove photo':
       return changeAllPhotos(form, (photos) => photos.filter(({ key }) => key !== action.key))
     case 'add floor':

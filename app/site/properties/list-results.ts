@@ -3,6 +3,7 @@ import type { Counts } from '#domain/properties/property-counts.ts'
 import type { PropertyType, RentPeriod } from '#domain/properties/property-type.ts'
 import type { SearchParams } from '#domain/search/query-params.ts'
 import type { QueryPart } from '#domain/search/read-query.ts'
+import type { SearchSettings } from '#domain/search/search-settings.ts'
 import type { Suggestion } from '#domain/search/suggestions.ts'
 
 import type { Nearest } from './nearest.ts'
@@ -33,7 +34,10 @@ export interface ListResults {
 }
 
 /** Where the browser searches when the visitor changes the search. */
-export type SearchPlace = { place: 'page' } | { place: 'index'; url: string } | { place: 'server' }
+export type SearchPlace =
+  | { place: 'page'; settings: SearchSettings }
+  | { place: 'index'; url: string }
+  | { place: 'server' }
 
 /** A card with all fields that are searched. */
 export interface SearchableCard extends CardProperty, Counts {

@@ -14,6 +14,8 @@ import {
   type SearchParams,
 } from '#domain/search/query-params.ts'
 import type { QueryPart } from '#domain/search/read-query.ts'
+import { searchSettings } from '#domain/search/search-settings.server.ts'
+import type { SearchSettings } from '#domain/search/search-settings.ts'
 
 import type { ActiveFilter, ListResults, SearchPlace, Suggestion } from './list-results.ts'
 import { nearestOf, RESULTS_NEEDED } from './nearest.ts'
@@ -23,20 +25,26 @@ import { readShown } from './paging.ts'
 const MAX_COUNT = 1000
 
 export async function loadResults(
-  app: Pick<App, 'db' | 'searchIndex' | 'contentVersion'>,
+  app: Pick<App, 'db' | 'searchIndex' | 'contentVersion' | 'agency'>,
   query: URLSearchParams,
 ): Promise<ListResults> {
   const [search, shown] = [readSearchParams(query), readShown(query)]
   const index = await searchIndex.current(app)
-  const searchedIn: SearchPlace =
-    index.searchedIn === 'browser'
-      ? { place: 'index', url: urls.searchIndex(index.hash) }
-      : { place: index.searchedIn }
+  const searchedIn = await searchPlace(app, index)
   const found =
     searchedIn.place === 'page'
-      ? await loadAll(app, search, index.count)
+      ? await loadAll(app, search, index.count, searchedIn.settings)
       : await loadFirst(app, search, shown, index)
   return { search, shown, total: index.count, searchedIn, ...found }
+}
+
+async function searchPlace(
+  app: Pick<App, 'db' | 'agency'>,
+  index: CurrentIndex,
+): Promise<SearchPlace> {
+  if (index.searchedIn === 'browser') return { place: 'index', url: urls.searchIndex(index.hash) }
+  if (index.searchedIn === 'server') return { place: 'server' }
+  return { place: 'page', settings: await searchSettings(app) }
 }
 
 type Found = Pick<
@@ -44,12 +52,17 @@ type Found = Pick<
   'count' | 'hasMore' | 'properties' | 'filters' | 'suggestions' | 'nearest'
 >
 
-type ListApp = Pick<App, 'db' | 'contentVersion'>
+type ListApp = Pick<App, 'db' | 'contentVersion' | 'agency'>
 
 /** All listings of a small site, the results first. */
-async function loadAll(app: ListApp, search: SearchParams, total: number): Promise<Found> {
+async function loadAll(
+  app: ListApp,
+  search: SearchParams,
+  total: number,
+  settings: SearchSettings,
+): Promise<Found> {
   const all = await summaries.withPhotos(app, await summaries.newest(app, total))
-  const find = (search: SearchParams) => searchSummaries(all, search)
+  const find = (search: SearchParams) => searchSummaries(all, search, settings)
   const { ids, parts, suggestions } = mayNameListing(normalizedTerm(search))
     ? await searchDatabase(app, search, total)
     : find(search)
@@ -67,8 +80,12 @@ async function loadAll(app: ListApp, search: SearchParams, total: number): Promi
   }
 }
 
-function searchSummaries(all: readonly summaries.PropertySummaryWithPhoto[], search: SearchParams) {
-  const index = searchIndexOf(all)
+function searchSummaries(
+  all: readonly summaries.PropertySummaryWithPhoto[],
+  search: SearchParams,
+  settings: SearchSettings,
+) {
+  const index = searchIndexOf(all, settings)
   const { positions, ...rest } = searchIn(index)(search)
   return { ids: Array.from(positions, (position) => index.ids[position] ?? 0), ...rest }
 }

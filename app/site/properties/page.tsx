@@ -1,4 +1,4 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 
 import { appContext } from '#app/context.ts'
 import { staticIsland } from '#app/islands/static-island.tsx'
@@ -14,6 +14,7 @@ import { SEARCH_TYPE_NAMES } from '#domain/properties/property-type.ts'
 import { isNoSearch } from '#domain/search/query-params.ts'
 
 import type { Route } from './+types/page.ts'
+import { withCurrentNames } from './current-names.server.ts'
 import { loadResults } from './load-results.ts'
 import { Results } from './results.tsx'
 
@@ -30,8 +31,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function loader({ context, request }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const { residency } = await app.agency.current()
+  const { searchParams } = new URL(request.url)
+  const renamed = await withCurrentNames(app, searchParams)
+  if (renamed) return redirect(`${urls.properties}?${renamed}`)
   const [list, categories, locations] = await Promise.all([
-    loadResults(app, new URL(request.url).searchParams),
+    loadResults(app, searchParams),
     taxonomy.categories(app),
     taxonomy.locations(app),
   ])

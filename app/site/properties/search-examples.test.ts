@@ -5,6 +5,7 @@ import { searchIndexOf } from '#domain/search/in-browser/search-index.ts'
 import { searchIn } from '#domain/search/in-browser/search.ts'
 import { NO_SEARCH } from '#domain/search/query-params.ts'
 import { emptySummary } from '#test/samples.ts'
+import { SEARCH_SETTINGS } from '#test/search-settings.ts'
 
 import { SEARCH_EXAMPLES } from './search-examples.ts'
 
@@ -20,6 +21,7 @@ const search = searchIn(
       price: property.price ?? '',
       bedroom: property.bedroom ?? null,
     })),
+    SEARCH_SETTINGS,
   ),
 )
 

@@ -7,9 +7,10 @@ import {
   type SearchIndex,
 } from '#domain/search/in-browser/search-index.ts'
 import { searchIn, type Search } from '#domain/search/in-browser/search.ts'
+import type { SearchSettings } from '#domain/search/search-settings.ts'
 import { NO_SEARCH } from '#domain/search/query-params.ts'
 
-import type { Results, SearchableCard } from './list-results.ts'
+import type { ListResults, Results } from './list-results.ts'
 import { nearestOf, RESULTS_NEEDED } from './nearest.ts'
 import type { ListState } from './use-search.ts'
 
@@ -21,9 +22,13 @@ export interface SearchableListings {
 
 type CardsById = ReadonlyMap<number, CardProperty>
 
+export interface PageListings extends Pick<ListResults, 'properties'> {
+  settings: SearchSettings
+}
+
 /** The listings of a small site, all of which came with the page, in any order. */
-export function fromPage(cards: readonly SearchableCard[]): SearchableListings {
-  return searchableListings(searchIndexOf(cards))
+export function fromPage({ properties, settings }: PageListings): SearchableListings {
+  return searchableListings(searchIndexOf(properties, settings))
 }
 
 /** The listings of an index file. */

@@ -11,9 +11,9 @@ import {
   type SearchParams,
 } from '#domain/search/query-params.ts'
 
-import type { ListResults, Results, SearchableCard } from './list-results.ts'
+import type { ListResults, Results } from './list-results.ts'
 import { queryFor, type ListState } from './use-search.ts'
-import type { SearchableListings } from './search-index.ts'
+import type { PageListings, SearchableListings } from './search-index.ts'
 
 /**
  * The results of a search. The browser searches at every keystroke where it has all listings; until
@@ -78,19 +78,24 @@ function useServerResults(loaded: ListResults, settled: ListState, isNeeded: boo
 }
 
 /** All listings: those that came with the page, or the URL of the index file. */
-type Source = readonly SearchableCard[] | string
+type Source = PageListings | string
 
 /**
  * All listings, or undefined until the browser has them. The index file is downloaded at once; it is
  * parsed, and the code that searches it loaded, when the visitor turns to the search.
  */
-function useSearchIndex(
-  { searchedIn, properties }: ListResults,
-  isNeeded: boolean,
-): SearchableListings | undefined {
+function useSearchIndex(list: ListResults, isNeeded: boolean): SearchableListings | undefined {
+  const { searchedIn } = list
   const [loaded, setLoaded] = useState<{ listings: SearchableListings; source: Source }>()
   const url = searchedIn.place === 'index' ? searchedIn.url : undefined
-  const everything = url ?? (searchedIn.place === 'page' ? properties : undefined)
+  const everything = useMemo(
+    () =>
+      url ??
+      (searchedIn.place === 'page'
+        ? { properties: list.properties, settings: searchedIn.settings }
+        : undefined),
+    [url, searchedIn, list.properties],
+  )
   const source = isNeeded ? everything : undefined
 
   useEffect(() => {

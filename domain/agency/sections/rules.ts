@@ -48,8 +48,11 @@ export type TourHours = z.infer<typeof tourHoursSchema>
 export const portalsSchema = z.strictObject({
   referencePrefix: line('Before the number of a reference', {
     max: 10,
-    description: 'Portals know listings by their references: do not change it once they do.',
-  }).refine((value) => /^[A-Z0-9]+-?$/i.test(value), 'Letters and digits, and a dash at the end.'),
+    description: 'For new listings; those there are keep theirs, by which the portals know them.',
+  }).refine(
+    (value) => /^[a-z0-9]+-$/i.test(value),
+    'Letters or digits, and a dash at the end: GH-.',
+  ),
   city: line('City', { max: 60 }),
   permitRequired: flag('Send only listings with a permit that is valid today'),
   reportRemovedForDays: number('Days for which Bayut is told that a listing was removed', {

@@ -8,7 +8,6 @@ import * as emailRows from '#domain/mail/email-rows.server.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
 import { idOf, inBatches, readPages } from '#domain/paging.server.ts'
 import { NotFound } from '#domain/problem.ts'
-import { defaultReference } from '#domain/properties/reference.ts'
 import type { StoredFile } from '#storage/files/file-store.ts'
 
 import type {
@@ -161,7 +160,7 @@ function propertyOf(row: rows.EnquiryRow): Enquiry['property'] {
   if (id === null && title === '' && reference === '') return null
   const current = {
     title: row.current_title ?? '',
-    reference: row.current_reference || (id === null ? '' : defaultReference(id)),
+    reference: row.current_reference ?? '',
   }
   if (id !== null && row.property_removed_at === null)
     return { id, ...current, state: row.property_hidden_at === null ? 'public' : 'hidden' }

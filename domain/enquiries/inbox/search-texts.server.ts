@@ -4,7 +4,6 @@ import { sql, type Expression, type SqlBool } from 'kysely'
 
 import type { App } from '#domain/app.ts'
 import { idOf, readPages } from '#domain/paging.server.ts'
-import { defaultReference, idOfDefaultReference } from '#domain/properties/reference.ts'
 import { engineOf, lowercase, type Database } from '#storage/database/database.ts'
 import type { Row } from '#storage/database/tables.ts'
 
@@ -28,7 +27,7 @@ async function withSearchTexts<Columns extends Texts>(db: Database, enquiries: C
     const listing = columns.property_id === null ? undefined : byId.get(columns.property_id)
     const about = {
       property_title: listing?.title ?? '',
-      property_reference: listing ? listing.reference || defaultReference(listing.id) : '',
+      property_reference: listing?.reference ?? '',
     }
     return { ...columns, ...about, search_text: searchTextOf({ ...columns, ...about }) }
   })
@@ -63,7 +62,6 @@ async function findListings(db: Database, term: string): Promise<number[]> {
     .where('removed_at', 'is', null)
     .where((where) =>
       where.or([
-        where('id', '=', idOfDefaultReference(term) ?? 0),
         sql<SqlBool>`lowercase_title like ${pattern} escape '\\'`,
         sql<SqlBool>`search_text like ${pattern} escape '\\' and ${lowercase(db, sql.ref('reference'))} like ${pattern} escape '\\'`,
       ]),

@@ -3,7 +3,6 @@ import type { App } from '#domain/app.ts'
 import { dubaiInstant } from '#domain/dubai-time.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
 import { Conflict, Invalid, NotFound } from '#domain/problem.ts'
-import { defaultReference } from '#domain/properties/reference.ts'
 import type { Database } from '#storage/database/database.ts'
 import type { NewRow } from '#storage/database/tables.ts'
 
@@ -151,7 +150,7 @@ function toDetails({ publicUrl }: Pick<App, 'publicUrl'>, row: rows.TourRow): To
         ? undefined
         : {
             title: row.property_title ?? '',
-            reference: row.property_reference || defaultReference(row.property_id),
+            reference: row.property_reference ?? '',
             location: row.location_name ?? '',
             url: `${publicUrl}/properties2/${row.property_id}`,
           },

@@ -1,5 +1,4 @@
 import { cdata } from '#domain/xml.ts'
-import { portals } from '#agency/portals.ts'
 
 import { portalWords } from './portal-words.ts'
 import { portalType, type FeedEntry, type FeedFormat } from './feed-entry.ts'
@@ -38,7 +37,7 @@ function entry(listing: FeedEntry, status: 'live' | 'deleted'): string {
     cdata('Price', String(listing.price)),
     cdata('Rent_Frequency', listing.rentFrequency),
     cdata('Furnished', listing.furnished && bayut.furnished[listing.furnished]),
-    cdata('City', portals.city),
+    cdata('City', listing.city),
     cdata('Locality', listing.community),
     cdata('Sub_Locality', listing.subCommunity),
     cdata('Tower_Name', listing.building),

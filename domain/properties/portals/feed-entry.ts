@@ -3,16 +3,23 @@ import { DUBAI_OFFSET_MS } from '#domain/dubai-time.ts'
 import { parseFormattedText } from '#domain/formatted-text.ts'
 import { isoAfter } from '#domain/iso-time.ts'
 import { photoUrl } from '#domain/photos/photo.ts'
-import { splitList, type Property } from '#domain/properties/property.ts'
+import { categoryKind, splitList, type Property } from '#domain/properties/property.ts'
 import { isOffPlan, purposeOf } from '#domain/properties/property-type.ts'
 import { removeInvalidXmlCharacters } from '#domain/xml.ts'
-import { profile } from '#agency/profile.ts'
+import type { Agency } from '#domain/agency/agency.ts'
 
 import { portalWords } from './portal-words.ts'
 import type { Portal } from './portal.ts'
 
 /** A property in the units of the feeds, before a portal's own element names are applied. */
 export type FeedEntry = ReturnType<typeof feedEntry>
+
+export interface FeedOptions {
+  publicUrl: string
+  /** The day in Dubai on which permits must be valid. */
+  today: string
+  agency: Pick<Agency, 'profile' | 'portals'>
+}
 
 /** How one portal's feed is written. */
 export interface FeedFormat {
@@ -25,10 +32,14 @@ export interface FeedFormat {
 }
 
 /** For properties that pass `preflight`; `changedAt` is an ISO date. */
-export function feedEntry(listing: Property, publicUrl: string, changedAt: string) {
+export function feedEntry(
+  listing: Property,
+  { publicUrl, agency }: FeedOptions,
+  changedAt: string,
+) {
   const urlsOf = (names: string[]) => [...new Set(names)].map((name) => publicUrl + photoUrl(name))
   const { latitude, longitude } = listing
-  const isLand = portalWords.land.includes(listing.category_name)
+  const isLand = portalWords.land.includes(categoryKind(listing))
   return {
     reference: feedText(listing.reference),
     permit: feedText(listing.permit_number),
@@ -36,7 +47,7 @@ export function feedEntry(listing: Property, publicUrl: string, changedAt: strin
     rentFrequency:
       purposeOf(listing) === 'rent' ? portalWords.rentFrequency[listing.rent_period] : undefined,
     offPlan: isOffPlan(listing),
-    category: listing.category_name,
+    category: categoryKind(listing),
     commercial: isCommercial(listing),
     /** Whole dirhams. */
     price: dirhamsOf(listing) ?? 0,
@@ -58,14 +69,16 @@ export function feedEntry(listing: Property, publicUrl: string, changedAt: strin
     plans: urlsOf(plansOf(listing)),
     video: feedText(listing.video_url) || undefined,
     point: latitude === null || longitude === null ? undefined : { latitude, longitude },
-    agent: agentOf(listing),
+    agent: agentOf(listing, agency.profile),
+    city: agency.portals.city,
+    watermark: agency.portals.watermark,
     /** When it last changed or was withdrawn, such as `2026-03-01 12:00:00`, Dubai time. */
     changed: dubaiTime(changedAt),
   }
 }
 
 // The agency stands in for an agent who is not named.
-function agentOf(listing: Property) {
+function agentOf(listing: Property, profile: Agency['profile']) {
   const name = feedText(listing.agent_name) || profile.name
   const brn = feedText(listing.agent_brn)
   return {
@@ -89,11 +102,12 @@ const CATEGORY_TYPES: Record<Portal, Partial<Record<string, string>>> = {
 
 /** The portal's name for a category; undefined if it has none. */
 export function portalType(portal: Portal, category: string): string | undefined {
-  return CATEGORY_TYPES[portal][category]
+  const types = CATEGORY_TYPES[portal]
+  return Object.hasOwn(types, category) ? types[category] : undefined
 }
 
-export function isCommercial({ category_name }: Property): boolean {
-  return portalWords.commercial.includes(category_name)
+export function isCommercial(listing: Property): boolean {
+  return portalWords.commercial.includes(categoryKind(listing))
 }
 
 /** A price in dirhams, in digits with or without groups of three. Portals accept nothing else. */

@@ -5,7 +5,7 @@ import { validateXML } from 'xmllint-wasm'
 import type { Property } from '#domain/properties/property.ts'
 import { profile } from '#agency/profile.ts'
 import { faultsOf } from '#test/feed-schema.ts'
-import { PHOTO, PLAN, TODAY, villa } from '#test/portal-listing.ts'
+import { FEED_OPTIONS, PHOTO, PLAN, PORTAL_RULES, TODAY, villa } from '#test/portal-listing.ts'
 
 import { feed } from './feed.ts'
 import { areaOf, dirhamsOf, dubaiTime, feedEntry, feedText } from './feed-entry.ts'
@@ -26,8 +26,7 @@ async function writeFeed(
       yield withdrawn
     },
   }
-  for await (const part of feed(portal, source, { publicUrl: 'https://a.example', today: TODAY }))
-    text += part
+  for await (const part of feed(portal, source, FEED_OPTIONS)) text += part
   return text
 }
 
@@ -316,13 +315,17 @@ describe('any feed', () => {
     for (const portal of PORTALS)
       for (const fault of wrong) {
         const listing = { ...villa, ...fault }
-        expect(goesOut(listing, portal, TODAY)).toBe(false)
-        expect(preflight(listing, portal, TODAY).filter(({ refused }) => refused)).toHaveLength(1)
+        expect(goesOut(listing, portal, PORTAL_RULES)).toBe(false)
+        expect(
+          preflight(listing, portal, PORTAL_RULES).filter(({ refused }) => refused),
+        ).toHaveLength(1)
         expect(await writeFeed(portal, [listing])).not.toContain('GH-7')
       }
     for (const portal of PORTALS) {
-      expect(goesOut(villa, portal, TODAY)).toBe(true)
-      expect(goesOut({ ...villa, category_name: 'Plot', bedroom: null }, portal, TODAY)).toBe(true)
+      expect(goesOut(villa, portal, PORTAL_RULES)).toBe(true)
+      expect(
+        goesOut({ ...villa, category_name: 'Plot', bedroom: null }, portal, PORTAL_RULES),
+      ).toBe(true)
     }
   })
 
@@ -370,7 +373,7 @@ describe('any feed', () => {
 
   test('is valid XML and keeps every text, whatever was typed', async () => {
     const listings = fc.sample(listing, { numRuns: 300, seed: 8 })
-    const live = listings.filter((each) => goesOut(each, 'bayut', TODAY))
+    const live = listings.filter((each) => goesOut(each, 'bayut', PORTAL_RULES))
     expect(live).toHaveLength(300)
     for (const portal of PORTALS)
       expect(await faultsOf(portal, await writeFeed(portal, listings)), portal).toEqual([])
@@ -431,7 +434,7 @@ test('the area is the one with terraces, or else the indoor one, and never zero'
 
 test('room counts are rounded, and negative ones are left out', () => {
   const rooms = (bedroom: number | null, bathroom: number | null) => {
-    const entry = feedEntry({ ...villa, bedroom, bathroom }, '', villa.updated_at)
+    const entry = feedEntry({ ...villa, bedroom, bathroom }, FEED_OPTIONS, villa.updated_at)
     return [entry.bedrooms, entry.bathrooms]
   }
   expect(rooms(2.5, 1.2)).toEqual([3, 1])
@@ -450,7 +453,7 @@ test('a duplicate photo is listed once, and floor plans are not among the photos
         [other, PLAN],
       ],
     },
-    'https://a.example',
+    FEED_OPTIONS,
     villa.updated_at,
   )
   const at = (name: string) => `https://a.example/uploads/${name}`
@@ -462,7 +465,7 @@ test('a text is trimmed, without control characters', () => {
   expect(feedText(' \u0000 Al Barari\n')).toBe('Al Barari')
   expect(feedText('\u0001\u0002')).toBe('')
   const spaced = { ...villa, title_ar: ' ', tower_name: ' A ', features: 'Pool,, Garden ,' }
-  expect(feedEntry(spaced, '', villa.updated_at)).toMatchObject({
+  expect(feedEntry(spaced, FEED_OPTIONS, villa.updated_at)).toMatchObject({
     titleAr: undefined,
     building: 'A',
     features: ['Pool', 'Garden'],

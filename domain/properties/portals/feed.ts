@@ -1,9 +1,9 @@
 import type { Property } from '#domain/properties/property.ts'
 
 import { bayutFeed } from './bayut.ts'
-import { dubaiTime, feedEntry, type FeedFormat } from './feed-entry.ts'
+import { dubaiTime, feedEntry, type FeedFormat, type FeedOptions } from './feed-entry.ts'
 import type { Portal } from './portal.ts'
-import { couldGoOut, goesOut } from './preflight.ts'
+import { couldGoOut, goesOut, type PortalRules } from './preflight.ts'
 import { propertyFinderFeed } from './property-finder.ts'
 
 const FORMATS: Record<Portal, FeedFormat> = {
@@ -18,37 +18,33 @@ export interface FeedSource {
   withdrawn(): AsyncIterable<{ listing: Property; at: string }[]>
 }
 
-interface FeedOptions {
-  publicUrl: string
-  /** The day in Dubai on which permits must be valid. */
-  today: string
-}
-
 /** A portal's feed, page by page, so that it is never in memory as a whole. */
-export async function* feed(portal: Portal, source: FeedSource, { publicUrl, today }: FeedOptions) {
+export async function* feed(portal: Portal, source: FeedSource, options: FeedOptions) {
+  const rules = { today: options.today, ...options.agency.portals }
   const { opening, entry, closing, listsWithdrawn } = FORMATS[portal]
-  yield opening(await summary(portal, source, today))
+  yield opening(await summary(portal, source, rules))
   for await (const page of source.published())
     yield page
-      .filter((listing) => goesOut(listing, portal, today))
-      .map((listing) => entry(feedEntry(listing, publicUrl, listing.updated_at), 'live'))
+      .filter((listing) => goesOut(listing, portal, rules))
+      .map((listing) => entry(feedEntry(listing, options, listing.updated_at), 'live'))
       .join('')
   if (listsWithdrawn)
     for await (const page of source.withdrawn())
       yield page
         .filter(({ listing }) => couldGoOut(listing, portal))
-        .map(({ listing, at }) => entry(feedEntry(listing, publicUrl, at), 'deleted'))
+        .map(({ listing, at }) => entry(feedEntry(listing, options, at), 'deleted'))
         .join('')
   yield closing
 }
 
 /** How many properties the feed contains, and when the last of them changed. */
-async function summary(portal: Portal, source: FeedSource, today: string) {
+async function summary(portal: Portal, source: FeedSource, rules: PortalRules) {
+  const { today } = rules
   let count = 0
   let changed = ''
   for await (const page of source.published())
     for (const listing of page)
-      if (goesOut(listing, portal, today)) {
+      if (goesOut(listing, portal, rules)) {
         count++
         if (listing.updated_at > changed) changed = listing.updated_at
       }

@@ -5,17 +5,19 @@ import { titleOf, type Property } from '#domain/properties/property.ts'
 import * as feedKey from './feed-key.server.ts'
 import type { CheckedListing, PortalReport } from './portal-report.ts'
 import { MAX_REPORTED_LISTINGS, PORTAL_NAMES, PORTALS, type Portal } from './portal.ts'
-import { preflight } from './preflight.ts'
+import { preflight, type PortalRules } from './preflight.ts'
 
 /** An administrator waits for the report; of a very long list only the newest are checked. */
 const MAX_CHECK_MS = 2000
 
 /** Runs the preflight of every portal on every property. */
 export async function check(
-  app: Pick<App, 'db' | 'clock' | 'publicUrl'>,
+  app: Pick<App, 'db' | 'clock' | 'publicUrl' | 'agency'>,
   pages: AsyncIterable<Property[]>,
 ): Promise<PortalReport> {
-  const { counts, ...report } = await checkPages(pages, dubaiDay(app.clock.now()))
+  const agency = await app.agency.current()
+  const rules = { ...agency.portals, today: dubaiDay(app.clock.now()) }
+  const { counts, ...report } = await checkPages(pages, rules)
   const portals = PORTALS.map(async (portal) => ({
     portal,
     name: PORTAL_NAMES[portal],
@@ -25,7 +27,7 @@ export async function check(
   return { portals: await Promise.all(portals), ...report }
 }
 
-async function checkPages(pages: AsyncIterable<Property[]>, today: string) {
+async function checkPages(pages: AsyncIterable<Property[]>, rules: PortalRules) {
   const counts = mapPortals(() => ({ goes_out: 0, refused: 0 }))
   const refused: CheckedListing[] = []
   const advised: CheckedListing[] = []
@@ -36,7 +38,7 @@ async function checkPages(pages: AsyncIterable<Property[]>, today: string) {
   for await (const page of pages) {
     for (const listing of page) {
       looked_at++
-      const findings = mapPortals((portal) => preflight(listing, portal, today))
+      const findings = mapPortals((portal) => preflight(listing, portal, rules))
       for (const portal of PORTALS)
         counts[portal][isRefused(findings, portal) ? 'refused' : 'goes_out']++
       if (PORTALS.every((portal) => findings[portal].length === 0)) continue

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Property } from '#domain/properties/property.ts'
-import { PHOTO, TODAY, villa } from '#test/portal-listing.ts'
+import { PHOTO, PORTAL_RULES, villa } from '#test/portal-listing.ts'
 import { emptyProperty } from '#test/samples.ts'
 
 import { PORTALS, type Portal } from './portal.ts'
@@ -17,7 +17,7 @@ const perfect: Property = {
 }
 
 const findings = (fault: Partial<Property>, portal: Portal) =>
-  preflight({ ...perfect, ...fault }, portal, TODAY)
+  preflight({ ...perfect, ...fault }, portal, PORTAL_RULES)
 
 test('a complete property has no findings', () => {
   for (const portal of PORTALS) expect(findings({}, portal)).toEqual([])
@@ -46,7 +46,7 @@ test.each(REFUSED)('%o is refused', (fault, section, what) => {
   for (const portal of PORTALS) {
     const refused = findings(fault, portal).filter((finding) => finding.refused)
     expect(refused).toEqual([{ section, what, refused: true }])
-    expect(goesOut({ ...perfect, ...fault }, portal, TODAY)).toBe(false)
+    expect(goesOut({ ...perfect, ...fault }, portal, PORTAL_RULES)).toBe(false)
     // It was in the feed before, so it is listed as deleted although its permit has expired.
     expect(couldGoOut({ ...perfect, ...fault }, portal)).toBe(section === 'permit')
   }
@@ -84,7 +84,7 @@ const ADVISED: [Partial<Property>, string, string][] = [
 test.each(ADVISED)('%o goes out with advice', (fault, section, what) => {
   for (const portal of PORTALS) {
     expect(findings(fault, portal)).toEqual([{ section, what, refused: false }])
-    expect(goesOut({ ...perfect, ...fault }, portal, TODAY)).toBe(true)
+    expect(goesOut({ ...perfect, ...fault }, portal, PORTAL_RULES)).toBe(true)
   }
 })
 
@@ -108,15 +108,15 @@ test('Bayut asks for Arabic texts, Property Finder for a point on the map', () =
 
 test('findings that refuse a property come first', () => {
   for (const portal of PORTALS) {
-    const refused = preflight(emptyProperty, portal, TODAY).map((finding) => finding.refused)
+    const refused = preflight(emptyProperty, portal, PORTAL_RULES).map((finding) => finding.refused)
     expect(refused).toEqual(refused.toSorted((a, b) => Number(b) - Number(a)))
-    expect(preflight(emptyProperty, portal, TODAY)[0]?.section).toBe('permit')
+    expect(preflight(emptyProperty, portal, PORTAL_RULES)[0]?.section).toBe('permit')
   }
 })
 
 test('a missing text is not also reported as short', () => {
   for (const portal of PORTALS) {
-    const words = preflight(emptyProperty, portal, TODAY).map(({ what }) => what)
+    const words = preflight(emptyProperty, portal, PORTAL_RULES).map(({ what }) => what)
     expect(words.filter((what) => what.includes('fewer'))).toEqual([])
     expect(words.filter((what) => what.includes('type for'))).toEqual([])
   }

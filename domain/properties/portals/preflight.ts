@@ -1,10 +1,13 @@
 import { permitState } from '#domain/properties/permits/permit.ts'
-import type { Property } from '#domain/properties/property.ts'
-import { portals } from '#agency/portals.ts'
+import { categoryKind, type Property } from '#domain/properties/property.ts'
+import type { Portals } from '#domain/agency/sections/rules.ts'
 
 import { areaOf, dirhamsOf, feedText, isCommercial, plainText, portalType } from './feed-entry.ts'
 import { portalWords } from './portal-words.ts'
 import { PORTAL_NAMES, type Portal } from './portal.ts'
+
+/** What the owner has set, and the day in Dubai on which permits must be valid. */
+export type PortalRules = Portals & { today: string }
 
 /** A reason why a portal refuses a property, or would like it to be better. */
 export interface Finding {
@@ -16,16 +19,16 @@ export interface Finding {
 }
 
 /** All findings, those that keep the property out of the feed first. */
-export function preflight(listing: Property, portal: Portal, today: string): Finding[] {
+export function preflight(listing: Property, portal: Portal, rules: PortalRules): Finding[] {
   return [
-    ...permitFindings(listing, today),
+    ...permitFindings(listing, rules),
     ...refusals(listing, portal),
-    ...advice(listing, portal),
+    ...advice(listing, portal, rules),
   ]
 }
 
-export function goesOut(listing: Property, portal: Portal, today: string): boolean {
-  return couldGoOut(listing, portal) && permitFindings(listing, today).length === 0
+export function goesOut(listing: Property, portal: Portal, rules: PortalRules): boolean {
+  return couldGoOut(listing, portal) && permitFindings(listing, rules).length === 0
 }
 
 /** Ignores the permit: withdrawn properties often have none any more, but were in the feed before. */
@@ -33,8 +36,8 @@ export function couldGoOut(listing: Property, portal: Portal): boolean {
   return refusals(listing, portal).length === 0
 }
 
-function permitFindings(listing: Property, today: string): Finding[] {
-  if (!portals.permitRequired) return []
+function permitFindings(listing: Property, { permitRequired, today }: PortalRules): Finding[] {
+  if (!permitRequired) return []
   const { state } = permitState(listing, today)
   if (state === 'valid') return []
   const what = state === 'expired' ? 'The permit has expired.' : 'There is no permit.'
@@ -46,7 +49,7 @@ function refusals(listing: Property, portal: Portal): Finding[] {
     [feedText(listing.properties_title) === '', 'listing', 'There is no title.'],
     [listing.category_name === '', 'listing', 'There is no category.'],
     [
-      listing.category_name !== '' && !portalType(portal, listing.category_name),
+      listing.category_name !== '' && !portalType(portal, categoryKind(listing)),
       'listing',
       `${PORTAL_NAMES[portal]} has no type for “${listing.category_name}”.`,
     ],
@@ -66,26 +69,26 @@ function priceFinding({ currency, price }: Property): string {
 }
 
 function needsRooms(listing: Property): boolean {
-  return !isCommercial(listing) && !portalWords.land.includes(listing.category_name)
+  return !isCommercial(listing) && !portalWords.land.includes(categoryKind(listing))
 }
 
 function isCount(value: number | null): boolean {
   return value !== null && value >= 0
 }
 
-function advice(listing: Property, portal: Portal): Finding[] {
+function advice(listing: Property, portal: Portal, rules: PortalRules): Finding[] {
   const { properties_title: title, properties_description: description } = listing
   return findings(false, [
-    [title.length > portals.maxTitleLength, 'listing', 'The title is long and may be cut.'],
+    [title.length > rules.maxTitleLength, 'listing', 'The title is long and may be cut.'],
     [
-      description.trim() !== '' && description.length < portals.minDescriptionLength,
+      description.trim() !== '' && description.length < rules.minDescriptionLength,
       'text',
-      `The description has fewer than ${portals.minDescriptionLength} characters.`,
+      `The description has fewer than ${rules.minDescriptionLength} characters.`,
     ],
     [
-      listing.photos.length > 0 && listing.photos.length < portals.minPhotos,
+      listing.photos.length > 0 && listing.photos.length < rules.minPhotos,
       'photos',
-      `There are fewer than ${portals.minPhotos} photos.`,
+      `There are fewer than ${rules.minPhotos} photos.`,
     ],
     [listing.agent_name === '', 'permit', 'No agent is named; the agency stands in.'],
     [listing.agent_brn === '', 'permit', 'The agent’s BRN is missing.'],

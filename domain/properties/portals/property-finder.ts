@@ -1,5 +1,4 @@
 import { cdata, escapeXml } from '#domain/xml.ts'
-import { portals } from '#agency/portals.ts'
 
 import { portalWords } from './portal-words.ts'
 import { portalType, type FeedEntry, type FeedFormat } from './feed-entry.ts'
@@ -27,7 +26,7 @@ function entry(listing: FeedEntry): string {
     ),
     cdata('property_type', portalType('property-finder', listing.category)),
     cdata('price', String(listing.price)),
-    cdata('city', portals.city),
+    cdata('city', listing.city),
     cdata('community', listing.community),
     cdata('sub_community', listing.subCommunity),
     cdata('property_name', listing.building),
@@ -43,8 +42,8 @@ function entry(listing: FeedEntry): string {
     cdata('phone', agent.phone),
     cdata('license_no', agent.brn),
     '</agent>',
-    photos('photo', listing.photos, listing.changed),
-    listing.plans.length > 0 ? photos('floor_plan', listing.plans, listing.changed) : '',
+    photos('photo', listing.photos, listing),
+    listing.plans.length > 0 ? photos('floor_plan', listing.plans, listing) : '',
     point
       ? `<geopoints>${cdata('longitude', String(point.longitude))}${cdata('latitude', String(point.latitude))}</geopoints>`
       : '',
@@ -57,8 +56,12 @@ function entry(listing: FeedEntry): string {
   ].join('')
 }
 
-function photos(name: string, addresses: string[], changed: string): string {
+function photos(
+  name: string,
+  addresses: string[],
+  { changed, watermark }: Pick<FeedEntry, 'changed' | 'watermark'>,
+): string {
   const url = (address: string) =>
-    `<url last_update="${escapeXml(changed)}" watermark="${portals.watermark ? 'yes' : 'no'}">${escapeXml(address)}</url>`
+    `<url last_update="${escapeXml(changed)}" watermark="${watermark ? 'yes' : 'no'}">${escapeXml(address)}</url>`
   return `<${name}>${addresses.map(url).join('')}</${name}>`
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { emptySummary } from '#test/samples.ts'
+import { SEARCH_SETTINGS } from '#test/search-settings.ts'
 
 import type { PropertySummary } from '#domain/properties/property-summary.ts'
 
@@ -55,7 +56,7 @@ test('a value that many listings share is written once', () => {
 })
 
 test('a writer counts what it has not written yet', () => {
-  const writer = searchIndexWriter()
+  const writer = searchIndexWriter(SEARCH_SETTINGS)
   expect(writer.pending()).toBe(0)
   writer.add(villa)
   writer.add(emptySummary)
@@ -65,14 +66,14 @@ test('a writer counts what it has not written yet', () => {
 })
 
 test('an index lists the newest first, whatever the order of its summaries', () => {
-  const index = searchIndexOf([emptySummary, villa, office])
+  const index = searchIndexOf([emptySummary, villa, office], SEARCH_SETTINGS)
   expect(index.ids).toEqual([70, 7, 3])
   expect(index.lowercaseTitles).toEqual(['garden villa', 'property 7', 'öffice "one"\n'])
   expect(summaryAt(index, 0)).toEqual(villa)
 })
 
 test('a position beyond the end is an empty summary', () => {
-  expect(summaryAt(searchIndexOf([villa]), 1)).toEqual({
+  expect(summaryAt(searchIndexOf([villa], SEARCH_SETTINGS), 1)).toEqual({
     ...emptySummary,
     id: 0,
     title: '',
@@ -90,7 +91,7 @@ function read(chunks: PropertySummary[][]) {
 }
 
 function written(chunks: PropertySummary[][]): string[] {
-  const writer = searchIndexWriter()
+  const writer = searchIndexWriter(SEARCH_SETTINGS)
   return chunks.map((summaries) => {
     for (const summary of summaries) writer.add(summary)
     return writer.chunk()

@@ -1,3 +1,4 @@
+import type { SearchSettings } from '#domain/search/search-settings.ts'
 import { COUNT_NAMES, mapCounts } from '#domain/properties/property-counts.ts'
 import type { PropertySummary } from '#domain/properties/property-summary.ts'
 import type { PropertyType, RentPeriod } from '#domain/properties/property-type.ts'
@@ -31,6 +32,8 @@ function emptyColumns() {
     /** `under offer`, or empty. */
     offers: emptyDictionary(),
     keywords: emptyDictionary(),
+    /** One, in the first chunk. */
+    settings: [] as SearchSettings[],
   }
 }
 
@@ -41,19 +44,27 @@ function emptyDictionary(): DictionaryColumn {
 }
 
 /** All listings of a site, newest first, one array per field: fast to scan, and small to send. */
-export interface SearchIndex extends Columns {
+export interface SearchIndex extends Omit<Columns, 'settings'> {
+  settings: SearchSettings
   /** Each with its keywords below it. */
   lowercaseTitles: string[]
 }
 
+/** Until the first chunk is read. */
+const NO_SETTINGS: SearchSettings = {
+  names: [],
+  rates: { USD: 1, EUR: 1, GBP: 1, INR: 1 },
+  rules: [],
+}
+
 export function emptySearchIndex(): SearchIndex {
-  return { ...emptyColumns(), lowercaseTitles: [] }
+  return { ...emptyColumns(), settings: NO_SETTINGS, lowercaseTitles: [] }
 }
 
 /** Writes an index chunk by chunk. A chunk lists only values that no earlier chunk has listed. */
-export function searchIndexWriter() {
+export function searchIndexWriter(settings: SearchSettings) {
   let previousId = 0
-  let chunk = emptyColumns()
+  let chunk = { ...emptyColumns(), settings: [settings] }
   const addLocation = dictionary()
   const addCategory = dictionary()
   const addCurrency = dictionary()
@@ -115,7 +126,9 @@ export function readChunk(index: SearchIndex, line: string): void {
   let id = index.ids.at(-1) ?? 0
   for (const step of chunk.ids) index.ids.push((id -= step))
   const first = index.titles.length
-  for (const name of names) if (name !== 'ids') appendColumn(index[name], chunk[name])
+  index.settings = chunk.settings[0] ?? index.settings
+  for (const name of names)
+    if (name !== 'ids' && name !== 'settings') appendColumn(index[name], chunk[name])
   chunk.titles.forEach((title, at) => {
     const keywords = wordAt(index.keywords, first + at)
     index.lowercaseTitles.push(title.toLowerCase() + (keywords && `\n${keywords}`))
@@ -134,9 +147,12 @@ function append<Value>(values: Value[], more: readonly Value[]): void {
 }
 
 /** An index of summaries that may be in any order. */
-export function searchIndexOf(summaries: readonly PropertySummary[]): SearchIndex {
+export function searchIndexOf(
+  summaries: readonly PropertySummary[],
+  settings: SearchSettings,
+): SearchIndex {
   const index = emptySearchIndex()
-  const writer = searchIndexWriter()
+  const writer = searchIndexWriter(settings)
   for (const summary of summaries.toSorted((a, b) => b.id - a.id)) writer.add(summary)
   readChunk(index, writer.chunk())
   return index

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { emptySummary } from '#test/samples.ts'
+import { SEARCH_SETTINGS } from '#test/search-settings.ts'
 
 import { searchIn } from './search.ts'
 import type { PropertySummary } from '#domain/properties/property-summary.ts'
@@ -83,7 +84,7 @@ function titlesFoundBy(search: Partial<SearchParams>): string[] {
     ...listing,
     id: 100 - at,
   }))
-  const index = searchIndexOf(summaries)
+  const index = searchIndexOf(summaries, SEARCH_SETTINGS)
   const { positions } = searchIn(index)({ ...NO_SEARCH, ...search })
   return Array.from(positions, (at) => summaryAt(index, at).title)
 }
@@ -156,7 +157,7 @@ function findAmong(summaries: PropertySummary[]): (search: SearchParams) => numb
 
 function chunkByChunk(summaries: PropertySummary[]) {
   const index = emptySearchIndex()
-  const writer = searchIndexWriter()
+  const writer = searchIndexWriter(SEARCH_SETTINGS)
   for (const one of summaries) {
     writer.add(one)
     readChunk(index, writer.chunk())

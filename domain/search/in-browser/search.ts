@@ -1,8 +1,8 @@
-import { exchangeRates } from '#agency/exchange-rates.ts'
 import { aedRate, parsePrice } from '#domain/money.ts'
 import { isOfType } from '#domain/properties/property-type.ts'
 import { propertyTypesOf } from '#domain/properties/residency/residency.ts'
-import { KNOWN_WORDS, interpretSearch, type Lexicon } from '#domain/search/interpret.ts'
+import { interpretSearch, type Lexicon } from '#domain/search/interpret.ts'
+import { namesWith } from '#domain/search/names.ts'
 import { normalizedTerm, type SearchParams } from '#domain/search/query-params.ts'
 import {
   isWithin,
@@ -37,6 +37,7 @@ export function searchIn(index: SearchIndex): Search {
   const prices = lazy(() => parsePrices(index))
   const orders = new Map<Order, Uint32Array>()
   const matches = new Uint32Array(index.ids.length)
+  const { settings } = index
   const lexicon = createLexicon(index)
   const typingLexicon = { ...lexicon, vocabulary: () => NO_WORDS }
 
@@ -48,7 +49,11 @@ export function searchIn(index: SearchIndex): Search {
 
   function find(params: SearchParams, isTyping = false): Omit<SearchResult, 'suggestions'> {
     const words = isTyping ? typingLexicon : lexicon
-    const { query, parts } = readQuery(params, interpretSearch(normalizedTerm(params), words))
+    const { query, parts } = readQuery(
+      params,
+      interpretSearch(normalizedTerm(params), words),
+      settings,
+    )
     const all = inOrder(query.order)
     if (query.conditions.length === 0 && query.alternatives.length === 0)
       return { positions: all, parts }
@@ -87,8 +92,8 @@ interface Prices {
   aed: (number | null)[]
 }
 
-function parsePrices({ prices, currencies }: SearchIndex): Prices {
-  const rates = currencies.words.map((word) => aedRate(exchangeRates.aed, word))
+function parsePrices({ prices, currencies, settings }: SearchIndex): Prices {
+  const rates = currencies.words.map((word) => aedRate(settings.rates, word))
   const amounts = prices.map(parsePrice)
   return {
     amounts,
@@ -179,9 +184,9 @@ function textTest(anyOf: readonly string[]): (text: string) => boolean {
   return (text) => anyOf.some((part) => text.includes(part))
 }
 
-function priceTest({ currencies }: SearchIndex, range: Range, { amounts }: Prices): Test {
+function priceTest({ currencies, settings }: SearchIndex, range: Range, { amounts }: Prices): Test {
   const ranges = currencies.words.map((currency) => {
-    const rate = aedRate(exchangeRates.aed, currency)
+    const rate = aedRate(settings.rates, currency)
     return rate === undefined ? undefined : rangeInCurrency(rate, range)
   })
   return (position) => {
@@ -196,19 +201,23 @@ function columnTest({ words, numbers }: DictionaryColumn, test: (word: string) =
   return (position) => results[numbers[position] ?? -1] === 1
 }
 
-function createLexicon({ lowercaseTitles, locations, categories }: SearchIndex): Lexicon {
-  const names = () => [...locations.words, ...categories.words]
+function createLexicon(index: SearchIndex): Lexicon {
+  const { lowercaseTitles, locations, categories, settings } = index
   const known = new Map<string, boolean>()
+  const used = () => [...locations.words, ...categories.words]
+  const names = namesWith(settings.names)
   return {
+    names,
+    rates: settings.rates,
     occurs(text) {
       const occurs =
         known.get(text) ??
         (lowercaseTitles.some((title) => title.includes(text)) ||
-          names().some((name) => name.toLowerCase().includes(text)))
+          used().some((name) => name.toLowerCase().includes(text)))
       known.set(text, occurs)
       return occurs
     },
-    vocabulary: lazy(() => vocabularyOf([...lowercaseTitles, ...names()]).union(KNOWN_WORDS)),
+    vocabulary: lazy(() => vocabularyOf([...lowercaseTitles, ...used()]).union(names.words)),
     idsNamed: () => [],
   }
 }

@@ -17,7 +17,7 @@ export interface AdminListPage {
 
 /** One page of the listings, newest first, found by the same rules as on the public list. */
 export async function page(
-  app: Pick<App, 'db' | 'searchIndex' | 'contentVersion'>,
+  app: Pick<App, 'db' | 'searchIndex' | 'contentVersion' | 'agency'>,
   { page, per_page, term }: AdminListQuery,
   audience: Audience,
 ): Promise<AdminListPage> {
@@ -38,7 +38,7 @@ export async function page(
 
 /** What administrators look for with a term: as visitors do, and by the bare number of a listing. */
 export async function interpretTerm(
-  app: Pick<App, 'db' | 'contentVersion'>,
+  app: Pick<App, 'db' | 'contentVersion' | 'agency'>,
   term: string,
   audience: Audience,
 ) {

@@ -7,50 +7,68 @@ import { idOf } from '#domain/paging.server.ts'
 import type { PropertyId } from '#domain/properties/property.ts'
 import * as taxonomy from '#domain/properties/taxonomy.server.ts'
 import { interpretSearch, textsToLookUp } from '#domain/search/interpret.ts'
+import { namesWith, type Names } from '#domain/search/names.ts'
+import { searchSettings } from '#domain/search/search-settings.server.ts'
+import type { SearchSettings } from '#domain/search/search-settings.ts'
 import { mayNameListing, normalizedTerm, type SearchParams } from '#domain/search/query-params.ts'
 import type { Condition, Order, SearchQuery } from '#domain/search/query.ts'
 import { readQuery } from '#domain/search/read-query.ts'
 import { engineOf } from '#storage/database/database.ts'
 
-import { CURRENCY_RATES, orderSql, querySql, type SqlContext } from './query-sql.server.ts'
+import { currencyRates, orderSql, querySql, type SqlContext } from './query-sql.server.ts'
 import { isPresent } from './text-index.server.ts'
 import { vocabulary } from './vocabulary.server.ts'
 
 /** What is read once for a search, however many others are tried after it. */
 export interface SearchContext extends SqlContext, Pick<App, 'db' | 'contentVersion'> {
+  settings: SearchSettings
+  /** What visitors may call categories and locations. */
+  knownNames: Names
   /** Which texts occur in a listing that may be seen, as far as that was looked up. */
   occurrences: Map<string, boolean>
   presence: Map<string, boolean>
 }
 
 export async function searchContext(
-  { db, contentVersion }: Pick<App, 'db' | 'contentVersion'>,
+  { db, contentVersion, agency }: Pick<App, 'db' | 'contentVersion' | 'agency'>,
   scope: Pick<SqlContext, 'audience' | 'textColumn'>,
 ): Promise<SearchContext> {
-  const [categories, locations] = await Promise.all([
+  const [categories, locations, settings] = await Promise.all([
     taxonomy.categories({ db }),
     taxonomy.locations({ db }),
+    searchSettings({ db, agency }),
   ])
-  const names = { categories, locations }
-  return { db, contentVersion, ...scope, names, occurrences: new Map(), presence: new Map() }
+  return {
+    db,
+    contentVersion,
+    ...scope,
+    names: { categories, locations },
+    settings,
+    rates: settings.rates,
+    knownNames: namesWith(settings.names),
+    occurrences: new Map(),
+    presence: new Map(),
+  }
 }
 
 /** The query of some parameters, interpreted by the words that the listings have. */
 export async function interpretParams(context: SearchContext, params: SearchParams) {
-  const { occurrences, names } = context
+  const { occurrences, knownNames, settings, rates } = context
   const term = normalizedTerm(params)
   const ids = mayNameListing(term) ? await idsNamed(context, term) : []
-  const { words, isTermNeeded } = textsToLookUp(term)
+  const { words, isTermNeeded } = textsToLookUp(term, { names: knownNames, rates })
   for (const text of isTermNeeded ? [...words, term] : words)
     occurrences.set(text, await occurs(context, text))
   const isMisspelt = words.some((word) => !occurrences.get(word))
-  const knownWords = isMisspelt ? await vocabulary(context, names) : new Set<string>()
+  const knownWords = isMisspelt ? await vocabulary(context, context) : new Set<string>()
   const interpretation = interpretSearch(term, {
+    names: knownNames,
+    rates,
     occurs: (text) => occurrences.get(text) === true,
     vocabulary: () => knownWords,
     idsNamed: () => ids,
   })
-  return readQuery(params, interpretation)
+  return readQuery(params, interpretation, settings)
 }
 
 /** Those with this permit number or reference; the term is in lower case. */
@@ -157,17 +175,21 @@ function visibleIds({ db, audience }: SearchContext) {
 async function sorted(context: SearchContext, ids: PropertyId[], page: OrderedPage) {
   if (page.order === 'newest' || ids.length === 0)
     return ids.sort((a, b) => b - a).slice(page.offset, page.offset + page.limit)
-  return sortAll(visibleIds(context).where('properties.id', 'in', ids), page)
+  return sortAll(context, visibleIds(context).where('properties.id', 'in', ids), page)
 }
 
 function readInOrder(context: SearchContext, found: FoundRows, page: OrderedPage) {
   return page.order === 'price-up' || page.order === 'price-down'
     ? readByPrice(context, found, page)
-    : sortAll(found, page)
+    : sortAll(context, found, page)
 }
 
-async function sortAll(found: FoundRows, { order, limit, offset }: OrderedPage) {
-  const ordered = order === 'newest' ? found : found.orderBy(orderSql(order))
+async function sortAll(
+  { rates }: SearchContext,
+  found: FoundRows,
+  { order, limit, offset }: OrderedPage,
+) {
+  const ordered = order === 'newest' ? found : found.orderBy(orderSql(order, rates))
   const page = ordered.orderBy('properties.id', 'desc').limit(limit).offset(offset)
   return (await page.execute()).map(idOf)
 }
@@ -176,9 +198,10 @@ async function sortAll(found: FoundRows, { order, limit, offset }: OrderedPage) 
  * Reads the prices of each currency in the order of an index, and merges the first of each: faster
  * than to sort a great many by their price in dirhams.
  */
-async function readByPrice({ db }: SearchContext, found: FoundRows, page: OrderedPage) {
+async function readByPrice(context: SearchContext, found: FoundRows, page: OrderedPage) {
+  const { db, rates } = context
   const direction = page.order === 'price-up' ? 'asc' : 'desc'
-  const [first, ...others] = CURRENCY_RATES.map(([currency, rate]) => {
+  const [first, ...others] = currencyRates(rates).map(([currency, rate]) => {
     const rows = found
       .select(sql<number>`properties.price_number * ${sql.lit(rate)}`.as('price'))
       .where('properties.currency', '=', currency)
@@ -198,5 +221,5 @@ async function readByPrice({ db }: SearchContext, found: FoundRows, page: Ordere
     .offset(page.offset)
     .execute()
   // Those without a price come last.
-  return merged.length < page.limit ? sortAll(found, page) : merged.map(idOf)
+  return merged.length < page.limit ? sortAll(context, found, page) : merged.map(idOf)
 }

@@ -5,6 +5,7 @@ import * as summaries from '#domain/properties/property-summaries.server.ts'
 import { searchIndexOf, summaryAt } from '#domain/search/in-browser/search-index.ts'
 import { searchIn } from '#domain/search/in-browser/search.ts'
 import { NO_SEARCH } from '#domain/search/query-params.ts'
+import { SEARCH_SETTINGS } from '#test/search-settings.ts'
 import { testApp } from '#test/test-app.ts'
 
 import { search } from './search.server.ts'
@@ -24,7 +25,8 @@ test('a listing is found by its building, its amenities and that it is furnished
     },
     { properties_title: 'Empty rooms', furnished: 'no' },
   ])
-  const index = searchIndexOf(await summaries.withPhotos(app, await summaries.newest(app, 10)))
+  const newest = await summaries.withPhotos(app, await summaries.newest(app, 10))
+  const index = searchIndexOf(newest, SEARCH_SETTINGS)
   for (const [searchTerm, titles] of Object.entries({
     pool: ['Rich'],
     'Marina Gate': ['Rich'],

@@ -5,7 +5,6 @@ import { dubaiDay } from '#domain/dubai-time.ts'
 import * as permits from '#domain/properties/permits/permits.server.ts'
 import { publicState, type PropertyStatus } from '#domain/properties/publication.ts'
 import { AGENT_NAME, visibleRows, withNames } from '#domain/properties/property-rows.server.ts'
-import { defaultReference } from '#domain/properties/reference.ts'
 import type { Database } from '#storage/database/database.ts'
 
 import { interpretTerm } from './admin-list.server.ts'
@@ -15,7 +14,7 @@ import type { ListingRow, ListingTable, ListingTableQuery } from './listing-tabl
 
 /** A page of all listings, whatever their status. */
 export async function table(
-  app: Pick<App, 'db' | 'clock' | 'contentVersion'>,
+  app: Pick<App, 'db' | 'clock' | 'contentVersion' | 'agency'>,
   query: ListingTableQuery,
 ): Promise<ListingTable> {
   const { db, clock } = app
@@ -86,14 +85,13 @@ async function findInOrder(db: Database, ids: number[]) {
 }
 
 function toRow(row: Selected, now: Date): ListingRow {
-  const { photos, property_type, reference, category, location, ...rest } = row
+  const { photos, property_type, category, location, ...rest } = row
   const { hidden_at, published_at, status_changed_at, ...shown } = rest
   return {
     ...shown,
     state: publicState(row, now),
     type: property_type,
     rent_period: property_type === 'rent' ? rest.rent_period : '',
-    reference: reference || defaultReference(row.id),
     category: category ?? '',
     location: location ?? '',
     photo: (JSON.parse(photos) as string[])[0] ?? null,
@@ -103,7 +101,7 @@ function toRow(row: Selected, now: Date): ListingRow {
 type Search = Awaited<ReturnType<typeof searchFor>>
 
 /** What a term finds: by the rules of the public search, and by the name of an agent. */
-async function searchFor(app: Pick<App, 'db' | 'contentVersion'>, term: string) {
+async function searchFor(app: Pick<App, 'db' | 'contentVersion' | 'agency'>, term: string) {
   if (term === '') return undefined
   const { context, query } = await interpretTerm(app, term, 'administrators')
   const { isFound } = await conditionOf(context, query)

@@ -1,7 +1,6 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
 
-import { exchangeRates } from '#agency/exchange-rates.ts'
-import type { Currency } from '#domain/money.ts'
+import type { Currency, Rates } from '#domain/money.ts'
 import type { CountName } from '#domain/properties/property-counts.ts'
 import { isOfType, PROPERTY_TYPES } from '#domain/properties/property-type.ts'
 import type { Audience } from '#domain/properties/property.ts'
@@ -24,6 +23,7 @@ export interface SqlContext {
   textColumn: 'lowercase_title' | 'search_text'
   /** Conditions on names become conditions on ids. */
   names: TaxonomyNames
+  rates: Rates
   /** Which texts the text column of any listing has, as far as that was looked up. */
   presence: ReadonlyMap<string, boolean>
 }
@@ -31,10 +31,9 @@ export interface SqlContext {
 type Expressions = ExpressionBuilder<Tables, 'properties'>
 type Where = Expression<SqlBool>
 
-export const CURRENCY_RATES = Object.entries({ AED: 1, ...exchangeRates.aed }) as [
-  Currency,
-  number,
-][]
+export function currencyRates(rates: Rates): [Currency, number][] {
+  return Object.entries({ AED: 1, ...rates }) as [Currency, number][]
+}
 
 /** The `where` of a query. */
 export function querySql(
@@ -61,7 +60,7 @@ function canBeMet(all: (Where | null)[]): all is Where[] {
 
 /** Null where no listing can meet the condition: planners do not see through `false or …`. */
 function conditionSql(eb: Expressions, condition: Condition, context: SqlContext): Where | null {
-  const { names, textColumn, presence } = context
+  const { names, textColumn, presence, rates } = context
   switch (condition.field) {
     case 'category':
     case 'location': {
@@ -92,11 +91,11 @@ function conditionSql(eb: Expressions, condition: Condition, context: SqlContext
         PROPERTY_TYPES.filter((type) => isOfType(type, condition.value)),
       )
     case 'price':
-      return priceSql(eb, condition.range)
+      return priceSql(eb, rates, condition.range)
     case 'residency':
       return eb.and([
         eb('properties.property_type', 'in', propertyTypesOf(condition.rule)),
-        priceSql(eb, { from: condition.rule.threshold }),
+        priceSql(eb, rates, { from: condition.rule.threshold }),
       ])
     case 'area':
       return rangeSql(eb, 'maxarea', condition.range)
@@ -117,9 +116,9 @@ function isOneOf(
   return ids.length > 0 ? eb(`properties.${column}`, 'in', ids) : null
 }
 
-function priceSql(eb: Expressions, range: Range): Where {
+function priceSql(eb: Expressions, rates: Rates, range: Range): Where {
   return eb.or(
-    CURRENCY_RATES.map(([currency, rate]) =>
+    currencyRates(rates).map(([currency, rate]) =>
       eb.and([
         eb('properties.currency', '=', currency),
         rangeSql(eb, 'price_number', rangeInCurrency(rate, range)),
@@ -148,15 +147,16 @@ export function contains(column: SqlContext['textColumn'], text: string): Where 
 }
 
 /** Missing values come last. */
-export function orderSql(order: Exclude<Order, 'newest'>) {
+export function orderSql(order: Exclude<Order, 'newest'>, rates: Rates) {
   if (order === 'area') return sql`properties.maxarea desc nulls last`
-  return sql`${PRICE_IN_AED} ${sql.raw(order === 'price-up' ? 'asc' : 'desc')} nulls last`
+  return sql`${priceInAed(rates)} ${sql.raw(order === 'price-up' ? 'asc' : 'desc')} nulls last`
 }
 
-const PRICE_IN_AED = sql`properties.price_number * case properties.currency ${sql.join(
-  CURRENCY_RATES.map(
-    ([currency, rate]) =>
-      sql`when ${sql.lit(currency)} then cast(${sql.lit(rate)} as double precision)`,
-  ),
-  sql` `,
-)} end`
+const priceInAed = (rates: Rates) =>
+  sql`properties.price_number * case properties.currency ${sql.join(
+    currencyRates(rates).map(
+      ([currency, rate]) =>
+        sql`when ${sql.lit(currency)} then cast(${sql.lit(rate)} as double precision)`,
+    ),
+    sql` `,
+  )} end`

@@ -1,5 +1,4 @@
 import type { App } from '#domain/app.ts'
-import { exchangeRates } from '#agency/exchange-rates.ts'
 import { priceInAed } from '#domain/money.ts'
 import * as summaries from '#domain/properties/property-summaries.server.ts'
 import type { SearchParams } from '#domain/search/query-params.ts'
@@ -13,7 +12,7 @@ import { find, interpretParams, searchContext, type SearchContext } from './find
  * `in-browser/search.ts` finds the same in a search index.
  */
 export async function search(
-  app: Pick<App, 'db' | 'contentVersion'>,
+  app: Pick<App, 'db' | 'contentVersion' | 'agency'>,
   params: SearchParams,
   { limit, countTo = Infinity }: { limit: number; countTo?: number },
 ) {
@@ -52,6 +51,6 @@ async function tryAttempt(
   const [first] = await summaries.findMany(context, ids)
   return {
     count: Math.min(count, MAX_SUGGESTION_COUNT),
-    price: first && priceInAed(exchangeRates.aed, first),
+    price: first && priceInAed(context.rates, first),
   }
 }

@@ -4,6 +4,7 @@ import { testApp, type TestApp } from '#test/test-app.ts'
 
 import * as properties from '#domain/properties/properties.server.ts'
 import * as taxonomy from '#domain/properties/taxonomy.server.ts'
+import { SHIPPED_NAMES } from '#domain/search/names.ts'
 import { vocabulary } from './vocabulary.server.ts'
 
 test('the vocabulary has the words of titles, of categories and locations in use, and of known names', async () => {
@@ -12,7 +13,7 @@ test('the vocabulary has the words of titles, of categories and locations in use
   await taxonomy.ensure(app, 'locations', ['Atlantis', 'Utopia'])
   const names = await namesOf(app)
   const idOf = (taxon: 'categories' | 'locations', name: string) =>
-    names[taxon].find((named) => named.name === name)?.id
+    names.names[taxon].find((named) => named.name === name)?.id
   await properties.createMany(app, [
     { properties_title: 'Lighthouse', category_id: idOf('categories', 'Castle') },
     { location_id: idOf('locations', 'Atlantis') },
@@ -50,7 +51,10 @@ test('old listings have their words in the vocabulary, removed ones have not', a
 
 async function namesOf(app: TestApp) {
   return {
-    categories: await taxonomy.categories(app),
-    locations: await taxonomy.locations(app),
+    names: {
+      categories: await taxonomy.categories(app),
+      locations: await taxonomy.locations(app),
+    },
+    knownNames: SHIPPED_NAMES,
   }
 }

@@ -4,12 +4,18 @@ import type { ContentVersion } from '#domain/content-version/version.ts'
 import { idOf, readPages } from '#domain/paging.server.ts'
 import { visibleRows } from '#domain/properties/property-rows.server.ts'
 import type { PropertyId } from '#domain/properties/property.ts'
-import { KNOWN_WORDS } from '#domain/search/interpret.ts'
+import type { Names } from '#domain/search/names.ts'
 import { vocabularyOf } from '#domain/search/spelling.ts'
 
 import type { TaxonomyNames } from './query-sql.server.ts'
 
 type Words = ReadonlySet<string>
+
+/** The categories and locations, and what else they are called. */
+interface SiteNames {
+  names: TaxonomyNames
+  knownNames: Names
+}
 
 /** As many as a browser searches; more listings have hardly any other words. */
 const MAX_LISTINGS = 60_000
@@ -22,7 +28,7 @@ const BYTES_PER_WORD = 60
 const caches = new WeakMap<ContentVersion, ContentCache<Words>>()
 
 /** The words of the listings, for correcting spelling; collected once for each content version. */
-export function vocabulary(app: Pick<App, 'db' | 'contentVersion'>, names: TaxonomyNames) {
+export function vocabulary(app: Pick<App, 'db' | 'contentVersion'>, names: SiteNames) {
   const cache = caches.getOrInsertComputed(app.contentVersion, createCache)
   return cache.get('words', () => collectWords(app, names))
 }
@@ -34,8 +40,11 @@ function createCache(content: ContentVersion): ContentCache<Words> {
   })
 }
 
-async function collectWords({ db }: Pick<App, 'db'>, names: TaxonomyNames): Promise<Words> {
-  const words = new Set<string>(KNOWN_WORDS)
+async function collectWords(
+  { db }: Pick<App, 'db'>,
+  { names, knownNames }: SiteNames,
+): Promise<Words> {
+  const words = new Set<string>(knownNames.words)
   const [categories, locations] = [new Set<number | null>(), new Set<number | null>()]
   const newest = visibleRows(db)
     .select(['properties.id', 'lowercase_title', 'category_id', 'location_id'])

@@ -6,7 +6,7 @@ import * as databaseSearch from '#domain/search/in-database/search.server.ts'
 import { NO_SEARCH, type SearchParams } from '#domain/search/query-params.ts'
 
 /** What the measured functions use of the app. */
-type QueryApp = Pick<App, 'db' | 'searchIndex' | 'contentVersion'>
+type QueryApp = Pick<App, 'db' | 'searchIndex' | 'contentVersion' | 'agency'>
 
 /** One request of visitors or administrators: as a path, and as a call of the domain. */
 export interface MeasuredQuery {

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { Kysely, PostgresDialect, type CompiledQuery } from 'kysely'
 import { Pool } from 'pg'
 
+import { agencySettings } from '#domain/agency/agency.server.ts'
 import { createContentVersion } from '#domain/content-version/version.ts'
 import { searchIndexCache } from '#domain/search/index-file.server.ts'
 import type { Tables } from '#storage/database/tables.ts'
@@ -25,11 +26,12 @@ export async function writeQueryPlans(
   })
   const contentVersion = createContentVersion()
   const searchIndex = searchIndexCache(contentVersion)
+  const agency = agencySettings({ db, contentVersion, log: console })
   await searchIndex.get('count', () => Promise.resolve({ searchedIn: 'server', count: listings }))
   const parts: string[] = []
   for (const { name, query } of queries) {
     sent.length = 0
-    await query({ db, searchIndex, contentVersion })
+    await query({ db, searchIndex, contentVersion, agency })
     const plans: string[] = []
     for (const one of sent.filter(({ sql }) => !readsSmallTable(sql)))
       plans.push(await explainQuery(pool, one))

@@ -1,7 +1,10 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { flushSync } from 'react-dom'
 
-import { movePhoto, type FormPhoto } from './photo.ts'
+/** Something in a list that can be ordered. */
+interface Keyed {
+  key: string
+}
 
 /** The tile that is being dragged: its index if dropped now, and where it floats. */
 export interface Dragged {
@@ -18,11 +21,14 @@ const SCROLL_STEP = 14
  * Moves tiles by pointer and by arrow keys. While a tile is dragged, the elements keep their order in
  * the document, because a moved element loses its pointer capture; `preview` has the new order.
  */
-export function useReorder(photos: FormPhoto[], move: (photo: FormPhoto, to: number) => void) {
+export function useReorder<Item extends Keyed>(
+  items: readonly Item[],
+  move: (item: Item, to: number) => void,
+) {
   const list = useRef<HTMLUListElement>(null)
   const grip = useRef({ x: 0, y: 0 })
   const [dragged, setDragged] = useState<Dragged | null>(null)
-  const preview = dragged ? movePhoto(photos, dragged.key, dragged.to) : photos
+  const preview = dragged ? moveItem(items, dragged.key, dragged.to) : items
 
   function startDrag(event: PointerEvent<HTMLButtonElement>, key: string) {
     const tile = event.currentTarget.closest('li')
@@ -30,7 +36,7 @@ export function useReorder(photos: FormPhoto[], move: (photo: FormPhoto, to: num
     const { left, top, width, height } = tile.getBoundingClientRect()
     grip.current = { x: event.clientX - left, y: event.clientY - top }
     event.currentTarget.setPointerCapture(event.pointerId)
-    const to = photos.findIndex((photo) => photo.key === key)
+    const to = items.findIndex((item) => item.key === key)
     setDragged({ key, to, box: { left, top, width, height } })
   }
 
@@ -38,25 +44,25 @@ export function useReorder(photos: FormPhoto[], move: (photo: FormPhoto, to: num
     if (!dragged) return
     scrollNearEdge(event.clientY)
     const over = keyUnderPointer(event)
-    const to = preview.findIndex((photo) => photo.key === over)
+    const to = preview.findIndex((item) => item.key === over)
     const left = event.clientX - grip.current.x
     const top = event.clientY - grip.current.y
     setDragged({ ...dragged, to: to < 0 ? dragged.to : to, box: { ...dragged.box, left, top } })
   }
 
   function drop() {
-    const photo = photos.find(({ key }) => key === dragged?.key)
-    if (photo && dragged && photos.indexOf(photo) !== dragged.to) move(photo, dragged.to)
+    const item = items.find(({ key }) => key === dragged?.key)
+    if (item && dragged && items.indexOf(item) !== dragged.to) move(item, dragged.to)
     setDragged(null)
   }
 
-  function moveByKey(event: KeyboardEvent<HTMLButtonElement>, photo: FormPhoto) {
+  function moveByKey(event: KeyboardEvent<HTMLButtonElement>, item: Item) {
     if (event.key === 'Escape') setDragged(null)
-    const to = targetIndex(event.key, photos.indexOf(photo), photos.length)
+    const to = targetIndex(event.key, items.indexOf(item), items.length)
     if (to === null) return
     event.preventDefault()
     const handle = event.currentTarget
-    flushSync(() => move(photo, to))
+    flushSync(() => move(item, to))
     handle.focus()
   }
 
@@ -64,14 +70,21 @@ export function useReorder(photos: FormPhoto[], move: (photo: FormPhoto, to: num
     list,
     preview,
     dragged,
-    handle: (photo: FormPhoto) => ({
-      onPointerDown: (event: PointerEvent<HTMLButtonElement>) => startDrag(event, photo.key),
+    handle: (item: Item) => ({
+      onPointerDown: (event: PointerEvent<HTMLButtonElement>) => startDrag(event, item.key),
       onPointerMove: drag,
       onPointerUp: drop,
       onPointerCancel: () => setDragged(null),
-      onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => moveByKey(event, photo),
+      onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => moveByKey(event, item),
     }),
   }
+}
+
+/** The items with one of them at another index. */
+export function moveItem<Item extends Keyed>(items: readonly Item[], key: string, to: number) {
+  const moved = items.find((item) => item.key === key)
+  if (!moved) return [...items]
+  return items.filter((item) => item !== moved).toSpliced(to, 0, moved)
 }
 
 function targetIndex(key: string, from: number, count: number): number | null {

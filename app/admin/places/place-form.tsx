@@ -1,0 +1,158 @@
+import { useState, type FormEvent } from 'react'
+
+import { focusField, takeFocus } from '#app/admin/focus.ts'
+import { TextButton } from '#app/admin/ui/text-button.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Field, Select, TextInput } from '#app/ui/field.tsx'
+import { CATEGORY_KINDS } from '#domain/places/category-kinds.ts'
+import { DUBAI, isWithinBox } from '#domain/geo/map-boxes.ts'
+import type { PlaceTable } from '#domain/places/place.ts'
+
+import { OtherNames } from './other-names.tsx'
+import { LISTS, placesUrl, type EditedPlace } from './place-kinds.ts'
+import { RemoveDialog } from './remove-dialog.tsx'
+import { usePlace, type PlaceControls } from './use-place.ts'
+
+interface PlaceFormProps {
+  table: PlaceTable
+  /** Undefined for a new one. */
+  place: EditedPlace | undefined
+  others: readonly EditedPlace[]
+}
+
+export function PlaceForm({ table, place, others }: PlaceFormProps) {
+  const controls = usePlace(table, place)
+  const [isRemoving, setIsRemoving] = useState(false)
+  const { one } = LISTS[table]
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    focusField(form, await controls.save())
+  }
+
+  return (
+    <section
+      aria-label={place ? place.name : `New ${one}`}
+      className="mb-6 bg-paper-bright p-5 shadow-[inset_3px_0_0_var(--color-brass-deep)] md:p-7"
+    >
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <div className="form-grid">
+          <NameFields controls={controls} />
+          <OtherNames controls={controls} />
+          {table === 'locations' ? (
+            <PointFields controls={controls} />
+          ) : (
+            <KindField controls={controls} />
+          )}
+        </div>
+        {place && place.former_names.length > 0 && (
+          <p className="mt-5 text-small text-ink-soft">
+            Old addresses and searches lead here: {place.former_names.join(', ')}.
+          </p>
+        )}
+        <div className="mt-7 flex flex-wrap justify-end gap-3 max-sm:*:flex-1">
+          {place && (
+            <TextButton danger className="me-auto" onClick={() => setIsRemoving(true)}>
+              Merge or remove
+            </TextButton>
+          )}
+          <ButtonLink variant="ghost" to={placesUrl(table)} preventScrollReset>
+            Cancel
+          </ButtonLink>
+          <Button type="submit" busy={controls.isBusy} busyLabel="Saving">
+            {place ? 'Save' : `Add the ${one}`}
+          </Button>
+        </div>
+      </form>
+      {place && (
+        <RemoveDialog
+          open={isRemoving}
+          table={table}
+          place={place}
+          others={others.filter(({ id }) => id !== place.id)}
+          onClose={() => setIsRemoving(false)}
+        />
+      )}
+    </section>
+  )
+}
+
+function NameFields({ controls: { work, change, faults } }: { controls: PlaceControls }) {
+  return (
+    <>
+      <Field label="Name" name="name" error={faults['name']}>
+        <TextInput
+          ref={takeFocus}
+          value={work.name}
+          maxLength={80}
+          autoComplete="off"
+          onChange={({ target }) => change({ name: target.value })}
+        />
+      </Field>
+      <Field label="Arabic name" name="name_ar" optional error={faults['name_ar']}>
+        <TextInput
+          lang="ar"
+          dir="rtl"
+          value={work.name_ar}
+          onChange={({ target }) => change({ name_ar: target.value })}
+        />
+      </Field>
+    </>
+  )
+}
+
+function KindField({ controls: { work, change, faults } }: { controls: PlaceControls }) {
+  return (
+    <Field
+      label="Type on the portals"
+      name="kind"
+      error={faults['kind']}
+      hint="Also decides whether bedrooms are expected. Without a type its homes are not sent to portals."
+    >
+      <Select value={work.kind} onChange={({ target }) => change({ kind: target.value })}>
+        <option value="">None</option>
+        {CATEGORY_KINDS.map((kind) => (
+          <option key={kind}>{kind}</option>
+        ))}
+      </Select>
+    </Field>
+  )
+}
+
+function PointFields({ controls: { work, change, faults } }: { controls: PlaceControls }) {
+  const { latitude, longitude } = work
+  const fields = [
+    ['latitude', 'Latitude', 'For the map, such as 25.0805. Both numbers may be pasted at once.'],
+    ['longitude', 'Longitude', isOutsideDubai(work) ? 'This is outside Dubai. Is it right?' : ''],
+  ] as const
+  return fields.map(([name, label, hint]) => (
+    <Field
+      key={name}
+      label={label}
+      name={name}
+      optional
+      error={faults[name]}
+      hint={hint || undefined}
+    >
+      <TextInput
+        inputMode="decimal"
+        autoComplete="off"
+        value={name === 'latitude' ? latitude : longitude}
+        onChange={({ target }) => change(readPoint(target.value) ?? { [name]: target.value })}
+        className="numerals"
+      />
+    </Field>
+  ))
+}
+
+/** Latitude and longitude, as map pages copy them: `25.0805, 55.1403`. */
+function readPoint(text: string) {
+  const [, latitude, longitude] = /^\s*(-?\d+\.?\d*)\s*,\s*(-?\d+\.?\d*)\s*$/.exec(text) ?? []
+  return latitude && longitude ? { latitude, longitude } : undefined
+}
+
+function isOutsideDubai({ latitude, longitude }: { latitude: string; longitude: string }) {
+  const point = { latitude: Number(latitude), longitude: Number(longitude) }
+  return latitude !== '' && longitude !== '' && !isWithinBox(DUBAI, point)
+}

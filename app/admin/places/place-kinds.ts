@@ -1,0 +1,22 @@
+import * as urls from '#app/urls.ts'
+import type { CategoryDetails, LocationDetails, PlaceTable } from '#domain/places/place.ts'
+
+/** A category or a location, as it is edited. */
+export type EditedPlace = CategoryDetails | LocationDetails
+
+/** What the page says of each of its two lists. */
+export const LISTS: Record<PlaceTable, { title: string; one: string; filter: string }> = {
+  locations: { title: 'Locations', one: 'location', filter: 'location' },
+  categories: { title: 'Categories', one: 'category', filter: 'category' },
+}
+
+/** The address of a list, with an editor open: of an id, or of a `new` one. */
+export function placesUrl(table: PlaceTable, edited?: number | 'new'): string {
+  const edit = edited === undefined ? '' : `&edit=${edited}`
+  return `${urls.places}?tab=${table}${edit}`
+}
+
+/** The address of all listings of one. */
+export function listingsOf(table: PlaceTable, id: number): string {
+  return `${urls.listings}?${LISTS[table].filter}=${id}`
+}

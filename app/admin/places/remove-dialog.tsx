@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+
+import { del } from '#app/admin/request.ts'
+import { Dialog, DialogActions } from '#app/admin/ui/dialog.tsx'
+import { useRequest } from '#app/admin/use-request.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field, Select } from '#app/ui/field.tsx'
+import { formatCount } from '#app/ui/format.ts'
+import { toast } from '#app/ui/toast.tsx'
+import type { PlaceTable } from '#domain/places/place.ts'
+
+import { LISTS, placesUrl, type EditedPlace } from './place-kinds.ts'
+
+interface RemoveDialogProps {
+  open: boolean
+  table: PlaceTable
+  place: EditedPlace
+  others: readonly EditedPlace[]
+  onClose: () => void
+}
+
+/** Asks which other one gets the listings, the names and the old addresses of a removed one. */
+export function RemoveDialog({ open, table, place, others, onClose }: RemoveDialogProps) {
+  const { id, name, listings } = place
+  const { one } = LISTS[table]
+  const [moveTo, setMoveTo] = useState('')
+  const { request, isLoading, send } = useRequest<unknown>()
+  const navigate = useNavigate()
+  const target = others.find((other) => String(other.id) === moveTo)
+
+  async function remove() {
+    const outcome = await send(() => del(`/api/${table}/${id}${moveTo && `?move_to=${moveTo}`}`))
+    if (outcome.state !== 'done') return
+    toast.success(target ? `${name} is now part of ${target.name}.` : `${name} was removed.`)
+    await navigate(placesUrl(table))
+  }
+
+  const inUse = `${formatCount(listings, 'listing')} ${listings === 1 ? 'has' : 'have'} this ${one}.`
+  return (
+    <Dialog
+      open={open}
+      title={`Merge or remove ${name}`}
+      text={`${listings > 0 ? inUse : `No listing has this ${one}.`} The one that you choose gets its listings, its other names and its old addresses. This cannot be undone.`}
+      onCancel={onClose}
+    >
+      <div className="mt-5 grid gap-3">
+        <Field label="Merge into" name="move_to">
+          <Select value={moveTo} onChange={({ target }) => setMoveTo(target.value)}>
+            <option value="">{listings > 0 ? 'Please choose' : 'None, only remove it'}</option>
+            {others.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <p role="alert" className="text-small text-danger empty:hidden">
+          {request.state === 'failed' ? request.message : ''}
+        </p>
+      </div>
+      <DialogActions>
+        <Button variant="ghost" data-first onClick={onClose}>
+          Cancel
+        </Button>
+        <Button
+          busy={isLoading}
+          busyLabel="Removing"
+          disabled={listings > 0 && moveTo === ''}
+          onClick={() => void remove()}
+        >
+          {target ? 'Merge' : 'Remove'}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+
+import { post, put } from '#app/admin/request.ts'
+import { useRequest } from '#app/admin/use-request.ts'
+import { toast } from '#app/ui/toast.tsx'
+import type { PlaceTable } from '#domain/places/place.ts'
+
+import { placesUrl, type EditedPlace } from './place-kinds.ts'
+
+/** What is typed and chosen in the form. */
+export interface PlaceWork {
+  name: string
+  name_ar: string
+  other_names: string[]
+  /** An other name that is being typed. */
+  typedName: string
+  kind: string
+  longitude: string
+  latitude: string
+}
+
+/** The state and actions of the form; without a place it adds one. */
+export function usePlace(table: PlaceTable, place: EditedPlace | undefined) {
+  const [work, setWork] = useState(() => workOf(place))
+  const { request, isLoading, send } = useRequest<EditedPlace>()
+  const navigate = useNavigate()
+  const change = (part: Partial<PlaceWork>) => setWork((work) => ({ ...work, ...part }))
+
+  /** Resolves to the first field that the server refuses. */
+  async function save(): Promise<string | undefined> {
+    const input = inputOf(table, work)
+    const outcome = await send(() =>
+      place
+        ? put<EditedPlace>(`/api/${table}/${place.id}`, input)
+        : post<EditedPlace>(`/api/${table}`, input),
+    )
+    if (outcome.state === 'failed') {
+      const [field] = Object.keys(outcome.fields)
+      if (!field) toast.error(outcome.message)
+      return field
+    }
+    if (outcome.state !== 'done') return undefined
+    toast.success(`${outcome.result.name} was saved.`)
+    await navigate(placesUrl(table), { preventScrollReset: true })
+  }
+
+  const faults = request.state === 'failed' ? request.fields : {}
+  return { work, change, isBusy: isLoading, faults, save }
+}
+
+export type PlaceControls = ReturnType<typeof usePlace>
+
+/** All other names, with the one that is still being typed. */
+export function namesWithTyped({ other_names, typedName }: PlaceWork): string[] {
+  const typed = typedName
+    .split(/[,;]/)
+    .map((name) => name.trim().toLowerCase())
+    .filter((name) => name !== '')
+  return [...new Set([...other_names, ...typed])]
+}
+
+function inputOf(table: PlaceTable, work: PlaceWork) {
+  const { name, name_ar, kind, longitude, latitude } = work
+  const shared = { name, name_ar, other_names: namesWithTyped(work) }
+  return table === 'categories' ? { ...shared, kind } : { ...shared, longitude, latitude }
+}
+
+function workOf(place: EditedPlace | undefined): PlaceWork {
+  const isLocation = place && 'longitude' in place
+  return {
+    name: place?.name ?? '',
+    name_ar: place?.name_ar ?? '',
+    other_names: place?.other_names ?? [],
+    typedName: '',
+    kind: place && 'kind' in place ? place.kind : '',
+    longitude: isLocation ? String(place.longitude ?? '') : '',
+    latitude: isLocation ? String(place.latitude ?? '') : '',
+  }
+}

@@ -1,0 +1,58 @@
+import { EMIRATES, isWithinBox } from '#domain/geo/map-boxes.ts'
+import { Invalid } from '#domain/problem.ts'
+
+import type { PlaceChange } from './place.ts'
+
+interface NamedPlace {
+  id: number
+  name: string
+  other_names: string[]
+  longitude?: number | null | undefined
+  latitude?: number | null | undefined
+}
+
+/** Refuses a name that another has, and a point that cannot be right. */
+export function check(
+  change: PlaceChange,
+  row: NamedPlace | undefined,
+  all: readonly NamedPlace[],
+): void {
+  const others = all.filter(({ id }) => id !== row?.id)
+  const faults = {
+    name: change.name === undefined ? undefined : nameFault(change.name, others),
+    other_names: (change.other_names ?? [])
+      .map((name) => nameFault(name, others))
+      .find((fault) => fault !== undefined),
+    ...pointFaults(change, row),
+  }
+  const found = Object.entries(faults).filter(([, fault]) => fault !== undefined)
+  if (found.length > 0) throw new Invalid(Object.fromEntries(found) as Record<string, string>)
+}
+
+/** Whether two names are the same but for their letter case. */
+export function sameName(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase()
+}
+
+function nameFault(name: string, others: readonly NamedPlace[]): string | undefined {
+  const same = others.find((other) => sameName(other.name, name))
+  if (same) return `There is already “${same.name}”.`
+  const alias = others.find(({ other_names }) => other_names.some((one) => sameName(one, name)))
+  return alias && `“${name}” is already an other name of ${alias.name}.`
+}
+
+/** A point has both numbers, or neither, and is in the country. */
+function pointFaults(change: PlaceChange, row: NamedPlace | undefined): Record<string, string> {
+  if (change.longitude === undefined && change.latitude === undefined) return {}
+  const { longitude = row?.longitude ?? null, latitude = row?.latitude ?? null } = change
+  if (longitude === null && latitude === null) return {}
+  if (latitude === null) return { latitude: 'A point on the map needs both numbers.' }
+  if (longitude === null) return { longitude: 'A point on the map needs both numbers.' }
+  if (isWithinBox(EMIRATES, { longitude, latitude })) return {}
+  const isSwapped = isWithinBox(EMIRATES, { longitude: latitude, latitude: longitude })
+  return {
+    latitude: isSwapped
+      ? 'Latitude and longitude are swapped.'
+      : 'This is not in the United Arab Emirates: Dubai is near 25.2 and 55.3.',
+  }
+}

@@ -1,0 +1,124 @@
+import { z } from 'zod'
+
+import {
+  apiObject,
+  idParameter,
+  optionalLine,
+  optionalNumber,
+  requiredText,
+} from '#domain/fields.ts'
+
+import { CATEGORY_KINDS } from './category-kinds.ts'
+
+/** A category or a location; both are edited alike. */
+export type PlaceTable = 'categories' | 'locations'
+
+const sharedDetails = {
+  id: z.int(),
+  name: z.string(),
+  name_ar: z.string(),
+  /** What else visitors may type. */
+  other_names: z.array(z.string()),
+  /** The names of old addresses, which lead to this one. */
+  former_names: z.array(z.string()),
+  /** How many listings have it, those in the trash left out. */
+  listings: z.int(),
+}
+
+export const categoryDetails = apiObject('CategoryDetails', {
+  ...sharedDetails,
+  category_name: z.string(),
+  /** The category whose rules hold for this one; empty where portals have no type for it. */
+  kind: z.enum(['', ...CATEGORY_KINDS]),
+})
+export type CategoryDetails = z.infer<typeof categoryDetails>
+
+export const locationDetails = apiObject('LocationDetails', {
+  ...sharedDetails,
+  location_name: z.string(),
+  longitude: z.number().nullable(),
+  latitude: z.number().nullable(),
+})
+export type LocationDetails = z.infer<typeof locationDetails>
+
+export const places = apiObject('Places', {
+  categories: z.array(categoryDetails),
+  locations: z.array(locationDetails),
+})
+export type Places = z.infer<typeof places>
+
+const MAX_NAME_LENGTH = 80
+const MAX_OTHER_NAMES = 30
+
+const TOO_LONG = `Please use no more than ${MAX_NAME_LENGTH} characters.`
+const isShort = ({ length }: string) => length <= MAX_NAME_LENGTH
+
+const name = requiredText('Please enter a name.')
+  .transform(singleSpaced)
+  .refine(isShort, TOO_LONG)
+  .refine((line) => !hasControlCharacter(line), 'A name has no special characters.')
+
+/** A name as the search compares it. */
+const otherName = requiredText('An other name must not be empty.')
+  .transform((text) => singleSpaced(text).toLowerCase())
+  .refine(isShort, TOO_LONG)
+  .refine(
+    (line) => !/[,;]/.test(line) && !hasControlCharacter(line),
+    'Please enter each other name by itself, without commas.',
+  )
+
+const shared = {
+  name_ar: optionalLine(isShort, TOO_LONG),
+  other_names: z
+    .array(otherName, 'Must be a list of names.')
+    .max(MAX_OTHER_NAMES, `There may be ${MAX_OTHER_NAMES} other names.`)
+    .transform((names) => [...new Set(names)])
+    .optional(),
+  /** Its place in the order, from 1. */
+  position: z
+    .int('Must be a whole number from 1.')
+    .min(1, 'Must be a whole number from 1.')
+    .optional(),
+}
+
+const categoryOnly = {
+  kind: z
+    .enum(['', ...CATEGORY_KINDS], `Must be empty or one of ${CATEGORY_KINDS.join(', ')}.`)
+    .optional(),
+}
+
+const locationOnly = { longitude: optionalNumber, latitude: optionalNumber }
+
+export const newCategory = apiObject('NewCategory', { name, ...shared, ...categoryOnly })
+export const newLocation = apiObject('NewLocation', { name, ...shared, ...locationOnly })
+
+/** What is left out stays as it is. */
+export const categoryChange = apiObject('CategoryChange', {
+  name: name.optional(),
+  ...shared,
+  ...categoryOnly,
+})
+export const locationChange = apiObject('LocationChange', {
+  name: name.optional(),
+  ...shared,
+  ...locationOnly,
+})
+
+export type PlaceChange = z.infer<typeof categoryChange> & z.infer<typeof locationChange>
+export type NewPlace = PlaceChange & { name: string }
+
+/** Where the listings of a removed category or location go. */
+export const placeRemoval = z.object({ move_to: idParameter })
+export type PlaceRemoval = z.output<typeof placeRemoval>
+
+/** A name, and what visitors type instead of it: in lower case. */
+export type OwnName = [name: string, ...otherForms: string[]]
+
+function singleSpaced(text: string): string {
+  return text.replaceAll(/\s+/g, ' ')
+}
+
+/** Control characters, and those that change the direction of the text around them. */
+function hasControlCharacter(text: string): boolean {
+  return /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(text)
+}

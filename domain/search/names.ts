@@ -1,0 +1,58 @@
+import { CATEGORY_NAMES, PLACES, type KnownName } from '#agency/place-names.ts'
+import type { OwnName } from '#domain/places/place.ts'
+
+import { vocabularyOf } from './spelling.ts'
+
+/** What a search term may call places and categories; made once, and asked at every keystroke. */
+export interface Names {
+  /** The name that each form stands for. */
+  byForm: ReadonlyMap<string, KnownName>
+  /** The number of words of the longest form. */
+  maxWords: number
+  /** The words of all names that are searched for, whether or not a listing has them. */
+  words: ReadonlySet<string>
+}
+
+const SHIPPED = [...CATEGORY_NAMES, ...PLACES]
+
+/** The shipped names together with the agency's own, which come first. */
+export function namesWith(own: readonly OwnName[]): Names {
+  const isOwn = new Set(own.flat().map((form) => form.toLowerCase()))
+  const known = [
+    ...SHIPPED.filter(({ name }) => !isOwn.has(name.toLowerCase())),
+    ...own.map(withShipped),
+  ]
+  const byForm = new Map(
+    known.flatMap((one) =>
+      [...searchedForms(one), ...(one.typed ?? [])].map((form) => [form, one] as const),
+    ),
+  )
+  const ownWords = own.length > 0 ? vocabularyOf(own.flat()) : new Set<string>()
+  return {
+    byForm,
+    maxWords: Math.max(...Array.from(byForm.keys(), (form) => form.split(' ').length)),
+    words: vocabularyOf(known.flatMap(({ name, also = [] }) => [name, ...also])).union(ownWords),
+  }
+}
+
+/** In lower case. */
+export function searchedForms({ name, also = [] }: KnownName): string[] {
+  return [name.toLowerCase(), ...also]
+}
+
+/**
+ * One of the agency's own names, with all forms of the shipped names that it has, or had before it
+ * was renamed: listings may still use these in their titles.
+ */
+function withShipped([name, ...forms]: OwnName): KnownName {
+  const all = new Set([name.toLowerCase(), ...forms])
+  const shipped = SHIPPED.filter((one) => all.has(one.name.toLowerCase()))
+  return {
+    name,
+    also: shipped.flatMap(searchedForms).filter((form) => form !== name.toLowerCase()),
+    typed: [...shipped.flatMap(({ typed = [] }) => typed), ...forms],
+  }
+}
+
+/** The names of a site that has added none. */
+export const SHIPPED_NAMES: Names = namesWith([])

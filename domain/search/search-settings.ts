@@ -1,0 +1,11 @@
+import type { Rates } from '#domain/money.ts'
+import type { OwnName } from '#domain/places/place.ts'
+import type { ResidencyRule } from '#domain/properties/residency/residency.ts'
+
+/** What the owner sets and the search must know; the browser gets it with the listings. */
+export interface SearchSettings {
+  /** What else visitors may type for places and categories. */
+  names: readonly OwnName[]
+  rates: Rates
+  rules: readonly ResidencyRule[]
+}

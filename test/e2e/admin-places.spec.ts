@@ -1,0 +1,66 @@
+import { enterAsAdmin } from './admin.ts'
+import { expectAccessible } from './axe.ts'
+import { expect, test } from './site.ts'
+
+test('a location is added, renamed, ordered and merged; visitors follow at once', async ({
+  page,
+}) => {
+  const admin = await enterAsAdmin(page)
+  await page.goto('/admin/places')
+  await page.getByRole('link', { name: 'Add a location' }).click()
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
+  await page.getByLabel('Name', { exact: true }).fill('dubai marina')
+  await page.getByRole('button', { name: 'Add the location' }).click()
+  await expect(page.getByText('There is already “Dubai Marina”.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Name', { exact: true }).fill('Harbour Steps')
+  const otherNames = page.getByLabel('Other names (optional)')
+  await otherNames.fill('the steps')
+  await otherNames.press('Enter')
+  await otherNames.fill('Wharf 7')
+  await page.getByLabel('Latitude').fill('25.2048, 55.2708')
+  await expect(page.getByLabel('Longitude')).toHaveValue('55.2708')
+  await page.getByRole('button', { name: 'Add the location' }).click()
+  await expect(page.getByText('Harbour Steps was saved.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Harbour Steps' })).toBeVisible()
+  await expect(page.getByText('the steps, wharf 7')).toBeVisible()
+
+  const locations = (await (await page.request.get('/api/locations')).json()) as {
+    id: number
+    name: string
+  }[]
+  const location_id = locations.find(({ name }) => name === 'Harbour Steps')?.id
+  await admin.createProperty({ properties_title: 'Quay house', location_id })
+  await page.goto('/properties')
+  await page.getByLabel('Search').first().fill('wharf 7')
+  await expect(page.getByRole('link', { name: 'Quay house' })).toBeVisible()
+
+  await page.goto('/admin/places')
+  await page.getByRole('link', { name: 'Harbour Steps' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Harbour Stairs')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.goto('/properties?selectedLocation=Harbour+Steps&sort=area')
+  await expect(page).toHaveURL('/properties?selectedLocation=Harbour+Stairs&sort=area')
+  await expect(page.getByRole('link', { name: 'Quay house' })).toBeVisible()
+
+  await page.goto('/admin/places')
+  const items = page.getByRole('list', { name: 'Locations, in order' }).getByRole('listitem')
+  const handle = page.getByRole('button', { name: 'Move Harbour Stairs: drag' })
+  await handle.press('Home')
+  await expect(items.first()).toContainText('Harbour Stairs')
+  await expect(handle).toBeFocused()
+  await page.getByRole('button', { name: 'Move Harbour Stairs down' }).click()
+  await page.reload()
+  await expect(items.nth(1)).toContainText('Harbour Stairs')
+
+  await page.getByRole('link', { name: 'Harbour Stairs' }).click()
+  await page.getByRole('button', { name: 'Merge or remove' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('button', { name: 'Remove' })).toBeDisabled()
+  await dialog.getByLabel('Merge into').selectOption('City Walk')
+  await dialog.getByRole('button', { name: 'Merge' }).click()
+  await expect(page.getByText('Harbour Stairs is now part of City Walk.')).toBeVisible()
+  await page.goto('/properties?selectedLocation=Harbour+Steps')
+  await expect(page).toHaveURL('/properties?selectedLocation=City+Walk')
+  await expect(page.getByRole('link', { name: 'Quay house' })).toBeVisible()
+})
