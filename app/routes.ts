@@ -44,6 +44,7 @@ export default [
     page('admin/listings', 'admin/listings/page.tsx'),
     page('admin/team', 'admin/team/page.tsx'),
     page('admin/places', 'admin/places/page.tsx'),
+    page('admin/settings/mail', 'admin/mail/page.tsx'),
     page('admin/account', 'admin/account/page.tsx'),
   ]),
 ] satisfies RouteConfig

@@ -7,6 +7,7 @@ import { pino, type Logger } from 'pino'
 import type { App } from '#domain/app.ts'
 import { catchUp } from '#domain/content-version/content-version.server.ts'
 import { createContentVersion } from '#domain/content-version/version.ts'
+import { mailSource } from '#domain/mail/mail-source.server.ts'
 import { openImageWorker } from '#domain/photos/image-worker.server.ts'
 import { openPdfWorker } from '#domain/pdf/pdf-worker.server.ts'
 import * as siteIdentity from '#domain/settings/site-identity.server.ts'
@@ -96,6 +97,7 @@ async function buildApp(
   replica: Database | undefined,
 ): Promise<App> {
   const contentVersion = createContentVersion()
+  const encryption = encryptionWith(config.secretKey)
   return {
     db,
     replica: replica ? { db: replica, version: -1 } : null,
@@ -106,15 +108,14 @@ async function buildApp(
     pdfWorker: openPdfWorker(),
     clock: { now: () => new Date() },
     log,
-    encryption: encryptionWith(config.secretKey),
+    encryption,
     contentVersion,
     searchIndex: searchIndexCache(contentVersion),
     publicUrl: config.publicUrl,
     photosUrl: config.photosUrl,
     actor: 'site',
     permitMode: config.permits,
-    // Imported only where a mail server is set, so that a start without one is quicker.
-    mail: config.smtp ? (await import('#domain/mail/smtp.server.ts')).smtpMail(config.smtp) : 'off',
+    mail: mailSource({ encryption }, config.mail),
   }
 }
 

@@ -2,7 +2,6 @@ import { resolve } from 'node:path'
 
 import { z } from 'zod'
 
-import type { Smtp } from '#domain/mail/smtp.server.ts'
 import { UPLOADS_PATH } from '#domain/photos/photo.ts'
 import { PERMIT_MODES } from '#domain/properties/permits/permit.ts'
 import { MIN_PASSWORD_LENGTH } from '#domain/accounts/password-policy.ts'
@@ -105,8 +104,6 @@ const settings = z
   })
   .transform((given) => {
     const dataDir = resolve(given.DATA_DIR)
-    const { SMTP_URL: url, MAIL_FROM: from, MAIL_TO: to } = given
-    const smtp: Smtp | undefined = url && from && to ? { url, from, to } : undefined
     return {
       port: given.PORT,
       host: given.HOST,
@@ -124,7 +121,7 @@ const settings = z
       admin: { username: given.ADMIN_USERNAME, password: given.ADMIN_PASSWORD },
       secretKey: given.SECRET_KEY,
       demo: given.DEMO,
-      smtp,
+      mail: { url: given.SMTP_URL, from: given.MAIL_FROM, to: given.MAIL_TO },
       enquiryRetentionMs: given.ENQUIRIES_KEPT,
       auditRetentionMs: given.AUDIT_KEPT,
       backups: {

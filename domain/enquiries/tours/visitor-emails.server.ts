@@ -24,7 +24,7 @@ export async function addVisitorEmail(
   tour: TourDetails,
   { network }: { network: string | undefined },
 ): Promise<number | null> {
-  if (mail === 'off') return null
+  if ((await mail.current(tx)) === 'off') return null
   const address = tour.visitor.email.toLowerCase()
   if (!(await isAllowed({ db: tx, clock }, { address, network }))) return null
   const now = clock.now()
