@@ -78,6 +78,9 @@ test('what the environment sets wins, and is told without its password', async (
     problem: '',
   })
   expect(await mailSettings.current(app, ENVIRONMENT)).toEqual(ENVIRONMENT)
+  const off = { url: 'none' }
+  expect(await mailSettings.current(app, off)).toBeUndefined()
+  expect((await mailSettings.show(app, off)).problem).toBe('SMTP_URL=none turns mail off.')
   // The recipient alone, with a server of the screen.
   await mailSettings.save(app, {}, { ...server, password: '' })
   const partly = { to: 'owner@homes.example' }

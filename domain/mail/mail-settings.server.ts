@@ -4,7 +4,13 @@ import * as audit from '#domain/audit/audit.server.ts'
 import { Invalid } from '#domain/problem.ts'
 import * as settings from '#domain/settings/settings.server.ts'
 
-import type { MailChange, MailEnvironment, MailSettings, Security } from './mail-settings.ts'
+import {
+  NO_MAIL,
+  type MailChange,
+  type MailEnvironment,
+  type MailSettings,
+  type Security,
+} from './mail-settings.ts'
 import type { Smtp } from './smtp.server.ts'
 
 const SETTING = 'mail'
@@ -20,7 +26,7 @@ interface StoredMail {
   to: string
 }
 
-const NO_MAIL: StoredMail = {
+const EMPTY: StoredMail = {
   host: '',
   port: 587,
   security: 'starttls',
@@ -38,7 +44,7 @@ const WRONG_KEY =
 /** How emails are sent now; undefined where too little is set, or the password cannot be read. */
 export async function current(app: Reader, environment: MailEnvironment) {
   const { url, from, to } = environment
-  if (url && from && to) return { url, from, to }
+  if (url && url !== NO_MAIL && from && to) return { url, from, to }
   const smtp = smtpOf(app, environment, await read(app))
   return typeof smtp === 'string' ? undefined : smtp
 }
@@ -99,7 +105,7 @@ export async function encryptStored(app: Reader): Promise<void> {
 
 async function read({ db }: Pick<App, 'db'>): Promise<StoredMail> {
   const stored = await settings.read({ db }, SETTING)
-  return { ...NO_MAIL, ...(stored && (JSON.parse(stored) as Partial<StoredMail>)) }
+  return { ...EMPTY, ...(stored && (JSON.parse(stored) as Partial<StoredMail>)) }
 }
 
 function changed(
@@ -154,6 +160,7 @@ function smtpOf(
 ): Smtp | string {
   const from = environment.from ?? stored.from
   const to = environment.to ?? stored.to
+  if (environment.url === NO_MAIL) return `SMTP_URL=${NO_MAIL} turns mail off.`
   if (!environment.url && stored.host === '') return 'No mail server is set.'
   if (!from || !to) return 'The sender or the recipient is missing.'
   if (environment.url) return { url: environment.url, from, to }
@@ -175,11 +182,12 @@ function urlOf({ host, port, security, user, password }: StoredMail): string {
 
 /** What an address of the environment says, for the screen. */
 function serverOf(url: string): StoredMail {
+  if (url === NO_MAIL) return EMPTY
   const { protocol, hostname, port, username, password, searchParams } = new URL(url)
   const isTls = protocol === 'smtps:'
   const isPlain = searchParams.get('ignoreTLS') === 'true'
   return {
-    ...NO_MAIL,
+    ...EMPTY,
     host: hostname,
     port: Number(port) || (isTls ? 465 : 587),
     security: isTls ? 'tls' : isPlain ? 'none' : 'starttls',

@@ -9,6 +9,9 @@ export type Security = (typeof SECURITY)[number]
 const MAX_PASSWORD_LENGTH = 500
 const MAX_RECIPIENTS = 5
 
+/** The value of `SMTP_URL` that turns mail off, whatever the screen says: for a copy of a site. */
+export const NO_MAIL = 'none'
+
 /** The settings of the environment, where they are set: they win over those of the screen. */
 export interface MailEnvironment {
   url?: string | undefined

@@ -25,7 +25,7 @@ export function MailForm({ settings }: { settings: MailSettings }) {
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
       <StateLine controls={controls} />
-      <PageSection id="server" title="Server" about={SERVER_ABOUT}>
+      <PageSection id="server" title="Mail server" about={SERVER_ABOUT}>
         <ServerFields controls={controls} />
       </PageSection>
       <PageSection id="addresses" title="Addresses" about={ADDRESSES_ABOUT}>
@@ -139,17 +139,24 @@ function ServerFields({ controls }: { controls: MailControls }) {
           onChange={({ target }) => change({ port: target.value })}
         />
       </Field>
-      <Field label="User name" name="user" optional error={faults['user']} hint={hint}>
-        <TextInput
-          value={work.user}
-          readOnly={readOnly}
-          autoCapitalize="none"
-          autoComplete="off"
-          onChange={({ target }) => change({ user: target.value })}
-        />
-      </Field>
+      <UserName controls={controls} />
       {!readOnly && <MailPassword controls={controls} />}
     </div>
+  )
+}
+
+function UserName({ controls: { settings, work, change, faults } }: { controls: MailControls }) {
+  const { hint, readOnly } = isSetBy(settings, 'SMTP_URL')
+  return (
+    <Field label="User name" name="user" optional error={faults['user']} hint={hint}>
+      <TextInput
+        value={work.user}
+        readOnly={readOnly}
+        autoCapitalize="none"
+        autoComplete="off"
+        onChange={({ target }) => change({ user: target.value })}
+      />
+    </Field>
   )
 }
 
