@@ -45,6 +45,7 @@ export default [
     page('admin/team', 'admin/team/page.tsx'),
     page('admin/settings/:section?', 'admin/settings/page.tsx'),
     page('admin/places', 'admin/places/page.tsx'),
+    page('admin/settings/mail', 'admin/mail/page.tsx'),
     page('admin/account', 'admin/account/page.tsx'),
   ]),
 ] satisfies RouteConfig

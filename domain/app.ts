@@ -5,6 +5,7 @@ import type { ImageWorker } from './photos/image-worker.server.ts'
 import type { PdfWorker } from './pdf/pdf-worker.server.ts'
 import type { SearchIndexCache } from './search/index-file.server.ts'
 import type { Encryption } from './accounts/encryption.server.ts'
+import type { MailEnvironment } from './mail/mail-settings.ts'
 import type { Administrator } from './accounts/session.ts'
 import type { Database, Snapshot } from '#storage/database/database.ts'
 import type { FileStore } from '#storage/files/file-store.ts'
@@ -37,8 +38,16 @@ export interface App {
   actor: Administrator | 'command line' | 'site'
   /** What happens to a property without a valid permit. */
   permitMode: PermitMode
-  /** Sends emails; off where no mail server is set. */
-  mail: Mail | 'off'
+  mail: MailSource
+}
+
+/** Sends emails by the settings that hold now. */
+export interface MailSource {
+  /** What the environment sets; the screen of the admin area sets the rest. */
+  environment: MailEnvironment
+  /** `off` where no mail server is set. Within a transaction, pass that. */
+  current(db: Database): Promise<Mail | 'off'>
+  close(): void
 }
 
 export interface Mail {

@@ -1,32 +1,22 @@
-import { randomUUID } from 'node:crypto'
-
-import { DeliveryError } from '#domain/mail/outbox.server.ts'
+import { sendTest } from '#domain/mail/mail-test.server.ts'
 
 import { withApp } from './with-app.ts'
 
-await withApp(async ({ mail, publicUrl }) => {
+await withApp(async (app) => {
+  const mail = await app.mail.current(app.db)
   if (mail === 'off') {
-    console.error('Mail is not set up: SMTP_URL, MAIL_FROM and MAIL_TO are needed.')
+    console.error(
+      'Mail is not set up: enter a mail server under /admin/settings/mail, or set SMTP_URL, MAIL_FROM and MAIL_TO.',
+    )
     process.exitCode = 1
     return
   }
-  const text = `This letter shows that ${publicUrl} can send mail.`
   try {
-    const reply = await mail.send({
-      id: randomUUID(),
-      replyTo: { name: '', address: '' },
-      subject: 'A test letter',
-      text,
-      html: `<p>${text}</p>`,
-      attachments: [],
-      perhapsTwice: false,
-    })
-    console.log(`Sent. The server said: ${reply}`)
-  } catch (error) {
-    if (!(error instanceof DeliveryError)) throw error
-    console.error(`Not sent. The server said: ${error.message}`)
-    process.exitCode = 1
+    const { sent, meaning, said } = await sendTest(app, mail)
+    if (sent) console.log(`Sent. The server said: ${said}`)
+    else console.error(`Not sent. ${meaning} The server said: ${said}`)
+    process.exitCode = sent ? 0 : 1
   } finally {
-    mail.close()
+    app.mail.close()
   }
 })

@@ -8,6 +8,7 @@ import { agencySettings } from '#domain/agency/agency.server.ts'
 import type { App } from '#domain/app.ts'
 import { catchUp } from '#domain/content-version/content-version.server.ts'
 import { createContentVersion } from '#domain/content-version/version.ts'
+import { mailSource } from '#domain/mail/mail-source.server.ts'
 import { openImageWorker } from '#domain/photos/image-worker.server.ts'
 import { openPdfWorker } from '#domain/pdf/pdf-worker.server.ts'
 import * as siteIdentity from '#domain/settings/site-identity.server.ts'
@@ -97,6 +98,7 @@ async function buildApp(
   replica: Database | undefined,
 ): Promise<App> {
   const contentVersion = createContentVersion()
+  const encryption = encryptionWith(config.secretKey)
   return {
     db,
     replica: replica ? { db: replica, version: -1 } : null,
@@ -107,7 +109,7 @@ async function buildApp(
     pdfWorker: openPdfWorker(),
     clock: { now: () => new Date() },
     log,
-    encryption: encryptionWith(config.secretKey),
+    encryption,
     contentVersion,
     agency: agencySettings({ db, contentVersion, log }),
     searchIndex: searchIndexCache(contentVersion),
@@ -115,8 +117,7 @@ async function buildApp(
     photosUrl: config.photosUrl,
     actor: 'site',
     permitMode: config.permits,
-    // Imported only where a mail server is set, so that a start without one is quicker.
-    mail: config.smtp ? (await import('#domain/mail/smtp.server.ts')).smtpMail(config.smtp) : 'off',
+    mail: mailSource({ encryption }, config.mail),
   }
 }
 

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 
 import { z } from 'zod'
 
-import type { Smtp } from '#domain/mail/smtp.server.ts'
+import { NO_MAIL } from '#domain/mail/mail-settings.ts'
 import { UPLOADS_PATH } from '#domain/photos/photo.ts'
 import { PERMIT_MODES } from '#domain/properties/permits/permit.ts'
 import { MIN_PASSWORD_LENGTH } from '#domain/accounts/password-policy.ts'
@@ -70,7 +70,10 @@ const settings = z
     SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
     DEMO: flag('1'),
     SMTP_URL: z
-      .url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' })
+      .union(
+        [z.literal(NO_MAIL), z.url({ protocol: /^smtps?$/ })],
+        `must begin with smtp:// or smtps://, or be ${NO_MAIL}`,
+      )
       .optional(),
     MAIL_FROM: emailAddress.optional(),
     MAIL_TO: emailAddress.optional(),
@@ -95,7 +98,7 @@ const settings = z
   })
   .check(({ value, issues }) => {
     for (const [name, needed] of REQUIRED_TOGETHER)
-      if (value[name] !== undefined && value[needed] === undefined)
+      if (value[name] !== undefined && value[name] !== NO_MAIL && value[needed] === undefined)
         issues.push({
           code: 'custom',
           input: value,
@@ -105,8 +108,6 @@ const settings = z
   })
   .transform((given) => {
     const dataDir = resolve(given.DATA_DIR)
-    const { SMTP_URL: url, MAIL_FROM: from, MAIL_TO: to } = given
-    const smtp: Smtp | undefined = url && from && to ? { url, from, to } : undefined
     return {
       port: given.PORT,
       host: given.HOST,
@@ -124,7 +125,7 @@ const settings = z
       admin: { username: given.ADMIN_USERNAME, password: given.ADMIN_PASSWORD },
       secretKey: given.SECRET_KEY,
       demo: given.DEMO,
-      smtp,
+      mail: { url: given.SMTP_URL, from: given.MAIL_FROM, to: given.MAIL_TO },
       enquiryRetentionMs: given.ENQUIRIES_KEPT,
       auditRetentionMs: given.AUDIT_KEPT,
       backups: {

@@ -8,6 +8,7 @@ import * as permits from '#domain/properties/permits/permits.server.ts'
 import { Invalid } from '#domain/problem.ts'
 import * as administrators from '#domain/accounts/administrators.server.ts'
 import { passwordAdvice } from '#domain/accounts/password-policy.ts'
+import * as mailSettings from '#domain/mail/mail-settings.server.ts'
 import { WrongSecretKey } from '#domain/accounts/encryption.server.ts'
 import * as secondFactor from '#domain/accounts/second-factor.server.ts'
 
@@ -82,7 +83,7 @@ async function startServer(config: Config, createPages: CreatePages): Promise<vo
     await server.close()
     await stopJobs()
     await opened?.close()
-    if (app.mail !== 'off') app.mail.close()
+    app.mail.close()
     await assembled.close()
   })
 }
@@ -100,6 +101,7 @@ async function prepare(config: Config, { app, migrated }: AssembledApp): Promise
         ])
       : error
   })
+  await mailSettings.encryptStored(app)
   const { changed } = await permits.enforce(app)
   if (changed > 0)
     console.log(`Permits (${config.permits}): ${changed} properties hidden or shown again.`)

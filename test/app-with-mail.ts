@@ -1,5 +1,6 @@
 import { onTestFinished } from 'vitest'
 
+import { fixedMail } from '#domain/mail/mail-source.server.ts'
 import { smtpMail } from '#domain/mail/smtp.server.ts'
 
 import { startSmtp, type TestSmtp } from './smtp.ts'
@@ -18,5 +19,5 @@ export async function appWithMail(
     mail.close()
     await smtp.stop()
   })
-  return { app: { ...app, mail }, smtp }
+  return { app: { ...app, mail: fixedMail(mail) }, smtp }
 }

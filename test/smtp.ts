@@ -21,15 +21,33 @@ export interface TestSmtp {
   stop(): Promise<void>
 }
 
+interface SmtpOptions {
+  /** Asks for this password of any user. */
+  password?: string
+  /** Offers STARTTLS, with a certificate that nobody trusts. */
+  startTls?: boolean
+}
+
 /** A real SMTP server on loopback whose behaviour can be changed. */
-export async function startSmtp(port = 0): Promise<TestSmtp> {
+export async function startSmtp(
+  port = 0,
+  { password, startTls = false }: SmtpOptions = {},
+): Promise<TestSmtp> {
   const smtp: TestSmtp = { url: '', behaviour: 'accept', emails: [], stop }
   const sockets = new Map<number | undefined, Socket>()
   const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    authOptional: password === undefined,
+    allowInsecureAuth: true,
+    disabledCommands: [
+      ...(startTls ? [] : ['STARTTLS']),
+      ...(password === undefined ? ['AUTH'] : []),
+    ],
     disableReverseLookup: true,
     logger: false,
+    onAuth(given, _session, done) {
+      if (given.password === password) done(null, { user: given.username })
+      else done(new Error('Invalid username or password'))
+    },
     onConnect(_session, done) {
       if (smtp.behaviour !== 'hang') done()
     },

@@ -7,6 +7,7 @@ import { inject, onTestFinished } from 'vitest'
 import { agencySettings } from '#domain/agency/agency.server.ts'
 import type { App } from '#domain/app.ts'
 import { createContentVersion } from '#domain/content-version/version.ts'
+import { fixedMail } from '#domain/mail/mail-source.server.ts'
 import { openImageWorker } from '#domain/photos/image-worker.server.ts'
 import { openPdfWorker } from '#domain/pdf/pdf-worker.server.ts'
 import { searchIndexCache } from '#domain/search/index-file.server.ts'
@@ -129,7 +130,7 @@ function appOn({ db, files, snapshot, folder }: EmptyPlace): TestApp {
     photosUrl: '/uploads',
     actor: 'site',
     permitMode: 'warn',
-    mail: 'off',
+    mail: fixedMail('off'),
     folder,
   }
 }

@@ -2,6 +2,8 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 
 /** Encrypts secrets in the database, so that a stolen copy of it does not reveal them. */
 export interface Encryption {
+  /** Without a key, texts are stored as they are. */
+  hasKey: boolean
   encrypt(text: string): string
   decrypt(text: string): string
   /** False where the text was stored before a key was set. */
@@ -26,6 +28,7 @@ export function encryptionWith(key: string | undefined): Encryption {
 }
 
 const NO_ENCRYPTION: Encryption = {
+  hasKey: false,
   encrypt: (text) => text,
   decrypt(text) {
     if (text.startsWith(PREFIX)) throw new WrongSecretKey('no key is set')
@@ -36,6 +39,7 @@ const NO_ENCRYPTION: Encryption = {
 
 function aesEncryption(key: Buffer): Encryption {
   return {
+    hasKey: true,
     encrypt(text) {
       const nonce = randomBytes(NONCE_BYTES)
       const cipher = createCipheriv(CIPHER, key, nonce)

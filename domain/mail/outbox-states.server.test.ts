@@ -5,6 +5,7 @@ import { header } from '#test/smtp.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
 
 import type { EmailRow } from './email-rows.server.ts'
+import { fixedMail } from './mail-source.server.ts'
 import * as outbox from './outbox.server.ts'
 
 type State = EmailRow['state']
@@ -224,7 +225,7 @@ test('a slow delivery keeps its claim', async () => {
     begun.resolve()
     return done.promise
   }
-  const mail = { send, close() {} }
+  const mail = fixedMail({ send, close() {} })
   const delivering = outbox.deliverDue({ ...app, mail })
   await begun.promise
   const claimedUntil = async () => (await email(app, id)).due_at

@@ -113,7 +113,8 @@ export async function backlog({ db }: Pick<App, 'db'>) {
  * mail server does not respond, the rest stay untried: each failure would lengthen their wait.
  */
 export async function deliverDue(app: Pick<App, 'db' | 'files' | 'clock' | 'log' | 'mail'>) {
-  const { db, clock, mail } = app
+  const { db, clock } = app
+  const mail = await app.mail.current(db)
   if (mail === 'off') return 0
   for (let sent = 0; ;) {
     const email = await rows.claimDue(db, claimTimes(clock.now()))

@@ -8,6 +8,7 @@ import { enquiryRoutes } from './enquiries.ts'
 import { feedRoutes, portalRoutes } from './feeds.ts'
 import { inboxRoutes } from './inbox.ts'
 import { listingRoutes } from './listings.ts'
+import { mailRoutes } from './mail.ts'
 import { peopleRoutes } from './people.ts'
 import { placeRoutes } from './places.ts'
 import { postRoutes } from './posts.ts'
@@ -35,6 +36,7 @@ const ROUTES = [
   administratorRoutes,
   userRoutes,
   settingsRoutes,
+  mailRoutes,
   portalRoutes,
   feedRoutes,
   siteCheckRoutes,

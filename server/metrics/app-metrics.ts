@@ -49,7 +49,7 @@ export function appMetrics(app: AppContext, registers: Registry[]): void {
     name: 'site_mail_on',
     help: '1 where a mail server is set; else letters wait until one is.',
     aggregator: 'min',
-    read: () => (app.mail === 'off' ? 0 : 1),
+    read: async () => ((await app.mail.current(app.db)) === 'off' ? 0 : 1),
   })
   gauge(registers, {
     name: 'site_content_version',

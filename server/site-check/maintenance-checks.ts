@@ -15,8 +15,8 @@ export async function mail(app: AppContext): Promise<CheckOutcome> {
   if (mail === 'off')
     return fail(
       'Mail is not set up. Enquiries are kept in the inbox and e-mailed to nobody.',
-      'Set SMTP_URL, MAIL_FROM and MAIL_TO, and try them with “npm run mail:test”.',
-      '/admin/enquiries',
+      'Enter your mail server, and send a test email.',
+      '/admin/settings/mail',
     )
   if (undelivered === 0) return pass('Every letter has gone out.')
   return fail(

@@ -18,6 +18,7 @@ const PAGES = [
   ['/admin/listings', 'Listings'],
   ['/admin/team?person=1', 'Team'],
   ['/admin/places?tab=categories&edit=1', 'Categories and locations'],
+  ['/admin/settings/mail', 'Mail'],
   ['/admin/account', 'Account'],
 ] as const
 

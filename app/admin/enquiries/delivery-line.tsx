@@ -1,7 +1,9 @@
 import { CircleAlert, CircleCheck, Clock, Mail, type LucideIcon } from 'lucide-react'
+import { Link } from 'react-router'
 
 import { dayAndTime, formatTime } from '#app/admin/dates.ts'
 import { classes } from '#app/ui/classes.ts'
+import * as urls from '#app/urls.ts'
 import type { Delivery } from '#domain/enquiries/inbox/inbox.ts'
 
 /** Whether an enquiry was emailed, and the mail server's last response. */
@@ -67,7 +69,12 @@ export function MailNote() {
   return (
     <p className="mb-7 flex items-start gap-3 border-s-3 border-brass-deep bg-sand px-4 py-3.5 text-small">
       <Mail size={20} className="mt-px flex-none" />
-      Mail is not set up. Enquiries are not e-mailed; they are kept in the inbox.
+      <span>
+        Mail is not set up. Enquiries are not e-mailed; they are kept in the inbox.{' '}
+        <Link to={urls.mailSettings} className="quiet-link">
+          Set it up
+        </Link>
+      </span>
     </p>
   )
 }

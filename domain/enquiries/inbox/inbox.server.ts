@@ -1,4 +1,4 @@
-import type { App } from '#domain/app.ts'
+import type { App, Mail } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import * as rows from '#domain/enquiries/enquiry-rows.server.ts'
 import { photoKey } from '#domain/enquiries/private-photos.server.ts'
@@ -39,13 +39,13 @@ export async function summary({ db, mail }: InboxApp): Promise<InboxSummary> {
   return {
     ...(await rows.count(db)),
     undelivered: await emailRows.countUndelivered(db),
-    mail: mail === 'off' ? 'off' : 'on',
+    mail: (await mail.current(db)) === 'off' ? 'off' : 'on',
   }
 }
 
 export async function find({ db, mail }: InboxApp, id: number): Promise<Enquiry> {
   const row = await findRow(db, id)
-  return fromRow(row, mail, (await tours.listByEnquiry(db, [id])).get(id))
+  return fromRow(row, await mail.current(db), (await tours.listByEnquiry(db, [id])).get(id))
 }
 
 /** The enquiries with these ids, newest first. */
@@ -59,7 +59,8 @@ export async function findMany(app: InboxApp, ids: number[]): Promise<Enquiry[]>
 async function withTours({ db, mail }: InboxApp, page: rows.EnquiryRow[]) {
   const ids = page.flatMap(({ id, kind }) => (kind === 'tour' ? id : []))
   const toursByEnquiry = await tours.listByEnquiry(db, ids)
-  return page.map((row) => fromRow(row, mail, toursByEnquiry.get(row.id)))
+  const currentMail = await mail.current(db)
+  return page.map((row) => fromRow(row, currentMail, toursByEnquiry.get(row.id)))
 }
 
 /** Marks an enquiry as handled or as spam. Marking it as spam holds its emails. */
@@ -132,7 +133,7 @@ async function findRow(db: App['db'], id: number): Promise<rows.EnquiryRow> {
   return row
 }
 
-function fromRow(row: rows.EnquiryRow, mail: App['mail'], tour: EnquiryTour | undefined): Enquiry {
+function fromRow(row: rows.EnquiryRow, mail: Mail | 'off', tour: EnquiryTour | undefined): Enquiry {
   return {
     id: row.id,
     kind: row.kind as Enquiry['kind'],
@@ -168,7 +169,7 @@ function propertyOf(row: rows.EnquiryRow): Enquiry['property'] {
   return { id, ...(isKnown ? { title, reference } : current), state: 'removed' }
 }
 
-function deliveryOf(row: rows.EnquiryRow, mail: App['mail']): Delivery {
+function deliveryOf(row: rows.EnquiryRow, mail: Mail | 'off'): Delivery {
   const last_words = row.last_words ?? ''
   switch (row.email_state) {
     case 'sent':

@@ -9,6 +9,7 @@ import * as properties from '#domain/properties/properties.server.ts'
 import * as throttle from '#domain/throttle/throttle.server.ts'
 import { profile } from '#agency/profile.ts'
 import { enquirer } from '#test/samples.ts'
+import { fixedMail } from '#domain/mail/mail-source.server.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
 import { tourHours as settings } from '#agency/tour-hours.ts'
 
@@ -409,7 +410,7 @@ test('erasing a person removes their tours, and so does purging', async () => {
 })
 
 async function appWithMail(): Promise<TestApp> {
-  const mail = { send: () => Promise.resolve('250 taken'), close: () => {} }
+  const mail = fixedMail({ send: () => Promise.resolve('250 taken'), close: () => {} })
   return { ...(await testApp()), mail }
 }
 

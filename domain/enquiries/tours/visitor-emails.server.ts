@@ -24,7 +24,7 @@ export async function addVisitorEmail(
   tour: TourDetails,
   { network, agency }: { network: string | undefined; agency: Agency },
 ): Promise<number | null> {
-  if (mail === 'off') return null
+  if ((await mail.current(tx)) === 'off') return null
   const { profile, tourHours } = agency
   const address = tour.visitor.email.toLowerCase()
   if (!(await isAllowed({ db: tx, clock }, tourHours, { address, network }))) return null

@@ -1,3 +1,5 @@
+import { startSmtp } from '#test/smtp.ts'
+
 import { enterAsAdmin } from './admin.ts'
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './site.ts'
@@ -63,4 +65,49 @@ test('a location is added, renamed, ordered and merged; visitors follow at once'
   await page.goto('/properties?selectedLocation=Harbour+Steps')
   await expect(page).toHaveURL('/properties?selectedLocation=City+Walk')
   await expect(page.getByRole('link', { name: 'Quay house' })).toBeVisible()
+})
+
+test('mail is set up and tried on a screen, and an enquiry is e-mailed without a restart', async ({
+  page,
+}) => {
+  const admin = await enterAsAdmin(page)
+  const smtp = await startSmtp(0, { password: 'open sesame' })
+  try {
+    await page.goto('/admin/enquiries')
+    await page.getByRole('link', { name: 'Set it up' }).click()
+    await expect(page.getByText('Emails are not sent. No mail server is set.')).toBeVisible()
+    await page.getByLabel('Server', { exact: true }).fill('127.0.0.1')
+    await page.getByLabel('Protection').selectOption('none')
+    await page.getByLabel('Port').fill(new URL(smtp.url).port)
+    await page.getByLabel('User name').fill('site')
+    await page.getByLabel('Password', { exact: true }).fill('open barley')
+    await page.getByRole('button', { name: 'Send a test email' }).click()
+    await expect(page.getByLabel('Sender')).toBeFocused()
+    await page.getByLabel('Sender').fill('Site <site@homes.example>')
+    await page.getByLabel('Recipient').fill('team@homes.example')
+    await page.getByRole('button', { name: 'Send a test email' }).click()
+    await expect(page.getByText('The server refuses the user name or the password.')).toBeVisible()
+    await expect(page.getByText('535 Invalid username or password')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByLabel('Password', { exact: true }).fill('open sesame')
+    await page.getByRole('button', { name: 'Send a test email' }).click()
+    await expect(page.getByText('The mail server took the test email.')).toBeVisible()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Emails are sent through 127.0.0.1.')).toBeVisible()
+    await expect(page.getByText('One is stored.')).toBeVisible()
+
+    await page.request.post('/api/send-email', {
+      data: {
+        name: 'Omar Nasser',
+        email: 'omar@example.com',
+        phone: '050 555 0100',
+        subject: 'Fees',
+        message: 'How much is the transfer fee?',
+      },
+    })
+    await expect.poll(() => smtp.emails.join()).toContain('How much is the transfer fee?')
+  } finally {
+    await page.request.put('/api/mail', { headers: admin.headers, data: { host: '' } })
+    await smtp.stop()
+  }
 })
