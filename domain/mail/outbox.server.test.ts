@@ -284,6 +284,6 @@ function failingOnceItIsSent(app: TestApp): TestApp {
   return { ...app, db, mail: { ...mail, send } }
 }
 
-async function deliveryOf(app: Pick<App, 'db' | 'mail'>) {
+async function deliveryOf(app: Pick<App, 'db' | 'mail' | 'actor'>) {
   return (await inbox.list(app, { state: 'all' })).enquiries[0]?.delivery
 }
