@@ -1,5 +1,5 @@
 import type { App } from './app.ts'
-import { ROLES, type Role } from './team/user-fields.ts'
+import { ROLES, type Role } from './roles.ts'
 
 /** What a role works with in an area: all of it, only what is the person's own, or nothing. */
 export type Reach = 'all' | 'own' | 'none'

@@ -6,7 +6,7 @@ import type { InjectOptions } from 'fastify'
 import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
 
-import type { Role } from '#domain/team/user-fields.ts'
+import type { Role } from '#domain/roles.ts'
 import { hashPassword } from '#domain/accounts/password.server.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { buildServer } from '#server/http/fastify-server.ts'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { apiObject, optionalText, requiredText } from '#domain/fields.ts'
 
-import { ROLES } from '#domain/team/user-fields.ts'
+import { ROLES } from '#domain/roles.ts'
 
 import { session, stepUp } from './session.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { apiObject, optionalText, requiredText } from '#domain/fields.ts'
-import type { Role } from '#domain/team/user-fields.ts'
+import type { Role } from '#domain/roles.ts'
 
 const MAX_PASSWORD_LENGTH = 1024
 

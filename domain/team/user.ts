@@ -2,7 +2,8 @@ import { z } from 'zod'
 
 import { apiObject, MAX_ID, optionalLine, optionalText, requiredText } from '#domain/fields.ts'
 
-import { phoneDigits, ROLES } from './user-fields.ts'
+import { ROLES } from '#domain/roles.ts'
+import { phoneDigits } from './user-fields.ts'
 
 /** A person of the agency, as administrators see them. */
 export const user = apiObject('User', {

@@ -73,12 +73,14 @@ export function BulkBar({ people, listings, onDone }: BulkBarProps) {
         nameOf={(status) => STATUS_NAMES[status]}
         onChoose={(status) => apply(settingStatus(status))}
       />
-      <Choice
-        label="Set the agent"
-        options={people.filter(({ name }) => name)}
-        nameOf={({ name }) => name}
-        onChoose={(person) => apply(settingAgent(person))}
-      />
+      {people.length > 1 && (
+        <Choice
+          label="Set the agent"
+          options={people.filter(({ name, active }) => name && active)}
+          nameOf={({ name }) => name}
+          onChoose={(person) => apply(settingAgent(person))}
+        />
+      )}
       <PermitEnd onChoose={(day) => apply(settingPermitEnd(day))} />
       <Button variant="ghost" size="s" disabled={isRunning} onClick={() => setDeleting(true)}>
         Delete

@@ -107,12 +107,13 @@ export function ListingFilters({ query, people, categories, locations }: Listing
           categories.map(({ id, category_name }) => [String(id), category_name]),
         )}
         {select('purpose', 'Offered', 'Any way', Object.entries(PROPERTY_TYPE_NAMES))}
-        {select(
-          'agent',
-          'Agent',
-          'Anyone',
-          people.flatMap(({ id, name }) => (name ? [[String(id), name]] : [])),
-        )}
+        {people.length > 1 &&
+          select(
+            'agent',
+            'Agent',
+            'Anyone',
+            people.flatMap(({ id, name }) => (name ? [[String(id), name]] : [])),
+          )}
         {select('permit', 'Permit', 'Any', Object.entries(PERMITS))}
         {select('order', 'Order', 'Newest first', Object.entries(TABLE_ORDER_NAMES).slice(1))}
       </Form>

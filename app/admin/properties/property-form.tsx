@@ -31,7 +31,7 @@ export async function loadLists() {
     get<Location[]>('/api/locations'),
     get<User[]>('/api/users'),
   ])
-  return { categories, locations, people }
+  return { categories, locations, people: people.filter(({ active }) => active) }
 }
 
 interface PropertyFormProps extends Awaited<ReturnType<typeof loadLists>> {

@@ -4,16 +4,22 @@ import { thumbnailUrl } from '#app/admin/photos/photo.ts'
 import { classes } from '#app/ui/classes.ts'
 import { formatCount } from '#app/ui/format.ts'
 import * as urls from '#app/urls.ts'
-import { initialsOf, ROLE_NAMES } from '#domain/team/user-fields.ts'
+import { ROLE_NAMES } from '#domain/roles.ts'
+import { initialsOf } from '#domain/team/user-fields.ts'
 import type { User } from '#domain/team/user.ts'
+
+import { loginLabel, loginState, type LoginState } from './login-state.ts'
+import { RoleSelect } from './role-select.tsx'
 
 interface PeopleTableProps {
   people: readonly User[]
   openedId: number | undefined
+  /** Nobody changes their own role here. */
+  ownId: number | null
 }
 
 /** Everybody, in the order of the pages. A name opens the profile. */
-export function PeopleTable({ people, openedId }: PeopleTableProps) {
+export function PeopleTable({ people, openedId, ownId }: PeopleTableProps) {
   return (
     <table className="block w-full text-small md:table">
       <caption className="sr-only">People and roles</caption>
@@ -29,16 +35,27 @@ export function PeopleTable({ people, openedId }: PeopleTableProps) {
       </thead>
       <tbody className="max-md:block">
         {people.map((person) => (
-          <PersonRow key={person.id} person={person} isOpen={person.id === openedId} />
+          <PersonRow
+            key={person.id}
+            person={person}
+            isOpen={person.id === openedId}
+            isSelf={person.id === ownId}
+          />
         ))}
       </tbody>
     </table>
   )
 }
 
-function PersonRow({ person, isOpen }: { person: User; isOpen: boolean }) {
-  const { id, role, brn, listings, username } = person
-  const isPublic = person.shown && person.name !== ''
+interface PersonRowProps {
+  person: User
+  isOpen: boolean
+  isSelf: boolean
+}
+
+function PersonRow({ person, isOpen, isSelf }: PersonRowProps) {
+  const { id, role, brn, listings, username, active } = person
+  const isPublic = person.shown && active && person.name !== ''
   return (
     <tr
       className={classes(
@@ -65,7 +82,13 @@ function PersonRow({ person, isOpen }: { person: User; isOpen: boolean }) {
           </span>
         </span>
       </th>
-      <td className="max-md:ps-17">{ROLE_NAMES[role]}</td>
+      <td className="max-md:ps-17">
+        {isSelf || !active ? (
+          <span className="md:ps-4.25">{ROLE_NAMES[role]}</span>
+        ) : (
+          <RoleSelect person={person} />
+        )}
+      </td>
       <td className="numerals">
         {brn && <span className="md:hidden">BRN </span>}
         {brn}
@@ -74,8 +97,8 @@ function PersonRow({ person, isOpen }: { person: User; isOpen: boolean }) {
         {listings}
         <span className="md:sr-only"> {formatCount(listings, 'listing').replace(/^\S+ /, '')}</span>
       </td>
-      <td className="wrap-anywhere max-md:hidden">
-        {username ?? <span className="text-ink-mute">None</span>}
+      <td className="wrap-anywhere max-md:col-span-2 max-md:ps-17">
+        <span className={LOGIN_COLOURS[loginState(person)]}>{loginLabel(person)}</span>
       </td>
       <td>
         {isPublic ? (
@@ -88,6 +111,13 @@ function PersonRow({ person, isOpen }: { person: User; isOpen: boolean }) {
       </td>
     </tr>
   )
+}
+
+const LOGIN_COLOURS: Partial<Record<LoginState, string>> = {
+  invited: 'font-medium text-brass-deep',
+  'invitation ended': 'text-danger',
+  deactivated: 'text-ink-mute',
+  none: 'text-ink-mute',
 }
 
 function SmallPortrait({ person }: { person: User }) {
