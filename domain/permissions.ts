@@ -148,6 +148,11 @@ export function mayUse(role: Role, area: Area): boolean {
   return PERMISSIONS[area][role] !== 'none'
 }
 
+/** Whether a role works with all there is in an area, and not only with what is their own. */
+export function mayUseAll(role: Role, area: Area): boolean {
+  return PERMISSIONS[area][role] === 'all'
+}
+
 /** The area of a call; throws for one that is not in the table, so that it is not open to everybody. */
 export function areaOf(call: string): Area {
   const area = AREAS.find((name) => (PERMISSIONS[name].calls as readonly string[]).includes(call))

@@ -26,14 +26,15 @@ export function ownAccount(): Promise<Account> {
 
 /**
  * What the person who is logged in may do, so that pages leave out what they may not. Only the server
- * decides. The role of the last visit counts until it answers, or that of an owner.
+ * decides. Until it answers, the role of the last visit counts, and without one that of an owner.
  */
 export function useMay(): (area: Area) => boolean {
   const role = useRole()
   return (area) => mayUse(role, area)
 }
 
-function useRole(): Role {
+/** The role of the person who is logged in, as far as it is known. */
+export function useRole(): Role {
   const [role, setRole] = useState(storedRole)
   useEffect(() => {
     let isLeft = false

@@ -10,11 +10,13 @@ export function audienceFor(actor: App['actor']): Audience {
   return agent === undefined ? 'administrators' : { agent }
 }
 
-/** An agent's new properties are theirs. */
+/** An agent's new properties are theirs, also where the form names nobody. */
 export function withOwnAgent(actor: App['actor'], change: PropertyChange): PropertyChange {
-  assertKeepsAgent(actor, change)
   const agent = onlyOwn(actor, 'listings')
-  return agent === undefined ? change : { ...change, agent_id: agent }
+  if (agent === undefined) return change
+  const own = { ...change, agent_id: change.agent_id ?? agent }
+  assertKeepsAgent(actor, own)
+  return own
 }
 
 export function assertKeepsAgent(actor: App['actor'], { agent_id }: PropertyChange): void {

@@ -18,6 +18,7 @@ const PAGES = [
   ['/admin/listings', 'Listings'],
   ['/admin/team?person=1', 'Team'],
   ['/admin/account', 'Account'],
+  ['/forgotten-password', 'Forgotten password'],
 ] as const
 
 for (const [path, title] of PAGES)

@@ -4,6 +4,7 @@ import { data, useNavigate } from 'react-router'
 import { AccountForm } from '#app/admin/account/account-form.tsx'
 import { adminMeta } from '#app/admin/load.ts'
 import { LoginFrame } from '#app/admin/login/login-frame.tsx'
+import { ownAccount } from '#app/admin/own-account.ts'
 import { post } from '#app/admin/request.ts'
 import { storeToken } from '#app/admin/session.ts'
 import { PasswordField } from '#app/admin/ui/password-field.tsx'
@@ -102,7 +103,8 @@ function InvitationForm({ token, owner }: LinkFormProps) {
       send={(password) => post('/api/invitations/accept', { token, password })}
       onDone={(opened) => {
         storeToken(opened.token)
-        void navigate(urls.admin, { replace: true })
+        const open = () => navigate(urls.admin, { replace: true })
+        void ownAccount().then(open, open)
       }}
     />
   )

@@ -59,7 +59,7 @@ function PersonRow({ person, isOpen, isSelf }: PersonRowProps) {
   return (
     <tr
       className={classes(
-        'border-b border-line max-md:grid max-md:grid-cols-2 max-md:py-3 md:*:py-3 md:*:pe-4',
+        'border-b border-line max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center max-md:gap-y-1 max-md:py-4 md:*:py-3 md:*:pe-4',
         isOpen && 'bg-paper-bright shadow-[inset_3px_0_0_var(--color-brass-deep)]',
       )}
     >
@@ -89,7 +89,7 @@ function PersonRow({ person, isOpen, isSelf }: PersonRowProps) {
           <RoleSelect person={person} />
         )}
       </td>
-      <td className="numerals">
+      <td className="numerals max-md:text-end">
         {brn && <span className="md:hidden">BRN </span>}
         {brn}
       </td>
@@ -97,10 +97,11 @@ function PersonRow({ person, isOpen, isSelf }: PersonRowProps) {
         {listings}
         <span className="md:sr-only"> {formatCount(listings, 'listing').replace(/^\S+ /, '')}</span>
       </td>
-      <td className="wrap-anywhere max-md:col-span-2 max-md:ps-17">
+      <td className="wrap-anywhere max-md:col-span-2 max-md:col-start-1 max-md:ps-17">
+        <span className="text-ink-soft md:hidden">Login: </span>
         <span className={LOGIN_COLOURS[loginState(person)]}>{loginLabel(person)}</span>
       </td>
-      <td>
+      <td className="max-md:col-start-2 max-md:row-start-3 max-md:text-end">
         {isPublic ? (
           <a href={urls.agent(id)} className="link-target quiet-link">
             View<span className="sr-only"> {person.name}</span>

@@ -2,7 +2,6 @@ import { useRevalidator } from 'react-router'
 
 import { put } from '#app/admin/request.ts'
 import { useRequest } from '#app/admin/use-request.ts'
-import { Select } from '#app/ui/field.tsx'
 import { toast } from '#app/ui/toast.tsx'
 import { ROLE_NAMES, ROLES, type Role } from '#domain/roles.ts'
 import type { User } from '#domain/team/user.ts'
@@ -23,18 +22,18 @@ export function RoleSelect({ person }: { person: User }) {
   }
 
   return (
-    <Select
+    <select
       aria-label={`Role of ${name}`}
       value={person.role}
       disabled={isLoading}
       onChange={({ target }) => void change(target.value as Role, person.role)}
-      className="min-h-target! py-1.5!"
+      className="min-h-target w-full max-w-36 rounded-control border border-control bg-paper-bright px-3 hover:border-ink disabled:text-ink-mute"
     >
       {ROLES.map((role) => (
         <option key={role} value={role}>
           {ROLE_NAMES[role]}
         </option>
       ))}
-    </Select>
+    </select>
   )
 }
